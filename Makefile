@@ -1,0 +1,60 @@
+# Everything a newcomer needs: `make play`, `make test`. `make help` lists the rest.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+# Locks hold hashes and no address: whatever registry pip is set up for serves them.
+UV := $(BIN)/uv
+STAMP := $(VENV)/.ready
+
+.PHONY: help setup play test check bench lock lexicons clean
+.DEFAULT_GOAL := help
+
+help: ## this list
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
+
+setup: $(STAMP) ## the environment in .venv, with the command .venv/bin/litera
+
+$(UV): requirements/uv.txt
+	@echo "[1/3] making $(VENV)"
+	@$(PYTHON) -c 'import sys; sys.exit("Litera needs Python 3.11 or newer; this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else None'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	@touch $(UV)
+
+$(STAMP): $(UV) requirements/dev.txt pyproject.toml
+	@echo "[2/3] installing the locked libraries"
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.txt
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@echo "[3/3] compiling the word kernels (once)"
+	@$(BIN)/litera lexicon warm
+	@touch $(STAMP)
+
+play: $(STAMP) ## a table in the terminal, with a menu of games
+	@$(BIN)/litera play
+
+test: $(STAMP) check ## everything that can fail
+	@$(BIN)/pytest -n auto
+
+check: $(STAMP) ## the quick ones: lint, types, import contracts
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+bench: $(STAMP) ## the benchmarks, each beside its rivals in the same run
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/bench.txt
+	@$(BIN)/python -m bench
+
+lock: $(UV) ## the locks anew, from pyproject.toml
+	@$(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
+		--no-emit-index-url --no-emit-find-links --extra tags --group dev pyproject.toml -o requirements/dev.txt
+	@$(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
+		--no-emit-index-url --no-emit-find-links --extra tags --group dev --group bench pyproject.toml -o requirements/bench.txt
+	@$(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
+		--no-emit-index-url --no-emit-find-links --extra tags --group dev --group lexicons pyproject.toml -o requirements/lexicons.txt
+	@echo uv | $(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
+		--no-emit-index-url --no-emit-find-links - -o requirements/uv.txt
+
+clean: ## without .venv and caches
+	@rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,1 +1,1 @@
-"""Litera."""
+"""Litera: a table for four word and card games."""

@@ -1,0 +1,154 @@
+"""The contract of a game: a pure, deterministic state machine over frozen values, with chance as one of the players.
+
+One law ties the questions together: where ``legal`` is complete, a move is listed exactly when ``why_not`` has nothing
+against it; and ``apply`` is only called with moves against which nothing speaks.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from litera.core.draws import Stream
+from litera.core.event import Event, Json, Seat, Watcher
+from litera.core.message import Message
+from litera.core.refusal import Code, Refusal, refuse
+
+State = TypeVar("State")
+Move = TypeVar("Move")
+View = TypeVar("View")
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Whom the game waits for: the seats that are to act, in order, or chance (a deal, a shuffle)."""
+
+    seats: tuple[Seat, ...] = ()
+    chance: bool = False
+
+
+CHANCE = Turn(chance=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: the seats that won (equals share), and the reason, a code of the game's."""
+
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Legal(Generic[Move]):
+    """What a seat may do: moves, how many there are in all, and whether these are all of them."""
+
+    moves: tuple[Move, ...] = ()
+    total: int = 0
+    complete: bool = True
+
+
+def all_of(moves: tuple[Move, ...]) -> Legal[Move]:
+    """List moves that are all there are."""
+    return Legal(moves, len(moves))
+
+
+@dataclass(frozen=True, slots=True)
+class TimeUp:
+    """The table's word that a seat's time is up; it is no move of a player's, but it goes into the log."""
+
+
+class Rules(ABC, Generic[State, Move, View]):
+    """The rules of one game, bound to a number of seats, options, a pack and a lexicon. Holds no state of a table."""
+
+    seats: int
+
+    # The course of the game
+
+    @abstractmethod
+    def start(self) -> State:
+        """Give the state before anything was dealt: chance is to move."""
+
+    @abstractmethod
+    def turn(self, state: State) -> Turn:
+        """Tell who is to act; no seats when the game is over."""
+
+    @abstractmethod
+    def draw(self, state: State, stream: Stream) -> Move:
+        """Make chance's move where ``turn`` says that chance is to act."""
+
+    @abstractmethod
+    def legal(self, state: State, seat: Seat) -> Legal[Move]:
+        """List what the seat may do now; empty and complete where it may not act."""
+
+    @abstractmethod
+    def why_not(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+        """Judge one move cheaply: the first thing that speaks against it, in the protocol's order, or None."""
+
+    @abstractmethod
+    def apply(self, state: State, seat: Seat | None, move: Move) -> tuple[State, tuple[Event, ...]]:
+        """Give the next state and what happened. ``seat`` is None for a move of chance. The move is taken as legal."""
+
+    @abstractmethod
+    def outcome(self, state: State) -> Outcome | None:
+        """Tell who has won and why, or None while the game goes on."""
+
+    @abstractmethod
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Tell the score of each seat."""
+
+    # Who knows what
+
+    @abstractmethod
+    def view(self, state: State, watcher: Watcher) -> View:
+        """Build, field by field, what a watcher may know."""
+
+    @abstractmethod
+    def resample(self, view: View, stream: Stream) -> State:
+        """Make a whole state that fits a view: what the watcher cannot see is drawn at random."""
+
+    # Texts and JSON
+
+    @abstractmethod
+    def read_move(self, text: str) -> Move:
+        """Read a player's move as rules/ writes it. Raises NotationError (``bad_move``)."""
+
+    @abstractmethod
+    def read_draw(self, text: str) -> Move:
+        """Read a move of chance as ``write_move`` writes it. Raises NotationError (``bad_move``)."""
+
+    @abstractmethod
+    def write_move(self, move: Move) -> str:
+        """Write a move, a player's or chance's, in its one text form."""
+
+    @abstractmethod
+    def forgive(self, view: View, text: str) -> str:
+        """Make what a person typed the text of a move, as far as it is clear: letter case, numbers of cards in hand."""
+
+    @abstractmethod
+    def write_view(self, view: View) -> dict[str, Json]:
+        """Write a view (the table's own is the whole state): the keys of the game's position, turn, phase and scores."""
+
+    @abstractmethod
+    def read_position(self, position: Mapping[str, Any]) -> State:
+        """Set up a state from a position's own keys. Raises SetupError (``bad_position``)."""
+
+    # Sentences
+
+    @abstractmethod
+    def describe(self, view: View, topic: str, argument: str) -> tuple[Message, ...]:
+        """Put a part of the table into sentences, most important word first; () where the game has no such topic."""
+
+    @abstractmethod
+    def narrate(self, told: Mapping[str, Any]) -> Message | None:
+        """Put an event, as a watcher was told it, into a sentence; None for one that needs no words."""
+
+    def nearest(self, word: str) -> tuple[str, ...]:  # noqa: ARG002 - games without words have none
+        """Give up to three words of the lexicon that are nearest to a word that is not in it."""
+        return ()
+
+
+def refuse_time_up() -> Refusal:
+    """Refuse to hear that a seat's time is up, where the options know no time."""
+    return refuse(Code.WRONG_PHASE, key="refusal-no-clock")

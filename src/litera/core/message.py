@@ -1,0 +1,31 @@
+"""Sentences as data: a key into the Fluent catalogue and its parameters. Whoever speaks chooses the language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class SeatName:
+    """Stands in a message for the name of the player in a seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A sentence: the key of a Fluent message, and what it is about."""
+
+    key: str
+    parameters: Mapping[str, Parameter] = field(default_factory=dict)
+
+
+Parameter: TypeAlias = "str | int | SeatName | Message | tuple[Parameter, ...]"
+"""What a sentence can be about; a tuple is read out as a list, joined as the language joins lists."""
+
+
+def message(key: str, /, **parameters: Parameter) -> Message:
+    """Build a message: ``message("hand-size", count=7)``."""
+    return Message(key, parameters)

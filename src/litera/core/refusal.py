@@ -1,0 +1,92 @@
+"""Why something was refused: the protocol's codes, the rule that speaks, and a sentence for a person."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from litera.core.message import Message, Parameter
+
+
+class Code(StrEnum):
+    """The error codes of the table protocol; they cross the wire and never change their meaning."""
+
+    BAD_REQUEST = "bad_request"
+    UNKNOWN_GAME = "unknown_game"
+    UNKNOWN_TABLE = "unknown_table"
+    BAD_OPTION = "bad_option"
+    BAD_SEATS = "bad_seats"
+    BAD_POSITION = "bad_position"
+    BAD_RECORD = "bad_record"
+    BAD_MOVE = "bad_move"
+    NOT_YOUR_TURN = "not_your_turn"
+    WRONG_PHASE = "wrong_phase"
+    GAME_OVER = "game_over"
+    NOT_YOURS = "not_yours"
+    NO_SUCH_PLACE = "no_such_place"
+    NO_SET = "no_set"
+    NOT_A_WORD = "not_a_word"
+    WORD_NOT_ALLOWED = "word_not_allowed"
+    WORD_REPEATED = "word_repeated"
+    TOO_SHORT = "too_short"
+    USES_NO_OWN_TILE = "uses_no_own_tile"
+    LOSES_TILES = "loses_tiles"
+    DOES_NOT_CONNECT = "does_not_connect"
+    CROSSES_BADLY = "crosses_badly"
+    FIRST_MELD = "first_meld"
+    JOKER_UNUSED = "joker_unused"
+    JOKER_KEPT = "joker_kept"
+    BONUS_NOT_ALLOWED = "bonus_not_allowed"
+    CONDITION_NOT_MET = "condition_not_met"
+    BAG_TOO_SMALL = "bag_too_small"
+    EXCHANGES_USED = "exchanges_used"
+    VALUE_TOO_LOW = "value_too_low"
+    VALUE_DIFFERS = "value_differs"
+    OWN_SET = "own_set"
+    WRONG_NUMBER = "wrong_number"
+    ALREADY_OPEN = "already_open"
+    NOTHING_TO_SHUFFLE = "nothing_to_shuffle"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """What speaks against a request: a code, the number of the broken rule ("" where none was), a sentence."""
+
+    code: Code
+    rule: str
+    message: Message
+
+
+def refuse(code: Code, rule: str = "", /, *, key: str = "", **parameters: Parameter) -> Refusal:
+    """Build a refusal; without a key its sentence is the code's own: ``refusal-not-yours`` for NOT_YOURS."""
+    return Refusal(code, rule, Message(key or f"refusal-{code.replace('_', '-')}", parameters))
+
+
+class TableError(Exception):
+    """A request that cannot be met; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.code} {refusal.rule} {refusal.message.key} {dict(refusal.message.parameters)}")
+        self.refusal = refusal
+
+
+class NotationError(TableError):
+    """A text that cannot be read as a move or draw (``bad_move``)."""
+
+
+class SetupError(TableError):
+    """A table that cannot be: wrong seats, options, pack, position or record."""
+
+
+class IllegalMoveError(TableError):
+    """A move that can be read, and may not be made."""
+
+
+def bad_move(key: str, /, **parameters: Parameter) -> NotationError:
+    """Build the error for a text that is no move; the key names the sentence that says what would do."""
+    return NotationError(refuse(Code.BAD_MOVE, key=key, **parameters))
+
+
+def bad_position(key: str, /, rule: str = "", **parameters: Parameter) -> SetupError:
+    """Build the error for a position that cannot be."""
+    return SetupError(refuse(Code.BAD_POSITION, rule, key=key, **parameters))

@@ -1,0 +1,75 @@
+"""The catalogue of sentences: Fluent files, one folder a language. Nobody else writes a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from litera.core.message import Message, Parameter, SeatName
+
+LANGUAGES = ("en", "pl", "uk", "ro")
+FALLBACK = "en"
+
+
+class Speaker:
+    """Says messages in one language, to one listener, with the players' names."""
+
+    def __init__(self, language: str, names: Sequence[str] = (), you: int | None = None) -> None:
+        self.language = language if language in LANGUAGES else FALLBACK
+        self._names = names
+        self._you = you
+
+    def say(self, message: Message) -> str:
+        """Put a message into words. Raises KeyError where the catalogue lacks it: a fault of the program's."""
+        bundle = _bundle(self.language)
+        pattern = bundle.get_message(message.key).value
+        if pattern is None:
+            raise KeyError(message.key)
+        arguments = {name: self._resolve(value) for name, value in message.parameters.items()}
+        text, errors = bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise KeyError(f"{message.key} in {self.language}: {errors}")
+        return str(text)
+
+    def _resolve(self, value: Parameter) -> str | int:
+        match value:
+            case SeatName(seat):
+                return self._name(seat)
+            case Message():
+                return self.say(value)
+            case tuple():
+                return self._list([str(self._resolve(item)) for item in value])
+            case _:
+                return value
+
+    def _name(self, seat: int) -> str:
+        if seat == self._you:
+            return self.say(Message("you"))
+        if seat < len(self._names) and self._names[seat]:
+            return self._names[seat]
+        return self.say(Message("seat", {"number": seat}))
+
+    def _list(self, items: list[str]) -> str:
+        if not items:
+            return self.say(Message("list-empty"))
+        if len(items) == 1:
+            return items[0]
+        return self.say(Message("list", {"head": ", ".join(items[:-1]), "last": items[-1]}))
+
+
+def say(message: Message, language: str, names: Sequence[str] = (), you: int | None = None) -> str:
+    """Put one message into words, in a language of LANGUAGES (English where there is no such language)."""
+    return Speaker(language, names, you).say(message)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files("litera.texts") / language
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

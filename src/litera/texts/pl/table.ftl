@@ -1,0 +1,6 @@
+### What every game says.
+
+you = Ty
+seat = Miejsce { NUMBER($number, useGrouping: 0) }
+list = { $head } i { $last }
+list-empty = brak

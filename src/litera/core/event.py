@@ -8,7 +8,7 @@ from enum import Enum
 from typing import TypeAlias
 
 Seat: TypeAlias = int
-Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
 
 class Onlooker(Enum):

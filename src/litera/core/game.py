@@ -128,7 +128,7 @@ class Rules(ABC, Generic[State, Move, View]):
 
     @abstractmethod
     def write_view(self, view: View) -> dict[str, Json]:
-        """Write a view (the table's own is the whole state): the keys of the game's position, turn, phase and scores."""
+        """Write a view (the table's own is the whole state): position keys, turn, phase and scores."""
 
     @abstractmethod
     def read_position(self, position: Mapping[str, Any]) -> State:

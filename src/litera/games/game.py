@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from litera.core.game import Rules
 from litera.core.options import Option, OptionValue
+from litera.core.table import Table
 from litera.words.lexicon import Lexicon
 
 
@@ -25,10 +26,11 @@ class Binding:
 class Game:
     """A game's card in the registry.
 
-    ``lexicons`` names the word lists it prefers, best first (() for a game without words); ``position_keys`` the keys
+    ``lexicons`` names the word lists it prefers, best first; the last is a bundled one, named as its language (() for a
+    game without words); ``position_keys`` the keys
     of its position in rules/; ``hands_key`` the one of them that has an entry a seat. ``rules`` binds the rules and
     raises SetupError for a pack or for options that cannot be. ``importance`` gives each kind of event a level: 1 is
-    always told, 2 usually, 3 only to who wants all.
+    always told, 2 usually, 3 only to who wants all. ``exports`` writes a table in other formats, by their names.
     """
 
     id: str
@@ -39,3 +41,4 @@ class Game:
     hands_key: str
     rules: Callable[[Binding], Rules[Any, Any, Any]]
     importance: Mapping[str, int]
+    exports: Mapping[str, Callable[[Table], str]] = field(default_factory=dict)

@@ -1,0 +1,185 @@
+"""A table: what it was opened with, and a log of moves. The state is what the log folds to, and nothing else is kept.
+
+The table makes chance's moves from its seed, numbers what happened, and tells each watcher what he may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from litera.core.draws import Stream
+from litera.core.event import Event, Json, Seat, Watcher
+from litera.core.game import Rules, TimeUp
+from litera.core.options import OptionValue
+from litera.core.refusal import Code, IllegalMoveError, NotationError, Refusal, SetupError, refuse
+
+TIME_UP = "time up"
+"""How the log writes that a seat's time was up."""
+
+NOW = "now"
+"""The kind of the event that ends each step: the keys of the watcher's view that have changed, with their values."""
+
+
+@dataclass(frozen=True, slots=True)
+class Charter:
+    """What a table was opened with. ``words`` replaces the lexicon, ``pack`` the game's own pack, if not None."""
+
+    game: str
+    seats: int
+    seed: bytes
+    options: Mapping[str, OptionValue]
+    position: Mapping[str, Any] | None = None
+    words: tuple[str, ...] | None = None
+    lexicon: str | None = None
+    pack: Mapping[str, Any] | None = None
+    names: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log: who moved (None: chance), and the move's text."""
+
+    seat: Seat | None
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A line of the log, the state it led to, what happened, and the number of the first of these events."""
+
+    entry: Entry
+    state: Any
+    events: tuple[Event, ...]
+    first: int
+
+    @property
+    def last(self) -> int:
+        """The number of the step's last event, the one of kind ``now``."""
+        return self.first + len(self.events)
+
+
+class Table:
+    """One game being played. A request that is refused raises a TableError and changes nothing."""
+
+    def __init__(self, charter: Charter, rules: Rules[Any, Any, Any]) -> None:
+        """Open the table before its first step; ``settle`` or ``replay`` goes on. Raises SetupError."""
+        self.charter = charter
+        self.rules = rules
+        self.start = rules.start() if charter.position is None else rules.read_position(charter.position)
+        self.steps: list[Step] = []
+
+    @property
+    def state(self) -> Any:
+        """The state to which the log has led."""
+        return self.steps[-1].state if self.steps else self.start
+
+    @property
+    def log(self) -> tuple[Entry, ...]:
+        """All moves so far, chance's among them."""
+        return tuple(step.entry for step in self.steps)
+
+    @property
+    def last(self) -> int:
+        """The number of the last event; 0 before the first."""
+        return self.steps[-1].last if self.steps else 0
+
+    def settle(self) -> None:
+        """Let chance move for as long as it is to."""
+        while self.rules.turn(self.state).chance:
+            draw = self._draw()
+            self._step(None, draw, self.rules.write_move(draw))
+
+    def act(self, seat: Seat, text: str) -> int:
+        """Make a player's move, and chance's after it; give the number of the last event before it.
+
+        Raises NotationError or IllegalMoveError.
+        """
+        return self._act(seat, self.rules.read_move(text))
+
+    def time_up(self, seat: Seat) -> int:
+        """Tell the game that a seat's time is up; give the number of the last event before it.
+
+        Raises IllegalMoveError (``wrong_phase``) where the options know no time.
+        """
+        return self._act(seat, TimeUp())
+
+    def _act(self, seat: Seat, move: Any) -> int:
+        before = self.last
+        refusal = self.rules.why_not(self.state, seat, move)
+        if refusal is not None:
+            raise IllegalMoveError(refusal)
+        self._step(seat, move, TIME_UP if isinstance(move, TimeUp) else self.rules.write_move(move))
+        self.settle()
+        return before
+
+    def _draw(self) -> Any:
+        return self.rules.draw(self.state, Stream(self.charter.seed, f"move {len(self.steps)}"))
+
+    def _step(self, seat: Seat | None, move: Any, text: str) -> None:
+        state, events = self.rules.apply(self.state, seat, move)
+        if events or state is not self.state:
+            self.steps.append(Step(Entry(seat, text), state, events, self.last + 1))
+
+    def replay(self, log: tuple[Entry, ...]) -> None:
+        """Play a log from the table's start. Raises SetupError (``bad_record``) where it does not hold together."""
+        for number, entry in enumerate(log, 1):
+            refusal = self._replay(entry)
+            if refusal is not None:
+                raise SetupError(
+                    refuse(Code.BAD_RECORD, key="record-line", line=number, move=entry.move, why=refusal.message)
+                )
+        if self.rules.turn(self.state).chance:
+            raise SetupError(refuse(Code.BAD_RECORD, key="record-ends-early"))
+
+    def _replay(self, entry: Entry) -> Refusal | None:
+        if self.rules.turn(self.state).chance != (entry.seat is None):
+            return refuse(Code.BAD_RECORD, key="record-chance")
+        if entry.seat is None:
+            if self.rules.write_move(self._draw()) != entry.move:
+                return refuse(Code.BAD_RECORD, key="record-seed")
+            self._step(None, self.rules.read_draw(entry.move), entry.move)
+            return None
+        if not 0 <= entry.seat < self.rules.seats:
+            return refuse(Code.BAD_RECORD, key="record-seat")
+        try:
+            move = TimeUp() if entry.move == TIME_UP else self.rules.read_move(entry.move)
+        except NotationError as error:
+            return error.refusal
+        refusal = self.rules.why_not(self.state, entry.seat, move)
+        if refusal is None:
+            self._step(entry.seat, move, entry.move)
+        return refusal
+
+    def shown(self, watcher: Watcher) -> dict[str, Json]:
+        """Tell what a watcher may know of the present state, as JSON; the TABLE itself knows all."""
+        return self._shown(self.state, watcher)
+
+    def _shown(self, state: Any, watcher: Watcher) -> dict[str, Json]:
+        outcome = self.rules.outcome(state)
+        return {
+            "game": self.charter.game,
+            "seats": self.rules.seats,
+            **self.rules.write_view(self.rules.view(state, watcher)),
+            "to_act": list(self.rules.turn(state).seats),
+            "over": outcome is not None,
+            "winners": list(outcome.winners) if outcome else [],
+            "reason": outcome.reason if outcome else None,
+        }
+
+    def told(self, watcher: Watcher, since: int = 0) -> Iterator[dict[str, Json]]:
+        """Tell a watcher what happened after event number ``since``: with the first view, enough to follow the game."""
+        before = self.start
+        for step in self.steps:
+            if step.last > since:
+                yield from self._told(before, step, watcher, since)
+            before = step.state
+
+    def _told(self, before: Any, step: Step, watcher: Watcher, since: int) -> Iterator[dict[str, Json]]:
+        for number, event in enumerate(step.events, step.first):
+            if number > since:
+                yield {"seq": number, **event.told(watcher)}
+        old = self._shown(before, watcher)
+        changed = {key: value for key, value in self._shown(step.state, watcher).items() if old.get(key) != value}
+        yield {"seq": step.last, "kind": NOW, "seat": None, "changed": changed}

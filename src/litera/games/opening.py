@@ -1,0 +1,94 @@
+"""From a charter to a table: the game, its lexicon and its options are found, and the position is held against them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from litera.core.event import Onlooker
+from litera.core.options import read_options
+from litera.core.record import Record, charter_of
+from litera.core.record import replay as replay_record
+from litera.core.refusal import Code, SetupError, bad_position, refuse
+from litera.core.table import Charter, Table
+from litera.games.game import Binding, Game
+from litera.games.registry import find
+from litera.words import catalog
+from litera.words.lexicon import Lexicon
+from litera.words.wordlist import WordListError
+
+DERIVED_KEYS = frozenset({"game", "seats", "to_act", "over", "winners"})
+"""What a position may repeat of the state it was taken from; it must agree with the rest."""
+
+COMMON_KEYS = DERIVED_KEYS | {"phase", "turn", "scores", "reason"}
+
+
+def open_table(charter: Charter) -> Table:
+    """Open a table and let chance deal. Raises SetupError where the charter cannot be met."""
+    table = prepare_table(charter)
+    table.settle()
+    if charter.position is not None:
+        _check_agreement(table, charter.position)
+    return table
+
+
+def replay_table(record: Record) -> Table:
+    """Open the table of a record and play it through. Raises SetupError (``bad_record`` and those of opening)."""
+    return replay_record(record, prepare_table(charter_of(record)))
+
+
+def prepare_table(charter: Charter) -> Table:
+    """Open a table before its first step. Raises SetupError where the charter cannot be met."""
+    game = find(charter.game)
+    seats = charter.seats if charter.position is None else _seats_of(game, charter.position)
+    if seats not in game.seats:
+        raise SetupError(refuse(Code.BAD_SEATS, seats=seats, lowest=game.seats[0], highest=game.seats[-1]))
+    options = read_options(game.options, charter.options, seats)
+    lexicon = _lexicon(game, charter)
+    rules = game.rules(Binding(seats, options, charter.pack, lexicon))
+    chosen = lexicon.name if lexicon is not None and charter.words is None else None
+    filled = replace(charter, seats=seats, options=options, lexicon=chosen)
+    if charter.position is None:
+        return Table(filled, rules)
+    own = {key: value for key, value in charter.position.items() if key not in DERIVED_KEYS}
+    return Table(replace(filled, position=own), rules)
+
+
+def _seats_of(game: Game, position: Mapping[str, Any]) -> int:
+    for key in position:
+        if key not in game.position_keys and key not in COMMON_KEYS:
+            raise bad_position("position-key", position_key=str(key)[:40])
+    hands = position.get(game.hands_key)
+    if not isinstance(hands, list) or len(hands) not in game.seats:
+        raise bad_position("position-seats", hands=game.hands_key, lowest=game.seats[0], highest=game.seats[-1])
+    return len(hands)
+
+
+def _check_agreement(table: Table, position: Mapping[str, Any]) -> None:
+    shown = table.shown(Onlooker.TABLE)
+    for key in sorted(DERIVED_KEYS & position.keys()):
+        if type(position[key]) is not type(shown[key]) or position[key] != shown[key]:
+            raise bad_position("position-disagrees", position_key=key)
+
+
+def _lexicon(game: Game, charter: Charter) -> Lexicon | None:
+    if not game.lexicons:
+        return None
+    language = game.lexicons[-1]
+    if charter.words is not None:
+        try:
+            return Lexicon.of_words(charter.words, language)
+        except WordListError as error:
+            raise SetupError(refuse(Code.BAD_REQUEST, key="words-bad", detail=str(error))) from error
+    names = (charter.lexicon,) if charter.lexicon else game.lexicons
+    installed = {entry.name for entry in catalog.installed()}
+    name = next((name for name in names if name in installed), None)
+    if name is None:
+        raise SetupError(
+            refuse(Code.BAD_OPTION, key="lexicon-unknown", lexicon=names[0], installed=tuple(sorted(installed)))
+        )
+    lexicon = catalog.open_lexicon(name)
+    if lexicon.language != language:
+        raise SetupError(refuse(Code.BAD_OPTION, key="lexicon-language", lexicon=name, language=lexicon.language))
+    return lexicon

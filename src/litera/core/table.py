@@ -168,6 +168,14 @@ class Table:
             "reason": outcome.reason if outcome else None,
         }
 
+    def happenings(self, watcher: Watcher, since: int = 0) -> Iterator[dict[str, Json]]:
+        """Tell a watcher what happened after event number ``since``, without what changed in his view by it."""
+        for step in self.steps:
+            if step.last > since:
+                for number, event in enumerate(step.events, step.first):
+                    if number > since:
+                        yield {"seq": number, **event.told(watcher)}
+
     def told(self, watcher: Watcher, since: int = 0) -> Iterator[dict[str, Json]]:
         """Tell a watcher what happened after event number ``since``: with the first view, enough to follow the game."""
         before = self.start

@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from litera.core.message import Message, Parameter, SeatName
 
@@ -66,10 +67,38 @@ def say(message: Message, language: str, names: Sequence[str] = (), you: int | N
 
 
 @cache
+def keys(language: str) -> tuple[str, ...]:
+    """Give the keys of all messages of a language, in order."""
+    entries = (entry for resource in _resources(language) for entry in resource.body)
+    return tuple(entry.id.name for entry in entries if isinstance(entry, ast.Message))
+
+
+@cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    folder = files("litera.texts") / language
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for resource in _resources(language):
+        bundle.add_resource(resource)
     return bundle
+
+
+@cache
+def _resources(language: str) -> tuple[ast.Resource, ...]:
+    folder = files("litera.texts") / language
+    texts = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
+    return tuple(FluentResource(entry.read_text(encoding="utf-8")) for entry in texts)
+
+
+@cache
+def aliases(prefix: str, language: str) -> dict[str, str]:
+    """Give what a person may type for each name: the messages whose keys begin so hold aliases, parted by commas.
+
+    The names themselves and the English aliases always work; those of the language come first.
+    """
+    names: dict[str, str] = {}
+    for spoken in (FALLBACK, language):
+        for key in keys(spoken):
+            if key.startswith(prefix):
+                name = key.removeprefix(prefix)
+                said = say(Message(key), spoken).split(",")
+                names |= {alias.strip().casefold(): name for alias in (name, *said)}
+    return names

@@ -1,6 +1,85 @@
-### What every game says.
+### Co mówi każda gra: imiona, wyniki, czyj ruch i dlaczego czegoś nie można.
 
 you = Ty
 seat = Miejsce { NUMBER($number, useGrouping: 0) }
 list = { $head } i { $last }
 list-empty = brak
+
+score = { $name }: { $points }
+whose-you = Twój ruch.
+whose-other = Teraz: { $names }.
+whose-over = Koniec gry.
+result-none = Gra jeszcze trwa.
+result-winner = Wygrana: { $names }.
+result-winners = Wspólna wygrana: { $names }.
+
+say-unknown = O „{ $what }” nie można tu zapytać. Można zapytać o: { $topics }.
+say-count = „{ $argument }” to nie liczba ruchów. Spróbuj: history 5.
+
+## Odmowy
+
+request-no-object = Ten wiersz nie jest obiektem JSON.
+request-unreadable = Nie da się odczytać tego żądania: { $detail }.
+request-too-long = Żądanie może mieć najwyżej 1 MiB.
+reply-too-long = Odpowiedź miałaby ponad 1 MiB. Zapytaj o mniej.
+tables-too-many = { $most ->
+    [one] Otwarty jest już { $most } stół. Najpierw zamknij go.
+    [few] Otwarte są już { $most } stoły. Najpierw zamknij któryś.
+   *[many] Otwartych jest już { $most } stołów. Najpierw zamknij któryś.
+}
+seat-not-there = Przy tym stole nie ma miejsca { NUMBER($seat, useGrouping: 0) }; miejsca mają numery od 0 do { $highest }.
+move-too-long = { $longest ->
+    [one] Ruch ma najwyżej { $longest } znak.
+    [few] Ruch ma najwyżej { $longest } znaki.
+   *[many] Ruch ma najwyżej { $longest } znaków.
+}
+level-unknown = Nie ma gracza na poziomie „{ $level }”. Są: { $levels }.
+words-bad = Tej listy słów nie można użyć: { $detail }
+lexicon-unknown = Nie ma słownika „{ $lexicon }”. Zainstalowane: { $installed }.
+lexicon-language = Słownik „{ $lexicon }” jest w innym języku ({ $language }).
+
+option-unknown = Nie ma opcji „{ $option }”. Są: { $names }.
+option-not-switch = { $option }: true albo false, a nie „{ $value }”.
+option-not-choice = { $option }: wartość „{ $value }” nie jest możliwa. Możliwe: { $choices }.
+option-not-text = { $longest ->
+    [one] { $option }: tekst do { $longest } znaku.
+   *[other] { $option }: tekst do { $longest } znaków.
+}
+option-not-number = { $option }: wartość „{ $value }” nie jest możliwa. To liczba od { NUMBER($lowest, useGrouping: 0) } do { NUMBER($highest, useGrouping: 0) }.
+
+position-key = Pozycja w tej grze nie ma klucza „{ $position_key }”.
+position-seats = „{ $hands }” to lista z wpisem dla każdego miejsca; miejsc jest od { $lowest } do { $highest }.
+position-disagrees = „{ $position_key }” nie zgadza się z resztą pozycji.
+
+record-unreadable = To nie jest zapis gry: { $detail }.
+record-version = To nie jest zapis gry w wersji { $version }.
+record-seed-shape = Ziarno zapisu nie ma postaci 64 cyfr szesnastkowych.
+record-commitment = Ziarno zapisu nie jest tym, które zostało poręczone przed grą.
+record-line = Wiersz { NUMBER($line, useGrouping: 0) } zapisu, „{ $move }”, nie pasuje: { $why }
+record-chance = tu inaczej przeplatają się losowania i ruchy graczy.
+record-seed = z ziarna wychodzą inne karty.
+record-seat = nie ma takiego miejsca.
+record-ends-early = Zapis kończy się przed rozdaniem ostatnich kart.
+record-result = „{ $part }” w zapisie nie zgadza się z tym, do czego prowadzą ruchy.
+record-format = Tej gry nie zapisuje się jako „{ $format }”. Możliwe formaty: { $formats }.
+
+refusal-unknown-game = Nie ma gry „{ $game }”. Są: { $games }.
+refusal-unknown-table = Nie ma stołu „{ $table }”.
+refusal-bad-seats = W tę grę gra od { $lowest } do { $highest } osób, a nie { NUMBER($seats, useGrouping: 0) }.
+refusal-not-your-turn = To nie Twój ruch.
+refusal-wrong-phase = Teraz nie czas na ten ruch.
+refusal-game-over = Koniec gry.
+refusal-no-clock = Przy tym stole gra się bez zegara.
+refusal-not-yours = Nie masz: { $cards }.
+refusal-not-a-word = { $word }: nie ma w słowniku.
+refusal-not-a-word-near = { $count ->
+    [one] { $word }: nie ma w słowniku; jest { $near }.
+   *[other] { $word }: nie ma w słowniku; są { $near }.
+}
+refusal-word-not-allowed = { $word }: opcje tego stołu na to nie pozwalają.
+refusal-word-repeated = { $word }: to słowo już było.
+refusal-too-short = { $shortest ->
+    [one] { $word }: za krótkie; słowo ma co najmniej { $shortest } literę.
+    [few] { $word }: za krótkie; słowo ma co najmniej { $shortest } litery.
+   *[many] { $word }: za krótkie; słowo ma co najmniej { $shortest } liter.
+}

@@ -1,6 +1,85 @@
-### What every game says.
+### Що каже кожна гра: імена, рахунок, чия черга і чому щось неможливо.
 
 you = Ви
 seat = Місце { NUMBER($number, useGrouping: 0) }
 list = { $head } і { $last }
 list-empty = немає
+
+score = { $name }: { $points }
+whose-you = Ваш хід.
+whose-other = Зараз: { $names }.
+whose-over = Гру закінчено.
+result-none = Гра ще триває.
+result-winner = Перемога: { $names }.
+result-winners = Спільна перемога: { $names }.
+
+say-unknown = Про «{ $what }» тут не запитати. Можна запитати: { $topics }.
+say-count = «{ $argument }» — не кількість ходів. Спробуйте: history 5.
+
+## Відмови
+
+request-no-object = Цей рядок не є об'єктом JSON.
+request-unreadable = Цей запит неможливо прочитати: { $detail }.
+request-too-long = Запит має бути не довшим за 1 МіБ.
+reply-too-long = Відповідь була б довшою за 1 МіБ. Запитайте про менше.
+tables-too-many = { $most ->
+    [one] Уже відкрито { $most } стіл. Спершу закрийте його.
+    [few] Уже відкрито { $most } столи. Спершу закрийте якийсь.
+   *[many] Уже відкрито { $most } столів. Спершу закрийте якийсь.
+}
+seat-not-there = За цим столом немає місця { NUMBER($seat, useGrouping: 0) }; місця мають номери від 0 до { $highest }.
+move-too-long = { $longest ->
+    [one] Хід має щонайбільше { $longest } знак.
+    [few] Хід має щонайбільше { $longest } знаки.
+   *[many] Хід має щонайбільше { $longest } знаків.
+}
+level-unknown = Немає гравця рівня «{ $level }». Є: { $levels }.
+words-bad = Цей список слів не підходить: { $detail }
+lexicon-unknown = Немає словника «{ $lexicon }». Встановлено: { $installed }.
+lexicon-language = Словник «{ $lexicon }» іншою мовою ({ $language }).
+
+option-unknown = Немає опції «{ $option }». Є: { $names }.
+option-not-switch = { $option }: true або false, а не «{ $value }».
+option-not-choice = { $option }: значення «{ $value }» неможливе. Можливі: { $choices }.
+option-not-text = { $longest ->
+    [one] { $option }: текст до { $longest } знака.
+   *[other] { $option }: текст до { $longest } знаків.
+}
+option-not-number = { $option }: значення «{ $value }» неможливе. Це число від { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }.
+
+position-key = Позиція цієї гри не має ключа «{ $position_key }».
+position-seats = «{ $hands }» — список із записом для кожного місця; місць від { $lowest } до { $highest }.
+position-disagrees = «{ $position_key }» не узгоджується з рештою позиції.
+
+record-unreadable = Це не запис гри: { $detail }.
+record-version = Це не запис гри версії { $version }.
+record-seed-shape = Зерно запису — не 64 шістнадцяткові цифри.
+record-commitment = Зерно запису — не те, що було засвідчене перед грою.
+record-line = Рядок { NUMBER($line, useGrouping: 0) } запису, «{ $move }», не підходить: { $why }
+record-chance = тут інакше чергуються роздачі й ходи гравців.
+record-seed = із зерна виходять інші картки.
+record-seat = такого місця немає.
+record-ends-early = Запис уривається до роздачі останніх карток.
+record-result = «{ $part }» у записі — не те, до чого ведуть ходи.
+record-format = Ця гра не записується як «{ $format }». Можливі формати: { $formats }.
+
+refusal-unknown-game = Немає гри «{ $game }». Є: { $games }.
+refusal-unknown-table = Немає столу «{ $table }».
+refusal-bad-seats = У цю гру грають від { $lowest } до { $highest } гравців, а не { NUMBER($seats, useGrouping: 0) }.
+refusal-not-your-turn = Зараз не ваш хід.
+refusal-wrong-phase = Зараз не час для цього ходу.
+refusal-game-over = Гру закінчено.
+refusal-no-clock = За цим столом грають без годинника.
+refusal-not-yours = У вас немає: { $cards }.
+refusal-not-a-word = { $word }: немає у словнику.
+refusal-not-a-word-near = { $count ->
+    [one] { $word }: немає у словнику; є { $near }.
+   *[other] { $word }: немає у словнику; є { $near }.
+}
+refusal-word-not-allowed = { $word }: опції цього столу не дозволяють.
+refusal-word-repeated = { $word }: це слово вже було.
+refusal-too-short = { $shortest ->
+    [one] { $word }: закоротке; слово має щонайменше { $shortest } літеру.
+    [few] { $word }: закоротке; слово має щонайменше { $shortest } літери.
+   *[many] { $word }: закоротке; слово має щонайменше { $shortest } літер.
+}

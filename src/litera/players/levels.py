@@ -1,0 +1,49 @@
+"""Which machine players there are, by game and level, and how one is asked for a move."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+
+import msgspec
+
+from litera.core.draws import Stream
+from litera.core.event import Seat
+from litera.core.refusal import Code, IllegalMoveError, SetupError, refuse
+from litera.core.table import Table
+from litera.players.base import Interrupter, Player
+
+
+def levels(game_id: str) -> dict[str, Player]:
+    """Give a game's machine players by level, weakest first. The folder in players/ has the game's id."""
+    module = importlib.import_module(f"litera.players.{game_id}")
+    players: dict[str, Player] = module.LEVELS
+    return players
+
+
+def advise(table: Table, seat: Seat, level: str) -> str | None:
+    """Give the move of a level's player for a seat; None where it need not act and would rather wait.
+
+    The player is told what its seat is told; its chance is drawn from that too, so that hidden cards cannot change
+    what it plays. Raises SetupError (``bad_option``) for an unknown level, IllegalMoveError for a seat
+    that may not act.
+    """
+    players = levels(table.charter.game)
+    if level not in players:
+        raise SetupError(refuse(Code.BAD_OPTION, key="level-unknown", level=level[:40], levels=tuple(players)))
+    player, rules, state = players[level], table.rules, table.state
+    turn = rules.turn(state)
+    if rules.outcome(state) is not None:
+        raise IllegalMoveError(refuse(Code.GAME_OVER))
+    view = rules.view(state, seat)
+    told = tuple(table.happenings(seat))
+    seen = msgspec.json.encode((table.shown(seat), seat, table.last, level))
+    stream = Stream(hashlib.sha256(seen).digest(), "advise")
+    if seat in turn.seats:
+        return rules.write_move(player.choose(rules, seat, view, told, stream))
+    if rules.legal(state, seat).total == 0:
+        raise IllegalMoveError(refuse(Code.NOT_YOUR_TURN))
+    if not isinstance(player, Interrupter):
+        return None
+    move = player.interrupt(rules, seat, view, told, stream)
+    return None if move is None else rules.write_move(move)

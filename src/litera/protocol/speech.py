@@ -1,0 +1,99 @@
+"""What can be asked of every table in words: scores, whose turn it is, what happened; all else the game describes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from litera.core.event import Onlooker, Seat, Watcher
+from litera.core.message import Message, SeatName, message
+from litera.core.refusal import Code, SetupError, refuse
+from litera.core.table import Table
+from litera.games.registry import find
+
+COMMON_TOPICS = ("scores", "whose", "last", "history", "news", "result")
+GAME_TOPICS = ("table", "hand", "word", "spell", "bag", "now")
+HISTORY = 10
+
+
+def sentences(table: Table, watcher: Watcher, what: str, *, verbosity: int, since: int) -> tuple[Message, ...]:
+    """Answer a question about the table. ``what`` is a topic with, for some, an argument ("word 3", "history 5").
+
+    ``verbosity`` 1 tells only the main events, 3 all; ``news`` tells those after number ``since``.
+    Raises SetupError (``bad_request``) for a topic that there is not, or an argument that cannot be read.
+    """
+    topic, _, argument = what.strip().partition(" ")
+    match topic:
+        case "scores":
+            return tuple(_scores(table))
+        case "whose":
+            return (whose(table, watcher),)
+        case "result":
+            return tuple(_result(table))
+        case "news":
+            return tuple(_news(table, watcher, verbosity, since))
+        case "last":
+            return tuple(_news(table, watcher, verbosity, _start_of(table, 1)))
+        case "history":
+            return tuple(_news(table, watcher, verbosity, _start_of(table, _count(argument))))
+    view = table.rules.view(table.state, watcher)
+    described = table.rules.describe(view, topic, argument.strip())
+    if not described:
+        topics = (*GAME_TOPICS, *COMMON_TOPICS)
+        raise SetupError(refuse(Code.BAD_REQUEST, key="say-unknown", what=what[:40], topics=topics))
+    return described
+
+
+def whose(table: Table, watcher: Watcher) -> Message:
+    """Say for whom the table waits."""
+    seats = table.rules.turn(table.state).seats
+    if not seats:
+        return message("whose-over")
+    if watcher in seats:
+        return message("whose-you")
+    return message("whose-other", names=tuple(SeatName(seat) for seat in seats))
+
+
+def _scores(table: Table) -> Iterator[Message]:
+    scores = table.rules.scores(table.state)
+    for seat in sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat)):
+        yield message("score", name=SeatName(seat), points=scores[seat])
+
+
+def _result(table: Table) -> Iterator[Message]:
+    outcome = table.rules.outcome(table.state)
+    if outcome is None:
+        yield message("result-none")
+        return
+    winners: tuple[Seat, ...] = outcome.winners
+    names = tuple(SeatName(seat) for seat in winners)
+    yield message("result-winner" if len(winners) == 1 else "result-winners", names=names)
+    yield message(f"{table.charter.game}-reason-{outcome.reason}")
+    yield from _scores(table)
+
+
+def _news(table: Table, watcher: Watcher, verbosity: int, since: int) -> Iterator[Message]:
+    importance = find(table.charter.game).importance
+    for told in table.happenings(watcher, since):
+        if importance[str(told["kind"])] <= verbosity:
+            sentence = table.rules.narrate(told)
+            if sentence is not None:
+                yield sentence
+
+
+def _start_of(table: Table, moves: int) -> int:
+    """Give the number of the last event before the last so many players' moves."""
+    steps = [step for step in table.steps if step.entry.seat is not None]
+    return steps[-min(moves, len(steps))].first - 1 if steps and moves else 0
+
+
+def _count(argument: str) -> int:
+    if not argument:
+        return HISTORY
+    if not (argument.isascii() and argument.isdigit() and int(argument[:4]) > 0):
+        raise SetupError(refuse(Code.BAD_REQUEST, key="say-count", argument=argument[:40]))
+    return int(argument[:4])
+
+
+def watcher_of(seat: Seat | None) -> Watcher:
+    """Give the watcher in a seat, or a spectator."""
+    return Onlooker.SPECTATOR if seat is None else seat

@@ -16,7 +16,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    from litera.records import add_commands as add_record_commands
     from litera.terminal.commands import add_commands as add_terminal_commands
     from litera.words.commands import add_commands as add_word_commands
 
@@ -25,7 +24,6 @@ def _parser() -> argparse.ArgumentParser:
     add_terminal_commands(commands)
     engine = commands.add_parser("engine", help="speak the table protocol on standard input and output")
     engine.set_defaults(run=_engine)
-    add_record_commands(commands)
     add_word_commands(commands)
     return parser
 

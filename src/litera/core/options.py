@@ -113,7 +113,7 @@ def read_options(options: Sequence[Option], given: Mapping[str, object], seats: 
 
 
 def _wrong_value(option: Option, value: object, seats: int) -> Refusal:
-    shown = str(value)[:LONGEST_TEXT]
+    shown = _shown(value)
     match option.kind:
         case Kind.SWITCH:
             return refuse(Code.BAD_OPTION, key="option-not-switch", option=option.name, value=shown)
@@ -138,3 +138,17 @@ def _wrong_value(option: Option, value: object, seats: int) -> Refusal:
                 lowest=option.lowest,
                 highest=option.highest,
             )
+
+
+def _shown(value: object) -> str:
+    """Write a value as JSON does, cut short: a list or an object may nest deeper than can be written."""
+    match value:
+        case None:
+            return "null"
+        case bool():
+            return "true" if value else "false"
+        case list():
+            return "[…]"
+        case dict():
+            return "{…}"
+    return str(value)[:LONGEST_TEXT]

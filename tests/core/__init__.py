@@ -1,0 +1,1 @@
+"""What every game stands on: chance, options, events, tables and records."""

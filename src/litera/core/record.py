@@ -107,7 +107,7 @@ def replay(record: Record, table: Table) -> Table:
     """
     table.replay(tuple(Entry(entry.seat, entry.move) for entry in record.log))
     result = write_record(table)
-    for name in ("scores", "over", "winners", "reason"):
+    for name in ("seats", "scores", "over", "winners", "reason"):
         if result[name] != getattr(record, name):
             raise SetupError(refuse(Code.BAD_RECORD, key="record-result", part=name))
     return table

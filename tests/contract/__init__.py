@@ -1,0 +1,1 @@
+"""The laws that hold for every game in the registry, by code that knows none of them."""

@@ -1,0 +1,1 @@
+"""Words: alphabets, lexicons over compiled word graphs, grammatical readings. Knows no game."""

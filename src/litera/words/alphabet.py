@@ -1,0 +1,102 @@
+"""Alphabets: which letters a language plays with, in what order, and how words are written in them."""
+
+from __future__ import annotations
+
+import codecs
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+
+APOSTROPHE = "'"
+_TYPED_APOSTROPHES = str.maketrans(dict.fromkeys("ʼ’‘′`", APOSTROPHE))
+CODE_BITS = 6
+"""A letter code has six bits: 0 ends a word, 1 … are the letters in order, then the written marks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alphabet:
+    """The letters of a language in capitals and in dictionary order, and the marks written beside them.
+
+    ``written`` holds the characters that stand in words and need no tile: the apostrophe in Ukrainian.
+    """
+
+    language: str
+    letters: str
+    written: str = ""
+
+    @property
+    def characters(self) -> str:
+        """Everything a word can be written with: the character at index i has the code i + 1."""
+        return self.letters + self.written
+
+    def normalise(self, text: str) -> str:
+        """Compose letters (NFC) and write every apostrophe as ``'``; nothing else changes."""
+        return unicodedata.normalize("NFC", text).translate(_TYPED_APOSTROPHES)
+
+    def is_word(self, text: str) -> bool:
+        """Tell whether a text, in any case, is made of this alphabet and has at least one letter."""
+        capitals = self.normalise(text).upper()
+        return any(c in self.letters for c in capitals) and all(c in self.characters for c in capitals)
+
+    def tiles(self, word: str) -> str:
+        """Give the letters of a word that need tiles, in capitals: М'ЯТА gives МЯТА."""
+        return "".join(c for c in self.normalise(word).upper() if c not in self.written)
+
+    def encode(self, word: str) -> bytes | None:
+        """Give the codes of a word in any case, one byte a character; None where a character is not of the alphabet."""
+        codes = _encode(self, word)
+        if codes is None:
+            codes = _encode(self, self.normalise(word))
+        return codes
+
+    def decode(self, codes: bytes) -> str:
+        """Give the word, in capitals, of these codes."""
+        characters = self.characters
+        return "".join(characters[code - 1] for code in codes)
+
+    def order(self, word: str) -> tuple[int, ...]:
+        """Give the key that sorts words, in any case, as the dictionaries of this alphabet do."""
+        capitals = self.normalise(word).upper()
+        return tuple(self.characters.index(c) for c in capitals)
+
+
+_SMALL = bytes(code & 63 for code in range(256))
+
+
+@cache
+def code_table(alphabet: Alphabet) -> Callable[[str], bytes]:
+    """Give a function from a word to bytes whose low six bits are its codes (small letters have bit 6 set).
+
+    The function raises UnicodeEncodeError where a character is not of the alphabet.
+    """
+    table = ["\ufffe"] * 256
+    table[0] = "\0"
+    for code, character in enumerate(alphabet.characters, 1):
+        table[code] = character
+        if character.lower() != character:
+            table[code | 64] = character.lower()
+    encoding_map = codecs.charmap_build("".join(table))
+    encode = codecs.charmap_encode
+
+    def codes(word: str) -> bytes:
+        return encode(word, "strict", encoding_map)[0]
+
+    return codes
+
+
+def _encode(alphabet: Alphabet, word: str) -> bytes | None:
+    try:
+        return code_table(alphabet)(word).translate(_SMALL)
+    except UnicodeEncodeError:
+        return None
+
+
+POLISH = Alphabet("pl", "AĄBCĆDEĘFGHIJKLŁMNŃOÓPRSŚTUWYZŹŻ")
+UKRAINIAN = Alphabet("uk", "АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ", APOSTROPHE)
+ALPHABETS = (POLISH, UKRAINIAN)
+
+
+def alphabet_of(language: str) -> Alphabet:
+    """Give the alphabet of a language by its code, "pl" or "uk". Raises KeyError for another."""
+    return {alphabet.language: alphabet for alphabet in ALPHABETS}[language]

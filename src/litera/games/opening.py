@@ -10,13 +10,13 @@ from litera.core.event import Onlooker
 from litera.core.options import read_options
 from litera.core.record import Record, charter_of
 from litera.core.record import replay as replay_record
-from litera.core.refusal import Code, SetupError, bad_position, refuse
+from litera.core.refusal import Code, Refusal, SetupError, bad_position, refuse
 from litera.core.table import Charter, Table
 from litera.games.game import Binding, Game
 from litera.games.registry import find
 from litera.words import catalog
+from litera.words.errors import LexiconError
 from litera.words.lexicon import Lexicon
-from litera.words.wordlist import WordListError
 
 DERIVED_KEYS = frozenset({"game", "seats", "to_act", "over", "winners"})
 """What a position may repeat of the state it was taken from; it must agree with the rest."""
@@ -79,16 +79,19 @@ def _lexicon(game: Game, charter: Charter) -> Lexicon | None:
     if charter.words is not None:
         try:
             return Lexicon.of_words(charter.words, language)
-        except WordListError as error:
-            raise SetupError(refuse(Code.BAD_REQUEST, key="words-bad", detail=str(error))) from error
-    names = (charter.lexicon,) if charter.lexicon else game.lexicons
-    installed = {entry.name for entry in catalog.installed()}
-    name = next((name for name in names if name in installed), None)
-    if name is None:
-        raise SetupError(
-            refuse(Code.BAD_OPTION, key="lexicon-unknown", lexicon=names[0], installed=tuple(sorted(installed)))
-        )
-    lexicon = catalog.open_lexicon(name)
+        except LexiconError as error:
+            raise SetupError(Refusal(Code.BAD_REQUEST, "", error.message)) from error
+    try:
+        lexicon = catalog.open_lexicon(charter.lexicon or _preferred(game))
+    except LexiconError as error:
+        raise SetupError(Refusal(Code.BAD_OPTION, "", error.message)) from error
     if lexicon.language != language:
-        raise SetupError(refuse(Code.BAD_OPTION, key="lexicon-language", lexicon=name, language=lexicon.language))
+        raise SetupError(
+            refuse(Code.BAD_OPTION, key="table-lexicon-language", lexicon=lexicon.name, language=lexicon.language)
+        )
     return lexicon
+
+
+def _preferred(game: Game) -> str:
+    installed = catalog.installed()
+    return next(name for name in game.lexicons if name in installed or name == game.lexicons[-1])

@@ -34,9 +34,7 @@ move-too-long = { $longest ->
    *[many] Ruch ma najwyżej { $longest } znaków.
 }
 level-unknown = Nie ma gracza na poziomie „{ $level }”. Są: { $levels }.
-words-bad = Tej listy słów nie można użyć: { $detail }
-lexicon-unknown = Nie ma słownika „{ $lexicon }”. Zainstalowane: { $installed }.
-lexicon-language = Słownik „{ $lexicon }” jest w innym języku ({ $language }).
+table-lexicon-language = Słownik „{ $lexicon }” jest w innym języku ({ $language }).
 
 option-unknown = Nie ma opcji „{ $option }”. Są: { $names }.
 option-not-switch = { $option }: true albo false, a nie „{ $value }”.

@@ -34,9 +34,7 @@ move-too-long = { $longest ->
    *[other] O mutare are cel mult { $longest } de caractere.
 }
 level-unknown = Nu există jucător de nivelul „{ $level }”. Există: { $levels }.
-words-bad = Lista de cuvinte nu poate fi folosită: { $detail }
-lexicon-unknown = Nu există lexiconul „{ $lexicon }”. Instalate: { $installed }.
-lexicon-language = Lexiconul „{ $lexicon }” este în altă limbă ({ $language }).
+table-lexicon-language = Lexiconul „{ $lexicon }” este în altă limbă ({ $language }).
 
 option-unknown = Nu există opțiunea „{ $option }”. Există: { $names }.
 option-not-switch = { $option }: true sau false, nu „{ $value }”.

@@ -34,9 +34,7 @@ move-too-long = { $longest ->
    *[many] Хід має щонайбільше { $longest } знаків.
 }
 level-unknown = Немає гравця рівня «{ $level }». Є: { $levels }.
-words-bad = Цей список слів не підходить: { $detail }
-lexicon-unknown = Немає словника «{ $lexicon }». Встановлено: { $installed }.
-lexicon-language = Словник «{ $lexicon }» іншою мовою ({ $language }).
+table-lexicon-language = Словник «{ $lexicon }» іншою мовою ({ $language }).
 
 option-unknown = Немає опції «{ $option }». Є: { $names }.
 option-not-switch = { $option }: true або false, а не «{ $value }».

@@ -145,7 +145,7 @@ def test_a_log_that_does_not_hold_together_is_refused_by_its_line() -> None:
         ([mix, Entry(2, "draw")], 2, "record-seat"),
         ([mix, Entry(-1, "draw")], 2, "record-seat"),
         ([mix, Entry(1, "draw")], 2, "refusal-not-your-turn"),
-        ([mix, Entry(0, "fly")], 2, "refusal-bad-move"),
+        ([mix, Entry(0, "fly")], 2, "thimbles-refusal-unreadable"),
         ([mix, Entry(0, TIME_UP)], 2, "refusal-no-clock"),
     ]:
         parameters = refused_log(*log).refusal.message.parameters

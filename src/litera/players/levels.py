@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import importlib
+from functools import cache
+from importlib.metadata import entry_points
 
 import msgspec
 
@@ -14,10 +16,18 @@ from litera.core.table import Table
 from litera.players.base import Interrupter, Player
 
 
+@cache
 def levels(game_id: str) -> dict[str, Player]:
-    """Give a game's machine players by level, weakest first. The folder in players/ has the game's id."""
-    module = importlib.import_module(f"litera.players.{game_id}")
-    players: dict[str, Player] = module.LEVELS
+    """Give a game's machine players by level, weakest first.
+
+    Those of our own games are in players/, in the folder with the game's id; a game from another package brings
+    its own by an entry point of the group litera.players, named as the game.
+    """
+    players: dict[str, Player]
+    for point in entry_points(group="litera.players", name=game_id):
+        players = point.load()
+        return players
+    players = importlib.import_module(f"litera.players.{game_id}").LEVELS
     return players
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from importlib.metadata import entry_points
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -13,6 +14,8 @@ from litera.core.message import Message, Parameter, SeatName
 
 LANGUAGES = ("en", "pl", "uk", "ro")
 FALLBACK = "en"
+BROUGHT = "litera.texts"
+"""The group of entry points by which a package brings the sentences of its game: each names a package of folders."""
 
 
 class Speaker:
@@ -83,8 +86,9 @@ def _bundle(language: str) -> FluentBundle:
 
 @cache
 def _resources(language: str) -> tuple[ast.Resource, ...]:
-    folder = files("litera.texts") / language
-    texts = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
+    packages = ("litera.texts", *(point.value for point in entry_points(group=BROUGHT)))
+    entries = (entry for package in packages for entry in (files(package) / language).iterdir())
+    texts = sorted((entry for entry in entries if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
     return tuple(FluentResource(entry.read_text(encoding="utf-8")) for entry in texts)
 
 

@@ -17,7 +17,7 @@ from litera.core.event import Event, Json, Onlooker, Seat, Secret, Watcher, sees
 from litera.core.game import CHANCE, Legal, Outcome, Rules, TimeUp, Turn, all_of, refuse_time_up
 from litera.core.message import Message, SeatName, message
 from litera.core.options import number, switch
-from litera.core.refusal import Code, NotationError, Refusal, bad_move, bad_position, refuse
+from litera.core.refusal import Code, Refusal, bad_move, bad_position, refuse
 from litera.games.game import Binding, Game
 
 PACK = tuple(range(1, 13))
@@ -107,7 +107,7 @@ class ToyRules(Rules[ToyState, ToyMove, ToyView]):
             case Play(card) if card not in state.hands[seat]:
                 return refuse(Code.NOT_YOURS, cards=str(card))
             case Draw() if not state.stock:
-                return refuse(Code.BAG_TOO_SMALL)
+                return refuse(Code.BAG_TOO_SMALL, key="thimbles-refusal-empty")
             case Pass() if state.stock:
                 return refuse(Code.WRONG_PHASE)
         return None
@@ -176,13 +176,13 @@ class ToyRules(Rules[ToyState, ToyMove, ToyView]):
                 return Pass()
             case ["play", card]:
                 return Play(_card(card))
-        raise bad_move("refusal-bad-move")
+        raise bad_move("thimbles-refusal-unreadable")
 
     def read_draw(self, text: str) -> ToyMove:
         match text.split(" "):
             case ["mix", *cards]:
                 return Mix(tuple(map(_card, cards)))
-        raise bad_move("refusal-bad-move")
+        raise bad_move("thimbles-refusal-unreadable")
 
     def write_move(self, move: ToyMove) -> str:
         match move:
@@ -209,16 +209,23 @@ class ToyRules(Rules[ToyState, ToyMove, ToyView]):
         }
 
     def read_position(self, position: Mapping[str, Any]) -> ToyState:
-        hands = tuple(tuple(sorted(hand)) for hand in position["hands"])
-        table = tuple(position.get("table", ()))
+        hands = tuple(tuple(sorted(_numbers(hand))) for hand in position["hands"])
+        table = _numbers(position.get("table", []))
         used = [card for hand in hands for card in hand] + list(table)
-        rest = tuple(card for card in PACK if card not in used)
-        stock = tuple(position.get("stock", rest))
-        if len(used) + len(stock) != len(set(used) | set(stock)) or not set(used) | set(stock) <= set(PACK):
-            raise bad_position("refusal-bad-position")
-        scores = tuple(position.get("scores", (0,) * self.seats))
-        turn, passes = position.get("turn", 0), position.get("passes", 0)
-        return ToyState(hands, stock, table, scores, turn, passes, mixed="stock" in position, dealt=True)
+        rest = [card for card in PACK if card not in used]
+        stock = _numbers(position.get("stock", rest))
+        scores = _numbers(position.get("scores", [0] * self.seats))
+        turn, passes = _numbers([position.get("turn", 0), position.get("passes", 0)])
+        cards = [*used, *stock]
+        if len(cards) != len(set(cards) & set(PACK)) or len(scores) != self.seats or turn >= self.seats:
+            raise bad_position("thimbles-refusal-position")
+        state = ToyState(hands, stock, table, scores, turn, passes, mixed="stock" in position, dealt=True)
+        outcome = self.outcome(state)
+        reached = ("over", outcome.reason) if outcome else ("play", None)
+        given = tuple(position.get(key, value) for key, value in zip(("phase", "reason"), reached, strict=True))
+        if given != reached:
+            raise bad_position("thimbles-refusal-position")
+        return state
 
     def describe(self, view: ToyView, topic: str, argument: str) -> tuple[Message, ...]:
         if topic not in ("table", "hand", "bag", "now", "word", "spell"):
@@ -235,9 +242,15 @@ def _with_hand(state: ToyState, seat: Seat, hand: tuple[int, ...]) -> ToyState:
     return replace(state, hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]))
 
 
+def _numbers(value: Any) -> tuple[int, ...]:
+    if not isinstance(value, list) or not all(type(number) is int and number >= 0 for number in value):
+        raise bad_position("thimbles-refusal-position")
+    return tuple(value)
+
+
 def _card(text: str) -> int:
     if not (text.isascii() and text.isdigit() and int(text[:3]) in PACK and str(int(text[:3])) == text):
-        raise NotationError(refuse(Code.BAD_MOVE))
+        raise bad_move("thimbles-refusal-unreadable")
     return int(text)
 
 

@@ -1,0 +1,48 @@
+"""Registers the small test game for the tests of this folder, by an entry point as another package would."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from litera import texts
+from litera.games import registry
+from litera.players.levels import levels
+
+ENTRY_POINTS = """
+[litera.games]
+thimbles = tests.contract.toy:GAME
+
+[litera.players]
+thimbles = tests.contract.toy.players:LEVELS
+
+[litera.texts]
+thimbles = tests.contract.toy.texts
+"""
+
+
+def install_toy(folder: Path) -> None:
+    """Write what an installed package leaves behind: a folder that names its entry points."""
+    about = folder / "thimbles-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: thimbles\nVersion: 1.0\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text(ENTRY_POINTS, encoding="utf-8")
+
+
+def forget_what_was_found() -> None:
+    for found in (registry.games, levels, texts.keys, texts.aliases, texts._bundle, texts._resources):
+        found.cache_clear()
+
+
+@pytest.fixture(scope="package", autouse=True)
+def foreign_game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    folder = tmp_path_factory.mktemp("site")
+    install_toy(folder)
+    sys.path.append(str(folder))
+    forget_what_was_found()
+    yield
+    sys.path.remove(str(folder))
+    forget_what_was_found()

@@ -1,0 +1,235 @@
+"""The course of a game: cards are kept, lists and judgements agree, states are values, refusals change nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import FrozenInstanceError, fields
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from litera.core.draws import Stream, seed_of
+from litera.core.event import Onlooker
+from litera.core.game import TimeUp
+from litera.core.refusal import Code, TableError
+from litera.core.table import TIME_UP, Table
+from tests.contract.cards import KNOWLEDGE
+from tests.contract.walks import (
+    GAMES,
+    LISTED,
+    Opening,
+    as_bytes,
+    everyone,
+    games_in_all,
+    openings,
+    refusal_code,
+    walks,
+)
+
+EVERY_GAME = pytest.mark.parametrize("game_id", GAMES)
+
+
+def test_the_laws_know_where_every_game_keeps_its_cards() -> None:
+    assert KNOWLEDGE.keys() == GAMES.keys()
+
+
+@EVERY_GAME
+@games_in_all(400)
+@given(st.data())
+def test_every_card_is_kept(game_id: str, data: st.DataObject) -> None:
+    """Through the state as JSON: no card comes or goes; where used cards leave the state, none comes."""
+    knowledge = KNOWLEDGE[game_id]
+    before: Counter[str] | None = None
+    for table in data.draw(walks(game_id)).play():
+        cards = knowledge.cards(table.shown(Onlooker.TABLE))
+        if before is not None:
+            assert cards <= before
+            assert knowledge.lost or cards == before
+        before = cards
+
+
+@EVERY_GAME
+@games_in_all(60)
+@given(st.data())
+def test_a_game_of_the_same_kind_has_the_same_cards(game_id: str, data: st.DataObject) -> None:
+    seats = data.draw(st.sampled_from(GAMES[game_id].seats))
+    packs = [
+        KNOWLEDGE[game_id].cards(Opening(game_id, seats, {}, seed, house=True).table().shown(Onlooker.TABLE))
+        for seed in (data.draw(st.text(max_size=5)), "another")
+    ]
+    assert packs[0] == packs[1]
+    assert sum(packs[0].values()) > seats
+
+
+@EVERY_GAME
+@games_in_all(300)
+@given(st.data())
+def test_a_move_is_listed_exactly_when_nothing_speaks_against_it(game_id: str, data: st.DataObject) -> None:
+    """Where lists are complete; and a listed move is never refused anywhere. Seats that may not act have no move."""
+    met: dict[str, Any] = {}
+    for table in data.draw(walks(game_id, longest=20)).play():
+        rules, state = table.rules, table.state
+        for seat in range(rules.seats):
+            legal = rules.legal(state, seat)
+            assert legal.total >= len(legal.moves)
+            assert not legal.complete or legal.total == len(legal.moves)
+            texts = [rules.write_move(move) for move in legal.moves]
+            assert len(set(texts)) == len(texts)
+            for move in legal.moves[:LISTED]:
+                assert rules.why_not(state, seat, move) is None, rules.write_move(move)
+            if legal.complete:
+                for text, move in met.items():
+                    assert (rules.why_not(state, seat, move) is None) == (text in texts), text
+            met.update(zip(texts[:5], legal.moves, strict=False))
+
+
+@EVERY_GAME
+@games_in_all(200)
+@given(st.data())
+def test_who_is_to_act_has_a_move_and_when_it_is_over_nobody_has(game_id: str, data: st.DataObject) -> None:
+    for table in data.draw(walks(game_id, longest=80)).play():
+        rules, state = table.rules, table.state
+        turn, outcome = rules.turn(state), rules.outcome(state)
+        assert not turn.chance
+        assert list(turn.seats) == sorted(set(turn.seats))
+        assert (outcome is not None) == (turn.seats == ())
+        assert all(rules.legal(state, seat).moves for seat in turn.seats)
+        if outcome is not None:
+            assert outcome.winners
+            assert list(outcome.winners) == sorted(set(outcome.winners))
+            for seat in range(rules.seats):
+                assert rules.legal(state, seat).total == 0
+                move = rules.read_move(next(entry.move for entry in table.log if entry.seat is not None))
+                refusal = rules.why_not(state, seat, move)
+                assert refusal is not None
+                assert refusal.code is Code.GAME_OVER
+
+
+@EVERY_GAME
+@games_in_all(100)
+@given(st.data())
+def test_a_text_is_read_as_the_move_it_was_written_from(game_id: str, data: st.DataObject) -> None:
+    table = data.draw(walks(game_id)).end()
+    rules = table.rules
+    for entry in table.log:
+        if entry.move != TIME_UP:
+            read = rules.read_draw if entry.seat is None else rules.read_move
+            assert rules.write_move(read(entry.move)) == entry.move
+            assert read(rules.write_move(read(entry.move))) == read(entry.move)
+    for seat in range(rules.seats):
+        for move in rules.legal(table.state, seat).moves[:LISTED]:
+            assert rules.read_move(rules.write_move(move)) == move
+
+
+@EVERY_GAME
+@games_in_all(100)
+@given(st.data())
+def test_what_is_forgiven_leaves_a_right_move_as_it_is(game_id: str, data: st.DataObject) -> None:
+    table = data.draw(walks(game_id)).end()
+    for seat in range(table.rules.seats):
+        view = table.rules.view(table.state, seat)
+        for move in table.rules.legal(table.state, seat).moves[:LISTED]:
+            text = table.rules.write_move(move)
+            assert table.rules.forgive(view, text) == text
+
+
+@EVERY_GAME
+@games_in_all(60)
+@given(st.data())
+def test_states_are_values(game_id: str, data: st.DataObject) -> None:
+    """Frozen, hashable, and equal when the same moves lead to them."""
+    walk = data.draw(walks(game_id))
+    for one, other in zip(walk.play(), walk.play(), strict=True):
+        assert one.state == other.state
+        assert hash(one.state) == hash(other.state)
+    field = fields(one.state)[0].name
+    with pytest.raises(FrozenInstanceError):
+        setattr(one.state, field, None)
+
+
+@EVERY_GAME
+@games_in_all(60)
+@given(st.data())
+def test_a_move_leaves_the_state_it_was_made_in(game_id: str, data: st.DataObject) -> None:
+    """As JSON too: nothing that is shared between two states is changed."""
+    states = []
+    for table in data.draw(walks(game_id)).play():
+        states.append((table.state, as_bytes(table.rules.write_view(table.rules.view(table.state, Onlooker.TABLE)))))
+    for state, shown in states:
+        assert as_bytes(table.rules.write_view(table.rules.view(state, Onlooker.TABLE))) == shown
+
+
+def whole(table: Table) -> tuple[Any, ...]:
+    told = tuple(as_bytes(list(table.told(watcher))) for watcher in everyone(table))
+    return table.state, table.log, table.last, told
+
+
+GARBAGE = st.text(max_size=12) | st.sampled_from(["", " ", "pass", "draw", "done", "A", "word", "play", "time up", "?"])
+
+
+@EVERY_GAME
+@games_in_all(200)
+@given(st.data())
+def test_a_refused_move_changes_nothing(game_id: str, data: st.DataObject) -> None:
+    table = data.draw(walks(game_id, longest=15)).end()
+    rules = table.rules
+    played = [entry.move for entry in table.log]
+    listed = [rules.write_move(move) for seat in range(rules.seats) for move in rules.legal(table.state, seat).moves]
+    texts = GARBAGE | st.sampled_from(played + listed[:LISTED] + ["pass"])
+    before = whole(table)
+    for _ in range(10):
+        seat, text = data.draw(st.integers(0, rules.seats - 1)), data.draw(texts)
+        code = refusal_code(table, seat, text)
+        if code is None:
+            before = whole(table)
+        else:
+            assert whole(table) == before, text
+
+
+@EVERY_GAME
+@games_in_all(100)
+@given(st.data())
+def test_a_damaged_text_is_refused_or_read_as_a_move_that_writes_itself(game_id: str, data: st.DataObject) -> None:
+    table = data.draw(walks(game_id, longest=10)).end()
+    rules = table.rules
+    text = data.draw(st.sampled_from([entry.move for entry in table.log] or ["pass"]))
+    at = data.draw(st.integers(0, len(text)))
+    damaged = text[:at] + data.draw(st.text(max_size=3)) + text[at + data.draw(st.integers(0, 3)) :]
+    for read in (rules.read_move, rules.read_draw):
+        try:
+            move = read(damaged)
+        except TableError as error:
+            refusal = error.refusal
+        else:
+            assert read(rules.write_move(move)) == move
+            continue
+        assert refusal.code is Code.BAD_MOVE
+
+
+@EVERY_GAME
+@games_in_all(60)
+@given(st.data())
+def test_time_is_up_for_any_seat_at_any_moment(game_id: str, data: st.DataObject) -> None:
+    """Either the options know no time, or the game goes on; nothing else is refused while it goes on."""
+    table = data.draw(walks(game_id)).end()
+    stream = Stream(seed_of(data.draw(st.text(max_size=3))), "flags")
+    for _ in range(5):
+        seat = stream.below(table.rules.seats)
+        refusal = table.rules.why_not(table.state, seat, TimeUp())
+        if refusal is None:
+            before, cards = table.last, KNOWLEDGE[game_id].cards(table.shown(Onlooker.TABLE))
+            assert table.time_up(seat) == before
+            assert KNOWLEDGE[game_id].cards(table.shown(Onlooker.TABLE)) <= cards
+        else:
+            assert refusal.code in (Code.WRONG_PHASE, Code.GAME_OVER, Code.NOT_YOUR_TURN)
+
+
+@EVERY_GAME
+@games_in_all(60)
+@given(st.data())
+def test_the_same_charter_gives_the_same_table(game_id: str, data: st.DataObject) -> None:
+    opening = data.draw(openings(game_id))
+    one, other = opening.table(), opening.table()
+    assert whole(one) == whole(other)

@@ -1,0 +1,215 @@
+"""Who knows what: views leak nothing, what is told is enough; advice and sentences know no more than their seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from litera.core.draws import Stream, seed_of
+from litera.core.event import Onlooker, Watcher
+from litera.core.refusal import TableError
+from litera.core.table import NOW, Table
+from litera.players.levels import advise
+from litera.protocol.speech import COMMON_TOPICS, GAME_TOPICS, sentences
+from litera.texts import LANGUAGES, Speaker
+from tests.contract.cards import KNOWLEDGE
+from tests.contract.walks import GAMES, as_bytes, copy_of, everyone, games_in_all, listed, openings, walks, watchers
+
+EVERY_GAME = pytest.mark.parametrize("game_id", GAMES)
+
+
+def twin_of(table: Table, watcher: Watcher, text: str) -> Table:
+    """Give a table with the same past for this watcher, on which all that he cannot see is drawn anew."""
+    view = table.rules.view(table.state, watcher)
+    return copy_of(table, table.rules.resample(view, Stream(seed_of(text), "twin")))
+
+
+def hidden(table: Table, watcher: Watcher) -> int:
+    """Count the cards that the table has and this watcher does not see."""
+    cards = KNOWLEDGE[table.charter.game].cards
+    view = table.shown(watcher)
+    whole = table.shown(Onlooker.TABLE)
+    open_parts = {
+        key: [] if isinstance(view[key], int) and isinstance(whole[key], list | str) else view[key] for key in view
+    }
+    seen = cards(open_parts)
+    del seen["?"]
+    return (cards(whole) - seen).total()
+
+
+@EVERY_GAME
+@games_in_all(250)
+@given(st.data())
+def test_two_tables_that_differ_only_in_what_a_seat_may_not_see_look_the_same(
+    game_id: str, data: st.DataObject
+) -> None:
+    """At once, set up from the two states as positions, and after the same moves as long as these reveal nothing."""
+    table = data.draw(walks(game_id)).end()
+    watcher = data.draw(st.sampled_from(watchers(table)))
+    twin = twin_of(table, watcher, data.draw(st.text(max_size=3)))
+    table = copy_of(table)
+    assert as_bytes(twin.shown(watcher)) == as_bytes(table.shown(watcher))
+    assert KNOWLEDGE[game_id].cards(twin.shown(Onlooker.TABLE)) == KNOWLEDGE[game_id].cards(table.shown(Onlooker.TABLE))
+    stream = Stream(seed_of(data.draw(st.text(max_size=3))), "after")
+    for _ in range(5):
+        if not same_after_a_move(table, twin, watcher, stream):
+            break
+
+
+def same_after_a_move(table: Table, twin: Table, watcher: Watcher, stream: Stream) -> bool:
+    """Make a move on both tables and compare what is told; False where it revealed something, or cannot be made."""
+    seats = [seat for seat in range(table.rules.seats) if listed(table, seat)]
+    if not seats:
+        return False
+    seat = stream.choose(seats)
+    text = table.rules.write_move(stream.choose(listed(table, seat)))
+    before, steps = hidden(table, watcher), len(table.steps)
+    try:
+        since = table.act(seat, text)
+        twin.act(seat, text)
+    except TableError:
+        return False
+    by_chance = any(step.entry.seat is None for step in table.steps[steps:])
+    revealing = text.split(" ")[0] in KNOWLEDGE[table.charter.game].revealing
+    if by_chance or revealing or hidden(table, watcher) < before:
+        return False
+    assert as_bytes(list(twin.told(watcher, since))) == as_bytes(list(table.told(watcher, since))), text
+    assert as_bytes(twin.shown(watcher)) == as_bytes(table.shown(watcher)), text
+    return True
+
+
+@EVERY_GAME
+@games_in_all(100)
+@given(st.data())
+def test_the_table_itself_hides_nothing(game_id: str, data: st.DataObject) -> None:
+    """Resampled from the view of the table, the state is what it was; nothing in the view is masked."""
+    table = data.draw(walks(game_id)).end()
+    twin = twin_of(table, Onlooker.TABLE, "x")
+    assert as_bytes(twin.shown(Onlooker.TABLE)) == as_bytes(table.shown(Onlooker.TABLE))
+    assert "?" not in as_bytes(table.shown(Onlooker.TABLE)).decode()
+
+
+@EVERY_GAME
+@games_in_all(100)
+@given(st.data())
+def test_a_spectator_sees_no_more_than_any_seat(game_id: str, data: st.DataObject) -> None:
+    table = data.draw(walks(game_id)).end()
+    for seat in range(table.rules.seats):
+        assert hidden(table, seat) <= hidden(table, Onlooker.SPECTATOR)
+        twin = twin_of(table, seat, "x")
+        assert as_bytes(twin.shown(Onlooker.SPECTATOR)) == as_bytes(table.shown(Onlooker.SPECTATOR))
+
+
+@EVERY_GAME
+@games_in_all(30)
+@given(st.data())
+def test_a_deal_tells_a_spectator_no_more_than_he_sees_after_it(game_id: str, data: st.DataObject) -> None:
+    """Deals from different seeds that leave a spectator the same view were told him in the same words."""
+    game = GAMES[game_id]
+    opening = data.draw(openings(game_id))
+    fixed = dict(opening.options) | {option.name: 0 for option in game.options if option.kind.value == "seat"}
+    told: dict[bytes, bytes] = {}
+    for n in range(12):
+        seeded = type(opening)(game_id, opening.seats, fixed, f"{opening.seed} {n}", house=True)
+        table = seeded.table()
+        view = as_bytes(table.shown(Onlooker.SPECTATOR))
+        heard = as_bytes(list(table.told(Onlooker.SPECTATOR)))
+        assert told.setdefault(view, heard) == heard
+
+
+@EVERY_GAME
+@games_in_all(150)
+@given(st.data())
+def test_the_first_view_and_what_was_told_give_the_later_view(game_id: str, data: st.DataObject) -> None:
+    """For every watcher, from whatever event on he begins to listen; numbers without gaps."""
+    walk = data.draw(walks(game_id, longest=25))
+    begin = data.draw(st.integers(0, walk.moves))
+    first: dict[Watcher, dict[str, Any]] = {}
+    since = 0
+    for number, table in enumerate(walk.play()):
+        if number == begin:
+            first = {watcher: table.shown(watcher) for watcher in everyone(table)}
+            since = table.last
+    for watcher, view in first.items():
+        told = list(table.told(watcher, since))
+        assert [event["seq"] for event in told] == list(range(since + 1, table.last + 1))
+        for event in told:
+            if event["kind"] == NOW:
+                changed = event["changed"]
+                assert isinstance(changed, dict)
+                view |= changed
+        assert as_bytes(view) == as_bytes(table.shown(watcher))
+
+
+@EVERY_GAME
+@games_in_all(60)
+@given(st.data())
+def test_every_kind_of_event_has_an_importance_and_a_sentence_for_every_watcher(
+    game_id: str, data: st.DataObject
+) -> None:
+    table = data.draw(walks(game_id, longest=25)).end()
+    for watcher in everyone(table):
+        for told in table.happenings(watcher):
+            assert GAMES[game_id].importance[str(told["kind"])] in (1, 2, 3)
+            sentence = table.rules.narrate(told)
+            if sentence is not None:
+                for language in LANGUAGES:
+                    assert Speaker(language).say(sentence).strip()
+
+
+def said(table: Table, watcher: Watcher, language: str, what: str) -> list[str] | None:
+    """Give a topic's lines, None where there is no such topic for this watcher now."""
+    try:
+        told = sentences(table, watcher, what, verbosity=3, since=0)
+    except TableError:
+        return None
+    seat = watcher if isinstance(watcher, int) else None
+    return [Speaker(language, ("Anna", "Богдан"), seat).say(sentence) for sentence in told]
+
+
+TOPICS = (*GAME_TOPICS, *COMMON_TOPICS, "word 1", "word 2", "spell 1", "hand 1", "history 3")
+ALWAYS = ("table", "now", "scores", "whose", "result")
+LONGEST_LINE = 400
+
+
+@EVERY_GAME
+@games_in_all(60)
+@given(st.data())
+def test_everything_can_be_said_in_every_language(game_id: str, data: st.DataObject) -> None:
+    table = data.draw(walks(game_id)).end()
+    for watcher in watchers(table):
+        for language in LANGUAGES:
+            for what in TOPICS:
+                lines = said(table, watcher, language, what)
+                assert lines or what not in ALWAYS, what
+                for line in lines or ():
+                    assert line.strip(), what
+                    assert len(line) <= LONGEST_LINE, line
+
+
+@EVERY_GAME
+@games_in_all(60)
+@given(st.data())
+def test_no_sentence_tells_a_secret(game_id: str, data: st.DataObject) -> None:
+    """What is said to a watcher is the same when all that he may not see is other."""
+    table = data.draw(walks(game_id)).end()
+    watcher = data.draw(st.sampled_from(watchers(table)))
+    twin = twin_of(table, watcher, data.draw(st.text(max_size=3)))
+    for what in TOPICS:
+        assert said(twin, watcher, "en", what) == said(table, watcher, "en", what), what
+
+
+@EVERY_GAME
+@games_in_all(60)
+@given(st.data())
+def test_advice_does_not_change_when_hidden_cards_change(game_id: str, data: st.DataObject) -> None:
+    table = data.draw(walks(game_id, longest=25)).end()
+    for seat in table.rules.turn(table.state).seats:
+        twin = twin_of(table, seat, data.draw(st.text(max_size=3)))
+        advised = advise(table, seat, "easy")
+        assert advised == advise(twin, seat, "easy")
+        assert advised is not None
+        assert table.rules.why_not(table.state, seat, table.rules.read_move(advised)) is None

@@ -1,0 +1,197 @@
+"""Records and positions: a table can be taken down and set up again, and no record can be tampered with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from litera.core.draws import commitment, seed_of
+from litera.core.event import Onlooker
+from litera.core.record import read_record, write_record
+from litera.core.refusal import Code, SetupError
+from litera.core.table import Charter, Table
+from litera.games.opening import open_table, replay_table
+from tests.contract.walks import GAMES, Walk, as_bytes, everyone, games_in_all, walks
+
+EVERY_GAME = pytest.mark.parametrize("game_id", GAMES)
+
+
+@EVERY_GAME
+@games_in_all(150)
+@given(st.data())
+def test_replay_is_play(game_id: str, data: st.DataObject) -> None:
+    """Through the bytes of the file: the same state, told in the same words, and the same record."""
+    table = data.draw(walks(game_id, longest=25)).end()
+    written = as_bytes(write_record(table))
+    again = replay_table(read_record(msgspec.json.decode(written)))
+    assert again.state == table.state
+    for watcher in everyone(table):
+        assert as_bytes(list(again.told(watcher))) == as_bytes(list(table.told(watcher)))
+    assert as_bytes(write_record(again)) == written
+
+
+@EVERY_GAME
+@games_in_all(150)
+@given(st.data())
+def test_a_state_serves_as_a_position_and_sets_up_the_same_table(game_id: str, data: st.DataObject) -> None:
+    table = data.draw(walks(game_id)).end()
+    state = table.shown(Onlooker.TABLE)
+    again = set_up(table, state)
+    assert as_bytes(again.shown(Onlooker.TABLE)) == as_bytes(state)
+    for watcher in everyone(table):
+        assert as_bytes(again.shown(watcher)) == as_bytes(table.shown(watcher))
+    assert again.log == ()
+
+
+def set_up(table: Table, position: dict[str, Any]) -> Table:
+    charter = table.charter
+    return open_table(
+        Charter(charter.game, 0, charter.seed, charter.options, msgspec.json.decode(as_bytes(position)), charter.words)
+    )
+
+
+@EVERY_GAME
+@games_in_all(100)
+@given(st.data())
+def test_a_game_from_a_position_goes_on_as_any_other_and_has_a_record(game_id: str, data: st.DataObject) -> None:
+    walk: Walk = data.draw(walks(game_id, longest=20))
+    table = set_up(walk.end(), walk.end().shown(Onlooker.TABLE))
+    for _ in range(5):
+        for seat in table.rules.turn(table.state).seats[:1]:
+            moves = table.rules.legal(table.state, seat).moves
+            table.act(seat, table.rules.write_move(data.draw(st.sampled_from(moves[:50]))))
+    again = replay_table(read_record(msgspec.json.decode(as_bytes(write_record(table)))))
+    assert again.state == table.state
+    assert as_bytes(write_record(again)) == as_bytes(write_record(table))
+
+
+@EVERY_GAME
+@games_in_all(100)
+@given(st.data())
+def test_a_position_that_disagrees_with_itself_is_refused(game_id: str, data: st.DataObject) -> None:
+    table = data.draw(walks(game_id)).end()
+    state = table.shown(Onlooker.TABLE)
+    key, value = data.draw(
+        st.sampled_from(
+            [
+                ("game", "chess"),
+                ("seats", table.rules.seats + 1),
+                ("to_act", [*table.rules.turn(table.state).seats, 0]),
+                ("over", not state["over"]),
+                ("winners", [0, 0]),
+                ("colour", "blue"),
+            ]
+        )
+    )
+    assert code_of(lambda: set_up(table, state | {key: value})) is Code.BAD_POSITION
+
+
+ODD = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 200) | st.floats(allow_nan=False) | st.text(max_size=3),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=2),
+    max_leaves=5,
+)
+
+
+@EVERY_GAME
+@games_in_all(300)
+@given(st.data())
+def test_a_position_with_an_odd_value_is_refused_or_sets_up_a_table(game_id: str, data: st.DataObject) -> None:
+    """Any value in any place: never anything but a table, or a refusal of the position."""
+    table = data.draw(walks(game_id, longest=15)).end()
+    position: Any = msgspec.json.decode(as_bytes(table.shown(Onlooker.TABLE)))
+    inside = position
+    key: Any = data.draw(st.sampled_from(sorted(position)))
+    while isinstance(inside[key], list | dict) and inside[key] and data.draw(st.booleans()):
+        inside = inside[key]
+        key = data.draw(
+            st.integers(0, len(inside) - 1) if isinstance(inside, list) else st.sampled_from(sorted(inside))
+        )
+    if isinstance(inside, dict) and data.draw(st.integers(0, 3)) == 0:
+        del inside[key]
+    else:
+        inside[key] = data.draw(ODD)
+    try:
+        again = set_up(table, position)
+    except SetupError as error:
+        refusal = error.refusal
+    else:
+        shown = again.shown(Onlooker.TABLE)
+        assert as_bytes(set_up(again, shown).shown(Onlooker.TABLE)) == as_bytes(shown)
+        return
+    assert refusal.code is Code.BAD_POSITION
+
+
+def code_of(action: Any) -> Code:
+    with pytest.raises(SetupError) as caught:
+        action()
+    return caught.value.refusal.code
+
+
+def replayed(record: dict[str, Any]) -> Table:
+    return replay_table(read_record(msgspec.json.decode(as_bytes(record))))
+
+
+@EVERY_GAME
+@games_in_all(60)
+@given(st.data())
+def test_a_tampered_record_is_refused(game_id: str, data: st.DataObject) -> None:
+    table = data.draw(walks(game_id, longest=20)).end()
+    record: dict[str, Any] = write_record(table)
+    other = seed_of("other")
+    changed: list[dict[str, Any]] = [
+        record | {"seed": other.hex()},
+        record | {"commitment": commitment(other)},
+        record | {"seed": other.hex(), "commitment": commitment(other)},
+        record | {"scores": [score + 1 for score in record["scores"]]},
+        record | {"over": not record["over"]},
+        record | {"winners": [*record["winners"], 0]},
+        record | {"reason": "nobody knows"},
+        record | {"version": 2},
+        record | {"log": [{"seat": 0, "move": "pass"}, *record["log"]]},
+        record | {"log": [*record["log"], {"seat": None, "move": "deal"}]},
+        record | {"log": [*record["log"], {"seat": table.rules.seats, "move": "pass"}]},
+        record | {"log": [*record["log"], {"seat": 0, "move": "nonsense"}]},
+        record | {"log": without_last_draw(record["log"])},
+        record | {"log": with_other_draw(record["log"])},
+        record | {"seats": next(seats for seats in GAMES[game_id].seats if seats != record["seats"])},
+    ]
+    for tampered in changed:
+        assert code_of(lambda tampered=tampered: replayed(tampered)) is Code.BAD_RECORD, tampered
+
+
+def without_last_draw(log: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """End the log just before chance was last to move."""
+    return log[: max(number for number, entry in enumerate(log) if entry["seat"] is None)]
+
+
+def with_other_draw(log: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Swap the first two different characters, blanks aside, of the first draw that has such."""
+    for number, entry in enumerate(log):
+        text = entry["move"]
+        words = text.split(" ")
+        if entry["seat"] is None and len(set(words[1:])) > 1:
+            at = next(place for place in range(2, len(words)) if words[place] != words[1])
+            words[1], words[at] = words[at], words[1]
+            return [*log[:number], {"seat": None, "move": " ".join(words)}, *log[number + 1 :]]
+    return [{"seat": None, "move": log[0]["move"] + "1"}, *log[1:]]
+
+
+@EVERY_GAME
+@games_in_all(60)
+@given(st.data())
+def test_a_move_made_by_another_seat_is_refused(game_id: str, data: st.DataObject) -> None:
+    """Another seat's name on the first move of a game: it was not its turn, or it is not its card."""
+    table = data.draw(walks(game_id, longest=3)).end()
+    record: dict[str, Any] = write_record(table)
+    players = [number for number, entry in enumerate(record["log"]) if entry["seat"] is not None]
+    assume(players)
+    first = players[0]
+    entry = record["log"][first]
+    log = [*record["log"]]
+    log[first] = entry | {"seat": (entry["seat"] + 1) % table.rules.seats}
+    assert code_of(lambda: replayed(record | {"log": log})) is Code.BAD_RECORD

@@ -1,0 +1,1 @@
+"""The sentences of the small test game, one folder a language."""

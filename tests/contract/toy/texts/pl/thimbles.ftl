@@ -1,0 +1,12 @@
+thimbles-title = Thimbles
+thimbles-tagline = A small game
+thimbles-option-goal = Points that win
+thimbles-option-timed = With a clock
+thimbles-reason-goal = The goal is reached.
+thimbles-reason-finished = Nobody can go on.
+thimbles-verb-play = play, grać
+thimbles-verb-draw = draw
+thimbles-verb-pass = pass
+thimbles-refusal-unreadable = This is no move.
+thimbles-refusal-position = This cannot be.
+thimbles-refusal-empty = The stock is empty.

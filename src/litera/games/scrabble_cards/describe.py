@@ -1,0 +1,249 @@
+"""Parts of a table, and what happened at it, as sentences: most important word first, nothing that a view lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from litera.core.event import Seat
+from litera.core.message import Message, Parameter, SeatName, message
+from litera.games.scrabble_cards.conditions import Condition
+from litera.games.scrabble_cards.grid import Word, grid_of, word_through
+from litera.games.scrabble_cards.laying import SHORTEST_WORD
+from litera.games.scrabble_cards.moves import BLANK, Card
+from litera.games.scrabble_cards.ruleset import HAND_SIZE, Ruleset
+from litera.games.scrabble_cards.state import Phase
+from litera.games.scrabble_cards.view import HIDDEN, View, unseen
+
+
+def describe(ruleset: Ruleset, view: View, topic: str, argument: str) -> tuple[Message, ...]:
+    """Answer a question about the table; () where there is no such topic."""
+    topics: dict[str, Callable[[], Iterator[Message]]] = {
+        "table": lambda: _table(view),
+        "hand": lambda: _hand(ruleset, view),
+        "word": lambda: _word(ruleset, view, argument),
+        "spell": lambda: _spell(view, argument),
+        "bag": lambda: _bag(ruleset, view),
+        "cards": lambda: _cards(ruleset, view, argument),
+        "now": lambda: _now(view),
+    }
+    return tuple(topics[topic]()) if topic in topics else ()
+
+
+def _say(key: str, /, **parameters: Parameter) -> Message:
+    return message(f"scrabble_cards-{key}", **parameters)
+
+
+def _table(view: View) -> Iterator[Message]:
+    if view.pending is not None:
+        yield from _waiting(view)
+    if not view.words:
+        yield _say("table-empty")
+    for number, word in enumerate(view.words, 1):
+        yield _place("table-word", word, number=number)
+
+
+def _place(key: str, word: Word, /, **more: Parameter) -> Message:
+    direction = _say(f"lies-{word.direction.value}")
+    return _say(key, word=word.letters, column=word.column, row=word.row, direction=direction, **more)
+
+
+def _waiting(view: View) -> Iterator[Message]:
+    """Tell of the move that waits: its words with their points, its cards, who has answered."""
+    pending, working = view.pending, view.working
+    if pending is None or working is None:
+        return
+    main, *crossing = working.words
+    name = SeatName(pending.seat)
+    yield _place("waiting", main.word, name=name, points=working.total)
+    for scored in crossing:
+        yield _say("waiting-word", word=scored.word.letters, points=scored.points)
+    for card in pending.move.multipliers:
+        yield _say("waiting-multiplier", card=card)
+    for played, points in working.conditions:
+        sign = "plus" if played.seat == pending.seat else "minus"
+        yield _say(
+            f"waiting-{sign}", name=SeatName(played.seat), card=played.card, word=played.word, points=abs(points)
+        )
+    if working.bonus:
+        yield _say("waiting-bonus", points=working.bonus)
+    answered = tuple(SeatName(seat) for seat, answer in enumerate(pending.answers) if answer is not None)
+    if answered:
+        yield _say("waiting-answered", names=answered)
+
+
+def _hand(ruleset: Ruleset, view: View) -> Iterator[Message]:
+    if not isinstance(view.watcher, int):
+        for seat, hand in enumerate(view.hands):
+            yield _say("hand-size", name=SeatName(seat), count=len(hand))
+        return
+    if not view.own_hand:
+        yield _say("hand-empty")
+        return
+    yield _say("hand", cards=tuple(f"{number} {card}" for number, card in enumerate(view.own_hand, 1)))
+    for card in dict.fromkeys(view.own_hand):
+        if not ruleset.pack.is_letter(card):
+            yield _card(ruleset, card)
+
+
+def _cards(ruleset: Ruleset, view: View, argument: str) -> Iterator[Message]:
+    """Explain a card; without an argument those of the own hand, or all premium cards where there is none."""
+    pack = ruleset.pack
+    named = argument if argument in pack.cards else argument.upper()
+    if named in pack.cards or argument.lower() in pack.cards:
+        yield _card(ruleset, named if named in pack.cards else argument.lower())
+    elif argument:
+        yield _say("no-such-card", card=argument[:40])
+    else:
+        special = (card for card in pack.cards if not pack.is_letter(card))
+        for card in dict.fromkeys(view.own_hand or special):
+            yield _card(ruleset, card)
+
+
+def _card(ruleset: Ruleset, card: Card) -> Message:
+    pack = ruleset.pack
+    if card == BLANK:
+        return _say("card-blank", count=pack.cards[card])
+    if card in pack.factors:
+        return _say("card-multiplier", card=card, factor=pack.factors[card], count=pack.cards[card])
+    if card in pack.conditions:
+        condition = pack.conditions[card]
+        return _say("card-condition", card=card, asks=_asks(condition), plus=condition.plus, minus=condition.minus)
+    return _say("card-letter", card=card, points=pack.value(card), count=pack.cards[card])
+
+
+def _asks(condition: Condition) -> Message:
+    """Say what a condition card asks of a word."""
+    return _say(
+        f"asks-{condition.kind.value}",
+        least=condition.least,
+        most=condition.most,
+        bounds=_bounds(condition),
+        letter_class=condition.letter_class.value,
+        letters=condition.letters,
+        sequences=condition.sequences,
+    )
+
+
+def _bounds(condition: Condition) -> str:
+    if condition.most == condition.least:
+        return "exact"
+    return "between" if condition.most else "open"
+
+
+def _find(view: View, argument: str) -> Word | Message:
+    """Find a word on the table by its number or its text."""
+    if not argument:
+        return _say("word-which")
+    if argument.isascii() and argument.isdigit():
+        number = int(argument[:9])
+        if 1 <= number <= len(view.words):
+            return view.words[number - 1]
+    else:
+        waiting = [] if view.working is None else [scored.word for scored in view.working.words]
+        for word in (*view.words, *waiting):
+            if word.letters.upper() == argument.upper():
+                return word
+    return _say("word-none", word=argument[:40], count=len(view.words))
+
+
+def _word(ruleset: Ruleset, view: View, argument: str) -> Iterator[Message]:
+    found = _find(view, argument)
+    if isinstance(found, Message):
+        yield found
+        return
+    value = sum(map(ruleset.pack.value, found.letters))
+    yield _place("word", found, points=value)
+    grid = grid_of(view.cells)
+    for (column, row), letter in zip(found.places, found.letters, strict=True):
+        if (column, row) in grid:
+            crossing = word_through(grid, (column, row), found.direction.other).letters
+            if len(crossing) >= SHORTEST_WORD:
+                yield _say("word-crossing", letter=letter, column=column, row=row, word=crossing)
+
+
+def _spell(view: View, argument: str) -> Iterator[Message]:
+    found = _find(view, argument)
+    if isinstance(found, Message):
+        yield found
+        return
+    yield _say("spell", letters=tuple(_letter(letter) for letter in found.letters))
+
+
+def _letter(letter: str) -> Parameter:
+    return letter if letter.isupper() else _say("spell-blank", letter=letter.upper())
+
+
+def _bag(ruleset: Ruleset, view: View) -> Iterator[Message]:
+    yield _say("bag", count=view.bag_size)
+    pack = ruleset.pack
+    left = unseen(pack, view)
+    letters = tuple(f"{card} {left[card]}" for card in pack.cards if left[card] and pack.is_letter(card))
+    special = tuple(card for card in pack.cards for _ in range(left[card]) if not pack.is_letter(card))
+    yield _say("bag-letters", cards=letters)
+    yield _say("bag-special", cards=special)
+
+
+def _now(view: View) -> Iterator[Message]:
+    """Say what the seat of this view is to do at this moment."""
+    if view.phase is Phase.OVER:
+        yield _say("now-over")
+    elif view.watcher not in view.to_act:
+        yield _say("now-wait", names=tuple(SeatName(seat) for seat in view.to_act))
+    elif view.pending is not None:
+        yield _say("now-answer")
+        yield from _waiting(view)
+    else:
+        yield _say("now-lay" if view.cells else "now-lay-first")
+
+
+def narrate(told: Mapping[str, Any]) -> Message | None:
+    """Put an event, as a watcher was told it, into a sentence; None for one that another event tells better."""
+    kind: str = told["kind"]
+    seat: Seat | None = told["seat"]
+    details = {name: value for name, value in told.items() if name not in ("seq", "kind", "seat")}
+    speakers: dict[str, Callable[[Mapping[str, Any]], tuple[str, dict[str, Parameter]]]] = {
+        "dealt": lambda told: ("dealt", {"first": SeatName(told["first"]), "each": HAND_SIZE}),
+        "filled": lambda told: _drawn("filled", told, "cards", bag=told["bag"]),
+        "exchanged": lambda told: _drawn("exchanged", told, "old", new=_list(told["new"])),
+        "laid": _laid,
+        "checked": _checked,
+        "skipped": lambda told: (f"skipped-{told['why'].replace('_', '-')}", {}),
+        "counted": lambda told: _counted(told["gain"], told["score"]),
+        "over": lambda told: ("over", {"why": _say(f"reason-{told['reason']}")}),
+    }
+    key, parameters = speakers[kind](details) if kind in speakers else (kind, details)
+    if seat is not None:
+        parameters = {"name": SeatName(seat), **parameters}
+    return _say(f"event-{key}", **parameters)
+
+
+def _list(cards: list[str]) -> tuple[str, ...]:
+    return tuple(cards)
+
+
+def _drawn(key: str, told: Mapping[str, Any], name: str, **more: Parameter) -> tuple[str, dict[str, Parameter]]:
+    """Name the cards to the seat that may see them, and their number to the others."""
+    if HIDDEN in told[name]:
+        return f"{key}-hidden", {"count": told["count"], **more}
+    return key, {"cards": _list(told[name]), "count": told["count"], **more}
+
+
+def _laid(told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]]:
+    _, *crossing = (word["word"] for word in told["words"])
+    parameters: dict[str, Parameter] = {"word": told["word"], "points": told["points"]}
+    if not crossing:
+        return "laid", parameters
+    return "laid-with", {**parameters, "crossing": tuple(crossing)}
+
+
+def _checked(told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]]:
+    if told["wrong"]:
+        return "checked-wrong", {"words": _list(told["wrong"]), "count": len(told["wrong"])}
+    return "checked-right", {"words": _list(told["words"]), "count": len(told["words"])}
+
+
+def _counted(gain: int, score: int) -> tuple[str, dict[str, Parameter]]:
+    if gain == 0:
+        return "counted-nothing", {"score": score}
+    return "counted-gain" if gain > 0 else "counted-loss", {"points": abs(gain), "score": score}

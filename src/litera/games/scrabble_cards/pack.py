@@ -1,0 +1,207 @@
+"""The cards of the game as data: how many of each, what they are worth and do; and the reader of an owner's pack."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from litera.core.message import Parameter
+from litera.core.refusal import Code, SetupError, refuse
+from litera.games.scrabble_cards.conditions import Condition, ConditionKind, LetterClass
+from litera.games.scrabble_cards.moves import BLANK, Card
+from litera.words.alphabet import POLISH
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """The cards of a game: how many of each there are, what letters are worth, what premium and condition cards do.
+
+    ``cards`` has an entry for every kind of card, in the order of the pack: letters, the blank, word premium cards,
+    condition cards. ``factors`` are those of the word premium cards.
+    """
+
+    vowels: str
+    cards: Mapping[Card, int]
+    values: Mapping[str, int]
+    factors: Mapping[Card, int]
+    conditions: Mapping[Card, Condition]
+    order: Mapping[Card, int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "order", {card: place for place, card in enumerate(self.cards)})
+
+    def is_letter(self, card: Card) -> bool:
+        """Tell whether this is a letter card; a blank is one."""
+        return card in self.values or card == BLANK
+
+    def can_lie(self, letter: str) -> bool:
+        """Tell whether this can lie on the table: a capital, or a small letter, which is a blank."""
+        capital = letter.upper()
+        return letter in self.values or (capital in self.values and capital.lower() == letter)
+
+    def value(self, letter: str) -> int:
+        """Give what a letter on the table, or a card on a hand, is worth: blanks and premium cards 0 (S5, S17)."""
+        return self.values.get(letter, 0)
+
+    def all_cards(self) -> tuple[Card, ...]:
+        """Give every card of the pack, sorted in the pack's order."""
+        return tuple(card for card, count in self.cards.items() for _ in range(count))
+
+    def letters_in(self, cards: tuple[Card, ...]) -> int:
+        """Count the letter cards among these."""
+        return sum(map(self.is_letter, cards))
+
+    def hand_value(self, cards: tuple[Card, ...]) -> int:
+        """Give what the letters of a hand are worth (S14 to S17)."""
+        return sum(map(self.value, cards))
+
+
+@cache
+def own_pack() -> Pack:
+    """Give the game's own pack of 112 cards."""
+    return read_pack(json.loads(files(__package__).joinpath("pack.json").read_text(encoding="utf-8")))
+
+
+MOST_OF_A_CARD = 200
+HIGHEST_VALUE = 1000
+LONGEST_BOUND = 100
+_KEYS = ("vowels", "letters", "blanks", "multipliers", "conditions")
+_MULTIPLIER = re.compile(r"x([2-9])")
+_CONDITION = re.compile(r"c[1-9][0-9]?")
+
+
+def read_pack(value: Mapping[str, Any]) -> Pack:
+    """Read a pack from JSON, shaped as pack.json beside this file. Raises SetupError (``bad_option``)."""
+    _keys("pack", value, _KEYS, ())
+    vowels = _letters("vowels", value["vowels"])
+    letters = {letter: _letter_card(letter, entry) for letter, entry in _table("letters", value["letters"]).items()}
+    missing = tuple(letter for letter in POLISH.letters if letter not in letters)
+    if missing:
+        raise _bad("pack-letters-missing", letters=missing)
+    cards = {letter: letters[letter][0] for letter in POLISH.letters}
+    cards[BLANK] = _count("blanks", value["blanks"], 0, MOST_OF_A_CARD)
+    factors = {}
+    for name, count in sorted(_table("multipliers", value["multipliers"]).items()):
+        named = _MULTIPLIER.fullmatch(name)
+        if named is None:
+            raise _bad("pack-multiplier-name", card=name[:40])
+        factors[name] = int(named[1])
+        cards[name] = _count(f"multipliers.{name}", count, 0, MOST_OF_A_CARD)
+    conditions = {
+        name: _condition(name, entry, vowels)
+        for name, entry in sorted(_table("conditions", value["conditions"]).items(), key=_by_number)
+    }
+    cards |= dict.fromkeys(conditions, 1)
+    values = {letter: letters[letter][1] for letter in POLISH.letters}
+    if sum(cards[card] for card in (*values, BLANK)) == 0:
+        raise _bad("pack-no-letters")
+    return Pack(vowels, cards, values, factors, conditions)
+
+
+def _by_number(entry: tuple[str, Any]) -> tuple[int, str]:
+    name = entry[0]
+    if _CONDITION.fullmatch(name) is None:
+        raise _bad("pack-condition-name", card=name[:40])
+    return int(name[1:]), name
+
+
+def _letter_card(letter: str, entry: Any) -> tuple[int, int]:
+    where = f"letters.{letter[:40]}"
+    if letter not in tuple(POLISH.letters):
+        raise _bad("pack-letter-unknown", letter=letter[:40])
+    _keys(where, entry, ("count", "value"), ())
+    count = _count(f"{where}.count", entry["count"], 0, MOST_OF_A_CARD)
+    return count, _count(f"{where}.value", entry["value"], 0, HIGHEST_VALUE)
+
+
+_PARAMETERS: dict[ConditionKind, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    ConditionKind.LENGTH: (("least",), ("most",)),
+    ConditionKind.BEGINS: (("letters",), ()),
+    ConditionKind.ENDS: (("letters",), ()),
+    ConditionKind.HOLDS: (("letters",), ()),
+    ConditionKind.DOUBLE: ((), ()),
+    ConditionKind.VOWELS: (("least",), ()),
+    ConditionKind.SEQUENCE: (("sequences",), ()),
+    ConditionKind.SAME_ENDS: ((), ()),
+    ConditionKind.ALL_DIFFERENT: (("least",), ()),
+    ConditionKind.BLANK: ((), ()),
+    ConditionKind.CONSONANTS_IN_ROW: (("least",), ()),
+}
+"""The parameters that each kind of condition needs, and those that it may have."""
+
+
+def _condition(name: str, entry: Any, vowels: str) -> Condition:
+    where = f"conditions.{name}"
+    kind_name = _table(where, entry).get("kind")
+    if kind_name not in tuple(ConditionKind):
+        raise _bad("pack-condition-kind", card=name, kinds=tuple(kind.value for kind in ConditionKind))
+    kind = ConditionKind(kind_name)
+    needed, allowed = _PARAMETERS[kind]
+    _keys(where, entry, ("kind", "plus", "minus", *needed), allowed)
+    readers: dict[str, Callable[[str, Any], Any]] = {
+        "least": lambda where, value: _count(where, value, 1, LONGEST_BOUND),
+        "most": lambda where, value: _count(where, value, entry["least"], LONGEST_BOUND),
+        "sequences": _sequences,
+    }
+    parameters = {key: readers[key](f"{where}.{key}", entry[key]) for key in readers if key in entry}
+    if "letters" in entry:
+        parameters |= _letter_class(f"{where}.letters", entry["letters"], vowels)
+    return Condition(
+        name=name,
+        kind=kind,
+        plus=_count(f"{where}.plus", entry["plus"], 0, HIGHEST_VALUE),
+        minus=_count(f"{where}.minus", entry["minus"], 0, HIGHEST_VALUE),
+        **parameters,
+    )
+
+
+def _letter_class(where: str, value: Any, vowels: str) -> dict[str, Any]:
+    if value == LetterClass.VOWELS:
+        return {"letter_class": LetterClass.VOWELS, "letters": vowels}
+    if value == LetterClass.CONSONANTS:
+        consonants = "".join(letter for letter in POLISH.letters if letter not in vowels)
+        return {"letter_class": LetterClass.CONSONANTS, "letters": consonants}
+    return {"letters": _letters(where, value)}
+
+
+def _letters(where: str, value: Any) -> str:
+    if not isinstance(value, str) or not value or any(letter not in POLISH.letters for letter in value):
+        raise _bad("pack-not-letters", where=where)
+    return value
+
+
+def _sequences(where: str, value: Any) -> tuple[str, ...]:
+    if not isinstance(value, list) or not value:
+        raise _bad("pack-not-sequences", where=where)
+    return tuple(_letters(where, sequence) for sequence in value)
+
+
+def _table(where: str, value: Any) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise _bad("pack-not-table", where=where)
+    return value
+
+
+def _keys(where: str, value: Any, needed: tuple[str, ...], allowed: tuple[str, ...]) -> None:
+    table = _table(where, value)
+    for key in needed:
+        if key not in table:
+            raise _bad("pack-key-missing", where=where, entry=key)
+    for key in table:
+        if key not in needed and key not in allowed:
+            raise _bad("pack-key-unknown", where=where, entry=str(key)[:40], entries=(*needed, *allowed))
+
+
+def _count(where: str, value: Any, lowest: int, highest: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not lowest <= value <= highest:
+        raise _bad("pack-not-count", where=where, lowest=lowest, highest=highest)
+    return value
+
+
+def _bad(key: str, /, **parameters: Parameter) -> SetupError:
+    return SetupError(refuse(Code.BAD_OPTION, key=f"scrabble_cards-{key}", **parameters))

@@ -1,0 +1,148 @@
+"""A position as JSON becomes a state, or is refused with the first thing in it that cannot be (``bad_position``)."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from litera.games.scrabble_cards.course import is_out
+from litera.games.scrabble_cards.grid import Cell, Place, cells_of, hangs_together, step
+from litera.games.scrabble_cards.laying import SHORTEST_WORD, waiting_cards
+from litera.games.scrabble_cards.moves import Card, Direction
+from litera.games.scrabble_cards.pending import read_pending
+from litera.games.scrabble_cards.reading import (
+    FARTHEST,
+    check_hand,
+    impossible,
+    read_cards,
+    read_number,
+    read_numbers,
+    read_seat,
+    read_switches,
+)
+from litera.games.scrabble_cards.ruleset import IDLE_TURNS, Ruleset
+from litera.games.scrabble_cards.state import Awaited, Phase, Reason, State, card_of, without
+from litera.words.lexicon import Lexicon
+
+POSITION_KEYS = frozenset(
+    {
+        "table",
+        "hands",
+        "bag",
+        "scores",
+        "turn",
+        "phase",
+        "pending",
+        "idle",
+        "exchanges",
+        "time_up",
+        "lost_turns",
+        "removed",
+    }
+)
+
+
+def read_position(ruleset: Ruleset, lexicon: Lexicon, position: Mapping[str, Any]) -> State:
+    """Set up a state; what a position leaves out has its value at the start. Raises SetupError (``bad_position``)."""
+    seats = ruleset.seats
+    hands = tuple(read_cards(ruleset, "hands", hand) for hand in position["hands"])
+    for hand in hands:
+        check_hand(len(hand))
+    bag_left_out = "bag" not in position
+    state = State(
+        phase=_read_phase(position.get("phase", Phase.LAY.value)),
+        turn=read_seat(ruleset, "turn", position.get("turn", 0)),
+        scores=read_numbers(position, "scores", seats, -FARTHEST, FARTHEST),
+        cells=_read_cells(ruleset, position.get("table", [])),
+        hands=hands,
+        bag=() if bag_left_out else read_cards(ruleset, "bag", position["bag"]),
+        pending=None,
+        idle=read_numbers(position, "idle", seats, 0, FARTHEST),
+        exchanges=read_numbers(position, "exchanges", seats, 0, FARTHEST),
+        time_up=read_switches(position, "time_up", seats),
+        lost_turns=read_numbers(position, "lost_turns", seats, 0, len(ruleset.pack.all_cards())),
+        removed=read_cards(ruleset, "removed", position.get("removed", [])),
+        reason=_read_reason(position.get("reason")),
+        awaited=Awaited.POSITION_BAG if bag_left_out else Awaited.PLAYERS,
+    )
+    pending = position.get("pending")
+    if (state.phase is Phase.ANSWER) != (pending is not None):
+        raise impossible("pending-phase")
+    _check_course(ruleset, state)
+    if pending is not None:
+        state = read_pending(ruleset, lexicon, state, pending)
+    rest = _rest_of_pack(ruleset, state)
+    return replace(state, bag=rest) if bag_left_out else state
+
+
+def _read_phase(value: Any) -> Phase:
+    if value not in tuple(Phase):
+        raise impossible("phase", phases=tuple(phase.value for phase in Phase))
+    return Phase(value)
+
+
+def _read_reason(value: Any) -> Reason | None:
+    if value is None:
+        return None
+    if value not in tuple(Reason):
+        raise impossible("reason", reasons=tuple(reason.value for reason in Reason))
+    return Reason(value)
+
+
+def _read_cells(ruleset: Ruleset, value: Any) -> tuple[Cell, ...]:
+    """Read the words that lie; they may share letters, and must hang together (S3)."""
+    if not isinstance(value, list):
+        raise impossible("table")
+    grid: dict[Place, str] = {}
+    for entry in value:
+        for place, letter in _read_word(ruleset, entry):
+            if grid.setdefault(place, letter) != letter:
+                raise impossible("two-letters", one=grid[place], other=letter)
+    if not hangs_together(grid):
+        raise impossible("apart")
+    return cells_of(grid)
+
+
+def _read_word(ruleset: Ruleset, entry: Any) -> list[tuple[Place, str]]:
+    if not isinstance(entry, list) or len(entry) != 4 or not isinstance(entry[0], str):
+        raise impossible("table")
+    word, column, row, direction = unicodedata.normalize("NFC", entry[0]), *entry[1:]
+    if direction not in tuple(Direction) or len(word) < SHORTEST_WORD:
+        raise impossible("table")
+    start = read_number("table", column, -FARTHEST, FARTHEST), read_number("table", row, -FARTHEST, FARTHEST)
+    for letter in word:
+        if not ruleset.pack.can_lie(letter):
+            raise impossible("card", where="table", card=letter)
+    return [(step(start, Direction(direction), by), letter) for by, letter in enumerate(word)]
+
+
+def _check_course(ruleset: Ruleset, state: State) -> None:
+    """Refuse a game that would be over (S15, S16), a seat on turn without time, a reason that is not so."""
+    if (state.phase is Phase.OVER) != (state.reason is not None):
+        raise impossible("reason-phase")
+    all_idle = all(turns >= IDLE_TURNS for turns in state.idle)
+    if state.reason is None and (all_idle or state.time_up[state.turn]):
+        raise impossible("over-already")
+    has_ended = {
+        None: True,
+        Reason.OUT: state.awaited is Awaited.PLAYERS and is_out(ruleset, state),
+        Reason.ALL_IDLE: all_idle,
+        Reason.TIME_UP: all(state.time_up),
+    }
+    if not has_ended[state.reason]:
+        raise impossible("reason-untrue")
+
+
+def _rest_of_pack(ruleset: Ruleset, state: State) -> tuple[Card, ...]:
+    """Give the cards of the pack that are nowhere else, in its order; refuse more of a card than the pack has."""
+    used = Counter(card for hand in state.hands for card in hand)
+    used.update((*state.bag, *state.removed))
+    used.update(card_of(cell.letter) for cell in state.cells)
+    used.update(card for _, card in waiting_cards(state.cells, state.pending))
+    for card, count in used.items():
+        if count > ruleset.pack.cards[card]:
+            raise impossible("too-many", card=card, count=count, most=ruleset.pack.cards[card])
+    return without(ruleset.pack.all_cards(), used.elements())

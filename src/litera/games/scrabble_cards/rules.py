@@ -1,0 +1,177 @@
+"""The rules of Scrabble Cards, bound to a table: each question of the contract, answered by the room that knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from litera.core.draws import Stream
+from litera.core.event import Event, Json, Seat, Watcher
+from litera.core.game import CHANCE, Legal, Outcome, Rules, TimeUp, Turn
+from litera.core.message import Message
+from litera.core.refusal import Refusal
+from litera.games.scrabble_cards import answering, course, events
+from litera.games.scrabble_cards.describe import describe, narrate
+from litera.games.scrabble_cards.forgiving import forgive
+from litera.games.scrabble_cards.judge import why_not
+from litera.games.scrabble_cards.legal import legal
+from litera.games.scrabble_cards.moves import (
+    Accept,
+    Check,
+    Deal,
+    Draw,
+    Exchange,
+    Lay,
+    Mix,
+    Move,
+    Pass,
+    PlayCondition,
+    PlayersMove,
+)
+from litera.games.scrabble_cards.notation import read_draw, read_move, write_move
+from litera.games.scrabble_cards.position import read_position
+from litera.games.scrabble_cards.ruleset import Ruleset
+from litera.games.scrabble_cards.state import Awaited, Phase, State, waited_for, without
+from litera.games.scrabble_cards.view import View, resample, view_of, write_view
+from litera.words.lexicon import Lexicon
+from litera.words.nearest import nearest_words
+
+
+class ScrabbleCardsRules(Rules[State, Move, View]):
+    """The rules of one table: its ruleset and its lexicon."""
+
+    def __init__(self, ruleset: Ruleset, lexicon: Lexicon) -> None:
+        self.seats = ruleset.seats
+        self.ruleset = ruleset
+        self.lexicon = lexicon
+
+    def start(self) -> State:
+        """Give the state before the deal (S1)."""
+        return course.start(self.ruleset)
+
+    def turn(self, state: State) -> Turn:
+        """Tell who is to act: chance, the seat on turn, or the rivals who have not answered (S8)."""
+        return CHANCE if state.awaited is not Awaited.PLAYERS else Turn(waited_for(state))
+
+    def draw(self, state: State, stream: Stream) -> Draw:
+        """Draw the first seat and the order of the bag (S1), or mix the bag (S11)."""
+        if state.awaited is not Awaited.DEAL:
+            return Mix(stream.shuffled(state.bag))
+        first = self.ruleset.first_seat
+        return Deal(first if isinstance(first, int) else stream.below(self.seats), stream.shuffled(state.bag))
+
+    def legal(self, state: State, seat: Seat) -> Legal[Move]:
+        """List all answers to a move; of lays and exchanges a useful selection."""
+        return legal(self.ruleset, self.lexicon, state, seat)
+
+    def why_not(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+        """Judge one move: the first thing that speaks against it, or None."""
+        return why_not(self.ruleset, self.lexicon, state, seat, move)
+
+    def apply(self, state: State, seat: Seat | None, move: Move) -> tuple[State, tuple[Event, ...]]:
+        """Give the next state and what happened; the move is taken as legal."""
+        if seat is None:
+            return self._apply_draw(state, move)
+        match move:
+            case Lay():
+                return answering.lay(self.ruleset, state, move)
+            case Accept():
+                return answering.accept(self.ruleset, state, seat)
+            case Check():
+                return answering.check(self.ruleset, self.lexicon, state, seat)
+            case PlayCondition():
+                return answering.play_condition(self.ruleset, state, seat, move)
+            case Exchange(cards):
+                return _exchange(state, seat, cards)
+            case Pass():
+                state, told = course.idle_turn(self.ruleset, state)
+                return state, (events.passed(seat), *told)
+            case TimeUp():
+                return answering.time_up(self.ruleset, state, seat)
+        raise AssertionError(f"{move} is no move of a player's")
+
+    def _apply_draw(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
+        match move:
+            case Deal():
+                return course.deal(state, move)
+            case Mix(bag):
+                ends_turn = state.awaited is Awaited.EXCHANGE_BAG
+                state = replace(state, bag=bag, awaited=Awaited.PLAYERS)
+                mixed = events.mixed(len(bag))
+                if not ends_turn:
+                    return state, (mixed,)
+                state, told = course.end_turn(self.ruleset, state)
+                return state, (mixed, *told)
+        raise AssertionError(f"{move} is no move of chance's")
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Tell who has won, the highest scores (S17), and why the game ended."""
+        if state.phase is not Phase.OVER or state.reason is None:
+            return None
+        highest = max(state.scores)
+        winners = tuple(seat for seat, score in enumerate(state.scores) if score == highest)
+        return Outcome(winners, state.reason.value)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Tell the score of each seat."""
+        return state.scores
+
+    def view(self, state: State, watcher: Watcher) -> View:
+        """Build what a watcher may know."""
+        return view_of(self.ruleset, state, watcher)
+
+    def resample(self, view: View, stream: Stream) -> State:
+        """Make a whole state that fits a view."""
+        return resample(self.ruleset, view, stream)
+
+    def read_move(self, text: str) -> PlayersMove:
+        """Read a player's move. Raises NotationError (``bad_move``)."""
+        return read_move(text, self.ruleset.pack)
+
+    def read_draw(self, text: str) -> Draw:
+        """Read a move of chance. Raises NotationError (``bad_move``)."""
+        return read_draw(text, self.ruleset.pack, self.seats)
+
+    def write_move(self, move: Move) -> str:
+        """Write a move in its one text form."""
+        return write_move(move)
+
+    def forgive(self, view: View, text: str) -> str:
+        """Make what a person typed the text of a move, as far as it is clear."""
+        return forgive(self.ruleset.pack, view, text)
+
+    def write_view(self, view: View) -> dict[str, Json]:
+        """Write a view as the keys of a position."""
+        return write_view(view)
+
+    def read_position(self, position: Mapping[str, Any]) -> State:
+        """Set up a state. Raises SetupError (``bad_position``)."""
+        return read_position(self.ruleset, self.lexicon, position)
+
+    def describe(self, view: View, topic: str, argument: str) -> tuple[Message, ...]:
+        """Put a part of the table into sentences; () where there is no such topic."""
+        return describe(self.ruleset, view, topic, argument)
+
+    def narrate(self, told: Mapping[str, Any]) -> Message | None:
+        """Put an event, as a watcher was told it, into a sentence."""
+        return narrate(told)
+
+    def nearest(self, word: str) -> tuple[str, ...]:
+        """Give up to three words of the lexicon that are nearest to a word that is not in it."""
+        return nearest_words(self.lexicon, word)
+
+
+def _exchange(state: State, seat: Seat, cards: tuple[str, ...]) -> tuple[State, tuple[Event, ...]]:
+    """Draw the new cards, then put the old ones back; chance mixes the bag before the turn ends (S11)."""
+    new, bag = state.bag[: len(cards)], state.bag[len(cards) :]
+    hands = (*state.hands[:seat], without(state.hands[seat], cards) + new, *state.hands[seat + 1 :])
+    state = replace(
+        state,
+        hands=hands,
+        bag=bag + cards,
+        exchanges=course.changed(state.exchanges, seat, state.exchanges[seat] + 1),
+        idle=course.changed(state.idle, seat, 0),
+        awaited=Awaited.EXCHANGE_BAG,
+    )
+    return state, (events.exchanged(seat, cards, new),)

@@ -1,0 +1,1 @@
+"""The engine under lines that no sane program would send."""

@@ -1,0 +1,107 @@
+"""200 000 lines, half of them from a fixed seed: no crash, no hang, one reply a line, memory flat.
+
+FUZZ_LINES is how many lines each of the two conversations has.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from litera.core.refusal import Code
+from tests.fuzz.client import Client
+from tests.fuzz.damage import LONGEST_LINE, line_of
+from tests.fuzz.engine import Engine
+
+LINES = int(os.environ.get("FUZZ_LINES", "100000"))
+BATCH = 500
+GROWTH = 48 * 1024
+"""How many kilobytes the engine may grow between its warm-up and the end of the conversation, all tables dropped."""
+
+
+def decoded(line: bytes) -> object:
+    """Give what a line says, None where it is not JSON."""
+    try:
+        value: object = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+    return value
+
+
+def check(line: bytes, request: object, raw: bytes) -> dict[str, Any]:
+    """Hold one reply against its line, and give it decoded."""
+    assert len(raw) < LONGEST_LINE
+    reply = msgspec.json.decode(raw)
+    assert isinstance(reply, dict)
+    if reply["ok"] is not True:
+        assert reply["ok"] is False
+        assert Code(reply["error"]["code"])
+        assert reply["error"]["message"].strip()
+        assert "rule" in reply["error"]
+    if len(line) > LONGEST_LINE:
+        assert reply["ok"] is False
+    elif isinstance(request, dict) and "id" in request and len(line) < LONGEST_LINE // 2:
+        assert reply["id"] == request["id"]
+    else:
+        assert not isinstance(request, dict) or "id" in request or "id" not in reply
+    return reply
+
+
+def converse(engine: Engine, client: Client, count: int) -> None:
+    """Ask so many lines, in batches, and learn from the replies."""
+    for _ in range(count // BATCH):
+        lines = [line_of(client.random, client.request()) for _ in range(BATCH)]
+        for line, raw in zip(lines, engine.ask(lines), strict=True):
+            request = decoded(line)
+            client.learn(request, check(line, request, raw))
+
+
+def drop_all(engine: Engine, client: Client) -> None:
+    lines = [msgspec.json.encode({"do": "drop", "table": name}) for name in client.tables]
+    assert all(decoded(raw) == {"ok": True} for raw in engine.ask(lines))
+    client.tables.clear()
+
+
+@pytest.mark.parametrize("seed", ["the fixed one", None], ids=["fixed", "fresh"])
+def test_the_engine_answers_every_line(seed: str | None, tmp_path: Path) -> None:
+    chosen = seed or secrets.token_hex(8)
+    client = Client(chosen)
+    with Engine(tmp_path / "errors") as engine:
+        try:
+            converse(engine, client, LINES // 4)
+            drop_all(engine, client)
+            warm = engine.resident_kilobytes()
+            converse(engine, client, LINES - LINES // 4)
+            drop_all(engine, client)
+            assert engine.resident_kilobytes() - warm < GROWTH
+            assert engine.finish() == 0
+        except AssertionError as failure:
+            failure.add_note(f"the seed of these lines is {chosen!r}")
+            raise
+
+
+def test_the_end_of_the_input_ends_the_engine(tmp_path: Path) -> None:
+    """A last line without a line break is answered too."""
+    with Engine(tmp_path / "errors") as engine:
+        out, _ = engine.process.communicate(b'{"do": "state", "table": "x"}\n{"do": "state"}', timeout=60)
+        assert [decoded(line)["ok"] for line in out.splitlines()] == [False, False]  # type: ignore[index]
+        assert engine.process.returncode == 0
+
+
+def test_the_engine_refuses_more_tables_than_it_can_hold(tmp_path: Path) -> None:
+    opening = msgspec.json.encode({"do": "setup", "game": "dnup", "position": {"hands": [["3/4"], ["5/8"], ["7/1"]]}})
+    with Engine(tmp_path / "errors") as engine:
+        replies = [decoded(raw) for raw in engine.ask([opening] * 4200)]
+        opened = [reply for reply in replies if isinstance(reply, dict) and reply["ok"]]
+        refused = [reply for reply in replies if isinstance(reply, dict) and not reply["ok"]]
+        assert len(opened) == 4096
+        assert {reply["error"]["code"] for reply in refused} == {"bad_request"}
+        assert engine.ask([b'{"do": "drop", "table": "table-7"}']) == [b'{"ok":true}']
+        (again,) = engine.ask([opening])
+        assert msgspec.json.decode(again)["table"] == "table-4097"
+        assert engine.finish() == 0

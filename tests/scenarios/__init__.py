@@ -1,0 +1,1 @@
+"""Scenarios: positions, moves and what the rules say comes of them."""

@@ -142,13 +142,13 @@ def another(random: Random, line: bytes) -> bytes:
 
 def nested(random: Random, line: bytes) -> bytes:
     """Nest as deep as can be read, nearly so, or deeper, alone or as a part of some request."""
-    depth = random.choice((3, 50, 300, 900, *range(940, 1010), 5000))
+    depth: int = random.choice((3, 50, 300, 900, *range(940, 1010), 5000))
     opening, closing = random.choice(((b"[", b"]"), (b'{"a":', b"}")))
     deep = opening * depth + b"0" + closing * depth
     key = random.choice((b"id", b"position", b"options", b"pack", b"record", b"x", b"seat", b"words"))
     do = random.choice((b"games", b"setup", b"replay", b"new"))
     game = random.choice(list(games())).encode()
-    start: bytes = b'{"do": "%b", "game": "%b", "seats": 2, "position": {}, "%b": ' % (do, game, key)
+    start = b'{"do": "' + do + b'", "game": "' + game + b'", "seats": 2, "position": {}, "' + key + b'": '
     return random.choice((deep, start + deep + b"}"))
 
 

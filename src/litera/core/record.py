@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -29,7 +29,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     format: str
     version: int
     game: str
-    seats: int
+    seats: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
     options: dict[str, OptionValue]
     seed: str
     commitment: str

@@ -8,6 +8,8 @@ import msgspec
 
 Level = Annotated[int, msgspec.Meta(ge=1, le=3)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
+"""A number that may be none of a seat's, and yet can be said in a sentence."""
 
 
 class Request(msgspec.Struct, tag_field="do", kw_only=True):
@@ -35,7 +37,7 @@ class Opening(Request, kw_only=True):
 class New(Opening, tag="new", kw_only=True):
     """Open a table from the start of a game."""
 
-    seats: int
+    seats: Number
 
 
 class Setup(Opening, tag="setup", kw_only=True):
@@ -53,14 +55,14 @@ class TableRequest(Request, kw_only=True):
 class Act(TableRequest, tag="act", kw_only=True):
     """Make a move."""
 
-    seat: int
+    seat: Number
     move: str
 
 
 class Read(TableRequest, tag="read", kw_only=True):
     """Make of what a person typed the text of a move, as far as it is clear."""
 
-    seat: int
+    seat: Number
     text: str
 
 
@@ -71,27 +73,27 @@ class State(TableRequest, tag="state"):
 class View(TableRequest, tag="view", kw_only=True):
     """Ask for what a seat, or with null a spectator, may know."""
 
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class Events(TableRequest, tag="events", kw_only=True):
     """Ask for what a seat or a spectator was told after event number ``since``."""
 
-    seat: int | None = None
+    seat: Number | None = None
     since: Count = 0
 
 
 class LegalMoves(TableRequest, tag="legal", kw_only=True):
     """Ask what a seat may do now; ``limit`` moves are listed at the most."""
 
-    seat: int
+    seat: Number
     limit: Count = 200
 
 
 class Advise(TableRequest, tag="advise", kw_only=True):
     """Ask what the machine player of a level would play; ``ms`` is the time it may take, in milliseconds."""
 
-    seat: int
+    seat: Number
     level: str = "easy"
     ms: Count = 1000
 
@@ -99,7 +101,7 @@ class Advise(TableRequest, tag="advise", kw_only=True):
 class Say(TableRequest, tag="say", kw_only=True):
     """Ask for the table, or one part of it, in words: ``what`` is a topic, some with an argument ("word 3")."""
 
-    seat: int | None = None
+    seat: Number | None = None
     what: str = "table"
     verbose: Level = 2
     since: Count = 0
@@ -108,7 +110,7 @@ class Say(TableRequest, tag="say", kw_only=True):
 class Clock(TableRequest, tag="clock", kw_only=True):
     """Tell that a seat's time is up."""
 
-    seat: int
+    seat: Number
     flagged: Literal[True]
 
 

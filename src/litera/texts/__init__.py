@@ -14,6 +14,8 @@ from litera.core.message import Message, Parameter, SeatName
 
 LANGUAGES = ("en", "pl", "uk", "ro")
 FALLBACK = "en"
+LONGEST_PARAMETER = 2000
+"""Fluent puts no text of more than 2500 characters into a sentence; a longer one is cut."""
 BROUGHT = "litera.texts"
 """The group of entry points by which a package brings the sentences of its game: each names a package of folders."""
 
@@ -32,7 +34,7 @@ class Speaker:
         pattern = bundle.get_message(message.key).value
         if pattern is None:
             raise KeyError(message.key)
-        arguments = {name: self._resolve(value) for name, value in message.parameters.items()}
+        arguments = {name: _cut(self._resolve(value)) for name, value in message.parameters.items()}
         text, errors = bundle.format_pattern(pattern, arguments)
         if errors:
             raise KeyError(f"{message.key} in {self.language}: {errors}")
@@ -62,6 +64,10 @@ class Speaker:
         if len(items) == 1:
             return items[0]
         return self.say(Message("list", {"head": ", ".join(items[:-1]), "last": items[-1]}))
+
+
+def _cut(value: str | int) -> str | int:
+    return value[: LONGEST_PARAMETER - 1] + "…" if isinstance(value, str) and len(value) > LONGEST_PARAMETER else value
 
 
 def say(message: Message, language: str, names: Sequence[str] = (), you: int | None = None) -> str:

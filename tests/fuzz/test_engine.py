@@ -25,7 +25,7 @@ GROWTH = 48 * 1024
 
 
 def decoded(line: bytes) -> object:
-    """Give what a line says, None where it is not JSON."""
+    """Give what a line says, None where it is not JSON, or nests too deep."""
     try:
         value: object = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

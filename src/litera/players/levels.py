@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib
+import importlib.util
 from functools import cache
 from importlib.metadata import entry_points
 
@@ -18,7 +19,7 @@ from litera.players.base import Interrupter, Player
 
 @cache
 def levels(game_id: str) -> dict[str, Player]:
-    """Give a game's machine players by level, weakest first.
+    """Give a game's machine players by level, weakest first; none where nobody has brought any.
 
     Those of our own games are in players/, in the folder with the game's id; a game from another package brings
     its own by an entry point of the group litera.players, named as the game.
@@ -27,7 +28,8 @@ def levels(game_id: str) -> dict[str, Player]:
     for point in entry_points(group="litera.players", name=game_id):
         players = point.load()
         return players
-    players = importlib.import_module(f"litera.players.{game_id}").LEVELS
+    folder = f"litera.players.{game_id}"
+    players = importlib.import_module(folder).LEVELS if importlib.util.find_spec(folder) else {}
     return players
 
 

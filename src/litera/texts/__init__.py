@@ -20,11 +20,16 @@ BROUGHT = "litera.texts"
 """The group of entry points by which a package brings the sentences of its game: each names a package of folders."""
 
 
+def spoken(language: str) -> str:
+    """Give the language itself where the catalogue has it, else English."""
+    return language if language in LANGUAGES else FALLBACK
+
+
 class Speaker:
     """Says messages in one language, to one listener, with the players' names."""
 
     def __init__(self, language: str, names: Sequence[str] = (), you: int | None = None) -> None:
-        self.language = language if language in LANGUAGES else FALLBACK
+        self.language = spoken(language)
         self._names = names
         self._you = you
 
@@ -102,13 +107,13 @@ def _resources(language: str) -> tuple[ast.Resource, ...]:
 def aliases(prefix: str, language: str) -> dict[str, str]:
     """Give what a person may type for each name: the messages whose keys begin so hold aliases, parted by commas.
 
-    The names themselves and the English aliases always work; those of the language come first.
+    ``language`` is one of LANGUAGES. The names themselves and the English aliases always work; those of the language come first.
     """
     names: dict[str, str] = {}
-    for spoken in (FALLBACK, language):
-        for key in keys(spoken):
+    for one in (FALLBACK, language):
+        for key in keys(one):
             if key.startswith(prefix):
                 name = key.removeprefix(prefix)
-                said = say(Message(key), spoken).split(",")
+                said = say(Message(key), one).split(",")
                 names |= {alias.strip().casefold(): name for alias in (name, *said)}
     return names

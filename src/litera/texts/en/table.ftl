@@ -21,6 +21,7 @@ say-count = “{ $argument }” is not a number of moves. Try: history 5.
 request-no-object = This line is not a JSON object.
 request-unreadable = This request cannot be read: { $detail }.
 request-too-long = A request is no longer than 1 MiB.
+request-too-deep = A request nests no deeper than { $deepest } levels.
 reply-too-long = The answer would be longer than 1 MiB. Ask for less.
 tables-too-many = { $most } tables are open already. Drop one first.
 seat-not-there = There is no seat { NUMBER($seat, useGrouping: 0) } at this table; seats are 0 to { $highest }.

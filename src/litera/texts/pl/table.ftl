@@ -21,6 +21,7 @@ say-count = „{ $argument }” to nie liczba ruchów. Spróbuj: history 5.
 request-no-object = Ten wiersz nie jest obiektem JSON.
 request-unreadable = Nie da się odczytać tego żądania: { $detail }.
 request-too-long = Żądanie może mieć najwyżej 1 MiB.
+request-too-deep = Żądanie może mieć najwyżej { $deepest } poziomów zagnieżdżenia.
 reply-too-long = Odpowiedź miałaby ponad 1 MiB. Zapytaj o mniej.
 tables-too-many = { $most ->
     [one] Otwarty jest już { $most } stół. Najpierw zamknij go.

@@ -21,6 +21,7 @@ say-count = „{ $argument }” nu este un număr de mutări. Încearcă: histor
 request-no-object = Acest rând nu este un obiect JSON.
 request-unreadable = Cererea nu poate fi citită: { $detail }.
 request-too-long = O cerere are cel mult 1 MiB.
+request-too-deep = O cerere are cel mult { $deepest } de niveluri de imbricare.
 reply-too-long = Răspunsul ar depăși 1 MiB. Cere mai puțin.
 tables-too-many = { $most ->
     [one] E deja deschisă { $most } masă. Închide-o mai întâi.

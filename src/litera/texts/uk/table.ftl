@@ -21,6 +21,7 @@ say-count = «{ $argument }» — не кількість ходів. Спроб
 request-no-object = Цей рядок не є об'єктом JSON.
 request-unreadable = Цей запит неможливо прочитати: { $detail }.
 request-too-long = Запит має бути не довшим за 1 МіБ.
+request-too-deep = Запит може мати щонайбільше { $deepest } рівнів вкладення.
 reply-too-long = Відповідь була б довшою за 1 МіБ. Запитайте про менше.
 tables-too-many = { $most ->
     [one] Уже відкрито { $most } стіл. Спершу закрийте його.

@@ -1,0 +1,308 @@
+### Картки з літерами: кросворд із карток на столі без країв.
+
+scrabble_cards-title = Картки з літерами
+scrabble_cards-tagline = Схрещуйте слова на столі без країв за правилами Scrabble Cards. Польською мовою.
+
+## Налаштування
+
+scrabble_cards-option-first_seat = Хто починає: random (жереб) або номер місця.
+scrabble_cards-option-refill = Коли руку доповнюють до семи карток: turn_start, на початку ходу; turn_end, наприкінці.
+scrabble_cards-option-premium_stack = Картки словесної премії в одному ході: one, лише одна; product, кілька, вони перемножуються.
+scrabble_cards-option-premium_scope = Що множить картка словесної премії: main, головне слово; all, кожне слово ходу.
+scrabble_cards-option-cond_per_player = Скільки карток умови гравець може додати до ходу: one, одну; any, скільки завгодно.
+scrabble_cards-option-cond_word = Яке слово може виконати умову: any_new, будь-яке слово ходу; main, лише головне.
+scrabble_cards-option-floor_zero = Ні хід, ні рахунок не опускаються нижче 0.
+scrabble_cards-option-all_seven_bonus = Очки за сім літер, викладених одним ходом: 0 або 50.
+scrabble_cards-option-failed_check = Ціна перевірки правильного ходу: none, нічого; minus5, п’ять очок; lose_turn, наступний хід.
+scrabble_cards-option-auto_check = Слова перевіряються одразу, неправильне покласти не можна.
+scrabble_cards-option-answer_seconds = Секунди на відповідь, від 0 до 600; потім хід прийнято. 0: без обмеження.
+scrabble_cards-option-exchange_counts = Сім карток у торбинці, потрібні для обміну: letters, лише літери; cards, будь-які картки.
+scrabble_cards-option-ranked = Кожен гравець може обміняти картки щонайбільше тричі.
+scrabble_cards-option-sweep = Після ходу на столі лишаються тільки слова, які він утворив.
+
+## Чому гра закінчилася
+
+scrabble_cards-reason-out = Усі літери викладено, у торбинці літер немає.
+scrabble_cards-reason-all_idle = Два ходи поспіль без слова в кожного гравця.
+scrabble_cards-reason-time_up = Час вийшов у всіх.
+
+## Ходи, як їх можна ввести
+
+scrabble_cards-verb-lay = слово, поклади, кладу
+scrabble_cards-verb-accept = прийняти, приймаю, так
+scrabble_cards-verb-check = перевірити, перевіряю, перевір
+scrabble_cards-verb-condition = умова
+scrabble_cards-verb-exchange = обмін, обміняти, міняю
+scrabble_cards-verb-pass = пас, пасую
+
+scrabble_cards-help-lay = Покладіть слово, зі стовпцем і рядком першої літери: { $example }
+scrabble_cards-help-accept = Прийміть хід: { $example }
+scrabble_cards-help-check = Перевірте слова ходу: { $example }
+scrabble_cards-help-condition = Зіграйте проти нього картку умови: { $example }
+scrabble_cards-help-exchange = Обміняйте картки: { $example }
+scrabble_cards-help-pass = Пропустіть хід: { $example }
+
+scrabble_cards-direction-across = горизонтально, впоперек, вправо
+scrabble_cards-direction-down = вертикально, вниз
+scrabble_cards-lies-across = горизонтально
+scrabble_cards-lies-down = вертикально
+
+## Стіл словами
+
+scrabble_cards-table-empty = Стіл порожній.
+scrabble_cards-table-word = { NUMBER($number, useGrouping: 0) }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }
+scrabble_cards-waiting = { $points ->
+    [one] { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } очко: чекає на відповіді; хід: { $name }
+    [few] { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } очки: чекає на відповіді; хід: { $name }
+   *[many] { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } очок: чекає на відповіді; хід: { $name }
+}
+scrabble_cards-waiting-word = { $points ->
+    [one] також { $word }, { $points } очко
+    [few] також { $word }, { $points } очки
+   *[many] також { $word }, { $points } очок
+}
+scrabble_cards-waiting-multiplier = додано картку { $card }
+scrabble_cards-waiting-plus = { $card } до { $word }: +{ $points }; { $name }
+scrabble_cards-waiting-minus = { $card } до { $word }: -{ $points }; грає { $name }
+scrabble_cards-waiting-bonus = усі сім літер: +{ $points }
+scrabble_cards-waiting-answered = Відповіді вже є: { $names }
+
+scrabble_cards-word = { $points ->
+    [one] { $word }: { $direction }, стовпець { NUMBER($column, useGrouping: 0) }, рядок { NUMBER($row, useGrouping: 0) }; літери варті { $points } очко
+    [few] { $word }: { $direction }, стовпець { NUMBER($column, useGrouping: 0) }, рядок { NUMBER($row, useGrouping: 0) }; літери варті { $points } очки
+   *[many] { $word }: { $direction }, стовпець { NUMBER($column, useGrouping: 0) }, рядок { NUMBER($row, useGrouping: 0) }; літери варті { $points } очок
+}
+scrabble_cards-word-crossing = { $letter } у { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) }: перетинається { $word }
+scrabble_cards-word-which = Яке слово? Назвіть його номер на столі або саме слово.
+scrabble_cards-word-none = { $count ->
+    [0] { $word }: такого слова немає; стіл порожній.
+    [one] { $word }: такого слова немає; на столі { $count } слово.
+    [few] { $word }: такого слова немає; на столі { $count } слова.
+   *[many] { $word }: такого слова немає; на столі { $count } слів.
+}
+scrabble_cards-spell = { $letters }
+scrabble_cards-spell-blank = { $letter } (порожня)
+
+scrabble_cards-hand = Рука: { $cards }
+scrabble_cards-hand-empty = Ваша рука порожня.
+scrabble_cards-hand-size = { $count ->
+    [one] { $name }: { $count } картка
+    [few] { $name }: { $count } картки
+   *[many] { $name }: { $count } карток
+}
+scrabble_cards-card-letter = { $points ->
+    [one] { $card }: { $points } очко; у колоді { $count }
+    [few] { $card }: { $points } очки; у колоді { $count }
+   *[many] { $card }: { $points } очок; у колоді { $count }
+}
+scrabble_cards-card-blank = *: порожня картка, будь-яка літера, 0 очок; у колоді { $count }
+scrabble_cards-card-multiplier = { $card }: головне слово множиться на { $factor }; не для першого слова; у колоді { $count }
+scrabble_cards-card-condition = { $card }: { $asks }; +{ $plus } у вашому ході, -{ $minus } у ході суперника
+scrabble_cards-no-such-card = { $card }: такої картки немає.
+
+scrabble_cards-asks-length = { $bounds ->
+    [exact] { $least ->
+        [one] рівно { $least } літера
+        [few] рівно { $least } літери
+       *[many] рівно { $least } літер
+    }
+    [between] від { $least } до { $most } літер
+   *[open] { $least ->
+        [one] щонайменше { $least } літера
+        [few] щонайменше { $least } літери
+       *[many] щонайменше { $least } літер
+    }
+}
+scrabble_cards-asks-begins = { $letter_class ->
+    [vowels] починається голосною
+    [consonants] починається приголосною
+   *[listed] починається однією з літер: { $letters }
+}
+scrabble_cards-asks-ends = { $letter_class ->
+    [vowels] закінчується голосною
+    [consonants] закінчується приголосною
+   *[listed] закінчується однією з літер: { $letters }
+}
+scrabble_cards-asks-holds = { $letter_class ->
+    [vowels] має голосну
+    [consonants] має приголосну
+   *[listed] має одну з літер: { $letters }
+}
+scrabble_cards-asks-double = дві однакові літери поруч
+scrabble_cards-asks-vowels = { $least ->
+    [one] щонайменше { $least } голосна
+    [few] щонайменше { $least } голосні
+   *[many] щонайменше { $least } голосних
+}
+scrabble_cards-asks-sequence = має одне зі сполучень: { $sequences }
+scrabble_cards-asks-same_ends = починається й закінчується тією самою літерою
+scrabble_cards-asks-all_different = { $least ->
+    [one] щонайменше { $least } літера, жодна не двічі
+    [few] щонайменше { $least } літери, жодна не двічі
+   *[many] щонайменше { $least } літер, жодна не двічі
+}
+scrabble_cards-asks-blank = має порожню картку
+scrabble_cards-asks-consonants_in_row = { $least ->
+    [one] щонайменше { $least } приголосна
+    [few] { $least } приголосні поспіль
+   *[many] { $least } приголосних поспіль
+}
+
+scrabble_cards-bag = { $count ->
+    [one] Торбинка: { $count } картка
+    [few] Торбинка: { $count } картки
+   *[many] Торбинка: { $count } карток
+}
+scrabble_cards-bag-letters = Ще не бачені літери: { $cards }
+scrabble_cards-bag-special = Ще не бачені преміальні картки: { $cards }
+
+scrabble_cards-now-over = Гру закінчено.
+scrabble_cards-now-wait = Зараз діє { $names }.
+scrabble_cards-now-answer = Дайте відповідь на хід: прийміть, перевірте або зіграйте картку умови.
+scrabble_cards-now-lay = Ваш хід: покладіть слово, обміняйте картки або пасуйте.
+scrabble_cards-now-lay-first = Ваш хід: покладіть перше слово, воно рахується подвійно; або обміняйте картки чи пасуйте.
+
+## Що сталося
+
+scrabble_cards-event-dealt = { $each ->
+    [one] Роздано по { $each } картці. Починає { $first }
+    [few] Роздано по { $each } картки. Починає { $first }
+   *[many] Роздано по { $each } карток. Починає { $first }
+}
+scrabble_cards-event-filled = { $name }: нові { $cards }; торбинка { $bag }
+scrabble_cards-event-filled-hidden = { $count ->
+    [one] { $name }: взято { $count } картку; торбинка { $bag }
+    [few] { $name }: взято { $count } картки; торбинка { $bag }
+   *[many] { $name }: взято { $count } карток; торбинка { $bag }
+}
+scrabble_cards-event-mixed = { $bag ->
+    [one] Торбинку перемішано: { $bag } картка
+    [few] Торбинку перемішано: { $bag } картки
+   *[many] Торбинку перемішано: { $bag } карток
+}
+scrabble_cards-event-laid = { $points ->
+    [one] { $name }: { $word }, { $points } очко
+    [few] { $name }: { $word }, { $points } очки
+   *[many] { $name }: { $word }, { $points } очок
+}
+scrabble_cards-event-laid-with = { $points ->
+    [one] { $name }: { $word }, { $points } очко, також { $crossing }
+    [few] { $name }: { $word }, { $points } очки, також { $crossing }
+   *[many] { $name }: { $word }, { $points } очок, також { $crossing }
+}
+scrabble_cards-event-condition = { $name }: { $card } до { $word }, -{ $minus }; хід тепер вартий { $points }
+scrabble_cards-event-accepted = { $name }: прийнято
+scrabble_cards-event-checked-right = { $count ->
+    [one] { $name }: перевірка; { $words } є у словнику
+   *[other] { $name }: перевірка; { $words } є у словнику
+}
+scrabble_cards-event-checked-wrong = { $name }: перевірка; немає у словнику: { $words }
+scrabble_cards-event-penalty = { $points ->
+    [one] { $name }: -{ $points } очко за перевірку
+    [few] { $name }: -{ $points } очки за перевірку
+   *[many] { $name }: -{ $points } очок за перевірку
+}
+scrabble_cards-event-turn_lost = { $name }: втрата наступного ходу за перевірку
+scrabble_cards-event-taken_back = { $name }: { $word } повертається в руку, 0 очок
+scrabble_cards-event-stood = { $points ->
+    [one] { $name }: { $word } лишається, { $points } очко; рахунок { $score }
+    [few] { $name }: { $word } лишається, { $points } очки; рахунок { $score }
+   *[many] { $name }: { $word } лишається, { $points } очок; рахунок { $score }
+}
+scrabble_cards-event-swept = { $count ->
+    [one] Зі столу прибрано { $count } літеру
+    [few] Зі столу прибрано { $count } літери
+   *[many] Зі столу прибрано { $count } літер
+}
+scrabble_cards-event-exchanged = { $name }: обмін { $cards }; нові { $new }
+scrabble_cards-event-exchanged-hidden = { $count ->
+    [one] { $name }: обмін { $count } картки
+   *[other] { $name }: обмін { $count } карток
+}
+scrabble_cards-event-passed = { $name }: пас
+scrabble_cards-event-time_up = { $name }: час вийшов
+scrabble_cards-event-skipped-time-up = { $name }: хід пропущено, час вийшов
+scrabble_cards-event-skipped-lost-turn = { $name }: хід втрачено за перевірку
+scrabble_cards-event-counted-gain = { $name }: +{ $points } за літери суперників; рахунок { $score }
+scrabble_cards-event-counted-loss = { $name }: -{ $points } за літери на руці; рахунок { $score }
+scrabble_cards-event-counted-nothing = { $name }: рахунок { $score }
+scrabble_cards-event-over = Кінець гри. { $why }
+
+## Ходи, яких не можна зробити
+
+scrabble_cards-refusal-other-letter = Там лежить { $lies }, а у вашому слові { $letter }.
+scrabble_cards-refusal-nothing-new = { $word } уже там лежить. Додайте хоча б одну картку.
+scrabble_cards-refusal-not-whole = Назвіть ціле слово: { $whole } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) }.
+scrabble_cards-refusal-apart = { $word } нічого не торкається. Схрестіть або продовжте слово.
+scrabble_cards-refusal-first-doubled = Перше слово рахується подвійно, без картки словесної премії.
+scrabble_cards-refusal-one-multiplier = До ходу можна додати лише одну картку словесної премії.
+scrabble_cards-refusal-one-condition = Гравець додає до ходу лише одну картку умови.
+scrabble_cards-refusal-condition = { $count ->
+    [one] { $card }: { $words } не виконує умови.
+   *[other] { $card }: умови не виконує жодне зі слів: { $words }.
+}
+scrabble_cards-refusal-answer-first = Спершу треба відповісти на хід, який чекає.
+scrabble_cards-refusal-nothing-waits = Жоден хід не чекає на відповідь.
+scrabble_cards-refusal-checked-already = Слова перевіряються одразу. Прийміть або зіграйте картку умови.
+scrabble_cards-refusal-own-move = На ваш хід відповідають суперники.
+scrabble_cards-refusal-answered = Ваша відповідь на цей хід уже є.
+scrabble_cards-refusal-bag-letters = Для обміну літер у торбинці має бути щонайменше { $least }.
+scrabble_cards-refusal-bag-cards = Для обміну карток у торбинці має бути щонайменше { $least }.
+scrabble_cards-refusal-exchanges-used = Використано обмінів: { $most }. Більше не можна.
+scrabble_cards-refusal-no-such-word = Хід не утворив слова { $word }. Він утворив: { $words }.
+
+## Ходи, яких не прочитати
+
+scrabble_cards-bad-verb = «{ $verb }» не хід. Ходи: lay, exchange, pass, accept, check, condition.
+scrabble_cards-bad-alone = Далі нічого не має бути, а тут «{ $rest }».
+scrabble_cards-bad-lay-shape = Кладуть так: lay KOT 0 0 across (слово, стовпець, рядок, across або down).
+scrabble_cards-bad-direction = «{ $direction }» не напрямок. Пишіть across або down.
+scrabble_cards-bad-added-card = «{ $card }» не можна додати до слова; можна картки, як-от x2 і c7.
+scrabble_cards-bad-letter = «{ $letter }» у «{ $word }» не літера цієї гри. Порожня картка пишеться малою літерою.
+scrabble_cards-bad-number = «{ $number }» не стовпець і не рядок. Це цілі числа, як-от 3 або -1.
+scrabble_cards-bad-exchange-shape = Обмінюють від 1 до { $most } карток, наприклад: exchange K Y c2.
+scrabble_cards-bad-condition-shape = Картку умови грають так: condition c7 SZYSZKA.
+scrabble_cards-bad-condition-card = «{ $card }» не картка умови.
+scrabble_cards-bad-card = «{ $card }» не картка цієї гри.
+scrabble_cards-bad-draw = «{ $draw }» не роздача і не перемішування.
+
+## Позиції, яких не може бути
+
+scrabble_cards-position-number = { $where }: цілі числа від { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }.
+scrabble_cards-position-switches = { $where }: true або false для кожного місця.
+scrabble_cards-position-per-seat = { $where } це список; записів: { $seats }, по одному на місце.
+scrabble_cards-position-card-list = { $where } це список карток.
+scrabble_cards-position-card = { $where }: «{ $card }» не картка цієї гри.
+scrabble_cards-position-hand-size = На руці щонайбільше { $most } карток, разом із тими, що в ході, який чекає.
+scrabble_cards-position-phase = phase це одне з: { $phases }.
+scrabble_cards-position-reason = reason це null або одне з: { $reasons }.
+scrabble_cards-position-table = table це список слів, як-от ["KOT", 0, 0, "across"].
+scrabble_cards-position-two-letters = { $one } і { $other } лежать на тому самому місці.
+scrabble_cards-position-apart = Слова на столі не з’єднані між собою.
+scrabble_cards-position-pending-phase = phase дорівнює answer саме тоді, коли є pending.
+scrabble_cards-position-reason-phase = reason є саме тоді, коли phase дорівнює over.
+scrabble_cards-position-over-already = За таких idle або time_up гру було б закінчено, або хід був би за іншим місцем.
+scrabble_cards-position-reason-untrue = Решта позиції не узгоджується з reason.
+scrabble_cards-position-too-many = { $card }: у позиції { $count }, у колоді { $most }.
+scrabble_cards-position-pending = pending має seat і move (lay) і може мати words, points, answers та conditions.
+scrabble_cards-position-pending-seat = pending належить місцю, чий зараз хід.
+scrabble_cards-position-pending-move = Хід у pending неможливий: { $why }
+scrabble_cards-position-pending-answered = На хід у pending уже всі відповіли.
+scrabble_cards-position-pending-derived = «{ $part }» у pending не узгоджується з ходом.
+scrabble_cards-position-pending-condition = conditions у pending це картки із seat, card і словом, яке виконує умову, стільки, скільки дозволяють налаштування.
+scrabble_cards-position-pending-answer = answers це null або одне з: { $answers }; null для того, чий хід, не null, коли час вийшов.
+
+## Колоди, яких не може бути
+
+scrabble_cards-pack-letters-missing = У колоді бракує літер: { $letters }. Літера без карток має count 0.
+scrabble_cards-pack-letter-unknown = «{ $letter }» у колоді не велика літера польської абетки.
+scrabble_cards-pack-no-letters = У колоді немає карток із літерами.
+scrabble_cards-pack-multiplier-name = «{ $card }» у колоді не картка словесної премії. Вони звуться від x2 до x9.
+scrabble_cards-pack-condition-name = «{ $card }» у колоді не картка умови. Вони звуться від c1 до c99.
+scrabble_cards-pack-condition-kind = { $card } у колоді має невідомий вид (kind). Види: { $kinds }.
+scrabble_cards-pack-not-letters = У колоді { $where } це текст із великих польських літер.
+scrabble_cards-pack-not-sequences = У колоді { $where } це список текстів із великих польських літер.
+scrabble_cards-pack-not-table = У колоді { $where } це об’єкт JSON.
+scrabble_cards-pack-key-missing = У колоді { $where } не має «{ $entry }».
+scrabble_cards-pack-key-unknown = У колоді { $where } має невідоме «{ $entry }». Може мати: { $entries }.
+scrabble_cards-pack-not-count = У колоді { $where } це ціле число від { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }.

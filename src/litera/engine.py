@@ -23,29 +23,29 @@ def serve(asked: BinaryIO, answered: BinaryIO) -> None:
     """Answer each line that is asked, until the input ends or ``quit`` comes."""
     desk = Desk(lambda: secrets.token_bytes(SEED_BYTES))
     while line := asked.readline(LONGEST_LINE + 1):
-        request = _decode(line, asked)
-        reply = failure(request) if isinstance(request, Refusal) else desk.answer(request)
+        request, refusal = _decode(line, asked)
+        reply = _refused(request, refusal) if refusal else desk.answer(request)
         answered.write(_encode(reply) + b"\n")
         answered.flush()
         if isinstance(request, dict) and request.get("do") == "quit" and reply["ok"]:
             return
 
 
-def _decode(line: bytes, asked: BinaryIO) -> object:
-    """Give the line's JSON value, or the refusal of what cannot be read; the rest of a long line is passed over."""
+def _decode(line: bytes, asked: BinaryIO) -> tuple[object, Refusal | None]:
+    """Give the line's JSON value, and what speaks against it; the rest of a line that is too long is passed over."""
     if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
         while (rest := asked.readline(LONGEST_LINE)) and not rest.endswith(b"\n"):
             pass
-        return refuse(Code.BAD_REQUEST, key="request-too-long")
+        return None, refuse(Code.BAD_REQUEST, key="request-too-long")
+    too_deep = refuse(Code.BAD_REQUEST, key="request-too-deep", deepest=DEEPEST)
     try:
         value: object = msgspec.json.decode(line)
     except RecursionError:
-        return refuse(Code.BAD_REQUEST, key="request-too-deep", deepest=DEEPEST)
+        return None, too_deep
     except (msgspec.DecodeError, UnicodeDecodeError):
-        return refuse(Code.BAD_REQUEST, key="request-no-object")
-    if line.count(b"[") + line.count(b"{") > DEEPEST and _is_deep(value):
-        return refuse(Code.BAD_REQUEST, key="request-too-deep", deepest=DEEPEST)
-    return value
+        return None, refuse(Code.BAD_REQUEST, key="request-no-object")
+    is_deep = line.count(b"[") + line.count(b"{") > DEEPEST and _is_deep(value)
+    return value, too_deep if is_deep else None
 
 
 def _is_deep(value: object) -> bool:
@@ -64,8 +64,11 @@ def _encode(reply: dict[str, Json]) -> bytes:
     encoded = msgspec.json.encode(reply)
     if len(encoded) < LONGEST_LINE:
         return encoded
-    short = failure(refuse(Code.BAD_REQUEST, key="reply-too-long"))
-    identity = reply.get("id")
-    if isinstance(identity, int | str) and len(str(identity)) < 100:
-        short = {"id": identity, **short}
-    return msgspec.json.encode(short)
+    return msgspec.json.encode(_refused(reply, refuse(Code.BAD_REQUEST, key="reply-too-long")))
+
+
+def _refused(carrier: object, refusal: Refusal) -> dict[str, Json]:
+    """Give the reply that tells of a refusal, with the ``id`` of its request or reply where this is short and flat."""
+    identity = carrier.get("id") if isinstance(carrier, dict) else None
+    named = isinstance(identity, int | float | str) and len(str(identity)) < 100
+    return {"id": identity, **failure(refusal)} if named else failure(refusal)

@@ -107,7 +107,8 @@ def _resources(language: str) -> tuple[ast.Resource, ...]:
 def aliases(prefix: str, language: str) -> dict[str, str]:
     """Give what a person may type for each name: the messages whose keys begin so hold aliases, parted by commas.
 
-    ``language`` is one of LANGUAGES. The names themselves and the English aliases always work; those of the language come first.
+    ``language`` is one of LANGUAGES. The names themselves and the English aliases always work; those of the language
+    come first.
     """
     names: dict[str, str] = {}
     for one in (FALLBACK, language):

@@ -1,0 +1,1 @@
+"""Promises about the code itself: what knows what, and which texts there are."""

@@ -1,0 +1,105 @@
+"""What knows what: game ids, imports, and nothing in the repository that belongs to one machine."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import subprocess
+import sys
+import tokenize
+from pathlib import Path
+
+import pytest
+
+from litera.games.registry import OWN
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "litera"
+GAME_IDS = tuple(game.id for game in OWN)
+
+
+def tracked() -> list[Path]:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True, text=True)
+    return [path for name in listed.stdout.split("\0") if name and (path := ROOT / name).is_file()]
+
+
+def names_games(path: Path) -> bool:
+    """Tell whether a module may name games: those of one game, and the registry."""
+    inside = path.relative_to(SOURCE).parts
+    return inside[:2] == ("games", "registry.py") or (inside[0] in ("games", "players") and inside[1] in GAME_IDS)
+
+
+@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_no_module_outside_a_game_names_one(path: Path) -> None:
+    """Neither in code nor in texts; a comment may, to say why."""
+    named: list[str] = []
+    if not names_games(path):
+        tokens = tokenize.generate_tokens(io.StringIO(path.read_text(encoding="utf-8")).readline)
+        written = " ".join(token.string for token in tokens if token.type in (tokenize.NAME, tokenize.STRING))
+        named = [game for game in GAME_IDS if re.search(rf"\b{game}", written)]
+    assert named == []
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_game_names_no_other(game_id: str) -> None:
+    others = re.compile("|".join(rf"\b{other}\b" for other in GAME_IDS if other != game_id))
+    for folder in ("games", "players"):
+        for path in (SOURCE / folder / game_id).rglob("*.py"):
+            assert not others.search(path.read_text(encoding="utf-8")), path
+
+
+@pytest.mark.parametrize("module", ["litera.games.registry", "litera.protocol.desk", "litera.engine", "litera.cli"])
+def test_importing_the_rules_imports_no_kernels(module: str) -> None:
+    program = f"import sys, {module}; print(*(name for name in ('numba', 'numpy', 'llvmlite') if name in sys.modules))"
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert run.stdout.split() == []
+
+
+REGISTRY_HOST = re.compile(
+    rb"(?i)\b(?:pypi\.|files\.pythonhosted|pythonhosted\.org|registry\.npmjs|npmjs\.org|index-url\s*=?\s*http)"
+)
+MACHINE_PATH = re.compile(rb"(?<![\w./-])/(?:home|root|work|tmp|Users|mnt)/\w+")
+
+
+def test_no_tracked_file_names_a_registry_or_a_path_of_this_machine() -> None:
+    found = [
+        (path.relative_to(ROOT), match.group().decode())
+        for path in tracked()
+        if path != Path(__file__) and path.suffix not in (".litera", ".png")
+        for match in (*REGISTRY_HOST.finditer(path.read_bytes()), *MACHINE_PATH.finditer(path.read_bytes()))
+    ]
+    assert found == []
+
+
+def functions(tree: ast.AST) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
+    return [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+
+
+@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_modules_and_functions_are_small_enough_to_read(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= 450
+    if path.name != "_kernels.py":
+        long = [f.name for f in functions(ast.parse(text)) if (f.end_lineno or 0) - f.lineno >= 60]
+        assert long == []
+
+
+def test_the_targets_that_the_readme_and_the_help_name_exist() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = set(re.findall(r"^([a-z]+):", makefile, re.MULTILINE))
+    for document in ("README.md", "CONTRIBUTING.md"):
+        text = (ROOT / document).read_text(encoding="utf-8")
+        assert text.strip(), document
+        assert set(re.findall(r"\bmake ([a-z]+)\b", text)) <= targets
+    helped = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert set(re.findall(r"make ([a-z]+)", helped)) == set(re.findall(r"^([a-z]+):.*##", makefile, re.MULTILINE))
+    assert {"setup", "play", "test", "check", "bench"} <= targets
+
+
+def test_the_commands_that_the_readme_names_exist() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"(?<!from )\blitera ([a-z]+)\b", text))
+    helped = subprocess.run([sys.executable, "-m", "litera.cli", "--help"], capture_output=True, text=True, check=True)
+    assert {"play", "engine"} <= named
+    assert {name for name in named if not re.search(rf"\b{name}\b", helped.stdout)} == set()

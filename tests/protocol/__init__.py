@@ -1,0 +1,1 @@
+"""The protocol: requests, replies, error codes and sentences."""

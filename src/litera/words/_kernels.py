@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     Arcs = NDArray[np.uint32]
     Codes = NDArray[np.uint8]
     Integers = NDArray[np.int64]
+    Masks = NDArray[np.uint64]
 
 
 @njit(nogil=True, cache=True)
@@ -33,7 +34,7 @@ def contains(arcs: Arcs, root: int, word: bytes) -> bool:
             index += 1
             arc = np.int64(arcs[index])
         if position == last:
-            return arc & 64 != 0
+            return bool(arc & 64)
         index = arc >> 8
     return False
 
@@ -57,7 +58,7 @@ def contains_each(arcs: Arcs, root: int, rows: Codes, found: Codes) -> int:
             if arc & 63 != letter:
                 hit = 0
                 break
-            hit = (arc >> 6) & 1
+            hit = 1 if arc & 64 else 0
             index = arc >> 8
         found[row] = hit
         total += hit
@@ -65,10 +66,46 @@ def contains_each(arcs: Arcs, root: int, rows: Codes, found: Codes) -> int:
 
 
 @njit(nogil=True, cache=True)
+def reachable(arcs: Arcs, letters: int, reach: Masks) -> None:
+    """Tell of each node, at the index of its first arc in reach (n,), what can still be spelt from there.
+
+    Bits 1 to 34: the codes on the arcs below. Bit 35 + k: a word ends k letters on; bit 63 stands for 28 and more.
+    Codes above ``letters`` are written marks, of no length. Children come before their parents: one pass is enough.
+    """
+    codes = np.uint64((1 << 35) - 1)
+    one = np.uint64(1)
+    farthest = one << np.uint64(63)
+    start = 0
+    mask = np.uint64(0)
+    for index in range(len(arcs)):
+        arc = np.int64(arcs[index])
+        child = reach[arc >> 8]
+        ends = child & ~codes
+        if arc & 64:
+            ends |= one << np.uint64(35)
+        if arc & 63 <= letters:
+            ends = (ends << one) | (ends & farthest)
+        mask |= (child & codes) | ends | one << np.uint64(arc & 63)
+        if arc & 128:
+            reach[start] = mask if start > 0 else np.uint64(0)
+            start = index + 1
+            mask = np.uint64(0)
+
+
+@njit(nogil=True, cache=True)
+def _write_row(rows: Codes, row: int, word: Codes, last: int) -> None:
+    """Write the word that ends at index ``last`` into a row, if there is such a row, and zeros after it."""
+    if row < rows.shape[0]:
+        for i in range(rows.shape[1]):
+            rows[row, i] = word[i] if i <= last else 0
+
+
+@njit(nogil=True, cache=True)
 def rack_words(
     arcs: Arcs,
+    reach: Masks,
     root: int,
-    counts: Integers,
+    tiles: Integers,
     blanks: int,
     letters: int,
     shortest: int,
@@ -76,72 +113,86 @@ def rack_words(
     limit: int,
     rows: Codes,
 ) -> int:
-    """Write the words that these letters make into rows, in dictionary order; give how many there are, up to limit.
+    """Write the words that these tiles make into rows, in dictionary order; give how many there are, up to limit.
 
-    ``counts`` (64,) says how many tiles of each code there are, and is left as it was. Codes above ``letters`` are
-    written marks: free, and of no length. ``shortest`` and ``longest`` bound the letters of a word. Words beyond the
-    rows there are room for are counted, not written. A blank serves only where the letter itself has run out, so every
-    word comes once.
+    ``tiles`` (64,) says how many there are of each code. Codes above ``letters`` are written marks: free, and of no
+    length. ``shortest`` and ``longest`` bound the letters of a word; where both are all the tiles, ``reach`` cuts off
+    the branches that cannot use them up. Words beyond the rows there is room for are counted, not written. A blank
+    serves only where the letter itself has run out, so every word comes once.
     """
     if root == 0 or limit < 1:
         return 0
-    room, width = rows.shape
-    stack = np.zeros(width + 1, dtype=np.int64)
-    paid = np.zeros(width + 1, dtype=np.uint8)
+    width = rows.shape[1]
+    counts = tiles.copy()
+    total = blanks
+    one = np.uint64(1)
+    every = ~one
+    marks = every << np.uint64(letters)
+    have = np.uint64(0)  # a bit for each code there are tiles of
+    for code in range(1, letters + 1):
+        total += counts[code]
+        if counts[code] > 0:
+            have |= one << np.uint64(code)
+    uses_all = shortest == total and longest == total
+    usable = every if blanks > 0 else have | marks
+    path = np.zeros(width + 1, dtype=np.int64)
+    had = np.zeros(width + 1, dtype=np.uint64)
+    paid = np.zeros(width + 1, dtype=np.uint8)  # 0 nothing, 1 a tile, 2 a blank
     word = np.zeros(width + 1, dtype=np.uint8)
-    stack[0] = root
+    index = np.int64(root)
     depth = 0
     length = 0
     found = 0
     while True:
-        arc = np.int64(arcs[stack[depth]])
+        arc = np.int64(arcs[index])
         letter = arc & 63
-        payment = 0
-        if letter > letters:
-            payment = 1
-        elif counts[letter] > 0:
-            payment = 2
-        elif blanks > 0:
-            payment = 3
-        if payment > 0:
-            child = arc >> 8
-            step = 1 if payment > 1 else 0
+        if (usable >> np.uint64(letter)) & one:
             word[depth] = letter
-            if arc & 64 and length + step >= shortest:
-                if found < room:
-                    for i in range(depth + 1):
-                        rows[found, i] = word[i]
-                    for i in range(depth + 1, width):
-                        rows[found, i] = 0
+            after = length + 1 if letter <= letters else length
+            if arc & 64 and after >= shortest:
+                _write_row(rows, found, word, depth)
                 found += 1
                 if found == limit:
-                    break
-            if child != 0 and length + step < longest and depth + 1 < width:
-                if payment == 2:
-                    counts[letter] -= 1
-                elif payment == 3:
-                    blanks -= 1
-                length += step
-                paid[depth] = payment
-                depth += 1
-                stack[depth] = child
-                continue
-        while arc & 128:
-            depth -= 1
-            if depth < 0:
-                return found
-            arc = np.int64(arcs[stack[depth]])
-            if paid[depth] == 2:
-                counts[arc & 63] += 1
-            elif paid[depth] == 3:
-                blanks += 1
-            if paid[depth] > 1:
-                length -= 1
-        stack[depth] += 1
-    for level in range(depth):
-        if paid[level] == 2:
-            counts[word[level]] += 1
-    return found
+                    return found
+            child = arc >> 8
+            if child != 0 and after < longest and depth + 1 < width:
+                left = have
+                if letter <= letters and counts[letter] == 1:
+                    left &= ~(one << np.uint64(letter))
+                needed = left | one << np.uint64(35 + min(28, longest - after)) if uses_all else np.uint64(0)
+                if needed & ~reach[child] == 0:
+                    path[depth] = index
+                    had[depth] = have
+                    if after == length:
+                        paid[depth] = 0
+                    elif counts[letter] > 0:
+                        paid[depth] = 1
+                        counts[letter] -= 1
+                    else:
+                        paid[depth] = 2
+                        blanks -= 1
+                    have = left
+                    usable = every if blanks > 0 else have | marks
+                    length = after
+                    depth += 1
+                    index = child
+                    continue
+        if arc & 128:
+            while arc & 128:
+                depth -= 1
+                if depth < 0:
+                    return found
+                index = path[depth]
+                arc = np.int64(arcs[index])
+                have = had[depth]
+                if paid[depth] == 1:
+                    counts[arc & 63] += 1
+                elif paid[depth] == 2:
+                    blanks += 1
+                if paid[depth] > 0:
+                    length -= 1
+            usable = every if blanks > 0 else have | marks
+        index += 1
 
 
 @njit(nogil=True, cache=True)
@@ -155,7 +206,7 @@ def pattern_words(
     """
     if root == 0 or limit < 1:
         return 0
-    room, width = rows.shape
+    width = rows.shape[1]
     size = len(pattern)
     stack = np.zeros(width + 1, dtype=np.int64)
     word = np.zeros(width + 1, dtype=np.uint8)
@@ -178,11 +229,7 @@ def pattern_words(
             after = length if mark else length + 1
             word[depth] = letter
             if arc & 64 and after >= size and after <= longest:
-                if found < room:
-                    for i in range(depth + 1):
-                        rows[found, i] = word[i]
-                    for i in range(depth + 1, width):
-                        rows[found, i] = 0
+                _write_row(rows, found, word, depth)
                 found += 1
                 if found == limit:
                     return found
@@ -202,14 +249,6 @@ def pattern_words(
 
 
 @njit(nogil=True, cache=True)
-def _same_node(arcs: Arcs, node: int, pending: Arcs, count: int) -> bool:
-    for i in range(count):
-        if arcs[node + i] != pending[i]:
-            return False
-    return True
-
-
-@njit(nogil=True, cache=True)
 def _store_node(arcs: Arcs, slots: Integers, size: int, pending: Arcs, count: int) -> tuple[int, int]:
     """Find or append the node of these arcs; give its index and the new size; index -1 where there is no room."""
     pending[count - 1] |= np.uint32(128)
@@ -221,7 +260,10 @@ def _store_node(arcs: Arcs, slots: Integers, size: int, pending: Arcs, count: in
     slot = mixed & mask
     while slots[slot] != 0:
         node = slots[slot]
-        if _same_node(arcs, node, pending, count):
+        same = 0
+        while same < count and arcs[node + same] == pending[same]:
+            same += 1
+        if same == count:
             return node, size
         slot = (slot + 1) & mask
     if size + count > len(arcs):
@@ -272,5 +314,5 @@ def add_words(arcs: Arcs, slots: Integers, size: int, rows: Codes) -> tuple[int,
     return _store_node(arcs, slots, size, pending[0], counts[0])
 
 
-KERNELS = (contains, contains_each, rack_words, pattern_words, add_words)
+KERNELS = (contains, contains_each, reachable, rack_words, pattern_words, add_words)
 """What callers use, for warming the cache and for the tests that run each both ways."""

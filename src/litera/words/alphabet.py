@@ -87,9 +87,10 @@ def code_table(alphabet: Alphabet) -> Callable[[str], bytes]:
 
 def _encode(alphabet: Alphabet, word: str) -> bytes | None:
     try:
-        return code_table(alphabet)(word).translate(_SMALL)
+        codes = code_table(alphabet)(word).translate(_SMALL)
     except UnicodeEncodeError:
         return None
+    return None if 0 in codes else codes
 
 
 POLISH = Alphabet("pl", "AĄBCĆDEĘFGHIJKLŁMNŃOÓPRSŚTUWYZŹŻ")

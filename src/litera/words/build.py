@@ -6,8 +6,10 @@ The same words give the same bytes, whatever order they came in.
 from __future__ import annotations
 
 import hashlib
+import os
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -15,7 +17,7 @@ import numpy as np
 from litera.words import _kernels
 from litera.words.alphabet import Alphabet
 from litera.words.errors import WordListError
-from litera.words.format import Header, Section
+from litera.words.format import Header, Section, to_bytes
 from litera.words.graph import LAST, MOST_ARCS, WordGraph
 
 if TYPE_CHECKING:
@@ -36,13 +38,6 @@ class Description:
     source: str = ""
     licence: str = ""
     house: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Contents:
-    """The words of each kind, and for each frequency class the words that are at least so frequent."""
-
-    sections: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
 
 def code_rows(words: Iterable[str], alphabet: Alphabet) -> Codes:
@@ -90,16 +85,16 @@ def build_graph(sections: Sequence[Codes]) -> tuple[WordGraph, tuple[int, ...]]:
                 break
         else:
             width = max((rows.shape[1] for rows in sections if len(rows)), default=0)
-            return WordGraph(memoryview(arcs[:size].copy()), width), tuple(roots)
+            return WordGraph(arcs[:size].copy().data, width), tuple(roots)
         room *= 2
     raise WordListError("word-list-too-big", arcs=MOST_ARCS)
 
 
-def build_lexicon(contents: Contents, description: Description) -> tuple[Header, WordGraph]:
-    """Build the graph and header of a lexicon from words in capitals, in any order."""
+def build_lexicon(sections: Mapping[str, Sequence[str]], description: Description) -> tuple[Header, WordGraph]:
+    """Build the graph and header of a lexicon from the words of each section, in capitals, in any order."""
     alphabet = description.alphabet
-    kinds = [kind for kind, words in contents.sections.items() if words]
-    rows = [code_rows(contents.sections[kind], alphabet) for kind in kinds]
+    kinds = [kind for kind, words in sections.items() if words]
+    rows = [code_rows(sections[kind], alphabet) for kind in kinds]
     graph, roots = build_graph(rows)
     header = Header(
         name=description.name,
@@ -138,3 +133,13 @@ def digest_of(kinds: Sequence[str], rows: Sequence[Codes], alphabet: Alphabet) -
             lines = np.concatenate([batch, np.full((len(batch), 1), ord("\n"), dtype="<u4")], axis=1)
             digest.update(lines[lines != 0].tobytes().decode("utf-32-le").encode())
     return digest.hexdigest()
+
+
+def write_lexicon(path: Path, sections: Mapping[str, Sequence[str]], description: Description) -> Header:
+    """Build a lexicon and put its file in place at once: a reader sees the old one or the new one, never half."""
+    header, graph = build_lexicon(sections, description)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = path.with_name(f"{path.name}.{os.getpid()}")
+    unfinished.write_bytes(to_bytes(header, arc_bytes(graph)))
+    unfinished.replace(path)
+    return header

@@ -70,8 +70,8 @@ def open_file(path: Path) -> tuple[Header, WordGraph]:
             size = file.seek(0, 2)
             file.seek(0)
             content = memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)) if size else memoryview(b"")
-    except OSError as error:
-        raise MissingLexiconError("lexicon-no-file", file=str(path), reason=error.strerror or "") from None
+    except OSError:
+        raise MissingLexiconError("lexicon-no-file", file=str(path)) from None
     header, start = _read_header(content, path.name)
     arcs = content[start:]
     if len(arcs) != 4 * header.arcs:

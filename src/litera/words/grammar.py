@@ -78,8 +78,8 @@ def _morfeusz() -> Analyser | None:
         edges = analyser.analyse(word)
         end = max((edge[1] for edge in edges), default=0)
         whole = [edge[2] for edge in edges if edge[0] == 0 and edge[1] == end]
-        # A past or conditional form comes in segments (zrobił + by + m): the first says what it is.
-        split = [edge[2] for edge in edges if edge[0] == 0 and edge[1] < end and edge[2][2].startswith("praet")]
+        # Endings that lean on a word are segments of their own (zrobił + by + m, bo + ś): the first says what it is.
+        split = [edge[2] for edge in edges if edge[0] == 0 and edge[1] < end]
         return tuple(dict.fromkeys(_polish_reading(edge) for edge in whole + split if edge[2] != "ign"))
 
     return readings
@@ -93,7 +93,11 @@ def _polish_reading(interpretation: tuple[str, str, str, list[str], list[str]]) 
     number = fields[1].split(".") if len(fields) > 1 else []
     marks = {mark for label in labels for part in label.split(",") if (mark := _POLISH_MARKS.get(part))}
     vowels = _POLISH_VOWELS.intersection(lemma.lower())
-    if fields[0] in ("brev", "romandig") or (len(lemma) > 1 and lemma.isupper()) or (fields[0] == "subst" and not vowels):
+    if (
+        fields[0] in ("brev", "romandig")
+        or (len(lemma) > 1 and lemma.isupper())
+        or (fields[0] == "subst" and not vowels)
+    ):
         marks.add(ABBREVIATION)
     elif lemma[:1].isupper():
         marks.add(NAME)

@@ -56,12 +56,12 @@ class Lexicon:
 
         Raises WordListError that says which word cannot be one, and why.
         """
-        from litera.words.build import Contents, Description, build_lexicon
+        from litera.words.build import Description, build_lexicon
 
         alphabet = alphabet_of(language)
         given = read_words(words, alphabet)
-        contents = Contents({Mark.WORD: given.words, Mark.NAME: given.names})
-        return cls(*build_lexicon(contents, Description(name, name, alphabet, house=True)))
+        sections: dict[str, tuple[str, ...]] = {Mark.WORD: given.words, Mark.NAME: given.names}
+        return cls(*build_lexicon(sections, Description(name, name, alphabet, house=True)))
 
     def mark(self, word: str) -> Mark | None:
         """Tell what a word in any case is; None where the lexicon lacks it. What is both word and name is a word."""

@@ -10,7 +10,7 @@ MOST = 3
 
 
 def nearest_words(lexicon: Lexicon, word: str) -> tuple[str, ...]:
-    """Give up to three words, in capitals: first those of the same letters, then those one letter away; common first."""
+    """Give up to three words, in capitals: those of the same letters, then those one letter away; common ones first."""
     typed = lexicon.alphabet.normalise(word).upper()
     if not all(letter in lexicon.alphabet.letters or letter in lexicon.alphabet.written for letter in typed):
         return ()

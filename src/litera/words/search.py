@@ -26,9 +26,13 @@ class WordSearch:
     def __init__(self, graph: WordGraph, alphabet: Alphabet) -> None:
         """Raise DamagedLexiconError where an arc leads outside, or a walk would never end."""
         self._arcs = np.frombuffer(graph.arcs, dtype=np.uint32)
+        # One type for all graphs, mapped or built: the kernels are compiled once.
+        self._arcs.setflags(write=False)
         self._width = max(graph.width, 1)
         self._alphabet = alphabet
         _check_arcs(self._arcs, len(alphabet.characters))
+        self._reach = np.zeros(len(self._arcs), dtype=np.uint64)
+        _kernels.reachable(self._arcs, len(alphabet.letters), self._reach)
 
     def rack_words(
         self, root: int, letters: Mapping[str, int], *, blanks: int, shortest: int, longest: int, limit: int | None
@@ -42,7 +46,16 @@ class WordSearch:
         most = _NO_LIMIT if limit is None else limit
         return self._collect(
             lambda rows: _kernels.rack_words(
-                self._arcs, root, counts, min(blanks, _MANY), len(self._alphabet.letters), shortest, longest, most, rows
+                self._arcs,
+                self._reach,
+                root,
+                counts,
+                min(blanks, _MANY),
+                len(self._alphabet.letters),
+                shortest,
+                longest,
+                most,
+                rows,
             )
         )
 
@@ -107,7 +120,6 @@ def _entry_point(kernel: Callable[..., bool], *example: object) -> Callable[...,
     overloads = getattr(kernel, "overloads", None)
     if not overloads:
         return kernel
-    from numba import typeof
-
-    compiled: Callable[..., bool] = overloads[tuple(typeof(argument) for argument in example)].entry_point
+    # Just called: it has the overload of these types, and no other kernel type is ever passed to it.
+    compiled: Callable[..., bool] = next(reversed(overloads.values())).entry_point
     return compiled

@@ -63,8 +63,8 @@ def read_file(path: Path, alphabet: Alphabet, progress: Progress | None = None) 
     """
     try:
         data = path.read_bytes()
-    except OSError as error:
-        raise MissingLexiconError("lexicon-no-file", file=str(path), reason=error.strerror or "") from None
+    except OSError:
+        raise MissingLexiconError("lexicon-no-file", file=str(path)) from None
     text = alphabet.normalise(decode(data, path.name))
     all_capitals = text == text.upper()
     common: list[str] = []

@@ -26,7 +26,7 @@ class Suffix:
 
 @dataclass(frozen=True, slots=True)
 class Affixes:
-    """Suffix rules by flag, and within it by the last letter that a stem must have ("" for any); letters to leave out."""
+    """Suffix rules by flag, then by the last letter of the stem ("" for any); and the letters that are left out."""
 
     suffixes: dict[str, dict[str, list[Suffix]]]
     ignored: str

@@ -1,0 +1,146 @@
+### Słowniki i słowa: polecenia „lexicon” i „word” oraz błędy w listach słów.
+
+language-pl = polski
+language-uk = ukraiński
+
+## Pomoc
+
+lexicon-help = słowniki: lista, opis, budowanie i dodawanie
+lexicon-help-list = lista słowników na tym komputerze
+lexicon-help-info = opis słownika i sprawdzenie, czy jego plik jest cały
+lexicon-help-build = ponowne zbudowanie dołączonego słownika z publicznych źródeł
+lexicon-help-add = dodanie własnej listy słów, po jednym w wierszu
+lexicon-help-warm = kompilacja przeszukiwania słów, żeby pierwsze było szybkie
+lexicon-help-replace = zastąp słownik o tej nazwie
+lexicon-help-lang = język odpowiedzi
+word-help = słowa: sprawdzanie, szukanie, przedłużanie
+word-help-check = czy słowa są w słowniku, a jeśli nie, to dlaczego
+word-help-find = słowa z liter (* to blank) lub według wzoru (? to dowolna litera)
+word-help-some = słowa z części liter, nie tylko ze wszystkich
+word-help-hook = litery, które z przodu lub z tyłu dają nowe słowo
+word-help-lexicon = słownik; domyślnie ten, którego alfabetem piszesz
+
+## Słowniki
+
+lexicon-list-line = { $name }: { $language }, { $words ->
+    [one] { $words } słowo
+    [few] { $words } słowa
+   *[many] { $words } słów
+}
+lexicon-list-damaged = { $name }: { $why }
+lexicon-info-title = Słownik { $name }: { $title }
+lexicon-info-language = Język: { $language }
+lexicon-info-alphabet = Alfabet: { $letters } (liter: { $count })
+lexicon-info-words = Słowa: { $words }
+lexicon-info-marked = Oznaczone osobno: nazwy własne { $names }, skróty { $abbreviations }
+lexicon-info-known = Słowa powszechnie znane: { $words }
+lexicon-info-source = Źródło: { $source }
+lexicon-info-licence = Licencja: { $licence }
+lexicon-info-digest = SHA-256 listy słów: { $digest }
+lexicon-info-tags = Opis gramatyczny: jest
+lexicon-info-no-tags = Opis gramatyczny: brak, analizator tego języka nie jest zainstalowany
+lexicon-info-whole = Plik jest cały.
+lexicon-reading = Czytanie: { $files }
+lexicon-progress = Czytanie
+lexicon-building = Budowanie grafu: { $words ->
+    [one] { $words } słowo
+    [few] { $words } słowa
+   *[many] { $words } słów
+}
+lexicon-written = Zapisane: { $words ->
+    [one] { $words } słowo
+    [few] { $words } słowa
+   *[many] { $words } słów
+}, plik { $file }
+lexicon-warming = Kompilacja przeszukiwania słów; za pierwszym razem trwa to około minuty.
+lexicon-warm = Przeszukiwanie słów jest gotowe.
+
+lexicon-unknown = Nie ma słownika „{ $name }”. Są: { $known }.
+lexicon-no-recipe = Buduje się tylko słowniki dołączone do programu: { $known }. Własną listę dodaje polecenie: litera lexicon add.
+lexicon-no-file = Pliku { $file } nie ma albo nie można go odczytać.
+lexicon-foreign = { $file } to nie jest plik słownika. Słownik z listy słów tworzy polecenie: litera lexicon add.
+lexicon-other-version = { $file } to słownik w wersji formatu { $version }; program czyta wersję { $expected }. Trzeba go zbudować ponownie.
+lexicon-header-damaged = { $file } to słownik z uszkodzonym nagłówkiem. Trzeba go zbudować lub dodać ponownie.
+lexicon-wrong-size = Plik { $file } nie jest cały: bajtów słów { $bytes } zamiast { $expected }. Trzeba go zbudować lub dodać ponownie.
+lexicon-arcs-astray = Graf słów tego słownika jest uszkodzony. Trzeba go zbudować lub dodać ponownie.
+lexicon-changed = Słowa słownika { $name } różnią się od tych, za które ręczy jego nagłówek. Trzeba go zbudować lub dodać ponownie.
+lexicon-library = Potrzebna jest biblioteka { $library }, a nie jest zainstalowana.
+lexicon-sources = Słownik { $name } buduje się z { $count ->
+    [one] jednego pliku
+   *[other] { $count } plików, w tej kolejności
+}: { $files }.
+lexicon-name-letters = „{ $name }” nie może być nazwą słownika. Nazwa to małe litery a–z, cyfry, - i _, najwyżej 32 znaki.
+lexicon-name-bundled = { $name } to słownik dołączony do programu. Trzeba wybrać inną nazwę.
+lexicon-name-taken = Słownik { $name } już jest. Z opcją --replace nowy zajmie jego miejsce.
+
+## Listy słów
+
+affix-line = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: niezrozumiała reguła końcówek.
+word-list-word = Słowo { NUMBER($number, useGrouping: 0) } z listy: { $fault }.
+word-list-empty = Na liście nie ma słów.
+word-list-file-empty = W pliku { $file } nie ma słów. Powinno być jedno słowo w wierszu.
+word-list-faults = Pliku { $file } nie można użyć; { $count ->
+    [one] { $count } błędny wiersz
+    [few] { $count } błędne wiersze
+   *[many] { $count } błędnych wierszy
+}. { $faults }.
+word-list-fault = Wiersz { NUMBER($line, useGrouping: 0) }: { $fault }
+word-list-utf16 = Plik { $file } jest w UTF-16. Trzeba go zapisać w UTF-8.
+word-list-encoding = Plik { $file } nie jest w UTF-8: wiersz { NUMBER($line, useGrouping: 0) }. Trzeba go zapisać w UTF-8.
+word-list-too-big = Te słowa wymagają grafu większego niż { $arcs } łuków. Trzeba podzielić listę.
+fault-empty = słowo bez liter
+fault-letters = „{ $word }” ma znaki spoza alfabetu { $language ->
+    [uk] ukraińskiego
+   *[pl] polskiego
+}: { $letters }
+fault-mark = „{ $word }” zaczyna się lub kończy apostrofem
+fault-long = „{ $word }” ma więcej znaków niż { $longest }
+fault-case = „{ $word }” ma wielką literę w środku; słowa pisze się małymi, nazwy własne wielką pierwszą literą
+
+## Sprawdzanie
+
+check-word = { $word }: słowo
+check-name = { $word }: nie do gry, nazwa własna
+check-abbreviation = { $word }: nie do gry, skrót
+check-unknown = { $word }: brak w słowniku { $lexicon }
+check-unknown-near = { $word }: brak w słowniku { $lexicon }; podobne: { $near }
+check-foreign = { $word }: brak w słowniku { $lexicon }; znaki spoza alfabetu: { $letters }
+check-frequency = Częstość: { $level } z { $highest }
+check-reading = { $lemma }: { $kind }
+check-kinds = { $kinds }
+check-no-tags = Brak opisu gramatycznego: analizator tego języka nie jest zainstalowany albo lista go nie ma.
+part-noun = rzeczownik
+part-verb = czasownik
+part-adjective = przymiotnik
+part-other = inna część mowy
+number-singular = liczba pojedyncza
+number-plural = liczba mnoga
+number-both = liczba pojedyncza lub mnoga
+mark-name = nazwa własna
+mark-abbreviation = skrót
+mark-slang = potoczne
+mark-archaic = dawne
+
+## Szukanie
+
+find-word = { $word }: { $letters ->
+    [one] { $letters } litera
+    [few] { $letters } litery
+   *[many] { $letters } liter
+}, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+find-count = Znalezione: { $count ->
+    [0] brak słów
+    [one] { $count } słowo
+    [few] { $count } słowa
+   *[many] { $count } słów
+}
+find-more = Niepokazane: { $count }. Więcej pokaże --limit.
+find-foreign = Znaki spoza alfabetu ({ $language }): { $letters }. Wpisz litery, * jako blank albo ? jako dowolną literę wzoru.
+find-mixed = Wzór z ? dopasowuje się w całości: nie łączy się z * ani z --some.
+find-limit = --limit to co najmniej 1, nie { $limit }.
+hook-front = Z przodu: { $words }
+hook-back = Z tyłu: { $words }

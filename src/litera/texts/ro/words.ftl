@@ -1,0 +1,147 @@
+### Lexicoane și cuvinte: comenzile „lexicon” și „word” și ce poate fi greșit într-o listă.
+
+language-pl = poloneză
+language-uk = ucraineană
+
+## Ajutor
+
+lexicon-help = lexicoanele: listă, descriere, construire, adăugare
+lexicon-help-list = lista lexicoanelor de pe acest calculator
+lexicon-help-info = descrierea unui lexicon și verificarea fișierului
+lexicon-help-build = construirea din nou a unui lexicon al programului din sursele publice
+lexicon-help-add = adăugarea unei liste proprii, cu un cuvânt pe rând
+lexicon-help-warm = compilarea căutării de cuvinte, ca prima să fie rapidă
+lexicon-help-replace = înlocuiește lexiconul cu acest nume
+lexicon-help-lang = limba răspunsului
+word-help = cuvinte: verificare, căutare, prelungire
+word-help-check = dacă există cuvintele în lexicon și de ce nu
+word-help-find = cuvinte din litere (* este o piesă albă) sau după un model (? este orice literă)
+word-help-some = cuvinte din unele litere, nu numai din toate
+word-help-hook = litere care dau alt cuvânt în față sau în spate
+word-help-lexicon = lexiconul; altfel, cel al alfabetului în care scrieți
+
+## Lexicoane
+
+lexicon-list-line = { $name }: { $language }, { $words ->
+    [one] { $words } cuvânt
+    [few] { $words } cuvinte
+   *[other] { $words } de cuvinte
+}
+lexicon-list-damaged = { $name }: { $why }
+lexicon-info-title = Lexiconul { $name }: { $title }
+lexicon-info-language = Limba: { $language }
+lexicon-info-alphabet = Alfabetul: { $letters } (litere: { $count })
+lexicon-info-words = Cuvinte: { $words }
+lexicon-info-marked = Marcate separat: nume proprii { $names }, abrevieri { $abbreviations }
+lexicon-info-known = Cuvinte cunoscute de cei mai mulți: { $words }
+lexicon-info-source = Sursa: { $source }
+lexicon-info-licence = Licența: { $licence }
+lexicon-info-digest = SHA-256 al listei de cuvinte: { $digest }
+lexicon-info-tags = Descriere gramaticală: da
+lexicon-info-no-tags = Descriere gramaticală: nu, analizorul acestei limbi nu este instalat
+lexicon-info-whole = Fișierul este întreg.
+lexicon-reading = Citire: { $files }
+lexicon-progress = Citire
+lexicon-building = Construirea grafului: { $words ->
+    [one] { $words } cuvânt
+    [few] { $words } cuvinte
+   *[other] { $words } de cuvinte
+}
+lexicon-written = Scris: { $words ->
+    [one] { $words } cuvânt
+    [few] { $words } cuvinte
+   *[other] { $words } de cuvinte
+}, fișierul { $file }
+lexicon-warming = Compilarea căutării de cuvinte; prima dată durează cam un minut.
+lexicon-warm = Căutarea de cuvinte este gata.
+
+lexicon-unknown = Nu există lexiconul „{ $name }”. Există: { $known }.
+lexicon-no-recipe = Se construiesc numai lexicoanele programului: { $known }. O listă proprie se adaugă cu: litera lexicon add.
+lexicon-no-file = Fișierul { $file } nu există sau nu poate fi citit.
+lexicon-foreign = { $file } nu este un fișier de lexicon. Dintr-o listă de cuvinte se face un lexicon cu: litera lexicon add.
+lexicon-other-version = { $file } este un lexicon cu versiunea de format { $version }; programul citește versiunea { $expected }. Construiți-l din nou.
+lexicon-header-damaged = { $file } este un lexicon cu antetul deteriorat. Construiți-l sau adăugați-l din nou.
+lexicon-wrong-size = Fișierul { $file } nu este întreg: octeți de cuvinte { $bytes } în loc de { $expected }. Construiți-l sau adăugați-l din nou.
+lexicon-arcs-astray = Graful de cuvinte al acestui lexicon este deteriorat. Construiți-l sau adăugați-l din nou.
+lexicon-changed = Cuvintele lexiconului { $name } nu sunt cele pentru care garantează antetul. Construiți-l sau adăugați-l din nou.
+lexicon-library = Este nevoie de biblioteca { $library }, care nu este instalată.
+lexicon-sources = Lexiconul { $name } se construiește din { $count ->
+    [one] un fișier
+    [few] { $count } fișiere, în această ordine
+   *[other] { $count } de fișiere, în această ordine
+}: { $files }.
+lexicon-name-letters = „{ $name }” nu poate fi numele unui lexicon. Un nume are litere mici a–z, cifre, - și _, cel mult 32.
+lexicon-name-bundled = { $name } este un lexicon al programului. Alegeți alt nume.
+lexicon-name-taken = Lexiconul { $name } există deja. Cu --replace, cel nou îi ia locul.
+
+## Liste de cuvinte
+
+affix-line = { $file }, rândul { NUMBER($line, useGrouping: 0) }: regulă de sufixe neînțeleasă.
+word-list-word = Cuvântul { NUMBER($number, useGrouping: 0) } din listă: { $fault }.
+word-list-empty = Lista nu are cuvinte.
+word-list-file-empty = Fișierul { $file } nu are cuvinte. Ar trebui să aibă un cuvânt pe rând.
+word-list-faults = Fișierul { $file } nu poate fi folosit: { $count ->
+    [one] un rând greșit
+    [few] { $count } rânduri greșite
+   *[other] { $count } de rânduri greșite
+}. { $faults }.
+word-list-fault = Rândul { NUMBER($line, useGrouping: 0) }: { $fault }
+word-list-utf16 = Fișierul { $file } este în UTF-16. Salvați-l ca UTF-8.
+word-list-encoding = Fișierul { $file } nu este în UTF-8: rândul { NUMBER($line, useGrouping: 0) }. Salvați-l ca UTF-8.
+word-list-too-big = Aceste cuvinte cer un graf cu peste { $arcs } de arce. Împărțiți lista.
+fault-empty = un cuvânt fără litere
+fault-letters = „{ $word }” are semne din afara alfabetului { $language ->
+    [uk] ucrainean
+   *[pl] polonez
+}: { $letters }
+fault-mark = „{ $word }” începe sau se termină cu apostrof
+fault-long = „{ $word }” are mai multe semne decât { $longest }
+fault-case = „{ $word }” are o majusculă în interior; cuvintele se scriu cu litere mici, numele proprii cu majusculă la început
+
+## Verificări
+
+check-word = { $word }: cuvânt
+check-name = { $word }: nu pentru joc, nume propriu
+check-abbreviation = { $word }: nu pentru joc, abreviere
+check-unknown = { $word }: nu este în lexiconul { $lexicon }
+check-unknown-near = { $word }: nu este în lexiconul { $lexicon }; apropiate: { $near }
+check-foreign = { $word }: nu este în lexiconul { $lexicon }; semne din afara alfabetului: { $letters }
+check-frequency = Frecvență: { $level } din { $highest }
+check-reading = { $lemma }: { $kind }
+check-kinds = { $kinds }
+check-no-tags = Fără descriere gramaticală: analizorul acestei limbi nu este instalat sau lista nu o are.
+part-noun = substantiv
+part-verb = verb
+part-adjective = adjectiv
+part-other = altă parte de vorbire
+number-singular = singular
+number-plural = plural
+number-both = singular sau plural
+mark-name = nume propriu
+mark-abbreviation = abreviere
+mark-slang = argou
+mark-archaic = arhaism
+
+## Căutări
+
+find-word = { $word }: { $letters ->
+    [one] { $letters } literă
+    [few] { $letters } litere
+   *[other] { $letters } de litere
+}, { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+find-count = Găsite: { $count ->
+    [0] niciun cuvânt
+    [one] { $count } cuvânt
+    [few] { $count } cuvinte
+   *[other] { $count } de cuvinte
+}
+find-more = Nearătate: { $count }. Mai multe cu --limit.
+find-foreign = Semne din afara alfabetului ({ $language }): { $letters }. Scrieți litere, * pentru o piesă albă sau ? pentru orice literă a modelului.
+find-mixed = Un model cu ? se potrivește întocmai: nu merge împreună cu * sau --some.
+find-limit = --limit este cel puțin 1, nu { $limit }.
+hook-front = În față: { $words }
+hook-back = În spate: { $words }

@@ -1,0 +1,146 @@
+### Словники і слова: команди «lexicon» і «word» та помилки у списках слів.
+
+language-pl = польська
+language-uk = українська
+
+## Довідка
+
+lexicon-help = словники: список, опис, побудова, додавання
+lexicon-help-list = список словників на цьому комп'ютері
+lexicon-help-info = опис словника й перевірка, чи файл цілий
+lexicon-help-build = побудова словника програми знову з відкритих джерел
+lexicon-help-add = додавання власного списку слів, по одному в рядку
+lexicon-help-warm = компіляція пошуку слів, щоб перший був швидким
+lexicon-help-replace = замінити словник із цією назвою
+lexicon-help-lang = мова відповіді
+word-help = слова: перевірка, пошук, продовження
+word-help-check = чи є слова у словнику, а якщо ні, то чому
+word-help-find = слова з літер (* — порожня фішка) або за зразком (? — будь-яка літера)
+word-help-some = слова з частини літер, а не лише з усіх
+word-help-hook = літери, що спереду чи ззаду дають нове слово
+word-help-lexicon = словник; без цього — той, чиєю абеткою ви пишете
+
+## Словники
+
+lexicon-list-line = { $name }: { $language }, { $words ->
+    [one] { $words } слово
+    [few] { $words } слова
+   *[many] { $words } слів
+}
+lexicon-list-damaged = { $name }: { $why }
+lexicon-info-title = Словник { $name }: { $title }
+lexicon-info-language = Мова: { $language }
+lexicon-info-alphabet = Абетка: { $letters } (літер: { $count })
+lexicon-info-words = Слова: { $words }
+lexicon-info-marked = Позначені окремо: власні назви — { $names }, скорочення — { $abbreviations }
+lexicon-info-known = Загальновідомі слова: { $words }
+lexicon-info-source = Джерело: { $source }
+lexicon-info-licence = Ліцензія: { $licence }
+lexicon-info-digest = SHA-256 списку слів: { $digest }
+lexicon-info-tags = Граматичний опис: є
+lexicon-info-no-tags = Граматичний опис: немає, аналізатор цієї мови не встановлено
+lexicon-info-whole = Файл цілий.
+lexicon-reading = Читання: { $files }
+lexicon-progress = Читання
+lexicon-building = Побудова графа: { $words ->
+    [one] { $words } слово
+    [few] { $words } слова
+   *[many] { $words } слів
+}
+lexicon-written = Записано: { $words ->
+    [one] { $words } слово
+    [few] { $words } слова
+   *[many] { $words } слів
+}, файл { $file }
+lexicon-warming = Компіляція пошуку слів; першого разу це триває близько хвилини.
+lexicon-warm = Пошук слів готовий.
+
+lexicon-unknown = Немає словника «{ $name }». Є: { $known }.
+lexicon-no-recipe = Будуються лише словники програми: { $known }. Власний список додає команда: litera lexicon add.
+lexicon-no-file = Файлу { $file } немає або його не вдається прочитати.
+lexicon-foreign = { $file } — не файл словника. Зі списку слів словник робить команда: litera lexicon add.
+lexicon-other-version = { $file } — словник у версії формату { $version }; програма читає версію { $expected }. Побудуйте його знову.
+lexicon-header-damaged = { $file } — словник із пошкодженим заголовком. Побудуйте або додайте його знову.
+lexicon-wrong-size = Файл { $file } не цілий: байтів зі словами { $bytes } замість { $expected }. Побудуйте або додайте його знову.
+lexicon-arcs-astray = Граф слів цього словника пошкоджено. Побудуйте або додайте його знову.
+lexicon-changed = Слова словника { $name } не ті, за які ручається його заголовок. Побудуйте або додайте його знову.
+lexicon-library = Потрібна бібліотека { $library }, а її не встановлено.
+lexicon-sources = Словник { $name } будується з { $count ->
+    [one] одного файлу
+   *[other] { $count } файлів, у такому порядку
+}: { $files }.
+lexicon-name-letters = «{ $name }» не може бути назвою словника. Назва — це малі літери a–z, цифри, - та _, щонайбільше 32 знаки.
+lexicon-name-bundled = { $name } — словник програми. Виберіть іншу назву.
+lexicon-name-taken = Словник { $name } уже є. З --replace новий стане на його місце.
+
+## Списки слів
+
+affix-line = { $file }, рядок { NUMBER($line, useGrouping: 0) }: незрозуміле правило закінчень.
+word-list-word = Слово { NUMBER($number, useGrouping: 0) } списку: { $fault }.
+word-list-empty = У списку немає слів.
+word-list-file-empty = У файлі { $file } немає слів. Має бути одне слово в рядку.
+word-list-faults = Файл { $file } не годиться: { $count ->
+    [one] { $count } помилковий рядок
+    [few] { $count } помилкові рядки
+   *[many] { $count } помилкових рядків
+}. { $faults }.
+word-list-fault = Рядок { NUMBER($line, useGrouping: 0) }: { $fault }
+word-list-utf16 = Файл { $file } — в UTF-16. Збережіть його в UTF-8.
+word-list-encoding = Файл { $file } — не в UTF-8: рядок { NUMBER($line, useGrouping: 0) }. Збережіть його в UTF-8.
+word-list-too-big = Ці слова потребують графа, більшого за { $arcs } дуг. Поділіть список.
+fault-empty = слово без літер
+fault-letters = «{ $word }» має знаки не з { $language ->
+    [uk] української
+   *[pl] польської
+} абетки: { $letters }
+fault-mark = «{ $word }» починається або закінчується апострофом
+fault-long = «{ $word }» має понад { $longest } знаків
+fault-case = «{ $word }» має велику літеру всередині; слова пишуть малими, власні назви — з великої
+
+## Перевірка
+
+check-word = { $word }: слово
+check-name = { $word }: не для гри, власна назва
+check-abbreviation = { $word }: не для гри, скорочення
+check-unknown = { $word }: немає у словнику { $lexicon }
+check-unknown-near = { $word }: немає у словнику { $lexicon }; схожі: { $near }
+check-foreign = { $word }: немає у словнику { $lexicon }; знаки не з абетки: { $letters }
+check-frequency = Частота: { $level } з { $highest }
+check-reading = { $lemma }: { $kind }
+check-kinds = { $kinds }
+check-no-tags = Граматичного опису немає: аналізатор цієї мови не встановлено або список його не має.
+part-noun = іменник
+part-verb = дієслово
+part-adjective = прикметник
+part-other = інша частина мови
+number-singular = однина
+number-plural = множина
+number-both = однина або множина
+mark-name = власна назва
+mark-abbreviation = скорочення
+mark-slang = сленг
+mark-archaic = застаріле
+
+## Пошук
+
+find-word = { $word }: { $letters ->
+    [one] { $letters } літера
+    [few] { $letters } літери
+   *[many] { $letters } літер
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+find-count = Знайдено: { $count ->
+    [0] жодного слова
+    [one] { $count } слово
+    [few] { $count } слова
+   *[many] { $count } слів
+}
+find-more = Не показано: { $count }. Більше покаже --limit.
+find-foreign = Знаки не з абетки ({ $language }): { $letters }. Пишіть літери, * як порожню фішку або ? як будь-яку літеру зразка.
+find-mixed = Зразок із ? збігається цілком: він не поєднується ні з *, ні з --some.
+find-limit = --limit — щонайменше 1, а не { $limit }.
+hook-front = Спереду: { $words }
+hook-back = Ззаду: { $words }

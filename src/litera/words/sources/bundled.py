@@ -1,0 +1,93 @@
+"""The lexicons of the package: from which files each is built, by whom they are, under which licence they are taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from litera.words.alphabet import POLISH, UKRAINIAN, Alphabet
+from litera.words.errors import MissingLexiconError, MissingLibraryError, WordListError
+from litera.words.grammar import Analyser, analyser_of
+from litera.words.lexicon import Mark
+from litera.words.sources.entries import Sorted
+from litera.words.sources.frequency import frequency_sections
+from litera.words.sources.polish import sort_polish
+from litera.words.sources.ukrainian import sort_ukrainian
+from litera.words.wordlist import decode
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """How a lexicon of the package is made.
+
+    ``default_files`` are where Debian's packages put the sources, ``library`` is the analyser that marks are told with.
+    """
+
+    name: str
+    title: str
+    alphabet: Alphabet
+    default_files: tuple[Path, ...]
+    library: str
+    source: str
+    licence: str
+    sort: Callable[[Sequence[str], Sequence[Path], Analyser], Sorted]
+
+    def sections(self, files: Sequence[Path]) -> dict[str, list[str]]:
+        """Read the source files and give the words of each section, in capitals.
+
+        Raises WordListError or MissingLexiconError for files that do not serve, MissingLibraryError for a library.
+        """
+        if len(files) != len(self.default_files):
+            names = ", ".join(path.name for path in self.default_files)
+            raise WordListError("lexicon-sources", name=self.name, count=len(self.default_files), files=names)
+        readings = analyser_of(self.alphabet.language)
+        if readings is None:
+            raise MissingLibraryError("lexicon-library", library=self.library)
+        forms = self.sort([_read(path) for path in files], files, readings)
+        words = {word.upper() for word in forms.words}
+        return {
+            Mark.WORD: sorted(words),
+            Mark.NAME: sorted(name.upper() for name in forms.names),
+            Mark.ABBREVIATION: sorted(form.upper() for form in forms.abbreviations),
+            **frequency_sections(words, self.alphabet),
+        }
+
+
+def _read(path: Path) -> str:
+    try:
+        return decode(path.read_bytes(), path.name)
+    except OSError:
+        raise MissingLexiconError("lexicon-no-file", file=str(path)) from None
+
+
+RECIPES = (
+    Recipe(
+        name="pl",
+        title="Polski (sjp.pl)",
+        alphabet=POLISH,
+        default_files=(Path("/usr/share/dict/polish"),),
+        library="morfeusz2",
+        source="sjp.pl spelling list, Debian package wpolish 20220301-1; frequencies from wordfreq 3.1.1",
+        licence="Apache-2.0 (word list), CC-BY-SA-4.0 (frequency classes)",
+        sort=lambda texts, _, readings: sort_polish(texts[0], readings),
+    ),
+    Recipe(
+        name="uk",
+        title="Українська (hunspell-uk)",
+        alphabet=UKRAINIAN,
+        default_files=(Path("/usr/share/hunspell/uk_UA.dic"), Path("/usr/share/hunspell/uk_UA.aff")),
+        library="pymorphy3",
+        source="Ukrainian Hunspell dictionary, Debian package hunspell-uk 1:7.5.0-1; frequencies from wordfreq 3.1.1",
+        licence="MPL-1.1 (word list), CC-BY-SA-4.0 (frequency classes)",
+        sort=lambda texts, files, readings: sort_ukrainian(texts[0], texts[1], files[1].name, readings),
+    ),
+)
+
+
+def recipe_of(name: str) -> Recipe:
+    """Give the recipe of a lexicon of the package. Raises MissingLexiconError for another name."""
+    for recipe in RECIPES:
+        if recipe.name == name:
+            return recipe
+    raise MissingLexiconError("lexicon-no-recipe", name=name, known=tuple(recipe.name for recipe in RECIPES))

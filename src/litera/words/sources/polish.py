@@ -1,0 +1,77 @@
+"""The Polish lexicon from the spelling list of sjp.pl: which of its short forms are words for play.
+
+Forms of five letters and more are taken as they are. The list holds abbreviations beside the words, so the shorter ones
+are judged: two letters by the list of Polish players, three and four by grammatical readings, by the vowel rule, and by
+the reviewed lists in polish_short.txt.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from litera.words.alphabet import POLISH
+from litera.words.grammar import ABBREVIATION, NAME, Analyser
+from litera.words.sources.entries import Sorted, read_entries
+
+VOWELS = frozenset("aąeęioóuy")
+_JUDGED = 4
+_HARD = ("ami", "ach", "om", "ów", "em", "owi")
+_SOFT = ("iami", "iach", "iom", "iem", "iowi")
+_ADJECTIVE = ("ego", "emu", "ych", "ymi", "ich", "imi")
+_ENOUGH = 3
+
+
+def read_short_lists() -> dict[str, frozenset[str]]:
+    """Give the reviewed lists of short forms by their headings."""
+    lists: dict[str, set[str]] = {}
+    heading = ""
+    for line in (files("litera.words.sources") / "polish_short.txt").read_text(encoding="utf-8").splitlines():
+        if line.startswith("["):
+            heading = line.strip("[]")
+        elif line and not line.startswith("#"):
+            lists.setdefault(heading, set()).update(line.split())
+    return {name: frozenset(words) for name, words in lists.items()}
+
+
+def sort_polish(text: str, readings: Analyser) -> Sorted:
+    """Sort a list of one form a line into words, names and abbreviations of 2 to 15 letters."""
+    entries = read_entries(text.split("\n"), POLISH, shortest=2)
+    lists = read_short_lists()
+    words = {form for form in entries.common if len(form) > _JUDGED and not VOWELS.isdisjoint(form)}
+    words |= lists["two letters"] | lists["words"]
+    inflected = entries.common - lists["abbreviations"]
+    words |= {form for form in entries.common if 2 < len(form) <= _JUDGED and _is_word(form, inflected, readings)}
+    abbreviations = {
+        form
+        for form in (entries.common | entries.acronyms | entries.names | lists["abbreviations"]) - words
+        if form in entries.acronyms or form in lists["abbreviations"] or VOWELS.isdisjoint(form)
+    }
+    return Sorted(frozenset(words), entries.names - words - abbreviations, frozenset(abbreviations))
+
+
+def _is_word(form: str, inflected: frozenset[str], readings: Analyser) -> bool:
+    """Judge a form of three or four letters.
+
+    It needs a vowel, or to be a form of a word with one; and a reading that is neither a name's nor an abbreviation's,
+    or else to be among the inflected forms, with others of its paradigm.
+    """
+    known = [reading for reading in readings(form) if reading.marks.isdisjoint((NAME, ABBREVIATION))]
+    if VOWELS.isdisjoint(form):
+        return any(reading.lemma != form and not VOWELS.isdisjoint(reading.lemma) for reading in known)
+    return bool(known) or (form in inflected and _has_paradigm(form, inflected))
+
+
+def _has_paradigm(form: str, forms: frozenset[str]) -> bool:
+    """Tell whether a form stands among the inflected forms of one stem: of a noun, an adjective or a verb."""
+    for cut in range(3):
+        base = form[: len(form) - cut]
+        if len(base) < 2 or VOWELS.isdisjoint(base) or not VOWELS.issuperset(form[len(base) : len(base) + 1]):
+            continue
+        groups = (_HARD, _SOFT, _ADJECTIVE) if cut else (_HARD,)
+        if any(sum(base + ending in forms for ending in group) >= _ENOUGH for group in groups):
+            return True
+    if form + "my" in forms and form + "cie" in forms:
+        return True
+    if form.endswith(("ć", "ł")):
+        return all(form[:-1] + ending in forms for ending in ("ł", "ła", "ło", "ły"))
+    return form[-1] in "ąę" and any(form[:-1] + ending in forms for ending in ("esz", "isz", "ysz"))

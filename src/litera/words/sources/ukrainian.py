@@ -1,0 +1,42 @@
+"""The Ukrainian lexicon from the Hunspell dictionary: its forms, with abbreviations and proper names marked.
+
+Names are told by their capitals. Abbreviations are written small there; the analyser's dictionary tells most of them,
+and those without a vowel are told by the reviewed list of interjections that have none.
+"""
+
+from __future__ import annotations
+
+from litera.words.alphabet import UKRAINIAN
+from litera.words.grammar import ABBREVIATION, Analyser
+from litera.words.sources.entries import Sorted, read_entries
+from litera.words.sources.hunspell import expand, parse_affixes
+
+VOWELS = frozenset("аеєиіїоуюя")
+ONE_LETTER = frozenset("абвеєжзійоуя")
+"""The words of one letter: conjunctions, prepositions, particles, interjections and a pronoun (K4 can admit them)."""
+WITHOUT_VOWEL = frozenset(
+    {"бгг", "бггг", "брр", "бррр", "бґґ", "ггг", "гггг", "гм", "кхм", "ммм"}
+    | {"пфф", "тс", "тсс", "хм", "хмм", "хммм", "цс", "чш"}
+)
+"""Interjections; any other form without a vowel is an abbreviation."""
+_LONGEST_ABBREVIATION = 7
+
+
+def sort_ukrainian(stems: str, affixes: str, affixes_name: str, readings: Analyser) -> Sorted:
+    """Sort all forms of a Hunspell dictionary and its affix file into words, names and abbreviations."""
+    forms = expand(stems.split("\n"), parse_affixes(affixes, affixes_name))
+    entries = read_entries(forms, UKRAINIAN, shortest=1)
+    words = {form for form in entries.common if len(form) > 1 or form in ONE_LETTER}
+    abbreviations = {form for form in words if _is_abbreviation(form, readings)} | entries.acronyms
+    words -= abbreviations - ONE_LETTER - WITHOUT_VOWEL
+    abbreviations -= words
+    return Sorted(frozenset(words), entries.names - words - abbreviations, frozenset(abbreviations))
+
+
+def _is_abbreviation(form: str, readings: Analyser) -> bool:
+    if len(form) > 1 and VOWELS.isdisjoint(form):
+        return form not in WITHOUT_VOWEL
+    if len(form) > _LONGEST_ABBREVIATION:
+        return False
+    known = readings(form)
+    return bool(known) and all(ABBREVIATION in reading.marks for reading in known)

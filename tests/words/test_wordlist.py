@@ -1,0 +1,110 @@
+import pytest
+
+from litera.texts import LANGUAGES, say
+from litera.words.alphabet import POLISH, UKRAINIAN
+from litera.words.errors import LexiconError, MissingLexiconError, WordListError
+from litera.words.wordlist import LONGEST_WORD, read_file, read_words
+
+
+def sentence(error: LexiconError, language: str = "en") -> str:
+    """What a person reads; every error must have its sentence in all four languages."""
+    sentences = {spoken: say(error.message, spoken) for spoken in LANGUAGES}
+    assert len(set(sentences.values())) == len(LANGUAGES)
+    return sentences[language]
+
+
+@pytest.fixture
+def listing(tmp_path):
+    def write(content: bytes):
+        path = tmp_path / "list.txt"
+        path.write_bytes(content)
+        return path
+
+    return write
+
+
+def test_a_capital_first_letter_makes_a_proper_name():
+    given = read_words(["kot", "Toruń", "źrebak"], POLISH)
+    assert given.words == ("KOT", "ŹREBAK")
+    assert given.names == ("TORUŃ",)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["kot", "quiz"], "Word 2 of the list: “quiz” has q, not of the Polish alphabet."),
+        (["kot", ""], "Word 2 of the list: a word without letters."),
+        (["kOt"], "Word 1 of the list: “kOt” has a capital inside"),
+        (["kot pies"], "Word 1 of the list: “kot pies” has  , not of the Polish alphabet."),
+        (["a" * (LONGEST_WORD + 1)], "has more than 40 characters"),
+        ([], "The word list has no words."),
+    ],
+)
+def test_a_word_that_cannot_be_is_named_with_its_number(words, said):
+    with pytest.raises(WordListError) as caught:
+        read_words(words, POLISH)
+    assert said in sentence(caught.value)
+
+
+@pytest.mark.parametrize("word", ["'яма", "яма'", "'"])
+def test_an_apostrophe_stands_between_letters(word):
+    with pytest.raises(WordListError, match="fault-mark"):
+        read_words([word], UKRAINIAN)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "kot\nżaba\n".encode(),
+        "kot\r\nżaba\r\n".encode(),
+        b"\xef\xbb\xbf" + "kot\nżaba".encode(),
+        "\n  kot \n\n\tżaba\n\n".encode(),
+        "z\u0307aba\nkot\n".encode(),
+    ],
+    ids=["plain", "CRLF", "BOM", "spaces", "decomposed"],
+)
+def test_lists_as_people_save_them_are_read(listing, content):
+    assert sorted(read_file(listing(content), POLISH).words) == ["KOT", "ŻABA"]
+
+
+def test_a_list_all_in_capitals_is_a_list_of_words(listing):
+    given = read_file(listing("KOT\nŻABA\n".encode()), POLISH)
+    assert (given.words, given.names) == (("KOT", "ŻABA"), ())
+
+
+def test_names_in_a_file_are_told_by_their_capital(listing):
+    given = read_file(listing("kot\nToruń\n".encode()), POLISH)
+    assert (given.words, given.names) == (("KOT",), ("TORUŃ",))
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        ("kot\nżaba\n".encode("iso8859-2"), "list.txt is not in UTF-8: line 2. Save it as UTF-8."),
+        ("kot\n".encode("utf-16"), "list.txt is in UTF-16. Save it as UTF-8."),
+        (b"", "list.txt has no words. It should have one word a line."),
+        (b"\n \r\n", "list.txt has no words. It should have one word a line."),
+        (b"kot\nquiz\npies\n", "one line is wrong. Line 2: “quiz” has q, not of the Polish alphabet."),
+        (b"kot\nkot pies\nk0t\n", "2 lines are wrong. Line 2: “kot pies”"),
+        ("kot\nвода\n".encode(), "Line 2: “вода” has в, о, д and а, not of the Polish alphabet."),
+    ],
+)
+def test_a_file_that_does_not_serve_is_refused_with_its_lines(listing, content, said):
+    with pytest.raises(WordListError) as caught:
+        read_file(listing(content), POLISH)
+    assert said in sentence(caught.value)
+
+
+def test_only_the_first_faults_are_told_and_all_are_counted(listing):
+    with pytest.raises(WordListError) as caught:
+        read_file(listing(b"q\n" * 12), POLISH)
+    said = sentence(caught.value)
+    assert "12 lines are wrong" in said
+    assert "Line 5:" in said
+    assert "Line 6:" not in said
+
+
+def test_a_file_that_is_not_there_is_said_to_be_missing(tmp_path):
+    with pytest.raises(MissingLexiconError) as caught:
+        read_file(tmp_path / "nothing.txt", POLISH)
+    assert "nothing.txt is not there or cannot be read." in sentence(caught.value)

@@ -118,7 +118,7 @@ def _sorted(cards: Iterable[Card], pack: Pack) -> tuple[Card, ...]:
 
 def read_draw(text: str, pack: Pack, seats: int) -> Draw:
     """Read a move of chance: ``deal SEAT CARDS …`` or ``mix CARDS …``. Raises NotationError (``bad_move``)."""
-    verb, *rest = text.split()
+    verb, *rest = text.split(" ")
     if verb == "deal" and rest and rest[0] in tuple(map(str, range(seats))):
         return Deal(int(rest[0]), tuple(_read_card(card, pack) for card in rest[1:]))
     if verb == "mix":

@@ -60,16 +60,15 @@ def _read_lay(ruleset: Ruleset, value: Any) -> Lay:
 def _laid(ruleset: Ruleset, lexicon: Lexicon, state: State, move: Lay) -> State:
     """Give the layer his cards back and let him lay the move again."""
     cards = (*lay_out(grid_of(state.cells), move).cards, *move.multipliers, *move.conditions)
-    seat, awaited = state.turn, state.awaited
-    hand = state.hands[seat] + cards
+    seat, hands, awaited = state.turn, state.hands, state.awaited
+    hand = hands[seat] + cards
     check_hand(len(hand))
-    hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
-    state = replace(state, hands=hands, phase=Phase.LAY, awaited=Awaited.PLAYERS)
-    refusal = why_not(ruleset, lexicon, state, seat, move)
+    before = replace(state, hands=(*hands[:seat], hand, *hands[seat + 1 :]), phase=Phase.LAY, awaited=Awaited.PLAYERS)
+    refusal = why_not(ruleset, lexicon, before, seat, move)
     if refusal is not None:
         raise bad_position("scrabble_cards-position-pending-move", refusal.rule, why=refusal.message)
-    state, _ = begin_answers(ruleset, state, move)
-    return replace(state, awaited=awaited)
+    laid, _ = begin_answers(ruleset, before, move)
+    return replace(laid, hands=hands, awaited=awaited)
 
 
 def _read_conditions(ruleset: Ruleset, state: State, value: Any) -> tuple[Played, ...]:

@@ -15,7 +15,7 @@ from litera.core.table import NOW
 from litera.protocol.desk import Desk
 from tests.contract.cards import KNOWLEDGE
 from tests.contract.vocabulary import WORDS
-from tests.contract.walks import GAMES, as_bytes, option_values
+from tests.contract.walks import GAMES, as_bytes, values_of
 
 Watched = dict[str, Any]
 
@@ -62,7 +62,7 @@ class Tables(RuleBasedStateMachine):
             "seed": data.draw(st.text(st.characters(codec="utf-8"), max_size=3)),
             "words": list(WORDS[game.lexicons[-1]]) if game.lexicons else None,
         }
-        value = data.draw(option_values(option, seats))
+        value = data.draw(st.sampled_from(values_of(option, seats)))
         reply = self.ask("new", options={option.name: value}, **request)
         if not reply["ok"]:
             assert reply["error"]["code"] == "bad_option"

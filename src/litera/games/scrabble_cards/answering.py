@@ -48,7 +48,10 @@ def begin_answers(ruleset: Ruleset, state: State, move: Lay) -> Happened:
         _take(state, seat, (*laying.cards, *move.multipliers, *move.conditions)), phase=Phase.ANSWER, pending=pending
     )
     working = work_out(ruleset, state, pending)
-    return state, (events.laid(seat, write_move(move), move.word, working),)
+    told: tuple[Event, ...] = (events.laid(seat, write_move(move), working),)
+    if move.multipliers or move.conditions:
+        told += (events.added(seat, (*move.multipliers, *move.conditions)),)
+    return state, told
 
 
 def play_condition(ruleset: Ruleset, state: State, seat: Seat, move: PlayCondition) -> Happened:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from litera.core.event import Seat
@@ -80,7 +81,7 @@ def _hand(ruleset: Ruleset, view: View) -> Iterator[Message]:
     if not view.own_hand:
         yield _say("hand-empty")
         return
-    yield _say("hand", cards=tuple(f"{number} {card}" for number, card in enumerate(view.own_hand, 1)))
+    yield _say("hand", cards=", ".join(f"{number} {card}" for number, card in enumerate(view.own_hand, 1)))
     for card in dict.fromkeys(view.own_hand):
         if not ruleset.pack.is_letter(card):
             yield _card(ruleset, card)
@@ -178,10 +179,14 @@ def _bag(ruleset: Ruleset, view: View) -> Iterator[Message]:
     yield _say("bag", count=view.bag_size)
     pack = ruleset.pack
     left = unseen(pack, view)
-    letters = tuple(f"{card} {left[card]}" for card in pack.cards if left[card] and pack.is_letter(card))
-    special = tuple(card for card in pack.cards for _ in range(left[card]) if not pack.is_letter(card))
-    yield _say("bag-letters", cards=letters)
-    yield _say("bag-special", cards=special)
+    yield _say("bag-letters", cards=_counted_cards(left, (card for card in pack.cards if pack.is_letter(card))))
+    yield _say("bag-special", cards=_counted_cards(left, (card for card in pack.cards if not pack.is_letter(card))))
+
+
+def _counted_cards(left: Counter[Card], cards: Iterable[Card]) -> Parameter:
+    """Write cards as a tracking sheet does, each with its number where there are more: A 8, Ą, B 2."""
+    counted = [f"{card} {left[card]}" if left[card] > 1 else card for card in cards if left[card]]
+    return ", ".join(counted) or ()
 
 
 def _now(view: View) -> Iterator[Message]:
@@ -207,6 +212,7 @@ def narrate(told: Mapping[str, Any]) -> Message | None:
         "filled": lambda told: _drawn("filled", told, "cards", bag=told["bag"]),
         "exchanged": lambda told: _drawn("exchanged", told, "old", new=_list(told["new"])),
         "laid": _laid,
+        "added": lambda told: ("added", {"cards": _list(told["cards"])}),
         "checked": _checked,
         "skipped": lambda told: (f"skipped-{told['why'].replace('_', '-')}", {}),
         "counted": lambda told: _counted(told["gain"], told["score"]),
@@ -231,7 +237,8 @@ def _drawn(key: str, told: Mapping[str, Any], name: str, **more: Parameter) -> t
 
 def _laid(told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]]:
     _, *crossing = (word["word"] for word in told["words"])
-    parameters: dict[str, Parameter] = {"word": told["word"], "points": told["points"]}
+    parameters: dict[str, Parameter] = {name: told[name] for name in ("word", "column", "row", "points")}
+    parameters["direction"] = _say(f"lies-{told['direction']}")
     if not crossing:
         return "laid", parameters
     return "laid-with", {**parameters, "crossing": tuple(crossing)}

@@ -14,6 +14,7 @@ IMPORTANCE: Mapping[str, int] = {
     "filled": 2,
     "mixed": 3,
     "laid": 1,
+    "added": 1,
     "condition": 1,
     "accepted": 2,
     "checked": 1,
@@ -46,10 +47,25 @@ def mixed(bag: int) -> Event:
     return Event("mixed", None, {"bag": bag})
 
 
-def laid(seat: Seat, move: str, word: str, working: Working) -> Event:
-    """Tell of a laid move (S3): its text, its main word, all its words with their points, and what it would score."""
+def laid(seat: Seat, move: str, working: Working) -> Event:
+    """Tell of a laid move (S3): its text, its words with their points, the main one first, and what it would score."""
+    main = working.words[0].word
     words: list[Json] = [{"word": scored.word.letters, "points": scored.points} for scored in working.words]
-    return Event("laid", seat, {"move": move, "word": word, "words": words, "points": working.total})
+    details: dict[str, Json] = {
+        "move": move,
+        "word": main.letters,
+        "column": main.column,
+        "row": main.row,
+        "direction": main.direction.value,
+        "words": words,
+        "points": working.total,
+    }
+    return Event("laid", seat, details)
+
+
+def added(seat: Seat, cards: tuple[Card, ...]) -> Event:
+    """Tell which word premium and condition cards the layer added to his move (S5, S6)."""
+    return Event("added", seat, {"cards": list(cards)})
 
 
 def condition(seat: Seat, card: Card, word: str, minus: int, points: int) -> Event:

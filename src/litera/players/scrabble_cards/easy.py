@@ -13,10 +13,11 @@ from litera.games.scrabble_cards.grid import grid_of
 from litera.games.scrabble_cards.laying import fulfilling, lay_out
 from litera.games.scrabble_cards.moves import BLANK, Accept, Card, Check, Exchange, Lay, Move, Pass, PlayCondition
 from litera.games.scrabble_cards.rules import ScrabbleCardsRules
+from litera.games.scrabble_cards.ruleset import EXCHANGE_BAG
 from litera.games.scrabble_cards.scoring import ScoredWord, score_laying
 from litera.games.scrabble_cards.selection import select_lays
 from litera.games.scrabble_cards.state import State
-from litera.games.scrabble_cards.view import View
+from litera.games.scrabble_cards.view import View, unseen
 
 KNOWN = 3
 """Words of this frequency class and above are known to most people; so are those of two letters to any player."""
@@ -144,7 +145,17 @@ def _exchange(rules: ScrabbleCardsRules, state: State, seat: Seat, view: View) -
     kept.update(premium[:2])
     cards = tuple(sorted((Counter(hand) - kept).elements(), key=pack.order.__getitem__))
     exchange = Exchange(cards)
-    return exchange if cards and rules.why_not(state, seat, exchange) is None else None
+    is_allowed = cards and _bag_is_full_enough(rules, view) and rules.why_not(state, seat, exchange) is None
+    return exchange if is_allowed else None
+
+
+def _bag_is_full_enough(rules: ScrabbleCardsRules, view: View) -> bool:
+    """Tell whether the bag surely holds what an exchange needs, even with all unseen premium cards in it (S11)."""
+    if rules.ruleset.exchange_counts == "cards":
+        return view.bag_size >= EXCHANGE_BAG
+    pack = rules.ruleset.pack
+    premium = sum(count for card, count in unseen(pack, view).items() if not pack.is_letter(card))
+    return view.bag_size - premium >= EXCHANGE_BAG
 
 
 def _ease(card: Card) -> int:

@@ -60,7 +60,7 @@ scrabble_cards-waiting-word = { $points ->
    *[other] { $word } too, { $points } points
 }
 scrabble_cards-waiting-multiplier = { $card } added
-scrabble_cards-waiting-plus = { $card } on { $word }: +{ $points } for { $name }
+scrabble_cards-waiting-plus = { $card } on { $word }: +{ $points }; { $name }
 scrabble_cards-waiting-minus = { $card } on { $word }: -{ $points }, played by { $name }
 scrabble_cards-waiting-bonus = All seven letters: +{ $points }
 scrabble_cards-waiting-answered = Answered: { $names }
@@ -166,13 +166,14 @@ scrabble_cards-event-mixed = { $bag ->
    *[other] Bag mixed: { $bag } cards
 }
 scrabble_cards-event-laid = { $points ->
-    [one] { $name }: { $word }, { $points } point
-   *[other] { $name }: { $word }, { $points } points
+    [one] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } point
+   *[other] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } points
 }
 scrabble_cards-event-laid-with = { $points ->
-    [one] { $name }: { $word }, { $points } point, with { $crossing }
-   *[other] { $name }: { $word }, { $points } points, with { $crossing }
+    [one] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } point, with { $crossing }
+   *[other] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } points, with { $crossing }
 }
+scrabble_cards-event-added = { $name }: { $cards } added
 scrabble_cards-event-condition = { $name }: { $card } on { $word }, -{ $minus }; the move is worth { $points } now
 scrabble_cards-event-accepted = { $name }: accept
 scrabble_cards-event-checked-right = { $count ->

@@ -62,7 +62,7 @@ scrabble_cards-waiting-word = { $points ->
    *[many] także { $word }, { $points } punktów
 }
 scrabble_cards-waiting-multiplier = dodana karta { $card }
-scrabble_cards-waiting-plus = { $card } do { $word }: +{ $points } dla układającego; { $name }
+scrabble_cards-waiting-plus = { $card } do { $word }: +{ $points }; { $name }
 scrabble_cards-waiting-minus = { $card } do { $word }: -{ $points }; zagrywa { $name }
 scrabble_cards-waiting-bonus = wszystkie siedem liter: +{ $points }
 scrabble_cards-waiting-answered = Odpowiedzi już są: { $names }
@@ -157,7 +157,7 @@ scrabble_cards-bag-letters = Litery jeszcze niewidziane: { $cards }
 scrabble_cards-bag-special = Karty premiowe jeszcze niewidziane: { $cards }
 
 scrabble_cards-now-over = Gra skończona.
-scrabble_cards-now-wait = Teraz ruch ma { $names }.
+scrabble_cards-now-wait = Kolej: { $names }.
 scrabble_cards-now-answer = Odpowiedz na ruch: akceptuj, sprawdź albo zagraj kartę warunkową.
 scrabble_cards-now-lay = Twoja tura: połóż słowo, wymień karty albo spasuj.
 scrabble_cards-now-lay-first = Twoja tura: połóż pierwsze słowo, liczone podwójnie; albo wymień karty lub spasuj.
@@ -180,15 +180,16 @@ scrabble_cards-event-mixed = { $bag ->
    *[many] Worek wymieszany: { $bag } kart
 }
 scrabble_cards-event-laid = { $points ->
-    [one] { $name }: { $word }, { $points } punkt
-    [few] { $name }: { $word }, { $points } punkty
-   *[many] { $name }: { $word }, { $points } punktów
+    [one] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } punkt
+    [few] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } punkty
+   *[many] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } punktów
 }
 scrabble_cards-event-laid-with = { $points ->
-    [one] { $name }: { $word }, { $points } punkt, także { $crossing }
-    [few] { $name }: { $word }, { $points } punkty, także { $crossing }
-   *[many] { $name }: { $word }, { $points } punktów, także { $crossing }
+    [one] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } punkt, także { $crossing }
+    [few] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } punkty, także { $crossing }
+   *[many] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } punktów, także { $crossing }
 }
+scrabble_cards-event-added = { $name }: dodane { $cards }
 scrabble_cards-event-condition = { $name }: { $card } do { $word }, -{ $minus }; ruch wart teraz { $points }
 scrabble_cards-event-accepted = { $name }: akceptacja
 scrabble_cards-event-checked-right = { $count ->

@@ -161,7 +161,7 @@ scrabble_cards-bag-letters = Litere încă nevăzute: { $cards }
 scrabble_cards-bag-special = Premii și condiții încă nevăzute: { $cards }
 
 scrabble_cards-now-over = Jocul s-a încheiat.
-scrabble_cards-now-wait = E rândul altora: { $names }.
+scrabble_cards-now-wait = La rând: { $names }.
 scrabble_cards-now-answer = Răspunde la mutare: acceptă, verifică sau joacă un cartonaș cu condiție.
 scrabble_cards-now-lay = E tura ta: pune un cuvânt, schimbă sau spune pas.
 scrabble_cards-now-lay-first = E tura ta: pune primul cuvânt, care se dublează; sau schimbă, sau spune pas.
@@ -185,15 +185,16 @@ scrabble_cards-event-mixed = { $bag ->
    *[other] Sac amestecat: { $bag } de cartonașe
 }
 scrabble_cards-event-laid = { $points ->
-    [one] { $name }: { $word }, { $points } punct
-    [few] { $name }: { $word }, { $points } puncte
-   *[other] { $name }: { $word }, { $points } de puncte
+    [one] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } punct
+    [few] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } puncte
+   *[other] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } de puncte
 }
 scrabble_cards-event-laid-with = { $points ->
-    [one] { $name }: { $word }, { $points } punct, cu { $crossing }
-    [few] { $name }: { $word }, { $points } puncte, cu { $crossing }
-   *[other] { $name }: { $word }, { $points } de puncte, cu { $crossing }
+    [one] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } punct, cu { $crossing }
+    [few] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } puncte, cu { $crossing }
+   *[other] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } de puncte, cu { $crossing }
 }
+scrabble_cards-event-added = { $name }: în plus { $cards }
 scrabble_cards-event-condition = { $name }: { $card } la { $word }, -{ $minus }; mutarea valorează acum { $points }
 scrabble_cards-event-accepted = { $name }: accept
 scrabble_cards-event-checked-right = { $count ->

@@ -157,7 +157,7 @@ scrabble_cards-bag-letters = Ще не бачені літери: { $cards }
 scrabble_cards-bag-special = Ще не бачені преміальні картки: { $cards }
 
 scrabble_cards-now-over = Гру закінчено.
-scrabble_cards-now-wait = Зараз діє { $names }.
+scrabble_cards-now-wait = Черга: { $names }.
 scrabble_cards-now-answer = Дайте відповідь на хід: прийміть, перевірте або зіграйте картку умови.
 scrabble_cards-now-lay = Ваш хід: покладіть слово, обміняйте картки або пасуйте.
 scrabble_cards-now-lay-first = Ваш хід: покладіть перше слово, воно рахується подвійно; або обміняйте картки чи пасуйте.
@@ -181,15 +181,16 @@ scrabble_cards-event-mixed = { $bag ->
    *[many] Торбинку перемішано: { $bag } карток
 }
 scrabble_cards-event-laid = { $points ->
-    [one] { $name }: { $word }, { $points } очко
-    [few] { $name }: { $word }, { $points } очки
-   *[many] { $name }: { $word }, { $points } очок
+    [one] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } очко
+    [few] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } очки
+   *[many] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } очок
 }
 scrabble_cards-event-laid-with = { $points ->
-    [one] { $name }: { $word }, { $points } очко, також { $crossing }
-    [few] { $name }: { $word }, { $points } очки, також { $crossing }
-   *[many] { $name }: { $word }, { $points } очок, також { $crossing }
+    [one] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } очко, також { $crossing }
+    [few] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } очки, також { $crossing }
+   *[many] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } очок, також { $crossing }
 }
+scrabble_cards-event-added = { $name }: додано { $cards }
 scrabble_cards-event-condition = { $name }: { $card } до { $word }, -{ $minus }; хід тепер вартий { $points }
 scrabble_cards-event-accepted = { $name }: прийнято
 scrabble_cards-event-checked-right = { $count ->

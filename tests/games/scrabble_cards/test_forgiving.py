@@ -1,0 +1,98 @@
+"""What a person may type: forgiven where it is clear, left alone where it is not or where it is a move already."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from litera.core.refusal import NotationError
+from tests.games.scrabble_cards.playing import play, table_of
+
+KOT: list[Any] = [["KoT", 0, 0, "across"]]
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("lay mysz 3 -1 down", "lay MYSZ 3 -1 down"),
+        ("LAY MYSZ 3 -1 DOWN", "lay MYSZ 3 -1 down"),
+        ("lay mysz 3 −1 down x2", "lay MYSZ 3 -1 down x2"),
+        ("lay mysz (3, -1) down", "lay MYSZ 3 -1 down"),
+        ("lay mysz 3, -1, down, X2 C1", "lay MYSZ 3 -1 down x2 c1"),
+        ("lay mysz 3 -1 down 5", "lay MYSZ 3 -1 down x2"),
+        ("lay mysz 3 -1 pionowo х2 с1", "lay MYSZ 3 -1 down x2 c1"),
+        ("lay mysz 3 -1 вертикально", "lay MYSZ 3 -1 down"),
+        ("lay mysz 3 -1 vertical", "lay MYSZ 3 -1 down"),
+        ("lay KOTY 0 0 poziomo", "lay KoTY 0 0 across"),
+        ("lay koty 0 0 across", "lay KoTY 0 0 across"),
+        ("lay KOTY 00 -0 across", "lay KoTY 0 0 across"),
+        ("exchange m y", "exchange M Y"),
+        ("exchange 1, 2 6", "exchange M Y c1"),
+        ("Exchange C1", "exchange c1"),
+        ("condition C1 kot", "condition c1 KOT"),
+        ("condition 6", "condition c1"),
+        ("PASS", "pass"),
+        ("Accept", "accept"),
+    ],
+)
+def test_what_is_clear_is_forgiven(typed: str, meant: str) -> None:
+    table = table_of("M Y S Z x2 c1 / A", on_table=KOT)
+    view = table.rules.view(table.state, 0)
+    assert table.rules.forgive(view, typed) == meant
+    table.rules.read_move(meant)
+
+
+@pytest.mark.parametrize(
+    ("hand", "typed", "meant"),
+    [
+        ("K O *", "lay kot 0 0 across", "lay KOt 0 0 across"),
+        ("K * *", "lay kot 0 0 across", "lay Kot 0 0 across"),
+        ("K O T * *", "lay kot 0 0 across", "lay KOT 0 0 across"),
+        ("O K *", "lay oko 0 0 across", "lay OKO 0 0 across"),
+        ("K O T", "lay kot", "lay KOT 0 0 across"),
+        ("K O T", "lay kot down", "lay KOT 0 0 down"),
+    ],
+)
+def test_small_letters_become_the_hands_own_and_blanks_only_where_it_has_none(
+    hand: str, typed: str, meant: str
+) -> None:
+    table = table_of(f"{hand} / A")
+    assert table.rules.forgive(table.rules.view(table.state, 0), typed) == meant
+
+
+@pytest.mark.parametrize("typed", ["lay ta 0 0 down", "lay TA 0 0 down", "lay tA 0 0 across", "lay Ta 0 0 across"])
+def test_a_move_that_may_stand_as_it_is_stays(typed: str) -> None:
+    """Both letters of TA may be blanks here, so small letters are taken at their word."""
+    table = table_of("T A * * / A")
+    assert table.rules.forgive(table.rules.view(table.state, 0), typed) == typed
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "",
+        "fly",
+        "lay",
+        "lay kot",
+        "lay kot 1",
+        "lay kot 1 1",
+        "lay kot 1 1 up",
+        "lay kot one two down",
+        "exchange",
+        "condition",
+    ],
+)
+def test_what_is_not_clear_is_not_guessed(typed: str) -> None:
+    table = table_of("K O T / A", on_table=KOT)
+    forgiven = table.rules.forgive(table.rules.view(table.state, 0), typed)
+    assert forgiven.split() == typed.split()
+    with pytest.raises(NotationError):
+        table.rules.read_move(forgiven)
+
+
+def test_numbers_are_those_of_the_own_hand_alone() -> None:
+    table = table_of("K O T / A c4")
+    play(table, "0 lay KOT 0 0 across")
+    assert table.rules.forgive(table.rules.view(table.state, 1), "condition 2") == "condition c4"
+    assert table.rules.forgive(table.rules.view(table.state, 1), "condition 3") == "condition 3"

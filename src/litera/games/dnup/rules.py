@@ -1,0 +1,117 @@
+"""The rules of dnup, bound to a table: each question of the contract, answered by the room that knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from litera.core.draws import Stream
+from litera.core.event import Event, Json, Seat, Watcher
+from litera.core.game import CHANCE, Legal, Outcome, Rules, TimeUp, Turn, all_of, refuse_time_up
+from litera.core.message import Message
+from litera.core.refusal import Refusal
+from litera.games.dnup import course
+from litera.games.dnup.cards import TURNED
+from litera.games.dnup.describe import describe, narrate
+from litera.games.dnup.legal import legal_moves, why_not
+from litera.games.dnup.moves import Deal, Move, PlayersMove
+from litera.games.dnup.notation import forgive, read_draw, read_move, write_move
+from litera.games.dnup.position import read_position
+from litera.games.dnup.ruleset import Ruleset
+from litera.games.dnup.state import Phase, State
+from litera.games.dnup.view import View, resample, view_of, write_view
+
+
+class DnupRules(Rules[State, Move, View]):
+    """The rules of one table."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.seats = ruleset.seats
+        self.ruleset = ruleset
+        self._turns = tuple(Turn((seat,)) for seat in range(ruleset.seats))
+
+    def start(self) -> State:
+        """Give the state before the first deal."""
+        return course.start(self.ruleset)
+
+    def turn(self, state: State) -> Turn:
+        """Tell who is to act: chance deals each round, else the seat on turn (D1, D2)."""
+        if state.phase is Phase.ACT:
+            return self._turns[state.turn]
+        return CHANCE if state.phase is Phase.DEAL else Turn()
+
+    def draw(self, state: State, stream: Stream) -> Deal:
+        """Deal all cards of the round, each either way up (D1)."""
+        cards = tuple(TURNED[card] if stream.below(2) else card for card in stream.shuffled(self.ruleset.cards))
+        size = len(cards) // self.seats
+        return Deal(tuple(cards[seat * size : (seat + 1) * size] for seat in range(self.seats)))
+
+    def legal(self, state: State, seat: Seat) -> Legal[Move]:
+        """List every move of the seat on turn; nobody else may act."""
+        if state.phase is not Phase.ACT or seat != state.turn:
+            return Legal()
+        return all_of(legal_moves(self.ruleset, state))
+
+    def why_not(self, state: State, seat: Seat, move: Move | TimeUp) -> Refusal | None:
+        """Judge one move: the first thing that speaks against it, or None."""
+        if isinstance(move, TimeUp):
+            return refuse_time_up()
+        return why_not(self.ruleset, state, seat, move)
+
+    def apply(self, state: State, seat: Seat | None, move: Move) -> tuple[State, tuple[Event, ...]]:
+        """Give the next state and what happened; the move is taken as legal, and so is its seat."""
+        if isinstance(move, Deal):
+            return course.deal(self.ruleset, state, move)
+        assert seat == state.turn, f"seat {seat} acts out of turn in {state}"
+        return course.act(self.ruleset, state, move)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Tell who has won: the first with four tokens (D11), with two seats with two rounds (D17)."""
+        if state.phase is not Phase.OVER:
+            return None
+        winner = next(seat for seat, score in enumerate(state.scores) if score >= self.ruleset.points_to_win)
+        return Outcome((winner,), "rounds" if self.seats == 2 else "tokens")
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Tell the tokens, with two seats the rounds won, of each seat."""
+        return state.scores
+
+    def view(self, state: State, watcher: Watcher) -> View:
+        """Build what a watcher may know."""
+        return view_of(state, watcher)
+
+    def resample(self, view: View, stream: Stream) -> State:
+        """Make a whole state that fits a view."""
+        return resample(self.ruleset, view, stream)
+
+    def read_move(self, text: str) -> PlayersMove:
+        """Read a player's move. Raises NotationError (``bad_move``)."""
+        return read_move(self.ruleset, text)
+
+    def read_draw(self, text: str) -> Deal:
+        """Read a deal. Raises NotationError (``bad_move``)."""
+        return read_draw(self.ruleset, text)
+
+    def write_move(self, move: Move) -> str:
+        """Write a move in its one text form."""
+        return write_move(self.ruleset, move)
+
+    def forgive(self, view: View, text: str) -> str:
+        """Make what a person typed the text of a move, as far as it is clear."""
+        return forgive(self.ruleset, view.own_hand, text)
+
+    def write_view(self, view: View) -> dict[str, Json]:
+        """Write a view as the keys of a position."""
+        return write_view(view)
+
+    def read_position(self, position: Mapping[str, Any]) -> State:
+        """Set up a state. Raises SetupError (``bad_position``)."""
+        return read_position(self.ruleset, position)
+
+    def describe(self, view: View, topic: str, argument: str) -> tuple[Message, ...]:
+        """Put a part of the table into sentences; () where there is no such topic."""
+        return describe(self.ruleset, view, topic)
+
+    def narrate(self, told: Mapping[str, Any]) -> Message | None:
+        """Put an event, as a watcher was told it, into a sentence."""
+        return narrate(told)

@@ -30,8 +30,7 @@ def rack_words(
     fitting = [
         word
         for word in in_order(words, alphabet)
-        if shortest <= len(alphabet.tiles(word)) <= longest
-        and can_be_made(alphabet.tiles(word), letters, blanks)
+        if shortest <= len(alphabet.tiles(word)) <= longest and can_be_made(alphabet.tiles(word), letters, blanks)
     ]
     return fitting[:limit]
 

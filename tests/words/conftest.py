@@ -1,3 +1,7 @@
+from __future__ import annotations
+
+from pathlib import Path
+
 import pytest
 
 from litera.words.catalog import DATA_VARIABLE, open_lexicon
@@ -15,7 +19,7 @@ def ukrainian() -> Lexicon:
 
 
 @pytest.fixture
-def owner_folder(tmp_path, monkeypatch):
+def owner_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A data folder of this test's own, so that no lexicon of the person who runs it is seen or touched."""
     monkeypatch.setenv(DATA_VARIABLE, str(tmp_path / "data"))
     return tmp_path / "data" / "lexicons"

@@ -1,9 +1,17 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from litera.texts import LANGUAGES, say
 from litera.words.alphabet import POLISH, UKRAINIAN
 from litera.words.errors import LexiconError, MissingLexiconError, WordListError
 from litera.words.wordlist import LONGEST_WORD, read_file, read_words
+
+Listing = Callable[[bytes], Path]
 
 
 def sentence(error: LexiconError, language: str = "en") -> str:
@@ -14,8 +22,8 @@ def sentence(error: LexiconError, language: str = "en") -> str:
 
 
 @pytest.fixture
-def listing(tmp_path):
-    def write(content: bytes):
+def listing(tmp_path: Path) -> Listing:
+    def write(content: bytes) -> Path:
         path = tmp_path / "list.txt"
         path.write_bytes(content)
         return path
@@ -23,7 +31,7 @@ def listing(tmp_path):
     return write
 
 
-def test_a_capital_first_letter_makes_a_proper_name():
+def test_a_capital_first_letter_makes_a_proper_name() -> None:
     given = read_words(["kot", "Toruń", "źrebak"], POLISH)
     assert given.words == ("KOT", "ŹREBAK")
     assert given.names == ("TORUŃ",)
@@ -40,14 +48,14 @@ def test_a_capital_first_letter_makes_a_proper_name():
         ([], "The word list has no words."),
     ],
 )
-def test_a_word_that_cannot_be_is_named_with_its_number(words, said):
+def test_a_word_that_cannot_be_is_named_with_its_number(words: Any, said: str) -> None:
     with pytest.raises(WordListError) as caught:
         read_words(words, POLISH)
     assert said in sentence(caught.value)
 
 
 @pytest.mark.parametrize("word", ["'яма", "яма'", "'"])
-def test_an_apostrophe_stands_between_letters(word):
+def test_an_apostrophe_stands_between_letters(word: str) -> None:
     with pytest.raises(WordListError, match="fault-mark"):
         read_words([word], UKRAINIAN)
 
@@ -63,16 +71,16 @@ def test_an_apostrophe_stands_between_letters(word):
     ],
     ids=["plain", "CRLF", "BOM", "spaces", "decomposed"],
 )
-def test_lists_as_people_save_them_are_read(listing, content):
+def test_lists_as_people_save_them_are_read(listing: Listing, content: bytes) -> None:
     assert sorted(read_file(listing(content), POLISH).words) == ["KOT", "ŻABA"]
 
 
-def test_a_list_all_in_capitals_is_a_list_of_words(listing):
+def test_a_list_all_in_capitals_is_a_list_of_words(listing: Listing) -> None:
     given = read_file(listing("KOT\nŻABA\n".encode()), POLISH)
     assert (given.words, given.names) == (("KOT", "ŻABA"), ())
 
 
-def test_names_in_a_file_are_told_by_their_capital(listing):
+def test_names_in_a_file_are_told_by_their_capital(listing: Listing) -> None:
     given = read_file(listing("kot\nToruń\n".encode()), POLISH)
     assert (given.words, given.names) == (("KOT",), ("TORUŃ",))
 
@@ -89,13 +97,13 @@ def test_names_in_a_file_are_told_by_their_capital(listing):
         ("kot\nвода\n".encode(), "Line 2: “вода” has в, о, д and а, not of the Polish alphabet."),
     ],
 )
-def test_a_file_that_does_not_serve_is_refused_with_its_lines(listing, content, said):
+def test_a_file_that_does_not_serve_is_refused_with_its_lines(listing: Listing, content: bytes, said: str) -> None:
     with pytest.raises(WordListError) as caught:
         read_file(listing(content), POLISH)
     assert said in sentence(caught.value)
 
 
-def test_only_the_first_faults_are_told_and_all_are_counted(listing):
+def test_only_the_first_faults_are_told_and_all_are_counted(listing: Listing) -> None:
     with pytest.raises(WordListError) as caught:
         read_file(listing(b"q\n" * 12), POLISH)
     said = sentence(caught.value)
@@ -104,7 +112,7 @@ def test_only_the_first_faults_are_told_and_all_are_counted(listing):
     assert "Line 6:" not in said
 
 
-def test_a_file_that_is_not_there_is_said_to_be_missing(tmp_path):
+def test_a_file_that_is_not_there_is_said_to_be_missing(tmp_path: Path) -> None:
     with pytest.raises(MissingLexiconError) as caught:
         read_file(tmp_path / "nothing.txt", POLISH)
     assert "nothing.txt is not there or cannot be read." in sentence(caught.value)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import codecs
 import unicodedata
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 APOSTROPHE = "'"
 _TYPED_APOSTROPHES = str.maketrans(dict.fromkeys("ʼ’‘′`", APOSTROPHE))
@@ -65,10 +65,10 @@ _SMALL = bytes(code & 63 for code in range(256))
 
 
 @cache
-def code_table(alphabet: Alphabet) -> Callable[[str], bytes]:
-    """Give a function from a word to bytes whose low six bits are its codes (small letters have bit 6 set).
+def code_map(alphabet: Alphabet) -> Any:
+    """Give the map for ``codecs.charmap_encode`` that turns a word into bytes whose low six bits are its codes.
 
-    The function raises UnicodeEncodeError where a character is not of the alphabet.
+    Small letters have bit 6 set. The codec raises UnicodeEncodeError for a character that is not of the alphabet.
     """
     table = ["\ufffe"] * 256
     table[0] = "\0"
@@ -76,18 +76,12 @@ def code_table(alphabet: Alphabet) -> Callable[[str], bytes]:
         table[code] = character
         if character.lower() != character:
             table[code | 64] = character.lower()
-    encoding_map = codecs.charmap_build("".join(table))
-    encode = codecs.charmap_encode
-
-    def codes(word: str) -> bytes:
-        return encode(word, "strict", encoding_map)[0]
-
-    return codes
+    return codecs.charmap_build("".join(table))
 
 
 def _encode(alphabet: Alphabet, word: str) -> bytes | None:
     try:
-        codes = code_table(alphabet)(word).translate(_SMALL)
+        codes = codecs.charmap_encode(word, "strict", code_map(alphabet))[0].translate(_SMALL)
     except UnicodeEncodeError:
         return None
     return None if 0 in codes else codes

@@ -44,13 +44,14 @@ class WordGraph:
     def _follow(self, root: int, codes: bytes) -> int:
         """Give the arc that the last code is on, 0 where the path is not there."""
         arcs = self.arcs
+        letter_of, last = LETTER, LAST  # locals: this loop is most of a lookup
         index = root
         arc = 0
         try:
             for code in codes:
                 arc = arcs[index]
-                while arc & LETTER != code:
-                    if arc & LAST:
+                while arc & letter_of != code:
+                    if arc & last:
                         return 0
                     index += 1
                     arc = arcs[index]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 
-from litera.core.message import Message
+from litera.core.message import Message, Parameter
 from litera.texts import say
 from litera.texts.locale import language_of
 from litera.words import catalog
@@ -47,7 +47,7 @@ def _check(arguments: argparse.Namespace) -> int:
 def _check_one(arguments: argparse.Namespace, lexicon: Lexicon, typed: str) -> Mark | None:
     word = lexicon.alphabet.normalise(typed).upper()
     mark = lexicon.mark(word)
-    about = {"word": word, "lexicon": lexicon.name}
+    about: dict[str, Parameter] = {"word": word, "lexicon": lexicon.name}
     if mark is None and not lexicon.alphabet.is_word(word):
         characters = lexicon.alphabet.characters
         foreign = tuple(dict.fromkeys(c for c in word if c not in characters))
@@ -60,20 +60,23 @@ def _check_one(arguments: argparse.Namespace, lexicon: Lexicon, typed: str) -> M
     if mark is Mark.WORD and not lexicon.header.house:
         tell(arguments, Message("check-frequency", {"level": lexicon.frequency(word), "highest": EVERYDAY}))
     if mark is not None:
-        readings = dict.fromkeys(_describe(reading) for reading in lexicon.readings(word))
-        tell(arguments, *(Message("check-reading", dict(parts)) for parts in readings))
+        tell(arguments, *(_describe(reading) for reading in lexicon.readings(word)))
         if not lexicon.has_tags:
             tell(arguments, Message("check-no-tags"))
     return mark
 
 
-def _describe(reading: Reading) -> tuple[tuple[str, str | Message | tuple[Message, ...]], ...]:
-    """Give the parameters of the sentence of a reading: lemma, part of speech with number, and marks."""
-    number = "both" if reading.singular and reading.plural else "singular" if reading.singular else "plural"
-    known = number if reading.singular or reading.plural else "none"
+def _describe(reading: Reading) -> Message:
+    """Say of which word a form is a form, what part of speech, in which number, and what else is known of it."""
+    part = Message(f"part-{reading.part}")
+    if reading.singular or reading.plural:
+        number = "both" if reading.singular and reading.plural else "singular" if reading.singular else "plural"
+        about: dict[str, Parameter] = {"lemma": reading.lemma, "part": part, "number": Message(f"number-{number}")}
+        described = Message("check-reading-number", about)
+    else:
+        described = Message("check-reading", {"lemma": reading.lemma, "part": part})
     marks = tuple(Message(f"mark-{mark}") for mark in sorted(reading.marks))
-    kind = (Message(f"part-{reading.part}"), Message(f"number-{known}"))[: 1 if known == "none" else 2]
-    return (("lemma", reading.lemma), ("kind", Message("check-kinds", {"kinds": kind + marks})))
+    return Message("check-reading-marked", {"reading": described, "marks": marks}) if marks else described
 
 
 def _find(arguments: argparse.Namespace) -> int:

@@ -70,7 +70,7 @@ def _has_paradigm(form: str, forms: frozenset[str]) -> bool:
         groups = (_HARD, _SOFT, _ADJECTIVE) if cut else (_HARD,)
         if any(sum(base + ending in forms for ending in group) >= _ENOUGH for group in groups):
             return True
-    if form + "my" in forms and form + "cie" in forms:
+    if form[-1] not in VOWELS and form + "my" in forms and form + "cie" in forms:
         return True
     if form.endswith(("ć", "ł")):
         return all(form[:-1] + ending in forms for ending in ("ł", "ła", "ło", "ły"))

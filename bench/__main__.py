@@ -1,0 +1,16 @@
+"""All benchmarks, one after another: ``python -m bench``."""
+
+from __future__ import annotations
+
+from bench import words
+
+BENCHMARKS = (words,)
+
+
+def main() -> None:
+    for benchmark in BENCHMARKS:
+        benchmark.main()
+
+
+if __name__ == "__main__":
+    main()

@@ -37,10 +37,6 @@ class WordGraph:
         found = self._follow(root, codes)
         return bool(found & WORD)
 
-    def node_after(self, root: int, codes: bytes) -> int:
-        """Give the node that a prefix leads to, 0 where nothing follows it."""
-        return self._follow(root, codes) >> CHILD if codes else root
-
     def _follow(self, root: int, codes: bytes) -> int:
         """Give the arc that the last code is on, 0 where the path is not there."""
         arcs = self.arcs
@@ -59,16 +55,6 @@ class WordGraph:
         except IndexError:
             raise DamagedLexiconError("lexicon-arcs-astray") from None
         return arc
-
-    def endings(self, node: int) -> Iterator[int]:
-        """Give the codes of the letters that end a word when they follow here."""
-        while True:
-            arc = self.arcs[node]
-            if arc & WORD:
-                yield arc & LETTER
-            if arc & LAST:
-                return
-            node += 1
 
     def words(self, root: int) -> Iterator[bytes]:
         """Give the codes of all words below the root, in order."""

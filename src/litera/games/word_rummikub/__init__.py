@@ -1,0 +1,33 @@
+"""Word Rummikub: words of tiles on a table that is rebuilt turn by turn, after rules/word_rummikub."""
+
+from litera.core.refusal import Code, SetupError, refuse
+from litera.games.game import Binding, Game
+from litera.games.word_rummikub.events import IMPORTANCE
+from litera.games.word_rummikub.pack import own_pack, read_pack
+from litera.games.word_rummikub.position import POSITION_KEYS
+from litera.games.word_rummikub.rules import WordRummikubRules
+from litera.games.word_rummikub.ruleset import DEALT, OPTIONS, ruleset_of
+
+__all__ = ["GAME"]
+
+
+def _rules(binding: Binding) -> WordRummikubRules:
+    """Bind the rules. Raises SetupError (``bad_option``) for a pack that cannot be, or is too small for the table."""
+    assert binding.lexicon is not None, "the game names lexicons, so the table has one"
+    pack = own_pack() if binding.pack is None else read_pack(binding.pack)
+    tiles, needed = len(pack.all_tiles()), DEALT * binding.seats
+    if tiles < needed:
+        raise SetupError(refuse(Code.BAD_OPTION, "W2", key="word_rummikub-pack-too-small", tiles=tiles, needed=needed))
+    return WordRummikubRules(ruleset_of(binding.seats, binding.options, pack), binding.lexicon)
+
+
+GAME = Game(
+    id="word_rummikub",
+    seats=range(2, 5),
+    options=OPTIONS,
+    lexicons=("pl",),
+    position_keys=POSITION_KEYS,
+    hands_key="racks",
+    rules=_rules,
+    importance=IMPORTANCE,
+)

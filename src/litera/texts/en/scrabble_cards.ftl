@@ -28,12 +28,12 @@ scrabble_cards-reason-time_up = No time left for anybody.
 
 ## Moves as they may be typed
 
-scrabble_cards-verb-lay = lay, place, play, l
-scrabble_cards-verb-accept = accept, ok, yes, a
-scrabble_cards-verb-check = check, challenge, ch
+scrabble_cards-verb-lay = lay, place, play
+scrabble_cards-verb-accept = accept, ok, yes
+scrabble_cards-verb-check = check, challenge
 scrabble_cards-verb-condition = condition, cond
-scrabble_cards-verb-exchange = exchange, swap, x
-scrabble_cards-verb-pass = pass, p
+scrabble_cards-verb-exchange = exchange, swap
+scrabble_cards-verb-pass = pass
 
 scrabble_cards-help-lay = Lay a word, with column and row of its first letter: { $example }
 scrabble_cards-help-accept = Accept the move: { $example }

@@ -28,7 +28,7 @@ scrabble_cards-reason-time_up = Koniec czasu wszystkich graczy.
 
 ## Ruchy tak, jak można je wpisać
 
-scrabble_cards-verb-lay = połóż, ułóż, słowo, kładę
+scrabble_cards-verb-lay = połóż, ułóż, kładę
 scrabble_cards-verb-accept = akceptuj, akceptuję, tak
 scrabble_cards-verb-check = sprawdź, sprawdzam
 scrabble_cards-verb-condition = warunek

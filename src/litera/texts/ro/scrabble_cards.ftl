@@ -28,7 +28,7 @@ scrabble_cards-reason-time_up = Timpul tuturor a expirat.
 
 ## Mutările așa cum pot fi scrise
 
-scrabble_cards-verb-lay = pune, cuvânt, joc
+scrabble_cards-verb-lay = pune, pun
 scrabble_cards-verb-accept = accept, acceptă, da
 scrabble_cards-verb-check = verifică, verific
 scrabble_cards-verb-condition = condiție

@@ -28,7 +28,7 @@ scrabble_cards-reason-time_up = Час вийшов у всіх.
 
 ## Ходи, як їх можна ввести
 
-scrabble_cards-verb-lay = слово, поклади, кладу
+scrabble_cards-verb-lay = поклади, викладаю, кладу
 scrabble_cards-verb-accept = прийняти, приймаю, так
 scrabble_cards-verb-check = перевірити, перевіряю, перевір
 scrabble_cards-verb-condition = умова

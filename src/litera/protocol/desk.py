@@ -16,9 +16,10 @@ from litera.core.refusal import Code, IllegalMoveError, Refusal, SetupError, Tab
 from litera.core.table import Charter, Table
 from litera.games.opening import open_table, replay_table
 from litera.games.registry import find, games
-from litera.players.levels import advise
+from litera.players.levels import advise, levels
 from litera.protocol import messages
 from litera.protocol.reading import read_typed
+from litera.protocol.rewinding import rewound
 from litera.protocol.speech import sentences, watcher_of
 from litera.texts import Speaker
 
@@ -180,7 +181,8 @@ class Desk:
 
     @_do.register
     def _(self, request: messages.Replay) -> Reply:
-        return self._keep(replay_table(read_record(request.record)))
+        table = replay_table(read_record(request.record))
+        return self._keep(table if request.moves is None else rewound(table, request.moves))
 
     @_do.register
     def _(self, request: messages.Drop) -> Reply:
@@ -212,6 +214,7 @@ def _card(game_id: str, say: Callable[[Message], str]) -> Reply:
         "title": say(message(f"{game_id}-title")),
         "tagline": say(message(f"{game_id}-tagline")),
         "seats": list(game.seats),
+        "levels": list(levels(game_id)),
         "options": options,
     }
 

@@ -121,9 +121,10 @@ class WriteRecord(TableRequest, tag="record", kw_only=True):
 
 
 class Replay(Request, tag="replay", kw_only=True):
-    """Open the table of a record again."""
+    """Open the table of a record again; with ``moves`` as it was after so many moves of the players."""
 
     record: dict[str, Any]
+    moves: Count | None = None
 
 
 class Drop(TableRequest, tag="drop"):

@@ -1,0 +1,185 @@
+"""Answers to questions that leave the game as it is: about the table, the rules, the clock, the display."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from litera.terminal import rulebook
+from litera.terminal.files import FileError, save_record
+from litera.terminal.lines import Line, Tone, Voice
+from litera.terminal.link import TableLink
+from litera.terminal.screen import NARROWEST
+from litera.terminal.vocabulary import QUESTIONS, Question, Vocabulary
+
+TOPICS = frozenset({"hand", "table", "word", "spell", "cards", "bag", "scores", "whose", "last", "history", "now"})
+"""Questions that the desk answers in words, under the same names."""
+
+WIDEST = 500
+LEVELS = ("1", "2", "3")
+
+
+@dataclass(slots=True)
+class Settings:
+    """How much is told (1 the main things to 3 all), and how wide lines are (None: as the terminal)."""
+
+    verbose: int = 2
+    width: int | None = None
+
+
+class Stopwatch:
+    """Seconds played at a table, those before it was last left among them."""
+
+    def __init__(self, now: Callable[[], float], before: float = 0.0) -> None:
+        self._now = now
+        self._start = now() - before
+
+    @property
+    def elapsed(self) -> float:
+        """The seconds so far."""
+        return self._now() - self._start
+
+
+class Answers:
+    """Answers one person at a time, as far as that seat may know."""
+
+    def __init__(
+        self,
+        *,
+        link: TableLink,
+        voice: Voice,
+        words: Vocabulary,
+        settings: Settings,
+        stopwatch: Stopwatch,
+        advisor: str,
+    ) -> None:
+        """Answer about a table; ``advisor`` is the level of the machine player that gives hints ("" for none)."""
+        self._link = link
+        self._voice = voice
+        self._words = words
+        self._settings = settings
+        self._stopwatch = stopwatch
+        self._advisor = advisor
+
+    def answer(self, question: Question, seat: int | None) -> Iterator[Line]:
+        """Answer a question of the person in this seat, or of a spectator. Raises RefusedError with the desk's sentence."""
+        if question.name in TOPICS:
+            what = f"{question.name} {question.argument}".strip()
+            yield from self.topic(what, seat)
+            return
+        answers: dict[str, Callable[[str, int | None], Iterator[Line]]] = {
+            "moves": self._moves,
+            "hint": self._hint,
+            "clock": self._clock,
+            "rules": self._rules,
+            "verbose": self._verbose,
+            "width": self._width,
+            "save": self._save,
+            "help": self._help,
+        }
+        yield from answers[question.name](question.argument, seat)
+
+    def topic(self, what: str, seat: int | None) -> Iterator[Line]:
+        """Let the desk answer."""
+        yield from map(Line, self._link.say(what, seat, verbose=self._settings.verbose))
+
+    def _moves(self, _: str, seat: int | None) -> Iterator[Line]:
+        """Say what can be done now: an example of each kind of move."""
+        examples = {} if seat is None else self._link.examples(seat)
+        if not examples:
+            yield self._voice.line("moves-none")
+        for verb, move in examples.items():
+            yield Line(self._words.example(verb, move))
+        yield self._voice.line("moves-more")
+
+    def _hint(self, _: str, seat: int | None) -> Iterator[Line]:
+        move = None if seat is None or not self._advisor else self._link.interrupt(seat, self._advisor)
+        if move is None:
+            yield self._voice.line("hint-none")
+        else:
+            yield self._voice.line("hint", move=self._words.spoken(move))
+
+    def _clock(self, _: str, __: int | None) -> Iterator[Line]:
+        minutes, seconds = divmod(int(self._stopwatch.elapsed), 60)
+        yield self._voice.line("clock-minutes", minutes=minutes, seconds=seconds)
+        options = self._link.record()["options"]
+        limits = {name: value for name, value in options.items() if name.endswith("_seconds") and value}
+        if not limits:
+            yield self._voice.line("clock-free")
+        for name, value in limits.items():
+            yield self._voice.line("clock-limit", option=name, seconds=value)
+
+    def _rules(self, asked: str, _: int | None) -> Iterator[Line]:
+        book = rulebook.topics(self._link.game, self._voice.language)
+        found = rulebook.find(book, asked)
+        if not book:
+            yield self._voice.refusal("rules-none")
+        elif not asked:
+            yield from self._read_out(book[0])
+            for number, topic in enumerate(book[1:], 1):
+                yield self._voice.line("rules-topic", number=number, topic=topic.heading)
+            yield self._voice.line("rules-how")
+        elif found is not None:
+            yield from self._read_out(found)
+        else:
+            yield self._voice.refusal("rules-unknown", asked=asked[:40], topics=tuple(one.heading for one in book[1:]))
+
+    def _read_out(self, topic: rulebook.Topic) -> Iterator[Line]:
+        yield Line(topic.heading, Tone.CALL)
+        for line in topic.lines:
+            parts = line.split("`")
+            quoted = (self._voice.text("quoted", text=part) if at % 2 else part for at, part in enumerate(parts))
+            yield Line("".join(quoted))
+
+    def _verbose(self, asked: str, _: int | None) -> Iterator[Line]:
+        if asked in LEVELS:
+            self._settings.verbose = int(asked)
+        elif asked:
+            yield self._voice.refusal("verbose-wrong", asked=asked[:40])
+            return
+        yield self._voice.line("verbose-is", level=self._settings.verbose)
+
+    def _width(self, asked: str, _: int | None) -> Iterator[Line]:
+        if asked == "0":
+            self._settings.width = None
+        elif asked.isascii() and asked.isdigit() and NARROWEST <= int(asked[:9]) <= WIDEST:
+            self._settings.width = int(asked)
+        elif asked:
+            yield self._voice.refusal("width-wrong", asked=asked[:40], narrowest=NARROWEST, widest=WIDEST)
+            return
+        if self._settings.width is None:
+            yield self._voice.line("width-free")
+        else:
+            yield self._voice.line("width-is", width=self._settings.width)
+
+    def _save(self, asked: str, _: int | None) -> Iterator[Line]:
+        if not asked:
+            yield self._voice.refusal("save-where")
+            return
+        path = Path(unquoted(asked)).expanduser()
+        try:
+            save_record(path, self._link.record())
+        except FileError as error:
+            yield self._voice.refusal(error.message.key, **error.message.parameters)
+        else:
+            yield self._voice.line("save-done", path=str(path))
+
+    def _help(self, asked: str, _: int | None) -> Iterator[Line]:
+        names: Sequence[str] = QUESTIONS
+        if asked:
+            question = self._words.question(asked)
+            if question is None:
+                yield self._voice.refusal("help-unknown", asked=asked[:40])
+                return
+            names = (question.name,)
+        else:
+            yield self._voice.line("help-moves")
+        for name in names:
+            about = self._voice.text(f"about-{name}")
+            yield self._voice.line("help-line", names=self._voice.text(f"question-{name}"), about=about)
+
+
+def unquoted(text: str) -> str:
+    """Take away the quotation marks that people put around a path."""
+    return text[1:-1] if len(text) > 1 and text[0] == text[-1] and text[0] in "\"'" else text

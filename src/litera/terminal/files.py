@@ -1,0 +1,179 @@
+"""Games on disk: every table as it stands in the user's own folder, finished ones as records, and records anywhere.
+
+A file is written beside its place and then moved there, so that at every moment it is whole.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import platformdirs
+
+from litera.core.message import Message, Parameter
+from litera.core.record import FORMAT as RECORD_FORMAT
+from litera.words.catalog import DATA_VARIABLE
+
+FORMAT = "litera table"
+VERSION = 1
+_SUFFIX = ".json"
+
+
+class FileError(Exception):
+    """A file that cannot be read or written; ``message`` says why, and what would do."""
+
+    def __init__(self, key: str, /, **parameters: Parameter) -> None:
+        super().__init__(f"{key} {parameters}")
+        self.message = Message(key, parameters)
+
+
+class SavedTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A table that is being played: its record, and what the terminal knows beside it.
+
+    ``levels`` has a machine player's level for each seat, null for a person; ``told`` the number of the last event
+    that each seat has been told; ``drafts`` what each seat has prepared; ``elapsed`` the seconds played so far.
+    """
+
+    format: str = FORMAT
+    version: int = VERSION
+    record: dict[str, Any]
+    levels: list[str | None]
+    language: str
+    verbose: int
+    width: int | None
+    told: list[int]
+    drafts: list[list[str]]
+    elapsed: float
+
+
+def data_folder() -> Path:
+    """Give the folder in which the user's games lie; it need not exist."""
+    chosen = os.environ.get(DATA_VARIABLE)
+    return Path(chosen) if chosen else Path(platformdirs.user_data_dir("litera"))
+
+
+@dataclass(frozen=True, slots=True)
+class Keeper:
+    """Keeps one table on disk while it is played, and its record when it is over."""
+
+    folder: Path
+    name: str
+
+    @property
+    def table_path(self) -> Path:
+        """Where the table lies while it is played."""
+        return self.folder / "tables" / (self.name + _SUFFIX)
+
+    @property
+    def record_path(self) -> Path:
+        """Where the record lies when the game is over."""
+        return self.folder / "records" / (self.name + _SUFFIX)
+
+    def keep(self, table: SavedTable) -> None:
+        """Write the table as it stands. Raises FileError."""
+        write_whole(self.table_path, msgspec.json.encode(table))
+
+    def finish(self, record: dict[str, Any]) -> None:
+        """Write the record of the ended game, and take the table away. Raises FileError."""
+        write_whole(self.record_path, msgspec.json.encode(record))
+        self.table_path.unlink(missing_ok=True)
+
+
+def new_keeper(folder: Path, name: str) -> Keeper:
+    """Give the keeper of a new table, under a name that no other has."""
+    number, keeper = 1, Keeper(folder, name)
+    while keeper.table_path.exists() or keeper.record_path.exists():
+        number += 1
+        keeper = Keeper(folder, f"{name}-{number}")
+    return keeper
+
+
+def unfinished(folder: Path, game: str | None = None) -> Keeper | None:
+    """Give the keeper of the table that was played last, of one game or of any; None where there is none."""
+    ending = f"-{game}" if game else ""
+    paths = [path for path in (folder / "tables").glob(f"*{_SUFFIX}") if ending in path.stem]
+    if not paths:
+        return None
+    return Keeper(folder, max(paths, key=lambda path: (path.stat().st_mtime_ns, path.name)).stem)
+
+
+def read_table(path: Path) -> SavedTable:
+    """Read a table that was kept. Raises FileError for a file that is none, or is damaged."""
+    try:
+        table = msgspec.json.decode(_read(path), type=SavedTable)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise FileError("file-table-damaged", path=str(path), detail=str(error)) from error
+    seats = table.record.get("seats")
+    has_seats = all(len(entries) == seats for entries in (table.levels, table.told, table.drafts))
+    if table.format != FORMAT or table.version != VERSION or not has_seats:
+        raise FileError("file-table-other", path=str(path), version=VERSION)
+    return table
+
+
+def read_record(path: Path) -> dict[str, Any]:
+    """Read a file that should hold a game record; whether it does, the desk tells. Raises FileError."""
+    return _object(path, "file-no-record")
+
+
+def read_pack(path: Path) -> dict[str, Any]:
+    """Read a file that should hold an owner's pack; whether it does, the game tells. Raises FileError."""
+    return _object(path, "file-no-pack")
+
+
+def save_record(path: Path, record: dict[str, Any]) -> None:
+    """Write a record where a person wants it. Raises FileError; no file but a record is ever written over."""
+    if path.is_dir():
+        raise FileError("file-is-folder", path=str(path))
+    if path.exists() and not _is_record(path):
+        raise FileError("file-in-the-way", path=str(path))
+    if not path.parent.is_dir():
+        raise FileError("file-no-folder", path=str(path.parent))
+    write_whole(path, msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n")
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file so that it is there whole or not at all. Raises FileError."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".", delete=False) as beside:
+            try:
+                beside.write(content)
+                beside.flush()
+                os.replace(beside.name, path)
+            except BaseException:
+                Path(beside.name).unlink(missing_ok=True)
+                raise
+    except OSError as error:
+        raise FileError("file-not-written", path=str(path), detail=error.strerror or str(error)) from error
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except FileNotFoundError as error:
+        raise FileError("file-not-there", path=str(path)) from error
+    except IsADirectoryError as error:
+        raise FileError("file-is-folder", path=str(path)) from error
+    except (OSError, ValueError) as error:
+        raise FileError("file-not-read", path=str(path), detail=str(error)) from error
+
+
+def _object(path: Path, otherwise: str) -> dict[str, Any]:
+    try:
+        value = msgspec.json.decode(_read(path))
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise FileError(otherwise, path=str(path)) from error
+    if not isinstance(value, dict):
+        raise FileError(otherwise, path=str(path))
+    return value
+
+
+def _is_record(path: Path) -> bool:
+    try:
+        return read_record(path).get("format") == RECORD_FORMAT
+    except FileError:
+        return False

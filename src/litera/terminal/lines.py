@@ -1,0 +1,82 @@
+"""What is shown: lines of text with a tone, and the voice that puts messages of the catalogue into such lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+from litera.core.message import Parameter, message
+from litera.texts import Speaker
+
+
+class Tone(Enum):
+    """How a line may be lit up where the terminal can; the words alone say all that it means."""
+
+    PLAIN = "plain"
+    CALL = "call"
+    REFUSAL = "refusal"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line to show, before it is wrapped."""
+
+    text: str
+    tone: Tone = Tone.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """So many empty lines that nothing shown before stays on the screen."""
+
+
+Shown = Line | Page
+
+
+class Voice:
+    """Says the terminal's own sentences in one language."""
+
+    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+        self._speaker = Speaker(language, names)
+        self.language = self._speaker.language
+
+    def text(self, key: str, /, **parameters: Parameter) -> str:
+        """Give a sentence of the catalogue."""
+        return self._speaker.say(message(key, **parameters))
+
+    def line(self, key: str, /, **parameters: Parameter) -> Line:
+        """Give a sentence as a line."""
+        return Line(self.text(key, **parameters))
+
+    def call(self, key: str, /, **parameters: Parameter) -> Line:
+        """Give a sentence that asks the person to do something."""
+        return Line(self.text(key, **parameters), Tone.CALL)
+
+    def refusal(self, key: str, /, **parameters: Parameter) -> Line:
+        """Give a sentence that tells why something cannot be."""
+        return Line(self.text(key, **parameters), Tone.REFUSAL)
+
+
+class Conversation(Protocol):
+    """What a person types to, line after line, until it has ended; without a terminal of its own."""
+
+    ended: bool
+
+    @property
+    def width(self) -> int | None:
+        """The width that the person chose for lines, in characters; None for the terminal's."""
+        ...
+
+    def begin(self) -> Iterator[Shown]:
+        """Show what comes before the first line that is typed."""
+        ...
+
+    def hear(self, typed: str) -> Iterator[Shown]:
+        """Answer a line."""
+        ...
+
+    def leave(self) -> Iterator[Line]:
+        """Say what a person should know who leaves before the end."""
+        ...

@@ -1,0 +1,100 @@
+"""An open table as the terminal asks it: the protocol's requests, in the language of the people at the screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litera.client.local import LocalClient, RefusedError
+
+EXAMPLES = 5000
+"""So many moves are looked through for an example of each kind."""
+
+
+class TableLink:
+    """One table of a client's. Raises RefusedError where the desk refuses."""
+
+    def __init__(self, client: LocalClient, opened: dict[str, Any], language: str) -> None:
+        """Take up a table that ``new`` or ``replay`` has opened."""
+        self._client = client
+        self._name: str = opened["table"]
+        self.language = language
+        self.game: str = opened["state"]["game"]
+        self.seats: int = opened["state"]["seats"]
+        self._last = 0
+
+    def _ask(self, do: str, **keys: Any) -> dict[str, Any]:
+        return self._client.ask(do, table=self._name, lang=self.language, **keys)
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats for which the game waits."""
+        seats: list[int] = self._ask("view")["view"]["to_act"]
+        return seats
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended by its rules."""
+        over: bool = self._ask("view")["view"]["over"]
+        return over
+
+    @property
+    def last(self) -> int:
+        """The number of the last event."""
+        events = self._ask("events", since=self._last)["events"]
+        if events:
+            self._last = events[-1]["seq"]
+        return self._last
+
+    def say(self, what: str, seat: int | None, *, verbose: int = 2, since: int = 0) -> list[str]:
+        """Answer a question as the seat, or with None a spectator, may know it, a sentence a line."""
+        text: str = self._ask("say", what=what, seat=seat, verbose=verbose, since=since)["text"]
+        return text.split("\n") if text else []
+
+    def read(self, seat: int, typed: str) -> str:
+        """Give the text of the move that was typed."""
+        move: str = self._ask("read", seat=seat, text=typed)["move"]
+        return move
+
+    def act(self, seat: int, move: str) -> None:
+        """Make a move."""
+        self._ask("act", seat=seat, move=move)
+
+    def flag(self, seat: int) -> None:
+        """Tell that a seat's time is up."""
+        self._ask("clock", seat=seat, flagged=True)
+
+    def advise(self, seat: int, level: str) -> str | None:
+        """Give the move that a machine player would make in the seat, or None where it would rather wait."""
+        move: str | None = self._ask("advise", seat=seat, level=level)["move"]
+        return move
+
+    def interrupt(self, seat: int, level: str) -> str | None:
+        """Give the move with which a machine player interrupts, if it may and wants to."""
+        try:
+            return self.advise(seat, level)
+        except RefusedError as refusal:
+            if refusal.code in ("not_your_turn", "game_over"):
+                return None
+            raise
+
+    def examples(self, seat: int) -> dict[str, str]:
+        """Give an example of each kind of move that the seat may make, by its verb."""
+        moves: list[str] = self._ask("legal", seat=seat, limit=EXAMPLES)["moves"]
+        first: dict[str, str] = {}
+        for move in moves:
+            first.setdefault(move.split(" ")[0], move)
+        return first
+
+    def record(self) -> dict[str, Any]:
+        """Give the game record."""
+        record: dict[str, Any] = self._ask("record")["record"]
+        return record
+
+    def export(self, form: str) -> str:
+        """Write the game in another format."""
+        written: str = self._ask("record", format=form)["record"]
+        return written
+
+    def drop(self) -> None:
+        """Forget the table."""
+        self._ask("drop")

@@ -1,0 +1,104 @@
+"""The short menu of who starts without saying which game: a few numbered questions, each with an answer on Enter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol, TypeVar
+
+from litera.core.message import Message
+from litera.terminal.lines import Line, Voice
+from litera.terminal.plan import Card, Plan, PlanError, find_card, seat_levels, seat_names
+
+LONGEST_NAME = 40
+Answer = TypeVar("Answer")
+
+
+class Dialogue(Protocol):
+    """Where the menu shows its lines and hears answers."""
+
+    def show(self, line: Line) -> None:
+        """Append a line."""
+        ...
+
+    def ask(self) -> str:
+        """Wait for a line. Raises EOFError at the end of the input."""
+        ...
+
+
+class Menu:
+    """Asks what to play, until every answer can be."""
+
+    def __init__(self, dialogue: Dialogue, voice: Voice) -> None:
+        self._dialogue = dialogue
+        self._voice = voice
+
+    def choose(self, cards: Sequence[Card], unfinished: str | None) -> Card | None:
+        """Ask for the game; None to go on with the unfinished one, whose title is given if there is one."""
+        say = self._voice
+        self._show(say.call("menu-welcome"))
+        for number, card in enumerate(cards, 1):
+            self._show(say.line("menu-game", number=number, title=card["title"], tagline=card["tagline"]))
+        if unfinished is not None:
+            self._show(say.line("menu-continue", title=unfinished))
+        self._show(say.call("menu-which", highest=len(cards)))
+
+        def chosen(typed: str) -> Card | None:
+            if unfinished is not None and typed == "0":
+                return None
+            if typed.isascii() and typed.isdigit() and 1 <= int(typed[:4]) <= len(cards):
+                return cards[int(typed[:4]) - 1]
+            if typed.isascii() and typed.isdigit():
+                raise PlanError("menu-number", lowest=1, highest=len(cards))
+            return find_card(cards, typed or cards[0]["id"])
+
+        return self._until_right(chosen)
+
+    def seat(self, card: Card) -> Plan:
+        """Ask how many play at this game, how many of them at this screen, and for their names if they are several."""
+        say, lowest, highest = self._voice, card["seats"][0], card["seats"][-1]
+        self._show(say.call("menu-seats", lowest=lowest, highest=highest))
+        seats = self._until_right(lambda typed: _number(typed, lowest, lowest, highest))
+        people = seats
+        if card["levels"]:
+            self._show(say.call("menu-people", highest=seats))
+            people = self._until_right(lambda typed: _number(typed, 1, 1, seats))
+        names: list[str] = []
+        levels = seat_levels(card, seats=seats, bots=list(card["levels"][:1]) * (seats - people), people=None)
+        if people > 1:
+            for number in range(1, people + 1):
+                names.append(self._name(number, names))
+        return Plan(card["id"], levels, seat_names(say, levels, names))
+
+    def _name(self, number: int, taken: Iterable[str]) -> str:
+        otherwise = self._voice.text("plan-player", number=number, count=2)
+        self._show(self._voice.call("menu-name", number=number, otherwise=otherwise))
+        used = {name.casefold() for name in taken}
+
+        def name_of(typed: str) -> str:
+            name = typed[:LONGEST_NAME] or otherwise
+            if name.casefold() in used:
+                raise PlanError("plan-same-names", name=name)
+            return name
+
+        return self._until_right(name_of)
+
+    def _until_right(self, read: Callable[[str], Answer]) -> Answer:
+        while True:
+            try:
+                return read(" ".join(self._dialogue.ask().split()))
+            except PlanError as error:
+                self._refuse(error.message)
+
+    def _refuse(self, why: Message) -> None:
+        self._show(self._voice.refusal(why.key, **why.parameters))
+
+    def _show(self, line: Line) -> None:
+        self._dialogue.show(line)
+
+
+def _number(typed: str, otherwise: int, lowest: int, highest: int) -> int:
+    if not typed:
+        return otherwise
+    if typed.isascii() and typed.isdigit() and lowest <= int(typed[:4]) <= highest:
+        return int(typed[:4])
+    raise PlanError("menu-number", lowest=lowest, highest=highest)

@@ -1,0 +1,136 @@
+"""What a table in the terminal is opened with: the game, who sits where, options; from arguments or from the menu."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from litera.client.local import LocalClient
+from litera.core.message import Message, Parameter
+from litera.terminal.lines import Voice
+
+Card = Mapping[str, Any]
+"""A game as the protocol's ``games`` tells of it."""
+
+TRUE, FALSE = "true", "false"
+
+
+class PlanError(Exception):
+    """A table that cannot be opened as it was asked for; ``message`` says why, and what would do."""
+
+    def __init__(self, key: str, /, **parameters: Parameter) -> None:
+        super().__init__(f"{key} {parameters}")
+        self.message = Message(key, parameters)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A table to open. ``levels`` has an entry a seat: a machine player's level, or None for a person."""
+
+    game: str
+    levels: tuple[str | None, ...]
+    names: tuple[str, ...]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    seed: str | None = None
+    lexicon: str | None = None
+    pack: Mapping[str, Any] | None = None
+
+    def open(self, client: LocalClient, language: str) -> dict[str, Any]:
+        """Open the table. Raises RefusedError where the desk refuses."""
+        return client.ask(
+            "new",
+            game=self.game,
+            seats=len(self.levels),
+            names=list(self.names),
+            options=dict(self.options),
+            seed=self.seed,
+            lexicon=self.lexicon,
+            pack=None if self.pack is None else dict(self.pack),
+            lang=language,
+        )
+
+
+def find_card(cards: Sequence[Card], asked: str) -> Card:
+    """Give the game with this id or title, or beginning so. Raises PlanError, with the nearest."""
+    wanted = _plain(asked)
+    for card in cards:
+        if wanted in (_plain(card["id"]), _plain(card["title"])):
+            return card
+    begun = [card for card in cards if wanted and _plain(card["id"]).startswith(wanted)]
+    if len(begun) == 1:
+        return begun[0]
+    ids = [card["id"] for card in cards]
+    near = difflib.get_close_matches(wanted, ids, n=1, cutoff=0.4)
+    raise PlanError("plan-no-game", game=asked, games=tuple(near or ids), near="near" if near else "all")
+
+
+def _plain(name: str) -> str:
+    return name.casefold().replace("-", "_").replace(" ", "_")
+
+
+def seat_levels(
+    card: Card, *, seats: int | None, bots: Sequence[str] | None, people: int | None
+) -> tuple[str | None, ...]:
+    """Seat people first, then machine players; None stands for what was not said.
+
+    Without a word there is one person, and machine players of the weakest level on the seats that are left, as many
+    as the game needs. Raises PlanError where nobody, or too many, would sit at the table.
+    """
+    lowest, highest = card["seats"][0], card["seats"][-1]
+    for level in bots or ():
+        if level not in card["levels"]:
+            raise PlanError("plan-no-level", level=level, levels=tuple(card["levels"]))
+    if bots is not None:
+        machines = list(bots)
+        there = seats - len(machines) if seats is not None else people or max(1, lowest - len(machines))
+    else:
+        wanted = seats if seats is not None else max(lowest, people or 1)
+        there = people or (1 if card["levels"] else wanted)
+        machines = list(card["levels"][:1]) * max(0, wanted - there)
+    total = there + len(machines)
+    if not lowest <= total <= highest:
+        raise PlanError("plan-seats", lowest=lowest, highest=highest, seats=total)
+    if there < max(1, people or 0) or (seats is not None and total != seats):
+        raise PlanError("plan-people", people=max(people or 1, there), bots=len(machines), seats=seats or total)
+    return (*[None] * there, *machines)
+
+
+def seat_names(voice: Voice, levels: Sequence[str | None], given: Sequence[str]) -> tuple[str, ...]:
+    """Name every seat: people as given, else "Player 1"; machines "Bot 1". Raises PlanError for a name given twice."""
+    people, machines = levels.count(None), len(levels) - levels.count(None)
+    unnamed = range(len(given) + 1, people + 1)
+    names = [
+        *given,
+        *(voice.text("plan-player", number=number, count=people) for number in unnamed),
+        *(voice.text("plan-bot", number=number, count=machines) for number in range(1, machines + 1)),
+    ]
+    folded = [name.casefold() for name in names]
+    for name in names:
+        if folded.count(name.casefold()) > 1:
+            raise PlanError("plan-same-names", name=name)
+    return tuple(names)
+
+
+def read_options(card: Card, given: Sequence[str]) -> dict[str, Any]:
+    """Read ``name=value`` texts as the types of the game's options; what cannot be read is left for the desk to refuse.
+
+    Raises PlanError for a text without ``=``.
+    """
+    types = {option["name"]: option["type"] for option in card["options"]}
+    values: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not equals:
+            raise PlanError("plan-option-shape", option=text)
+        values[name] = _read_value(types.get(name, "text"), value)
+    return values
+
+
+def _read_value(kind: str, value: str) -> bool | int | str:
+    if kind == "switch":
+        return {TRUE: True, FALSE: False}.get(value.casefold(), value)
+    if kind in ("number", "seat") and value.removeprefix("-").isascii() and value.removeprefix("-").isdigit():
+        return int(value[:12])
+    return value

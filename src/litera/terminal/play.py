@@ -1,0 +1,189 @@
+"""The commands as they run: from arguments to a table on the screen, and away from it however the terminal is left."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import sys
+import time
+from collections.abc import Sequence
+from datetime import datetime
+from types import FrameType
+from typing import Any
+
+from litera.client.local import LocalClient, RefusedError
+from litera.terminal.answers import Settings, Stopwatch
+from litera.terminal.files import (
+    FileError,
+    Keeper,
+    data_folder,
+    new_keeper,
+    read_pack,
+    read_record,
+    read_table,
+    unfinished,
+)
+from litera.terminal.lines import Conversation, Line, Tone, Voice
+from litera.terminal.link import TableLink
+from litera.terminal.menu import Menu
+from litera.terminal.plan import Card, Plan, PlanError, find_card, read_options, seat_levels, seat_names
+from litera.terminal.replaying import Replaying
+from litera.terminal.screen import Screen
+from litera.terminal.session import Place, Session
+
+FAILED = 2
+INTERRUPTED = 128 + signal.SIGINT
+
+
+def play(arguments: argparse.Namespace) -> int:
+    """Run ``litera play``. Raises FileError, PlanError and RefusedError for a table that cannot be."""
+    client = LocalClient()
+    screen = Screen()
+    voice = Voice(arguments.lang)
+    cards: list[Card] = client.ask("games", lang=arguments.lang)["games"]
+    if arguments.list_options:
+        return _list_options(screen, voice, find_card(cards, arguments.game or ""))
+    _leave_on_signals()
+    try:
+        session = _opened(arguments, client, cards, voice, screen)
+    except (KeyboardInterrupt, EOFError):
+        sys.stdout.write("\n")
+        return INTERRUPTED
+    return converse(screen, session)
+
+
+def replay(arguments: argparse.Namespace) -> int:
+    """Run ``litera replay``. Raises FileError and RefusedError for a record that cannot be gone through."""
+    record = read_record(arguments.record)
+    return converse(Screen(), Replaying(LocalClient(), record, Voice(arguments.lang)))
+
+
+def converse(screen: Screen, conversation: Conversation) -> int:
+    """Carry lines between the screen and a conversation until it ends or the terminal is left; give the exit status."""
+    status = 0
+    try:
+        for shown in conversation.begin():
+            screen.show(shown, conversation.width)
+        while not conversation.ended:
+            for shown in conversation.hear(screen.ask()):
+                screen.show(shown, conversation.width)
+    except EOFError:
+        pass
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    except SystemExit as left:
+        status = int(left.code or 0)
+    except OSError:
+        # The terminal is gone; what was played is kept all the same.
+        status = FAILED
+    else:
+        return status
+    _leave(screen, conversation)
+    return status
+
+
+def _leave(screen: Screen, conversation: Conversation) -> None:
+    parting = list(conversation.leave())
+    try:
+        screen.show(Line(""))
+        for line in parting:
+            screen.show(line, conversation.width)
+    except OSError:
+        # Nobody is there to be told. Python must not try again to write what it holds.
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+
+
+def _leave_on_signals() -> None:
+    def leave(number: int, _: FrameType | None) -> None:
+        raise SystemExit(128 + number)
+
+    for name in ("SIGHUP", "SIGTERM"):
+        # Windows knows no SIGHUP.
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), leave)
+
+
+def _opened(
+    arguments: argparse.Namespace, client: LocalClient, cards: Sequence[Card], voice: Voice, screen: Screen
+) -> Session:
+    folder = data_folder()
+    game = find_card(cards, arguments.game)["id"] if arguments.game else None
+    if arguments.go_on:
+        keeper = unfinished(folder, game)
+        if keeper is None:
+            raise PlanError("plan-nothing-unfinished", folder=str(folder))
+        return _continued(client, keeper, cards, arguments.chosen_lang)
+    if arguments.game is not None:
+        return _new(client, _planned(arguments, find_card(cards, arguments.game), voice), cards, voice)
+    keeper = unfinished(folder)
+    menu = Menu(screen, voice)
+    titles = [card["title"] for card in cards if keeper is not None and card["id"] in keeper.name]
+    card = menu.choose(cards, next(iter(titles), None))
+    if card is None and keeper is not None:
+        return _continued(client, keeper, cards, arguments.chosen_lang)
+    assert card is not None, "the menu gives a game where there is nothing to go on with"
+    return _new(client, menu.seat(card), cards, voice)
+
+
+def _planned(arguments: argparse.Namespace, card: Card, voice: Voice) -> Plan:
+    names = [name.strip() for name in arguments.names.split(",") if name.strip()] if arguments.names else []
+    bots = None
+    if arguments.bots is not None:
+        bots = [level.strip() for level in arguments.bots.split(",") if level.strip() not in ("", "none")]
+    levels = seat_levels(card, seats=arguments.seats, bots=bots, people=len(names) or None)
+    return Plan(
+        game=card["id"],
+        levels=levels,
+        names=seat_names(voice, levels, names),
+        options=read_options(card, arguments.option or ()),
+        seed=arguments.seed,
+        lexicon=arguments.lexicon,
+        pack=None if arguments.pack is None else read_pack(arguments.pack),
+    )
+
+
+def _new(client: LocalClient, plan: Plan, cards: Sequence[Card], voice: Voice) -> Session:
+    link = TableLink(client, plan.open(client, voice.language), voice.language)
+    places = [Place(name, level) for name, level in zip(plan.names, plan.levels, strict=True)]
+    keeper = new_keeper(data_folder(), f"{datetime.now():%Y%m%d-%H%M%S}-{plan.game}")
+    return Session(
+        link=link, voice=voice, places=places, settings=Settings(), stopwatch=Stopwatch(time.monotonic),
+        keeper=keeper, advisor=_advisor(cards, plan.game),
+    )  # fmt: skip
+
+
+def _continued(client: LocalClient, keeper: Keeper, cards: Sequence[Card], language: str | None) -> Session:
+    """Open the table that was left. Raises FileError where it was damaged."""
+    saved = read_table(keeper.table_path)
+    voice = Voice(language or saved.language)
+    try:
+        opened = client.ask("replay", record=saved.record, lang=voice.language)
+    except RefusedError as refusal:
+        path = str(keeper.table_path)
+        raise FileError("file-table-damaged", path=path, detail=refusal.message) from refusal
+    link = TableLink(client, opened, voice.language)
+    names: list[str] = link.record()["names"]
+    places = [
+        Place(name, level, told, draft=tuple(draft))
+        for name, level, told, draft in zip(names, saved.levels, saved.told, saved.drafts, strict=True)
+    ]
+    return Session(
+        link=link, voice=voice, places=places, settings=Settings(saved.verbose, saved.width),
+        stopwatch=Stopwatch(time.monotonic, saved.elapsed), keeper=keeper, advisor=_advisor(cards, link.game),
+    )  # fmt: skip
+
+
+def _advisor(cards: Sequence[Card], game: str) -> str:
+    """Give the level of the best machine player of a game; "" where it has none."""
+    levels: list[str] = next(card["levels"] for card in cards if card["id"] == game)
+    return levels[-1] if levels else ""
+
+
+def _list_options(screen: Screen, voice: Voice, card: Card) -> int:
+    screen.show(Line(card["title"], Tone.CALL))
+    for option in card["options"]:
+        default: Any = option["default"]
+        shown = str(default).lower() if isinstance(default, bool) else str(default)
+        screen.show(voice.line("option-line", name=option["name"], default=shown or '""', means=option["means"]))
+    return 0

@@ -1,0 +1,100 @@
+"""What a person may type first on a line: the questions of the terminal, and the verbs of the game, in his language."""
+
+from __future__ import annotations
+
+import difflib
+import unicodedata
+from dataclasses import dataclass
+
+from litera.core.message import Message
+from litera.texts import aliases, say
+
+QUESTIONS = (
+    "moves",
+    "hint",
+    "now",
+    "hand",
+    "table",
+    "word",
+    "spell",
+    "cards",
+    "bag",
+    "scores",
+    "whose",
+    "last",
+    "history",
+    "again",
+    "clock",
+    "rules",
+    "draft",
+    "undo",
+    "go",
+    "as",
+    "verbose",
+    "width",
+    "save",
+    "resign",
+    "quit",
+    "help",
+)
+"""All questions by their names, in the order in which ``help`` tells of them."""
+
+MOST_NEAR = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question or request to the terminal, by its name in QUESTIONS, and what follows it."""
+
+    name: str
+    argument: str
+
+
+class Vocabulary:
+    """The words of one game in one language; English always works beside it."""
+
+    def __init__(self, game: str, language: str) -> None:
+        self._game = game
+        self._language = language
+        self._verbs = aliases(f"{game}-verb-", language)
+        self._questions = aliases("question-", language)
+        bare = {without_marks(alias): name for alias, name in self._questions.items()}
+        self._bare = {alias: name for alias, name in bare.items() if alias not in self._verbs}
+
+    def question(self, typed: str) -> Question | None:
+        """Give the question that a line asks, or None where it is a move or nothing known.
+
+        A word that is both is a question alone or before a number ("word 3"), else a move.
+        """
+        first, _, rest = typed.partition(" ")
+        word, rest = first.casefold(), rest.strip()
+        if word in self._verbs and not (word in self._questions and (not rest or rest.isdigit())):
+            return None
+        name = self._questions.get(word) or self._bare.get(without_marks(word))
+        return Question(name, rest) if name else None
+
+    def is_verb(self, word: str) -> bool:
+        """Tell whether a word names a kind of move."""
+        return word.casefold() in self._verbs
+
+    def near(self, typed: str) -> tuple[str, ...]:
+        """Give the words nearest to the first one of a line that was not understood."""
+        words = [*self._questions, *self._verbs]
+        first = typed.split(" ")[0].casefold()
+        return tuple(difflib.get_close_matches(first, words, n=MOST_NEAR, cutoff=0.7))
+
+    def spoken(self, move: str) -> str:
+        """Write a move with its verb in the person's language, as he may type it."""
+        verb, space, rest = move.partition(" ")
+        names = say(Message(f"{self._game}-verb-{verb.lower()}"), self._language)
+        return names.split(",")[0].strip() + space + rest
+
+    def example(self, verb: str, move: str) -> str:
+        """Say what a kind of move does, with an example of it."""
+        return say(Message(f"{self._game}-help-{verb.lower()}", {"example": self.spoken(move)}), self._language)
+
+
+def without_marks(word: str) -> str:
+    """Write a word without accents and hooks, as it is typed where the keyboard has none."""
+    parts = unicodedata.normalize("NFKD", word.replace("ł", "l"))
+    return "".join(part for part in parts if not unicodedata.combining(part))

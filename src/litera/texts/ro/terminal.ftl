@@ -1,0 +1,208 @@
+### The table in the terminal: menu, questions, prompts, files, records.
+
+quoted = “{ $text }”
+
+## Questions as they may be typed, and what they tell
+
+question-moves = ?, moves
+question-hint = hint, advise
+question-now = now
+question-hand = hand, h
+question-table = table, t
+question-word = word, w
+question-spell = spell
+question-cards = cards
+question-bag = bag
+question-scores = scores, score, points
+question-whose = whose, who
+question-last = last
+question-history = history
+question-again = again, repeat
+question-clock = clock, time
+question-rules = rules
+question-draft = draft
+question-undo = undo
+question-go = go
+question-as = as
+question-verbose = verbose
+question-width = width
+question-save = save
+question-resign = resign
+question-quit = quit, exit
+question-help = help
+
+about-moves = what you can do now, with examples
+about-hint = a move that would do
+about-now = what you are to do
+about-hand = your hand
+about-table = the table
+about-word = one word of the table: word 3
+about-spell = a word letter by letter: spell 3
+about-cards = what cards mean
+about-bag = what is left to draw
+about-scores = the scores
+about-whose = whose turn it is
+about-last = the last move
+about-history = the last moves: history 5
+about-again = the last answer again
+about-clock = the time played
+about-rules = the rules, by topics: rules 2
+about-draft = the move you prepare. A line that begins with + adds to it, an empty line plays it
+about-undo = take back what you added last to that move
+about-go = play the move you have prepared
+about-as = a move for another person here: as Anna, then the move
+about-verbose = how much is told: verbose 1, 2 or 3
+about-width = length of lines: width 40; width 0, as the terminal
+about-save = write the game record to a file: save game.json
+about-resign = give the game up
+about-quit = leave; the game is kept
+about-help = this list; help hand: one line of it
+
+answer-yes = yes, y
+step-next = next, n
+step-back = back, b
+step-number = 12
+
+## Answers
+
+help-line = { $names }: { $about }
+help-moves = Type a move, or one of these questions.
+help-unknown = “{ $asked }” is no question. help tells of all.
+moves-none = There is no move for you now.
+moves-more = help: all questions
+hint = Try: { $move }
+hint-none = No move to advise now. You may wait.
+clock-minutes = { $minutes ->
+    [one] Played: { $minutes } minute { $seconds } s
+   *[other] Played: { $minutes } minutes { $seconds } s
+}
+clock-free = No time limit at this table.
+clock-limit = { $option }: { $seconds } s. Here nobody is hurried.
+rules-none = There are no written rules of this game.
+rules-topic = { NUMBER($number, useGrouping: 0) } { $topic }
+rules-how = Ask for one: rules 2
+rules-unknown = There is no topic “{ $asked }”. Topics: { $topics }.
+verbose-is = { $level ->
+    [1] verbose 1: the main things
+    [3] verbose 3: everything
+   *[2] verbose 2: most things
+}
+verbose-wrong = verbose is 1, 2 or 3, not “{ $asked }”.
+width-is = width { NUMBER($width, useGrouping: 0) }
+width-free = width 0: as wide as the terminal
+width-wrong = width is a number from { NUMBER($narrowest, useGrouping: 0) } to { NUMBER($widest, useGrouping: 0) }, or 0, not “{ $asked }”.
+save-where = Where to? Name a file: save game.json
+save-done = Written: { $path }
+typed-unknown = “{ $typed }”: no such move or question. Nearest: { $near }.
+typed-how = ? tells what you can do now.
+
+## The move being prepared
+
+draft = Prepared: { $move }
+draft-none = Nothing prepared. A line that begins with + prepares: + and a part of the move.
+
+## The course of a game
+
+play-seats = Players: { $names }
+play-how = ? tells what you can do, help all questions.
+play-back = The game goes on where it was left.
+play-hide = { $name } is next. Enter hides your hand.
+play-come = { $name }: press Enter when you are there.
+play-left = The game is kept. To go on: litera play --continue
+play-record = Record: { $path }
+play-after = You can still ask. Enter leaves.
+as-who = as, then a player, then the move. Players: { $names }.
+resign-sure = Give the game up? Type yes, or Enter to play on.
+resign-not = Not given up.
+resign-late = The game is over.
+resign-over = { $count ->
+    [one] { $name }: game given up. Winner: { $left }.
+   *[other] { $name }: game given up. Winners: { $left }.
+}
+
+## The menu, and tables that cannot be
+
+menu-welcome = Litera: word and card games
+menu-game = { NUMBER($number, useGrouping: 0) } { $title }: { $tagline }
+menu-continue = 0 Go on: { $title }
+menu-which = Which game? A number from 1 to { $highest }; Enter is 1.
+menu-number = A number from { $lowest } to { $highest }, please.
+menu-seats = How many players, { $lowest } to { $highest }? Enter is { $lowest }.
+menu-people = How many of them are people at this screen, 1 to { $highest }? Enter is 1; bots play the rest.
+menu-name = Name of player { $number }? Enter is { $otherwise }.
+plan-player = { $count ->
+    [1] Player
+   *[other] Player { NUMBER($number, useGrouping: 0) }
+}
+plan-bot = { $count ->
+    [1] Bot
+   *[other] Bot { NUMBER($number, useGrouping: 0) }
+}
+plan-no-game = { $near ->
+    [near] There is no game “{ $game }”. The nearest is { $games }.
+   *[all] There is no game “{ $game }”. There are: { $games }.
+}
+plan-no-level = There is no bot of level “{ $level }”. Levels: { $levels }.
+plan-seats = { $seats ->
+    [one] This game is for { $lowest } to { $highest } players, not { $seats }.
+   *[other] This game is for { $lowest } to { $highest } players, not { $seats }.
+}
+plan-people = The numbers do not agree: people { $people }, bots { $bots }, seats { $seats }. At least one player is a person.
+plan-same-names = Two players are called { $name }. Give each a name of their own.
+plan-option-shape = “{ $option }”: an option is written name=value.
+plan-nothing-unfinished = No unfinished game in { $folder }.
+option-line = { $name }={ $default }  { $means }
+
+## Files
+
+file-not-there = There is no file { $path }.
+file-is-folder = { $path } is a folder. Name a file.
+file-no-folder = There is no folder { $path }.
+file-not-read = { $path } cannot be read: { $detail }
+file-not-written = { $path } cannot be written: { $detail }
+file-in-the-way = { $path } is there already and is no game record. Choose another name.
+file-no-record = { $path } is no game record: it is not a JSON object.
+file-no-pack = { $path } is no pack: it is not a JSON object.
+file-table-damaged = The kept game { $path } is damaged: { $detail }
+file-table-other = The kept game { $path } is not one of version { $version }.
+
+## Records
+
+verify-right = { $moves ->
+    [one] Right: { $game }, { $moves } move, all by the rules.
+   *[other] Right: { $game }, { $moves } moves, all by the rules.
+}
+verify-seed = The cards came by the seed, and the seed is that of the commitment ({ $bits } bits): { $commitment }
+verify-limits = This shows an honest shuffle. It does not show that nobody peeped.
+replay-how = { $moves ->
+    [one] { $moves } move. Enter: next; back; a number: to that move; as Anna: with Anna's eyes; help.
+   *[other] { $moves } moves. Enter: next; back; a number: to that move; as Anna: with Anna's eyes; help.
+}
+replay-at = { NUMBER($done, useGrouping: 0) } of { NUMBER($moves, useGrouping: 0) }
+replay-end = The record ends here.
+replay-unknown = “{ $typed }” cannot be asked here. help tells what can.
+replay-eyes = Seen by { $name }.
+replay-eyes-none = Seen by a spectator.
+replay-about-next = the next move; Enter does the same
+replay-about-back = one move back
+replay-about-number = to the move of that number
+
+## The command line
+
+command-play = play at a table in this terminal
+command-replay = go through a game record move by move
+command-verify = check a game record, its moves and its shuffles
+command-record = write a game record in another format
+command-game = a game; without it, a short menu
+command-seats = how many players
+command-bots = the levels of the bots, such as easy,easy; none for no bots
+command-names = the names of the people at this screen
+command-option = an option of the game; may be given several times
+command-options = list the options of GAME and stop
+command-seed = a text from which all cards are drawn: the same text, the same game
+command-pack = your own pack, in the form of the game's pack.json
+command-lexicon = the lexicon to play with (litera lexicon list)
+command-continue = go on with the game that was left last
+command-lang = the language of the screen
+command-record-file = a game record
+command-format = the format, such as gcg

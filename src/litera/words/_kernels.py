@@ -1,7 +1,7 @@
 """The compiled kernels over a word graph; plain Python over arrays, and the same when Numba is switched off.
 
 The graph is one uint32 array of arcs (see ``litera.words.graph`` for the bits). Words are rows of letter codes, ended
-by 0. Kernels know no text and check nothing: ``litera.words.search`` and ``litera.words.build`` are their only callers.
+by 0. Kernels check nothing: ``litera.words.search`` and ``litera.words.build`` are their only callers.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from numba import njit
+
+from litera.words.alphabet import code_points
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -20,20 +22,35 @@ if TYPE_CHECKING:
     Masks = NDArray[np.uint64]
 
 
+_CODES = np.frombuffer(code_points(), dtype=np.uint8)
+
+
 @njit(nogil=True, cache=True)
-def contains(arcs: Arcs, root: int, word: bytes) -> bool:
-    """Tell whether a word, as bytes whose low six bits are letter codes, is in the graph below the root."""
+def contains(arcs: Arcs, root: int, shift: int, text: bytes) -> bool:
+    """Tell whether a word in any case, as UTF-8, is in the graph below the root.
+
+    ``shift`` is ALPHABET_STEP times the number of the graph's alphabet in ALPHABETS. The text is decoded here because a
+    call from Python costs more than the lookup itself: encoding to UTF-8 is the least that can be done outside.
+    """
     index = np.int64(root)
-    last = len(word) - 1
-    for position in range(last + 1):
-        letter = word[position] & 63
+    size = len(text)
+    position = 0
+    while position < size:
+        point = np.int64(text[position])
+        position += 1
+        if point >= 0x80:
+            if point >= 0xE0 or position == size:
+                return False
+            point = (point & 31) << 6 | np.int64(text[position]) & 63
+            position += 1
+        letter = np.int64(_CODES[point]) - shift
         arc = np.int64(arcs[index])
         while arc & 63 != letter:
             if arc & 128:
                 return False
             index += 1
             arc = np.int64(arcs[index])
-        if position == last:
+        if position == size:
             return bool(arc & 64)
         index = arc >> 8
     return False

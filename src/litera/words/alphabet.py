@@ -90,6 +90,21 @@ def _encode(alphabet: Alphabet, word: str) -> bytes | None:
 POLISH = Alphabet("pl", "AĄBCĆDEĘFGHIJKLŁMNŃOÓPRSŚTUWYZŹŻ")
 UKRAINIAN = Alphabet("uk", "АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ", APOSTROPHE)
 ALPHABETS = (POLISH, UKRAINIAN)
+ALPHABET_STEP = 64
+"""How far apart the codes of two alphabets are in ``code_points``."""
+
+
+def code_points() -> bytes:
+    """Give the code of each code point that UTF-8 writes in two bytes at most, in either case; 0 for all others.
+
+    The codes of the alphabet at index n of ALPHABETS are greater by n times ALPHABET_STEP.
+    """
+    codes = bytearray(0x800)
+    for number, alphabet in enumerate(ALPHABETS):
+        for code, character in enumerate(alphabet.characters, 1):
+            for point in (ord(character), ord(character.lower())):
+                codes[point] = number * ALPHABET_STEP + code
+    return bytes(codes)
 
 
 def alphabet_of(language: str) -> Alphabet:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import codecs
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from litera.words import _kernels
-from litera.words.alphabet import Alphabet, code_map
+from litera.words.alphabet import ALPHABET_STEP, ALPHABETS, Alphabet
 from litera.words.errors import DamagedLexiconError
 from litera.words.graph import CHILD, LAST, LETTER, WordGraph
 
@@ -78,13 +77,12 @@ class WordSearch:
     def membership(self, root: int) -> Callable[[str], bool]:
         """Give the quickest test of one word, in any case and without variant apostrophes, against a root."""
         arcs = self._arcs
-        codes = code_map(self._alphabet)
-        encode = codecs.charmap_encode
-        contains = _entry_point(_kernels.contains, arcs, root, b"\1")
+        shift = ALPHABETS.index(self._alphabet) * ALPHABET_STEP
+        contains = _entry_point(_kernels.contains, arcs, root, shift, b"\0")
 
         def is_in(word: str) -> bool:
             try:
-                return contains(arcs, root, encode(word, "strict", codes)[0])
+                return contains(arcs, root, shift, word.encode())
             except UnicodeEncodeError:
                 return False
 

@@ -63,7 +63,7 @@ class Answers:
         self._advisor = advisor
 
     def answer(self, question: Question, seat: int | None) -> Iterator[Line]:
-        """Answer a question of the person in this seat, or of a spectator. Raises RefusedError with the desk's sentence."""
+        """Answer the person in this seat, or a spectator. Raises RefusedError with the desk's sentence."""
         if question.name in TOPICS:
             what = f"{question.name} {question.argument}".strip()
             yield from self.topic(what, seat)

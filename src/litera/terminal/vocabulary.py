@@ -86,12 +86,12 @@ class Vocabulary:
     def spoken(self, move: str) -> str:
         """Write a move with its verb in the person's language, as he may type it."""
         verb, space, rest = move.partition(" ")
-        names = say(Message(f"{self._game}-verb-{verb.lower()}"), self._language)
+        names = say(Message(f"{self._game}-verb-{verb}"), self._language)
         return names.split(",")[0].strip() + space + rest
 
     def example(self, verb: str, move: str) -> str:
         """Say what a kind of move does, with an example of it."""
-        return say(Message(f"{self._game}-help-{verb.lower()}", {"example": self.spoken(move)}), self._language)
+        return say(Message(f"{self._game}-help-{verb}", {"example": self.spoken(move)}), self._language)
 
 
 def without_marks(word: str) -> str:

@@ -1,208 +1,212 @@
-### The table in the terminal: menu, questions, prompts, files, records.
+### Stół w terminalu: menu, pytania, zachęty, pliki, zapisy.
 
-quoted = “{ $text }”
+quoted = „{ $text }”
 
-## Questions as they may be typed, and what they tell
+## Pytania, jak można je wpisać, i co mówią
 
-question-moves = ?, moves
-question-hint = hint, advise
-question-now = now
-question-hand = hand, h
-question-table = table, t
-question-word = word, w
-question-spell = spell
-question-cards = cards
-question-bag = bag
-question-scores = scores, score, points
-question-whose = whose, who
-question-last = last
-question-history = history
-question-again = again, repeat
-question-clock = clock, time
-question-rules = rules
-question-draft = draft
-question-undo = undo
-question-go = go
-question-as = as
-question-verbose = verbose
-question-width = width
-question-save = save
-question-resign = resign
-question-quit = quit, exit
-question-help = help
+question-moves = ?, ruchy
+question-hint = podpowiedź, rada
+question-now = teraz
+question-hand = ręka, r
+question-table = stół, s
+question-word = słowo
+question-spell = litery, literuj
+question-cards = karty
+question-bag = worek, bank
+question-scores = wyniki, punkty
+question-whose = czyj, kto
+question-last = ostatni, ostatnio
+question-history = historia
+question-again = powtórz, znowu
+question-clock = zegar, czas
+question-rules = zasady, reguły
+question-draft = szkic
+question-undo = cofnij
+question-go = wykonaj
+question-as = za, jako
+question-verbose = szczegóły
+question-width = szerokość
+question-save = zapisz
+question-resign = poddaję, poddaj
+question-quit = wyjdź, wyjście
+question-help = pomoc
 
-about-moves = what you can do now, with examples
-about-hint = a move that would do
-about-now = what you are to do
-about-hand = your hand
-about-table = the table
-about-word = one word of the table: word 3
-about-spell = a word letter by letter: spell 3
-about-cards = what cards mean
-about-bag = what is left to draw
-about-scores = the scores
-about-whose = whose turn it is
-about-last = the last move
-about-history = the last moves: history 5
-about-again = the last answer again
-about-clock = the time played
-about-rules = the rules, by topics: rules 2
-about-draft = the move you prepare. A line that begins with + adds to it, an empty line plays it
-about-undo = take back what you added last to that move
-about-go = play the move you have prepared
-about-as = a move for another person here: as Anna, then the move
-about-verbose = how much is told: verbose 1, 2 or 3
-about-width = length of lines: width 40; width 0, as the terminal
-about-save = write the game record to a file: save game.json
-about-resign = give the game up
-about-quit = leave; the game is kept
-about-help = this list; help hand: one line of it
+about-moves = co możesz teraz zrobić, z przykładami
+about-hint = ruch, który się nada
+about-now = co masz zrobić
+about-hand = Twoja ręka
+about-table = stół
+about-word = jedno słowo ze stołu: słowo 3
+about-spell = słowo litera po literze: litery 3
+about-cards = co znaczą karty
+about-bag = co zostało do dobrania
+about-scores = wyniki
+about-whose = czyj ruch
+about-last = ostatni ruch
+about-history = ostatnie ruchy: historia 5
+about-again = ostatnia odpowiedź jeszcze raz
+about-clock = czas gry
+about-rules = zasady według tematów: zasady 2
+about-draft = ruch, który przygotowujesz. Wiersz od znaku + dokłada do niego, pusty wiersz go wykonuje
+about-undo = cofa to, co ostatnio dołożone do tego ruchu
+about-go = wykonuje przygotowany ruch
+about-as = ruch za inną osobę przy tym ekranie: za Anna, potem ruch
+about-verbose = ile ma być mówione: szczegóły 1, 2 albo 3
+about-width = długość wierszy: szerokość 40; szerokość 0, jak terminal
+about-save = zapis gry do pliku: zapisz gra.json
+about-resign = poddanie gry
+about-quit = wyjście; gra zostaje zachowana
+about-help = ta lista; pomoc ręka: jeden jej wiersz
 
-answer-yes = yes, y
-step-next = next, n
-step-back = back, b
+answer-yes = tak, t
+step-next = dalej, d
+step-back = wstecz, w
 step-number = 12
 
-## Answers
+## Odpowiedzi
 
 help-line = { $names }: { $about }
-help-moves = Type a move, or one of these questions.
-help-unknown = “{ $asked }” is no question. help tells of all.
-moves-none = There is no move for you now.
-moves-more = help: all questions
-hint = Try: { $move }
-hint-none = No move to advise now. You may wait.
+help-moves = Wpisz ruch albo jedno z tych pytań.
+help-unknown = „{ $asked }” nie jest pytaniem. Wszystkie podaje: pomoc.
+moves-none = Nie masz teraz żadnego ruchu.
+moves-more = pomoc: wszystkie pytania
+hint = Spróbuj: { $move }
+hint-none = Teraz nie ma co radzić. Możesz poczekać.
 clock-minutes = { $minutes ->
-    [one] Played: { $minutes } minute { $seconds } s
-   *[other] Played: { $minutes } minutes { $seconds } s
+    [one] Czas gry: { $minutes } minuta { $seconds } s
+    [few] Czas gry: { $minutes } minuty { $seconds } s
+   *[many] Czas gry: { $minutes } minut { $seconds } s
 }
-clock-free = No time limit at this table.
-clock-limit = { $option }: { $seconds } s. Here nobody is hurried.
-rules-none = There are no written rules of this game.
+clock-free = Przy tym stole nie ma limitu czasu.
+clock-limit = { $option }: { $seconds } s. Tutaj nikt nikogo nie pogania.
+rules-none = Ta gra nie ma spisanych zasad.
 rules-topic = { NUMBER($number, useGrouping: 0) } { $topic }
-rules-how = Ask for one: rules 2
-rules-unknown = There is no topic “{ $asked }”. Topics: { $topics }.
+rules-how = Zapytaj o jeden: zasady 2
+rules-unknown = Nie ma tematu „{ $asked }”. Tematy: { $topics }.
 verbose-is = { $level ->
-    [1] verbose 1: the main things
-    [3] verbose 3: everything
-   *[2] verbose 2: most things
+    [1] szczegóły 1: to, co najważniejsze
+    [3] szczegóły 3: wszystko
+   *[2] szczegóły 2: większość
 }
-verbose-wrong = verbose is 1, 2 or 3, not “{ $asked }”.
-width-is = width { NUMBER($width, useGrouping: 0) }
-width-free = width 0: as wide as the terminal
-width-wrong = width is a number from { NUMBER($narrowest, useGrouping: 0) } to { NUMBER($widest, useGrouping: 0) }, or 0, not “{ $asked }”.
-save-where = Where to? Name a file: save game.json
-save-done = Written: { $path }
-typed-unknown = “{ $typed }”: no such move or question. Nearest: { $near }.
-typed-how = ? tells what you can do now.
+verbose-wrong = Szczegóły to 1, 2 albo 3, a nie „{ $asked }”.
+width-is = szerokość { NUMBER($width, useGrouping: 0) }
+width-free = szerokość 0: taka jak terminal
+width-wrong = Szerokość to liczba od { NUMBER($narrowest, useGrouping: 0) } do { NUMBER($widest, useGrouping: 0) } albo 0, a nie „{ $asked }”.
+save-where = Dokąd? Podaj plik: zapisz gra.json
+save-done = Zapisano: { $path }
+typed-unknown = „{ $typed }”: nie ma takiego ruchu ani pytania. Najbliższe: { $near }.
+typed-how = Znak ? mówi, co możesz teraz zrobić.
 
-## The move being prepared
+## Przygotowywany ruch
 
-draft = Prepared: { $move }
-draft-none = Nothing prepared. A line that begins with + prepares: + and a part of the move.
+draft = Przygotowane: { $move }
+draft-none = Nic nie jest przygotowane. Przygotowuje wiersz od znaku +, a po nim część ruchu.
 
-## The course of a game
+## Przebieg gry
 
-play-seats = Players: { $names }
-play-how = ? tells what you can do, help all questions.
-play-back = The game goes on where it was left.
-play-hide = { $name } is next. Enter hides your hand.
-play-come = { $name }: press Enter when you are there.
-play-left = The game is kept. To go on: litera play --continue
-play-record = Record: { $path }
-play-after = You can still ask. Enter leaves.
-as-who = as, then a player, then the move. Players: { $names }.
-resign-sure = Give the game up? Type yes, or Enter to play on.
-resign-not = Not given up.
-resign-late = The game is over.
+play-seats = Grają: { $names }
+play-how = Znak ? mówi, co możesz zrobić; pomoc podaje wszystkie pytania.
+play-back = Gra toczy się dalej od miejsca, w którym została przerwana.
+play-hide = Teraz { $name }. Enter chowa Twoją rękę.
+play-come = { $name }: naciśnij Enter, gdy ekran należy do Ciebie.
+play-left = Gra zachowana. Dalszy ciąg: litera play --continue
+play-record = Zapis: { $path }
+play-after = Nadal można pytać. Enter kończy.
+as-who = Najpierw za, potem imię, potem ruch. Grają: { $names }.
+resign-sure = Poddać grę? Wpisz tak; Enter: gramy dalej.
+resign-not = Gra trwa dalej.
+resign-late = Gra jest skończona.
 resign-over = { $count ->
-    [one] { $name }: game given up. Winner: { $left }.
-   *[other] { $name }: game given up. Winners: { $left }.
+    [one] { $name }: gra poddana. Wygrana: { $left }.
+   *[other] { $name }: gra poddana. Wspólna wygrana: { $left }.
 }
 
-## The menu, and tables that cannot be
+## Menu i stoły, których być nie może
 
-menu-welcome = Litera: word and card games
+menu-welcome = Litera: gry w słowa i karty
 menu-game = { NUMBER($number, useGrouping: 0) } { $title }: { $tagline }
-menu-continue = 0 Go on: { $title }
-menu-which = Which game? A number from 1 to { $highest }; Enter is 1.
-menu-number = A number from { $lowest } to { $highest }, please.
-menu-seats = How many players, { $lowest } to { $highest }? Enter is { $lowest }.
-menu-people = How many of them are people at this screen, 1 to { $highest }? Enter is 1; bots play the rest.
-menu-name = Name of player { $number }? Enter is { $otherwise }.
+menu-continue = 0 Dalszy ciąg: { $title }
+menu-which = Która gra? Liczba od 1 do { $highest }; Enter to 1.
+menu-number = Podaj liczbę od { $lowest } do { $highest }.
+menu-seats = Ilu graczy, od { $lowest } do { $highest }? Enter to { $lowest }.
+menu-people = Ile z nich to osoby przy tym ekranie, od 1 do { $highest }? Enter to 1; resztą grają boty.
+menu-name = Imię gracza { $number }? Enter to { $otherwise }.
 plan-player = { $count ->
-    [1] Player
-   *[other] Player { NUMBER($number, useGrouping: 0) }
+    [1] Gracz
+   *[other] Gracz { NUMBER($number, useGrouping: 0) }
 }
 plan-bot = { $count ->
     [1] Bot
    *[other] Bot { NUMBER($number, useGrouping: 0) }
 }
 plan-no-game = { $near ->
-    [near] There is no game “{ $game }”. The nearest is { $games }.
-   *[all] There is no game “{ $game }”. There are: { $games }.
+    [near] Nie ma gry „{ $game }”. Najbliższa to { $games }.
+   *[all] Nie ma gry „{ $game }”. Są: { $games }.
 }
-plan-no-level = There is no bot of level “{ $level }”. Levels: { $levels }.
+plan-no-level = Nie ma bota na poziomie „{ $level }”. Poziomy: { $levels }.
 plan-seats = { $seats ->
-    [one] This game is for { $lowest } to { $highest } players, not { $seats }.
-   *[other] This game is for { $lowest } to { $highest } players, not { $seats }.
+    [one] W tę grę gra od { $lowest } do { $highest } osób, a nie { $seats } osoba.
+    [few] W tę grę gra od { $lowest } do { $highest } osób, a nie { $seats } osoby.
+   *[many] W tę grę gra od { $lowest } do { $highest } osób, a nie { $seats } osób.
 }
-plan-people = The numbers do not agree: people { $people }, bots { $bots }, seats { $seats }. At least one player is a person.
-plan-same-names = Two players are called { $name }. Give each a name of their own.
-plan-option-shape = “{ $option }”: an option is written name=value.
-plan-nothing-unfinished = No unfinished game in { $folder }.
+plan-people = Liczby się nie zgadzają: ludzi { $people }, botów { $bots }, miejsc { $seats }. Co najmniej jeden gracz to człowiek.
+plan-same-names = Dwie osoby mają imię { $name }. Niech każda ma własne.
+plan-option-shape = „{ $option }”: opcję pisze się nazwa=wartość.
+plan-nothing-unfinished = W { $folder } nie ma niedokończonej gry.
 option-line = { $name }={ $default }  { $means }
 
-## Files
+## Pliki
 
-file-not-there = There is no file { $path }.
-file-is-folder = { $path } is a folder. Name a file.
-file-no-folder = There is no folder { $path }.
-file-not-read = { $path } cannot be read: { $detail }
-file-not-written = { $path } cannot be written: { $detail }
-file-in-the-way = { $path } is there already and is no game record. Choose another name.
-file-no-record = { $path } is no game record: it is not a JSON object.
-file-no-pack = { $path } is no pack: it is not a JSON object.
-file-table-damaged = The kept game { $path } is damaged: { $detail }
-file-table-other = The kept game { $path } is not one of version { $version }.
+file-not-there = Nie ma pliku { $path }.
+file-is-folder = { $path } to katalog. Podaj plik.
+file-no-folder = Nie ma katalogu { $path }.
+file-not-read = Nie da się odczytać { $path }: { $detail }
+file-not-written = Nie da się zapisać { $path }: { $detail }
+file-in-the-way = { $path } już istnieje i nie jest zapisem gry. Wybierz inną nazwę.
+file-no-record = { $path } nie jest zapisem gry: to nie obiekt JSON.
+file-no-pack = { $path } nie jest talią: to nie obiekt JSON.
+file-table-damaged = Zachowana gra { $path } jest uszkodzona: { $detail }
+file-table-other = Zachowana gra { $path } nie jest w wersji { $version }.
 
-## Records
+## Zapisy
 
 verify-right = { $moves ->
-    [one] Right: { $game }, { $moves } move, all by the rules.
-   *[other] Right: { $game }, { $moves } moves, all by the rules.
+    [one] W porządku: { $game }, { $moves } ruch, zgodnie z zasadami.
+    [few] W porządku: { $game }, { $moves } ruchy, wszystkie zgodne z zasadami.
+   *[many] W porządku: { $game }, { $moves } ruchów, wszystkie zgodne z zasadami.
 }
-verify-seed = The cards came by the seed, and the seed is that of the commitment ({ $bits } bits): { $commitment }
-verify-limits = This shows an honest shuffle. It does not show that nobody peeped.
+verify-seed = Karty wyszły z ziarna, a ziarno zgadza się z zobowiązaniem (bitów: { $bits }): { $commitment }
+verify-limits = To dowód uczciwego tasowania. Nie dowodzi, że nikt nie podglądał.
 replay-how = { $moves ->
-    [one] { $moves } move. Enter: next; back; a number: to that move; as Anna: with Anna's eyes; help.
-   *[other] { $moves } moves. Enter: next; back; a number: to that move; as Anna: with Anna's eyes; help.
+    [one] { $moves } ruch. Enter: następny; wstecz; liczba: do tego ruchu; za Anna: oczami Anny; pomoc.
+    [few] { $moves } ruchy. Enter: następny; wstecz; liczba: do tego ruchu; za Anna: oczami Anny; pomoc.
+   *[many] { $moves } ruchów. Enter: następny; wstecz; liczba: do tego ruchu; za Anna: oczami Anny; pomoc.
 }
-replay-at = { NUMBER($done, useGrouping: 0) } of { NUMBER($moves, useGrouping: 0) }
-replay-end = The record ends here.
-replay-unknown = “{ $typed }” cannot be asked here. help tells what can.
-replay-eyes = Seen by { $name }.
-replay-eyes-none = Seen by a spectator.
-replay-about-next = the next move; Enter does the same
-replay-about-back = one move back
-replay-about-number = to the move of that number
+replay-at = { NUMBER($done, useGrouping: 0) } z { NUMBER($moves, useGrouping: 0) }
+replay-end = Tu zapis się kończy.
+replay-unknown = O „{ $typed }” nie można tu zapytać. Pomoc mówi, o co można.
+replay-eyes = Teraz patrzy: { $name }.
+replay-eyes-none = Teraz patrzy widz.
+replay-about-next = następny ruch; tak samo Enter
+replay-about-back = jeden ruch wstecz
+replay-about-number = do ruchu o tym numerze
 
-## The command line
+## Wiersz poleceń
 
-command-play = play at a table in this terminal
-command-replay = go through a game record move by move
-command-verify = check a game record, its moves and its shuffles
-command-record = write a game record in another format
-command-game = a game; without it, a short menu
-command-seats = how many players
-command-bots = the levels of the bots, such as easy,easy; none for no bots
-command-names = the names of the people at this screen
-command-option = an option of the game; may be given several times
-command-options = list the options of GAME and stop
-command-seed = a text from which all cards are drawn: the same text, the same game
-command-pack = your own pack, in the form of the game's pack.json
-command-lexicon = the lexicon to play with (litera lexicon list)
-command-continue = go on with the game that was left last
-command-lang = the language of the screen
-command-record-file = a game record
-command-format = the format, such as gcg
+command-play = gra przy stole w tym terminalu
+command-replay = przegląda zapis gry ruch po ruchu
+command-verify = sprawdza zapis gry, jego ruchy i tasowania
+command-record = pisze zapis gry w innym formacie
+command-game = gra; bez niej krótkie menu
+command-seats = ilu graczy
+command-bots = poziomy botów, na przykład easy,easy; none: bez botów
+command-names = imiona osób przy tym ekranie
+command-option = opcja gry; można podać kilka razy
+command-options = wypisuje opcje gry GAME i kończy
+command-seed = tekst, z którego losowane są karty: ten sam tekst, ta sama gra
+command-pack = własna talia w postaci pliku pack.json tej gry
+command-lexicon = słownik do gry (litera lexicon list)
+command-continue = dalszy ciąg ostatnio przerwanej gry
+command-lang = język ekranu
+command-record-file = zapis gry
+command-format = format, na przykład gcg

@@ -1,208 +1,212 @@
-### The table in the terminal: menu, questions, prompts, files, records.
+### Masa din terminal: meniu, întrebări, îndemnuri, fișiere, înregistrări.
 
-quoted = “{ $text }”
+quoted = „{ $text }”
 
-## Questions as they may be typed, and what they tell
+## Întrebările, cum pot fi scrise, și ce spun
 
-question-moves = ?, moves
-question-hint = hint, advise
-question-now = now
-question-hand = hand, h
-question-table = table, t
-question-word = word, w
-question-spell = spell
-question-cards = cards
-question-bag = bag
-question-scores = scores, score, points
-question-whose = whose, who
-question-last = last
-question-history = history
-question-again = again, repeat
-question-clock = clock, time
-question-rules = rules
-question-draft = draft
-question-undo = undo
-question-go = go
-question-as = as
-question-verbose = verbose
-question-width = width
-question-save = save
-question-resign = resign
-question-quit = quit, exit
-question-help = help
+question-moves = ?, mutări
+question-hint = sfat, indiciu
+question-now = acum
+question-hand = mână, m
+question-table = masă
+question-word = cuvânt
+question-spell = litere
+question-cards = cartonașe, cărți
+question-bag = sac, bancă
+question-scores = scor, puncte
+question-whose = cine
+question-last = ultima
+question-history = istoric
+question-again = repetă
+question-clock = ceas, timp
+question-rules = reguli
+question-draft = ciornă
+question-undo = anulează
+question-go = execută
+question-as = pentru
+question-verbose = detalii
+question-width = lățime
+question-save = salvează
+question-resign = cedez, abandon
+question-quit = ieși, ieșire
+question-help = ajutor
 
-about-moves = what you can do now, with examples
-about-hint = a move that would do
-about-now = what you are to do
-about-hand = your hand
-about-table = the table
-about-word = one word of the table: word 3
-about-spell = a word letter by letter: spell 3
-about-cards = what cards mean
-about-bag = what is left to draw
-about-scores = the scores
-about-whose = whose turn it is
-about-last = the last move
-about-history = the last moves: history 5
-about-again = the last answer again
-about-clock = the time played
-about-rules = the rules, by topics: rules 2
-about-draft = the move you prepare. A line that begins with + adds to it, an empty line plays it
-about-undo = take back what you added last to that move
-about-go = play the move you have prepared
-about-as = a move for another person here: as Anna, then the move
-about-verbose = how much is told: verbose 1, 2 or 3
-about-width = length of lines: width 40; width 0, as the terminal
-about-save = write the game record to a file: save game.json
-about-resign = give the game up
-about-quit = leave; the game is kept
-about-help = this list; help hand: one line of it
+about-moves = ce poți face acum, cu exemple
+about-hint = o mutare potrivită
+about-now = ce ai de făcut
+about-hand = mâna ta
+about-table = masa
+about-word = un cuvânt de pe masă: cuvânt 3
+about-spell = un cuvânt literă cu literă: litere 3
+about-cards = ce înseamnă cartonașele
+about-bag = ce a rămas de tras
+about-scores = scorul
+about-whose = cine e la rând
+about-last = ultima mutare
+about-history = ultimele mutări: istoric 5
+about-again = ultimul răspuns încă o dată
+about-clock = timpul de joc
+about-rules = regulile, pe teme: reguli 2
+about-draft = mutarea pe care o pregătești. Un rând care începe cu + adaugă la ea, un rând gol o joacă
+about-undo = ia înapoi ce ai adăugat ultima dată la acea mutare
+about-go = joacă mutarea pregătită
+about-as = o mutare pentru altcineva de la acest ecran: pentru Ana, apoi mutarea
+about-verbose = cât de mult se spune: detalii 1, 2 sau 3
+about-width = lungimea rândurilor: lățime 40; lățime 0, cât terminalul
+about-save = scrie jocul într-un fișier: salvează joc.json
+about-resign = cedează jocul
+about-quit = ieși; jocul se păstrează
+about-help = această listă; ajutor mână: un singur rând din ea
 
-answer-yes = yes, y
-step-next = next, n
-step-back = back, b
+answer-yes = da, d
+step-next = înainte, a
+step-back = înapoi, p
 step-number = 12
 
-## Answers
+## Răspunsuri
 
 help-line = { $names }: { $about }
-help-moves = Type a move, or one of these questions.
-help-unknown = “{ $asked }” is no question. help tells of all.
-moves-none = There is no move for you now.
-moves-more = help: all questions
-hint = Try: { $move }
-hint-none = No move to advise now. You may wait.
+help-moves = Scrie o mutare sau una dintre aceste întrebări.
+help-unknown = „{ $asked }” nu este o întrebare. Pe toate le spune: ajutor.
+moves-none = Nu ai acum nicio mutare.
+moves-more = ajutor: toate întrebările
+hint = Încearcă: { $move }
+hint-none = Nu e nicio mutare de sfătuit acum. Poți aștepta.
 clock-minutes = { $minutes ->
-    [one] Played: { $minutes } minute { $seconds } s
-   *[other] Played: { $minutes } minutes { $seconds } s
+    [one] Timp de joc: { $minutes } minut { $seconds } s
+    [few] Timp de joc: { $minutes } minute { $seconds } s
+   *[other] Timp de joc: { $minutes } de minute { $seconds } s
 }
-clock-free = No time limit at this table.
-clock-limit = { $option }: { $seconds } s. Here nobody is hurried.
-rules-none = There are no written rules of this game.
+clock-free = La această masă timpul nu e limitat.
+clock-limit = { $option }: { $seconds } s. Aici nu e nimeni grăbit.
+rules-none = Acest joc nu are reguli scrise.
 rules-topic = { NUMBER($number, useGrouping: 0) } { $topic }
-rules-how = Ask for one: rules 2
-rules-unknown = There is no topic “{ $asked }”. Topics: { $topics }.
+rules-how = Întreabă de una: reguli 2
+rules-unknown = Nu există tema „{ $asked }”. Teme: { $topics }.
 verbose-is = { $level ->
-    [1] verbose 1: the main things
-    [3] verbose 3: everything
-   *[2] verbose 2: most things
+    [1] detalii 1: ce e mai important
+    [3] detalii 3: totul
+   *[2] detalii 2: aproape totul
 }
-verbose-wrong = verbose is 1, 2 or 3, not “{ $asked }”.
-width-is = width { NUMBER($width, useGrouping: 0) }
-width-free = width 0: as wide as the terminal
-width-wrong = width is a number from { NUMBER($narrowest, useGrouping: 0) } to { NUMBER($widest, useGrouping: 0) }, or 0, not “{ $asked }”.
-save-where = Where to? Name a file: save game.json
-save-done = Written: { $path }
-typed-unknown = “{ $typed }”: no such move or question. Nearest: { $near }.
-typed-how = ? tells what you can do now.
+verbose-wrong = Detaliile sunt 1, 2 sau 3, nu „{ $asked }”.
+width-is = lățime { NUMBER($width, useGrouping: 0) }
+width-free = lățime 0: cât terminalul
+width-wrong = Lățimea este un număr de la { NUMBER($narrowest, useGrouping: 0) } la { NUMBER($widest, useGrouping: 0) } sau 0, nu „{ $asked }”.
+save-where = Unde? Numește un fișier: salvează joc.json
+save-done = Scris: { $path }
+typed-unknown = „{ $typed }”: nu există o asemenea mutare sau întrebare. Cele mai apropiate: { $near }.
+typed-how = Semnul ? spune ce poți face acum.
 
-## The move being prepared
+## Mutarea în pregătire
 
-draft = Prepared: { $move }
-draft-none = Nothing prepared. A line that begins with + prepares: + and a part of the move.
+draft = Pregătit: { $move }
+draft-none = Nimic pregătit. Pregătește un rând care începe cu +, urmat de o parte din mutare.
 
-## The course of a game
+## Mersul jocului
 
-play-seats = Players: { $names }
-play-how = ? tells what you can do, help all questions.
-play-back = The game goes on where it was left.
-play-hide = { $name } is next. Enter hides your hand.
-play-come = { $name }: press Enter when you are there.
-play-left = The game is kept. To go on: litera play --continue
-play-record = Record: { $path }
-play-after = You can still ask. Enter leaves.
-as-who = as, then a player, then the move. Players: { $names }.
-resign-sure = Give the game up? Type yes, or Enter to play on.
-resign-not = Not given up.
-resign-late = The game is over.
+play-seats = Joacă: { $names }
+play-how = Semnul ? spune ce poți face; ajutor, toate întrebările.
+play-back = Jocul continuă de unde a fost lăsat.
+play-hide = Urmează { $name }. Enter îți ascunde mâna.
+play-come = { $name }: apasă Enter când ai ajuns la ecran.
+play-left = Jocul e păstrat. Ca să continui: litera play --continue
+play-record = Înregistrare: { $path }
+play-after = Mai poți întreba. Enter încheie.
+as-who = Întâi pentru, apoi numele, apoi mutarea. Joacă: { $names }.
+resign-sure = Cedezi jocul? Scrie da; Enter, ca să joci mai departe.
+resign-not = Jocul continuă.
+resign-late = Jocul s-a încheiat.
 resign-over = { $count ->
-    [one] { $name }: game given up. Winner: { $left }.
-   *[other] { $name }: game given up. Winners: { $left }.
+    [one] { $name }: joc cedat. Victorie: { $left }.
+   *[other] { $name }: joc cedat. Victorie la egalitate: { $left }.
 }
 
-## The menu, and tables that cannot be
+## Meniul și mesele care nu se pot
 
-menu-welcome = Litera: word and card games
+menu-welcome = Litera: jocuri cu cuvinte și cărți
 menu-game = { NUMBER($number, useGrouping: 0) } { $title }: { $tagline }
-menu-continue = 0 Go on: { $title }
-menu-which = Which game? A number from 1 to { $highest }; Enter is 1.
-menu-number = A number from { $lowest } to { $highest }, please.
-menu-seats = How many players, { $lowest } to { $highest }? Enter is { $lowest }.
-menu-people = How many of them are people at this screen, 1 to { $highest }? Enter is 1; bots play the rest.
-menu-name = Name of player { $number }? Enter is { $otherwise }.
+menu-continue = 0 Continuă: { $title }
+menu-which = Care joc? Un număr de la 1 la { $highest }; Enter înseamnă 1.
+menu-number = Un număr de la { $lowest } la { $highest }, te rog.
+menu-seats = Câți jucători, de la { $lowest } la { $highest }? Enter înseamnă { $lowest }.
+menu-people = Câți dintre ei sunt oameni la acest ecran, de la 1 la { $highest }? Enter înseamnă 1; restul sunt boți.
+menu-name = Numele jucătorului { $number }? Enter înseamnă { $otherwise }.
 plan-player = { $count ->
-    [1] Player
-   *[other] Player { NUMBER($number, useGrouping: 0) }
+    [1] Jucător
+   *[other] Jucător { NUMBER($number, useGrouping: 0) }
 }
 plan-bot = { $count ->
     [1] Bot
    *[other] Bot { NUMBER($number, useGrouping: 0) }
 }
 plan-no-game = { $near ->
-    [near] There is no game “{ $game }”. The nearest is { $games }.
-   *[all] There is no game “{ $game }”. There are: { $games }.
+    [near] Nu există jocul „{ $game }”. Cel mai apropiat este { $games }.
+   *[all] Nu există jocul „{ $game }”. Există: { $games }.
 }
-plan-no-level = There is no bot of level “{ $level }”. Levels: { $levels }.
+plan-no-level = Nu există bot de nivelul „{ $level }”. Niveluri: { $levels }.
 plan-seats = { $seats ->
-    [one] This game is for { $lowest } to { $highest } players, not { $seats }.
-   *[other] This game is for { $lowest } to { $highest } players, not { $seats }.
+    [one] Acest joc e pentru { $lowest }–{ $highest } jucători, nu pentru { $seats } jucător.
+    [few] Acest joc e pentru { $lowest }–{ $highest } jucători, nu pentru { $seats } jucători.
+   *[other] Acest joc e pentru { $lowest }–{ $highest } jucători, nu pentru { $seats } de jucători.
 }
-plan-people = The numbers do not agree: people { $people }, bots { $bots }, seats { $seats }. At least one player is a person.
-plan-same-names = Two players are called { $name }. Give each a name of their own.
-plan-option-shape = “{ $option }”: an option is written name=value.
-plan-nothing-unfinished = No unfinished game in { $folder }.
+plan-people = Numerele nu se potrivesc: oameni { $people }, boți { $bots }, locuri { $seats }. Cel puțin un jucător este om.
+plan-same-names = Doi jucători se numesc { $name }. Dă-i fiecăruia numele lui.
+plan-option-shape = „{ $option }”: o opțiune se scrie nume=valoare.
+plan-nothing-unfinished = Nu există niciun joc neterminat în { $folder }.
 option-line = { $name }={ $default }  { $means }
 
-## Files
+## Fișiere
 
-file-not-there = There is no file { $path }.
-file-is-folder = { $path } is a folder. Name a file.
-file-no-folder = There is no folder { $path }.
-file-not-read = { $path } cannot be read: { $detail }
-file-not-written = { $path } cannot be written: { $detail }
-file-in-the-way = { $path } is there already and is no game record. Choose another name.
-file-no-record = { $path } is no game record: it is not a JSON object.
-file-no-pack = { $path } is no pack: it is not a JSON object.
-file-table-damaged = The kept game { $path } is damaged: { $detail }
-file-table-other = The kept game { $path } is not one of version { $version }.
+file-not-there = Nu există fișierul { $path }.
+file-is-folder = { $path } este un dosar. Numește un fișier.
+file-no-folder = Nu există dosarul { $path }.
+file-not-read = { $path } nu poate fi citit: { $detail }
+file-not-written = { $path } nu poate fi scris: { $detail }
+file-in-the-way = { $path } există deja și nu este o înregistrare de joc. Alege alt nume.
+file-no-record = { $path } nu este o înregistrare de joc: nu este un obiect JSON.
+file-no-pack = { $path } nu este un pachet: nu este un obiect JSON.
+file-table-damaged = Jocul păstrat { $path } este stricat: { $detail }
+file-table-other = Jocul păstrat { $path } nu este de versiunea { $version }.
 
-## Records
+## Înregistrări
 
 verify-right = { $moves ->
-    [one] Right: { $game }, { $moves } move, all by the rules.
-   *[other] Right: { $game }, { $moves } moves, all by the rules.
+    [one] În regulă: { $game }, { $moves } mutare, după reguli.
+    [few] În regulă: { $game }, { $moves } mutări, toate după reguli.
+   *[other] În regulă: { $game }, { $moves } de mutări, toate după reguli.
 }
-verify-seed = The cards came by the seed, and the seed is that of the commitment ({ $bits } bits): { $commitment }
-verify-limits = This shows an honest shuffle. It does not show that nobody peeped.
+verify-seed = Cărțile au ieșit din sămânță, iar sămânța este cea din angajament (biți: { $bits }): { $commitment }
+verify-limits = Asta dovedește o amestecare cinstită. Nu dovedește că nimeni n-a tras cu ochiul.
 replay-how = { $moves ->
-    [one] { $moves } move. Enter: next; back; a number: to that move; as Anna: with Anna's eyes; help.
-   *[other] { $moves } moves. Enter: next; back; a number: to that move; as Anna: with Anna's eyes; help.
+    [one] { $moves } mutare. Enter: următoarea; înapoi; un număr: la acea mutare; pentru Ana: cu ochii Anei; ajutor.
+    [few] { $moves } mutări. Enter: următoarea; înapoi; un număr: la acea mutare; pentru Ana: cu ochii Anei; ajutor.
+   *[other] { $moves } de mutări. Enter: următoarea; înapoi; un număr: la acea mutare; pentru Ana: cu ochii Anei; ajutor.
 }
-replay-at = { NUMBER($done, useGrouping: 0) } of { NUMBER($moves, useGrouping: 0) }
-replay-end = The record ends here.
-replay-unknown = “{ $typed }” cannot be asked here. help tells what can.
-replay-eyes = Seen by { $name }.
-replay-eyes-none = Seen by a spectator.
-replay-about-next = the next move; Enter does the same
-replay-about-back = one move back
-replay-about-number = to the move of that number
+replay-at = { NUMBER($done, useGrouping: 0) } din { NUMBER($moves, useGrouping: 0) }
+replay-end = Aici înregistrarea se încheie.
+replay-unknown = Despre „{ $typed }” nu se poate întreba aici. Ajutor spune ce se poate.
+replay-eyes = Acum privește: { $name }.
+replay-eyes-none = Acum privește un spectator.
+replay-about-next = mutarea următoare; la fel Enter
+replay-about-back = o mutare înapoi
+replay-about-number = la mutarea cu acest număr
 
-## The command line
+## Linia de comandă
 
-command-play = play at a table in this terminal
-command-replay = go through a game record move by move
-command-verify = check a game record, its moves and its shuffles
-command-record = write a game record in another format
-command-game = a game; without it, a short menu
-command-seats = how many players
-command-bots = the levels of the bots, such as easy,easy; none for no bots
-command-names = the names of the people at this screen
-command-option = an option of the game; may be given several times
-command-options = list the options of GAME and stop
-command-seed = a text from which all cards are drawn: the same text, the same game
-command-pack = your own pack, in the form of the game's pack.json
-command-lexicon = the lexicon to play with (litera lexicon list)
-command-continue = go on with the game that was left last
-command-lang = the language of the screen
-command-record-file = a game record
-command-format = the format, such as gcg
+command-play = joacă la o masă în acest terminal
+command-replay = parcurge o înregistrare mutare cu mutare
+command-verify = verifică o înregistrare, mutările și amestecările ei
+command-record = scrie o înregistrare în alt format
+command-game = un joc; fără el, un scurt meniu
+command-seats = câți jucători
+command-bots = nivelurile boților, de pildă easy,easy; none: fără boți
+command-names = numele celor de la acest ecran
+command-option = o opțiune a jocului; poate fi dată de mai multe ori
+command-options = arată opțiunile jocului GAME și se oprește
+command-seed = un text din care ies toate cărțile: același text, același joc
+command-pack = pachetul tău, în forma fișierului pack.json al jocului
+command-lexicon = lexiconul de joc (litera lexicon list)
+command-continue = continuă jocul lăsat ultima dată
+command-lang = limba ecranului
+command-record-file = o înregistrare de joc
+command-format = formatul, de pildă gcg

@@ -1,208 +1,212 @@
-### The table in the terminal: menu, questions, prompts, files, records.
+### Стіл у терміналі: меню, запитання, підказки, файли, записи.
 
-quoted = “{ $text }”
+quoted = «{ $text }»
 
-## Questions as they may be typed, and what they tell
+## Запитання, як їх можна ввести, і про що вони
 
-question-moves = ?, moves
-question-hint = hint, advise
-question-now = now
-question-hand = hand, h
-question-table = table, t
-question-word = word, w
-question-spell = spell
-question-cards = cards
-question-bag = bag
-question-scores = scores, score, points
-question-whose = whose, who
-question-last = last
-question-history = history
-question-again = again, repeat
-question-clock = clock, time
-question-rules = rules
-question-draft = draft
-question-undo = undo
-question-go = go
-question-as = as
-question-verbose = verbose
-question-width = width
-question-save = save
-question-resign = resign
-question-quit = quit, exit
-question-help = help
+question-moves = ?, ходи
+question-hint = підказка, порада
+question-now = зараз, тепер
+question-hand = рука, р
+question-table = стіл, с
+question-word = слово
+question-spell = літери
+question-cards = картки, карти
+question-bag = торбинка, банк
+question-scores = рахунок, очки, бали
+question-whose = чий, хто
+question-last = останній, останнє
+question-history = історія
+question-again = повторити, ще
+question-clock = годинник, час
+question-rules = правила
+question-draft = чернетка
+question-undo = скасувати
+question-go = виконати
+question-as = за
+question-verbose = докладність
+question-width = ширина
+question-save = зберегти
+question-resign = здаюся, здатися
+question-quit = вийти, вихід
+question-help = довідка, допомога
 
-about-moves = what you can do now, with examples
-about-hint = a move that would do
-about-now = what you are to do
-about-hand = your hand
-about-table = the table
-about-word = one word of the table: word 3
-about-spell = a word letter by letter: spell 3
-about-cards = what cards mean
-about-bag = what is left to draw
-about-scores = the scores
-about-whose = whose turn it is
-about-last = the last move
-about-history = the last moves: history 5
-about-again = the last answer again
-about-clock = the time played
-about-rules = the rules, by topics: rules 2
-about-draft = the move you prepare. A line that begins with + adds to it, an empty line plays it
-about-undo = take back what you added last to that move
-about-go = play the move you have prepared
-about-as = a move for another person here: as Anna, then the move
-about-verbose = how much is told: verbose 1, 2 or 3
-about-width = length of lines: width 40; width 0, as the terminal
-about-save = write the game record to a file: save game.json
-about-resign = give the game up
-about-quit = leave; the game is kept
-about-help = this list; help hand: one line of it
+about-moves = що можна зробити зараз, із прикладами
+about-hint = хід, який згодиться
+about-now = що Вам робити
+about-hand = Ваша рука
+about-table = стіл
+about-word = одне слово зі столу: слово 3
+about-spell = слово літера за літерою: літери 3
+about-cards = що означають картки
+about-bag = що лишилося добирати
+about-scores = рахунок
+about-whose = чий хід
+about-last = останній хід
+about-history = останні ходи: історія 5
+about-again = остання відповідь іще раз
+about-clock = час гри
+about-rules = правила за темами: правила 2
+about-draft = хід, який Ви готуєте. Рядок зі знака + додає до нього, порожній рядок його виконує
+about-undo = забрати те, що додано до цього ходу останнім
+about-go = виконати підготовлений хід
+about-as = хід за іншу людину біля екрана: за Анна, далі хід
+about-verbose = скільки розповідати: докладність 1, 2 або 3
+about-width = довжина рядків: ширина 40; ширина 0, як у термінала
+about-save = записати гру у файл: зберегти гра.json
+about-resign = здати гру
+about-quit = вийти; гра збережеться
+about-help = цей список; довідка рука: один його рядок
 
-answer-yes = yes, y
-step-next = next, n
-step-back = back, b
+answer-yes = так, т
+step-next = далі, д
+step-back = назад, н
 step-number = 12
 
-## Answers
+## Відповіді
 
 help-line = { $names }: { $about }
-help-moves = Type a move, or one of these questions.
-help-unknown = “{ $asked }” is no question. help tells of all.
-moves-none = There is no move for you now.
-moves-more = help: all questions
-hint = Try: { $move }
-hint-none = No move to advise now. You may wait.
+help-moves = Введіть хід або одне з цих запитань.
+help-unknown = «{ $asked }» — не запитання. Усі назве: довідка.
+moves-none = Зараз Ви не маєте жодного ходу.
+moves-more = довідка: усі запитання
+hint = Спробуйте: { $move }
+hint-none = Зараз нічого порадити. Можна зачекати.
 clock-minutes = { $minutes ->
-    [one] Played: { $minutes } minute { $seconds } s
-   *[other] Played: { $minutes } minutes { $seconds } s
+    [one] Час гри: { $minutes } хвилина { $seconds } с
+    [few] Час гри: { $minutes } хвилини { $seconds } с
+   *[many] Час гри: { $minutes } хвилин { $seconds } с
 }
-clock-free = No time limit at this table.
-clock-limit = { $option }: { $seconds } s. Here nobody is hurried.
-rules-none = There are no written rules of this game.
+clock-free = За цим столом час не обмежено.
+clock-limit = { $option }: { $seconds } с. Тут нікого не квапимо.
+rules-none = Для цієї гри немає записаних правил.
 rules-topic = { NUMBER($number, useGrouping: 0) } { $topic }
-rules-how = Ask for one: rules 2
-rules-unknown = There is no topic “{ $asked }”. Topics: { $topics }.
+rules-how = Запитайте про одну: правила 2
+rules-unknown = Немає теми «{ $asked }». Теми: { $topics }.
 verbose-is = { $level ->
-    [1] verbose 1: the main things
-    [3] verbose 3: everything
-   *[2] verbose 2: most things
+    [1] докладність 1: найголовніше
+    [3] докладність 3: усе
+   *[2] докладність 2: майже все
 }
-verbose-wrong = verbose is 1, 2 or 3, not “{ $asked }”.
-width-is = width { NUMBER($width, useGrouping: 0) }
-width-free = width 0: as wide as the terminal
-width-wrong = width is a number from { NUMBER($narrowest, useGrouping: 0) } to { NUMBER($widest, useGrouping: 0) }, or 0, not “{ $asked }”.
-save-where = Where to? Name a file: save game.json
-save-done = Written: { $path }
-typed-unknown = “{ $typed }”: no such move or question. Nearest: { $near }.
-typed-how = ? tells what you can do now.
+verbose-wrong = Докладність буває 1, 2 або 3, а не «{ $asked }».
+width-is = ширина { NUMBER($width, useGrouping: 0) }
+width-free = ширина 0: як у термінала
+width-wrong = Ширина — це число від { NUMBER($narrowest, useGrouping: 0) } до { NUMBER($widest, useGrouping: 0) } або 0, а не «{ $asked }».
+save-where = Куди? Назвіть файл: зберегти гра.json
+save-done = Записано: { $path }
+typed-unknown = «{ $typed }»: немає такого ходу чи запитання. Найближче: { $near }.
+typed-how = Знак ? скаже, що можна зробити зараз.
 
-## The move being prepared
+## Хід, який готується
 
-draft = Prepared: { $move }
-draft-none = Nothing prepared. A line that begins with + prepares: + and a part of the move.
+draft = Підготовлено: { $move }
+draft-none = Нічого не підготовлено. Готує рядок зі знака +, а за ним частина ходу.
 
-## The course of a game
+## Перебіг гри
 
-play-seats = Players: { $names }
-play-how = ? tells what you can do, help all questions.
-play-back = The game goes on where it was left.
-play-hide = { $name } is next. Enter hides your hand.
-play-come = { $name }: press Enter when you are there.
-play-left = The game is kept. To go on: litera play --continue
-play-record = Record: { $path }
-play-after = You can still ask. Enter leaves.
-as-who = as, then a player, then the move. Players: { $names }.
-resign-sure = Give the game up? Type yes, or Enter to play on.
-resign-not = Not given up.
-resign-late = The game is over.
+play-seats = Грають: { $names }
+play-how = Знак ? скаже, що можна зробити; довідка назве всі запитання.
+play-back = Гра триває з того місця, де її залишили.
+play-hide = Далі { $name }. Enter сховає Вашу руку.
+play-come = { $name }: натисніть Enter, коли будете біля екрана.
+play-left = Гру збережено. Щоб продовжити: litera play --continue
+play-record = Запис: { $path }
+play-after = Ще можна запитувати. Enter завершить.
+as-who = Спершу за, потім ім'я, потім хід. Грають: { $names }.
+resign-sure = Здати гру? Введіть так; Enter — граємо далі.
+resign-not = Гра триває.
+resign-late = Гру закінчено.
 resign-over = { $count ->
-    [one] { $name }: game given up. Winner: { $left }.
-   *[other] { $name }: game given up. Winners: { $left }.
+    [one] { $name }: гру здано. Перемога: { $left }.
+   *[other] { $name }: гру здано. Спільна перемога: { $left }.
 }
 
-## The menu, and tables that cannot be
+## Меню і столи, яких не може бути
 
-menu-welcome = Litera: word and card games
+menu-welcome = Litera: ігри в слова та карти
 menu-game = { NUMBER($number, useGrouping: 0) } { $title }: { $tagline }
-menu-continue = 0 Go on: { $title }
-menu-which = Which game? A number from 1 to { $highest }; Enter is 1.
-menu-number = A number from { $lowest } to { $highest }, please.
-menu-seats = How many players, { $lowest } to { $highest }? Enter is { $lowest }.
-menu-people = How many of them are people at this screen, 1 to { $highest }? Enter is 1; bots play the rest.
-menu-name = Name of player { $number }? Enter is { $otherwise }.
+menu-continue = 0 Продовжити: { $title }
+menu-which = Яка гра? Число від 1 до { $highest }; Enter — 1.
+menu-number = Потрібне число від { $lowest } до { $highest }.
+menu-seats = Скільки гравців, від { $lowest } до { $highest }? Enter — { $lowest }.
+menu-people = Скільки з них людей біля цього екрана, від 1 до { $highest }? Enter — 1; за решту грають боти.
+menu-name = Ім'я гравця { $number }? Enter — { $otherwise }.
 plan-player = { $count ->
-    [1] Player
-   *[other] Player { NUMBER($number, useGrouping: 0) }
+    [1] Гравець
+   *[other] Гравець { NUMBER($number, useGrouping: 0) }
 }
 plan-bot = { $count ->
-    [1] Bot
-   *[other] Bot { NUMBER($number, useGrouping: 0) }
+    [1] Бот
+   *[other] Бот { NUMBER($number, useGrouping: 0) }
 }
 plan-no-game = { $near ->
-    [near] There is no game “{ $game }”. The nearest is { $games }.
-   *[all] There is no game “{ $game }”. There are: { $games }.
+    [near] Немає гри «{ $game }». Найближча — { $games }.
+   *[all] Немає гри «{ $game }». Є: { $games }.
 }
-plan-no-level = There is no bot of level “{ $level }”. Levels: { $levels }.
+plan-no-level = Немає бота рівня «{ $level }». Рівні: { $levels }.
 plan-seats = { $seats ->
-    [one] This game is for { $lowest } to { $highest } players, not { $seats }.
-   *[other] This game is for { $lowest } to { $highest } players, not { $seats }.
+    [one] У цю гру грають від { $lowest } до { $highest } гравців, а не { $seats } гравець.
+    [few] У цю гру грають від { $lowest } до { $highest } гравців, а не { $seats } гравці.
+   *[many] У цю гру грають від { $lowest } до { $highest } гравців, а не { $seats } гравців.
 }
-plan-people = The numbers do not agree: people { $people }, bots { $bots }, seats { $seats }. At least one player is a person.
-plan-same-names = Two players are called { $name }. Give each a name of their own.
-plan-option-shape = “{ $option }”: an option is written name=value.
-plan-nothing-unfinished = No unfinished game in { $folder }.
+plan-people = Числа не сходяться: людей { $people }, ботів { $bots }, місць { $seats }. Принаймні один гравець — людина.
+plan-same-names = Двох гравців звати { $name }. Нехай кожен має своє ім'я.
+plan-option-shape = «{ $option }»: опцію пишуть назва=значення.
+plan-nothing-unfinished = У { $folder } немає незакінченої гри.
 option-line = { $name }={ $default }  { $means }
 
-## Files
+## Файли
 
-file-not-there = There is no file { $path }.
-file-is-folder = { $path } is a folder. Name a file.
-file-no-folder = There is no folder { $path }.
-file-not-read = { $path } cannot be read: { $detail }
-file-not-written = { $path } cannot be written: { $detail }
-file-in-the-way = { $path } is there already and is no game record. Choose another name.
-file-no-record = { $path } is no game record: it is not a JSON object.
-file-no-pack = { $path } is no pack: it is not a JSON object.
-file-table-damaged = The kept game { $path } is damaged: { $detail }
-file-table-other = The kept game { $path } is not one of version { $version }.
+file-not-there = Немає файлу { $path }.
+file-is-folder = { $path } — це тека. Назвіть файл.
+file-no-folder = Немає теки { $path }.
+file-not-read = Не вдається прочитати { $path }: { $detail }
+file-not-written = Не вдається записати { $path }: { $detail }
+file-in-the-way = { $path } уже є, і це не запис гри. Виберіть іншу назву.
+file-no-record = { $path } — не запис гри: це не об'єкт JSON.
+file-no-pack = { $path } — не колода: це не об'єкт JSON.
+file-table-damaged = Збережену гру { $path } пошкоджено: { $detail }
+file-table-other = Збережена гра { $path } не у версії { $version }.
 
-## Records
+## Записи
 
 verify-right = { $moves ->
-    [one] Right: { $game }, { $moves } move, all by the rules.
-   *[other] Right: { $game }, { $moves } moves, all by the rules.
+    [one] Усе гаразд: { $game }, { $moves } хід, за правилами.
+    [few] Усе гаразд: { $game }, { $moves } ходи, усі за правилами.
+   *[many] Усе гаразд: { $game }, { $moves } ходів, усі за правилами.
 }
-verify-seed = The cards came by the seed, and the seed is that of the commitment ({ $bits } bits): { $commitment }
-verify-limits = This shows an honest shuffle. It does not show that nobody peeped.
+verify-seed = Карти випали за зерном, а зерно те саме, що й у зобов'язанні (бітів: { $bits }): { $commitment }
+verify-limits = Це доводить чесне тасування. Це не доводить, що ніхто не підглядав.
 replay-how = { $moves ->
-    [one] { $moves } move. Enter: next; back; a number: to that move; as Anna: with Anna's eyes; help.
-   *[other] { $moves } moves. Enter: next; back; a number: to that move; as Anna: with Anna's eyes; help.
+    [one] { $moves } хід. Enter: наступний; назад; число: до цього ходу; за Анна: очима Анни; довідка.
+    [few] { $moves } ходи. Enter: наступний; назад; число: до цього ходу; за Анна: очима Анни; довідка.
+   *[many] { $moves } ходів. Enter: наступний; назад; число: до цього ходу; за Анна: очима Анни; довідка.
 }
-replay-at = { NUMBER($done, useGrouping: 0) } of { NUMBER($moves, useGrouping: 0) }
-replay-end = The record ends here.
-replay-unknown = “{ $typed }” cannot be asked here. help tells what can.
-replay-eyes = Seen by { $name }.
-replay-eyes-none = Seen by a spectator.
-replay-about-next = the next move; Enter does the same
-replay-about-back = one move back
-replay-about-number = to the move of that number
+replay-at = { NUMBER($done, useGrouping: 0) } з { NUMBER($moves, useGrouping: 0) }
+replay-end = Тут запис закінчується.
+replay-unknown = Про «{ $typed }» тут не запитати. Довідка скаже, про що можна.
+replay-eyes = Тепер дивиться: { $name }.
+replay-eyes-none = Тепер дивиться глядач.
+replay-about-next = наступний хід; так само Enter
+replay-about-back = один хід назад
+replay-about-number = до ходу з цим номером
 
-## The command line
+## Командний рядок
 
-command-play = play at a table in this terminal
-command-replay = go through a game record move by move
-command-verify = check a game record, its moves and its shuffles
-command-record = write a game record in another format
-command-game = a game; without it, a short menu
-command-seats = how many players
-command-bots = the levels of the bots, such as easy,easy; none for no bots
-command-names = the names of the people at this screen
-command-option = an option of the game; may be given several times
-command-options = list the options of GAME and stop
-command-seed = a text from which all cards are drawn: the same text, the same game
-command-pack = your own pack, in the form of the game's pack.json
-command-lexicon = the lexicon to play with (litera lexicon list)
-command-continue = go on with the game that was left last
-command-lang = the language of the screen
-command-record-file = a game record
-command-format = the format, such as gcg
+command-play = грати за столом у цьому терміналі
+command-replay = переглянути запис гри хід за ходом
+command-verify = перевірити запис гри, його ходи й тасування
+command-record = подати запис гри в іншому форматі
+command-game = гра; без неї — коротке меню
+command-seats = скільки гравців
+command-bots = рівні ботів, наприклад easy,easy; none — без ботів
+command-names = імена людей біля цього екрана
+command-option = опція гри; можна вказати кілька разів
+command-options = назвати опції гри GAME і завершити
+command-seed = текст, за яким випадають карти: той самий текст — та сама гра
+command-pack = власна колода у вигляді файлу pack.json цієї гри
+command-lexicon = словник для гри (litera lexicon list)
+command-continue = продовжити гру, яку залишили останньою
+command-lang = мова екрана
+command-record-file = запис гри
+command-format = формат, наприклад gcg

@@ -1,7 +1,8 @@
 """The compiled kernels over a word graph; plain Python over arrays, and the same when Numba is switched off.
 
 The graph is one uint32 array of arcs (see ``litera.words.graph`` for the bits). Words are rows of letter codes, ended
-by 0. Kernels check nothing: ``litera.words.search`` and ``litera.words.build`` are their only callers.
+by 0. Each walk is one long function with a stack of its own: calls inside it would cost more than they say. Kernels
+check nothing: ``litera.words.search`` and ``litera.words.build`` are their only callers.
 """
 
 from __future__ import annotations

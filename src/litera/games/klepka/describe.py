@@ -1,0 +1,156 @@
+"""Views and events of Klepka as sentences: most important word first, nothing that a view lacks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from litera.core.event import Seat
+from litera.core.message import Message, Parameter, SeatName, message
+from litera.games.klepka.judge import cards_due
+from litera.games.klepka.pack import PRIZES, Card
+from litera.games.klepka.places import write_place
+from litera.games.klepka.ruleset import Ruleset
+from litera.games.klepka.state import Phase
+from litera.games.klepka.view import HIDDEN, View
+
+
+def describe(ruleset: Ruleset, view: View, topic: str, argument: str) -> tuple[Message, ...]:
+    """Answer a question about the table; () where there is no such topic."""
+    topics: dict[str, Callable[[], Iterator[Message]]] = {
+        "table": lambda: _table(ruleset, view),
+        "hand": lambda: _hands(view),
+        "word": lambda: _word(view, argument),
+        "spell": lambda: _spell(view, argument),
+        "bag": lambda: _left(view),
+        "now": lambda: _now(view),
+    }
+    return tuple(topics[topic]()) if topic in topics else ()
+
+
+def _say(key: str, /, **parameters: Parameter) -> Message:
+    return message(f"klepka-{key}", **parameters)
+
+
+def _table(ruleset: Ruleset, view: View) -> Iterator[Message]:
+    """Tell how many cards lie, and row by row in which columns."""
+    yield _say("cards-lie", count=view.on_table)
+    for row in range(ruleset.rows):
+        begin = row * ruleset.columns
+        places = range(begin, begin + ruleset.columns)
+        columns = [write_place(ruleset.columns, place)[0] for place in places if view.grid[place] is not None]
+        if columns:
+            yield _say("row", row=row + 1, columns=" ".join(columns))
+    if view.vote is not None:
+        yield _say("vote-open", word=view.vote.word, name=SeatName(view.turn))
+
+
+def _hands(view: View) -> Iterator[Message]:
+    """Tell the own hand, numbered, and then the others'."""
+    own = view.watcher if isinstance(view.watcher, int) else None
+    if own is not None:
+        numbered = ", ".join(f"{number} {card}" for number, card in enumerate(view.own_hand, 1))
+        yield _say("hand", cards=numbered) if numbered else _say("hand-empty")
+    for seat, hand in enumerate(view.hands):
+        if seat == own:
+            continue
+        if not hand or HIDDEN in hand:
+            yield _say("hand-size", name=SeatName(seat), count=len(hand))
+        else:
+            yield _say("hand-of", name=SeatName(seat), cards=" ".join(hand))
+
+
+def _word(view: View, argument: str) -> Iterator[Message]:
+    """Tell the words made, or the one of a number or a spelling; they are numbered seat by seat."""
+    sheets = [(seat, made) for seat, sheet in enumerate(view.words) for made in sheet]
+    if not sheets:
+        yield _say("no-words")
+        return
+    chosen = [
+        (number, seat, made)
+        for number, (seat, made) in enumerate(sheets, 1)
+        if argument in ("", str(number)) or argument.upper() == made.word
+    ]
+    for number, seat, made in chosen:
+        yield _say("word", number=number, word=made.word, points=made.points, name=SeatName(seat))
+    if not chosen:
+        yield _say("word-none", word=argument[:40], count=len(sheets))
+
+
+def _spell(view: View, argument: str) -> Iterator[Message]:
+    """Spell a word that was made, by its number, or any text."""
+    made = [entry.word for sheet in view.words for entry in sheet]
+    word = argument
+    if argument.isascii() and argument.isdigit() and 1 <= int(argument[:4]) <= len(made):
+        word = made[int(argument[:4]) - 1]
+    yield _say("spell", letters=", ".join(word[:40].upper())) if word else _say("spell-which")
+
+
+def _left(view: View) -> Iterator[Message]:
+    """Tell what is left on the table, by number."""
+    yield _say("cards-lie", count=view.on_table)
+    yield _say("cards-gone", count=len(view.discard))
+
+
+def _now(view: View) -> Iterator[Message]:
+    """Say what the seat of this view is to do, and which prize cards it may play at any time."""
+    if view.watcher in view.to_act:
+        yield _due(view)
+    else:
+        yield _say("wait")
+    prizes = Counter(card for card in view.own_hand if card in PRIZES)
+    if prizes:
+        yield _say("prizes", cards=", ".join(card for card in prizes.elements()))
+
+
+def _due(view: View) -> Message:
+    match view.phase:
+        case Phase.FLIP:
+            return _say("now-flip", count=cards_due(view))
+        case Phase.BONUS:
+            return _say("now-bonus", count=view.bonus)
+        case Phase.VOTE if view.vote is not None:
+            return _say("now-vote", word=view.vote.word)
+        case Phase.LAST_WORDS:
+            return _say("now-last-words")
+    return _say("now-words")
+
+
+def narrate(told: Mapping[str, Any]) -> Message | None:
+    """Put an event, as a watcher was told it, into a sentence."""
+    seat: Seat | None = told["seat"]
+    name: dict[str, Parameter] = {} if seat is None else {"name": SeatName(seat)}
+    kind = told["kind"]
+    parameters = _DETAILS[kind](told) if kind in _DETAILS else {}
+    if kind == "word":
+        kind = "phrase" if " " in told["word"] else "word-doubled" if told["factor"] > 1 else "word"
+    if kind == "taken" and not told["cards"]:
+        return _say("event-taken-none")
+    if kind == "over":
+        return _say(f"reason-{told['reason']}")
+    if kind == "voted":
+        kind = "voted-yes" if told["accepts"] else "voted-no"
+    return _say(f"event-{kind}", **name, **parameters)
+
+
+def _together(places: list[str], cards: list[Card]) -> str:
+    return ", ".join(f"{place} {card}" for place, card in zip(places, cards, strict=True))
+
+
+def _exchanged(told: Mapping[str, Any]) -> dict[str, Parameter]:
+    return {"give": told["give"], "other": SeatName(told["other"]), "take": told["take"]}
+
+
+_DETAILS: dict[str, Callable[[Mapping[str, Any]], dict[str, Parameter]]] = {
+    "dealt": lambda told: {"first": SeatName(told["first"]), "count": told["cards"]},
+    "word": lambda told: {"word": told["word"], "points": told["points"], "score": told["score"]},
+    "proposed": lambda told: {"word": told["word"]},
+    "refused": lambda told: {"word": told["word"]},
+    "done": lambda told: {"count": told["pairs"]},
+    "opened": lambda told: {"cards": _together(told["places"], told["cards"])},
+    "taken": lambda told: {"cards": " ".join(told["cards"]), "count": len(told["cards"])},
+    "exchanged": _exchanged,
+    "shuffled": lambda told: {"count": told["cards"]},
+    "counted": lambda told: {"count": told["cards"], "score": told["score"]},
+}

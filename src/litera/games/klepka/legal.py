@@ -1,0 +1,78 @@
+"""What a seat may do: its words, an example of a flip, its prize cards, its vote."""
+
+from __future__ import annotations
+
+from itertools import islice
+from math import comb
+
+from litera.core.event import Seat
+from litera.core.game import Legal, all_of
+from litera.games.klepka.finding import can_make_phrase, words_of
+from litera.games.klepka.judge import cards_due, may_interrupt
+from litera.games.klepka.moves import PHRASE, Chaos, Done, Exchange, Flip, MakeWord, Move, Pass, Stop, Vote
+from litera.games.klepka.pack import CHAOS, POLYSEMY, is_letter
+from litera.games.klepka.ruleset import Ruleset
+from litera.games.klepka.state import Awaited, Phase, State, spare, waited_for
+from litera.games.klepka.wordlaw import why_not_word
+from litera.words.lexicon import Lexicon
+
+MOST_WORDS = 2000
+"""So many words made with polysemies or by the house's rules are listed at the most."""
+
+
+def legal(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat) -> Legal[Move]:
+    """List what a seat may do; words and flips by example, so that the list is complete only without them."""
+    if state.awaited is not Awaited.PLAYERS or state.phase is Phase.OVER:
+        return Legal()
+    interrupts = _interrupts(ruleset, state, seat)
+    if seat not in waited_for(state):
+        return all_of(interrupts)
+    match state.phase:
+        case Phase.VOTE:
+            return all_of((Vote(accepts=True), Vote(accepts=False), *interrupts))
+        case Phase.FLIP | Phase.BONUS:
+            return _flips(state, interrupts)
+    last = state.phase is Phase.LAST_WORDS
+    ends: Move = Pass() if last and state.made == 0 else Done()
+    words = _words(ruleset, lexicon, state, seat)
+    moves = (*words, ends, *interrupts)
+    votes = ruleset.unknown_words == "vote" and any(map(is_letter, state.hands[seat]))
+    return Legal(moves, len(moves), complete=not words and not votes)
+
+
+def _words(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat) -> tuple[MakeWord, ...]:
+    hand = state.hands[seat]
+    phrase = (MakeWord(PHRASE),) if can_make_phrase(ruleset, lexicon, hand) else ()
+    if POLYSEMY in hand or lexicon.header.house or ruleset.proper_names:
+        found = set(islice(words_of(ruleset, lexicon, state, seat), MOST_WORDS))
+    else:
+        letters = [card[0] for card in hand if is_letter(card)]
+        counts = {letter: letters.count(letter) for letter in letters}
+        words = lexicon.subwords(counts, shortest=ruleset.min_letters) if letters else []
+        found = {word for word in words if why_not_word(ruleset, lexicon, state, seat, word) is None}
+    return (*phrase, *(MakeWord((word,)) for word in sorted(found, key=lambda word: (-len(word), word))))
+
+
+def _flips(state: State, interrupts: tuple[Move, ...]) -> Legal[Move]:
+    """List the flip of the first places, as an example; all flips are as many as there are choices of places."""
+    places = tuple(place for place, card in enumerate(state.grid) if card is not None)
+    due = cards_due(state)
+    stop: tuple[Move, ...] = (Stop(),) if state.phase is Phase.BONUS else ()
+    moves = (Flip(places[:due]), *stop, *interrupts)
+    total = comb(len(places), due) + len(stop) + len(interrupts)
+    return Legal(moves, total, complete=False)
+
+
+def _interrupts(ruleset: Ruleset, state: State, seat: Seat) -> tuple[Move, ...]:
+    """List what prize cards a seat may play at this moment (K16 to K18)."""
+    if not may_interrupt(ruleset, state):
+        return ()
+    moves: list[Move] = []
+    if CHAOS in state.hands[seat] and state.on_table:
+        moves.append(Chaos())
+    gives = tuple(dict.fromkeys(spare(state.hands[seat])))
+    for other, hand in enumerate(state.hands):
+        if other != seat and hand:
+            takes = (None,) if ruleset.hands == "hidden" else tuple(dict.fromkeys(hand))
+            moves += (Exchange(give, other, take) for give in gives for take in takes)
+    return tuple(moves)

@@ -1,0 +1,100 @@
+"""The cards of Klepka as data: letters in two colours with their points, prize cards; the reader of an owner's pack."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, TypeAlias
+
+from litera.core.message import Parameter
+from litera.core.refusal import Code, SetupError, refuse
+from litera.words.alphabet import UKRAINIAN
+
+Card: TypeAlias = str
+"""A card as texts write it: a letter with its colour (``Оb``, ``Оy``), or a prize card."""
+
+BLUE, YELLOW = "b", "y"
+POLYSEMY: Card = "*"
+EXCHANGE: Card = "~"
+CHAOS: Card = "#"
+PRIZES = (POLYSEMY, EXCHANGE, CHAOS)
+
+MOST_OF_A_CARD = 100
+HIGHEST_POINTS = 1000
+_LETTER_KEYS = frozenset({"blue", "yellow", "points"})
+_KEYS = frozenset({"letters", "polysemy", "exchange", "chaos"})
+
+
+def letter_of(card: Card) -> str:
+    """Give the letter of a letter card; a prize card is its own mark."""
+    return card[0]
+
+
+def is_letter(card: Card) -> bool:
+    """Tell whether this is a letter card."""
+    return len(card) == 2
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """How many of each card there are, in the order of the alphabet, prize cards last; and what letters are worth."""
+
+    cards: Mapping[Card, int]
+    points: Mapping[str, int]
+
+    @property
+    def size(self) -> int:
+        """The number of cards."""
+        return sum(self.cards.values())
+
+    def all_cards(self) -> tuple[Card, ...]:
+        """Give every card, in the pack's order."""
+        return tuple(card for card, count in self.cards.items() for _ in range(count))
+
+
+@cache
+def own_pack() -> Pack:
+    """Give the game's own pack of 100 cards."""
+    return read_pack(json.loads(files(__package__).joinpath("pack.json").read_text(encoding="utf-8")))
+
+
+def read_pack(value: Mapping[str, Any]) -> Pack:
+    """Read a pack from JSON, shaped as pack.json beside this file. Raises SetupError (``bad_option``)."""
+    if value.keys() != _KEYS:
+        raise _bad("pack-keys", names=tuple(sorted(_KEYS)))
+    letters = value["letters"]
+    if not isinstance(letters, Mapping) or not letters or not letters.keys() <= set(UKRAINIAN.letters):
+        raise _bad("pack-letters")
+    cards: dict[Card, int] = {}
+    points: dict[str, int] = {}
+    for letter in UKRAINIAN.letters:
+        entry = letters.get(letter, {"blue": 0, "yellow": 0, "points": 0})
+        if not isinstance(entry, Mapping) or entry.keys() != _LETTER_KEYS:
+            raise _bad("pack-letter", letter=letter)
+        for colour, name in ((BLUE, "blue"), (YELLOW, "yellow")):
+            cards[letter + colour] = _even(letter, entry[name])
+        points[letter] = _count(letter, entry["points"], HIGHEST_POINTS)
+    for card, name in ((POLYSEMY, "polysemy"), (EXCHANGE, "exchange"), (CHAOS, "chaos")):
+        cards[card] = _count(name, value[name], MOST_OF_A_CARD)
+    return Pack({card: count for card, count in cards.items() if count}, points)
+
+
+def _even(letter: str, value: Any) -> int:
+    """Read how many cards of a letter in one colour there are: an even number, so that the table can be cleared."""
+    count = _count(letter, value, MOST_OF_A_CARD)
+    if count % 2:
+        raise _bad("pack-odd", letter=letter)
+    return count
+
+
+def _count(where: str, value: Any, highest: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= highest:
+        raise _bad("pack-count", where=where, highest=highest)
+    return value
+
+
+def _bad(key: str, /, **parameters: Parameter) -> SetupError:
+    return SetupError(refuse(Code.BAD_OPTION, key=f"klepka-{key}", **parameters))

@@ -1,0 +1,62 @@
+"""Which words may be made, whatever the cards: lexicon, options, and words made before (K4, K6, K7, K8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from litera.core.event import Seat
+from litera.core.refusal import Code, Refusal, refuse
+from litera.games.klepka.ruleset import Ruleset
+from litera.games.klepka.scoring import letters_of
+from litera.games.klepka.state import State
+from litera.words.grammar import PartOfSpeech, Reading
+from litera.words.lexicon import Lexicon, Mark
+
+HYPHEN = "-"
+
+_FILTERS: dict[str, Callable[[Reading], bool]] = {
+    "any": lambda _: True,
+    "nouns_singular": lambda reading: reading.part is PartOfSpeech.NOUN and reading.singular,
+    "nouns": lambda reading: reading.part is PartOfSpeech.NOUN,
+    "verbs": lambda reading: reading.part is PartOfSpeech.VERB,
+    "adjectives": lambda reading: reading.part is PartOfSpeech.ADJECTIVE,
+}
+
+
+def why_not_word(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, word: str) -> Refusal | None:
+    """Judge a word: its length, its spelling, repetition, then the lexicon; None where it may be made, or voted on."""
+    if len(letters_of(word)) < ruleset.min_letters:
+        return refuse(Code.TOO_SHORT, "K4", word=word, shortest=ruleset.min_letters)
+    if HYPHEN in word:
+        return refuse(Code.WORD_NOT_ALLOWED, "K4", key="klepka-refusal-hyphen", word=word)
+    if is_repeated(ruleset, state, seat, word):
+        return refuse(Code.WORD_REPEATED, "K7", word=word)
+    mark = lexicon.mark(word)
+    if mark is None:
+        return None if ruleset.unknown_words == "vote" else refuse(Code.NOT_A_WORD, "K4", word=word)
+    if not is_admitted(ruleset, mark):
+        return refuse(Code.WORD_NOT_ALLOWED, "K4", key=f"klepka-refusal-{mark.value}", word=word)
+    if not passes_filter(ruleset, lexicon, word):
+        return refuse(Code.WORD_NOT_ALLOWED, "K6", key=f"klepka-refusal-filter-{ruleset.word_filter}", word=word)
+    return None
+
+
+def is_repeated(ruleset: Ruleset, state: State, seat: Seat, word: str) -> bool:
+    """Tell whether the options forbid the word because it stands on a sheet (K7)."""
+    sheets = {"any": (), "not_own": (state.words[seat],), "none": state.words}[ruleset.repeat_words]
+    return any(made.word == word for sheet in sheets for made in sheet)
+
+
+def is_admitted(ruleset: Ruleset, mark: Mark) -> bool:
+    """Tell whether words, names or abbreviations of the lexicon may be made; those that count twice may (K4, K5)."""
+    if mark is Mark.NAME:
+        return ruleset.proper_names
+    doubled = ruleset.double_for in ("slang_or_abbreviation", "both")
+    return mark is Mark.WORD or ruleset.abbreviations or doubled
+
+
+def passes_filter(ruleset: Ruleset, lexicon: Lexicon, word: str) -> bool:
+    """Tell whether a word has a reading that the filter admits (K6); words given with a table have no tags and pass."""
+    if ruleset.word_filter == "any" or lexicon.header.house:
+        return True
+    return any(map(_FILTERS[ruleset.word_filter], lexicon.readings(word)))

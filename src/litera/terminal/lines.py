@@ -58,6 +58,11 @@ class Voice:
         """Give a sentence that tells why something cannot be."""
         return Line(self.text(key, **parameters), Tone.REFUSAL)
 
+    def players(self, names: Sequence[str]) -> Line:
+        """Tell who plays in which seat."""
+        seats = tuple(self.text("play-seat", seat=seat, name=name) for seat, name in enumerate(names))
+        return self.line("play-seats", names=seats)
+
 
 class Conversation(Protocol):
     """What a person types to, line after line, until it has ended; without a terminal of its own."""

@@ -14,6 +14,7 @@ from typing import Any
 
 from litera.client.local import LocalClient, RefusedError
 from litera.terminal.answers import Settings, Stopwatch
+from litera.terminal.course import Course, Place
 from litera.terminal.files import (
     FileError,
     Keeper,
@@ -30,7 +31,7 @@ from litera.terminal.menu import Menu
 from litera.terminal.plan import Card, Plan, PlanError, find_card, read_options, seat_levels, seat_names
 from litera.terminal.replaying import Replaying
 from litera.terminal.screen import Screen
-from litera.terminal.session import Place, Session
+from litera.terminal.session import Session
 
 FAILED = 2
 INTERRUPTED = 128 + signal.SIGINT
@@ -147,10 +148,9 @@ def _new(client: LocalClient, plan: Plan, cards: Sequence[Card], voice: Voice) -
     link = TableLink(client, plan.open(client, voice.language), voice.language)
     places = [Place(name, level) for name, level in zip(plan.names, plan.levels, strict=True)]
     keeper = new_keeper(data_folder(), f"{datetime.now():%Y%m%d-%H%M%S}-{plan.game}")
-    return Session(
-        link=link, voice=voice, places=places, settings=Settings(), stopwatch=Stopwatch(time.monotonic),
-        keeper=keeper, advisor=_advisor(cards, plan.game),
-    )  # fmt: skip
+    stopwatch = Stopwatch(time.monotonic)
+    course = Course(link=link, places=places, keeper=keeper, settings=Settings(), stopwatch=stopwatch)
+    return Session(course, voice, _advisor(cards, plan.game))
 
 
 def _continued(client: LocalClient, keeper: Keeper, cards: Sequence[Card], language: str | None) -> Session:
@@ -168,10 +168,10 @@ def _continued(client: LocalClient, keeper: Keeper, cards: Sequence[Card], langu
         Place(name, level, told, draft=tuple(draft))
         for name, level, told, draft in zip(names, saved.levels, saved.told, saved.drafts, strict=True)
     ]
-    return Session(
-        link=link, voice=voice, places=places, settings=Settings(saved.verbose, saved.width),
-        stopwatch=Stopwatch(time.monotonic, saved.elapsed), keeper=keeper, advisor=_advisor(cards, link.game),
-    )  # fmt: skip
+    settings = Settings(saved.verbose, saved.width)
+    stopwatch = Stopwatch(time.monotonic, saved.elapsed)
+    course = Course(link=link, places=places, keeper=keeper, settings=settings, stopwatch=stopwatch)
+    return Session(course, voice, _advisor(cards, link.game))
 
 
 def _advisor(cards: Sequence[Card], game: str) -> str:

@@ -49,7 +49,7 @@ class Replaying:
         """Say which game it was, and what can be typed."""
         voice = self._voice
         yield Line(voice.text(f"{self._link.game}-title"), Tone.CALL)
-        yield voice.line("play-seats", names=tuple(map(self._name, range(self._link.seats))))
+        yield voice.players(list(map(self._name, range(self._link.seats))))
         yield voice.line("replay-how", moves=len(self._moves))
         yield from map(Line, self._link.say("news", None, verbose=ALL_TOLD))
 

@@ -7,7 +7,7 @@ import unicodedata
 from dataclasses import dataclass
 
 from litera.core.message import Message
-from litera.texts import aliases, say
+from litera.texts import FALLBACK, aliases, say
 
 QUESTIONS = (
     "moves",
@@ -78,10 +78,14 @@ class Vocabulary:
         return word.casefold() in self._verbs
 
     def near(self, typed: str) -> tuple[str, ...]:
-        """Give the words nearest to the first one of a line that was not understood."""
+        """Give the words nearest to one that was not understood."""
         words = [*self._questions, *self._verbs]
-        first = typed.split(" ")[0].casefold()
-        return tuple(difflib.get_close_matches(first, words, n=MOST_NEAR, cutoff=0.7))
+        return tuple(difflib.get_close_matches(typed.casefold(), words, n=MOST_NEAR, cutoff=0.7))
+
+    def is_yes(self, typed: str) -> bool:
+        """Tell whether a line says yes."""
+        said = [say(Message("answer-yes"), language) for language in (FALLBACK, self._language)]
+        return typed.casefold() in [alias.strip() for names in said for alias in names.split(",")]
 
     def spoken(self, move: str) -> str:
         """Write a move with its verb in the person's language, as he may type it."""

@@ -103,7 +103,8 @@ draft-none = Nothing prepared. A line that begins with + prepares: + and a part 
 
 ## The course of a game
 
-play-seats = Players: { $names }
+play-seat = { NUMBER($seat, useGrouping: 0) } { $name }
+play-seats = Players by seat: { $names }
 play-how = ? tells what you can do, help all questions.
 play-back = The game goes on where it was left.
 play-hide = { $name } is next. Enter hides your hand.

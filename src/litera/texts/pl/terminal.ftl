@@ -104,7 +104,8 @@ draft-none = Nic nie jest przygotowane. Przygotowuje wiersz od znaku +, a po nim
 
 ## Przebieg gry
 
-play-seats = Grają: { $names }
+play-seat = { NUMBER($seat, useGrouping: 0) } { $name }
+play-seats = Grają, z numerem miejsca: { $names }
 play-how = Znak ? mówi, co możesz zrobić; pomoc podaje wszystkie pytania.
 play-back = Gra toczy się dalej od miejsca, w którym została przerwana.
 play-hide = Teraz { $name }. Enter chowa Twoją rękę.

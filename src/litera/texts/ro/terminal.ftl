@@ -104,7 +104,8 @@ draft-none = Nimic pregătit. Pregătește un rând care începe cu +, urmat de 
 
 ## Mersul jocului
 
-play-seats = Joacă: { $names }
+play-seat = { NUMBER($seat, useGrouping: 0) } { $name }
+play-seats = Joacă, cu numărul locului: { $names }
 play-how = Semnul ? spune ce poți face; ajutor, toate întrebările.
 play-back = Jocul continuă de unde a fost lăsat.
 play-hide = Urmează { $name }. Enter îți ascunde mâna.

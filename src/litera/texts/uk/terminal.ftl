@@ -104,7 +104,8 @@ draft-none = Нічого не підготовлено. Готує рядок �
 
 ## Перебіг гри
 
-play-seats = Грають: { $names }
+play-seat = { NUMBER($seat, useGrouping: 0) } { $name }
+play-seats = Грають, з номером місця: { $names }
 play-how = Знак ? скаже, що можна зробити; довідка назве всі запитання.
 play-back = Гра триває з того місця, де її залишили.
 play-hide = Далі { $name }. Enter сховає Вашу руку.

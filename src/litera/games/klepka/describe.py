@@ -124,7 +124,9 @@ def narrate(told: Mapping[str, Any]) -> Message | None:
     kind = told["kind"]
     parameters = _DETAILS[kind](told) if kind in _DETAILS else {}
     if kind == "word":
-        kind = "phrase" if " " in told["word"] else "word-doubled" if told["factor"] > 1 else "word"
+        if " " in told["word"]:
+            return _say("event-phrase", **name, word=told["word"], score=told["score"])
+        kind = "word-doubled" if told["factor"] > 1 else "word"
     if kind == "taken" and not told["cards"]:
         return _say("event-taken-none")
     if kind == "over":
@@ -149,7 +151,7 @@ _DETAILS: dict[str, Callable[[Mapping[str, Any]], dict[str, Parameter]]] = {
     "refused": lambda told: {"word": told["word"]},
     "done": lambda told: {"count": told["pairs"]},
     "opened": lambda told: {"cards": _together(told["places"], told["cards"])},
-    "taken": lambda told: {"cards": " ".join(told["cards"]), "count": len(told["cards"])},
+    "taken": lambda told: {"cards": " ".join(told["cards"])},
     "exchanged": _exchanged,
     "shuffled": lambda told: {"count": told["cards"]},
     "counted": lambda told: {"count": told["cards"], "score": told["score"]},

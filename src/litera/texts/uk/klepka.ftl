@@ -1,0 +1,218 @@
+### Клепка: знаходьте пари літер, складайте слова.
+
+klepka-title = Клепка
+klepka-tagline = Килим схованих літер: знаходьте пари, складайте слова. За правилами гри «Клепка».
+
+## Опції
+
+klepka-option-first_seat = Хто починає: random (жереб) або номер місця.
+klepka-option-rows = Рядки столу, від 1 до 100; рядки на стовпці мають вмістити колоду.
+klepka-option-columns = Стовпці столу, від 1 до 26.
+klepka-option-min_letters = Найкоротше слово, від 1 до 4 літер.
+klepka-option-proper_names = Можна складати власні назви.
+klepka-option-abbreviations = Можна складати скорочення зі словника.
+klepka-option-double_for = Що рахується вдвічі: one_colour, слова одного кольору; slang_or_abbreviation, сленг чи скорочення; both, те або те; none, нічого.
+klepka-option-word_filter = Які слова рахуються: any, усі; nouns_singular, іменники в однині; nouns, іменники; verbs, дієслова; adjectives, прикметники.
+klepka-option-repeat_words = Які слова можна повторювати: any, будь-які; not_own, не власні; none, жодних.
+klepka-option-unknown_words = Слово, якого немає у словнику: refuse, відмова; vote, голосують інші.
+klepka-option-flip_count = Скільки пар відкривати: words_plus_one, на одну більше за слова; two_pairs, дві; max_of_both, більше з двох.
+klepka-option-match_scope = Що може збігтися: pool, будь-які дві відкриті картки; nominated, лише дві з названої пари.
+klepka-option-match_colour = Пара має бути одного кольору.
+klepka-option-prize_pair_bonus = Дві однакові призові картки відкривають ще одну пару.
+klepka-option-polysemy_points = Літери, які заміняє полісемія: letter, рахуються; zero, ні.
+klepka-option-polysemy_colour = Полісемія в слові одного кольору: neutral, не шкодить; breaks, псує.
+klepka-option-hands = Зібрані картки: open, відкриті; hidden, сховані.
+klepka-option-interrupts = Призові картки можна грати: anytime, будь-коли; between_turns, між ходами.
+
+## Чому гра закінчилася
+
+klepka-reason-slava_ukraini = «Слава Україні» перемагає одразу.
+klepka-reason-all_passed = Усі спасували.
+klepka-reason-no_words = Жодного слова вже не скласти.
+
+## Ходи, як їх можна вводити
+
+klepka-verb-word = слово, с
+klepka-verb-done = готово, досить слів
+klepka-verb-flip = відкрити, відкриваю, в
+klepka-verb-stop = стоп, годі
+klepka-verb-exchange = обмін, міняю
+klepka-verb-chaos = хаос
+klepka-verb-pass = пас, пасую
+klepka-verb-yes = так
+klepka-verb-no = ні
+
+klepka-help-word = Складіть слово зі своїх карток: { $example }
+klepka-help-done = Закінчіть слова: { $example }
+klepka-help-flip = Відкрийте картки, назвавши місця: { $example }
+klepka-help-stop = Більше не відкривайте: { $example }
+klepka-help-exchange = Обміняйте картку: що даєте, чия, що берете: { $example }
+klepka-help-chaos = Перемішайте стіл: { $example }
+klepka-help-pass = Більше слів немає: { $example }
+klepka-help-yes = Зарахуйте слово: { $example }
+klepka-help-no = Відхиліть слово: { $example }
+
+## Стіл у словах
+
+klepka-cards-lie = { $count ->
+    [0] На столі немає карток.
+    [one] На столі { $count } картка.
+    [few] На столі { $count } картки.
+   *[many] На столі { $count } карток.
+}
+klepka-cards-gone = { $count ->
+    [one] Поза грою { $count } картка.
+    [few] Поза грою { $count } картки.
+   *[many] Поза грою { $count } карток.
+}
+klepka-row = { NUMBER($row, useGrouping: 0) }: { $columns }
+klepka-vote-open = { $word }: голосування; пропонує { $name }
+klepka-hand = Рука: { $cards }
+klepka-hand-empty = У вас немає карток.
+klepka-hand-size = { $count ->
+    [0] { $name }: без карток
+    [one] { $name }: { $count } картка
+    [few] { $name }: { $count } картки
+   *[many] { $name }: { $count } карток
+}
+klepka-hand-of = { $name }: { $cards }
+klepka-no-words = Слів ще немає.
+klepka-word = { $points ->
+    [one] { $word }: { $points } очко; { $name }, слово { NUMBER($number, useGrouping: 0) }
+    [few] { $word }: { $points } очки; { $name }, слово { NUMBER($number, useGrouping: 0) }
+   *[many] { $word }: { $points } очок; { $name }, слово { NUMBER($number, useGrouping: 0) }
+}
+klepka-word-none = { $count ->
+    [one] { $word }: такого немає; складено { $count } слово.
+    [few] { $word }: такого немає; складено { $count } слова.
+   *[many] { $word }: такого немає; складено { $count } слів.
+}
+klepka-spell = { $letters }
+klepka-spell-which = Яке слово? Назвіть його номер або саме слово.
+klepka-wait = Зараз вам нічого робити.
+klepka-prizes = Будь-коли: { $cards }
+klepka-now-words = Складайте слова або done.
+klepka-now-flip = { $count ->
+    [one] Відкрийте { $count } картку: flip.
+    [few] Відкрийте { $count } картки: flip.
+   *[many] Відкрийте { $count } карток: flip.
+}
+klepka-now-bonus = { $count ->
+    [one] Можна відкрити ще { $count } пару: flip або stop.
+    [few] Можна відкрити ще { $count } пари: flip або stop.
+   *[many] Можна відкрити ще { $count } пар: flip або stop.
+}
+klepka-now-vote = { $word }: зараховуємо? yes або no.
+klepka-now-last-words = Останні слова: складайте або pass.
+
+## Що сталося
+
+klepka-event-dealt = { $count ->
+    [one] { $count } картка лежить долілиць. Починає: { $first }
+    [few] { $count } картки лежать долілиць. Починає: { $first }
+   *[many] { $count } карток лежать долілиць. Починає: { $first }
+}
+klepka-event-word = { $points ->
+    [one] { $name }: { $word }, { $points } очко; разом { $score }
+    [few] { $name }: { $word }, { $points } очки; разом { $score }
+   *[many] { $name }: { $word }, { $points } очок; разом { $score }
+}
+klepka-event-word-doubled = { $points ->
+    [one] { $name }: { $word }, удвічі, { $points } очко; разом { $score }
+    [few] { $name }: { $word }, удвічі, { $points } очки; разом { $score }
+   *[many] { $name }: { $word }, удвічі, { $points } очок; разом { $score }
+}
+klepka-event-phrase = { $name }: { $word }! На аркуші { $score }, і перемога одразу.
+klepka-event-proposed = { $name }: { $word }? Немає у словнику; голосуйте yes або no.
+klepka-event-voted-yes = { $name }: так
+klepka-event-voted-no = { $name }: ні
+klepka-event-refused = { $name }: { $word } не зараховано; картки повернуто
+klepka-event-done = { $count ->
+    [0] { $name }: готово
+    [one] { $name }: готово; відкрити { $count } пару
+    [few] { $name }: готово; відкрити { $count } пари
+   *[many] { $name }: готово; відкрити { $count } пар
+}
+klepka-event-opened = { $name }: відкриває { $cards }
+klepka-event-taken = { $name }: бере { $cards }
+klepka-event-taken-none = Нічого не збіглося.
+klepka-event-stopped = { $name }: більше не відкриває
+klepka-event-exchanged = { $name }: дає { $give }, бере { $take }; друга сторона: { $other }
+klepka-event-chaos = { $name }: хаос!
+klepka-event-shuffled = { $count ->
+    [one] Перемішано { $count } картку.
+    [few] Перемішано { $count } картки.
+   *[many] Перемішано { $count } карток.
+}
+klepka-event-passed = { $name }: пас
+klepka-event-turn = Хід: { $name }
+klepka-event-table_empty = Стіл порожній: останні слова.
+klepka-event-counted = { $count ->
+    [one] { $name }: лишилася { $count } картка, разом { $score }
+    [few] { $name }: лишилися { $count } картки, разом { $score }
+   *[many] { $name }: лишилося { $count } карток, разом { $score }
+}
+
+## Відмови
+
+klepka-bad-verb = «{ $text }» — не хід. Ходи: word, done, flip, stop, exchange, chaos, pass, yes, no.
+klepka-bad-alone = «{ $text }» пишеться саме.
+klepka-bad-word = Слово пишеться так: word ВОДА, або з картками: word ВОДА [Вb Оb Дb Аb]
+klepka-bad-letters = «{ $word }»: слово — це великі українські літери й апостроф.
+klepka-bad-phrase = По одному слову; лише СЛАВА УКРАЇНІ — два.
+klepka-bad-cards = { $word } не складається з { $cards }. Одна картка на літеру; *О — полісемія за всі О, що лишилися.
+klepka-bad-card = «{ $card }» — не картка цієї колоди. Картки: Оb, Оy, * ~ #; у слові *О.
+klepka-bad-place = «{ $place }» — не місце. Місця: від A1 до { $last }.
+klepka-bad-place-twice = { $place } названо двічі.
+klepka-bad-exchange = Для обміну назвіть свою картку, місце й чужу картку: exchange Ьb 0 Щb
+klepka-bad-exchange-hidden = Коли руки сховані, назвіть свою картку й місце: exchange Ьb 0
+klepka-bad-draw = Це не вибірка з цієї колоди.
+
+klepka-refusal-hyphen = { $word }: слова з дефісом не рахуються.
+klepka-refusal-name = { $word }: власна назва; за цим столом їх не складають.
+klepka-refusal-abbreviation = { $word }: скорочення; за цим столом їх не складають.
+klepka-refusal-filter-nouns_singular = { $word }: тут рахуються лише іменники в однині.
+klepka-refusal-filter-nouns = { $word }: тут рахуються лише іменники.
+klepka-refusal-filter-verbs = { $word }: тут рахуються лише дієслова.
+klepka-refusal-filter-adjectives = { $word }: тут рахуються лише прикметники.
+klepka-refusal-letters = Бракує карток на: { $letters }.
+klepka-refusal-no-letter-card = У слові має бути хоча б одна ваша картка з літерою.
+klepka-refusal-gap = { $place }: картки там немає.
+klepka-refusal-number = { $due ->
+    [one] Треба відкрити { $due } картку, а не { $named }.
+    [few] Треба відкрити { $due } картки, а не { $named }.
+   *[many] Треба відкрити { $due } карток, а не { $named }.
+}
+klepka-refusal-between-turns = Тут призові картки грають, лише доки той, чий хід, ще нічого не зробив.
+klepka-refusal-phase-words = Зараз складають слова; done їх завершує.
+klepka-refusal-phase-flip = Зараз відкривають картки: flip.
+klepka-refusal-phase-bonus = Зараз можна відкрити ще пару: flip або stop.
+klepka-refusal-phase-vote = Зараз голосують за слово: yes або no.
+klepka-refusal-phase-last_words = Це останні слова: складайте і завершуйте done, або pass.
+klepka-refusal-no-vote = Зараз вам не голосувати.
+klepka-refusal-nothing-to-shuffle = На столі немає карток, перемішувати нічого.
+klepka-refusal-oneself = Обмін — з іншим гравцем.
+klepka-refusal-no-seat = Місця { NUMBER($seat, useGrouping: 0) } немає; місця мають номери від 0 до { $highest }.
+klepka-refusal-empty-hand = У того гравця немає карток.
+klepka-refusal-not-theirs = У того гравця немає { $card }.
+
+klepka-layout = На { NUMBER($places, useGrouping: 0) } місцях не вмістити колоду; карток у ній { $cards }.
+klepka-no-tags = Ця опція потребує граматичних позначок, а українського аналізатора (pymorphy3) не встановлено.
+klepka-pack-keys = Колода «Клепки» має саме такі ключі: { $names }.
+klepka-pack-letters = «letters» зіставляє великим українським літерам їхні картки.
+klepka-pack-letter = { $letter }: потрібні blue, yellow і points, і нічого більше.
+klepka-pack-odd = { $letter }: кожної літери в кожному кольорі має бути парна кількість.
+klepka-pack-count = { $where }: потрібне ціле число від 0 до { NUMBER($highest, useGrouping: 0) }.
+klepka-position-phase = «phase» — одне з: { $phases }.
+klepka-position-number = «{ $where }» — число від { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }.
+klepka-position-list = «{ $where }» — список належної довжини.
+klepka-position-card = «{ $where }»: «{ $card }» — не картка цієї колоди.
+klepka-position-too-many = Карток { $card } тут { $count }; у колоді їх { $most }.
+klepka-position-words = «words» має для кожного місця список слів, кожне з очками.
+klepka-position-reason = «reason» — одне з: { $reasons }.
+klepka-position-vote = «vote» має слово, картки, з яких воно складене, і голоси тих, хто голосує, за столом, де голосують.
+klepka-position-odd = Літер { $letter } на столі { $count }; кожна літера лежить там парну кількість разів.
+klepka-position-reason-phase = «reason» і фаза не узгоджуються.
+klepka-position-vote-phase = «vote» і фаза не узгоджуються.
+klepka-position-last-words = Останні слова починаються, коли стіл порожній, і не раніше.
+klepka-position-passes = «passes» не узгоджується з фазою.

@@ -11,7 +11,7 @@ from litera.core.table import Table
 from litera.games.registry import find
 
 COMMON_TOPICS = ("scores", "whose", "last", "history", "news", "result")
-GAME_TOPICS = ("table", "hand", "word", "spell", "bag", "now")
+GAME_TOPICS = ("table", "hand", "word", "spell", "bag", "cards", "now")
 HISTORY = 10
 
 

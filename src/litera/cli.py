@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
+
+PIPE_CLOSED = 141
+INTERRUPTED = 130
+"""Exit statuses as shells give them for SIGPIPE and SIGINT."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command that the arguments name; give the exit status."""
-    parser = _parser()
-    parsed = parser.parse_args(arguments)
-    status: int = parsed.run(parsed)
+    parsed = _parser().parse_args(arguments)
+    try:
+        status: int = parsed.run(parsed)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; Python would complain once more when it closes it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
     return status
 
 

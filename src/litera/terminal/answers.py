@@ -81,8 +81,9 @@ class Answers:
         yield from answers[question.name](question.argument, seat)
 
     def topic(self, what: str, seat: int | None) -> Iterator[Line]:
-        """Let the desk answer."""
-        yield from map(Line, self._link.say(what, seat, verbose=self._settings.verbose))
+        """Let the desk answer; it has nothing to tell where nothing has happened."""
+        lines = self._link.say(what, seat, verbose=self._settings.verbose)
+        yield from map(Line, lines or [self._voice.text("nothing-yet")])
 
     def _moves(self, _: str, seat: int | None) -> Iterator[Line]:
         """Say what can be done now: an example of each kind of move."""

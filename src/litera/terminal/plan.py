@@ -62,7 +62,7 @@ def find_card(cards: Sequence[Card], asked: str) -> Card:
     if len(begun) == 1:
         return begun[0]
     ids = [card["id"] for card in cards]
-    near = difflib.get_close_matches(wanted, ids, n=1, cutoff=0.4)
+    near = difflib.get_close_matches(wanted, ids, n=1)
     raise PlanError("plan-no-game", game=asked, games=tuple(near or ids), near="near" if near else "all")
 
 

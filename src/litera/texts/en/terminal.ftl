@@ -68,6 +68,7 @@ step-number = 12
 help-line = { $names }: { $about }
 help-moves = Type a move, or one of these questions.
 help-unknown = “{ $asked }” is no question. help tells of all.
+nothing-yet = Nothing yet.
 moves-none = There is no move for you now.
 moves-more = help: all questions
 hint = Try: { $move }

@@ -68,6 +68,7 @@ step-number = 12
 help-line = { $names }: { $about }
 help-moves = Scrie o mutare sau una dintre aceste întrebări.
 help-unknown = „{ $asked }” nu este o întrebare. Pe toate le spune: ajutor.
+nothing-yet = Încă nimic.
 moves-none = Nu ai acum nicio mutare.
 moves-more = ajutor: toate întrebările
 hint = Încearcă: { $move }

@@ -1,0 +1,71 @@
+"""The menu of who says nothing on the command line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from litera.terminal.lines import Voice
+from litera.terminal.menu import Menu
+from tests.terminal.talking import Screen
+
+CARDS: list[dict[str, Any]] = [
+    {"id": "thimbles", "title": "Thimbles", "tagline": "Small.", "seats": [2, 3, 4], "levels": ["easy"]},
+    {"id": "thumbs", "title": "Thumbs", "tagline": "Smaller.", "seats": [2, 3], "levels": []},
+]
+
+
+def menu(*answers: str) -> tuple[Menu, Screen]:
+    screen = Screen(*answers)
+    return Menu(screen, Voice("en")), screen
+
+
+@pytest.mark.parametrize(
+    ("answer", "game"), [("", "thimbles"), ("1", "thimbles"), ("2", "thumbs"), (" Thumbs ", "thumbs")]
+)
+def test_a_game_is_chosen_by_number_by_name_or_on_enter(answer: str, game: str) -> None:
+    asking, screen = menu(answer)
+    card = asking.choose(CARDS, None)
+    assert card is not None
+    assert card["id"] == game
+    assert "1 Thimbles: Small." in screen.shown
+    assert not any(line.startswith("0") for line in screen.shown)
+
+
+def test_the_unfinished_game_is_offered_as_0() -> None:
+    asking, screen = menu("0")
+    assert asking.choose(CARDS, "Thumbs") is None
+    assert "0 Go on: Thumbs" in screen.shown
+
+
+def test_a_wrong_answer_is_told_and_asked_again() -> None:
+    asking, screen = menu("7", "0", "chess", "2")
+    card = asking.choose(CARDS, None)
+    assert card is CARDS[1]
+    assert screen.shown[-3:-1] == ["A number from 1 to 2, please."] * 2
+    assert "chess" in screen.shown[-1]
+
+
+def test_enter_alone_seats_one_person_against_one_bot() -> None:
+    plan = menu("", "")[0].seat(CARDS[0])
+    assert (plan.game, plan.levels, plan.names) == ("thimbles", (None, "easy"), ("Player", "Bot"))
+
+
+def test_several_people_are_asked_for_their_names() -> None:
+    asking, screen = menu("five", "3", "4", "2", "Anna", "anna", "")
+    plan = asking.seat(CARDS[0])
+    assert (plan.levels, plan.names) == ((None, None, "easy"), ("Anna", "Player 2", "Bot"))
+    assert "A number from 2 to 4, please." in screen.shown
+    assert "A number from 1 to 3, please." in screen.shown
+    assert "Two players are called anna. Give each a name of their own." in screen.shown
+
+
+def test_where_no_machine_plays_nobody_asks_for_people() -> None:
+    plan = menu("3", "", "", "")[0].seat(CARDS[1])
+    assert plan.levels == (None, None, None)
+
+
+def test_the_end_of_the_input_leaves_the_menu() -> None:
+    with pytest.raises(EOFError):
+        menu()[0].choose(CARDS, None)

@@ -1,0 +1,101 @@
+"""What reaches the terminal: wrapped lines, light only where it is wanted, and never a step back."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Mapping
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from litera.terminal.lines import Line, Page, Tone
+from litera.terminal.screen import PROMPT, Screen, wrap
+
+
+class Wire(io.TextIOWrapper):
+    """A standard stream that says it is a terminal, or not."""
+
+    def __init__(self, content: bytes = b"", *, is_terminal: bool = False) -> None:
+        super().__init__(io.BytesIO(content), encoding="utf-8", newline="")
+        self._is_terminal = is_terminal
+
+    def isatty(self) -> bool:
+        return self._is_terminal
+
+    @property
+    def written(self) -> str:
+        self.flush()
+        buffer = self.buffer
+        assert isinstance(buffer, io.BytesIO)
+        return buffer.getvalue().decode()
+
+
+def shown(
+    monkeypatch: pytest.MonkeyPatch, line: Line | Page, environment: Mapping[str, str], *, is_terminal: bool = True
+) -> str:
+    out = Wire(is_terminal=is_terminal)
+    monkeypatch.setattr(sys, "stdin", Wire())
+    monkeypatch.setattr(sys, "stdout", out)
+    Screen(environment).show(line, 40)
+    return out.written
+
+
+def test_the_prompt_has_at_most_three_characters() -> None:
+    assert 1 <= len(PROMPT) <= 3
+
+
+@pytest.mark.parametrize(
+    ("environment", "is_terminal"),
+    [({"TERM": "xterm", "NO_COLOR": "1"}, True), ({"TERM": "dumb"}, True), ({}, True), ({"TERM": "xterm"}, False)],
+)
+def test_without_colour_every_tone_is_plain_text(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], is_terminal: bool
+) -> None:
+    for tone in Tone:
+        assert shown(monkeypatch, Line("a", tone), environment, is_terminal=is_terminal) == "a\n"
+
+
+def test_colour_only_surrounds_whole_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    light = {tone: shown(monkeypatch, Line("a", tone), {"TERM": "xterm"}) for tone in Tone}
+    assert light == {Tone.PLAIN: "a\n", Tone.CALL: "\x1b[1ma\x1b[0m\n", Tone.REFUSAL: "\x1b[31ma\x1b[0m\n"}
+
+
+def test_a_page_pushes_the_screen_away_by_line_breaks_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.get_terminal_size", lambda: os.terminal_size((80, 33)))
+    assert shown(monkeypatch, Page(), {"TERM": "xterm"}) == "\n" * 33
+
+
+def test_lines_are_as_wide_as_the_terminal_unless_a_width_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.get_terminal_size", lambda: os.terminal_size((30, 24)))
+    out = Wire()
+    monkeypatch.setattr(sys, "stdin", Wire())
+    monkeypatch.setattr(sys, "stdout", out)
+    screen = Screen({})
+    screen.show(Line("word " * 12))
+    screen.show(Line("word " * 12), 40)
+    assert [len(line) for line in out.written.splitlines()] == [29, 29, 39, 19]
+
+
+def test_input_that_is_no_utf8_does_not_end_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", Wire(b"\xff\xfe\nhand\n"))
+    monkeypatch.setattr(sys, "stdout", Wire())
+    screen = Screen({})
+    assert screen.ask().strip()
+    assert screen.ask() == "hand\n"
+    with pytest.raises(EOFError):
+        screen.ask()
+
+
+@given(st.text(st.characters(blacklist_categories=("Cs", "Cc", "Zl", "Zp")), max_size=300), st.integers(20, 90))
+def test_wrapping_keeps_every_word_and_the_width(text: str, width: int) -> None:
+    lines = wrap(text, width)
+    assert all(len(line) <= width for line in lines)
+    assert "".join("".join(lines).split()) == "".join(text.split())
+
+
+def test_lines_of_a_text_stay_lines() -> None:
+    assert wrap("one\n\ntwo", 40) == ["one", "", "two"]
+    assert wrap("Jean-Pierre " * 4, 20) == ["Jean-Pierre"] * 4

@@ -1,0 +1,350 @@
+"""A game at one screen, fed with lines: questions, prepared moves, several people, machines, the end."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from litera.client.local import LocalClient
+from litera.terminal.files import read_table
+from litera.terminal.lines import Voice
+from litera.texts import LANGUAGES
+from tests.terminal.talking import MOST_PROMPTS, PUSHED, Talk, hinted, opened
+
+BEATEN: dict[str, Any] = {
+    "hands": [["3/4", "3/6", "5/8"], ["7/8", "1/5"], ["2/4", "2/6"]],
+    "sets": [[], ["4/5", "4/6", "4/7"], []],
+    "turn": 0,
+}
+"""Three seats of a game with open moves: seat 0 holds two threes and a five; three fours lie before seat 1."""
+
+
+def position(folder: Path, levels: tuple[str | None, ...] = (None, "easy", "easy"), **more: Any) -> Talk:
+    return Talk(opened(folder, "dnup", levels, ("Anna", "Piotr", "Ola"), position=BEATEN, **more))
+
+
+def people(folder: Path, **more: Any) -> Talk:
+    return position(folder, (None, None, None), **more)
+
+
+# What is told without a question
+
+
+def test_a_game_begins_with_title_players_help_table_hand_and_what_to_do(tmp_path: Path) -> None:
+    lines = position(tmp_path).last.splitlines()
+    assert lines[0] == "Upside Down"
+    assert "Players by seat: 0 Anna, 1 Piotr and 2 Ola" in lines
+    assert "? tells what you can do, help all questions." in lines
+    assert any(line.startswith("Hand: ") for line in lines)
+    assert lines[-1].startswith("One action")
+
+
+def test_after_a_move_its_news_and_those_of_machines_are_told_then_what_to_do(tmp_path: Path) -> None:
+    talk = position(tmp_path)
+    lines = talk.say("A 3/4 3/6").splitlines()
+    assert lines[0].startswith("You: lays a set of 2, 3/4 3/6")
+    assert any(line.startswith("Piotr: ") for line in lines)
+    assert lines[-1].startswith("One action")
+
+
+def test_the_hand_is_told_when_it_has_changed_and_not_again_when_it_has_not(tmp_path: Path) -> None:
+    talk = position(tmp_path)
+    assert talk.say("").count("Hand: ") == 0
+    assert talk.say("A 3/4").count("Hand: ") == 1
+
+
+def test_news_are_told_once(tmp_path: Path) -> None:
+    talk = position(tmp_path)
+    told = talk.say("A 3/4 3/6").splitlines()[0]
+    assert told not in talk.say("B 5/8 1")
+    assert told in talk.say("history 10")
+
+
+def test_verbosity_1_tells_less_and_3_more(tmp_path: Path) -> None:
+    told = [len(position(tmp_path, verbose=level).say("A 3/4").splitlines()) for level in (1, 2, 3)]
+    assert told == sorted(told)
+    assert told[0] < told[2]
+
+
+# Questions
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["hand", "table", "bag", "scores", "whose", "clock", "rules", "rules 1", "hint", "again", "now", "verbose",
+     "width", "draft", "help", "help hand", "?", "last", "history 5", "word 1", "spell 1"],
+)  # fmt: skip
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_are_answered_and_leave_the_table_as_it_was(tmp_path: Path, language: str, question: str) -> None:
+    talk = position(tmp_path, language=language)
+    talk.say("A 3/4")
+    before = read_table(tmp_path / "tables" / "table.json").record
+    assert talk.say(question)
+    talk.say("quit")
+    assert read_table(tmp_path / "tables" / "table.json").record == before
+
+
+def test_what_can_be_done_is_told_with_an_example_of_each_kind_from_the_present_hand(tmp_path: Path) -> None:
+    told = position(tmp_path).say("?")
+    assert "lay 3/4" in told
+    assert "take 1" in told
+    assert told.splitlines()[-1] == "help: all questions"
+
+
+def test_an_example_may_be_typed_as_it_stands(tmp_path: Path) -> None:
+    assert position(tmp_path, language="pl").say("połóż 3/4").startswith("Ty: ")
+
+
+def test_a_hint_is_a_move_that_can_be_made(tmp_path: Path) -> None:
+    talk = position(tmp_path)
+    assert talk.say(hinted(talk, Voice("en"))).startswith("You: ")
+
+
+def test_again_says_the_last_answer_and_nothing_new(tmp_path: Path) -> None:
+    talk = position(tmp_path)
+    assert talk.say("again") == talk.heard[0]
+    scores = talk.say("scores")
+    assert talk.say("again", "again") == scores
+    assert talk.say("again") == scores
+
+
+def test_the_clock_tells_the_time_played(tmp_path: Path) -> None:
+    seconds = iter((100.0, 285.0))
+    assert "Played: 3 minutes 5 s" in Talk(opened(tmp_path, "dnup", now=lambda: next(seconds, 285.0))).say("clock")
+
+
+def test_the_clock_tells_the_times_of_the_options(tmp_path: Path) -> None:
+    free = Talk(opened(tmp_path, "scrabble_cards")).say("clock")
+    timed = Talk(opened(tmp_path, "scrabble_cards", options={"answer_seconds": 20})).say("clock")
+    assert "No time limit at this table." in free
+    assert "answer_seconds: 20 s" in timed
+
+
+def test_verbosity_and_width_are_settings_with_limits(tmp_path: Path) -> None:
+    talk = position(tmp_path)
+    assert talk.say("verbose") == "verbose 2: most things"
+    assert talk.say("verbose 3") == "verbose 3: everything"
+    assert talk.say("verbose 4") == "verbose is 1, 2 or 3, not “4”."
+    assert talk.say("width") == "width 0: as wide as the terminal"
+    assert talk.say("width 40") == "width 40"
+    assert talk.conversation.width == 40
+    for wrong in ("5", "1000", "-1", "wide", "9" * 50):
+        assert "is a number from 20 to 500" in talk.say(f"width {wrong}")
+    assert talk.conversation.width == 40
+    talk.say("width 0")
+    assert talk.conversation.width is None
+
+
+def test_rules_are_told_by_topics(tmp_path: Path) -> None:
+    talk = position(tmp_path)
+    topics = [line for line in talk.say("rules").splitlines() if line[0].isdigit()]
+    assert len(topics) >= 6
+    number, name = topics[1].split(" ", 1)
+    assert talk.say(f"rules {number}") == talk.say(f"rules {name}")
+    assert "There is no topic “chess”" in talk.say("rules chess")
+
+
+def test_help_has_a_line_for_every_question(tmp_path: Path) -> None:
+    talk = position(tmp_path)
+    lines = talk.say("help").splitlines()[1:]
+    assert len(lines) == 26
+    assert talk.say("help width") in lines
+    assert talk.say("help chess") == "“chess” is no question. help tells of all."
+
+
+def test_a_topic_of_the_game_s_own_can_be_asked_for(tmp_path: Path) -> None:
+    assert "vowels" in Talk(opened(tmp_path, "scrabble_cards")).say("cards c7")
+
+
+# Lines that are not understood, or refused
+
+
+def test_an_unknown_word_is_told_with_the_nearest(tmp_path: Path) -> None:
+    assert position(tmp_path).say("hnd") == "“hnd”: no such move or question. Nearest: hand."
+
+
+def test_nonsense_is_told_with_what_would_do(tmp_path: Path) -> None:
+    assert position(tmp_path).say("xyzzy").splitlines()[-1] == "? tells what you can do now."
+
+
+def test_a_refused_move_says_why_and_changes_nothing(tmp_path: Path) -> None:
+    talk = position(tmp_path)
+    before = (tmp_path / "tables" / "table.json").read_bytes()
+    assert talk.say("B 3/4 1") != talk.say("A 3/4 5/8") != ""
+    assert (tmp_path / "tables" / "table.json").read_bytes() == before
+
+
+def test_a_wrong_word_is_told_with_the_nearest_that_are_right(tmp_path: Path) -> None:
+    hands = [["K", "T", "O", "A"], ["A", "A", "A"]]
+    options = {"auto_check": True}
+    session = opened(tmp_path, "scrabble_cards", position={"hands": hands}, words=["kot", "tok"], options=options)
+    assert Talk(session).say("lay kto") == "KTO: not in the lexicon; KOT and TOK are."
+
+
+def test_letters_typed_in_parts_are_understood(tmp_path: Path) -> None:
+    decomposed = unicodedata.normalize("NFD", "ręka")
+    assert len(decomposed) == 5
+    talk = position(tmp_path, language="pl")
+    assert talk.say(decomposed) == talk.say("ręka")
+
+
+@pytest.mark.parametrize("typed", ["\x00", "\x1b[A", "+" * 5000, "a" * 10_000, "1", "-", "…", "as", "word", "go", "C"])
+def test_odd_lines_get_a_sentence(tmp_path: Path, typed: str) -> None:
+    assert position(tmp_path).say(typed)
+
+
+# Prepared moves
+
+
+def test_a_move_is_prepared_piece_by_piece_and_played_by_an_empty_line(tmp_path: Path) -> None:
+    talk = position(tmp_path)
+    assert talk.say("+A 3/4") == "Prepared: A 3/4"
+    assert talk.say("+ 3/6") == "Prepared: A 3/4 3/6"
+    assert talk.say("draft") == "Prepared: A 3/4 3/6"
+    assert talk.say("").startswith("You: lays a set of 2, 3/4 3/6")
+    assert talk.say("draft").startswith("Nothing prepared.")
+
+
+def test_undo_takes_back_the_last_piece_and_nothing_that_was_played(tmp_path: Path) -> None:
+    talk = position(tmp_path)
+    talk.say("+A 3/4", "+3/6")
+    assert talk.say("undo") == "Prepared: A 3/4"
+    assert talk.say("undo").startswith("Nothing prepared.")
+    assert talk.say("undo").startswith("Nothing prepared.")
+    talk.say("A 3/4")
+    record = read_table(tmp_path / "tables" / "table.json").record
+    assert talk.say("undo").startswith("Nothing prepared.")
+    assert read_table(tmp_path / "tables" / "table.json").record == record
+
+
+def test_a_refused_prepared_move_stays_to_be_mended(tmp_path: Path) -> None:
+    talk = position(tmp_path)
+    talk.say("+A 3/4", "+5/8")
+    refused = talk.say("go")
+    assert not refused.startswith("You: ")
+    assert talk.say("undo") == "Prepared: A 3/4"
+    assert talk.say("go").startswith("You: lays 3/4")
+
+
+def test_a_move_typed_at_once_leaves_nothing_prepared(tmp_path: Path) -> None:
+    talk = position(tmp_path)
+    talk.say("+A 3/4", "A 3/4 3/6")
+    assert talk.say("draft").startswith("Nothing prepared.")
+
+
+# Several people at one screen
+
+
+def test_a_hand_is_hidden_until_its_owner_says_he_is_there(tmp_path: Path) -> None:
+    talk = people(tmp_path)
+    assert talk.last.splitlines()[-1] == "Anna: press Enter when you are there."
+    assert "Hand:" not in talk.last
+    assert "Hand: " in talk.say("")
+    talk.say("A 3/4")
+    assert talk.last.splitlines()[-1] == "Piotr is next. Enter hides your hand."
+    assert talk.say("") == f"{PUSHED}\nPiotr: press Enter when you are there."
+    assert "7/8" in talk.say("")
+
+
+@pytest.mark.parametrize("typed", ["hand", "again", "?", "hint", "draft", "A 7/8", "as Piotr D", "save x", "+D", "history"])
+def test_nothing_but_the_call_is_said_while_nobody_is_there(tmp_path: Path, typed: str) -> None:
+    talk = people(tmp_path)
+    talk.say("", "A 3/4", "")
+    assert talk.say(typed).splitlines()[-1] == "Piotr: press Enter when you are there."
+    assert "/" not in talk.last
+
+
+def test_who_comes_is_told_what_happened_since_he_was_last_there(tmp_path: Path) -> None:
+    talk = people(tmp_path)
+    talk.say("", "A 3/4", "", "", "D", "")
+    assert talk.say("").splitlines()[:2] == ["Anna: lays 3/4; in hand: 2", "Piotr: turns the hand, 2 cards"]
+
+
+def test_one_may_act_for_another_person_but_not_for_a_machine(tmp_path: Path) -> None:
+    talk = position(tmp_path, (None, None, "easy"))
+    talk.say("")
+    assert talk.say("as piotr D") == "It is not your turn."
+    assert talk.say("as Anna A 3/4").startswith("You: lays 3/4")
+    assert talk.say("as Ola D") == "as, then a player, then the move. Players: Anna and Piotr."
+    assert talk.say("as") == talk.say("as Anna")
+
+
+def test_a_whole_game_of_two_people_and_a_machine_shows_no_hand_to_the_wrong_person(tmp_path: Path) -> None:
+    session = opened(tmp_path, "dnup", (None, None, "easy"), ("Anna", "Piotr", "Bot"))
+    talk, voice = Talk(session), Voice("en")
+    for _ in range(MOST_PROMPTS):
+        last = talk.last.splitlines()[-1]
+        if last == voice.text("play-after"):
+            break
+        if last.endswith("when you are there."):
+            covered = talk.last.partition(PUSHED)[2] or talk.heard[0]
+            assert "Hand:" not in covered
+            talk.say("")
+        elif last.endswith("Enter hides your hand."):
+            assert talk.say("").startswith(f"{PUSHED}\n")
+        else:
+            talk.say(hinted(talk, voice))
+    assert any(line.startswith("Winner: ") for line in talk.last.splitlines())
+    assert "Winner: You" not in talk.last
+
+
+# The end
+
+
+def test_giving_up_is_asked_again_and_names_who_is_left(tmp_path: Path) -> None:
+    talk = position(tmp_path)
+    assert talk.say("resign") == "Give the game up? Type yes, or Enter to play on."
+    assert talk.say("").startswith("Not given up.")
+    talk.say("resign", "yes")
+    assert talk.last.splitlines()[0] == "Anna: game given up. Winners: Piotr and Ola."
+    assert talk.say("A 3/4") == "The game is over."
+    assert talk.say("resign") == "The game is over."
+    assert talk.say("scores")
+    assert not talk.conversation.ended
+    talk.say("")
+    assert talk.conversation.ended
+
+
+def test_what_was_played_before_giving_up_is_in_the_record(tmp_path: Path) -> None:
+    position(tmp_path).say("A 3/4", "resign", "yes")
+    record = json.loads((tmp_path / "records" / "table.json").read_bytes())
+    assert record["log"][0] == {"seat": 0, "move": "A 3/4"}
+    assert LocalClient().ask("replay", record=record)["ok"]
+
+
+def test_a_game_that_ends_tells_winner_reason_scores_and_where_its_record_lies(tmp_path: Path) -> None:
+    ending = {"hands": [["3/4"], ["5/7"]], "sets": [[[], []], [[], []]], "scores": [1, 0], "turn": 0}
+    talk = Talk(opened(tmp_path, "dnup", position=ending))
+    lines = talk.say("A 3/4").splitlines()
+    assert "Winner: You." in lines
+    assert f"Record: {tmp_path / 'records' / 'table.json'}" in lines
+    assert lines[-1] == "You can still ask. Enter leaves."
+
+
+def test_save_writes_the_record_and_says_where(tmp_path: Path) -> None:
+    talk = position(tmp_path)
+    target = tmp_path / "a game.json"
+    assert talk.say(f'save "{target}"') == f"Written: {target}"
+    assert json.loads(target.read_text())["game"] == "dnup"
+    assert talk.say("save") == "Where to? Name a file: save game.json"
+    target.write_text("mine")
+    assert "is no game record" in talk.say(f"save {target}")
+    assert target.read_text() == "mine"
+
+
+def test_a_disk_that_cannot_be_written_is_told_once_and_the_game_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "tables").write_text("in the way")
+    talk = position(tmp_path)
+    assert talk.last.count("cannot be written") == 1
+    assert "cannot be written" not in talk.say("A 3/4")
+    assert list(talk.conversation.leave()) == []
+
+
+def test_leaving_says_how_to_go_on(tmp_path: Path) -> None:
+    talk = position(tmp_path)
+    assert talk.say("quit") == "The game is kept. To go on: litera play --continue"
+    assert talk.conversation.ended

@@ -1,9 +1,10 @@
 """dnup: shed cards that turn upside down between two values, after rules/dnup."""
 
 from litera.games.dnup.events import IMPORTANCE
+from litera.games.dnup.pack import SEATS, own_pack, read_pack
 from litera.games.dnup.position import POSITION_KEYS
 from litera.games.dnup.rules import DnupRules
-from litera.games.dnup.ruleset import OPTIONS, SEATS, own_pack, read_pack, ruleset_of
+from litera.games.dnup.ruleset import OPTIONS, ruleset_of
 from litera.games.game import Binding, Game
 
 __all__ = ["GAME"]

@@ -1,31 +1,61 @@
-"""A card as a number: 34 is the card that plays as 3 and, turned, as 4. Text, turning and values are looked up."""
+"""The 36 cards, each of which lies one of two ways up; a set of them is a number with a bit for each card and way up.
+
+Bits, lowest first: 1/2 2/1 1/3 3/1 … 1/9 9/1 2/3 3/2 … 8/9 9/8: the pairs in order, each with its lower value up, then
+turned. Of one value, the order of the bits is that of the other values.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
 from typing import TypeAlias
 
-Card: TypeAlias = int
-"""Ten times the active value, plus the other one."""
+Cards: TypeAlias = int
+"""Cards, each one way up, as bits; 0 is none, ``|`` puts together, ``cards.bit_count()`` counts."""
 
 VALUES = range(1, 10)
-CARDS: tuple[Card, ...] = tuple(10 * active + other for active in VALUES for other in VALUES if active != other)
-"""Every card, either way up, in order."""
 
-TURNED: dict[Card, Card] = {card: 10 * (card % 10) + card // 10 for card in CARDS}
-TEXTS: dict[Card, str] = {card: f"{card // 10}/{card % 10}" for card in CARDS}
-READ: dict[str, Card] = {text: card for card, text in TEXTS.items()}
+_WAYS = [way for low, high in combinations(VALUES, 2) for way in ((low, high), (high, low))]
+_TEXTS = tuple(f"{active}/{other}" for active, other in _WAYS)
+_ACTIVE = (0, *(active for active, _ in _WAYS))
+
+READ: dict[str, Cards] = {text: 1 << bit for bit, text in enumerate(_TEXTS)}
+"""Each card, either way up, by its text: ``3/4`` plays as 3."""
+
+LOWER_UP: Cards = sum(1 << bit for bit in range(0, len(_WAYS), 2))
+"""All 36 cards, each with its lower value up."""
+
+OF_VALUE: dict[int, Cards] = {
+    value: sum(1 << bit for bit, (active, _) in enumerate(_WAYS) if active == value) for value in VALUES
+}
+"""The eight cards that play as a value."""
 
 
-def active(card: Card) -> int:
-    """Give the value that a card plays as."""
-    return card // 10
+def turned(cards: Cards) -> Cards:
+    """Turn each card upside down."""
+    return (cards & LOWER_UP) << 1 | cards >> 1 & LOWER_UP
 
 
-def turned(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Give the cards turned upside down."""
-    return tuple(TURNED[card] for card in cards)
+def upright(cards: Cards) -> Cards:
+    """Lay each card with its lower value up: what it is in the pack, whichever way up it lies."""
+    return (cards | cards >> 1) & LOWER_UP
 
 
-def upright(card: Card) -> Card:
-    """Give the card with its lower value active: what it is in the pack, whichever way up it lies."""
-    return min(card, TURNED[card])
+def value_of(cards: Cards) -> int:
+    """Give the active value of cards that share one: that of the highest bit; 0 of none."""
+    return _ACTIVE[cards.bit_length()]
+
+
+def each(cards: Cards) -> Iterator[Cards]:
+    """Give the cards one by one, the lowest bit first."""
+    while cards:
+        card = cards & -cards
+        yield card
+        cards ^= card
+
+
+@lru_cache(maxsize=8192)
+def texts(cards: Cards) -> tuple[str, ...]:
+    """Write the cards, sorted by their active values, then by the others. All 2295 sets of one value are kept."""
+    return tuple(sorted(_TEXTS[card.bit_length() - 1] for card in each(cards)))

@@ -2,40 +2,62 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
-from litera.core.event import Event
+from litera.core.event import Event, Seat
 from litera.games.dnup import events
-from litera.games.dnup.cards import TURNED, Card, turned
-from litera.games.dnup.moves import Add, Deal, Lay, Move, Place, Take, TurnFreely, TurnHand
-from litera.games.dnup.ruleset import FIRST_OUT, SECOND_OUT, Ruleset
-from litera.games.dnup.state import Phase, State, areas, index_of
-
-Value = TypeVar("Value")
+from litera.games.dnup.cards import Cards, turned
+from litera.games.dnup.moves import Add, Deal, Lay, PlayersMove, Take, TurnFreely, TurnHand
+from litera.games.dnup.ruleset import Ruleset
+from litera.games.dnup.state import Phase, State
 
 Happened: TypeAlias = tuple[State, tuple[Event, ...]]
 """A state, and what happened on the way to it."""
 
 
-def changed(values: tuple[Value, ...], index: int, value: Value) -> tuple[Value, ...]:
-    """Give the values with another one at an index."""
-    return (*values[:index], value, *values[index + 1 :])
+class _Draft:
+    """The parts of a state that an action changes, while it does; and what has happened so far."""
+
+    __slots__ = ("gone", "hands", "out", "scores", "sets", "told")
+
+    def __init__(self, state: State) -> None:
+        self.hands = list(state.hands)
+        self.sets = list(state.sets)
+        self.gone = state.gone
+        self.out = state.out
+        self.scores = state.scores
+        self.told: list[Event] = []
+
+    def after(self, state: State, phase: Phase, turn: Seat, area: int) -> Happened:
+        """Give the state after one more turn, which was made in ``state``."""
+        return (
+            State(
+                phase=phase,
+                turn=turn,
+                area=area,
+                hands=tuple(self.hands),
+                sets=tuple(self.sets),
+                out=self.out,
+                gone=self.gone,
+                scores=self.scores,
+                round=state.round,
+                round_turns=state.round_turns + 1,
+                turned=False,
+            ),
+            tuple(self.told),
+        )
 
 
-def start(ruleset: Ruleset) -> State:
-    """Give the state before the first deal."""
-    return _undealt(ruleset, (0,) * ruleset.seats, 1)
-
-
-def _undealt(ruleset: Ruleset, scores: tuple[int, ...], number: int) -> State:
+def undealt(ruleset: Ruleset, scores: tuple[int, ...], number: int) -> State:
+    """Give the state before a round is dealt."""
     return State(
         phase=Phase.DEAL,
         turn=0,
-        area=areas(ruleset.seats),
-        hands=((),) * ruleset.seats,
-        sets=((),) * (ruleset.seats * areas(ruleset.seats)),
+        area=ruleset.areas,
+        hands=(0,) * ruleset.seats,
+        sets=(0,) * (ruleset.seats * ruleset.areas),
         out=(),
-        gone=(),
+        gone=0,
         scores=scores,
         round=number,
         round_turns=0,
@@ -45,127 +67,123 @@ def _undealt(ruleset: Ruleset, scores: tuple[int, ...], number: int) -> State:
 
 def deal(ruleset: Ruleset, state: State, drawn: Deal) -> Happened:
     """Deal a round; the holder of the star begins, with two seats in area 2 (D1, D16)."""
-    star = (ruleset.star, TURNED[ruleset.star])
-    first = next(seat for seat, hand in enumerate(drawn.hands) if star[0] in hand or star[1] in hand)
-    state = state._replace(phase=Phase.ACT, turn=first, hands=tuple(map(_sorted, drawn.hands)))
-    return state, (events.dealt(state.round, first, len(drawn.hands[0])),)
+    star = ruleset.star | turned(ruleset.star)
+    first = next(seat for seat, hand in enumerate(drawn.hands) if hand & star)
+    told = [events.dealt(state.round, first, drawn.hands[first].bit_count())]
+    told += (events.hand(seat, hand) for seat, hand in enumerate(drawn.hands))
+    return state._replace(phase=Phase.ACT, turn=first, hands=drawn.hands), tuple(told)
 
 
-def act(ruleset: Ruleset, state: State, move: Move) -> Happened:
+def act(ruleset: Ruleset, state: State, move: PlayersMove) -> Happened:
     """Do one action of the seat on turn, and go on to the next turn, or end the round or the game."""
+    seat = state.turn
+    draft = _Draft(state)
     match move:
         case Lay(cards):
-            return _lay(ruleset, state, cards)
+            index = ruleset.index(seat, state.area)
+            draft.told.append(
+                events.laid(seat, _area(ruleset, state.area), cards, (draft.hands[seat] ^ cards).bit_count())
+            )
+            _play(ruleset, state, draft, index, cards)
         case Add(card, place):
-            index = index_of(place, ruleset.seats)
-            hand = _without(state.hands[state.turn], (card,))
-            cards = (*state.sets[index], card)
-            told = events.added(state.turn, card, place, cards, len(hand))
-            return _grown(ruleset, state, index, cards, hand, told)
+            index = ruleset.index(place.seat, place.area)
+            grown = draft.sets[index] | card
+            left = (draft.hands[seat] ^ card).bit_count()
+            draft.told.append(events.added(seat, card, place.seat, _area(ruleset, place.area), grown, left))
+            _play(ruleset, state, draft, index, card)
         case Take(place):
-            index = index_of(place, ruleset.seats)
-            cards = turned(state.sets[index])
-            hand = _sorted((*state.hands[state.turn], *cards))
-            told = events.taken(state.turn, place, cards, len(hand))
-            state = state._replace(hands=changed(state.hands, state.turn, hand), sets=changed(state.sets, index, ()))
-            return _next_turn(ruleset, state, (told,))
+            index = ruleset.index(place.seat, place.area)
+            taken = turned(draft.sets[index])
+            draft.sets[index] = 0
+            draft.hands[seat] |= taken
+            size = draft.hands[seat].bit_count()
+            draft.told.append(events.taken(seat, place.seat, _area(ruleset, place.area), taken, size))
         case TurnHand():
-            state = _turn_hand(state)
-            return _next_turn(ruleset, state, (events.turned(state.turn, len(state.hands[state.turn])),))
+            draft.hands[seat] = turned(draft.hands[seat])
+            draft.told.append(events.turned(seat, draft.hands[seat].bit_count()))
         case TurnFreely():
-            state = _turn_hand(state)._replace(turned=True)
-            return state, (events.turned_freely(state.turn, len(state.hands[state.turn])),)
-    raise AssertionError(f"{move} is no action")
+            draft.hands[seat] = turned(draft.hands[seat])
+            freely = events.turned_freely(seat, draft.hands[seat].bit_count())
+            return state._replace(hands=tuple(draft.hands), turned=True), (freely,)
+    return _end_turn(ruleset, state, draft)
 
 
-def _lay(ruleset: Ruleset, state: State, cards: tuple[Card, ...]) -> Happened:
-    hand = _without(state.hands[state.turn], cards)
-    index = index_of(Place(state.turn, state.area), ruleset.seats)
-    told = events.laid(state.turn, state.area, cards, len(hand))
-    return _grown(ruleset, state, index, cards, hand, told)
+def _area(ruleset: Ruleset, area: int) -> int | None:
+    """Give the area as it is told: only where a seat has several."""
+    return area if ruleset.areas > 1 else None
 
 
-def _grown(
-    ruleset: Ruleset, state: State, index: int, cards: tuple[Card, ...], hand: tuple[Card, ...], told: Event
-) -> Happened:
-    """Put a new or grown set on the table: the set of its size goes (D5), and its player may be out (D9, D17)."""
+def _play(ruleset: Ruleset, state: State, draft: _Draft, index: int, cards: Cards) -> None:
+    """Put cards from the hand to a set; the set that has this size already is beaten (D5, D15)."""
+    seat, sets = state.turn, draft.sets
+    draft.hands[seat] ^= cards
+    grown = sets[index] | cards
+    size = grown.bit_count()
+    for other, lying in enumerate(sets):
+        if lying and other != index and lying.bit_count() == size:
+            sets[other] = 0
+            _beat(ruleset, state, draft, other // ruleset.areas, lying)
+            break
+    sets[index] = grown
+
+
+def _beat(ruleset: Ruleset, state: State, draft: _Draft, owner: Seat, cards: Cards) -> None:
+    """Send a beaten set home, turned; it leaves the round where its owner is out, or wins by beating it (D9, D17)."""
+    wins = owner == state.turn and not draft.hands[owner] and not ruleset.own_return_first
+    if wins or owner in state.out:
+        draft.gone |= cards
+        draft.told.append(events.beaten_away(owner, cards))
+    else:
+        draft.hands[owner] |= turned(cards)
+        draft.told.append(events.beaten(owner, cards, draft.hands[owner].bit_count()))
+
+
+def _end_turn(ruleset: Ruleset, state: State, draft: _Draft) -> Happened:
+    """End the game (D11, D17) or the round (D10, D12, D17), or go on to the next turn (D2, D9, D14)."""
+    if not draft.hands[state.turn]:
+        _go_out(ruleset, state, draft)
+        if draft.scores[state.turn] >= ruleset.goal:
+            draft.told.append(events.game_won(state.turn))
+            return draft.after(state, Phase.OVER, state.turn, state.area)
+        if len(draft.out) == len(ruleset.gains):
+            draft.told.append(events.round_over(state.round))
+            return undealt(ruleset, draft.scores, state.round + 1), tuple(draft.told)
+    if state.round_turns + 1 >= ruleset.round_turn_limit:
+        draft.told.append(events.round_void(state.round, ruleset.round_turn_limit))
+        return undealt(ruleset, draft.scores, state.round + 1), tuple(draft.told)
+    if state.area < ruleset.areas:
+        seat, area = state.turn, state.area + 1
+    else:
+        seat, area = (state.turn + 1) % ruleset.seats, 1
+        while seat in draft.out:
+            _leave(ruleset, draft, seat, area)
+            seat = (seat + 1) % ruleset.seats
+    _leave(ruleset, draft, seat, area)
+    return draft.after(state, Phase.ACT, seat, area)
+
+
+def _go_out(ruleset: Ruleset, state: State, draft: _Draft) -> None:
+    """Count the tokens, with two seats the round, of the seat that has played its last card (D9, D10, D17)."""
     seat = state.turn
-    beaten = next((other for other, lying in enumerate(state.sets) if len(lying) == len(cards)), None)
-    is_out = not hand
-    if beaten is not None and ruleset.own_return_first and beaten // areas(ruleset.seats) == seat:
-        is_out = False
-    state = state._replace(hands=changed(state.hands, seat, hand), sets=changed(state.sets, index, cards))
-    happened = [told]
-    if beaten is not None:
-        state, event = _beat(ruleset, state, beaten, leaves=is_out)
-        happened.append(event)
-    if is_out:
-        return _go_out(ruleset, state, tuple(happened))
-    return _next_turn(ruleset, state, tuple(happened))
+    gain = ruleset.gains[len(state.out)]
+    score = state.scores[seat] + gain
+    draft.out = (*state.out, seat)
+    draft.scores = (*state.scores[:seat], score, *state.scores[seat + 1 :])
+    draft.told.append(events.round_won(seat, score) if ruleset.seats == 2 else events.out(seat, gain, score))
 
 
-def _beat(ruleset: Ruleset, state: State, index: int, *, leaves: bool) -> tuple[State, Event]:
-    """Send a beaten set home, turned; it leaves the round where its owner is out, or has just won by it (D9, D17)."""
-    owner = index // areas(ruleset.seats)
-    cards = state.sets[index]
-    sets = changed(state.sets, index, ())
-    if owner in state.out or (leaves and owner == state.turn):
-        return state._replace(sets=sets, gone=_sorted((*state.gone, *cards))), events.beaten_away(owner, cards)
-    hand = _sorted((*state.hands[owner], *turned(cards)))
-    hands = changed(state.hands, owner, hand)
-    return state._replace(sets=sets, hands=hands), events.returned(owner, turned(cards), len(hand))
+def _leave(ruleset: Ruleset, draft: _Draft, seat: Seat, area: int) -> None:
+    """Let the set in front of a seat leave the round, its turn having come."""
+    index = ruleset.index(seat, area)
+    cards = draft.sets[index]
+    if cards:
+        draft.sets[index] = 0
+        draft.gone |= cards
+        draft.told.append(events.left(seat, cards))
 
 
-def _go_out(ruleset: Ruleset, state: State, told: tuple[Event, ...]) -> Happened:
-    """Let the seat on turn be out: tokens, the end of the round or of the game (D9 to D11, D17)."""
-    seat = state.turn
-    points = 1 if ruleset.seats == 2 else SECOND_OUT if state.out else FIRST_OUT
-    score = state.scores[seat] + points
-    ends_round = ruleset.seats == 2 or bool(state.out)
-    state = state._replace(out=(*state.out, seat), scores=changed(state.scores, seat, score))
-    told += (events.round_won(seat, score) if ruleset.seats == 2 else events.out(seat, points, score),)
-    if score >= ruleset.points_to_win:
-        state = state._replace(phase=Phase.OVER, round_turns=state.round_turns + 1)
-        return state, (*told, events.game_over(seat, score))
-    if ends_round:
-        return _undealt(ruleset, state.scores, state.round + 1), (*told, events.round_over(state.round))
-    return _next_turn(ruleset, state, told)
-
-
-def _next_turn(ruleset: Ruleset, state: State, told: tuple[Event, ...]) -> Happened:
-    """Count the turn, and begin the next one: sets leave on the way to it (D2, D9, D12, D14)."""
-    turns = state.round_turns + 1
-    if turns >= ruleset.round_turn_limit:
-        void = events.round_void(state.round, turns)
-        return _undealt(ruleset, state.scores, state.round + 1), (*told, void)
-    if ruleset.seats == 2 and state.area == 1:
-        state = state._replace(area=2, round_turns=turns, turned=False)
-        return set_leaves(ruleset, state, told)
-    seat = (state.turn + 1) % ruleset.seats
-    while seat in state.out:
-        state, told = set_leaves(ruleset, state._replace(turn=seat), told)
-        seat = (seat + 1) % ruleset.seats
-    state = state._replace(turn=seat, area=1, round_turns=turns, turned=False)
-    return set_leaves(ruleset, state, told)
-
-
-def set_leaves(ruleset: Ruleset, state: State, told: tuple[Event, ...] = ()) -> Happened:
-    """Let the set in front of the seat on turn, with two seats that of the turn's area, leave the round (D2, D14)."""
-    index = index_of(Place(state.turn, state.area), ruleset.seats)
-    cards = state.sets[index]
-    if not cards:
-        return state, told
-    state = state._replace(sets=changed(state.sets, index, ()), gone=_sorted((*state.gone, *cards)))
-    return state, (*told, events.left(state.turn, state.area, cards))
-
-
-def _turn_hand(state: State) -> State:
-    return state._replace(hands=changed(state.hands, state.turn, _sorted(turned(state.hands[state.turn]))))
-
-
-def _without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    return tuple(card for card in hand if card not in cards)
-
-
-def _sorted(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    return tuple(sorted(cards))
+def begun(ruleset: Ruleset, state: State) -> State:
+    """Give the state in which the seat on turn can act: its own set has left (D2, D14)."""
+    draft = _Draft(state)
+    _leave(ruleset, draft, state.turn, state.area)
+    return state._replace(sets=tuple(draft.sets), gone=draft.gone)

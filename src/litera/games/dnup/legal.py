@@ -3,119 +3,160 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations, groupby
+from itertools import combinations
 
 from litera.core.event import Seat
+from litera.core.game import TimeUp, refuse_time_up
 from litera.core.refusal import Code, Refusal, refuse
-from litera.games.dnup.cards import TEXTS, Card, active
+from litera.games.dnup.cards import OF_VALUE, Cards, each, texts, turned, value_of
 from litera.games.dnup.moves import Add, Lay, Move, Place, PlayersMove, Take, TurnFreely, TurnHand
+from litera.games.dnup.notation import write_place
 from litera.games.dnup.ruleset import Ruleset
-from litera.games.dnup.state import Phase, State, areas, index_of, place_at
+from litera.games.dnup.state import Phase, State
 
-TURN_HAND = TurnHand()
-
-
-@cache
-def lays(cards: tuple[Card, ...]) -> tuple[tuple[Lay, ...], ...]:
-    """Give every set that can be laid from cards of one value, those of one card first; there are 2304 such groups."""
-    return tuple(tuple(map(Lay, combinations(cards, size))) for size in range(1, len(cards) + 1))
+_TURN_HAND, _TURN_FREELY = TurnHand(), TurnFreely()
 
 
 @cache
-def takes(seats: int) -> tuple[Take, ...]:
-    """Give C for each place of a table."""
-    return tuple(Take(place_at(index, seats)) for index in range(seats * areas(seats)))
+def _lays(cards: Cards) -> tuple[tuple[Lay, ...], ...]:
+    """Give every set that can be laid from cards of one value, by size; there are 2295 such groups of cards."""
+    return tuple(
+        tuple(Lay(sum(some)) for some in combinations(each(cards), size)) for size in range(1, cards.bit_count() + 1)
+    )
 
 
 @cache
-def adds(cards: tuple[Card, ...], index: int, seats: int) -> tuple[Add, ...]:
-    """Give B with each of these cards for the set at a place."""
-    return tuple(Add(card, place_at(index, seats)) for card in cards)
+def _adds(cards: Cards, place: Place) -> tuple[Add, ...]:
+    """Give B with each of these cards of one value."""
+    return tuple(Add(card, place) for card in each(cards))
+
+
+@cache
+def _opponents(ruleset: Ruleset, seat: Seat) -> tuple[tuple[int, Take], ...]:
+    """Give where sets of a seat's opponents are in ``State.sets``, with C for each."""
+    places = ((index, ruleset.place(index)) for index in range(ruleset.seats * ruleset.areas))
+    return tuple((index, Take(place)) for index, place in places if place.seat != seat)
 
 
 def legal_moves(ruleset: Ruleset, state: State) -> tuple[PlayersMove, ...]:
-    """List every move of the seat on turn: A with each set of cards once, then B, C, D and the free turn."""
-    seats, per_seat = ruleset.seats, areas(ruleset.seats)
-    sizes = {len(cards): cards[0] // 10 for cards in state.sets if cards}
+    """List every move of the seat on turn: A with each set of cards once, then B and C, D, and the free turn."""
+    hand = state.hands[state.turn]
+    sizes = {cards.bit_count(): value_of(cards) for cards in state.sets if cards}
+    highest = sizes.get
     moves: list[PlayersMove] = []
-    by_value = {value: tuple(cards) for value, cards in groupby(state.hands[state.turn], active)}
-    for value, cards in by_value.items():
-        for size, of_size in enumerate(lays(cards), 1):
-            if sizes.get(size, 0) < value:
-                moves += of_size
-    own = state.turn * per_seat
-    for index, cards in enumerate(state.sets):
-        if cards and not own <= index < own + per_seat:
-            value = cards[0] // 10
-            if value in by_value and sizes.get(len(cards) + 1, 0) < value:
-                moves += adds(by_value[value], index, seats)
-            moves.append(takes(seats)[index])
-    moves.append(TURN_HAND)
-    if may_turn_freely(ruleset, state):
-        moves.append(TurnFreely())
+    for value, all_of_value in OF_VALUE.items():
+        cards = hand & all_of_value
+        if cards:
+            for size, lays in enumerate(_lays(cards), 1):
+                if highest(size, 0) < value:
+                    moves += lays
+    for index, take in _opponents(ruleset, state.turn):
+        lying = state.sets[index]
+        if lying:
+            value = value_of(lying)
+            cards = hand & OF_VALUE[value]
+            if cards and highest(lying.bit_count() + 1, 0) < value:
+                moves += _adds(cards, take.place)
+            moves.append(take)
+    moves.append(_TURN_HAND)
+    if _may_turn_freely(ruleset, state):
+        moves.append(_TURN_FREELY)
     return tuple(moves)
 
 
-def may_turn_freely(ruleset: Ruleset, state: State) -> bool:
+def _may_turn_freely(ruleset: Ruleset, state: State) -> bool:
     """Tell whether the hand may be turned before the first turn of the round (D13)."""
     return ruleset.free_first_rotation and not state.turned and state.round_turns < ruleset.seats
 
 
-def why_not(ruleset: Ruleset, state: State, seat: Seat, move: Move) -> Refusal | None:
+def why_not(ruleset: Ruleset, state: State, seat: Seat, move: Move | TimeUp) -> Refusal | None:
     """Judge a move in the order that rules/ gives: place, cards, value, D5."""
+    if isinstance(move, TimeUp):
+        return refuse_time_up()
     if state.phase is Phase.OVER:
         return refuse(Code.GAME_OVER)
-    if state.phase is Phase.DEAL:
-        return refuse(Code.WRONG_PHASE)
-    if isinstance(move, TurnFreely) and not may_turn_freely(ruleset, state):
-        return refuse(Code.WRONG_PHASE, "D13", key="dnup-refusal-turn")
-    if seat != state.turn:
-        return refuse(Code.NOT_YOUR_TURN, "D2")
+    if isinstance(move, TurnFreely) and not _may_turn_freely(ruleset, state):
+        key = "dnup-refusal-turned" if ruleset.free_first_rotation else "dnup-refusal-no-free-turn"
+        return refuse(Code.WRONG_PHASE, "D13", key=key)
+    if state.phase is Phase.DEAL or seat != state.turn:
+        return refuse(Code.NOT_YOUR_TURN)
     match move:
         case Lay(cards):
-            return _why_not_lay(state, cards)
-        case Add(card, place):
-            return _why_not_place(ruleset, state, place, "D4") or _why_not_add(ruleset, state, card, place)
+            return (
+                _why_not_yours(state, cards, "D3")
+                or _why_not_one_value(cards)
+                or _why_too_low(state, value_of(cards), cards.bit_count())
+            )
+        case Add(cards, place):
+            return _why_not_place(ruleset, state, place, "D4") or _why_not_add(
+                state, cards, state.sets[ruleset.index(place.seat, place.area)]
+            )
         case Take(place):
             return _why_not_place(ruleset, state, place, "D6")
     return None
 
 
-def _why_not_lay(state: State, cards: tuple[Card, ...]) -> Refusal | None:
-    missing = tuple(TEXTS[card] for card in cards if card not in state.hands[state.turn])
-    if missing:
-        return refuse(Code.NOT_YOURS, "D3", cards=missing)
-    value = cards[0] // 10
-    if any(card // 10 != value for card in cards):
-        return refuse(Code.VALUE_DIFFERS, "D3", key="dnup-refusal-lay-values")
-    return _why_too_low(state, value, len(cards))
-
-
 def _why_not_place(ruleset: Ruleset, state: State, place: Place, rule: str) -> Refusal | None:
-    if not (0 <= place.seat < ruleset.seats and 1 <= place.area <= areas(ruleset.seats)):
-        return refuse(Code.NO_SUCH_PLACE, rule, key="dnup-refusal-place", highest=ruleset.seats - 1)
+    """Judge where an opponent's set is to be; an own seat is own, whether the area is there or not."""
     if place.seat == state.turn:
-        return refuse(Code.OWN_SET, rule, key="dnup-refusal-own")
-    if not state.sets[index_of(place, ruleset.seats)]:
-        return refuse(Code.NO_SET, rule, key="dnup-refusal-no-set")
+        return refuse(Code.OWN_SET, rule, key="dnup-refusal-own-set")
+    others = _opponents(ruleset, state.turn)
+    if all(take.place != place for _, take in others):
+        names = tuple(write_place(ruleset, take.place) for _, take in others)
+        return refuse(Code.NO_SUCH_PLACE, rule, key="dnup-refusal-no-such-place", places=names)
+    if not state.sets[ruleset.index(place.seat, place.area)]:
+        names = tuple(write_place(ruleset, take.place) for index, take in others if state.sets[index])
+        return refuse(
+            Code.NO_SET,
+            rule,
+            key="dnup-refusal-no-set",
+            place=write_place(ruleset, place),
+            places=names,
+            count=len(names),
+        )
     return None
 
 
-def _why_not_add(ruleset: Ruleset, state: State, card: Card, place: Place) -> Refusal | None:
-    if card not in state.hands[state.turn]:
-        return refuse(Code.NOT_YOURS, "D4", cards=(TEXTS[card],))
-    cards = state.sets[index_of(place, ruleset.seats)]
-    value = cards[0] // 10
-    if card // 10 != value:
-        return refuse(Code.VALUE_DIFFERS, "D4", key="dnup-refusal-add-value", value=value, played=card // 10)
-    return _why_too_low(state, value, len(cards) + 1)
+def _why_not_yours(state: State, cards: Cards, rule: str) -> Refusal | None:
+    hand = state.hands[state.turn]
+    missing = cards & ~hand
+    if not missing:
+        return None
+    if missing & turned(hand) == missing:
+        return refuse(Code.NOT_YOURS, rule, key="dnup-refusal-other-way-up", cards=" ".join(texts(turned(missing))))
+    return refuse(Code.NOT_YOURS, rule, cards=" ".join(texts(missing)))
+
+
+def _why_not_one_value(cards: Cards) -> Refusal | None:
+    if cards & OF_VALUE[value_of(cards)] == cards:
+        return None
+    return refuse(Code.VALUE_DIFFERS, "D3", key="dnup-refusal-several-values", cards=" ".join(texts(cards)))
+
+
+def _why_not_add(state: State, cards: Cards, lying: Cards) -> Refusal | None:
+    refusal = _why_not_yours(state, cards, "D4")
+    if refusal is not None:
+        return refusal
+    if cards.bit_count() > 1:
+        return refuse(Code.WRONG_NUMBER, "D4", key="dnup-refusal-one-card", cards=" ".join(texts(cards)))
+    value = value_of(lying)
+    if value_of(cards) != value:
+        return refuse(Code.VALUE_DIFFERS, "D4", key="dnup-refusal-other-value", card=texts(cards)[0], value=value)
+    return _why_too_low(state, value, lying.bit_count() + 1)
 
 
 def _why_too_low(state: State, value: int, size: int) -> Refusal | None:
     """Judge a set of this value and size beside the one of its size that lies on the table (D5, D15)."""
-    for cards in state.sets:
-        if len(cards) == size and cards[0] // 10 >= value:
+    for lying in state.sets:
+        if lying.bit_count() == size and value_of(lying) >= value:
+            cards = " ".join(texts(lying))
             return refuse(
-                Code.VALUE_TOO_LOW, "D5", key="dnup-refusal-too-low", size=size, value=cards[0] // 10, played=value
+                Code.VALUE_TOO_LOW,
+                "D5",
+                key="dnup-refusal-too-low",
+                count=size,
+                cards=cards,
+                higher=value_of(lying),
+                value=value,
             )
     return None

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from litera.games.dnup.cards import Card
+from litera.games.dnup.cards import Cards
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a set can lie: in front of a seat, with two seats in its area 1 or 2 (else the area is 1)."""
+    """Where a set can lie: in front of a seat, with two seats in its area 1 or 2; else the area is 1."""
 
     seat: int
     area: int = 1
@@ -18,16 +18,16 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """A (D3): lay these cards from the hand as a set in front of you; sorted."""
+    """A (D3): lay these cards from the hand as a set in front of you."""
 
-    cards: tuple[Card, ...]
+    cards: Cards
 
 
 @dataclass(frozen=True, slots=True)
 class Add:
-    """B (D4): add one card from the hand to an opponent's set."""
+    """B (D4): add a card from the hand to an opponent's set; several cards can be named, and are refused."""
 
-    card: Card
+    cards: Cards
     place: Place
 
 
@@ -52,7 +52,7 @@ class TurnFreely:
 class Deal:
     """Chance: every seat's hand, each card the way up it came (D1)."""
 
-    hands: tuple[tuple[Card, ...], ...]
+    hands: tuple[Cards, ...]
 
 
 PlayersMove: TypeAlias = Lay | Add | Take | TurnHand | TurnFreely

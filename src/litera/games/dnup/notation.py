@@ -1,126 +1,108 @@
-"""Moves and deals of dnup as texts, as rules/ writes them, and what is forgiven to a person who types."""
+"""The one text form of every move and deal, and its strict reader; knows no table."""
 
 from __future__ import annotations
 
 import re
 
-from litera.core.refusal import bad_move
-from litera.games.dnup.cards import READ, TEXTS, Card
+from litera.core.message import Parameter
+from litera.core.refusal import NotationError, bad_move
+from litera.games.dnup.cards import READ, Cards, texts, upright
 from litera.games.dnup.moves import Add, Deal, Lay, Move, Place, PlayersMove, Take, TurnFreely, TurnHand
 from litera.games.dnup.ruleset import Ruleset
 
-_SEAT = re.compile(r"[0-9]{1,3}", re.ASCII)
-_AREA = re.compile(r"([0-9]{1,3})\.([0-9]{1,3})", re.ASCII)
-_CARD_LIKE = re.compile(r"[1-9][^0-9\s]?[1-9]")
+_NUMBER = r"(0|[1-9][0-9]{0,8})"
+_SEAT = re.compile(_NUMBER)
+_SEAT_AND_AREA = re.compile(rf"{_NUMBER}\.{_NUMBER}")
+_SHOWN = 40
 
 
 def read_move(ruleset: Ruleset, text: str) -> PlayersMove:
-    """Read a player's move. Raises NotationError with a sentence that says what is wrong and what would do."""
+    """Read a player's move. Raises NotationError (``bad_move``) with the shape that would do."""
     match text.split(" "):
-        case ["A", *cards] if cards:
-            return Lay(tuple(sorted(_distinct(cards))))
-        case ["B", card, place]:
-            return Add(_card(card), _place(ruleset, place))
+        case ["A", _, *_] as words:
+            return Lay(_read_cards(words[1:]))
+        case ["B", _, *_, place] as words if len(words) > 2:
+            return Add(_read_cards(words[1:-1]), read_place(ruleset, place))
         case ["C", place]:
-            return Take(_place(ruleset, place))
+            return Take(read_place(ruleset, place))
         case ["D"]:
             return TurnHand()
         case ["turn"]:
             return TurnFreely()
-        case [verb, *_] if verb in ("A", "B", "C", "D", "turn"):
-            raise bad_move(f"dnup-bad-{verb.lower()}")
-    raise bad_move("dnup-bad-verb", text=text[:40])
+        case ["A", *_]:
+            raise _bad("lay-shape")
+        case ["B", *_]:
+            raise _bad("add-shape", place=_example(ruleset))
+        case ["C", *_]:
+            raise _bad("take-shape", place=_example(ruleset))
+        case ["D" | "turn" as verb, *_]:
+            raise _bad("alone", verb=verb)
+    raise _bad("verb", text=text[:_SHOWN])
 
 
-def _distinct(texts: list[str]) -> tuple[Card, ...]:
-    cards = tuple(map(_card, texts))
-    for card in cards:
-        if cards.count(card) > 1:
-            raise bad_move("dnup-bad-twice", card=TEXTS[card])
+def _read_cards(words: list[str]) -> Cards:
+    cards = 0
+    for word in words:
+        card = _read_card(word)
+        if cards & card:
+            raise _bad("twice", card=word)
+        cards |= card
     return cards
 
 
-def _card(text: str) -> Card:
+def _read_card(text: str) -> Cards:
     if text not in READ:
-        raise bad_move("dnup-bad-card", text=text[:40])
+        raise _bad("card", card=text[:_SHOWN])
     return READ[text]
 
 
-def _place(ruleset: Ruleset, text: str) -> Place:
-    if ruleset.seats == 2:
-        named = _AREA.fullmatch(text)
-        if named is None:
-            raise bad_move("dnup-bad-place-area", text=text[:40])
-        return Place(int(named[1]), int(named[2]))
-    if _SEAT.fullmatch(text) is None:
-        raise bad_move("dnup-bad-place", text=text[:40])
-    return Place(int(text))
+def read_place(ruleset: Ruleset, text: str) -> Place:
+    """Read a seat, with two seats a seat and an area; whether there is such a place is not asked."""
+    named = (_SEAT if ruleset.areas == 1 else _SEAT_AND_AREA).fullmatch(text)
+    if named is None:
+        raise _bad("seat" if ruleset.areas == 1 else "seat-and-area", place=text[:_SHOWN])
+    return Place(*map(int, named.groups()))
+
+
+def _example(ruleset: Ruleset) -> str:
+    return write_place(ruleset, Place(1))
 
 
 def write_move(ruleset: Ruleset, move: Move) -> str:
-    """Write a move, a player's or chance's, in its one text form."""
+    """Write a move of a player or of chance, its cards sorted."""
     match move:
         case Lay(cards):
-            return f"A {_texts(cards)}"
-        case Add(card, place):
-            return f"B {TEXTS[card]} {_write_place(ruleset, place)}"
+            return " ".join(("A", *texts(cards)))
+        case Add(cards, place):
+            return " ".join(("B", *texts(cards), write_place(ruleset, place)))
         case Take(place):
-            return f"C {_write_place(ruleset, place)}"
+            return f"C {write_place(ruleset, place)}"
         case TurnHand():
             return "D"
         case TurnFreely():
             return "turn"
         case Deal(hands):
-            return "deal " + " | ".join(map(_texts, hands))
+            return "deal " + " | ".join(" ".join(texts(hand)) for hand in hands)
 
 
-def _texts(cards: tuple[Card, ...]) -> str:
-    return " ".join(TEXTS[card] for card in cards)
-
-
-def _write_place(ruleset: Ruleset, place: Place) -> str:
-    return f"{place.seat}.{place.area}" if ruleset.seats == 2 else f"{place.seat}"
+def write_place(ruleset: Ruleset, place: Place) -> str:
+    """Write a seat, with two seats a seat and an area: ``2``, ``1.2``."""
+    return str(place.seat) if ruleset.areas == 1 else f"{place.seat}.{place.area}"
 
 
 def read_draw(ruleset: Ruleset, text: str) -> Deal:
-    """Read a deal. Raises NotationError where it is none of this round's cards."""
+    """Read a deal: ``deal CARDS | CARDS …``, a hand for each seat. Raises NotationError (``bad_move``)."""
     verb, _, rest = text.partition(" ")
-    hands = tuple(tuple(map(_card, hand.split())) for hand in rest.split("|"))
-    dealt = sorted(min(card, READ[TEXTS[card][::-1]]) for hand in hands for card in hand)
-    sizes = {len(hand) for hand in hands}
-    if verb != "deal" or len(hands) != ruleset.seats or len(sizes) != 1 or tuple(dealt) != ruleset.cards:
-        raise bad_move("dnup-bad-deal")
+    hands = tuple(_read_cards(hand.split()) for hand in rest.split("|"))
+    dealt = 0
+    for hand in hands:
+        dealt |= upright(hand)
+    held = {hand.bit_count() for hand in hands}
+    fits = len(hands) == ruleset.seats and len(held) == 1 and held.pop() * len(hands) == ruleset.cards.bit_count()
+    if verb != "deal" or not fits or dealt != ruleset.cards:
+        raise _bad("deal")
     return Deal(hands)
 
 
-def forgive(ruleset: Ruleset, hand: tuple[Card, ...], text: str) -> str:
-    """Make what a person typed a move's text: verbs in any case, ``34`` or ``3-4`` for 3/4, numbers for own cards.
-
-    With A and B a number alone counts the cards of the hand from 1; seats are never changed.
-    """
-    verb, *rest = text.split()
-    verb = "turn" if verb.lower() == "turn" else verb.upper()
-    if verb == "A":
-        rest = [_own_card(hand, word) for word in rest]
-    elif verb == "B" and len(rest) == 2:
-        rest = [_own_card(hand, rest[0]), _own_place(ruleset, rest[1])]
-    elif verb == "C" and len(rest) == 1:
-        rest = [_own_place(ruleset, rest[0])]
-    elif verb not in ("D", "turn"):
-        return text
-    return " ".join((verb, *rest))
-
-
-def _own_card(hand: tuple[Card, ...], word: str) -> str:
-    if word.isascii() and word.isdigit() and len(word) <= 2 and 1 <= int(word) <= len(hand):
-        return TEXTS[hand[int(word) - 1]]
-    if _CARD_LIKE.fullmatch(word) and f"{word[0]}/{word[-1]}" in READ:
-        return f"{word[0]}/{word[-1]}"
-    return word
-
-
-def _own_place(ruleset: Ruleset, word: str) -> str:
-    """Accept ``1:2`` and ``1,2`` for the area 1.2 of two seats."""
-    if ruleset.seats == 2 and len(word) == 3 and word[1] in ":,/-":
-        return f"{word[0]}.{word[2]}"
-    return word
+def _bad(key: str, /, **parameters: Parameter) -> NotationError:
+    return bad_move(f"dnup-bad-{key}", **parameters)

@@ -7,39 +7,44 @@ from typing import Any
 
 from litera.core.message import Parameter
 from litera.core.refusal import SetupError, bad_position
-from litera.games.dnup.cards import READ, TEXTS, Card, upright
-from litera.games.dnup.course import set_leaves
+from litera.games.dnup.cards import OF_VALUE, READ, Cards, texts, turned, upright, value_of
+from litera.games.dnup.course import begun
 from litera.games.dnup.ruleset import Ruleset
-from litera.games.dnup.state import Phase, State, areas
+from litera.games.dnup.state import Phase, State
 
 POSITION_KEYS = frozenset(
     {"hands", "sets", "out", "gone", "scores", "turn", "phase", "round", "round_turns", "area", "turned"}
 )
-_MOST = 1_000_000_000
+_MOST_ROUNDS = 1_000_000_000
 
 
 def read_position(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
-    """Set up a state; the set of the seat on turn leaves at once (D2). Raises SetupError (``bad_position``)."""
+    """Set up a state; what a position leaves out has its value at the start, and the set of the seat on turn has left.
+
+    Raises SetupError (``bad_position``).
+    """
     seats = ruleset.seats
-    if seats != 2 and "area" in position:
+    if ruleset.areas == 1 and "area" in position:
         raise _impossible("area")
     state = State(
         phase=_read_phase(position.get("phase", Phase.ACT.value)),
-        turn=_number("turn", position.get("turn", 0), 0, seats - 1),
-        area=_number("area", position.get("area", areas(seats)), 1, areas(seats)),
-        hands=tuple(tuple(sorted(_cards("hands", hand))) for hand in position["hands"]),
-        sets=_read_sets(seats, position.get("sets")),
-        out=_read_out(seats, position.get("out", [])),
-        gone=tuple(sorted(_cards("gone", position.get("gone", [])))),
-        scores=_read_scores(seats, position.get("scores", [0] * seats)),
-        round=_number("round", position.get("round", 1), 1, _MOST),
-        round_turns=_number("round_turns", position.get("round_turns", 0), 0, _MOST),
-        turned=_switch("turned", position.get("turned", False)),
+        turn=_read_number("turn", position.get("turn", 0), 0, seats - 1),
+        area=_read_number("area", position.get("area", ruleset.areas), 1, ruleset.areas),
+        hands=tuple(_read_cards("hands", hand) for hand in position["hands"]),
+        sets=_read_sets(ruleset, position),
+        out=tuple(_read_number("out", seat, 0, seats - 1) for seat in _read_list("out", position.get("out", []))),
+        gone=_read_cards("gone", position.get("gone", [])),
+        scores=_read_scores(ruleset, position.get("scores", [0] * seats)),
+        round=_read_number("round", position.get("round", 1), 1, _MOST_ROUNDS),
+        round_turns=_read_number("round_turns", position.get("round_turns", 0), 0, ruleset.round_turn_limit),
+        turned=_read_switch("turned", position.get("turned", False)),
     )
     _check_cards(ruleset, state)
     _check_sets(state)
-    _check_course(ruleset, state, position.get("reason"))
-    return state if state.phase is Phase.OVER else set_leaves(ruleset, state)[0]
+    _check_out(ruleset, state)
+    _check_course(ruleset, state)
+    _check_reason(ruleset, state, position)
+    return state if state.phase is Phase.OVER else begun(ruleset, state)
 
 
 def _read_phase(value: Any) -> Phase:
@@ -48,88 +53,107 @@ def _read_phase(value: Any) -> Phase:
     return Phase(value)
 
 
-def _number(where: str, value: Any, lowest: int, highest: int) -> int:
+def _read_number(where: str, value: Any, lowest: int, highest: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not lowest <= value <= highest:
         raise _impossible("number", where=where, lowest=lowest, highest=highest)
     return value
 
 
-def _switch(where: str, value: Any) -> bool:
+def _read_switch(where: str, value: Any) -> bool:
     if not isinstance(value, bool):
         raise _impossible("switch", where=where)
     return value
 
 
-def _list(where: str, value: Any, length: int | None = None) -> list[Any]:
-    if not isinstance(value, list) or length not in (None, len(value)):
+def _read_list(where: str, value: Any) -> list[Any]:
+    if not isinstance(value, list):
         raise _impossible("list", where=where)
     return value
 
 
-def _cards(where: str, value: Any) -> tuple[Card, ...]:
-    for text in _list(where, value):
+def _read_as_many(where: str, value: Any, count: int) -> list[Any]:
+    if not isinstance(value, list) or len(value) != count:
+        raise _impossible("as-many", where=where, count=count)
+    return value
+
+
+def _read_cards(where: str, value: Any) -> Cards:
+    cards = 0
+    for text in _read_list(where, value):
         if not isinstance(text, str) or text not in READ:
             raise _impossible("card", where=where, card=str(text)[:40])
-    return tuple(READ[text] for text in value)
+        if cards & READ[text]:
+            raise _impossible("twice", card=text)
+        cards |= READ[text]
+    return cards
 
 
-def _read_sets(seats: int, value: Any) -> tuple[tuple[Card, ...], ...]:
-    if value is None:
-        return ((),) * (seats * areas(seats))
-    entries = _list("sets", value, seats)
-    if seats == 2:
-        entries = [area for entry in entries for area in _list("sets", entry, 2)]
-    return tuple(tuple(sorted(_cards("sets", entry))) for entry in entries)
+def _read_sets(ruleset: Ruleset, position: Mapping[str, Any]) -> tuple[Cards, ...]:
+    if "sets" not in position:
+        return (0,) * (ruleset.seats * ruleset.areas)
+    entries = _read_as_many("sets", position["sets"], ruleset.seats)
+    if ruleset.areas > 1:
+        entries = [area for entry in entries for area in _read_as_many("sets", entry, ruleset.areas)]
+    return tuple(_read_cards("sets", entry) for entry in entries)
 
 
-def _read_out(seats: int, value: Any) -> tuple[int, ...]:
-    return tuple(_number("out", seat, 0, seats - 1) for seat in _list("out", value))
-
-
-def _read_scores(seats: int, value: Any) -> tuple[int, ...]:
-    return tuple(_number("scores", score, 0, _MOST) for score in _list("scores", value, seats))
+def _read_scores(ruleset: Ruleset, value: Any) -> tuple[int, ...]:
+    """Read scores; with the last of them the winner has at most what the first to be out gains above the rest."""
+    highest = ruleset.goal - 1 + max(ruleset.gains)
+    return tuple(_read_number("scores", score, 0, highest) for score in _read_as_many("scores", value, ruleset.seats))
 
 
 def _check_cards(ruleset: Ruleset, state: State) -> None:
-    """Refuse a card that the pack of so many seats lacks, or a card twice (D1)."""
-    seen: set[Card] = set()
+    """Refuse a card that the pack of so many seats lacks, or a card twice, whichever way up (D1)."""
+    seen = 0
     for cards in (*state.hands, *state.sets, state.gone):
-        for card in map(upright, cards):
-            if card not in ruleset.cards:
-                raise _impossible("not-in-pack", card=TEXTS[card], seats=ruleset.seats)
-            if card in seen:
-                raise _impossible("twice", card=TEXTS[card])
-            seen.add(card)
+        lacking = upright(cards) & ~ruleset.cards
+        if lacking:
+            raise _impossible("not-in-pack", card=texts(lacking)[0], seats=ruleset.seats)
+        again = upright(cards) & seen | cards & turned(cards)
+        if again:
+            raise _impossible("twice", card=texts(again)[0])
+        seen |= upright(cards)
 
 
 def _check_sets(state: State) -> None:
     """Refuse a set of several values (D3) and two sets of one size (D5)."""
-    sizes = [len(cards) for cards in state.sets if cards]
-    if any(len({card // 10 for card in cards}) > 1 for cards in state.sets):
-        raise _impossible("values")
-    if len(set(sizes)) != len(sizes):
+    sizes = [cards.bit_count() for cards in state.sets if cards]
+    for cards in state.sets:
+        if cards and cards & ~OF_VALUE[value_of(cards)]:
+            raise _impossible("values", cards=" ".join(texts(cards)))
+    if len(set(sizes)) < len(sizes):
         raise _impossible("sizes")
 
 
-def _check_course(ruleset: Ruleset, state: State, reason: Any) -> None:
-    """Refuse who is out and is not (D9, D10), scores that have won (D11, D17), turns at the limit (D12)."""
-    winners = [seat for seat, score in enumerate(state.scores) if score >= ruleset.points_to_win]
-    over = state.phase is Phase.OVER
-    if (over and len(winners) != 1) or (not over and winners):
-        raise _impossible("won")
-    if reason != (("rounds" if ruleset.seats == 2 else "tokens") if over else None):
-        raise _impossible("reason")
-    most_out = 0 if ruleset.seats == 2 else 1
-    if len(set(state.out)) != len(state.out) or (not over and len(state.out) > most_out):
-        raise _impossible("out")
-    if any(bool(hand) == (seat in state.out) for seat, hand in enumerate(state.hands)):
-        raise _impossible("out-hands")
-    if over:
-        return
-    if state.turn in state.out:
-        raise _impossible("out-turn")
-    if state.round_turns >= ruleset.round_turn_limit:
+def _check_out(ruleset: Ruleset, state: State) -> None:
+    """Refuse who is out with cards or in without, and more out than there can be (D9, D10, D17)."""
+    for seat, hand in enumerate(state.hands):
+        if bool(hand) == (seat in state.out):
+            raise _impossible("out-with-cards" if hand else "in-without-cards", seat=seat)
+    most = len(ruleset.gains) - (state.phase is Phase.ACT)
+    if len(state.out) > most or len(set(state.out)) < len(state.out):
+        raise _impossible("out", most=most)
+    if state.phase is Phase.ACT and state.turn in state.out:
+        raise _impossible("out-on-turn", seat=state.turn)
+
+
+def _check_course(ruleset: Ruleset, state: State) -> None:
+    """Refuse scores that do not fit the phase (D11, D17), turns at the limit (D12), an impossible free turn (D13)."""
+    winners = sum(score >= ruleset.goal for score in state.scores)
+    if winners != (state.phase is Phase.OVER):
+        raise _impossible("scores", goal=ruleset.goal)
+    if state.phase is Phase.ACT and state.round_turns == ruleset.round_turn_limit:
         raise _impossible("limit", limit=ruleset.round_turn_limit)
+    if state.turned and (not ruleset.free_first_rotation or state.round_turns >= ruleset.seats):
+        raise _impossible("turned")
+
+
+def _check_reason(ruleset: Ruleset, state: State, position: Mapping[str, Any]) -> None:
+    """Refuse a reason that is not the one for which the game ended; a position may leave it out."""
+    reason = ruleset.reason if state.phase is Phase.OVER else None
+    if position.get("reason", reason) != reason:
+        raise _impossible("reason")
 
 
 def _impossible(key: str, /, **parameters: Parameter) -> SetupError:

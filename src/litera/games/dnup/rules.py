@@ -7,19 +7,19 @@ from typing import Any
 
 from litera.core.draws import Stream
 from litera.core.event import Event, Json, Seat, Watcher
-from litera.core.game import CHANCE, Legal, Outcome, Rules, TimeUp, Turn, all_of, refuse_time_up
+from litera.core.game import CHANCE, Legal, Outcome, Rules, TimeUp, Turn, all_of
 from litera.core.message import Message
 from litera.core.refusal import Refusal
 from litera.games.dnup import course
-from litera.games.dnup.cards import TURNED
 from litera.games.dnup.describe import describe, narrate
+from litera.games.dnup.forgiving import forgive
 from litera.games.dnup.legal import legal_moves, why_not
 from litera.games.dnup.moves import Deal, Move, PlayersMove
-from litera.games.dnup.notation import forgive, read_draw, read_move, write_move
+from litera.games.dnup.notation import read_draw, read_move, write_move
 from litera.games.dnup.position import read_position
 from litera.games.dnup.ruleset import Ruleset
 from litera.games.dnup.state import Phase, State
-from litera.games.dnup.view import View, resample, view_of, write_view
+from litera.games.dnup.view import View, either_way, resample, view_of, write_view
 
 
 class DnupRules(Rules[State, Move, View]):
@@ -32,7 +32,7 @@ class DnupRules(Rules[State, Move, View]):
 
     def start(self) -> State:
         """Give the state before the first deal."""
-        return course.start(self.ruleset)
+        return course.undealt(self.ruleset, (0,) * self.seats, 1)
 
     def turn(self, state: State) -> Turn:
         """Tell who is to act: chance deals each round, else the seat on turn (D1, D2)."""
@@ -42,9 +42,8 @@ class DnupRules(Rules[State, Move, View]):
 
     def draw(self, state: State, stream: Stream) -> Deal:
         """Deal all cards of the round, each either way up (D1)."""
-        cards = tuple(TURNED[card] if stream.below(2) else card for card in stream.shuffled(self.ruleset.cards))
-        size = len(cards) // self.seats
-        return Deal(tuple(cards[seat * size : (seat + 1) * size] for seat in range(self.seats)))
+        cards = either_way(self.ruleset.cards, stream)
+        return Deal(tuple(sum(cards[seat :: self.seats]) for seat in range(self.seats)))
 
     def legal(self, state: State, seat: Seat) -> Legal[Move]:
         """List every move of the seat on turn; nobody else may act."""
@@ -54,23 +53,20 @@ class DnupRules(Rules[State, Move, View]):
 
     def why_not(self, state: State, seat: Seat, move: Move | TimeUp) -> Refusal | None:
         """Judge one move: the first thing that speaks against it, or None."""
-        if isinstance(move, TimeUp):
-            return refuse_time_up()
         return why_not(self.ruleset, state, seat, move)
 
     def apply(self, state: State, seat: Seat | None, move: Move) -> tuple[State, tuple[Event, ...]]:
-        """Give the next state and what happened; the move is taken as legal, and so is its seat."""
+        """Give the next state and what happened; the move is taken as legal, so that the seat is the one on turn."""
         if isinstance(move, Deal):
             return course.deal(self.ruleset, state, move)
-        assert seat == state.turn, f"seat {seat} acts out of turn in {state}"
         return course.act(self.ruleset, state, move)
 
     def outcome(self, state: State) -> Outcome | None:
         """Tell who has won: the first with four tokens (D11), with two seats with two rounds (D17)."""
         if state.phase is not Phase.OVER:
             return None
-        winner = next(seat for seat, score in enumerate(state.scores) if score >= self.ruleset.points_to_win)
-        return Outcome((winner,), "rounds" if self.seats == 2 else "tokens")
+        winner = max(range(self.seats), key=state.scores.__getitem__)
+        return Outcome((winner,), self.ruleset.reason)
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Tell the tokens, with two seats the rounds won, of each seat."""
@@ -98,11 +94,11 @@ class DnupRules(Rules[State, Move, View]):
 
     def forgive(self, view: View, text: str) -> str:
         """Make what a person typed the text of a move, as far as it is clear."""
-        return forgive(self.ruleset, view.own_hand, text)
+        return forgive(self.ruleset, view, text)
 
     def write_view(self, view: View) -> dict[str, Json]:
         """Write a view as the keys of a position."""
-        return write_view(view)
+        return write_view(self.ruleset, view)
 
     def read_position(self, position: Mapping[str, Any]) -> State:
         """Set up a state. Raises SetupError (``bad_position``)."""

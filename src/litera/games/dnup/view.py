@@ -6,40 +6,36 @@ from dataclasses import dataclass
 
 from litera.core.draws import Stream
 from litera.core.event import Json, Seat, Watcher, sees
-from litera.games.dnup.cards import TEXTS, TURNED, Card, upright
+from litera.games.dnup.cards import Cards, each, texts, turned, upright
 from litera.games.dnup.ruleset import Ruleset
 from litera.games.dnup.state import Phase, State
 
 HIDDEN = "?"
+"""How a card is shown that its watcher may not see."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one watcher may know: of a hand he may not see, ``hands`` holds the number of cards."""
+    """What one watcher may know; ``hands`` has None for a hand that he may not see, ``held`` the sizes of all."""
 
     watcher: Watcher
     phase: Phase
     turn: Seat
     area: int
-    hands: tuple[tuple[Card, ...] | int, ...]
-    sets: tuple[tuple[Card, ...], ...]
+    hands: tuple[Cards | None, ...]
+    held: tuple[int, ...]
+    sets: tuple[Cards, ...]
     out: tuple[Seat, ...]
-    gone: tuple[Card, ...]
+    gone: Cards
     scores: tuple[int, ...]
     round: int
     round_turns: int
     turned: bool
 
     @property
-    def own_hand(self) -> tuple[Card, ...]:
-        """The hand of the watcher's own seat; () for a watcher without one."""
-        hand = self.hands[self.watcher] if isinstance(self.watcher, int) else ()
-        return hand if isinstance(hand, tuple) else ()
-
-    def size(self, seat: Seat) -> int:
-        """Give the number of cards in a hand, which is open to all (D1)."""
-        hand = self.hands[seat]
-        return hand if isinstance(hand, int) else len(hand)
+    def own_hand(self) -> Cards:
+        """The hand of the watcher's own seat; none for a watcher without one."""
+        return (self.hands[self.watcher] or 0) if isinstance(self.watcher, int) else 0
 
 
 def view_of(state: State, watcher: Watcher) -> View:
@@ -49,7 +45,8 @@ def view_of(state: State, watcher: Watcher) -> View:
         phase=state.phase,
         turn=state.turn,
         area=state.area,
-        hands=tuple(hand if sees(watcher, seat) else len(hand) for seat, hand in enumerate(state.hands)),
+        hands=tuple(hand if sees(watcher, seat) else None for seat, hand in enumerate(state.hands)),
+        held=tuple(hand.bit_count() for hand in state.hands),
         sets=state.sets,
         out=state.out,
         gone=state.gone,
@@ -60,14 +57,20 @@ def view_of(state: State, watcher: Watcher) -> View:
     )
 
 
+def unseen(ruleset: Ruleset, view: View) -> Cards:
+    """Give the cards of the round that the watcher cannot see, lower values up; a position may lack some of them."""
+    seen = view.gone
+    for cards in (*view.sets, *view.hands):
+        seen |= cards or 0
+    return ruleset.cards & ~upright(seen)
+
+
 def resample(ruleset: Ruleset, view: View, stream: Stream) -> State:
     """Make a whole state that fits a view: unseen cards, mixed and either way up, go to the hands he may not see."""
-    open_hands = (hand for hand in view.hands if isinstance(hand, tuple))
-    seen = {upright(card) for cards in (*view.sets, view.gone, *open_hands) for card in cards}
-    pool = iter(stream.shuffled(tuple(card for card in ruleset.cards if card not in seen)))
+    pool = iter(either_way(unseen(ruleset, view), stream))
     hands = tuple(
-        hand if isinstance(hand, tuple) else tuple(sorted(_either_way(next(pool), stream) for _ in range(hand)))
-        for hand in view.hands
+        sum(next(pool) for _ in range(held)) if hand is None else hand
+        for hand, held in zip(view.hands, view.held, strict=True)
     )
     return State(
         phase=view.phase,
@@ -84,18 +87,21 @@ def resample(ruleset: Ruleset, view: View, stream: Stream) -> State:
     )
 
 
-def _either_way(card: Card, stream: Stream) -> Card:
-    return TURNED[card] if stream.below(2) else card
+def either_way(cards: Cards, stream: Stream) -> list[Cards]:
+    """Mix cards, and turn each or not (D1)."""
+    return [turned(card) if stream.below(2) else card for card in stream.shuffled(tuple(each(cards)))]
 
 
-def write_view(view: View) -> dict[str, Json]:
+def write_view(ruleset: Ruleset, view: View) -> dict[str, Json]:
     """Write a view as the keys of a position, with turn, phase and scores."""
     sets: list[Json] = [_texts(cards) for cards in view.sets]
     written: dict[str, Json] = {
-        "phase": view.phase.value,
+        "phase": (Phase.OVER if view.phase is Phase.OVER else Phase.ACT).value,
         "turn": view.turn,
         "scores": list(view.scores),
-        "hands": [[HIDDEN] * hand if isinstance(hand, int) else _texts(hand) for hand in view.hands],
+        "hands": [
+            [HIDDEN] * held if hand is None else _texts(hand) for hand, held in zip(view.hands, view.held, strict=True)
+        ],
         "sets": sets,
         "out": list(view.out),
         "gone": _texts(view.gone),
@@ -103,11 +109,11 @@ def write_view(view: View) -> dict[str, Json]:
         "round_turns": view.round_turns,
         "turned": view.turned,
     }
-    if len(view.hands) == 2:
+    if ruleset.areas == 2:
         written["sets"] = [sets[:2], sets[2:]]
         written["area"] = view.area
     return written
 
 
-def _texts(cards: tuple[Card, ...]) -> list[Json]:
-    return [TEXTS[card] for card in cards]
+def _texts(cards: Cards) -> list[Json]:
+    return list(texts(cards))

@@ -78,6 +78,10 @@ def test_no_two_scenarios_of_a_game_have_one_name(game_id: str) -> None:
     assert len(set(names)) == len(names)
 
 
+UNUSED = {Code.ALREADY_OPEN}
+"""The protocol has this code; no rule of these games comes to it."""
+
+
 def codes_in(value: Any) -> set[str]:
     if isinstance(value, list):
         return {code for part in value for code in codes_in(part)}
@@ -93,7 +97,7 @@ def test_the_scenarios_meet_every_error_code() -> None:
         for code in codes_in(wanted)
     }
     assert met <= set(Code)
-    assert set(Code) - met == set()
+    assert set(Code) - met == UNUSED
 
 
 @pytest.mark.parametrize("game_id", games())

@@ -1,7 +1,8 @@
-"""The machine players of dnup."""
+"""Machine players of dnup, by level."""
 
 from litera.players.base import Player
-from litera.players.dnup.easy import Easy
+from litera.players.dnup.easy import EasyPlayer
 
-LEVELS: dict[str, Player] = {"easy": Easy()}
-"""By level, weakest first."""
+__all__ = ["LEVELS"]
+
+LEVELS: dict[str, Player] = {"easy": EasyPlayer()}

@@ -1,73 +1,78 @@
-"""A kind beginner: sheds what it can, likes big sets and beating others, sees no further than its own action."""
+"""The easy player: it gets rid of its cards in few turns as far as it sees, which is its own hand after its action."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, assert_never
+from typing import Any
 
 from litera.core.draws import Stream
 from litera.core.event import Seat
-from litera.games.dnup.cards import Card, active, turned
-from litera.games.dnup.legal import legal_moves
-from litera.games.dnup.moves import Add, Lay, PlayersMove, Take, TurnFreely, TurnHand
+from litera.games.dnup.cards import OF_VALUE, Cards, turned, value_of
+from litera.games.dnup.moves import Lay, Move, TurnFreely
 from litera.games.dnup.rules import DnupRules
-from litera.games.dnup.state import areas, index_of
+from litera.games.dnup.state import Phase, State
 from litera.games.dnup.view import View
 
-LAST_CARD = 1000
-SHED_CARD = 10
-SET_CARD = 4
-DISTRACTION = 9
-"""Values of a move: playing the last card; each card that leaves the hand; each card of the largest set that the hand
-holds after it; and how much, at most, a beginner misjudges a move."""
+OUT = 10_000
+"""What playing the last card is worth; all else is measured in hundredths of a turn."""
+
+TURN = 100
+CARD = 15
+"""What a turn that the own hand still needs costs, and each card in it."""
+
+SENT_HOME = 20
+"""What each card is worth that an opponent takes back."""
+
+EXPOSED = 6
+"""What it costs a set that is laid to be one value lower, shared by its cards: a large set is seldom beaten."""
+
+HIGHEST = max(OF_VALUE)
+
+MISJUDGED = 60
+"""By so much, at the most, it takes a move for better than it is, so that it is neither perfect nor ever stuck."""
 
 
-class Easy:
-    """Plays the move that looks best to a beginner."""
+class EasyPlayer:
+    """Plays the move after which its hand looks best; it looks no further, and forgets what it has seen."""
 
     def choose(
         self,
         rules: DnupRules,
-        seat: Seat,  # noqa: ARG002 - it is the view that chooses
+        seat: Seat,
         view: View,
-        events: Sequence[Mapping[str, Any]],  # noqa: ARG002 - a beginner remembers nothing
+        events: Sequence[Mapping[str, Any]],  # noqa: ARG002 - it does not look back
         stream: Stream,
-    ) -> PlayersMove:
-        """Choose an action: each is valued as a beginner sees it, a little wrongly."""
-        moves = legal_moves(rules.ruleset, rules.resample(view, stream))
-        return max(moves, key=lambda move: _value(rules, view, move) + stream.below(DISTRACTION + 1))
+    ) -> Move:
+        """Choose a legal move for the seat on turn."""
+        state = rules.resample(view, stream)
+        moves = rules.legal(state, seat).moves
+        return max(moves, key=lambda move: _worth(rules, state, seat, move) + stream.below(MISJUDGED))
 
 
-def _value(rules: DnupRules, view: View, move: PlayersMove) -> int:
-    hand = view.own_hand
-    match move:
-        case Lay(cards):
-            return _shed(rules, view, tuple(card for card in hand if card not in cards), len(cards), len(cards))
-        case Add(card, place):
-            size = len(view.sets[index_of(place, rules.seats)]) + 1
-            return _shed(rules, view, tuple(other for other in hand if other != card), 1, size)
-        case Take(place):
-            cards = view.sets[index_of(place, rules.seats)]
-            danger = SHED_CARD * 2 if view.size(place.seat) <= 1 else 0
-            return danger + _prospect((*hand, *turned(cards))) - _prospect(hand) - SHED_CARD * len(cards)
-        case TurnHand() | TurnFreely():
-            return _prospect(turned(hand)) - _prospect(hand)
-    assert_never(move)
+def _worth(rules: DnupRules, state: State, seat: Seat, move: Move) -> int:
+    """Tell what a move is worth; turning freely is worth a little less than the best move after it."""
+    after, _ = rules.apply(state, seat, move)
+    if isinstance(move, TurnFreely):
+        return max(_worth(rules, after, seat, other) for other in rules.legal(after, seat).moves) - 1
+    if after.scores[seat] > state.scores[seat]:
+        return OUT
+    if after.phase is Phase.DEAL:
+        return 0
+    hand = after.hands[seat]
+    worth = SENT_HOME * (_held_by_others(after, seat) - _held_by_others(state, seat))
+    if isinstance(move, Lay):
+        worth -= EXPOSED * (HIGHEST - value_of(move.cards)) // move.cards.bit_count()
+    return worth - TURN * _turns_needed(hand) - CARD * hand.bit_count()
 
 
-def _shed(rules: DnupRules, view: View, left: tuple[Card, ...], count: int, size: int) -> int:
-    """Value cards laid or added: fewer in the hand, a set beaten, and what the rest of the hand is good for."""
-    if not left:
-        return LAST_CARD
-    beaten = next((index for index, cards in enumerate(view.sets) if len(cards) == size), None)
-    beats = 0
-    if beaten is not None:
-        owner = beaten // areas(rules.seats)
-        beats = -SHED_CARD * size if owner == view.watcher else SHED_CARD * size // 2
-    return SHED_CARD * count + beats + _prospect(left) - _prospect(view.own_hand)
+def _held_by_others(state: State, seat: Seat) -> int:
+    return sum(hand.bit_count() for other, hand in enumerate(state.hands) if other != seat)
 
 
-def _prospect(hand: tuple[Card, ...]) -> int:
-    """Value the largest set that a hand holds as it lies."""
-    return SET_CARD * max(Counter(map(active, hand)).values(), default=0)
+def _turns_needed(hand: Cards) -> int:
+    """Count the turns that would empty a hand if every set could be laid: as it lies, or turned first."""
+    return min(_values_in(hand), 1 + _values_in(turned(hand)))
+
+
+def _values_in(hand: Cards) -> int:
+    return sum(bool(hand & cards) for cards in OF_VALUE.values())

@@ -1,11 +1,11 @@
-### Do góry nogami: karty o dwóch wartościach, obracane bez końca.
+### Do góry nogami: karty o dwóch wartościach, ciągle obracane.
 
 dnup-title = Do góry nogami
-dnup-tagline = Każda karta ma dwie twarze: obróć rękę, pobij układ, wyjdź jako pierwszy gracz. Według zasad gry dnup.
+dnup-tagline = Każda karta ma dwie wartości: obróć rękę, pobij układ, pozbądź się kart przed innymi. Według zasad gry dnup.
 
 ## Opcje
 
-dnup-option-round_turn_limit = Po tylu turach runda jest nieważna i rozdaje się ją od nowa.
+dnup-option-round_turn_limit = Po tylu turach (1 lub więcej) runda jest nieważna i rozdaje się ją od nowa.
 dnup-option-free_first_rotation = Przed pierwszą turą rundy każdy może raz obrócić całą rękę.
 dnup-option-own_return_first = We dwoje: własny układ pobity ostatnimi kartami najpierw wraca na rękę i gra się dalej.
 
@@ -16,129 +16,166 @@ dnup-reason-rounds = Dwie wygrane rundy.
 
 ## Ruchy tak, jak można je wpisać
 
-dnup-verb-A = połóż, kładę
-dnup-verb-B = dołóż, dokładam
-dnup-verb-C = weź, biorę
-dnup-verb-D = obróć, obracam
-dnup-verb-turn = przekręć
+dnup-verb-A = A, połóż, kładę
+dnup-verb-B = B, dołóż, dokładam
+dnup-verb-C = C, weź, biorę
+dnup-verb-D = D, obróć, obracam
+dnup-verb-turn = turn, przekręć
 
 dnup-help-A = Połóż karty o jednej wartości jako swój układ: { $example }
 dnup-help-B = Dołóż kartę do układu rywala: { $example }
-dnup-help-C = Weź układ rywala, obracając karty: { $example }
+dnup-help-C = Weź układ rywala, obracając każdą kartę: { $example }
 dnup-help-D = Obróć całą rękę: { $example }
 dnup-help-turn = Obróć rękę przed swoją pierwszą turą: { $example }
 
 ## Stół w słowach
 
 dnup-set = { $count ->
-    [one] { $value }: { $count } karta; { $name }: { $cards }
-    [few] { $value }: { $count } karty; { $name }: { $cards }
-   *[many] { $value }: { $count } kart; { $name }: { $cards }
+    [one] { $count } karta o wartości { $value }: { $cards }; { $owner }
+    [few] { $count } karty o wartości { $value }: { $cards }; { $owner }
+   *[many] { $count } kart o wartości { $value }: { $cards }; { $owner }
 }
-dnup-set-area = { $count ->
-    [one] { $value }: { $count } karta; { $name }, pole { $area }: { $cards }
-    [few] { $value }: { $count } karty; { $name }, pole { $area }: { $cards }
-   *[many] { $value }: { $count } kart; { $name }, pole { $area }: { $cards }
-}
+dnup-owner-area = { $name }, pole { $area }
 dnup-no-sets = Na stole nie ma układów.
 dnup-hand-size = { $count ->
     [one] { $name }: { $count } karta na ręce
     [few] { $name }: { $count } karty na ręce
    *[many] { $name }: { $count } kart na ręce
 }
-dnup-out = { $name }: już poza rundą
+dnup-out = { $name }: poza rundą
+dnup-round = Runda { NUMBER($round, useGrouping: 0) }, tura { NUMBER($turn, useGrouping: 0) }
 dnup-hand = Ręka: { $cards }
-dnup-hand-empty = Twoja ręka jest pusta.
+dnup-hand-empty = Nie masz kart na ręce.
 dnup-gone = { $count ->
-    [one] Z rundy odeszła { $count } karta: { $cards }
-    [few] Z rundy odeszły { $count } karty: { $cards }
-   *[many] Z rundy odeszło { $count } kart: { $cards }
+    [0] Żadna karta nie odeszła z rundy.
+    [one] Odeszła z rundy { $count } karta: { $cards }
+    [few] Odeszły z rundy { $count } karty: { $cards }
+   *[many] Odeszło z rundy { $count } kart: { $cards }
 }
-dnup-gone-none = Żadna karta nie odeszła z rundy.
-dnup-act = Jedna akcja: A połóż, B dołóż, C weź, D obróć rękę.
-dnup-act-area = Pole { $area }, jedna akcja: A połóż, B dołóż, C weź, D obróć rękę.
-dnup-act-turn = Przed nią możesz obrócić rękę: turn.
-dnup-wait = Teraz nic do zrobienia.
+dnup-unseen = { $count ->
+    [0] Widzisz wszystkie karty.
+    [one] Nie widzisz { $count } karty: { $cards }
+   *[other] Nie widzisz { $count } kart: { $cards }
+}
+dnup-now-over = Koniec gry.
+dnup-now-wait = Teraz gra { $name }.
+dnup-now-act = Twoja tura: A połóż, B dołóż, C weź albo D obróć rękę.
+dnup-now-act-area = Twoja tura na polu { $area }: A połóż, B dołóż, C weź albo D obróć rękę.
+dnup-now-turn = Najpierw możesz za darmo obrócić rękę: turn.
 
 ## Co się stało
 
-dnup-event-dealt = { $count ->
-    [one] Runda { $round }: po { $count } karcie. Zaczyna: { $name }
-   *[other] Runda { $round }: po { $count } kart. Zaczyna: { $name }
+dnup-event-dealt = { $each ->
+    [one] Runda { NUMBER($round, useGrouping: 0) }: po { $each } karcie. Zaczyna: { $first }
+    [few] Runda { NUMBER($round, useGrouping: 0) }: po { $each } karty. Zaczyna: { $first }
+   *[many] Runda { NUMBER($round, useGrouping: 0) }: po { $each } kart. Zaczyna: { $first }
 }
-dnup-event-left = { $name }: { $cards } odchodzi z rundy
-dnup-event-laid = { $count ->
-    [one] { $name }: kładzie { $cards }; na ręce: { $hand }
-   *[other] { $name }: kładzie układ ({ $count }), { $cards }; na ręce: { $hand }
+dnup-event-hand = { $count ->
+    [one] { $name }: { $count } karta, { $cards }
+    [few] { $name }: { $count } karty, { $cards }
+   *[many] { $name }: { $count } kart, { $cards }
 }
-dnup-event-added = { $name }: { $card } do układu; właściciel: { $owner }, teraz kart: { $count }; na ręce: { $hand }
-dnup-event-taken = { $name }: bierze układ; właściciel: { $owner }, teraz { $cards }; na ręce: { $hand }
-dnup-event-turned = { $count ->
-    [one] { $name }: obraca rękę, { $count } karta
-    [few] { $name }: obraca rękę, { $count } karty
-   *[many] { $name }: obraca rękę, { $count } kart
+dnup-event-left = { $name }: { $cards } poza stół
+dnup-event-laid = { $name }: układ { $cards }; na ręce { $held }
+dnup-event-laid-area = { $name }: układ { $cards } na polu { $area }; na ręce { $held }
+dnup-event-added = { $name }: dołożone { $card }, teraz { $cards } ({ $owner }); na ręce { $held }
+dnup-event-taken = { $name }: wzięty układ ({ $owner }), teraz { $cards }; na ręce { $held }
+dnup-event-turned = { $held ->
+    [one] { $name }: ręka obrócona, { $held } karta
+    [few] { $name }: ręka obrócona, { $held } karty
+   *[many] { $name }: ręka obrócona, { $held } kart
 }
-dnup-event-returned = { $name }: pobity układ wraca jako { $cards }; na ręce: { $hand }
-dnup-event-beaten_away = { $name }: pobity układ { $cards } odchodzi z rundy
-dnup-event-out = { $count ->
-    [one] { $name }: bez kart! { $count } żeton: { $letters }
-    [few] { $name }: bez kart! { $count } żetony: { $letters }
-   *[many] { $name }: bez kart! { $count } żetonów: { $letters }
+dnup-event-turned_freely = { $held ->
+    [one] { $name }: ręka obrócona przed pierwszą turą, { $held } karta
+    [few] { $name }: ręka obrócona przed pierwszą turą, { $held } karty
+   *[many] { $name }: ręka obrócona przed pierwszą turą, { $held } kart
 }
-dnup-event-round_won = { $count ->
-    [one] { $name }: wygrana runda; razem { $count } runda
-    [few] { $name }: wygrana runda; razem { $count } rundy
-   *[many] { $name }: wygrana runda; razem { $count } rund
+dnup-event-beaten = { $name }: pobite { $cards }, wracają jako { $turned }; na ręce { $held }
+dnup-event-beaten_away = { $name }: pobite { $cards }, poza stół
+dnup-event-out = { $gain ->
+    [one] { $name }: koniec kart, { $gain } żeton; razem { $score }: { $letters }
+    [few] { $name }: koniec kart, { $gain } żetony; razem { $score }: { $letters }
+   *[many] { $name }: koniec kart, { $gain } żetonów; razem { $score }: { $letters }
 }
-dnup-event-round_over = Koniec rundy { $round }.
-dnup-event-round_void = { $count ->
-    [one] Runda { $round } jest nieważna po { $count } turze.
-   *[other] Runda { $round } jest nieważna po { $count } turach.
+dnup-event-round_won = { $score ->
+    [one] { $name }: koniec kart, wygrana runda; razem { $score } runda
+    [few] { $name }: koniec kart, wygrana runda; razem { $score } rundy
+   *[many] { $name }: koniec kart, wygrana runda; razem { $score } rund
 }
-dnup-event-game_over = { $name }: wygrana gra!
+dnup-event-round_over = Koniec rundy { NUMBER($round, useGrouping: 0) }.
+dnup-event-round_void = { $turns ->
+    [one] Runda { NUMBER($round, useGrouping: 0) } jest nieważna po { NUMBER($turns, useGrouping: 0) } turze.
+   *[other] Runda { NUMBER($round, useGrouping: 0) } jest nieważna po { NUMBER($turns, useGrouping: 0) } turach.
+}
+dnup-event-game_won = { $name }: wygrana gra!
 
 ## Odmowy
 
-dnup-bad-verb = „{ $text }” to nie ruch. Ruchy: A karty, B karta miejsce, C miejsce, D.
-dnup-bad-a = Po A podaj karty: A 3/4 3/6
-dnup-bad-b = Po B podaj jedną kartę i miejsce: B 5/8 2
-dnup-bad-c = Po C podaj miejsce: C 2
-dnup-bad-d = D stoi samo: D
-dnup-bad-turn = turn stoi samo: turn
-dnup-bad-card = „{ $text }” to nie karta. Karty zapisuje się 3/4: dwie różne wartości od 1 do 9.
-dnup-bad-twice = { $card } jest podane dwa razy.
-dnup-bad-place = „{ $text }” to nie miejsce. Podaj jego numer: C 2
-dnup-bad-place-area = „{ $text }” to nie miejsce. Podaj miejsce i pole: C 1.2
-dnup-bad-deal = To nie jest rozdanie kart tej rundy.
-dnup-refusal-turn = Rękę można swobodnie obrócić tylko przed swoją pierwszą turą rundy, raz, i jeśli opcje na to pozwalają.
-dnup-refusal-lay-values = Układ ma karty o jednej wartości. Połóż tylko karty, które grają jako ta sama liczba.
-dnup-refusal-add-value = Tamten układ ma wartość { $value }; Twoja karta gra jako { $played }.
-dnup-refusal-place = Nie ma takiego miejsca. Miejsca mają numery od 0 do { $highest }; we dwoje pola to 1 i 2.
-dnup-refusal-own = To Twój własny układ. B i C dotyczą układu rywala.
-dnup-refusal-no-set = Nie leży tam żaden układ.
-dnup-refusal-too-low = { $size ->
-    [one] Leży już układ z { $size } karty, o wartości { $value }; Twój musi być wyższy niż { $value }, a nie { $played }.
-   *[other] Leży już układ z { $size } kart, o wartości { $value }; Twój musi być wyższy niż { $value }, a nie { $played }.
+dnup-refusal-no-free-turn = Przy tym stole nie obraca się ręki za darmo. D obraca ją jako akcja.
+dnup-refusal-turned = Rękę obraca się za darmo tylko raz, przed swoją pierwszą turą rundy.
+dnup-refusal-own-set = To Twój własny układ. B i C dotyczą układu rywala.
+dnup-refusal-no-such-place = Nie ma takiego miejsca. Miejsca rywali: { $places }.
+dnup-refusal-no-set = { $count ->
+    [0] Żaden rywal nie ma teraz układu.
+    [one] W miejscu { $place } nie ma układu. Jest w miejscu { $places }.
+   *[other] W miejscu { $place } nie ma układu. Są w miejscach { $places }.
 }
+dnup-refusal-other-way-up = Masz { $cards }, obrócone odwrotnie. D obraca rękę.
+dnup-refusal-several-values = { $cards }: układ ma karty o jednej wartości.
+dnup-refusal-one-card = { $cards }: B dokłada dokładnie jedną kartę.
+dnup-refusal-other-value = { $card } tam nie pasuje: tamten układ ma wartość { $value }.
+dnup-refusal-too-low = { $cards } ma tyle samo kart. Bije go wartość wyższa niż { $higher }; { $value } nie.
 
-dnup-pack-keys = Talia dnup ma dokładnie te klucze: { $names }.
-dnup-pack-symbols = „symbols” przypisuje nazwie listę kart.
-dnup-pack-card = „{ $where }”: „{ $card }” to nie lista kart ani karta, taka jak 1/5.
-dnup-pack-leave-out = „leave_out” wymaga listy symboli dla { $seats } miejsc; są: { $symbols }.
-dnup-pack-deal = Przy { $seats } miejscach talii nie da się rozdać po równo albo brakuje gwiazdki.
-dnup-position-area = „area” jest tylko dla dwóch miejsc.
-dnup-position-phase = „phase” to act albo over.
-dnup-position-number = „{ $where }” to liczba od { NUMBER($lowest, useGrouping: 0) } do { NUMBER($highest, useGrouping: 0) }.
-dnup-position-switch = „{ $where }”: true albo false.
-dnup-position-list = „{ $where }” to lista właściwej długości.
-dnup-position-card = „{ $where }”: „{ $card }” to nie karta; karty zapisuje się 3/4.
-dnup-position-not-in-pack = Karty { $card } nie ma w grze na { $seats } miejsc.
-dnup-position-twice = { $card } jest tu dwa razy; karta jest w talii raz, jakkolwiek leży.
-dnup-position-values = Układ ma karty o jednej czynnej wartości.
+## Ruchy, których nie da się odczytać
+
+dnup-bad-verb = „{ $text }” to nie ruch. Ruchy: A karty, B karta miejsce, C miejsce, D.
+dnup-bad-lay-shape = Po A podaj karty: A 3/4 3/6
+dnup-bad-add-shape = Po B podaj kartę i miejsce: B 5/8 { $place }
+dnup-bad-take-shape = Po C podaj miejsce: C { $place }
+dnup-bad-alone = Po { $verb } nic nie może stać.
+dnup-bad-card = „{ $card }” to nie karta. Karta to dwie różne wartości od 1 do 9: 3/4
+dnup-bad-twice = { $card } jest podane dwa razy.
+dnup-bad-seat = „{ $place }” to nie miejsce. Podaj jego numer: C 2
+dnup-bad-seat-and-area = „{ $place }” to nie miejsce. Podaj miejsce i pole: C 1.2
+dnup-bad-deal = To nie jest rozdanie kart jednej rundy.
+
+## Niemożliwe pozycje
+
+dnup-position-area = area jest tylko dla dwóch miejsc.
+dnup-position-phase = phase to act albo over.
+dnup-position-number = { $where } zawiera liczby całkowite od { NUMBER($lowest, useGrouping: 0) } do { NUMBER($highest, useGrouping: 0) }.
+dnup-position-switch = { $where } to true albo false.
+dnup-position-list = { $where } zawiera listy.
+dnup-position-as-many = { $count ->
+    [one] Lista w { $where } wymaga { $count } wpisu.
+   *[other] Lista w { $where } wymaga { $count } wpisów.
+}
+dnup-position-card = { $where }: „{ $card }” to nie karta. Kartę zapisuje się 3/4.
+dnup-position-twice = { $card } jest tu dwa razy. Karta jest w talii raz, jakkolwiek leży.
+dnup-position-not-in-pack = Karty { $card } nie ma w grze dla tylu miejsc: { $seats }.
+dnup-position-values = { $cards }: układ ma karty o jednej czynnej wartości.
 dnup-position-sizes = Dwa układy tej samej wielkości nie mogą leżeć na stole.
-dnup-position-won = Wyniki nie pasują do fazy: kto ma dość, ten wygrywa.
-dnup-position-reason = „reason” nie pasuje do fazy.
-dnup-position-out = W trakcie rundy poza nią jest najwyżej jedna osoba; we dwoje nikt.
-dnup-position-out-hands = Kto jest poza rundą, nie ma kart, a kto nie jest, ma jakieś.
-dnup-position-out-turn = Kto jest poza rundą, nie ma tury.
-dnup-position-limit = Runda ma mniej tur niż { NUMBER($limit, useGrouping: 0) }.
+dnup-position-out-with-cards = Miejsce { $seat } jest poza rundą, a ma karty.
+dnup-position-in-without-cards = Miejsce { $seat } nie jest poza rundą, a nie ma kart.
+dnup-position-out = { $most ->
+    [0] We dwoje nikt nie jest poza rundą, która trwa.
+    [one] Poza rundą może być najwyżej { $most } miejsce.
+   *[other] Poza rundą mogą być najwyżej { $most } miejsca.
+}
+dnup-position-out-on-turn = Miejsce { $seat } jest poza rundą i nie może mieć tury.
+dnup-position-scores = Dokładnie jeden wynik wynosi { $goal } lub więcej, gdy gra się skończyła, a żaden wcześniej.
+dnup-position-limit = Runda, która trwa, miała mniej tur niż { NUMBER($limit, useGrouping: 0) }.
+dnup-position-turned = turned to true tylko przed pierwszą turą rundy, z opcją free_first_rotation.
+dnup-position-reason = reason to powód końca gry, wcześniej null.
+
+## Niemożliwe talie
+
+dnup-pack-object = W talii { $where } to obiekt JSON.
+dnup-pack-key-missing = W talii { $where } nie ma „{ $entry }”.
+dnup-pack-key-unknown = W talii { $where } ma nieznane „{ $entry }”. Może mieć: { $entries }.
+dnup-pack-list = W talii { $where } to lista kart.
+dnup-pack-card = W talii { $where } ma „{ $card }”, a to nie karta. Kartę zapisuje się 1/5.
+dnup-pack-twice = W talii { $where } ma { $card } dwa razy.
+dnup-pack-leave-out = W talii { $where } to lista symboli: { $symbols }.
+dnup-pack-star = Liczba miejsc { $seats }: w talii brakuje karty z gwiazdką.
+dnup-pack-uneven = Liczba miejsc { $seats }, liczba kart { $count }: nie da się rozdać po równo.

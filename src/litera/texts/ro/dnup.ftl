@@ -1,11 +1,11 @@
 ### Cu susul în jos: cărți cu două valori, rotite mereu.
 
 dnup-title = Cu susul în jos
-dnup-tagline = Fiecare carte are două fețe: rotește mâna, bate un set, termină primul cărțile. După regulile jocului dnup.
+dnup-tagline = Fiecare carte are două valori: rotește mâna, bate un set, scapă de cărți înaintea celorlalți. După regulile jocului dnup.
 
 ## Opțiuni
 
-dnup-option-round_turn_limit = După atâtea ture runda este nulă și se împarte din nou.
+dnup-option-round_turn_limit = După atâtea ture (1 sau mai multe) runda este nulă și se împarte din nou.
 dnup-option-free_first_rotation = Înainte de prima tură a rundei, fiecare poate roti o dată toată mâna.
 dnup-option-own_return_first = În doi: setul propriu bătut cu ultimele cărți revine întâi în mână și jocul continuă.
 
@@ -16,132 +16,174 @@ dnup-reason-rounds = Două runde câștigate.
 
 ## Mutările, așa cum se pot scrie
 
-dnup-verb-A = pune, joacă
-dnup-verb-B = adaugă
-dnup-verb-C = ia
-dnup-verb-D = rotește
-dnup-verb-turn = întoarce
+dnup-verb-A = A, pune, joacă
+dnup-verb-B = B, adaugă
+dnup-verb-C = C, ia
+dnup-verb-D = D, rotește
+dnup-verb-turn = turn, întoarce
 
 dnup-help-A = Pune cărți de aceeași valoare ca set al tău: { $example }
 dnup-help-B = Adaugă o carte la setul unui adversar: { $example }
-dnup-help-C = Ia setul unui adversar, rotind cărțile: { $example }
+dnup-help-C = Ia setul unui adversar, rotind fiecare carte: { $example }
 dnup-help-D = Rotește toată mâna: { $example }
 dnup-help-turn = Rotește mâna înainte de prima ta tură: { $example }
 
 ## Masa în cuvinte
 
 dnup-set = { $count ->
-    [one] { $value }: { $count } carte; { $name }: { $cards }
-    [few] { $value }: { $count } cărți; { $name }: { $cards }
-   *[other] { $value }: { $count } de cărți; { $name }: { $cards }
+    [one] { $count } carte de valoare { $value }: { $cards }; { $owner }
+    [few] { $count } cărți de valoare { $value }: { $cards }; { $owner }
+   *[other] { $count } de cărți de valoare { $value }: { $cards }; { $owner }
 }
-dnup-set-area = { $count ->
-    [one] { $value }: { $count } carte; { $name }, zona { $area }: { $cards }
-    [few] { $value }: { $count } cărți; { $name }, zona { $area }: { $cards }
-   *[other] { $value }: { $count } de cărți; { $name }, zona { $area }: { $cards }
-}
+dnup-owner-area = { $name }, zona { $area }
 dnup-no-sets = Nu e niciun set pe masă.
 dnup-hand-size = { $count ->
     [one] { $name }: { $count } carte în mână
     [few] { $name }: { $count } cărți în mână
    *[other] { $name }: { $count } de cărți în mână
 }
-dnup-out = { $name }: a ieșit din rundă
+dnup-out = { $name }: în afara rundei
+dnup-round = Runda { NUMBER($round, useGrouping: 0) }, tura { NUMBER($turn, useGrouping: 0) }
 dnup-hand = Mâna: { $cards }
 dnup-hand-empty = Mâna ta este goală.
 dnup-gone = { $count ->
-    [one] { $count } carte a ieșit din rundă: { $cards }
-    [few] { $count } cărți au ieșit din rundă: { $cards }
-   *[other] { $count } de cărți au ieșit din rundă: { $cards }
+    [0] Nicio carte nu a ieșit din rundă.
+    [one] A ieșit din rundă { $count } carte: { $cards }
+    [few] Au ieșit din rundă { $count } cărți: { $cards }
+   *[other] Au ieșit din rundă { $count } de cărți: { $cards }
 }
-dnup-gone-none = Nicio carte nu a ieșit din rundă.
-dnup-act = O acțiune: A pune, B adaugă, C ia, D rotește mâna.
-dnup-act-area = Zona { $area }, o acțiune: A pune, B adaugă, C ia, D rotește mâna.
-dnup-act-turn = Înainte poți roti mâna: turn.
-dnup-wait = Acum nu ai nimic de făcut.
+dnup-unseen = { $count ->
+    [0] Vezi toate cărțile.
+    [one] Nu se vede { $count } carte: { $cards }
+    [few] Nu se văd { $count } cărți: { $cards }
+   *[other] Nu se văd { $count } de cărți: { $cards }
+}
+dnup-now-over = Jocul s-a încheiat.
+dnup-now-wait = Acum joacă { $name }.
+dnup-now-act = E tura ta: A pune, B adaugă, C ia sau D rotește mâna.
+dnup-now-act-area = E tura ta în zona { $area }: A pune, B adaugă, C ia sau D rotește mâna.
+dnup-now-turn = Mai întâi poți roti mâna fără acțiune: turn.
 
 ## Ce s-a întâmplat
 
-dnup-event-dealt = { $count ->
-    [one] Runda { $round }: câte { $count } carte. Începe: { $name }
-    [few] Runda { $round }: câte { $count } cărți. Începe: { $name }
-   *[other] Runda { $round }: câte { $count } de cărți. Începe: { $name }
+dnup-event-dealt = { $each ->
+    [one] Runda { NUMBER($round, useGrouping: 0) }: câte { $each } carte. Începe: { $first }
+    [few] Runda { NUMBER($round, useGrouping: 0) }: câte { $each } cărți. Începe: { $first }
+   *[other] Runda { NUMBER($round, useGrouping: 0) }: câte { $each } de cărți. Începe: { $first }
 }
-dnup-event-left = { $name }: { $cards } iese din rundă
-dnup-event-laid = { $count ->
-    [one] { $name }: pune { $cards }; în mână: { $hand }
-   *[other] { $name }: pune un set ({ $count }), { $cards }; în mână: { $hand }
+dnup-event-hand = { $count ->
+    [one] { $name }: { $count } carte, { $cards }
+    [few] { $name }: { $count } cărți, { $cards }
+   *[other] { $name }: { $count } de cărți, { $cards }
 }
-dnup-event-added = { $name }: { $card } la setul de la { $owner }, acum { $count }; în mână: { $hand }
-dnup-event-taken = { $name }: ia setul de la { $owner }, acum { $cards }; în mână: { $hand }
-dnup-event-turned = { $count ->
-    [one] { $name }: rotește mâna, { $count } carte
-    [few] { $name }: rotește mâna, { $count } cărți
-   *[other] { $name }: rotește mâna, { $count } de cărți
+dnup-event-left = { $name }: { $cards } ies de pe masă
+dnup-event-laid = { $name }: set { $cards }; în mână { $held }
+dnup-event-laid-area = { $name }: set { $cards } în zona { $area }; în mână { $held }
+dnup-event-added = { $name }: adăugată { $card }, acum { $cards } ({ $owner }); în mână { $held }
+dnup-event-taken = { $name }: set luat ({ $owner }), acum { $cards }; în mână { $held }
+dnup-event-turned = { $held ->
+    [one] { $name }: mână rotită, { $held } carte
+    [few] { $name }: mână rotită, { $held } cărți
+   *[other] { $name }: mână rotită, { $held } de cărți
 }
-dnup-event-returned = { $name }: setul bătut revine ca { $cards }; în mână: { $hand }
-dnup-event-beaten_away = { $name }: setul bătut { $cards } iese din rundă
-dnup-event-out = { $count ->
-    [one] { $name }: fără cărți! { $count } jeton: { $letters }
-    [few] { $name }: fără cărți! { $count } jetoane: { $letters }
-   *[other] { $name }: fără cărți! { $count } de jetoane: { $letters }
+dnup-event-turned_freely = { $held ->
+    [one] { $name }: mână rotită înainte de prima tură, { $held } carte
+    [few] { $name }: mână rotită înainte de prima tură, { $held } cărți
+   *[other] { $name }: mână rotită înainte de prima tură, { $held } de cărți
 }
-dnup-event-round_won = { $count ->
-    [one] { $name }: câștigă runda; { $count } rundă câștigată
-    [few] { $name }: câștigă runda; { $count } runde câștigate
-   *[other] { $name }: câștigă runda; { $count } de runde câștigate
+dnup-event-beaten = { $name }: bătute { $cards }, revin ca { $turned }; în mână { $held }
+dnup-event-beaten_away = { $name }: bătute { $cards }, ies de pe masă
+dnup-event-out = { $gain ->
+    [one] { $name }: fără cărți, { $gain } jeton; în total { $score }: { $letters }
+    [few] { $name }: fără cărți, { $gain } jetoane; în total { $score }: { $letters }
+   *[other] { $name }: fără cărți, { $gain } de jetoane; în total { $score }: { $letters }
 }
-dnup-event-round_over = Runda { $round } s-a încheiat.
-dnup-event-round_void = { $count ->
-    [one] Runda { $round } este nulă după { $count } tură.
-    [few] Runda { $round } este nulă după { $count } ture.
-   *[other] Runda { $round } este nulă după { $count } de ture.
+dnup-event-round_won = { $score ->
+    [one] { $name }: fără cărți, rundă câștigată; în total { $score } rundă
+    [few] { $name }: fără cărți, rundă câștigată; în total { $score } runde
+   *[other] { $name }: fără cărți, rundă câștigată; în total { $score } de runde
 }
-dnup-event-game_over = { $name }: câștigă jocul!
+dnup-event-round_over = Runda { NUMBER($round, useGrouping: 0) } s-a încheiat.
+dnup-event-round_void = { $turns ->
+    [one] Runda { NUMBER($round, useGrouping: 0) } este nulă după { NUMBER($turns, useGrouping: 0) } tură.
+    [few] Runda { NUMBER($round, useGrouping: 0) } este nulă după { NUMBER($turns, useGrouping: 0) } ture.
+   *[other] Runda { NUMBER($round, useGrouping: 0) } este nulă după { NUMBER($turns, useGrouping: 0) } de ture.
+}
+dnup-event-game_won = { $name }: joc câștigat!
 
 ## Refuzuri
 
-dnup-bad-verb = „{ $text }” nu este o mutare. Mutări: A cărți, B carte loc, C loc, D.
-dnup-bad-a = După A scrie cărți: A 3/4 3/6
-dnup-bad-b = După B scrie o carte și un loc: B 5/8 2
-dnup-bad-c = După C scrie un loc: C 2
-dnup-bad-d = D se scrie singur: D
-dnup-bad-turn = turn se scrie singur: turn
-dnup-bad-card = „{ $text }” nu este o carte. Cărțile se scriu 3/4: două valori diferite de la 1 la 9.
-dnup-bad-twice = { $card } este numită de două ori.
-dnup-bad-place = „{ $text }” nu este un loc. Scrie numărul lui: C 2
-dnup-bad-place-area = „{ $text }” nu este un loc. Scrie locul și zona: C 1.2
-dnup-bad-deal = Aceasta nu este o împărțire a cărților din rundă.
-dnup-refusal-turn = Mâna se poate roti liber doar înainte de prima ta tură a rundei, o dată, și dacă opțiunile permit.
-dnup-refusal-lay-values = Un set are cărți de aceeași valoare. Pune doar cărți care joacă același număr.
-dnup-refusal-add-value = Setul de acolo are valoarea { $value }; cartea ta joacă { $played }.
-dnup-refusal-place = Nu există un asemenea loc. Locurile sunt de la 0 la { $highest }; în doi, zonele sunt 1 și 2.
-dnup-refusal-own = Acesta este setul tău. B și C sunt pentru setul unui adversar.
-dnup-refusal-no-set = Acolo nu este niciun set.
-dnup-refusal-too-low = { $size ->
-    [one] Există deja un set de { $size } carte, cu valoarea { $value }; al tău trebuie să fie peste { $value }, nu { $played }.
-    [few] Există deja un set de { $size } cărți, cu valoarea { $value }; al tău trebuie să fie peste { $value }, nu { $played }.
-   *[other] Există deja un set de { $size } de cărți, cu valoarea { $value }; al tău trebuie să fie peste { $value }, nu { $played }.
+dnup-refusal-no-free-turn = La această masă mâna nu se rotește fără acțiune. D o rotește ca acțiune.
+dnup-refusal-turned = Mâna se rotește fără acțiune o singură dată, înainte de prima tură a rundei.
+dnup-refusal-own-set = Acesta este setul tău. B și C sunt pentru setul unui adversar.
+dnup-refusal-no-such-place = Nu există un asemenea loc. Locurile adversarilor: { $places }.
+dnup-refusal-no-set = { $count ->
+    [0] Niciun adversar nu are acum un set.
+    [one] La { $place } nu este niciun set. Este unul la { $places }.
+   *[other] La { $place } nu este niciun set. Sunt la { $places }.
 }
+dnup-refusal-other-way-up = Ai { $cards }, pe partea cealaltă. D rotește mâna.
+dnup-refusal-several-values = { $cards }: un set are cărți de aceeași valoare.
+dnup-refusal-one-card = { $cards }: B adaugă exact o carte.
+dnup-refusal-other-value = { $card } nu merge acolo: setul acela are valoarea { $value }.
+dnup-refusal-too-low = { $cards } are tot atâtea cărți. Îl bate o valoare peste { $higher }; { $value } nu.
 
-dnup-pack-keys = Un pachet dnup are exact aceste chei: { $names }.
-dnup-pack-symbols = „symbols” leagă un nume de o listă de cărți.
-dnup-pack-card = „{ $where }”: „{ $card }” nu este o listă de cărți sau o carte ca 1/5.
-dnup-pack-leave-out = „leave_out” cere o listă de simboluri pentru { $seats } locuri; există: { $symbols }.
-dnup-pack-deal = Pentru { $seats } locuri pachetul nu se poate împărți egal sau îi lipsește steaua.
-dnup-position-area = „area” este doar pentru două locuri.
-dnup-position-phase = „phase” este act sau over.
-dnup-position-number = „{ $where }” este un număr de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }.
-dnup-position-switch = „{ $where }” este true sau false.
-dnup-position-list = „{ $where }” este o listă de lungimea potrivită.
-dnup-position-card = „{ $where }”: „{ $card }” nu este o carte; cărțile se scriu 3/4.
-dnup-position-not-in-pack = { $card } nu este într-un joc cu { $seats } locuri.
-dnup-position-twice = { $card } apare de două ori; o carte este o singură dată în pachet, oricum ar sta.
-dnup-position-values = Un set are cărți de aceeași valoare activă.
-dnup-position-sizes = Două seturi de aceeași dimensiune nu pot sta pe masă.
-dnup-position-won = Scorurile nu se potrivesc cu faza: cine are destul a câștigat.
-dnup-position-reason = „reason” nu se potrivește cu faza.
-dnup-position-out = Cât ține runda, cel mult un jucător este ieșit; în doi, niciunul.
-dnup-position-out-hands = Cine a ieșit nu are cărți, iar cine nu a ieșit are.
-dnup-position-out-turn = Cine a ieșit nu este la rând.
-dnup-position-limit = O rundă are mai puțin de { NUMBER($limit, useGrouping: 0) } ture.
+## Mutări care nu pot fi citite
+
+dnup-bad-verb = „{ $text }” nu este o mutare. Mutări: A cărți, B carte loc, C loc, D.
+dnup-bad-lay-shape = După A scrie cărți: A 3/4 3/6
+dnup-bad-add-shape = După B scrie o carte și un loc: B 5/8 { $place }
+dnup-bad-take-shape = După C scrie un loc: C { $place }
+dnup-bad-alone = După { $verb } nu se scrie nimic.
+dnup-bad-card = „{ $card }” nu este o carte. O carte are două valori diferite de la 1 la 9: 3/4
+dnup-bad-twice = { $card } apare de două ori.
+dnup-bad-seat = „{ $place }” nu este un loc. Scrie numărul lui: C 2
+dnup-bad-seat-and-area = „{ $place }” nu este un loc. Scrie locul și zona: C 1.2
+dnup-bad-deal = Aceasta nu este o împărțire a cărților unei runde.
+
+## Poziții imposibile
+
+dnup-position-area = area este doar pentru două locuri.
+dnup-position-phase = phase este act sau over.
+dnup-position-number = { $where } conține numere întregi de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }.
+dnup-position-switch = { $where } este true sau false.
+dnup-position-list = { $where } conține liste.
+dnup-position-as-many = { $count ->
+    [one] O listă din { $where } trebuie să aibă { $count } element.
+    [few] O listă din { $where } trebuie să aibă { $count } elemente.
+   *[other] O listă din { $where } trebuie să aibă { $count } de elemente.
+}
+dnup-position-card = { $where }: „{ $card }” nu este o carte. O carte se scrie 3/4.
+dnup-position-twice = { $card } apare de două ori. O carte este o singură dată în pachet, oricum ar sta.
+dnup-position-not-in-pack = { $card } nu este în jocul cu atâtea locuri: { $seats }.
+dnup-position-values = { $cards }: un set are cărți de aceeași valoare activă.
+dnup-position-sizes = Două seturi de aceeași mărime nu pot sta pe masă.
+dnup-position-out-with-cards = Locul { $seat } este în afara rundei și are cărți.
+dnup-position-in-without-cards = Locul { $seat } nu este în afara rundei și nu are cărți.
+dnup-position-out = { $most ->
+    [0] În doi, nimeni nu este în afara unei runde care continuă.
+    [one] Cel mult { $most } loc poate fi în afara rundei.
+    [few] Cel mult { $most } locuri pot fi în afara rundei.
+   *[other] Cel mult { $most } de locuri pot fi în afara rundei.
+}
+dnup-position-out-on-turn = Locul { $seat } este în afara rundei și nu poate fi la rând.
+dnup-position-scores = Exact un scor este { $goal } sau mai mult când jocul s-a încheiat și niciunul înainte.
+dnup-position-limit = { $limit ->
+    [one] O rundă care continuă a avut mai puțin de { NUMBER($limit, useGrouping: 0) } tură.
+    [few] O rundă care continuă a avut mai puțin de { NUMBER($limit, useGrouping: 0) } ture.
+   *[other] O rundă care continuă a avut mai puțin de { NUMBER($limit, useGrouping: 0) } de ture.
+}
+dnup-position-turned = turned este true doar înainte de o primă tură a rundei, cu opțiunea free_first_rotation.
+dnup-position-reason = reason este motivul încheierii jocului, iar înainte null.
+
+## Pachete imposibile
+
+dnup-pack-object = În pachet, { $where } este un obiect JSON.
+dnup-pack-key-missing = În pachet, { $where } nu are „{ $entry }”.
+dnup-pack-key-unknown = În pachet, { $where } are un „{ $entry }” necunoscut. Poate avea: { $entries }.
+dnup-pack-list = În pachet, { $where } este o listă de cărți.
+dnup-pack-card = În pachet, { $where } are „{ $card }”, care nu este o carte. O carte se scrie 1/5.
+dnup-pack-twice = În pachet, { $where } are { $card } de două ori.
+dnup-pack-leave-out = În pachet, { $where } este o listă de simboluri: { $symbols }.
+dnup-pack-star = Număr de locuri { $seats }: din pachet lipsește cartea cu stea.
+dnup-pack-uneven = Număr de locuri { $seats }, număr de cărți { $count }: nu se pot împărți egal.

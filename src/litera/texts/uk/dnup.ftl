@@ -1,11 +1,11 @@
 ### Догори дриґом: картки з двома значеннями, які весь час перевертаються.
 
 dnup-title = Догори дриґом
-dnup-tagline = Кожна картка має два боки: переверніть руку, побийте набір, вийдіть першими. За правилами гри dnup.
+dnup-tagline = Кожна картка має два значення: перевертайте руку, бийте набори, позбудьтеся карток раніше за інших. За правилами гри dnup.
 
 ## Опції
 
-dnup-option-round_turn_limit = Після стількох ходів раунд недійсний і роздається знову.
+dnup-option-round_turn_limit = Після стількох ходів (1 або більше) раунд недійсний і роздається знову.
 dnup-option-free_first_rotation = Перед першим ходом раунду кожен може раз перевернути всю руку.
 dnup-option-own_return_first = Удвох: власний набір, побитий останніми картками, спершу повертається в руку, і гра триває.
 
@@ -16,130 +16,168 @@ dnup-reason-rounds = Виграно два раунди.
 
 ## Ходи, як їх можна вводити
 
-dnup-verb-A = покласти, кладу
-dnup-verb-B = додати, додаю
-dnup-verb-C = взяти, беру
-dnup-verb-D = перевернути, перевертаю
-dnup-verb-turn = обернути
+dnup-verb-A = A, покласти, кладу
+dnup-verb-B = B, додати, додаю
+dnup-verb-C = C, взяти, беру
+dnup-verb-D = D, перевернути, перевертаю
+dnup-verb-turn = turn, обернути
 
 dnup-help-A = Покладіть картки одного значення як свій набір: { $example }
 dnup-help-B = Додайте картку до набору суперника: { $example }
-dnup-help-C = Візьміть набір суперника, перевернувши його: { $example }
+dnup-help-C = Візьміть набір суперника, перевернувши кожну картку: { $example }
 dnup-help-D = Переверніть усю руку: { $example }
 dnup-help-turn = Переверніть руку перед своїм першим ходом: { $example }
 
 ## Стіл у словах
 
 dnup-set = { $count ->
-    [one] { $value }: { $count } картка; { $name }: { $cards }
-    [few] { $value }: { $count } картки; { $name }: { $cards }
-   *[many] { $value }: { $count } карток; { $name }: { $cards }
+    [one] { $count } картка зі значенням { $value }: { $cards }; { $owner }
+    [few] { $count } картки зі значенням { $value }: { $cards }; { $owner }
+   *[many] { $count } карток зі значенням { $value }: { $cards }; { $owner }
 }
-dnup-set-area = { $count ->
-    [one] { $value }: { $count } картка; { $name }, поле { $area }: { $cards }
-    [few] { $value }: { $count } картки; { $name }, поле { $area }: { $cards }
-   *[many] { $value }: { $count } карток; { $name }, поле { $area }: { $cards }
-}
+dnup-owner-area = { $name }, поле { $area }
 dnup-no-sets = На столі немає наборів.
 dnup-hand-size = { $count ->
     [one] { $name }: { $count } картка в руці
     [few] { $name }: { $count } картки в руці
    *[many] { $name }: { $count } карток у руці
 }
-dnup-out = { $name }: вже поза раундом
+dnup-out = { $name }: поза раундом
+dnup-round = Раунд { NUMBER($round, useGrouping: 0) }, хід { NUMBER($turn, useGrouping: 0) }
 dnup-hand = Рука: { $cards }
 dnup-hand-empty = Ваша рука порожня.
 dnup-gone = { $count ->
+    [0] Жодна картка не вийшла з раунду.
     [one] З раунду вийшла { $count } картка: { $cards }
     [few] З раунду вийшли { $count } картки: { $cards }
    *[many] З раунду вийшло { $count } карток: { $cards }
 }
-dnup-gone-none = Жодна картка не вийшла з раунду.
-dnup-act = Одна дія: A покласти, B додати, C взяти, D перевернути руку.
-dnup-act-area = Поле { $area }, одна дія: A покласти, B додати, C взяти, D перевернути руку.
-dnup-act-turn = Перед нею можна перевернути руку: turn.
-dnup-wait = Зараз вам нічого робити.
+dnup-unseen = { $count ->
+    [0] Ви бачите всі картки.
+    [one] Не видно { $count } картки: { $cards }
+   *[other] Не видно { $count } карток: { $cards }
+}
+dnup-now-over = Гру закінчено.
+dnup-now-wait = Зараз ходить { $name }.
+dnup-now-act = Ваш хід: A покласти, B додати, C взяти або D перевернути руку.
+dnup-now-act-area = Ваш хід на полі { $area }: A покласти, B додати, C взяти або D перевернути руку.
+dnup-now-turn = Спершу можна перевернути руку без дії: turn.
 
 ## Що сталося
 
-dnup-event-dealt = { $count ->
-    [one] Раунд { $round }: по { $count } картці. Починає: { $name }
-    [few] Раунд { $round }: по { $count } картки. Починає: { $name }
-   *[many] Раунд { $round }: по { $count } карток. Починає: { $name }
+dnup-event-dealt = { $each ->
+    [one] Раунд { NUMBER($round, useGrouping: 0) }: по { $each } картці. Починає: { $first }
+    [few] Раунд { NUMBER($round, useGrouping: 0) }: по { $each } картки. Починає: { $first }
+   *[many] Раунд { NUMBER($round, useGrouping: 0) }: по { $each } карток. Починає: { $first }
 }
-dnup-event-left = { $name }: { $cards } виходить із раунду
-dnup-event-laid = { $count ->
-    [one] { $name }: кладе { $cards }; у руці: { $hand }
-   *[other] { $name }: кладе набір ({ $count }), { $cards }; у руці: { $hand }
+dnup-event-hand = { $count ->
+    [one] { $name }: { $count } картка, { $cards }
+    [few] { $name }: { $count } картки, { $cards }
+   *[many] { $name }: { $count } карток, { $cards }
 }
-dnup-event-added = { $name }: { $card } до набору; власник: { $owner }, тепер карток: { $count }; у руці: { $hand }
-dnup-event-taken = { $name }: бере набір; власник: { $owner }, тепер { $cards }; у руці: { $hand }
-dnup-event-turned = { $count ->
-    [one] { $name }: перевертає руку, { $count } картка
-    [few] { $name }: перевертає руку, { $count } картки
-   *[many] { $name }: перевертає руку, { $count } карток
+dnup-event-left = { $name }: { $cards } геть зі столу
+dnup-event-laid = { $name }: набір { $cards }; у руці { $held }
+dnup-event-laid-area = { $name }: набір { $cards } на полі { $area }; у руці { $held }
+dnup-event-added = { $name }: додано { $card }, тепер { $cards } ({ $owner }); у руці { $held }
+dnup-event-taken = { $name }: взято набір ({ $owner }), тепер { $cards }; у руці { $held }
+dnup-event-turned = { $held ->
+    [one] { $name }: руку перевернуто, { $held } картка
+    [few] { $name }: руку перевернуто, { $held } картки
+   *[many] { $name }: руку перевернуто, { $held } карток
 }
-dnup-event-returned = { $name }: побитий набір повертається як { $cards }; у руці: { $hand }
-dnup-event-beaten_away = { $name }: побитий набір { $cards } виходить із раунду
-dnup-event-out = { $count ->
-    [one] { $name }: без карток! { $count } жетон: { $letters }
-    [few] { $name }: без карток! { $count } жетони: { $letters }
-   *[many] { $name }: без карток! { $count } жетонів: { $letters }
+dnup-event-turned_freely = { $held ->
+    [one] { $name }: руку перевернуто перед першим ходом, { $held } картка
+    [few] { $name }: руку перевернуто перед першим ходом, { $held } картки
+   *[many] { $name }: руку перевернуто перед першим ходом, { $held } карток
 }
-dnup-event-round_won = { $count ->
-    [one] { $name }: раунд виграно; усього { $count } раунд
-    [few] { $name }: раунд виграно; усього { $count } раунди
-   *[many] { $name }: раунд виграно; усього { $count } раундів
+dnup-event-beaten = { $name }: побито { $cards }, повертаються як { $turned }; у руці { $held }
+dnup-event-beaten_away = { $name }: побито { $cards }, геть зі столу
+dnup-event-out = { $gain ->
+    [one] { $name }: карток більше немає, { $gain } жетон; усього { $score }: { $letters }
+    [few] { $name }: карток більше немає, { $gain } жетони; усього { $score }: { $letters }
+   *[many] { $name }: карток більше немає, { $gain } жетонів; усього { $score }: { $letters }
 }
-dnup-event-round_over = Раунд { $round } закінчено.
-dnup-event-round_void = { $count ->
-    [one] Раунд { $round } недійсний після { $count } ходу.
-   *[other] Раунд { $round } недійсний після { $count } ходів.
+dnup-event-round_won = { $score ->
+    [one] { $name }: карток більше немає, раунд виграно; усього { $score } раунд
+    [few] { $name }: карток більше немає, раунд виграно; усього { $score } раунди
+   *[many] { $name }: карток більше немає, раунд виграно; усього { $score } раундів
 }
-dnup-event-game_over = { $name }: гру виграно!
+dnup-event-round_over = Раунд { NUMBER($round, useGrouping: 0) } закінчено.
+dnup-event-round_void = { $turns ->
+    [one] Раунд { NUMBER($round, useGrouping: 0) } недійсний після { NUMBER($turns, useGrouping: 0) } ходу.
+   *[other] Раунд { NUMBER($round, useGrouping: 0) } недійсний після { NUMBER($turns, useGrouping: 0) } ходів.
+}
+dnup-event-game_won = { $name }: гру виграно!
 
 ## Відмови
 
-dnup-bad-verb = «{ $text }» — не хід. Ходи: A картки, B картка місце, C місце, D.
-dnup-bad-a = Після A назвіть картки: A 3/4 3/6
-dnup-bad-b = Після B назвіть одну картку й місце: B 5/8 2
-dnup-bad-c = Після C назвіть місце: C 2
-dnup-bad-d = D пишеться саме: D
-dnup-bad-turn = turn пишеться саме: turn
-dnup-bad-card = «{ $text }» — не картка. Картки пишуться 3/4: два різні значення від 1 до 9.
-dnup-bad-twice = { $card } названо двічі.
-dnup-bad-place = «{ $text }» — не місце. Назвіть його номер: C 2
-dnup-bad-place-area = «{ $text }» — не місце. Назвіть місце й поле: C 1.2
-dnup-bad-deal = Це не роздача карток цього раунду.
-dnup-refusal-turn = Руку можна вільно перевернути лише перед своїм першим ходом раунду, один раз, і якщо дозволяють опції.
-dnup-refusal-lay-values = У наборі картки одного значення. Кладіть лише картки, що грають як те саме число.
-dnup-refusal-add-value = Значення того набору — { $value }; ваша картка грає як { $played }.
-dnup-refusal-place = Такого місця немає. Місця мають номери від 0 до { $highest }; удвох поля — 1 і 2.
-dnup-refusal-own = Це ваш власний набір. B і C — для набору суперника.
-dnup-refusal-no-set = Там немає набору.
-dnup-refusal-too-low = { $size ->
-    [one] Уже лежить набір із { $size } картки зі значенням { $value }; ваш має бути вищим за { $value }, а не { $played }.
-   *[other] Уже лежить набір із { $size } карток зі значенням { $value }; ваш має бути вищим за { $value }, а не { $played }.
+dnup-refusal-no-free-turn = За цим столом руку не перевертають без дії. D перевертає її як дія.
+dnup-refusal-turned = Руку перевертають без дії лише раз, перед своїм першим ходом раунду.
+dnup-refusal-own-set = Це ваш власний набір. B і C — для набору суперника.
+dnup-refusal-no-such-place = Такого місця немає. Місця суперників: { $places }.
+dnup-refusal-no-set = { $count ->
+    [0] Жоден суперник зараз не має набору.
+    [one] На місці { $place } немає набору. Є на місці { $places }.
+   *[other] На місці { $place } немає набору. Є на місцях { $places }.
 }
+dnup-refusal-other-way-up = У вас { $cards }, іншим боком. D перевертає руку.
+dnup-refusal-several-values = { $cards }: у наборі картки одного значення.
+dnup-refusal-one-card = { $cards }: B додає рівно одну картку.
+dnup-refusal-other-value = { $card } туди не підходить: значення того набору — { $value }.
+dnup-refusal-too-low = { $cards } має стільки ж карток. Його б'є значення, вище за { $higher }; { $value } — ні.
 
-dnup-pack-keys = Колода dnup має саме такі ключі: { $names }.
-dnup-pack-symbols = «symbols» зіставляє назві список карток.
-dnup-pack-card = «{ $where }»: «{ $card }» — не список карток і не картка на зразок 1/5.
-dnup-pack-leave-out = «leave_out» потребує списку символів для { $seats } місць; є: { $symbols }.
-dnup-pack-deal = На { $seats } місць колоду не роздати порівну, або в ній немає зірки.
-dnup-position-area = «area» — лише для двох місць.
-dnup-position-phase = «phase» — act або over.
-dnup-position-number = «{ $where }» — число від { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }.
-dnup-position-switch = «{ $where }» — true або false.
-dnup-position-list = «{ $where }» — список належної довжини.
-dnup-position-card = «{ $where }»: «{ $card }» — не картка; картки пишуться 3/4.
-dnup-position-not-in-pack = Картки { $card } немає у грі на { $seats } місць.
-dnup-position-twice = { $card } тут двічі; картка є в колоді раз, хоч би як лежала.
-dnup-position-values = У наборі картки одного чинного значення.
+## Ходи, які неможливо прочитати
+
+dnup-bad-verb = «{ $text }» — не хід. Ходи: A картки, B картка місце, C місце, D.
+dnup-bad-lay-shape = Після A назвіть картки: A 3/4 3/6
+dnup-bad-add-shape = Після B назвіть картку й місце: B 5/8 { $place }
+dnup-bad-take-shape = Після C назвіть місце: C { $place }
+dnup-bad-alone = Після { $verb } нічого не пишуть.
+dnup-bad-card = «{ $card }» — не картка. Картка — це два різні значення від 1 до 9: 3/4
+dnup-bad-twice = { $card } названо двічі.
+dnup-bad-seat = «{ $place }» — не місце. Назвіть його номер: C 2
+dnup-bad-seat-and-area = «{ $place }» — не місце. Назвіть місце й поле: C 1.2
+dnup-bad-deal = Це не роздача карток одного раунду.
+
+## Неможливі позиції
+
+dnup-position-area = area — лише для двох місць.
+dnup-position-phase = phase — це act або over.
+dnup-position-number = { $where } містить цілі числа від { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }.
+dnup-position-switch = { $where } — це true або false.
+dnup-position-list = { $where } містить списки.
+dnup-position-as-many = { $count ->
+    [one] Список у { $where } має мати { $count } запис.
+    [few] Список у { $where } має мати { $count } записи.
+   *[many] Список у { $where } має мати { $count } записів.
+}
+dnup-position-card = { $where }: «{ $card }» — не картка. Картку пишуть 3/4.
+dnup-position-twice = { $card } тут двічі. Картка є в колоді один раз, хоч би як лежала.
+dnup-position-not-in-pack = Картки { $card } немає у грі на стільки місць: { $seats }.
+dnup-position-values = { $cards }: у наборі картки одного чинного значення.
 dnup-position-sizes = Два набори одного розміру не можуть лежати на столі.
-dnup-position-won = Рахунок не відповідає фазі: у кого досить, той виграє.
-dnup-position-reason = «reason» не відповідає фазі.
-dnup-position-out = Поки триває раунд, поза ним щонайбільше один гравець; удвох — ніхто.
-dnup-position-out-hands = Хто поза раундом, не має карток, а хто ні — має.
-dnup-position-out-turn = Хто поза раундом, не ходить.
-dnup-position-limit = У раунді менше ходів, ніж { NUMBER($limit, useGrouping: 0) }.
+dnup-position-out-with-cards = Місце { $seat } поза раундом, а має картки.
+dnup-position-in-without-cards = Місце { $seat } не поза раундом, а карток не має.
+dnup-position-out = { $most ->
+    [0] Удвох ніхто не буває поза раундом, що триває.
+    [one] Поза раундом може бути щонайбільше { $most } місце.
+    [few] Поза раундом можуть бути щонайбільше { $most } місця.
+   *[many] Поза раундом може бути щонайбільше { $most } місць.
+}
+dnup-position-out-on-turn = Місце { $seat } поза раундом і не може ходити.
+dnup-position-scores = Рівно один рахунок дорівнює { $goal } або більше, коли гру закінчено, і жоден — раніше.
+dnup-position-limit = У раунді, що триває, було менше ходів, ніж { NUMBER($limit, useGrouping: 0) }.
+dnup-position-turned = turned — true лише перед першим ходом раунду, з опцією free_first_rotation.
+dnup-position-reason = reason — причина кінця гри, раніше null.
+
+## Неможливі колоди
+
+dnup-pack-object = У колоді { $where } — об'єкт JSON.
+dnup-pack-key-missing = У колоді { $where } не має «{ $entry }».
+dnup-pack-key-unknown = У колоді { $where } має невідоме «{ $entry }». Може мати: { $entries }.
+dnup-pack-list = У колоді { $where } — список карток.
+dnup-pack-card = У колоді { $where } має «{ $card }», а це не картка. Картку пишуть 1/5.
+dnup-pack-twice = У колоді { $where } має { $card } двічі.
+dnup-pack-leave-out = У колоді { $where } — список символів: { $symbols }.
+dnup-pack-star = Кількість місць { $seats }: у колоді бракує картки із зіркою.
+dnup-pack-uneven = Кількість місць { $seats }, кількість карток { $count }: порівну не роздати.

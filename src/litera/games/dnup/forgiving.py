@@ -1,0 +1,71 @@
+"""From what a person typed to a move's text, where it is clear: letter case, cards by number, the only set there is."""
+
+from __future__ import annotations
+
+import re
+
+from litera.games.dnup.cards import OF_VALUE, READ, texts, value_of
+from litera.games.dnup.notation import write_place
+from litera.games.dnup.ruleset import Ruleset
+from litera.games.dnup.view import View
+
+_VERBS = {"a": "A", "b": "B", "c": "C", "d": "D", "turn": "turn", "а": "A", "в": "B", "с": "C"}
+"""The verbs in any case; the last three are the Cyrillic letters that look the same."""
+
+_CARD = re.compile(r"([1-9])[/\\:|-]?([1-9])")
+_PLACE = re.compile(r"([0-9])[.,:/-]([0-9])")
+
+
+def forgive(ruleset: Ruleset, view: View, text: str) -> str:
+    """Give the text of the move that is meant, or the text as it was where that is not clear.
+
+    Cards may be written 34 or 3-4, or as their numbers on the hand, counted from 1; where only one set of the opponents
+    can be meant, B and C need no place.
+    """
+    typed, *words = text.split() or [""]
+    verb = _VERBS.get(typed.lower())
+    match verb:
+        case "A":
+            words = [_card(view, word) for word in ",".join(words).replace(",", " ").split()]
+        case "B" if words:
+            words = _add(ruleset, view, words)
+        case "C":
+            words = [_place(ruleset, word) for word in words] or _only_place(ruleset, view, None)
+        case None:
+            return text
+    return " ".join((verb, *words))
+
+
+def _card(view: View, typed: str) -> str:
+    """Give the card that is meant, by its number on the own hand or its two values."""
+    own = texts(view.own_hand)
+    if typed.isascii() and typed.isdigit() and 1 <= int(typed[:3]) <= len(own):
+        return own[int(typed[:3]) - 1]
+    values = _CARD.fullmatch(typed)
+    card = f"{values[1]}/{values[2]}" if values else typed
+    return card if card in READ else typed
+
+
+def _add(ruleset: Ruleset, view: View, words: list[str]) -> list[str]:
+    """Read a card and a place; where the place is left out, that of the only set to which the card can be added."""
+    if len(words) == 1:
+        card = _card(view, words[0])
+        places = _only_place(ruleset, view, value_of(READ[card])) if card in READ else []
+        return [card, *places] if places else words
+    return [*(_card(view, word) for word in words[:-1]), _place(ruleset, words[-1])]
+
+
+def _place(ruleset: Ruleset, typed: str) -> str:
+    """Give the seat and area that are meant by ``1,2`` or ``1:2``."""
+    named = _PLACE.fullmatch(typed)
+    return f"{named[1]}.{named[2]}" if named and ruleset.areas == 2 else typed
+
+
+def _only_place(ruleset: Ruleset, view: View, value: int | None) -> list[str]:
+    """Give the place of the one opponents' set, of a value if one is named; nothing where there are several or none."""
+    found = [
+        write_place(ruleset, place)
+        for place, cards in zip(map(ruleset.place, range(len(view.sets))), view.sets, strict=True)
+        if cards and place.seat != view.watcher and (value is None or cards & OF_VALUE[value])
+    ]
+    return found if len(found) == 1 else []

@@ -27,7 +27,7 @@ def describe(ruleset: Ruleset, view: View, topic: str, argument: str) -> tuple[M
         "word": lambda: _word(view, argument),
         "spell": lambda: _spell(view, argument),
         "bag": lambda: _bag(ruleset, view),
-        "tiles": lambda: _tiles(ruleset, argument),
+        "cards": lambda: _tiles(ruleset, argument),
         "now": lambda: _now(ruleset, view),
     }
     return tuple(topics[topic]()) if topic in topics else ()

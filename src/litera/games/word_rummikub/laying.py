@@ -33,7 +33,8 @@ class Laying:
 
 def tiles_of(words: Iterable[Word]) -> Counter[Tile]:
     """Count the tiles of words: a small letter is a joker."""
-    return Counter(tile_of(letter) for word in words for letter in word)
+    letters = "".join(words)
+    return Counter(letters if not letters or letters.isupper() else map(tile_of, letters))
 
 
 def tile_of(letter: str) -> Tile:
@@ -94,6 +95,8 @@ def holds_own_tile(laying: Laying, word: Word) -> bool:
 def with_jokers(words: Iterable[Word], letters: Iterable[str]) -> tuple[Word, ...]:
     """Write words, given in capitals, with a joker for each of these letters where it first occurs."""
     left = Counter(letters)
+    if not left:
+        return tuple(words)
     written = []
     for word in words:
         shown = ""

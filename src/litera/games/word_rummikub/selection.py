@@ -6,7 +6,8 @@ Not all that may be laid: that would take a search over the whole table.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from heapq import nsmallest
 from itertools import combinations
 
 from litera.games.word_rummikub.judge import why_not
@@ -18,7 +19,8 @@ from litera.games.word_rummikub.scoring import work_out
 from litera.games.word_rummikub.state import State, without
 from litera.words.lexicon import Lexicon
 
-MOST_OWN_WORDS = 60
+MOST_OF_A_KIND = 60
+"""So many of each kind of play are looked at, those with the longest words."""
 MOST_ADDED = 2
 """So many own tiles are tried in a word that lengthens one on the table."""
 SPLIT_FREQUENCY = 2
@@ -35,9 +37,13 @@ def select_plays(ruleset: Ruleset, lexicon: Lexicon, state: State, frequency: in
     own = [*search.own(SHORTEST_WORD if has_opened else ruleset.opening_letters)]
     found = [*(Play(search.with_more(play.words)) for play in own[:1]), *own]
     if has_opened:
-        found += [*search.lengthened(state.table), *search.split(state.table)]
+        found += [*_longest(search.lengthened(state.table)), *_longest(search.split(state.table))]
     legal = (play for play in dict.fromkeys(found) if why_not(ruleset, lexicon, state, state.turn, play) is None)
     return tuple(sorted(legal, key=lambda play: (-points_of(ruleset, state, play), write_move(play))))
+
+
+def _longest(plays: Iterable[Play]) -> list[Play]:
+    return nsmallest(MOST_OF_A_KIND, plays, key=lambda play: (-max(map(len, play.words)), play.words))
 
 
 def points_of(ruleset: Ruleset, state: State, play: Play) -> int:
@@ -67,8 +73,8 @@ class _Search:
 
     def own(self, shortest: int) -> Iterator[Play]:
         """Give the longest words from the rack alone."""
-        words = sorted(self._words(self._rack, shortest, len(self._rack)), key=lambda word: (-len(word), word))
-        for word in words[:MOST_OWN_WORDS]:
+        words = self._words(self._rack, shortest, len(self._rack))
+        for word in nsmallest(MOST_OF_A_KIND, words, key=lambda word: (-len(word), word)):
             yield Play(self._shown([word], self._rack))
 
     def with_more(self, words: tuple[Word, ...]) -> tuple[Word, ...]:

@@ -9,6 +9,7 @@ import pytest
 from litera.texts import LANGUAGES, say
 from litera.words.alphabet import POLISH, UKRAINIAN
 from litera.words.errors import LexiconError, MissingLexiconError, WordListError
+from litera.words.lexicon import Lexicon
 from litera.words.wordlist import LONGEST_WORD, read_file, read_words
 
 Listing = Callable[[bytes], Path]
@@ -45,7 +46,6 @@ def test_a_capital_first_letter_makes_a_proper_name() -> None:
         (["kOt"], "Word 1 of the list: “kOt” has a capital inside"),
         (["kot pies"], "Word 1 of the list: “kot pies” has  , not of the Polish alphabet."),
         (["a" * (LONGEST_WORD + 1)], "has more than 40 characters"),
-        ([], "The word list has no words."),
     ],
 )
 def test_a_word_that_cannot_be_is_named_with_its_number(words: Any, said: str) -> None:
@@ -116,3 +116,10 @@ def test_a_file_that_is_not_there_is_said_to_be_missing(tmp_path: Path) -> None:
     with pytest.raises(MissingLexiconError) as caught:
         read_file(tmp_path / "nothing.txt", POLISH)
     assert "nothing.txt is not there or cannot be read." in sentence(caught.value)
+
+
+def test_a_list_without_words_makes_a_lexicon_in_which_nothing_is_a_word() -> None:
+    lexicon = Lexicon.of_words([], "pl")
+    assert lexicon.mark("kot") is None
+    assert lexicon.anagrams("KOT*") == []
+    assert lexicon.matching("K?T") == []

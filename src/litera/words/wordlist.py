@@ -29,7 +29,7 @@ class WordList:
 def read_words(words: Iterable[str], alphabet: Alphabet) -> WordList:
     """Sort words given one by one into words (lower case) and proper names (a capital first letter).
 
-    Raises WordListError for the first that is neither, and where there is none at all.
+    None at all is a list too: no word is one. Raises WordListError for the first that is neither.
     """
     common: list[str] = []
     names: list[str] = []
@@ -39,8 +39,6 @@ def read_words(words: Iterable[str], alphabet: Alphabet) -> WordList:
         if fault:
             raise WordListError("word-list-word", number=number, fault=fault)
         (names if word[0].isupper() else common).append(word.upper())
-    if not common and not names:
-        raise WordListError("word-list-empty")
     return WordList(tuple(common), tuple(names))
 
 

@@ -74,7 +74,6 @@ lexicon-name-taken = There is a lexicon { $name } already. Add --replace to put 
 
 affix-line = { $file }, line { NUMBER($line, useGrouping: 0) }: this affix rule is not understood.
 word-list-word = Word { NUMBER($number, useGrouping: 0) } of the list: { $fault }.
-word-list-empty = The word list has no words.
 word-list-file-empty = { $file } has no words. It should have one word a line.
 word-list-faults = { $file } cannot be used, { $count ->
     [one] one line is wrong

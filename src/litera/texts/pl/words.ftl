@@ -77,7 +77,6 @@ lexicon-name-taken = Słownik { $name } już jest. Z opcją --replace nowy zajmi
 
 affix-line = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: niezrozumiała reguła końcówek.
 word-list-word = Słowo { NUMBER($number, useGrouping: 0) } z listy: { $fault }.
-word-list-empty = Na liście nie ma słów.
 word-list-file-empty = W pliku { $file } nie ma słów. Powinno być jedno słowo w wierszu.
 word-list-faults = Pliku { $file } nie można użyć; { $count ->
     [one] { $count } błędny wiersz

@@ -78,7 +78,6 @@ lexicon-name-taken = Lexiconul { $name } există deja. Cu --replace, cel nou îi
 
 affix-line = { $file }, rândul { NUMBER($line, useGrouping: 0) }: regulă de sufixe neînțeleasă.
 word-list-word = Cuvântul { NUMBER($number, useGrouping: 0) } din listă: { $fault }.
-word-list-empty = Lista nu are cuvinte.
 word-list-file-empty = Fișierul { $file } nu are cuvinte. Ar trebui să aibă un cuvânt pe rând.
 word-list-faults = Fișierul { $file } nu poate fi folosit: { $count ->
     [one] un rând greșit

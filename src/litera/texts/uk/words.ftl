@@ -77,7 +77,6 @@ lexicon-name-taken = Словник { $name } уже є. З --replace новий
 
 affix-line = { $file }, рядок { NUMBER($line, useGrouping: 0) }: незрозуміле правило закінчень.
 word-list-word = Слово { NUMBER($number, useGrouping: 0) } списку: { $fault }.
-word-list-empty = У списку немає слів.
 word-list-file-empty = У файлі { $file } немає слів. Має бути одне слово в рядку.
 word-list-faults = Файл { $file } не годиться: { $count ->
     [one] { $count } помилковий рядок

@@ -10,6 +10,7 @@ from litera.client.local import LocalClient
 from litera.terminal.answers import Settings, Stopwatch
 from litera.terminal.course import Course, Place
 from litera.terminal.files import Keeper
+from litera.terminal.leaving import LeftError
 from litera.terminal.lines import Conversation, Line, Page, Shown, Voice
 from litera.terminal.link import TableLink
 from litera.terminal.session import Session
@@ -52,7 +53,7 @@ class Screen:
 
     def ask(self) -> str:
         if not self._answers:
-            raise EOFError
+            raise LeftError(0)
         return self._answers.pop(0)
 
 

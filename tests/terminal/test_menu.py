@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from litera.terminal.leaving import LeftError
 from litera.terminal.lines import Voice
 from litera.terminal.menu import Menu
 from tests.terminal.talking import Screen
@@ -67,5 +68,5 @@ def test_where_no_machine_plays_nobody_asks_for_people() -> None:
 
 
 def test_the_end_of_the_input_leaves_the_menu() -> None:
-    with pytest.raises(EOFError):
+    with pytest.raises(LeftError):
         menu()[0].choose(CARDS, None)

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from litera.terminal.leaving import Door, LeftError
 from litera.terminal.lines import Line, Page, Tone
 from litera.terminal.screen import PROMPT, Screen, wrap
 
@@ -39,7 +40,7 @@ def shown(
     out = Wire(is_terminal=is_terminal)
     monkeypatch.setattr(sys, "stdin", Wire())
     monkeypatch.setattr(sys, "stdout", out)
-    Screen(environment).show(line, 40)
+    Screen(Door(), environment).show(line, 40)
     return out.written
 
 
@@ -73,7 +74,7 @@ def test_lines_are_as_wide_as_the_terminal_unless_a_width_is_chosen(monkeypatch:
     out = Wire()
     monkeypatch.setattr(sys, "stdin", Wire())
     monkeypatch.setattr(sys, "stdout", out)
-    screen = Screen({})
+    screen = Screen(Door(), {})
     screen.show(Line("word " * 12))
     screen.show(Line("word " * 12), 40)
     assert [len(line) for line in out.written.splitlines()] == [29, 29, 39, 19]
@@ -82,10 +83,10 @@ def test_lines_are_as_wide_as_the_terminal_unless_a_width_is_chosen(monkeypatch:
 def test_input_that_is_no_utf8_does_not_end_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", Wire(b"\xff\xfe\nhand\n"))
     monkeypatch.setattr(sys, "stdout", Wire())
-    screen = Screen({})
+    screen = Screen(Door(), {})
     assert screen.ask().strip()
     assert screen.ask() == "hand\n"
-    with pytest.raises(EOFError):
+    with pytest.raises(LeftError):
         screen.ask()
 
 

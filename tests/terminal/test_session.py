@@ -283,6 +283,13 @@ def test_one_may_act_for_another_person_but_not_for_a_machine(tmp_path: Path) ->
     assert talk.say("as") == talk.say("as Anna")
 
 
+@pytest.mark.parametrize("question", ["hand", "hint", "now", "?", "spell 1"])
+def test_for_another_person_nothing_can_be_asked(tmp_path: Path, question: str) -> None:
+    talk = people(tmp_path)
+    talk.say("")
+    assert "7/8" not in talk.say(f"as Piotr {question}")
+
+
 def test_a_whole_game_of_two_people_and_a_machine_shows_no_hand_to_the_wrong_person(tmp_path: Path) -> None:
     session = opened(tmp_path, "dnup", (None, None, "easy"), ("Anna", "Piotr", "Bot"))
     talk, voice = Talk(session), Voice("en")

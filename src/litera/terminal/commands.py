@@ -15,6 +15,9 @@ from litera.texts.locale import language_of
 FAILED = 2
 """The exit status after an error; 1 says that a record does not hold together."""
 
+INTERRUPTED = 130
+"""The exit status after Ctrl-C, as shells give it."""
+
 
 def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the commands to the command line."""
@@ -66,6 +69,8 @@ def _add(
         except (FileError, PlanError) as error:
             sys.stderr.write(say(error.message, arguments.lang) + "\n")
             return FAILED
+        except KeyboardInterrupt:
+            return INTERRUPTED
         except RefusedError as refusal:
             sys.stderr.write(refusal.message + "\n")
             return 1 if refusal.code == "bad_record" else FAILED

@@ -21,7 +21,7 @@ class Dialogue(Protocol):
         ...
 
     def ask(self) -> str:
-        """Wait for a line. Raises EOFError at the end of the input."""
+        """Wait for a line. Raises LeftError when the person leaves."""
         ...
 
 

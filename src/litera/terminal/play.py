@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import os
-import signal
-import sys
 import time
 from collections.abc import Sequence
 from datetime import datetime
-from types import FrameType
 from typing import Any
 
 from litera.client.local import LocalClient, RefusedError
@@ -25,6 +21,7 @@ from litera.terminal.files import (
     read_table,
     unfinished,
 )
+from litera.terminal.leaving import Door, LeftError
 from litera.terminal.lines import Conversation, Line, Tone, Voice
 from litera.terminal.link import TableLink
 from litera.terminal.menu import Menu
@@ -33,76 +30,44 @@ from litera.terminal.replaying import Replaying
 from litera.terminal.screen import Screen
 from litera.terminal.session import Session
 
-FAILED = 2
-INTERRUPTED = 128 + signal.SIGINT
-
 
 def play(arguments: argparse.Namespace) -> int:
     """Run ``litera play``. Raises FileError, PlanError and RefusedError for a table that cannot be."""
     client = LocalClient()
-    screen = Screen()
     voice = Voice(arguments.lang)
     cards: list[Card] = client.ask("games", lang=arguments.lang)["games"]
-    if arguments.list_options:
-        return _list_options(screen, voice, find_card(cards, arguments.game or ""))
-    _leave_on_signals()
-    try:
-        session = _opened(arguments, client, cards, voice, screen)
-    except (KeyboardInterrupt, EOFError):
-        sys.stdout.write("\n")
-        return INTERRUPTED
-    return converse(screen, session)
+    door = Door()
+    screen = Screen(door)
+    with door.watched():
+        try:
+            if arguments.list_options:
+                return _list_options(screen, voice, find_card(cards, arguments.game or ""))
+            session = _opened(arguments, client, cards, voice, screen)
+        except LeftError as left:
+            return left.status
+        return converse(screen, session)
 
 
 def replay(arguments: argparse.Namespace) -> int:
     """Run ``litera replay``. Raises FileError and RefusedError for a record that cannot be gone through."""
     record = read_record(arguments.record)
-    return converse(Screen(), Replaying(LocalClient(), record, Voice(arguments.lang)))
+    door = Door()
+    with door.watched():
+        return converse(Screen(door), Replaying(LocalClient(), record, Voice(arguments.lang)))
 
 
 def converse(screen: Screen, conversation: Conversation) -> int:
-    """Carry lines between the screen and a conversation until it ends or the terminal is left; give the exit status."""
-    status = 0
+    """Carry lines between the screen and a conversation until it ends or somebody leaves; give the exit status."""
     try:
         for shown in conversation.begin():
             screen.show(shown, conversation.width)
         while not conversation.ended:
             for shown in conversation.hear(screen.ask()):
                 screen.show(shown, conversation.width)
-    except EOFError:
-        pass
-    except KeyboardInterrupt:
-        status = INTERRUPTED
-    except SystemExit as left:
-        status = int(left.code or 0)
-    except OSError:
-        # The terminal is gone; what was played is kept all the same.
-        status = FAILED
-    else:
-        return status
-    _leave(screen, conversation)
-    return status
-
-
-def _leave(screen: Screen, conversation: Conversation) -> None:
-    parting = list(conversation.leave())
-    try:
-        screen.show(Line(""))
-        for line in parting:
-            screen.show(line, conversation.width)
-    except OSError:
-        # Nobody is there to be told. Python must not try again to write what it holds.
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
-
-
-def _leave_on_signals() -> None:
-    def leave(number: int, _: FrameType | None) -> None:
-        raise SystemExit(128 + number)
-
-    for name in ("SIGHUP", "SIGTERM"):
-        # Windows knows no SIGHUP.
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), leave)
+    except LeftError as left:
+        screen.part(conversation.leave(), conversation.width)
+        return left.status
+    return 0
 
 
 def _opened(

@@ -10,20 +10,25 @@ import os
 import shutil
 import sys
 import textwrap
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 
+from litera.terminal.leaving import Door, LeftError
 from litera.terminal.lines import Line, Page, Shown, Tone
 
 PROMPT = "> "
 NARROWEST = 20
+GONE = 1
+"""The exit status when the terminal has gone without a signal."""
 _LIGHTS = {Tone.CALL: "\x1b[1m", Tone.REFUSAL: "\x1b[31m"}
 _DARK = "\x1b[0m"
 
 
 class Screen:
-    """Standard input and output as a table's screen."""
+    """Standard input and output as a table's screen. ``show`` and ``ask`` raise LeftError when somebody leaves."""
 
-    def __init__(self, environment: Mapping[str, str] = os.environ) -> None:
+    def __init__(self, door: Door, environment: Mapping[str, str] = os.environ) -> None:
+        self._door = door
         self._is_typed = sys.stdin.isatty()
         self._is_lit = (
             sys.stdout.isatty()
@@ -38,25 +43,49 @@ class Screen:
 
     def show(self, shown: Shown, width: int | None = None) -> None:
         """Append a line, wrapped to the width (None: the terminal's), or push all that was shown off the screen."""
+        self._door.check()
+        self._show(shown, width)
+
+    def _show(self, shown: Shown, width: int | None) -> None:
         size = shutil.get_terminal_size()
         if isinstance(shown, Page):
-            sys.stdout.write("\n" * size.lines)
+            self._write("\n" * size.lines)
         else:
-            for part in wrap(shown.text, max(width or size.columns, NARROWEST)):
-                sys.stdout.write(self._lit(part, shown) + "\n")
-        sys.stdout.flush()
+            parts = wrap(shown.text, max(width or size.columns, NARROWEST))
+            self._write("".join(self._lit(part, shown) + "\n" for part in parts))
+
+    def part(self, lines: Iterable[Line], width: int | None = None) -> None:
+        """Say the last lines to somebody who leaves, if he can still be reached."""
+        with suppress(LeftError):
+            for line in (Line(""), *lines):
+                self._show(line, width)
+
+    def _write(self, text: str) -> None:
+        try:
+            sys.stdout.write(text)
+            sys.stdout.flush()
+        except OSError as error:
+            # Nobody is there to read; Python must not try again at its end.
+            sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+            raise LeftError(GONE) from error
 
     def _lit(self, text: str, line: Line) -> str:
         light = _LIGHTS.get(line.tone, "") if self._is_lit else ""
         return f"{light}{text}{_DARK}" if light and text else text
 
     def ask(self) -> str:
-        """Wait for a line. Raises EOFError at the end of the input."""
-        if self._is_typed:
-            return input(PROMPT)
-        typed = sys.stdin.readline()
+        """Wait for a line."""
+        try:
+            with self._door.opened():
+                if self._is_typed:
+                    return input(PROMPT)
+                typed = sys.stdin.readline()
+        except EOFError as error:
+            raise LeftError(0) from error
+        except OSError as error:
+            raise LeftError(GONE) from error
         if not typed:
-            raise EOFError
+            raise LeftError(0)
         return typed
 
 

@@ -99,6 +99,11 @@ def test_the_menu_leads_to_a_table_with_enter_alone_and_offers_it_again_when_lef
     assert "The game goes on where it was left." in out
 
 
+def test_the_menu_asks_only_for_the_game_when_the_rest_was_said(run: Run) -> None:
+    _, out, _ = run("play", "--names", "Anna,Piotr", "--seats", "3", typed="dnup\nquit\n")
+    assert "Players by seat: 0 Anna, 1 Piotr and 2 Bot\n" in out
+
+
 def test_the_end_of_the_input_keeps_the_game(run: Run) -> None:
     status, out, _ = run("play", "dnup", "--seed", "a", typed="D\n")
     assert status == 0
@@ -160,6 +165,7 @@ def test_the_options_of_a_game_are_listed_with_their_defaults(run: Run) -> None:
         (["play", "dnup", "--names", "A,B,C,D,E,F"], "This game is for 2 to 5 players, not 6."),
         (["play", "scrabble_cards", "--lexicon", "latin"], "latin"),
         (["play", "--continue"], "No unfinished game in "),
+        (["play", "--continue", "--seats", "3"], "A game goes on with the seats, options and cards it was begun with."),
         (["play", "--options"], "There is no game “”."),
         (["verify", "no-such-file"], "There is no file no-such-file."),
         (["replay", "."], ". is a folder."),

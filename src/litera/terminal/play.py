@@ -75,6 +75,10 @@ def _opened(
 ) -> Session:
     folder = data_folder()
     game = find_card(cards, arguments.game)["id"] if arguments.game else None
+    wishes = ("seats", "bots", "names", "option", "seed", "pack", "lexicon")
+    is_wished = any(getattr(arguments, wish) is not None for wish in wishes)
+    if arguments.go_on and is_wished:
+        raise PlanError("plan-goes-on-as-it-was")
     if arguments.go_on:
         keeper = unfinished(folder, game)
         if keeper is None:
@@ -82,14 +86,15 @@ def _opened(
         return _continued(client, keeper, cards, arguments.chosen_lang)
     if arguments.game is not None:
         return _new(client, _planned(arguments, find_card(cards, arguments.game), voice), cards, voice)
-    keeper = unfinished(folder)
+    keeper = None if is_wished else unfinished(folder)
     menu = Menu(screen, voice)
     titles = [card["title"] for card in cards if keeper is not None and card["id"] in keeper.name]
     card = menu.choose(cards, next(iter(titles), None))
     if card is None and keeper is not None:
         return _continued(client, keeper, cards, arguments.chosen_lang)
     assert card is not None, "the menu gives a game where there is nothing to go on with"
-    return _new(client, menu.seat(card), cards, voice)
+    plan = _planned(arguments, card, voice) if is_wished else menu.seat(card)
+    return _new(client, plan, cards, voice)
 
 
 def _planned(arguments: argparse.Namespace, card: Card, voice: Voice) -> Plan:

@@ -152,6 +152,7 @@ plan-seats = { $seats ->
 plan-people = The numbers do not agree: people { $people }, bots { $bots }, seats { $seats }. At least one player is a person.
 plan-same-names = Two players are called { $name }. Give each a name of their own.
 plan-option-shape = “{ $option }”: an option is written name=value.
+plan-goes-on-as-it-was = A game goes on with the seats, options and cards it was begun with. Say --continue alone, or with GAME and --lang.
 plan-nothing-unfinished = No unfinished game in { $folder }.
 option-line = { $name }={ $default }  { $means }
 

@@ -154,6 +154,7 @@ plan-seats = { $seats ->
 plan-people = Liczby się nie zgadzają: ludzi { $people }, botów { $bots }, miejsc { $seats }. Co najmniej jeden gracz to człowiek.
 plan-same-names = Dwie osoby mają imię { $name }. Niech każda ma własne.
 plan-option-shape = „{ $option }”: opcję pisze się nazwa=wartość.
+plan-goes-on-as-it-was = Gra toczy się dalej z tymi miejscami, opcjami i kartami, z którymi się zaczęła. Podaj samo --continue albo jeszcze GAME i --lang.
 plan-nothing-unfinished = W { $folder } nie ma niedokończonej gry.
 option-line = { $name }={ $default }  { $means }
 

@@ -154,6 +154,7 @@ plan-seats = { $seats ->
 plan-people = Numerele nu se potrivesc: oameni { $people }, boți { $bots }, locuri { $seats }. Cel puțin un jucător este om.
 plan-same-names = Doi jucători se numesc { $name }. Dă-i fiecăruia numele lui.
 plan-option-shape = „{ $option }”: o opțiune se scrie nume=valoare.
+plan-goes-on-as-it-was = Jocul continuă cu locurile, opțiunile și cărțile cu care a început. Scrie doar --continue, eventual cu GAME și --lang.
 plan-nothing-unfinished = Nu există niciun joc neterminat în { $folder }.
 option-line = { $name }={ $default }  { $means }
 

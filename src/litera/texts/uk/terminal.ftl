@@ -154,6 +154,7 @@ plan-seats = { $seats ->
 plan-people = Числа не сходяться: людей { $people }, ботів { $bots }, місць { $seats }. Принаймні один гравець — людина.
 plan-same-names = Двох гравців звати { $name }. Нехай кожен має своє ім'я.
 plan-option-shape = «{ $option }»: опцію пишуть назва=значення.
+plan-goes-on-as-it-was = Гра триває з тими місцями, опціями й картками, з якими почалася. Вкажіть лише --continue, можна ще GAME і --lang.
 plan-nothing-unfinished = У { $folder } немає незакінченої гри.
 option-line = { $name }={ $default }  { $means }
 

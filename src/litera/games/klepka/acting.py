@@ -30,7 +30,7 @@ def make_word(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, move
     if lexicon.mark(word) is None:
         votes: tuple[bool | None, ...] = (None,) * ruleset.seats
         vote = OpenVote(word, uses, votes, state.phase)
-        return replace(state, phase=Phase.VOTE, vote=vote, begun=True), (events.proposed(seat, word, uses),)
+        return replace(state, phase=Phase.VOTE, vote=vote), (events.proposed(seat, word, uses),)
     return _written(ruleset, lexicon, state, word, uses)
 
 
@@ -100,15 +100,15 @@ def open_cards(ruleset: Ruleset, lexicon: Lexicon, state: State, move: Flip) -> 
     kept, pairs = matched(ruleset, cards)
     taken_places = tuple(place for index, place in enumerate(move.places) if index in kept)
     taken = tuple(cards[index] for index in sorted(kept))
-    bonus = max(0, state.bonus - 1) + pairs
     grid = tuple(None if place in taken_places else card for place, card in enumerate(state.grid))
+    bonus = max(0, state.bonus - 1) + pairs if any(grid) else 0
     hands = changed(state.hands, seat, (*state.hands[seat], *taken))
     told: tuple[Event, ...] = (
         events.opened(seat, _written_places(ruleset, move.places), cards, bonus),
         events.taken(seat, _written_places(ruleset, taken_places), taken),
     )
     state = replace(state, grid=grid, hands=hands, begun=True)
-    if bonus and state.on_table:
+    if bonus:
         return replace(state, phase=Phase.BONUS, flips=0, bonus=bonus), told
     return next_turn(ruleset, lexicon, state, told)
 

@@ -11,9 +11,9 @@ from litera.games.klepka.moves import PHRASE
 from litera.games.klepka.pack import POLYSEMY, Card, is_letter
 from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.state import State, spare
-from litera.games.klepka.wordlaw import is_admitted, why_not_word
+from litera.games.klepka.wordlaw import is_admitted, stands
 from litera.words.graph import CHILD, LAST, LETTER, WORD
-from litera.words.lexicon import Lexicon, Mark
+from litera.words.lexicon import Lexicon, Mark, tier
 
 
 def can_make_phrase(ruleset: Ruleset, lexicon: Lexicon, hand: tuple[Card, ...]) -> bool:
@@ -22,13 +22,22 @@ def can_make_phrase(ruleset: Ruleset, lexicon: Lexicon, hand: tuple[Card, ...]) 
 
 
 def words_of(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat) -> Iterator[str]:
-    """Give the words that a seat can make of its hand and that nothing speaks against, in no useful order."""
+    """Give the words that a seat can make of its hand and that nothing speaks against, each once."""
     for mark in Mark:
         root = lexicon.header.section(mark).root
         if root and is_admitted(ruleset, mark):
             for word in _spelled(lexicon, root, state.hands[seat]):
-                if lexicon.mark(word) is mark and why_not_word(ruleset, lexicon, state, seat, word) is None:
+                is_marked_so = mark is Mark.WORD or lexicon.mark(word) is mark
+                if is_marked_so and stands(ruleset, lexicon, state, seat, word):
                     yield word
+
+
+def known_words(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, frequency: int) -> Iterator[str]:
+    """Give those words that are of a frequency class at least (1 to 5), and no name or abbreviation."""
+    root = lexicon.header.section(Mark.WORD if lexicon.header.house else tier(frequency)).root
+    for word in _spelled(lexicon, root, state.hands[seat]) if root else ():
+        if stands(ruleset, lexicon, state, seat, word):
+            yield word
 
 
 def is_stuck(ruleset: Ruleset, lexicon: Lexicon, state: State) -> bool:

@@ -1,60 +1,62 @@
-"""What is forgiven to a person who types a move of Klepka: letter case, Cyrillic columns, numbers of own cards."""
+"""What is forgiven to a person who types a move of Klepka: letter case, Cyrillic columns, numbers of cards."""
 
 from __future__ import annotations
 
 import re
 
 from litera.games.klepka.notation import normalised
-from litera.games.klepka.pack import BLUE, YELLOW, Card
+from litera.games.klepka.pack import BLUE, POLYSEMY, YELLOW, Card
 from litera.games.klepka.view import View
 
 _ALONE = ("done", "stop", "chaos", "pass", "yes", "no")
 _COLOURS = {"b": BLUE, "y": YELLOW, "с": BLUE, "ж": YELLOW}
 """Colours as they are typed: also the first letters of the Ukrainian «синя» and «жовта»."""
-_COLUMNS = str.maketrans("АВСЕНІ", "ABCEHI")
+_COLUMNS = str.maketrans("АВСЕНІКМОРТУХ", "ABCEHIKMOPTYX")
 """Cyrillic capitals that look like the Latin ones of columns."""
-_PLACE = re.compile(r"([^\W\d_])[ ]?([0-9]{1,3})")
+_PLACES = re.compile(r"(?:[A-Z] ?[0-9]{1,3} ?)+", re.ASCII)
+_PLACE = re.compile(r"([A-Z]) ?([0-9]{1,3})", re.ASCII)
 
 
 def forgive(view: View, text: str) -> str:
     """Make what a person typed a move's text, as far as it is clear; else give it back unchanged."""
-    typed = normalised(text)
-    verb, _, rest = typed.partition(" ")
+    verb, *rest = normalised(text).split() or [""]
     verb = verb.lower()
+    forgiven: str | None = None
     if verb in _ALONE and not rest:
-        return verb
-    if verb == "word" and rest:
-        word, bracket, cards = rest.partition("[")
-        named = " ".join(_use(view.own_hand, card) for card in cards.rstrip("] ").split())
-        return f"word {' '.join(word.upper().split())}" + (f" [{named}]" if bracket else "")
-    if verb == "flip" and rest:
-        places = rest.upper().replace(",", " ").translate(_COLUMNS)
-        return (
-            "flip " + " ".join(f"{column}{int(row)}" for column, row in _PLACE.findall(places))
-            if _PLACE.search(places)
-            else text
-        )
-    if verb == "exchange":
-        return _exchange(view, rest) or text
-    return text
+        forgiven = verb
+    elif verb == "word" and rest:
+        forgiven = _word(view, " ".join(rest))
+    elif verb == "flip" and rest:
+        forgiven = _flip(" ".join(rest))
+    elif verb == "exchange":
+        forgiven = _exchange(view, rest)
+    return text if forgiven is None else forgiven
 
 
-def _exchange(view: View, rest: str) -> str | None:
-    match rest.split():
-        case [give, seat]:
-            return f"exchange {_card(view.own_hand, give)} {seat}"
-        case [give, seat, take]:
-            hand = view.hands[int(seat)] if seat.isdecimal() and int(seat) < len(view.hands) else ()
-            return (
-                f"exchange {_card(view.own_hand, give)} {seat} {_card(hand if isinstance(hand, tuple) else (), take)}"
-            )
-    return None
+def _word(view: View, typed: str) -> str:
+    word, bracket, cards = typed.partition("[")
+    made = f"word {word.strip().upper()}"
+    if not bracket:
+        return made
+    uses = (
+        use.upper() if use.startswith(POLYSEMY) else _card(view.own_hand, use) for use in cards.rstrip("] ").split()
+    )
+    return f"{made} [{' '.join(uses)}]"
 
 
-def _use(hand: tuple[Card, ...], typed: str) -> str:
-    if len(typed) == 2 and typed[0] == "*":
-        return typed.upper()
-    return _card(hand, typed)
+def _flip(typed: str) -> str | None:
+    places = " ".join(typed.upper().replace(",", " ").replace(";", " ").split()).translate(_COLUMNS)
+    if _PLACES.fullmatch(places) is None:
+        return None
+    return "flip " + " ".join(f"{column}{int(row)}" for column, row in _PLACE.findall(places))
+
+
+def _exchange(view: View, typed: list[str]) -> str | None:
+    if not 2 <= len(typed) <= 3:
+        return None
+    give, seat, *take = typed
+    theirs = view.hands[int(seat)] if re.fullmatch("[0-9]", seat) and int(seat) < len(view.hands) else ()
+    return " ".join(("exchange", _card(view.own_hand, give), seat, *(_card(theirs, card) for card in take)))
 
 
 def _card(hand: tuple[Card, ...], typed: str) -> str:

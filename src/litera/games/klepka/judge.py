@@ -31,6 +31,8 @@ from litera.words.lexicon import Lexicon
 
 def why_not(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, move: Move) -> Refusal | None:
     """Judge a move of a seat at the table: the first thing that speaks against it, or None."""
+    if isinstance(move, Exchange) and move.seat == seat:
+        return refuse(Code.BAD_MOVE, "K16", key="klepka-refusal-oneself")
     if state.phase is Phase.OVER:
         return refuse(Code.GAME_OVER)
     return _why_not_now(ruleset, state, seat, move) or _why_not_this(ruleset, lexicon, state, seat, move)
@@ -132,8 +134,6 @@ def cards_due(state: State | View) -> int:
 
 
 def _why_not_exchange(ruleset: Ruleset, state: State, seat: Seat, move: Exchange) -> Refusal | None:
-    if move.seat == seat:
-        return refuse(Code.BAD_MOVE, "K16", key="klepka-refusal-oneself")
     if not 0 <= move.seat < ruleset.seats:
         key = "klepka-refusal-no-seat"
         return refuse(Code.NO_SUCH_PLACE, "K16", key=key, seat=move.seat, highest=ruleset.seats - 1)

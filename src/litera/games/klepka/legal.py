@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import islice
 from math import comb
 
 from litera.core.event import Seat
 from litera.core.game import Legal, all_of
-from litera.games.klepka.finding import can_make_phrase, words_of
+from litera.games.klepka.finding import can_make_phrase, known_words, words_of
 from litera.games.klepka.judge import cards_due, may_interrupt
 from litera.games.klepka.moves import PHRASE, Chaos, Done, Exchange, Flip, MakeWord, Move, Pass, Stop, Vote
-from litera.games.klepka.pack import CHAOS, POLYSEMY, is_letter
+from litera.games.klepka.pack import CHAOS, Card, is_letter
 from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.state import Awaited, Phase, State, spare, waited_for
-from litera.games.klepka.wordlaw import why_not_word
+from litera.games.klepka.wordlaw import stands
 from litera.words.lexicon import Lexicon
 
-MOST_WORDS = 2000
-"""So many words made with polysemies or by the house's rules are listed at the most."""
+MANY_WORDS = 1000
+"""So many words are more than anybody reads; with polysemies there may be hundreds of thousands."""
+
+KNOWN = 3
+"""Of many words, those made with a polysemy are listed from this frequency class on: most people know them."""
 
 
 def legal(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat) -> Legal[Move]:
@@ -41,16 +45,20 @@ def legal(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat) -> Legal
 
 
 def _words(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat) -> tuple[MakeWord, ...]:
+    """List the words of a hand, the longest first: all of them, or of many those of letter cards and known ones."""
     hand = state.hands[seat]
     phrase = (MakeWord(PHRASE),) if can_make_phrase(ruleset, lexicon, hand) else ()
-    if POLYSEMY in hand or lexicon.header.house or ruleset.proper_names:
-        found = set(islice(words_of(ruleset, lexicon, state, seat), MOST_WORDS))
-    else:
-        letters = [card[0] for card in hand if is_letter(card)]
-        counts = {letter: letters.count(letter) for letter in letters}
-        words = lexicon.subwords(counts, shortest=ruleset.min_letters) if letters else []
-        found = {word for word in words if why_not_word(ruleset, lexicon, state, seat, word) is None}
+    all_words = words_of(ruleset, lexicon, state, seat)
+    found = set(all_words if lexicon.header.house else islice(all_words, MANY_WORDS))
+    if len(found) == MANY_WORDS and not lexicon.header.house:
+        found.update(word for word in _of_letters(lexicon, hand) if stands(ruleset, lexicon, state, seat, word))
+        found.update(known_words(ruleset, lexicon, state, seat, KNOWN))
     return (*phrase, *(MakeWord((word,)) for word in sorted(found, key=lambda word: (-len(word), word))))
+
+
+def _of_letters(lexicon: Lexicon, hand: tuple[Card, ...]) -> list[str]:
+    counts = Counter(card[0] for card in hand if is_letter(card))
+    return lexicon.subwords(counts, shortest=1, longest=lexicon.header.width) if counts else []
 
 
 def _flips(state: State, interrupts: tuple[Move, ...]) -> Legal[Move]:

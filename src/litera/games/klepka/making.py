@@ -88,7 +88,7 @@ def _choose(
 ) -> Choice | None:
     """Choose cards of these colours, letter by letter.
 
-    The best is kept for each number of polysemies so far, with and without a letter card so far: a word needs one (K15).
+    The best is kept for each number of polysemies so far, with a letter card so far (a word needs one, K15) or without.
     """
     best: dict[tuple[int, bool], Choice] = {(0, False): Choice((), 0, 0, 0)}
     for letter in dict.fromkeys(letters_of("".join(words))):

@@ -77,6 +77,8 @@ def read_pack(value: Mapping[str, Any]) -> Pack:
         for colour, name in ((BLUE, "blue"), (YELLOW, "yellow")):
             cards[letter + colour] = _even(letter, entry[name])
         points[letter] = _count(letter, entry["points"], HIGHEST_POINTS)
+    if not any(cards.values()):
+        raise _bad("pack-empty")
     for card, name in ((POLYSEMY, "polysemy"), (EXCHANGE, "exchange"), (CHAOS, "chaos")):
         cards[card] = _count(name, value[name], MOST_OF_A_CARD)
     return Pack({card: count for card, count in cards.items() if count}, points)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from litera.core.message import Parameter
 from litera.core.refusal import SetupError, bad_position
 from litera.games.klepka.course import end_if_stuck
+from litera.games.klepka.finding import is_stuck
 from litera.games.klepka.making import fits
 from litera.games.klepka.moves import Use, card_used
 from litera.games.klepka.notation import normalised
@@ -46,14 +48,18 @@ def read_position(ruleset: Ruleset, lexicon: Lexicon, position: Mapping[str, Any
         made=made,
         flips=_pairs(position, "flips", ruleset.pairs_due(made) if phase is Phase.FLIP else 0),
         bonus=_pairs(position, "bonus", 1 if phase is Phase.BONUS else 0),
-        begun=made > 0 or phase in (Phase.BONUS, Phase.VOTE) or (phase is Phase.FLIP and bool(hands[turn])),
+        begun=made > 0 or phase is Phase.BONUS or (phase is Phase.FLIP and bool(hands[turn])),
         passes=_number("passes", position.get("passes", 0), 0, seats),
         vote=vote,
         swap=None,
         awaited=awaited,
         reason=_reason(position.get("reason")),
     )
+    if state.phase is Phase.OVER and state.reason is None:
+        state = replace(state, reason=_likely_reason(ruleset, state))
     _check(ruleset, state)
+    if state.reason is not None and not _is_true(ruleset, lexicon, state, state.reason):
+        raise _impossible("reason-untrue")
     return end_if_stuck(ruleset, lexicon, state)[0]
 
 
@@ -164,6 +170,24 @@ def _use(ruleset: Ruleset, value: Any) -> Use:
     if not is_letter(card):
         raise _impossible("vote")
     return card
+
+
+def _likely_reason(ruleset: Ruleset, state: State) -> Reason:
+    """Give why a game is over, where the position does not tell."""
+    if state.on_table:
+        return Reason.SLAVA_UKRAINI
+    return Reason.ALL_PASSED if state.passes == ruleset.seats else Reason.NO_WORDS
+
+
+def _is_true(ruleset: Ruleset, lexicon: Lexicon, state: State, reason: Reason) -> bool:
+    """Tell whether a game could have ended so (K20, K21)."""
+    match reason:
+        case Reason.SLAVA_UKRAINI:
+            return True
+        case Reason.ALL_PASSED:
+            return not state.on_table and state.passes == ruleset.seats
+        case Reason.NO_WORDS:
+            return not state.on_table and is_stuck(ruleset, lexicon, state)
 
 
 def _check(ruleset: Ruleset, state: State) -> None:

@@ -41,6 +41,13 @@ def why_not_word(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, w
     return None
 
 
+def stands(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, word: str) -> bool:
+    """Tell the same as ``why_not_word`` of a word that is known to be in a part of the lexicon that is admitted."""
+    if len(letters_of(word)) < ruleset.min_letters or is_repeated(ruleset, state, seat, word):
+        return False
+    return passes_filter(ruleset, lexicon, word)
+
+
 def is_repeated(ruleset: Ruleset, state: State, seat: Seat, word: str) -> bool:
     """Tell whether the options forbid the word because it stands on a sheet (K7)."""
     sheets = {"any": (), "not_own": (state.words[seat],), "none": state.words}[ruleset.repeat_words]

@@ -70,7 +70,7 @@ dnup-event-hand = { $count ->
     [one] { $name }: { $count } card, { $cards }
    *[other] { $name }: { $count } cards, { $cards }
 }
-dnup-event-left = { $name }: { $cards } off the table
+dnup-event-left = { $name }: set { $cards } off the table
 dnup-event-laid = { $name }: set { $cards }; { $held } in hand
 dnup-event-laid-area = { $name }: set { $cards } in area { $area }; { $held } in hand
 dnup-event-added = { $name }: { $card } added, now { $cards } ({ $owner }); { $held } in hand
@@ -83,8 +83,8 @@ dnup-event-turned_freely = { $held ->
     [one] { $name }: hand turned before the first turn, { $held } card
    *[other] { $name }: hand turned before the first turn, { $held } cards
 }
-dnup-event-beaten = { $name }: { $cards } beaten, back as { $turned }; { $held } in hand
-dnup-event-beaten_away = { $name }: { $cards } beaten, off the table
+dnup-event-beaten = { $name }: set { $cards } beaten, back as { $turned }; { $held } in hand
+dnup-event-beaten_away = { $name }: set { $cards } beaten, off the table
 dnup-event-out = { $gain ->
     [one] { $name }: out of cards, { $gain } token; { $score } in all: { $letters }
    *[other] { $name }: out of cards, { $gain } tokens; { $score } in all: { $letters }
@@ -115,7 +115,7 @@ dnup-refusal-other-way-up = You hold { $cards }, the other way up. D turns your 
 dnup-refusal-several-values = { $cards }: a set has cards of one value.
 dnup-refusal-one-card = { $cards }: B adds exactly one card.
 dnup-refusal-other-value = { $card } does not go there: that set has the value { $value }.
-dnup-refusal-too-low = { $cards } has as many cards. A value above { $higher } beats it; { $value } does not.
+dnup-refusal-too-low = The set { $cards } has as many cards. A value above { $higher } beats it; { $value } does not.
 
 ## Moves that cannot be read
 

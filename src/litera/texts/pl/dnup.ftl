@@ -75,7 +75,7 @@ dnup-event-hand = { $count ->
     [few] { $name }: { $count } karty, { $cards }
    *[many] { $name }: { $count } kart, { $cards }
 }
-dnup-event-left = { $name }: { $cards } poza stół
+dnup-event-left = { $name }: układ { $cards } schodzi ze stołu
 dnup-event-laid = { $name }: układ { $cards }; na ręce { $held }
 dnup-event-laid-area = { $name }: układ { $cards } na polu { $area }; na ręce { $held }
 dnup-event-added = { $name }: dołożone { $card }, teraz { $cards } ({ $owner }); na ręce { $held }
@@ -90,8 +90,8 @@ dnup-event-turned_freely = { $held ->
     [few] { $name }: ręka obrócona przed pierwszą turą, { $held } karty
    *[many] { $name }: ręka obrócona przed pierwszą turą, { $held } kart
 }
-dnup-event-beaten = { $name }: pobite { $cards }, wracają jako { $turned }; na ręce { $held }
-dnup-event-beaten_away = { $name }: pobite { $cards }, poza stół
+dnup-event-beaten = { $name }: układ { $cards } pobity, wraca jako { $turned }; na ręce { $held }
+dnup-event-beaten_away = { $name }: układ { $cards } pobity, schodzi ze stołu
 dnup-event-out = { $gain ->
     [one] { $name }: koniec kart, { $gain } żeton; razem { $score }: { $letters }
     [few] { $name }: koniec kart, { $gain } żetony; razem { $score }: { $letters }
@@ -124,7 +124,7 @@ dnup-refusal-other-way-up = Masz { $cards }, obrócone odwrotnie. D obraca ręk�
 dnup-refusal-several-values = { $cards }: układ ma karty o jednej wartości.
 dnup-refusal-one-card = { $cards }: B dokłada dokładnie jedną kartę.
 dnup-refusal-other-value = { $card } tam nie pasuje: tamten układ ma wartość { $value }.
-dnup-refusal-too-low = { $cards } ma tyle samo kart. Bije go wartość wyższa niż { $higher }; { $value } nie.
+dnup-refusal-too-low = Układ { $cards } ma tyle samo kart. Bije go wartość wyższa niż { $higher }; { $value } nie.
 
 ## Ruchy, których nie da się odczytać
 

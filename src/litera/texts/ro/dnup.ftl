@@ -76,7 +76,7 @@ dnup-event-hand = { $count ->
     [few] { $name }: { $count } cărți, { $cards }
    *[other] { $name }: { $count } de cărți, { $cards }
 }
-dnup-event-left = { $name }: { $cards } ies de pe masă
+dnup-event-left = { $name }: setul { $cards } iese de pe masă
 dnup-event-laid = { $name }: set { $cards }; în mână { $held }
 dnup-event-laid-area = { $name }: set { $cards } în zona { $area }; în mână { $held }
 dnup-event-added = { $name }: adăugată { $card }, acum { $cards } ({ $owner }); în mână { $held }
@@ -91,8 +91,8 @@ dnup-event-turned_freely = { $held ->
     [few] { $name }: mână rotită înainte de prima tură, { $held } cărți
    *[other] { $name }: mână rotită înainte de prima tură, { $held } de cărți
 }
-dnup-event-beaten = { $name }: bătute { $cards }, revin ca { $turned }; în mână { $held }
-dnup-event-beaten_away = { $name }: bătute { $cards }, ies de pe masă
+dnup-event-beaten = { $name }: setul { $cards } bătut, revine ca { $turned }; în mână { $held }
+dnup-event-beaten_away = { $name }: setul { $cards } bătut, iese de pe masă
 dnup-event-out = { $gain ->
     [one] { $name }: fără cărți, { $gain } jeton; în total { $score }: { $letters }
     [few] { $name }: fără cărți, { $gain } jetoane; în total { $score }: { $letters }
@@ -126,7 +126,7 @@ dnup-refusal-other-way-up = Ai { $cards }, pe partea cealaltă. D rotește mâna
 dnup-refusal-several-values = { $cards }: un set are cărți de aceeași valoare.
 dnup-refusal-one-card = { $cards }: B adaugă exact o carte.
 dnup-refusal-other-value = { $card } nu merge acolo: setul acela are valoarea { $value }.
-dnup-refusal-too-low = { $cards } are tot atâtea cărți. Îl bate o valoare peste { $higher }; { $value } nu.
+dnup-refusal-too-low = Setul { $cards } are tot atâtea cărți. Îl bate o valoare peste { $higher }; { $value } nu.
 
 ## Mutări care nu pot fi citite
 

@@ -75,7 +75,7 @@ dnup-event-hand = { $count ->
     [few] { $name }: { $count } картки, { $cards }
    *[many] { $name }: { $count } карток, { $cards }
 }
-dnup-event-left = { $name }: { $cards } геть зі столу
+dnup-event-left = { $name }: набір { $cards } зникає зі столу
 dnup-event-laid = { $name }: набір { $cards }; у руці { $held }
 dnup-event-laid-area = { $name }: набір { $cards } на полі { $area }; у руці { $held }
 dnup-event-added = { $name }: додано { $card }, тепер { $cards } ({ $owner }); у руці { $held }
@@ -90,8 +90,8 @@ dnup-event-turned_freely = { $held ->
     [few] { $name }: руку перевернуто перед першим ходом, { $held } картки
    *[many] { $name }: руку перевернуто перед першим ходом, { $held } карток
 }
-dnup-event-beaten = { $name }: побито { $cards }, повертаються як { $turned }; у руці { $held }
-dnup-event-beaten_away = { $name }: побито { $cards }, геть зі столу
+dnup-event-beaten = { $name }: набір { $cards } побито, повертається як { $turned }; у руці { $held }
+dnup-event-beaten_away = { $name }: набір { $cards } побито, зникає зі столу
 dnup-event-out = { $gain ->
     [one] { $name }: карток більше немає, { $gain } жетон; усього { $score }: { $letters }
     [few] { $name }: карток більше немає, { $gain } жетони; усього { $score }: { $letters }
@@ -124,7 +124,7 @@ dnup-refusal-other-way-up = У вас { $cards }, іншим боком. D пе�
 dnup-refusal-several-values = { $cards }: у наборі картки одного значення.
 dnup-refusal-one-card = { $cards }: B додає рівно одну картку.
 dnup-refusal-other-value = { $card } туди не підходить: значення того набору — { $value }.
-dnup-refusal-too-low = { $cards } має стільки ж карток. Його б'є значення, вище за { $higher }; { $value } — ні.
+dnup-refusal-too-low = Набір { $cards } має стільки ж карток. Його б'є значення, вище за { $higher }; { $value } — ні.
 
 ## Ходи, які неможливо прочитати
 

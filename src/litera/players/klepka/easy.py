@@ -1,0 +1,90 @@
+"""The easy player: common words, a memory like a person's, prize cards where they help."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from litera.core.draws import Stream
+from litera.core.event import Seat
+from litera.games.klepka.finding import can_make_phrase
+from litera.games.klepka.judge import cards_due
+from litera.games.klepka.moves import PHRASE, Chaos, Done, Exchange, Flip, MakeWord, Pass, PlayersMove, Vote
+from litera.games.klepka.pack import CHAOS, EXCHANGE
+from litera.games.klepka.rules import KlepkaRules
+from litera.games.klepka.state import Phase, State
+from litera.games.klepka.view import View
+from litera.players.klepka.memory import Memory, pairs_in, remember
+from litera.players.klepka.vocabulary import blind_swap, find_swap, find_words
+
+CHOICE = 3
+"""It makes one of so many of its best words."""
+
+_VOWEL = re.compile("[АЕЄИІЇОУЮЯ]")
+_MUMBLE = re.compile("[БВГҐДЖЗЙКЛМНПРСТФХЦЧШЩ]{4}")
+"""Four consonants in a row: hardly anybody takes that for a word."""
+
+
+class EasyPlayer:
+    """Makes words it knows, opens pairs it remembers, and hinders others with chaos and exchange."""
+
+    def choose(
+        self, rules: KlepkaRules, seat: Seat, view: View, events: Sequence[Mapping[str, Any]], stream: Stream
+    ) -> PlayersMove:
+        """Choose a legal move for a seat that is to act."""
+        if view.vote is not None:
+            return Vote(accepts=_sounds_right(view.vote.word) and stream.below(2) == 0)
+        if view.phase in (Phase.FLIP, Phase.BONUS):
+            return _open(rules, view, remember(rules.ruleset, events, stream), stream)
+        state = rules.resample(view, stream)
+        return _swap(rules, state, seat) or _make(rules, state, seat, stream) or _end(view)
+
+    def interrupt(
+        self, rules: KlepkaRules, seat: Seat, view: View, events: Sequence[Mapping[str, Any]], stream: Stream
+    ) -> PlayersMove | None:
+        """Take a card that the seat on turn might use up; mix the table when a pair lies open to whoever remembers."""
+        state = rules.resample(view, stream)
+        move: PlayersMove | None = None
+        if view.phase in (Phase.WORDS, Phase.LAST_WORDS) and rules.ruleset.hands == "open":
+            swap = _swap(rules, state, seat)
+            move = swap if swap is not None and swap.seat == view.turn else None
+        elif view.phase in (Phase.FLIP, Phase.BONUS) and CHAOS in view.own_hand:
+            move = Chaos() if pairs_in(rules.ruleset, remember(rules.ruleset, events, stream)) else None
+        return move if move is not None and rules.why_not(state, seat, move) is None else None
+
+
+def _sounds_right(word: str) -> bool:
+    return _VOWEL.search(word) is not None and _MUMBLE.search(word) is None
+
+
+def _open(rules: KlepkaRules, view: View, memory: Memory, stream: Stream) -> Flip:
+    """Open the pairs it remembers, then cards it does not know (K9, K13)."""
+    due = cards_due(view)
+    lying = stream.shuffled([place for place, card in enumerate(view.grid) if card is not None])
+    paired = [place for pair in pairs_in(rules.ruleset, memory)[: due // 2] for place in pair]
+    others = sorted((place for place in lying if place not in paired), key=memory.__contains__)
+    return Flip((*paired, *others)[:due])
+
+
+def _swap(rules: KlepkaRules, state: State, seat: Seat) -> Exchange | None:
+    """Use an exchange card where it makes a word possible; from hidden hands where nothing else is left (K16)."""
+    if EXCHANGE not in state.hands[seat]:
+        return None
+    if rules.ruleset.hands == "open":
+        swap = find_swap(rules, state, seat)
+    else:
+        swap = None if find_words(rules, state, seat) else blind_swap(rules, state, seat)
+    return swap if swap is not None and rules.why_not(state, seat, swap) is None else None
+
+
+def _make(rules: KlepkaRules, state: State, seat: Seat, stream: Stream) -> MakeWord | None:
+    """Make the phrase that wins (K20), or one of its best words (K3)."""
+    if can_make_phrase(rules.ruleset, rules.lexicon, state.hands[seat]):
+        return MakeWord(PHRASE)
+    finds = find_words(rules, state, seat)
+    return MakeWord((stream.choose(finds[:CHOICE]).word,)) if finds else None
+
+
+def _end(view: View) -> PlayersMove:
+    return Pass() if view.phase is Phase.LAST_WORDS and view.made == 0 else Done()

@@ -309,6 +309,36 @@ def test_a_whole_game_of_two_people_and_a_machine_shows_no_hand_to_the_wrong_per
     assert "Winner: You" not in talk.last
 
 
+# Interruptions
+
+CARPET: dict[str, Any] = {
+    "grid": [["Аb", "Аy", "Вb", "Вy", "Дb", "Дb", None, None, None, None], *[[None] * 10] * 9],
+    "hands": [["Вb", "#"], ["#", "*"]],
+    "turn": 0,
+}
+"""Two seats that may both shuffle the table at any moment; seat 0 is on turn."""
+
+
+def carpet(folder: Path, levels: tuple[str | None, ...]) -> Talk:
+    return Talk(opened(folder, "klepka", levels, ("Anna", "Piotr"), position=CARPET, words=["вода"]))
+
+
+def test_a_person_interrupts_for_another_and_the_turn_stays(tmp_path: Path) -> None:
+    talk = carpet(tmp_path, (None, None))
+    before = talk.say("").splitlines()[-1]
+    lines = talk.say("as Piotr chaos").splitlines()
+    assert lines[0].startswith("Piotr: ")
+    assert lines[-1] == before
+    assert talk.say("as Piotr chaos") == "You do not hold #."
+
+
+def test_who_has_moved_may_still_interrupt_before_he_hides_his_hand(tmp_path: Path) -> None:
+    talk = carpet(tmp_path, (None, None))
+    talk.say("", "done", "flip A1 C1")
+    assert talk.say("whose") == "To act: Piotr."
+    assert talk.say("chaos").splitlines()[-1] == "Piotr is next. Enter hides your hand."
+
+
 # The end
 
 

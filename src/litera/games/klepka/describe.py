@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from litera.core.event import Seat
 from litera.core.message import Message, Parameter, SeatName, message
 from litera.games.klepka.judge import cards_due
-from litera.games.klepka.pack import PRIZES, Card
+from litera.games.klepka.pack import CHAOS, EXCHANGE, Card
 from litera.games.klepka.places import write_place
 from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.state import Phase
@@ -99,9 +98,9 @@ def _now(view: View) -> Iterator[Message]:
         yield _due(view)
     else:
         yield _say("wait")
-    prizes = Counter(card for card in view.own_hand if card in PRIZES)
-    if prizes:
-        yield _say("prizes", cards=", ".join(card for card in prizes.elements()))
+    at_any_time = [card for card in view.own_hand if card in (EXCHANGE, CHAOS)]
+    if at_any_time:
+        yield _say("prizes", cards=", ".join(at_any_time))
 
 
 def _due(view: View) -> Message:

@@ -80,7 +80,7 @@ def functions(tree: ast.AST) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
 def test_modules_and_functions_are_small_enough_to_read(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert len(text.splitlines()) <= 450
-    if path.name != "_kernels.py":
+    if not path.name.endswith("_kernels.py"):
         long = [f.name for f in functions(ast.parse(text)) if (f.end_lineno or 0) - f.lineno >= 60]
         assert long == []
 
@@ -91,7 +91,7 @@ def test_the_targets_that_the_readme_and_the_help_name_exist() -> None:
     for document in ("README.md", "CONTRIBUTING.md"):
         text = (ROOT / document).read_text(encoding="utf-8")
         assert text.strip(), document
-        assert set(re.findall(r"\bmake ([a-z]+)\b", text)) <= targets
+        assert set(re.findall(r"(?m)(?:`|^[ $]*)make ([a-z]+)", text)) <= targets
     helped = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert set(re.findall(r"make ([a-z]+)", helped)) == set(re.findall(r"^([a-z]+):.*##", makefile, re.MULTILINE))
     assert {"setup", "play", "test", "check", "bench"} <= targets

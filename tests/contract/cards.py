@@ -14,12 +14,14 @@ State = dict[str, Any]
 class Knowledge:
     """``cards`` counts the cards that a state shows. ``lost``: used cards leave the state, so that they get fewer.
 
-    ``revealing``: verbs of moves that show cards to others than the seat that makes them.
+    ``revealing``: verbs of moves that show cards to others than the seat that makes them. ``slowness``: how many times
+    fewer random games of it are played, because it lists its moves more slowly.
     """
 
     cards: Callable[[State], Counter[str]]
     lost: bool = False
     revealing: frozenset[str] = frozenset()
+    slowness: int = 1
 
 
 def thimbles(state: State) -> Counter[str]:
@@ -86,6 +88,6 @@ KNOWLEDGE = {
     "thimbles": Knowledge(thimbles, revealing=frozenset({"play"})),
     "dnup": Knowledge(dnup),
     "klepka": Knowledge(klepka, lost=True, revealing=frozenset({"flip", "exchange"})),
-    "word_rummikub": Knowledge(word_rummikub),
-    "scrabble_cards": Knowledge(scrabble_cards),
+    "word_rummikub": Knowledge(word_rummikub, slowness=8),
+    "scrabble_cards": Knowledge(scrabble_cards, slowness=3),
 }

@@ -25,6 +25,7 @@ from tests.contract.walks import (
     as_bytes,
     everyone,
     games_in_all,
+    legal,
     openings,
     refusal_code,
     walks,
@@ -75,17 +76,17 @@ def test_a_move_is_listed_exactly_when_nothing_speaks_against_it(game_id: str, d
     for table in (Walk(game_id, walk.number, walk.moves // part).end() for part in (3, 2, 1)):
         rules, state = table.rules, table.state
         for seat in range(rules.seats):
-            legal = rules.legal(state, seat)
-            assert legal.total >= len(legal.moves)
-            assert not legal.complete or legal.total == len(legal.moves)
-            texts = [rules.write_move(move) for move in legal.moves]
+            found = legal(table, seat)
+            assert found.total >= len(found.moves)
+            assert not found.complete or found.total == len(found.moves)
+            texts = [rules.write_move(move) for move in found.moves]
             assert len(set(texts)) == len(texts)
-            for move in legal.moves[:LISTED]:
+            for move in found.moves[:LISTED]:
                 assert rules.why_not(state, seat, move) is None, rules.write_move(move)
-            if legal.complete:
+            if found.complete:
                 for text, move in met.items():
                     assert (rules.why_not(state, seat, move) is None) == (text in texts), text
-            met.update(zip(texts[:5], legal.moves, strict=False))
+            met.update(zip(texts[:5], found.moves, strict=False))
 
 
 @EVERY_GAME
@@ -101,11 +102,11 @@ def test_who_is_to_act_has_a_move_and_when_it_is_over_nobody_has(game_id: str, d
     table = walk.end()
     rules, state = table.rules, table.state
     outcome = rules.outcome(state)
-    assert all(rules.legal(state, seat).moves for seat in rules.turn(state).seats)
+    assert all(legal(table, seat).moves for seat in rules.turn(state).seats)
     if outcome is not None:
         assert outcome.winners
         assert list(outcome.winners) == sorted(set(outcome.winners))
-        assert [rules.legal(state, seat).total for seat in range(rules.seats)] == [0] * rules.seats
+        assert [legal(table, seat).total for seat in range(rules.seats)] == [0] * rules.seats
         moves = {entry.move for entry in table.log if entry.seat is not None} - {TIME_UP}
         refusals = [rules.why_not(state, seat, rules.read_move(move)) for move in moves for seat in range(rules.seats)]
         assert all(refusal is not None and refusal.code is Code.GAME_OVER for refusal in refusals)
@@ -123,7 +124,7 @@ def test_a_text_is_read_as_the_move_it_was_written_from(game_id: str, data: st.D
             assert rules.write_move(read(entry.move)) == entry.move
             assert read(rules.write_move(read(entry.move))) == read(entry.move)
     for seat in range(rules.seats):
-        for move in rules.legal(table.state, seat).moves[:LISTED]:
+        for move in legal(table, seat).moves[:LISTED]:
             assert rules.read_move(rules.write_move(move)) == move
 
 
@@ -134,7 +135,7 @@ def test_what_is_forgiven_leaves_a_right_move_as_it_is(game_id: str, data: st.Da
     table = data.draw(walks(game_id)).end()
     for seat in range(table.rules.seats):
         view = table.rules.view(table.state, seat)
-        for move in table.rules.legal(table.state, seat).moves[:LISTED]:
+        for move in legal(table, seat).moves[:LISTED]:
             text = table.rules.write_move(move)
             assert table.rules.forgive(view, text) == text
 
@@ -184,7 +185,7 @@ def test_a_refused_move_changes_nothing(game_id: str, data: st.DataObject) -> No
     table = data.draw(walks(game_id, longest=15)).end()
     rules = table.rules
     played = [entry.move for entry in table.log]
-    listed = [rules.write_move(move) for seat in range(rules.seats) for move in rules.legal(table.state, seat).moves]
+    listed = [rules.write_move(move) for seat in range(rules.seats) for move in legal(table, seat).moves]
     texts = GARBAGE | st.sampled_from(played + listed[:LISTED] + ["pass"])
     before = whole(table)
     for _ in range(6):

@@ -5,18 +5,20 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from litera.core.options import Kind
 from litera.core.refusal import Code, IllegalMoveError, SetupError
 from litera.core.table import Table
 from litera.players.levels import advise, levels
 from tests.contract.bots import MOST_MOVES, play_out
 from tests.contract.conftest import install_toy
-from tests.contract.walks import GAMES, Opening, games_in_all, openings, walks
+from tests.contract.walks import GAMES, Opening, games_in_all, legal, openings, walks
 
 EVERY_GAME = pytest.mark.parametrize("game_id", GAMES)
 EVERY_SIZE = pytest.mark.parametrize(
@@ -36,8 +38,11 @@ def test_a_game_of_easy_players_ends(game_id: str, seats: int, house: bool) -> N
 @games_in_all(12)
 @given(st.data())
 def test_a_game_of_easy_players_ends_under_any_options(game_id: str, data: st.DataObject) -> None:
+    """Numbers apart: a round may be so short that nobody can ever win it."""
     opening = data.draw(openings(game_id))
-    assert play_out(opening.table()) < MOST_MOVES
+    numbers = {option.name for option in GAMES[game_id].options if option.kind is Kind.NUMBER}
+    options = {name: value for name, value in opening.options.items() if name not in numbers}
+    assert play_out(replace(opening, options=options).table()) < MOST_MOVES
 
 
 @EVERY_GAME
@@ -46,7 +51,7 @@ def test_a_game_of_easy_players_ends_under_any_options(game_id: str, data: st.Da
 def test_a_seat_that_may_not_act_gets_no_advice(game_id: str, data: st.DataObject) -> None:
     table = data.draw(walks(game_id)).end()
     for seat in range(table.rules.seats):
-        if table.rules.legal(table.state, seat).total == 0:
+        if legal(table, seat).total == 0:
             with pytest.raises(IllegalMoveError) as caught:
                 advise(table, seat, "easy")
             over = table.rules.outcome(table.state) is not None

@@ -15,7 +15,7 @@ from litera.core.record import read_record, write_record
 from litera.core.refusal import Code, SetupError
 from litera.core.table import Charter, Table
 from litera.games.opening import open_table, replay_table
-from tests.contract.walks import GAMES, Walk, as_bytes, everyone, games_in_all, walks
+from tests.contract.walks import GAMES, Walk, as_bytes, everyone, games_in_all, legal, walks
 
 EVERY_GAME = pytest.mark.parametrize("game_id", GAMES)
 
@@ -62,7 +62,7 @@ def test_a_game_from_a_position_goes_on_as_any_other_and_has_a_record(game_id: s
     table = set_up(walk.end(), walk.end().shown(Onlooker.TABLE))
     for _ in range(5):
         for seat in table.rules.turn(table.state).seats[:1]:
-            moves = table.rules.legal(table.state, seat).moves
+            moves = legal(table, seat).moves
             table.act(seat, table.rules.write_move(data.draw(st.sampled_from(moves[:50]))))
     again = replay_table(read_record(msgspec.json.decode(as_bytes(write_record(table)))))
     assert again.state == table.state

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from litera.core.draws import Stream, seed_of
 from litera.core.event import Onlooker, Watcher
+from litera.core.game import Legal
 from litera.core.options import Kind, Option, OptionValue
 from litera.core.refusal import Code, SetupError, TableError
 from litera.core.table import Charter, Step, Table
@@ -23,6 +24,7 @@ from litera.games.game import Game
 from litera.games.opening import open_table
 from litera.games.registry import games
 from tests.contract import toy
+from tests.contract.cards import KNOWLEDGE
 from tests.contract.vocabulary import WORDS
 
 GAMES: Mapping[str, Game] = {**games(), toy.GAME.id: toy.GAME}
@@ -85,6 +87,9 @@ class Walk:
 LONGEST = 40
 """A random game is left after so many moves."""
 
+GAMES_IN_ALL = 300
+"""So many random games of each kind are played for the laws, fewer where a game lists its moves slowly."""
+
 
 @cache
 def played(game_id: str, number: int) -> tuple[Table, tuple[int, ...]]:
@@ -105,12 +110,22 @@ def opening_from(game_id: str, stream: Stream) -> Opening:
     if stream.below(4):
         for option in stream.shuffled(game.options)[: 1 + stream.below(3)]:
             options[option.name] = stream.choose(values_of(option, seats))
-    return Opening(game_id, seats, options, f"seed {stream.below(2**32)}", house=bool(stream.below(2)))
+    return Opening(game_id, seats, options, f"seed {stream.below(2**32)}", house=bool(stream.below(8)))
+
+
+_LISTS: dict[int, tuple[Any, dict[tuple[Any, int], Legal[Any]]]] = {}
+
+
+def legal(table: Table, seat: int) -> Legal[Any]:
+    """List what a seat may do; what was listed once for a state of a random game is kept with it."""
+    _, lists = _LISTS.setdefault(id(table.rules), (table.rules, {}))
+    if (table.state, seat) not in lists:
+        lists[table.state, seat] = table.rules.legal(table.state, seat)
+    return lists[table.state, seat]
 
 
 def listed(table: Table, seat: int) -> tuple[Any, ...]:
-    moves: tuple[Any, ...] = table.rules.legal(table.state, seat).moves
-    return moves
+    return legal(table, seat).moves
 
 
 def step(table: Table, stream: Stream) -> bool:
@@ -187,7 +202,7 @@ def openings(draw: st.DrawFn, game_id: str) -> Opening:
 
 
 def walks(game_id: str, longest: int = LONGEST) -> st.SearchStrategy[Walk]:
-    most = 3 * settings().max_examples
+    most = GAMES_IN_ALL // KNOWLEDGE[game_id].slowness * settings().max_examples // 100
     return st.builds(Walk, st.just(game_id), st.integers(0, most), st.integers(0, longest))
 
 

@@ -34,8 +34,12 @@ def open_table(charter: Charter) -> Table:
 
 
 def replay_table(record: Record) -> Table:
-    """Open the table of a record and play it through. Raises SetupError (``bad_record`` and those of opening)."""
-    return replay_record(record, prepare_table(charter_of(record)))
+    """Open the table of a record and play it through. Raises SetupError (``bad_record``), whatever is wrong with it."""
+    try:
+        table = prepare_table(charter_of(record))
+    except SetupError as error:
+        raise SetupError(replace(error.refusal, code=Code.BAD_RECORD)) from error
+    return replay_record(record, table)
 
 
 def prepare_table(charter: Charter) -> Table:

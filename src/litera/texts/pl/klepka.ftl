@@ -33,7 +33,7 @@ klepka-reason-no_words = Żadnego słowa nie da się już ułożyć.
 ## Ruchy tak, jak można je wpisać
 
 klepka-verb-word = słowo, s
-klepka-verb-done = gotowe, koniec słów
+klepka-verb-done = gotowe, koniec
 klepka-verb-flip = odkryj, odkrywam, o
 klepka-verb-stop = dość
 klepka-verb-exchange = wymień, wymiana

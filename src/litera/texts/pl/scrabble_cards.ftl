@@ -165,8 +165,8 @@ scrabble_cards-now-lay-first = Twoja tura: połóż pierwsze słowo, liczone pod
 ## Co się stało
 
 scrabble_cards-event-dealt = { $each ->
-    [one] Rozdane: po { $each } karcie. Zaczyna { $first }
-   *[other] Rozdane: po { $each } kart. Zaczyna { $first }
+    [one] Rozdane: po { $each } karcie. Zaczyna: { $first }
+   *[other] Rozdane: po { $each } kart. Zaczyna: { $first }
 }
 scrabble_cards-event-filled = { $name }: nowe { $cards }; worek { $bag }
 scrabble_cards-event-filled-hidden = { $count ->

@@ -33,7 +33,7 @@ klepka-reason-no_words = Жодного слова вже не скласти.
 ## Ходи, як їх можна вводити
 
 klepka-verb-word = слово, с
-klepka-verb-done = готово, досить слів
+klepka-verb-done = готово, кінець
 klepka-verb-flip = відкрити, відкриваю, в
 klepka-verb-stop = стоп, годі
 klepka-verb-exchange = обмін, міняю

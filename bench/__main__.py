@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bench import words
+from bench import games, words
 
-BENCHMARKS = (words,)
+BENCHMARKS = (words, games)
 
 
 def main() -> None:

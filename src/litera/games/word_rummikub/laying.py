@@ -93,16 +93,16 @@ def holds_own_tile(laying: Laying, word: Word) -> bool:
 
 
 def with_jokers(words: Iterable[Word], letters: Iterable[str]) -> tuple[Word, ...]:
-    """Write words, given in capitals, with a joker for each of these letters where it first occurs."""
+    """Write words, given in capitals, with a joker for each of these letters where it last occurs."""
     left = Counter(letters)
     if not left:
         return tuple(words)
-    written = []
-    for word in words:
+    written: list[Word] = []
+    for word in reversed(tuple(words)):
         shown = ""
-        for letter in word:
+        for letter in reversed(word):
             is_joker = left[letter] > 0
             left[letter] -= is_joker
-            shown += letter.lower() if is_joker else letter
-        written.append(shown)
+            shown = (letter.lower() if is_joker else letter) + shown
+        written.insert(0, shown)
     return tuple(written)

@@ -1,0 +1,92 @@
+"""Tables of this game for its tests: opened from a position, with a short word list, and played move by move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litera.core.draws import seed_of
+from litera.core.event import Onlooker, Watcher
+from litera.core.options import read_options
+from litera.core.refusal import TableError
+from litera.core.table import Charter, Table
+from litera.games.game import Binding
+from litera.games.word_rummikub import GAME
+from litera.games.word_rummikub.rules import WordRummikubRules
+from litera.words.lexicon import Lexicon
+
+_WORDS = """
+    bat dom drzewo karat karta kat kaszo kity kosz koszyk koszyki kot kota kotlas koty kto las lasy oczy ryba sok sos
+    stok szczyt szok szoki szyk szyszka tak tok Jan
+"""
+WORDS = tuple(_WORDS.split())
+LEXICON = Lexicon.of_words(WORDS, "pl")
+
+
+def rules(
+    seats: int = 2, *, lexicon: Lexicon = LEXICON, pack: dict[str, Any] | None = None, **options: Any
+) -> WordRummikubRules:
+    """Bind the rules as a table does."""
+    bound = GAME.rules(Binding(seats, read_options(GAME.options, options, seats), pack, lexicon))
+    assert isinstance(bound, WordRummikubRules)
+    return bound
+
+
+def opened(bound: WordRummikubRules, position: dict[str, Any] | None = None, seed: str = "test") -> Table:
+    """Open a table of these rules and let chance move."""
+    table = Table(Charter(GAME.id, bound.seats, seed_of(seed), {}, position), bound)
+    table.settle()
+    return table
+
+
+def table_of(
+    racks: str, *, on_table: str = "", bank: str | None = "ĄĘĆÓŹŃIEUP", seed: str = "test", **given: Any
+) -> Table:
+    """Open a table: racks as ``KOT* / LAS``; keys of the position and options are told apart by their names.
+
+    All seats have opened, and the words on the table were laid, where nothing else is given.
+    """
+    position: dict[str, Any] = {"racks": [rack.strip() for rack in racks.split("/")], "table": on_table.split()}
+    position["opened"] = [True] * len(position["racks"])
+    if bank is not None:
+        position["bank"] = bank
+    options = {option.name for option in GAME.options}
+    position |= {key: value for key, value in given.items() if key not in options}
+    chosen = {key: value for key, value in given.items() if key in options}
+    return opened(rules(len(position["racks"]), **chosen), position, seed)
+
+
+def play(table: Table, *moves: str) -> dict[str, Any]:
+    """Make moves written as ``0 play KOT``, ``1 time up``; give the state after them."""
+    for written in moves:
+        seat, _, move = written.partition(" ")
+        if move == "time up":
+            table.time_up(int(seat))
+        else:
+            table.act(int(seat), move)
+    return shown(table)
+
+
+def shown(table: Table, watcher: Watcher = Onlooker.TABLE) -> dict[str, Any]:
+    """Give what a watcher sees as JSON."""
+    return table.shown(watcher)
+
+
+def refusal(table: Table, written: str) -> tuple[str, str]:
+    """Give code and rule with which a move is refused; the table stays as it was."""
+    before = table.state, len(table.steps)
+    try:
+        play(table, written)
+    except TableError as error:
+        assert (table.state, len(table.steps)) == before
+        return error.refusal.code.value, error.refusal.rule
+    raise AssertionError(f"{written} was not refused")
+
+
+def kinds(table: Table) -> list[str]:
+    """Give the kinds of all events so far."""
+    return [event.kind for step in table.steps for event in step.events]
+
+
+def words_on(table: Table) -> set[str]:
+    """Give the words on the table."""
+    return set(shown(table)["table"])

@@ -1,0 +1,168 @@
+"""Sentences: what is said of a table in four languages, with the right plurals, to each as he may know it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from litera.core.event import Onlooker, Watcher
+from litera.core.message import Message
+from litera.core.table import Table
+from litera.texts import LANGUAGES, Speaker, say
+from tests.games.word_rummikub.playing import opened, play, rules, table_of
+
+NAMES = ("Anna", "Bob", "Ola")
+
+
+def said(table: Table, watcher: Watcher, what: str, language: str = "en") -> list[str]:
+    topic, _, argument = what.partition(" ")
+    speaker = Speaker(language, NAMES, watcher if isinstance(watcher, int) else None)
+    return [speaker.say(each) for each in table.rules.describe(table.rules.view(table.state, watcher), topic, argument)]
+
+
+def news(table: Table, watcher: Watcher = Onlooker.SPECTATOR, language: str = "en") -> list[str]:
+    speaker = Speaker(language, NAMES, watcher if isinstance(watcher, int) else None)
+    messages = (table.rules.narrate(told) for told in table.happenings(watcher))
+    return [speaker.say(each) for each in messages if each is not None]
+
+
+def test_the_table_is_said_word_by_word_and_who_has_not_opened() -> None:
+    table = table_of("A / B", on_table="KOT SZyK", opened=[True, False])
+    assert said(table, 0, "table") == ["1 KOT", "2 SZyK", "No first word yet: Bob"]
+    assert said(table_of("A / B"), 0, "table", "pl") == ["Na stole nie ma słów."]
+
+
+def test_the_rack_is_said_to_its_own_seat() -> None:
+    table = table_of("KOT* / ABCDE")
+    assert said(table, 0, "hand") == ["K, O, T and joker – 4 tiles"]
+    assert said(table, 0, "hand", "uk") == ["K, O, T і джокер – 4 плитки"]
+    assert said(table, Onlooker.SPECTATOR, "hand") == ["Anna: 4 tiles", "Bob: 5 tiles"]
+    assert said(table_of(" / A", bank="B"), 0, "hand", "pl") == ["Twoja tabliczka jest pusta."]
+
+
+@pytest.mark.parametrize("argument", ["2", "SZYK", "szyk", "SZyK"])
+def test_a_word_is_found_by_number_or_letters(argument: str) -> None:
+    table = table_of("A / B", on_table="KOT SZyK")
+    assert said(table, 0, f"word {argument}") == ["SZyK: 4 letters", "As a joker: Y"]
+    assert said(table, 0, f"spell {argument}") == ["S, Z, Y (joker) and K"]
+
+
+def test_words_that_are_not_there() -> None:
+    table = table_of("A / B", on_table="KOT SZyK")
+    assert said(table, 0, "word 3") == ["“3” is not on the table. Words have numbers 1 to 2."]
+    assert said(table, 0, "spell LAS") == ["“LAS” is not on the table. Words have numbers 1 to 2."]
+    assert said(table, 0, "word")[0].startswith("Which word?")
+    assert said(table_of("A / B", on_table="KOT"), 0, "word 0") == [
+        "“0” is not on the table. The only word has the number 1."
+    ]
+    assert said(table_of("A / B"), 0, "word KOT") == ["“KOT” is not on the table. No word is."]
+    assert said(table, 0, "dance") == []
+
+
+def test_the_bank_and_what_is_not_seen_yet() -> None:
+    lines = said(opened(rules(2)), 0, "bag")
+    assert lines[0] == "Bank: 84 tiles"
+    assert lines[1].startswith("Not seen yet: A ")
+
+
+def test_tiles_are_told_with_their_braille() -> None:
+    table = table_of("A / B")
+    assert said(table, 0, "cards k") == ["K: 4 in the set; Braille ⠅, dots 1 3"]
+    assert said(table, 0, "cards *") == ["joker: 2 in the set; Braille ⠔, dots 3 5"]
+    assert said(table, 0, "cards Q")[0].startswith("“Q” is no tile")
+    assert said(table, 0, "cards")[0].startswith("112 tiles: A 9, Ą 2, B 2")
+
+
+def test_what_is_to_be_done_now() -> None:
+    assert said(table_of("A / B"), 0, "now") == ["Your turn: lay words, or draw."]
+    assert said(table_of("A / B", bank=""), 0, "now") == ["Your turn: lay words, or pass."]
+    assert said(table_of("A / B"), 1, "now") == ["Waiting for Anna."]
+    opening = table_of("A / B", opened=[False, False], opening_letters=7)
+    assert said(opening, 0, "now") == ["Your turn: lay a first word of at least 7 letters, or draw."]
+    over = table_of("A / B", bank="")
+    play(over, "0 pass", "1 pass")
+    assert said(over, 0, "now") == ["The game is over."]
+
+
+def test_now_tells_of_doubts_and_votes() -> None:
+    table = table_of("KOSZYK / A / B", theme="las")
+    play(table, "0 play KOSZYK")
+    assert said(table, 2, "now") == ["Waiting for Bob.", "You may doubt one of: KOSZYK"]
+    assert said(table, 0, "now") == ["Waiting for Bob."]
+    play(table, "2 doubt KOSZYK", "2 no")
+    vote = ["KOSZYK: doubted, laid by Anna", "No: Ola"]
+    assert said(table, 1, "now") == [*vote, "Does the word stand? Answer yes or no."]
+    assert said(table, 1, "table")[:2] == vote
+    ending = table_of("T / B", on_table="KOSZYK", bank="", theme="las")
+    play(ending, "0 play KOT SZYK from KOSZYK")
+    assert said(ending, 1, "now")[1] == ("The last play ends the game. Say yes to it, or doubt one of: KOT and SZYK")
+
+
+def test_plays_are_told_with_the_word_that_counts_first() -> None:
+    table = table_of("AALASB / *", on_table="KOSZYK SZCZYT", bank="")
+    play(table, "0 play SZYSZKA OCZY KAT from KOSZYK SZCZYT", "1 pass", "0 play LAS", "1 pass", "0 pass")
+    assert news(table)[:4] == [
+        "Anna: SZYSZKA, 7 points; with OCZY and KAT; from KOSZYK and SZCZYT",
+        "Bob: pass",
+        "Anna: LAS, 3 points",
+        "Bob: pass",
+    ]
+    assert news(table)[-2:] == [
+        "Bob: -30 for 1 joker left; score -30",
+        "Game over. The bank is empty, and everybody has passed.",
+    ]
+
+
+def test_doubling_splitting_and_lengthening_are_told() -> None:
+    table = table_of("T / A", on_table="KOSZYK", bank="B")
+    play(table, "0 play KOT SZYK from KOSZYK")
+    assert news(table, 1, "pl") == [
+        "Anna: KOT, 6 punktów, podwójnie; także SZYK; z KOSZYK",
+        "Anna: 1 nowa płytka; bank 0",
+    ]
+    assert news(table, 0, "ro")[1] == "Tu: noi B; banca 0"
+    table = table_of("IB / A", on_table="KOSZYK", bank="")
+    play(table, "0 play KOSZYKI from KOSZYK")
+    assert news(table, 1, "uk") == ["Anna: KOSZYKI, 7 очок; з KOSZYK"]
+
+
+def test_doubts_are_told() -> None:
+    table = table_of("KOSZYK / A", theme="las", turn_seconds=9)
+    play(table, "0 play KOSZYK", "1 doubt KOSZYK", "1 no", "0 time up")
+    assert news(table)[2:] == [
+        "Bob: doubt of KOSZYK, laid by Anna",
+        "Bob: no",
+        "KOSZYK taken back: 0 yes, 1 no. Again on turn: Anna",
+        "Anna: time up",
+        "Anna: draw, 1 tile; bank 9",
+    ]
+
+
+COUNTED: tuple[tuple[str, dict[str, Any], str], ...] = (
+    ("word_rummikub-points", {}, "count"),
+    ("word_rummikub-bank", {}, "count"),
+    ("word_rummikub-hand-size", {"name": "Anna"}, "count"),
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("en", ["1 point", "2 points", "5 points", "22 points", "25 points", "101 points"]),
+        ("pl", ["1 punkt", "2 punkty", "5 punktów", "22 punkty", "25 punktów", "101 punktów"]),
+        ("uk", ["1 очко", "2 очки", "5 очок", "22 очки", "25 очок", "101 очко"]),
+        ("ro", ["1 punct", "2 puncte", "5 puncte", "22 de puncte", "25 de puncte", "101 puncte"]),
+    ],
+)
+def test_plurals(language: str, forms: list[str]) -> None:
+    numbers = (1, 2, 5, 22, 25, 101)
+    assert [say(Message("word_rummikub-points", {"count": number}), language) for number in numbers] == forms
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_counted_sentences_are_whole_for_every_number(language: str) -> None:
+    for key, more, name in COUNTED:
+        for number in (0, 1, 2, 5, 22, 25, 101):
+            parameters: dict[str, Any] = {**more, name: number}
+            assert str(number) in say(Message(key, parameters), language)

@@ -1,0 +1,87 @@
+"""The set as data, and an owner's own."""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from litera.core.refusal import Code, SetupError
+from litera.games.word_rummikub.pack import LETTERS, own_pack
+from tests.games.word_rummikub.playing import opened, rules, shown
+
+OWN: dict[str, Any] = json.loads(files("litera.games.word_rummikub").joinpath("pack.json").read_text(encoding="utf-8"))
+BRAILLE = dict(zip(LETTERS + "*", "⠁⠡⠃⠉⠩⠙⠑⠱⠋⠛⠓⠊⠚⠅⠇⠣⠍⠝⠹⠕⠬⠏⠗⠎⠪⠞⠥⠺⠽⠵⠮⠯⠔", strict=True))
+
+
+def changed(path: str, value: Any) -> dict[str, Any]:
+    pack = deepcopy(OWN)
+    *outer, last = path.split(".")
+    inside = pack
+    for key in outer:
+        inside = inside[key]
+    inside[last] = value
+    return pack
+
+
+def test_every_tile_has_its_sign_in_braille() -> None:
+    assert own_pack().braille == BRAILLE
+    assert len(set(BRAILLE.values())) == 33
+
+
+def test_an_owners_set_is_dealt() -> None:
+    bound = rules(2, pack=changed("letters.A.count", 100))
+    state = shown(opened(bound))
+    assert "".join((*state["racks"], state["bank"])).count("A") == 100
+
+
+def many(counts: dict[str, int]) -> dict[str, Any]:
+    pack = deepcopy(OWN)
+    for letter in LETTERS:
+        pack["letters"][letter]["count"] = counts.get(letter, 0)
+    pack["joker"]["count"] = counts.get("*", 0)
+    return pack
+
+
+@pytest.mark.parametrize(
+    ("pack", "why"),
+    [
+        ({}, "pack-key-missing"),
+        (changed("colour", 1), "pack-key-unknown"),
+        (changed("letters", []), "pack-not-table"),
+        (changed("letters.Q", {"count": 1, "braille": "⠟"}), "pack-key-unknown"),
+        (changed("letters.A", 9), "pack-not-table"),
+        (changed("letters.A", {"count": 9}), "pack-key-missing"),
+        (changed("letters.A.count", -1), "pack-not-count"),
+        (changed("letters.A.count", 201), "pack-not-count"),
+        (changed("letters.A.count", True), "pack-not-count"),
+        (changed("joker.count", "2"), "pack-not-count"),
+        (changed("letters.A.braille", "A"), "pack-not-braille"),
+        (changed("letters.A.braille", "⠀"), "pack-not-braille"),
+        (changed("joker.braille", 7), "pack-not-braille"),
+        (many({"A": 100}), "pack-few-letters"),
+        (many({"A": 1, "B": 2, "*": 100}), "pack-few-letters"),
+        (many({"A": 20, "B": 7}), "pack-too-small"),
+    ],
+)
+def test_sets_that_cannot_be(pack: dict[str, Any], why: str) -> None:
+    with pytest.raises(SetupError) as caught:
+        rules(2, pack=pack)
+    assert caught.value.refusal.code is Code.BAD_OPTION
+    assert caught.value.refusal.message.key == f"word_rummikub-{why}"
+
+
+def test_w2_the_set_must_do_for_all_seats() -> None:
+    pack = many({"A": 20, "B": 22})
+    assert shown(opened(rules(3, pack=pack)))["bank"] == ""
+    with pytest.raises(SetupError):
+        rules(4, pack=pack)
+
+
+def test_w1_lots_come_to_an_end_with_the_poorest_set() -> None:
+    for number in range(20):
+        table = opened(rules(4, pack=many({"A": 3, "B": 1, "*": 52})), seed=str(number))
+        assert shown(table)["phase"] == "play"

@@ -10,7 +10,7 @@ from tests.games.dnup.playing import dealt, table_of
 
 THREE = table_of("3/4 3/6 5/8 7/2 | 7/1 | 2/6", sets="| 4/7 | 5/3 5/6", round_turns=5)
 TWO = table_of("3/4 3/6 5/2 | 7/1", sets="| | 4/7 | 5/3 5/6", area=1, round_turns=5)
-ALONE = table_of("3/4 4/6 | 7/1", sets="| | 4/7 |", area=1, round_turns=5)
+ALONE = table_of("3/4 4/6 | 7/1", sets="| 6/1 6/2 | 4/7 |", area=1, round_turns=5)
 
 
 @pytest.mark.parametrize("text", ["A 3/4", "A 3/4 3/6", "A 9/1", "B 5/8 2", "B 5/8 7/2 0", "C 0", "C 7", "D", "turn"])
@@ -142,7 +142,7 @@ def test_with_two_seats_areas_are_forgiven(typed: str, meant: str) -> None:
     assert TWO.rules.forgive(TWO.rules.view(TWO.state, 0), typed) == meant
 
 
-def test_where_there_is_only_one_set_it_need_not_be_named() -> None:
+def test_where_the_opponents_have_only_one_set_it_need_not_be_named() -> None:
     view = ALONE.rules.view(ALONE.state, 0)
     assert [ALONE.rules.forgive(view, typed) for typed in ("c", "b 46", "b 3/4")] == ["C 1.1", "B 4/6 1.1", "B 3/4"]
 

@@ -120,7 +120,7 @@ def _play(ruleset: Ruleset, state: State, draft: _Draft, index: int, cards: Card
     grown = sets[index] | cards
     size = grown.bit_count()
     for other, lying in enumerate(sets):
-        if lying and other != index and lying.bit_count() == size:
+        if lying.bit_count() == size:
             sets[other] = 0
             _beat(ruleset, state, draft, other // ruleset.areas, lying)
             break

@@ -6,10 +6,15 @@ import os
 
 from hypothesis import HealthCheck, settings
 
-# A slow example is no fault: kernels compile, lexicons are mapped, several workers share a core.
-_COMMON = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
+EXAMPLES = {"quick": 10, "ci": 100, "deep": 2000}
 
-settings.register_profile("quick", max_examples=10, **_COMMON)
-settings.register_profile("ci", max_examples=100, print_blob=True, **_COMMON)
-settings.register_profile("deep", max_examples=2000, print_blob=True, **_COMMON)
+for name, examples in EXAMPLES.items():
+    settings.register_profile(
+        name,
+        max_examples=examples,
+        # A slow example is no fault: kernels compile, lexicons are mapped, several workers share a core.
+        deadline=None,
+        suppress_health_check=[HealthCheck.too_slow],
+        print_blob=name != "quick",
+    )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))

@@ -8,7 +8,8 @@ from typing import Any
 from litera.core.event import Seat
 from litera.core.message import Message, Parameter, SeatName, message
 from litera.games.klepka.judge import cards_due
-from litera.games.klepka.pack import CHAOS, EXCHANGE, Card
+from litera.games.klepka.notation import normalised
+from litera.games.klepka.pack import BLUE, CHAOS, EXCHANGE, POLYSEMY, PRIZES, YELLOW, Card, is_letter
 from litera.games.klepka.places import write_place
 from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.state import Phase
@@ -23,6 +24,7 @@ def describe(ruleset: Ruleset, view: View, topic: str, argument: str) -> tuple[M
         "word": lambda: _word(view, argument),
         "spell": lambda: _spell(view, argument),
         "bag": lambda: _left(view),
+        "cards": lambda: _cards(ruleset, argument),
         "now": lambda: _now(view),
     }
     return tuple(topics[topic]()) if topic in topics else ()
@@ -90,6 +92,29 @@ def _left(view: View) -> Iterator[Message]:
     """Tell what is left on the table, by number."""
     yield _say("cards-lie", count=view.on_table)
     yield _say("cards-gone", count=len(view.discard))
+
+
+def _cards(ruleset: Ruleset, argument: str) -> Iterator[Message]:
+    """Tell what a card is: a letter with its points and colours, or what a prize card does; else all of them."""
+    pack = ruleset.pack
+    typed = normalised(argument).upper()
+    named = typed[:1] if len(typed) == 2 else typed
+    prizes = [card for card in PRIZES if card in pack.cards and named in ("", card)]
+    if named in pack.points:
+        blue, yellow = (pack.cards.get(named + colour, 0) for colour in (BLUE, YELLOW))
+        yield _say("card", letter=named, points=pack.points[named], blue=blue, yellow=yellow)
+    elif not named:
+        held = dict.fromkeys(card[0] for card in pack.cards if is_letter(card))
+        for points in sorted({pack.points[letter] for letter in held}):
+            letters = " ".join(letter for letter in held if pack.points[letter] == points)
+            yield _say("cards-worth", points=points, letters=letters)
+    elif not prizes:
+        yield _say("card-none", card=argument[:40])
+    for card in prizes:
+        yield _say(_PRIZE_KEYS[card], card=card, count=pack.cards[card])
+
+
+_PRIZE_KEYS = {POLYSEMY: "card-polysemy", EXCHANGE: "card-exchange", CHAOS: "card-chaos"}
 
 
 def _now(view: View) -> Iterator[Message]:

@@ -84,6 +84,18 @@ klepka-word-none = { $count ->
 }
 klepka-spell = { $letters }
 klepka-spell-which = Which word? Give its number or the word itself.
+klepka-card = { $points ->
+    [one] { $letter }: { $points } point; blue { $blue }, yellow { $yellow }
+   *[other] { $letter }: { $points } points; blue { $blue }, yellow { $yellow }
+}
+klepka-cards-worth = { $points ->
+    [one] { $points } point: { $letters }
+   *[other] { $points } points: { $letters }
+}
+klepka-card-polysemy = { $card } polysemy: one letter of a word; in the pack { $count }
+klepka-card-exchange = { $card } exchange: swaps two cards; in the pack { $count }
+klepka-card-chaos = { $card } chaos: shuffles the table; in the pack { $count }
+klepka-card-none = { $card }: no such card. Name a letter, * ~ or #.
 klepka-wait = Nothing for you to do now.
 klepka-prizes = At any time: { $cards }
 klepka-now-words = Make words, or done.

@@ -89,6 +89,20 @@ klepka-word-none = { $count ->
 }
 klepka-spell = { $letters }
 klepka-spell-which = Które słowo? Podaj jego numer albo samo słowo.
+klepka-card = { $points ->
+    [one] { $letter }: { $points } punkt; niebieskie { $blue }, żółte { $yellow }
+    [few] { $letter }: { $points } punkty; niebieskie { $blue }, żółte { $yellow }
+   *[many] { $letter }: { $points } punktów; niebieskie { $blue }, żółte { $yellow }
+}
+klepka-cards-worth = { $points ->
+    [one] { $points } punkt: { $letters }
+    [few] { $points } punkty: { $letters }
+   *[many] { $points } punktów: { $letters }
+}
+klepka-card-polysemy = { $card } polisemia: jedna litera w słowie; w talii { $count }
+klepka-card-exchange = { $card } wymiana: zamienia dwie karty; w talii { $count }
+klepka-card-chaos = { $card } chaos: tasuje stół; w talii { $count }
+klepka-card-none = { $card }: nie ma takiej karty. Podaj literę, * ~ albo #.
 klepka-wait = Teraz nic do zrobienia.
 klepka-prizes = W każdej chwili: { $cards }
 klepka-now-words = Układaj słowa albo done.

@@ -89,6 +89,20 @@ klepka-word-none = { $count ->
 }
 klepka-spell = { $letters }
 klepka-spell-which = Ce cuvânt? Spune numărul lui sau cuvântul însuși.
+klepka-card = { $points ->
+    [one] { $letter }: { $points } punct; albastre { $blue }, galbene { $yellow }
+    [few] { $letter }: { $points } puncte; albastre { $blue }, galbene { $yellow }
+   *[other] { $letter }: { $points } de puncte; albastre { $blue }, galbene { $yellow }
+}
+klepka-cards-worth = { $points ->
+    [one] { $points } punct: { $letters }
+    [few] { $points } puncte: { $letters }
+   *[other] { $points } de puncte: { $letters }
+}
+klepka-card-polysemy = { $card } polisemie: o literă dintr-un cuvânt; în pachet { $count }
+klepka-card-exchange = { $card } schimb: schimbă două cărți; în pachet { $count }
+klepka-card-chaos = { $card } haos: amestecă masa; în pachet { $count }
+klepka-card-none = { $card }: nu există o astfel de carte. Spune o literă, * ~ sau #.
 klepka-wait = Acum nu ai nimic de făcut.
 klepka-prizes = Oricând: { $cards }
 klepka-now-words = Formează cuvinte sau done.

@@ -89,6 +89,20 @@ klepka-word-none = { $count ->
 }
 klepka-spell = { $letters }
 klepka-spell-which = Яке слово? Назвіть його номер або саме слово.
+klepka-card = { $points ->
+    [one] { $letter }: { $points } очко; синіх { $blue }, жовтих { $yellow }
+    [few] { $letter }: { $points } очки; синіх { $blue }, жовтих { $yellow }
+   *[many] { $letter }: { $points } очок; синіх { $blue }, жовтих { $yellow }
+}
+klepka-cards-worth = { $points ->
+    [one] { $points } очко: { $letters }
+    [few] { $points } очки: { $letters }
+   *[many] { $points } очок: { $letters }
+}
+klepka-card-polysemy = { $card } полісемія: одна літера слова; у колоді { $count }
+klepka-card-exchange = { $card } обмін: міняє дві картки; у колоді { $count }
+klepka-card-chaos = { $card } хаос: перемішує стіл; у колоді { $count }
+klepka-card-none = { $card }: такої картки немає. Назвіть літеру, * ~ або #.
 klepka-wait = Зараз вам нічого робити.
 klepka-prizes = Будь-коли: { $cards }
 klepka-now-words = Складайте слова або done.

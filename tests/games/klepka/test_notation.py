@@ -1,0 +1,183 @@
+"""Moves and draws as texts: what can be read, what cannot, and back again; what is forgiven to a person."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from litera.core.refusal import NotationError
+from litera.games.klepka.moves import (
+    BlindDraw,
+    Chaos,
+    Deal,
+    Done,
+    Exchange,
+    Flip,
+    MakeWord,
+    Move,
+    Pass,
+    Shuffle,
+    Stop,
+    Vote,
+)
+from litera.games.klepka.notation import read_draw, read_move, write_move
+from tests.games.klepka.playing import moves_of, rules, table_of
+
+RULESET = rules().ruleset
+HIDDEN = rules(hands="hidden").ruleset
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("word ВОДА", MakeWord(("ВОДА",))),
+        ("word М'ЯЧ", MakeWord(("М'ЯЧ",))),
+        ("word БУДЬ-ХТО", MakeWord(("БУДЬ-ХТО",))),
+        ("word МОЛОКО [Мy Лb Кb *О]", MakeWord(("МОЛОКО",), ("Мy", "Лb", "Кb", "*О"))),
+        ("word СЛАВА УКРАЇНІ", MakeWord(("СЛАВА", "УКРАЇНІ"))),
+        ("done", Done()),
+        ("flip A1 J10 C3", Flip((0, 99, 22))),
+        ("stop", Stop()),
+        ("exchange Ьb 0 Щb", Exchange("Ьb", 0, "Щb")),
+        ("exchange ~ 12 *", Exchange("~", 12, "*")),
+        ("chaos", Chaos()),
+        ("pass", Pass()),
+        ("yes", Vote(accepts=True)),
+        ("no", Vote(accepts=False)),
+    ],
+)
+def test_moves_round_trip(text: str, move: Move) -> None:
+    assert read_move(RULESET, text) == move
+    assert write_move(RULESET, move) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "word",
+        "word ",
+        " word ВОДА",
+        "word ВОДА ",
+        "word  ВОДА",
+        "WORD ВОДА",
+        "слово ВОДА",
+        "Done",
+        "done now",
+        "word вода",
+        "word ВОДа",
+        "word VODA",
+        "word ВОДА!",
+        "word ВОДА2",
+        "word -ВОДА",
+        "word ВО--ДА",
+        "word '",
+        "word ВОДА []",
+        "word ВОДА [Вb Оb Дb Аb",
+        "word ВОДА Вb Оb Дb Аb]",
+        "word ВОДА [Вb  Оb Дb Аb]",
+        "word ВОДА [Вb Оb Дb А]",
+        "word ВОДА [Вb Оb Дb *]",
+        "word ВОДА [Вb Оb Дb ~]",
+        "word ВОДА [Вb Оb Дb *а]",
+        "word ВОДА [Вb Оb Дb *A]",
+        "word ВОДА [Вb Оb Дb Аb] done",
+        "word КІТ ПЕС",
+        "flip",
+        "flip ",
+        "flip A1 ",
+        "flip A1,B1",
+        "flip А1",
+        "exchange Ьb 0",
+        "exchange Ьb 0 Щb Щb",
+        "exchange Ьb 0000 Щb",
+        "exchange Ьy 0 Щb",
+        "exchange Ьb ٠ Щb",
+        "yes no",
+        "chaos 1",
+        "resign",
+    ],
+)
+def test_texts_that_are_no_move(text: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        read_move(RULESET, text)
+    assert caught.value.refusal.code.value == "bad_move"
+
+
+def test_nfd_and_every_apostrophe_are_read() -> None:
+    decomposed = unicodedata.normalize("NFD", "word УКРАЇНОЙ")
+    assert decomposed != "word УКРАЇНОЙ"
+    assert read_move(RULESET, decomposed) == MakeWord(("УКРАЇНОЙ",))
+    assert {read_move(RULESET, f"word М{mark}ЯЧ") for mark in "'ʼ’"} == {MakeWord(("М'ЯЧ",))}
+
+
+def test_with_hidden_hands_an_exchange_names_no_card_to_take() -> None:
+    assert read_move(HIDDEN, "exchange Ьb 0") == Exchange("Ьb", 0, None)
+    assert write_move(HIDDEN, Exchange("Ьb", 0, None)) == "exchange Ьb 0"
+    with pytest.raises(NotationError):
+        read_move(HIDDEN, "exchange Ьb 0 Щb")
+
+
+@given(st.integers(0, 1), st.permutations(RULESET.pack.all_cards()))
+def test_draws_round_trip(first: int, cards: list[str]) -> None:
+    for draw in (Deal(first, tuple(cards)), Shuffle(tuple(cards[:7])), BlindDraw(cards[0])):
+        assert read_draw(RULESET, write_move(RULESET, draw)) == draw
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "deal", "deal 2 Оb", "deal x Оb", "deal 0 Ob", "shuffle", "shuffle Ґb Ґb Ґb", "drawn", "drawn Ґy", "mix"],
+)
+def test_texts_that_are_no_draw(text: str) -> None:
+    with pytest.raises(NotationError):
+        read_draw(RULESET, text)
+
+
+def forgiven(typed: str) -> str:
+    table = table_of("Кb Іb Тy * ~ / Щb Оb", "Оb Оb")
+    return table.rules.forgive(table.rules.view(table.state, 0), typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("word кіт", "word КІТ"),
+        ("Word  Кіт", "word КІТ"),
+        ("word слава україні", "word СЛАВА УКРАЇНІ"),
+        ("word кіт [кb іb тy]", "word КІТ [Кb Іb Тy]"),
+        ("word кіт [1 2 3]", "word КІТ [Кb Іb Тy]"),
+        ("word кіт [кс іb *т]", "word КІТ [Кb Іb *Т]"),
+        ("flip a1 b1", "flip A1 B1"),
+        ("flip A1,B1", "flip A1 B1"),
+        ("flip a1b1", "flip A1 B1"),
+        ("flip а1 в1", "flip A1 B1"),
+        ("FLIP a 1; b 01", "flip A1 B1"),
+        ("exchange 1 1 1", "exchange Кb 1 Щb"),
+        ("exchange кb 1 2", "exchange Кb 1 Оb"),
+        ("Exchange тж 1 щс", "exchange Тy 1 Щb"),
+        ("Done", "done"),
+        (" YES ", "yes"),
+        ("Chaos", "chaos"),
+    ],
+)
+def test_what_is_forgiven(typed: str, meant: str) -> None:
+    assert forgiven(typed) == meant
+    read_move(RULESET, meant)
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "flip", "flip one two", "flip A1 B", "flip ж1", "done now", "exchange", "hello", "word"]
+)
+def test_what_is_not_clear_is_left_as_it_is(typed: str) -> None:
+    assert forgiven(typed) == typed
+
+
+def test_no_move_is_turned_into_another() -> None:
+    table = table_of("Кb Іb Тy * ~ # / Щb Оb *", "Оb Оb")
+    moves = moves_of(table, 0)
+    assert {"word КІТ", "done", "chaos", "exchange # 1 *"} <= set(moves)
+    for text in (*moves, "flip A1 B1", "word КІТ [Кb Іb *Т]", "exchange ~ 1 *"):
+        assert table.rules.forgive(table.rules.view(table.state, 0), text) == text

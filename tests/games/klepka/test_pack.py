@@ -1,0 +1,104 @@
+"""The pack: the game's own, and an owner's."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from litera.core.refusal import SetupError
+from litera.games.klepka.pack import own_pack, read_pack
+from tests.games.klepka.playing import lying, opened, rules, shown
+
+TABLE = """
+А 2 4 1 | І 2 2 1 | Т 2 2 1 | Б 0 2 5 | Ї 2 0 7 | У 2 0 3 | В 2 2 1 | Й 0 2 6 | Ф 0 2 9 | Г 2 0 5 | К 2 2 2
+Х 2 0 5 | Ґ 2 0 10 | Л 2 0 2 | Ц 0 2 6 | Д 2 0 2 | М 0 2 2 | Ч 0 2 4 | Е 2 2 1 | Н 2 2 1 | Ш 0 2 7 | Є 0 2 7
+О 4 2 1 | Щ 2 0 8 | Ж 2 0 6 | П 0 2 3 | Ь 2 0 4 | З 2 0 4 | Р 2 2 1 | Ю 0 2 5 | И 2 2 1 | С 2 2 1 | Я 0 2 3
+"""
+
+
+def as_data() -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(files("litera.games.klepka").joinpath("pack.json").read_text(encoding="utf-8"))
+    return data
+
+
+def test_the_pack_is_that_of_the_rules() -> None:
+    pack = own_pack()
+    entries = [entry.split() for line in TABLE.strip().splitlines() for entry in line.split("|")]
+    assert len(entries) == 33
+    for letter, blue, yellow, points in entries:
+        assert pack.cards.get(f"{letter}b", 0) == int(blue)
+        assert pack.cards.get(f"{letter}y", 0) == int(yellow)
+        assert pack.points[letter] == int(points)
+    assert (pack.cards["*"], pack.cards["~"], pack.cards["#"], pack.size) == (4, 2, 2, 100)
+    for colour, total in (("b", 138), ("y", 140)):
+        cards = [card for card in pack.all_cards() if card.endswith(colour)]
+        assert (len(cards), sum(pack.points[card[0]] for card in cards)) == (46, total)
+
+
+def test_k20_the_pack_makes_the_phrase() -> None:
+    assert all(own_pack().cards[card] for card in ["Сb", "Лb", "Аb", "Вb", "Аy", "Уb", "Кy", "Рb", "Їb", "Нb", "Іb"])
+
+
+def test_an_owners_pack_is_played_with() -> None:
+    data = as_data() | {
+        "letters": {"О": {"blue": 2, "yellow": 0, "points": 7}},
+        "polysemy": 0,
+        "exchange": 0,
+        "chaos": 1,
+    }
+    table = opened(rules(pack=data, rows=1, columns=4, first_seat=0))
+    assert sorted(lying(table).values()) == ["#", "Оb", "Оb"]
+    assert shown(table)["grid"][0][3] is None
+
+
+def letters_with(**entry: Any) -> dict[str, Any]:
+    return {"letters": as_data()["letters"] | {"Щ": {"blue": 2, "yellow": 0, "points": 8} | entry}}
+
+
+@pytest.mark.parametrize(
+    ("changes", "key"),
+    [
+        ({"jokers": 2}, "klepka-pack-keys"),
+        ({"letters": []}, "klepka-pack-letters"),
+        ({"letters": {}}, "klepka-pack-letters"),
+        ({"letters": {"Ы": {"blue": 2, "yellow": 0, "points": 1}}}, "klepka-pack-letters"),
+        ({"letters": {"щ": {"blue": 2, "yellow": 0, "points": 1}}}, "klepka-pack-letters"),
+        ({"letters": {"Щ": 2}}, "klepka-pack-letter"),
+        ({"letters": {"Щ": {"blue": 2, "yellow": 0}}}, "klepka-pack-letter"),
+        ({"letters": {"Щ": {"blue": 0, "yellow": 0, "points": 3}}}, "klepka-pack-empty"),
+        (letters_with(green=2), "klepka-pack-letter"),
+        (letters_with(blue=1), "klepka-pack-odd"),
+        (letters_with(yellow=3), "klepka-pack-odd"),
+        (letters_with(blue=-2), "klepka-pack-count"),
+        (letters_with(blue=102), "klepka-pack-count"),
+        (letters_with(blue=2.0), "klepka-pack-count"),
+        (letters_with(points=True), "klepka-pack-count"),
+        (letters_with(points=1001), "klepka-pack-count"),
+        ({"chaos": "2"}, "klepka-pack-count"),
+        ({"polysemy": -1}, "klepka-pack-count"),
+    ],
+)
+def test_a_pack_that_cannot_be(changes: dict[str, Any], key: str) -> None:
+    with pytest.raises(SetupError) as caught:
+        read_pack(as_data() | changes)
+    assert (caught.value.refusal.code.value, caught.value.refusal.message.key) == ("bad_option", key)
+
+
+def test_a_pack_with_a_key_missing() -> None:
+    data = as_data()
+    del data["chaos"]
+    with pytest.raises(SetupError):
+        read_pack(data)
+
+
+@pytest.mark.parametrize(("rows", "columns", "fits"), [(9, 11, False), (10, 10, True), (100, 1, True), (4, 26, True)])
+def test_the_layout_must_hold_the_pack(rows: int, columns: int, fits: bool) -> None:
+    if fits:
+        assert opened(rules(rows=rows, columns=columns)).state.on_table == 100
+        return
+    with pytest.raises(SetupError) as caught:
+        rules(rows=rows, columns=columns)
+    assert caught.value.refusal.message.key == "klepka-layout"

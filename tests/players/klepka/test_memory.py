@@ -1,0 +1,61 @@
+"""What the easy player remembers: cards seen lately, not those taken, nothing from before chaos."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litera.core.draws import Stream, seed_of
+from litera.players.klepka.memory import SPAN, Memory, pairs_in, remember
+from tests.games.klepka.playing import rules
+
+RULESET = rules().ruleset
+
+
+def opened(*cards: str) -> dict[str, Any]:
+    places, letters = zip(*(card.split(":") for card in cards), strict=True)
+    return {"kind": "opened", "seat": 0, "places": list(places), "cards": list(letters), "bonus": 0}
+
+
+def taken(*places: str) -> dict[str, Any]:
+    return {"kind": "taken", "seat": 0, "places": list(places), "cards": []}
+
+
+SHUFFLED = {"kind": "shuffled", "seat": None, "cards": 9}
+
+
+def recalled(*events: dict[str, Any], seed: str = "x") -> Memory:
+    return remember(RULESET, events, Stream(seed_of(seed), "test"))
+
+
+def test_the_last_card_is_always_remembered_and_those_taken_are_not() -> None:
+    for number in range(30):
+        memory = recalled(opened("A1:Оb", "B1:Тb"), taken("A1"), seed=str(number))
+        assert memory == {1: "Тb"}
+
+
+def test_old_cards_are_forgotten_and_younger_ones_less_often() -> None:
+    many = [opened(f"{chr(65 + number % 10)}{number // 10 + 1}:Оb") for number in range(2 * SPAN)]
+    counts = [0] * len(many)
+    for number in range(200):
+        for place in recalled(*many, seed=str(number)):
+            counts[place] += 1
+    ages = counts[::-1]
+    assert ages[0] == 200
+    assert not any(ages[SPAN:])
+    assert 200 > sum(ages[: SPAN // 2]) / (SPAN // 2) > sum(ages[SPAN // 2 : SPAN]) / (SPAN // 2) > 0
+
+
+def test_the_same_events_and_stream_give_the_same_memory() -> None:
+    many = [opened(f"A{number}:Оb", f"B{number}:Тb") for number in range(1, 11)]
+    assert recalled(*many) == recalled(*many)
+
+
+def test_k17_chaos_wipes_out_what_was_seen_before_it() -> None:
+    assert recalled(opened("A1:Оb", "B1:Тb"), taken(), SHUFFLED) == {}
+    assert recalled(SHUFFLED, opened("C1:Оb")) == {2: "Оb"}
+
+
+def test_k10_pairs_that_are_remembered() -> None:
+    memory = {5: "Оb", 7: "Тb", 9: "Оy", 11: "Оb", 13: "Тb"}
+    assert pairs_in(RULESET, memory) == [(5, 9), (7, 13)]
+    assert pairs_in(rules(match_colour=True).ruleset, memory) == [(5, 11), (7, 13)]

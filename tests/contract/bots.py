@@ -40,7 +40,7 @@ def play_out(table: Table, most: int = MOST_MOVES) -> int:
     return moves
 
 
-def digest(game_id: str, moves: int = 150) -> str:
+def digest(game_id: str, moves: int = 60) -> str:
     """Give the SHA-256 of a game's record and of all that every watcher was told."""
     game = games()[game_id]
     words = WORDS[game.lexicons[-1]] if game.lexicons else None

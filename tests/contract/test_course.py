@@ -67,7 +67,7 @@ def test_a_game_of_the_same_kind_has_the_same_cards(game_id: str, data: st.DataO
 
 
 @EVERY_GAME
-@games_in_all(300)
+@games_in_all(150)
 @given(st.data())
 def test_a_move_is_listed_exactly_when_nothing_speaks_against_it(game_id: str, data: st.DataObject) -> None:
     """Where lists are complete; and a listed move is never refused anywhere. Seats that may not act have no move."""

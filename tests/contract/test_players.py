@@ -35,7 +35,7 @@ def test_a_game_of_easy_players_ends(game_id: str, seats: int, house: bool) -> N
 
 
 @EVERY_GAME
-@games_in_all(12)
+@games_in_all(6)
 @given(st.data())
 def test_a_game_of_easy_players_ends_under_any_options(game_id: str, data: st.DataObject) -> None:
     """Numbers apart: a round may be so short that nobody can ever win it."""

@@ -84,7 +84,7 @@ class Walk:
         return copy_of(table, table.steps[: ends[: self.moves + 1][-1]])
 
 
-LONGEST = 40
+LONGEST = 30
 """A random game is left after so many moves."""
 
 GAMES_IN_ALL = 300

@@ -1,0 +1,391 @@
+"""The compiled kernel that finds all lays on a window of the table; the same in plain Python without Numba.
+
+The window is a rectangle of squares in rows, with a ring around it on which nothing can be laid. ``generator`` cuts it
+out and is the only caller: kernels check nothing. A letter is 0 to 31, and 32 to 63 where a blank stands for it; a mask
+has a bit for each of the 64. What is known of a square lies in four 64-bit words, once for each direction of the main
+word::
+
+    OPEN      the mask of the letters that may be laid here: those that make a word in the crossing line
+    GAIN      what a letter's value is multiplied by: it counts in the main word, and in a crossing word if there is one
+    CROSSING  the points of the letters in the crossing line
+    LYING     the letter that lies here + 1, or 0
+
+A lay is two 64-bit words: the letters laid, six bits each, the first one lowest, then how many they are, and a bit for
+a main word that goes down; and where the main word starts, then its points, then the points of all crossing words.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numba import njit
+
+from litera.games.scrabble_cards._machine import (
+    address_of,
+    count_bits,
+    load32,
+    load64,
+    load_mask,
+    lowest_bit,
+    store64,
+)
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Integers = NDArray[np.int64]
+    Letters = NDArray[np.uint8]
+    States = NDArray[np.uint32]
+
+LETTERS = 32
+MOST_LAID = 7
+BITS_OF_LETTER = 6
+LAID = BITS_OF_LETTER * MOST_LAID
+"""Where the number of letters laid is in the first word of a lay; behind it is the bit for down."""
+DOWN = LAID + 3
+MAIN = 22
+CROSSED = 42
+"""Where the points of the main word, and of the crossing words, are in the second word of a lay."""
+
+_SQUARE = 32
+_GAIN, _CROSSING, _LYING = 8, 16, 24
+_UNCROSSED = 1 << MAIN
+_BOTH = (1 << MAIN) + (1 << CROSSED)
+
+_ENDS, _TURN, _LINKS = 4, 8, 12  # of a state of the GADDAG, in bytes
+
+# The context of a search, in bytes: what does not change while it goes down.
+_STATES, _VALUES, _HAND, _IN_HAND, _STEP, _IS_DOWN, _LAYS, _FOUND, _ROOM, _TABLE, _AFTER, _LIMIT = range(0, 96, 8)
+
+_ONE = np.uint64(1)
+_HALF = np.uint64(32)
+_REAL = np.uint64(0xFFFFFFFF)
+_BLANKS = np.uint64(0xFFFFFFFF00000000)
+
+
+@njit(nogil=True, cache=True)
+def _both(address: int) -> np.uint64:
+    """Give a mask of a state, for letters and for blanks that stand for them."""
+    mask = np.uint64(load32(address))
+    return mask | mask << _HALF
+
+
+@njit(nogil=True, cache=True)
+def _after(states: int, state: int, letter: int) -> int:
+    """Give the state that a letter leads to; it must be in the state's mask."""
+    before = np.uint64(load32(state)) & ((_ONE << np.uint64(letter)) - _ONE)
+    return states + 4 * load32(state + _LINKS + 4 * count_bits(before))
+
+
+@njit(nogil=True, cache=True)
+def _has(address: int, letter: int) -> bool:
+    return bool((np.uint64(load32(address)) >> np.uint64(letter)) & _ONE)
+
+
+@njit(nogil=True, cache=True)
+def _read_on(states: int, values: int, state: int, square: int, step: int) -> tuple[int, int, bool, int]:
+    """Read the letters that lie from a square on: give the state behind them, the square, if a word ends, their points.
+
+    The state is ``states`` where nothing goes on; then the reading may stop early, and no word ends.
+    """
+    ends = False
+    points = 0
+    lying = load64(square + _LYING)
+    while lying != 0 and state != states:
+        letter = (lying - 1) & (LETTERS - 1)
+        ends = _has(state + _ENDS, letter)
+        state = _after(states, state, letter) if _has(state, letter) else states
+        points += load64(values + 8 * (lying - 1))
+        square += step
+        lying = load64(square + _LYING)
+    return state, square, ends and lying == 0, points
+
+
+@njit(nogil=True, cache=True)
+def _take(hand: int, rack: np.uint64, letter: int) -> np.uint64:
+    """Take a letter, or a blank, from the hand; give the mask of what can still be laid."""
+    card = min(letter, LETTERS)
+    left = load64(hand + 8 * card) - 1
+    store64(hand + 8 * card, left)
+    if left == 0:
+        rack &= _REAL if card == LETTERS else ~(_ONE << np.uint64(letter))
+    return rack
+
+
+@njit(nogil=True, cache=True)
+def _give_back(hand: int, letter: int) -> None:
+    card = hand + 8 * min(letter, LETTERS)
+    store64(card, load64(card) + 1)
+
+
+@njit("void(int64, uint64, int64, int64, int64, int64, int64)", nogil=True, cache=True)
+def _write(context: int, ends: np.uint64, letters: int, laid: int, last: int, points: int, gain: int) -> None:
+    """Write a lay for each letter in the mask; it goes into ``letters`` at bit ``last``."""
+    if laid == 1 and gain != _UNCROSSED and load64(context + _IS_DOWN):
+        return  # One letter that makes words in both lines is listed across.
+    values = load64(context + _VALUES)
+    found = load64(context + _FOUND)
+    room = load64(context + _ROOM)
+    lay = load64(context + _LAYS) + 16 * found
+    letters |= laid << LAID | load64(context + _IS_DOWN) << DOWN
+    while ends:
+        letter = lowest_bit(ends)
+        ends &= ends - _ONE
+        if found < room:
+            store64(lay, letters | letter << last)
+            store64(lay + 8, points + load64(values + 8 * letter) * gain)
+        lay += 16
+        found += 1
+    store64(context + _FOUND, found)
+
+
+@njit("void(int64, int64, int64, uint64, int64, int64, int64)", nogil=True, cache=True)
+def _go_right(context: int, state: int, square: int, rack: np.uint64, letters: int, laid: int, points: int) -> None:
+    """Lay a letter on an empty square, and more behind it.
+
+    ``letters`` and ``points`` are those of the lay so far: its second word, with the start in it.
+    """
+    states = load64(context + _STATES)
+    values = load64(context + _VALUES)
+    hand = load64(context + _HAND)
+    step = load64(context + _STEP)
+    is_last = laid + 1 == load64(context + _IN_HAND)
+    gain = load64(square + _GAIN)
+    points += load64(square + _CROSSING)
+    usable = load_mask(square) & rack
+    todo = _both(state) & usable
+    shift = BITS_OF_LETTER * laid
+    ahead = square + step
+    is_free = load64(ahead + _LYING) == 0
+    if is_free:
+        ends = _both(state + _ENDS) & usable
+        if ends:
+            _write(context, ends, letters, laid + 1, shift, points, gain)
+        if is_last:
+            return
+    beyond = load_mask(ahead)
+    while todo:
+        letter = lowest_bit(todo)
+        todo &= todo - _ONE
+        after = _after(states, state, letter & (LETTERS - 1))
+        more = points
+        target = ahead
+        if not is_free:
+            after, target, is_word, lying = _read_on(states, values, after, ahead, step)
+            more += lying << MAIN
+            if is_word:
+                _write(context, _ONE << np.uint64(letter), letters, laid + 1, shift, more, gain)
+            if is_last or after == states:
+                continue
+            beyond = load_mask(target)
+        if (_both(after) | _both(after + _ENDS)) & beyond & rack:
+            less = _take(hand, rack, letter)
+            more += load64(values + 8 * letter) * gain
+            _go_right(context, after, target, less, letters | letter << shift, laid + 1, more)
+            _give_back(hand, letter)
+
+
+@njit("void(int64, int64, int64, uint64, int64, int64, int64)", nogil=True, cache=True)
+def _go_left(context: int, state: int, square: int, rack: np.uint64, letters: int, laid: int, points: int) -> None:
+    """Lay a letter on an empty square, more before it, and then from the context's ``_AFTER`` on to the right."""
+    states = load64(context + _STATES)
+    values = load64(context + _VALUES)
+    hand = load64(context + _HAND)
+    after = load64(context + _AFTER)
+    gain = load64(square + _GAIN)
+    points += load64(square + _CROSSING)
+    start = square - load64(context + _TABLE) >> 5
+    usable = load_mask(square) & rack
+    letters <<= BITS_OF_LETTER
+    ends = _both(state + _ENDS) & usable
+    if ends:
+        _write(context, ends, letters, laid + 1, 0, points + start, gain)
+    if laid + 1 == load64(context + _IN_HAND):
+        return
+    ahead = square - load64(context + _STEP)
+    beyond = load_mask(ahead) if ahead != load64(context + _LIMIT) else _ONE - _ONE
+    behind = load_mask(after)
+    todo = _both(state) & usable
+    while todo:
+        letter = lowest_bit(todo)
+        todo &= todo - _ONE
+        before = _after(states, state, letter & (LETTERS - 1))
+        turned = states + 4 * load32(before + _TURN)
+        less = _take(hand, rack, letter)
+        more = points + load64(values + 8 * letter) * gain
+        if (_both(turned) | _both(turned + _ENDS)) & behind & less:
+            _go_right(context, turned, after, less, letters | letter, laid + 1, more + start)
+        if (_both(before) | _both(before + _ENDS)) & beyond & less:
+            _go_left(context, before, ahead, less, letters | letter, laid + 1, more)
+        _give_back(hand, letter)
+
+
+@njit(nogil=True, cache=True)
+def _read_back(states: int, state: int, first: int, square: int, step: int) -> int:
+    """Give the state of the lying letters before a square back to the first one, ``states`` where there is none."""
+    while square != first and state != states:
+        square -= step
+        letter = (load64(square + _LYING) - 1) & (LETTERS - 1)
+        state = _after(states, state, letter) if _has(state, letter) else states
+    return state
+
+
+@njit(nogil=True, cache=True)
+def _between(states: int, values: int, turned: int, first: int, step: int, wanted: np.uint64) -> np.uint64:
+    """Give those of the wanted letters that join what was read up to ``turned`` with what lies from ``first`` on."""
+    joining = wanted ^ wanted
+    todo = np.uint64(load32(turned)) & wanted
+    while todo:
+        letter = lowest_bit(todo)
+        todo &= todo - _ONE
+        if _read_on(states, values, _after(states, turned, letter), first, step)[2]:
+            joining |= _ONE << np.uint64(letter)
+    return joining | joining << _HALF
+
+
+@njit(nogil=True, cache=True)
+def _cross(square: int, usable: np.uint64, points: int) -> None:
+    """Note of a square which letters fit the crossing line, and the points of what lies there."""
+    store64(square, load_mask(square) & usable)
+    store64(square + _GAIN, _BOTH)
+    store64(square + _CROSSING, points << CROSSED)
+
+
+@njit(nogil=True, cache=True)
+def _study_line(
+    states: int, root: int, values: int, wanted: np.uint64, table: int, other: int, step: int, square: int, stop: int
+) -> None:
+    """Find what the letters on a line say of the squares beside them, for main words that cross it.
+
+    ``table`` is that of the line's direction, ``other`` that of the crossing one; the line is square to stop.
+    """
+    turned = states
+    known = 0
+    behind = square - 2 * step
+    while square < stop:
+        if load64(square + _LYING) == 0:
+            square += step
+            continue
+        first = square
+        points = 0
+        while load64(square + _LYING):
+            points += load64(values + 8 * (load64(square + _LYING) - 1))
+            square += step
+        state = _read_back(states, root, first, square, step)
+        before = first - step
+        if before == behind:
+            _cross(before - table + other, _between(states, values, turned, first, step, wanted), known + points)
+        else:
+            _cross(before - table + other, _both(state + _ENDS), points)
+        turned = states + 4 * load32(state + _TURN)
+        known = points
+        behind = square
+        if load64(square + step + _LYING) == 0:
+            _cross(square - table + other, _both(turned + _ENDS), points)
+
+
+@njit(nogil=True, cache=True)
+def _lay_along(context: int, root: int, rack: np.uint64, square: int, stop: int) -> None:
+    """Find the lays on a line: from each run of letters, and each empty square beside a crossing line, leftmost first.
+
+    A lay belongs to the first of these that it touches; ``free`` is the first square that those before leave to it.
+    """
+    states = load64(context + _STATES)
+    values = load64(context + _VALUES)
+    step = load64(context + _STEP)
+    table = load64(context + _TABLE)
+    free = square
+    while square < stop:
+        ahead = square + step
+        if load64(square + _LYING):
+            first = square
+            points = 0
+            while load64(square + _LYING):
+                points += load64(values + 8 * (load64(square + _LYING) - 1))
+                square += step
+            state = _read_back(states, root, first, square, step)
+            turned = states + 4 * load32(state + _TURN)
+            store64(context + _AFTER, square)
+            store64(context + _LIMIT, free - step)
+            if (_both(turned) | _both(turned + _ENDS)) & rack:
+                _go_right(context, turned, square, rack, 0, 0, (points << MAIN) + (first - table >> 5))
+            if first > free and state != states:
+                _go_left(context, state, first - step, rack, 0, 0, points << MAIN)
+            square += step
+            free = square
+        elif load64(square + _GAIN) != _UNCROSSED and load64(ahead + _LYING) == 0:
+            store64(context + _AFTER, ahead)
+            store64(context + _LIMIT, free - step)
+            _go_left(context, root, square, rack, 0, 0, 0)
+            square = ahead
+            free = ahead
+        else:
+            square = ahead
+
+
+@njit(nogil=True, cache=True)
+def _lay_out(cells: Letters, width: int, across: Integers, down: Integers) -> bool:
+    """Fill both tables of squares with what lies; tell whether anything does."""
+    height = len(cells) // width
+    is_empty = True
+    for row in range(height):
+        is_inside = 0 < row < height - 1
+        for square in range(row * width, (row + 1) * width):
+            is_open = is_inside and row * width < square < (row + 1) * width - 1
+            across[square, 0] = down[square, 0] = -1 if is_open else 0
+            across[square, 1] = down[square, 1] = _UNCROSSED
+            across[square, 2] = down[square, 2] = 0
+            across[square, 3] = down[square, 3] = cells[square]
+            is_empty = is_empty and cells[square] == 0
+    return not is_empty
+
+
+@njit(nogil=True, cache=True)
+def find_lays(
+    states: States, root: int, cells: Letters, width: int, first: int, values: Integers, hand: Integers, lays: Integers
+) -> int:
+    """Write all lays into ``lays`` (room, 2), as many as there is room for, each once; give how many there are.
+
+    ``states`` and ``root`` are the GADDAG; ``cells`` (height * width,) the window with its ring, the lying letters + 1;
+    ``values`` (64,) what letters are worth; ``hand`` (33,) how many there are of each letter and of blanks, at most
+    seven in all; it is as before afterwards. Where nothing lies, the words that begin on the square ``first`` are lays.
+    """
+    lines = len(cells) // width - 2, width - 2
+    tables = np.empty((2, len(cells), 4), dtype=np.int64)
+    at = address_of(tables[0]), address_of(tables[1])
+    steps = _SQUARE, _SQUARE * width
+    is_begun = _lay_out(cells, width, tables[0], tables[1])
+    in_hand = 0
+    rack = _ONE - _ONE
+    for card in range(LETTERS + 1):
+        in_hand += hand[card]
+        if hand[card] > 0:
+            rack |= _BLANKS if card == LETTERS else _ONE << np.uint64(card)
+    if in_hand == 0:
+        return 0
+    graph, worth = address_of(states), address_of(values)
+    root = graph + 4 * root
+    if is_begun:
+        wanted = _REAL if hand[LETTERS] > 0 else rack
+        for down in range(2):
+            for line in range(lines[down]):
+                square = at[down] + steps[0] + steps[1] + line * steps[1 - down]
+                stop = square + lines[1 - down] * steps[down]
+                _study_line(graph, root, worth, wanted, at[down], at[1 - down], steps[down], square, stop)
+    context = np.zeros(12, dtype=np.int64)
+    context[0], context[1], context[2], context[3] = graph, worth, address_of(hand), in_hand
+    context[6], context[8] = address_of(lays), len(lays)
+    search = address_of(context)
+    for down in range(2):
+        step = steps[down]
+        context[4], context[5], context[9] = step, down, at[down]
+        if is_begun:
+            for line in range(lines[down]):
+                square = at[down] + steps[0] + steps[1] + line * steps[1 - down]
+                _lay_along(search, root, rack, square, square + lines[1 - down] * step)
+        else:
+            square = at[down] + _SQUARE * first
+            context[10], context[11] = square + step, square - step
+            _go_left(search, root, square, rack, 0, 0, 0)
+    return int(context[7])

@@ -1,0 +1,167 @@
+"""All lays that a hand allows on a table, by the compiled kernel: the window it searches, and what it finds as moves.
+
+It knows where letters go and what words are worth (S3, S5). How often a word counts, premium and condition cards, and
+the bonus for seven are added by whoever chooses among the lays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from litera.games.scrabble_cards import _kernels as kernels
+from litera.games.scrabble_cards.grid import Cell
+from litera.games.scrabble_cards.moves import BLANK, Card, Direction, Lay
+from litera.games.scrabble_cards.pack import Pack
+from litera.words.gaddag import ROOT, open_gaddag
+from litera.words.lexicon import Lexicon
+
+_MARGIN = kernels.MOST_LAID + 1
+"""A window reaches so far beyond what lies: seven letters and the ring on which none is laid."""
+_MOST_SQUARES = 1 << kernels.MAIN
+_ROOM = 1 << 14
+_POINTS = (1 << kernels.CROSSED - kernels.MAIN) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A part of the table, by its upper left place and its size: letters may be laid nowhere else."""
+
+    column: int
+    row: int
+    columns: int
+    rows: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Window:
+    """The squares that are searched, ``width`` in a row from the upper left place on, with the letters that lie."""
+
+    column: int
+    row: int
+    width: int
+    cells: NDArray[np.uint8]
+
+    def square(self, column: int, row: int) -> int:
+        """Give the number of the square at a place; it must be in the window."""
+        return (row - self.row) * self.width + column - self.column
+
+    @property
+    def start(self) -> int:
+        """The square where the first word begins (S3); one of the ring, where nothing can be laid, if it is outside."""
+        height = len(self.cells) // self.width
+        is_inside = 0 <= -self.column < self.width and 0 <= -self.row < height
+        return self.square(0, 0) if is_inside else 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lays:
+    """Lays found on a window, packed: see ``_kernels`` for the two 64-bit words (n, 2) of each."""
+
+    letters: str
+    window: Window
+    packed: NDArray[np.int64]
+
+    def __len__(self) -> int:
+        return len(self.packed)
+
+    @property
+    def main_points(self) -> NDArray[np.int64]:
+        """What the letters of each main word are worth together (n,): counted once, as if it were not the first."""
+        return self.packed[:, 1] >> kernels.MAIN & _POINTS
+
+    @property
+    def crossing_points(self) -> NDArray[np.int64]:
+        """What the letters of all crossing words of each lay are worth together (n,)."""
+        return self.packed[:, 1] >> kernels.CROSSED
+
+    @property
+    def laid(self) -> NDArray[np.int64]:
+        """How many letter cards each lay takes from the hand (n,)."""
+        return self.packed[:, 0] >> kernels.LAID & kernels.MOST_LAID
+
+    def move(self, index: int) -> Lay:
+        """Give a lay as a move, without premium cards."""
+        spelt, rest = self.packed[index].tolist()
+        direction = Direction.DOWN if spelt >> kernels.DOWN else Direction.ACROSS
+        step = self.window.width if direction is Direction.DOWN else 1
+        start = rest & (_MOST_SQUARES - 1)
+        square = start
+        left = spelt >> kernels.LAID & kernels.MOST_LAID
+        word = ""
+        while left or self.window.cells[square]:
+            lying = int(self.window.cells[square])
+            if not lying:
+                lying = (spelt & (1 << kernels.BITS_OF_LETTER) - 1) + 1
+                spelt >>= kernels.BITS_OF_LETTER
+                left -= 1
+            word += self.letters[lying - 1]
+            square += step
+        row, column = divmod(start, self.window.width)
+        return Lay(word, self.window.column + column, self.window.row + row, direction)
+
+
+class LayGenerator:
+    """Finds all lays with the words of one lexicon and the letter values of one pack."""
+
+    def __init__(self, lexicon: Lexicon, pack: Pack) -> None:
+        """Open the lexicon's GADDAG. Raises ValueError where its alphabet does not fit."""
+        self._states = open_gaddag(lexicon).states
+        capitals = lexicon.alphabet.letters.ljust(kernels.LETTERS)
+        self._letters = capitals + capitals.lower()
+        self._codes = {letter: code for code, letter in enumerate(self._letters)} | {BLANK: kernels.LETTERS}
+        self._values = np.array([pack.value(letter) for letter in self._letters], dtype=np.int64)
+        self._room = _ROOM
+
+    def find(self, cells: Sequence[Cell], hand: Sequence[Card], box: Box | None = None) -> Lays:
+        """Find every lay of the hand's letter cards that makes only words of the lexicon (S3), each once.
+
+        A blank that stands for a letter is another lay than the letter. One letter that makes words in both lines is
+        listed across. On an empty table a word begins at (0,0). The lays come across first, then down, by line. With a
+        box, all of the table must be in it. Raises ValueError for a hand of more than seven letter cards, for letters
+        outside the box, and for a table that spreads over more than four million squares.
+        """
+        counts = np.zeros(kernels.LETTERS + 1, dtype=np.int64)
+        for card in hand:
+            if card in self._codes:
+                counts[self._codes[card]] += 1
+        if counts.sum() > kernels.MOST_LAID:
+            raise ValueError(f"a hand of {counts.sum()} letter cards; at most {kernels.MOST_LAID} can be laid")
+        return self._find(self._window(cells, box or _around(cells)), counts)
+
+    def _find(self, window: Window, counts: NDArray[np.int64]) -> Lays:
+        first = window.start
+        while True:
+            lays = np.empty((self._room, 2), dtype=np.int64)
+            found = kernels.find_lays(self._states, ROOT, window.cells, window.width, first, self._values, counts, lays)
+            if found <= self._room:
+                return Lays(self._letters, window, lays[:found])
+            self._room = int(found)
+
+    def _window(self, cells: Sequence[Cell], box: Box) -> Window:
+        """Cut out a box with the ring around it."""
+        width, height = box.columns + 2, box.rows + 2
+        if width * height > _MOST_SQUARES:
+            raise ValueError(f"a table of {width} by {height} squares; at most {_MOST_SQUARES} can be searched")
+        window = Window(box.column - 1, box.row - 1, width, np.zeros(width * height, dtype=np.uint8))
+        for cell in cells:
+            if not (0 <= cell.column - box.column < box.columns and 0 <= cell.row - box.row < box.rows):
+                raise ValueError(f"{cell.letter} at ({cell.column},{cell.row}) lies outside the box")
+            window.cells[window.square(cell.column, cell.row)] = self._codes[cell.letter] + 1
+        return window
+
+
+def _around(cells: Sequence[Cell]) -> Box:
+    """Give the box that holds all that can be laid beside these cells, or from (0,0) on."""
+    columns = [cell.column for cell in cells] or [0]
+    rows = [cell.row for cell in cells] or [0]
+    reach = kernels.MOST_LAID
+    return Box(
+        min(columns) - reach,
+        min(rows) - reach,
+        max(columns) - min(columns) + 1 + 2 * reach,
+        max(rows) - min(rows) + 1 + 2 * reach,
+    )

@@ -1,0 +1,83 @@
+"""The generator's kernels also run uncompiled, start again from their cache, and carry the options agreed on."""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import litera.games.scrabble_cards
+
+GAME = Path(litera.games.scrabble_cards.__file__).parent
+ROOT = Path(__file__).parents[3]
+PROGRAM = """
+from litera.games.scrabble_cards.generator import LayGenerator
+from litera.games.scrabble_cards.grid import Cell
+from litera.games.scrabble_cards.pack import own_pack
+from litera.words.lexicon import Lexicon
+generator = LayGenerator(Lexicon.of_words(["kot", "kto", "tok", "koty"], "pl"), own_pack())
+lays = generator.find((Cell(0, 0, "K"), Cell(0, 1, "O")), ["T", "Y", "K", "*"])
+print(len(lays), lays.move(0).word)
+"""
+
+
+def run(*arguments: str, **environment: str) -> Any:
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=ROOT,
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        timeout=280,
+        check=False,
+    )
+
+
+def test_lays_are_those_of_the_definition_uncompiled() -> None:
+    """The whole of test_generator.py, in a process where Numba is switched off."""
+    tests = str(Path(__file__).with_name("test_generator.py"))
+    options = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist")
+    done = run("-m", "pytest", *options, tests, NUMBA_DISABLE_JIT="1", HYPOTHESIS_PROFILE="quick")
+    assert done.returncode == 0, done.stdout[-3000:]
+    assert "passed" in done.stdout
+
+
+def test_kernels_start_again_from_a_cache_of_their_own(tmp_path: Path) -> None:
+    """The first process compiles, the others load recursive functions that it compiled."""
+    for _ in range(3):
+        done = run("-c", PROGRAM, NUMBA_CACHE_DIR=str(tmp_path))
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout.strip() == "26 KOT"
+    assert list(tmp_path.rglob("*_go_left*.nbc"))
+
+
+def test_compiled_functions_are_only_in_the_kernel_file_and_carry_the_agreed_options() -> None:
+    """The recursive ones, and those that they call with masks, also say their types."""
+    seen = set()
+    for path in sorted(GAME.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.FunctionDef):
+                continue
+            marks = [mark for mark in map(ast.unparse, node.decorator_list) if "jit" in mark]
+            if path.name == "_kernels.py":
+                (mark,) = marks
+                assert mark.startswith("njit(")
+                assert mark.endswith("nogil=True, cache=True)")
+                calls = {
+                    called.func.id
+                    for called in ast.walk(node)
+                    if isinstance(called, ast.Call) and isinstance(called.func, ast.Name)
+                }
+                assert node.name not in calls or mark.startswith("njit('void("), node.name
+                seen.add(node.name)
+            else:
+                assert marks == [], node.name
+    assert "find_lays" in seen
+
+
+def test_the_rules_load_no_compiler() -> None:
+    program = "import sys, litera.games.registry\nprint([name for name in ('numba', 'numpy') if name in sys.modules])"
+    assert run("-c", program).stdout.strip() == "[]"

@@ -198,7 +198,7 @@ def backward_states(
             if first == last and end < 2:
                 letter_at[depth] += 1
                 continue
-            slot = np.int64(-1)
+            slot = -1
             if last - first == 1 and end < 2:
                 slot = _slot_of(keys, paths[first])
             if slot < 0 or keys[slot] == 0:
@@ -224,7 +224,7 @@ def backward_states(
 
 
 @njit(nogil=True, cache=True)
-def _children(states: Words32, state: int) -> int:
+def _children(states: Words32, state: int | np.int64) -> int:
     mask = np.int64(states[state])
     count = 0
     while mask:

@@ -52,7 +52,7 @@ class Client:
 
     def _pick(self) -> Request:
         makers: tuple[tuple[int, Callable[[], Request]], ...] = (
-            (300, self._act), (80, self._legal), (80, self._view), (30, self._state), (120, self._say),
+            (300, self._act), (40, self._legal), (80, self._view), (30, self._state), (120, self._say),
             (40, self._read), (20, self._clock), (30, self._events), (10, self._advise), (12, self._record),
             (8, self._replay), (25, self._new), (30, self._setup), (2, self._games_request),
         )  # fmt: skip
@@ -68,14 +68,16 @@ class Client:
         return self.random.randrange(int(table.state["seats"]))
 
     def _act(self) -> Request:
+        """Make a move that was listed; where none is known ask for some, or try one that may have no place."""
         table = self._table()
-        if table.moves and self.random.random() < 0.9:
+        if table.moves:
             seat, move = self.random.choice(table.moves)
+            table.moves = []
+        elif self.random.random() < 0.4:
+            return self._legal()
         else:
-            seat, move = (
-                self._seat(table),
-                self.random.choice(["pass", "draw", "done", "accept", "D", "stop", "yes", "no"]),
-            )
+            seat = self._seat(table)
+            move = self.random.choice(["pass", "draw", "done", "accept", "D", "stop", "yes", "no"])
         return {"do": "act", "table": table.name, "seat": seat, "move": move}
 
     def _legal(self) -> Request:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import unicodedata
 from collections.abc import Callable
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -69,13 +70,18 @@ def change(random: Random, inside: Any, key: Any) -> None:
     if what < 0.15:
         del inside[key]
     elif what < 0.25 and isinstance(inside, list):
-        inside.append(inside[key])
+        inside.append(deepcopy(inside[key]))
     elif what < 0.3 and isinstance(inside, dict):
-        inside[random.choice(STRANGE_KEYS)] = random.choice(ODD)
+        inside[random.choice(STRANGE_KEYS)] = odd(random)
     elif what < 0.75 and isinstance(inside[key], str):
         inside[key] = bent_text(random, inside[key])
     else:
-        inside[key] = random.choice(ODD)
+        inside[key] = odd(random)
+
+
+def odd(random: Random) -> Any:
+    """Give an odd value of its own, so that what is done to it stays in this line."""
+    return deepcopy(random.choice(ODD))
 
 
 def bent_text(random: Random, text: str) -> str:

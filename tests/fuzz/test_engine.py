@@ -19,7 +19,7 @@ from tests.fuzz.damage import LONGEST_LINE, line_of
 from tests.fuzz.engine import Engine
 
 LINES = int(os.environ.get("FUZZ_LINES", "100000"))
-BATCH = 500
+BATCH = 100
 GROWTH = 48 * 1024
 """How many kilobytes the engine may grow between its warm-up and the end of the conversation, all tables dropped."""
 

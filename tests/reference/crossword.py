@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 Place = tuple[int, int]
 Found = dict[tuple[str, int, int, str], tuple[int, int]]
@@ -11,7 +11,8 @@ Found = dict[tuple[str, int, int, str], tuple[int, int]]
 
 
 def all_lays(
-    words: Set[str],
+    words: Iterable[str],
+    is_word: Callable[[str], bool],
     values: Mapping[str, int],
     grid: Mapping[Place, str],
     hand: str,
@@ -19,8 +20,9 @@ def all_lays(
 ) -> Found:
     """Try every word in both directions so that it covers something lying, or a place beside it.
 
-    ``hand`` holds capitals and ``*``; ``grid`` maps (column, row) to a letter, small for a blank. Letters may be laid
-    on ``places`` only, everywhere if there are none.
+    ``words`` are those that may be main words, ``is_word`` judges crossing words; both in capitals. ``hand`` holds
+    capitals and ``*``; ``grid`` maps (column, row) to a letter, small for a blank. Letters may be laid on ``places``
+    only, everywhere if there are none.
     """
     found: Found = {}
     allowed = None if places is None else set(places)
@@ -30,16 +32,18 @@ def all_lays(
         for word in words:
             backs = range(len(word)) if grid else range(1)
             for c, r in {(c - back * dc, r - back * dr) for c, r in beside for back in backs}:
+                if any(grid.get((c + i * dc, r + i * dr), letter).upper() != letter for i, letter in enumerate(word)):
+                    continue
                 cover = [(c + i * dc, r + i * dr) for i in range(len(word))]
                 if (c - dc, r - dr) in grid or (c + len(word) * dc, r + len(word) * dr) in grid:
                     continue
                 new = [place for place in cover if place not in grid]
-                if not new or (allowed is not None and not allowed.issuperset(new)):
+                if not new or len(new) > len(hand) or (allowed is not None and not allowed.issuperset(new)):
                     continue
                 for spelt in _spellings(word, cover, grid, Counter(hand)):
                     after = {**grid, **dict(zip(cover, spelt, strict=True))}
                     crossing = [line for place in new if len(line := _line(after, place, dr, dc)) > 1]
-                    if any(line.upper() not in words for line in crossing):
+                    if not all(is_word(line.upper()) for line in crossing):
                         continue
                     if len(new) == 1 and crossing and not across:
                         continue
@@ -55,10 +59,7 @@ def _spellings(word: str, cover: list[Place], grid: Mapping[Place, str], left: C
         yield ""
         return
     letter, place = word[0], cover[0]
-    if place in grid:
-        choices = [(grid[place], "")] if grid[place].upper() == letter else []
-    else:
-        choices = [(letter, letter), (letter.lower(), "*")]
+    choices = [(grid[place], "")] if place in grid else [(letter, letter), (letter.lower(), "*")]
     for written, card in choices:
         if card and not left[card]:
             continue

@@ -56,7 +56,7 @@ def by_definition(words: set[str] | list[str], grid: Grid, hand: str, box: Box |
         columns, rows = range(box.column, box.column + box.columns), range(box.row, box.row + box.rows)
         places = [(column, row) for column in columns for row in rows]
     given_words = {word.upper() for word in words if len(word) > 1}
-    return crossword.all_lays(given_words, PACK.values, grid, hand, places)
+    return crossword.all_lays(given_words, given_words.__contains__, PACK.values, grid, hand, places)
 
 
 @given(words_of_few, tables_of_few(), hands_of_few)

@@ -1,0 +1,117 @@
+"""Crossword moves: all lays on 400 positions, whole greedy games, opening the graph, the first answer of a process."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bench.crossword_kernels import count_lays, play_greedily
+from bench.positions import SIZE, read_positions
+from bench.report import best_seconds, figure, heading
+from litera.games.scrabble_cards._kernels import LETTERS
+from litera.games.scrabble_cards.pack import own_pack
+from litera.words.alphabet import POLISH
+from litera.words.build import Description, build_lexicon
+from litera.words.catalog import open_lexicon
+from litera.words.gaddag import ROOT, build_gaddag, open_gaddag
+from litera.words.lexicon import Lexicon, Mark
+from litera.words.sources.bundled import recipe_of
+
+LONGEST = 15
+ROOM = 1 << 18
+GAMES = 400
+TARGETS = ("≤ 0.022 ms", "≤ 0.36 ms", "≤ 2.3 ms")
+OTHERS = (
+    "Quackle 0.436, wolges 0.087, MAGPIE 0.078, prototype 0.020",
+    "Quackle 4.99, wolges 1.00, MAGPIE 0.93, prototype 0.35",
+    "Quackle 26.1, wolges 5.05, MAGPIE 5.03, prototype 2.1 to 2.5",
+)
+FIRST_ANSWER = """
+import time
+start = time.perf_counter()
+from litera.games.scrabble_cards.generator import LayGenerator
+from litera.games.scrabble_cards.pack import own_pack
+from litera.words.catalog import open_lexicon
+generator = LayGenerator(open_lexicon("pl"), own_pack())
+generator.find((), list("SZYSZKA"))
+print(time.perf_counter() - start)
+"""
+"""A new process measures itself from after its own start to the first lays."""
+
+
+def main() -> None:
+    heading("Crossword")
+    lexicon = open_lexicon("pl")
+    open_gaddag(lexicon)
+    figure("opening the graph from the cache", f"{best_seconds(lambda: open_gaddag(lexicon)) * 1e3:.1f} ms")
+    figure("building it anew", f"{best_seconds(lambda: build_gaddag(lexicon), repeat=2):.1f} s")
+    figure("first lays of a process, from its first import on", f"{_first_answer():.2f} s", "≤ 0.5 s")
+    _all_lays("lexicon pl", open_gaddag(lexicon).states)
+    _games(open_gaddag(lexicon).states)
+    states = _states_of_all_words()
+    if states is not None:
+        _all_lays("all words of wpolish", states, OTHERS)
+
+
+def _first_answer() -> float:
+    times = []
+    environment = os.environ | {"PYTHONDONTWRITEBYTECODE": ""}
+    for _ in range(4):
+        command = [sys.executable, "-c", FIRST_ANSWER]
+        done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+        times.append(float(done.stdout))
+    return min(times)
+
+
+def _states_of_all_words() -> NDArray[np.uint32] | None:
+    """Give the graph that the other engines had: every word of 2 to 15 letters, of a list that few machines have."""
+    (source, *_) = recipe_of("pl").default_files
+    if not source.exists():
+        return None
+    capitals = (word.upper() for word in source.read_text(encoding="utf-8").split() if word.islower())
+    words = [word for word in capitals if 2 <= len(word) <= LONGEST and POLISH.is_word(word)]
+    description = Description("wpolish", source.name, POLISH)
+    return build_gaddag(Lexicon(*build_lexicon({Mark.WORD: words}, description))).states
+
+
+def _all_lays(name: str, states: NDArray[np.uint32], others: tuple[str, ...] = ("", "", "")) -> None:
+    values = _values()
+    lays = np.zeros((ROOM, 2), dtype=np.int64)
+    for blanks in range(3):
+        for margin, place, target in ((1, "15 × 15", TARGETS[blanks]), (8, "no borders", "1.5 times that")):
+            windows, hands, width = read_positions(blanks, margin)
+            total = count_lays(states, ROOT, windows, width, values, hands, lays)
+
+            def run(windows: NDArray[np.uint8] = windows, width: int = width, hands: NDArray[np.int64] = hands) -> None:
+                count_lays(states, ROOT, windows, width, values, hands, lays)
+
+            milliseconds = best_seconds(run, repeat=9 - 2 * blanks) * 1e3 / len(windows)
+            what = f"{name}, {blanks} blanks, {place}: {total / len(windows):.1f} lays"
+            figure(what, f"{milliseconds:.3f} ms", target)
+        if others[blanks]:
+            figure("  others had, in ms", others[blanks])
+
+
+def _games(states: NDArray[np.uint32]) -> None:
+    values, cards = _values(), _letter_cards()
+    lays = np.zeros((ROOM, 2), dtype=np.int64)
+    made, points = play_greedily(states, ROOT, values, cards, SIZE, GAMES, 1, lays)
+    seconds = best_seconds(lambda: play_greedily(states, ROOT, values, cards, SIZE, GAMES, 1, lays))
+    what = f"greedy games, {made / GAMES:.1f} lays and {points / GAMES:.0f} points in each"
+    figure(what, f"{GAMES / seconds:.0f} games/s", "≥ 500 games/s")
+
+
+def _values() -> NDArray[np.int64]:
+    values = np.zeros(2 * LETTERS, dtype=np.int64)
+    values[:LETTERS] = [own_pack().value(letter) for letter in POLISH.letters]
+    return values
+
+
+def _letter_cards() -> NDArray[np.uint8]:
+    counts = own_pack().cards
+    codes = {letter: code for code, letter in enumerate(POLISH.letters)} | {"*": LETTERS}
+    return np.repeat(np.array(list(codes.values()), dtype=np.uint8), [counts[letter] for letter in codes])

@@ -1,0 +1,111 @@
+"""Loops around the lay generator that stay inside compiled code: many positions, and whole greedy games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numba import njit
+
+from litera.games.scrabble_cards._kernels import (
+    BITS_OF_LETTER,
+    CROSSED,
+    DOWN,
+    LAID,
+    LETTERS,
+    MAIN,
+    MOST_LAID,
+    find_lays,
+)
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Integers = NDArray[np.int64]
+    Letters = NDArray[np.uint8]
+    States = NDArray[np.uint32]
+
+_START = (1 << MAIN) - 1
+_POINTS = (1 << CROSSED - MAIN) - 1
+
+
+@njit(nogil=True, cache=True)
+def count_lays(
+    states: States, root: int, windows: Letters, width: int, values: Integers, hands: Integers, lays: Integers
+) -> int:
+    """Find all lays on each window (n, squares) with each hand (n, 33); give how many there are in all."""
+    total = 0
+    for index in range(len(windows)):
+        total += find_lays(states, root, windows[index], width, 0, values, hands[index], lays)
+    return total
+
+
+@njit(nogil=True, cache=True)
+def _draw(bag: Letters, left: int, hand: Integers) -> int:
+    """Fill a hand (33,) up to seven from the end of the bag; give how many cards are left in it."""
+    held = hand.sum()
+    while held < MOST_LAID and left > 0:
+        left -= 1
+        hand[bag[left]] += 1
+        held += 1
+    return left
+
+
+@njit(nogil=True, cache=True)
+def _best(lays: Integers, found: int) -> int:
+    best = 0
+    most = -1
+    for index in range(found):
+        points = (lays[index, 1] >> MAIN & _POINTS) + (lays[index, 1] >> CROSSED)
+        if points > most:
+            best, most = index, points
+    return best
+
+
+@njit(nogil=True, cache=True)
+def _put(cells: Letters, width: int, spelt: int, square: int, hand: Integers) -> None:
+    """Put the letters of a lay on the window, and take their cards from the hand."""
+    step = width if spelt >> DOWN else 1
+    left = spelt >> LAID & MOST_LAID
+    while left > 0:
+        if cells[square] == 0:
+            letter = spelt & (1 << BITS_OF_LETTER) - 1
+            cells[square] = letter + 1
+            hand[min(letter, LETTERS)] -= 1
+            spelt >>= BITS_OF_LETTER
+            left -= 1
+        square += step
+
+
+@njit(nogil=True, cache=True)
+def play_greedily(
+    states: States, root: int, values: Integers, cards: Letters, size: int, games: int, seed: int, lays: Integers
+) -> tuple[int, int]:
+    """Play games of two seats that always lay what scores most on a board of size × size; give lays made and points.
+
+    ``cards`` are the letter cards of the pack, 32 for a blank. A game ends when a hand is empty, or nobody can lay.
+    """
+    np.random.seed(seed)
+    width = size + 2
+    made = points = 0
+    for _ in range(games):
+        bag = np.random.permutation(cards)
+        left = len(bag)
+        cells = np.zeros(width * width, dtype=np.uint8)
+        hands = np.zeros((2, LETTERS + 1), dtype=np.int64)
+        seat = idle = 0
+        while idle < 2:
+            left = _draw(bag, left, hands[seat])
+            first = width * (size // 2 + 1) + size // 2 - 2
+            found = find_lays(states, root, cells, width, first, values, hands[seat], lays)
+            idle += 1
+            if found:
+                idle = 0
+                best = lays[_best(lays, found)]
+                points += (best[1] >> MAIN & _POINTS) + (best[1] >> CROSSED)
+                made += 1
+                _put(cells, width, best[0], best[1] & _START, hands[seat])
+                if left == 0 and hands[seat].sum() == 0:
+                    break
+            seat = 1 - seat
+    return made, points

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numba import njit
 
+from litera.words._machine import code_point
 from litera.words.alphabet import code_points
 
 if TYPE_CHECKING:
@@ -27,23 +28,18 @@ _CODES = np.frombuffer(code_points(), dtype=np.uint8)
 
 
 @njit(nogil=True, cache=True)
-def contains(arcs: Arcs, root: int, shift: int, text: bytes) -> bool:
-    """Tell whether a word in any case, as UTF-8, is in the graph below the root.
+def contains(arcs: Arcs, root: int, shift: int, text: str) -> bool:
+    """Tell whether a word in any case is in the graph below the root.
 
     ``shift`` is ALPHABET_STEP times the number of the graph's alphabet in ALPHABETS. The text is decoded here because a
-    call from Python costs more than the lookup itself: encoding to UTF-8 is the least that can be done outside.
+    call from Python costs more than the lookup itself.
     """
     index = np.int64(root)
-    size = len(text)
-    position = 0
-    while position < size:
-        point = np.int64(text[position])
-        position += 1
-        if point >= 0x80:
-            if point >= 0xE0 or position == size:
-                return False
-            point = (point & 31) << 6 | np.int64(text[position]) & 63
-            position += 1
+    final = False
+    for position in range(len(text)):
+        point = np.int64(code_point(text, position))
+        if point >= len(_CODES):
+            return False
         letter = np.int64(_CODES[point]) - shift
         arc = np.int64(arcs[index])
         while arc & 63 != letter:
@@ -51,10 +47,9 @@ def contains(arcs: Arcs, root: int, shift: int, text: bytes) -> bool:
                 return False
             index += 1
             arc = np.int64(arcs[index])
-        if position == size:
-            return bool(arc & 64)
+        final = arc & 64 != 0
         index = arc >> 8
-    return False
+    return final
 
 
 @njit(nogil=True, cache=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -76,17 +77,8 @@ class WordSearch:
 
     def membership(self, root: int) -> Callable[[str], bool]:
         """Give the quickest test of one word, in any case and without variant apostrophes, against a root."""
-        arcs = self._arcs
-        shift = ALPHABETS.index(self._alphabet) * ALPHABET_STEP
-        contains = _entry_point(_kernels.contains, arcs, root, shift, b"\0")
-
-        def is_in(word: str) -> bool:
-            try:
-                return contains(arcs, root, shift, word.encode())
-            except UnicodeEncodeError:
-                return False
-
-        return is_in
+        arguments = (self._arcs, root, ALPHABETS.index(self._alphabet) * ALPHABET_STEP)
+        return partial(_entry_point(_kernels.contains, *arguments, ""), *arguments)
 
     def _collect(self, search: Callable[[NDArray[np.uint8]], int]) -> list[str]:
         rows = np.zeros((_ROOM, self._width), dtype=np.uint8)

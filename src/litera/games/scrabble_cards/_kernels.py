@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numba import njit
 
-from litera.games.scrabble_cards._machine import (
+from litera.words._machine import (
     address_of,
     count_bits,
     load32,

@@ -1,4 +1,4 @@
-"""What a processor does in one instruction and Numba has no name for: words of memory at an address, bits of a mask.
+"""What a processor does in one instruction and Numba has no name for: memory at an address, bits, characters.
 
 Compiled code may call these functions, and so may plain Python. Recursive kernels pass addresses instead of arrays: an
 array is seven arguments. An address must be inside an array that is alive: nothing is checked.
@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 from llvmlite import ir  # type: ignore[import-untyped]
 from numba import types
+from numba.cpython.unicode import _get_code_point
 from numba.extending import intrinsic, overload
 from numpy.typing import NDArray
 
@@ -50,6 +51,11 @@ def count_bits(mask: np.uint64) -> int:
 def lowest_bit(mask: np.uint64) -> int:
     """Give the number of the lowest bit that is set in a mask that is not 0."""
     return (int(mask) & -int(mask)).bit_length() - 1
+
+
+def code_point(text: str, index: int) -> int:
+    """Give the code point of a text at an index."""
+    return ord(text[index])
 
 
 _WORD = ir.IntType(64)
@@ -137,3 +143,9 @@ def _compiled_count_bits(_mask: Any) -> Callable[..., Any]:
 @overload(lowest_bit, strict=False)
 def _compiled_lowest_bit(_mask: Any) -> Callable[..., Any]:
     return lambda mask: _lowest_bit(mask)
+
+
+@overload(code_point, strict=False)
+def _compiled_code_point(_text: Any, _index: Any) -> Callable[..., Any]:
+    # Where it lies: indexing a text would make another text.
+    return lambda text, index: _get_code_point(text, index)  # type: ignore[no-untyped-call]

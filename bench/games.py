@@ -18,6 +18,7 @@ from litera.core.table import Charter
 from litera.games.game import Binding
 from litera.games.opening import open_table
 from litera.games.registry import find, games
+from litera.players.base import Budget
 from litera.players.levels import advise
 
 SECONDS = 3.0
@@ -82,7 +83,7 @@ def easy_games(game_id: str, seats: int, seconds: float) -> float:
                 seat for seat in range(seats) if seat not in waiting and table.rules.legal(table.state, seat).total
             )
             for seat in (*others, waiting[0]):
-                advised = advise(table, seat, "easy")
+                advised = advise(table, seat, "easy", Budget())
                 if advised is not None:
                     table.act(seat, advised)
                     break

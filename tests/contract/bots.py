@@ -10,6 +10,7 @@ from litera.core.record import write_record
 from litera.core.table import Charter, Table
 from litera.games.opening import open_table
 from litera.games.registry import games
+from litera.players.base import Budget
 from litera.players.levels import advise
 from tests.contract.vocabulary import WORDS
 from tests.contract.walks import as_bytes, everyone
@@ -27,13 +28,13 @@ def play_out(table: Table, most: int = MOST_MOVES) -> int:
     while (seats := table.rules.turn(table.state).seats) and moves < most:
         for seat in range(table.rules.seats):
             if seat not in seats and table.rules.legal(table.state, seat).total:
-                interruption = advise(table, seat, "easy")
+                interruption = advise(table, seat, "easy", Budget())
                 if interruption is not None:
                     table.act(seat, interruption)
                     moves += 1
                     break
         else:
-            advised = advise(table, seats[0], "easy")
+            advised = advise(table, seats[0], "easy", Budget())
             assert advised is not None
             table.act(seats[0], advised)
             moves += 1

@@ -12,6 +12,7 @@ from litera.core.draws import Stream, seed_of
 from litera.core.event import Onlooker, Watcher
 from litera.core.refusal import TableError
 from litera.core.table import NOW, Table
+from litera.players.base import Budget
 from litera.players.levels import advise
 from litera.protocol.speech import COMMON_TOPICS, GAME_TOPICS, sentences
 from litera.texts import LANGUAGES, Speaker
@@ -209,7 +210,7 @@ def test_advice_does_not_change_when_hidden_cards_change(game_id: str, data: st.
     table = data.draw(walks(game_id, longest=25)).end()
     for seat in table.rules.turn(table.state).seats:
         twin = twin_of(table, seat, data.draw(st.text(max_size=3)))
-        advised = advise(table, seat, "easy")
-        assert advised == advise(twin, seat, "easy")
+        advised = advise(table, seat, "easy", Budget())
+        assert advised == advise(twin, seat, "easy", Budget())
         assert advised is not None
         assert table.rules.why_not(table.state, seat, table.rules.read_move(advised)) is None

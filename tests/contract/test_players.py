@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from litera.core.options import Kind
 from litera.core.refusal import Code, IllegalMoveError, SetupError
 from litera.core.table import Table
+from litera.players.base import Budget
 from litera.players.levels import advise, levels
 from tests.contract.bots import MOST_MOVES, play_out
 from tests.contract.conftest import install_toy
@@ -53,7 +54,7 @@ def test_a_seat_that_may_not_act_gets_no_advice(game_id: str, data: st.DataObjec
     for seat in range(table.rules.seats):
         if legal(table, seat).total == 0:
             with pytest.raises(IllegalMoveError) as caught:
-                advise(table, seat, "easy")
+                advise(table, seat, "easy", Budget())
             over = table.rules.outcome(table.state) is not None
             assert caught.value.refusal.code is (Code.GAME_OVER if over else Code.NOT_YOUR_TURN)
 
@@ -63,7 +64,7 @@ def test_every_game_has_an_easy_player_and_refuses_a_level_it_has_not(game_id: s
     assert "easy" in levels(game_id)
     table: Table = Opening(game_id, GAMES[game_id].seats[0], {}, "x", house=True).table()
     with pytest.raises(SetupError) as caught:
-        advise(table, 0, "godlike")
+        advise(table, 0, "godlike", Budget())
     assert caught.value.refusal.code is Code.BAD_OPTION
 
 

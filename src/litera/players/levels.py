@@ -7,6 +7,7 @@ import importlib
 import importlib.util
 from functools import cache
 from importlib.metadata import entry_points
+from typing import Any
 
 import msgspec
 
@@ -14,7 +15,7 @@ from litera.core.draws import Stream
 from litera.core.event import Seat
 from litera.core.refusal import Code, IllegalMoveError, SetupError, refuse
 from litera.core.table import Table
-from litera.players.base import Interrupter, Player
+from litera.players.base import Budget, Interrupter, Player, Sight
 
 
 @cache
@@ -33,7 +34,7 @@ def levels(game_id: str) -> dict[str, Player]:
     return players
 
 
-def advise(table: Table, seat: Seat, level: str) -> str | None:
+def advise(table: Table, seat: Seat, level: str, budget: Budget) -> str | None:
     """Give the move of a level's player for a seat; None where it need not act and would rather wait.
 
     The player is told what its seat is told; its chance is drawn from that too, so that hidden cards cannot change
@@ -44,18 +45,21 @@ def advise(table: Table, seat: Seat, level: str) -> str | None:
     if level not in players:
         raise SetupError(refuse(Code.BAD_OPTION, key="level-unknown", level=level[:40], levels=tuple(players)))
     player, rules, state = players[level], table.rules, table.state
-    turn = rules.turn(state)
     if rules.outcome(state) is not None:
         raise IllegalMoveError(refuse(Code.GAME_OVER))
-    view = rules.view(state, seat)
-    told = tuple(table.happenings(seat))
-    seen = msgspec.json.encode((table.shown(seat), seat, table.last, level))
-    stream = Stream(hashlib.sha256(seen).digest(), "advise")
-    if seat in turn.seats:
-        return rules.write_move(player.choose(rules, seat, view, told, stream))
+    if seat in rules.turn(state).seats:
+        return rules.write_move(player.choose(_sight(table, seat, level, budget)))
     if rules.legal(state, seat).total == 0:
         raise IllegalMoveError(refuse(Code.NOT_YOUR_TURN))
     if not isinstance(player, Interrupter):
         return None
-    move = player.interrupt(rules, seat, view, told, stream)
+    move = player.interrupt(_sight(table, seat, level, budget))
     return None if move is None else rules.write_move(move)
+
+
+def _sight(table: Table, seat: Seat, purpose: str, budget: Budget) -> Sight[Any, Any]:
+    """Give what the seat sees at a table, with chance of its own for each purpose."""
+    seen = msgspec.json.encode((table.shown(seat), seat, table.last, purpose))
+    stream = Stream(hashlib.sha256(seen).digest(), "advise")
+    view = table.rules.view(table.state, seat)
+    return Sight(table.rules, seat, view, tuple(table.happenings(seat)), stream, budget)

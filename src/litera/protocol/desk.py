@@ -16,6 +16,7 @@ from litera.core.refusal import Code, IllegalMoveError, Refusal, SetupError, Tab
 from litera.core.table import Charter, Table
 from litera.games.opening import open_table, replay_table
 from litera.games.registry import find, games
+from litera.players.base import Budget
 from litera.players.levels import advise, levels
 from litera.protocol import messages
 from litera.protocol.reading import read_typed
@@ -157,7 +158,7 @@ class Desk:
 
     @_do.register
     def _(self, request: messages.Advise) -> Reply:
-        return {"move": advise(self._seated(request), request.seat, request.level)}
+        return {"move": advise(self._seated(request), request.seat, request.level, Budget(request.ms / 1000))}
 
     @_do.register
     def _(self, request: messages.Say) -> Reply:

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
-from litera.core.draws import Stream
-from litera.core.event import Seat
-from litera.players.base import Player
+from litera.players.base import Player, Sight
 from tests.contract.toy import Draw, Pass, Play, ToyMove, ToyRules, ToyView
 
 
 class Easy:
-    def choose(
-        self, rules: ToyRules, seat: Seat, view: ToyView, events: Sequence[Mapping[str, Any]], stream: Stream
-    ) -> ToyMove:
+    def choose(self, sight: Sight[ToyRules, ToyView]) -> ToyMove:
+        seat, view, stream = sight.seat, sight.view, sight.stream
         hand = [card for card in view.hands[seat] if card is not None]
         if hand and (stream.below(2) or not view.stock):
             return Play(min(hand))

@@ -13,31 +13,30 @@ from litera.core.event import Seat
 from litera.core.table import Table
 from litera.players.dnup import LEVELS
 from tests.games.dnup.playing import dealt, legal, table_of
+from tests.players.sights import sight
 
 EASY = LEVELS["easy"]
-Chooser = Callable[[Table, Seat, Stream], str]
+Chooser = Callable[[Table, Seat, str], str]
 
 
 def chosen(table: Table, seed: str) -> str:
     seat = table.rules.turn(table.state).seats[0]
-    return easy(table, seat, Stream(seed_of(seed), "choice"))
+    return easy(table, seat, seed)
 
 
-def easy(table: Table, seat: Seat, stream: Stream) -> str:
-    view = table.rules.view(table.state, seat)
-    return table.rules.write_move(EASY.choose(table.rules, seat, view, (), stream))
+def easy(table: Table, seat: Seat, seed: str) -> str:
+    return table.rules.write_move(EASY.choose(sight(table, seat, seed)))
 
 
-def anything(table: Table, seat: Seat, stream: Stream) -> str:
-    return stream.choose(legal(table, seat))
+def anything(table: Table, seat: Seat, seed: str) -> str:
+    return Stream(seed_of(seed), "anything").choose(legal(table, seat))
 
 
 def play_out(table: Table, choosers: list[Chooser], seed: str, most: int) -> int:
     """Play to the end of the game; give the number of moves."""
-    stream = Stream(seed_of(seed), "players")
     moves = 0
     while seats := table.rules.turn(table.state).seats:
-        table.act(seats[0], choosers[seats[0]](table, seats[0], stream))
+        table.act(seats[0], choosers[seats[0]](table, seats[0], f"{seed} {table.last}"))
         moves += 1
         assert moves < most
     return moves

@@ -6,20 +6,19 @@ from typing import Any
 
 import pytest
 
-from litera.core.draws import Stream, seed_of
 from litera.core.table import Table
 from litera.players.base import Interrupter
 from litera.players.klepka import LEVELS
 from litera.players.klepka.vocabulary import find_swap, find_words
 from tests.games.klepka.playing import UKRAINIAN, opened, play, rules, table_of
+from tests.players.sights import sight
 
 EASY = LEVELS["easy"]
 
 
 def chosen(table: Table, seat: int, seed: str = "easy") -> str:
     """Give the text of the move that the easy player makes."""
-    view = table.rules.view(table.state, seat)
-    move = EASY.choose(table.rules, seat, view, tuple(table.happenings(seat)), Stream(seed_of(seed), "test"))
+    move = EASY.choose(sight(table, seat, seed))
     assert table.rules.why_not(table.state, seat, move) is None
     return table.rules.write_move(move)
 
@@ -27,8 +26,7 @@ def chosen(table: Table, seat: int, seed: str = "easy") -> str:
 def interruption(table: Table, seat: int, seed: str = "easy") -> str | None:
     """Give the text of the move with which the easy player interrupts, or None."""
     assert isinstance(EASY, Interrupter)
-    view = table.rules.view(table.state, seat)
-    move = EASY.interrupt(table.rules, seat, view, tuple(table.happenings(seat)), Stream(seed_of(seed), "test"))
+    move = EASY.interrupt(sight(table, seat, seed))
     if move is None:
         return None
     assert table.rules.why_not(table.state, seat, move) is None

@@ -8,20 +8,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from litera.core.draws import Stream, seed_of
 from litera.core.table import Table
 from litera.games.scrabble_cards.rules import ScrabbleCardsRules
 from litera.players.scrabble_cards import LEVELS
 from litera.words.lexicon import Lexicon
 from tests.games.scrabble_cards.playing import opened, play, rules, table_of
+from tests.players.sights import sight
 
 EASY = LEVELS["easy"]
 
 
 def chosen(table: Table, seat: int, seed: str = "easy") -> str:
     """Give the text of the move that the easy player makes."""
-    view = table.rules.view(table.state, seat)
-    move = EASY.choose(table.rules, seat, view, (), Stream(seed_of(seed), "test"))
+    move = EASY.choose(sight(table, seat, seed))
     assert table.rules.why_not(table.state, seat, move) is None
     return table.rules.write_move(move)
 

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from litera.core.draws import Stream, seed_of
 from litera.core.table import Table
 from litera.games.word_rummikub.moves import Play
 from litera.games.word_rummikub.rules import WordRummikubRules
 from litera.players.word_rummikub import LEVELS
 from litera.words import catalog
 from tests.games.word_rummikub.playing import opened, play, rules, table_of
+from tests.players.sights import sight
 
 EASY = LEVELS["easy"]
 
 
 def chosen(table: Table, seat: int, seed: str = "easy") -> str:
     """Give the text of the move that the easy player makes."""
-    view = table.rules.view(table.state, seat)
-    told = tuple(table.happenings(seat))
-    move = EASY.choose(table.rules, seat, view, told, Stream(seed_of(seed), "test"))
+    move = EASY.choose(sight(table, seat, seed))
     assert table.rules.why_not(table.state, seat, move) is None
     return table.rules.write_move(move)
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
-from litera.core.draws import Stream
 from litera.core.event import Seat
 from litera.games.dnup.cards import OF_VALUE, Cards, turned, value_of
 from litera.games.dnup.moves import Lay, Move, TurnFreely
 from litera.games.dnup.rules import DnupRules
 from litera.games.dnup.state import Phase, State
 from litera.games.dnup.view import View
+from litera.players.base import Sight
 
 OUT = 10_000
 """What playing the last card is worth; all else is measured in hundredths of a turn."""
@@ -35,15 +32,9 @@ MISJUDGED = 60
 class EasyPlayer:
     """Plays the move after which its hand looks best; it looks no further, and forgets what it has seen."""
 
-    def choose(
-        self,
-        rules: DnupRules,
-        seat: Seat,
-        view: View,
-        events: Sequence[Mapping[str, Any]],  # noqa: ARG002 - it does not look back
-        stream: Stream,
-    ) -> Move:
+    def choose(self, sight: Sight[DnupRules, View]) -> Move:
         """Choose a legal move for the seat on turn."""
+        rules, seat, view, stream = sight.rules, sight.seat, sight.view, sight.stream
         state = rules.resample(view, stream)
         moves = rules.legal(state, seat).moves
         return max(moves, key=lambda move: _worth(rules, state, seat, move) + stream.below(MISJUDGED))

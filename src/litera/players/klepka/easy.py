@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import Any
 
 from litera.core.draws import Stream
 from litera.core.event import Seat
@@ -15,6 +13,7 @@ from litera.games.klepka.pack import CHAOS, EXCHANGE
 from litera.games.klepka.rules import KlepkaRules
 from litera.games.klepka.state import Phase, State
 from litera.games.klepka.view import View
+from litera.players.base import Sight
 from litera.players.klepka.memory import Memory, pairs_in, remember
 from litera.players.klepka.vocabulary import blind_swap, find_swap, find_words
 
@@ -29,28 +28,26 @@ _MUMBLE = re.compile("[БВГҐДЖЗЙКЛМНПРСТФХЦЧШЩ]{4}")
 class EasyPlayer:
     """Makes words it knows, opens pairs it remembers, and hinders others with chaos and exchange."""
 
-    def choose(
-        self, rules: KlepkaRules, seat: Seat, view: View, events: Sequence[Mapping[str, Any]], stream: Stream
-    ) -> PlayersMove:
+    def choose(self, sight: Sight[KlepkaRules, View]) -> PlayersMove:
         """Choose a legal move for a seat that is to act."""
+        rules, seat, view, stream = sight.rules, sight.seat, sight.view, sight.stream
         if view.vote is not None:
             return Vote(accepts=_sounds_right(view.vote.word) and stream.below(2) == 0)
         if view.phase in (Phase.FLIP, Phase.BONUS):
-            return _open(rules, view, remember(rules.ruleset, events, stream), stream)
+            return _open(rules, view, remember(rules.ruleset, sight.events, stream), stream)
         state = rules.resample(view, stream)
         return _swap(rules, state, seat) or _make(rules, state, seat, stream) or _end(view)
 
-    def interrupt(
-        self, rules: KlepkaRules, seat: Seat, view: View, events: Sequence[Mapping[str, Any]], stream: Stream
-    ) -> PlayersMove | None:
+    def interrupt(self, sight: Sight[KlepkaRules, View]) -> PlayersMove | None:
         """Take a card that the seat on turn might use up; mix the table when a pair lies open to whoever remembers."""
+        rules, seat, view, stream = sight.rules, sight.seat, sight.view, sight.stream
         state = rules.resample(view, stream)
         move: PlayersMove | None = None
         if view.phase in (Phase.WORDS, Phase.LAST_WORDS) and rules.ruleset.hands == "open":
             swap = _swap(rules, state, seat)
             move = swap if swap is not None and swap.seat == view.turn else None
         elif view.phase in (Phase.FLIP, Phase.BONUS) and CHAOS in view.own_hand:
-            move = Chaos() if pairs_in(rules.ruleset, remember(rules.ruleset, events, stream)) else None
+            move = Chaos() if pairs_in(rules.ruleset, remember(rules.ruleset, sight.events, stream)) else None
         return move if move is not None and rules.why_not(state, seat, move) is None else None
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
 
 from litera.core.draws import Stream
 from litera.core.event import Seat
@@ -18,6 +17,7 @@ from litera.games.scrabble_cards.scoring import ScoredWord, score_laying
 from litera.games.scrabble_cards.selection import select_lays
 from litera.games.scrabble_cards.state import State
 from litera.games.scrabble_cards.view import View, unseen
+from litera.players.base import Sight
 
 KNOWN = 3
 """Words of this frequency class and above are known to most people; so are those of two letters to any player."""
@@ -54,15 +54,9 @@ class Find:
 class EasyPlayer:
     """Plays common words, adds cards where they pay, doubts what it does not know now and then."""
 
-    def choose(
-        self,
-        rules: ScrabbleCardsRules,
-        seat: Seat,
-        view: View,
-        events: Sequence[Mapping[str, Any]],  # noqa: ARG002 - it does not look back
-        stream: Stream,
-    ) -> Move:
+    def choose(self, sight: Sight[ScrabbleCardsRules, View]) -> Move:
         """Choose a legal move for a seat that is to act; it never takes long."""
+        rules, seat, view, stream = sight.rules, sight.seat, sight.view, sight.stream
         state = rules.resample(view, stream)
         if view.pending is not None:
             return _answer(rules, state, seat, view, stream)

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
-from litera.core.draws import Stream
-from litera.core.event import Seat
 from litera.games.word_rummikub.laying import lay_out
 from litera.games.word_rummikub.moves import JOKER, Answer, DrawTile, Move, Pass, Play, Word
 from litera.games.word_rummikub.rules import WordRummikubRules
@@ -14,6 +9,7 @@ from litera.games.word_rummikub.ruleset import JOKER_COST
 from litera.games.word_rummikub.selection import points_of, select_plays
 from litera.games.word_rummikub.state import State
 from litera.games.word_rummikub.view import View
+from litera.players.base import Sight
 
 KNOWN = 3
 """Words of this frequency class and above are known to most people."""
@@ -28,19 +24,13 @@ NEAR_END = 7
 class EasyPlayer:
     """Opens as soon as it knows a word that opens; lays common words; lets words stand that it has ever seen."""
 
-    def choose(
-        self,
-        rules: WordRummikubRules,
-        seat: Seat,  # noqa: ARG002 - the view is the seat's
-        view: View,
-        events: Sequence[Mapping[str, Any]],
-        stream: Stream,
-    ) -> Move:
+    def choose(self, sight: Sight[WordRummikubRules, View]) -> Move:
         """Choose a legal move for a seat that is to act; it never takes long."""
+        rules, view, stream = sight.rules, sight.view, sight.stream
         if view.vote is not None:
             return Answer(yes=rules.lexicon.frequency(view.vote.word) > 0)
         state = rules.resample(view, stream)
-        refused = {str(event["word"]).upper() for event in events if event["kind"] == "taken_back"}
+        refused = {str(event["word"]).upper() for event in sight.events if event["kind"] == "taken_back"}
         plays = [
             play
             for play in select_plays(rules.ruleset, rules.lexicon, state, KNOWN)

@@ -7,13 +7,30 @@ from typing import Any
 from litera.core.draws import seed_of
 from litera.core.event import Onlooker, Watcher
 from litera.core.options import read_options
-from litera.core.refusal import TableError
 from litera.core.table import Charter, Table
 from litera.games.game import Binding
 from litera.games.klepka import GAME
 from litera.games.klepka.rules import KlepkaRules
 from litera.words.catalog import open_lexicon
 from litera.words.lexicon import Lexicon
+from tests.games.playing import legal, parted, play, refusal, shown
+
+__all__ = [
+    "FAR",
+    "LEXICON",
+    "UKRAINIAN",
+    "WORDS",
+    "grid_of",
+    "legal",
+    "lying",
+    "opened",
+    "play",
+    "refusal",
+    "rules",
+    "shown",
+    "table_of",
+    "told",
+]
 
 _WORDS = """
     вода вона доброго день кіт коло молоко око оса сова сон сир синь слава м'ята м'яч футбол щока що я ліс лісок тон
@@ -54,26 +71,12 @@ def table_of(
     hands: str, grid: str = FAR, *, lexicon: Lexicon = LEXICON, seed: str = "test", hidden: bool = False, **given: Any
 ) -> Table:
     """Open a table: hands as ``Оb * / Кb``; keys of the position and options are told apart by their names."""
-    options = {option.name for option in GAME.options}
-    chosen = {key: value for key, value in given.items() if key in options}
+    more, chosen = parted(GAME, given)
     if hidden:
         chosen["hands"] = "hidden"
     position: dict[str, Any] = {"hands": [hand.split() for hand in hands.split("/")], "grid": grid_of(grid)}
-    position |= {key: value for key, value in given.items() if key not in options}
+    position |= more
     return opened(rules(len(position["hands"]), lexicon=lexicon, **chosen), position, seed)
-
-
-def play(table: Table, *moves: str) -> dict[str, Any]:
-    """Make moves written as ``0 word КІТ``; give the state after them."""
-    for written in moves:
-        seat, _, move = written.partition(" ")
-        table.act(int(seat), move)
-    return shown(table)
-
-
-def shown(table: Table, watcher: Watcher = Onlooker.TABLE) -> dict[str, Any]:
-    """Give what a watcher sees of the table, as JSON."""
-    return table.shown(watcher)
 
 
 def lying(table: Table, watcher: Watcher = Onlooker.TABLE) -> dict[str, str]:
@@ -85,22 +88,6 @@ def lying(table: Table, watcher: Watcher = Onlooker.TABLE) -> dict[str, str]:
         for column, card in enumerate(cards)
         if card is not None
     }
-
-
-def refusal(table: Table, written: str) -> tuple[str, str]:
-    """Give code and rule with which a move is refused; the table stays as it was."""
-    before = table.state, len(table.steps)
-    try:
-        play(table, written)
-    except TableError as error:
-        assert (table.state, len(table.steps)) == before
-        return error.refusal.code.value, error.refusal.rule
-    raise AssertionError(f"{written} was not refused")
-
-
-def moves_of(table: Table, seat: int) -> list[str]:
-    """Give the texts of the moves that are listed for a seat."""
-    return [table.rules.write_move(move) for move in table.rules.legal(table.state, seat).moves]
 
 
 def told(table: Table, watcher: Watcher = Onlooker.SPECTATOR) -> list[dict[str, Any]]:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from litera.words.lexicon import Lexicon
-from tests.games.klepka.playing import UKRAINIAN, moves_of, opened, play, refusal, rules, shown, table_of, told
+from tests.games.klepka.playing import UKRAINIAN, legal, opened, play, refusal, rules, shown, table_of, told
 
 SLAVA = "Сb Лb Аb Вb Аy Уb Кy Рb Аy Їb Нb Іb"
 
@@ -18,7 +18,7 @@ def test_k20_the_phrase_wins_alone_and_at_once_whatever_the_scores() -> None:
     assert (state["phase"], state["over"], state["winners"], state["to_act"]) == ("over", True, [0], [])
     assert (state["reason"], state["scores"]) == ("slava_ukraini", [0, 48])
     assert refusal(table, "1 done") == ("game_over", "")
-    assert moves_of(table, 1) == []
+    assert legal(table, 1) == []
 
 
 def test_k20_with_any_lexicon_or_filter_and_in_the_last_turns() -> None:
@@ -60,7 +60,7 @@ def test_k21_when_the_table_is_empty_turns_are_words_only() -> None:
     assert refusal(table, "1 flip A1 B1") == ("wrong_phase", "K9")
     assert refusal(table, "1 done") == ("wrong_phase", "K2")
     assert refusal(table, "0 pass") == ("not_your_turn", "K14")
-    assert moves_of(table, 1) == ["word СОН", "pass"]
+    assert legal(table, 1) == ["word СОН", "pass"]
     play(table, "1 word СОН")
     assert refusal(table, "1 pass") == ("game_over", "")
 

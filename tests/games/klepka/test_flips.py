@@ -13,10 +13,9 @@ from litera.core.draws import Stream, seed_of
 from litera.games.klepka.acting import matched
 from litera.games.klepka.judge import cards_due
 from litera.games.klepka.moves import Flip
-from tests.games.klepka.playing import (
+from tests.games.klepka.playing import legal, (
     grid_of,
     lying,
-    moves_of,
     opened,
     play,
     refusal,
@@ -201,8 +200,8 @@ def test_other_layouts_have_other_places() -> None:
 
 def test_flips_are_listed_by_an_example_and_counted() -> None:
     table = table_of(" / ", "Оb Тb Оy Тy")
-    legal = table.rules.legal(table.state, 0)
-    assert (moves_of(table, 0), legal.total, legal.complete) == (["flip A1 B1"], 6, False)
+    listed = table.rules.legal(table.state, 0)
+    assert (legal(table, 0), listed.total, listed.complete) == (["flip A1 B1"], 6, False)
 
 
 @given(st.integers(0, 2**32), st.integers(2, 4), st.booleans(), st.sampled_from(["pool", "nominated"]))

@@ -16,7 +16,7 @@ from litera.games.klepka.pack import POLYSEMY, Card
 from litera.games.klepka.rules import KlepkaRules
 from litera.games.klepka.scoring import letters_of, work_out
 from litera.words.lexicon import Lexicon
-from tests.games.klepka.playing import LEXICON, moves_of, play, refusal, rules, shown, table_of
+from tests.games.klepka.playing import LEXICON, legal, play, refusal, rules, shown, table_of
 
 COLOURS = st.sampled_from(["one_colour", "none"])
 POINTS = st.sampled_from(["letter", "zero"])
@@ -122,7 +122,7 @@ SLAVA = "Сb Лb Аb Вb Аy Уb Кy Рb Аy Їb Нb Іb"
 def test_k20_a_polysemy_serves_in_one_of_the_two_words(hand: str, expected: bool) -> None:
     assert can_make_phrase(rules().ruleset, LEXICON, tuple(hand.split())) is expected
     table = table_of(f"{hand} / ", "Фy Фy")
-    assert ("word СЛАВА УКРАЇНІ" in moves_of(table, 0)) is expected
+    assert ("word СЛАВА УКРАЇНІ" in legal(table, 0)) is expected
     if expected:
         assert play(table, "0 word СЛАВА УКРАЇНІ")["reason"] == "slava_ukraini"
     else:
@@ -172,16 +172,16 @@ def test_the_words_of_a_hand_are_those_that_can_be_made(chosen: set[int], shorte
         and best_cards(bound.ruleset, lexicon, (word.upper(),), tuple(hand)) is not None
     ]
     assert sorted(listed) == sorted(possible)
-    assert sorted(moves_of(table, 0)) == sorted(
+    assert sorted(legal(table, 0)) == sorted(
         [*(f"word {word}" for word in possible), "done", *["chaos"] * ("#" in hand)]
     )
 
 
 def test_names_and_abbreviations_are_listed_where_they_are_admitted() -> None:
-    assert "word ОМ" not in moves_of(table_of("Оb Мy / "), 0)
-    assert "word ОМ" in moves_of(table_of("Оb Мy / ", proper_names=True), 0)
+    assert "word ОМ" not in legal(table_of("Оb Мy / "), 0)
+    assert "word ОМ" in legal(table_of("Оb Мy / ", proper_names=True), 0)
 
 
 def test_a_hand_without_letters_makes_no_word() -> None:
-    assert moves_of(table_of("* * ~ / "), 0) == ["done"]
+    assert legal(table_of("* * ~ / "), 0) == ["done"]
     assert shown(table_of("* * / "))["phase"] == "words"

@@ -24,7 +24,7 @@ from litera.games.klepka.moves import (
     Vote,
 )
 from litera.games.klepka.notation import read_draw, read_move, write_move
-from tests.games.klepka.playing import moves_of, rules, table_of
+from tests.games.klepka.playing import legal, rules, table_of
 
 RULESET = rules().ruleset
 HIDDEN = rules(hands="hidden").ruleset
@@ -177,7 +177,7 @@ def test_what_is_not_clear_is_left_as_it_is(typed: str) -> None:
 
 def test_no_move_is_turned_into_another() -> None:
     table = table_of("Кb Іb Тy * ~ # / Щb Оb *", "Оb Оb")
-    moves = moves_of(table, 0)
+    moves = legal(table, 0)
     assert {"word КІТ", "done", "chaos", "exchange # 1 *"} <= set(moves)
     for text in (*moves, "flip A1 B1", "word КІТ [Кb Іb *Т]", "exchange ~ 1 *"):
         assert table.rules.forgive(table.rules.view(table.state, 0), text) == text

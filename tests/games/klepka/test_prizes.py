@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.klepka.playing import lying, moves_of, play, refusal, shown, table_of, told
+from tests.games.klepka.playing import legal, lying, play, refusal, shown, table_of, told
 
 
 def test_k16_an_exchange_swaps_two_cards_and_is_discarded() -> None:
@@ -86,12 +86,12 @@ def test_k17_what_is_refused() -> None:
     assert refusal(table_of("Сb / #"), "0 chaos") == ("not_yours", "K17")
     empty = table_of("Сb Оb Нb # / Оb", "")
     assert refusal(empty, "0 chaos") == ("nothing_to_shuffle", "K17")
-    assert "chaos" not in moves_of(empty, 0)
+    assert "chaos" not in legal(empty, 0)
 
 
 def test_k18_interrupts_at_any_moment_leave_the_turn_as_it_is() -> None:
     table = table_of("Мy / # Ьb / ~ Гb Хb / ~ #", "Оb Оy Оb Оy", phase="flip")
-    assert moves_of(table, 3) == [
+    assert legal(table, 3) == [
         "chaos",
         "exchange # 0 Мy",
         "exchange # 1 #",
@@ -120,7 +120,7 @@ def test_k18_between_turns_only_before_anything_was_done() -> None:
     assert play(table, "2 exchange Кy 0 Мy")["turn"] == 0
     play(table, "0 word СОН")
     assert refusal(table, "1 chaos") == ("wrong_phase", "K18")
-    assert moves_of(table, 1) == []
+    assert legal(table, 1) == []
     play(table, "0 done")
     assert refusal(table, "1 chaos") == ("wrong_phase", "K18")
     play(table, "0 flip A1 A2 B1 B2", "0 stop")

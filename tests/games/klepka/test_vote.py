@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.klepka.playing import moves_of, play, refusal, shown, table_of, told
+from tests.games.klepka.playing import legal, play, refusal, shown, table_of, told
 
 
 def test_k8_a_word_that_the_lexicon_lacks_goes_to_the_others() -> None:
@@ -30,8 +30,8 @@ def test_k8_more_yes_than_no_accepts() -> None:
     state = play(table, "0 word НОС", "1 yes")
     assert (state["to_act"], state["vote"]["votes"]) == ([2], [None, "yes", None])
     assert refusal(table, "1 no") == ("not_your_turn", "K8")
-    assert moves_of(table, 1) == []
-    assert moves_of(table, 2) == ["yes", "no"]
+    assert legal(table, 1) == []
+    assert legal(table, 2) == ["yes", "no"]
     state = play(table, "2 yes")
     assert (state["phase"], state["scores"], state["made"], state["vote"]) == ("words", [6, 0, 0], 1, None)
     assert state["words"][0] == [{"word": "НОС", "points": 6}]
@@ -64,8 +64,8 @@ def test_k7_k8_a_word_that_was_voted_in_may_not_be_repeated() -> None:
 
 def test_k8_the_list_is_not_complete_while_any_word_may_be_proposed() -> None:
     table = table_of("Гb Ґb / Оb", "Фy Фy", unknown_words="vote")
-    legal = table.rules.legal(table.state, 0)
-    assert (moves_of(table, 0), legal.complete) == (["done"], False)
+    listed = table.rules.legal(table.state, 0)
+    assert (legal(table, 0), listed.complete) == (["done"], False)
     table = table_of("Гb Ґb / Оb", "Фy Фy")
     assert table.rules.legal(table.state, 0).complete
 

@@ -9,7 +9,7 @@ import pytest
 from litera.core.refusal import SetupError
 from litera.games.klepka.scoring import letters_of
 from litera.words import grammar
-from tests.games.klepka.playing import UKRAINIAN, moves_of, play, refusal, rules, shown, table_of, told
+from tests.games.klepka.playing import UKRAINIAN, legal, play, refusal, rules, shown, table_of, told
 
 
 def test_k2_a_seat_with_cards_begins_with_words_and_one_without_with_flips() -> None:
@@ -21,7 +21,7 @@ def test_k2_a_seat_with_cards_begins_with_words_and_one_without_with_flips() -> 
 def test_k2_done_is_needed_also_when_the_hand_is_empty() -> None:
     table = table_of("Сb Оb Нb / ")
     state = play(table, "0 word СОН")
-    assert (state["phase"], state["hands"][0], moves_of(table, 0)) == ("words", [], ["done"])
+    assert (state["phase"], state["hands"][0], legal(table, 0)) == ("words", [], ["done"])
     state = play(table, "0 done")
     assert (state["phase"], state["flips"], state["turn"]) == ("flip", 2, 0)
 
@@ -153,7 +153,7 @@ SHEETS: dict[str, Any] = {"words": [[{"word": "СОН", "points": 3}], [{"word":
 def test_k7_repetition(repeat_words: str, refused: list[str]) -> None:
     for word in ("СОН", "СИР"):
         table = table_of("Сb Оb Нb Иb Рb / ", repeat_words=repeat_words, **SHEETS)
-        assert (f"word {word}" in moves_of(table, 0)) == (word not in refused)
+        assert (f"word {word}" in legal(table, 0)) == (word not in refused)
         if word in refused:
             assert refusal(table, f"0 word {word}") == ("word_repeated", "K7")
         else:

@@ -5,14 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from litera.core.draws import seed_of
-from litera.core.event import Onlooker, Watcher
 from litera.core.options import read_options
-from litera.core.refusal import TableError
 from litera.core.table import Charter, Table
 from litera.games.game import Binding
 from litera.games.word_rummikub import GAME
 from litera.games.word_rummikub.rules import WordRummikubRules
 from litera.words.lexicon import Lexicon
+from tests.games.playing import kinds, parted, play, refusal, shown
+
+__all__ = [
+    "LEXICON",
+    "WORDS",
+    "kinds",
+    "opened",
+    "play",
+    "refusal",
+    "rules",
+    "shown",
+    "table_of",
+    "words_on",
+]
 
 _WORDS = """
     bat dom drzewo karat karta kat kaszo kity kosz koszyk koszyki kot kota kotlas koty kto las lasy oczy ryba sok sos
@@ -49,42 +61,9 @@ def table_of(
     position["opened"] = [True] * len(position["racks"])
     if bank is not None:
         position["bank"] = bank
-    options = {option.name for option in GAME.options}
-    position |= {key: value for key, value in given.items() if key not in options}
-    chosen = {key: value for key, value in given.items() if key in options}
+    more, chosen = parted(GAME, given)
+    position |= more
     return opened(rules(len(position["racks"]), **chosen), position, seed)
-
-
-def play(table: Table, *moves: str) -> dict[str, Any]:
-    """Make moves written as ``0 play KOT``, ``1 time up``; give the state after them."""
-    for written in moves:
-        seat, _, move = written.partition(" ")
-        if move == "time up":
-            table.time_up(int(seat))
-        else:
-            table.act(int(seat), move)
-    return shown(table)
-
-
-def shown(table: Table, watcher: Watcher = Onlooker.TABLE) -> dict[str, Any]:
-    """Give what a watcher sees as JSON."""
-    return table.shown(watcher)
-
-
-def refusal(table: Table, written: str) -> tuple[str, str]:
-    """Give code and rule with which a move is refused; the table stays as it was."""
-    before = table.state, len(table.steps)
-    try:
-        play(table, written)
-    except TableError as error:
-        assert (table.state, len(table.steps)) == before
-        return error.refusal.code.value, error.refusal.rule
-    raise AssertionError(f"{written} was not refused")
-
-
-def kinds(table: Table) -> list[str]:
-    """Give the kinds of all events so far."""
-    return [event.kind for step in table.steps for event in step.events]
 
 
 def words_on(table: Table) -> set[str]:

@@ -13,8 +13,9 @@ from litera.core.draws import Stream, seed_of
 from litera.games.klepka.acting import matched
 from litera.games.klepka.judge import cards_due
 from litera.games.klepka.moves import Flip
-from tests.games.klepka.playing import legal, (
+from tests.games.klepka.playing import (
     grid_of,
+    legal,
     lying,
     opened,
     play,

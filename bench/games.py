@@ -20,6 +20,7 @@ from litera.games.opening import open_table
 from litera.games.registry import find, games
 from litera.players.base import Budget
 from litera.players.levels import advise
+from litera.players.selfplay import next_move
 
 SECONDS = 3.0
 REPEATS = 3
@@ -78,15 +79,8 @@ def easy_games(game_id: str, seats: int, seconds: float) -> float:
 
     def play(number: int) -> None:
         table = open_table(Charter(game_id, seats, seed_of(str(number)), {}))
-        while waiting := table.rules.turn(table.state).seats:
-            others = (
-                seat for seat in range(seats) if seat not in waiting and table.rules.legal(table.state, seat).total
-            )
-            for seat in (*others, waiting[0]):
-                advised = advise(table, seat, "easy", Budget())
-                if advised is not None:
-                    table.act(seat, advised)
-                    break
+        while (move := next_move(table, lambda seat: advise(table, seat, "easy", Budget()))) is not None:
+            table.act(*move)
 
     return per_second(play, seconds)
 

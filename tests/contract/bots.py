@@ -12,6 +12,7 @@ from litera.games.opening import open_table
 from litera.games.registry import games
 from litera.players.base import Budget
 from litera.players.levels import advise
+from litera.players.selfplay import next_move
 from tests.contract.vocabulary import WORDS
 from tests.contract.walks import as_bytes, everyone
 
@@ -25,19 +26,9 @@ def play_out(table: Table, most: int = MOST_MOVES) -> int:
     Gives the number of players' moves.
     """
     moves = 0
-    while (seats := table.rules.turn(table.state).seats) and moves < most:
-        for seat in range(table.rules.seats):
-            if seat not in seats and table.rules.legal(table.state, seat).total:
-                interruption = advise(table, seat, "easy", Budget())
-                if interruption is not None:
-                    table.act(seat, interruption)
-                    moves += 1
-                    break
-        else:
-            advised = advise(table, seats[0], "easy", Budget())
-            assert advised is not None
-            table.act(seats[0], advised)
-            moves += 1
+    while moves < most and (move := next_move(table, lambda seat: advise(table, seat, "easy", Budget()))) is not None:
+        table.act(*move)
+        moves += 1
     return moves
 
 

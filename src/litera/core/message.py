@@ -22,7 +22,7 @@ class Message:
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
 
 
-Parameter: TypeAlias = "str | int | SeatName | Message | tuple[Parameter, ...]"
+Parameter: TypeAlias = "str | int | float | SeatName | Message | tuple[Parameter, ...]"
 """What a sentence can be about; a tuple is read out as a list, joined as the language joins lists."""
 
 

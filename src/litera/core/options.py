@@ -23,6 +23,14 @@ class Kind(StrEnum):
     TEXT = "text"
     SEAT = "seat"
 
+    def read(self, text: str) -> OptionValue:
+        """Make of what somebody wrote a value of this kind; a text that is none stays a text, which will be refused."""
+        if self is Kind.SWITCH:
+            return {"true": True, "false": False}.get(text.casefold(), text)
+        if self in (Kind.NUMBER, Kind.SEAT) and text.removeprefix("-").isascii() and text.removeprefix("-").isdigit():
+            return int(text[:12])
+        return text
+
 
 @dataclass(frozen=True, slots=True)
 class Option:

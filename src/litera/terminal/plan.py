@@ -9,12 +9,11 @@ from typing import Any
 
 from litera.client.local import LocalClient
 from litera.core.message import Message, Parameter
+from litera.core.options import Kind
 from litera.terminal.lines import Voice
 
 Card = Mapping[str, Any]
 """A game as the protocol's ``games`` tells of it."""
-
-TRUE, FALSE = "true", "false"
 
 
 class PlanError(Exception):
@@ -124,13 +123,5 @@ def read_options(card: Card, given: Sequence[str]) -> dict[str, Any]:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not equals:
             raise PlanError("plan-option-shape", option=text)
-        values[name] = _read_value(types.get(name, "text"), value)
+        values[name] = Kind(types.get(name, Kind.TEXT)).read(value)
     return values
-
-
-def _read_value(kind: str, value: str) -> bool | int | str:
-    if kind == "switch":
-        return {TRUE: True, FALSE: False}.get(value.casefold(), value)
-    if kind in ("number", "seat") and value.removeprefix("-").isascii() and value.removeprefix("-").isdigit():
-        return int(value[:12])
-    return value

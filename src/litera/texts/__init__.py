@@ -45,7 +45,7 @@ class Speaker:
             raise KeyError(f"{message.key} in {self.language}: {errors}")
         return str(text)
 
-    def _resolve(self, value: Parameter) -> str | int:
+    def _resolve(self, value: Parameter) -> str | int | float:
         match value:
             case SeatName(seat):
                 return self._name(seat)
@@ -71,7 +71,7 @@ class Speaker:
         return self.say(Message("list", {"head": ", ".join(items[:-1]), "last": items[-1]}))
 
 
-def _cut(value: str | int) -> str | int:
+def _cut(value: str | int | float) -> str | int | float:
     return value[: LONGEST_PARAMETER - 1] + "…" if isinstance(value, str) and len(value) > LONGEST_PARAMETER else value
 
 

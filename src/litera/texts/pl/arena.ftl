@@ -1,0 +1,37 @@
+### Arena: partie graczy komputerowych między sobą.
+
+arena-help = wiele partii graczy komputerowych między sobą, z podliczeniem
+arena-help-game = gra
+arena-help-players = ich poziomy, po jednym na miejsce: expert,club
+arena-help-games = ile partii; każde rozdanie gra się raz z każdego miejsca
+arena-help-seed = tekst, z którego wynikają wszystkie karty i cały przypadek
+arena-help-jobs = ile partii naraz
+arena-help-option = opcja gry: nazwa=wartość; można podać kilka
+arena-help-ms = najwyżej tyle milisekund na ruch; bez tego poziom myśli, ile potrzebuje, i wszystko da się dokładnie powtórzyć
+arena-help-json = zapisz wszystkie wyniki do tego pliku
+arena-help-plot = narysuj wyniki w tym pliku (.svg, .png)
+arena-help-ray = graj w klastrze Ray pod tym adresem („local” uruchamia go tutaj)
+
+arena-unknown-game = Nie ma gry { $game }; są { $games }.
+arena-players = W { $game } gra od { $lowest } do { $highest } osób; { $given ->
+    [one] podano { $given } poziom
+    [few] podano { $given } poziomy
+   *[other] podano { $given } poziomów
+}.
+arena-games = { $games } nie da się rozdzielić po równo na miejsca, których jest { $players }: potrzebna wielokrotność { $players }.
+arena-jobs = Naraz musi toczyć się co najmniej jedna partia.
+arena-no-ray = Ray nie jest tu zainstalowany: pip install ray
+arena-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray.
+arena-file = Nie można zapisać { $file }: { $why }
+arena-format = Obrazu nie można zapisać jako { $file }; można jako .svg i .png.
+arena-option = { $option } nie ma postaci nazwa=wartość.
+
+arena-title = { $game }: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[other] { $games } partii
+}, ziarno { $seed }
+arena-standing = { $level }: wygrane { $rate } % (od { $lowest } do { $highest } %), { $points } pkt na partię, przewaga { $lead }, { $ms } ms na ruch (najdłużej { $longest })
+arena-wins-axis = odsetek wygranych
+arena-games-axis = partie
+arena-playing = gra

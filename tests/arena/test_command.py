@@ -1,0 +1,57 @@
+"""The command ``arena``, as its user gives it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from litera.cli import main
+
+
+def arena(*arguments: str) -> int:
+    return main(["arena", *arguments, "--lang", "en"])
+
+
+def test_standings_are_told_and_files_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told, drawn = tmp_path / "result.json", tmp_path / "result.svg"
+    assert arena("dnup", "--players", "easy,easy", "--games", "2", "--json", str(told), "--plot", str(drawn)) == 0
+    title, *standings = capsys.readouterr().out.splitlines()
+    assert title == "Upside Down: 2 games, seed arena"
+    assert [line.split(" %")[0] for line in standings] == ["easy: wins 50", "easy: wins 50"]
+    report = msgspec.json.decode(told.read_bytes())
+    assert report["contest"]["players"] == ["easy", "easy"]
+    assert [result["number"] for result in report["results"]] == [0, 1]
+    assert [standing["rate"] for standing in report["standings"]] == [0.5, 0.5]
+    assert drawn.read_text(encoding="utf-8").lstrip().startswith("<?xml")
+
+
+def test_options_of_the_game_are_read_as_their_kind(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("dnup", "--players", "easy,easy", "--games", "2", "--option")
+    assert arena(*arguments, "round_turn_limit=20") == 0
+    assert arena(*arguments, "round_turn_limit=many") == 2
+    assert "round_turn_limit" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("whist", "--players", "easy,easy"), "There is no game whist"),
+        (("dnup", "--players", "easy"), "played by 2 to 5; 1 level was given"),
+        (("dnup", "--players", "easy,easy", "--games", "3"), "take a multiple of 2"),
+        (("dnup", "--players", "easy,easy", "--games", "0"), "take a multiple of 2"),
+        (("dnup", "--players", "easy,easy", "--jobs", "0"), "At least one game"),
+        (("dnup", "--players", "easy,godlike", "--games", "2"), "godlike"),
+        (("dnup", "--players", "easy,easy", "--option", "handy"), "handy is not of the form name=value"),
+        (("dnup", "--players", "easy,easy", "--plot", "a.docx"), "a.docx; .svg and .png can"),
+        (("dnup", "--players", "easy,easy", "--games", "2", "--json", "no/such/place"), "No such file"),
+    ],
+)
+def test_what_cannot_be_is_said_clearly(
+    arguments: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert arena(*arguments) == 2
+    captured = capsys.readouterr()
+    assert said in captured.err
+    assert captured.out == ""

@@ -10,7 +10,7 @@ import pytest
 
 from litera import texts
 from litera.games import registry
-from litera.players.levels import levels
+from litera.players.levels import analyst, levels
 
 ENTRY_POINTS = """
 [litera.games]
@@ -18,6 +18,9 @@ thimbles = tests.contract.toy:GAME
 
 [litera.players]
 thimbles = tests.contract.toy.players:LEVELS
+
+[litera.analysts]
+thimbles = tests.contract.toy.players:ANALYST
 
 [litera.texts]
 thimbles = tests.contract.toy.texts
@@ -33,7 +36,7 @@ def install_toy(folder: Path) -> None:
 
 
 def forget_what_was_found() -> None:
-    for found in (registry.games, levels, texts.keys, texts.aliases, texts._bundle, texts._resources):
+    for found in (registry.games, levels, analyst, texts.keys, texts.aliases, texts._bundle, texts._resources):
         found.cache_clear()
 
 

@@ -88,8 +88,13 @@ def opened(
 
 
 def hinted(talk: Talk, voice: Voice) -> str:
-    """Give the move that ``hint`` names."""
+    """Give the move that ``hint`` names, at once or after a nudge."""
+    return named(voice, talk.say("hint")) or named(voice, talk.say("hint"), must=True)
+
+
+def named(voice: Voice, answer: str, *, must: bool = False) -> str:
+    """Give the move that an answer to ``hint`` names in its first line; "" where it is a nudge, and may be one."""
     before, after = voice.text("hint", move="\n").split("\n")
-    line = talk.say("hint")
-    assert line.startswith(before), line
-    return line.removeprefix(before).removesuffix(after)
+    line = answer.split("\n")[0]
+    assert line.startswith(before) or (not must and answer.endswith(voice.text("hint-more"))), answer
+    return line.removeprefix(before).removesuffix(after) if line.startswith(before) else ""

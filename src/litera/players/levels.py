@@ -7,6 +7,7 @@ import importlib
 import importlib.util
 from functools import cache
 from importlib.metadata import entry_points
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from litera.core.draws import Stream
 from litera.core.event import Seat
 from litera.core.refusal import Code, IllegalMoveError, SetupError, refuse
 from litera.core.table import Table
-from litera.players.base import Budget, Interrupter, Player, Sight
+from litera.players.base import Analyst, Assessment, Budget, Hint, Interrupter, Player, Sight
 
 
 @cache
@@ -29,9 +30,23 @@ def levels(game_id: str) -> dict[str, Player]:
     for point in entry_points(group="litera.players", name=game_id):
         players = point.load()
         return players
+    return getattr(_brought(game_id), "LEVELS", {})
+
+
+@cache
+def analyst(game_id: str) -> Analyst | None:
+    """Give whoever explains a game's moves, None where nobody can; found as ``levels`` are (litera.analysts)."""
+    explainer: Analyst | None
+    for point in entry_points(group="litera.analysts", name=game_id):
+        explainer = point.load()
+        return explainer
+    explainer = getattr(_brought(game_id), "ANALYST", None)
+    return explainer
+
+
+def _brought(game_id: str) -> ModuleType | None:
     folder = f"litera.players.{game_id}"
-    players = importlib.import_module(folder).LEVELS if importlib.util.find_spec(folder) else {}
-    return players
+    return importlib.import_module(folder) if importlib.util.find_spec(folder) else None
 
 
 def advise(table: Table, seat: Seat, level: str, budget: Budget) -> str | None:
@@ -55,6 +70,20 @@ def advise(table: Table, seat: Seat, level: str, budget: Budget) -> str | None:
         return None
     move = player.interrupt(_sight(table, seat, level, budget))
     return None if move is None else rules.write_move(move)
+
+
+def hint(table: Table, seat: Seat, budget: Budget) -> Hint | None:
+    """Help a seat with its move; None where it is not to act, or nobody can explain the game."""
+    explainer = analyst(table.charter.game)
+    if explainer is None or seat not in table.rules.turn(table.state).seats:
+        return None
+    return explainer.hint(_sight(table, seat, "hint", budget))
+
+
+def assess(table: Table, seat: Seat, played: Any, budget: Budget) -> Assessment | None:
+    """Look at a move that a seat is about to make at a table; None where nobody can explain the game."""
+    explainer = analyst(table.charter.game)
+    return None if explainer is None else explainer.assess(_sight(table, seat, "assess", budget), played)
 
 
 def _sight(table: Table, seat: Seat, purpose: str, budget: Budget) -> Sight[Any, Any]:

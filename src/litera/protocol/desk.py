@@ -17,7 +17,7 @@ from litera.core.table import Charter, Table
 from litera.games.opening import open_table, replay_table
 from litera.games.registry import find, games
 from litera.players.base import Budget
-from litera.players.levels import advise, levels
+from litera.players.levels import advise, hint, levels
 from litera.protocol import messages
 from litera.protocol.reading import read_typed
 from litera.protocol.rewinding import rewound
@@ -158,7 +158,13 @@ class Desk:
 
     @_do.register
     def _(self, request: messages.Advise) -> Reply:
-        return {"move": advise(self._seated(request), request.seat, request.level, Budget(request.ms / 1000))}
+        table, budget = self._seated(request), Budget(request.ms / 1000)
+        helped = hint(table, request.seat, budget) if request.explain else None
+        if helped is None:
+            return {"move": advise(table, request.seat, request.level, budget)}
+        say = Speaker(request.lang, table.charter.names, request.seat).say
+        why: list[Json] = [say(reason) for reason in helped.why]
+        return {"move": table.rules.write_move(helped.move), "nudge": say(helped.nudge), "why": why}
 
     @_do.register
     def _(self, request: messages.Say) -> Reply:

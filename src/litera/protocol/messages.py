@@ -91,11 +91,15 @@ class LegalMoves(TableRequest, tag="legal", kw_only=True):
 
 
 class Advise(TableRequest, tag="advise", kw_only=True):
-    """Ask what the machine player of a level would play; ``ms`` is the time it may take, in milliseconds."""
+    """Ask what the machine player of a level would play; ``ms`` is the time it may take, in milliseconds.
+
+    With ``explain`` the strongest advice is given, with a nudge and with reasons, where the game has an analyst.
+    """
 
     seat: Number
     level: str = "easy"
     ms: Count = 1000
+    explain: bool = False
 
 
 class Say(TableRequest, tag="say", kw_only=True):

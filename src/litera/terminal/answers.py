@@ -9,7 +9,7 @@ from pathlib import Path
 from litera.terminal import rulebook
 from litera.terminal.files import FileError, save_record
 from litera.terminal.lines import Line, Tone, Voice
-from litera.terminal.link import TableLink
+from litera.terminal.link import Hint, TableLink
 from litera.terminal.screen import NARROWEST
 from litera.terminal.vocabulary import QUESTIONS, Question, Vocabulary
 
@@ -61,6 +61,7 @@ class Answers:
         self._settings = settings
         self._stopwatch = stopwatch
         self._advisor = advisor
+        self._nudged: Hint | None = None
 
     def answer(self, question: Question, seat: int | None) -> Iterator[Line]:
         """Answer the person in this seat, or a spectator. Raises RefusedError with the desk's sentence."""
@@ -95,11 +96,17 @@ class Answers:
         yield self._voice.line("moves-more")
 
     def _hint(self, _: str, seat: int | None) -> Iterator[Line]:
-        move = None if seat is None or not self._advisor else self._link.interrupt(seat, self._advisor)
-        if move is None:
+        """Help with the next move: at first with a nudge, asked again with the move and the reasons for it."""
+        hint = None if seat is None or not self._advisor else self._link.hint(seat, self._advisor)
+        if hint is None:
             yield self._voice.line("hint-none")
+        elif hint.nudge is not None and hint != self._nudged:
+            yield Line(hint.nudge)
+            yield self._voice.line("hint-more")
         else:
-            yield self._voice.line("hint", move=self._words.spoken(move))
+            yield self._voice.line("hint", move=self._words.spoken(hint.move))
+            yield from map(Line, hint.why)
+        self._nudged = hint
 
     def _clock(self, _: str, __: int | None) -> Iterator[Line]:
         minutes, seconds = divmod(int(self._stopwatch.elapsed), 60)

@@ -1,4 +1,4 @@
-"""The commands of the terminal on the command line: ``play``, ``replay``, ``verify`` and ``record``."""
+"""The commands of the terminal on the command line: ``play``, and what can be done with a record."""
 
 from __future__ import annotations
 
@@ -28,6 +28,11 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
     for parser in (replay, verify, record):
         parser.add_argument("record", type=Path, metavar="RECORD", help=_help("record-file"))
     record.add_argument("--format", required=True, metavar="FORMAT", help=_help("format"))
+    analyse = _add(subparsers, "analyse", _analyse)
+    analyse.add_argument("record", type=Path, metavar="RECORD", help=_help("record-file"))
+    analyse.add_argument("--ms", type=int, default=1000, metavar="N", help=_help("analyse-ms"))
+    analyse.add_argument("--json", type=Path, metavar="FILE", help=_help("analyse-json"))
+    analyse.add_argument("--plot", type=Path, metavar="FILE", help=_help("analyse-plot"))
 
 
 def _add_play(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -97,6 +102,14 @@ def _verify(arguments: argparse.Namespace) -> int:
 
     for line in verify(arguments.record, Voice(arguments.lang)):
         sys.stdout.write(line.text + "\n")
+    return 0
+
+
+def _analyse(arguments: argparse.Namespace) -> int:
+    from litera.terminal.analysing import analyse
+
+    for line in analyse(arguments):
+        sys.stdout.write(line + "\n")
     return 0
 
 

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from litera.client.local import LocalClient, RefusedError
 
+NOT_NOW = ("not_your_turn", "game_over")
+"""Codes that tell that a seat has no move to make."""
+
 EXAMPLES = 5000
 """So many moves are looked through for an example of each kind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Help with a move: the move, a nudge that does not give it away (None where nobody has one), and reasons."""
+
+    move: str
+    nudge: str | None
+    why: tuple[str, ...]
 
 
 class TableLink:
@@ -68,12 +81,23 @@ class TableLink:
         move: str | None = self._ask("advise", seat=seat, level=level)["move"]
         return move
 
+    def hint(self, seat: int, level: str) -> Hint | None:
+        """Give help with a move: of an analyst, else of a machine player's level; None where there is none to make."""
+        try:
+            reply = self._ask("advise", seat=seat, level=level, explain=True)
+        except RefusedError as refusal:
+            if refusal.code in NOT_NOW:
+                return None
+            raise
+        move: str | None = reply["move"]
+        return None if move is None else Hint(move, reply.get("nudge"), tuple(reply.get("why", ())))
+
     def interrupt(self, seat: int, level: str) -> str | None:
         """Give the move with which a machine player interrupts, if it may and wants to."""
         try:
             return self.advise(seat, level)
         except RefusedError as refusal:
-            if refusal.code in ("not_your_turn", "game_over"):
+            if refusal.code in NOT_NOW:
                 return None
             raise
 

@@ -32,7 +32,7 @@ question-quit = quit, exit
 question-help = help
 
 about-moves = what you can do now, with examples
-about-hint = a move that would do
+about-hint = help with your move: a nudge, then the move
 about-now = what you are to do
 about-hand = your hand
 about-table = the table
@@ -72,6 +72,7 @@ nothing-yet = Nothing yet.
 moves-none = There is no move for you now.
 moves-more = help: all questions
 hint = Try: { $move }
+hint-more = Ask again for the move itself.
 hint-none = No move to advise now. You may wait.
 clock-minutes = { $minutes ->
     [one] Played: { $minutes } minute { $seconds } s
@@ -196,6 +197,10 @@ command-play = play at a table in this terminal
 command-replay = go through a game record move by move
 command-verify = check a game record, its moves and its shuffles
 command-record = write a game record in another format
+command-analyse = hold each move of a game against the best, and tell where it turned
+command-analyse-ms = milliseconds for each move
+command-analyse-json = write what was found into this file
+command-analyse-plot = draw the chances into this file (.svg, .png)
 command-game = a game; without it, a short menu
 command-seats = how many players
 command-bots = the levels of the bots, such as easy,easy; none for no bots

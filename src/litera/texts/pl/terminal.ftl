@@ -32,7 +32,7 @@ question-quit = wyjdź, wyjście
 question-help = pomoc
 
 about-moves = co możesz teraz zrobić, z przykładami
-about-hint = ruch, który się nada
+about-hint = pomoc w ruchu: wskazówka, potem sam ruch
 about-now = co masz zrobić
 about-hand = Twoja ręka
 about-table = stół
@@ -72,6 +72,7 @@ nothing-yet = Jeszcze nic.
 moves-none = Nie masz teraz żadnego ruchu.
 moves-more = pomoc: wszystkie pytania
 hint = Spróbuj: { $move }
+hint-more = Zapytaj jeszcze raz, a usłyszysz sam ruch.
 hint-none = Teraz nie ma co radzić. Możesz poczekać.
 clock-minutes = { $minutes ->
     [one] Czas gry: { $minutes } minuta { $seconds } s
@@ -200,6 +201,10 @@ command-play = gra przy stole w tym terminalu
 command-replay = przegląda zapis gry ruch po ruchu
 command-verify = sprawdza zapis gry, jego ruchy i tasowania
 command-record = pisze zapis gry w innym formacie
+command-analyse = porównaj każdy ruch partii z najlepszym i powiedz, gdzie się rozstrzygnęła
+command-analyse-ms = milisekundy na każdy ruch
+command-analyse-json = zapisz znalezione w tym pliku
+command-analyse-plot = narysuj szanse w tym pliku (.svg, .png)
 command-game = gra; bez niej krótkie menu
 command-seats = ilu graczy
 command-bots = poziomy botów, na przykład easy,easy; none: bez botów

@@ -32,7 +32,7 @@ question-quit = ieși, ieșire
 question-help = ajutor
 
 about-moves = ce poți face acum, cu exemple
-about-hint = o mutare potrivită
+about-hint = ajutor la mutare: un indiciu, apoi mutarea
 about-now = ce ai de făcut
 about-hand = mâna ta
 about-table = masa
@@ -72,6 +72,7 @@ nothing-yet = Încă nimic.
 moves-none = Nu ai acum nicio mutare.
 moves-more = ajutor: toate întrebările
 hint = Încearcă: { $move }
+hint-more = Întreabă încă o dată pentru mutarea însăși.
 hint-none = Nu e nicio mutare de sfătuit acum. Poți aștepta.
 clock-minutes = { $minutes ->
     [one] Timp de joc: { $minutes } minut { $seconds } s
@@ -200,6 +201,10 @@ command-play = joacă la o masă în acest terminal
 command-replay = parcurge o înregistrare mutare cu mutare
 command-verify = verifică o înregistrare, mutările și amestecările ei
 command-record = scrie o înregistrare în alt format
+command-analyse = compară fiecare mutare a unei partide cu cea mai bună și spune unde s-a hotărât
+command-analyse-ms = milisecunde pentru fiecare mutare
+command-analyse-json = scrie ce s-a găsit în acest fișier
+command-analyse-plot = desenează șansele în acest fișier (.svg, .png)
 command-game = un joc; fără el, un scurt meniu
 command-seats = câți jucători
 command-bots = nivelurile boților, de pildă easy,easy; none: fără boți

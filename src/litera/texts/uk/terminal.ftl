@@ -32,7 +32,7 @@ question-quit = вийти, вихід
 question-help = довідка, допомога
 
 about-moves = що можна зробити зараз, із прикладами
-about-hint = хід, який згодиться
+about-hint = допомога з ходом: натяк, потім сам хід
 about-now = що Вам робити
 about-hand = Ваша рука
 about-table = стіл
@@ -72,6 +72,7 @@ nothing-yet = Поки що нічого.
 moves-none = Зараз Ви не маєте жодного ходу.
 moves-more = довідка: усі запитання
 hint = Спробуйте: { $move }
+hint-more = Запитайте ще раз, щоб почути сам хід.
 hint-none = Зараз нічого порадити. Можна зачекати.
 clock-minutes = { $minutes ->
     [one] Час гри: { $minutes } хвилина { $seconds } с
@@ -200,6 +201,10 @@ command-play = грати за столом у цьому терміналі
 command-replay = переглянути запис гри хід за ходом
 command-verify = перевірити запис гри, його ходи й тасування
 command-record = подати запис гри в іншому форматі
+command-analyse = порівняти кожен хід партії з найкращим і сказати, де вона вирішилася
+command-analyse-ms = мілісекунди на кожен хід
+command-analyse-json = записати знайдене в цей файл
+command-analyse-plot = намалювати шанси в цьому файлі (.svg, .png)
 command-game = гра; без неї — коротке меню
 command-seats = скільки гравців
 command-bots = рівні ботів, наприклад easy,easy; none — без ботів

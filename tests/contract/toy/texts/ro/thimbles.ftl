@@ -10,3 +10,5 @@ thimbles-verb-pass = pass
 thimbles-refusal-unreadable = This is no move.
 thimbles-refusal-position = This cannot be.
 thimbles-refusal-empty = The stock is empty.
+thimbles-hint = Look at your cards.
+thimbles-why = Card { $card } is your highest.

@@ -1,0 +1,101 @@
+"""Hints and the analysis of a game, on the small test game, whose analyst can be checked by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from litera.analysis.plot import draw
+from litera.analysis.review import Decision, review, turning_points
+from litera.analysis.wording import summed_up, told
+from litera.core.draws import seed_of
+from litera.core.table import Charter, Table
+from litera.games.opening import open_table
+from litera.players.base import Budget
+from litera.players.levels import hint
+from litera.protocol.desk import Desk
+from litera.texts import LANGUAGES, Speaker
+
+HANDS = {"hands": [[2, 9], [5, 8]], "stock": []}
+
+
+def table(*moves: str) -> Table:
+    opened = open_table(Charter("thimbles", 0, seed_of("test"), {"timed": True}, HANDS))
+    for move in moves:
+        (seat,) = opened.rules.turn(opened.state).seats
+        if move == "time up":
+            opened.time_up(seat)
+        else:
+            opened.act(seat, move)
+    return opened
+
+
+def reviewed(*moves: str) -> list[Decision]:
+    return list(review(table(*moves), Budget))
+
+
+def test_each_move_is_held_against_the_best() -> None:
+    first, second = reviewed("play 2", "play 8")
+    assert (first.number, first.seat, first.move, first.best, first.lost) == (1, 0, "play 2", "play 9", 7)
+    assert (first.before, first.after) == pytest.approx((0.9, 0.55))
+    assert (second.number, second.seat, second.move, second.best, second.lost) == (2, 1, "play 8", "play 8", 0)
+    assert second.turned == 0
+
+
+def test_time_that_ran_out_is_no_decision_but_counts_as_a_move() -> None:
+    (decision,) = reviewed("time up", "play 5")
+    assert (decision.number, decision.seat, decision.lost) == (2, 1, 3)
+
+
+def test_turning_points_are_the_costliest_moves_in_the_order_of_the_game() -> None:
+    decisions = [
+        Decision(number, 0, f"move {number}", "best", lost, 0.9, 0.9 - lost / 20)
+        for number, lost in enumerate((1, 5, 0, 3, 2), 1)
+    ]
+    assert [decision.number for decision in turning_points(decisions)] == [2, 4, 5]
+    assert [decision.number for decision in turning_points(decisions, 1)] == [2]
+    assert turning_points(decisions[2:3]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_analysis_is_told_in_every_language(language: str) -> None:
+    decisions = reviewed("play 2", "play 8")
+    say = Speaker(language, ("Anna", "Piotr")).say
+    lines = [say(sentence) for sentence in (*map(told, decisions), *summed_up(decisions, 2))]
+    assert len(lines) == 6
+    assert "play 9" in lines[0]
+    assert "Anna" in lines[3]
+
+
+def test_numbers_are_said_as_the_language_says_them() -> None:
+    decisions = [*reviewed("play 2", "play 8")[:1], *reviewed("play 9", "play 5")[:1]]
+    assert Speaker("en", ("Anna", "Piotr")).say(list(summed_up(decisions, 2))[-1]) == (
+        "Anna: 1 of 2 moves the best; 3.5 points lost a move"
+    )
+    assert Speaker("pl", ("Anna", "Piotr")).say(list(summed_up(decisions, 2))[-1]) == (
+        "Anna: najlepsze ruchy 1 z 2; strata na ruch 3,5 pkt"
+    )
+
+
+@pytest.mark.parametrize(("form", "beginning"), [("svg", b"<?xml"), ("png", b"\x89PNG")])
+def test_an_analysis_is_drawn(form: str, beginning: bytes) -> None:
+    assert draw(reviewed("play 2", "play 8"), ("Anna", "Piotr"), form, ("moves", "chances")).startswith(beginning)
+
+
+def test_a_hint_is_for_a_seat_that_is_to_act() -> None:
+    opened = table()
+    helped = hint(opened, 0, Budget())
+    assert helped is not None
+    assert opened.rules.write_move(helped.move) == "play 9"
+    assert hint(opened, 1, Budget()) is None
+
+
+def test_the_desk_explains_its_advice() -> None:
+    desk = Desk(lambda: bytes(32))
+    opened = desk.answer({"do": "setup", "game": "thimbles", "position": HANDS})
+    asked = {"do": "advise", "table": opened["table"], "seat": 0, "explain": True}
+    assert desk.answer(asked) == {
+        "ok": True,
+        "move": "play 9",
+        "nudge": "Look at your cards.",
+        "why": ["Card 9 is your highest."],
+    }

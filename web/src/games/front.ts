@@ -1,0 +1,95 @@
+/**
+ * What the table page knows of a game: the interface that each folder `games/<game>/` fills from its `index.ts`.
+ *
+ * A front draws and asks; it judges nothing. What may be done comes as `legal` and `preview` from the server.
+ */
+
+import type { ComponentType } from "react";
+import type { GameEvent, Legal, Preview, Refusal, Seat, TableView } from "../net/messages";
+
+/** A person, a machine player or a program at the table, as a board names it. */
+export interface Player {
+  readonly seat: Seat;
+  readonly name: string;
+  /** True for the seat of who looks on. */
+  readonly own: boolean;
+}
+
+/** What a person has chosen about the look and feel of boards; kept by the table page. */
+export interface BoardSettings {
+  /** Motion that explains is shown; false also where the system asks for less of it. */
+  readonly motion: boolean;
+  /** Targets are marked without being asked for. */
+  readonly marks: boolean;
+  /** Tiles show their Braille dots too, where the game has them. */
+  readonly braille: boolean;
+}
+
+/** What a board may ask of the table. Each answers when the server has; a refusal changes nothing. */
+export interface Dispatch<Draft> {
+  /** Sends a move; resolves with null when it was made, else with why not. The draft is kept where it was refused. */
+  act(move: string): Promise<Refusal | null>;
+  /** Changes the draft, which is kept over reloads. */
+  draft(next: Draft): void;
+  /** Asks the server for a topic in words (`hand`, `word 2`), and announces them. */
+  say(topic: string): void;
+  /** Announces a sentence of the page's own, at once and politely. */
+  announce(text: string, lang?: string): void;
+}
+
+/** What a board gets. All of it changes from outside only; the board holds nothing but what is merely looks. */
+export interface BoardProps<View extends TableView, Draft> {
+  readonly view: View;
+  /** The own seat; null for who only looks on. */
+  readonly you: Seat | null;
+  readonly players: readonly Player[];
+  /** The events of the newest step, for motion; `step` grows with each, and is 0 before the first. */
+  readonly events: readonly GameEvent[];
+  readonly step: number;
+  /** Moves of the own seat; null while they are being asked for, or where there is no own seat. */
+  readonly legal: Legal | null;
+  readonly draft: Draft;
+  /** What the move that the draft stands for would do; null while none is drafted or the server has not answered. */
+  readonly preview: Preview | null;
+  readonly dispatch: Dispatch<Draft>;
+  readonly settings: BoardSettings;
+  /** A command is on its way: nothing may be sent now. */
+  readonly busy: boolean;
+}
+
+/** A key that answers a question while the table has focus: one letter, and the topic that `say` takes. */
+export interface QuestionKey {
+  readonly key: string;
+  readonly topic: string;
+}
+
+export type Sound = "lay" | "take" | "turn" | "flip" | "pair" | "wrong" | "yourTurn" | "win" | "end" | "message" | "nudge";
+
+/** All that the table page knows of a game. */
+export interface GameFront<View extends TableView, Draft> {
+  /** The draft of who has begun nothing. */
+  readonly emptyDraft: Draft;
+  /** Makes a kept draft fit the view that is now: what it names and is no longer there falls out. Pure. */
+  readonly fitDraft: (draft: Draft, view: View, you: Seat) => Draft;
+  /** Whether a value read from the browser's memory has the shape of a draft. */
+  readonly isDraft: (value: unknown) => value is Draft;
+  /** The move that a draft stands for, to be previewed; null for none. Pure. */
+  readonly draftMove: (draft: Draft, view: View, you: Seat) => string | null;
+  readonly Board: ComponentType<BoardProps<View, Draft>>;
+  /** How many moves to ask the server for; 0 where the board needs none. */
+  readonly legalLimit: number;
+  /** Questions of this game beside those of every table. */
+  readonly questions: readonly QuestionKey[];
+  /** The language of the game's words, for `lang`. */
+  readonly wordLanguage: string | null;
+  /** Which sound an event makes, if any. */
+  readonly soundOf: (event: GameEvent, you: Seat | null) => Sound | null;
+  /** Milliseconds that the motion of a step takes, before the next one is shown; 0 for none. */
+  readonly motionOf: (events: readonly GameEvent[]) => number;
+  /** The kinds of things that a score counts, as a key of the game's own texts. */
+  readonly scoreUnit: string | null;
+}
+
+/** A front whose own types are closed over, as the table page holds it. */
+// biome-ignore lint/suspicious/noExplicitAny: the page hands a game's own values back to it, and never looks inside
+export type AnyFront = GameFront<any, any>;

@@ -1,0 +1,11 @@
+/** Finds a game's front by the id that the server gives: each folder beside this file is a game, loaded when it is needed. */
+
+import type { AnyFront } from "./front";
+
+const fronts = import.meta.glob<{ readonly front: AnyFront }>("./*/index.ts");
+
+/** Loads a game's front; null for a game that this page cannot show. */
+export async function loadFront(game: string): Promise<AnyFront | null> {
+  const load = fronts[`./${game}/index.ts`];
+  return load === undefined ? null : (await load()).front;
+}

@@ -105,19 +105,19 @@ klepka-card-chaos = { $card } chaos: tasuje stół; w talii { $count }
 klepka-card-none = { $card }: nie ma takiej karty. Podaj literę, * ~ albo #.
 klepka-wait = Teraz nic do zrobienia.
 klepka-prizes = W każdej chwili: { $cards }
-klepka-now-words = Układaj słowa albo done.
+klepka-now-words = Układaj słowa, a potem: gotowe.
 klepka-now-flip = { $count ->
-    [one] Odkryj { $count } kartę: flip.
-    [few] Odkryj { $count } karty: flip.
-   *[many] Odkryj { $count } kart: flip.
+    [one] Odkryj { $count } kartę.
+    [few] Odkryj { $count } karty.
+   *[many] Odkryj { $count } kart.
 }
 klepka-now-bonus = { $count ->
-    [one] Możesz odkryć jeszcze { $count } parę: flip albo stop.
-    [few] Możesz odkryć jeszcze { $count } pary: flip albo stop.
-   *[many] Możesz odkryć jeszcze { $count } par: flip albo stop.
+    [one] Możesz odkryć jeszcze { $count } parę: odkryj albo dość.
+    [few] Możesz odkryć jeszcze { $count } pary: odkryj albo dość.
+   *[many] Możesz odkryć jeszcze { $count } par: odkryj albo dość.
 }
-klepka-now-vote = { $word }: zaliczyć? yes albo no.
-klepka-now-last-words = Ostatnie słowa: układaj albo pass.
+klepka-now-vote = { $word }: zaliczyć? tak albo nie.
+klepka-now-last-words = Ostatnie słowa: układaj albo pas.
 
 ## Co się stało
 
@@ -137,7 +137,7 @@ klepka-event-word-doubled = { $points ->
    *[many] { $name }: { $word }, podwójnie, { $points } punktów; razem { $score }
 }
 klepka-event-phrase = { $name }: { $word }! Na arkuszu { $score }, a wygrana od razu.
-klepka-event-proposed = { $name }: { $word }? Nie ma w słowniku; głosujcie yes albo no.
+klepka-event-proposed = { $name }: { $word }? Nie ma w słowniku; głosujcie tak albo nie.
 klepka-event-voted-yes = { $name }: tak
 klepka-event-voted-no = { $name }: nie
 klepka-event-refused = { $name }: { $word } nie zaliczone; karty wracają
@@ -198,11 +198,11 @@ klepka-refusal-number = { $due ->
    *[many] Trzeba odkryć { $due } kart, a nie { $named }.
 }
 klepka-refusal-between-turns = Karty nagród gra się tu tylko, póki osoba, której tura trwa, nic jeszcze nie zrobiła.
-klepka-refusal-phase-words = Teraz układa się słowa; kończy je done.
-klepka-refusal-phase-flip = Teraz odkrywa się karty: flip.
-klepka-refusal-phase-bonus = Teraz można odkryć jeszcze parę: flip albo stop.
-klepka-refusal-phase-vote = Teraz głosuje się nad słowem: yes albo no.
-klepka-refusal-phase-last_words = To ostatnie słowa: układaj i zakończ przez done, albo pass.
+klepka-refusal-phase-words = Teraz układa się słowa; kończy je gotowe.
+klepka-refusal-phase-flip = Teraz odkrywa się karty.
+klepka-refusal-phase-bonus = Teraz można odkryć jeszcze parę: odkryj albo dość.
+klepka-refusal-phase-vote = Teraz głosuje się nad słowem: tak albo nie.
+klepka-refusal-phase-last_words = To ostatnie słowa: układaj; kończy gotowe, rezygnuje pas.
 klepka-refusal-no-vote = Nie masz teraz głosu.
 klepka-refusal-nothing-to-shuffle = Na stole nie ma kart do tasowania.
 klepka-refusal-oneself = Wymienia się z kimś innym.

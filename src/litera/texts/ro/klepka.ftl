@@ -105,19 +105,19 @@ klepka-card-chaos = { $card } haos: amestecă masa; în pachet { $count }
 klepka-card-none = { $card }: nu există o astfel de carte. Spune o literă, * ~ sau #.
 klepka-wait = Acum nu ai nimic de făcut.
 klepka-prizes = Oricând: { $cards }
-klepka-now-words = Formează cuvinte sau done.
+klepka-now-words = Formează cuvinte, apoi: gata.
 klepka-now-flip = { $count ->
-    [one] Deschide { $count } carte: flip.
-    [few] Deschide { $count } cărți: flip.
-   *[other] Deschide { $count } de cărți: flip.
+    [one] Deschide { $count } carte.
+    [few] Deschide { $count } cărți.
+   *[other] Deschide { $count } de cărți.
 }
 klepka-now-bonus = { $count ->
-    [one] Poți deschide încă { $count } pereche: flip sau stop.
-    [few] Poți deschide încă { $count } perechi: flip sau stop.
-   *[other] Poți deschide încă { $count } de perechi: flip sau stop.
+    [one] Poți deschide încă { $count } pereche: deschide sau ajunge.
+    [few] Poți deschide încă { $count } perechi: deschide sau ajunge.
+   *[other] Poți deschide încă { $count } de perechi: deschide sau ajunge.
 }
-klepka-now-vote = { $word }: contează? yes sau no.
-klepka-now-last-words = Ultimele cuvinte: formează sau pass.
+klepka-now-vote = { $word }: contează? da sau nu.
+klepka-now-last-words = Ultimele cuvinte: formează sau pas.
 
 ## Ce s-a întâmplat
 
@@ -137,7 +137,7 @@ klepka-event-word-doubled = { $points ->
    *[other] { $name }: { $word }, dublat, { $points } de puncte; în total { $score }
 }
 klepka-event-phrase = { $name }: { $word }! Cu { $score } pe foaie, victorie pe loc.
-klepka-event-proposed = { $name }: { $word }? Nu e în lexicon; votați yes sau no.
+klepka-event-proposed = { $name }: { $word }? Nu e în lexicon; votați da sau nu.
 klepka-event-voted-yes = { $name }: da
 klepka-event-voted-no = { $name }: nu
 klepka-event-refused = { $name }: { $word } nu contează; cărțile revin
@@ -198,11 +198,11 @@ klepka-refusal-number = { $due ->
    *[other] Trebuie deschise { $due } de cărți, nu { $named }.
 }
 klepka-refusal-between-turns = Aici cărțile-premiu se joacă doar până când cel la rând face ceva.
-klepka-refusal-phase-words = Acum se formează cuvinte; done le încheie.
-klepka-refusal-phase-flip = Acum se deschid cărți: flip.
-klepka-refusal-phase-bonus = Acum se mai poate deschide o pereche: flip sau stop.
-klepka-refusal-phase-vote = Acum se votează un cuvânt: yes sau no.
-klepka-refusal-phase-last_words = Sunt ultimele cuvinte: formează și încheie cu done, sau pass.
+klepka-refusal-phase-words = Acum se formează cuvinte; gata le încheie.
+klepka-refusal-phase-flip = Acum se deschid cărți.
+klepka-refusal-phase-bonus = Acum se mai poate deschide o pereche: deschide sau ajunge.
+klepka-refusal-phase-vote = Acum se votează un cuvânt: da sau nu.
+klepka-refusal-phase-last_words = Sunt ultimele cuvinte: formează; gata încheie, pas renunță.
 klepka-refusal-no-vote = Acum nu ai de votat.
 klepka-refusal-nothing-to-shuffle = Pe masă nu e nicio carte de amestecat.
 klepka-refusal-oneself = Schimbul se face cu alt jucător.

@@ -105,19 +105,19 @@ klepka-card-chaos = { $card } хаос: перемішує стіл; у коло
 klepka-card-none = { $card }: такої картки немає. Назвіть літеру, * ~ або #.
 klepka-wait = Зараз вам нічого робити.
 klepka-prizes = Будь-коли: { $cards }
-klepka-now-words = Складайте слова або done.
+klepka-now-words = Складайте слова, а тоді: готово.
 klepka-now-flip = { $count ->
-    [one] Відкрийте { $count } картку: flip.
-    [few] Відкрийте { $count } картки: flip.
-   *[many] Відкрийте { $count } карток: flip.
+    [one] Відкрийте { $count } картку.
+    [few] Відкрийте { $count } картки.
+   *[many] Відкрийте { $count } карток.
 }
 klepka-now-bonus = { $count ->
-    [one] Можна відкрити ще { $count } пару: flip або stop.
-    [few] Можна відкрити ще { $count } пари: flip або stop.
-   *[many] Можна відкрити ще { $count } пар: flip або stop.
+    [one] Можна відкрити ще { $count } пару: відкрити або стоп.
+    [few] Можна відкрити ще { $count } пари: відкрити або стоп.
+   *[many] Можна відкрити ще { $count } пар: відкрити або стоп.
 }
-klepka-now-vote = { $word }: зараховуємо? yes або no.
-klepka-now-last-words = Останні слова: складайте або pass.
+klepka-now-vote = { $word }: зараховуємо? так або ні.
+klepka-now-last-words = Останні слова: складайте або пас.
 
 ## Що сталося
 
@@ -137,7 +137,7 @@ klepka-event-word-doubled = { $points ->
    *[many] { $name }: { $word }, удвічі, { $points } очок; разом { $score }
 }
 klepka-event-phrase = { $name }: { $word }! На аркуші { $score }, і перемога одразу.
-klepka-event-proposed = { $name }: { $word }? Немає у словнику; голосуйте yes або no.
+klepka-event-proposed = { $name }: { $word }? Немає у словнику; голосуйте так або ні.
 klepka-event-voted-yes = { $name }: так
 klepka-event-voted-no = { $name }: ні
 klepka-event-refused = { $name }: { $word } не зараховано; картки повернуто
@@ -198,11 +198,11 @@ klepka-refusal-number = { $due ->
    *[many] Треба відкрити { $due } карток, а не { $named }.
 }
 klepka-refusal-between-turns = Тут призові картки грають, лише доки той, чий хід, ще нічого не зробив.
-klepka-refusal-phase-words = Зараз складають слова; done їх завершує.
-klepka-refusal-phase-flip = Зараз відкривають картки: flip.
-klepka-refusal-phase-bonus = Зараз можна відкрити ще пару: flip або stop.
-klepka-refusal-phase-vote = Зараз голосують за слово: yes або no.
-klepka-refusal-phase-last_words = Це останні слова: складайте і завершуйте done, або pass.
+klepka-refusal-phase-words = Зараз складають слова; готово їх завершує.
+klepka-refusal-phase-flip = Зараз відкривають картки.
+klepka-refusal-phase-bonus = Зараз можна відкрити ще пару: відкрити або стоп.
+klepka-refusal-phase-vote = Зараз голосують за слово: так або ні.
+klepka-refusal-phase-last_words = Це останні слова: складайте; завершує готово, відмовляється пас.
 klepka-refusal-no-vote = Зараз вам не голосувати.
 klepka-refusal-nothing-to-shuffle = На столі немає карток, перемішувати нічого.
 klepka-refusal-oneself = Обмін — з іншим гравцем.

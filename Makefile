@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 STAMP := $(VENV)/.ready
 
-.PHONY: help setup play test check bench lock lexicons clean
+.PHONY: help setup play test check services bench lock lexicons clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -32,8 +32,16 @@ $(STAMP): $(UV) requirements/dev.txt pyproject.toml
 play: $(STAMP) ## a table in the terminal, with a menu of games
 	@$(BIN)/litera play
 
-test: $(STAMP) check ## everything that can fail
+test: $(STAMP) check services ## everything that can fail
 	@$(BIN)/pytest -n auto
+
+# The tests drive a real browser and a real database server.
+services:
+	@if ! command -v chromium > /dev/null || ! ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1; then \
+		echo "installing Chromium and PostgreSQL, which the tests drive"; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+			chromium postgresql fonts-dejavu-core > /dev/null; \
+	fi
 
 check: $(STAMP) ## the quick ones: lint, types, import contracts
 	@$(BIN)/ruff format --check .

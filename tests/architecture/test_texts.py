@@ -71,6 +71,11 @@ def parameters(entry: Any) -> set[str]:
     return visitor.names
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogue_finds_exactly_the_messages_that_are_there(language: str) -> None:
+    assert keys(language) == tuple(messages(language))
+
+
 @pytest.mark.parametrize("file", FILES, ids=str)
 def test_every_file_is_there_in_every_language(file: Path) -> None:
     assert [language for language in LANGUAGES if not (TEXTS / language / file).exists()] == []

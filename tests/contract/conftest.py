@@ -36,7 +36,7 @@ def install_toy(folder: Path) -> None:
 
 
 def forget_what_was_found() -> None:
-    for found in (registry.games, levels, analyst, texts.keys, texts.aliases, texts._bundle, texts._resources):
+    for found in (registry.games, levels, analyst, texts.keys, texts.aliases, texts._catalogue):
         found.cache_clear()
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime.resolver import Pattern
 
 from litera.core.message import Message, Parameter, SeatName
 
@@ -18,6 +19,9 @@ LONGEST_PARAMETER = 2000
 """Fluent puts no text of more than 2500 characters into a sentence; a longer one is cut."""
 BROUGHT = "litera.texts"
 """The group of entry points by which a package brings the sentences of its game: each names a package of folders."""
+
+_MESSAGE = re.compile(r"^(?P<key>[a-z][\w-]*) =.*\n?(?:(?:[ \t}].*)?\n)*", re.MULTILINE)
+"""A message as Fluent writes it: the line with its key, and all lines after it that are empty, indented or a brace."""
 
 
 def spoken(language: str) -> str:
@@ -35,12 +39,12 @@ class Speaker:
 
     def say(self, message: Message) -> str:
         """Put a message into words. Raises KeyError where the catalogue lacks it: a fault of the program's."""
-        bundle = _bundle(self.language)
-        pattern = bundle.get_message(message.key).value
+        catalogue = _catalogue(self.language)
+        pattern = catalogue.pattern(message.key)
         if pattern is None:
             raise KeyError(message.key)
         arguments = {name: _cut(self._resolve(value)) for name, value in message.parameters.items()}
-        text, errors = bundle.format_pattern(pattern, arguments)
+        text, errors = catalogue.bundle.format_pattern(pattern, arguments)
         if errors:
             raise KeyError(f"{message.key} in {self.language}: {errors}")
         return str(text)
@@ -83,24 +87,34 @@ def say(message: Message, language: str, names: Sequence[str] = (), you: int | N
 @cache
 def keys(language: str) -> tuple[str, ...]:
     """Give the keys of all messages of a language, in order."""
-    entries = (entry for resource in _resources(language) for entry in resource.body)
-    return tuple(entry.id.name for entry in entries if isinstance(entry, ast.Message))
+    return tuple(_catalogue(language).sources)
+
+
+class _Catalogue:
+    """The sentences of one language, each parsed when it is first said: to parse all takes longer than most commands.
+
+    ``sources`` holds the Fluent text of each message by its key.
+    """
+
+    def __init__(self, language: str) -> None:
+        packages = ("litera.texts", *(point.value for point in entry_points(group=BROUGHT)))
+        entries = (entry for package in packages for entry in (files(package) / language).iterdir())
+        texts = sorted((entry for entry in entries if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
+        self.sources = {
+            match["key"]: match[0] for text in texts for match in _MESSAGE.finditer(text.read_text(encoding="utf-8"))
+        }
+        self.bundle = FluentBundle([language], use_isolating=False)
+
+    def pattern(self, key: str) -> Pattern | None:
+        """Give what a message says. Raises KeyError where there is none."""
+        if not self.bundle.has_message(key):
+            self.bundle.add_resource(FluentResource(self.sources[key]))
+        return self.bundle.get_message(key).value
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for resource in _resources(language):
-        bundle.add_resource(resource)
-    return bundle
-
-
-@cache
-def _resources(language: str) -> tuple[ast.Resource, ...]:
-    packages = ("litera.texts", *(point.value for point in entry_points(group=BROUGHT)))
-    entries = (entry for package in packages for entry in (files(package) / language).iterdir())
-    texts = sorted((entry for entry in entries if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
-    return tuple(FluentResource(entry.read_text(encoding="utf-8")) for entry in texts)
+def _catalogue(language: str) -> _Catalogue:
+    return _Catalogue(language)
 
 
 @cache

@@ -5,7 +5,7 @@
  */
 
 import type { ComponentType } from "react";
-import type { GameEvent, Legal, Preview, Refusal, Seat, TableView } from "../net/messages";
+import type { GameEvent, Legal, Preview, Refusal, Seat, TableView } from "../net/messages.ts";
 
 /** A person, a machine player or a program at the table, as a board names it. */
 export interface Player {
@@ -19,8 +19,6 @@ export interface Player {
 export interface BoardSettings {
   /** Motion that explains is shown; false also where the system asks for less of it. */
   readonly motion: boolean;
-  /** Targets are marked without being asked for. */
-  readonly marks: boolean;
   /** Tiles show their Braille dots too, where the game has them. */
   readonly braille: boolean;
 }
@@ -63,7 +61,18 @@ export interface QuestionKey {
   readonly topic: string;
 }
 
-export type Sound = "lay" | "take" | "turn" | "flip" | "pair" | "wrong" | "yourTurn" | "win" | "end" | "message" | "nudge";
+export type Sound =
+  | "lay"
+  | "take"
+  | "turn"
+  | "flip"
+  | "pair"
+  | "wrong"
+  | "yourTurn"
+  | "win"
+  | "end"
+  | "message"
+  | "nudge";
 
 /** All that the table page knows of a game. */
 export interface GameFront<View extends TableView, Draft> {
@@ -86,8 +95,6 @@ export interface GameFront<View extends TableView, Draft> {
   readonly soundOf: (event: GameEvent, you: Seat | null) => Sound | null;
   /** Milliseconds that the motion of a step takes, before the next one is shown; 0 for none. */
   readonly motionOf: (events: readonly GameEvent[]) => number;
-  /** The kinds of things that a score counts, as a key of the game's own texts. */
-  readonly scoreUnit: string | null;
 }
 
 /** A front whose own types are closed over, as the table page holds it. */

@@ -1,6 +1,6 @@
 /** Finds a game's front by the id that the server gives: each folder beside this file is a game, loaded when it is needed. */
 
-import type { AnyFront } from "./front";
+import type { AnyFront } from "./front.ts";
 
 const fronts = import.meta.glob<{ readonly front: AnyFront }>("./*/index.ts");
 

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Announcer, GAP_MS, MOST_WAITING, makeAnnouncer } from "./announcer.ts";
+
+let announcer: Announcer;
+let heard: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  announcer = makeAnnouncer(() => Date.now());
+  heard = [];
+  announcer.regions.subscribe(() => {
+    const { first, second } = announcer.regions.get();
+    heard.push(`${first === null ? 2 : 1}:${(first ?? second)?.text}`);
+  });
+});
+afterEach(() => {
+  announcer.stop();
+  vi.useRealTimers();
+});
+
+test("two regions take turns, with a gap between sentences", () => {
+  announcer.announce("one");
+  announcer.announce("two");
+  expect(heard).toEqual(["1:one"]);
+  vi.advanceTimersByTime(GAP_MS);
+  expect(heard).toEqual(["1:one", "2:two"]);
+});
+
+test("a sentence is not said twice in a row, and may be said again later", () => {
+  announcer.announce("one");
+  announcer.announce("one");
+  vi.advanceTimersByTime(10_000);
+  expect(heard).toEqual(["1:one"]);
+  announcer.announce("one");
+  expect(heard).toEqual(["1:one", "2:one"]);
+});
+
+test("a busy table is joined, and nothing is lost", () => {
+  for (let number = 0; number <= MOST_WAITING + 1; number += 1) announcer.announce(`s${number}.`);
+  vi.advanceTimersByTime(GAP_MS * 20);
+  expect(heard.join(" ").replaceAll(/[12]:/g, "")).toBe("s0. s1. s2. s3. s4. s5. s6. s7.");
+  expect(heard).toHaveLength(2);
+});
+
+test("an answer to a question goes before what waits, also when it is the same again", () => {
+  announcer.announce("one");
+  announcer.announce("two");
+  announcer.answer("hand");
+  announcer.answer("hand");
+  vi.advanceTimersByTime(GAP_MS * 5);
+  expect(heard).toEqual(["1:one", "2:hand"]);
+  announcer.answer("hand");
+  expect(heard).toEqual(["1:one", "2:hand", "1:hand"]);
+});

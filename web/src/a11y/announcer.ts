@@ -1,0 +1,88 @@
+/**
+ * What is said to a screen reader: two live regions taken in turns, a queue with a gap between sentences, and no
+ * sentence twice. It never moves focus, and knows nothing of where the sentences come from.
+ */
+
+import { type Observable, observable } from "../observable.ts";
+
+/** One sentence, in its language where that is not the page's. */
+export interface Announcement {
+  readonly text: string;
+  readonly lang: string | null;
+}
+
+/** What the two regions hold now; a reader speaks the one that changed. */
+export interface Regions {
+  readonly first: Announcement | null;
+  readonly second: Announcement | null;
+}
+
+export interface Announcer {
+  readonly regions: Observable<Regions>;
+  /** Puts a sentence at the end of the queue; one that waits there already is not said twice. */
+  announce(text: string, lang?: string | null): void;
+  /** Says an answer to a question at once: what waits is not worth hearing before it. */
+  answer(text: string, lang?: string | null): void;
+  stop(): void;
+}
+
+/** Milliseconds between two sentences, so that readers which speak only the last change miss none. */
+export const GAP_MS = 400;
+/** Milliseconds after which a sentence may be said again. */
+export const REPEAT_MS = 1500;
+/** More waiting sentences than these are joined into one, so that a busy table is not heard minutes late. */
+export const MOST_WAITING = 6;
+
+/** Makes an announcer. `now` gives steady milliseconds. */
+export function makeAnnouncer(now: () => number): Announcer {
+  const regions = observable<Regions>({ first: null, second: null });
+  let waiting: Announcement[] = [];
+  let last: { readonly text: string; readonly at: number } = { text: "", at: Number.NEGATIVE_INFINITY };
+  let useSecond = false;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+
+  function sayNext(): void {
+    timer = null;
+    const next = waiting.shift();
+    if (next === undefined) return;
+    regions.set(useSecond ? { first: null, second: next } : { first: next, second: null });
+    useSecond = !useSecond;
+    last = { text: next.text, at: now() };
+    timer = setTimeout(sayNext, GAP_MS);
+  }
+
+  function announce(text: string, lang: string | null = null): void {
+    const sentence = text.trim();
+    const repeated = waiting.at(-1)?.text === sentence || (sentence === last.text && now() - last.at < REPEAT_MS);
+    if (sentence === "" || repeated) return;
+    waiting.push({ text: sentence, lang });
+    if (waiting.length > MOST_WAITING) waiting = joined(waiting);
+    if (timer === null) sayNext();
+  }
+
+  return {
+    regions,
+    announce,
+    answer(text, lang = null) {
+      waiting = [];
+      last = { text: "", at: Number.NEGATIVE_INFINITY };
+      announce(text, lang);
+    },
+    stop() {
+      if (timer !== null) clearTimeout(timer);
+      waiting = [];
+    },
+  };
+}
+
+/** Joins neighbours of one language, so that nothing is lost. */
+function joined(sentences: readonly Announcement[]): Announcement[] {
+  const result: Announcement[] = [];
+  for (const sentence of sentences) {
+    const before = result.at(-1);
+    if (before?.lang === sentence.lang)
+      result[result.length - 1] = { ...before, text: `${before.text} ${sentence.text}` };
+    else result.push(sentence);
+  }
+  return result;
+}

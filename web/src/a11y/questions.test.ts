@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { QUESTIONS, understand } from "./questions.ts";
+
+const names: Record<string, string> = {
+  "table-question-hand": "ręka, r",
+  "table-question-history": "historia",
+  "table-question-word": "słowo",
+};
+const namesOf = (text: string) => names[text] ?? "";
+
+test("questions are known by their own names and by those of the language", () => {
+  expect(understand(" Ręka ", namesOf)).toEqual({ kind: "question", topic: "hand" });
+  expect(understand("hand", namesOf)).toEqual({ kind: "question", topic: "hand" });
+  expect(understand("historia 5", namesOf)).toEqual({ kind: "question", topic: "history 5" });
+});
+
+test("a move that begins as a question does is a move", () => {
+  expect(understand("word ВОДА", namesOf)).toEqual({ kind: "move", text: "word ВОДА" });
+  expect(understand("A 3/4 3/6", namesOf)).toEqual({ kind: "move", text: "A 3/4 3/6" });
+});
+
+test("each question has a key of its own", () => {
+  expect(new Set(QUESTIONS.map((question) => question.key)).size).toBe(QUESTIONS.length);
+});

@@ -1,0 +1,51 @@
+/** Questions about the table: what a person may type or press, and the topic of `say` that answers it. */
+
+/** A question of every table; words in other languages come from the pages' texts. */
+export interface Question {
+  readonly topic: string;
+  /** The key that asks it while the table has focus. */
+  readonly key: string;
+  /** The text that holds its names, comma separated, the first one shown. */
+  readonly names: string;
+}
+
+export const QUESTIONS: readonly Question[] = [
+  { topic: "hand", key: "h", names: "table-question-hand" },
+  { topic: "table", key: "t", names: "table-question-table" },
+  { topic: "last", key: "l", names: "table-question-last" },
+  { topic: "scores", key: "s", names: "table-question-scores" },
+  { topic: "whose", key: "w", names: "table-question-whose" },
+  { topic: "now", key: "n", names: "table-question-now" },
+  { topic: "bag", key: "b", names: "table-question-bag" },
+  { topic: "result", key: "r", names: "table-question-result" },
+  { topic: "clock", key: "c", names: "table-question-clock" },
+];
+
+/** Topics that take a number, as `history 5`. */
+const NUMBERED: readonly { readonly topic: string; readonly names: string }[] = [
+  { topic: "history", names: "table-question-history" },
+  { topic: "word", names: "table-question-word" },
+  { topic: "spell", names: "table-question-spell" },
+];
+
+/** What was typed, told apart: a question with its topic, or a move for the server to read. */
+export type Typed =
+  | { readonly kind: "question"; readonly topic: string }
+  | { readonly kind: "move"; readonly text: string };
+
+/** Tells questions from moves; `namesOf` gives a text's comma separated names in the language of the page. */
+export function understand(typed: string, namesOf: (text: string) => string): Typed {
+  const text = typed.trim();
+  const [first = "", ...rest] = text.toLowerCase().split(/\s+/);
+  const named = (entry: { topic: string; names: string }) =>
+    entry.topic === first || namesOf(entry.names).toLowerCase().split(/,\s*/).includes(first);
+  if (rest.length === 0) {
+    const question = QUESTIONS.find(named);
+    if (question !== undefined) return { kind: "question", topic: question.topic };
+  }
+  const numbered = NUMBERED.find(named);
+  if (numbered !== undefined && rest.length <= 1 && /^\d{0,3}$/.test(rest[0] ?? "")) {
+    return { kind: "question", topic: rest.length === 0 ? numbered.topic : `${numbered.topic} ${rest[0]}` };
+  }
+  return { kind: "move", text };
+}

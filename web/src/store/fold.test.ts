@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { FeedItem, Room, TableView, Welcome } from "../net/messages.ts";
+import { BEFORE_HELLO, foldFeed, foldView, foldWelcome } from "./fold.ts";
+
+const clock = { kind: "none", left: null, running: [], at: 0 } as const;
+const room = { status: "playing", clock } as unknown as Room;
+const view = { game: "any", turn: 0, scores: [0, 0], phase: "play" } as unknown as TableView;
+const welcome: Welcome = { id: 1, ok: true, epoch: "e", seq: 3, room, view, events: [], chat: [], said: ["Dealt."] };
+const item = (changed: object, said: readonly string[] = []): FeedItem => ({
+  seq: 4,
+  feed: "game",
+  events: [
+    { seq: 1, kind: "laid", seat: 0 },
+    { seq: 2, kind: "now", seat: null, changed: changed as never },
+  ],
+  said,
+  clock,
+});
+
+test("the view follows from the first one and the keys that changed", () => {
+  const state = foldFeed(foldWelcome(BEFORE_HELLO, welcome, false, 0), item({ turn: 1, scores: [5, 0] }, ["Laid."]), 9);
+  expect(state.view).toEqual({ ...view, turn: 1, scores: [5, 0] });
+  expect(state.log).toEqual([
+    { number: 1, text: "Dealt." },
+    { number: 2, text: "Laid." },
+  ]);
+  expect(state.step.events).toHaveLength(2);
+});
+
+test("coming back keeps what is known, a fresh hello replaces it", () => {
+  const known = foldFeed(foldWelcome(BEFORE_HELLO, welcome, false, 0), item({ turn: 1 }, ["Laid."]), 9);
+  const back = foldWelcome(known, { ...welcome, view: null, said: [] }, true, 10);
+  expect(back.view?.turn).toBe(1);
+  expect(back.log).toHaveLength(2);
+  expect(foldWelcome(known, welcome, false, 10).view?.turn).toBe(0);
+});
+
+test("events before any view leave it to be asked for", () => {
+  const waiting = foldWelcome(BEFORE_HELLO, { ...welcome, view: null }, false, 0);
+  const begun = foldFeed(waiting, item({ turn: 1 }), 1);
+  expect(begun.view).toBeNull();
+  expect(foldView(begun, view).view).toBe(view);
+});
+
+test("chat, nudges and what may not be seen", () => {
+  const said = foldFeed(BEFORE_HELLO, { seq: 1, feed: "chat", from: "Ala", seat: 0, text: "hi", at: 1 }, 0);
+  expect(said.chat.map((line) => line.text)).toEqual(["hi"]);
+  expect(foldFeed(said, { seq: 2, feed: "nudge", from: 1 }, 0).nudges).toEqual({ count: 1, from: 1 });
+  expect(foldFeed(said, { seq: 2, feed: "none" }, 0)).toBe(said);
+});

@@ -1,0 +1,95 @@
+/** What is known of a table, as a value, and what each message makes of it: pure, and the same for every game. */
+
+import type { ConnectionState } from "../net/connection.ts";
+import type { ChatLine, FeedItem, GameEvent, Room, RoomClock, Seat, TableView, Welcome } from "../net/messages.ts";
+import type { ClockReading } from "./clock.ts";
+
+/** One step of a game as it came: its events and the sentences about them. */
+export interface Step {
+  readonly number: number;
+  readonly events: readonly GameEvent[];
+  readonly said: readonly string[];
+}
+
+export interface TableState {
+  readonly connection: ConnectionState;
+  readonly room: Room | null;
+  readonly view: TableView | null;
+  readonly reading: ClockReading | null;
+  /** All that was told in sentences, oldest first, with a number that never changes. */
+  readonly log: readonly { readonly number: number; readonly text: string }[];
+  readonly chat: readonly ChatLine[];
+  /** The newest step; its `number` grows with each, 0 before the first. */
+  readonly step: Step;
+  /** How often who looks on was nudged, and by whom last. */
+  readonly nudges: { readonly count: number; readonly from: Seat | null };
+}
+
+const LONGEST_LOG = 500;
+const LONGEST_CHAT = 300;
+
+export const BEFORE_HELLO: TableState = {
+  connection: { kind: "connecting" },
+  room: null,
+  view: null,
+  reading: null,
+  log: [],
+  chat: [],
+  step: { number: 0, events: [], said: [] },
+  nudges: { count: 0, from: null },
+};
+
+/** Takes in the reply to `hello`: fresh, or, where the feed was `resumed`, going on from what is known. */
+export function foldWelcome(state: TableState, welcome: Welcome, resumed: boolean, now: number): TableState {
+  const room = { room: welcome.room, reading: reading(welcome.room.clock, now) };
+  if (resumed) return { ...state, ...room };
+  return {
+    ...state,
+    ...room,
+    view: welcome.view,
+    log: numbered([], welcome.said),
+    chat: welcome.chat.slice(-LONGEST_CHAT),
+    step: { number: state.step.number + 1, events: [], said: [] },
+  };
+}
+
+/** Takes in one item of the feed. */
+export function foldFeed(state: TableState, item: FeedItem, now: number): TableState {
+  switch (item.feed) {
+    case "game":
+      return {
+        ...state,
+        view: state.view === null ? null : item.events.reduce(foldEvent, state.view),
+        reading: reading(item.clock, now),
+        log: numbered(state.log, item.said).slice(-LONGEST_LOG),
+        step: { number: state.step.number + 1, events: item.events, said: item.said },
+      };
+    case "room":
+      return { ...state, room: item.room, reading: reading(item.room.clock, now) };
+    case "chat":
+      return { ...state, chat: [...state.chat, item].slice(-LONGEST_CHAT) };
+    case "nudge":
+      return { ...state, nudges: { count: state.nudges.count + 1, from: item.from } };
+    case "none":
+      return state;
+  }
+}
+
+/** Takes in a whole view that was asked for, as when a game has just begun. */
+export function foldView(state: TableState, view: TableView): TableState {
+  return { ...state, view };
+}
+
+/** Takes in one event: the kind `now` holds the keys of the own view that have changed. */
+function foldEvent(view: TableView, event: GameEvent): TableView {
+  return event.kind === "now" ? { ...view, ...(event["changed"] as Partial<TableView>) } : view;
+}
+
+function reading(clock: RoomClock, cameAt: number): ClockReading {
+  return { clock, cameAt };
+}
+
+function numbered(log: TableState["log"], said: readonly string[]): TableState["log"] {
+  const first = (log.at(-1)?.number ?? 0) + 1;
+  return [...log, ...said.map((text, index) => ({ number: first + index, text }))];
+}

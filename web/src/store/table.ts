@@ -1,0 +1,175 @@
+/**
+ * The store of one table: what is known, the draft, the moves there are and what the draft would do. Framework-free;
+ * pages read its observables and call its commands.
+ */
+
+import type { AnyFront } from "../games/front.ts";
+import { type Connection, type ConnectionSettings, connect } from "../net/connection.ts";
+import type { Json, Legal, Preview, Refusal, Reply, Request, TableView } from "../net/messages.ts";
+import { type Observable, observable } from "../observable.ts";
+import { keepDraft, type Memory, readDraft } from "./drafts.ts";
+import { BEFORE_HELLO, foldFeed, foldView, foldWelcome, type TableState } from "./fold.ts";
+
+/** What belongs to the own seat alone, and changes more often than the table does. */
+export interface OwnState {
+  readonly draft: unknown;
+  readonly legal: Legal | null;
+  readonly preview: Preview | null;
+  /** A command is on its way. */
+  readonly busy: boolean;
+}
+
+export interface TableStore {
+  readonly table: Observable<TableState>;
+  readonly own: Observable<OwnState>;
+  /** Sends a request as it is; the reply also where it was refused. */
+  ask(request: Request): Promise<Reply>;
+  /** Makes a move; null when it was made, else why not. The draft is emptied when it was. */
+  act(move: string): Promise<Refusal | null>;
+  draft(next: unknown): void;
+  /** Asks for a topic in words; the sentence, or why there is none. */
+  say(what: string, verbose: number): Promise<string>;
+  /** Makes what a person typed a move's text, and plays it; null when it was made, else why not. */
+  play(typed: string): Promise<Refusal | null>;
+  /** Gives the game's front, once it is loaded. */
+  furnish(front: AnyFront): void;
+  readonly connection: Connection;
+  close(): void;
+}
+
+type Settings = Omit<ConnectionSettings, "onWelcome" | "onFeed" | "onState"> & {
+  readonly memory: Memory;
+  /** Steady milliseconds, for clocks. */
+  readonly now: () => number;
+};
+
+/** Milliseconds that a draft rests before the server is asked what it would do. */
+const PREVIEW_WAIT_MS = 120;
+
+/** Opens a table: connects, and keeps everything in step until `close`. */
+export function openTable(settings: Settings): TableStore {
+  const table = observable<TableState>(BEFORE_HELLO);
+  const own = observable<OwnState>({ draft: null, legal: null, preview: null, busy: false });
+  let front: AnyFront | null = null;
+  let asked = 0;
+  let previewed: string | null = null;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+
+  const connection = connect({
+    ...settings,
+    onState: (state) => table.set({ ...table.get(), connection: state }),
+    onWelcome: (welcome, resumed) => {
+      table.set(foldWelcome(table.get(), welcome, resumed, settings.now()));
+      refresh();
+    },
+    onFeed: (item) => {
+      table.set(foldFeed(table.get(), item, settings.now()));
+      if (item.feed === "game" || item.feed === "room") refresh();
+    },
+  });
+
+  function seat(): number | null {
+    return table.get().room?.you.seat ?? null;
+  }
+
+  /** Brings what hangs on the view in step with it: the view itself at a game's beginning, draft, moves, preview. */
+  function refresh(): void {
+    const { room, view } = table.get();
+    if (room !== null && room.status !== "waiting" && view === null) void fetchView();
+    if (front === null || view === null) return;
+    const you = seat();
+    if (you === null) return;
+    own.set({ ...own.get(), draft: front.fitDraft(own.get().draft ?? front.emptyDraft, view, you) });
+    void fetchLegal(view, you);
+    previewed = null;
+    askPreview();
+  }
+
+  async function fetchView(): Promise<void> {
+    const reply = await connection.request({ do: "view" });
+    if (!reply.ok || table.get().view !== null) return;
+    table.set(foldView(table.get(), reply["view"] as TableView));
+    refresh();
+  }
+
+  async function fetchLegal(view: TableView, you: number): Promise<void> {
+    if (front === null || front.legalLimit === 0) return;
+    asked += 1;
+    const mine = asked;
+    if (view.over) {
+      own.set({ ...own.get(), legal: null });
+      return;
+    }
+    const reply = await connection.request({ do: "legal", limit: front.legalLimit });
+    if (mine !== asked || !reply.ok || seat() !== you) return;
+    own.set({ ...own.get(), legal: reply as unknown as Legal });
+  }
+
+  function askPreview(): void {
+    const { view } = table.get();
+    const you = seat();
+    if (front === null || view === null || you === null) return;
+    const move = view.over ? null : front.draftMove(own.get().draft, view, you);
+    if (move === previewed) return;
+    previewed = move;
+    if (timer !== null) clearTimeout(timer);
+    if (move === null) own.set({ ...own.get(), preview: null });
+    else timer = setTimeout(() => void fetchPreview(move), PREVIEW_WAIT_MS);
+  }
+
+  async function fetchPreview(move: string): Promise<void> {
+    const reply = await connection.request({ do: "preview", move });
+    if (move !== previewed) return;
+    own.set({ ...own.get(), preview: reply.ok ? (reply as unknown as Preview) : null });
+  }
+
+  async function act(move: string): Promise<Refusal | null> {
+    own.set({ ...own.get(), busy: true });
+    const before = own.get().draft;
+    const reply = await connection.request({ do: "act", move });
+    own.set({ ...own.get(), busy: false });
+    if (!reply.ok) return reply.error;
+    if (front !== null && own.get().draft === before) draft(front.emptyDraft);
+    return null;
+  }
+
+  function draft(next: unknown): void {
+    own.set({ ...own.get(), draft: next });
+    keepDraft(settings.memory, settings.table, next === front?.emptyDraft ? null : next, Date.now());
+    askPreview();
+  }
+
+  return {
+    table,
+    own,
+    connection,
+    act,
+    draft,
+    ask: (request) => connection.request(request),
+    async say(what, verbose) {
+      const reply = await connection.request({ do: "say", what, verbose });
+      return reply.ok ? String(reply["text"]) : reply.error.message;
+    },
+    async play(typed) {
+      const read = await connection.request({ do: "read", text: typed });
+      return read.ok ? act(read["move"] as string) : read.error;
+    },
+    furnish(given) {
+      front = given;
+      const kept = readDraft<unknown>(settings.memory, settings.table, (value): value is unknown =>
+        given.isDraft(value),
+      );
+      own.set({ ...own.get(), draft: kept ?? given.emptyDraft });
+      refresh();
+    },
+    close() {
+      if (timer !== null) clearTimeout(timer);
+      connection.close();
+    },
+  };
+}
+
+/** A request of one word with its keys, for commands of the room (`sit`, `start`, `chat` …). */
+export function command(name: string, keys: Readonly<Record<string, Json>> = {}): Request {
+  return { do: name, ...keys };
+}

@@ -1,0 +1,66 @@
+/** Quiet parts of a page: cards, notices, tags, folded parts, what stands where there is nothing yet. */
+import type { ReactNode } from "react";
+import { Button, Disclosure, DisclosurePanel, Heading } from "react-aria-components";
+import { ChevronIcon, InfoIcon, WarningIcon } from "./icons.tsx";
+
+export function Card({ children, className = "" }: { children: ReactNode; className?: string }) {
+  return <div className={`card ${className}`}>{children}</div>;
+}
+
+export type NoticeKind = "info" | "success" | "warning" | "danger";
+
+/** A sentence that must be seen where it stands. `live` has it read out when it appears. */
+export function Notice({
+  kind = "info",
+  live = false,
+  children,
+}: {
+  kind?: NoticeKind;
+  live?: boolean;
+  children: ReactNode;
+}) {
+  const role = live ? (kind === "danger" ? "alert" : "status") : undefined;
+  return (
+    <div className={`notice notice-${kind}`} {...(role && { role })}>
+      {kind === "warning" || kind === "danger" ? <WarningIcon /> : <InfoIcon />}
+      <div>{children}</div>
+    </div>
+  );
+}
+
+export function Tag({ children }: { children: ReactNode }) {
+  return <span className="tag">{children}</span>;
+}
+
+/** An invitation where there is nothing yet. */
+export function Empty({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+  return (
+    <div className="empty">
+      {picture}
+      {children}
+    </div>
+  );
+}
+
+export function Loading({ children }: { children: ReactNode }) {
+  return (
+    <div className="loading" role="status">
+      {children}
+    </div>
+  );
+}
+
+/** A part that is folded away until it is wanted. */
+export function Fold({ title, level = 3, children }: { title: string; level?: 2 | 3 | 4; children: ReactNode }) {
+  return (
+    <Disclosure className="fold">
+      <Heading level={level}>
+        <Button slot="trigger" className="fold-button">
+          <ChevronIcon />
+          {title}
+        </Button>
+      </Heading>
+      <DisclosurePanel className="fold-panel">{children}</DisclosurePanel>
+    </Disclosure>
+  );
+}

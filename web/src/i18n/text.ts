@@ -1,0 +1,67 @@
+/** Sentences of the pages in the chosen language: Fluent messages, fetched one language at a time. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { observable, useObservable } from "../observable.ts";
+import type { Language } from "./languages.ts";
+import { pseudo } from "./pseudo.ts";
+
+export type TextArguments = Record<string, FluentVariable>;
+/** A message of texts/ with its parameters filled in. */
+export type Text = (id: string, args?: TextArguments) => string;
+
+export interface Locale {
+  readonly language: Language;
+  readonly text: Text;
+}
+
+const SOURCES: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import("./texts-en.ts"),
+  pl: () => import("./texts-pl.ts"),
+  uk: () => import("./texts-uk.ts"),
+  ro: () => import("./texts-ro.ts"),
+};
+
+/** The function that gives messages of these Fluent files. It throws for an unknown message or a missing parameter. */
+export function textOf(language: Language, files: readonly string[], isPseudo = false): Text {
+  // Isolation marks would end up in announcements and copied text; all four languages run left to right.
+  const bundle = new FluentBundle(language, { useIsolating: false, ...(isPseudo && { transform: pseudo }) });
+  for (const file of files) {
+    const [error] = bundle.addResource(new FluentResource(file));
+    if (error) throw error;
+  }
+  return (id, args) => {
+    const message = bundle.getMessage(id);
+    if (!message?.value) throw new Error(`no text "${id}" in ${language}`);
+    return bundle.formatPattern(message.value, args ?? null);
+  };
+}
+
+const locale = observable<Locale>({
+  language: "en",
+  text: (id) => {
+    throw new Error(`text "${id}" asked for before the language was loaded`);
+  },
+});
+
+/** Fetches a language and switches to it, pages and all. With `isPseudo` English in disguise. */
+export async function switchLanguage(language: Language, isPseudo = false): Promise<void> {
+  const { default: files } = await SOURCES[language]();
+  document.documentElement.lang = language;
+  locale.set({ language, text: textOf(language, Object.values(files), isPseudo) });
+}
+
+/** The language and texts of now, outside components. */
+export function currentLocale(): Locale {
+  return locale.get();
+}
+
+export const onLocaleChange = locale.subscribe;
+
+/** The language and texts in a component, which follows every switch. */
+export function useLocale(): Locale {
+  return useObservable(locale);
+}
+
+/** The texts in a component: `const text = useText(); text("lobby-title")`. */
+export function useText(): Text {
+  return useLocale().text;
+}

@@ -1,0 +1,24 @@
+import { createRoot } from "react-dom/client";
+import "./design/index.css";
+import "./shell/shell.css";
+import { chooseLanguage } from "./i18n/languages.ts";
+import { switchLanguage } from "./i18n/text.ts";
+import { applySettings, settings } from "./settings/settings.ts";
+import { App } from "./shell/App.tsx";
+
+function wantedLanguage() {
+  return settings.get().language ?? chooseLanguage(navigator.languages);
+}
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no element for the pages");
+
+applySettings();
+await switchLanguage(wantedLanguage());
+let language = wantedLanguage();
+settings.subscribe(() => {
+  if (wantedLanguage() === language) return;
+  language = wantedLanguage();
+  void switchLanguage(language);
+});
+createRoot(root).render(<App />);

@@ -1,0 +1,92 @@
+/** What a person has set for this browser: kept in its storage, applied to the document, told to all who listen. */
+import { LANGUAGES, type Language } from "../i18n/languages.ts";
+import { observable, useObservable } from "../observable.ts";
+
+export const THEMES = ["system", "light", "dark", "contrast"] as const;
+export const SOUNDS = ["all", "essential", "off"] as const;
+export const MOTIONS = ["system", "reduced"] as const;
+/** What comes first in the document of a table, and so for a screen reader: the table, one's hand or the move field. */
+export const READING_ORDERS = ["table", "hand", "move"] as const;
+export const VERBOSITIES = [1, 2, 3] as const;
+
+export interface Settings {
+  /** null: as the browser asks. */
+  readonly language: Language | null;
+  readonly theme: (typeof THEMES)[number];
+  readonly sounds: (typeof SOUNDS)[number];
+  /** 0 to 100. */
+  readonly volume: number;
+  readonly motion: (typeof MOTIONS)[number];
+  /** Braille letters on tiles and cards, beside the printed ones. */
+  readonly braille: boolean;
+  readonly readingOrder: (typeof READING_ORDERS)[number];
+  /** How much is announced: 1 little, 3 everything. */
+  readonly verbosity: (typeof VERBOSITIES)[number];
+}
+
+export const DEFAULTS: Settings = {
+  language: null,
+  theme: "system",
+  sounds: "all",
+  volume: 60,
+  motion: "system",
+  braille: false,
+  readingOrder: "table",
+  verbosity: 2,
+};
+
+const KEY = "litera.settings";
+
+function oneOf<T>(choices: readonly T[], value: unknown, otherwise: T): T {
+  return choices.includes(value as T) ? (value as T) : otherwise;
+}
+
+/** Settings from stored text; what is missing or was never a choice has its default. */
+export function readSettings(stored: string | null): Settings {
+  let found: Record<string, unknown> = {};
+  try {
+    const parsed: unknown = JSON.parse(stored ?? "{}");
+    if (typeof parsed === "object" && parsed !== null) found = { ...parsed };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  const volume = found.volume;
+  return {
+    language: oneOf<Language | null>(LANGUAGES, found.language, null),
+    theme: oneOf(THEMES, found.theme, DEFAULTS.theme),
+    sounds: oneOf(SOUNDS, found.sounds, DEFAULTS.sounds),
+    volume: typeof volume === "number" && volume >= 0 && volume <= 100 ? volume : DEFAULTS.volume,
+    motion: oneOf(MOTIONS, found.motion, DEFAULTS.motion),
+    braille: found.braille === true,
+    readingOrder: oneOf(READING_ORDERS, found.readingOrder, DEFAULTS.readingOrder),
+    verbosity: oneOf(VERBOSITIES, found.verbosity, DEFAULTS.verbosity),
+  };
+}
+
+export const settings = observable<Settings>(readSettings(localStorage.getItem(KEY)));
+
+/** Changes some settings, at once and for good. */
+export function changeSettings(changed: Partial<Settings>): void {
+  settings.set({ ...settings.get(), ...changed });
+  localStorage.setItem(KEY, JSON.stringify(settings.get()));
+}
+
+export function useSettings(): Settings {
+  return useObservable(settings);
+}
+
+/** Whether motion is to be left out, by the setting or by the system. */
+export function motionReduced(): boolean {
+  return settings.get().motion === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Keeps the document's attributes, which tokens.css goes by, in step with the settings. */
+export function applySettings(): void {
+  const apply = () => {
+    const { theme, motion } = settings.get();
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.dataset.motion = motion;
+  };
+  apply();
+  settings.subscribe(apply);
+}

@@ -1,0 +1,44 @@
+/** The application: which page is shown in which frame. Every page but the lobby is fetched when it is first needed. */
+import { type ComponentType, lazy, Suspense } from "react";
+import { I18nProvider, RouterProvider } from "react-aria-components";
+import { Loading, Toasts } from "../design/components/index.ts";
+import { useLocale } from "../i18n/text.ts";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { Frame } from "./Frame.tsx";
+import { LobbyPage } from "./pages/LobbyPage.tsx";
+import { MissingPage } from "./pages/MissingPage.tsx";
+import { navigate, type Route, useRoute } from "./router.ts";
+
+export interface RoutedPage {
+  readonly route: Route;
+}
+
+const PAGES: Readonly<Record<string, ComponentType<RoutedPage>>> = {
+  lobby: LobbyPage,
+  missing: MissingPage,
+  table: lazy(() => import("./table/TablePage.tsx")),
+};
+
+/** Pages that fill the window and bring their own frame. */
+const UNFRAMED = new Set(["table"]);
+
+export function App() {
+  const { language, text } = useLocale();
+  const route = useRoute();
+  const Shown = PAGES[route.page] ?? MissingPage;
+  const page = (
+    <ErrorBoundary key={location.pathname}>
+      <Suspense fallback={<Loading>{text("loading")}</Loading>}>
+        <Shown route={route} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  return (
+    <I18nProvider locale={language}>
+      <RouterProvider navigate={navigate}>
+        {UNFRAMED.has(route.page) ? page : <Frame>{page}</Frame>}
+        <Toasts />
+      </RouterProvider>
+    </I18nProvider>
+  );
+}

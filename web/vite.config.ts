@@ -1,0 +1,30 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { firstLoadBudget } from "./build/first-load.ts";
+
+/** Where `npm run dev` finds a running `litera serve`. */
+const server = process.env.LITERA_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [react(), firstLoadBudget()],
+  build: {
+    outDir: "../src/litera/server/site",
+    emptyOutDir: true,
+    target: "es2022",
+    // The strict content security policy of the server allows no data: addresses for fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      "/api": { target: server },
+      "/ws": { target: server, ws: true },
+    },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"],
+    setupFiles: ["tests/setup.ts"],
+    maxWorkers: 1,
+  },
+});

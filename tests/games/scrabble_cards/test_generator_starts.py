@@ -37,10 +37,10 @@ def run(*arguments: str, **environment: str) -> Any:
 
 
 def test_lays_are_those_of_the_definition_uncompiled() -> None:
-    """The whole of test_generator.py, in a process where Numba is switched off."""
-    tests = str(Path(__file__).with_name("test_generator.py"))
+    """The whole of test_generator.py and test_weighing.py, in a process where Numba is switched off."""
+    tests = [str(Path(__file__).with_name(name)) for name in ("test_generator.py", "test_weighing.py")]
     options = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist")
-    done = run("-m", "pytest", *options, tests, NUMBA_DISABLE_JIT="1", HYPOTHESIS_PROFILE="quick")
+    done = run("-m", "pytest", *options, *tests, NUMBA_DISABLE_JIT="1", HYPOTHESIS_PROFILE="quick")
     assert done.returncode == 0, done.stdout[-3000:]
     assert "passed" in done.stdout
 
@@ -54,7 +54,7 @@ def test_kernels_start_again_from_a_cache_of_their_own(tmp_path: Path) -> None:
     assert list(tmp_path.rglob("*_go_left*.nbc"))
 
 
-def test_compiled_functions_are_only_in_the_kernel_file_and_carry_the_agreed_options() -> None:
+def test_compiled_functions_are_only_in_kernel_files_and_carry_the_agreed_options() -> None:
     """The recursive ones, and those that they call with masks, also say their types."""
     seen = set()
     for path in sorted(GAME.glob("*.py")):
@@ -62,7 +62,7 @@ def test_compiled_functions_are_only_in_the_kernel_file_and_carry_the_agreed_opt
             if not isinstance(node, ast.FunctionDef):
                 continue
             marks = [mark for mark in map(ast.unparse, node.decorator_list) if "jit" in mark]
-            if path.name == "_kernels.py":
+            if path.name.endswith("_kernels.py"):
                 (mark,) = marks
                 assert mark.startswith("njit(")
                 assert mark.endswith("nogil=True, cache=True)")
@@ -75,7 +75,7 @@ def test_compiled_functions_are_only_in_the_kernel_file_and_carry_the_agreed_opt
                 seen.add(node.name)
             else:
                 assert marks == [], node.name
-    assert "find_lays" in seen
+    assert {"find_lays", "weigh"} <= seen
 
 
 def test_the_rules_load_no_compiler() -> None:

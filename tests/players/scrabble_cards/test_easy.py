@@ -61,13 +61,12 @@ def test_it_checks_a_strange_word_now_and_then() -> None:
 def test_it_plays_a_condition_card_that_fits_now_and_then() -> None:
     table = table_of("K O T / c11 c5 c4")
     play(table, "0 lay KOT 0 0 across")
-    assert choices(table, 1) <= {"accept", "condition c11", "condition c4"}
-    assert len(choices(table, 1)) == 2
+    assert choices(table, 1) == {"accept", "condition c11"}
 
 
 def test_it_exchanges_a_bad_hand() -> None:
-    assert chosen(table_of("W W W Ż x2 / A", bag=None), 0) == "exchange W W Ż"
-    assert chosen(table_of("Ż x2 x2 x3 c1 c2 / A", bag=None), 0) == "exchange Ż x3 c1 c2"
+    assert chosen(table_of("W W W Ż x2 / A", bag=None), 0) == "exchange W W W"
+    assert "x3" not in chosen(table_of("Ż x2 x2 x3 c1 c2 / A", bag=None), 0)
 
 
 @pytest.mark.parametrize("given", [{"bag": ""}, {"bag": None, "ranked": True, "exchanges": [3, 0]}])
@@ -79,7 +78,7 @@ def test_s11_it_exchanges_only_where_the_bag_must_hold_seven_letters() -> None:
     """It cannot see how many of the cards in the bag are premium cards."""
     bag = "E E E E E E I I I I I I"
     assert chosen(table_of("W W W Ż / A", bag=bag), 0) == "pass"
-    assert chosen(table_of("W W W Ż / A", bag=bag, exchange_counts="cards"), 0) == "exchange W W Ż"
+    assert chosen(table_of("W W W Ż / A", bag=bag, exchange_counts="cards"), 0) == "exchange W W W"
 
 
 def test_with_auto_check_it_never_checks() -> None:

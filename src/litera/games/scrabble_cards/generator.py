@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,8 +20,6 @@ from litera.games.scrabble_cards.pack import Pack
 from litera.words.gaddag import ROOT, open_gaddag
 from litera.words.lexicon import Lexicon
 
-_MARGIN = kernels.MOST_LAID + 1
-"""A window reaches so far beyond what lies: seven letters and the ring on which none is laid."""
 _MOST_SQUARES = 1 << kernels.MAIN
 _ROOM = 1 << 14
 _POINTS = (1 << kernels.CROSSED - kernels.MAIN) - 1
@@ -109,11 +108,11 @@ class LayGenerator:
 
     def __init__(self, lexicon: Lexicon, pack: Pack) -> None:
         """Open the lexicon's GADDAG. Raises ValueError where its alphabet does not fit."""
-        self._states = open_gaddag(lexicon).states
+        self.states = _states_of(lexicon)
         capitals = lexicon.alphabet.letters.ljust(kernels.LETTERS)
         self._letters = capitals + capitals.lower()
         self._codes = {letter: code for code, letter in enumerate(self._letters)} | {BLANK: kernels.LETTERS}
-        self._values = np.array([pack.value(letter) for letter in self._letters], dtype=np.int64)
+        self.values: NDArray[np.int64] = np.array([pack.value(letter) for letter in self._letters], dtype=np.int64)
         self._room = _ROOM
 
     def find(self, cells: Sequence[Cell], hand: Sequence[Card], box: Box | None = None) -> Lays:
@@ -130,19 +129,19 @@ class LayGenerator:
                 counts[self._codes[card]] += 1
         if counts.sum() > kernels.MOST_LAID:
             raise ValueError(f"a hand of {counts.sum()} letter cards; at most {kernels.MOST_LAID} can be laid")
-        return self._find(self._window(cells, box or _around(cells)), counts)
+        return self._find(self.window(cells, box or around(cells)), counts)
 
     def _find(self, window: Window, counts: NDArray[np.int64]) -> Lays:
         first = window.start
         while True:
             lays = np.empty((self._room, 2), dtype=np.int64)
-            found = kernels.find_lays(self._states, ROOT, window.cells, window.width, first, self._values, counts, lays)
+            found = kernels.find_lays(self.states, ROOT, window.cells, window.width, first, self.values, counts, lays)
             if found <= self._room:
                 return Lays(self._letters, window, lays[:found])
             self._room = int(found)
 
-    def _window(self, cells: Sequence[Cell], box: Box) -> Window:
-        """Cut out a box with the ring around it."""
+    def window(self, cells: Sequence[Cell], box: Box) -> Window:
+        """Cut out a box with the ring around it. Raises ValueError as ``find``."""
         width, height = box.columns + 2, box.rows + 2
         if width * height > _MOST_SQUARES:
             raise ValueError(f"a table of {width} by {height} squares; at most {_MOST_SQUARES} can be searched")
@@ -154,11 +153,18 @@ class LayGenerator:
         return window
 
 
-def _around(cells: Sequence[Cell]) -> Box:
-    """Give the box that holds all that can be laid beside these cells, or from (0,0) on."""
+@lru_cache(maxsize=4)
+def _states_of(lexicon: Lexicon) -> NDArray[np.uint32]:
+    """Open the GADDAG of a lexicon; the last few are kept open. All are read-only, so that kernels compile once."""
+    states = open_gaddag(lexicon).states.view()
+    states.flags.writeable = False
+    return states
+
+
+def around(cells: Sequence[Cell], reach: int = kernels.MOST_LAID) -> Box:
+    """Give the box that reaches so far beyond these cells, or beyond (0,0): all that can be laid in one turn."""
     columns = [cell.column for cell in cells] or [0]
     rows = [cell.row for cell in cells] or [0]
-    reach = kernels.MOST_LAID
     return Box(
         min(columns) - reach,
         min(rows) - reach,

@@ -1,0 +1,152 @@
+"""What a player finds to lay: the heaviest lays all of whose words it knows, with the cards that serve them best."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from litera.core.event import Seat
+from litera.games.scrabble_cards.conditions import fulfils
+from litera.games.scrabble_cards.grid import Word, grid_of
+from litera.games.scrabble_cards.laying import Laying, lay_out, words_for_conditions
+from litera.games.scrabble_cards.moves import Card, Lay
+from litera.games.scrabble_cards.rules import ScrabbleCardsRules
+from litera.games.scrabble_cards.ruleset import HAND_SIZE, Ruleset
+from litera.games.scrabble_cards.scoring import score_laying
+from litera.games.scrabble_cards.state import without
+from litera.games.scrabble_cards.view import View, unseen
+from litera.players.scrabble_cards.worth import worth_of
+from litera.words.lexicon import Lexicon
+
+if TYPE_CHECKING:
+    from litera.games.scrabble_cards.generator import LayGenerator
+    from litera.games.scrabble_cards.weighing import CardTables, WeighedLays, Worth
+
+MOST_LOOKED_AT = 1500
+"""So many lays a player with a small vocabulary looks through for words that it knows."""
+
+PLAYED_AGAINST = 0.7
+"""How likely a rival who holds a fitting condition card plays it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """The words a player knows: all up to a length, longer ones from a frequency class on (0: all)."""
+
+    short: int
+    frequency: int
+
+    def knows(self, lexicon: Lexicon, word: str) -> bool:
+        """Tell whether it knows a word of the lexicon's, in any case."""
+        return self.frequency == 0 or len(word) <= self.short or lexicon.frequency(word) >= self.frequency
+
+
+EVERY_WORD = Vocabulary(0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Find:
+    """A lay that was found: its points, what rivals may take of them, and its equity with what stays on the hand."""
+
+    lay: Lay
+    laying: Laying
+    points: int
+    risk: float
+    equity: float
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What a seat knows of the table, ready for the compiled searches."""
+
+    rules: ScrabbleCardsRules
+    seat: Seat
+    view: View
+    generator: LayGenerator
+    cards: CardTables
+    worth: Worth
+    weighed: WeighedLays
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules of the table."""
+        return self.rules.ruleset
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The seat's own hand."""
+        return self.view.hands[self.seat]
+
+    def finds(self, vocabulary: Vocabulary, count: int) -> list[Find]:
+        """Give so many of the heaviest lays with words that it knows, by equity."""
+        finds = []
+        for find in self._known(vocabulary):
+            finds.append(find)
+            if len(finds) == count:
+                break
+        return sorted(finds, key=lambda find: -find.equity)
+
+    def _known(self, vocabulary: Vocabulary) -> Iterator[Find]:
+        grid = grid_of(self.view.cells)
+        risks = _risks(self.rules.ruleset, self.view, self.seat)
+        for index in self.weighed.best(MOST_LOOKED_AT):
+            lay = self.weighed.move(index)
+            laying = lay_out(grid, lay)
+            if all(vocabulary.knows(self.rules.lexicon, word.letters) for word in laying.words):
+                risk = _risk(self.rules.ruleset, risks, laying.words)
+                points = points_of(self.rules.ruleset, laying, lay)
+                yield Find(lay, laying, points, risk, float(self.weighed.weights[index]) - risk)
+
+    def left_after(self, lay: Lay, laying: Laying) -> tuple[Card, ...]:
+        """Give the hand that a lay leaves."""
+        return without(self.hand, (*laying.cards, *lay.multipliers, *lay.conditions))
+
+
+def look(rules: ScrabbleCardsRules, seat: Seat, view: View, *, minds_leave: bool = True) -> Table:
+    """Find all that can be laid from a seat's hand; who does not mind what is left weighs points alone."""
+    from litera.games.scrabble_cards.generator import LayGenerator
+    from litera.games.scrabble_cards.weighing import CardTables, Worth, weigh_lays
+
+    pack = rules.ruleset.pack
+    generator = LayGenerator(rules.lexicon, pack)
+    cards = CardTables.of(rules.ruleset)
+    worth = worth_of(pack, view.bag_size)
+    hand = view.hands[seat]
+    decisive = worth if minds_leave else Worth.nothing(pack)
+    weighed = weigh_lays(cards, decisive, generator.find(view.cells, hand), hand)
+    return Table(rules, seat, view, generator, cards, worth, weighed)
+
+
+def points_of(ruleset: Ruleset, laying: Laying, lay: Lay) -> int:
+    """Give what a lay would score with its cards, if no rival plays one (S4 to S7)."""
+    words = sum(word.points for word in score_laying(ruleset, laying, lay))
+    conditions = sum(ruleset.pack.conditions[card].plus for card in lay.conditions)
+    return words + conditions + (ruleset.all_seven_bonus if len(laying.added) == HAND_SIZE else 0)
+
+
+def rivals_cards(view: View, seat: Seat) -> int:
+    """Count the cards that the rivals hold."""
+    return sum(len(hand) for rival, hand in enumerate(view.hands) if rival != seat)
+
+
+def _risks(ruleset: Ruleset, view: View, seat: Seat) -> dict[Card, float]:
+    """Give what each unseen condition card is expected to cost a move whose words fulfil it."""
+    hidden = unseen(ruleset.pack, view)
+    held = rivals_cards(view, seat) / max(1, hidden.total())
+    return {
+        card: PLAYED_AGAINST * min(1.0, held) * condition.minus
+        for card, condition in ruleset.pack.conditions.items()
+        if hidden[card]
+    }
+
+
+def _risk(ruleset: Ruleset, risks: dict[Card, float], words: tuple[Word, ...]) -> float:
+    """Give what rivals' condition cards are expected to cost these words (S6)."""
+    pack = ruleset.pack
+    judged = words_for_conditions(ruleset, words)
+    return sum(
+        cost
+        for card, cost in risks.items()
+        if any(fulfils(word.letters, pack.conditions[card], pack.vowels) for word in judged)
+    )

@@ -1,0 +1,73 @@
+"""A machine player: what it knows, how far it looks, and what it does with that."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from litera.core.draws import Stream
+from litera.games.scrabble_cards.moves import Move, Pass
+from litera.games.scrabble_cards.rules import ScrabbleCardsRules
+from litera.games.scrabble_cards.view import View
+from litera.players.base import Budget, Sight
+from litera.players.scrabble_cards.ahead import Candidate, Stage, look_further
+from litera.players.scrabble_cards.answering import Habits, answer
+from litera.players.scrabble_cards.endgame import is_last_stretch, solve
+from litera.players.scrabble_cards.exchanging import best_swap
+from litera.players.scrabble_cards.finding import EVERY_WORD, Table, Vocabulary, look
+
+MOST_COMPARED = 40
+"""So many lays are judged by what they risk; of the others the weight is enough to leave them."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScrabbleCardsPlayer:
+    """A player of one level.
+
+    It plays one of its ``choice`` best finds by chance; ``minds_leave`` tells whether it thinks of the cards it keeps;
+    ``stages`` how far it looks ahead; ``nodes`` how many positions it searches when the bag is empty.
+    """
+
+    vocabulary: Vocabulary
+    habits: Habits
+    choice: int = 1
+    minds_leave: bool = True
+    stages: tuple[Stage, ...] = ()
+    nodes: int = 0
+
+    def choose(self, sight: Sight[ScrabbleCardsRules, View]) -> Move:
+        """Choose a legal move for a seat that is to act."""
+        if sight.view.pending is not None:
+            return answer(sight.rules, sight.seat, sight.view, sight.stream, self.vocabulary, self.habits)
+        table = look(sight.rules, sight.seat, sight.view, minds_leave=self.minds_leave)
+        return self.ranked(table, sight.stream, sight.budget)[0][0].move
+
+    def ranked(self, table: Table, stream: Stream, budget: Budget) -> list[tuple[Candidate, float]]:
+        """Give the moves that it thinks of, best first, each with what it promises in points over the turns ahead."""
+        candidates = self._candidates(table)
+        if self.choice > 1:
+            chosen = stream.below(min(self.choice, len(candidates)))
+            candidates = [candidates[chosen], *candidates[:chosen], *candidates[chosen + 1 :]]
+        if self.nodes and is_last_stretch(table):
+            passing = Candidate(Pass(), 0.0, table.hand, 0.0)
+            return solve(
+                table, [*candidates, passing] if candidates[0].move != Pass() else candidates, self.nodes, budget
+            )
+        if len(candidates) == 1 or not self.stages:
+            return [(candidate, candidate.equity) for candidate in candidates]
+        return look_further(table, candidates, self.stages, stream, budget)
+
+    def _candidates(self, table: Table) -> list[Candidate]:
+        """Give what it could do, by equity: lays, then an exchange if it is better than all of them, or a pass."""
+        finds = table.finds(self.vocabulary, MOST_COMPARED)
+        swap = best_swap(table) if self.minds_leave or not finds else None
+        if not finds and swap is None:
+            finds = table.finds(EVERY_WORD, 1)
+        candidates = [
+            Candidate(find.lay, find.points - find.risk, table.left_after(find.lay, find.laying), find.equity)
+            for find in finds
+        ]
+        if swap is not None:
+            candidates.append(Candidate(swap.move, 0.0, swap.kept, swap.equity))
+        if not candidates:
+            return [Candidate(Pass(), 0.0, table.hand, 0.0)]
+        return sorted(candidates, key=lambda candidate: -candidate.equity)

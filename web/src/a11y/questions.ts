@@ -21,11 +21,12 @@ export const QUESTIONS: readonly Question[] = [
   { topic: "clock", key: "c", names: "table-question-clock" },
 ];
 
-/** Topics that take a number, as `history 5`. */
-const NUMBERED: readonly { readonly topic: string; readonly names: string }[] = [
-  { topic: "history", names: "table-question-history" },
-  { topic: "word", names: "table-question-word" },
-  { topic: "spell", names: "table-question-spell" },
+/** Topics that take a number, as `history 5`, or a card, as `cards c3`. */
+const PRECISE: readonly { readonly topic: string; readonly names: string; readonly argument: RegExp }[] = [
+  { topic: "history", names: "table-question-history", argument: /^\d{1,3}$/ },
+  { topic: "word", names: "table-question-word", argument: /^\d{1,3}$/ },
+  { topic: "spell", names: "table-question-spell", argument: /^\d{1,3}$/ },
+  { topic: "cards", names: "table-question-cards", argument: /^\S{1,4}$/ },
 ];
 
 /** What was typed, told apart: a question with its topic, or a move for the server to read. */
@@ -43,9 +44,11 @@ export function understand(typed: string, namesOf: (text: string) => string): Ty
     const question = QUESTIONS.find(named);
     if (question !== undefined) return { kind: "question", topic: question.topic };
   }
-  const numbered = NUMBERED.find(named);
-  if (numbered !== undefined && rest.length <= 1 && /^\d{0,3}$/.test(rest[0] ?? "")) {
-    return { kind: "question", topic: rest.length === 0 ? numbered.topic : `${numbered.topic} ${rest[0]}` };
+  const precise = PRECISE.find(named);
+  const [argument, ...more] = rest;
+  if (precise !== undefined && argument === undefined) return { kind: "question", topic: precise.topic };
+  if (precise !== undefined && argument !== undefined && more.length === 0 && precise.argument.test(argument)) {
+    return { kind: "question", topic: `${precise.topic} ${argument}` };
   }
   return { kind: "move", text };
 }

@@ -21,6 +21,8 @@ export interface BoardSettings {
   readonly motion: boolean;
   /** Tiles show their Braille dots too, where the game has them. */
   readonly braille: boolean;
+  /** The own hand stands before the table in the document, and so for a screen reader. */
+  readonly handFirst: boolean;
 }
 
 /** What a board may ask of the table. Each answers when the server has; a refusal changes nothing. */
@@ -31,6 +33,8 @@ export interface Dispatch<Draft> {
   draft(next: Draft): void;
   /** Asks the server for a topic in words (`hand`, `word 2`), and announces them. */
   say(topic: string): void;
+  /** Asks the server for a topic in words, to be shown (`cards c3`). */
+  tell(topic: string): Promise<string>;
   /** Announces a sentence of the page's own, at once and politely. */
   announce(text: string, lang?: string): void;
 }

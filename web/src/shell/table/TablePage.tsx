@@ -1,14 +1,103 @@
-import { Loading } from "../../design/components/index.ts";
+/** A table: `/t/ID?invitation=…`. First the door, where a newcomer says his name or a password; then the table. */
+import { useEffect, useState } from "react";
+import { Button, Card, Loading, Notice, TextField } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
+import type { Session } from "../../protocol/http.ts";
 import type { RoutedPage } from "../App.tsx";
+import { ApiError, get, post } from "../api.ts";
+import { Frame } from "../Frame.tsx";
 import { Page } from "../Page.tsx";
+import { TableScreen } from "./TableScreen.tsx";
+import "./table.css";
 
-/** A table: `/t/ID`. */
+type Door =
+  | { readonly kind: "knocking" }
+  | { readonly kind: "name" }
+  | { readonly kind: "password" }
+  | { readonly kind: "closed"; readonly message: string }
+  | { readonly kind: "open" };
+
+/** The refusal of a table that is entered with a password. */
+const PASSWORD_CODES = new Set(["password_needed", "wrong_password", "bad_password"]);
+
 export default function TablePage({ route }: RoutedPage) {
   const text = useText();
+  const table = route.parameters["table"] ?? "";
+  const invitation = route.query.get("invitation");
+  const [door, setDoor] = useState<Door>({ kind: "knocking" });
+  const [value, setValue] = useState("");
+  const [error, setError] = useState<string | undefined>(undefined);
+
+  async function enter(password: string | null): Promise<void> {
+    try {
+      await post(`/api/tables/${encodeURIComponent(table)}/join`, { seat: null, invitation, password });
+      setDoor({ kind: "open" });
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      if (PASSWORD_CODES.has(failure.code)) {
+        setDoor({ kind: "password" });
+        setError(password === null ? undefined : failure.message);
+      } else setDoor({ kind: "closed", message: failure.message });
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one knock for each table
+  useEffect(() => {
+    setDoor({ kind: "knocking" });
+    get<Session>("/api/session").then(
+      (session) => (session.guest === null ? setDoor({ kind: "name" }) : void enter(null)),
+      (failure: Error) => setDoor({ kind: "closed", message: failure.message }),
+    );
+  }, [table, invitation]);
+
+  async function tellName(): Promise<void> {
+    try {
+      await post("/api/session", { name: value.trim(), lang: document.documentElement.lang });
+      setValue("");
+      setError(undefined);
+      await enter(null);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure.message);
+    }
+  }
+
+  if (door.kind === "open") return <TableScreen key={table} table={table} invitation={invitation} />;
   return (
-    <Page title={route.parameters.table ?? ""}>
-      <Loading>{text("loading")}</Loading>
-    </Page>
+    <Frame>
+      <Page title={text("table-door")}>
+        {door.kind === "knocking" ? <Loading>{text("loading")}</Loading> : null}
+        {door.kind === "closed" ? (
+          <Notice kind="warning" live>
+            {door.message}
+          </Notice>
+        ) : null}
+        {door.kind === "name" || door.kind === "password" ? (
+          <Card className="table-door">
+            <form
+              className="stack"
+              onSubmit={(event) => {
+                event.preventDefault();
+                void (door.kind === "name" ? tellName() : enter(value));
+              }}
+            >
+              <TextField
+                key={door.kind}
+                label={text(door.kind === "name" ? "table-door-name" : "table-door-password")}
+                type={door.kind === "name" ? "text" : "password"}
+                maxLength={door.kind === "name" ? 24 : 200}
+                autoComplete={door.kind === "name" ? "nickname" : "off"}
+                value={value}
+                onChange={setValue}
+                error={error}
+              />
+              <Button type="submit" look="primary" isDisabled={value.trim() === ""}>
+                {text("table-door-enter")}
+              </Button>
+            </form>
+          </Card>
+        ) : null}
+      </Page>
+    </Frame>
   );
 }

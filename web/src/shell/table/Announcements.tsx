@@ -1,0 +1,64 @@
+/** The two live regions of a table, and what of the table is said through them and played as a sound. */
+import { useEffect, useRef } from "react";
+import type { Announcer } from "../../a11y/announcer.ts";
+import type { AnyFront } from "../../games/front.ts";
+import { useText } from "../../i18n/text.ts";
+import { useObservable } from "../../observable.ts";
+import { useSettings } from "../../settings/settings.ts";
+import type { TableState } from "../../store/fold.ts";
+import { playSound } from "./sounds.ts";
+
+export function Announcements({ announcer }: { announcer: Announcer }) {
+  const { first, second } = useObservable(announcer.regions);
+  return (
+    <div className="unseen">
+      <div aria-live="polite" aria-atomic="true" data-region="1">
+        {first === null ? "" : <span {...(first.lang !== null && { lang: first.lang })}>{first.text}</span>}
+      </div>
+      <div aria-live="polite" aria-atomic="true" data-region="2">
+        {second === null ? "" : <span {...(second.lang !== null && { lang: second.lang })}>{second.text}</span>}
+      </div>
+    </div>
+  );
+}
+
+/** Says each new step, whose turn it has become, chat lines and nudges; and plays their sounds. */
+export function useAnnouncements(
+  state: TableState,
+  announcer: Announcer,
+  front: AnyFront | null,
+  muted: ReadonlySet<string>,
+): void {
+  const text = useText();
+  const { sounds, volume } = useSettings();
+  const { room, view, step, chat, nudges } = state;
+  const you = room?.you.seat ?? null;
+  const yours = you !== null && view !== null && !view.over && view.to_act.includes(you);
+  const known = useRef({ step: step.number, yours: false, chat: chat.length, nudges: nudges.count });
+  useEffect(() => {
+    const before = known.current;
+    known.current = { step: step.number, yours, chat: chat.length, nudges: nudges.count };
+    if (step.number !== before.step) {
+      for (const sentence of step.said) announcer.announce(sentence);
+      const heard = new Set(step.events.map((event) => front?.soundOf(event, you) ?? null));
+      for (const sound of heard) if (sound !== null) playSound(sound, sounds, volume);
+    }
+    if (yours && !before.yours) {
+      announcer.announce(text("table-your-turn"));
+      playSound("yourTurn", sounds, volume);
+    }
+    const lines = chat.slice(before.chat).filter((line) => line.from !== room?.you.name && !muted.has(line.from));
+    if (lines.length > 0) {
+      for (const line of lines) {
+        const words = line.phrase === undefined ? (line.text ?? "") : text(`table-phrase-${line.phrase}`);
+        announcer.announce(text("table-chat-said", { name: line.from, words }));
+      }
+      playSound("message", sounds, volume);
+    }
+    if (nudges.count > before.nudges) {
+      const name = nudges.from === null ? "" : (room?.seats[nudges.from]?.name ?? "");
+      announcer.announce(text("table-nudged", { name }));
+      playSound("nudge", sounds, volume);
+    }
+  }, [step, yours, chat, nudges, announcer, front, you, room, sounds, volume, text, muted]);
+}

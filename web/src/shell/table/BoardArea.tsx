@@ -1,0 +1,93 @@
+/** Gives a game's board all that it needs, and the one-letter questions while the table has focus. */
+import { type KeyboardEvent, useMemo } from "react";
+import type { Announcer } from "../../a11y/announcer.ts";
+import { QUESTIONS } from "../../a11y/questions.ts";
+import { toast } from "../../design/components/index.ts";
+import type { AnyFront, Dispatch, Player } from "../../games/front.ts";
+import { useText } from "../../i18n/text.ts";
+import type { Room } from "../../net/messages.ts";
+import { useObservable } from "../../observable.ts";
+import { motionReduced, useSettings } from "../../settings/settings.ts";
+import type { TableStore } from "../../store/table.ts";
+import { useAnswers } from "./answers.ts";
+import { playSound } from "./sounds.ts";
+import { EndOffer } from "./TableMenu.tsx";
+
+interface BoardAreaProps {
+  readonly store: TableStore;
+  readonly announcer: Announcer;
+  readonly front: AnyFront;
+}
+
+/** The players of a room, as boards name them. */
+export function playersOf(room: Room, seatName: (number: number) => string): readonly Player[] {
+  return room.seats.map(({ name }, seat) => ({ seat, name: name ?? seatName(seat + 1), own: seat === room.you.seat }));
+}
+
+/** Whether a key press is meant for what has the focus itself: a field, a dialog, a shortcut of the browser. */
+function isElsewhere(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement;
+  const field = target.closest("input, textarea, select, [role=dialog], [role=alertdialog], [role=menu]");
+  return event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || field !== null;
+}
+
+export function BoardArea({ store, announcer, front }: BoardAreaProps) {
+  const text = useText();
+  const { room, view, step } = useObservable(store.table);
+  const own = useObservable(store.own);
+  const settings = useSettings();
+  const answers = useAnswers(store);
+  const { verbosity, sounds, volume } = settings;
+  const dispatch = useMemo<Dispatch<unknown>>(() => {
+    const say = (topic: string) => void answers(topic, verbosity).then((answer) => announcer.answer(answer));
+    return {
+      say,
+      draft: (next) => store.draft(next),
+      tell: (topic) => store.say(topic, 2),
+      announce: (sentence, lang) => announcer.answer(sentence, lang ?? null),
+      async act(move) {
+        const refusal = await store.act(move);
+        if (refusal !== null) {
+          toast(refusal.message);
+          playSound("wrong", sounds, volume);
+        }
+        return refusal;
+      },
+    };
+  }, [store, announcer, answers, verbosity, sounds, volume]);
+
+  function ask(event: KeyboardEvent): void {
+    if (isElsewhere(event)) return;
+    const key = event.key.toLowerCase();
+    const question = [...front.questions, ...QUESTIONS].find((one) => one.key === key);
+    if (question === undefined) return;
+    event.preventDefault();
+    dispatch.say(question.topic);
+  }
+
+  if (room === null || view === null) return null;
+  const { Board } = front;
+  const acts = room.you.seat !== null && !view.over && view.to_act.includes(room.you.seat);
+  return (
+    <section className={`board-area${acts ? " board-area-acts" : ""}`} aria-label={text("table-board")} onKeyDown={ask}>
+      <EndOffer store={store} room={room} />
+      <Board
+        view={view}
+        you={room.you.seat}
+        players={playersOf(room, (number) => text("table-seat-free", { number }))}
+        events={step.events}
+        step={step.number}
+        legal={own.legal}
+        draft={own.draft}
+        preview={own.preview}
+        dispatch={dispatch}
+        settings={{
+          motion: !motionReduced(),
+          braille: settings.braille,
+          handFirst: settings.readingOrder === "hand",
+        }}
+        busy={own.busy}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+/** What people say: words of their own, or ready-made phrases that everyone reads in his own language. */
+import { useEffect, useRef, useState } from "react";
+import { Button, Switch, TextField, toast } from "../../design/components/index.ts";
+import { useText } from "../../i18n/text.ts";
+import type { ChatLine, Room } from "../../net/messages.ts";
+import { command, type TableStore } from "../../store/table.ts";
+
+/** Keys of the ready-made phrases; each has a text `table-phrase-…`. */
+const PHRASES = ["hello", "luck", "well", "thanks", "oops", "think", "again", "bye"] as const;
+
+interface ChatProps {
+  readonly store: TableStore;
+  readonly chat: readonly ChatLine[];
+  readonly room: Room;
+  readonly muted: ReadonlySet<string>;
+  readonly onMute: (muted: ReadonlySet<string>) => void;
+}
+
+export function Chat({ store, chat, room, muted, onMute }: ChatProps) {
+  const text = useText();
+  const [typed, setTyped] = useState("");
+  const list = useRef<HTMLOListElement>(null);
+  const count = chat.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is scrolled to
+  useEffect(() => {
+    const box = list.current;
+    if (box !== null) box.scrollTop = box.scrollHeight;
+  }, [count]);
+
+  async function send(keys: { text: string } | { phrase: string }): Promise<boolean> {
+    const reply = await store.ask(command("chat", keys));
+    if (!reply.ok) toast(reply.error.message);
+    return reply.ok;
+  }
+
+  const speakers = [...new Set(chat.map((line) => line.from))].filter((name) => name !== room.you.name);
+  return (
+    <section className="card table-chat" aria-labelledby="chat-heading">
+      <h2 id="chat-heading">{text("table-chat")}</h2>
+      {chat.length === 0 ? (
+        <p className="soft small">{text("table-chat-empty")}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard
+        <ol ref={list} tabIndex={0} aria-labelledby="chat-heading">
+          {chat.map((line, index) =>
+            muted.has(line.from) ? null : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
+              <li key={index}>
+                <b>{line.from}</b>{" "}
+                {line.phrase === undefined ? line.text : <i>{text(`table-phrase-${line.phrase}`)}</i>}
+              </li>
+            ),
+          )}
+        </ol>
+      )}
+      <ul className="table-phrases" aria-label={text("table-phrases")}>
+        {PHRASES.map((phrase) => (
+          <li key={phrase}>
+            <Button onPress={() => void send({ phrase })}>{text(`table-phrase-${phrase}`)}</Button>
+          </li>
+        ))}
+      </ul>
+      <form
+        className="table-say"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const words = typed.trim();
+          if (words !== "") void send({ text: words }).then((sent) => sent && setTyped(""));
+        }}
+      >
+        <TextField
+          label={text("table-chat-field")}
+          value={typed}
+          onChange={setTyped}
+          maxLength={200}
+          autoComplete="off"
+        />
+        <Button type="submit">{text("table-chat-send")}</Button>
+      </form>
+      {speakers.map((name) => (
+        <Switch
+          key={name}
+          label={text("table-mute", { name })}
+          isSelected={muted.has(name)}
+          onChange={(on) => {
+            const next = new Set(muted);
+            if (on) next.add(name);
+            else next.delete(name);
+            onMute(next);
+          }}
+        />
+      ))}
+      {room.spectators.length === 0 ? null : (
+        <p className="soft small">
+          {text("table-spectators", { names: room.spectators.join(", "), count: room.spectators.length })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+/** Moves and questions as text: the whole game can be played from this field. */
+import { useRef, useState } from "react";
+import type { Announcer } from "../../a11y/announcer.ts";
+import { QUESTIONS, understand } from "../../a11y/questions.ts";
+import { Button } from "../../design/components/index.ts";
+import { useText } from "../../i18n/text.ts";
+import { useObservable } from "../../observable.ts";
+import { useSettings } from "../../settings/settings.ts";
+import type { TableStore } from "../../store/table.ts";
+import { useAnswers } from "./answers.ts";
+
+const MOST_KEPT = 50;
+
+export function MoveField({ store, announcer }: { store: TableStore; announcer: Announcer }) {
+  const text = useText();
+  const { room } = useObservable(store.table);
+  const { verbosity } = useSettings();
+  const [typed, setTyped] = useState("");
+  const [told, setTold] = useState<{ readonly text: string; readonly wrong: boolean } | null>(null);
+  const kept = useRef<string[]>([]);
+  const at = useRef(0);
+  const answers = useAnswers(store);
+
+  function tell(sentence: string, wrong = false): void {
+    setTold({ text: sentence, wrong });
+    announcer.answer(sentence);
+  }
+
+  async function ask(topic: string): Promise<void> {
+    tell(await answers(topic, verbosity));
+  }
+
+  async function send(): Promise<void> {
+    const meant = understand(typed, text);
+    if (typed.trim() === "") return;
+    kept.current = [...kept.current.filter((line) => line !== typed), typed].slice(-MOST_KEPT);
+    at.current = kept.current.length;
+    if (meant.kind === "question") {
+      setTyped("");
+      await ask(meant.topic);
+      return;
+    }
+    const refusal = await store.play(meant.text);
+    if (refusal === null) {
+      setTyped("");
+      setTold(null);
+    } else tell(refusal.message, true);
+  }
+
+  function recall(by: number): void {
+    at.current = Math.min(Math.max(at.current + by, 0), kept.current.length);
+    setTyped(kept.current[at.current] ?? "");
+  }
+
+  return (
+    <section className="card move-field" aria-labelledby="move-heading">
+      <h2 id="move-heading">{text("table-move")}</h2>
+      <form
+        className="move-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <label className="field">
+          <span className="field-label">
+            {text(room?.you.seat == null ? "table-move-question" : "table-move-label")}
+          </span>
+          <input
+            className="input"
+            value={typed}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="send"
+            aria-describedby="move-told"
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+              event.preventDefault();
+              recall(event.key === "ArrowUp" ? -1 : 1);
+            }}
+          />
+        </label>
+        <Button type="submit">{text("table-move-send")}</Button>
+      </form>
+      <p id="move-told" className={`move-told${told?.wrong ? " move-wrong" : ""}`}>
+        {told === null ? text("table-move-help") : told.text}
+      </p>
+      <ul className="move-questions" aria-label={text("table-questions")}>
+        {QUESTIONS.map(({ topic, names, key }) => (
+          <li key={topic}>
+            <Button look="quiet" aria-keyshortcuts={key} onPress={() => void ask(topic)}>
+              {text(names).split(",")[0]}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

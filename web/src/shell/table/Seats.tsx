@@ -1,0 +1,100 @@
+/** Who is at the table: names, presence, scores, clocks, and whose turn it is, unmistakably. */
+import { useEffect, useState } from "react";
+import type { Announcer } from "../../a11y/announcer.ts";
+import { Button, toast } from "../../design/components/index.ts";
+import { useText } from "../../i18n/text.ts";
+import { useObservable } from "../../observable.ts";
+import { type ClockReading, clockText, millisecondsLeft } from "../../store/clock.ts";
+import { command, type TableStore } from "../../store/table.ts";
+import { PresenceMark } from "./icons.tsx";
+
+/** Milliseconds below which a clock is shown as urgent. */
+const URGENT_MS = 20_000;
+
+/** A clock's text in the page's language, and whether it is nearly up. */
+export function useClock(reading: ClockReading | null, seat: number): { text: string; urgent: boolean } | null {
+  const text = useText();
+  const [now, setNow] = useState(() => performance.now());
+  const running = reading?.clock.running.includes(seat) ?? false;
+  useEffect(() => {
+    setNow(performance.now());
+    if (!running) return;
+    const timer = setInterval(() => setNow(performance.now()), 200);
+    return () => clearInterval(timer);
+  }, [running]);
+  const left = reading === null ? null : millisecondsLeft(reading, seat, now);
+  if (left === null) return null;
+  const { days, time } = clockText(left);
+  return {
+    text: days > 0 ? text("table-clock-days", { days, time }) : time,
+    urgent: running && left < URGENT_MS,
+  };
+}
+
+function Clock({ reading, seat }: { reading: ClockReading | null; seat: number }) {
+  const text = useText();
+  const clock = useClock(reading, seat);
+  if (clock === null) return null;
+  return (
+    <span className={`seat-clock${clock.urgent ? " seat-clock-urgent" : ""}`} role="timer">
+      <span className="unseen">{text("table-clock")} </span>
+      {clock.text}
+    </span>
+  );
+}
+
+export function Seats({ store, announcer }: { store: TableStore; announcer: Announcer }) {
+  const text = useText();
+  const { room, view, reading } = useObservable(store.table);
+  if (room === null) return null;
+  const acting = new Set(view === null || view.over || room.status !== "playing" ? [] : view.to_act);
+
+  async function nudge(seat: number): Promise<void> {
+    const reply = await store.ask(command("nudge", { seat }));
+    if (reply.ok) announcer.announce(text("table-nudge-sent"));
+    else toast(reply.error.message);
+  }
+
+  return (
+    <section className="table-seats" aria-label={text("table-seats")}>
+      <ul>
+        {room.seats.map((seat, index) => {
+          const own = index === room.you.seat;
+          const acts = acting.has(index);
+          const absent = seat.presence === "away" || seat.presence === "gone" || seat.presence === "reconnecting";
+          const winner = view?.over === true && view.winners.includes(index);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <li key={index} className={`seat${acts ? " seat-acts" : ""}${own ? " seat-own" : ""}`}>
+              <div className="seat-who">
+                <PresenceMark presence={seat.presence} />
+                <span className="seat-name">{seat.name ?? text("table-seat-free", { number: index + 1 })}</span>
+                {own ? <span className="seat-tag">{text("table-you")}</span> : null}
+                {seat.bot === null ? null : <span className="seat-tag">{text("table-bot")}</span>}
+                {winner ? <span className="seat-tag seat-tag-winner">{text("table-winner")}</span> : null}
+              </div>
+              <div className="seat-figures">
+                {view === null ? null : (
+                  <span className="seat-score">
+                    <span className="unseen">{text("table-score")} </span>
+                    {view.scores[index]}
+                  </span>
+                )}
+                <Clock reading={reading} seat={index} />
+              </div>
+              <div className="seat-state">
+                {acts ? <strong>{text(own ? "table-turn-own" : "table-turn-other")}</strong> : null}
+                {absent ? <span>{text(`table-presence-${seat.presence}`)}</span> : null}
+                {acts && !own && seat.bot === null && room.you.seat !== null ? (
+                  <Button look="quiet" onPress={() => void nudge(index)}>
+                    {text("table-nudge")}
+                  </Button>
+                ) : null}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+/** The table once it is entered: seats, board or waiting room, move field, and what was played and said beside it. */
+import { useEffect, useMemo, useState } from "react";
+import { Link } from "react-aria-components";
+import { type Announcer, makeAnnouncer } from "../../a11y/announcer.ts";
+import { Fold, LinkButton, Loading, Notice } from "../../design/components/index.ts";
+import type { AnyFront } from "../../games/front.ts";
+import { loadFront } from "../../games/registry.ts";
+import { useText } from "../../i18n/text.ts";
+import { useObservable } from "../../observable.ts";
+import { useSettings } from "../../settings/settings.ts";
+import type { TableStore } from "../../store/table.ts";
+import { LanguageMenu } from "../Frame.tsx";
+import { Logo } from "../Logo.tsx";
+import { redirect } from "../router.ts";
+import { Announcements, useAnnouncements } from "./Announcements.tsx";
+import { BoardArea } from "./BoardArea.tsx";
+import { Chat } from "./Chat.tsx";
+import { ConnectionNotice } from "./ConnectionNotice.tsx";
+import { History } from "./History.tsx";
+import { MoveField } from "./MoveField.tsx";
+import { Replay } from "./Replay.tsx";
+import { ResultPanel } from "./ResultPanel.tsx";
+import { Seats } from "./Seats.tsx";
+import { SoundMenu } from "./SoundMenu.tsx";
+import { TableMenu } from "./TableMenu.tsx";
+import { useTable } from "./useTable.ts";
+import { WaitingRoom } from "./WaitingRoom.tsx";
+
+interface TableScreenProps {
+  readonly table: string;
+  readonly invitation: string | null;
+}
+
+/** The front of the table's game, given to the store too; undefined while it is loaded, null where there is none. */
+function useFront(store: TableStore | null, game: string | undefined): AnyFront | null | undefined {
+  const [front, setFront] = useState<AnyFront | null | undefined>(undefined);
+  useEffect(() => {
+    if (store === null || game === undefined) return;
+    let current = true;
+    void loadFront(game).then((loaded) => {
+      if (!current) return;
+      if (loaded !== null) store.furnish(loaded);
+      setFront(loaded);
+    });
+    return () => {
+      current = false;
+    };
+  }, [store, game]);
+  return front;
+}
+
+export function TableScreen({ table, invitation }: TableScreenProps) {
+  const text = useText();
+  const store = useTable(table, invitation);
+  const announcer = useMemo(() => makeAnnouncer(() => performance.now()), []);
+  useEffect(() => () => announcer.stop(), [announcer]);
+  return (
+    <>
+      <Announcements announcer={announcer} />
+      {store === null ? (
+        <Loading>{text("loading")}</Loading>
+      ) : (
+        <OpenTable store={store} announcer={announcer} table={table} />
+      )}
+    </>
+  );
+}
+
+function OpenTable({ store, announcer, table }: { store: TableStore; announcer: Announcer; table: string }) {
+  const text = useText();
+  const state = useObservable(store.table);
+  const { room, view } = state;
+  const front = useFront(store, room?.game);
+  const { readingOrder } = useSettings();
+  const [replaying, setReplaying] = useState(false);
+  const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
+  useAnnouncements(state, announcer, front ?? null, muted);
+  const rematch = room?.rematch ?? null;
+  useEffect(() => {
+    if (rematch !== null) redirect(`/t/${rematch}`);
+  }, [rematch]);
+  const yours = room?.you.seat != null && view !== null && !view.over && view.to_act.includes(room.you.seat);
+  const title = room?.title ?? "Litera";
+  useEffect(() => {
+    document.title = yours ? text("table-tab-yours", { title }) : `${title} · Litera`;
+  }, [yours, title, text]);
+
+  if (room === null) {
+    return (
+      <main className="table-page">
+        <ConnectionNotice connection={state.connection} onRetry={() => store.connection.retry()} />
+        {state.connection.kind === "closed" ? null : <Loading>{text("loading")}</Loading>}
+      </main>
+    );
+  }
+  const playing = room.status !== "waiting";
+  const field = playing ? <MoveField key="field" store={store} announcer={announcer} /> : null;
+  const board =
+    !playing || replaying || front === undefined ? null : front === null || view === null ? (
+      front === null ? (
+        <Notice key="board" kind="warning">
+          {text("table-no-board")}
+        </Notice>
+      ) : (
+        <Loading key="board">{text("loading")}</Loading>
+      )
+    ) : (
+      <BoardArea key="board" store={store} announcer={announcer} front={front} />
+    );
+  return (
+    <div className="table-page">
+      <a className="skip" href="#content">
+        {text("table-skip")}
+      </a>
+      <header className="table-header">
+        <Link href="/" className="brand" aria-label={text("home")}>
+          <Logo size={30} />
+        </Link>
+        <h1>{room.title}</h1>
+        <div className="table-header-tools">
+          <SoundMenu />
+          <LanguageMenu />
+          <TableMenu store={store} room={room} over={room.status === "over"} />
+        </div>
+      </header>
+      <ConnectionNotice connection={state.connection} onRetry={() => store.connection.retry()} />
+      <Seats store={store} announcer={announcer} />
+      <div className="table-columns">
+        <main id="content" className="table-main" tabIndex={-1}>
+          {room.status === "waiting" ? <WaitingRoom store={store} room={room} /> : null}
+          {room.status === "over" ? (
+            <ResultPanel
+              store={store}
+              room={room}
+              replaying={replaying}
+              onReplay={() => setReplaying((before) => !before)}
+            />
+          ) : null}
+          {replaying && front != null ? <Replay table={table} front={front} room={room} announcer={announcer} /> : null}
+          {readingOrder === "move" ? [field, board] : [board, field]}
+        </main>
+        <aside className="table-aside" aria-label={text("table-aside")}>
+          {playing ? <History log={state.log} /> : null}
+          <Chat store={store} chat={state.chat} room={room} muted={muted} onMute={setMuted} />
+          <Fold title={text("table-about", { title: room.title })} level={2}>
+            <div className="stack small">
+              <p>
+                <LinkButton href={`/rules/${room.game}`}>{text("rules")}</LinkButton>
+              </p>
+              {room.commitment === null ? null : (
+                <p className="soft table-commitment">{text("table-commitment", { hash: room.commitment })}</p>
+              )}
+            </div>
+          </Fold>
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+/** Before the game: who sits where, places to take, machine players to add, the link for friends, and the start. */
+
+import { LinkIcon } from "../../design/components/icons.tsx";
+import { Button, Card, Loading, Menu, Notice, toast } from "../../design/components/index.ts";
+import { useLocale } from "../../i18n/text.ts";
+import type { Json, Room } from "../../net/messages.ts";
+import type { Game } from "../../protocol/http.ts";
+import { command, type TableStore } from "../../store/table.ts";
+import { get } from "../api.ts";
+import { useLoad } from "../useLoad.ts";
+
+/** The address that brings a friend to the table. */
+export function invitationLink(room: Room): string {
+  const address = new URL(`/t/${room.table}`, location.origin);
+  if (room.invitation != null) address.searchParams.set("invitation", room.invitation);
+  return address.href;
+}
+
+/** Copies the invitation, where the browser lets it; gives whether it did. */
+export async function copyInvitation(room: Room): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(invitationLink(room));
+    return true;
+  } catch (error) {
+    if (!(error instanceof DOMException || error instanceof TypeError)) throw error;
+    return false;
+  }
+}
+
+export function WaitingRoom({ store, room }: { store: TableStore; room: Room }) {
+  const { language, text } = useLocale();
+  const games = useLoad(`games ${language}`, () => get<{ games: readonly Game[] }>("/api/games"));
+
+  async function ask(name: string, keys: Record<string, Json> = {}): Promise<void> {
+    const reply = await store.ask(command(name, keys));
+    if (!reply.ok) toast(reply.error.message);
+  }
+
+  async function seatProgram(seat: number): Promise<void> {
+    const reply = await store.ask(command("seat_program", { seat }));
+    if (!reply.ok) toast(reply.error.message);
+    else toast(text("table-program-token", { token: String(reply["token"]) }));
+  }
+
+  const levels =
+    games.status === "ready" ? (games.value.games.find((game) => game.id === room.game)?.levels ?? []) : [];
+  const free = room.seats.filter((seat) => seat.presence === "free").length;
+  return (
+    <Card className="waiting stack">
+      <h2>{text("table-waiting")}</h2>
+      <p>{free === 0 ? text("table-waiting-full") : text("table-waiting-for", { count: free })}</p>
+      <div className="waiting-link">
+        <label className="field">
+          <span className="field-label">{text("table-invite")}</span>
+          <input
+            className="input"
+            readOnly
+            value={invitationLink(room)}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </label>
+        <Button
+          onPress={() =>
+            void copyInvitation(room).then((copied) =>
+              toast(text(copied ? "table-invite-copied" : "table-invite-by-hand")),
+            )
+          }
+        >
+          <LinkIcon /> {text("table-invite-copy")}
+        </Button>
+      </div>
+      {games.status === "loading" ? <Loading>{text("loading")}</Loading> : null}
+      {games.status === "failed" ? <Notice kind="warning">{games.error.message}</Notice> : null}
+      <ol className="waiting-seats">
+        {room.seats.map((seat, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={index}>
+            <span className="waiting-name">
+              {text("table-seat-line", { number: index + 1, name: seat.name ?? text("table-seat-empty") })}
+            </span>
+            <span className="row">
+              {seat.presence === "free" && room.you.seat === null ? (
+                <Button look="primary" onPress={() => void ask("sit", { seat: index })}>
+                  {text("table-sit")}
+                </Button>
+              ) : null}
+              {index === room.you.seat ? (
+                <Button onPress={() => void ask("stand")}>{text("table-stand")}</Button>
+              ) : null}
+              {seat.presence === "free" && room.host ? (
+                <Menu
+                  look="secondary"
+                  label={text("table-add-bot-at", { number: index + 1 })}
+                  items={[
+                    ...levels.map((level) => ({
+                      id: level.id,
+                      label: level.title,
+                      onAction: () => void ask("seat_bot", { seat: index, level: level.id }),
+                    })),
+                    { id: "-program", label: text("table-add-program"), onAction: () => void seatProgram(index) },
+                  ]}
+                >
+                  {text("table-add-bot")}
+                </Menu>
+              ) : null}
+              {seat.presence !== "free" && room.host && index !== room.you.seat ? (
+                <Button onPress={() => void ask("free_seat", { seat: index })}>
+                  {text("table-free-seat", { name: seat.name ?? "" })}
+                </Button>
+              ) : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {room.host ? (
+        <div>
+          <Button look="primary" size="large" isDisabled={free > 0} onPress={() => void ask("start")}>
+            {text("table-start")}
+          </Button>
+        </div>
+      ) : (
+        <p className="soft">{text("table-host-starts")}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+/** Opens the store of a table for as long as its page is shown, and keeps language and verbosity in step. */
+import { useEffect, useState } from "react";
+import { currentLocale, useLocale } from "../../i18n/text.ts";
+import type { Socket } from "../../net/connection.ts";
+import { settings, useSettings } from "../../settings/settings.ts";
+import { openTable, type TableStore } from "../../store/table.ts";
+import { post } from "../api.ts";
+
+function open(): Socket {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  // A browser's socket hands its listeners whole events, of which ours read one key each.
+  return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Socket;
+}
+
+/** The store of a table; null until it is opened. */
+export function useTable(table: string, invitation: string | null): TableStore | null {
+  const [store, setStore] = useState<TableStore | null>(null);
+  const { language } = useLocale();
+  const { verbosity } = useSettings();
+  useEffect(() => {
+    const opened = openTable({
+      table,
+      invitation,
+      lang: currentLocale().language,
+      say: settings.get().verbosity,
+      ticket: async () => (await post<{ ticket: string }>("/api/session/ticket")).ticket,
+      open,
+      memory: localStorage,
+      now: () => performance.now(),
+    });
+    setStore(opened);
+    const retry = () => opened.connection.retry();
+    addEventListener("online", retry);
+    return () => {
+      removeEventListener("online", retry);
+      opened.close();
+      setStore(null);
+    };
+  }, [table, invitation]);
+  useEffect(() => store?.connection.speak(language, verbosity), [store, language, verbosity]);
+  return store;
+}

@@ -1,0 +1,142 @@
+# The table, whatever game is played at it
+
+table-door = A table
+table-door-name = What shall the others call you?
+table-door-password = The password of this table
+table-door-enter = To the table
+table-skip = To the table
+table-no-board = This table has a game that this page cannot draw. Moves can still be typed.
+table-aside = History and chat
+table-about = About { $title }
+table-commitment = The shuffle was fixed before the start; its seal: { $hash }
+table-tab-yours = ● Your turn: { $title }
+table-your-turn = Your turn.
+table-turn-own = Your turn
+table-turn-other = To move
+table-seats = Players
+table-seat-free = Seat { $number }
+table-seat-empty = free
+table-seat-line = Seat { $number }: { $name }
+table-you = you
+table-bot = bot
+table-winner = winner
+table-score = Score:
+table-clock = Time left:
+table-clock-none = This table has no clocks.
+table-clock-line = { $name }: { $time }
+table-presence-reconnecting = reconnecting
+table-presence-away = away
+table-presence-gone = gone
+table-nudge = Nudge
+table-nudge-sent = Nudge sent.
+table-nudged = { $name }: it is your move.
+table-waiting = The table is being set
+table-waiting-full = Everybody is here.
+table-invite = Send this link to your friends
+table-invite-copy = Copy the invitation link
+table-invite-copied = The link is copied. Paste it wherever your friends are.
+table-invite-by-hand = The browser does not let the page copy. Mark the link and copy it yourself.
+table-sit = Sit here
+table-stand = Stand up
+table-add-bot = Add a bot
+table-add-bot-at = Add a bot at seat { $number }
+table-add-program = A program of yours
+table-program-token = The program’s token, for “litera bot”: { $token }
+table-free-seat = Free the seat of { $name }
+table-start = Start the game
+table-host-starts = The host starts the game when all seats are taken.
+table-menu = More at this table
+table-resign = Resign
+table-resign-sure = Do you give the game up? It cannot be taken back.
+table-end-offer = Offer to end the game
+table-end-withdraw = Take back the offer to end
+table-end-sure = The game ends at once when everybody agrees. Offer it?
+table-result-none = The game is over
+table-reason-resigned = The game was given up.
+table-reason-agreed = All agreed to end the game.
+table-reason-abandoned = A player was away too long.
+table-rematch = Play again
+table-rematch-withdraw = Don’t play again
+table-record = Download the record
+table-replay = Replay
+table-replay-close = Close the replay
+table-replay-first = To the beginning
+table-replay-back = Back by a move
+table-replay-on = On by a move
+table-replay-last = To the end
+table-replay-run = Play
+table-replay-pause = Pause
+table-replay-seek = Place in the game
+table-replay-at = Move { $move } of { $total }
+table-board = The table
+table-reconnecting = The line is cut. We are coming back by ourselves; nothing is lost.
+table-closed-unknown_table = There is no such table.
+table-closed-taken_over = You have this table open elsewhere. It goes on there.
+table-closed-refused = The table did not let you in.
+table-history = What happened
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-field = Your words
+table-chat-send = Say
+table-chat-said = { $name }: { $words }
+table-mute = Mute { $name }
+table-phrases = Ready-made phrases
+table-phrase-hello = Hello!
+table-phrase-luck = Good luck!
+table-phrase-well = Well played!
+table-phrase-thanks = Thank you!
+table-phrase-oops = Oops!
+table-phrase-think = Let me think.
+table-phrase-again = Again?
+table-phrase-bye = Bye!
+table-sounds = Sounds
+table-sounds-which = Which sounds
+table-sounds-all = All
+table-sounds-essential = Essential only
+table-sounds-off = Off
+table-volume = Volume
+table-move = By text
+table-move-label = A move or a question
+table-move-question = A question
+table-move-send = Send
+table-move-help = Type a move as the rules write it, or press a question. With the table in focus, one letter asks too.
+table-questions = Questions
+table-nothing-yet = Nothing yet.
+table-question-hand = hand, h
+table-question-table = table
+table-question-last = last
+table-question-scores = scores, score, points
+table-question-whose = whose, who
+table-question-now = now
+table-question-bag = bag
+table-question-result = result
+table-question-clock = clock, time
+table-question-history = history
+table-question-word = word
+table-question-spell = spell
+table-question-cards = cards
+
+table-clock-days = { $days ->
+    [one] { $days } day { $time }
+   *[other] { $days } days { $time }
+}
+table-waiting-for = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+table-result = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+table-rematch-wanted = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+table-end-wanted = { $count ->
+    [one] { $names } offers to end the game.
+   *[other] { $names } offer to end the game.
+}
+table-spectators = { $count ->
+    [one] One spectator: { $names }
+   *[other] { $count } spectators: { $names }
+}

@@ -1,0 +1,144 @@
+# Stół, niezależnie od gry
+
+table-door = Stół
+table-door-name = Jak mają Cię nazywać inni?
+table-door-password = Hasło do tego stołu
+table-door-enter = Do stołu
+table-skip = Do stołu
+table-no-board = Tej gry ta strona nie umie narysować. Ruchy można jednak wpisywać.
+table-aside = Historia i rozmowa
+table-about = { $title }: o grze
+table-commitment = Tasowanie ustalono przed grą; jego pieczęć: { $hash }
+table-tab-yours = ● Twój ruch: { $title }
+table-your-turn = Twój ruch.
+table-turn-own = Twój ruch
+table-turn-other = Na ruchu
+table-seats = Gracze
+table-seat-free = Miejsce { $number }
+table-seat-empty = wolne
+table-seat-line = Miejsce { $number }: { $name }
+table-you = Ty
+table-bot = bot
+table-winner = wygrana
+table-score = Wynik:
+table-clock = Pozostały czas:
+table-clock-none = Przy tym stole nie ma zegarów.
+table-clock-line = { $name }: { $time }
+table-presence-reconnecting = łączy się ponownie
+table-presence-away = poza stołem
+table-presence-gone = nie ma przy stole
+table-nudge = Przypomnij
+table-nudge-sent = Przypomnienie wysłane.
+table-nudged = { $name }: czekamy na Twój ruch.
+table-waiting = Stół czeka na graczy
+table-waiting-full = Są już wszyscy.
+table-invite = Wyślij ten link znajomym
+table-invite-copy = Kopiuj link z zaproszeniem
+table-invite-copied = Link skopiowany. Wklej go tam, gdzie są znajomi.
+table-invite-by-hand = Przeglądarka nie pozwala skopiować. Zaznacz link i skopiuj go ręcznie.
+table-sit = Usiądź tutaj
+table-stand = Wstań
+table-add-bot = Dodaj bota
+table-add-bot-at = Dodaj bota na miejscu { $number }
+table-add-program = Własny program
+table-program-token = Token programu dla „litera bot”: { $token }
+table-free-seat = Zwolnij miejsce: { $name }
+table-start = Zacznij grę
+table-host-starts = Gospodarz zaczyna grę, gdy wszystkie miejsca są zajęte.
+table-menu = Więcej przy tym stole
+table-resign = Poddaj grę
+table-resign-sure = Poddać grę? Tego nie można cofnąć.
+table-end-offer = Zaproponuj koniec gry
+table-end-withdraw = Wycofaj propozycję końca
+table-end-sure = Gra skończy się od razu, gdy wszyscy się zgodzą. Zaproponować?
+table-result-none = Koniec gry
+table-reason-resigned = Gra została poddana.
+table-reason-agreed = Wszyscy zgodzili się skończyć grę.
+table-reason-abandoned = Ktoś za długo nie wracał do stołu.
+table-rematch = Jeszcze raz
+table-rematch-withdraw = Jednak nie grać
+table-record = Pobierz zapis gry
+table-replay = Powtórka
+table-replay-close = Zamknij powtórkę
+table-replay-first = Do początku
+table-replay-back = Ruch wstecz
+table-replay-on = Ruch naprzód
+table-replay-last = Do końca
+table-replay-run = Odtwarzaj
+table-replay-pause = Wstrzymaj
+table-replay-seek = Miejsce w grze
+table-replay-at = Ruch { $move } z { $total }
+table-board = Stół
+table-reconnecting = Połączenie zerwane. Wracamy sami, nic nie przepadło.
+table-closed-unknown_table = Nie ma takiego stołu.
+table-closed-taken_over = Ten stół jest otwarty gdzie indziej. Gra toczy się tam.
+table-closed-refused = Stół Cię nie wpuszcza.
+table-history = Przebieg gry
+table-chat = Rozmowa
+table-chat-empty = Jeszcze cisza.
+table-chat-field = Twoje słowa
+table-chat-send = Powiedz
+table-chat-said = { $name }: { $words }
+table-mute = Wycisz: { $name }
+table-phrases = Gotowe zwroty
+table-phrase-hello = Cześć!
+table-phrase-luck = Powodzenia!
+table-phrase-well = Pięknie!
+table-phrase-thanks = Dziękuję!
+table-phrase-oops = Ojej!
+table-phrase-think = Chwilę myślę.
+table-phrase-again = Jeszcze raz?
+table-phrase-bye = Na razie!
+table-sounds = Dźwięki
+table-sounds-which = Które dźwięki
+table-sounds-all = Wszystkie
+table-sounds-essential = Tylko ważne
+table-sounds-off = Bez dźwięków
+table-volume = Głośność
+table-move = Tekstem
+table-move-label = Ruch albo pytanie
+table-move-question = Pytanie
+table-move-send = Wyślij
+table-move-help = Wpisz ruch tak jak w zasadach albo wybierz pytanie. Gdy stół ma fokus, wystarczy jedna litera.
+table-questions = Pytania
+table-nothing-yet = Jeszcze nic.
+table-question-hand = ręka, r
+table-question-table = stół
+table-question-last = ostatni, ostatnio
+table-question-scores = wyniki, punkty
+table-question-whose = czyj, kto
+table-question-now = teraz
+table-question-bag = worek, bank
+table-question-result = wynik
+table-question-clock = zegar, czas
+table-question-history = historia
+table-question-word = słowo
+table-question-spell = litery, literuj
+table-question-cards = karty
+
+table-clock-days = { $days ->
+    [one] { $days } dzień { $time }
+   *[other] { $days } dni { $time }
+}
+table-waiting-for = { $count ->
+    [one] Jedno miejsce jest wolne.
+    [few] { $count } miejsca są wolne.
+   *[many] { $count } miejsc jest wolnych.
+}
+table-result = { $count ->
+    [one] Wygrana: { $names }
+   *[other] Wspólna wygrana: { $names }
+}
+table-rematch-wanted = { $count ->
+    [one] Jeszcze raz chce zagrać { $names }.
+   *[other] Jeszcze raz chcą zagrać: { $names }.
+}
+table-end-wanted = { $count ->
+    [one] Koniec gry proponuje { $names }.
+   *[other] Koniec gry proponują: { $names }.
+}
+table-spectators = { $count ->
+    [one] Jedna osoba patrzy: { $names }
+    [few] { $count } osoby patrzą: { $names }
+   *[many] { $count } osób patrzy: { $names }
+}

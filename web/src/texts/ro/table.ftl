@@ -1,0 +1,145 @@
+# Masa, oricare ar fi jocul
+
+table-door = O masă
+table-door-name = Cum să vă spună ceilalți?
+table-door-password = Parola acestei mese
+table-door-enter = La masă
+table-skip = La masă
+table-no-board = Pagina aceasta nu știe să deseneze jocul. Mutările se pot însă scrie.
+table-aside = Istoric și discuție
+table-about = { $title }: despre joc
+table-commitment = Amestecarea a fost fixată înainte de început; sigiliul ei: { $hash }
+table-tab-yours = ● E rândul dvs.: { $title }
+table-your-turn = E rândul dvs.
+table-turn-own = Rândul dvs.
+table-turn-other = La rând
+table-seats = Jucători
+table-seat-free = Locul { $number }
+table-seat-empty = liber
+table-seat-line = Locul { $number }: { $name }
+table-you = dvs.
+table-bot = bot
+table-winner = victorie
+table-score = Scor:
+table-clock = Timp rămas:
+table-clock-none = Masa aceasta nu are ceasuri.
+table-clock-line = { $name }: { $time }
+table-presence-reconnecting = se reconectează
+table-presence-away = nu e la masă
+table-presence-gone = a plecat
+table-nudge = Amintiți
+table-nudge-sent = Mesajul de amintire e trimis.
+table-nudged = { $name }: așteptăm mutarea dvs.
+table-waiting = Masa se pregătește
+table-waiting-full = Toată lumea e aici.
+table-invite = Trimiteți prietenilor acest link
+table-invite-copy = Copiază linkul de invitație
+table-invite-copied = Linkul e copiat. Lipiți-l unde sunt prietenii dvs.
+table-invite-by-hand = Browserul nu permite copierea. Selectați linkul și copiați-l dvs.
+table-sit = Ia loc aici
+table-stand = Ridică-te
+table-add-bot = Adaugă un bot
+table-add-bot-at = Adaugă un bot pe locul { $number }
+table-add-program = Un program propriu
+table-program-token = Tokenul programului, pentru „litera bot”: { $token }
+table-free-seat = Eliberează locul: { $name }
+table-start = Începe jocul
+table-host-starts = Gazda începe jocul când toate locurile sunt ocupate.
+table-menu = Mai multe la această masă
+table-resign = Cedează
+table-resign-sure = Cedați jocul? Nu se poate reveni.
+table-end-offer = Propune încheierea jocului
+table-end-withdraw = Retrage propunerea de încheiere
+table-end-sure = Jocul se încheie îndată ce toți sunt de acord. Propuneți?
+table-result-none = Jocul s-a încheiat
+table-reason-resigned = Jocul a fost cedat.
+table-reason-agreed = Toți au convenit să încheie jocul.
+table-reason-abandoned = Cineva a lipsit prea mult de la masă.
+table-rematch = Încă o partidă
+table-rematch-withdraw = Renunță la revanșă
+table-record = Descarcă partida
+table-replay = Reluare
+table-replay-close = Închide reluarea
+table-replay-first = La început
+table-replay-back = O mutare înapoi
+table-replay-on = O mutare înainte
+table-replay-last = La sfârșit
+table-replay-run = Redă
+table-replay-pause = Pauză
+table-replay-seek = Loc în partidă
+table-replay-at = Mutarea { $move } din { $total }
+table-board = Masa
+table-reconnecting = Legătura s-a întrerupt. Revenim singuri; nimic nu s-a pierdut.
+table-closed-unknown_table = Nu există o asemenea masă.
+table-closed-taken_over = Masa este deschisă în altă parte. Jocul continuă acolo.
+table-closed-refused = Masa nu vă primește.
+table-history = Ce s-a întâmplat
+table-chat = Discuție
+table-chat-empty = Încă nimeni n-a spus nimic.
+table-chat-field = Cuvintele dvs.
+table-chat-send = Spune
+table-chat-said = { $name }: { $words }
+table-mute = Fără mesaje de la { $name }
+table-phrases = Fraze gata făcute
+table-phrase-hello = Salut!
+table-phrase-luck = Succes!
+table-phrase-well = Bine jucat!
+table-phrase-thanks = Mulțumesc!
+table-phrase-oops = Hopa!
+table-phrase-think = Mă mai gândesc.
+table-phrase-again = Încă o dată?
+table-phrase-bye = Pa!
+table-sounds = Sunete
+table-sounds-which = Ce sunete
+table-sounds-all = Toate
+table-sounds-essential = Doar cele importante
+table-sounds-off = Oprite
+table-volume = Volum
+table-move = Prin text
+table-move-label = O mutare sau o întrebare
+table-move-question = O întrebare
+table-move-send = Trimite
+table-move-help = Scrieți mutarea ca în reguli sau alegeți o întrebare. Când focusul e pe masă, ajunge o literă.
+table-questions = Întrebări
+table-nothing-yet = Încă nimic.
+table-question-hand = mână, m
+table-question-table = masă
+table-question-last = ultima
+table-question-scores = scor, puncte
+table-question-whose = cine
+table-question-now = acum
+table-question-bag = sac, bancă
+table-question-result = rezultat
+table-question-clock = ceas, timp
+table-question-history = istoric
+table-question-word = cuvânt
+table-question-spell = litere
+table-question-cards = cartonașe, cărți
+
+table-clock-days = { $days ->
+    [one] o zi { $time }
+    [few] { $days } zile { $time }
+   *[other] { $days } de zile { $time }
+}
+table-waiting-for = { $count ->
+    [one] Un loc este liber.
+    [few] { $count } locuri sunt libere.
+   *[other] { $count } de locuri sunt libere.
+}
+table-result = { $count ->
+    [one] Victorie: { $names }
+   *[other] Victorie împărțită: { $names }
+}
+table-rematch-wanted = { $count ->
+    [one] { $names } vrea încă o partidă.
+   *[other] { $names } vor încă o partidă.
+}
+table-end-wanted = { $count ->
+    [one] { $names } propune încheierea jocului.
+   *[other] { $names } propun încheierea jocului.
+}
+table-spectators = { $count ->
+    [one] Un spectator: { $names }
+    [few] { $count } spectatori: { $names }
+   *[other] { $count } de spectatori: { $names }
+}

@@ -1,0 +1,145 @@
+# Стіл, хоч би в що за ним грали
+
+table-door = Стіл
+table-door-name = Як Вас називати за столом?
+table-door-password = Пароль цього столу
+table-door-enter = До столу
+table-skip = До столу
+table-no-board = Цієї гри сторінка не вміє намалювати. Але ходи можна вводити текстом.
+table-aside = Історія та розмова
+table-about = { $title }: про гру
+table-commitment = Тасування визначено до початку; його печатка: { $hash }
+table-tab-yours = ● Ваш хід: { $title }
+table-your-turn = Ваш хід.
+table-turn-own = Ваш хід
+table-turn-other = Ходить
+table-seats = Гравці
+table-seat-free = Місце { $number }
+table-seat-empty = вільне
+table-seat-line = Місце { $number }: { $name }
+table-you = Ви
+table-bot = бот
+table-winner = перемога
+table-score = Рахунок:
+table-clock = Лишилося часу:
+table-clock-none = За цим столом немає годинників.
+table-clock-line = { $name }: { $time }
+table-presence-reconnecting = відновлює зв’язок
+table-presence-away = відійшли від столу
+table-presence-gone = немає за столом
+table-nudge = Нагадати
+table-nudge-sent = Нагадування надіслано.
+table-nudged = { $name }: чекаємо на Ваш хід.
+table-waiting = Стіл чекає на гравців
+table-waiting-full = Усі вже тут.
+table-invite = Надішліть це посилання друзям
+table-invite-copy = Скопіювати посилання-запрошення
+table-invite-copied = Посилання скопійовано. Вставте його там, де Ваші друзі.
+table-invite-by-hand = Браузер не дозволяє копіювати. Позначте посилання та скопіюйте його самі.
+table-sit = Сісти тут
+table-stand = Встати
+table-add-bot = Додати бота
+table-add-bot-at = Додати бота на місце { $number }
+table-add-program = Власна програма
+table-program-token = Токен програми для «litera bot»: { $token }
+table-free-seat = Звільнити місце: { $name }
+table-start = Почати гру
+table-host-starts = Господар починає гру, коли всі місця зайняті.
+table-menu = Більше за цим столом
+table-resign = Здатися
+table-resign-sure = Здати гру? Цього не можна скасувати.
+table-end-offer = Запропонувати закінчити гру
+table-end-withdraw = Забрати пропозицію закінчити
+table-end-sure = Гра закінчиться одразу, коли всі погодяться. Запропонувати?
+table-result-none = Гру закінчено
+table-reason-resigned = Гру здано.
+table-reason-agreed = Усі погодилися закінчити гру.
+table-reason-abandoned = Хтось надто довго не повертався до столу.
+table-rematch = Зіграти ще
+table-rematch-withdraw = Таки не грати
+table-record = Завантажити запис гри
+table-replay = Перегляд гри
+table-replay-close = Закрити перегляд
+table-replay-first = На початок
+table-replay-back = На хід назад
+table-replay-on = На хід уперед
+table-replay-last = У кінець
+table-replay-run = Відтворити
+table-replay-pause = Пауза
+table-replay-seek = Місце у грі
+table-replay-at = Хід { $move } з { $total }
+table-board = Стіл
+table-reconnecting = Зв’язок обірвався. Він відновиться сам, нічого не втрачено.
+table-closed-unknown_table = Такого столу немає.
+table-closed-taken_over = Цей стіл відкрито деінде. Гра триває там.
+table-closed-refused = Стіл Вас не впускає.
+table-history = Перебіг гри
+table-chat = Розмова
+table-chat-empty = Поки що тихо.
+table-chat-field = Ваші слова
+table-chat-send = Сказати
+table-chat-said = { $name }: { $words }
+table-mute = Не чути: { $name }
+table-phrases = Готові фрази
+table-phrase-hello = Вітаю!
+table-phrase-luck = Щасти!
+table-phrase-well = Чудово зіграно!
+table-phrase-thanks = Дякую!
+table-phrase-oops = Ой!
+table-phrase-think = Хвилинку подумаю.
+table-phrase-again = Ще раз?
+table-phrase-bye = Бувайте!
+table-sounds = Звуки
+table-sounds-which = Які звуки
+table-sounds-all = Усі
+table-sounds-essential = Лише важливі
+table-sounds-off = Вимкнено
+table-volume = Гучність
+table-move = Текстом
+table-move-label = Хід або запитання
+table-move-question = Запитання
+table-move-send = Надіслати
+table-move-help = Введіть хід так, як у правилах, або виберіть запитання. Коли фокус на столі, досить однієї літери.
+table-questions = Запитання
+table-nothing-yet = Поки що нічого.
+table-question-hand = рука, р
+table-question-table = стіл
+table-question-last = останній, останнє
+table-question-scores = рахунок, очки, бали
+table-question-whose = чий, хто
+table-question-now = зараз, тепер
+table-question-bag = торбинка, банк
+table-question-result = підсумок
+table-question-clock = годинник, час
+table-question-history = історія
+table-question-word = слово
+table-question-spell = літери
+table-question-cards = картки, карти
+
+table-clock-days = { $days ->
+    [one] { $days } день { $time }
+    [few] { $days } дні { $time }
+   *[many] { $days } днів { $time }
+}
+table-waiting-for = { $count ->
+    [one] { $count } місце вільне.
+    [few] { $count } місця вільні.
+   *[many] { $count } місць вільні.
+}
+table-result = { $count ->
+    [one] Перемога: { $names }
+   *[other] Спільна перемога: { $names }
+}
+table-rematch-wanted = { $count ->
+    [one] Зіграти ще хоче { $names }.
+   *[other] Зіграти ще хочуть: { $names }.
+}
+table-end-wanted = { $count ->
+    [one] Закінчити гру пропонує { $names }.
+   *[other] Закінчити гру пропонують: { $names }.
+}
+table-spectators = { $count ->
+    [one] { $count } глядач: { $names }
+    [few] { $count } глядачі: { $names }
+   *[many] { $count } глядачів: { $names }
+}

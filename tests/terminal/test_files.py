@@ -70,6 +70,18 @@ def test_the_table_played_last_is_the_one_to_go_on_with(tmp_path: Path) -> None:
     assert unfinished(tmp_path, "scrabble_cards") is None
 
 
+def test_a_table_that_is_played_is_not_one_to_go_on_with(tmp_path: Path) -> None:
+    for name in ("1-dnup", "2-dnup"):
+        write_whole(Keeper(tmp_path, name).table_path, b"{}")
+    played = Keeper(tmp_path, "2-dnup")
+    with played.claimed():
+        assert unfinished(tmp_path) == Keeper(tmp_path, "1-dnup")
+        with pytest.raises(FileError) as refused, Keeper(tmp_path, "2-dnup").claimed():
+            pass
+        assert refused.value.message.key == "file-table-in-use"
+    assert unfinished(tmp_path) == played
+
+
 @pytest.mark.parametrize(
     ("content", "key"),
     [

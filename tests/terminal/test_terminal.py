@@ -121,6 +121,18 @@ def test_an_unfinished_game_is_played_to_its_end_after_it_was_left(tmp_path: Pat
     assert again.ends("")[0] == 0
 
 
+def test_two_programs_never_play_the_same_table(tmp_path: Path) -> None:
+    first = Program("play", "dnup", "--seed", "a", data=tmp_path)
+    first.heard()
+    first.type(hint(first, Voice("en")))
+    status, said = Program("play", "--continue", data=tmp_path).ends()
+    assert (status, said.startswith("No unfinished game in ")) == (2, True)
+    first.signal(signal.SIGKILL)
+    again = Program("play", "--continue", data=tmp_path)
+    assert again.heard()
+    left(again, "ctrl-c")
+
+
 # Several people at one screen
 
 

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import platformdirs
+from filelock import FileLock, Timeout
 
 from litera.core.message import Message, Parameter
 from litera.core.record import FORMAT as RECORD_FORMAT
@@ -73,6 +76,38 @@ class Keeper:
         """Where the record lies when the game is over."""
         return self.folder / "records" / (self.name + _SUFFIX)
 
+    @property
+    def lock_path(self) -> Path:
+        """What a program locks for as long as it plays the table; the system unlocks it when the program dies."""
+        return self.folder / "locks" / self.name
+
+    @property
+    def is_left(self) -> bool:
+        """Whether no program plays the table at the moment."""
+        if not self.lock_path.exists():
+            return True
+        try:
+            with self.claimed():
+                return True
+        except FileError:
+            return False
+
+    @contextmanager
+    def claimed(self) -> Iterator[None]:
+        """Keep other programs from going on with the table meanwhile. Raises FileError where one already does."""
+        lock = FileLock(self.lock_path, blocking=False)
+        try:
+            self.lock_path.parent.mkdir(parents=True, exist_ok=True)
+            lock.acquire()
+        except Timeout as error:
+            raise FileError("file-table-in-use", path=str(self.table_path)) from error
+        except OSError as error:
+            raise FileError("file-not-written", path=str(self.lock_path), detail=str(error)) from error
+        try:
+            yield
+        finally:
+            lock.release()
+
     def keep(self, table: SavedTable) -> None:
         """Write the table as it stands. Raises FileError."""
         write_whole(self.table_path, msgspec.json.encode(table))
@@ -81,6 +116,7 @@ class Keeper:
         """Write the record of the ended game, and take the table away. Raises FileError."""
         write_whole(self.record_path, msgspec.json.encode(record))
         self.table_path.unlink(missing_ok=True)
+        self.lock_path.unlink(missing_ok=True)
 
 
 def new_keeper(folder: Path, name: str) -> Keeper:
@@ -93,12 +129,15 @@ def new_keeper(folder: Path, name: str) -> Keeper:
 
 
 def unfinished(folder: Path, game: str | None = None) -> Keeper | None:
-    """Give the keeper of the table that was played last, of one game or of any; None where there is none."""
+    """Give the keeper of the table that was left last, of one game or of any; None where there is none.
+
+    A table that another program plays at the moment has not been left.
+    """
     ending = f"-{game}" if game else ""
     paths = [path for path in (folder / "tables").glob(f"*{_SUFFIX}") if ending in path.stem]
-    if not paths:
-        return None
-    return Keeper(folder, max(paths, key=lambda path: (path.stat().st_mtime_ns, path.name)).stem)
+    latest = sorted(paths, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+    keepers = (Keeper(folder, path.stem) for path in latest)
+    return next((keeper for keeper in keepers if keeper.is_left), None)
 
 
 def read_table(path: Path) -> SavedTable:

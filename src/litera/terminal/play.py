@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 from litera.client.local import LocalClient, RefusedError
@@ -42,10 +44,11 @@ def play(arguments: argparse.Namespace) -> int:
         try:
             if arguments.list_options:
                 return _list_options(screen, voice, find_card(cards, arguments.game or ""))
-            session = _opened(arguments, client, cards, voice, screen)
+            start = _start(arguments, client, cards, voice, screen)
+            with start.keeper.claimed():
+                return converse(screen, start.open())
         except LeftError as left:
             return left.status
-        return converse(screen, session)
 
 
 def replay(arguments: argparse.Namespace) -> int:
@@ -70,9 +73,17 @@ def converse(screen: Screen, conversation: Conversation) -> int:
     return 0
 
 
-def _opened(
+@dataclass(frozen=True, slots=True)
+class Start:
+    """A table that is wanted: who keeps it, and how it is opened when it is his alone."""
+
+    keeper: Keeper
+    open: Callable[[], Session]
+
+
+def _start(
     arguments: argparse.Namespace, client: LocalClient, cards: Sequence[Card], voice: Voice, screen: Screen
-) -> Session:
+) -> Start:
     folder = data_folder()
     game = find_card(cards, arguments.game)["id"] if arguments.game else None
     wishes = ("seats", "bots", "names", "option", "seed", "pack", "lexicon")
@@ -83,18 +94,25 @@ def _opened(
         keeper = unfinished(folder, game)
         if keeper is None:
             raise PlanError("plan-nothing-unfinished", folder=str(folder))
-        return _continued(client, keeper, cards, arguments.chosen_lang)
+        return Start(keeper, partial(_continued, client, keeper, cards, arguments.chosen_lang))
     if arguments.game is not None:
-        return _new(client, _planned(arguments, find_card(cards, arguments.game), voice), cards, voice)
+        plan = _planned(arguments, find_card(cards, arguments.game), voice)
+        keeper = _keeper_of(plan)
+        return Start(keeper, partial(_new, client, plan, keeper, cards, voice))
     keeper = None if is_wished else unfinished(folder)
     menu = Menu(screen, voice)
     titles = [card["title"] for card in cards if keeper is not None and card["id"] in keeper.name]
     card = menu.choose(cards, next(iter(titles), None))
     if card is None and keeper is not None:
-        return _continued(client, keeper, cards, arguments.chosen_lang)
+        return Start(keeper, partial(_continued, client, keeper, cards, arguments.chosen_lang))
     assert card is not None, "the menu gives a game where there is nothing to go on with"
     plan = _planned(arguments, card, voice) if is_wished else menu.seat(card)
-    return _new(client, plan, cards, voice)
+    keeper = _keeper_of(plan)
+    return Start(keeper, partial(_new, client, plan, keeper, cards, voice))
+
+
+def _keeper_of(plan: Plan) -> Keeper:
+    return new_keeper(data_folder(), f"{datetime.now():%Y%m%d-%H%M%S}-{plan.game}")
 
 
 def _planned(arguments: argparse.Namespace, card: Card, voice: Voice) -> Plan:
@@ -114,10 +132,9 @@ def _planned(arguments: argparse.Namespace, card: Card, voice: Voice) -> Plan:
     )
 
 
-def _new(client: LocalClient, plan: Plan, cards: Sequence[Card], voice: Voice) -> Session:
+def _new(client: LocalClient, plan: Plan, keeper: Keeper, cards: Sequence[Card], voice: Voice) -> Session:
     link = TableLink(client, plan.open(client, voice.language), voice.language)
     places = [Place(name, level) for name, level in zip(plan.names, plan.levels, strict=True)]
-    keeper = new_keeper(data_folder(), f"{datetime.now():%Y%m%d-%H%M%S}-{plan.game}")
     stopwatch = Stopwatch(time.monotonic)
     course = Course(link=link, places=places, keeper=keeper, settings=Settings(), stopwatch=stopwatch)
     return Session(course, voice, _advisor(cards, plan.game))

@@ -169,6 +169,7 @@ file-no-record = { $path } is no game record: it is not a JSON object.
 file-no-pack = { $path } is no pack: it is not a JSON object.
 file-table-damaged = The kept game { $path } is damaged: { $detail }
 file-table-other = The kept game { $path } is not one of version { $version }.
+file-table-in-use = Another program plays the game in { $path } at the moment. Leave it there first.
 
 ## Records
 

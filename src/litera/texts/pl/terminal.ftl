@@ -171,6 +171,7 @@ file-no-record = { $path } nie jest zapisem gry: to nie obiekt JSON.
 file-no-pack = { $path } nie jest talią: to nie obiekt JSON.
 file-table-damaged = Zachowana gra { $path } jest uszkodzona: { $detail }
 file-table-other = Zachowana gra { $path } nie jest w wersji { $version }.
+file-table-in-use = Grę z { $path } prowadzi teraz inny program. Najpierw wyjdź z niej tam.
 
 ## Zapisy
 

@@ -171,6 +171,7 @@ file-no-record = { $path } nu este o înregistrare de joc: nu este un obiect JSO
 file-no-pack = { $path } nu este un pachet: nu este un obiect JSON.
 file-table-damaged = Jocul păstrat { $path } este stricat: { $detail }
 file-table-other = Jocul păstrat { $path } nu este de versiunea { $version }.
+file-table-in-use = Jocul din { $path } este jucat acum în alt program. Ieși mai întâi de acolo.
 
 ## Înregistrări
 

@@ -171,6 +171,7 @@ file-no-record = { $path } — не запис гри: це не об'єкт JSO
 file-no-pack = { $path } — не колода: це не об'єкт JSON.
 file-table-damaged = Збережену гру { $path } пошкоджено: { $detail }
 file-table-other = Збережена гра { $path } не у версії { $version }.
+file-table-in-use = Гру з { $path } зараз веде інша програма. Спершу вийдіть із неї там.
 
 ## Записи
 

@@ -93,12 +93,8 @@ export interface GameFront<View extends TableView, Draft> {
   readonly legalLimit: number;
   /** Questions of this game beside those of every table. */
   readonly questions: readonly QuestionKey[];
-  /** The language of the game's words, for `lang`. */
-  readonly wordLanguage: string | null;
   /** Which sound an event makes, if any. */
   readonly soundOf: (event: GameEvent, you: Seat | null) => Sound | null;
-  /** Milliseconds that the motion of a step takes, before the next one is shown; 0 for none. */
-  readonly motionOf: (events: readonly GameEvent[]) => number;
 }
 
 /** A front whose own types are closed over, as the table page holds it. */

@@ -1,0 +1,68 @@
+/** One tab stop for a group of things, and arrow keys among them by where they stand on the screen. */
+import { type KeyboardEvent, useCallback, useState } from "react";
+
+type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+
+/** Where a thing is: its middle, in CSS pixels. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How much worse it is to stray from the line of an arrow than to go further along it. */
+const STRAYING = 3;
+
+/** Gives the index of the nearest thing in a direction; the same index where there is none. */
+export function nearest(spots: readonly Spot[], from: number, direction: Direction): number {
+  const here = spots[from];
+  if (here === undefined) return from;
+  const across = direction === "ArrowLeft" || direction === "ArrowRight";
+  const sign = direction === "ArrowLeft" || direction === "ArrowUp" ? -1 : 1;
+  let best = from;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [index, spot] of spots.entries()) {
+    const along = sign * (across ? spot.x - here.x : spot.y - here.y);
+    const stray = Math.abs(across ? spot.y - here.y : spot.x - here.x);
+    const cost = along + STRAYING * stray;
+    if (index !== from && along > 1 && cost < least) {
+      best = index;
+      least = cost;
+    }
+  }
+  return best;
+}
+
+/** What a group and its members are given. Members carry `data-roving` with their id. */
+export interface Roving {
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly tabIndexOf: (id: string) => 0 | -1;
+  readonly onFocusOf: (id: string) => () => void;
+}
+
+/** Roving tab stops; `ids` are those of all members now, and the first one is the stop until another was focused. */
+export function useRoving(ids: readonly string[]): Roving {
+  const [current, setCurrent] = useState<string | null>(null);
+  const stop = current !== null && ids.includes(current) ? current : (ids[0] ?? null);
+  const onKeyDown = useCallback((event: KeyboardEvent<HTMLElement>) => {
+    const members = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-roving]:not(:disabled)")];
+    const at = members.indexOf(document.activeElement as HTMLElement);
+    if (at < 0) return;
+    let next: number;
+    if (event.key === "Home") next = 0;
+    else if (event.key === "End") next = members.length - 1;
+    else if (event.key.startsWith("Arrow")) {
+      const spots = members.map((member) => {
+        const box = member.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      });
+      next = nearest(spots, at, event.key as Direction);
+    } else return;
+    event.preventDefault();
+    members[next]?.focus();
+  }, []);
+  return {
+    onKeyDown,
+    tabIndexOf: (id) => (id === stop ? 0 : -1),
+    onFocusOf: (id) => () => setCurrent(id),
+  };
+}

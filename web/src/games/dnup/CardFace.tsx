@@ -1,0 +1,25 @@
+/** A card one can see both values of. Turned, it is the same piece of paper going round, not another one. */
+import { activeValue, type Card, otherValue, pairOf } from "./view.ts";
+
+export function CardFace({ card }: { card: Card }) {
+  if (card === "?") return <span className="dnup-face dnup-back" aria-hidden="true" />;
+  const pair = pairOf(card);
+  const [low, high] = [pair.slice(0, 1), pair.slice(2)];
+  const upsideDown = activeValue(card) !== low;
+  return (
+    <span className={`dnup-face${upsideDown ? " dnup-upside-down" : ""}`} aria-hidden="true">
+      <span className={`dnup-half dnup-value-${low}`}>
+        <b>{low}</b>
+      </span>
+      <span className={`dnup-half dnup-half-other dnup-value-${high}`}>
+        <b>{high}</b>
+      </span>
+      {pair === "1/5" ? <span className="dnup-star">★</span> : null}
+    </span>
+  );
+}
+
+/** The parameters of a card's name in words. */
+export function cardWords(card: Card): { value: string; other: string } {
+  return { value: activeValue(card), other: otherValue(card) };
+}

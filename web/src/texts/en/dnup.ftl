@@ -1,0 +1,53 @@
+# The board of dnup
+
+dnup-you = You
+dnup-round = Round { $round }
+dnup-marks = Show what I can beat
+dnup-beatable = can be beaten
+dnup-sets = Sets on the table
+dnup-set-empty = no set
+dnup-out = Out of the round
+dnup-area = Area { $area }
+dnup-lay-here = Your set goes here
+dnup-add = Add
+dnup-add-to = Add the marked card to the set of { $name }
+dnup-take = Take
+dnup-take-from = Take { $cards }, the set of { $name }
+dnup-hand = Your hand
+dnup-card = { $number }: { $value }, turned { $other }
+dnup-lay-nothing = Lay a set
+dnup-turn-hand = Turn the whole hand
+dnup-turn-free = Turn first, free of charge
+dnup-wait = Mark cards already: your turn will come.
+dnup-choose = Mark cards of one value and lay them, add one to another’s set, take a set, or turn your hand.
+dnup-too-low = A set of this size lies already, and yours is not higher.
+dnup-summary = A round is over. Round { $round } begins.
+dnup-summary-void = Round { $round } is void.
+
+dnup-held = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+dnup-set = { $count ->
+    [one] Set: one card of value { $value }: { $cards }
+   *[other] Set: { $count } cards of value { $value }: { $cards }
+}
+dnup-size = { $count } × { $value }
+dnup-lay = Lay { $count } × { $value }
+dnup-letters = { $count ->
+    [0] No letters yet
+    [one] One letter of four
+   *[other] { $count } letters of four
+}
+dnup-rounds = { $count ->
+    [one] { $count } round won
+   *[other] { $count } rounds won
+}
+dnup-summary-out = { $gain ->
+    [one] { $name }: out, { $gain } letter, { $score } in all
+   *[other] { $name }: out, { $gain } letters, { $score } in all
+}
+dnup-summary-won = { $score ->
+    [one] { $name }: wins the round, { $score } round in all
+   *[other] { $name }: wins the round, { $score } rounds in all
+}

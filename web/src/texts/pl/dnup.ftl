@@ -1,0 +1,59 @@
+# Plansza gry dnup
+
+dnup-you = Ty
+dnup-round = Runda { $round }
+dnup-marks = Pokaż, co mogę pobić
+dnup-beatable = można pobić
+dnup-sets = Układy na stole
+dnup-set-empty = brak układu
+dnup-out = Poza rundą
+dnup-area = Pole { $area }
+dnup-lay-here = Tu połóż układ
+dnup-add = Dołóż
+dnup-add-to = Dołóż zaznaczoną kartę do układu: { $name }
+dnup-take = Weź
+dnup-take-from = Weź { $cards }, układ: { $name }
+dnup-hand = Twoja ręka
+dnup-card = { $number }: { $value }, po obróceniu { $other }
+dnup-lay-nothing = Połóż układ
+dnup-turn-hand = Obróć całą rękę
+dnup-turn-free = Najpierw obróć za darmo
+dnup-wait = Karty można zaznaczać już teraz: Twój ruch nadejdzie.
+dnup-choose = Zaznacz karty jednej wartości i połóż je, dołóż jedną do cudzego układu, weź układ albo obróć rękę.
+dnup-too-low = Taki układ już leży, a Twój nie jest wyższy.
+dnup-summary = Koniec rundy. Zaczyna się runda { $round }.
+dnup-summary-void = Runda { $round } nieważna.
+
+dnup-held = { $count ->
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+   *[many] { $count } kart na ręce
+}
+dnup-set = { $count ->
+    [one] Układ: jedna karta o wartości { $value }: { $cards }
+    [few] Układ: { $count } karty o wartości { $value }: { $cards }
+   *[many] Układ: { $count } kart o wartości { $value }: { $cards }
+}
+dnup-size = { $count } × { $value }
+dnup-lay = Połóż { $count } × { $value }
+dnup-letters = { $count ->
+    [0] Jeszcze bez liter
+    [one] Jedna litera z czterech
+    [few] { $count } litery z czterech
+   *[many] { $count } liter z czterech
+}
+dnup-rounds = { $count ->
+    [one] { $count } wygrana runda
+    [few] { $count } wygrane rundy
+   *[many] { $count } wygranych rund
+}
+dnup-summary-out = { $gain ->
+    [one] { $name }: poza rundą, { $gain } litera, razem { $score }
+    [few] { $name }: poza rundą, { $gain } litery, razem { $score }
+   *[many] { $name }: poza rundą, { $gain } liter, razem { $score }
+}
+dnup-summary-won = { $score ->
+    [one] { $name }: wygrana runda, razem { $score } runda
+    [few] { $name }: wygrana runda, razem { $score } rundy
+   *[many] { $name }: wygrana runda, razem { $score } rund
+}

@@ -23,7 +23,7 @@ FILES = sorted({path.relative_to(TEXTS / language) for language in LANGUAGES for
 GAME_IDS = tuple(game.id for game in OWN)
 
 BUILT = (
-    *(rf"{game}-(option|reason|verb|help)-[A-Za-z0-9_-]+" for game in GAME_IDS),
+    *(rf"{game}-(option|reason|verb|help|level)-[A-Za-z0-9_-]+" for game in GAME_IDS),
     *(rf"{game}-(title|tagline)" for game in GAME_IDS),
     *(rf"refusal-{code.replace('_', '-')}" for code in Code),
 )

@@ -1,35 +1,56 @@
-"""What a seat may do, as a list: all answers; of lays and exchanges a useful selection, the best first."""
+"""What a seat may do, as a list: all answers; all turns where words are checked as they are laid, else useful ones.
+
+Where words are not checked, any letters may be laid: then the list holds lays of the lexicon's words only. Its size is
+bounded by counts, never by time.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations, islice
 
 from litera.core.event import Seat
 from litera.core.game import Legal, all_of
 from litera.games.scrabble_cards.answering import waiting
 from litera.games.scrabble_cards.grid import Grid, grid_of
 from litera.games.scrabble_cards.judge import why_not
-from litera.games.scrabble_cards.laying import fulfilling, lay_out
-from litera.games.scrabble_cards.moves import Accept, Check, Exchange, Lay, Move, Pass, PlayCondition
+from litera.games.scrabble_cards.laying import fulfilling, lay_out, main_word
+from litera.games.scrabble_cards.moves import Accept, Card, Check, Exchange, Lay, Move, Pass, PlayCondition
 from litera.games.scrabble_cards.notation import write_move
 from litera.games.scrabble_cards.ruleset import Ruleset
-from litera.games.scrabble_cards.scoring import score_laying
-from litera.games.scrabble_cards.selection import select_lays
 from litera.games.scrabble_cards.state import Awaited, Phase, State, waited_for
 from litera.words.lexicon import Lexicon
 
+MOST_LAYS = 4000
+"""So many lays are listed at most, those that score most; a list of all turns is no longer either."""
+
 LAYS_WITH_CARDS = 20
-"""So many of the best lays are also listed with each premium and condition card that may be added."""
+"""In a selection so many of the best lays are also listed with each premium and condition card that may be added."""
 
 
 def legal(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat) -> Legal[Move]:
-    """List what a seat may do now; complete while a move waits, and where it may not act."""
+    """List what a seat may do now; complete while a move waits, and where it may not act.
+
+    A turn's list is complete where words are checked as they are laid, something lies (the first word may be named
+    anywhere), and there are not too many moves.
+    """
     if state.awaited is not Awaited.PLAYERS or seat not in waited_for(state):
         return all_of(())
     if state.phase is Phase.ANSWER:
         return all_of(tuple(_answers(ruleset, lexicon, state, seat)))
-    moves: tuple[Move, ...] = (*_lays(ruleset, lexicon, state), *_exchanges(ruleset, lexicon, state, seat), Pass())
+    grid = grid_of(state.cells)
+    lays, is_whole = _lays(ruleset, lexicon, state, grid)
+    exchanges = _exchanges(ruleset, lexicon, state, seat)
+    if is_whole and ruleset.auto_check and grid:
+        with_cards = (carded for lay in lays for carded in _with_cards(ruleset, state, grid, lay))
+        every_lay = tuple(islice(with_cards, MOST_LAYS + 1))
+        if len(every_lay) <= MOST_LAYS:
+            return all_of((*every_lay, *exchanges, Pass()))
+    with_cards = (carded for lay in lays[:LAYS_WITH_CARDS] for carded in _with_cards(ruleset, state, grid, lay))
+    hand = len(state.hands[seat])
+    examples = (exchange for exchange in exchanges if len(exchange.cards) in (1, hand))
+    moves: tuple[Move, ...] = (*dict.fromkeys((*lays, *with_cards)), *examples, Pass())
     return Legal(moves, len(moves), complete=False)
 
 
@@ -45,39 +66,45 @@ def _answers(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat) -> It
             yield move
 
 
-def _lays(ruleset: Ruleset, lexicon: Lexicon, state: State) -> tuple[Lay, ...]:
-    grid = grid_of(state.cells)
-    selected = select_lays(ruleset.pack, lexicon, state.hands[state.turn], state.cells)
-    lays = sorted(selected, key=lambda lay: (-points_of_words(ruleset, grid, lay), write_move(lay)))
-    carded = (with_card for lay in lays[:LAYS_WITH_CARDS] for with_card in _with_cards(ruleset, state, grid, lay))
-    return (*lays, *(lay for lay in carded if why_not(ruleset, lexicon, state, state.turn, lay) is None))
+def _lays(ruleset: Ruleset, lexicon: Lexicon, state: State, grid: Grid) -> tuple[tuple[Lay, ...], bool]:
+    """Give the lays of the lexicon's words without premium cards, best first, and whether these are all."""
+    from litera.games.scrabble_cards.generator import LayGenerator
+
+    found = LayGenerator(lexicon, ruleset.pack).find(state.cells, state.hands[state.turn])
+    points = (found.main_points * (1 if grid else 2) + found.crossing_points).tolist()
+    best = sorted(range(len(found)), key=lambda index: -points[index])[:MOST_LAYS]
+    lays = [(points[index], found.move(index)) for index in best]
+    lays += [(scored, other) for scored, lay in lays for other in _turned(grid, lay)]
+    ordered = sorted(lays, key=lambda entry: (-entry[0], write_move(entry[1])))
+    return tuple(lay for _, lay in ordered), len(best) == len(found)
 
 
-def points_of_words(ruleset: Ruleset, grid: Grid, lay: Lay) -> int:
-    """Give what the words of a lay would bring, without condition cards and bonus."""
-    return sum(word.points for word in score_laying(ruleset, lay_out(grid, lay), lay))
+def _turned(grid: Grid, lay: Lay) -> Iterator[Lay]:
+    """Give the other name of a lay of one letter that makes words in both lines."""
+    lying = sum(place in grid for place in main_word(lay).places)
+    if len(lay.word) - lying == 1 and len(words := lay_out(grid, lay).words) > 1:
+        crossing = words[1]
+        yield Lay(crossing.letters, crossing.column, crossing.row, crossing.direction)
 
 
 def _with_cards(ruleset: Ruleset, state: State, grid: Grid, lay: Lay) -> Iterator[Lay]:
-    """Add to a lay each word premium card that the hand holds, each condition card it fulfils, and one of both."""
-    hand = dict.fromkeys(state.hands[state.turn])
+    """Add to a lay no card, then every choice of cards that the rules allow (S4, S5, S6)."""
+    hand = sorted(state.hands[state.turn], key=ruleset.pack.order.__getitem__)
     words = lay_out(grid, lay).words
-    multipliers = [card for card in hand if card in ruleset.pack.factors]
+    multipliers = [card for card in hand if card in ruleset.pack.factors and grid]
     conditions = [card for card in hand if card in ruleset.pack.conditions and fulfilling(ruleset, words, card)]
-    for multiplier in (None, *multipliers):
-        for condition in (None, *conditions):
-            if multiplier or condition:
-                yield replace(
-                    lay,
-                    multipliers=(multiplier,) if multiplier else (),
-                    conditions=(condition,) if condition else (),
-                )
+    for chosen in _choices(multipliers, len(multipliers) if ruleset.premium_stack == "product" else 1):
+        for added in _choices(conditions, len(conditions) if ruleset.cond_per_player == "any" else 1):
+            yield replace(lay, multipliers=chosen, conditions=added)
+
+
+def _choices(cards: list[Card], most: int) -> tuple[tuple[Card, ...], ...]:
+    """Give every choice of at most so many of these cards, alike ones once."""
+    return tuple(dict.fromkeys(chosen for count in range(most + 1) for chosen in combinations(cards, count)))
 
 
 def _exchanges(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat) -> Iterator[Exchange]:
-    """Give examples of exchanges: the whole hand, and each single card."""
-    hand = tuple(sorted(state.hands[seat], key=ruleset.pack.order.__getitem__))
-    for cards in dict.fromkeys((hand, *((card,) for card in hand))):
-        exchange = Exchange(cards)
-        if cards and why_not(ruleset, lexicon, state, seat, exchange) is None:
-            yield exchange
+    """Give every exchange, fewest cards first (S11)."""
+    hand = sorted(state.hands[seat], key=ruleset.pack.order.__getitem__)
+    exchanges = (Exchange(cards) for cards in _choices(hand, len(hand)) if cards)
+    return (exchange for exchange in exchanges if why_not(ruleset, lexicon, state, seat, exchange) is None)

@@ -1,20 +1,26 @@
 """Machine players of Scrabble Cards, by level."""
 
-from litera.players.base import Player
+from litera.players.base import Analyst, Player
+from litera.players.scrabble_cards.advice import ScrabbleCardsAnalyst
 from litera.players.scrabble_cards.ahead import Stage
 from litera.players.scrabble_cards.answering import Habits
 from litera.players.scrabble_cards.finding import EVERY_WORD, Vocabulary
 from litera.players.scrabble_cards.player import ScrabbleCardsPlayer
 
-__all__ = ["LEVELS"]
+__all__ = ["ANALYST", "LEVELS"]
+
+_MASTER = ScrabbleCardsPlayer(
+    EVERY_WORD, Habits(0, 100, 100), stages=(Stage(14, 16), Stage(7, 24), Stage(3, 60)), nodes=6000
+)
 
 LEVELS: dict[str, Player] = {
     "easy": ScrabbleCardsPlayer(Vocabulary(2, 3), Habits(15, 50, 50), choice=4, minds_leave=False),
     "casual": ScrabbleCardsPlayer(Vocabulary(2, 3), Habits(10, 60, 75), minds_leave=False),
     "club": ScrabbleCardsPlayer(Vocabulary(3, 2), Habits(5, 80, 100)),
     "expert": ScrabbleCardsPlayer(Vocabulary(4, 1), Habits(3, 95, 100), stages=(Stage(8, 10), Stage(4, 14))),
-    "master": ScrabbleCardsPlayer(
-        EVERY_WORD, Habits(0, 100, 100), stages=(Stage(14, 16), Stage(7, 24), Stage(3, 60)), nodes=6000
-    ),
+    "master": _MASTER,
 }
 """By level, weakest first."""
+
+ANALYST: Analyst = ScrabbleCardsAnalyst(_MASTER)
+"""Explains moves as the strongest player sees them."""

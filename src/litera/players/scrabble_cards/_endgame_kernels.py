@@ -114,7 +114,7 @@ def search_end(
                 values,
                 rival,
                 hand,
-                0,
+                int(np.int64(0)),  # as a literal it would be of another type than the signature's, and so not be cached
                 gain - most,
                 gain - max(least, best),
                 breadth,

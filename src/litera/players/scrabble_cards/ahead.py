@@ -43,18 +43,26 @@ class Candidate:
 
 
 def look_further(
-    table: Table, candidates: Sequence[Candidate], stages: Sequence[Stage], stream: Stream, budget: Budget
+    table: Table,
+    candidates: Sequence[Candidate],
+    stages: Sequence[Stage],
+    stream: Stream,
+    budget: Budget,
+    always: Candidate | None = None,
 ) -> list[tuple[Candidate, float]]:
     """Compare candidates, stage by stage; give those of the last stage, best first, with what each brings on average.
 
-    It stops early when the budget is spent; where not even one deal was looked at, the equities decide.
+    One of them may be compared ``always``, in every stage. It stops early when the budget is spent; where not even one
+    deal was looked at, the equities decide.
     """
     ahead = _Ahead(table, candidates)
     ranked = sorted(range(len(candidates)), key=lambda index: -candidates[index].equity)
     totals = {index: candidates[index].equity for index in ranked}
     deals = 0
     for stage in stages:
-        ranked = ranked[: stage.candidates]
+        ranked = [
+            index for place, index in enumerate(ranked) if place < stage.candidates or candidates[index] is always
+        ]
         for _ in range(stage.deals):
             if budget.is_spent:
                 break

@@ -42,11 +42,11 @@ def answer(
     if stream.below(HUNDRED) >= habits.notices:
         return Accept()
     playable = [move for move in moves if isinstance(move, PlayCondition) and move.word is None]
-    best = max(playable, key=lambda move: _gain(rules, view, move), default=None)
-    return Accept() if best is None or _gain(rules, view, best) <= 0 else best
+    best = max(playable, key=lambda move: gain_of(rules, view, move), default=None)
+    return Accept() if best is None or gain_of(rules, view, best) <= 0 else best
 
 
-def _gain(rules: ScrabbleCardsRules, view: View, move: PlayCondition) -> float:
+def gain_of(rules: ScrabbleCardsRules, view: View, move: PlayCondition) -> float:
     """Give what playing a condition card takes from a rival, less what the card is worth on the hand."""
     pack = rules.ruleset.pack
     worth = worth_of(pack, view.bag_size).cards[pack.order[move.card], 0]

@@ -25,11 +25,18 @@ def is_last_stretch(table: Table) -> bool:
     return len(view.hands) == SEATS and view.bag_size == 0 and bool(view.cells) and is_known
 
 
-def solve(table: Table, candidates: Sequence[Candidate], nodes: int, budget: Budget) -> list[tuple[Candidate, float]]:
+def solve(
+    table: Table,
+    candidates: Sequence[Candidate],
+    nodes: int,
+    budget: Budget,
+    always: Candidate | None = None,
+) -> list[tuple[Candidate, float]]:
     """Search what follows each candidate; give them best first, with the lead in points that each brings by the end.
 
     The rival is taken to see all hands, and premium cards to be used where they gain most at once. Wider searches
     replace narrower ones while positions are left and the budget is not spent: the last one that was finished counts.
+    What is worse than the best is known to be worse, not by how much, but for the one to be searched ``always``.
     """
     ranked = [(candidate, candidate.equity) for candidate in candidates]
     search = _Search(table)
@@ -40,7 +47,7 @@ def solve(table: Table, candidates: Sequence[Candidate], nodes: int, budget: Bud
         for candidate, _ in ranked:
             if budget.is_spent:
                 return ranked
-            value, left = search.value(candidate, breadth, left, best)
+            value, left = search.value(candidate, breadth, left, _WORST if candidate is always else best)
             values.append((candidate, value))
             best = max(best, value)
         if left < 0 and breadth != BREADTHS[0]:

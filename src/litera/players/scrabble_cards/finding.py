@@ -125,6 +125,11 @@ def points_of(ruleset: Ruleset, laying: Laying, lay: Lay) -> int:
     return words + conditions + (ruleset.all_seven_bonus if len(laying.added) == HAND_SIZE else 0)
 
 
+def risk_of(table: Table, words: tuple[Word, ...]) -> float:
+    """Give what rivals' condition cards are expected to cost a move that makes these words (S6)."""
+    return _risk(table.ruleset, _risks(table.ruleset, table.view, table.seat), words)
+
+
 def rivals_cards(view: View, seat: Seat) -> int:
     """Count the cards that the rivals hold."""
     return sum(len(hand) for rival, hand in enumerate(view.hands) if rival != seat)
@@ -142,7 +147,7 @@ def _risks(ruleset: Ruleset, view: View, seat: Seat) -> dict[Card, float]:
 
 
 def _risk(ruleset: Ruleset, risks: dict[Card, float], words: tuple[Word, ...]) -> float:
-    """Give what rivals' condition cards are expected to cost these words (S6)."""
+    """Add up what it costs that these words fulfil conditions."""
     pack = ruleset.pack
     judged = words_for_conditions(ruleset, words)
     return sum(

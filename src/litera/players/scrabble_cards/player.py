@@ -41,20 +41,26 @@ class ScrabbleCardsPlayer:
         table = look(sight.rules, sight.seat, sight.view, minds_leave=self.minds_leave)
         return self.ranked(table, sight.stream, sight.budget)[0][0].move
 
-    def ranked(self, table: Table, stream: Stream, budget: Budget) -> list[tuple[Candidate, float]]:
-        """Give the moves that it thinks of, best first, each with what it promises in points over the turns ahead."""
+    def ranked(
+        self, table: Table, stream: Stream, budget: Budget, always: Candidate | None = None
+    ) -> list[tuple[Candidate, float]]:
+        """Give the moves that it thinks of, best first, each with what it promises in points over the turns ahead.
+
+        A move that it is asked about is always among them, in the place of its own thought of the same move.
+        """
         candidates = self._candidates(table)
+        if always is not None:
+            candidates = [*(candidate for candidate in candidates if candidate.move != always.move), always]
         if self.choice > 1:
             chosen = stream.below(min(self.choice, len(candidates)))
             candidates = [candidates[chosen], *candidates[:chosen], *candidates[chosen + 1 :]]
         if self.nodes and is_last_stretch(table):
-            passing = Candidate(Pass(), 0.0, table.hand, 0.0)
-            return solve(
-                table, [*candidates, passing] if candidates[0].move != Pass() else candidates, self.nodes, budget
-            )
+            if not any(isinstance(candidate.move, Pass) for candidate in candidates):
+                candidates.append(Candidate(Pass(), 0.0, table.hand, 0.0))
+            return solve(table, candidates, self.nodes, budget, always)
         if len(candidates) == 1 or not self.stages:
             return [(candidate, candidate.equity) for candidate in candidates]
-        return look_further(table, candidates, self.stages, stream, budget)
+        return look_further(table, candidates, self.stages, stream, budget, always)
 
     def _candidates(self, table: Table) -> list[Candidate]:
         """Give what it could do, by equity: lays, then an exchange if it is better than all of them, or a pass."""

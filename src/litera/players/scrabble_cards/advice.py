@@ -1,0 +1,189 @@
+"""Hints and the analysis of moves: what the strongest player thinks, and why, in sentences."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from litera.core.event import Seat
+from litera.core.message import Message, Parameter, message
+from litera.games.scrabble_cards.grid import grid_of
+from litera.games.scrabble_cards.laying import lay_out, not_in_lexicon
+from litera.games.scrabble_cards.moves import Check, Exchange, Lay, Move, Pass, PlayCondition
+from litera.games.scrabble_cards.pack import Pack
+from litera.games.scrabble_cards.rules import ScrabbleCardsRules
+from litera.games.scrabble_cards.ruleset import CHECK_PENALTY
+from litera.games.scrabble_cards.state import without
+from litera.games.scrabble_cards.view import View, unseen
+from litera.players.base import Assessment, Hint, Prospect, Sight
+from litera.players.scrabble_cards.ahead import Candidate
+from litera.players.scrabble_cards.answering import gain_of
+from litera.players.scrabble_cards.endgame import is_last_stretch
+from litera.players.scrabble_cards.exchanging import worth_of_hand
+from litera.players.scrabble_cards.finding import Table, look, points_of, risk_of
+from litera.players.scrabble_cards.player import ScrabbleCardsPlayer
+
+A_TURN = 22.0
+"""What a turn of a good player brings, in points (bench/leaves.py)."""
+
+SPREAD = 62.0
+"""The standard deviation of the lead at the end, seen from the beginning, in points."""
+
+LAST_DOUBT = 2.0
+"""What is left of it when the end has been searched."""
+
+Seen = Sight[ScrabbleCardsRules, View]
+
+
+@dataclass(frozen=True, slots=True)
+class ScrabbleCardsAnalyst:
+    """Explains moves by what a player of the highest level finds."""
+
+    player: ScrabbleCardsPlayer
+
+    def hint(self, sight: Seen) -> Hint:
+        """Help a seat that is to act."""
+        if sight.view.pending is not None:
+            return _hint_to_answer(sight, self.player.choose(sight))
+        table = look(sight.rules, sight.seat, sight.view)
+        ranked = self.player.ranked(table, sight.stream, sight.budget)
+        return Hint(_nudge(table, ranked[0][0].move), ranked[0][0].move, tuple(_why(table, ranked)))
+
+    def assess(self, sight: Seen, played: Move) -> Assessment:
+        """Look at a move that the seat made; a lay with a word that is none is taken as a turn lost."""
+        if sight.view.pending is not None:
+            return _assess_answer(sight, self.player.choose(sight), played)
+        table = look(sight.rules, sight.seat, sight.view)
+        asked = _candidate(table, played)
+        ranked = self.player.ranked(table, sight.stream, sight.budget, always=asked)
+        best, most = ranked[0]
+        value = next(value for candidate, value in ranked if candidate is asked)
+        move = played if best is asked else best.move
+        return Assessment(move, _prospect(table, most), _prospect(table, value))
+
+
+def _candidate(table: Table, played: Move) -> Candidate:
+    """Give a move that was made as one to compare."""
+    pack = table.ruleset.pack
+    match played:
+        case Lay():
+            laying = lay_out(grid_of(table.view.cells), played)
+            if not any(not_in_lexicon(table.rules.lexicon, laying.words)):
+                left = table.left_after(played, laying)
+                points = points_of(table.ruleset, laying, played) - risk_of(table, laying.words)
+                return Candidate(played, points, left, points + worth_of_hand(table, left))
+        case Exchange(cards):
+            left = without(tuple(sorted(table.hand, key=pack.order.__getitem__)), cards)
+            return Candidate(played, 0.0, left, worth_of_hand(table, left))
+    return Candidate(Pass(), 0.0, table.hand, worth_of_hand(table, table.hand) - A_TURN)
+
+
+def _prospect(table: Table, value: float) -> Prospect:
+    """Tell what a move of this value promises."""
+    lead = _lead(table.view, table.seat) + value
+    if is_last_stretch(table):
+        return Prospect(lead, _chance(lead, LAST_DOUBT))
+    return _expected(table.ruleset.pack, table.view, lead - A_TURN / 2)
+
+
+def _expected(pack: Pack, view: View, lead: float) -> Prospect:
+    """Tell what a lead promises that is to be expected: the more cards are to come, the less certain it is."""
+    to_come = unseen(pack, view).total() / sum(pack.cards.values())
+    chance = _chance(lead, math.sqrt(SPREAD**2 * to_come + LAST_DOUBT**2))
+    return Prospect(lead, chance ** (len(view.scores) - 1))
+
+
+def _chance(lead: float, spread: float) -> float:
+    return 0.5 + 0.5 * math.erf(lead / spread / math.sqrt(2))
+
+
+def _lead(view: View, seat: Seat) -> int:
+    """Give by how many points a seat leads its strongest rival."""
+    return view.scores[seat] - max(score for rival, score in enumerate(view.scores) if rival != seat)
+
+
+def _assess_answer(sight: Seen, best: Move, played: Move) -> Assessment:
+    """Look at an answer to a move that waits."""
+    rules, seat, view = sight.rules, sight.seat, sight.view
+    value, most = _worth_of_answer(sight, played), _worth_of_answer(sight, best)
+    if value >= most:
+        best, most = played, value
+    scores = list(view.scores)
+    if view.pending is not None and view.working is not None:
+        scores[view.pending.seat] += view.working.total
+    lead = scores[seat] - max(score for rival, score in enumerate(scores) if rival != seat) + A_TURN / 2
+    pack = rules.ruleset.pack
+    return Assessment(best, _expected(pack, view, lead + most), _expected(pack, view, lead + value))
+
+
+def _worth_of_answer(sight: Seen, answer: Move) -> float:
+    """Give what an answer brings, against accepting."""
+    rules, view = sight.rules, sight.view
+    match answer:
+        case PlayCondition():
+            return gain_of(rules, view, answer)
+        case Check() if _wrong_words(rules, view):
+            return float(view.working.total) if view.working is not None else 0.0
+        case Check():
+            return {"none": 0.0, "minus5": float(-CHECK_PENALTY), "lose_turn": -A_TURN}[rules.ruleset.failed_check]
+    return 0.0
+
+
+def _wrong_words(rules: ScrabbleCardsRules, view: View) -> tuple[str, ...]:
+    """Give the words of the move that waits that are not in the lexicon."""
+    words = tuple(scored.word for scored in view.working.words) if view.working is not None else ()
+    return tuple(not_in_lexicon(rules.lexicon, words))
+
+
+def _say(key: str, /, **parameters: Parameter) -> Message:
+    return message(f"scrabble_cards-hint-{key}", **parameters)
+
+
+def _hint_to_answer(sight: Seen, answer: Move) -> Hint:
+    match answer:
+        case Check():
+            wrong = _wrong_words(sight.rules, sight.view)
+            return Hint(_say("nudge-check"), answer, (_say("check", words=wrong, count=len(wrong)),))
+        case PlayCondition(card):
+            minus = sight.rules.ruleset.pack.conditions[card].minus
+            return Hint(_say("nudge-condition"), answer, (_say("condition", card=card, points=minus),))
+    return Hint(_say("nudge-accept"), answer, (_say("accept"),))
+
+
+def _nudge(table: Table, move: Move) -> Message:
+    """Point to a move without giving it away."""
+    match move:
+        case Lay(word):
+            cards = lay_out(grid_of(table.view.cells), move).cards
+            dearest = max(cards, key=table.ruleset.pack.value)
+            return _say("nudge-lay", length=len(word), card=dearest)
+        case Exchange():
+            return _say("nudge-exchange")
+    return _say("nudge-pass")
+
+
+def _why(table: Table, ranked: list[tuple[Candidate, float]]) -> list[Message]:
+    """Tell why the first move is the best: what it scores and keeps, and how it compares with the next one."""
+    best, value = ranked[0]
+    move = best.move
+    reasons = []
+    order = table.ruleset.pack.order
+    kept = tuple(sorted(best.left, key=order.__getitem__))
+    match move:
+        case Lay():
+            laying = lay_out(grid_of(table.view.cells), move)
+            reasons.append(_say("points", word=move.word, points=points_of(table.ruleset, laying, move)))
+        case Exchange():
+            reasons.append(_say("exchange"))
+        case Pass():
+            reasons.append(_say("pass"))
+    if is_last_stretch(table):
+        lead = round(_lead(table.view, table.seat) + value)
+        reasons.append(_say("end-ahead", points=lead) if lead >= 0 else _say("end-behind", points=-lead))
+    elif kept and not isinstance(move, Pass):
+        reasons.append(_say("keeps", cards=kept))
+    others = [(candidate.move, round(value - less)) for candidate, less in ranked[1:]]
+    word = next(((other.word, more) for other, more in others if isinstance(other, Lay)), None)
+    if word is not None and word[1] > 0 and not is_last_stretch(table):
+        reasons.append(_say("compared", word=word[0], points=word[1]))
+    return reasons

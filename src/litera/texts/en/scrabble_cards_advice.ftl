@@ -1,0 +1,44 @@
+### Letter Cards: the levels of its players, and hints.
+
+scrabble_cards-level-easy = Lays everyday words, often not the best of them, and seldom doubts yours.
+scrabble_cards-level-casual = Knows everyday words and takes the points it sees; thinks little of the cards it keeps.
+scrabble_cards-level-club = Has a wide vocabulary, keeps good cards for later, and checks most words that are none.
+scrabble_cards-level-expert = Knows nearly all words that people use, and looks a turn ahead.
+scrabble_cards-level-master = Knows every word of the lexicon, weighs what you may answer, and plays the end to perfection.
+
+scrabble_cards-hint-nudge-lay = There is a good word of { $length } letters that uses your { $card }.
+scrabble_cards-hint-nudge-exchange = These cards are hard to lay. Think of other ways to use your turn.
+scrabble_cards-hint-nudge-pass = There may be nothing to lay now.
+scrabble_cards-hint-nudge-check = Look at the words of this move again: do you know them all?
+scrabble_cards-hint-nudge-condition = One of your cards fits this move.
+scrabble_cards-hint-nudge-accept = Nothing speaks against this move.
+
+scrabble_cards-hint-points = { $points ->
+    [one] { $word } brings { $points } point.
+   *[other] { $word } brings { $points } points.
+}
+scrabble_cards-hint-keeps = You keep { $cards } for the next turn.
+scrabble_cards-hint-compared = { $points ->
+    [one] The next best word, { $word }, promises { $points } point less over the coming turns.
+   *[other] The next best word, { $word }, promises { $points } points less over the coming turns.
+}
+scrabble_cards-hint-end-ahead = { $points ->
+    [one] The bag is empty: if both play their best, you win by { $points } point.
+    [0] The bag is empty: if both play their best, it ends level.
+   *[other] The bag is empty: if both play their best, you win by { $points } points.
+}
+scrabble_cards-hint-end-behind = { $points ->
+    [one] The bag is empty: if both play their best, you lose by { $points } point, and no other move is better.
+   *[other] The bag is empty: if both play their best, you lose by { $points } points, and no other move is better.
+}
+scrabble_cards-hint-exchange = New cards promise more than anything these can lay.
+scrabble_cards-hint-pass = Nothing can be laid, and an exchange is not possible now.
+scrabble_cards-hint-check = { $count ->
+    [one] This word is not in the lexicon: { $words }.
+   *[other] These words are not in the lexicon: { $words }.
+}
+scrabble_cards-hint-condition = { $points ->
+    [one] { $card } takes { $points } point from the move, and frees a place on your hand.
+   *[other] { $card } takes { $points } points from the move, and frees a place on your hand.
+}
+scrabble_cards-hint-accept = All its words are in the lexicon, and no card of yours is worth playing against it.

@@ -1,0 +1,49 @@
+### Karty literowe: poziomy graczy i podpowiedzi.
+
+scrabble_cards-level-easy = Układa codzienne słowa, często nie te najlepsze, i rzadko wątpi w twoje.
+scrabble_cards-level-casual = Zna codzienne słowa i bierze punkty, które widzi; mało myśli o kartach, które zostają.
+scrabble_cards-level-club = Ma bogate słownictwo, zostawia sobie dobre karty i sprawdza większość zmyślonych słów.
+scrabble_cards-level-expert = Zna prawie wszystkie używane słowa i patrzy o ruch naprzód.
+scrabble_cards-level-master = Zna każde słowo słownika, rozważa twoje odpowiedzi i bezbłędnie rozgrywa końcówkę.
+
+scrabble_cards-hint-nudge-lay = Jest dobre słowo z twoją kartą { $card }; liczba liter: { $length }.
+scrabble_cards-hint-nudge-exchange = Z tych kart trudno coś ułożyć. Pomyśl, jak inaczej wykorzystać turę.
+scrabble_cards-hint-nudge-pass = Możliwe, że teraz nic nie da się ułożyć.
+scrabble_cards-hint-nudge-check = Przyjrzyj się słowom tego ruchu: czy znasz wszystkie?
+scrabble_cards-hint-nudge-condition = Jedna z twoich kart pasuje do tego ruchu.
+scrabble_cards-hint-nudge-accept = Nic nie przemawia przeciw temu ruchowi.
+
+scrabble_cards-hint-points = { $points ->
+    [one] { $word } daje { $points } punkt.
+    [few] { $word } daje { $points } punkty.
+   *[many] { $word } daje { $points } punktów.
+}
+scrabble_cards-hint-keeps = Na następną turę zostają: { $cards }.
+scrabble_cards-hint-compared = { $points ->
+    [one] Następne w kolejności słowo, { $word }, obiecuje w najbliższych turach o { $points } punkt mniej.
+    [few] Następne w kolejności słowo, { $word }, obiecuje w najbliższych turach o { $points } punkty mniej.
+   *[many] Następne w kolejności słowo, { $word }, obiecuje w najbliższych turach o { $points } punktów mniej.
+}
+scrabble_cards-hint-end-ahead = { $points ->
+    [one] Worek jest pusty: przy najlepszej grze obu stron wygrywasz o { $points } punkt.
+    [few] Worek jest pusty: przy najlepszej grze obu stron wygrywasz o { $points } punkty.
+    [0] Worek jest pusty: przy najlepszej grze obu stron będzie remis.
+   *[many] Worek jest pusty: przy najlepszej grze obu stron wygrywasz o { $points } punktów.
+}
+scrabble_cards-hint-end-behind = { $points ->
+    [one] Worek jest pusty: przy najlepszej grze obu stron przegrywasz o { $points } punkt i żaden inny ruch nie jest lepszy.
+    [few] Worek jest pusty: przy najlepszej grze obu stron przegrywasz o { $points } punkty i żaden inny ruch nie jest lepszy.
+   *[many] Worek jest pusty: przy najlepszej grze obu stron przegrywasz o { $points } punktów i żaden inny ruch nie jest lepszy.
+}
+scrabble_cards-hint-exchange = Nowe karty obiecują więcej niż wszystko, co da się ułożyć z tych.
+scrabble_cards-hint-pass = Nic nie da się ułożyć, a wymiana nie jest teraz możliwa.
+scrabble_cards-hint-check = { $count ->
+    [one] Tego słowa nie ma w słowniku: { $words }.
+   *[many] Tych słów nie ma w słowniku: { $words }.
+}
+scrabble_cards-hint-condition = { $points ->
+    [one] { $card } odbiera temu ruchowi { $points } punkt i zwalnia miejsce na ręce.
+    [few] { $card } odbiera temu ruchowi { $points } punkty i zwalnia miejsce na ręce.
+   *[many] { $card } odbiera temu ruchowi { $points } punktów i zwalnia miejsce na ręce.
+}
+scrabble_cards-hint-accept = Wszystkie słowa są w słowniku, a żadnej z twoich kart nie warto przeciw nim zagrać.

@@ -1,0 +1,49 @@
+### Cartonașe cu litere: nivelurile jucătorilor și sfaturi.
+
+scrabble_cards-level-easy = Așază cuvinte de zi cu zi, adesea nu cele mai bune, și rareori se îndoiește de ale tale.
+scrabble_cards-level-casual = Știe cuvintele de zi cu zi și ia punctele pe care le vede; se gândește puțin la cartonașele rămase.
+scrabble_cards-level-club = Are un vocabular bogat, păstrează cartonașe bune și verifică cele mai multe cuvinte inventate.
+scrabble_cards-level-expert = Știe aproape toate cuvintele folosite și se uită cu o tură înainte.
+scrabble_cards-level-master = Știe fiecare cuvânt din dicționar, cântărește răspunsurile tale și joacă finalul fără greșeală.
+
+scrabble_cards-hint-nudge-lay = Există un cuvânt bun cu cartonașul tău { $card }; numărul de litere: { $length }.
+scrabble_cards-hint-nudge-exchange = Cu aceste cartonașe e greu de făcut ceva. Gândește-te cum altfel îți poți folosi rândul.
+scrabble_cards-hint-nudge-pass = S-ar putea să nu fie nimic de așezat acum.
+scrabble_cards-hint-nudge-check = Mai privește o dată cuvintele acestei mutări: le știi pe toate?
+scrabble_cards-hint-nudge-condition = Unul dintre cartonașele tale se potrivește cu această mutare.
+scrabble_cards-hint-nudge-accept = Nimic nu vorbește împotriva acestei mutări.
+
+scrabble_cards-hint-points = { $points ->
+    [one] { $word } aduce { $points } punct.
+    [few] { $word } aduce { $points } puncte.
+   *[other] { $word } aduce { $points } de puncte.
+}
+scrabble_cards-hint-keeps = Pentru rândul următor rămân: { $cards }.
+scrabble_cards-hint-compared = { $points ->
+    [one] Următorul cuvânt ca valoare, { $word }, promite în turele care vin cu { $points } punct mai puțin.
+    [few] Următorul cuvânt ca valoare, { $word }, promite în turele care vin cu { $points } puncte mai puțin.
+   *[other] Următorul cuvânt ca valoare, { $word }, promite în turele care vin cu { $points } de puncte mai puțin.
+}
+scrabble_cards-hint-end-ahead = { $points ->
+    [one] Sacul e gol: dacă amândoi jucați cel mai bine, câștigi la { $points } punct.
+    [0] Sacul e gol: dacă amândoi jucați cel mai bine, se termină egal.
+    [few] Sacul e gol: dacă amândoi jucați cel mai bine, câștigi la { $points } puncte.
+   *[other] Sacul e gol: dacă amândoi jucați cel mai bine, câștigi la { $points } de puncte.
+}
+scrabble_cards-hint-end-behind = { $points ->
+    [one] Sacul e gol: dacă amândoi jucați cel mai bine, pierzi la { $points } punct, și nicio altă mutare nu e mai bună.
+    [few] Sacul e gol: dacă amândoi jucați cel mai bine, pierzi la { $points } puncte, și nicio altă mutare nu e mai bună.
+   *[other] Sacul e gol: dacă amândoi jucați cel mai bine, pierzi la { $points } de puncte, și nicio altă mutare nu e mai bună.
+}
+scrabble_cards-hint-exchange = Cartonașele noi promit mai mult decât tot ce se poate așeza cu acestea.
+scrabble_cards-hint-pass = Nu se poate așeza nimic, iar schimbul nu e posibil acum.
+scrabble_cards-hint-check = { $count ->
+    [one] Acest cuvânt nu e în dicționar: { $words }.
+   *[other] Aceste cuvinte nu sunt în dicționar: { $words }.
+}
+scrabble_cards-hint-condition = { $points ->
+    [one] { $card } ia mutării { $points } punct și eliberează un loc în mână.
+    [few] { $card } ia mutării { $points } puncte și eliberează un loc în mână.
+   *[other] { $card } ia mutării { $points } de puncte și eliberează un loc în mână.
+}
+scrabble_cards-hint-accept = Toate cuvintele sunt în dicționar și niciun cartonaș al tău nu merită jucat împotriva lor.

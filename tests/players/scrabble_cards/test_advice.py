@@ -1,0 +1,100 @@
+"""Hints and assessments: legal, said in every language, and never better for the played move than for the best."""
+
+from __future__ import annotations
+
+import pytest
+
+from litera.core.table import Table
+from litera.games.scrabble_cards.moves import Accept, Check, Exchange, Lay, Pass
+from litera.players.base import Assessment, Hint
+from litera.players.scrabble_cards import ANALYST
+from litera.texts import LANGUAGES, Speaker
+from tests.games.scrabble_cards.playing import play, table_of
+from tests.players.sights import sight
+
+KOT = [["KOT", 0, 0, "across"]]
+ALL_BUT_A_FEW = "E E E E E E I I I I I I I"
+
+
+def hinted(table: Table, seat: int = 0) -> Hint:
+    hint = ANALYST.hint(sight(table, seat, "hint"))
+    assert table.rules.why_not(table.state, seat, hint.move) is None
+    for language in LANGUAGES:
+        speaker = Speaker(language, ("Anna", "Piotr"), seat)
+        assert speaker.say(hint.nudge)
+        assert 1 <= len([speaker.say(reason) for reason in hint.why]) <= 3
+    return hint
+
+
+def assessed(table: Table, text: str, seat: int = 0) -> Assessment:
+    found = ANALYST.assess(sight(table, seat, "assess"), table.rules.read_move(text))
+    assert found.of_best.points >= found.of_played.points
+    assert found.of_best.chance >= found.of_played.chance
+    assert table.rules.why_not(table.state, seat, found.best) is None
+    return found
+
+
+def keys(hint: Hint) -> list[str]:
+    return [message.key.removeprefix("scrabble_cards-hint-") for message in (hint.nudge, *hint.why)]
+
+
+def test_a_hint_points_to_a_word_without_naming_it() -> None:
+    hint = hinted(table_of("M Y S Z A x2 / A", on_table=KOT, bag=None))
+    assert isinstance(hint.move, Lay)
+    assert keys(hint)[:2] == ["nudge-lay", "points"]
+    assert hint.move.word not in Speaker("pl").say(hint.nudge)
+    assert hint.nudge.parameters["length"] == len(hint.move.word)
+
+
+def test_a_hint_may_be_an_exchange_or_a_pass() -> None:
+    hint = hinted(table_of("W W W Ż / A", bag=None))
+    assert isinstance(hint.move, Exchange)
+    assert keys(hint)[:2] == ["nudge-exchange", "exchange"]
+    hint = hinted(table_of("W W W Ż / A"))
+    assert hint.move == Pass()
+    assert keys(hint)[:2] == ["nudge-pass", "pass"]
+
+
+@pytest.mark.parametrize(
+    ("word", "hand", "expected"),
+    [
+        ("TKO", "A", ["nudge-check", "check"]),
+        ("KOT", "A", ["nudge-accept", "accept"]),
+        ("KOT", "c11", ["nudge-condition", "condition"]),
+    ],
+)
+def test_s8_a_hint_helps_with_an_answer(word: str, hand: str, expected: list[str]) -> None:
+    table = table_of(f"{' '.join(word)} / {hand}")
+    play(table, f"0 lay {word} 0 0 across")
+    assert keys(hinted(table, 1)) == expected
+
+
+def test_the_best_move_loses_nothing() -> None:
+    table = table_of("M Y S Z A x2 / A", on_table=KOT, bag=None)
+    best = assessed(table, "pass").best
+    again = assessed(table, table.rules.write_move(best))
+    assert assessed(table, "pass").of_best.points - assessed(table, "pass").of_played.points > 5
+    assert again.of_best.points - again.of_played.points < 5
+
+
+@pytest.mark.parametrize("move", ["lay MYSZ 3 -1 down", "lay ZMYS 5 5 down", "exchange Z", "pass"])
+def test_every_move_can_be_assessed(move: str) -> None:
+    assessed(table_of("M Y S Z A x2 / A", on_table=KOT, bag=None), move)
+
+
+def test_a_lay_of_no_word_is_a_turn_lost() -> None:
+    table = table_of("M Y S Z A / A", on_table=KOT, bag=None)
+    assert assessed(table, "lay ZSYM 3 -3 down").of_played == assessed(table, "pass").of_played
+
+
+def test_s8_an_answer_is_held_against_the_best_answer() -> None:
+    table = table_of("T K O / A")
+    play(table, "0 lay TKO 0 0 across")
+    found = assessed(table, "accept", 1)
+    assert found.best == Check()
+    assert found.of_best.points - found.of_played.points == 10
+    table = table_of("K O T / A", failed_check="minus5")
+    play(table, "0 lay KOT 0 0 across")
+    found = assessed(table, "check", 1)
+    assert found.best == Accept()
+    assert found.of_best.points - found.of_played.points == 5

@@ -1,7 +1,6 @@
 /** How a game looks where it is offered: each folder beside this file has its own in `look.tsx`, small and always at hand. */
 
 import type { ComponentType } from "react";
-import "./look.css";
 
 export interface Look {
   /** Sets `--game`, `--game-deep`, `--game-accent` and `--game-on` for all that is inside. */

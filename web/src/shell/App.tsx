@@ -16,6 +16,10 @@ export interface RoutedPage {
 const PAGES: Readonly<Record<string, ComponentType<RoutedPage>>> = {
   lobby: LobbyPage,
   missing: MissingPage,
+  new: lazy(() => import("./pages/NewTablePage.tsx")),
+  rules: lazy(() => import("./pages/RulesPage.tsx")),
+  settings: lazy(() => import("./pages/SettingsPage.tsx")),
+  design: lazy(() => import("./pages/DesignPage.tsx")),
   table: lazy(() => import("./table/TablePage.tsx")),
 };
 

@@ -1,23 +1,6 @@
 import "./look.css";
 import type { Look } from "../look.ts";
-
-function Card({ letter, points, isNew = false }: { letter: string; points: number; isNew?: boolean }) {
-  return (
-    <>
-      <rect className="shadow" x="-13.5" y="-16.5" width="32" height="38" rx="4.5" />
-      <rect className="paper" x="-16" y="-19" width="32" height="38" rx="4.5" />
-      {isNew ? (
-        <path className="accent" d="M-16 15h32v-1a4.5 4.5 0 0 1 0 1v0a4.5 4.5 0 0 1-4.5 4h-23a4.5 4.5 0 0 1-4.5-4z" />
-      ) : null}
-      <text className="ink" y="7" fontSize="23">
-        {letter}
-      </text>
-      <text className="ink" x="10" y="-9" fontSize="8">
-        {points}
-      </text>
-    </>
-  );
-}
+import { Card, SpecialCard } from "./art.tsx";
 
 const LAID: readonly (readonly [letter: string, points: number, column: number, row: number, isNew?: boolean])[] = [
   ["K", 2, 0, 1],
@@ -51,25 +34,10 @@ function Art() {
         ))}
       </g>
       <g transform="translate(250 62) rotate(9)">
-        <rect className="shadow" x="-24" y="-31" width="56" height="72" rx="7" />
-        <rect className="accent" x="-28" y="-36" width="56" height="72" rx="7" />
-        <text className="ink" y="10" fontSize="30">
-          ×2
-        </text>
+        <SpecialCard label="×2" />
       </g>
       <g transform="translate(274 122) rotate(-8)">
-        <rect className="shadow" x="-24" y="-31" width="56" height="72" rx="7" />
-        <rect className="paper" x="-28" y="-36" width="56" height="72" rx="7" />
-        <path className="game" d="M-28-29a7 7 0 0 1 7-7h42a7 7 0 0 1 7 7v11h-56z" />
-        <text className="on" y="-21" fontSize="13">
-          K…
-        </text>
-        <text className="ink" y="8" fontSize="20">
-          +10
-        </text>
-        <text className="ink" y="26" fontSize="13">
-          −5
-        </text>
+        <SpecialCard label="K…" plus="+10" minus="−5" />
       </g>
     </svg>
   );

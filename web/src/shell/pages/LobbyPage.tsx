@@ -1,12 +1,125 @@
-import { useText } from "../../i18n/text.ts";
+import { useEffect, useState } from "react";
+import { LinkIcon } from "../../design/components/icons.tsx";
+import { Button, Empty, LinkButton, Loading, TextField } from "../../design/components/index.ts";
+import { useLocale, useText } from "../../i18n/text.ts";
+import type { TableSummary } from "../../protocol/http.ts";
+import { get } from "../api.ts";
+import { Failure } from "../Failure.tsx";
+import { GameCard } from "../GameCard.tsx";
+import { Nickname } from "../Nickname.tsx";
 import { Page } from "../Page.tsx";
+import { EmptyTable } from "../pictures.tsx";
+import { navigate } from "../router.ts";
+import { TableList } from "../TableList.tsx";
+import { readInvitation } from "../tables.ts";
+import { useGames } from "../useGames.ts";
+import { useLoad } from "../useLoad.ts";
+
+/** How often the lists of tables are asked for again while the lobby is in sight. */
+const REFRESH_MS = 10_000;
+
+function Games() {
+  const text = useText();
+  const games = useGames();
+  if (games.status === "loading") return <Loading>{text("loading")}</Loading>;
+  if (games.status === "failed") return <Failure error={games.error} retry={games.retry} />;
+  return (
+    <ul className="games">
+      {games.value.map((game) => (
+        <li key={game.id}>
+          <GameCard game={game} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function JoinByLink() {
+  const text = useText();
+  const [pasted, setPasted] = useState("");
+  const [isWrong, setIsWrong] = useState(false);
+  const join = () => {
+    const href = readInvitation(pasted);
+    setIsWrong(href === null);
+    if (href !== null) navigate(href);
+  };
+  return (
+    <form
+      className="join"
+      onSubmit={(event) => {
+        event.preventDefault();
+        join();
+      }}
+    >
+      <TextField
+        label={text("join-link")}
+        value={pasted}
+        onChange={setPasted}
+        autoComplete="off"
+        error={isWrong ? text("join-link-wrong") : undefined}
+      />
+      <Button type="submit">
+        <LinkIcon /> {text("join")}
+      </Button>
+    </form>
+  );
+}
+
+function useTables(path: string) {
+  const { language } = useLocale();
+  const tables = useLoad(`${language} ${path}`, () => get<{ tables: readonly TableSummary[] }>(path));
+  const reload = tables.status === "ready" ? tables.reload : null;
+  useEffect(() => {
+    if (!reload) return;
+    const timer = setInterval(() => document.visibilityState === "visible" && reload(), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [reload]);
+  return tables;
+}
+
+/** The tables that wait for players, and those where one plays oneself. */
+function Tables() {
+  const text = useText();
+  const mine = useTables("/api/tables/mine");
+  const open = useTables("/api/tables");
+  const ownTables = mine.status === "ready" ? mine.value.tables : [];
+  return (
+    <div className="lobby-tables">
+      {ownTables.length > 0 ? (
+        <section aria-labelledby="mine">
+          <h2 id="mine">{text("my-tables")}</h2>
+          <TableList tables={ownTables} />
+        </section>
+      ) : null}
+      <section aria-labelledby="open">
+        <h2 id="open">{text("open-tables")}</h2>
+        {open.status === "ready" && open.value.tables.length > 0 ? <TableList tables={open.value.tables} /> : null}
+        {open.status === "ready" && open.value.tables.length === 0 ? (
+          <Empty picture={<EmptyTable />}>
+            <p>{text("no-open-tables")}</p>
+            <LinkButton href="/new">{text("new-table")}</LinkButton>
+          </Empty>
+        ) : null}
+      </section>
+      <section aria-labelledby="invited">
+        <h2 id="invited">{text("invited")}</h2>
+        <JoinByLink />
+      </section>
+    </div>
+  );
+}
 
 /** Where one comes in: the games, the open tables, one's own. */
 export function LobbyPage() {
   const text = useText();
   return (
-    <Page title="Litera" heading={text("lobby-title")}>
-      <p>{text("lobby-lead")}</p>
+    <Page title="Litera" heading={text("lobby-title")} className="lobby">
+      <div className="lobby-lead">
+        <p className="measure">{text("lobby-lead")}</p>
+        <Nickname />
+      </div>
+      <Games />
+      <Tables />
     </Page>
   );
 }

@@ -23,5 +23,3 @@ broken = This page broke, and it is not your fault. Your tables are safe on the 
 missing-title = There is nothing here
 missing = This address leads nowhere. Perhaps a letter got lost on the way.
 
-lobby-title = What shall we play?
-lobby-lead = Four games with words and cards: against a machine right now, or with friends by a link. No account is needed.

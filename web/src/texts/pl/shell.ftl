@@ -23,5 +23,3 @@ broken = Ta strona się zepsuła i nie jest to twoja wina. Twoje stoły są bezp
 missing-title = Tu nic nie ma
 missing = Ten adres donikąd nie prowadzi. Może po drodze zgubiła się jakaś litera.
 
-lobby-title = W co gramy?
-lobby-lead = Cztery gry w słowa i karty: od razu z komputerem albo ze znajomymi przez link. Bez zakładania konta.

@@ -23,5 +23,3 @@ broken = Pagina aceasta s-a stricat, și nu din vina ta. Mesele tale sunt în si
 missing-title = Aici nu este nimic
 missing = Adresa aceasta nu duce nicăieri. Poate s-a pierdut o literă pe drum.
 
-lobby-title = Ce jucăm?
-lobby-lead = Patru jocuri cu cuvinte și cărți: chiar acum cu calculatorul sau cu prietenii printr-un link. Fără cont.

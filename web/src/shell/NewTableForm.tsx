@@ -1,0 +1,241 @@
+/** The form to open a table of one game: what most people want at once, the rest folded and explained. */
+import { useState } from "react";
+import { Button, Choices, Fold, NumberField, Select, Switch, TextField } from "../design/components/index.ts";
+import { useText } from "../i18n/text.ts";
+import type { Absence, Clock, Game, NewTable, OptionValue } from "../protocol/http.ts";
+import { ClockFields } from "./ClockFields.tsx";
+import { Failure } from "./Failure.tsx";
+import { OptionField } from "./OptionField.tsx";
+import { navigate } from "./router.ts";
+import { openTable } from "./tables.ts";
+
+/** What a seat has while it waits: a person, or a machine player of a level. */
+const PERSON = "person";
+
+type Spectators = NonNullable<NewTable["spectators"]>;
+
+interface Wanted {
+  readonly seats: number;
+  /** For the seats from seat 1 on: `person`, or a level. */
+  readonly others: readonly string[];
+  readonly access: "private" | "open";
+  readonly password: string;
+  readonly clock: Clock;
+  readonly absence: Absence;
+  readonly hints: boolean;
+  readonly spectators: Spectators;
+  readonly start: "full" | "host";
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+function atFirst(game: Game): Wanted {
+  return {
+    seats: Math.min(...game.seats),
+    others: game.seats.map(() => PERSON),
+    access: "private",
+    password: "",
+    clock: { kind: "none" },
+    // biome-ignore lint/suspicious/noThenProperty: the name is the protocol's, and the value is never awaited
+    absence: { after: 120, then: "wait", level: game.levels[0]?.id ?? "" },
+    hints: true,
+    spectators: "hidden",
+    start: "full",
+    options: {},
+  };
+}
+
+/** The request that a filled form makes; options that stayed as they were are left out. */
+function requested(game: Game, wanted: Wanted): NewTable {
+  const { others, password, options, ...rest } = wanted;
+  const changed = game.options.filter((option) => (options[option.name] ?? option.default) !== option.default);
+  return {
+    game: game.id,
+    ...rest,
+    bots: Array.from({ length: wanted.seats - 1 }, (_, index) => {
+      const other = others[index] ?? PERSON;
+      return other === PERSON ? null : other;
+    }),
+    password: password === "" ? null : password,
+    options: Object.fromEntries(changed.map(({ name }) => [name, options[name] as OptionValue])),
+  };
+}
+
+interface PartProps {
+  readonly game: Game;
+  readonly wanted: Wanted;
+  readonly change: (changed: Partial<Wanted>) => void;
+}
+
+function People({ game, wanted, change }: PartProps) {
+  const text = useText();
+  const seated = [
+    { value: PERSON, label: text("seat-person") },
+    ...game.levels.map((level) => ({ value: level.id, label: text("seat-level", { level: level.title }) })),
+  ];
+  return (
+    <>
+      <Choices
+        label={text("how-many")}
+        value={String(wanted.seats)}
+        onChange={(seats) => change({ seats: Number(seats) })}
+        choices={game.seats.map((seats) => ({ value: String(seats), label: String(seats) }))}
+      />
+      <div className="fields">
+        {Array.from({ length: wanted.seats - 1 }, (_, index) => (
+          <Select
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats are told apart by their numbers alone
+            key={index}
+            label={text("seat-number", { number: index + 2 })}
+            value={wanted.others[index] ?? PERSON}
+            onChange={(chosen) => change({ others: wanted.others.map((other, at) => (at === index ? chosen : other)) })}
+            choices={seated}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Access({ wanted, change }: PartProps) {
+  const text = useText();
+  return (
+    <Choices
+      label={text("who-may-come")}
+      value={wanted.access}
+      onChange={(access) => change({ access })}
+      choices={[
+        { value: "private", label: text("access-private"), help: text("access-private-help") },
+        { value: "open", label: text("access-open"), help: text("access-open-help") },
+      ]}
+    />
+  );
+}
+
+function Manners({ game, wanted, change }: PartProps) {
+  const text = useText();
+  const { absence } = wanted;
+  return (
+    <div className="stack">
+      <TextField
+        label={text("password")}
+        help={text("password-help")}
+        value={wanted.password}
+        onChange={(password) => change({ password })}
+        autoComplete="off"
+        maxLength={64}
+      />
+      <Switch
+        label={text("hints")}
+        help={text("hints-help")}
+        isSelected={wanted.hints}
+        onChange={(hints) => change({ hints })}
+      />
+      <Choices
+        label={text("start")}
+        value={wanted.start}
+        onChange={(start) => change({ start })}
+        choices={[
+          { value: "full", label: text("start-full") },
+          { value: "host", label: text("start-host") },
+        ]}
+      />
+      <Choices
+        label={text("spectators")}
+        value={wanted.spectators}
+        onChange={(spectators) => change({ spectators })}
+        choices={[
+          { value: "hidden", label: text("spectators-hidden") },
+          { value: "open", label: text("spectators-open") },
+          { value: "none", label: text("spectators-none") },
+        ]}
+      />
+      <Choices
+        label={text("absence")}
+        help={text("absence-help")}
+        value={absence.then}
+        onChange={(then) => change({ absence: { ...absence, then } })}
+        choices={[
+          { value: "wait", label: text("absence-wait") },
+          { value: "bot", label: text("absence-bot") },
+          { value: "end", label: text("absence-end") },
+        ]}
+      />
+      {absence.then === "wait" ? null : (
+        <NumberField
+          label={text("absence-after")}
+          value={absence.after}
+          onChange={(after) => change({ absence: { ...absence, after } })}
+          minValue={30}
+          maxValue={86_400}
+        />
+      )}
+      {absence.then === "bot" ? (
+        <Select
+          label={text("absence-level")}
+          value={absence.level}
+          onChange={(level) => change({ absence: { ...absence, level } })}
+          choices={game.levels.map((level) => ({ value: level.id, label: level.title }))}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function RuleOptions({ game, wanted, change }: PartProps) {
+  return (
+    <div className="stack">
+      {game.options.map((option) => (
+        <OptionField
+          key={option.name}
+          option={option}
+          seats={wanted.seats}
+          value={wanted.options[option.name] ?? option.default}
+          onChange={(value) => change({ options: { ...wanted.options, [option.name]: value } })}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function NewTableForm({ game }: { game: Game }) {
+  const text = useText();
+  const [wanted, setWanted] = useState(() => atFirst(game));
+  const [isOpening, setIsOpening] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
+  const part: PartProps = { game, wanted, change: (changed) => setWanted((before) => ({ ...before, ...changed })) };
+  const open = async () => {
+    setIsOpening(true);
+    setError(null);
+    try {
+      navigate(await openTable(requested(game, wanted)));
+    } catch (refused) {
+      setError(refused as Error);
+      setIsOpening(false);
+    }
+  };
+  return (
+    <form
+      className="new-table"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void open();
+      }}
+    >
+      <People {...part} />
+      <Access {...part} />
+      <ClockFields clock={wanted.clock} onChange={(clock) => part.change({ clock })} />
+      <Fold title={text("table-manners")} level={2}>
+        <Manners {...part} />
+      </Fold>
+      <Fold title={text("rule-options")} level={2}>
+        <RuleOptions {...part} />
+      </Fold>
+      {error ? <Failure error={error} /> : null}
+      <div className="row">
+        <Button type="submit" look="primary" size="large" isDisabled={isOpening}>
+          {text("open-table")}
+        </Button>
+      </div>
+    </form>
+  );
+}

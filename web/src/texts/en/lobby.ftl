@@ -1,0 +1,49 @@
+# The lobby: games, tables, names
+
+lobby-title = What shall we play?
+lobby-lead = Four games with words and cards: against a machine right now, or with friends by a link. No account is needed.
+players-between = { $least } to { $most } players
+play-now = Play now
+play-now-label = Play { $game } now against a machine
+with-friends = With friends
+with-friends-label = Play { $game } with friends
+learn = First game
+learn-label = Learn { $game } in a first short game
+rules-label = Rules of { $game }
+
+my-tables = Your tables
+open-tables = Open tables
+no-open-tables = Nobody waits for players just now. Open a table, and others will see it here.
+new-table = Open a table
+invited = You have an invitation?
+join-link = Link to the table
+join-link-wrong = This is no link to a table. It looks like https://…/t/… : copy all of it.
+join = Go there
+seat-free = free seat
+seat-bot = machine
+with-password = with a password
+table-status =
+    { $status ->
+        [waiting] waiting for players
+        [playing] being played
+       *[over] over
+    }
+clock-move =
+    { $seconds ->
+        [one] { $seconds } second a move
+       *[other] { $seconds } seconds a move
+    }
+clock-game = { $minutes } min + { $increment } s a move
+clock-days =
+    { $days ->
+        [one] { $days } day a move
+       *[other] { $days } days a move
+    }
+
+guest-name = Guest
+nickname = Your name at the table
+nickname-help = Up to 24 characters. Everybody at your tables sees it.
+nickname-empty = Type a name first.
+choose-nickname = Choose your name
+playing-as = You play as { $name }
+save = Save

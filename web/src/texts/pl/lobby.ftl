@@ -1,0 +1,53 @@
+# The lobby: games, tables, names
+
+lobby-title = W co gramy?
+lobby-lead = Cztery gry w słowa i karty: od razu z komputerem albo ze znajomymi przez link. Bez zakładania konta.
+players-between = od { $least } do { $most } graczy
+play-now = Zagraj teraz
+play-now-label = Zagraj teraz z komputerem w grę { $game }
+with-friends = Ze znajomymi
+with-friends-label = Zagraj ze znajomymi w grę { $game }
+learn = Pierwsza gra
+learn-label = Poznaj grę { $game } w krótkiej pierwszej rozgrywce
+rules-label = Zasady gry { $game }
+
+my-tables = Twoje stoły
+open-tables = Otwarte stoły
+no-open-tables = Nikt teraz nie czeka na graczy. Otwórz stół, a inni zobaczą go tutaj.
+new-table = Otwórz stół
+invited = Masz zaproszenie?
+join-link = Link do stołu
+join-link-wrong = To nie jest link do stołu. Wygląda on tak: https://…/t/… – skopiuj go w całości.
+join = Przejdź
+seat-free = wolne miejsce
+seat-bot = komputer
+with-password = z hasłem
+table-status =
+    { $status ->
+        [waiting] czeka na graczy
+        [playing] gra trwa
+       *[over] gra skończona
+    }
+clock-move =
+    { $seconds ->
+        [one] { $seconds } sekunda na ruch
+        [few] { $seconds } sekundy na ruch
+        [many] { $seconds } sekund na ruch
+       *[other] { $seconds } sekundy na ruch
+    }
+clock-game = { $minutes } min + { $increment } s na ruch
+clock-days =
+    { $days ->
+        [one] { $days } dzień na ruch
+        [few] { $days } dni na ruch
+        [many] { $days } dni na ruch
+       *[other] { $days } dnia na ruch
+    }
+
+guest-name = Gość
+nickname = Twoje imię przy stole
+nickname-help = Do 24 znaków. Widzą je wszyscy przy twoich stołach.
+nickname-empty = Najpierw wpisz imię.
+choose-nickname = Wybierz imię
+playing-as = Grasz jako { $name }
+save = Zapisz

@@ -1,0 +1,51 @@
+# The lobby: games, tables, names
+
+lobby-title = Ce jucăm?
+lobby-lead = Patru jocuri cu cuvinte și cărți: chiar acum cu calculatorul sau cu prietenii printr-un link. Fără cont.
+players-between = între { $least } și { $most } jucători
+play-now = Joacă acum
+play-now-label = Joacă acum { $game } cu calculatorul
+with-friends = Cu prietenii
+with-friends-label = Joacă { $game } cu prietenii
+learn = Primul joc
+learn-label = Învață { $game } într-un prim joc scurt
+rules-label = Regulile jocului { $game }
+
+my-tables = Mesele tale
+open-tables = Mese deschise
+no-open-tables = Acum nimeni nu așteaptă jucători. Deschide o masă și ceilalți o vor vedea aici.
+new-table = Deschide o masă
+invited = Ai o invitație?
+join-link = Linkul mesei
+join-link-wrong = Acesta nu este linkul unei mese. El arată așa: https://…/t/… – copiază-l în întregime.
+join = Mergi acolo
+seat-free = loc liber
+seat-bot = calculator
+with-password = cu parolă
+table-status =
+    { $status ->
+        [waiting] așteaptă jucători
+        [playing] se joacă
+       *[over] încheiat
+    }
+clock-move =
+    { $seconds ->
+        [one] { $seconds } secundă pe mutare
+        [few] { $seconds } secunde pe mutare
+       *[other] { $seconds } de secunde pe mutare
+    }
+clock-game = { $minutes } min + { $increment } s pe mutare
+clock-days =
+    { $days ->
+        [one] { $days } zi pe mutare
+        [few] { $days } zile pe mutare
+       *[other] { $days } de zile pe mutare
+    }
+
+guest-name = Oaspete
+nickname = Numele tău la masă
+nickname-help = Cel mult 24 de caractere. Îl văd toți cei de la mesele tale.
+nickname-empty = Scrie mai întâi un nume.
+choose-nickname = Alege-ți numele
+playing-as = Joci ca { $name }
+save = Salvează

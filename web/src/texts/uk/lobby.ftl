@@ -1,0 +1,53 @@
+# The lobby: games, tables, names
+
+lobby-title = У що зіграємо?
+lobby-lead = Чотири гри зі словами й картами: одразу з комп’ютером або з друзями за посиланням. Обліковий запис не потрібен.
+players-between = від { $least } до { $most } гравців
+play-now = Грати зараз
+play-now-label = Грати зараз з комп’ютером у гру { $game }
+with-friends = З друзями
+with-friends-label = Грати з друзями у гру { $game }
+learn = Перша гра
+learn-label = Навчитися гри { $game } за коротку першу партію
+rules-label = Правила гри { $game }
+
+my-tables = Ваші столи
+open-tables = Відкриті столи
+no-open-tables = Зараз ніхто не чекає на гравців. Відкрийте стіл, і його тут побачать інші.
+new-table = Відкрити стіл
+invited = Маєте запрошення?
+join-link = Посилання на стіл
+join-link-wrong = Це не посилання на стіл. Воно має вигляд https://…/t/… – скопіюйте його повністю.
+join = Перейти
+seat-free = вільне місце
+seat-bot = комп’ютер
+with-password = з паролем
+table-status =
+    { $status ->
+        [waiting] чекає на гравців
+        [playing] гра триває
+       *[over] гру закінчено
+    }
+clock-move =
+    { $seconds ->
+        [one] { $seconds } секунда на хід
+        [few] { $seconds } секунди на хід
+        [many] { $seconds } секунд на хід
+       *[other] { $seconds } секунди на хід
+    }
+clock-game = { $minutes } хв + { $increment } с на хід
+clock-days =
+    { $days ->
+        [one] { $days } день на хід
+        [few] { $days } дні на хід
+        [many] { $days } днів на хід
+       *[other] { $days } дня на хід
+    }
+
+guest-name = Гість
+nickname = Ваше ім’я за столом
+nickname-help = До 24 символів. Його бачать усі за вашими столами.
+nickname-empty = Спершу введіть ім’я.
+choose-nickname = Виберіть ім’я
+playing-as = Ви граєте як { $name }
+save = Зберегти

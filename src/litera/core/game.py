@@ -55,6 +55,29 @@ def all_of(moves: tuple[Move, ...]) -> Legal[Move]:
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a move's points, and what it is for; also what a move does that brings no points."""
+
+    what: Message
+    points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a draft of a move would do.
+
+    ``points`` is the sum of the parts of the ``working``, None where the draft cannot be counted; ``words`` are those
+    it makes, each with whether it may be made (None where the rules leave that to the players); ``lacks`` tells all
+    that is still missing, whoever's turn it is, in games where moves are prepared over time.
+    """
+
+    points: int | None = None
+    working: tuple[Part, ...] = ()
+    words: tuple[tuple[str, bool | None], ...] = ()
+    lacks: tuple[Message, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class TimeUp:
     """The table's word that a seat's time is up; it is no move of a player's, but it goes into the log."""
 
@@ -107,6 +130,13 @@ class Rules(ABC, Generic[State, Move, View]):
     @abstractmethod
     def resample(self, view: View, stream: Stream) -> State:
         """Make a whole state that fits a view: what the watcher cannot see is drawn at random."""
+
+    def preview(self, state: State, seat: Seat, move: Move) -> Preview:  # noqa: ARG002 - some games have nothing to tell
+        """Tell what a draft of the seat's would do, legal or not.
+
+        ``state`` is any that fits the seat's view, as ``resample`` makes them: what the seat cannot see must not count.
+        """
+        return Preview()
 
     # Texts and JSON
 

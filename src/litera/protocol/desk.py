@@ -19,6 +19,7 @@ from litera.games.registry import find, games
 from litera.players.base import Budget
 from litera.players.levels import advise, hint, levels
 from litera.protocol import messages
+from litera.protocol.previewing import error_of, previewed
 from litera.protocol.reading import read_typed
 from litera.protocol.rewinding import rewound
 from litera.protocol.speech import sentences, watcher_of
@@ -126,6 +127,13 @@ class Desk:
     def _(self, request: messages.Clock) -> Reply:
         table = self._seated(request)
         return _happened(table, table.time_up(request.seat))
+
+    @_do.register
+    def _(self, request: messages.Preview) -> Reply:
+        table = self._seated(request)
+        view = table.rules.view(table.state, request.seat)
+        speaker = Speaker(request.lang, table.charter.names, request.seat)
+        return previewed(table.rules, view, request.seat, _bounded(request.move), speaker)
 
     @_do.register
     def _(self, request: messages.Read) -> Reply:
@@ -251,5 +259,4 @@ def _with_nearest(table: Table, error: TableError) -> TableError:
 
 def failure(refusal: Refusal, language: str = "en") -> Reply:
     """Give the reply that tells of a refusal, in a language of the catalogue."""
-    sentence = Speaker(language).say(refusal.message)
-    return {"ok": False, "error": {"code": refusal.code.value, "message": sentence, "rule": refusal.rule or None}}
+    return {"ok": False, "error": error_of(refusal, Speaker(language))}

@@ -59,6 +59,13 @@ class Act(TableRequest, tag="act", kw_only=True):
     move: str
 
 
+class Preview(TableRequest, tag="preview", kw_only=True):
+    """Ask what a draft of a move would do; changes nothing."""
+
+    seat: Number
+    move: str
+
+
 class Read(TableRequest, tag="read", kw_only=True):
     """Make of what a person typed the text of a move, as far as it is clear."""
 
@@ -144,6 +151,7 @@ AnyRequest: TypeAlias = (
     | New
     | Setup
     | Act
+    | Preview
     | Read
     | State
     | View

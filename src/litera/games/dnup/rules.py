@@ -7,7 +7,7 @@ from typing import Any
 
 from litera.core.draws import Stream
 from litera.core.event import Event, Json, Seat, Watcher
-from litera.core.game import CHANCE, Legal, Outcome, Rules, TimeUp, Turn, all_of
+from litera.core.game import CHANCE, Legal, Outcome, Preview, Rules, TimeUp, Turn, all_of
 from litera.core.message import Message
 from litera.core.refusal import Refusal
 from litera.games.dnup import course
@@ -17,6 +17,7 @@ from litera.games.dnup.legal import legal_moves, why_not
 from litera.games.dnup.moves import Deal, Move, PlayersMove
 from litera.games.dnup.notation import read_draw, read_move, write_move
 from litera.games.dnup.position import read_position
+from litera.games.dnup.preview import preview
 from litera.games.dnup.ruleset import Ruleset
 from litera.games.dnup.state import Phase, State
 from litera.games.dnup.view import View, either_way, resample, view_of, write_view
@@ -79,6 +80,10 @@ class DnupRules(Rules[State, Move, View]):
     def resample(self, view: View, stream: Stream) -> State:
         """Make a whole state that fits a view."""
         return resample(self.ruleset, view, stream)
+
+    def preview(self, state: State, seat: Seat, move: Move) -> Preview:
+        """Tell what a draft would do."""
+        return preview(self.ruleset, state, seat, move)
 
     def read_move(self, text: str) -> PlayersMove:
         """Read a player's move. Raises NotationError (``bad_move``)."""

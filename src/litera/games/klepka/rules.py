@@ -7,7 +7,7 @@ from typing import Any
 
 from litera.core.draws import Stream
 from litera.core.event import Event, Json, Seat, Watcher
-from litera.core.game import CHANCE, Legal, Outcome, Rules, TimeUp, Turn, refuse_time_up
+from litera.core.game import CHANCE, Legal, Outcome, Preview, Rules, TimeUp, Turn, refuse_time_up
 from litera.core.message import Message
 from litera.core.refusal import Refusal
 from litera.games.klepka import acting, course, events
@@ -33,6 +33,7 @@ from litera.games.klepka.moves import (
 )
 from litera.games.klepka.notation import read_draw, read_move, write_move
 from litera.games.klepka.position import read_position
+from litera.games.klepka.preview import preview
 from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.state import Awaited, Phase, Reason, State, waited_for
 from litera.games.klepka.view import View, resample, view_of, write_view
@@ -132,6 +133,10 @@ class KlepkaRules(Rules[State, Move, View]):
     def resample(self, view: View, stream: Stream) -> State:
         """Make a whole state that fits a view."""
         return resample(self.ruleset, view, stream)
+
+    def preview(self, state: State, seat: Seat, move: Move) -> Preview:
+        """Tell what a draft would do."""
+        return preview(self.ruleset, self.lexicon, state, seat, move)
 
     def read_move(self, text: str) -> PlayersMove:
         """Read a player's move. Raises NotationError (``bad_move``)."""

@@ -96,7 +96,7 @@ def why_not_lay(ruleset: Ruleset, lexicon: Lexicon, state: State, move: Lay) -> 
     lacking = missing(state.hands[state.turn], (*needed, *move.multipliers, *move.conditions))
     if lacking:
         return refuse(Code.NOT_YOURS, cards=lacking)
-    refusal = _why_not_there(grid, main)
+    refusal = why_not_there(grid, main)
     if refusal is not None:
         return refusal
     words = lay_out(grid, move).words
@@ -108,7 +108,7 @@ def _added(grid: Grid, main: Word) -> tuple[tuple[Place, str], ...]:
     return tuple((place, letter) for place, letter in placed_letters if place not in grid)
 
 
-def _why_not_there(grid: Grid, main: Word) -> Refusal | None:
+def why_not_there(grid: Grid, main: Word) -> Refusal | None:
     """Judge the place of a main word (S3)."""
     for place, letter in zip(main.places, main.letters, strict=True):
         if grid.get(place, letter) != letter:

@@ -8,7 +8,7 @@ from typing import Any
 
 from litera.core.draws import Stream
 from litera.core.event import Event, Json, Seat, Watcher
-from litera.core.game import CHANCE, Legal, Outcome, Rules, TimeUp, Turn
+from litera.core.game import CHANCE, Legal, Outcome, Preview, Rules, TimeUp, Turn
 from litera.core.message import Message
 from litera.core.refusal import Refusal
 from litera.games.scrabble_cards import answering, course, events
@@ -31,6 +31,7 @@ from litera.games.scrabble_cards.moves import (
 )
 from litera.games.scrabble_cards.notation import read_draw, read_move, write_move
 from litera.games.scrabble_cards.position import read_position
+from litera.games.scrabble_cards.preview import preview
 from litera.games.scrabble_cards.ruleset import Ruleset
 from litera.games.scrabble_cards.state import Awaited, Phase, State, waited_for, without
 from litera.games.scrabble_cards.view import View, resample, view_of, write_view
@@ -124,6 +125,10 @@ class ScrabbleCardsRules(Rules[State, Move, View]):
     def resample(self, view: View, stream: Stream) -> State:
         """Make a whole state that fits a view."""
         return resample(self.ruleset, view, stream)
+
+    def preview(self, state: State, seat: Seat, move: Move) -> Preview:
+        """Tell what a draft would do."""
+        return preview(self.ruleset, self.lexicon, state, seat, move)
 
     def read_move(self, text: str) -> PlayersMove:
         """Read a player's move. Raises NotationError (``bad_move``)."""

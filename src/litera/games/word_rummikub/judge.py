@@ -48,7 +48,7 @@ def _why_not_in_turn(
     if isinstance(move, DrawTile) and not state.bank:
         return _no(Code.BAG_TOO_SMALL, "W5", "draw-without-bank")
     if isinstance(move, Play):
-        return next(_against_play(ruleset, lexicon, state, move), None)
+        return next(against_play(ruleset, lexicon, state, move), None)
     return None
 
 
@@ -87,8 +87,8 @@ def _why_not_answer(state: State, seat: Seat, *, yes: bool) -> Refusal | None:
     return None
 
 
-def _against_play(ruleset: Ruleset, lexicon: Lexicon, state: State, play: Play) -> Iterator[Refusal]:
-    """Give what speaks against a play, in the order of the rule book's last part."""
+def against_play(ruleset: Ruleset, lexicon: Lexicon, state: State, play: Play) -> Iterator[Refusal]:
+    """Give all that speaks against a play of the seat on turn, in the order of the rule book's last part."""
     missing = Counter(play.taken) - Counter(state.table)
     if missing:
         yield _no(Code.NO_SUCH_PLACE, "W6", "no-such-word", words=tuple(missing), count=len(missing))
@@ -103,7 +103,7 @@ def _against_play(ruleset: Ruleset, lexicon: Lexicon, state: State, play: Play) 
     if not ruleset.joker_free_move:
         before = ("",) if state.opened[state.turn] else opening_words
         kept = [tuple(jokers_kept(laying, opening)) for opening in before]
-        if all(kept):
+        if kept and all(kept):
             yield _no(Code.JOKER_KEPT, "W14", "joker-kept", letters=kept[0])
     yield from _against_words(ruleset, lexicon, state, laying)
 
@@ -115,8 +115,8 @@ def _against_tiles(ruleset: Ruleset, state: State, laying: Laying) -> Iterator[R
     plain = tuple(tile for tile in lost if tile.isupper())
     if plain:
         yield _no(Code.LOSES_TILES, "W6", "loses-tiles", tiles=plain)
-    if lost:
-        yield _no(Code.JOKER_UNUSED, "W15", "joker-unused", count=len(lost))
+    if len(plain) < len(lost):
+        yield _no(Code.JOKER_UNUSED, "W15", "joker-unused", count=len(lost) - len(plain))
     own = pack.sort(tile for tile, count in laying.added.items() for _ in range(count))
     foreign = without(own, state.racks[state.turn])
     if foreign:

@@ -216,3 +216,10 @@ klepka-position-reason-untrue = “reason”: the game cannot have ended so.
 klepka-position-vote-phase = “vote” and the phase do not go together.
 klepka-position-last-words = The last words begin when the table is empty, and not before.
 klepka-position-passes = “passes” does not go with the phase.
+
+## What a draft would bring
+
+klepka-preview-wins = Wins at once.
+klepka-preview-letter = { $letter }
+klepka-preview-twice-colour = one colour: twice
+klepka-preview-twice-kind = slang or abbreviation: twice

@@ -287,3 +287,10 @@ scrabble_cards-pack-not-table = In the pack, { $where } is a JSON object.
 scrabble_cards-pack-key-missing = In the pack, { $where } lacks “{ $entry }”.
 scrabble_cards-pack-key-unknown = In the pack, { $where } has an unknown “{ $entry }”. It has: { $entries }.
 scrabble_cards-pack-not-count = In the pack, { $where } is a whole number from { NUMBER($lowest, useGrouping: 0) } to { NUMBER($highest, useGrouping: 0) }.
+
+## What a draft would bring
+
+scrabble_cards-preview-word = { $word }
+scrabble_cards-preview-times = { $word }: times { $factor }
+scrabble_cards-preview-all-seven = all seven letters
+scrabble_cards-preview-condition = { $card } on { $word }

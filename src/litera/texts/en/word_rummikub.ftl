@@ -242,3 +242,8 @@ word_rummikub-pack-not-count = In the pack, { $where } is a whole number from 0 
 word_rummikub-pack-not-braille = In the pack, { $where } is one Braille sign of six dots.
 word_rummikub-pack-few-letters = The pack needs at least { $least } letter tiles of at least { $kinds } different letters.
 word_rummikub-pack-too-small = This table needs { $needed } tiles; the pack has { $tiles }.
+
+## What a draft would bring
+
+word_rummikub-preview-longest = longest word with an own tile: { $word }
+word_rummikub-preview-whole-rack = whole rack laid: twice

@@ -232,3 +232,10 @@ klepka-position-reason-untrue = „reason”: gra nie mogła się tak skończyć
 klepka-position-vote-phase = „vote” nie pasuje do fazy.
 klepka-position-last-words = Ostatnie słowa zaczynają się, gdy stół jest pusty, i nie wcześniej.
 klepka-position-passes = „passes” nie pasuje do fazy.
+
+## Co przyniósłby szkic
+
+klepka-preview-wins = Wygrywa od razu.
+klepka-preview-letter = { $letter }
+klepka-preview-twice-colour = jeden kolor: podwójnie
+klepka-preview-twice-kind = slang lub skrót: podwójnie

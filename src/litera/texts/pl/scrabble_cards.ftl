@@ -306,3 +306,10 @@ scrabble_cards-pack-not-table = W talii { $where } to obiekt JSON.
 scrabble_cards-pack-key-missing = W talii { $where } nie ma „{ $entry }”.
 scrabble_cards-pack-key-unknown = W talii { $where } ma nieznane „{ $entry }”. Może mieć: { $entries }.
 scrabble_cards-pack-not-count = W talii { $where } to liczba całkowita od { NUMBER($lowest, useGrouping: 0) } do { NUMBER($highest, useGrouping: 0) }.
+
+## Co przyniósłby szkic
+
+scrabble_cards-preview-word = { $word }
+scrabble_cards-preview-times = { $word }: razy { $factor }
+scrabble_cards-preview-all-seven = wszystkie siedem liter
+scrabble_cards-preview-condition = { $card } do { $word }

@@ -261,3 +261,8 @@ word_rummikub-pack-not-count = W zestawie { $where } to liczba całkowita od 0 d
 word_rummikub-pack-not-braille = W zestawie { $where } to jeden znak brajla z sześciu punktów.
 word_rummikub-pack-few-letters = Zestaw musi mieć co najmniej tyle płytek z literami: { $least }, i tyle różnych liter: { $kinds }.
 word_rummikub-pack-too-small = Przy tym stole potrzeba płytek: { $needed }; w zestawie jest ich { $tiles }.
+
+## Co przyniósłby szkic
+
+word_rummikub-preview-longest = najdłuższe słowo z własną płytką: { $word }
+word_rummikub-preview-whole-rack = wyłożona cała tabliczka: podwójnie

@@ -232,3 +232,10 @@ klepka-position-reason-untrue = „reason”: jocul nu se putea încheia așa.
 klepka-position-vote-phase = „vote” nu se potrivește cu faza.
 klepka-position-last-words = Ultimele cuvinte încep când masa e goală, nu mai devreme.
 klepka-position-passes = „passes” nu se potrivește cu faza.
+
+## Ce ar aduce ciorna
+
+klepka-preview-wins = Câștigă pe loc.
+klepka-preview-letter = { $letter }
+klepka-preview-twice-colour = o singură culoare: dublu
+klepka-preview-twice-kind = argou sau abreviere: dublu

@@ -312,3 +312,10 @@ scrabble_cards-pack-not-table = În pachet, { $where } e un obiect JSON.
 scrabble_cards-pack-key-missing = În pachet, lui { $where } îi lipsește „{ $entry }”.
 scrabble_cards-pack-key-unknown = În pachet, { $where } are un „{ $entry }” necunoscut. Poate avea: { $entries }.
 scrabble_cards-pack-not-count = În pachet, { $where } e un număr întreg de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }.
+
+## Ce ar aduce ciorna
+
+scrabble_cards-preview-word = { $word }
+scrabble_cards-preview-times = { $word }: ori { $factor }
+scrabble_cards-preview-all-seven = toate cele șapte litere
+scrabble_cards-preview-condition = { $card } la { $word }

@@ -261,3 +261,8 @@ word_rummikub-pack-not-count = În set, { $where } e un număr întreg de la 0 l
 word_rummikub-pack-not-braille = În set, { $where } e un semn Braille de șase puncte.
 word_rummikub-pack-few-letters = Setul are nevoie de piese cu litere, cel puțin { $least }, și de litere diferite, cel puțin { $kinds }.
 word_rummikub-pack-too-small = Masa are nevoie de mai multe piese: { $needed }; setul are { $tiles }.
+
+## Ce ar aduce ciorna
+
+word_rummikub-preview-longest = cel mai lung cuvânt cu o piesă proprie: { $word }
+word_rummikub-preview-whole-rack = tot suportul pus pe masă: dublu

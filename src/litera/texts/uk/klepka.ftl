@@ -232,3 +232,10 @@ klepka-position-reason-untrue = «reason»: так гра закінчитися
 klepka-position-vote-phase = «vote» і фаза не узгоджуються.
 klepka-position-last-words = Останні слова починаються, коли стіл порожній, і не раніше.
 klepka-position-passes = «passes» не узгоджується з фазою.
+
+## Що дала б чернетка
+
+klepka-preview-wins = Одразу виграє.
+klepka-preview-letter = { $letter }
+klepka-preview-twice-colour = один колір: удвічі
+klepka-preview-twice-kind = сленг або скорочення: удвічі

@@ -307,3 +307,10 @@ scrabble_cards-pack-not-table = У колоді { $where } це об’єкт JS
 scrabble_cards-pack-key-missing = У колоді { $where } не має «{ $entry }».
 scrabble_cards-pack-key-unknown = У колоді { $where } має невідоме «{ $entry }». Може мати: { $entries }.
 scrabble_cards-pack-not-count = У колоді { $where } це ціле число від { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }.
+
+## Що дала б чернетка
+
+scrabble_cards-preview-word = { $word }
+scrabble_cards-preview-times = { $word }: множиться на { $factor }
+scrabble_cards-preview-all-seven = усі сім літер
+scrabble_cards-preview-condition = { $card } до { $word }

@@ -261,3 +261,8 @@ word_rummikub-pack-not-count = У наборі { $where } – ціле числ�
 word_rummikub-pack-not-braille = У наборі { $where } – один знак Брайля з шести крапок.
 word_rummikub-pack-few-letters = Найменше в наборі – плиток із літерами: { $least }, різних літер: { $kinds }.
 word_rummikub-pack-too-small = За цим столом потрібно плиток: { $needed }; у наборі їх { $tiles }.
+
+## Що дала б чернетка
+
+word_rummikub-preview-longest = найдовше слово з власною плиткою: { $word }
+word_rummikub-preview-whole-rack = викладено всю підставку: удвічі

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from litera.core.draws import Stream, seed_of
-from litera.players.klepka.memory import SPAN, Memory, pairs_in, remember
+from litera.players.klepka.memory import Memory, Retention, pairs_in, remember
 from tests.games.klepka.playing import rules
 
 RULESET = rules().ruleset
+SPAN = 20
+HALF = Retention(span=SPAN)
+FULL = [True] * 100
 
 
 def opened(*cards: str) -> dict[str, Any]:
@@ -23,8 +26,8 @@ def taken(*places: str) -> dict[str, Any]:
 SHUFFLED = {"kind": "shuffled", "seat": None, "cards": 9}
 
 
-def recalled(*events: dict[str, Any], seed: str = "x") -> Memory:
-    return remember(RULESET, events, Stream(seed_of(seed), "test"))
+def recalled(*events: dict[str, Any], seed: str = "x", retention: Retention = HALF, lying: list[bool] = FULL) -> Memory:
+    return remember(RULESET, events, Stream(seed_of(seed), "test"), retention, lying)
 
 
 def test_the_last_card_is_always_remembered_and_those_taken_are_not() -> None:
@@ -59,3 +62,24 @@ def test_k10_pairs_that_are_remembered() -> None:
     memory = {5: "Оb", 7: "Тb", 9: "Оy", 11: "Оb", 13: "Тb"}
     assert pairs_in(RULESET, memory) == [(5, 9), (7, 13)]
     assert pairs_in(rules(match_colour=True).ruleset, memory) == [(5, 11), (7, 13)]
+
+
+def test_who_remembers_all_remembers_all() -> None:
+    many = [opened(f"{chr(65 + number % 10)}{number // 10 + 1}:Оb") for number in range(60)]
+    assert recalled(*many, retention=Retention()) == dict.fromkeys(range(60), "Оb")
+
+
+def test_of_many_cards_the_last_ones_are_kept() -> None:
+    many = [opened(f"A{number}:Оb") for number in range(1, 11)]
+    assert list(recalled(*many, retention=Retention(most=3))) == [70, 80, 90]
+
+
+def test_a_slip_puts_a_card_beside_its_place_and_never_on_a_gap() -> None:
+    lying = [True] * 100
+    lying[4] = False
+    seen = {
+        place
+        for number in range(40)
+        for place in recalled(opened("F1:Оb"), seed=str(number), retention=Retention(slips=50), lying=lying)
+    }
+    assert seen == {5, 6}

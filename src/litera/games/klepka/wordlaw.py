@@ -9,6 +9,7 @@ from litera.core.refusal import Code, Refusal, refuse
 from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.scoring import letters_of
 from litera.games.klepka.state import State
+from litera.games.klepka.view import View
 from litera.words.grammar import PartOfSpeech, Reading
 from litera.words.lexicon import Lexicon, Mark
 
@@ -41,14 +42,14 @@ def why_not_word(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, w
     return None
 
 
-def stands(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, word: str) -> bool:
+def stands(ruleset: Ruleset, lexicon: Lexicon, state: State | View, seat: Seat, word: str) -> bool:
     """Tell the same as ``why_not_word`` of a word that is known to be in a part of the lexicon that is admitted."""
     if len(letters_of(word)) < ruleset.min_letters or is_repeated(ruleset, state, seat, word):
         return False
     return passes_filter(ruleset, lexicon, word)
 
 
-def is_repeated(ruleset: Ruleset, state: State, seat: Seat, word: str) -> bool:
+def is_repeated(ruleset: Ruleset, state: State | View, seat: Seat, word: str) -> bool:
     """Tell whether the options forbid the word because it stands on a sheet (K7)."""
     sheets = {"any": (), "not_own": (state.words[seat],), "none": state.words}[ruleset.repeat_words]
     return any(made.word == word for sheet in sheets for made in sheet)

@@ -1,7 +1,17 @@
-"""The machine players of Klepka."""
+"""The machine players of Klepka: how each level knows words, remembers cards and plans."""
 
 from litera.players.base import Player
 from litera.players.klepka.easy import EasyPlayer
+from litera.players.klepka.memory import Retention
+from litera.players.klepka.planner import PlanningPlayer, Skill
+from litera.players.klepka.pricing import Vocabulary
+from litera.players.klepka.vocabulary import Common
 
-LEVELS: dict[str, Player] = {"easy": EasyPlayer()}
+LEVELS: dict[str, Player] = {
+    "easy": EasyPlayer(Common(4, shortest=3, longest=6), Retention(span=14, most=6, slips=3), choice=3, most_words=2),
+    "casual": EasyPlayer(Common(3, shortest=3, longest=7), Retention(span=16, most=7, slips=2), choice=2, most_words=2),
+    "club": PlanningPlayer(Skill(Vocabulary(4, longest=7), Retention(span=20, most=9, slips=2), nodes=10, hunts=False)),
+    "expert": PlanningPlayer(Skill(Vocabulary(3, longest=9), Retention(span=32, most=16, slips=1), nodes=30)),
+    "master": PlanningPlayer(Skill()),
+}
 """By level, weakest first."""

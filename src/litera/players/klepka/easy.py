@@ -1,8 +1,9 @@
-"""The easy player: common words, a memory like a person's, prize cards where they help."""
+"""Players who see one word at a time, and remember like a person; prize cards where they help."""
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
 from litera.core.draws import Stream
 from litera.core.event import Seat
@@ -14,19 +15,25 @@ from litera.games.klepka.rules import KlepkaRules
 from litera.games.klepka.state import Phase, State
 from litera.games.klepka.view import View
 from litera.players.base import Sight
-from litera.players.klepka.memory import Memory, pairs_in, remember
-from litera.players.klepka.vocabulary import blind_swap, find_swap, find_words
-
-CHOICE = 3
-"""It makes one of so many of its best words."""
+from litera.players.klepka.memory import Memory, Retention, pairs_in, remember
+from litera.players.klepka.vocabulary import Common, blind_swap, find_swap, find_words
 
 _VOWEL = re.compile("[АЕЄИІЇОУЮЯ]")
 _MUMBLE = re.compile("[БВГҐДЖЗЙКЛМНПРСТФХЦЧШЩ]{4}")
 """Four consonants in a row: hardly anybody takes that for a word."""
 
 
+@dataclass(frozen=True, slots=True)
 class EasyPlayer:
-    """Makes words it knows, opens pairs it remembers, and hinders others with chaos and exchange."""
+    """Makes words it knows, opens pairs it remembers, and hinders others with chaos and exchange.
+
+    It makes one of its ``choice`` best words, at most ``most_words`` a turn while cards lie.
+    """
+
+    common: Common
+    retention: Retention
+    choice: int
+    most_words: int
 
     def choose(self, sight: Sight[KlepkaRules, View]) -> PlayersMove:
         """Choose a legal move for a seat that is to act."""
@@ -34,9 +41,9 @@ class EasyPlayer:
         if view.vote is not None:
             return Vote(accepts=_sounds_right(view.vote.word) and stream.below(2) == 0)
         if view.phase in (Phase.FLIP, Phase.BONUS):
-            return _open(rules, view, remember(rules.ruleset, sight.events, stream), stream)
+            return _open(rules, view, self._memory(sight), stream)
         state = rules.resample(view, stream)
-        return _swap(rules, state, seat) or _make(rules, state, seat, stream) or _end(view)
+        return self._swap(rules, state, seat) or self._make(rules, state, seat, stream) or _end(view)
 
     def interrupt(self, sight: Sight[KlepkaRules, View]) -> PlayersMove | None:
         """Take a card that the seat on turn might use up; mix the table when a pair lies open to whoever remembers."""
@@ -44,11 +51,34 @@ class EasyPlayer:
         state = rules.resample(view, stream)
         move: PlayersMove | None = None
         if view.phase in (Phase.WORDS, Phase.LAST_WORDS) and rules.ruleset.hands == "open":
-            swap = _swap(rules, state, seat)
+            swap = self._swap(rules, state, seat)
             move = swap if swap is not None and swap.seat == view.turn else None
         elif view.phase in (Phase.FLIP, Phase.BONUS) and CHAOS in view.own_hand:
-            move = Chaos() if pairs_in(rules.ruleset, remember(rules.ruleset, sight.events, stream)) else None
+            move = Chaos() if pairs_in(rules.ruleset, self._memory(sight)) else None
         return move if move is not None and rules.why_not(state, seat, move) is None else None
+
+    def _memory(self, sight: Sight[KlepkaRules, View]) -> Memory:
+        lying = [card is not None for card in sight.view.grid]
+        return remember(sight.rules.ruleset, sight.events, sight.stream, self.retention, lying)
+
+    def _swap(self, rules: KlepkaRules, state: State, seat: Seat) -> Exchange | None:
+        """Use an exchange card where it makes a word possible; from hidden hands where nothing else is left (K16)."""
+        if EXCHANGE not in state.hands[seat]:
+            return None
+        if rules.ruleset.hands == "open":
+            swap = find_swap(rules, state, seat, self.common)
+        else:
+            swap = None if find_words(rules, state, seat, self.common) else blind_swap(rules, state, seat, self.common)
+        return swap if swap is not None and rules.why_not(state, seat, swap) is None else None
+
+    def _make(self, rules: KlepkaRules, state: State, seat: Seat, stream: Stream) -> MakeWord | None:
+        """Make the phrase that wins (K20), or one of its best words (K3)."""
+        if can_make_phrase(rules.ruleset, rules.lexicon, state.hands[seat]):
+            return MakeWord(PHRASE)
+        if state.phase is Phase.WORDS and state.made >= self.most_words:
+            return None
+        finds = find_words(rules, state, seat, self.common)
+        return MakeWord((stream.choose(finds[: self.choice]).word,)) if finds else None
 
 
 def _sounds_right(word: str) -> bool:
@@ -62,25 +92,6 @@ def _open(rules: KlepkaRules, view: View, memory: Memory, stream: Stream) -> Fli
     paired = [place for pair in pairs_in(rules.ruleset, memory)[: due // 2] for place in pair]
     others = sorted((place for place in lying if place not in paired), key=memory.__contains__)
     return Flip((*paired, *others)[:due])
-
-
-def _swap(rules: KlepkaRules, state: State, seat: Seat) -> Exchange | None:
-    """Use an exchange card where it makes a word possible; from hidden hands where nothing else is left (K16)."""
-    if EXCHANGE not in state.hands[seat]:
-        return None
-    if rules.ruleset.hands == "open":
-        swap = find_swap(rules, state, seat)
-    else:
-        swap = None if find_words(rules, state, seat) else blind_swap(rules, state, seat)
-    return swap if swap is not None and rules.why_not(state, seat, swap) is None else None
-
-
-def _make(rules: KlepkaRules, state: State, seat: Seat, stream: Stream) -> MakeWord | None:
-    """Make the phrase that wins (K20), or one of its best words (K3)."""
-    if can_make_phrase(rules.ruleset, rules.lexicon, state.hands[seat]):
-        return MakeWord(PHRASE)
-    finds = find_words(rules, state, seat)
-    return MakeWord((stream.choose(finds[:CHOICE]).word,)) if finds else None
 
 
 def _end(view: View) -> PlayersMove:

@@ -1,8 +1,9 @@
-"""What a player remembers of cards that were opened and turned back: the last ones well, older ones less and less."""
+"""What a player remembers of cards that were opened and turned back, by a model of three figures."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from litera.core.draws import Stream
@@ -10,17 +11,31 @@ from litera.games.klepka.pack import Card
 from litera.games.klepka.places import read_place
 from litera.games.klepka.ruleset import Ruleset
 
-SPAN = 20
-"""Of so many cards opened since, none is remembered; of half as many every other one."""
-
 Memory: TypeAlias = dict[int, Card]
 """Places, as the state counts them, and the letters that are thought to lie there; in the order they were seen."""
 
 
-def remember(ruleset: Ruleset, events: Sequence[Mapping[str, Any]], stream: Stream) -> Memory:
+@dataclass(frozen=True, slots=True)
+class Retention:
+    """How well a player remembers.
+
+    How long: of ``span`` cards opened since, none is remembered, of half as many every other one; None: for ever. How
+    many: the last ``most`` that it has not forgotten; None: all. How exactly: ``slips`` in a hundred are believed to
+    lie beside where they do.
+    """
+
+    span: int | None = None
+    most: int | None = None
+    slips: int = 0
+
+
+def remember(
+    ruleset: Ruleset, events: Sequence[Mapping[str, Any]], stream: Stream, retention: Retention, lying: Sequence[bool]
+) -> Memory:
     """Recall the cards that still lie where they were seen; each is forgotten with a chance that grows with its age.
 
-    ``events`` are those that the seat was told, oldest first. Chaos wipes out what was seen before it (K17).
+    ``events`` are those that the seat was told, oldest first, ``lying`` tells which places hold a card: nobody believes
+    that a gap holds one. Chaos wipes out what was seen before it (K17).
     """
     seen: dict[str, tuple[Card, int]] = {}
     opened = 0
@@ -40,9 +55,18 @@ def remember(ruleset: Ruleset, events: Sequence[Mapping[str, Any]], stream: Stre
     for text, (card, when) in seen.items():
         place = read_place(ruleset.rows, ruleset.columns, text)
         assert place is not None, f"{text} was opened on this table"
-        if opened - when <= stream.below(SPAN):
+        if retention.span is None or opened - when <= stream.below(retention.span):
+            if retention.slips and stream.below(100) < retention.slips:
+                place = _beside(place, lying, stream)
+            memory.pop(place, None)
             memory[place] = card
-    return memory
+    return dict(list(memory.items())[-retention.most :]) if retention.most is not None else memory
+
+
+def _beside(place: int, lying: Sequence[bool], stream: Stream) -> int:
+    """Give a neighbour in the row that holds a card, or the place itself where none does."""
+    near = [other for other in (place - 1, place + 1) if 0 <= other < len(lying) and lying[other]]
+    return stream.choose(near) if near else place
 
 
 def pairs_in(ruleset: Ruleset, memory: Memory) -> list[tuple[int, int]]:
@@ -50,9 +74,14 @@ def pairs_in(ruleset: Ruleset, memory: Memory) -> list[tuple[int, int]]:
     unpaired: dict[str, int] = {}
     pairs: list[tuple[int, int]] = []
     for place, card in memory.items():
-        likeness = card if ruleset.match_colour else card[0]
+        likeness = likeness_of(ruleset, card)
         if likeness in unpaired:
             pairs.append((unpaired.pop(likeness), place))
         else:
             unpaired[likeness] = place
     return pairs
+
+
+def likeness_of(ruleset: Ruleset, card: Card) -> str:
+    """Give what two cards must share to be a pair (K10)."""
+    return card if ruleset.match_colour else card[0]

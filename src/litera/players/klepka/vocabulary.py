@@ -1,4 +1,4 @@
-"""Which words a beginner thinks of: common ones, not long, with one polysemy at most; and which card he would like."""
+"""Which words come to mind: common ones, not long, with one polysemy at most; and which card would be welcome."""
 
 from __future__ import annotations
 
@@ -16,15 +16,6 @@ from litera.games.klepka.rules import KlepkaRules
 from litera.games.klepka.scoring import letters_of, work_out
 from litera.games.klepka.state import Phase, State, spare, without
 
-KNOWN = 3
-"""Words of this frequency class and above are known to most people."""
-
-LONGEST = 7
-"""It thinks of no longer words."""
-
-SHORTEST = 3
-"""Before the last words it keeps its letters for words of so many."""
-
 CONSIDERED = 40
 """So many words, those of the dearest letters, it works out."""
 
@@ -36,6 +27,18 @@ SWAP_GAIN = 6
 
 
 @dataclass(frozen=True, slots=True)
+class Common:
+    """Words of a frequency class at least, 1 to 5, that a player knows; with so many letters it thinks of.
+
+    Before the last words it keeps its letters for words of ``shortest``.
+    """
+
+    frequency: int
+    shortest: int
+    longest: int
+
+
+@dataclass(frozen=True, slots=True)
 class Find:
     """A word that it found, and what it is worth: its points less what a polysemy is worth."""
 
@@ -43,20 +46,20 @@ class Find:
     worth: int
 
 
-def find_words(rules: KlepkaRules, state: State, seat: Seat) -> list[Find]:
+def find_words(rules: KlepkaRules, state: State, seat: Seat, common: Common) -> list[Find]:
     """Give words that the seat can make and knows, the best first."""
     hand = state.hands[seat]
     letters = tuple(card for card in hand if is_letter(card))
-    words = _thought_of(rules, state, seat, letters + (POLYSEMY,) * (POLYSEMY in hand))
+    words = _thought_of(rules, state, seat, letters + (POLYSEMY,) * (POLYSEMY in hand), common)
     finds = (_worked_out(rules, state, seat, word) for word in _dearest(rules, words))
     return sorted(finds, key=lambda find: (-find.worth, find.word))
 
 
-def _thought_of(rules: KlepkaRules, state: State, seat: Seat, hand: tuple[Card, ...]) -> Iterator[str]:
+def _thought_of(rules: KlepkaRules, state: State, seat: Seat, hand: tuple[Card, ...], common: Common) -> Iterator[str]:
     state = replace(state, hands=changed(state.hands, seat, hand))
-    shortest = 1 if state.phase is Phase.LAST_WORDS else SHORTEST
-    for word in known_words(rules.ruleset, rules.lexicon, state, seat, KNOWN):
-        if shortest <= len(letters_of(word)) <= LONGEST:
+    shortest = 1 if state.phase is Phase.LAST_WORDS else common.shortest
+    for word in known_words(rules.ruleset, rules.lexicon, state, seat, common.frequency):
+        if shortest <= len(letters_of(word)) <= common.longest:
             yield word
 
 
@@ -76,7 +79,7 @@ def _worked_out(rules: KlepkaRules, state: State, seat: Seat, word: str) -> Find
     return Find(word, points - POLYSEMY_WORTH * sum(not is_real(use) for use in choice.uses))
 
 
-def find_swap(rules: KlepkaRules, state: State, seat: Seat) -> Exchange | None:
+def find_swap(rules: KlepkaRules, state: State, seat: Seat, common: Common) -> Exchange | None:
     """Give the exchange of open cards after which a far better word can be made, or None.
 
     One walk finds the words that lack a single letter, as if a polysemy stood for it; colours are not looked at.
@@ -86,7 +89,7 @@ def find_swap(rules: KlepkaRules, state: State, seat: Seat) -> Exchange | None:
     held = Counter(card[0] for card in letters)
     offered = _offered(state, seat)
     best_now, best_then, wanted = 0, 0, ""
-    for word in _dearest(rules, _thought_of(rules, state, seat, (*letters, POLYSEMY))):
+    for word in _dearest(rules, _thought_of(rules, state, seat, (*letters, POLYSEMY), common)):
         lacking = Counter(letters_of(word)) - held
         points = _points(rules, word)
         is_offered = lacking.total() == 1 and lacking.keys() <= offered.keys()
@@ -120,11 +123,11 @@ def _cheapest_idle(rules: KlepkaRules, hand: tuple[Card, ...], word: str) -> Car
     return min(idle, key=lambda card: (rules.ruleset.pack.points[card[0]], card), default=None)
 
 
-def blind_swap(rules: KlepkaRules, state: State, seat: Seat) -> Exchange | None:
+def blind_swap(rules: KlepkaRules, state: State, seat: Seat, common: Common) -> Exchange | None:
     """Give the exchange for a hidden card, from the fullest other hand, for a hand that makes no word."""
     hand = spare(state.hands[seat])
     give = _cheapest_idle(rules, state.hands[seat], "")
     others = [other for other in range(rules.seats) if other != seat and state.hands[other]]
-    if give is None or not others or len(without(hand, (give,))) < SHORTEST:
+    if give is None or not others or len(without(hand, (give,))) < common.shortest:
         return None
     return Exchange(give, max(others, key=lambda other: len(state.hands[other])), None)

@@ -1,0 +1,202 @@
+"""The compiled walk that finds the words worth their cards; plain Python over arrays, the same when Numba is off.
+
+``litera.players.klepka.pricing`` is its only caller, and knows the bounds of every array: the kernel checks nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numba import njit
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Arcs = NDArray[np.uint32]
+    Masks = NDArray[np.uint64]
+    Codes = NDArray[np.uint8]
+    Integers = NDArray[np.int64]
+    Reals = NDArray[np.float64]
+
+REAL = 1
+POLYSEMY = 2
+FREE = 3
+"""How a letter of a word is made: by a letter card, by a polysemy, or by none, as an apostrophe is."""
+
+
+@njit(nogil=True, cache=True)
+def most_in_a_word(arcs: Arcs, counts: Codes) -> None:
+    """Tell how often each code stands in one word at most, in counts (64,). Children come before their parents."""
+    below = np.zeros(len(arcs), dtype=np.uint8)
+    for code in range(1, len(counts)):
+        start = 0
+        most = 0
+        for index in range(len(arcs)):
+            arc = np.int64(arcs[index])
+            found = int(below[arc >> 8]) + (1 if arc & 63 == code else 0)
+            if found > most:
+                most = found
+            if arc & 128:
+                below[start] = most if start > 0 else 0
+                if start > 0 and most > counts[code]:
+                    counts[code] = most
+                start = index + 1
+                most = 0
+
+
+@njit(nogil=True, cache=True)
+def _hope(
+    reach: np.uint64,
+    hopeful: Integers,
+    left: Integers,
+    cheap: Integers,
+    tiles: Integers,
+    gains: Reals,
+    covered: Codes,
+    covers: Reals,
+    most: Codes,
+    polysemies: int,
+    price: float,
+) -> float:
+    """Give more than any way on from a node can bring: cards with a gain, and polysemies at their best."""
+    hope = 0.0
+    best_cover = 0.0
+    one = np.uint64(1)
+    for k in range(len(hopeful)):
+        code = hopeful[k]
+        if reach >> np.uint64(code) & one == 0:
+            continue
+        if covered[code]:
+            hope += covers[code] * most[code]
+            continue
+        cheap_left = max(0, cheap[code] - (tiles[code] - left[code]))
+        if gains[0, code] > 0:
+            hope += cheap_left * gains[0, code]
+        if gains[1, code] > 0:
+            hope += (left[code] - cheap_left) * gains[1, code]
+        best_cover = max(best_cover, covers[code] * most[code] - price)
+    return hope + polysemies * best_cover
+
+
+@njit(nogil=True, cache=True)
+def worthwhile_words(
+    arcs: Arcs,
+    reach: Masks,
+    root: int,
+    letters: int,
+    tiles: Integers,
+    cheap: Integers,
+    gains: Reals,
+    covers: Reals,
+    most: Codes,
+    polysemies: int,
+    price: float,
+    flat: float,
+    threshold: float,
+    shortest: int,
+    longest: int,
+    rows: Codes,
+    uses: Codes,
+    worths: Reals,
+) -> int:
+    """Write the ways to make words whose worth is above a threshold; give how many there are, or stop at too many.
+
+    ``tiles`` (64,) says how many letter cards there are of each code, the first ``cheap`` (64,) of them bring
+    gains[0, code], the others gains[1, code], never more. A polysemy costs ``price``, and brings covers[code] for each
+    letter from the one on where it is first used. ``flat`` is what any word brings. Codes above ``letters`` are free
+    marks. A word needs one letter card (K15), and ``shortest`` to ``longest`` letters. rows (n, width) get the codes
+    of words, uses (n, width) how each is made, worths (n,) what it is worth; n + 1 says that there is no room for all.
+    """
+    if root == 0:
+        return 0
+    width = rows.shape[1]
+    left = tiles.copy()
+    covered = np.zeros(64, dtype=np.uint8)
+    hopes = 0
+    hopeful = np.zeros(64, dtype=np.int64)
+    for code in range(1, letters + 1):
+        if (tiles[code] > 0 and gains[0, code] > 0) or (polysemies > 0 and covers[code] > 0):
+            hopeful[hopes] = code
+            hopes += 1
+    hopeful = hopeful[:hopes]
+    places = np.zeros(width + 1, dtype=np.int64)
+    ways = np.zeros(width + 1, dtype=np.int64)  # what is tried next on the arc: 0 a card or none, 1 a polysemy, 2 over
+    taken = np.zeros(width + 1, dtype=np.uint8)  # how the letter at this depth is made, and may be given back
+    began = np.zeros(width + 1, dtype=np.uint8)  # whether a polysemy was first used here
+    worth = np.zeros(width + 2, dtype=np.float64)
+    lengths = np.zeros(width + 2, dtype=np.int64)
+    reals = np.zeros(width + 2, dtype=np.int64)
+    worth[0] = flat
+    places[0] = root
+    depth = 0
+    found = 0
+    while depth >= 0:
+        arc = np.int64(arcs[places[depth]])
+        code = int(arc & 63)
+        if taken[depth]:  # back from below: give back what the letter took
+            if taken[depth] == REAL:
+                left[code] += 1
+            elif began[depth]:
+                covered[code] = 0
+                polysemies += 1
+            taken[depth] = 0
+            began[depth] = 0
+        way = ways[depth]
+        if way == 2:
+            if arc & 128:
+                depth -= 1
+            else:
+                places[depth] += 1
+                ways[depth] = 0
+            continue
+        ways[depth] = way + 1
+        gain = 0.0
+        made = 0
+        if way == 0:
+            if code > letters:
+                made = FREE
+            elif covered[code]:
+                made = POLYSEMY
+                gain = covers[code]
+            elif left[code] > 0:
+                made = REAL
+                gain = gains[0, code] if tiles[code] - left[code] < cheap[code] else gains[1, code]
+                left[code] -= 1
+        elif code <= letters and not covered[code] and polysemies > 0:
+            made = POLYSEMY
+            gain = covers[code] - price
+            covered[code] = 1
+            began[depth] = 1
+            polysemies -= 1
+        if made == 0:
+            continue
+        taken[depth] = made
+        worth[depth + 1] = worth[depth] + gain
+        lengths[depth + 1] = lengths[depth] + (made != FREE)
+        reals[depth + 1] = reals[depth] + (made == REAL)
+        if (
+            arc & 64
+            and reals[depth + 1] > 0
+            and shortest <= lengths[depth + 1] <= longest
+            and worth[depth + 1] > threshold
+        ):
+            if found == len(rows):
+                return found + 1
+            for i in range(width):
+                rows[found, i] = np.int64(arcs[places[i]]) & 63 if i <= depth else 0
+                uses[found, i] = taken[i] if i <= depth else 0
+            worths[found] = worth[depth + 1]
+            found += 1
+        child = arc >> 8
+        if child and depth + 1 < width and lengths[depth + 1] < longest:
+            hope = _hope(reach[child], hopeful, left, cheap, tiles, gains, covered, covers, most, polysemies, price)
+            if worth[depth + 1] + hope > threshold:
+                depth += 1
+                places[depth] = child
+                ways[depth] = 0
+    return found
+
+
+KERNELS = (most_in_a_word, worthwhile_words)
+"""All kernels that are called from outside, for whoever compiles them ahead."""

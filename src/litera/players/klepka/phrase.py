@@ -1,0 +1,67 @@
+"""How likely a seat is to make «Слава Україні» (K20), from what it holds and what still lies on the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from math import comb
+
+from litera.games.klepka.moves import PHRASE
+from litera.games.klepka.pack import EXCHANGE, POLYSEMY, Card, is_letter
+
+_NEEDED = Counter("".join(PHRASE))
+_TWICE = "А"
+"""The letter that stands in both words, twice in the first: one polysemy there spares two cards."""
+
+
+def phrase_chance(hand: tuple[Card, ...], lying: Mapping[str, float], share: float) -> float:
+    """Give the chance, 0 to 1, that a seat collects the phrase and keeps it.
+
+    ``lying`` tells how many cards of each letter, and of each prize card, are expected on the table; the seat takes
+    each pair of them with the chance ``share``, independently. An exchange card is counted as one letter that is
+    lacking. Closed form: the number of letters that pairs leave lacking, against the helpers that come.
+    """
+    held = Counter(card[0] for card in hand if is_letter(card))
+    lacking = [1.0]
+    for letter, count in _NEEDED.items():
+        lacking = _sum_of(lacking, _lacking(letter, count - held[letter], round(lying.get(letter, 0.0) / 2), share))
+    coming = _binomial(round(lying.get(POLYSEMY, 0.0) + lying.get(EXCHANGE, 0.0)), share)
+    ready = hand.count(POLYSEMY) + hand.count(EXCHANGE)
+    return sum(
+        chance * sum(more for number, more in enumerate(coming) if ready + number >= helpers)
+        for helpers, chance in enumerate(lacking)
+    )
+
+
+def phrase_cards(hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Give the cards of a hand that serve the phrase, each kind once."""
+    return tuple(card for card in dict.fromkeys(hand) if card in (POLYSEMY, EXCHANGE) or card[0] in _NEEDED)
+
+
+def phrase_letters() -> tuple[str, ...]:
+    """Give the letters of the phrase, each once."""
+    return tuple(_NEEDED)
+
+
+def _lacking(letter: str, missing: int, pairs: int, share: float) -> list[float]:
+    """Give the chances that 0, 1, 2 … helpers must stand for a letter, when each pair comes with a chance."""
+    chances = [0.0] * 3
+    for taken, chance in enumerate(_binomial(pairs, share)):
+        left = max(0, missing - 2 * taken)
+        if letter == _TWICE:
+            left = (0, 1, 1, 2)[left]
+        chances[left] += chance
+    return chances
+
+
+def _binomial(trials: int, chance: float) -> list[float]:
+    return [comb(trials, hits) * chance**hits * (1 - chance) ** (trials - hits) for hits in range(trials + 1)]
+
+
+def _sum_of(one: list[float], other: list[float]) -> list[float]:
+    """Give the chances of each sum of two independent numbers."""
+    total = [0.0] * (len(one) + len(other) - 1)
+    for first, chance in enumerate(one):
+        for second, more in enumerate(other):
+            total[first + second] += chance * more
+    return total

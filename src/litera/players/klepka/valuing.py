@@ -1,0 +1,123 @@
+"""What cards, pairs and openings are worth in points at a moment of the game, and the chance to win."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import erf, sqrt
+
+from litera.core.event import Seat
+from litera.games.klepka.pack import BLUE, CHAOS, EXCHANGE, POLYSEMY, PRIZES, YELLOW, Card, is_letter
+from litera.games.klepka.ruleset import Ruleset
+from litera.games.klepka.state import Phase
+from litera.games.klepka.view import HIDDEN, View, unseen
+from litera.players.klepka.choosing import Wants
+from litera.players.klepka.memory import likeness_of
+from litera.players.klepka.phrase import phrase_cards, phrase_chance, phrase_letters
+
+FLIP = 5.0
+"""What one more pair to open is worth while many cards lie."""
+
+KEPT = 0.85
+"""Of the doubled points of a letter, a card that is kept for later words will bring so much."""
+
+POLYSEMY_WORTH = 32.0
+"""What a polysemy adds to the words of a usual hand, half a game long."""
+
+EXCHANGE_WORTH = 16.0
+CHAOS_WORTH = 8.0
+SWING = 220.0
+"""What winning at once is worth to a seat that would else lose for certain."""
+
+_SPREAD = 9.0
+"""Deviation of the final lead, in points, for each root of a card still on the table."""
+
+_LAST = 6.0
+"""Deviation of the final lead when the table is empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """What things are worth to one seat now: a word's flip and cards kept, and pairs on the table by likeness."""
+
+    wants: Wants
+    pairs: Mapping[str, float]
+    standing: float
+    chance: float
+
+
+def lead(view: View, seat: Seat) -> int:
+    """Give by how many points a seat is ahead of the best other."""
+    return view.scores[seat] - max(score for other, score in enumerate(view.scores) if other != seat)
+
+
+def chance_of(standing: float, cards_lying: int) -> float:
+    """Give the chance, 0 to 1, that a lead expected for the end holds, by what can still happen on the table."""
+    spread = sqrt(_LAST**2 + _SPREAD**2 * cards_lying)
+    return 0.5 * (1 + erf(standing / spread / sqrt(2)))
+
+
+def card_worth(ruleset: Ruleset, card: Card) -> float:
+    """Give what a card in a hand will bring in later words, in points; HIDDEN: as much as a usual one."""
+    if is_letter(card):
+        factor = 2 if ruleset.double_for in ("one_colour", "both") else 1
+        return KEPT * factor * ruleset.pack.points[card[0]] + 1
+    return {POLYSEMY: POLYSEMY_WORTH, EXCHANGE: EXCHANGE_WORTH, CHAOS: CHAOS_WORTH, HIDDEN: 4.0}[card]
+
+
+def value(ruleset: Ruleset, view: View, seat: Seat, *, hunts: bool) -> Values:
+    """Value the table for a seat; with ``hunts`` also for what the phrase that wins is worth (K20)."""
+    if view.phase is Phase.LAST_WORDS:
+        left = dict.fromkeys(view.hands[seat], 1.0)
+        standing = float(lead(view, seat))
+        return Values(Wants(0.05, left), {}, standing, chance_of(standing, 0))
+    worth = [sum(card_worth(ruleset, card) for card in hand) for hand in view.hands]
+    sums = [score + cards for score, cards in zip(view.scores, worth, strict=True)]
+    standing = sums[seat] - max(total for other, total in enumerate(sums) if other != seat)
+    chance = chance_of(standing, view.on_table)
+    keep = {card: card_worth(ruleset, card) for card in dict.fromkeys(view.hands[seat])}
+    likenesses = dict.fromkeys(likeness_of(ruleset, card) for card in ruleset.pack.cards)
+    pairs = {letter: _pair_worth(ruleset, letter) for letter in likenesses}
+    if hunts:
+        _add_phrase(ruleset, view, seat, chance, keep, pairs)
+    flip = FLIP * min(1.0, view.on_table / 30)
+    return Values(Wants(flip, keep), pairs, standing, chance)
+
+
+def _pair_worth(ruleset: Ruleset, likeness: str) -> float:
+    """Give what it is worth to take a pair that another seat would take else; of a prize card, one card."""
+    if likeness in PRIZES:
+        return card_worth(ruleset, likeness)
+    return 2 * card_worth(ruleset, likeness[0] + BLUE) + FLIP / 2
+
+
+def lying_letters(ruleset: Ruleset, view: View) -> dict[str, float]:
+    """Give how many cards of each letter, and of each prize card, are expected on the table."""
+    hidden = Counter(card[0] for card in unseen(ruleset, view))
+    part = view.on_table / hidden.total() if hidden.total() else 0.0
+    return {letter: count * part for letter, count in hidden.items()}
+
+
+def _add_phrase(
+    ruleset: Ruleset, view: View, seat: Seat, chance: float, keep: dict[Card, float], pairs: dict[str, float]
+) -> None:
+    """Add to cards and pairs by how much they raise the own chance for the phrase, and deny it to others."""
+    lying = lying_letters(ruleset, view)
+    share = 1 / len(view.hands)
+    hand = view.hands[seat]
+    own = phrase_chance(hand, lying, share)
+    for card in phrase_cards(hand):
+        rest = list(hand)
+        rest.remove(card)
+        keep[card] += SWING * (1 - chance) * (own - phrase_chance(tuple(rest), lying, share))
+    for likeness in pairs:
+        if lying.get(likeness[0], 0.0) < 1 or likeness[0] not in (*phrase_letters(), POLYSEMY, EXCHANGE):
+            continue
+        gained = (likeness[0] + YELLOW,) * 2 if likeness not in PRIZES else (likeness,)
+        left = {**lying, likeness[0]: max(0.0, lying[likeness[0]] - len(gained))}
+        pairs[likeness] += SWING * (1 - chance) * max(0.0, phrase_chance(hand + gained, left, share) - own)
+        for other, theirs in enumerate(view.hands):
+            if other != seat and HIDDEN not in theirs:
+                denied = phrase_chance(theirs, lying, share) - phrase_chance(theirs, left, share)
+                pairs[likeness] += SWING * chance * max(0.0, denied)

@@ -34,20 +34,20 @@ interface PickPlaceSettings {
 
 function placeAt(event: PointerEvent): string | null {
   const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-place]");
-  return found?.dataset["place"] ?? null;
+  return found?.dataset.place ?? null;
 }
 
 /** Moves the dragged element with the pointer: through the CSSOM, without drawing the board anew. */
 function follow(element: HTMLElement | null, x: number, y: number): void {
   if (element === null) return;
   element.style.translate = `${x}px ${y}px`;
-  element.dataset["dragged"] = "";
+  element.dataset.dragged = "";
 }
 
 function letGo(element: HTMLElement | null): void {
   if (element === null) return;
   element.style.translate = "";
-  delete element.dataset["dragged"];
+  delete element.dataset.dragged;
 }
 
 export function usePickPlace({ takes, onPut, canDrag }: PickPlaceSettings): PickPlace {
@@ -78,7 +78,7 @@ export function usePickPlace({ takes, onPut, canDrag }: PickPlaceSettings): Pick
       onPointerDown(event) {
         swallow.current = false;
         const element = (event.target as HTMLElement).closest<HTMLElement>("[data-thing]");
-        const thing = element?.dataset["thing"];
+        const thing = element?.dataset.thing;
         if (!canDrag || element === null || thing === undefined || event.button !== 0 || !event.isPrimary) return;
         dragged.current = { element, x: event.clientX, y: event.clientY };
         take({ kind: "press", thing, x: event.clientX, y: event.clientY });

@@ -82,7 +82,7 @@ export function foldView(state: TableState, view: TableView): TableState {
 
 /** Takes in one event: the kind `now` holds the keys of the own view that have changed. */
 function foldEvent(view: TableView, event: GameEvent): TableView {
-  return event.kind === "now" ? { ...view, ...(event["changed"] as Partial<TableView>) } : view;
+  return event.kind === "now" ? { ...view, ...(event.changed as Partial<TableView>) } : view;
 }
 
 function reading(clock: RoomClock, cameAt: number): ClockReading {

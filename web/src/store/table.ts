@@ -88,7 +88,7 @@ export function openTable(settings: Settings): TableStore {
   async function fetchView(): Promise<void> {
     const reply = await connection.request({ do: "view" });
     if (!reply.ok || table.get().view !== null) return;
-    table.set(foldView(table.get(), reply["view"] as TableView));
+    table.set(foldView(table.get(), reply.view as TableView));
     refresh();
   }
 
@@ -148,11 +148,11 @@ export function openTable(settings: Settings): TableStore {
     ask: (request) => connection.request(request),
     async say(what, verbose) {
       const reply = await connection.request({ do: "say", what, verbose });
-      return reply.ok ? String(reply["text"]) : reply.error.message;
+      return reply.ok ? String(reply.text) : reply.error.message;
     },
     async play(typed) {
       const read = await connection.request({ do: "read", text: typed });
-      return read.ok ? act(read["move"] as string) : read.error;
+      return read.ok ? act(read.move as string) : read.error;
     },
     furnish(given) {
       front = given;

@@ -283,9 +283,9 @@ function RoundSummary({ events, players, view }: Props) {
   const lines = ended.flatMap((event) => {
     const name = event.seat === null ? "" : (players[event.seat]?.name ?? "");
     if (event.kind === "out")
-      return [text("dnup-summary-out", { name, gain: Number(event["gain"]), score: Number(event["score"]) })];
-    if (event.kind === "round_won") return [text("dnup-summary-won", { name, score: Number(event["score"]) })];
-    if (event.kind === "round_void") return [text("dnup-summary-void", { round: Number(event["round"]) })];
+      return [text("dnup-summary-out", { name, gain: Number(event.gain), score: Number(event.score) })];
+    if (event.kind === "round_won") return [text("dnup-summary-won", { name, score: Number(event.score) })];
+    if (event.kind === "round_void") return [text("dnup-summary-void", { round: Number(event.round) })];
     return [];
   });
   return (

@@ -22,7 +22,7 @@ const PASSWORD_CODES = new Set(["password_needed", "wrong_password", "bad_passwo
 
 export default function TablePage({ route }: RoutedPage) {
   const text = useText();
-  const table = route.parameters["table"] ?? "";
+  const table = route.parameters.table ?? "";
   const invitation = route.query.get("invitation");
   const [door, setDoor] = useState<Door>({ kind: "knocking" });
   const [value, setValue] = useState("");

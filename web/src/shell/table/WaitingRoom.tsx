@@ -39,7 +39,7 @@ export function WaitingRoom({ store, room }: { store: TableStore; room: Room }) 
   async function seatProgram(seat: number): Promise<void> {
     const reply = await store.ask(command("seat_program", { seat }));
     if (!reply.ok) toast(reply.error.message);
-    else toast(text("table-program-token", { token: String(reply["token"]) }));
+    else toast(text("table-program-token", { token: String(reply.token) }));
   }
 
   const levels =

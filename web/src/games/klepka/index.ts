@@ -1,0 +1,35 @@
+/** The front of Klepka. */
+import type { GameEvent, Seat } from "../../net/messages.ts";
+import type { GameFront, Sound } from "../front.ts";
+import { Board } from "./Board.tsx";
+import { EMPTY_DRAFT, fitDraft, isDraft, type KlepkaDraft, type KlepkaView, texts, wordMove } from "./view.ts";
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  word: "lay",
+  opened: "flip",
+  exchanged: "take",
+  chaos: "turn",
+  proposed: "message",
+  refused: "wrong",
+  over: "end",
+};
+
+function soundOf(event: GameEvent, _you: Seat | null): Sound | null {
+  if (event.kind === "taken") return texts(event.cards).length > 0 ? "pair" : null;
+  if (event.kind === "over" && event.reason === "slava_ukraini") return "win";
+  return SOUNDS[event.kind] ?? null;
+}
+
+export const front: GameFront<KlepkaView, KlepkaDraft> = {
+  emptyDraft: EMPTY_DRAFT,
+  fitDraft,
+  isDraft,
+  draftMove: (draft, view, you) => {
+    const making = view.to_act.includes(you) && (view.phase === "words" || view.phase === "last_words");
+    return making ? wordMove(draft) : null;
+  },
+  Board,
+  legalLimit: 40,
+  questions: [],
+  soundOf,
+};

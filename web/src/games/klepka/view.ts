@@ -1,0 +1,117 @@
+/** What a browser knows of a game of Klepka, its draft, and texts of its moves. */
+import pack from "../../../../src/litera/games/klepka/pack.json";
+import type { Json, Seat, TableView } from "../../net/messages.ts";
+
+/** A letter with its colour (`Оb`, `Оy`), a prize card (`*`, `~`, `#`), or `?`. */
+export type Card = string;
+
+export interface KlepkaView extends TableView {
+  /** Rows of the carpet; null is a gap. */
+  readonly grid: readonly (readonly (Card | null)[])[];
+  readonly hands: readonly (readonly Card[])[];
+  readonly made: number;
+  readonly flips: number;
+  readonly bonus: number;
+  readonly words: readonly (readonly { readonly word: string; readonly points: number }[])[];
+  readonly vote: { readonly word: string; readonly votes: readonly (string | null)[] } | null;
+}
+
+export interface KlepkaDraft {
+  /** The word that is being made. */
+  readonly word: string;
+  /** The cards that make it, in order, polysemies with their letter (`*О`); null leaves the choice to the rules. */
+  readonly uses: readonly string[] | null;
+  /** Places that are to be opened. */
+  readonly places: readonly string[];
+}
+
+export const EMPTY_DRAFT: KlepkaDraft = { word: "", uses: [], places: [] };
+
+const POINTS: Readonly<Record<string, { readonly points: number }>> = pack.letters;
+
+/** What a letter card is worth in the game's own pack; null for a prize card. */
+export function pointsOf(card: Card): number | null {
+  return POINTS[card.slice(0, 1)]?.points ?? null;
+}
+
+export function isLetter(card: Card): boolean {
+  return card.length === 2;
+}
+
+/** The name of a place: column A to Z, row from 1. */
+export function placeName(row: number, column: number): string {
+  return `${String.fromCharCode(65 + column)}${row + 1}`;
+}
+
+export function cardsOnTable(view: KlepkaView): number {
+  return view.grid.reduce((count, row) => count + row.filter((card) => card !== null).length, 0);
+}
+
+/** How many places the seat on turn is to name now. */
+export function placesDue(view: KlepkaView): number {
+  const due = view.phase === "flip" ? 2 * view.flips : view.phase === "bonus" ? 2 : 0;
+  return Math.min(due, cardsOnTable(view));
+}
+
+/** The cards of a hand that the draft has not used yet. */
+export function restOf(hand: readonly Card[], uses: readonly string[]): readonly Card[] {
+  const rest = [...hand];
+  for (const use of uses) {
+    const at = rest.indexOf(use.startsWith("*") ? "*" : use);
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return rest;
+}
+
+/** Puts a card at the end of the word; a polysemy with the letter that it stands for. */
+export function withCard(draft: KlepkaDraft, card: Card, letter: string): KlepkaDraft {
+  const use = card === "*" ? `*${letter}` : card;
+  return { ...draft, word: draft.word + letter, uses: draft.uses === null ? null : [...draft.uses, use] };
+}
+
+/** Takes the last letter of the word off again. */
+export function withoutLast(draft: KlepkaDraft): KlepkaDraft {
+  return { ...draft, word: draft.word.slice(0, -1), uses: draft.uses === null ? null : draft.uses.slice(0, -1) };
+}
+
+/** Chooses a place, or no longer. */
+export function withPlace(draft: KlepkaDraft, place: string): KlepkaDraft {
+  const places = draft.places.includes(place)
+    ? draft.places.filter((chosen) => chosen !== place)
+    : [...draft.places, place];
+  return { ...draft, places };
+}
+
+/** The move that makes the drafted word; null where there is none. */
+export function wordMove(draft: KlepkaDraft): string | null {
+  const word = draft.word.trim().toUpperCase();
+  if (word === "") return null;
+  return draft.uses === null || draft.uses.length === 0 ? `word ${word}` : `word ${word} [${draft.uses.join(" ")}]`;
+}
+
+export function isDraft(value: unknown): value is KlepkaDraft {
+  if (typeof value !== "object" || value === null) return false;
+  const { word, uses, places } = value as Record<string, unknown>;
+  const texts = (list: unknown) => Array.isArray(list) && list.every((text) => typeof text === "string");
+  return typeof word === "string" && (uses === null || texts(uses)) && texts(places);
+}
+
+/** Makes a draft fit what lies there and is held now. */
+export function fitDraft(draft: KlepkaDraft, view: KlepkaView, you: Seat): KlepkaDraft {
+  const hand = view.hands[you] ?? [];
+  const uses = draft.uses ?? [];
+  const held = restOf(hand, uses).length === hand.length - uses.length;
+  const due = view.to_act.includes(you) ? placesDue(view) : 0;
+  const there = draft.places.filter((place) => due > 0 && cardAt(view, place) !== null);
+  if (held && there.length === draft.places.length) return draft;
+  return { word: held ? draft.word : "", uses: held ? draft.uses : [], places: there };
+}
+
+export function cardAt(view: KlepkaView, place: string): Card | null {
+  return view.grid[Number(place.slice(1)) - 1]?.[place.charCodeAt(0) - 65] ?? null;
+}
+
+/** A list of texts from an event. */
+export function texts(value: Json | undefined): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}

@@ -1,0 +1,52 @@
+# The board of Klepka
+
+klepka-you = You
+klepka-slava = Twelve letters, one composition: the game is won at once.
+klepka-others = Collected cards and words
+klepka-no-cards = no cards
+klepka-no-cards-you = You have no cards yet: open a pair.
+klepka-polysemy = Polysemy
+klepka-exchange = Exchange
+klepka-chaos = Chaos
+klepka-hidden = hidden card
+klepka-carpet = The carpet
+klepka-choose = Open cards: { $chosen } of { $due } chosen
+klepka-watch = Remember what you see.
+klepka-stop = Open no more
+klepka-face-down = face down
+klepka-place = { $place }: { $card }
+klepka-vote = A vote
+klepka-vote-word = Not in the dictionary. Does it count?
+klepka-vote-yes = Yes
+klepka-vote-no = No
+klepka-voted = { $name }: { $vote }
+klepka-bench = Your cards and words
+klepka-hand = Your cards
+klepka-word = Your word
+klepka-back = Take a letter back
+klepka-make = Make the word
+klepka-make-help = Press cards in their order, or type the word.
+klepka-make-later = You can prepare a word now and make it in your turn.
+klepka-done = No more words: open cards
+klepka-pass = Pass
+klepka-polysemy-letter = Which letter does it stand for?
+klepka-use = Use
+klepka-chaos-sure = All cards that lie are shuffled among their places. Play it now?
+klepka-chaos-do = Shuffle the table
+klepka-of = { $name }: { $card }
+klepka-exchange-give = You give
+klepka-exchange-take = You take
+klepka-exchange-do = Exchange
+
+klepka-card-blue = { $points ->
+    [one] { $letter }, blue, { $points } point
+   *[other] { $letter }, blue, { $points } points
+}
+klepka-card-yellow = { $points ->
+    [one] { $letter }, yellow, { $points } point
+   *[other] { $letter }, yellow, { $points } points
+}
+klepka-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

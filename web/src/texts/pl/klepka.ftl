@@ -1,0 +1,55 @@
+# Plansza gry Klepka
+
+klepka-you = Ty
+klepka-slava = Dwanaście liter w jednym ułożeniu: gra wygrana od razu.
+klepka-others = Zebrane karty i słowa
+klepka-no-cards = bez kart
+klepka-no-cards-you = Nie masz jeszcze kart: odkryj parę.
+klepka-polysemy = Polisemia
+klepka-exchange = Wymiana
+klepka-chaos = Chaos
+klepka-hidden = zakryta karta
+klepka-carpet = Dywan kart
+klepka-choose = Odkrywanie: wybrane { $chosen } z { $due }
+klepka-watch = Zapamiętuj, co widzisz.
+klepka-stop = Nie odkrywaj więcej
+klepka-face-down = zakryta
+klepka-place = { $place }: { $card }
+klepka-vote = Głosowanie
+klepka-vote-word = Nie ma w słowniku. Uznać?
+klepka-vote-yes = Tak
+klepka-vote-no = Nie
+klepka-voted = { $name }: { $vote }
+klepka-bench = Twoje karty i słowa
+klepka-hand = Twoje karty
+klepka-word = Twoje słowo
+klepka-back = Cofnij literę
+klepka-make = Ułóż słowo
+klepka-make-help = Naciskaj karty po kolei albo wpisz słowo.
+klepka-make-later = Słowo możesz przygotować teraz, a ułożyć w swojej turze.
+klepka-done = Koniec słów: odkrywam
+klepka-pass = Pas
+klepka-polysemy-letter = Jaką literę ma zastąpić?
+klepka-use = Użyj
+klepka-chaos-sure = Wszystkie leżące karty zostaną przetasowane między miejscami. Zagrać teraz?
+klepka-chaos-do = Przetasuj stół
+klepka-of = { $name }: { $card }
+klepka-exchange-give = Oddajesz
+klepka-exchange-take = Bierzesz
+klepka-exchange-do = Wymień
+
+klepka-card-blue = { $points ->
+    [one] { $letter }, niebieska, { $points } punkt
+    [few] { $letter }, niebieska, { $points } punkty
+   *[many] { $letter }, niebieska, { $points } punktów
+}
+klepka-card-yellow = { $points ->
+    [one] { $letter }, żółta, { $points } punkt
+    [few] { $letter }, żółta, { $points } punkty
+   *[many] { $letter }, żółta, { $points } punktów
+}
+klepka-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}

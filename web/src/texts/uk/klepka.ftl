@@ -1,0 +1,55 @@
+# Стіл гри Клепка
+
+klepka-you = Ви
+klepka-slava = Дванадцять літер однією композицією: гру виграно одразу.
+klepka-others = Зібрані картки та слова
+klepka-no-cards = без карток
+klepka-no-cards-you = Карток у Вас ще немає: відкрийте пару.
+klepka-polysemy = Полісемія
+klepka-exchange = Обмін
+klepka-chaos = Хаос
+klepka-hidden = прихована картка
+klepka-carpet = Килим карток
+klepka-choose = Відкривання: вибрано { $chosen } з { $due }
+klepka-watch = Запам’ятовуйте, що бачите.
+klepka-stop = Більше не відкривати
+klepka-face-down = долілиць
+klepka-place = { $place }: { $card }
+klepka-vote = Голосування
+klepka-vote-word = Немає в словнику. Зарахувати?
+klepka-vote-yes = Так
+klepka-vote-no = Ні
+klepka-voted = { $name }: { $vote }
+klepka-bench = Ваші картки та слова
+klepka-hand = Ваші картки
+klepka-word = Ваше слово
+klepka-back = Забрати літеру
+klepka-make = Скласти слово
+klepka-make-help = Натискайте картки по черзі або введіть слово.
+klepka-make-later = Слово можна приготувати зараз, а скласти у свій хід.
+klepka-done = Слова закінчено: відкриваю
+klepka-pass = Пас
+klepka-polysemy-letter = Яку літеру вона замінить?
+klepka-use = Ужити
+klepka-chaos-sure = Усі картки на столі перемішаються між місцями. Зіграти зараз?
+klepka-chaos-do = Перемішати стіл
+klepka-of = { $name }: { $card }
+klepka-exchange-give = Ви віддаєте
+klepka-exchange-take = Ви берете
+klepka-exchange-do = Обміняти
+
+klepka-card-blue = { $points ->
+    [one] { $letter }, синя, { $points } очко
+    [few] { $letter }, синя, { $points } очки
+   *[many] { $letter }, синя, { $points } очок
+}
+klepka-card-yellow = { $points ->
+    [one] { $letter }, жовта, { $points } очко
+    [few] { $letter }, жовта, { $points } очки
+   *[many] { $letter }, жовта, { $points } очок
+}
+klepka-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bench import games, words
+from bench import crossword, games, words
 
-BENCHMARKS = (words, games)
+BENCHMARKS = (words, games, crossword)
 
 
 def main() -> None:

@@ -38,7 +38,7 @@ def _parser() -> argparse.ArgumentParser:
     engine = commands.add_parser("engine", help="speak the table protocol on standard input and output")
     engine.set_defaults(run=_engine)
     add_arena_command(commands)
-    add_word_commands(commands)
+    add_word_commands(commands, _warm_players)
     return parser
 
 
@@ -47,6 +47,12 @@ def _engine(_: argparse.Namespace) -> int:
 
     serve(sys.stdin.buffer, sys.stdout.buffer)
     return 0
+
+
+def _warm_players() -> None:
+    from litera.players.warming import warm_players
+
+    warm_players()
 
 
 if __name__ == "__main__":

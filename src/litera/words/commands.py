@@ -23,8 +23,10 @@ FAILED = 2
 """The exit status after an error; 1 says that the answer is no."""
 
 
-def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the commands ``lexicon`` and ``word`` to the command line."""
+def add_commands(
+    subparsers: argparse._SubParsersAction[argparse.ArgumentParser], warm_more: Callable[[], None] = lambda: None
+) -> None:
+    """Add the commands ``lexicon`` and ``word`` to the command line; ``lexicon warm`` also does ``warm_more``."""
     from litera.words.word_commands import add_word_command
 
     language = language_of(os.environ)
@@ -45,7 +47,7 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
     owned.add_argument("--language", required=True, choices=[alphabet.language for alphabet in ALPHABETS])
     owned.add_argument("--name", required=True)
     owned.add_argument("--replace", action="store_true", help=say(Message("lexicon-help-replace"), language))
-    add("warm", _warm)
+    add("warm", lambda arguments: _warm(arguments, warm_more))
     add_word_command(subparsers)
 
 
@@ -171,7 +173,7 @@ def _with_progress(lines: list[str], description: str) -> Iterable[str]:
     return tqdm(lines, desc=description, unit_scale=True, leave=False)
 
 
-def _warm(arguments: argparse.Namespace) -> None:
+def _warm(arguments: argparse.Namespace, warm_more: Callable[[], None]) -> None:
     tell(arguments, Message("lexicon-warming"))
     for alphabet in ALPHABETS:
         house = Lexicon.of_words([alphabet.letters[:2].lower()], alphabet.language)
@@ -179,4 +181,5 @@ def _warm(arguments: argparse.Namespace) -> None:
             lexicon.search.membership(0)
             lexicon.matching("?")
             lexicon.anagrams("**")
+    warm_more()
     tell(arguments, Message("lexicon-warm"))

@@ -108,7 +108,7 @@ class LayGenerator:
 
     def __init__(self, lexicon: Lexicon, pack: Pack) -> None:
         """Open the lexicon's GADDAG. Raises ValueError where its alphabet does not fit."""
-        self.states = _states_of(lexicon)
+        self.states = states_of(lexicon)
         capitals = lexicon.alphabet.letters.ljust(kernels.LETTERS)
         self._letters = capitals + capitals.lower()
         self._codes = {letter: code for code, letter in enumerate(self._letters)} | {BLANK: kernels.LETTERS}
@@ -154,7 +154,7 @@ class LayGenerator:
 
 
 @lru_cache(maxsize=4)
-def _states_of(lexicon: Lexicon) -> NDArray[np.uint32]:
+def states_of(lexicon: Lexicon) -> NDArray[np.uint32]:
     """Open the GADDAG of a lexicon; the last few are kept open. All are read-only, so that kernels compile once."""
     states = open_gaddag(lexicon).states.view()
     states.flags.writeable = False

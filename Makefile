@@ -44,8 +44,8 @@ $(SITE): $(NODE_STAMP) $(WEB)
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $(SITE)
 
-play: $(STAMP) ## a table in the terminal, with a menu of games
-	@$(BIN)/litera play
+play: $(STAMP) $(SITE) ## the table in the browser (in the terminal: .venv/bin/litera play)
+	@$(BIN)/litera serve
 
 test: $(STAMP) $(SITE) check services ## everything that can fail
 	@$(BIN)/pytest -n auto

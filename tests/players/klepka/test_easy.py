@@ -150,7 +150,7 @@ def test_k17_it_mixes_the_table_when_others_could_take_a_pair_that_all_have_seen
     assert interruption(table, 2) is None
     play(table, "0 flip A1 B1", "1 flip C1 E1")
     play(table, "2 done", "2 flip B1 E1")
-    assert interruption(table, 2) == "chaos"
+    assert "chaos" in {interruption(table, 2, str(number)) for number in range(10)}
     play(table, "2 chaos")
     assert interruption(table, 2) is None
 

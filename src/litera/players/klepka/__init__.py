@@ -1,6 +1,7 @@
 """The machine players of Klepka: how each level knows words, remembers cards and plans."""
 
-from litera.players.base import Player
+from litera.players.base import Analyst, Player
+from litera.players.klepka.analyst import KlepkaAnalyst
 from litera.players.klepka.easy import EasyPlayer
 from litera.players.klepka.memory import Retention
 from litera.players.klepka.planner import PlanningPlayer, Skill
@@ -15,3 +16,6 @@ LEVELS: dict[str, Player] = {
     "master": PlanningPlayer(Skill()),
 }
 """By level, weakest first."""
+
+ANALYST: Analyst = KlepkaAnalyst(Skill())
+"""Explains moves with all that the master knows."""

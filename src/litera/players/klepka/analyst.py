@@ -1,0 +1,153 @@
+"""Moves explained and looked at again, with all that the strongest player knows, and no more than the seat is told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from litera.core.message import Message, SeatName, message
+from litera.games.klepka.moves import PHRASE, Chaos, Exchange, Flip, MakeWord, Pass, PlayersMove, Stop, Vote, is_real
+from litera.games.klepka.pack import CHAOS
+from litera.games.klepka.rules import KlepkaRules
+from litera.games.klepka.scoring import letters_of
+from litera.games.klepka.state import Phase, State, without
+from litera.games.klepka.view import View
+from litera.players.base import Assessment, Hint, Prospect, Sight
+from litera.players.klepka.choosing import choose_words
+from litera.players.klepka.opening import best_opening, worth_of_opening
+from litera.players.klepka.planner import (
+    PlanningPlayer,
+    Skill,
+    carpet_for,
+    chaos_worth,
+    search_of,
+    words_for,
+)
+from litera.players.klepka.pricing import Making
+from litera.players.klepka.swapping import WINS, swap_worth
+from litera.players.klepka.valuing import Values, chance_of, value
+
+_TOLD_WORDS = 4
+"""So many words of a set are named."""
+
+
+@dataclass(frozen=True, slots=True)
+class KlepkaAnalyst:
+    """Explains moves as the player of this skill sees them."""
+
+    skill: Skill
+
+    def hint(self, sight: Sight[KlepkaRules, View]) -> Hint:
+        """Help a seat that is to act."""
+        move = PlanningPlayer(self.skill).choose(sight)
+        match move:
+            case MakeWord(words) if words == PHRASE:
+                return _hint(move, "klepka-hint-nudge-phrase", message("klepka-hint-phrase"))
+            case MakeWord(words, cards):
+                return self._word_hint(sight, Making(words[0], cards or (), 0), move)
+            case Flip() | Stop():
+                return self._opening_hint(sight, move)
+            case Exchange(give, other, take):
+                return _hint(
+                    move,
+                    "klepka-hint-nudge-exchange",
+                    message("klepka-hint-exchange-hidden", give=give, name=SeatName(other))
+                    if take is None
+                    else message("klepka-hint-exchange", give=give, take=take, name=SeatName(other)),
+                )
+            case Vote():
+                return _hint(move, "klepka-hint-nudge-vote", message("klepka-hint-vote"))
+            case Pass():
+                return _hint(move, "klepka-hint-nudge-pass", message("klepka-hint-pass"))
+        return _hint(move, "klepka-hint-nudge-done", message("klepka-hint-done"))
+
+    def assess(self, sight: Sight[KlepkaRules, View], played: PlayersMove) -> Assessment:
+        """Look at a move that the seat made; a word is judged with the words that can follow it in the same turn."""
+        values = value(sight.rules.ruleset, sight.view, sight.seat, hunts=self.skill.hunts)
+        best = PlanningPlayer(self.skill).choose(sight)
+        of_played = self._worth(sight, values, played)
+        of_best = self._worth(sight, values, best)
+        if of_best <= of_played:
+            best, of_best = played, of_played
+        return Assessment(best, _prospect(sight.view, values, of_best), _prospect(sight.view, values, of_played))
+
+    def _word_hint(self, sight: Sight[KlepkaRules, View], making: Making, move: MakeWord) -> Hint:
+        values = value(sight.rules.ruleset, sight.view, sight.seat, hunts=self.skill.hunts)
+        chosen = words_for(sight, self.skill, values)
+        points = next(one.points for one in chosen.makings if one.word == making.word)
+        named = tuple(one.word for one in chosen.makings[:_TOLD_WORDS])
+        why = [message("klepka-hint-word", word=making.word, points=points)]
+        real = {use[1] for use in making.uses if is_real(use)}
+        if len(real) == 1 and sight.rules.ruleset.double_for in ("one_colour", "both"):
+            why.append(message("klepka-hint-colour"))
+        if len(chosen.makings) > 1:
+            why.append(message("klepka-hint-set", words=named, count=len(chosen.makings)))
+        dearest = max(letters_of(making.word), key=lambda letter: sight.rules.ruleset.pack.points[letter])
+        nudge = message("klepka-hint-nudge-word", count=len(letters_of(making.word)), letter=dearest)
+        return Hint(nudge, move, tuple(why))
+
+    def _opening_hint(self, sight: Sight[KlepkaRules, View], move: PlayersMove) -> Hint:
+        if isinstance(move, Stop):
+            return _hint(move, "klepka-hint-nudge-stop", message("klepka-hint-stop"))
+        assert isinstance(move, Flip), "cards are opened, or no more of them"
+        values = value(sight.rules.ruleset, sight.view, sight.seat, hunts=self.skill.hunts)
+        carpet = carpet_for(sight, self.skill, values)
+        if any(set(pair) <= set(move.places) for pair in carpet.pairs):
+            return _hint(move, "klepka-hint-nudge-pair", message("klepka-hint-pair"))
+        known = sum(place in carpet.memory for place in move.places)
+        if known:
+            return _hint(move, "klepka-hint-nudge-known", message("klepka-hint-known", count=known))
+        return _hint(move, "klepka-hint-nudge-unknown", message("klepka-hint-unknown"))
+
+    def _worth(self, sight: Sight[KlepkaRules, View], values: Values, move: PlayersMove) -> float:
+        """Give what a move brings above nothing at all, in points."""
+        rules, view, seat = sight.rules, sight.view, sight.seat
+        match move:
+            case MakeWord(words) if words == PHRASE:
+                return WINS
+            case MakeWord():
+                return self._word_worth(sight, values, move)
+            case Flip(places):
+                return self._opening_worth(sight, values, places)
+            case Stop():
+                return self._opening_worth(sight, values, ())
+            case Exchange():
+                rest = words_for(sight, self.skill, values).worth
+                return swap_worth(rules, view, seat, values, move, hunts=self.skill.hunts) + rest
+            case Chaos() if CHAOS in view.own_hand:
+                return chaos_worth(sight, self.skill, values)
+        return 0.0
+
+    def _word_worth(self, sight: Sight[KlepkaRules, View], values: Values, move: MakeWord) -> float:
+        """Give what a word brings, and the best words of the cards that it leaves."""
+        rules, view, seat = sight.rules, sight.view, sight.seat
+        state: State = rules.resample(view, sight.stream)
+        if rules.why_not(state, seat, move) is not None:
+            return 0.0
+        after, _ = rules.apply(state, seat, move)
+        points = after.scores[seat] - state.scores[seat] if after.vote is None else 0
+        left = list(after.hands[seat])
+        used = without(state.hands[seat], left)
+        gained = points + values.wants.flip - sum(values.wants.keep.get(card, 0.0) for card in used)
+        if after.phase is Phase.OVER:
+            return gained
+        search = search_of(rules, rules.view(after, seat), seat, self.skill.vocabulary)
+        return gained + choose_words(search, values.wants, sight.budget, nodes=self.skill.nodes).worth
+
+    def _opening_worth(self, sight: Sight[KlepkaRules, View], values: Values, places: tuple[int, ...]) -> float:
+        ruleset, view = sight.rules.ruleset, sight.view
+        carpet = carpet_for(sight, self.skill, values)
+        if not places:
+            return best_opening(ruleset, carpet, 0, 0, may_stop=True).worth
+        return worth_of_opening(ruleset, carpet, places, view.bonus - 1 if view.phase is Phase.BONUS else 0)
+
+
+def _hint(move: PlayersMove, nudge: str, why: Message) -> Hint:
+    return Hint(Message(nudge), move, (why,))
+
+
+def _prospect(view: View, values: Values, worth: float) -> Prospect:
+    """Give the lead that a seat may expect at the end, and the chance that goes with it."""
+    if worth >= WINS:
+        return Prospect(values.standing, 1.0)
+    points = values.standing + worth
+    return Prospect(points, chance_of(points, view.on_table))

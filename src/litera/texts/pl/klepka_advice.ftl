@@ -1,0 +1,52 @@
+### Klepka: poziomy graczy i podpowiedzi.
+
+klepka-level-easy = Układa krótkie, codzienne słowa i szybko zapomina, co gdzie leżało.
+klepka-level-casual = Zna słowa, które zna prawie każdy; pamięta kilka ostatnich kart, czasem nie w tym miejscu.
+klepka-level-club = Planuje słowa razem, w miarę możności jednobarwne, i pamięta około dziesięciu kart.
+klepka-level-expert = Ma bogate słownictwo i dobrą pamięć, waży każdą parę i poluje na «Слава Україні».
+klepka-level-master = Zna każde słowo i każdą odkrytą kartę, a gra według ścisłego rachunku szans.
+
+klepka-hint-nudge-word = { $count ->
+    [one] Jest słowo z { $count } litery z twoim { $letter }.
+    [few] Jest słowo z { $count } liter z twoim { $letter }.
+    [many] Jest słowo z { $count } liter z twoim { $letter }.
+   *[other] Jest słowo z { $count } litery z twoim { $letter }.
+}
+klepka-hint-nudge-phrase = Spójrz na wszystkie swoje karty naraz: czy nie przypominają pozdrowienia?
+klepka-hint-nudge-exchange = Ktoś ma kartę, która ci się przyda.
+klepka-hint-nudge-vote = Czy to słowo jest w słowniku?
+klepka-hint-nudge-pass = Zostało mało liter. Czy jest w nich jeszcze jakieś słowo?
+klepka-hint-nudge-done = Niektóre twoje karty mogą być później warte więcej.
+klepka-hint-nudge-stop = Pomyśl, co zobaczy następny gracz.
+klepka-hint-nudge-pair = Dwie jednakowe litery były już odkryte.
+klepka-hint-nudge-known = Litera, którą już znasz, może znaleźć parę.
+klepka-hint-nudge-unknown = Pora zajrzeć pod nowe karty.
+
+klepka-hint-word = { $points ->
+    [one] { $word } daje { $points } punkt.
+    [few] { $word } daje { $points } punkty.
+    [many] { $word } daje { $points } punktów.
+   *[other] { $word } daje { $points } punktu.
+}
+klepka-hint-colour = Litery są jednej barwy, więc słowo liczy się podwójnie.
+klepka-hint-set = { $count ->
+    [one] Najlepiej razem: { $words }; w sumie { $count } słowo, a każde odkrywa jedną parę więcej.
+    [few] Najlepiej razem: { $words }; w sumie { $count } słowa, a każde odkrywa jedną parę więcej.
+    [many] Najlepiej razem: { $words }; w sumie { $count } słów, a każde odkrywa jedną parę więcej.
+   *[other] Najlepiej razem: { $words }; w sumie { $count } słowa, a każde odkrywa jedną parę więcej.
+}
+klepka-hint-phrase = «Слава Україні» wygrywa od razu, bez względu na punkty.
+klepka-hint-exchange = { $name } traci { $take }, a ta karta jest dla ciebie warta więcej niż { $give }.
+klepka-hint-exchange-hidden = { $give } jest dla ciebie warta mniej niż prawdopodobna karta z ręki: { $name }.
+klepka-hint-vote = Tego słowa nie ma w leksykonie, a punkty za nie pomogłyby innemu graczowi.
+klepka-hint-pass = Każda pozostała karta liczy się za punkt, a żadne słowo nie daje więcej.
+klepka-hint-done = Żadne słowo nie jest warte więcej niż jego karty w późniejszych słowach.
+klepka-hint-stop = To, co można by odsłonić, pomogłoby raczej następnemu graczowi niż tobie.
+klepka-hint-pair = Znana para jest pewna i pozwala odkryć następną.
+klepka-hint-known = { $count ->
+    [one] Obok { $count } znanej karty nowa może utworzyć parę, a inni zobaczą mało nowego.
+    [few] Obok { $count } znanych kart nowa może utworzyć parę, a inni zobaczą mało nowego.
+    [many] Obok { $count } znanych kart nowa może utworzyć parę, a inni zobaczą mało nowego.
+   *[other] Obok { $count } znanej karty nowa może utworzyć parę, a inni zobaczą mało nowego.
+}
+klepka-hint-unknown = Tyle kart jest nieznanych, że nowe razem obiecują najwięcej.

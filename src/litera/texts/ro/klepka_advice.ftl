@@ -1,0 +1,48 @@
+### Klepka: nivelurile jucătorilor și indicii.
+
+klepka-level-easy = Face cuvinte scurte, de zi cu zi, și uită repede ce și unde se afla.
+klepka-level-casual = Știe cuvintele pe care le știe aproape oricine; ține minte ultimele cărți, uneori cu locul greșit.
+klepka-level-club = Își plănuiește cuvintele împreună, pe cât se poate de o culoare, și ține minte vreo zece cărți.
+klepka-level-expert = Are un vocabular bogat și o memorie bună, cântărește fiecare pereche și vânează «Слава Україні».
+klepka-level-master = Știe fiecare cuvânt și fiecare carte deschisă vreodată și joacă după calculul exact al șanselor.
+
+klepka-hint-nudge-word = { $count ->
+    [one] Există un cuvânt de { $count } literă cu { $letter } din mâna ta.
+    [few] Există un cuvânt de { $count } litere cu { $letter } din mâna ta.
+   *[other] Există un cuvânt de { $count } de litere cu { $letter } din mâna ta.
+}
+klepka-hint-nudge-phrase = Privește-ți toate cărțile deodată: nu-ți amintesc de un salut?
+klepka-hint-nudge-exchange = Cineva are o carte care ți-ar fi de folos.
+klepka-hint-nudge-vote = Ai găsi acest cuvânt în dicționar?
+klepka-hint-nudge-pass = Au rămas puține litere. Mai e vreun cuvânt în ele?
+klepka-hint-nudge-done = Unele dintre cărțile tale pot valora mai mult mai târziu.
+klepka-hint-nudge-stop = Gândește-te ce ar vedea jucătorul următor.
+klepka-hint-nudge-pair = Două litere la fel au fost deja deschise.
+klepka-hint-nudge-known = O literă pe care o știi își poate găsi perechea.
+klepka-hint-nudge-unknown = E vremea să privești cărți noi.
+
+klepka-hint-word = { $points ->
+    [one] { $word } aduce { $points } punct.
+    [few] { $word } aduce { $points } puncte.
+   *[other] { $word } aduce { $points } de puncte.
+}
+klepka-hint-colour = Literele sunt de o singură culoare, deci cuvântul se socotește de două ori.
+klepka-hint-set = { $count ->
+    [one] Cel mai bine împreună: { $words }; cu totul { $count } cuvânt, și fiecare deschide încă o pereche.
+    [few] Cel mai bine împreună: { $words }; cu totul { $count } cuvinte, și fiecare deschide încă o pereche.
+   *[other] Cel mai bine împreună: { $words }; cu totul { $count } de cuvinte, și fiecare deschide încă o pereche.
+}
+klepka-hint-phrase = «Слава Україні» câștigă pe loc, oricare ar fi scorul.
+klepka-hint-exchange = { $name } pierde { $take }, care valorează pentru tine mai mult decât { $give }.
+klepka-hint-exchange-hidden = { $give } valorează pentru tine mai puțin decât o carte probabilă din mâna: { $name }.
+klepka-hint-vote = Cuvântul nu este în lexic, iar punctele lui ar ajuta alt jucător.
+klepka-hint-pass = Fiecare carte rămasă aduce un punct și niciun cuvânt nu aduce mai mult.
+klepka-hint-done = Niciun cuvânt nu valorează mai mult decât vor valora cărțile lui mai târziu.
+klepka-hint-stop = Ceea ce ai arăta l-ar ajuta mai degrabă pe jucătorul următor decât pe tine.
+klepka-hint-pair = O pereche știută este sigură și deschide încă una.
+klepka-hint-known = { $count ->
+    [one] Lângă { $count } carte știută, una nouă poate face pereche, iar ceilalți văd puține lucruri noi.
+    [few] Lângă { $count } cărți știute, una nouă poate face pereche, iar ceilalți văd puține lucruri noi.
+   *[other] Lângă { $count } de cărți știute, una nouă poate face pereche, iar ceilalți văd puține lucruri noi.
+}
+klepka-hint-unknown = Atât de multe sunt necunoscute, încât cărțile noi promit împreună cel mai mult.

@@ -29,6 +29,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     from litera.arena.command import add_command as add_arena_command
+    from litera.client.command import add_command as add_bot_command
+    from litera.server.command import add_command as add_serve_command
     from litera.terminal.commands import add_commands as add_terminal_commands
     from litera.words.commands import add_commands as add_word_commands
 
@@ -37,6 +39,8 @@ def _parser() -> argparse.ArgumentParser:
     add_terminal_commands(commands)
     engine = commands.add_parser("engine", help="speak the table protocol on standard input and output")
     engine.set_defaults(run=_engine)
+    add_serve_command(commands)
+    add_bot_command(commands)
     add_arena_command(commands)
     add_word_commands(commands, _warm_players)
     return parser

@@ -1,0 +1,99 @@
+"""Answers to the requests that change nothing: each watcher is told what he may know."""
+
+from __future__ import annotations
+
+from typing import Any, assert_never
+
+from litera.core.event import Json, Onlooker
+from litera.core.game import Rules
+from litera.core.record import write_record
+from litera.core.refusal import Code, SetupError, refuse
+from litera.core.table import Table
+from litera.games.registry import find
+from litera.players.levels import levels
+from litera.protocol.reading import read_typed
+from litera.protocol.speech import sentences
+from litera.server import commands
+from litera.server.bots import Question, Thinkers
+from litera.server.errors import Denial, DeniedError
+from litera.server.feed import Ear, end_for, narrated, part, seen
+from litera.texts import Speaker, spoken
+
+Reply = dict[str, Json]
+
+
+def answer(game: Table, ear: Ear, seat: int | None, question: commands.Quick, *, is_over: bool) -> Reply:
+    """Answer a question about the game. Raises TableError or DeniedError."""
+    match question:
+        case commands.View():
+            return {"view": seen(part(game, 0, end_for(game, len(game.steps), ear.delay)), ear)}
+        case commands.Events(since=since):
+            told = part(game, 0, end_for(game, len(game.steps), ear.delay)).told(ear.watcher, since)
+            return {"events": [*told]}
+        case commands.Say():
+            shown = part(game, 0, end_for(game, len(game.steps), ear.delay))
+            said = sentences(shown, ear.watcher, question.what, verbosity=question.verbose, since=question.since)
+            speaker = Speaker(question.lang or ear.language, game.charter.names, seat)
+            return {"text": "\n".join(speaker.say(sentence) for sentence in said)}
+        case commands.Read(text=text):
+            if seat is None:
+                raise DeniedError(Denial.NO_SEAT)
+            return {"move": read_typed(game, seat, text, question.lang or ear.language)}
+        case commands.WriteRecord(format=form):
+            if not is_over:
+                raise DeniedError(Denial.NOT_OVER)
+            return {"record": record_of(game, form)}
+        case _:
+            assert_never(question)
+
+
+def record_of(game: Table, form: str | None) -> Json:
+    """Write the record of a game that is over. Raises SetupError for a format that the game cannot write."""
+    if form is None:
+        return write_record(game)
+    exports = find(game.charter.game).exports
+    if form not in exports:
+        raise SetupError(refuse(Code.BAD_REQUEST, key="record-format", format=form[:40], formats=tuple(exports)))
+    return exports[form](game)
+
+
+def legal_moves(rules: Rules[Any, Any, Any], state: Any, seat: int, limit: int) -> Reply:
+    """List what a seat may do in a state; for some games it takes long, and is asked in a thread."""
+    legal = rules.legal(state, seat)
+    listed = legal.moves[:limit]
+    return {
+        "moves": [rules.write_move(move) for move in listed],
+        "total": legal.total,
+        "complete": legal.complete and len(listed) == legal.total,
+    }
+
+
+async def advised(thinkers: Thinkers, asked: Question, advise: commands.Advise, language: str) -> Reply:
+    """Ask a machine player what it would do; with ``explain`` for a hint and its reasons, where anybody can give them.
+
+    Raises TableError as ``litera.players.levels.advise`` does.
+    """
+    if advise.explain:
+        helped = await thinkers.hint(asked)
+        if helped is not None:
+            say = Speaker(language, asked.charter.names, asked.seat).say
+            return {"move": helped.move, "nudge": say(helped.nudge), "why": [say(reason) for reason in helped.why]}
+    level = advise.level or next(iter(levels(asked.charter.game)), "")
+    return {"move": await thinkers.move(asked, level)}
+
+
+def replayed(game: Table, moves: int | None, language: str) -> Reply:
+    """Show a game that is over as it was after so many moves of the players (all where None), hands open."""
+    ends = [number for number, step in enumerate(game.steps) if step.entry.seat is not None]
+    count = len(ends) if moves is None else min(moves, len(ends))
+    end = ends[count] if count < len(ends) else len(game.steps)
+    first = ends[count - 1] if count else 0
+    ear = Ear(Onlooker.TABLE, spoken(language), 3)
+    last = part(game, first, end)
+    return {
+        "moves": count,
+        "total": len(ends),
+        "view": part(game, 0, end).shown(Onlooker.TABLE),
+        "events": [*last.told(Onlooker.TABLE)],
+        "said": [*narrated(last, ear, 0)],
+    }

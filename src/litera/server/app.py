@@ -1,0 +1,110 @@
+"""The application: its services made and put together, HTTP and WebSockets on one port, a stop that loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from litera.core.refusal import Code, SetupError, TableError, refuse
+from litera.server.bots import Thinkers
+from litera.server.errors import STATUS, DeniedError, told
+from litera.server.guests import Guests, secret_in
+from litera.server.house import House
+from litera.server.http import HANDLERS, Services, within_limits
+from litera.server.limits import AddressCredits
+from litera.server.metrics import Metrics
+from litera.server.rooms import Rooms
+from litera.server.security import Guarded
+from litera.server.settings import Settings
+from litera.server.site import read_site
+from litera.server.store.database import open_database, sqlite_url
+from litera.server.store.store import Store
+from litera.server.ws import Sockets
+from litera.texts import FALLBACK
+
+log = logging.getLogger(__name__)
+
+LARGEST_BODY = 512 * 1024
+AT_ONCE = 3
+"""How many times the requests of a second an address may make at once."""
+
+
+class Application:
+    """The ASGI application of one server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._sockets: Sockets | None = None
+        self._litestar = Litestar(
+            route_handlers=[*HANDLERS, read_site],
+            lifespan=[self._live],
+            guards=[within_limits],
+            exception_handlers={DeniedError: _deny, TableError: _deny, HTTPException: _deny_http, Exception: _fail},
+            openapi_config=OpenAPIConfig(title="Litera", version="1", path="/api", render_plugins=[]),
+            request_max_body_size=LARGEST_BODY,
+            logging_config=None,
+        )
+        self._http = Guarded(self._litestar)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve a connection."""
+        if scope["type"] == "websocket":
+            assert self._sockets is not None, "the lifespan comes first"
+            await self._sockets(scope, receive, send)
+        else:
+            await self._http(scope, receive, send)
+
+    @asynccontextmanager
+    async def _live(self, app: Litestar) -> AsyncIterator[None]:
+        settings = self._settings
+        folder = settings.folder
+        folder.mkdir(parents=True, exist_ok=True)
+        store = Store(open_database(settings.database or sqlite_url(folder)))
+        house = House(settings, store, Thinkers(settings.bot_workers), Metrics())
+        rooms, guests = Rooms(house), Guests(settings.secret or secret_in(folder))
+        requests = AddressCredits(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
+        openings = AddressCredits(settings.tables_per_hour, settings.tables_per_hour / 3600, time.monotonic)
+        app.state.services = Services(house, rooms, guests, requests, openings)
+        self._sockets = Sockets(house, rooms, guests)
+        tasks = [asyncio.create_task(house.metrics.watch_loop()), asyncio.create_task(rooms.sweep())]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            rooms.close()
+            house.thinkers.close()
+            await store.close()
+
+
+def _deny(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    assert isinstance(error, DeniedError | TableError), "registered for these"
+    code = error.code if isinstance(error, DeniedError) else error.refusal.code
+    return Response({"error": told(error, _language(request))}, status_code=STATUS.get(code, 400))
+
+
+def _deny_http(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Tell in our form what Litestar refuses: a body or a query that cannot be read, a path that there is not."""
+    assert isinstance(error, HTTPException), "registered for these"
+    extra = error.extra if isinstance(error.extra, list) else []
+    detail = "; ".join(f"{each.get('key', '')} {each.get('message', '')}".strip() for each in extra)
+    refusal = refuse(Code.BAD_REQUEST, key="request-unreadable", detail=detail or error.detail)
+    return Response({"error": told(SetupError(refusal), _language(request))}, status_code=error.status_code)
+
+
+def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    failure = {"code": "failed", "message": "", "rule": None}
+    return Response({"error": failure}, status_code=500)
+
+
+def _language(request: Request[Any, Any, Any]) -> str:
+    return request.query_params.get("lang", FALLBACK)

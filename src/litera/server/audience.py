@@ -1,0 +1,124 @@
+"""The viewers of a room, and what each is told: an item is written once for all who are told the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from litera.core.event import Json, Onlooker
+from litera.server.describing import for_viewer, room_of
+from litera.server.feed import (
+    Ear,
+    Feed,
+    GameItem,
+    Item,
+    RoomItem,
+    end_for,
+    narrated,
+    part,
+    render_game,
+    render_none,
+    render_other,
+    render_room,
+    seen,
+    spoken,
+)
+from litera.server.presence import Attendance
+from litera.server.standing import Standing
+from litera.server.viewers import Viewer
+
+OLD_EVENTS = 200
+"""How many events somebody who comes is told of; he can ask for more."""
+
+
+class Audience:
+    """Everybody who is connected to a room."""
+
+    def __init__(self, standing: Standing, attendance: Attendance, now: Callable[[], int]) -> None:
+        self.viewers: list[Viewer] = []
+        self.feed = Feed()
+        self._standing = standing
+        self._attendance = attendance
+        self._now = now
+
+    def of_seat(self, seat: int) -> Iterator[Viewer]:
+        """Give the viewers in a seat."""
+        return (viewer for viewer in self.viewers if viewer.seat == seat)
+
+    def of_guest(self, guest: str) -> Iterator[Viewer]:
+        """Give the connections of a guest."""
+        return (viewer for viewer in self.viewers if viewer.guest == guest)
+
+    def ear_of(self, viewer: Viewer) -> Ear:
+        """Tell how a viewer is told of the game."""
+        if viewer.seat is not None:
+            return Ear(viewer.seat, viewer.language, viewer.say)
+        delay = self._standing.setup.delay if self._standing.spectators == "open" else None
+        if delay is not None and self._standing.result is not None:
+            delay = 0
+        return Ear(Onlooker.SPECTATOR, viewer.language, viewer.say, delay)
+
+    def publish(self, items: Sequence[Item]) -> None:
+        """Give items their numbers, and tell everybody."""
+        for item in items:
+            seq = self.feed.add(item)
+            written: dict[Ear, bytes] = {}
+            room = self._room() if isinstance(item, RoomItem) else {}
+            for viewer in tuple(self.viewers):
+                viewer.push(self._render(seq, item, viewer, room, written))
+
+    def _render(self, seq: int, item: Item, viewer: Viewer, room: dict[str, Json], written: dict[Ear, bytes]) -> bytes:
+        match item:
+            case RoomItem():
+                return render_room(seq, for_viewer(room, self._standing, viewer))
+            case GameItem():
+                ear = self.ear_of(viewer)
+                if ear not in written:
+                    assert self._standing.game is not None, "items of a game that began"
+                    written[ear] = render_game(seq, self._standing.game, item, ear)
+                return written[ear]
+            case _:
+                return render_other(seq, item, is_spectator=viewer.seat is None)
+
+    def _room(self) -> dict[str, Json]:
+        spectators = [viewer.name for viewer in self.viewers if viewer.seat is None]
+        return room_of(self._standing, self._attendance, spectators, self._now())
+
+    def welcome(self, viewer: Viewer, epoch: str | None, seq: int | None) -> tuple[dict[str, Json], list[bytes]]:
+        """Tell somebody who comes how everything is; or, when he comes back in time, give the items that he missed."""
+        missed = self.feed.since(epoch, seq)
+        reply: dict[str, Json] = {
+            "epoch": self.feed.epoch,
+            "seq": self.feed.seq if missed is None or seq is None else seq,
+            "room": for_viewer(self._room(), self._standing, viewer),
+            "view": None,
+            "events": [],
+            "chat": [],
+            "said": [],
+        }
+        if missed is None:
+            return reply | self._everything(viewer), []
+        return reply, [self._again(number, item, viewer) for number, item in missed]
+
+    def _everything(self, viewer: Viewer) -> dict[str, Json]:
+        chat = [spoken(each) for each in self._standing.chat if viewer.seat is None or self._may_hear(each.seat)]
+        game = self._standing.game
+        if game is None:
+            return {"chat": [*chat]}
+        ear = self.ear_of(viewer)
+        shown = part(game, 0, end_for(game, len(game.steps), ear.delay))
+        since = max(0, shown.last - OLD_EVENTS)
+        return {
+            "chat": [*chat],
+            "view": seen(shown, ear),
+            "events": [*shown.happenings(ear.watcher, since)],
+            "said": [*narrated(shown, ear, since)],
+        }
+
+    def _may_hear(self, speaker: int | None) -> bool:
+        return speaker is not None or self._standing.status != "playing"
+
+    def _again(self, seq: int, item: Item, viewer: Viewer) -> bytes:
+        if isinstance(item, RoomItem):
+            # The reply has the room as it is now; as it was earlier is of no use.
+            return render_none(seq)
+        return self._render(seq, item, viewer, {}, {})

@@ -1,0 +1,124 @@
+"""Machine players think in processes of their own: what they do never holds up the tables."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from litera.core.message import Message
+from litera.core.table import Charter, Entry, Table
+from litera.games.opening import prepare_table
+from litera.players.base import Budget, Interrupter
+from litera.players.levels import advise, hint, levels
+
+Answer = TypeVar("Answer")
+
+REMEMBERED_TABLES = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A position to think about: the table from its charter and log, and the seat that is asked."""
+
+    table: str
+    charter: Charter
+    log: tuple[Entry, ...]
+    seat: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """A hint as it crosses from one process to another: the move's text and sentences."""
+
+    move: str
+    nudge: Message
+    why: tuple[Message, ...]
+
+
+class Thinkers:
+    """Processes that think; they start when they are first asked. One that dies is replaced."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def move(self, question: Question, level: str) -> str | None:
+        """Give the move of a level's player; None where it would rather wait. Raises TableError as ``advise`` does."""
+        return await self._ask(_move, question, level)
+
+    async def hint(self, question: Question) -> Hinted | None:
+        """Give a hint; None where nobody can explain the game, or the seat is not to act."""
+        return await self._ask(_hint, question)
+
+    def close(self) -> None:
+        """Stop thinking."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    async def _ask(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_begin)
+        pool = self._pool
+        try:
+            return await asyncio.wrap_future(pool.submit(work, *arguments))
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            pool.shutdown(wait=False)
+            raise
+
+
+def may_interrupt(game: str, level: str) -> bool:
+    """Tell whether a level's player may want to act when others are on turn."""
+    return isinstance(levels(game)[level], Interrupter)
+
+
+_tables: OrderedDict[str, Table] = OrderedDict()
+
+
+def _begin() -> None:
+    # A server that was killed cannot stop its processes: each watches whether its parent still lives.
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "thinking is done in a process of its own"
+    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    # Ctrl-C goes to all processes of the terminal; the server stops these when it has stopped itself.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _end_with(parent: Any) -> None:
+    parent.join()
+    os._exit(0)
+
+
+def _at(question: Question) -> Table:
+    """Give the table of a question; one that was asked about before is only brought forward."""
+    table = _tables.pop(question.table, None)
+    if table is None or len(table.steps) > len(question.log):
+        table = prepare_table(question.charter)
+    table.replay(question.log[len(table.steps) :])
+    _tables[question.table] = table
+    if len(_tables) > REMEMBERED_TABLES:
+        _tables.popitem(last=False)
+    return table
+
+
+def _move(question: Question, level: str) -> str | None:
+    return advise(_at(question), question.seat, level, Budget(question.seconds))
+
+
+def _hint(question: Question) -> Hinted | None:
+    table = _at(question)
+    helped = hint(table, question.seat, Budget(question.seconds))
+    return None if helped is None else Hinted(table.rules.write_move(helped.move), helped.nudge, helped.why)

@@ -1,0 +1,95 @@
+"""Clocks: what each seat has left, by the server's time alone. Values, in milliseconds; the room asks when to look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from litera.server.setup import ClockSetup, DaysClock, GameClock, MoveClock, NoClock
+
+LAG_CREDIT: Final = 300
+"""What a move is charged less than it took: the way of the messages."""
+
+DAY: Final = 86_400_000
+
+
+@dataclass(frozen=True, slots=True)
+class Clocks:
+    """``left`` for each seat as it was at ``since``; those of ``running`` seats have run down from then on.
+
+    ``left`` is None where nobody is hurried.
+    """
+
+    setup: ClockSetup
+    left: tuple[int, ...] | None
+    running: tuple[int, ...] = ()
+    since: int = 0
+
+    def read(self, now: int) -> tuple[int, ...] | None:
+        """Give what each seat has left now, 0 at the least."""
+        if self.left is None:
+            return None
+        gone = max(0, now - self.since)
+        return tuple(max(0, left - gone) if seat in self.running else left for seat, left in enumerate(self.left))
+
+    def moved(self, seat: int, to_act: Sequence[int], now: int) -> Clocks:
+        """Give the clocks after a seat's move, when it is on the seats ``to_act``."""
+        if self.left is None:
+            return self
+        left = list(self.read(max(self.since, now - LAG_CREDIT)) or ())
+        match self.setup:
+            case GameClock(increment=increment):
+                left[seat] += increment * 1000
+            case MoveClock() | DaysClock():
+                for each in range(len(left)):
+                    if each == seat or each not in self.running:
+                        left[each] = allowance(self.setup)
+        return replace(self, left=tuple(left), running=tuple(to_act), since=now)
+
+    def started(self, to_act: Sequence[int], now: int) -> Clocks:
+        """Give the clocks with those of the seats ``to_act`` running from now on."""
+        return replace(self, running=tuple(to_act), since=now)
+
+    def put(self, left: tuple[int, ...] | None, to_act: Sequence[int], now: int) -> Clocks:
+        """Give the clocks as they read once, running for the seats ``to_act``."""
+        return replace(self, left=left, running=tuple(to_act), since=now)
+
+    def credited(self, seat: int, credit: int) -> Clocks:
+        """Give the clocks with so much more for a seat: what nobody is to be charged for."""
+        if self.left is None:
+            return self
+        return replace(self, left=tuple(each + credit if s == seat else each for s, each in enumerate(self.left)))
+
+    def resumed(self, now: int) -> Clocks:
+        """Give the clocks after the server was down: a restart charges nobody, but days are days."""
+        return self if isinstance(self.setup, DaysClock) else replace(self, since=now)
+
+    def due(self) -> int | None:
+        """Give when the first running clock will be down, None where none runs."""
+        if self.left is None or not self.running:
+            return None
+        return self.since + min(self.left[seat] for seat in self.running)
+
+    def down(self, now: int) -> tuple[int, ...]:
+        """Give the seats whose clock runs and is down."""
+        left = self.read(now)
+        return () if left is None else tuple(seat for seat in self.running if left[seat] == 0)
+
+
+def allowance(setup: ClockSetup) -> int:
+    """Give what a seat starts with."""
+    match setup:
+        case MoveClock(seconds=seconds):
+            return seconds * 1000
+        case GameClock(minutes=minutes):
+            return minutes * 60_000
+        case DaysClock(days=days):
+            return days * DAY
+        case NoClock():
+            return 0
+
+
+def new_clocks(setup: ClockSetup, seats: int) -> Clocks:
+    """Give the clocks of a table before its first move."""
+    return Clocks(setup, None if isinstance(setup, NoClock) else (allowance(setup),) * seats)

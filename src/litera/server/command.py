@@ -1,0 +1,47 @@
+"""The command ``litera serve``."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from litera.core.message import message
+from litera.texts import say
+from litera.texts.locale import language_of
+
+FLAGS = ("host", "port", "public_url", "data", "database", "browser", "lan", "bot_workers", "log_level")
+
+
+def add_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command to the command line."""
+    serve = subparsers.add_parser("serve", help=_help("serve"))
+    serve.add_argument("--host", metavar="HOST", help=_help("host"))
+    serve.add_argument("--port", type=int, metavar="PORT", help=_help("port"))
+    serve.add_argument("--public-url", metavar="URL", help=_help("public-url"))
+    serve.add_argument("--data", metavar="DIR", help=_help("data"))
+    serve.add_argument("--database", metavar="URL", help=_help("database"))
+    serve.add_argument("--no-browser", dest="browser", action="store_false", default=None, help=_help("no-browser"))
+    serve.add_argument("--lan", action="store_true", default=None, help=_help("lan"))
+    serve.add_argument("--bot-workers", type=int, metavar="N", help=_help("bot-workers"))
+    serve.add_argument("--log-level", choices=("debug", "info", "warning", "error"), help=_help("log-level"))
+    serve.add_argument("--config", type=Path, metavar="FILE", help=_help("config"))
+    serve.set_defaults(run=_serve)
+
+
+def _serve(arguments: argparse.Namespace) -> int:
+    from litera.server.serving import run
+    from litera.server.settings import SettingsError, read_settings
+
+    flags = {name: getattr(arguments, name) for name in FLAGS}
+    try:
+        settings = read_settings(flags, os.environ, arguments.config)
+    except SettingsError as error:
+        sys.stderr.write(f"litera serve: {error}\n")
+        return 2
+    return run(settings)
+
+
+def _help(key: str) -> str:
+    return say(message(f"server-help-{key}"), language_of(os.environ)).replace("%", "%%")

@@ -1,0 +1,111 @@
+"""How a room looks to those who are at it, and in a list of tables: JSON, without a word about the game itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from litera.core.draws import commitment
+from litera.core.event import Json
+from litera.core.message import message
+from litera.server.clocks import Clocks
+from litera.server.presence import Attendance
+from litera.server.seats import Bot, Person, Program, Sitter, level_of, name_of
+from litera.server.standing import Standing
+from litera.server.viewers import Viewer
+from litera.texts import Speaker
+
+
+def title_of(game: str, language: str) -> str:
+    """Give a game's title in a language."""
+    return Speaker(language).say(message(f"{game}-title"))
+
+
+def summary_of(standing: Standing, language: str) -> dict[str, Json]:
+    """Describe a table for a list of tables."""
+    return {
+        "table": standing.opened.table,
+        "game": standing.setup.game,
+        "title": title_of(standing.setup.game, language),
+        "status": standing.status,
+        "seats": [{"name": name_of(sitter) or None, "bot": _bot(sitter)} for sitter in standing.seats],
+        "access": standing.setup.access,
+        "password": standing.opened.password is not None,
+        "clock": msgspec.to_builtins(standing.setup.clock),
+        "options": dict(standing.setup.options),
+        "host": next((w.name for w in standing.seats if isinstance(w, Person) and w.guest == standing.host), ""),
+        "created": standing.opened.at,
+    }
+
+
+def retitled(summary: bytes, language: str) -> dict[str, Json]:
+    """Give a summary as the directory keeps it, with the game's title in a language."""
+    kept: dict[str, Json] = msgspec.json.decode(summary)
+    return kept | {"title": title_of(str(kept["game"]), language)}
+
+
+def clock_of(clocks: Clocks, now: int) -> dict[str, Json]:
+    """Tell what the clocks read."""
+    setup: dict[str, Json] = msgspec.to_builtins(clocks.setup)
+    left = clocks.read(now)
+    return {**setup, "left": None if left is None else [*left], "running": [*clocks.running], "at": now}
+
+
+def room_of(standing: Standing, attendance: Attendance, spectators: Sequence[str], now: int) -> dict[str, Json]:
+    """Describe a room as far as it is the same for all viewers; ``for_viewer`` adds the rest."""
+    patience = standing.setup.absence.after * 1000
+    result = standing.result
+    return {
+        "table": standing.opened.table,
+        "game": standing.setup.game,
+        "status": standing.status,
+        "seats": [
+            {
+                "name": name_of(sitter) or None,
+                "bot": _bot(sitter),
+                "program": isinstance(sitter, Program),
+                "substitute": level_of(sitter) if isinstance(sitter, Person) else None,
+                "presence": presence_of(standing, attendance, seat, now, patience),
+            }
+            for seat, sitter in enumerate(standing.seats)
+        ],
+        "spectators": [*spectators],
+        "clock": clock_of(standing.clocks, now),
+        "options": dict(standing.setup.options),
+        "hints": standing.hints,
+        "access": standing.setup.access,
+        "watching": standing.spectators,
+        "offers": {what: [*sorted(seats)] for what, seats in standing.offers.items()},
+        "rematch": standing.rematch,
+        "result": None if result is None else msgspec.to_builtins(result),
+        "commitment": commitment(bytes.fromhex(standing.opened.seed)),
+    }
+
+
+def for_viewer(room: dict[str, Json], standing: Standing, viewer: Viewer) -> dict[str, Json]:
+    """Describe a room to one viewer."""
+    is_host = viewer.guest is not None and viewer.guest == standing.host
+    return {
+        **room,
+        "title": title_of(standing.setup.game, viewer.language),
+        "host": is_host,
+        "you": {"seat": viewer.seat, "name": viewer.name},
+        "invitation": standing.opened.invitation if is_host or viewer.seat is not None else None,
+    }
+
+
+def presence_of(standing: Standing, attendance: Attendance, seat: int, now: int, patience: int) -> str:
+    """Tell how a seat is seen by others."""
+    match standing.seats[seat]:
+        case None:
+            return "free"
+        case Bot():
+            return "here"
+        case Person(is_out=True):
+            return "gone"
+    return attendance.of(seat, now, patience)
+
+
+def _bot(sitter: Sitter) -> str | None:
+    return sitter.level if isinstance(sitter, Bot) else None

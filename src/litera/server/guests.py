@@ -1,0 +1,83 @@
+"""Guests: a nickname in a signed cookie. The server keeps no list of them."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+import msgspec
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
+
+from litera.server.errors import Denial, DeniedError
+from litera.texts import spoken
+
+COOKIE = "litera_guest"
+COOKIE_SECONDS = 400 * 86400
+"""As long as browsers keep a cookie."""
+TICKET_SECONDS = 60
+LONGEST_NAME = 24
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """A person, as his cookie tells."""
+
+    id: str
+    name: str
+    lang: str
+
+
+class Guests:
+    """Makes and reads cookies and tickets, signed with the server's secret."""
+
+    def __init__(self, secret: str) -> None:
+        self._cookies = URLSafeSerializer(secret, salt="guest")
+        self._tickets = URLSafeTimedSerializer(secret, salt="ticket")
+
+    def cookie(self, guest: Guest) -> str:
+        """Write a guest's cookie."""
+        return _text(self._cookies.dumps(msgspec.to_builtins(guest)))
+
+    def of_cookie(self, cookie: str | None) -> Guest | None:
+        """Read a cookie; None for none, and for one that this server did not write."""
+        if cookie is None:
+            return None
+        try:
+            return msgspec.convert(self._cookies.loads(cookie), Guest)
+        except (BadData, msgspec.ValidationError):
+            return None
+
+    def ticket(self, guest: Guest) -> str:
+        """Write a ticket: it opens WebSockets for a short while."""
+        return _text(self._tickets.dumps(msgspec.to_builtins(guest)))
+
+    def of_ticket(self, ticket: str) -> Guest | None:
+        """Read a ticket; None for a wrong or an old one."""
+        try:
+            return msgspec.convert(self._tickets.loads(ticket, max_age=TICKET_SECONDS), Guest)
+        except (BadData, msgspec.ValidationError):
+            return None
+
+
+def _text(written: str | bytes) -> str:
+    return written if isinstance(written, str) else written.decode()
+
+
+def renamed(guest: Guest | None, name: str, language: str) -> Guest:
+    """Give a guest with a name and a language, a new one where there was none. Raises DeniedError for a bad name."""
+    tidy = " ".join(name.split())
+    if not 1 <= len(tidy) <= LONGEST_NAME or not tidy.isprintable():
+        raise DeniedError(Denial.BAD_NAME, longest=LONGEST_NAME)
+    return Guest(secrets.token_hex(8) if guest is None else guest.id, tidy, spoken(language))
+
+
+def secret_in(folder: Path) -> str:
+    """Give the secret that a data folder keeps, made when it is asked for first."""
+    path = folder / "secret"
+    try:
+        descriptor = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    except FileExistsError:
+        return path.read_text(encoding="ascii").strip()
+    with os.fdopen(descriptor, "w", encoding="ascii") as file:
+        file.write(secrets.token_hex(32))
+    return path.read_text(encoding="ascii").strip()

@@ -1,0 +1,29 @@
+"""What all rooms share: the store, machine players, the time, and the limits."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from litera.server.bots import Thinkers
+from litera.server.metrics import Metrics
+from litera.server.settings import Settings
+from litera.server.store.store import Store
+
+
+def wall_clock() -> Callable[[], int]:
+    """Give a clock in milliseconds since 1970 that never goes back, whatever is done to the machine's."""
+    offset = time.time() - time.monotonic()
+    return lambda: int((time.monotonic() + offset) * 1000)
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The services of a server, made once."""
+
+    settings: Settings
+    store: Store
+    thinkers: Thinkers
+    metrics: Metrics
+    now: Callable[[], int] = field(default_factory=wall_clock)

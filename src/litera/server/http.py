@@ -1,0 +1,271 @@
+"""The HTTP interface: games and rules, guests, tables, records; docs/table-server.md describes it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.handlers.base import BaseRouteHandler
+from litestar.params import Parameter
+
+from litera.games.registry import find
+from litera.protocol.desk import Desk
+from litera.server.answers import record_of, replayed
+from litera.server.deeds import Actor
+from litera.server.describing import retitled, summary_of
+from litera.server.errors import Denial, DeniedError
+from litera.server.guests import COOKIE, COOKIE_SECONDS, Guest, Guests, renamed
+from litera.server.house import House
+from litera.server.leveltexts import described
+from litera.server.limits import AddressCredits
+from litera.server.room import Room
+from litera.server.rooms import Rooms
+from litera.server.rulebook import topics
+from litera.server.security import is_own_origin
+from litera.server.setup import TableSetup
+from litera.texts import spoken
+
+MOST_LISTED = 200
+
+Lang = Annotated[str, Parameter(query="lang", max_length=8, description="Language of sentences: en, pl, uk or ro")]
+
+
+class SessionBody(msgspec.Struct, frozen=True):
+    """A nickname and a language."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+    lang: Annotated[str, msgspec.Meta(max_length=8)] = "en"
+
+
+class Session(msgspec.Struct, frozen=True):
+    """Who asks; null each before he has a name."""
+
+    guest: str | None = None
+    name: str | None = None
+    lang: str | None = None
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """Opens WebSockets for a short while."""
+
+    ticket: str
+
+
+class JoinBody(msgspec.Struct, frozen=True):
+    """Which seat (null: none, to watch), and what opens the door."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
+    invitation: Annotated[str, msgspec.Meta(max_length=80)] | None = None
+    password: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+
+
+class Services(msgspec.Struct, frozen=True):
+    """What the handlers work with."""
+
+    house: House
+    rooms: Rooms
+    guests: Guests
+    requests: AddressCredits
+    openings: AddressCredits
+
+
+def services_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
+    """Give the services of the application that serves a connection."""
+    services: Services = connection.app.state.services
+    return services
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Give the address that a request comes from."""
+    return connection.client.host if connection.client else ""
+
+
+def own_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse what changes something and does not come from a page of ours."""
+    origin = connection.headers.get("origin")
+    public = services_of(connection).house.settings.public_url
+    if origin is None or not is_own_origin(origin, connection.headers.get("host"), public):
+        raise DeniedError(Denial.BAD_ORIGIN)
+    if not connection.headers.get("content-type", "").startswith("application/json"):
+        raise DeniedError(Denial.BAD_ORIGIN, key="server-not-json")
+
+
+def within_limits(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse an address that asks too much."""
+    if not services_of(connection).requests.take(address_of(connection)):
+        raise DeniedError(Denial.TOO_MANY)
+
+
+def guest_of(request: Request[Any, Any, Any]) -> Guest | None:
+    """Give the guest whose cookie a request brings."""
+    return services_of(request).guests.of_cookie(request.cookies.get(COOKIE))
+
+
+def required_guest(request: Request[Any, Any, Any]) -> Guest:
+    """Give the guest whose cookie a request brings. Raises DeniedError where it brings none."""
+    guest = guest_of(request)
+    if guest is None:
+        raise DeniedError(Denial.NO_SESSION)
+    return guest
+
+
+@get("/api/games", sync_to_thread=False, summary="The games, their options and levels")
+def list_games(lang: Lang = "en") -> dict[str, Any]:
+    """Tell which games there are."""
+    reply = Desk(lambda: b"").answer({"do": "games", "lang": spoken(lang)})
+    cards: Any = reply["games"]
+    for card in cards:
+        card["levels"] = [described(level, lang) for level in card["levels"]]
+    return {"games": cards}
+
+
+@get("/api/games/{game:str}/rules", sync_to_thread=False, summary="The rules of a game for players")
+def read_rules(game: str, lang: Lang = "en") -> dict[str, Any]:
+    """Tell the rules, topic by topic."""
+    find(game)
+    return {"topics": [{"title": title, "text": text} for title, text in topics(game, lang)]}
+
+
+@get("/api/session", sync_to_thread=False, summary="Who I am")
+def read_session(request: Request[Any, Any, Any]) -> Session:
+    """Tell the guest who he is."""
+    guest = guest_of(request)
+    return Session() if guest is None else Session(guest.id, guest.name, guest.lang)
+
+
+@post("/api/session", guards=[own_origin], status_code=200, sync_to_thread=False, summary="Take a nickname")
+def write_session(request: Request[Any, Any, Any], data: SessionBody) -> Response[Session]:
+    """Give a guest his cookie, or him another name."""
+    services = services_of(request)
+    guest = renamed(guest_of(request), data.name, data.lang)
+    cookie = Cookie(
+        key=COOKIE,
+        value=services.guests.cookie(guest),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="strict",
+        secure=(services.house.settings.public_url or "").startswith("https:") or request.url.scheme == "https",
+    )
+    return Response(Session(guest.id, guest.name, guest.lang), cookies=[cookie])
+
+
+@post("/api/session/ticket", guards=[own_origin], status_code=200, sync_to_thread=False, summary="A ticket for /ws")
+def write_ticket(request: Request[Any, Any, Any]) -> Ticket:
+    """Give a ticket."""
+    return Ticket(services_of(request).guests.ticket(required_guest(request)))
+
+
+@get("/api/tables", sync_to_thread=False, summary="The tables that are open to everybody")
+def list_tables(request: Request[Any, Any, Any], lang: Lang = "en") -> dict[str, Any]:
+    """List those that wait first, and the newest first."""
+    standings = (room.standing for room in services_of(request).rooms if room.is_listed)
+    shown = sorted(standings, key=lambda s: (s.status != "waiting", -s.opened.at))[:MOST_LISTED]
+    return {"tables": [summary_of(standing, lang) for standing in shown]}
+
+
+@get("/api/tables/mine", summary="The tables where I have or had a seat")
+async def list_own_tables(request: Request[Any, Any, Any], lang: Lang = "en") -> dict[str, Any]:
+    """List the guest's tables, the newest first."""
+    guest = guest_of(request)
+    if guest is None:
+        return {"tables": []}
+    summaries = await services_of(request).house.store.summaries(guest.id)
+    return {"tables": [retitled(summary, lang) for summary in summaries]}
+
+
+@post("/api/tables", guards=[own_origin], status_code=201, summary="Open a table")
+async def open_table(request: Request[Any, Any, Any], data: TableSetup, lang: Lang = "en") -> dict[str, Any]:
+    """Open a table; who does has its first seat."""
+    services, guest = services_of(request), required_guest(request)
+    if not services.openings.take(address_of(request)):
+        raise DeniedError(Denial.TOO_MANY, key="server-too-many-tables")
+    room = await services.rooms.open(data, guest.id, guest.name)
+    return {"table": summary_of(room.standing, lang), "invitation": room.standing.opened.invitation}
+
+
+@get("/api/tables/{table:str}", summary="What a table is like")
+async def read_table(
+    request: Request[Any, Any, Any],
+    table: str,
+    invitation: Annotated[str | None, Parameter(max_length=80)] = None,
+    lang: Lang = "en",
+) -> dict[str, Any]:
+    """Describe a table to whoever may come to it."""
+    room = await _visible(request, table, invitation)
+    return {"table": summary_of(room.standing, lang)}
+
+
+@post("/api/tables/{table:str}/join", guards=[own_origin], status_code=200, summary="Come to a table")
+async def join_table(request: Request[Any, Any, Any], table: str, data: JoinBody) -> dict[str, Any]:
+    """Come in by an invitation or a password, and to a free seat."""
+    guest = required_guest(request)
+    room = await services_of(request).rooms.find(table)
+    seat = await room.join(Actor(guest.id, guest.name, None), data.seat, data.invitation, data.password)
+    return {"seat": seat}
+
+
+@get("/api/tables/{table:str}/record", summary="The record of a table that is over")
+async def read_record(
+    request: Request[Any, Any, Any],
+    table: str,
+    form: Annotated[str | None, Parameter(query="format", max_length=40)] = None,
+    invitation: Annotated[str | None, Parameter(max_length=80)] = None,
+) -> Response[Any]:
+    """Give the record as JSON, or as text in another format that the game can write."""
+    room = await _visible(request, table, invitation)
+    record = record_of(room.finished_game(), form)
+    return Response(record, media_type="application/json" if form is None else "text/plain; charset=utf-8")
+
+
+@get("/api/tables/{table:str}/replay", summary="A table that is over, as it was after so many moves")
+async def read_replay(
+    request: Request[Any, Any, Any],
+    table: str,
+    moves: Annotated[int | None, Parameter(ge=0, le=100_000)] = None,
+    invitation: Annotated[str | None, Parameter(max_length=80)] = None,
+    lang: Lang = "en",
+) -> dict[str, Any]:
+    """Show a finished game with open hands."""
+    room = await _visible(request, table, invitation)
+    return replayed(room.finished_game(), moves, lang)
+
+
+@get("/health", sync_to_thread=False, summary="Whether the server lives")
+def health() -> dict[str, bool]:
+    """Tell that all is well."""
+    return {"ok": True}
+
+
+@get("/metrics", sync_to_thread=False, media_type="text/plain; version=0.0.4", summary="Measurements for Prometheus")
+def metrics(request: Request[Any, Any, Any]) -> bytes:
+    """Give the measurements."""
+    return services_of(request).house.metrics.text()
+
+
+async def _visible(request: Request[Any, Any, Any], table: str, invitation: str | None) -> Room:
+    """Give a room that the guest may know of. Raises DeniedError."""
+    guest = guest_of(request)
+    room = await services_of(request).rooms.find(table)
+    room.check_visible(None if guest is None else guest.id, invitation)
+    return room
+
+
+HANDLERS = [
+    list_games,
+    read_rules,
+    read_session,
+    write_session,
+    write_ticket,
+    list_tables,
+    list_own_tables,
+    open_table,
+    read_table,
+    join_table,
+    read_record,
+    read_replay,
+    health,
+    metrics,
+]

@@ -1,0 +1,122 @@
+"""Whoever acts at a table without being asked to: time, and the machine players in its seats."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from concurrent.futures.process import BrokenProcessPool
+from typing import TYPE_CHECKING
+
+from litera.core.refusal import TableError
+from litera.server.bots import Question, may_interrupt
+from litera.server.errors import DeniedError
+from litera.server.house import House
+from litera.server.seats import level_of
+from litera.server.timekeeping import next_due
+
+if TYPE_CHECKING:
+    from litera.server.room import Room
+
+log = logging.getLogger(__name__)
+
+AFTER_A_FAILURE = 1.0
+"""Seconds before a machine player that failed is asked again."""
+
+
+class Keeper:
+    """Watches one room. ``look`` is called whenever something has changed there."""
+
+    def __init__(self, house: House, room: Room) -> None:
+        self._house = house
+        self._room = room
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._asked: dict[int, int] = {}
+        """For each seat, after how many steps of the game its machine player was asked last."""
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a machine player is about to move."""
+        return bool(self._tasks)
+
+    def stop(self) -> None:
+        """Do nothing any more."""
+        self._cancel_timer()
+        for task in self._tasks:
+            task.cancel()
+
+    def look(self) -> None:
+        """See what is to be done next, and when."""
+        if self._room.is_given_up:
+            return
+        self._cancel_timer()
+        now = self._house.now()
+        due = next_due(self._room.standing, self._room.attendance, now)
+        if due is not None:
+            self._timer = asyncio.get_running_loop().call_later(max(0, due - now + 1) / 1000, self._time_passed)
+        self._ask_machines()
+
+    def question(self, seat: int, seconds: float) -> Question:
+        """Give what a machine is told when it is asked about a seat."""
+        game = self._room.standing.game
+        assert game is not None, "a game that began"
+        return Question(self._room.standing.opened.table, game.charter, game.log, seat, seconds)
+
+    def _cancel_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _time_passed(self) -> None:
+        self._begin(self._pass_time())
+
+    async def _pass_time(self) -> None:
+        try:
+            await self._room.pass_time()
+        except DeniedError as error:
+            log.warning("time stands still at table %s: %s", self._room.standing.opened.table, error)
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _ask_machines(self) -> None:
+        standing = self._room.standing
+        game = standing.game
+        if game is None or standing.result is not None:
+            return
+        to_act = standing.to_act
+        for seat, sitter in enumerate(standing.seats):
+            level = level_of(sitter)
+            if level is None or self._asked.get(seat) == len(game.steps):
+                continue
+            if seat in to_act or may_interrupt(standing.setup.game, level):
+                self._asked[seat] = len(game.steps)
+                self._begin(self._think(seat, level, len(game.steps)))
+
+    async def _think(self, seat: int, level: str, steps: int) -> None:
+        """Let a machine player move. People get a moment to see what happened before."""
+        settings = self._house.settings
+        began = time.perf_counter()
+        try:
+            move = await self._house.thinkers.move(self.question(seat, settings.bot_seconds), level)
+            took = time.perf_counter() - began
+            self._house.metrics.thought.observe(took)
+            if move is not None:
+                await asyncio.sleep(max(0.0, settings.bot_pause - took))
+                await self._room.move(seat, move, steps)
+        except TableError as error:
+            # Who may interrupt now and then may not at present; but who is waited for has to find a move.
+            game = self._room.standing.game
+            if seat in self._room.standing.to_act and game is not None and len(game.steps) == steps:
+                log.error("the machine player %s found no move: %s", level, error)
+        except DeniedError as error:
+            log.warning("the move of a machine player was not stored: %s", error)
+        except BrokenProcessPool:
+            log.exception("a machine player died; it is asked again")
+            await asyncio.sleep(AFTER_A_FAILURE)
+            self._asked.pop(seat, None)
+            self._ask_machines()

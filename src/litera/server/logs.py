@@ -1,0 +1,34 @@
+"""Structured logs: one JSON object a line on standard error. Nobody logs secrets, hands, or what was said."""
+
+from __future__ import annotations
+
+import datetime
+import logging
+import sys
+
+import msgspec
+
+
+class JsonFormatter(logging.Formatter):
+    """Writes a record as JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Give the line for a record."""
+        line = {
+            "time": datetime.datetime.fromtimestamp(record.created, datetime.UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def set_up(level: str) -> None:
+    """Send all logs to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonFormatter())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for chatty in ("uvicorn.error", "alembic"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)

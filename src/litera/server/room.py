@@ -1,0 +1,381 @@
+"""A room: one table that is in memory, and everybody who is at it. One thing happens after another.
+
+What is asked for is judged, written to the chronicle, and told only when it is on the disk. If the disk fails, the
+room is given up: the next who comes finds the table as its chronicle has it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from litera.core.table import Table
+from litera.server import commands
+from litera.server.answers import Reply, advised, answer, legal_moves
+from litera.server.audience import Audience
+from litera.server.chronicle import (
+    Admitted,
+    AnyLine,
+    BotSat,
+    CameBack,
+    Ended,
+    Moved,
+    Nudged,
+    Offered,
+    Opened,
+    ProgramSat,
+    Rematched,
+    Sat,
+    Started,
+    Stood,
+    encode,
+    stamped,
+)
+from litera.server.deeds import NUDGE_PAUSE, Actor, line_for, sat
+from litera.server.describing import presence_of, summary_of
+from litera.server.errors import Denial, DeniedError
+from litera.server.feed import RoomItem
+from litera.server.house import House
+from litera.server.keeper import Keeper
+from litera.server.passwords import matches
+from litera.server.presence import Attendance
+from litera.server.seats import Person
+from litera.server.standing import Standing
+from litera.server.store.store import Card, StoreError
+from litera.server.telling import Before, items_of
+from litera.server.timekeeping import due_line
+from litera.server.viewers import RESTARTING, TAKEN_OVER, Viewer
+from litera.texts import FALLBACK
+
+log = logging.getLogger(__name__)
+
+Rematch = Callable[[Standing], Awaitable[str]]
+"""Opens a table for the same people and gives its id."""
+
+REMEMBERED_REPLIES = 256
+SEATING = (Opened, Sat, Stood, BotSat, ProgramSat)
+"""Lines after which a list of tables says something else of this one."""
+
+
+class Room:
+    """A table in memory. Every method that changes something does so alone, in the order of the calls."""
+
+    def __init__(self, house: House, standing: Standing, last: int, open_rematch: Rematch) -> None:
+        """Take up a table where its chronicle has left it; ``last`` is the number of its last line."""
+        now = house.now()
+        self.standing = standing
+        self.attendance = Attendance(len(standing.seats), now)
+        self.audience = Audience(standing, self.attendance, house.now)
+        self.is_given_up = False
+        self.used_at = now
+        self._house = house
+        self._last = last
+        self._open_rematch = open_rematch
+        self._lock = asyncio.Lock()
+        self._replies: dict[tuple[str, str], Reply] = {}
+        self._nudged: dict[tuple[int, int], int] = {}
+        self._keeper = Keeper(house, self)
+        standing.clocks = standing.clocks.resumed(now)
+        self._announced = self._presence()
+        self._keeper.look()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is connected, and no clock runs that is to be watched."""
+        due = self.standing.clocks.due()
+        soon = due is not None and due < self._house.now() + 3_600_000
+        busy = self._lock.locked() or self._keeper.is_thinking
+        return not (self.audience.viewers or soon or busy)
+
+    @property
+    def is_listed(self) -> bool:
+        """Whether the table is one to which everybody may come."""
+        return self.standing.setup.access == "open" and self.standing.status != "over" and not self.is_given_up
+
+    def check_visible(self, guest: str | None, invitation: str | None) -> None:
+        """Raise DeniedError for who may not know of the table; one that is over may be seen by who knows its id."""
+        is_hidden = self.standing.setup.access == "private" and self.standing.status != "over"
+        if is_hidden and not self._is_invitation(invitation) and (guest is None or not self._is_known(guest)):
+            raise DeniedError(Denial.NOT_INVITED)
+
+    def finished_game(self) -> Table:
+        """Give the game's table when it is over. Raises DeniedError while it is not."""
+        if self.standing.game is None or self.standing.result is None:
+            raise DeniedError(Denial.NOT_OVER)
+        return self.standing.game
+
+    def give_up(self, code: int) -> None:
+        """Send everybody away; they come back to the table as its chronicle has it."""
+        self.is_given_up = True
+        self._keeper.stop()
+        for viewer in tuple(self.audience.viewers):
+            viewer.cut_off(code)
+        self.audience.viewers.clear()
+
+    async def begin(self) -> None:
+        """Begin the game at once where nobody is waited for."""
+        async with self._alone():
+            await self._advance(None)
+
+    async def enter(self, viewer: Viewer, hello: commands.Hello) -> None:
+        """Let a viewer in, tell him all, and the others of him. Raises DeniedError where he may not come."""
+        async with self._alone():
+            if viewer.guest is not None:
+                self._check_admission(viewer.guest, hello.invitation)
+            self._reseat(viewer)
+            self._take_over(viewer)
+            missed = self.audience.welcome(viewer, hello.epoch, hello.seq)
+            self.audience.viewers.append(viewer)
+            if viewer.seat is not None:
+                self._came(viewer.seat)
+            reply, items = missed
+            viewer.push(msgspec.json.encode({"id": hello.id, "ok": True, **reply}))
+            for item in items:
+                viewer.push(item)
+            if viewer.seat is not None and self._is_substituted(viewer.seat):
+                await self._advance(stamped(CameBack(seat=viewer.seat), self._house.now()))
+            else:
+                self._announce()
+
+    async def leave(self, viewer: Viewer) -> None:
+        """Note that a connection was lost."""
+        async with self._lock:
+            if viewer not in self.audience.viewers:
+                return
+            self.audience.viewers.remove(viewer)
+            seat, now = viewer.seat, self._house.now()
+            self.used_at = now
+            if seat is not None and not any(self.audience.of_seat(seat)):
+                lent = self.attendance.went(seat, now, on_clock=seat in self.standing.clocks.running)
+                self.standing.clocks = self.standing.clocks.credited(seat, lent)
+            self._announce()
+
+    async def join(self, actor: Actor, seat: int | None, invitation: str | None, password: str | None) -> int | None:
+        """Let a guest in by the front door, and to a free seat; give the seat he has. Raises DeniedError."""
+        kept = self.standing.opened.password
+        right = kept is None or (password is not None and await asyncio.to_thread(matches, password, kept))
+        async with self._alone():
+            guest = actor.guest or ""
+            if not self._is_known(guest):
+                if self.standing.setup.access == "private" and not self._is_invitation(invitation):
+                    raise DeniedError(Denial.NOT_INVITED)
+                if not right:
+                    raise DeniedError(Denial.WRONG_PASSWORD)
+                if self.standing.setup.access == "private" or kept is not None:
+                    await self._advance(stamped(Admitted(), self._house.now(), guest))
+            own = self.standing.seat_of(guest)
+            if seat is None or own is not None:
+                return own
+            line = sat(self.standing, Actor(guest, actor.name, own), seat)
+            await self._advance(stamped(line, self._house.now(), guest))
+            return seat
+
+    async def do(self, viewer: Viewer, deed: commands.Deed) -> Reply:
+        """Carry out a request, once for each id that is a text. Raises TableError or DeniedError."""
+        async with self._alone():
+            who = viewer.guest or f"seat {viewer.seat}"
+            request = deed.id if isinstance(deed.id, str) else None
+            if request is not None:
+                if (who, request) in self._replies:
+                    return self._replies[who, request]
+                if (who, request) in self.standing.requests:
+                    return {"seq": self.audience.feed.seq}
+            secret = f"{self.standing.opened.table}.{getattr(deed, 'seat', 0)}.{secrets.token_urlsafe(18)}"
+            line = line_for(self.standing, Actor(viewer.guest, viewer.name, viewer.seat), deed, secret)
+            if isinstance(line, Nudged):
+                self._check_nudge(line)
+            await self._advance(stamped(line, self._house.now(), who, request))
+            reply: Reply = {"seq": self.audience.feed.seq}
+            if isinstance(deed, commands.SeatProgram):
+                reply["token"] = secret
+            if request is not None:
+                self._replies[who, request] = reply
+                if len(self._replies) > REMEMBERED_REPLIES:
+                    del self._replies[next(iter(self._replies))]
+            return reply
+
+    async def ask(self, viewer: Viewer, question: commands.Question) -> Reply:
+        """Answer a request that changes nothing. Raises TableError or DeniedError."""
+        async with self._alone():
+            game = self.standing.game
+            if game is None:
+                raise DeniedError(Denial.NOT_PLAYING)
+            ear, seat = self.audience.ear_of(viewer), viewer.seat
+            if not isinstance(question, commands.LegalMoves | commands.Advise):
+                return answer(game, ear, seat, question, is_over=self.standing.result is not None)
+            if seat is None:
+                raise DeniedError(Denial.NO_SEAT)
+            if isinstance(question, commands.Advise) and not self.standing.hints:
+                raise DeniedError(Denial.NO_HINTS)
+            rules, state, over = game.rules, game.state, self.standing.result is not None
+            asked = self._keeper.question(seat, getattr(question, "ms", 0) / 1000)
+        if isinstance(question, commands.LegalMoves):
+            if over:
+                return {"moves": [], "total": 0, "complete": True}
+            return await asyncio.to_thread(legal_moves, rules, state, seat, question.limit)
+        return await advised(self._house.thinkers, asked, question, question.lang or viewer.language)
+
+    async def move(self, seat: int, move: str, steps: int) -> None:
+        """Make a machine player's move, if nothing has happened since the game had so many steps."""
+        async with self._alone():
+            game = self.standing.game
+            if self.standing.result is None and game is not None and len(game.steps) == steps:
+                await self._advance(stamped(Moved(seat=seat, move=move), self._house.now()))
+
+    async def pass_time(self) -> None:
+        """Do what is due by now."""
+        async with self._alone():
+            while (line := due_line(self.standing, self.attendance, self._house.now())) is not None:
+                await self._advance(stamped(line, self._house.now()))
+            self._announce()
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        async with self._lock:
+            if self.is_given_up:
+                raise DeniedError(Denial.STORE_FAILED)
+            self.used_at = self._house.now()
+            yield
+
+    async def _advance(self, line: AnyLine | None) -> None:
+        """Apply a line and what follows from it, store them, and tell everybody. Raises TableError for a bad move."""
+        before = Before.of(self.standing)
+        lines: list[AnyLine] = []
+        if isinstance(line, Started):
+            lines.append(await self._start(line))
+        elif line is not None:
+            lines.append(self.standing.apply(line))
+        try:
+            while (more := await self._consequence(lines[-1] if lines else None)) is not None:
+                lines.append(more)
+            if lines:
+                await self._store(lines, before)
+        except BaseException:
+            # What was applied is not on the disk: nobody may hear of it.
+            self.give_up(RESTARTING)
+            raise
+        self._tell(lines, before)
+
+    async def _start(self, line: Started) -> Started:
+        # A list of words is compiled into a graph: nobody else is to wait for that.
+        self.standing.start(line, await asyncio.to_thread(self.standing.open_game))
+        return line
+
+    async def _consequence(self, line: AnyLine | None) -> AnyLine | None:
+        """Apply what follows from a line at once: the start, the end that all agreed on, the next game."""
+        standing, now = self.standing, self._house.now()
+        people = set(standing.people())
+        if standing.status == "waiting" and standing.setup.start == "full" and people and not standing.free_seats():
+            return await self._start(Started(at=now))
+        if isinstance(line, Moved) and self._is_substituted(line.seat) and line.guest is not None:
+            return standing.apply(CameBack(at=now, seat=line.seat))
+        if not isinstance(line, Offered) or not people <= standing.offers[line.what]:
+            return None
+        if line.what == "end":
+            return standing.apply(Ended(at=now, winners=(), reason="agreed"))
+        return standing.apply(Rematched(at=now, table=await self._open_rematch(standing)))
+
+    async def _store(self, lines: list[AnyLine], before: Before) -> None:
+        changes_card = self.standing.status != before.status or any(isinstance(line, SEATING) for line in lines)
+        self._last = await store_lines(self._house, self.standing, lines, self._last, changes_card=changes_card)
+
+    def _tell(self, lines: list[AnyLine], before: Before) -> None:
+        now = self._house.now()
+        moves = sum(isinstance(line, Moved) for line in lines)
+        self._house.metrics.moves.inc(moves)
+        if moves < len(lines):
+            for viewer in self.audience.viewers:
+                self._reseat(viewer)
+        self._announced = self._presence()
+        self.audience.publish(items_of(lines, before, self.standing, now))
+        self._keeper.look()
+
+    def _announce(self) -> None:
+        """Tell everybody who is there, if it is not what they were told last."""
+        presence = self._presence()
+        if presence != self._announced:
+            self._announced = presence
+            self.audience.publish([RoomItem()])
+        self._keeper.look()
+
+    def _presence(self) -> tuple[object, ...]:
+        now, patience = self._house.now(), self.standing.setup.absence.after * 1000
+        seats = range(len(self.standing.seats))
+        seen = (presence_of(self.standing, self.attendance, seat, now, patience) for seat in seats)
+        return (*seen, *(viewer.name for viewer in self.audience.viewers if viewer.seat is None))
+
+    def _reseat(self, viewer: Viewer) -> None:
+        """Note which seat a viewer has now; who has just sat down is there."""
+        if viewer.guest is None:
+            return
+        seat = self.standing.seat_of(viewer.guest)
+        if seat != viewer.seat:
+            viewer.seat = seat
+            if seat is not None and viewer in self.audience.viewers:
+                self._came(seat)
+
+    def _came(self, seat: int) -> None:
+        unused = self.attendance.came(seat, self._house.now())
+        self.standing.clocks = self.standing.clocks.credited(seat, -unused)
+
+    def _take_over(self, viewer: Viewer) -> None:
+        """Close the connection that the same guest, or the same program, has to this table."""
+        for other in tuple(self.audience.viewers):
+            if (other.guest, None if other.guest else other.seat) == (
+                viewer.guest,
+                None if viewer.guest else viewer.seat,
+            ):
+                self.audience.viewers.remove(other)
+                other.cut_off(TAKEN_OVER)
+
+    def _is_substituted(self, seat: int) -> bool:
+        sitter = self.standing.seats[seat]
+        return isinstance(sitter, Person) and sitter.substitute is not None and not sitter.is_out
+
+    def _is_known(self, guest: str) -> bool:
+        standing = self.standing
+        return guest == standing.host or guest in standing.guests or guest in standing.admitted
+
+    def _is_invitation(self, invitation: str | None) -> bool:
+        return invitation is not None and hmac.compare_digest(
+            invitation.encode(), self.standing.opened.invitation.encode()
+        )
+
+    def _check_admission(self, guest: str, invitation: str | None) -> None:
+        if not self._is_known(guest):
+            if self.standing.opened.password is not None:
+                raise DeniedError(Denial.WRONG_PASSWORD)
+            if self.standing.setup.access == "private" and not self._is_invitation(invitation):
+                raise DeniedError(Denial.NOT_INVITED)
+        is_closed = self.standing.spectators == "none" and self.standing.status != "waiting"
+        if is_closed and self.standing.seat_of(guest) is None and guest != self.standing.host:
+            raise DeniedError(Denial.NO_SPECTATORS)
+
+    def _check_nudge(self, line: Nudged) -> None:
+        now = self._house.now()
+        if now - self._nudged.get((line.seat, line.to), 0) < NUDGE_PAUSE:
+            raise DeniedError(Denial.TOO_SOON)
+        self._nudged[line.seat, line.to] = now
+
+
+async def store_lines(house: House, standing: Standing, lines: list[AnyLine], last: int, *, changes_card: bool) -> int:
+    """Append lines to a table's chronicle; give the number of the last. Raises DeniedError if that failed."""
+    card = None
+    if changes_card:
+        summary = msgspec.json.encode(summary_of(standing, FALLBACK))
+        card = Card(standing.opened.at, summary, frozenset(standing.guests))
+    began = time.perf_counter()
+    try:
+        number = await house.store.append(standing.opened.table, tuple(encode(line) for line in lines), last, card)
+    except StoreError as error:
+        log.error("the store failed: %s", error)
+        raise DeniedError(Denial.STORE_FAILED) from error
+    house.metrics.stored.observe(time.perf_counter() - began)
+    return number

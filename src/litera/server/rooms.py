@@ -1,0 +1,118 @@
+"""All rooms that are open: a table comes into memory when somebody asks for it, and leaves it when all have gone."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Iterator
+
+import msgspec
+
+from litera.core.draws import SEED_BYTES, seed_of
+from litera.games.opening import open_table
+from litera.server.chronicle import AnyLine, BotSat, Opened, Sat, decode, stamped
+from litera.server.errors import Denial, DeniedError
+from litera.server.house import House
+from litera.server.passwords import hashed
+from litera.server.room import Room, store_lines
+from litera.server.seats import Bot, Person
+from litera.server.setup import TableSetup, charter, completed
+from litera.server.standing import Standing, fold
+from litera.server.viewers import RESTARTING
+
+SWEEP_SECONDS = 10.0
+
+
+class Rooms:
+    """The rooms of a server by the ids of their tables."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Future[Room]] = {}
+
+    def __iter__(self) -> Iterator[Room]:
+        return iter(tuple(self._rooms.values()))
+
+    async def find(self, table: str) -> Room:
+        """Give the room of a table, opened from its chronicle if it must be. Raises DeniedError (``not_found``)."""
+        room = self._rooms.get(table)
+        if room is not None and not room.is_given_up:
+            return room
+        if table not in self._opening:
+            self._opening[table] = asyncio.ensure_future(self._resume(table))
+            self._opening[table].add_done_callback(lambda _: self._opening.pop(table))
+        return await asyncio.shield(self._opening[table])
+
+    async def _resume(self, table: str) -> Room:
+        last, lines = await self._house.store.lines(table)
+        if not lines:
+            raise DeniedError(Denial.NOT_FOUND)
+        standing = await asyncio.to_thread(lambda: fold(decode(line) for line in lines))
+        return self._keep(standing, last)
+
+    def _keep(self, standing: Standing, last: int) -> Room:
+        if len(self._rooms) >= self._house.settings.most_rooms:
+            raise DeniedError(Denial.TOO_MANY, key="server-full")
+        room = Room(self._house, standing, last, self._rematch)
+        self._rooms[standing.opened.table] = room
+        self._house.metrics.rooms.set(len(self._rooms))
+        return room
+
+    async def open(self, setup: TableSetup, guest: str, name: str) -> Room:
+        """Open a table for a guest, who has its first seat. Raises TableError where it cannot be."""
+        filled = completed(setup)
+        seed = secrets.token_bytes(SEED_BYTES) if filled.seed is None else seed_of(filled.seed)
+        # What cannot be played is refused here, not when the last seat is taken.
+        await asyncio.to_thread(open_table, charter(filled, seed, ()))
+        password = None if filled.password is None else await asyncio.to_thread(hashed, filled.password)
+        filled = msgspec.structs.replace(filled, password=None, seed=None)
+        opened = self._opened(filled, seed.hex(), password)
+        bots = [BotSat(seat=seat, level=level) for seat, level in enumerate(filled.bots, 1) if level is not None]
+        return await self._open(opened, guest, [Sat(seat=0, name=name), *bots])
+
+    def _opened(self, setup: TableSetup, seed: str, password: str | None) -> Opened:
+        table, invitation = secrets.token_urlsafe(9), secrets.token_urlsafe(16)
+        return Opened(table=table, setup=setup, seed=seed, invitation=invitation, password=password)
+
+    async def _open(self, opened: Opened, guest: str, lines: list[AnyLine]) -> Room:
+        now = self._house.now()
+        first = stamped(opened, now, guest)
+        assert isinstance(first, Opened), "a stamp changes no line's kind"
+        standing = Standing(first)
+        rest = [standing.apply(stamped(line, now, line.guest or guest)) for line in lines]
+        last = await store_lines(self._house, standing, [first, *rest], 0, changes_card=True)
+        room = self._keep(standing, last)
+        await room.begin()
+        return room
+
+    async def _rematch(self, over: Standing) -> str:
+        """Open a table for the same people, each one seat further on, so that somebody else begins."""
+        seats = [*over.seats[-1:], *over.seats[:-1]]
+        lines: list[AnyLine] = []
+        for seat, sitter in enumerate(seats):
+            match sitter:
+                case Person(guest=guest, name=name, is_out=False):
+                    lines.append(Sat(guest=guest, seat=seat, name=name))
+                case Bot(level=level):
+                    lines.append(BotSat(seat=seat, level=level))
+        opened = self._opened(over.setup, secrets.token_hex(SEED_BYTES), over.opened.password)
+        room = await self._open(opened, over.host or "", lines)
+        return room.standing.opened.table
+
+    async def sweep(self) -> None:
+        """Again and again let go of rooms where nobody has been for a while; their chronicles stay."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            long_ago = self._house.now() - self._house.settings.idle_seconds * 1000
+            for table, room in tuple(self._rooms.items()):
+                if room.is_given_up or (room.is_idle and room.used_at < long_ago):
+                    room.give_up(RESTARTING)
+                    del self._rooms[table]
+            self._house.metrics.rooms.set(len(self._rooms))
+
+    def close(self) -> None:
+        """Send everybody away; they will come back to the next server."""
+        for room in self._rooms.values():
+            room.give_up(RESTARTING)
+        self._rooms.clear()

@@ -1,0 +1,55 @@
+"""What keeps pages of other origins out: the check of who asks, and the headers of every reply."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+from urllib.parse import urlsplit
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
+)
+
+
+def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str | None:
+    """Give the value of a header of a request, None where it is missing."""
+    return next((value.decode("latin-1") for key, value in headers if key == name), None)
+
+
+def is_own_origin(origin: str, host: str | None, public_url: str | None) -> bool:
+    """Tell whether a page of this origin is ours: it comes from the host that was asked, or from the public address."""
+    parts = urlsplit(origin)
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        return False
+    if public_url is not None:
+        public = urlsplit(public_url)
+        if (parts.scheme, parts.netloc) == (public.scheme, public.netloc):
+            return True
+    return parts.netloc == host
+
+
+class Guarded:
+    """An ASGI application whose replies carry the headers."""
+
+    def __init__(self, app: Any) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve one connection."""
+
+        async def guarded(event: Any) -> None:
+            if event["type"] == "http.response.start":
+                event = {**event, "headers": [*event.get("headers", ()), *HEADERS]}
+            await send(event)
+
+        await self._app(scope, receive, guarded if scope["type"] == "http" else send)

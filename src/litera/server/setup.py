@@ -1,0 +1,114 @@
+"""What a table is made of, as who opens it says: the game, who may come, clocks, what happens when somebody is away."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from litera.core.refusal import Code, SetupError, refuse
+from litera.core.table import Charter
+from litera.games.registry import find
+from litera.players.levels import levels
+
+Title = Annotated[str, Meta(max_length=40)]
+MOST_WORDS = 5000
+
+
+class NoClock(msgspec.Struct, tag="none", tag_field="kind", frozen=True):
+    """Nobody is hurried."""
+
+
+class MoveClock(msgspec.Struct, tag="move", tag_field="kind", frozen=True):
+    """So many seconds for each move."""
+
+    seconds: Annotated[int, Meta(ge=5, le=3600)]
+
+
+class GameClock(msgspec.Struct, tag="game", tag_field="kind", frozen=True):
+    """So many minutes for the game, and so many seconds more with each move."""
+
+    minutes: Annotated[int, Meta(ge=1, le=300)]
+    increment: Annotated[int, Meta(ge=0, le=300)] = 0
+
+
+class DaysClock(msgspec.Struct, tag="days", tag_field="kind", frozen=True):
+    """So many days for each move."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+ClockSetup: TypeAlias = NoClock | MoveClock | GameClock | DaysClock
+
+
+class Absence(msgspec.Struct, frozen=True):
+    """What happens to the seat of somebody who has been away for ``after`` seconds while others wait."""
+
+    after: Annotated[int, Meta(ge=5, le=86400)] = 300
+    then: Literal["bot", "end", "wait"] = "bot"
+    level: Title | None = None
+
+
+class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
+    """The body of a request for a new table; docs/table-server.md has the meaning and here are the defaults."""
+
+    game: Title
+    seats: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: dict[str, Any] = {}
+    seed: Annotated[str, Meta(max_length=200)] | None = None
+    words: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=MOST_WORDS)] | None = None
+    lexicon: Title | None = None
+    pack: dict[str, Any] | None = None
+    access: Literal["open", "private"] = "private"
+    password: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
+    bots: Annotated[list[Title | None], Meta(max_length=15)] = []
+    clock: ClockSetup = NoClock()
+    absence: Absence = Absence()
+    hints: bool = True
+    spectators: Literal["hidden", "open", "none"] = "hidden"
+    delay: Annotated[int, Meta(ge=0, le=50)] = 2
+    start: Literal["full", "host"] = "full"
+
+
+def completed(setup: TableSetup) -> TableSetup:
+    """Give the setup with the number of seats and the level of substitutes filled in.
+
+    Raises SetupError for an unknown game or level, or for more machine players than there are seats beside the host's.
+    """
+    game = find(setup.game)
+    seats = setup.seats
+    if seats is None:
+        seats = max(game.seats[0], min(2, game.seats[-1]), len(setup.bots) + 1)
+    if len(setup.bots) >= max(seats, 1) or seats not in game.seats:
+        raise SetupError(refuse(Code.BAD_SEATS, seats=seats, lowest=game.seats[0], highest=game.seats[-1]))
+    for level in (*setup.bots, setup.absence.level):
+        if level is not None:
+            check_level(setup.game, level)
+    known = tuple(levels(setup.game))
+    absence = setup.absence
+    if not known:
+        absence = msgspec.structs.replace(absence, then="wait" if absence.then == "bot" else absence.then)
+    elif absence.level is None:
+        absence = msgspec.structs.replace(absence, level=known[0])
+    return msgspec.structs.replace(setup, seats=seats, absence=absence)
+
+
+def check_level(game: str, level: str) -> None:
+    """Refuse a level that the game's machine players do not have, as SetupError (``bad_option``)."""
+    if level not in levels(game):
+        raise SetupError(refuse(Code.BAD_OPTION, key="level-unknown", level=level[:40], levels=tuple(levels(game))))
+
+
+def charter(setup: TableSetup, seed: bytes, names: tuple[str, ...]) -> Charter:
+    """Give what the game's table is opened with."""
+    return Charter(
+        game=setup.game,
+        seats=setup.seats or 0,
+        seed=seed,
+        options=setup.options,
+        words=None if setup.words is None else tuple(setup.words),
+        lexicon=setup.lexicon,
+        pack=setup.pack,
+        names=names,
+    )

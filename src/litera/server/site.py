@@ -1,0 +1,69 @@
+"""The built pages: hashed assets for ever, all else asked for anew; an unknown path is a page of the application."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+
+from litera.core.message import message
+from litera.server.errors import Denial, DeniedError
+from litera.texts import FALLBACK, LANGUAGES, say
+
+SITE = Path(__file__).with_name("site")
+FOR_EVER = "public, max-age=31536000, immutable"
+ANEW = "no-cache"
+_TEXTUAL = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
+_TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A file of the site, as it is sent."""
+
+    kind: str
+    body: bytes
+    packed: bytes | None
+    caching: str
+
+
+@cache
+def page(path: str) -> Page | None:
+    """Give a file of the site; None where it has none of that name. Read once, packed once."""
+    file = (SITE / path).resolve()
+    if not file.is_relative_to(SITE.resolve()) or not file.is_file():
+        return None
+    kind = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    body = file.read_bytes()
+    packed = gzip.compress(body, mtime=0) if kind.startswith(_TEXTUAL) else None
+    if kind.startswith("text/"):
+        kind += "; charset=utf-8"
+    return Page(kind, body, packed, FOR_EVER if path.startswith("assets/") else ANEW)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def read_site(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    """Give a file of the site; its index for the application's own paths."""
+    name = path.lstrip("/")
+    if name.startswith(("api/", "assets/", "ws")) and page(name) is None:
+        raise DeniedError(Denial.NOT_FOUND, key="server-no-page")
+    found = page(name or "index.html") or page("index.html")
+    if found is None:
+        return Response(_missing(), status_code=503, media_type="text/html; charset=utf-8")
+    headers = {"cache-control": found.caching, "vary": "accept-encoding"}
+    body = found.body
+    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        body = found.packed
+    return Response(body, headers=headers, media_type=found.kind)
+
+
+def _missing() -> bytes:
+    """Tell, in all languages, that the pages have not been built."""
+    told = (f'<p lang="{language}">{say(message("server-no-site"), language)}</p>' for language in LANGUAGES)
+    return f'<!doctype html><html lang="{FALLBACK}"><meta charset="utf-8"><title>Litera</title>{"".join(told)}'.encode()

@@ -1,0 +1,229 @@
+"""Where a table stands: what its chronicle folds to. Each line changes it in one way, the same at once and later."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias, assert_never
+
+import msgspec
+
+from litera.core.table import Table
+from litera.games.opening import open_table
+from litera.server.chronicle import (
+    Admitted,
+    Altered,
+    AnyLine,
+    BotSat,
+    CameBack,
+    Ended,
+    Moved,
+    Nudged,
+    Offered,
+    Opened,
+    ProgramSat,
+    Rematched,
+    Sat,
+    Spoke,
+    Started,
+    Stood,
+    Substituted,
+    TimeWasUp,
+)
+from litera.server.clocks import Clocks, new_clocks
+from litera.server.seats import PROGRAM_NAME, Bot, Person, Program, Sitter, bot_name, name_of
+from litera.server.setup import charter
+
+Status: TypeAlias = Literal["waiting", "playing", "over"]
+
+REMEMBERED_CHAT = 100
+REMEMBERED_REQUESTS = 512
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How the game ended: by its rules, or by the table."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class Standing:
+    """A table as it stands. ``apply`` takes the next line of its chronicle; nothing else changes it."""
+
+    def __init__(self, opened: Opened) -> None:
+        setup = opened.setup
+        self.opened = opened
+        self.setup = setup
+        self.spectators = setup.spectators
+        self.hints = setup.hints
+        self.seats: list[Sitter] = [None] * (setup.seats or 0)
+        self.admitted: set[str] = set()
+        self.game: Table | None = None
+        """The game's own table, None while this one waits."""
+        self.clocks: Clocks = new_clocks(setup.clock, len(self.seats))
+        self.offers: dict[str, set[int]] = {"end": set(), "rematch": set()}
+        self.rematch: str | None = None
+        self.result: Result | None = None
+        self.chat: deque[Spoke] = deque(maxlen=REMEMBERED_CHAT)
+        self.requests: dict[tuple[str, str], None] = {}
+        """Commands that were carried out, oldest first."""
+        self.guests: set[str] = set()
+        """Who has or had a seat."""
+
+    @property
+    def status(self) -> Status:
+        """Whether the table waits, is played, or is over."""
+        if self.result is not None:
+            return "over"
+        return "waiting" if self.game is None else "playing"
+
+    @property
+    def host(self) -> str | None:
+        """The guest who opened the table."""
+        return self.opened.guest
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of those in the seats, "" for free ones."""
+        return tuple(name_of(sitter) for sitter in self.seats)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that the game waits for."""
+        if self.game is None or self.result is not None:
+            return ()
+        return self.game.rules.turn(self.game.state).seats
+
+    def seat_of(self, guest: str) -> int | None:
+        """Give the seat that a guest has, None where he has none."""
+        return next((n for n, who in enumerate(self.seats) if _is(who, guest)), None)
+
+    def free_seats(self) -> tuple[int, ...]:
+        """Give the seats that nobody has."""
+        return tuple(seat for seat, sitter in enumerate(self.seats) if sitter is None)
+
+    def people(self) -> tuple[int, ...]:
+        """Give the seats of people who have not given up."""
+        return tuple(n for n, who in enumerate(self.seats) if isinstance(who, Person) and not who.is_out)
+
+    def open_game(self) -> Table:
+        """Open the game's table as it starts. Raises SetupError where it cannot be; takes long for a list of words."""
+        return open_table(charter(self.setup, bytes.fromhex(self.opened.seed), self.names))
+
+    def start(self, line: Started, game: Table) -> None:
+        """Take the line with which the game begins, and its table, which ``open_game`` gave."""
+        self._remember(line)
+        self.game = game
+        self.clocks = self.clocks.started(self.to_act, line.at)
+        self._settle()
+
+    def apply(self, line: AnyLine) -> AnyLine:
+        """Take the next line; give it as the store is to keep it (with what the clocks read).
+
+        Raises TableError, and changes nothing, for a move that the game refuses.
+        """
+        match line:
+            case Started():
+                self.start(line, self.open_game())
+                return line
+            case Moved() | TimeWasUp():
+                line = self._advance(line)
+            case Opened():
+                raise AssertionError("a table is opened once")
+            case Spoke():
+                self.chat.append(line)
+            case Admitted(guest=guest):
+                self.admitted.add(guest or "")
+            case Nudged():
+                pass
+            case Offered():
+                self._offer(line)
+            case Ended(winners=winners, reason=reason):
+                self._end(winners, reason)
+            case Rematched(table=table):
+                self.rematch = table
+            case Altered():
+                self.spectators, self.hints = line.spectators, line.hints
+            case Sat() | Stood() | BotSat() | ProgramSat() | Substituted() | CameBack():
+                self._seat(line)
+            case _:
+                assert_never(line)
+        self._remember(line)
+        return line
+
+    def _advance(self, line: Moved | TimeWasUp) -> AnyLine:
+        assert self.game is not None, "a move before the game began"
+        if isinstance(line, Moved):
+            self.game.act(line.seat, line.move)
+        else:
+            self.game.time_up(line.seat)
+        if line.left is None:
+            self.clocks = self.clocks.moved(line.seat, self.to_act, line.at)
+            line = msgspec.structs.replace(line, left=self.clocks.left)
+        else:
+            self.clocks = self.clocks.put(line.left, self.to_act, line.at)
+        self.offers["end"].discard(line.seat)
+        self._settle()
+        return line
+
+    def _settle(self) -> None:
+        assert self.game is not None, "a game that began"
+        outcome = self.game.rules.outcome(self.game.state)
+        if outcome is not None:
+            self._end(outcome.winners, outcome.reason)
+
+    def _end(self, winners: tuple[int, ...], reason: str) -> None:
+        assert self.game is not None, "a game that began"
+        self.result = Result(winners, self.game.rules.scores(self.game.state), reason)
+        self.clocks = replace(self.clocks, running=())
+        self.offers["end"].clear()
+
+    def _offer(self, line: Offered) -> None:
+        if line.withdraw:
+            self.offers[line.what].discard(line.seat)
+        else:
+            self.offers[line.what].add(line.seat)
+
+    def _seat(self, line: Sat | Stood | BotSat | ProgramSat | Substituted | CameBack) -> None:
+        seat = line.seat
+        match line:
+            case Sat(guest=guest, name=name):
+                self.seats[seat] = Person(guest or "", name)
+                self.guests.add(guest or "")
+            case Stood():
+                self.seats[seat] = None
+            case BotSat(level=level):
+                self.seats[seat] = Bot(bot_name(seat), level)
+            case ProgramSat(token=token):
+                self.seats[seat] = Program(PROGRAM_NAME, token)
+            case Substituted() | CameBack():
+                person = self.seats[seat]
+                assert isinstance(person, Person), "only people are substituted"
+                substitute = line.level if isinstance(line, Substituted) else None
+                is_out = isinstance(line, Substituted) and line.for_good
+                self.seats[seat] = replace(person, substitute=substitute, is_out=is_out)
+                self.offers["end"].discard(seat)
+
+    def _remember(self, line: AnyLine) -> None:
+        if line.guest is not None and line.request is not None:
+            self.requests[line.guest, line.request] = None
+            if len(self.requests) > REMEMBERED_REQUESTS:
+                del self.requests[next(iter(self.requests))]
+
+
+def _is(sitter: Sitter, guest: str) -> bool:
+    return isinstance(sitter, Person) and sitter.guest == guest and not sitter.is_out
+
+
+def fold(lines: Iterable[AnyLine]) -> Standing:
+    """Give where a table stands after the lines of its chronicle."""
+    rest = iter(lines)
+    first = next(rest)
+    assert isinstance(first, Opened), "a chronicle begins with the opening of its table"
+    standing = Standing(first)
+    for line in rest:
+        standing.apply(line)
+    return standing

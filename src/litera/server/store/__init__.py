@@ -1,0 +1,1 @@
+"""Where chronicles are kept: SQLite or PostgreSQL, written in groups by one thread."""

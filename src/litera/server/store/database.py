@@ -1,0 +1,63 @@
+"""Opening a database: SQLite as durable as it can be, PostgreSQL as it is set up; both brought to the newest schema."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, select, table, text
+from sqlalchemy import column as sql_column
+
+from litera.server.store.schema import HEAD
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+
+
+def open_database(url: str) -> Engine:
+    """Open a database by its URL, and bring it to the newest schema. Raises sqlalchemy.exc.SQLAlchemyError."""
+    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _make_durable)
+    with engine.connect() as connection:
+        if _version(connection) != HEAD:
+            _migrate(connection)
+    return engine
+
+
+def sqlite_url(folder: Path) -> str:
+    """Give the URL of the embedded database in a data folder."""
+    return f"sqlite:///{folder / 'litera.sqlite'}"
+
+
+def _make_durable(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    # A commit is on the disk before anybody is told of it; readers never wait for the writer.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "wal_autocheckpoint=4000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _version(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(select(sql_column("version_num")).select_from(table("alembic_version"))).scalar()
+
+
+def _migrate(connection: Connection) -> None:
+    # Alembic takes long to import, and is needed once in the life of a database.
+    from alembic import command
+    from alembic.config import Config
+
+    connection.rollback()
+    if connection.dialect.name == "postgresql":
+        # Two servers that start on an empty database must not both make its tables.
+        connection.execute(text("SELECT pg_advisory_lock(7107)"))
+        connection.commit()
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    connection.commit()
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_unlock(7107)"))
+        connection.commit()

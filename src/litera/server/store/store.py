@@ -1,0 +1,205 @@
+"""The store: what it is asked to keep is on the disk before it says so. Many rooms' lines go into one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from litera.server.store.schema import chronicle, directory, marks, seatings
+
+log = logging.getLogger(__name__)
+
+WRITTEN = "written"
+"""The mark: up to this line of the chronicle the directory knows each table's last one."""
+LINES_BETWEEN_MARKS = 10_000
+LONGEST_LIST = 200
+
+
+class StoreError(Exception):
+    """The database did not keep what it was given; nobody has been told of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What the directory says of a table: its summary as JSON, and who has or had a seat there."""
+
+    created: int
+    summary: bytes
+    guests: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Lines to append to the chronicle of one table; ``card`` where the directory is to say something else of it."""
+
+    table: str
+    lines: tuple[bytes, ...]
+    previous: int
+    first: int
+    card: Card | None
+
+    @property
+    def last(self) -> int:
+        """The number of the last line."""
+        return self.first + len(self.lines) - 1
+
+    def rows(self) -> Iterable[dict[str, object]]:
+        """Give the rows of the chronicle."""
+        previous = self.previous
+        for number, line in enumerate(self.lines, self.first):
+            yield {"number": number, "previous": previous, "game_table": self.table, "line": line}
+            previous = number
+
+
+class Store:
+    """Chronicles in a database. To be opened, asked and closed in one event loop; it writes in a thread of its own."""
+
+    def __init__(self, engine: Engine) -> None:
+        """Take up a database as it was left: its newest lines are read to learn where each table's chronicle ends."""
+        self._engine = engine
+        self._loop = asyncio.get_running_loop()
+        self._waiting: deque[tuple[Append, asyncio.Future[int]]] = deque()
+        self._wake = threading.Event()
+        self._is_closing = False
+        with engine.connect() as connection:
+            self._mark = connection.execute(select(marks.c.number).where(marks.c.name == WRITTEN)).scalar() or 0
+            self._next = (connection.execute(select(func.max(chronicle.c.number))).scalar() or 0) + 1
+            newest = (
+                select(chronicle.c.game_table, func.max(chronicle.c.number))
+                .where(chronicle.c.number > self._mark)
+                .group_by(chronicle.c.game_table)
+            )
+            self._ends: dict[str, int] = {row[0]: row[1] for row in connection.execute(newest)}
+        self._writer = threading.Thread(target=self._write_on, name="store", daemon=True)
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Write what waits, and close the database."""
+        self._is_closing = True
+        self._wake.set()
+        await asyncio.to_thread(self._writer.join)
+        self._engine.dispose()
+
+    def append(self, table: str, lines: tuple[bytes, ...], previous: int, card: Card | None) -> asyncio.Future[int]:
+        """Append lines to a table's chronicle; ``previous`` is the number of its last one, 0 where there is none yet.
+
+        The future gives the number of the last line, once it is on the disk. It raises StoreError.
+        """
+        if self._is_closing:
+            raise StoreError("the store is closed")
+        given = Append(table, lines, previous, self._next, card)
+        self._next += len(lines)
+        answer: asyncio.Future[int] = self._loop.create_future()
+        self._waiting.append((given, answer))
+        self._wake.set()
+        return answer
+
+    async def lines(self, table: str) -> tuple[int, list[bytes]]:
+        """Give the number of the last line of a table's chronicle and all its lines, oldest first; 0 where none is."""
+        return await asyncio.to_thread(self._lines, table)
+
+    async def summaries(self, guest: str) -> list[bytes]:
+        """Give the summaries of the tables where a guest has or had a seat, newest first."""
+        mine = select(seatings.c.game_table).where(seatings.c.guest == guest)
+        found = select(directory.c.summary).where(directory.c.game_table.in_(mine))
+        return await asyncio.to_thread(
+            self._read_summaries, found.order_by(directory.c.created.desc()).limit(LONGEST_LIST)
+        )
+
+    def _read_summaries(self, query: Select[Any]) -> list[bytes]:
+        with self._engine.connect() as connection:
+            return [row[0] for row in connection.execute(query)]
+
+    def _lines(self, table: str) -> tuple[int, list[bytes]]:
+        with self._engine.connect() as connection:
+            # Before the directory, which only lags behind what the writer remembers.
+            last = self._ends.get(table)
+            if last is None:
+                last = connection.execute(select(directory.c.last).where(directory.c.game_table == table)).scalar()
+            if last is None:
+                return 0, []
+            columns = (chronicle.c.number, chronicle.c.previous, chronicle.c.line)
+            chain = select(*columns).where(chronicle.c.number == last).cte("chain", recursive=True)
+            chain = chain.union_all(select(*columns).where(chronicle.c.number == chain.c.previous))
+            found = connection.execute(select(chain.c.line).order_by(chain.c.number))
+            return last, list(found.scalars())
+
+    def _write_on(self) -> None:
+        while True:
+            self._wake.wait()
+            # The order matters: who sets the event after this line is written in the next round.
+            self._wake.clear()
+            is_closing = self._is_closing
+            batch = [self._waiting.popleft() for _ in range(len(self._waiting))]
+            if batch:
+                error = self._commit([given for given, _ in batch])
+                self._loop.call_soon_threadsafe(_answer, batch, error)
+                if batch[-1][0].last - self._mark > LINES_BETWEEN_MARKS:
+                    self._write_mark(batch[-1][0].last)
+            if is_closing and not self._waiting:
+                self._write_mark(self._next - 1)
+                return
+
+    def _commit(self, appends: list[Append]) -> SQLAlchemyError | None:
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(insert(chronicle), [row for given in appends for row in given.rows()])
+                for given in {given.table: given for given in appends if given.card is not None}.values():
+                    _write_card(connection, given)
+        except SQLAlchemyError as error:
+            return error
+        self._ends.update((given.table, given.last) for given in appends)
+        return None
+
+    def _write_mark(self, number: int) -> None:
+        """Bring the directory up to a line, so that a new start need not read what stands before it."""
+        ends = [{"of": table, "end": last} for table, last in self._ends.items()]
+        one = update(directory).where(directory.c.game_table == bindparam("of")).values(last=bindparam("end"))
+        try:
+            with self._engine.begin() as connection:
+                if ends:
+                    connection.execute(one, ends)
+                connection.execute(delete(marks).where(marks.c.name == WRITTEN))
+                connection.execute(insert(marks).values(name=WRITTEN, number=number))
+        except SQLAlchemyError:
+            # Nothing is lost without the mark: the next one is tried for after the next commit.
+            log.exception("the directory could not be brought up to date")
+            return
+        self._mark = number
+        self._ends.clear()
+
+
+def _write_card(connection: Connection, given: Append) -> None:
+    card = given.card
+    assert card is not None, "only tables whose card changes are written to the directory"
+    values = {
+        "last": given.last,
+        "created": card.created,
+        "summary": card.summary,
+    }
+    changed = connection.execute(update(directory).where(directory.c.game_table == given.table).values(values))
+    if changed.rowcount == 0:
+        connection.execute(insert(directory).values(game_table=given.table, **values))
+    of_table = seatings.c.game_table == given.table
+    known = set(connection.execute(select(seatings.c.guest).where(of_table)).scalars())
+    if card.guests - known:
+        new = [{"guest": guest, "game_table": given.table} for guest in sorted(card.guests - known)]
+        connection.execute(insert(seatings), new)
+
+
+def _answer(batch: list[tuple[Append, asyncio.Future[int]]], error: SQLAlchemyError | None) -> None:
+    for given, answer in batch:
+        if answer.cancelled():
+            continue
+        if error is None:
+            answer.set_result(given.last)
+        else:
+            answer.set_exception(StoreError(str(error)))

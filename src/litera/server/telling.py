@@ -1,0 +1,48 @@
+"""Which items of the feed tell of the lines that were written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from litera.server.chronicle import AnyLine, Moved, Nudged, Spoke, TimeWasUp
+from litera.server.describing import clock_of
+from litera.server.feed import ChatItem, GameItem, Item, NudgeItem, RoomItem
+from litera.server.standing import Standing, Status
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What is to be known of a table before lines are applied, to tell what they changed."""
+
+    status: Status
+    steps: int
+    offered: int
+
+    @classmethod
+    def of(cls, standing: Standing) -> Before:
+        """Look at a table."""
+        steps = 0 if standing.game is None else len(standing.game.steps)
+        return cls(standing.status, steps, len(standing.offers["end"]))
+
+
+def items_of(lines: Sequence[AnyLine], before: Before, standing: Standing, now: int) -> list[Item]:
+    """Give the items that tell of lines, now that they are applied."""
+    after = Before.of(standing)
+    items: list[Item] = []
+    if after.steps != before.steps:
+        items.append(GameItem(before.steps, after.steps, clock_of(standing.clocks, now)))
+    changes_room = after.status != before.status or after.offered != before.offered
+    for line in lines:
+        match line:
+            case Spoke():
+                items.append(ChatItem(line, apart=line.seat is None and standing.status == "playing"))
+            case Nudged():
+                items.append(NudgeItem(line))
+            case Moved() | TimeWasUp():
+                pass
+            case _:
+                changes_room = True
+    if changes_room:
+        items.append(RoomItem())
+    return items

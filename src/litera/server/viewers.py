@@ -1,0 +1,31 @@
+"""Who is at a table with a connection: what the room needs of it, whatever carries it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+RESTARTING: Final = 1012
+FELL_BEHIND: Final = 4000
+NOT_KNOWN: Final = 4001
+NO_SUCH_TABLE: Final = 4004
+FLOODING: Final = 4008
+TAKEN_OVER: Final = 4009
+
+
+class Viewer(ABC):
+    """One connection of a guest, or of a program (whose ``guest`` is None) to one table."""
+
+    guest: str | None
+    name: str
+    seat: int | None
+    language: str
+    say: int
+
+    @abstractmethod
+    def push(self, message: bytes) -> None:
+        """Send a message when its turn comes; whoever falls behind is cut off. Never waits."""
+
+    @abstractmethod
+    def cut_off(self, code: int) -> None:
+        """Close the connection with a code of WebSocket. Never waits."""

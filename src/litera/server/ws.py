@@ -1,0 +1,233 @@
+"""The WebSocket of one viewer: its messages in, its queue out. Whoever reads too slowly is cut off, and comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from litera.core.event import Json
+from litera.core.refusal import Code, SetupError, TableError, refuse
+from litera.server import commands
+from litera.server.deeds import program_seat
+from litera.server.errors import Denial, DeniedError, told
+from litera.server.guests import Guests
+from litera.server.house import House
+from litera.server.limits import Credits, Places
+from litera.server.room import Room
+from litera.server.rooms import Rooms
+from litera.server.security import header, is_own_origin
+from litera.server.viewers import FELL_BEHIND, FLOODING, NO_SUCH_TABLE, NOT_KNOWN, Viewer
+from litera.texts import FALLBACK, spoken
+
+MOST_MESSAGES: Final = 256
+MOST_BYTES: Final = 1 << 20
+LONGEST_MESSAGE: Final = 8192
+HELLO_SECONDS: Final = 10.0
+CLOSING_SECONDS: Final = 5.0
+ABORT: Final = "litera.abort"
+"""The extension of ASGI by which our server lets a connection be hung up."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Connection(Viewer):
+    """One WebSocket. ``push`` puts a message into the queue; a task of its own sends what is there."""
+
+    def __init__(self, send: Any) -> None:
+        self.guest = None
+        self.name = ""
+        self.seat = None
+        self.language = FALLBACK
+        self.say = 2
+        self.closing: int | None = None
+        """The code with which the connection is to be closed by us, once it is."""
+        self.room: Room | None = None
+        self.writer: asyncio.Task[None] | None = None
+        self._send = send
+        self._queue: deque[bytes] = deque()
+        self._bytes = 0
+        self._filled = asyncio.Event()
+
+    def push(self, message: bytes) -> None:
+        """Send a message when its turn comes."""
+        if self.closing is not None:
+            return
+        self._queue.append(message)
+        self._bytes += len(message)
+        if len(self._queue) > MOST_MESSAGES or self._bytes > MOST_BYTES:
+            self.cut_off(FELL_BEHIND)
+        self._filled.set()
+
+    def reply(self, asked: commands.Id, reply: dict[str, Json]) -> None:
+        """Answer a request."""
+        self.push(_encode({"id": asked, "ok": True, **reply}))
+
+    def deny(self, asked: commands.Id, error: DeniedError | TableError, language: str) -> None:
+        """Tell why a request is refused."""
+        self.push(_encode({"id": asked, "ok": False, "error": told(error, language)}))
+
+    def cut_off(self, code: int) -> None:
+        """Close the connection; what is still in the queue is sent only if we do so in peace."""
+        if self.closing is None:
+            self.closing = code
+            self._filled.set()
+            if code == FELL_BEHIND and self.writer is not None:
+                # It waits for somebody who does not read.
+                self.writer.cancel()
+
+    async def write(self) -> None:
+        """Send what is pushed, in order, until the connection is to be closed."""
+        while True:
+            await self._filled.wait()
+            self._filled.clear()
+            while self._queue:
+                message = self._queue.popleft()
+                self._bytes -= len(message)
+                try:
+                    await self._send({"type": "websocket.send", "text": message.decode()})
+                except OSError:
+                    # The connection is lost; whoever listens learns of it too.
+                    return
+            if self.closing is not None:
+                return
+
+    async def close(self, abort: Callable[[], None] | None) -> None:
+        """Say goodbye with the code; to somebody who does not read, hang up."""
+        try:
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self._send({"type": "websocket.close", "code": self.closing})
+        except TimeoutError:
+            if abort is not None:
+                abort()
+        except OSError:
+            # It was lost before we could.
+            return
+
+
+class Sockets:
+    """The ASGI application behind ``/ws``."""
+
+    def __init__(self, house: House, rooms: Rooms, guests: Guests) -> None:
+        self._house = house
+        self._rooms = rooms
+        self._guests = guests
+        self._places = Places(house.settings.connections_per_address)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve one connection from its handshake to its end."""
+        await receive()
+        address = scope["client"][0] if scope["client"] else ""
+        origin = header(scope["headers"], b"origin")
+        host = header(scope["headers"], b"host")
+        # Programs send no origin; browsers always do.
+        is_own = origin is None or is_own_origin(origin, host, self._house.settings.public_url)
+        if scope["path"] != "/ws" or not is_own or not self._places.take(address):
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        self._house.metrics.connections.inc()
+        try:
+            await send({"type": "websocket.accept"})
+            await self._serve(Connection(send), scope, receive)
+        finally:
+            self._house.metrics.connections.dec()
+            self._places.free(address)
+
+    async def _serve(self, connection: Connection, scope: Any, receive: Any) -> None:
+        writer = asyncio.create_task(connection.write())
+        reader = asyncio.create_task(self._listen(connection, receive))
+        connection.writer = writer
+        try:
+            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            if connection.closing is not None:
+                self._house.metrics.cut_off.labels(str(connection.closing)).inc()
+                await asyncio.wait({writer}, timeout=CLOSING_SECONDS)
+                await connection.close(scope["extensions"].get(ABORT, {}).get("abort"))
+            # It ends by itself when the connection does; a request that is being carried out is not to be broken off.
+            await reader
+        finally:
+            writer.cancel()
+            if connection.room is not None:
+                await connection.room.leave(connection)
+
+    async def _listen(self, connection: Connection, receive: Any) -> None:
+        """Take messages until the connection ends, or is to be ended by us."""
+        settings = self._house.settings
+        allowance = Credits(settings.messages_at_once, settings.messages_per_second, time.monotonic)
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                text = await _next_text(receive)
+        except TimeoutError:
+            connection.cut_off(NOT_KNOWN)
+            text = await _next_text(receive)
+        while text is not None:
+            if not allowance.take():
+                connection.cut_off(FLOODING)
+            if connection.closing is None:
+                await self._handle(connection, text)
+            text = await _next_text(receive)
+
+    async def _handle(self, connection: Connection, text: str) -> None:
+        asked: commands.Id = None
+        language = connection.language
+        try:
+            command = _read(text)
+            asked, language = command.id, spoken(command.lang or connection.language)
+            room = connection.room
+            if isinstance(command, commands.Hello):
+                await self._greet(connection, command, language)
+            elif room is None:
+                raise DeniedError(Denial.NO_SESSION, key="server-hello-first")
+            elif isinstance(command, commands.Deed):
+                connection.reply(asked, await room.do(connection, command))
+            else:
+                connection.reply(asked, await room.ask(connection, command))
+        except (DeniedError, TableError) as error:
+            code = error.code if isinstance(error, DeniedError) else error.refusal.code
+            self._house.metrics.refused.labels(code.value).inc()
+            connection.deny(asked, error, language)
+
+    async def _greet(self, connection: Connection, hello: commands.Hello, language: str) -> None:
+        if connection.room is not None:
+            raise DeniedError(Denial.NOT_ALLOWED, key="server-hello-once")
+        try:
+            room = await self._admit(connection, hello)
+            connection.language = language
+            connection.say = hello.say
+            await room.enter(connection, hello)
+        except DeniedError as error:
+            connection.deny(hello.id, error, language)
+            connection.cut_off(NO_SUCH_TABLE if error.code is Denial.NOT_FOUND else NOT_KNOWN)
+            return
+        connection.room = room
+
+    async def _admit(self, connection: Connection, hello: commands.Hello) -> Room:
+        """Find out who comes, and give the room he comes to. Raises DeniedError."""
+        if hello.token is not None:
+            room = await self._rooms.find(hello.token.partition(".")[0])
+            connection.seat = program_seat(room.standing, hello.token)
+            connection.name = room.standing.names[connection.seat]
+            return room
+        guest = None if hello.ticket is None else self._guests.of_ticket(hello.ticket)
+        if guest is None:
+            raise DeniedError(Denial.NO_SESSION, key="server-ticket")
+        connection.guest, connection.name = guest.id, guest.name
+        return await self._rooms.find(hello.table or "")
+
+
+async def _next_text(receive: Any) -> str | None:
+    """Give the next message, "" for a binary one; None at the end of the connection."""
+    event = await receive()
+    return None if event["type"] == "websocket.disconnect" else event.get("text") or ""
+
+
+def _read(text: str) -> commands.AnyCommand:
+    """Read a request. Raises SetupError (``bad_request``)."""
+    try:
+        return commands.decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise SetupError(refuse(Code.BAD_REQUEST, key="request-unreadable", detail=str(error))) from error

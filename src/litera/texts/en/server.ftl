@@ -1,0 +1,66 @@
+### What the table server says: refusals, its start, its help, and how levels of machine players are called.
+
+server-no-session = The server does not know you yet. Choose a nickname first.
+server-bad-origin = This request does not come from a page of this server.
+server-not-json = The request has to be JSON (Content-Type: application/json).
+server-bad-name = { $longest ->
+    [one] A nickname has 1 character.
+   *[other] A nickname has 1 to { $longest } characters, on one line.
+}
+server-not-found = There is no such table.
+server-no-page = There is nothing at this address.
+server-not-invited = This table is private. Come by the link of an invitation.
+server-wrong-password = The password is missing or wrong.
+server-no-spectators = Nobody may watch at this table.
+server-not-host = Only the host of the table may do that.
+server-no-seat = You have no seat at this table.
+server-has-seat = You already have seat { NUMBER($number, useGrouping: 0) }.
+server-own-seat = This is your own seat. Stand up instead.
+server-seat-not-free = Seat { NUMBER($number, useGrouping: 0) } is not free.
+server-not-waiting = The game has already begun.
+server-not-playing = The game has not begun yet.
+server-not-over = That can be done when the game is over.
+server-not-full = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+server-no-hints = There are no hints at this table.
+server-nothing-to-offer = There is nothing to offer or to take back.
+server-empty-chat = A message has either text or a ready-made phrase.
+server-too-soon = Please wait a minute before you do that again.
+server-too-many = Too many requests. Please wait a little.
+server-too-many-tables = Too many new tables. Please wait a while.
+server-full = The server is full. Please come back later.
+server-store-failed = This could not be stored, so it has not happened. Please try again.
+server-hello-first = The first message has to be hello.
+server-hello-once = You have already said hello.
+server-ticket = The ticket is missing, wrong or too old. Ask for a new one.
+server-token = No program at this table has this token.
+server-no-site = The pages of Litera have not been built yet. Run “make play”, or “npm run build” in the folder web.
+
+server-listening = Litera is at { $url }
+server-lan = For phones in the same network: { $url }
+server-stop = Ctrl+C stops the server. No game is lost.
+
+server-help-serve = serve tables in the browser
+server-help-host = the address to listen on (default 127.0.0.1)
+server-help-port = the port to listen on (default 8000)
+server-help-public-url = the address at which others reach the server
+server-help-data = the folder for the database and the server's secret
+server-help-database = keep tables in this database (postgresql+psycopg://…) instead of the folder
+server-help-no-browser = do not open the browser
+server-help-lan = let the same network in; show a link and a QR code
+server-help-bot-workers = how many processes think for machine players (default 1)
+server-help-log-level = how much to log (default info)
+server-help-config = read settings from this TOML file
+
+level-easy = Easy
+level-easy-description = Knows everyday words and forgives mistakes. For a first game.
+level-casual = Casual
+level-casual-description = Plays as one does on a Sunday afternoon.
+level-club = Club
+level-club-description = Plans ahead and makes few mistakes.
+level-expert = Expert
+level-expert-description = Knows rare words and counts well. Hard to beat.
+level-master = Master
+level-master-description = The strongest there is. Expect no mercy.

@@ -1,0 +1,68 @@
+### Co mówi serwer stołów: odmowy, start, pomoc i nazwy poziomów graczy komputerowych.
+
+server-no-session = Serwer jeszcze Cię nie zna. Najpierw wybierz pseudonim.
+server-bad-origin = To żądanie nie pochodzi ze strony tego serwera.
+server-not-json = Żądanie musi być w formacie JSON (Content-Type: application/json).
+server-bad-name = { $longest ->
+    [one] Pseudonim ma 1 znak.
+    [few] Pseudonim ma od 1 do { $longest } znaków, w jednym wierszu.
+   *[many] Pseudonim ma od 1 do { $longest } znaków, w jednym wierszu.
+}
+server-not-found = Nie ma takiego stołu.
+server-no-page = Pod tym adresem nic nie ma.
+server-not-invited = Ten stół jest prywatny. Potrzebny jest link z zaproszeniem.
+server-wrong-password = Brak hasła albo hasło jest błędne.
+server-no-spectators = Przy tym stole nie wolno kibicować.
+server-not-host = To może zrobić tylko gospodarz stołu.
+server-no-seat = Nie masz miejsca przy tym stole.
+server-has-seat = Masz już miejsce { NUMBER($number, useGrouping: 0) }.
+server-own-seat = To Twoje własne miejsce. Możesz z niego wstać.
+server-seat-not-free = Miejsce { NUMBER($number, useGrouping: 0) } jest zajęte.
+server-not-waiting = Gra już się zaczęła.
+server-not-playing = Gra jeszcze się nie zaczęła.
+server-not-over = To będzie możliwe po zakończeniu gry.
+server-not-full = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $count } miejsca są jeszcze wolne.
+   *[many] { $count } miejsc jest jeszcze wolnych.
+}
+server-no-hints = Przy tym stole nie ma podpowiedzi.
+server-nothing-to-offer = Nie ma czego zaproponować ani cofnąć.
+server-empty-chat = Wiadomość to albo tekst, albo gotowy zwrot.
+server-too-soon = Odczekaj minutę przed następnym razem.
+server-too-many = Za dużo żądań. Odczekaj chwilę.
+server-too-many-tables = Za dużo nowych stołów. Odczekaj dłuższą chwilę.
+server-full = Serwer jest pełny. Zajrzyj później.
+server-store-failed = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj jeszcze raz.
+server-hello-first = Pierwszą wiadomością musi być hello.
+server-hello-once = Wiadomość hello została już wysłana.
+server-ticket = Brak biletu albo jest błędny lub nieważny. Poproś o nowy.
+server-token = Żaden program przy tym stole nie ma takiego tokenu.
+server-no-site = Strony Litery nie są jeszcze zbudowane. Uruchom „make play” albo „npm run build” w katalogu web.
+
+server-listening = Litera działa pod adresem { $url }
+server-lan = Dla telefonów w tej samej sieci: { $url }
+server-stop = Ctrl+C zatrzymuje serwer. Żadna gra nie przepadnie.
+
+server-help-serve = stoły w przeglądarce
+server-help-host = adres, na którym serwer słucha (domyślnie 127.0.0.1)
+server-help-port = port, na którym serwer słucha (domyślnie 8000)
+server-help-public-url = adres, pod którym serwer widzą inni
+server-help-data = katalog na bazę danych i sekret serwera
+server-help-database = baza danych dla stołów (postgresql+psycopg://…) zamiast katalogu
+server-help-no-browser = bez otwierania przeglądarki
+server-help-lan = dostęp z tej samej sieci, z linkiem i kodem QR
+server-help-bot-workers = ile procesów myśli za graczy komputerowych (domyślnie 1)
+server-help-log-level = jak dokładny ma być dziennik (domyślnie info)
+server-help-config = ustawienia z tego pliku TOML
+
+level-easy = Łatwy
+level-easy-description = Zna codzienne słowa i wybacza błędy. Na pierwszą grę.
+level-casual = Niedzielny
+level-casual-description = Gra tak, jak się gra w niedzielne popołudnie.
+level-club = Klubowy
+level-club-description = Planuje naprzód i rzadko się myli.
+level-expert = Ekspercki
+level-expert-description = Zna rzadkie słowa i dobrze liczy. Trudno z nim wygrać.
+level-master = Mistrzowski
+level-master-description = Najsilniejszy ze wszystkich. Nie zna litości.

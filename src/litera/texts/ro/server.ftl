@@ -1,0 +1,68 @@
+### Ce spune serverul meselor: refuzuri, pornirea, ajutorul și numele nivelurilor jucătorilor automați.
+
+server-no-session = Serverul nu vă cunoaște încă. Alegeți întâi o poreclă.
+server-bad-origin = Această cerere nu vine de pe o pagină a acestui server.
+server-not-json = Cererea trebuie să fie JSON (Content-Type: application/json).
+server-bad-name = { $longest ->
+    [one] O poreclă are 1 caracter.
+    [few] O poreclă are între 1 și { $longest } caractere, pe un singur rând.
+   *[other] O poreclă are între 1 și { $longest } de caractere, pe un singur rând.
+}
+server-not-found = Nu există o astfel de masă.
+server-no-page = La această adresă nu este nimic.
+server-not-invited = Această masă este privată. Veniți cu linkul unei invitații.
+server-wrong-password = Parola lipsește sau este greșită.
+server-no-spectators = La această masă nu se poate privi.
+server-not-host = Doar gazda mesei poate face asta.
+server-no-seat = Nu aveți loc la această masă.
+server-has-seat = Aveți deja locul { NUMBER($number, useGrouping: 0) }.
+server-own-seat = Acesta este locul dumneavoastră. Vă puteți ridica de la masă.
+server-seat-not-free = Locul { NUMBER($number, useGrouping: 0) } nu este liber.
+server-not-waiting = Jocul a început deja.
+server-not-playing = Jocul nu a început încă.
+server-not-over = Asta se poate după ce se termină jocul.
+server-not-full = { $count ->
+    [one] Un loc este încă liber.
+    [few] { $count } locuri sunt încă libere.
+   *[other] { $count } de locuri sunt încă libere.
+}
+server-no-hints = La această masă nu se dau indicii.
+server-nothing-to-offer = Nu este nimic de propus sau de retras.
+server-empty-chat = Un mesaj este fie text, fie o expresie gata făcută.
+server-too-soon = Așteptați un minut până data viitoare.
+server-too-many = Prea multe cereri. Așteptați puțin.
+server-too-many-tables = Prea multe mese noi. Așteptați o vreme.
+server-full = Serverul este plin. Reveniți mai târziu.
+server-store-failed = Nu s-a putut salva, așa că nu s-a schimbat nimic. Încercați din nou.
+server-hello-first = Primul mesaj trebuie să fie hello.
+server-hello-once = Mesajul hello a fost deja trimis.
+server-ticket = Tichetul lipsește, este greșit sau a expirat. Cereți unul nou.
+server-token = Niciun program de la această masă nu are acest token.
+server-no-site = Paginile Litera nu sunt încă construite. Rulați „make play” sau „npm run build” în dosarul web.
+
+server-listening = Litera este la { $url }
+server-lan = Pentru telefoane din aceeași rețea: { $url }
+server-stop = Ctrl+C oprește serverul. Niciun joc nu se pierde.
+
+server-help-serve = mese în browser
+server-help-host = adresa la care ascultă serverul (implicit 127.0.0.1)
+server-help-port = portul la care ascultă serverul (implicit 8000)
+server-help-public-url = adresa la care alții găsesc serverul
+server-help-data = dosarul pentru baza de date și secretul serverului
+server-help-database = ține mesele în această bază de date (postgresql+psycopg://…), nu în dosar
+server-help-no-browser = nu deschide browserul
+server-help-lan = primește aceeași rețea; arată un link și un cod QR
+server-help-bot-workers = câte procese gândesc pentru jucătorii automați (implicit 1)
+server-help-log-level = cât de mult se notează în jurnal (implicit info)
+server-help-config = citește setările din acest fișier TOML
+
+level-easy = Ușor
+level-easy-description = Știe cuvinte de zi cu zi și iartă greșeli. Pentru primul joc.
+level-casual = De duminică
+level-casual-description = Joacă așa cum se joacă într-o după-amiază de duminică.
+level-club = De club
+level-club-description = Plănuiește din timp și greșește rar.
+level-expert = Expert
+level-expert-description = Știe cuvinte rare și calculează bine. Greu de învins.
+level-master = Maestru
+level-master-description = Cel mai puternic dintre toți. Fără milă.

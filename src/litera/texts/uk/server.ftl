@@ -1,0 +1,68 @@
+### Що каже сервер столів: відмови, запуск, довідка і назви рівнів комп'ютерних гравців.
+
+server-no-session = Сервер Вас іще не знає. Спершу виберіть псевдонім.
+server-bad-origin = Цей запит надіслано не зі сторінки цього сервера.
+server-not-json = Запит має бути у форматі JSON (Content-Type: application/json).
+server-bad-name = { $longest ->
+    [one] Псевдонім має від 1 до { $longest } знака, в одному рядку.
+    [few] Псевдонім має від 1 до { $longest } знаків, в одному рядку.
+   *[many] Псевдонім має від 1 до { $longest } знаків, в одному рядку.
+}
+server-not-found = Такого столу немає.
+server-no-page = За цією адресою нічого немає.
+server-not-invited = Цей стіл приватний. Потрібне посилання із запрошенням.
+server-wrong-password = Пароля немає або він неправильний.
+server-no-spectators = За цим столом не можна спостерігати.
+server-not-host = Це може зробити лише господар столу.
+server-no-seat = У Вас немає місця за цим столом.
+server-has-seat = Ви вже маєте місце { NUMBER($number, useGrouping: 0) }.
+server-own-seat = Це Ваше власне місце. З нього можна встати.
+server-seat-not-free = Місце { NUMBER($number, useGrouping: 0) } зайняте.
+server-not-waiting = Гра вже почалася.
+server-not-playing = Гра ще не почалася.
+server-not-over = Це буде можливо після закінчення гри.
+server-not-full = { $count ->
+    [one] Ще вільне { $count } місце.
+    [few] Ще вільні { $count } місця.
+   *[many] Ще вільно { $count } місць.
+}
+server-no-hints = За цим столом немає підказок.
+server-nothing-to-offer = Немає чого пропонувати чи скасовувати.
+server-empty-chat = Повідомлення — це або текст, або готова фраза.
+server-too-soon = Зачекайте хвилину до наступного разу.
+server-too-many = Забагато запитів. Зачекайте трохи.
+server-too-many-tables = Забагато нових столів. Зачекайте довше.
+server-full = Сервер заповнений. Завітайте пізніше.
+server-store-failed = Це не вдалося зберегти, тож нічого не змінилося. Спробуйте ще раз.
+server-hello-first = Першим повідомленням має бути hello.
+server-hello-once = Повідомлення hello вже надіслано.
+server-ticket = Квитка немає, або він неправильний чи застарілий. Попросіть новий.
+server-token = Жодна програма за цим столом не має такого токена.
+server-no-site = Сторінки Літери ще не зібрано. Запустіть «make play» або «npm run build» у теці web.
+
+server-listening = Літера працює за адресою { $url }
+server-lan = Для телефонів у тій самій мережі: { $url }
+server-stop = Ctrl+C зупиняє сервер. Жодна гра не пропаде.
+
+server-help-serve = столи у браузері
+server-help-host = адреса, на якій слухає сервер (типово 127.0.0.1)
+server-help-port = порт, на якому слухає сервер (типово 8000)
+server-help-public-url = адреса, за якою сервер бачать інші
+server-help-data = тека для бази даних і секрету сервера
+server-help-database = база даних для столів (postgresql+psycopg://…) замість теки
+server-help-no-browser = не відкривати браузер
+server-help-lan = доступ із тієї самої мережі, з посиланням і QR-кодом
+server-help-bot-workers = скільки процесів думають за комп'ютерних гравців (типово 1)
+server-help-log-level = наскільки докладний журнал (типово info)
+server-help-config = налаштування з цього файлу TOML
+
+level-easy = Легкий
+level-easy-description = Знає щоденні слова і пробачає помилки. Для першої гри.
+level-casual = Недільний
+level-casual-description = Грає так, як грають у неділю по обіді.
+level-club = Клубний
+level-club-description = Планує наперед і рідко помиляється.
+level-expert = Експертний
+level-expert-description = Знає рідкісні слова і добре рахує. Перемогти важко.
+level-master = Майстерний
+level-master-description = Найсильніший з усіх. Пощади не буде.

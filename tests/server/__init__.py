@@ -1,0 +1,1 @@
+"""The table server, met as its clients meet it: real processes, real sockets."""

@@ -1,0 +1,47 @@
+"""Whole games over the server."""
+
+from __future__ import annotations
+
+from tests.server.running import Guest, Seated
+
+
+def play_on(seats: list[Seated]) -> None:
+    """Play the first legal move for whoever is to act, until the game is over."""
+    while True:
+        view = seats[0].done("view")["view"]
+        if view["over"]:
+            return
+        for number in view["to_act"]:
+            if number < len(seats):
+                moves = seats[number].done("legal", limit=1)["moves"]
+                if moves:
+                    seats[number].ask("act", move=moves[0])
+
+
+def test_a_game_between_two_people_is_played_to_the_end(anna: Guest, bogdan: Guest) -> None:
+    table = anna.open("dnup", seed="two people", access="private")
+    first = anna.enter(table)
+    assert first.welcome["view"] is None
+    assert first.room["status"] == "waiting"
+    second = bogdan.enter(table)
+    assert bogdan.refused(f"/api/tables/{table['table']}/join", seat=0, invitation=table["invitation"])[0] == 409
+    second.done("sit", seat=1)
+    assert first.until("game")["events"]
+    play_on([first, second])
+    assert first.until("room")["room"]["status"] in ("playing", "over")
+
+
+def test_a_game_against_a_machine_is_played_to_the_end(anna: Guest) -> None:
+    table = anna.open("dnup", bots=["easy"], seed="a machine")
+    seat = anna.enter(table)
+    assert seat.room["status"] == "playing"
+    assert seat.room["seats"][1]["bot"] == "easy"
+    while not seat.room["result"]:
+        view = seat.done("view")["view"]
+        if not view["over"] and 0 in view["to_act"]:
+            seat.done("act", move=seat.done("legal", limit=1)["moves"][0])
+        elif not view["over"]:
+            seat.until("game")
+        else:
+            seat.until("room")
+    assert seat.room["result"]["scores"]

@@ -1,0 +1,31 @@
+/** What a browser knows of a game of Word Rummikub. */
+import pack from "../../../../src/litera/games/word_rummikub/pack.json";
+import type { Seat, TableView } from "../../net/messages.ts";
+
+export interface RummikubView extends TableView {
+  /** Words as they lie; a small letter is a joker that stands for it. */
+  readonly table: readonly string[];
+  /** Tiles of each rack, `*` a joker, `?` a hidden one. */
+  readonly racks: readonly string[];
+  /** How many tiles the bank holds, or, at the end of a game, which. */
+  readonly bank: number | string;
+  readonly opened: readonly boolean[];
+  readonly vote: { readonly word: string; readonly seat: Seat; readonly answers: readonly (string | null)[] } | null;
+  readonly last_play: { readonly seat: Seat; readonly words: readonly string[] } | null;
+}
+
+const LETTERS: Readonly<Record<string, { readonly braille: string }>> = pack.letters;
+
+/** The six-dot Braille that the tile of a face bears. */
+export function brailleOf(face: string): string {
+  return isJoker(face) ? pack.joker.braille : (LETTERS[face]?.braille ?? "");
+}
+
+/** Whether a face is a joker's: `*` on a rack, a small letter in a word. */
+export function isJoker(face: string): boolean {
+  return face === "*" || face !== face.toUpperCase();
+}
+
+export function bankSize(view: RummikubView): number {
+  return typeof view.bank === "number" ? view.bank : view.bank.length;
+}

@@ -1,0 +1,53 @@
+# The board of Word Rummikub
+
+rummy-table = The table
+rummy-rack = Your rack
+rummy-others = The others’ racks
+rummy-not-opened = not opened yet
+rummy-empty = No word lies here yet. The first one needs at least as many letters as the options say, all from your rack.
+rummy-word = Word { $number }: { $word }
+rummy-tile = { $position }: { $letter }
+rummy-joker = Joker
+rummy-joker-as = { $position }: joker as { $letter }
+rummy-joker-letter = Which letter does the joker stand for?
+rummy-joker-do = Use this letter
+rummy-gap = In { $word } after letter { $position }
+rummy-new-word = Begin a new word here
+rummy-to-rack = Back to the rack
+rummy-split = Split before this tile
+rummy-reletter = Another letter for the joker
+rummy-lay-back = Lay it back
+rummy-type = A word from your rack
+rummy-lay-out = Lay out
+rummy-cannot = Your rack lacks tiles for { $word }.
+rummy-where = Choose where it goes: a gap, a new word, a joker to replace. Esc lays it back.
+rummy-help = Rearrange the table as you like: nothing counts before you play.
+rummy-help-later = You can prepare your play now; it waits for your turn.
+rummy-play = Play
+rummy-undo = Undo
+rummy-reset = Table as it lay
+rummy-draw = Draw a tile
+rummy-pass = Pass
+rummy-right = ✓ a word
+rummy-wrong = ✗ no word
+rummy-doubt = Doubt
+rummy-doubt-word = Doubt { $word }
+rummy-vote = A vote
+rummy-vote-word = Does this word stay?
+rummy-vote-yes = Yes, it stays
+rummy-vote-no = No
+rummy-voted = { $name }: { $answer }
+rummy-agree = This play would end the game. Do you agree with its words?
+
+rummy-bank = { $count ->
+    [one] Bank: { $count } tile
+   *[other] Bank: { $count } tiles
+}
+rummy-held = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+rummy-points = { $points ->
+    [one] This play scores { $points } point.
+   *[other] This play scores { $points } points.
+}

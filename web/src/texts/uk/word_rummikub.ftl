@@ -1,0 +1,56 @@
+# Стіл гри Word Rummikub
+
+rummy-table = Стіл
+rummy-rack = Ваша підставка
+rummy-others = Підставки інших
+rummy-not-opened = ще без відкриття
+rummy-empty = Тут ще немає слів. Перше має мати стільки літер, скільки кажуть опції, і всі з підставки.
+rummy-word = Слово { $number }: { $word }
+rummy-tile = { $position }: { $letter }
+rummy-joker = Джокер
+rummy-joker-as = { $position }: джокер замість { $letter }
+rummy-joker-letter = Яку літеру замінює джокер?
+rummy-joker-do = Ужити цю літеру
+rummy-gap = У слові { $word } після літери { $position }
+rummy-new-word = Почати тут нове слово
+rummy-to-rack = Назад на підставку
+rummy-split = Розділити перед цією плиткою
+rummy-reletter = Інша літера для джокера
+rummy-lay-back = Відкласти
+rummy-type = Слово з Вашої підставки
+rummy-lay-out = Викласти на пробу
+rummy-cannot = На підставці бракує плиток для { $word }.
+rummy-where = Виберіть місце: проміжок, нове слово або джокера на заміну. Esc відкладає.
+rummy-help = Перекладайте стіл як завгодно: нічого не рахується, доки не зіграєте.
+rummy-help-later = Хід можна готувати вже зараз; він зачекає на Вашу чергу.
+rummy-play = Зіграти
+rummy-undo = Скасувати
+rummy-reset = Стіл, як був
+rummy-draw = Добрати плитку
+rummy-pass = Пас
+rummy-right = ✓ слово
+rummy-wrong = ✗ не слово
+rummy-doubt = Засумніватися
+rummy-doubt-word = Засумніватися у { $word }
+rummy-vote = Голосування
+rummy-vote-word = Чи лишається це слово?
+rummy-vote-yes = Так, лишається
+rummy-vote-no = Ні
+rummy-voted = { $name }: { $answer }
+rummy-agree = Цей хід завершує гру. Погоджуєтеся з його словами?
+
+rummy-bank = { $count ->
+    [one] Банк: { $count } плитка
+    [few] Банк: { $count } плитки
+   *[many] Банк: { $count } плиток
+}
+rummy-held = { $count ->
+    [one] { $count } плитка
+    [few] { $count } плитки
+   *[many] { $count } плиток
+}
+rummy-points = { $points ->
+    [one] Цей хід дає { $points } очко.
+    [few] Цей хід дає { $points } очки.
+   *[many] Цей хід дає { $points } очок.
+}

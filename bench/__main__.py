@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bench import crossword, games, words
+from bench import crossword, games, klepka, rummikub, words
 
-BENCHMARKS = (words, games, crossword)
+BENCHMARKS = (words, games, crossword, rummikub, klepka)
 
 
 def main() -> None:

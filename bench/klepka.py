@@ -1,0 +1,96 @@
+"""Klepka on one core: the exact choice of the words of a hand in ms, and matches between neighbouring levels.
+
+Hands are drawn from the pack, letters and up to two polysemies. The choice is of the most points, and of these sets
+of one with many words; its bound proves it. Matches take turns at beginning.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from statistics import median
+
+from bench.report import figure, heading
+from litera.core.draws import seed_of
+from litera.core.options import read_options
+from litera.core.table import Charter, Table
+from litera.games.klepka import GAME
+from litera.games.klepka.pack import POLYSEMY, is_letter, own_pack
+from litera.games.klepka.rules import KlepkaRules
+from litera.games.klepka.ruleset import OPTIONS, ruleset_of
+from litera.games.opening import open_table
+from litera.players.base import Budget
+from litera.players.klepka import LEVELS
+from litera.players.klepka.choosing import Wants, WordSet, choose_words
+from litera.players.klepka.pricing import Search, Vocabulary
+from litera.players.levels import advise
+from litera.words.catalog import open_lexicon
+
+SIZES = (10, 15, 20, 25, 30)
+HANDS = 30
+MOST_WORDS = Wants(flip=1 / 64)
+FLIPS = Wants(flip=4.0)
+GAMES = 10
+
+
+def main() -> None:
+    heading("Klepka: the best set of words")
+    lexicon = open_lexicon("uk")
+    rules = KlepkaRules(ruleset_of(2, read_options(OPTIONS, {}, 2), own_pack(), lexicon), lexicon)
+    choose(rules, random.Random(0), 10, MOST_WORDS)
+    for wants, name in ((MOST_WORDS, "most points"), (FLIPS, "points and 4 a word")):
+        for size in SIZES:
+            measure(rules, size, wants, name)
+    levels = tuple(LEVELS)
+    for stronger, weaker in (*zip(levels[1:], levels, strict=False), (levels[-1], levels[0])):
+        won = sum(play((stronger, weaker), number) for number in range(GAMES))
+        target = "≥ 85 %" if (stronger, weaker) == (levels[-1], levels[0]) else "≥ 60 %"
+        figure(f"{stronger} against {weaker}, {GAMES} games", f"{100 * won / GAMES:.0f} % won", target)
+
+
+def measure(rules: KlepkaRules, size: int, wants: Wants, name: str) -> None:
+    chance, times, proved = random.Random(size), [], 0
+    for _ in range(HANDS):
+        start = time.perf_counter()
+        found = choose(rules, chance, size, wants)
+        times.append(1000 * (time.perf_counter() - start))
+        proved += found.bound <= found.worth + 1e-6
+    times.sort()
+    shown = f"{median(times):.0f} / {times[-HANDS // 10]:.0f} / {times[-1]:.0f} ms"
+    figure(f"{size} cards, {name}: median, 90 %, most; {proved} of {HANDS} proved", shown, "< 100 ms")
+
+
+def choose(rules: KlepkaRules, chance: random.Random, size: int, wants: Wants) -> WordSet:
+    polysemies = chance.choice((0, 0, 1, 1, 2))
+    letters = chance.sample([card for card in own_pack().all_cards() if is_letter(card)], size - polysemies)
+    hand = (*letters, *(POLYSEMY,) * polysemies)
+    return choose_words(Search(rules.ruleset, rules.lexicon, hand, Vocabulary(), lambda _: True), wants, Budget())
+
+
+def play(levels: tuple[str, str], number: int) -> float:
+    """Play a game; give what the first level won: 1, a half, or 0. The levels change seats with each game."""
+    seated = levels if number % 2 == 0 else levels[::-1]
+    table = open_table(Charter(GAME.id, 2, seed_of(f"bench {number // 2}"), {}))
+    while waiting := table.rules.turn(table.state).seats:
+        seat, move = next_move(table, seated, waiting[0])
+        table.act(seat, move)
+    outcome = table.rules.outcome(table.state)
+    assert outcome is not None, "nobody is to act, so the game is over"
+    return (seated.index(levels[0]) in outcome.winners) / len(outcome.winners)
+
+
+def next_move(table: Table, seated: tuple[str, str], waiting: int) -> tuple[int, str]:
+    """Give who moves next and how: the other seat, if it would interrupt."""
+    other = 1 - waiting
+    interrupting = (
+        advise(table, other, seated[other], Budget()) if table.rules.legal(table.state, other).total else None
+    )
+    if interrupting is not None:
+        return other, interrupting
+    move = advise(table, waiting, seated[waiting], Budget())
+    assert move is not None, "a seat that is to act has a move"
+    return waiting, move
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,126 @@
+"""The best set of words of a hand, and the walk that finds them, beside every set and every way there is."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from litera.games.klepka.pack import Card
+from litera.games.klepka.rules import KlepkaRules
+from litera.players.base import Budget
+from litera.players.klepka.choosing import Wants, WordSet, choose_words
+from litera.players.klepka.pricing import Search, Vocabulary
+from tests.games.klepka.playing import LEXICON, UKRAINIAN, WORDS, rules
+from tests.reference.klepka import all_makings, best_worth
+
+CARDS = st.lists(
+    st.sampled_from(["Оb", "Оy", "Кb", "Кy", "Лy", "Мy", "Сb", "Нy", "Тb", "Аb", "Аy", "*", "*", "~"]), max_size=6
+).map(tuple)
+KEEP = st.dictionaries(st.sampled_from(["Оb", "Кy", "*", "Аb"]), st.sampled_from([0.5, 3.0, 9.0]))
+OPTIONS = st.fixed_dictionaries(
+    {
+        "double_for": st.sampled_from(["one_colour", "none"]),
+        "polysemy_points": st.sampled_from(["letter", "zero"]),
+        "polysemy_colour": st.sampled_from(["neutral", "breaks"]),
+        "repeat_words": st.sampled_from(["any", "none"]),
+    }
+)
+ALL = tuple(word.upper() for word in WORDS if word.islower())
+
+
+def search(bound: KlepkaRules, hand: tuple[Card, ...]) -> Search:
+    return Search(bound.ruleset, bound.lexicon, hand, Vocabulary(), lambda word: True)
+
+
+def chosen(bound: KlepkaRules, hand: str, wants: Wants, budget: Budget | None = None) -> WordSet:
+    return choose_words(search(bound, tuple(hand.split())), wants, budget or Budget())
+
+
+def words(found: WordSet) -> list[str]:
+    return [making.word for making in found.makings]
+
+
+@given(CARDS, OPTIONS, st.sampled_from([0.0, 0.5, 4.0]), KEEP)
+def test_k3_k5_k15_no_set_of_words_is_worth_more(
+    hand: tuple[Card, ...], options: dict[str, Any], flip: float, keep: dict[Card, float]
+) -> None:
+    bound, wants = rules(2, **options), Wants(flip, keep)
+    found = choose_words(search(bound, hand), wants, Budget(), step=0.01)
+    makings = all_makings(bound.ruleset, LEXICON, hand, ALL)
+    once = options["repeat_words"] == "none"
+    assert found.worth == pytest.approx(best_worth(makings, wants, hand, once=once), abs=0.02)
+    assert found.worth == pytest.approx(sum(map(wants.worth, found.makings)))
+    used = Counter(card for making in found.makings for card in making.cards)
+    assert not used - Counter(hand)
+    assert len(set(words(found))) == len(words(found)) or not once
+
+
+@given(CARDS, OPTIONS, st.sampled_from([0.0, 2.0]), st.sampled_from([-3.0, 0.0, 5.0]))
+def test_the_walk_finds_every_way_above_its_threshold(
+    hand: tuple[Card, ...], options: dict[str, Any], flat: float, threshold: float
+) -> None:
+    bound = rules(2, **options)
+    prices = dict.fromkeys(hand, 3.0)
+    wants = Wants(flat, prices)
+    found = search(bound, hand).all(prices, flat, threshold)
+    expected = {
+        (word, cards): points
+        for (word, cards), points in all_makings(bound.ruleset, LEXICON, hand, ALL).items()
+        if points + flat - 3.0 * len(cards) > threshold
+    }
+    most: dict[tuple[str, tuple[Card, ...]], int] = {}
+    for making in found:
+        key = making.word, tuple(sorted(making.cards))
+        most[key] = max(making.points, most.get(key, 0))
+        assert wants.worth(making) > threshold
+    assert most == expected
+
+
+def test_k5_colours_are_kept_apart() -> None:
+    found = chosen(rules(2), "Оb Кb Оb Оy Кy Оy", Wants(0.1))
+    assert [making.uses for making in found.makings] == [("Кb", "Оb", "Оb"), ("Кy", "Оy", "Оy")] or found.worth >= 8
+
+
+def test_more_flips_are_worth_shorter_words() -> None:
+    many = chosen(rules(2, lexicon=UKRAINIAN), "Тb Аb Нb Еb Вb Иb", Wants(4.0))
+    few = chosen(rules(2, lexicon=UKRAINIAN), "Тb Аb Нb Еb Вb Иb", Wants(0.0))
+    assert len(many.makings) == 3
+    assert sum(making.points for making in many.makings) == sum(making.points for making in few.makings) == 12
+
+
+def test_cards_worth_more_in_hand_are_kept() -> None:
+    assert words(chosen(rules(2), "Сb Оb Нb", Wants(1.0, {"Оb": 20.0}))) == []
+    assert words(chosen(rules(2), "Сb Оb Нb", Wants(1.0, {"Оb": 2.0}))) == ["СОН"]
+
+
+def test_a_spent_budget_gives_words_at_once() -> None:
+    found = chosen(rules(2, lexicon=UKRAINIAN), "Тb Аb Нb Еb Вb Иb Кy Оy Тy", Wants(1.0), Budget(0.0))
+    assert found.makings
+    assert found.bound >= found.worth
+
+
+def test_a_hand_without_letters_makes_nothing() -> None:
+    assert chosen(rules(2), "* ~ #", Wants(3.0)).makings == ()
+
+
+def test_the_walk_agrees_uncompiled() -> None:
+    """This file's comparison with every way, in a process where Numba is switched off."""
+    test = f"{Path(__file__)}::{test_the_walk_finds_every_way_above_its_threshold.__name__}"
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", test],
+        cwd=Path(__file__).parents[3],
+        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        timeout=280,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-3000:]

@@ -1,0 +1,59 @@
+"""Slow and obvious: all ways to make words of a hand, the best set of them, and the chance for the phrase."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from itertools import combinations, product
+
+from litera.games.klepka.making import fits
+from litera.games.klepka.moves import Use
+from litera.games.klepka.pack import POLYSEMY, Card, is_letter
+from litera.games.klepka.ruleset import Ruleset
+from litera.games.klepka.scoring import letters_of, work_out
+from litera.players.klepka.choosing import Wants
+from litera.players.klepka.pricing import Making
+from litera.words.lexicon import Lexicon
+
+
+def all_makings(
+    ruleset: Ruleset, lexicon: Lexicon, hand: tuple[Card, ...], words: Iterable[str]
+) -> dict[tuple[str, tuple[Card, ...]], int]:
+    """Give the most points that a word makes of certain cards, for every subset of the hand that makes it."""
+    usable = sorted(card for card in hand if is_letter(card) or card == POLYSEMY)
+    subsets = {cards for size in range(1, len(usable) + 1) for cards in combinations(usable, size)}
+    found: dict[tuple[str, tuple[Card, ...]], int] = {}
+    for word in words:
+        letters = tuple(dict.fromkeys(letters_of(word)))
+        if len(letters_of(word)) < ruleset.min_letters:
+            continue
+        for cards in subsets:
+            real = tuple(card for card in cards if card != POLYSEMY)
+            for covered in product(letters, repeat=cards.count(POLYSEMY)):
+                uses: tuple[Use, ...] = (*real, *(POLYSEMY + letter for letter in covered))
+                if fits((word,), uses):
+                    points = work_out(ruleset, lexicon, word, uses).total
+                    found[word, cards] = max(points, found.get((word, cards), 0))
+    return found
+
+
+def best_worth(
+    makings: dict[tuple[str, tuple[Card, ...]], int], wants: Wants, hand: tuple[Card, ...], *, once: bool
+) -> float:
+    """Give the worth of the best set of these ways, from every set there is."""
+
+    @cache
+    def best(left: tuple[Card, ...], made: frozenset[str]) -> float:
+        highest = 0.0
+        for (word, cards), points in makings.items():
+            rest = Counter(left)
+            if word in made or Counter(cards) - rest:
+                continue
+            rest -= Counter(cards)
+            worth = wants.worth(Making(word, cards, points))
+            after = best(tuple(sorted(rest.elements())), made | {word} if once else made)
+            highest = max(highest, worth + after)
+        return highest
+
+    return best(tuple(sorted(hand)), frozenset())

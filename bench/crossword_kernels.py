@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numba import njit
 
+from litera.games.scrabble_cards._best_kernels import find_best
 from litera.games.scrabble_cards._kernels import (
     BITS_OF_LETTER,
-    CROSSED,
     DOWN,
     LAID,
     LETTERS,
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     States = NDArray[np.uint32]
 
 _START = (1 << MAIN) - 1
-_POINTS = (1 << CROSSED - MAIN) - 1
 
 
 @njit(nogil=True, cache=True)
@@ -41,6 +40,18 @@ def count_lays(
 
 
 @njit(nogil=True, cache=True)
+def best_lays(
+    states: States, root: int, windows: Letters, width: int, values: Integers, hands: Integers, lays: Integers
+) -> int:
+    """Find a lay that scores most on each window (n, squares) with each hand (n, 33); give what they score in all."""
+    total = 0
+    best = np.zeros(2, dtype=np.int64)
+    for index in range(len(windows)):
+        total += find_best(states, root, windows[index], width, 0, values, hands[index], lays, best)
+    return total
+
+
+@njit(nogil=True, cache=True)
 def _draw(bag: Letters, left: int, hand: Integers) -> int:
     """Fill a hand (33,) up to seven from the end of the bag; give how many cards are left in it."""
     held = hand.sum()
@@ -49,17 +60,6 @@ def _draw(bag: Letters, left: int, hand: Integers) -> int:
         hand[bag[left]] += 1
         held += 1
     return left
-
-
-@njit(nogil=True, cache=True)
-def _best(lays: Integers, found: int) -> int:
-    best = 0
-    most = -1
-    for index in range(found):
-        points = (lays[index, 1] >> MAIN & _POINTS) + (lays[index, 1] >> CROSSED)
-        if points > most:
-            best, most = index, points
-    return best
 
 
 @njit(nogil=True, cache=True)
@@ -87,6 +87,7 @@ def play_greedily(
     """
     np.random.seed(seed)
     width = size + 2
+    best = np.zeros(2, dtype=np.int64)
     made = points = 0
     for _ in range(games):
         bag = np.random.permutation(cards)
@@ -97,12 +98,11 @@ def play_greedily(
         while idle < 2:
             left = _draw(bag, left, hands[seat])
             first = width * (size // 2 + 1) + size // 2 - 2
-            found = find_lays(states, root, cells, width, first, values, hands[seat], lays)
+            scored = find_best(states, root, cells, width, first, values, hands[seat], lays, best)
             idle += 1
-            if found:
+            if scored >= 0:
                 idle = 0
-                best = lays[_best(lays, found)]
-                points += (best[1] >> MAIN & _POINTS) + (best[1] >> CROSSED)
+                points += scored
                 made += 1
                 _put(cells, width, best[0], best[1] & _START, hands[seat])
                 if left == 0 and hands[seat].sum() == 0:

@@ -67,6 +67,18 @@ def test_s3_the_lays_are_those_of_the_definition(
     assert as_found(found) == by_definition(words, grid, "".join(hand))
 
 
+@given(words_of_few, tables_of_few(), hands_of_few)
+def test_s5_the_best_lay_scores_most_by_definition(
+    words: set[str], grid: dict[tuple[int, int], str], hand: list[str]
+) -> None:
+    expected = by_definition(words, grid, "".join(hand))
+    found = as_found(generator_for(words).find_best(cells_of(grid), hand))
+    assert len(found) == min(1, len(expected))
+    for lay, (main, crossing) in found.items():
+        assert expected[lay] == (main, crossing)
+        assert main + crossing == max(map(sum, expected.values()))
+
+
 @given(words_of_few, tables_of_few(), hands_of_few, st.integers(0, 2), st.integers(0, 2))
 def test_s3_a_box_keeps_letters_inside(
     words: set[str], grid: dict[tuple[int, int], str], hand: list[str], left: int, above: int
@@ -196,6 +208,7 @@ def test_more_lays_than_there_was_room_for_are_all_given(monkeypatch: pytest.Mon
     found = as_found(generator_for(WORDS).find(table, list("KOSA**")))
     assert len(found) > 100
     assert found == expected
+    assert as_found(generator_for(WORDS).find_best(table, list("KOSA**"))).keys() < expected.keys()
 
 
 def test_what_cannot_be_searched_is_refused() -> None:

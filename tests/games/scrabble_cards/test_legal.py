@@ -96,7 +96,12 @@ def test_a_list_is_not_complete_where_any_letters_may_be_laid() -> None:
 
 
 def test_a_list_is_bounded_and_then_not_complete() -> None:
-    words = [a + b + c for a in "abcdefghijklmnoprstuwyz" for b in "abcdefghijklmnoprstuwyz" for c in "abcdefghijklmnoprstuwyz"]
+    words = [
+        a + b + c
+        for a in "abcdefghijklmnoprstuwyz"
+        for b in "abcdefghijklmnoprstuwyz"
+        for c in "abcdefghijklmnoprstuwyz"
+    ]
     bound = rules(lexicon=Lexicon.of_words([*words, "kot"], "pl"), auto_check=True)
     table = opened(bound, {"hands": [["*", "*", *"ABCDE"], []], "table": BOARDS[1], "bag": []})
     found = bound.legal(table.state, 0)

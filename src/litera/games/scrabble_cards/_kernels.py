@@ -48,9 +48,9 @@ MAIN = 22
 CROSSED = 42
 """Where the points of the main word, and of the crossing words, are in the second word of a lay."""
 
-_SQUARE = 32
-_GAIN, _CROSSING, _LYING = 8, 16, 24
-_UNCROSSED = 1 << MAIN
+SQUARE = 32
+GAIN, CROSSING, LYING = 8, 16, 24
+UNCROSSED = 1 << MAIN
 _BOTH = (1 << MAIN) + (1 << CROSSED)
 
 _ENDS, _TURN, _LINKS = 4, 8, 12  # of a state of the GADDAG, in bytes
@@ -91,14 +91,14 @@ def _read_on(states: int, values: int, state: int, square: int, step: int) -> tu
     """
     ends = False
     points = 0
-    lying = load64(square + _LYING)
+    lying = load64(square + LYING)
     while lying != 0 and state != states:
         letter = (lying - 1) & (LETTERS - 1)
         ends = _has(state + _ENDS, letter)
         state = _after(states, state, letter) if _has(state, letter) else states
         points += load64(values + 8 * (lying - 1))
         square += step
-        lying = load64(square + _LYING)
+        lying = load64(square + LYING)
     return state, square, ends and lying == 0, points
 
 
@@ -122,7 +122,7 @@ def _give_back(hand: int, letter: int) -> None:
 @njit("void(int64, uint64, int64, int64, int64, int64, int64)", nogil=True, cache=True)
 def _write(context: int, ends: np.uint64, letters: int, laid: int, last: int, points: int, gain: int) -> None:
     """Write a lay for each letter in the mask; it goes into ``letters`` at bit ``last``."""
-    if laid == 1 and gain != _UNCROSSED and load64(context + _IS_DOWN):
+    if laid == 1 and gain != UNCROSSED and load64(context + _IS_DOWN):
         return  # One letter that makes words in both lines is listed across.
     values = load64(context + _VALUES)
     found = load64(context + _FOUND)
@@ -151,13 +151,13 @@ def _go_right(context: int, state: int, square: int, rack: np.uint64, letters: i
     hand = load64(context + _HAND)
     step = load64(context + _STEP)
     is_last = laid + 1 == load64(context + _IN_HAND)
-    gain = load64(square + _GAIN)
-    points += load64(square + _CROSSING)
+    gain = load64(square + GAIN)
+    points += load64(square + CROSSING)
     usable = load_mask(square) & rack
     todo = _both(state) & usable
     shift = BITS_OF_LETTER * laid
     ahead = square + step
-    is_free = load64(ahead + _LYING) == 0
+    is_free = load64(ahead + LYING) == 0
     if is_free:
         ends = _both(state + _ENDS) & usable
         if ends:
@@ -193,8 +193,8 @@ def _go_left(context: int, state: int, square: int, rack: np.uint64, letters: in
     values = load64(context + _VALUES)
     hand = load64(context + _HAND)
     after = load64(context + _AFTER)
-    gain = load64(square + _GAIN)
-    points += load64(square + _CROSSING)
+    gain = load64(square + GAIN)
+    points += load64(square + CROSSING)
     start = square - load64(context + _TABLE) >> 5
     usable = load_mask(square) & rack
     letters <<= BITS_OF_LETTER
@@ -226,7 +226,7 @@ def _read_back(states: int, state: int, first: int, square: int, step: int) -> i
     """Give the state of the lying letters before a square back to the first one, ``states`` where there is none."""
     while square != first and state != states:
         square -= step
-        letter = (load64(square + _LYING) - 1) & (LETTERS - 1)
+        letter = (load64(square + LYING) - 1) & (LETTERS - 1)
         state = _after(states, state, letter) if _has(state, letter) else states
     return state
 
@@ -248,8 +248,8 @@ def _between(states: int, values: int, turned: int, first: int, step: int, wante
 def _cross(square: int, usable: np.uint64, points: int) -> None:
     """Note of a square which letters fit the crossing line, and the points of what lies there."""
     store64(square, load_mask(square) & usable)
-    store64(square + _GAIN, _BOTH)
-    store64(square + _CROSSING, points << CROSSED)
+    store64(square + GAIN, _BOTH)
+    store64(square + CROSSING, points << CROSSED)
 
 
 @njit(nogil=True, cache=True)
@@ -264,13 +264,13 @@ def _study_line(
     known = 0
     behind = square - 2 * step
     while square < stop:
-        if load64(square + _LYING) == 0:
+        if load64(square + LYING) == 0:
             square += step
             continue
         first = square
         points = 0
-        while load64(square + _LYING):
-            points += load64(values + 8 * (load64(square + _LYING) - 1))
+        while load64(square + LYING):
+            points += load64(values + 8 * (load64(square + LYING) - 1))
             square += step
         state = _read_back(states, root, first, square, step)
         before = first - step
@@ -281,12 +281,12 @@ def _study_line(
         turned = states + 4 * load32(state + _TURN)
         known = points
         behind = square
-        if load64(square + step + _LYING) == 0:
+        if load64(square + step + LYING) == 0:
             _cross(square - table + other, _both(turned + _ENDS), points)
 
 
 @njit(nogil=True, cache=True)
-def _lay_along(context: int, root: int, rack: np.uint64, square: int, stop: int) -> None:
+def lay_along(context: int, root: int, rack: np.uint64, square: int, stop: int) -> None:
     """Find the lays on a line: from each run of letters, and each empty square beside a crossing line, leftmost first.
 
     A lay belongs to the first of these that it touches; ``free`` is the first square that those before leave to it.
@@ -298,11 +298,11 @@ def _lay_along(context: int, root: int, rack: np.uint64, square: int, stop: int)
     free = square
     while square < stop:
         ahead = square + step
-        if load64(square + _LYING):
+        if load64(square + LYING):
             first = square
             points = 0
-            while load64(square + _LYING):
-                points += load64(values + 8 * (load64(square + _LYING) - 1))
+            while load64(square + LYING):
+                points += load64(values + 8 * (load64(square + LYING) - 1))
                 square += step
             state = _read_back(states, root, first, square, step)
             turned = states + 4 * load32(state + _TURN)
@@ -314,7 +314,7 @@ def _lay_along(context: int, root: int, rack: np.uint64, square: int, stop: int)
                 _go_left(context, state, first - step, rack, 0, 0, points << MAIN)
             square += step
             free = square
-        elif load64(square + _GAIN) != _UNCROSSED and load64(ahead + _LYING) == 0:
+        elif load64(square + GAIN) != UNCROSSED and load64(ahead + LYING) == 0:
             store64(context + _AFTER, ahead)
             store64(context + _LIMIT, free - step)
             _go_left(context, root, square, rack, 0, 0, 0)
@@ -334,11 +334,48 @@ def _lay_out(cells: Letters, width: int, across: Integers, down: Integers) -> bo
         for square in range(row * width, (row + 1) * width):
             is_open = is_inside and row * width < square < (row + 1) * width - 1
             across[square, 0] = down[square, 0] = -1 if is_open else 0
-            across[square, 1] = down[square, 1] = _UNCROSSED
+            across[square, 1] = down[square, 1] = UNCROSSED
             across[square, 2] = down[square, 2] = 0
             across[square, 3] = down[square, 3] = cells[square]
             is_empty = is_empty and cells[square] == 0
     return not is_empty
+
+
+@njit(nogil=True, cache=True)
+def letters_held(hand: Integers) -> tuple[int, np.uint64]:
+    """Count the letters and blanks of a hand, and give the mask of what can be laid with them."""
+    in_hand = 0
+    rack = _ONE - _ONE
+    for card in range(LETTERS + 1):
+        in_hand += hand[card]
+        if hand[card] > 0:
+            rack |= _BLANKS if card == LETTERS else _ONE << np.uint64(card)
+    return in_hand, rack
+
+
+@njit(nogil=True, cache=True)
+def begin_search(
+    states: States, root: int, cells: Letters, width: int, values: Integers, hand: Integers, lays: Integers
+) -> tuple[Integers, Integers, bool]:
+    """Draw up the tables of squares for both directions, and the context of a search; tell whether anything lies."""
+    lines = len(cells) // width - 2, width - 2
+    tables = np.empty((2, len(cells), 4), dtype=np.int64)
+    at = address_of(tables[0]), address_of(tables[1])
+    steps = SQUARE, SQUARE * width
+    is_begun = _lay_out(cells, width, tables[0], tables[1])
+    in_hand, rack = letters_held(hand)
+    graph, worth = address_of(states), address_of(values)
+    if is_begun and in_hand > 0:
+        wanted = _REAL if hand[LETTERS] > 0 else rack
+        for down in range(2):
+            for line in range(lines[down]):
+                square = at[down] + steps[0] + steps[1] + line * steps[1 - down]
+                stop = square + lines[1 - down] * steps[down]
+                _study_line(graph, graph + 4 * root, worth, wanted, at[down], at[1 - down], steps[down], square, stop)
+    context = np.zeros(12, dtype=np.int64)
+    context[0], context[1], context[2], context[3] = graph, worth, address_of(hand), in_hand
+    context[6], context[8] = address_of(lays), len(lays)
+    return tables, context, is_begun
 
 
 @njit(nogil=True, cache=True)
@@ -352,40 +389,22 @@ def find_lays(
     seven in all; it is as before afterwards. Where nothing lies, the words that begin on the square ``first`` are lays.
     """
     lines = len(cells) // width - 2, width - 2
-    tables = np.empty((2, len(cells), 4), dtype=np.int64)
-    at = address_of(tables[0]), address_of(tables[1])
-    steps = _SQUARE, _SQUARE * width
-    is_begun = _lay_out(cells, width, tables[0], tables[1])
-    in_hand = 0
-    rack = _ONE - _ONE
-    for card in range(LETTERS + 1):
-        in_hand += hand[card]
-        if hand[card] > 0:
-            rack |= _BLANKS if card == LETTERS else _ONE << np.uint64(card)
+    steps = SQUARE, SQUARE * width
+    tables, context, is_begun = begin_search(states, root, cells, width, values, hand, lays)
+    in_hand, rack = letters_held(hand)
     if in_hand == 0:
         return 0
-    graph, worth = address_of(states), address_of(values)
-    root = graph + 4 * root
-    if is_begun:
-        wanted = _REAL if hand[LETTERS] > 0 else rack
-        for down in range(2):
-            for line in range(lines[down]):
-                square = at[down] + steps[0] + steps[1] + line * steps[1 - down]
-                stop = square + lines[1 - down] * steps[down]
-                _study_line(graph, root, worth, wanted, at[down], at[1 - down], steps[down], square, stop)
-    context = np.zeros(12, dtype=np.int64)
-    context[0], context[1], context[2], context[3] = graph, worth, address_of(hand), in_hand
-    context[6], context[8] = address_of(lays), len(lays)
+    root = address_of(states) + 4 * root
     search = address_of(context)
     for down in range(2):
         step = steps[down]
-        context[4], context[5], context[9] = step, down, at[down]
+        context[4], context[5], context[9] = step, down, address_of(tables[down])
         if is_begun:
             for line in range(lines[down]):
-                square = at[down] + steps[0] + steps[1] + line * steps[1 - down]
-                _lay_along(search, root, rack, square, square + lines[1 - down] * step)
+                square = context[9] + steps[0] + steps[1] + line * steps[1 - down]
+                lay_along(search, root, rack, square, square + lines[1 - down] * step)
         else:
-            square = at[down] + _SQUARE * first
+            square = context[9] + SQUARE * first
             context[10], context[11] = square + step, square - step
             _go_left(search, root, square, rack, 0, 0, 0)
     return int(context[7])

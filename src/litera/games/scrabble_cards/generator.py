@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from litera.games.scrabble_cards import _kernels as kernels
+from litera.games.scrabble_cards._best_kernels import NO_ROOM, find_best
 from litera.games.scrabble_cards.grid import Cell
 from litera.games.scrabble_cards.moves import BLANK, Card, Direction, Lay
 from litera.games.scrabble_cards.pack import Pack
@@ -123,13 +124,34 @@ class LayGenerator:
         box, all of the table must be in it. Raises ValueError for a hand of more than seven letter cards, for letters
         outside the box, and for a table that spreads over more than four million squares.
         """
+        return self._find(self.window(cells, box or around(cells)), self._counts(hand))
+
+    def find_best(self, cells: Sequence[Cell], hand: Sequence[Card], box: Box | None = None) -> Lays:
+        """Find one of the lays whose letters score most, without finding all; none where there is none.
+
+        All else is as for ``find``.
+        """
+        counts = self._counts(hand)
+        window = self.window(cells, box or around(cells))
+        best = np.empty((1, 2), dtype=np.int64)
+        while True:
+            lays = np.empty((self._room, 2), dtype=np.int64)
+            most = find_best(
+                self.states, ROOT, window.cells, window.width, window.start, self.values, counts, lays, best[0]
+            )
+            if most != NO_ROOM:
+                return Lays(self._letters, window, best[: int(most >= 0)])
+            self._room *= 2
+
+    def _counts(self, hand: Sequence[Card]) -> NDArray[np.int64]:
+        """Count the letter cards of a hand (33,). Raises ValueError for more than seven."""
         counts = np.zeros(kernels.LETTERS + 1, dtype=np.int64)
         for card in hand:
             if card in self._codes:
                 counts[self._codes[card]] += 1
         if counts.sum() > kernels.MOST_LAID:
             raise ValueError(f"a hand of {counts.sum()} letter cards; at most {kernels.MOST_LAID} can be laid")
-        return self._find(self.window(cells, box or around(cells)), counts)
+        return counts
 
     def _find(self, window: Window, counts: NDArray[np.int64]) -> Lays:
         first = window.start

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from litera.core.draws import Stream
-from litera.games.scrabble_cards.moves import Card, Direction, Exchange, Lay, Pass
+from litera.games.scrabble_cards.moves import BLANK, Card, Direction, Exchange, Lay, Pass
 from litera.games.scrabble_cards.ruleset import HAND_SIZE
 from litera.games.scrabble_cards.view import unseen
 from litera.players.base import Budget
@@ -53,17 +53,18 @@ def look_further(
     """Compare candidates, stage by stage; give those of the last stage, best first, with what each brings on average.
 
     One of them may be compared ``always``, in every stage. It stops early when the budget is spent; where not even one
-    deal was looked at, the equities decide.
+    deal was looked at, the equities decide. Blanks on the hand make each deal slow, and so there are fewer of them.
     """
     ahead = _Ahead(table, candidates)
     ranked = sorted(range(len(candidates)), key=lambda index: -candidates[index].equity)
     totals = {index: candidates[index].equity for index in ranked}
     deals = 0
+    slowness = 1 + table.hand.count(BLANK)
     for stage in stages:
         ranked = [
             index for place, index in enumerate(ranked) if place < stage.candidates or candidates[index] is always
         ]
-        for _ in range(stage.deals):
+        for _ in range(-(-stage.deals // slowness)):
             if budget.is_spent:
                 break
             ahead.deal(ranked, stream)

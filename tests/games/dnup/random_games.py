@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -17,6 +19,8 @@ from litera.games.dnup.rules import DnupRules
 from litera.games.dnup.state import Phase, State
 from litera.games.game import Binding
 from litera.words._machine import address_of
+
+IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT") != "1"
 
 
 def bound(seats: int, **options: Any) -> DnupRules:
@@ -35,10 +39,10 @@ def hands_of(rules: DnupRules, table: Words) -> tuple[Cards, ...]:
     return tuple(cards_of(words[2 * seat]) | cards_of(words[2 * seat + 1]) << 1 for seat in range(rules.seats))
 
 
-def follow(rules: DnupRules, seed: int, *, longest: int) -> State:
+def follow(rules: DnupRules, seed: int, *, longest: int, watch: Callable[[State], object] = lambda _: None) -> State:
     """Let the kernel play a random game of at most so many moves; give its last state, as the rules have it.
 
-    At every step the same moves are listed, and the same table comes of one.
+    At every step the same moves are listed, and the same table comes of one; it is shown to ``watch``.
     """
     ruleset = rules.ruleset
     state, chance = rules.start(), seeded(seed)
@@ -61,4 +65,5 @@ def follow(rules: DnupRules, seed: int, *, longest: int) -> State:
             made += 1
         state, _ = rules.apply(state, state.turn, move)
         assert table.tolist() == encode(ruleset, state).tolist()
+        watch(state)
     return state

@@ -19,9 +19,8 @@ from litera.games.dnup.encoding import cards_of, decode_move, encode, encode_mov
 from litera.games.dnup.rules import DnupRules
 from litera.games.dnup.state import Phase, State
 from litera.words._machine import address_of
-from tests.games.dnup.random_games import bound, follow, seeded
+from tests.games.dnup.random_games import IS_COMPILED, bound, follow, seeded
 
-IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT") != "1"
 GAMES = 160 if IS_COMPILED else 1
 
 OPTIONS: tuple[dict[str, Any], ...] = (

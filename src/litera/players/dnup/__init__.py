@@ -1,8 +1,22 @@
-"""Machine players of dnup, by level."""
+"""Machine players of dnup, by level, and who explains its moves; the kernels are loaded with the first thought."""
 
-from litera.players.base import Player
+import sys
+
+from litera.players.base import Analyst, Player
+from litera.players.dnup.analyst import DnupAnalyst
 from litera.players.dnup.easy import EasyPlayer
+from litera.players.dnup.searcher import Searcher
 
-__all__ = ["LEVELS"]
+__all__ = ["ANALYST", "LEVELS"]
 
-LEVELS: dict[str, Player] = {"easy": EasyPlayer()}
+_MASTER = Searcher(rollouts=100_000, span=sys.maxsize, draws_conclusions=True)
+
+LEVELS: dict[str, Player] = {
+    "easy": EasyPlayer(),
+    "casual": Searcher(rollouts=50, span=0),
+    "club": Searcher(rollouts=300, span=6),
+    "expert": Searcher(rollouts=3_000, span=sys.maxsize),
+    "master": _MASTER,
+}
+
+ANALYST: Analyst = DnupAnalyst(_MASTER)

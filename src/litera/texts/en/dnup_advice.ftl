@@ -1,0 +1,25 @@
+### Upside Down: the levels of its players, and hints.
+
+dnup-level-easy = Plays whatever thins its hand now, looks no further, and forgets every card it has seen.
+dnup-level-casual = Imagines a few ways the round may go on; what went back to your hand slips its mind.
+dnup-level-club = Thinks some turns ahead, and remembers the cards that went back to a hand a little while ago.
+dnup-level-expert = Plays thousands of rounds through in its mind, and remembers every card it has seen.
+dnup-level-master = Remembers everything, reads your hand from what you do not play, and works out sure wins to the last card.
+
+dnup-hint-lay = { $count ->
+    [one] There is a single card to lay now.
+   *[other] There are { $count } cards to lay at once.
+}
+dnup-hint-add = One of your cards would go well with somebody else's set.
+dnup-hint-take = Somebody else's set would suit your hand.
+dnup-hint-turn = Look at the other ends of your cards.
+
+dnup-hint-last = Nothing is left in your hand then: you are out.
+dnup-hint-certain = Whatever the others do, you can be the next to play the last card.
+dnup-hint-beats = { $count ->
+    [one] It sends { $count } card back: { $name }.
+   *[other] It sends { $count } cards back: { $name }.
+}
+dnup-hint-values = Different values in your hand: { $before } now, { $after } after it.
+dnup-hint-chance = Your chance to win the game: about { $chance } %.
+dnup-hint-chances = Your chance to win the game: about { $chance } %; with the next best move, { $other } %.

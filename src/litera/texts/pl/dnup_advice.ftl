@@ -1,0 +1,27 @@
+### Do góry nogami: poziomy graczy i podpowiedzi.
+
+dnup-level-easy = Gra to, co teraz najbardziej opróżnia rękę, dalej nie patrzy i zapomina każdą widzianą kartę.
+dnup-level-casual = Wyobraża sobie kilka dalszych przebiegów rundy; co wróciło Ci na rękę, szybko ulatuje z pamięci.
+dnup-level-club = Myśli kilka tur naprzód i pamięta karty, które niedawno wróciły na czyjąś rękę.
+dnup-level-expert = Rozgrywa w myślach tysiące rund i pamięta każdą widzianą kartę.
+dnup-level-master = Pamięta wszystko, czyta Twoją rękę z tego, czego nie grasz, i oblicza pewną wygraną do ostatniej karty.
+
+dnup-hint-lay = { $count ->
+    [one] Warto teraz położyć { $count } kartę.
+    [few] Warto teraz położyć { $count } karty naraz.
+   *[many] Warto teraz położyć { $count } kart naraz.
+}
+dnup-hint-add = Jedna z Twoich kart pasuje do cudzego układu.
+dnup-hint-take = Cudzy układ przydałby się na Twojej ręce.
+dnup-hint-turn = Spójrz na drugie końce swoich kart.
+
+dnup-hint-last = Na ręce nic nie zostaje: pozbywasz się ostatnich kart.
+dnup-hint-certain = Cokolwiek zrobią inni, następna zagrana ostatnia karta może być Twoja.
+dnup-hint-beats = { $count ->
+    [one] Na rękę wraca { $count } karta: { $name }.
+    [few] Na rękę wracają { $count } karty: { $name }.
+   *[many] Na rękę wraca { $count } kart: { $name }.
+}
+dnup-hint-values = Różnych wartości na Twojej ręce: teraz { $before }, po ruchu { $after }.
+dnup-hint-chance = Twoje szanse na wygranie gry: około { $chance } %.
+dnup-hint-chances = Twoje szanse na wygranie gry: około { $chance } %; z następnym co do siły ruchem { $other } %.

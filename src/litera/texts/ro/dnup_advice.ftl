@@ -1,0 +1,27 @@
+### Cu susul în jos: nivelurile jucătorilor și sugestii.
+
+dnup-level-easy = Joacă ce îi golește mâna acum, nu se uită mai departe și uită fiecare carte văzută.
+dnup-level-casual = Își închipuie câteva urmări ale rundei; uită ce ți s-a întors în mână.
+dnup-level-club = Gândește câteva ture înainte și ține minte cărțile întoarse de curând într-o mână.
+dnup-level-expert = Joacă în gând mii de runde și ține minte fiecare carte văzută.
+dnup-level-master = Ține minte tot, îți citește mâna din ceea ce nu joci și calculează câștigul sigur până la ultima carte.
+
+dnup-hint-lay = { $count ->
+    [one] Merită să pui acum o singură carte.
+    [few] Merită să pui acum { $count } cărți deodată.
+   *[other] Merită să pui acum { $count } de cărți deodată.
+}
+dnup-hint-add = Una dintre cărțile tale se potrivește la setul altcuiva.
+dnup-hint-take = Setul altcuiva ți-ar prinde bine în mână.
+dnup-hint-turn = Uită-te la celelalte capete ale cărților tale.
+
+dnup-hint-last = Nu-ți mai rămâne nimic în mână: ai scăpat de cărți.
+dnup-hint-certain = Orice ar face ceilalți, următoarea ultimă carte jucată poate fi a ta.
+dnup-hint-beats = { $count ->
+    [one] Se întoarce în mână { $count } carte: { $name }.
+    [few] Se întorc în mână { $count } cărți: { $name }.
+   *[other] Se întorc în mână { $count } de cărți: { $name }.
+}
+dnup-hint-values = Valori diferite în mâna ta: { $before } acum, { $after } după mutare.
+dnup-hint-chance = Șansa ta de a câștiga jocul: circa { $chance } %.
+dnup-hint-chances = Șansa ta de a câștiga jocul: circa { $chance } %; cu următoarea mutare ca tărie, { $other } %.

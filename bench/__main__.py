@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bench import crossword, games, klepka, rummikub, words
+from bench import crossword, dnup, games, klepka, rummikub, words
 
-BENCHMARKS = (words, games, crossword, rummikub, klepka)
+BENCHMARKS = (words, games, crossword, rummikub, klepka, dnup)
 
 
 def main() -> None:

@@ -21,9 +21,8 @@ from litera.players.klepka.pricing import Search, Vocabulary
 from tests.games.klepka.playing import LEXICON, UKRAINIAN, WORDS, rules
 from tests.reference.klepka import all_makings, best_worth
 
-CARDS = st.lists(
-    st.sampled_from(["Оb", "Оy", "Кb", "Кy", "Лy", "Мy", "Сb", "Нy", "Тb", "Аb", "Аy", "*", "*", "~"]), max_size=6
-).map(tuple)
+KINDS = ["Оb", "Оy", "Кb", "Кy", "Лy", "Мy", "Сb", "Нy", "Тb", "Аb", "Аy", "*", "*", "~"]
+CARDS = st.lists(st.sampled_from(KINDS), max_size=6).map(tuple)
 KEEP = st.dictionaries(st.sampled_from(["Оb", "Кy", "*", "Аb"]), st.sampled_from([0.5, 3.0, 9.0]))
 OPTIONS = st.fixed_dictionaries(
     {

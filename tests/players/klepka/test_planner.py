@@ -1,0 +1,128 @@
+"""Players who plan: legal, with the words that are worth most, and prize cards where they decide."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from litera.core.table import Table
+from litera.players.base import Budget, Interrupter, Sight
+from litera.players.klepka import ANALYST, LEVELS
+from tests.games.klepka.playing import UKRAINIAN, opened, play, rules, table_of
+from tests.players.sights import sight
+
+PLANNING = ("club", "expert", "master")
+NEARLY = "Сb Лb Аb Вb Аy Уb Кy Рb Аy Їb Нb"
+
+
+def chosen(table: Table, seat: int, level: str = "master", budget: Budget | None = None) -> str:
+    seen = sight(table, seat, "planner")
+    told = Sight(seen.rules, seat, seen.view, seen.events, seen.stream, budget or seen.budget)
+    move = LEVELS[level].choose(told)
+    assert table.rules.why_not(table.state, seat, move) is None
+    return table.rules.write_move(move)
+
+
+def interruption(table: Table, seat: int, level: str = "master") -> str | None:
+    player = LEVELS[level]
+    assert isinstance(player, Interrupter)
+    move = player.interrupt(sight(table, seat, "planner"))
+    if move is None:
+        return None
+    assert table.rules.why_not(table.state, seat, move) is None
+    return table.rules.write_move(move)
+
+
+def test_there_are_five_levels_weakest_first() -> None:
+    assert tuple(LEVELS) == ("easy", "casual", "club", "expert", "master")
+
+
+@pytest.mark.parametrize("level", PLANNING)
+def test_k20_the_phrase_is_made(level: str) -> None:
+    assert chosen(table_of(f"{NEARLY} Іb / ", lexicon=UKRAINIAN), 0, level) == "word СЛАВА УКРАЇНІ"
+
+
+def test_k20_an_exchange_completes_the_phrase() -> None:
+    table = table_of(f"{NEARLY} Гb ~ / Щb Іy", lexicon=UKRAINIAN)
+    assert chosen(table, 0).endswith(" 1 Іy")
+    play(table, f"0 {chosen(table, 0)}")
+    assert chosen(table, 0) == "word СЛАВА УКРАЇНІ"
+
+
+def test_k20_an_exchange_breaks_the_phrase_of_another_before_it_is_made() -> None:
+    table = table_of(f"{NEARLY} Іb / ~ Гb Хb", lexicon=UKRAINIAN)
+    text = interruption(table, 1)
+    assert text is not None
+    assert text.startswith("exchange")
+    play(table, f"1 {text}")
+    assert chosen(table, 0) != "word СЛАВА УКРАЇНІ"
+
+
+def test_k20_letters_of_the_phrase_are_kept_when_it_is_in_reach() -> None:
+    few = "Іy Іy Нy Нy Їb"
+    table = table_of(f"{NEARLY} / Хb", "Іb Іb", lexicon=UKRAINIAN)
+    assert chosen(table, 0) == "done"
+    assert chosen(table_of(f"{few} Хb / Гb", lexicon=UKRAINIAN), 0).startswith("word")
+
+
+def test_k21_in_the_last_turns_all_that_pays_is_made() -> None:
+    table = table_of("Щb Оb / Сb Оb Нb", "", lexicon=UKRAINIAN)
+    assert chosen(table, 0) == "word ЩО [Оb Щb]"
+    assert chosen(table_of("Гb / Сb Оb Нb", "", lexicon=UKRAINIAN), 0) == "pass"
+
+
+def test_k17_the_table_is_shuffled_before_another_takes_what_all_have_seen() -> None:
+    table = table_of(" / #", "Щb Тb Щb Тy Кb Кy", phase="flip")
+    play(table, "0 flip A1 B1", "1 done", "1 flip C1 E1")
+    assert interruption(table, 1) == "chaos"
+
+
+@pytest.mark.parametrize("level", PLANNING)
+def test_a_spent_budget_still_gives_a_legal_move(level: str) -> None:
+    table = table_of("Вb Оb Дb Аb Кy Іy Тy * / ", lexicon=UKRAINIAN)
+    assert chosen(table, 0, level, Budget(0.0)).startswith(("word", "done"))
+
+
+def test_the_same_sight_gives_the_same_move() -> None:
+    table = table_of("Вb Оb Дb Аb Кy Іy Тy * / Сb Оb Нb", lexicon=UKRAINIAN)
+    assert len({chosen(table, 0) for _ in range(3)}) == 1
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"unknown_words": "vote", "hands": "hidden"},
+        {"match_scope": "nominated", "match_colour": True, "double_for": "both"},
+        {"word_filter": "verbs", "repeat_words": "none", "interrupts": "between_turns", "flip_count": "two_pairs"},
+    ],
+)
+def test_games_of_players_who_plan_end(options: dict[str, Any]) -> None:
+    bound = rules(3, lexicon=UKRAINIAN, **options)
+    table = opened(bound, seed=str(options))
+    for _ in range(3000):
+        seats = bound.turn(table.state).seats
+        if not seats:
+            break
+        moves = ((seat, interruption(table, seat, PLANNING[seat])) for seat in range(3) if seat not in seats)
+        seat, text = next(((seat, text) for seat, text in moves if text), (seats[0], None))
+        table.act(seat, text or chosen(table, seat, PLANNING[seat]))
+    assert bound.outcome(table.state) is not None
+    assert sum(len(sheet) for sheet in table.state.words) >= 8
+
+
+def test_hints_and_assessments_of_a_whole_game() -> None:
+    bound = rules(2, lexicon=UKRAINIAN)
+    table = opened(bound, seed="hints")
+    said = set()
+    while seats := bound.turn(table.state).seats:
+        seen = sight(table, seats[0], "hint")
+        hint = ANALYST.hint(seen)
+        said.add(hint.nudge.key)
+        assert hint.why
+        played = LEVELS["casual"].choose(sight(table, seats[0], "casual"))
+        found = ANALYST.assess(sight(table, seats[0], "assess"), played)
+        assert found.of_best.points >= found.of_played.points
+        assert 0 <= found.of_played.chance <= found.of_best.chance <= 1
+        table.act(seats[0], bound.write_move(hint.move if len(table.steps) % 2 else played))
+    assert {"klepka-hint-nudge-word", "klepka-hint-nudge-unknown", "klepka-hint-nudge-pair"} <= said

@@ -1,0 +1,30 @@
+/** The face of a card: letter and value, blank, word premium or condition with its stakes. */
+import { type Card, isLetterCard, letterValue, stakesOf } from "./view.ts";
+
+export function CardFace({ card }: { card: Card }) {
+  if (card === "?") return <span className="cards-face cards-back" aria-hidden="true" />;
+  if (isLetterCard(card)) {
+    const blank = card === "*" || card !== card.toUpperCase();
+    return (
+      <span className={`cards-face${blank ? " cards-blank" : ""}`} aria-hidden="true">
+        <b lang="pl">{card === "*" ? "☆" : card.toUpperCase()}</b>
+        <small>{blank ? "" : letterValue(card)}</small>
+      </span>
+    );
+  }
+  const stakes = stakesOf(card);
+  if (stakes === null) {
+    return (
+      <span className="cards-face cards-premium" aria-hidden="true">
+        <b>×{card.slice(1)}</b>
+      </span>
+    );
+  }
+  return (
+    <span className="cards-face cards-condition" aria-hidden="true">
+      <i>{card.toUpperCase()}</i>
+      <b>+{stakes.plus}</b>
+      <small>−{stakes.minus}</small>
+    </span>
+  );
+}

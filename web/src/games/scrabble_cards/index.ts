@@ -1,0 +1,31 @@
+/** The front of Scrabble Cards. */
+import type { GameEvent } from "../../net/messages.ts";
+import type { GameFront, Sound } from "../front.ts";
+import { Board } from "./Board.tsx";
+import { type CardsDraft, EMPTY_DRAFT, fitDraft, isDraft, layMove } from "./draft.ts";
+import type { CardsView } from "./view.ts";
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  laid: "lay",
+  condition: "message",
+  checked: "message",
+  taken_back: "wrong",
+  stood: "pair",
+  exchanged: "take",
+  passed: "turn",
+  over: "end",
+};
+
+export const front: GameFront<CardsView, CardsDraft> = {
+  emptyDraft: EMPTY_DRAFT,
+  fitDraft: (draft, view, you) => fitDraft(draft, view.table, view.hands[you] ?? []),
+  isDraft,
+  draftMove: (draft, view, you) => {
+    const laying = view.phase === "lay" && view.to_act.includes(you);
+    return laying ? layMove(draft, view.table) : null;
+  },
+  Board,
+  legalLimit: 60,
+  questions: [],
+  soundOf: (event: GameEvent) => SOUNDS[event.kind] ?? null,
+};

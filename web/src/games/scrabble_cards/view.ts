@@ -1,0 +1,81 @@
+/** What a browser knows of a game of Scrabble Cards. */
+import pack from "../../../../src/litera/games/scrabble_cards/pack.json";
+import type { Seat, TableView } from "../../net/messages.ts";
+
+export type Direction = "across" | "down";
+
+/** A word on the table: its letters (a small one is a blank), column and row of the first, and its direction. */
+export type LyingWord = readonly [word: string, column: number, row: number, direction: Direction];
+
+/** A letter, a blank `*`, a premium card (`x2`, `c7`), or `?`. */
+export type Card = string;
+
+export interface PendingMove {
+  readonly seat: Seat;
+  readonly move: string;
+  readonly words: readonly {
+    readonly word: string;
+    readonly column: number;
+    readonly row: number;
+    readonly direction: Direction;
+    readonly points: number;
+  }[];
+  readonly points: number;
+  readonly answers: readonly (string | null)[];
+  readonly conditions: readonly { readonly seat: Seat; readonly card: Card; readonly word: string }[];
+}
+
+export interface CardsView extends TableView {
+  readonly table: readonly LyingWord[];
+  readonly hands: readonly (readonly Card[])[];
+  readonly bag: number | readonly Card[];
+  readonly pending: PendingMove | null;
+  readonly exchanges: readonly number[];
+  readonly removed: readonly Card[];
+}
+
+const LETTERS: Readonly<Record<string, { readonly value: number }>> = pack.letters;
+
+/** What a letter is worth in the game's own pack; blanks 0. */
+export function letterValue(letter: string): number {
+  return LETTERS[letter]?.value ?? 0;
+}
+
+export function isLetterCard(card: Card): boolean {
+  return card.length === 1;
+}
+
+/** The plus and minus of a condition card in the game's own pack; null for any other card. */
+export function stakesOf(card: Card): { readonly plus: number; readonly minus: number } | null {
+  const conditions: Readonly<Record<string, { readonly plus: number; readonly minus: number }>> = pack.conditions;
+  return conditions[card] ?? null;
+}
+
+export function bagSize(view: CardsView): number {
+  return typeof view.bag === "number" ? view.bag : view.bag.length;
+}
+
+/** The letters of some words by their places, keyed `column,row`. */
+export function lettersOf(words: readonly LyingWord[]): ReadonlyMap<string, string> {
+  const letters = new Map<string, string>();
+  for (const [word, column, row, direction] of words) {
+    for (const [index, letter] of [...word].entries()) {
+      letters.set(direction === "across" ? cell(column + index, row) : cell(column, row + index), letter);
+    }
+  }
+  return letters;
+}
+
+export function cell(column: number, row: number): string {
+  return `${column},${row}`;
+}
+
+export function placeOf(key: string): readonly [column: number, row: number] {
+  const [column = 0, row = 0] = key.split(",").map(Number);
+  return [column, row];
+}
+
+/** The words of a move that waits for answers, as words on the table. */
+export function pendingWords(view: CardsView): readonly LyingWord[] {
+  return (view.pending?.words ?? []).map(({ word, column, row, direction }) => [word, column, row, direction]);
+}

@@ -1,0 +1,68 @@
+# Plansza gry Scrabble Cards
+
+cards-table = Krzyżówka
+cards-hand = Twoja ręka
+cards-others = Ręce innych
+cards-blank = Blank
+cards-blank-as = blank jako { $letter }
+cards-blank-letter = Jaką literę zastępuje blank?
+cards-blank-do = Użyj tej litery
+cards-blank-clear = Z powrotem na rękę
+cards-blank-change = Blank jako { $letter }: zmień
+cards-hidden = zakryta karta
+cards-premium = Słowo razy { $factor }
+cards-condition = Karta warunku { $card }
+cards-free = wolne
+cards-place = kolumna { $column }, wiersz { $row }: { $card }
+cards-zoom-in = Większe
+cards-zoom-out = Mniejsze
+cards-fit = Pokaż całość
+cards-type-across = Wpisuj litery: pójdą poziomo. Naciśnij ponownie, by szły pionowo.
+cards-type-down = Wpisuj litery: pójdą pionowo.
+cards-none-of = Nie masz { $letter } ani blanka.
+cards-no-line = Karty muszą leżeć w jednej linii bez przerw.
+cards-help = Wskaż kartę, a potem miejsce; przeciągnij ją albo wskaż wolne miejsce i pisz.
+cards-help-later = Możesz przygotować ruch już teraz; zaczeka na Twoją kolej.
+cards-lay = Połóż
+cards-take-back = Cofnij wszystko
+cards-exchange = Wymiana …
+cards-exchange-help = Zaznacz karty do wymiany.
+cards-pass = Pas
+cards-to-hand = Z powrotem na rękę
+cards-answer = Ruch czeka na odpowiedzi
+cards-accept = Przyjmij
+cards-check = Sprawdź słowa
+cards-waiting = Czekamy na odpowiedzi.
+cards-condition-play = { $card } ({ $word })
+cards-condition-played = { $name }: { $card } do { $word }
+
+cards-letter = { $value ->
+    [one] { $letter }, { $value } punkt
+    [few] { $letter }, { $value } punkty
+   *[many] { $letter }, { $value } punktów
+}
+cards-bag = { $count ->
+    [one] Worek: { $count } karta
+    [few] Worek: { $count } karty
+   *[many] Worek: { $count } kart
+}
+cards-held = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+cards-points = { $points ->
+    [one] Ten ruch daje { $points } punkt.
+    [few] Ten ruch daje { $points } punkty.
+   *[many] Ten ruch daje { $points } punktów.
+}
+cards-pending = { $points ->
+    [one] { $name }: { $points } punkt za
+    [few] { $name }: { $points } punkty za
+   *[many] { $name }: { $points } punktów za
+}
+cards-exchange-do = { $count ->
+    [one] Wymień { $count } kartę
+    [few] Wymień { $count } karty
+   *[many] Wymień { $count } kart
+}

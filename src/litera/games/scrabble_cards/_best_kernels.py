@@ -127,14 +127,16 @@ def find_best(
         bounds[line] = _most_along(address_of(values), rack, in_hand, square, steps[down], stop)
     most = -1
     search = address_of(context)
-    for line in np.argsort(-bounds, kind="mergesort"):
+    for ranked in np.argsort(-bounds, kind="mergesort"):
+        line = int(ranked)
         if bounds[line] < 0 or bounds[line] + own <= most:
             break
         down = int(line >= lines[0])
-        context[4], context[5], context[9], context[7] = steps[down], down, address_of(tables[down]), 0
-        square = context[9] + steps[0] + steps[1] + (line - down * lines[0]) * steps[1 - down]
+        table = address_of(tables[down])
+        context[4], context[5], context[9], context[7] = steps[down], down, table, 0
+        square = table + steps[0] + steps[1] + (line - down * lines[0]) * steps[1 - down]
         lay_along(search, address_of(states) + 4 * root, rack, square, square + lines[1 - down] * steps[down])
         if context[7] > len(lays):
             return NO_ROOM
-        most = _pick(lays, context[7], most, best)
+        most = _pick(lays, int(context[7]), most, best)
     return int(most)

@@ -398,13 +398,14 @@ def find_lays(
     search = address_of(context)
     for down in range(2):
         step = steps[down]
-        context[4], context[5], context[9] = step, down, address_of(tables[down])
+        table = address_of(tables[down])
+        context[4], context[5], context[9] = step, down, table
         if is_begun:
             for line in range(lines[down]):
-                square = context[9] + steps[0] + steps[1] + line * steps[1 - down]
+                square = table + steps[0] + steps[1] + line * steps[1 - down]
                 lay_along(search, root, rack, square, square + lines[1 - down] * step)
         else:
-            square = context[9] + SQUARE * first
+            square = table + SQUARE * first
             context[10], context[11] = square + step, square - step
             _go_left(search, root, square, rack, 0, 0, 0)
     return int(context[7])

@@ -1,0 +1,163 @@
+"""Five levels: each beats the one before it, plays at once when its time is up, and the same table the same way."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from litera.core.draws import Stream, seed_of
+from litera.core.event import Seat
+from litera.core.table import Table
+from litera.games.dnup.cards import READ
+from litera.players.base import Assessment, Budget, Hint, Player, Sight
+from litera.players.dnup import ANALYST, LEVELS
+from litera.players.dnup.analyst import DnupAnalyst
+from litera.players.dnup.equity import after, chances
+from litera.players.dnup.searcher import Searcher
+from litera.texts import LANGUAGES, Speaker
+from tests.games.dnup.playing import dealt, table_of
+from tests.games.dnup.random_games import bound
+
+SEARCHERS = tuple(level for level in LEVELS if level != "easy")
+QUICK = DnupAnalyst(Searcher(rollouts=400, span=99, draws_conclusions=True))
+
+
+def sight(table: Table, seed: str, budget: Budget | None = None) -> Sight[Any, Any]:
+    seat = table.rules.turn(table.state).seats[0]
+    view, told = table.rules.view(table.state, seat), tuple(table.happenings(seat))
+    return Sight(table.rules, seat, view, told, Stream(seed_of(seed), "test"), budget or Budget())
+
+
+def chosen(player: Player, table: Table, seed: str, budget: Budget | None = None) -> str:
+    return table.rules.write_move(player.choose(sight(table, seed, budget)))
+
+
+def spent() -> Budget:
+    return Budget(0.0)
+
+
+def wins(player: Player, other: Player, games: int) -> int:
+    """Count the games of two seats, each deal played from both, that the first player wins."""
+    won = 0
+    for game in range(games):
+        table, seat = dealt(2, f"match {game // 2}"), game % 2
+        players: dict[Seat, Player] = {seat: player, 1 - seat: other}
+        while seats := table.rules.turn(table.state).seats:
+            table.act(seats[0], chosen(players[seats[0]], table, f"{game} {table.last}"))
+        outcome = table.rules.outcome(table.state)
+        won += outcome is not None and outcome.winners == (seat,)
+    return won
+
+
+def test_there_are_five_levels_weakest_first() -> None:
+    assert tuple(LEVELS) == ("easy", "casual", "club", "expert", "master")
+
+
+def test_a_level_beats_the_one_before_it() -> None:
+    """Fewer games than would measure it, with fixed chance; the benchmark of the arena measures."""
+    assert wins(LEVELS["casual"], LEVELS["easy"], 30) >= 18
+    assert wins(LEVELS["club"], LEVELS["casual"], 20) >= 13
+    assert wins(LEVELS["expert"], LEVELS["club"], 8) >= 5
+
+
+@pytest.mark.parametrize("level", SEARCHERS)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_budget_that_is_spent_still_gives_a_legal_move(level: str, seats: int) -> None:
+    table = dealt(seats, level)
+    for _ in range(12):
+        move = chosen(LEVELS[level], table, "spent", spent())
+        seat = table.rules.turn(table.state).seats[0]
+        assert table.rules.why_not(table.state, seat, table.rules.read_move(move)) is None
+        table.act(seat, move)
+
+
+@pytest.mark.parametrize("level", SEARCHERS)
+def test_last_cards_are_played(level: str) -> None:
+    assert chosen(LEVELS[level], table_of("3/4 3/6 | 7/1 | 2/8"), "last") == "A 3/4 3/6"
+
+
+@settings(max_examples=15)
+@given(st.sampled_from([2, 3, 5]), st.integers(0, 2**32))
+def test_the_same_table_is_played_the_same_way(seats: int, seed: int) -> None:
+    """Whatever the hands are that the seat does not see."""
+    table = dealt(seats, str(seed))
+    seen = sight(table, "same")
+    hidden = table.rules.resample(seen.view, Stream(seed_of(str(seed)), "other"))
+    twin = Sight(table.rules, seen.seat, table.rules.view(hidden, seen.seat), seen.events, *drawn("same"))
+    for level in ("casual", "club"):
+        assert LEVELS[level].choose(sight(table, "same")) == LEVELS[level].choose(twin)
+        twin = Sight(table.rules, seen.seat, twin.view, seen.events, *drawn("same"))
+
+
+def drawn(seed: str) -> tuple[Stream, Budget]:
+    return Stream(seed_of(seed), "test"), Budget()
+
+
+def test_what_scores_are_worth() -> None:
+    two, four = bound(2).ruleset, bound(4).ruleset
+    assert chances(two, (0, 0)) == (0.5, 0.5)
+    assert chances(two, (1, 0)) == (0.75, 0.25)
+    assert chances(four, (2, 0, 4, 1)) == (0, 0, 1, 0)
+    assert sum(chances(four, (2, 1, 0, 3))) == pytest.approx(1)
+    assert after(four, (2, 3, 0, 0), (0, 1)) == (4, 3, 0, 0)
+    assert after(four, (1, 2, 0, 0), (0, 1)) == (3, 3, 0, 0)
+
+
+def say_all(hint: Hint) -> list[str]:
+    names = ("Anna", "Богдан", "Celina", "Dan", "Є")
+    return [Speaker(language, names, 0).say(line) for language in LANGUAGES for line in (hint.nudge, *hint.why)]
+
+
+@settings(max_examples=15)
+@given(st.sampled_from([2, 3, 4, 5]), st.integers(0, 2**32), st.integers(0, 20), st.data())
+def test_hints_and_assessments_hold_together(seats: int, seed: int, moves: int, data: st.DataObject) -> None:
+    table = dealt(seats, str(seed), free_first_rotation=bool(seed % 2))
+    for _ in range(moves):
+        if table.rules.turn(table.state).seats:
+            table.act(table.rules.turn(table.state).seats[0], chosen(LEVELS["easy"], table, f"{table.last}"))
+    if not table.rules.turn(table.state).seats:
+        return
+    state, seat = table.state, table.rules.turn(table.state).seats[0]
+    hint = QUICK.hint(sight(table, "hint"))
+    assert table.rules.why_not(state, seat, hint.move) is None
+    assert 1 <= len(hint.why) <= 3
+    assert all(line.strip() for line in say_all(hint))
+    played = data.draw(st.sampled_from(table.rules.legal(state, seat).moves))
+    assessment = QUICK.assess(sight(table, "assess"), played)
+    assert table.rules.why_not(state, seat, assessment.best) is None
+    assert 0 <= assessment.of_played.chance <= assessment.of_best.chance <= 1
+    assert assessment.of_played.points <= assessment.of_best.points <= bound(seats).ruleset.goal
+
+
+def hinted(table: Table) -> list[str]:
+    return [line.key for line in (lambda hint: (hint.nudge, *hint.why))(QUICK.hint(sight(table, "hint")))]
+
+
+def test_a_hint_tells_of_last_cards_of_sets_sent_back_and_of_certain_wins() -> None:
+    assert hinted(table_of("3/4 3/6 | 7/1 | 2/8"))[:2] == ["dnup-hint-lay", "dnup-hint-last"]
+    beating = table_of("6/4 | 7/1 | 2/8", sets="| 5/7 |", round_turns=5)
+    assert hinted(beating)[1:3] == ["dnup-hint-last", "dnup-hint-beats"]
+    left = {"1/3", "1/4", "5/7", "6/7"}
+    gone = [text for text, card in READ.items() if card & bound(2).ruleset.cards and text not in left]
+    certain = table_of("1/3 4/1 | 7/5 7/6", gone=gone, area=1, round_turns=20)
+    assert "dnup-hint-certain" in hinted(certain)
+
+
+def test_a_blunder_loses_chances() -> None:
+    """Not to play the last card, where the rival plays his own next."""
+    table = table_of("3/4 | 7/1", area=2, round_turns=20)
+    assessment: Assessment = ANALYST.assess(sight(table, "x", Budget(2.0)), table.rules.read_move("D"))
+    assert table.rules.write_move(assessment.best) == "A 3/4"
+    assert assessment.of_best.chance > 0.7
+    assert assessment.of_played.chance < 0.3
+
+
+def test_importing_the_levels_loads_no_compiler() -> None:
+    program = "import sys, litera.players.dnup; print([name for name in ('numba', 'numpy') if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -11,6 +11,7 @@ from litera.core.refusal import Code, SetupError, refuse
 from litera.core.table import Table
 from litera.games.registry import find
 from litera.players.levels import levels
+from litera.protocol.previewing import previewed
 from litera.protocol.reading import read_typed
 from litera.protocol.speech import sentences
 from litera.server import commands
@@ -35,6 +36,11 @@ def answer(game: Table, ear: Ear, seat: int | None, question: commands.Quick, *,
             said = sentences(shown, ear.watcher, question.what, verbosity=question.verbose, since=question.since)
             speaker = Speaker(question.lang or ear.language, game.charter.names, seat)
             return {"text": "\n".join(speaker.say(sentence) for sentence in said)}
+        case commands.Preview(move=move):
+            if seat is None:
+                raise DeniedError(Denial.NO_SEAT)
+            speaker = Speaker(question.lang or ear.language, game.charter.names, seat)
+            return previewed(game.rules, game.rules.view(game.state, seat), seat, move, speaker)
         case commands.Read(text=text):
             if seat is None:
                 raise DeniedError(Denial.NO_SEAT)

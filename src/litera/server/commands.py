@@ -42,6 +42,12 @@ class Act(Command, tag="act", kw_only=True, frozen=True):
     move: MoveText
 
 
+class Preview(Command, tag="preview", kw_only=True, frozen=True):
+    """Ask what a draft of a move would do."""
+
+    move: MoveText
+
+
 class Read(Command, tag="read", kw_only=True, frozen=True):
     """Make of what a person typed the text of a move."""
 
@@ -150,7 +156,7 @@ class Alter(Command, tag="options", kw_only=True, frozen=True):
     hints: bool | None = None
 
 
-Quick: TypeAlias = Read | Say | View | Events | WriteRecord
+Quick: TypeAlias = Preview | Read | Say | View | Events | WriteRecord
 """Requests that change nothing, and are answered at once."""
 
 Question: TypeAlias = Quick | LegalMoves | Advise
@@ -162,3 +168,12 @@ Deed: TypeAlias = Act | Sit | Stand | SeatBot | FreeSeat | SeatProgram | Start |
 AnyCommand: TypeAlias = Hello | Question | Deed
 
 decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+
+
+class Named(msgspec.Struct, frozen=True):
+    """What can be read of a request that cannot be carried out: by which id it is answered."""
+
+    id: Id = None
+
+
+naming: msgspec.json.Decoder[Named] = msgspec.json.Decoder(Named)

@@ -189,7 +189,7 @@ class Sockets:
         except (DeniedError, TableError) as error:
             code = error.code if isinstance(error, DeniedError) else error.refusal.code
             self._house.metrics.refused.labels(code.value).inc()
-            connection.deny(asked, error, language)
+            connection.deny(_id_of(text) if asked is None else asked, error, language)
 
     async def _greet(self, connection: Connection, hello: commands.Hello, language: str) -> None:
         if connection.room is not None:
@@ -223,6 +223,14 @@ async def _next_text(receive: Any) -> str | None:
     """Give the next message, "" for a binary one; None at the end of the connection."""
     event = await receive()
     return None if event["type"] == "websocket.disconnect" else event.get("text") or ""
+
+
+def _id_of(text: str) -> commands.Id:
+    """Give the id of a request that cannot be carried out, None where none can be read."""
+    try:
+        return commands.naming.decode(text).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
 
 
 def _read(text: str) -> commands.AnyCommand:

@@ -18,6 +18,7 @@ const PAGES: Readonly<Record<string, ComponentType<RoutedPage>>> = {
   missing: MissingPage,
   new: lazy(() => import("./pages/NewTablePage.tsx")),
   rules: lazy(() => import("./pages/RulesPage.tsx")),
+  learn: lazy(() => import("./pages/LearnPage.tsx")),
   settings: lazy(() => import("./pages/SettingsPage.tsx")),
   design: lazy(() => import("./pages/DesignPage.tsx")),
   table: lazy(() => import("./table/TablePage.tsx")),

@@ -1,29 +1,14 @@
 /** A game as it is offered in the lobby: its look, what it is, and the ways into it. */
-import { useState } from "react";
-import { BookIcon, LearnIcon, PeopleIcon, PlayIcon } from "../design/components/icons.tsx";
-import { Button, LinkButton, Tag } from "../design/components/index.ts";
+import { BookIcon, LearnIcon, PeopleIcon } from "../design/components/icons.tsx";
+import { LinkButton, Tag } from "../design/components/index.ts";
 import { lookOf } from "../games/look.ts";
 import { useText } from "../i18n/text.ts";
 import type { Game } from "../protocol/http.ts";
-import { Failure } from "./Failure.tsx";
-import { navigate } from "./router.ts";
-import { openTable, quickTable } from "./tables.ts";
+import { PlayNow } from "./PlayNow.tsx";
 
 export function GameCard({ game }: { game: Game }) {
   const text = useText();
   const look = lookOf(game.id);
-  const [isOpening, setIsOpening] = useState(false);
-  const [error, setError] = useState<Error | null>(null);
-  const play = async () => {
-    setIsOpening(true);
-    setError(null);
-    try {
-      navigate(await openTable(quickTable(game)));
-    } catch (refused) {
-      setError(refused as Error);
-      setIsOpening(false);
-    }
-  };
   return (
     <article className={`game-card ${look?.className ?? ""}`} aria-labelledby={`game-${game.id}`}>
       <div className="game-picture">{look ? <look.Art /> : null}</div>
@@ -36,16 +21,8 @@ export function GameCard({ game }: { game: Game }) {
             {text("players-between", { least: Math.min(...game.seats), most: Math.max(...game.seats) })}
           </Tag>
         </p>
-        {error ? <Failure error={error} /> : null}
         <div className="game-ways">
-          <Button
-            look="primary"
-            onPress={play}
-            isDisabled={isOpening}
-            aria-label={text("play-now-label", { game: game.title })}
-          >
-            <PlayIcon /> {text("play-now")}
-          </Button>
+          <PlayNow game={game} />
           <LinkButton href={`/new/${game.id}`} aria-label={text("with-friends-label", { game: game.title })}>
             <PeopleIcon /> {text("with-friends")}
           </LinkButton>

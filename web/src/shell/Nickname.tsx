@@ -1,6 +1,6 @@
 /** The name one plays under, and the dialog to change it. */
 import { useEffect, useState } from "react";
-import { Button, Dialog, TextField, toast } from "../design/components/index.ts";
+import { Button, Dialog, TextField } from "../design/components/index.ts";
 import { useText } from "../i18n/text.ts";
 import { loadSession, takeName, useSession } from "./session.ts";
 
@@ -52,8 +52,8 @@ export function Nickname() {
   const session = useSession();
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
-    // Without a server there is no name yet; the page tells of that where its content is missing.
-    loadSession().catch((error: Error) => toast(error.message));
+    // Without a server the name is not known; who changes it is told then.
+    loadSession().catch(() => undefined);
   }, []);
   const name = session?.name ?? null;
   return (

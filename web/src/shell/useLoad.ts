@@ -8,7 +8,7 @@ export type Loaded<T> =
 
 type Outcome<T> = { readonly key: string } & ({ readonly value: T } | { readonly error: Error });
 
-/** Fetches anew whenever `key` changes; old values stay in sight until the new ones of the same key are there. */
+/** Fetches anew whenever `key` changes, and what failed when the connection is back; old values stay in sight until the new ones of the same key are there. */
 export function useLoad<T>(key: string, fetchValue: () => Promise<T>): Loaded<T> {
   const [outcome, setOutcome] = useState<Outcome<T> | null>(null);
   const [round, setRound] = useState(0);
@@ -24,6 +24,12 @@ export function useLoad<T>(key: string, fetchValue: () => Promise<T>): Loaded<T>
       current = false;
     };
   }, [key, round]);
+  const failed = outcome !== null && "error" in outcome;
+  useEffect(() => {
+    if (!failed) return;
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [failed, again]);
   if (outcome?.key !== key) return { status: "loading" };
   if ("error" in outcome) return { status: "failed", error: outcome.error, retry: again };
   return { status: "ready", value: outcome.value, reload: again };

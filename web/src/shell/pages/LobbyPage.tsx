@@ -91,16 +91,19 @@ function Tables() {
           <TableList tables={ownTables} />
         </section>
       ) : null}
-      <section aria-labelledby="open">
-        <h2 id="open">{text("open-tables")}</h2>
-        {open.status === "ready" && open.value.tables.length > 0 ? <TableList tables={open.value.tables} /> : null}
-        {open.status === "ready" && open.value.tables.length === 0 ? (
-          <Empty picture={<EmptyTable />}>
-            <p>{text("no-open-tables")}</p>
-            <LinkButton href="/new">{text("new-table")}</LinkButton>
-          </Empty>
-        ) : null}
-      </section>
+      {open.status === "ready" ? (
+        <section aria-labelledby="open">
+          <h2 id="open">{text("open-tables")}</h2>
+          {open.value.tables.length > 0 ? (
+            <TableList tables={open.value.tables} />
+          ) : (
+            <Empty picture={<EmptyTable />}>
+              <p>{text("no-open-tables")}</p>
+              <LinkButton href="/new">{text("new-table")}</LinkButton>
+            </Empty>
+          )}
+        </section>
+      ) : null}
       <section aria-labelledby="invited">
         <h2 id="invited">{text("invited")}</h2>
         <JoinByLink />

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { chooseLanguage } from "./languages.ts";
+
+it.each([
+  [["de-DE", "pl-PL", "en"], "pl"],
+  [["uk"], "uk"],
+  [["RO-md"], "ro"],
+  [["de"], "en"],
+  [[], "en"],
+])("of %j it chooses %s", (wanted, chosen) => {
+  expect(chooseLanguage(wanted)).toBe(chosen);
+});

@@ -1,0 +1,38 @@
+/** The one click into a game against machines. */
+import { useState } from "react";
+import { PlayIcon } from "../design/components/icons.tsx";
+import { Button } from "../design/components/index.ts";
+import { useText } from "../i18n/text.ts";
+import type { Game } from "../protocol/http.ts";
+import { Failure } from "./Failure.tsx";
+import { navigate } from "./router.ts";
+import { openTable, quickTable } from "./tables.ts";
+
+export function PlayNow({ game }: { game: Game }) {
+  const text = useText();
+  const [isOpening, setIsOpening] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
+  const play = async () => {
+    setIsOpening(true);
+    setError(null);
+    try {
+      navigate(await openTable(quickTable(game)));
+    } catch (refused) {
+      setError(refused as Error);
+      setIsOpening(false);
+    }
+  };
+  return (
+    <>
+      {error ? <Failure error={error} /> : null}
+      <Button
+        look="primary"
+        onPress={play}
+        isDisabled={isOpening}
+        aria-label={text("play-now-label", { game: game.title })}
+      >
+        <PlayIcon /> {text("play-now")}
+      </Button>
+    </>
+  );
+}

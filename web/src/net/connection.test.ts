@@ -18,7 +18,7 @@ class FakeSocket implements Socket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   welcome(seq: number, view: object | null = {}): void {
-    this.gets({ id: this.sent[0]?.["id"], ok: true, epoch: "e", seq, room: {}, view, events: [], chat: [], said: [] });
+    this.gets({ id: this.sent[0]?.id, ok: true, epoch: "e", seq, room: {}, view, events: [], chat: [], said: [] });
   }
 }
 
@@ -92,14 +92,14 @@ test("sends an unanswered request again under the same id, and an answered one n
   const first = await opened(0);
   first.welcome(1);
   const answered = connection.request({ do: "chat", text: "a" });
-  first.gets({ id: first.sent[1]?.["id"], ok: true });
+  first.gets({ id: first.sent[1]?.id, ok: true });
   await answered;
   const reply = connection.request({ do: "act", move: "D" });
   first.onclose?.({ code: 1012 });
   const second = await opened(1);
   second.welcome(1, null);
   expect(second.sent.slice(1)).toEqual([first.sent[2]]);
-  second.gets({ id: first.sent[2]?.["id"], ok: true, events: [] });
+  second.gets({ id: first.sent[2]?.id, ok: true, events: [] });
   expect(await reply).toMatchObject({ ok: true });
 });
 
@@ -118,7 +118,7 @@ test("ends where there is no use in coming back, and answers what waits", async 
 test("a refused hello is told with its reason", async () => {
   start();
   const socket = await opened(0);
-  socket.gets({ id: socket.sent[0]?.["id"], ok: false, error: { code: "wrong_password", message: "No." } });
+  socket.gets({ id: socket.sent[0]?.id, ok: false, error: { code: "wrong_password", message: "No." } });
   expect(states.at(-1)).toMatchObject({ kind: "closed", why: "refused", error: { message: "No." } });
 });
 

@@ -137,13 +137,16 @@ export interface Legal {
   readonly complete: boolean;
 }
 
-/** What a drafted move would do. */
+/** What a drafted move would do, as its seat can know it. */
 export interface Preview {
   readonly fits: boolean;
   readonly error: Refusal | null;
   readonly points: number | null;
   readonly working: readonly { readonly what: string; readonly points: number }[];
-  readonly words: readonly { readonly word: string; readonly known: boolean }[];
+  /** Whether each word may be made; null where only the players judge that. */
+  readonly words: readonly { readonly word: string; readonly known: boolean | null }[];
+  /** Sentences: all that the draft still lacks, whoever's turn it is. */
+  readonly lacks: readonly string[];
 }
 
 /** A request; the connection adds the `id`. */

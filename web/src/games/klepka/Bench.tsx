@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useRoving } from "../../a11y/roving.ts";
 import { Button, Dialog, TextField } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
+import { previewed } from "../previewed.ts";
 import type { KlepkaProps } from "./Board.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { Exchange } from "./Exchange.tsx";
@@ -27,6 +28,7 @@ export function Bench(props: BenchProps) {
   const may = (move: string) => !busy && (legal?.moves.includes(move) ?? false);
   const making = view.to_act.includes(you) && (view.phase === "words" || view.phase === "last_words");
   const move = wordMove(draft);
+  const told = previewed(preview);
 
   function use(card: Card): void {
     if (card === "*") setAsking("letter");
@@ -89,14 +91,14 @@ export function Bench(props: BenchProps) {
           </Button>
         </form>
       )}
-      <p id="klepka-preview" className={`klepka-preview${preview?.fits ? " klepka-fits" : ""}`}>
-        {preview === null
-          ? text(making ? "klepka-make-help" : "klepka-make-later")
-          : preview.fits
-            ? text("klepka-points", { points: preview.points ?? 0 })
-            : preview.error?.message}
-        {preview?.fits
-          ? preview.working.map(({ what, points }) => (
+      <p id="klepka-preview" className={`klepka-preview${told?.kind === "points" ? " klepka-fits" : ""}`}>
+        {told?.kind === "points"
+          ? text("klepka-points", { points: told.points })
+          : told !== null
+            ? told.message
+            : text(making ? "klepka-make-help" : "klepka-make-later")}
+        {told?.kind === "points"
+          ? preview?.working.map(({ what, points }) => (
               <span key={what} className="klepka-working">{`${what} ${points}`}</span>
             ))
           : null}

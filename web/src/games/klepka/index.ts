@@ -24,10 +24,7 @@ export const front: GameFront<KlepkaView, KlepkaDraft> = {
   emptyDraft: EMPTY_DRAFT,
   fitDraft,
   isDraft,
-  draftMove: (draft, view, you) => {
-    const making = view.to_act.includes(you) && (view.phase === "words" || view.phase === "last_words");
-    return making ? wordMove(draft) : null;
-  },
+  draftMove: (draft) => wordMove(draft),
   Board,
   legalLimit: 40,
   questions: [],

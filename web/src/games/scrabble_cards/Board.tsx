@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button, Dialog, TextField } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { BoardProps } from "../front.ts";
+import { previewed } from "../previewed.ts";
 import { usePickPlace } from "../usePickPlace.ts";
 import { AnswerPanel } from "./AnswerPanel.tsx";
 import { CardFace } from "./CardFace.tsx";
@@ -37,6 +38,7 @@ export function Board(props: CardsProps) {
   const acts = you !== null && view.to_act.includes(you) && view.phase === "lay" && !view.over;
   const lying = lettersOf(view.table);
   const move = layMove(draft, view.table);
+  const told = previewed(preview);
   const exchange = exchangeMove(draft, hand);
 
   const hold = usePickPlace({
@@ -93,16 +95,16 @@ export function Board(props: CardsProps) {
             )}
           </div>
         ) : null}
-        <p className={`cards-told${preview?.fits === false || !isLine(draft, view.table) ? " cards-wrong" : ""}`}>
+        <p className={`cards-told${told?.kind === "wrong" || !isLine(draft, view.table) ? " cards-wrong" : ""}`}>
           {draft.laid.length > 0 && move === null
             ? text("cards-no-line")
-            : preview !== null
-              ? preview.fits
-                ? text("cards-points", { points: preview.points ?? 0 })
-                : preview.error?.message
-              : text(draft.exchange !== null ? "cards-exchange-help" : acts ? "cards-help" : "cards-help-later")}
-          {preview?.fits
-            ? preview.working.map(({ what, points }) => (
+            : told?.kind === "points"
+              ? text("cards-points", { points: told.points })
+              : told !== null
+                ? told.message
+                : text(draft.exchange !== null ? "cards-exchange-help" : acts ? "cards-help" : "cards-help-later")}
+          {told?.kind === "points"
+            ? preview?.working.map(({ what, points }) => (
                 <span key={what} className="cards-working">{`${what} ${points}`}</span>
               ))
             : null}

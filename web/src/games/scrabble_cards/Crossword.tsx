@@ -58,7 +58,12 @@ function useZoom(bounds: Bounds) {
     const element = box.current;
     if (element === null) return;
     setSize(clamped(Math.floor((element.clientWidth - 16) / bounds.columns)));
-    element.scrollTo({ left: 0, top: 0 });
+    requestAnimationFrame(() => {
+      element.scrollTo({
+        left: (element.scrollWidth - element.clientWidth) / 2,
+        top: (element.scrollHeight - element.clientHeight) / 2,
+      });
+    });
   }
 
   return {

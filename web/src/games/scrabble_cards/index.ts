@@ -20,10 +20,7 @@ export const front: GameFront<CardsView, CardsDraft> = {
   emptyDraft: EMPTY_DRAFT,
   fitDraft: (draft, view, you) => fitDraft(draft, view.table, view.hands[you] ?? []),
   isDraft,
-  draftMove: (draft, view, you) => {
-    const laying = view.phase === "lay" && view.to_act.includes(you);
-    return laying ? layMove(draft, view.table) : null;
-  },
+  draftMove: (draft, view) => layMove(draft, view.table),
   Board,
   legalLimit: 60,
   questions: [],

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { Button, Dialog, TextField } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { BoardProps } from "../front.ts";
+import { previewed } from "../previewed.ts";
 import { usePickPlace } from "../usePickPlace.ts";
 import {
   type DraftWord,
@@ -49,6 +50,7 @@ export function Board(props: RummikubProps) {
   const rest = restOf(rack, draft);
   const acts = you !== null && view.to_act.includes(you) && !view.over && view.phase === "play";
   const move = playMove(draft);
+  const told = previewed(preview);
 
   /** The tiles that a thing stands for: one tile, or all of a word. */
   function tilesOf(thing: string): DraftWord {
@@ -168,14 +170,14 @@ export function Board(props: RummikubProps) {
           ) : null}
           {hold.held === null ? null : <Button onPress={hold.cancel}>{text("rummy-lay-back")}</Button>}
         </div>
-        <p className={`rummy-told${preview !== null && !preview.fits ? " rummy-missing" : ""}`}>
-          {preview !== null
-            ? preview.fits
-              ? text("rummy-points", { points: preview.points ?? 0 })
-              : preview.error?.message
-            : hold.held !== null
-              ? text("rummy-where")
-              : text(acts ? "rummy-help" : "rummy-help-later")}
+        <p className={`rummy-told${told?.kind === "wrong" ? " rummy-missing" : ""}`}>
+          {told?.kind === "points"
+            ? text("rummy-points", { points: told.points })
+            : told !== null
+              ? told.message
+              : hold.held !== null
+                ? text("rummy-where")
+                : text(acts ? "rummy-help" : "rummy-help-later")}
         </p>
         <div className="rummy-actions">
           <Button

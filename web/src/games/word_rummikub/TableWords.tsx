@@ -89,7 +89,8 @@ export function TableWords(props: TableWordsProps) {
 /** Whether a drafted word is known to be one: `right`, `wrong`, or `unsure` before the server has told. */
 function standing({ preview }: TableWordsProps, word: DraftWord): "right" | "wrong" | "unsure" {
   const told = preview?.words.find((one) => one.word.toUpperCase() === textOf(word).toUpperCase());
-  return told === undefined ? "unsure" : told.known ? "right" : "wrong";
+  if (told === undefined || told.known === null) return "unsure";
+  return told.known ? "right" : "wrong";
 }
 
 /** The same in a sign and words, and the button to doubt a word where that may be done. */

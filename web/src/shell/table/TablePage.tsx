@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { Button, Card, Loading, Notice, TextField } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
-import type { Session } from "../../protocol/http.ts";
+import type { Session, TableSummary } from "../../protocol/http.ts";
 import type { RoutedPage } from "../App.tsx";
 import { ApiError, get, post } from "../api.ts";
 import { Frame } from "../Frame.tsx";
@@ -18,7 +18,24 @@ type Door =
   | { readonly kind: "open" };
 
 /** The refusal of a table that is entered with a password. */
-const PASSWORD_CODES = new Set(["password_needed", "wrong_password", "bad_password"]);
+const WRONG_PASSWORD = "wrong_password";
+/** The refusal of a table that nobody may only watch: whoever comes must take a seat. */
+const NO_SPECTATORS = "no_spectators";
+
+/** Comes to a table: to watch at first, or, where nobody may, to its first free seat. */
+async function join(table: string, invitation: string | null, password: string | null): Promise<void> {
+  const path = `/api/tables/${encodeURIComponent(table)}`;
+  try {
+    await post(`${path}/join`, { seat: null, invitation, password });
+  } catch (failure) {
+    if (!(failure instanceof ApiError) || failure.code !== NO_SPECTATORS) throw failure;
+    const asked = invitation === null ? path : `${path}?invitation=${encodeURIComponent(invitation)}`;
+    const { seats } = (await get<{ table: TableSummary }>(asked)).table;
+    const free = seats.findIndex((seat) => seat.name === null && seat.bot === null);
+    if (free < 0) throw failure;
+    await post(`${path}/join`, { seat: free, invitation, password });
+  }
+}
 
 export default function TablePage({ route }: RoutedPage) {
   const text = useText();
@@ -30,11 +47,11 @@ export default function TablePage({ route }: RoutedPage) {
 
   async function enter(password: string | null): Promise<void> {
     try {
-      await post(`/api/tables/${encodeURIComponent(table)}/join`, { seat: null, invitation, password });
+      await join(table, invitation, password);
       setDoor({ kind: "open" });
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      if (PASSWORD_CODES.has(failure.code)) {
+      if (failure.code === WRONG_PASSWORD) {
         setDoor({ kind: "password" });
         setError(password === null ? undefined : failure.message);
       } else setDoor({ kind: "closed", message: failure.message });

@@ -1,0 +1,18 @@
+/** What a preview comes to for a person: its points, or what is wrong with the draft. */
+import type { Preview } from "../net/messages.ts";
+
+export type Previewed =
+  | { readonly kind: "points"; readonly points: number }
+  | { readonly kind: "wrong"; readonly message: string };
+
+/** Faults of the moment, not of the draft: it may be prepared before its time. */
+const TOO_EARLY: ReadonlySet<string> = new Set(["not_your_turn", "wrong_phase"]);
+
+/** Sums a preview up; null where there is nothing to tell of the draft itself. */
+export function previewed(preview: Preview | null): Previewed | null {
+  if (preview === null) return null;
+  if (preview.lacks.length > 0) return { kind: "wrong", message: preview.lacks.join(" ") };
+  const { error, points } = preview;
+  if (error !== null && !TOO_EARLY.has(error.code)) return { kind: "wrong", message: error.message };
+  return points === null ? null : { kind: "points", points };
+}

@@ -17,30 +17,25 @@ from litera.protocol.speech import sentences
 from litera.server import commands
 from litera.server.bots import Question, Thinkers
 from litera.server.errors import Denial, DeniedError
-from litera.server.feed import Ear, end_for, narrated, part, seen
+from litera.server.watching import Ear, Watching
 from litera.texts import Speaker, spoken
 
 Reply = dict[str, Json]
 
 
-def answer(game: Table, ear: Ear, seat: int | None, question: commands.Quick, *, is_over: bool) -> Reply:
+def answer(watching: Watching, ear: Ear, seat: int | None, question: commands.Quick, *, is_over: bool) -> Reply:
     """Answer a question about the game. Raises TableError or DeniedError."""
+    game = watching.table
     match question:
         case commands.View():
-            return {"view": seen(part(game, 0, end_for(game, len(game.steps), ear.delay)), ear)}
+            return {"view": watching.view(ear)}
         case commands.Events(since=since):
-            told = part(game, 0, end_for(game, len(game.steps), ear.delay)).told(ear.watcher, since)
-            return {"events": [*told]}
+            return {"events": [*watching.past(watching.end_for(ear)).told(ear.watcher, since)]}
         case commands.Say():
-            shown = part(game, 0, end_for(game, len(game.steps), ear.delay))
-            said = sentences(shown, ear.watcher, question.what, verbosity=question.verbose, since=question.since)
+            past = watching.past(watching.end_for(ear))
+            said = sentences(past, ear.watcher, question.what, verbosity=question.verbose, since=question.since)
             speaker = Speaker(question.lang or ear.language, game.charter.names, seat)
             return {"text": "\n".join(speaker.say(sentence) for sentence in said)}
-        case commands.Preview(move=move):
-            if seat is None:
-                raise DeniedError(Denial.NO_SEAT)
-            speaker = Speaker(question.lang or ear.language, game.charter.names, seat)
-            return previewed(game.rules, game.rules.view(game.state, seat), seat, move, speaker)
         case commands.Read(text=text):
             if seat is None:
                 raise DeniedError(Denial.NO_SEAT)
@@ -63,6 +58,11 @@ def record_of(game: Table, form: str | None) -> Json:
     return exports[form](game)
 
 
+def preview(rules: Rules[Any, Any, Any], state: Any, seat: int, text: str, speaker: Speaker) -> Reply:
+    """Tell what a draft would do; as slow as judging a move, and asked in a thread."""
+    return previewed(rules, rules.view(state, seat), seat, text, speaker)
+
+
 def legal_moves(rules: Rules[Any, Any, Any], state: Any, seat: int, limit: int) -> Reply:
     """List what a seat may do in a state; for some games it takes long, and is asked in a thread."""
     legal = rules.legal(state, seat)
@@ -80,12 +80,12 @@ async def advised(thinkers: Thinkers, asked: Question, advise: commands.Advise, 
     Raises TableError as ``litera.players.levels.advise`` does.
     """
     if advise.explain:
-        helped = await thinkers.hint(asked)
+        helped = await thinkers.hint(asked, advise.ms / 1000)
         if helped is not None:
             say = Speaker(language, asked.charter.names, asked.seat).say
             return {"move": helped.move, "nudge": say(helped.nudge), "why": [say(reason) for reason in helped.why]}
     level = advise.level or next(iter(levels(asked.charter.game)), "")
-    return {"move": await thinkers.move(asked, level)}
+    return {"move": await thinkers.move(asked, level, advise.ms / 1000)}
 
 
 def replayed(game: Table, moves: int | None, language: str) -> Reply:
@@ -94,12 +94,11 @@ def replayed(game: Table, moves: int | None, language: str) -> Reply:
     count = len(ends) if moves is None else min(moves, len(ends))
     end = ends[count] if count < len(ends) else len(game.steps)
     first = ends[count - 1] if count else 0
-    ear = Ear(Onlooker.TABLE, spoken(language), 3)
-    last = part(game, first, end)
+    ear, watching = Ear(Onlooker.TABLE, spoken(language), 3), Watching(game)
     return {
         "moves": count,
         "total": len(ends),
-        "view": part(game, 0, end).shown(Onlooker.TABLE),
-        "events": [*last.told(Onlooker.TABLE)],
-        "said": [*narrated(last, ear, 0)],
+        "view": watching.view(ear, end),
+        "events": [*watching.happened(ear, first, end)],
+        "said": [*watching.said(ear, first, end)],
     }

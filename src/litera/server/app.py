@@ -67,14 +67,15 @@ class Application:
         settings = self._settings
         folder = settings.folder
         folder.mkdir(parents=True, exist_ok=True)
-        store = Store(open_database(settings.database or sqlite_url(folder)))
-        house = House(settings, store, Thinkers(settings.bot_workers), Metrics())
+        metrics = Metrics()
+        store = Store(open_database(settings.database or sqlite_url(folder)), metrics.commits.observe)
+        house = House(settings, store, Thinkers(settings.bot_workers), metrics)
         rooms, guests = Rooms(house), Guests(settings.secret or secret_in(folder))
         requests = AddressCredits(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
         openings = AddressCredits(settings.tables_per_hour, settings.tables_per_hour / 3600, time.monotonic)
         app.state.services = Services(house, rooms, guests, requests, openings)
         self._sockets = Sockets(house, rooms, guests)
-        tasks = [asyncio.create_task(house.metrics.watch_loop()), asyncio.create_task(rooms.sweep())]
+        tasks = [asyncio.create_task(metrics.watch_loop()), asyncio.create_task(rooms.sweep())]
         try:
             yield
         finally:

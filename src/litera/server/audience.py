@@ -7,27 +7,23 @@ from collections.abc import Callable, Iterator, Sequence
 from litera.core.event import Json, Onlooker
 from litera.server.describing import for_viewer, room_of
 from litera.server.feed import (
-    Ear,
     Feed,
     GameItem,
     Item,
     RoomItem,
-    end_for,
-    narrated,
-    part,
     render_game,
     render_none,
     render_other,
     render_room,
-    seen,
     spoken,
 )
 from litera.server.presence import Attendance
 from litera.server.standing import Standing
 from litera.server.viewers import Viewer
+from litera.server.watching import Ear, Watching
 
-OLD_EVENTS = 200
-"""How many events somebody who comes is told of; he can ask for more."""
+OLD_STEPS = 100
+"""How many steps of the game somebody who comes is told of; he can ask for more."""
 
 
 class Audience:
@@ -39,6 +35,7 @@ class Audience:
         self._standing = standing
         self._attendance = attendance
         self._now = now
+        self._watching: Watching | None = None
 
     def of_seat(self, seat: int) -> Iterator[Viewer]:
         """Give the viewers in a seat."""
@@ -47,6 +44,13 @@ class Audience:
     def of_guest(self, guest: str) -> Iterator[Viewer]:
         """Give the connections of a guest."""
         return (viewer for viewer in self.viewers if viewer.guest == guest)
+
+    def watching(self) -> Watching:
+        """Give the game as it is watched, once it has begun."""
+        if self._watching is None:
+            assert self._standing.game is not None, "a game that began"
+            self._watching = Watching(self._standing.game)
+        return self._watching
 
     def ear_of(self, viewer: Viewer) -> Ear:
         """Tell how a viewer is told of the game."""
@@ -73,8 +77,7 @@ class Audience:
             case GameItem():
                 ear = self.ear_of(viewer)
                 if ear not in written:
-                    assert self._standing.game is not None, "items of a game that began"
-                    written[ear] = render_game(seq, self._standing.game, item, ear)
+                    written[ear] = render_game(seq, self.watching(), item, ear)
                 return written[ear]
             case _:
                 return render_other(seq, item, is_spectator=viewer.seat is None)
@@ -101,17 +104,16 @@ class Audience:
 
     def _everything(self, viewer: Viewer) -> dict[str, Json]:
         chat = [spoken(each) for each in self._standing.chat if viewer.seat is None or self._may_hear(each.seat)]
-        game = self._standing.game
-        if game is None:
+        if self._standing.game is None:
             return {"chat": [*chat]}
-        ear = self.ear_of(viewer)
-        shown = part(game, 0, end_for(game, len(game.steps), ear.delay))
-        since = max(0, shown.last - OLD_EVENTS)
+        ear, watching = self.ear_of(viewer), self.watching()
+        end = watching.end_for(ear)
+        first = max(0, end - OLD_STEPS)
         return {
             "chat": [*chat],
-            "view": seen(shown, ear),
-            "events": [*shown.happenings(ear.watcher, since)],
-            "said": [*narrated(shown, ear, since)],
+            "view": watching.view(ear),
+            "events": [*watching.events(ear, first, end)],
+            "said": [*watching.said(ear, first, end)],
         }
 
     def _may_hear(self, speaker: int | None) -> bool:

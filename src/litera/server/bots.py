@@ -33,7 +33,6 @@ class Question:
     charter: Charter
     log: tuple[Entry, ...]
     seat: int
-    seconds: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +51,13 @@ class Thinkers:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
-    async def move(self, question: Question, level: str) -> str | None:
+    async def move(self, question: Question, level: str, seconds: float) -> str | None:
         """Give the move of a level's player; None where it would rather wait. Raises TableError as ``advise`` does."""
-        return await self._ask(_move, question, level)
+        return await self._ask(_move, question, level, seconds)
 
-    async def hint(self, question: Question) -> Hinted | None:
+    async def hint(self, question: Question, seconds: float) -> Hinted | None:
         """Give a hint; None where nobody can explain the game, or the seat is not to act."""
-        return await self._ask(_hint, question)
+        return await self._ask(_hint, question, seconds)
 
     def close(self) -> None:
         """Stop thinking."""
@@ -114,11 +113,11 @@ def _at(question: Question) -> Table:
     return table
 
 
-def _move(question: Question, level: str) -> str | None:
-    return advise(_at(question), question.seat, level, Budget(question.seconds))
+def _move(question: Question, level: str, seconds: float) -> str | None:
+    return advise(_at(question), question.seat, level, Budget(seconds))
 
 
-def _hint(question: Question) -> Hinted | None:
+def _hint(question: Question, seconds: float) -> Hinted | None:
     table = _at(question)
-    helped = hint(table, question.seat, Budget(question.seconds))
+    helped = hint(table, question.seat, Budget(seconds))
     return None if helped is None else Hinted(table.rules.write_move(helped.move), helped.nudge, helped.why)

@@ -156,10 +156,13 @@ class Alter(Command, tag="options", kw_only=True, frozen=True):
     hints: bool | None = None
 
 
-Quick: TypeAlias = Preview | Read | Say | View | Events | WriteRecord
+Quick: TypeAlias = Read | Say | View | Events | WriteRecord
 """Requests that change nothing, and are answered at once."""
 
-Question: TypeAlias = Quick | LegalMoves | Advise
+Slow: TypeAlias = LegalMoves | Preview | Advise
+"""Requests that change nothing, and may take long."""
+
+Question: TypeAlias = Quick | Slow
 """Requests that change nothing."""
 
 Deed: TypeAlias = Act | Sit | Stand | SeatBot | FreeSeat | SeatProgram | Start | Chat | Nudge | Resign | Offer | Alter

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import secrets
 from collections import deque
 from dataclasses import dataclass
@@ -10,11 +9,9 @@ from typing import TypeAlias
 
 import msgspec
 
-from litera.core.event import Json, Watcher
-from litera.core.table import Table
-from litera.games.registry import find
+from litera.core.event import Json
 from litera.server.chronicle import Nudged, Spoke
-from litera.texts import Speaker
+from litera.server.watching import Ear, Watching
 
 REMEMBERED = 256
 """How many items can be missed and told again."""
@@ -54,19 +51,6 @@ class NudgeItem:
 Item: TypeAlias = GameItem | RoomItem | ChatItem | NudgeItem
 
 
-@dataclass(frozen=True, slots=True)
-class Ear:
-    """How a viewer is told of the game: as which watcher, in which language, in how many words (0: none).
-
-    ``delay`` is None, or for a spectator to whom hands are open, how many moves later he is told.
-    """
-
-    watcher: Watcher
-    language: str
-    say: int
-    delay: int | None = None
-
-
 class Feed:
     """The items of one table since its room was opened; a new room is a new epoch."""
 
@@ -89,72 +73,11 @@ class Feed:
         return [(number, item) for number, item in enumerate(self._items, first) if number > seq]
 
 
-def part(table: Table, first: int, end: int) -> Table:
-    """Give a table with some of the steps only: as it was after ``end`` steps, and knows nothing before ``first``."""
-    few = copy.copy(table)
-    few.start = table.steps[first - 1].state if first else table.start
-    few.steps = table.steps[first:end]
-    return few
-
-
-def end_for(table: Table, end: int, delay: int | None) -> int:
-    """Give up to which step a viewer is told at a time when there were ``end``: all, or all but the last moves.
-
-    At the end of the game the rest is told.
-    """
-    if not delay or table.rules.outcome(table.steps[end - 1].state) is not None:
-        return end
-    moves = [number for number, step in enumerate(table.steps[:end]) if step.entry.seat is not None]
-    if not moves:
-        return end
-    return moves[-delay] if delay <= len(moves) else moves[0]
-
-
-def seen(table: Table, ear: Ear) -> dict[str, Json]:
-    """Give the view of a viewer: his watcher's, and with open hands also what each seat knows of its own."""
-    view = table.shown(ear.watcher)
-    if ear.delay is not None:
-        key = find(table.charter.game).hands_key
-        view[key] = [_entry(table.shown(seat)[key], seat) for seat in range(table.rules.seats)]
-    return view
-
-
-def _entry(hands: Json, seat: int) -> Json:
-    assert isinstance(hands, list), "hands have an entry a seat"
-    return hands[seat]
-
-
-def happened(table: Table, item: GameItem, ear: Ear) -> dict[str, Json]:
-    """Tell a viewer what happened in the game: its events, and sentences about them."""
-    end = end_for(table, item.end, ear.delay)
-    first = end_for(table, item.first, ear.delay) if item.first else 0
-    steps = part(table, first, end)
-    events = list(steps.told(ear.watcher))
-    if ear.delay is not None and events:
-        before, after = seen(part(table, 0, first), ear), seen(part(table, 0, end), ear)
-        last = events[-1]
-        last["changed"] = {key: value for key, value in after.items() if before.get(key) != value}
-    return {"events": [*events], "said": [*narrated(steps, ear, 0)], "clock": item.clock}
-
-
-def narrated(table: Table, ear: Ear, since: int) -> list[str]:
-    """Put what happened after an event into sentences, as many as the viewer wants to hear."""
-    if not ear.say:
-        return []
-    importance = find(table.charter.game).importance
-    speaker = Speaker(ear.language, table.charter.names, ear.watcher if isinstance(ear.watcher, int) else None)
-    said = []
-    for told in table.happenings(ear.watcher, since):
-        if importance[str(told["kind"])] <= ear.say:
-            sentence = table.rules.narrate(told)
-            if sentence is not None:
-                said.append(speaker.say(sentence))
-    return said
-
-
-def render_game(seq: int, table: Table, item: GameItem, ear: Ear) -> bytes:
+def render_game(seq: int, watching: Watching, item: GameItem, ear: Ear) -> bytes:
     """Write an item of the game for a viewer."""
-    return _encoder.encode({"seq": seq, "feed": "game", **happened(table, item, ear)})
+    first, end = watching.end_for(ear, item.first), watching.end_for(ear, item.end)
+    told = {"events": watching.happened(ear, first, end), "said": watching.said(ear, first, end), "clock": item.clock}
+    return _encoder.encode({"seq": seq, "feed": "game", **told})
 
 
 def render_other(seq: int, item: ChatItem | NudgeItem, *, is_spectator: bool) -> bytes:

@@ -32,6 +32,7 @@ class Keeper:
         self._house = house
         self._room = room
         self._timer: asyncio.TimerHandle | None = None
+        self._due: int | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._asked: dict[int, int] = {}
         """For each seat, after how many steps of the game its machine player was asked last."""
@@ -51,25 +52,28 @@ class Keeper:
         """See what is to be done next, and when."""
         if self._room.is_given_up:
             return
-        self._cancel_timer()
         now = self._house.now()
         due = next_due(self._room.standing, self._room.attendance, now)
-        if due is not None:
-            self._timer = asyncio.get_running_loop().call_later(max(0, due - now + 1) / 1000, self._time_passed)
+        if due != self._due:
+            self._cancel_timer()
+            if due is not None:
+                self._timer = asyncio.get_running_loop().call_later(max(0, due - now + 1) / 1000, self._time_passed)
+            self._due = due
         self._ask_machines()
 
-    def question(self, seat: int, seconds: float) -> Question:
+    def question(self, seat: int) -> Question:
         """Give what a machine is told when it is asked about a seat."""
         game = self._room.standing.game
         assert game is not None, "a game that began"
-        return Question(self._room.standing.opened.table, game.charter, game.log, seat, seconds)
+        return Question(self._room.standing.opened.table, game.charter, game.log, seat)
 
     def _cancel_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
-            self._timer = None
+        self._timer = self._due = None
 
     def _time_passed(self) -> None:
+        self._timer = self._due = None
         self._begin(self._pass_time())
 
     async def _pass_time(self) -> None:
@@ -102,7 +106,7 @@ class Keeper:
         settings = self._house.settings
         began = time.perf_counter()
         try:
-            move = await self._house.thinkers.move(self.question(seat, settings.bot_seconds), level)
+            move = await self._house.thinkers.move(self.question(seat), level, settings.bot_seconds)
             took = time.perf_counter() - began
             self._house.metrics.thought.observe(took)
             if move is not None:

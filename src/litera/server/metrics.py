@@ -21,8 +21,8 @@ class Metrics:
         self.moves = Counter("litera_moves", "Moves of people, programs and machine players", registry=self.registry)
         self.refused = Counter("litera_refused", "Refused requests", ["code"], registry=self.registry)
         self.cut_off = Counter("litera_cut_off", "Closed WebSockets", ["code"], registry=self.registry)
-        self.stored = Histogram(
-            "litera_store_seconds", "From a line to its commit", buckets=_FINE, registry=self.registry
+        self.commits = Histogram(
+            "litera_commit_seconds", "Commits of the chronicle", buckets=_FINE, registry=self.registry
         )
         self.thought = Histogram("litera_bot_seconds", "Thinking for one move", buckets=_FINE, registry=self.registry)
         self.lag = Histogram("litera_loop_lag_seconds", "Event loop held up", buckets=_FINE, registry=self.registry)

@@ -10,15 +10,16 @@ import asyncio
 import hmac
 import logging
 import secrets
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import assert_never
 
 import msgspec
 
+from litera.core.refusal import Code, IllegalMoveError, refuse
 from litera.core.table import Table
 from litera.server import commands
-from litera.server.answers import Reply, advised, answer, legal_moves
+from litera.server.answers import Reply, advised, answer, legal_moves, preview
 from litera.server.audience import Audience
 from litera.server.chronicle import (
     Admitted,
@@ -52,7 +53,7 @@ from litera.server.store.store import Card, StoreError
 from litera.server.telling import Before, items_of
 from litera.server.timekeeping import due_line
 from litera.server.viewers import RESTARTING, TAKEN_OVER, Viewer
-from litera.texts import FALLBACK
+from litera.texts import FALLBACK, Speaker
 
 log = logging.getLogger(__name__)
 
@@ -187,13 +188,13 @@ class Room:
                     return self._replies[who, request]
                 if (who, request) in self.standing.requests:
                     return {"seq": self.audience.feed.seq}
-            secret = f"{self.standing.opened.table}.{getattr(deed, 'seat', 0)}.{secrets.token_urlsafe(18)}"
+            secret = self._new_token() if isinstance(deed, commands.SeatProgram) else ""
             line = line_for(self.standing, Actor(viewer.guest, viewer.name, viewer.seat), deed, secret)
             if isinstance(line, Nudged):
                 self._check_nudge(line)
             await self._advance(stamped(line, self._house.now(), who, request))
             reply: Reply = {"seq": self.audience.feed.seq}
-            if isinstance(deed, commands.SeatProgram):
+            if secret:
                 reply["token"] = secret
             if request is not None:
                 self._replies[who, request] = reply
@@ -207,20 +208,28 @@ class Room:
             game = self.standing.game
             if game is None:
                 raise DeniedError(Denial.NOT_PLAYING)
-            ear, seat = self.audience.ear_of(viewer), viewer.seat
-            if not isinstance(question, commands.LegalMoves | commands.Advise):
-                return answer(game, ear, seat, question, is_over=self.standing.result is not None)
+            ear, seat, is_over = self.audience.ear_of(viewer), viewer.seat, self.standing.result is not None
+            if not isinstance(question, commands.Slow):
+                return answer(self.audience.watching(), ear, seat, question, is_over=is_over)
             if seat is None:
                 raise DeniedError(Denial.NO_SEAT)
+            if is_over and not isinstance(question, commands.Preview):
+                raise IllegalMoveError(refuse(Code.GAME_OVER))
             if isinstance(question, commands.Advise) and not self.standing.hints:
                 raise DeniedError(Denial.NO_HINTS)
-            rules, state, over = game.rules, game.state, self.standing.result is not None
-            asked = self._keeper.question(seat, getattr(question, "ms", 0) / 1000)
-        if isinstance(question, commands.LegalMoves):
-            if over:
-                return {"moves": [], "total": 0, "complete": True}
-            return await asyncio.to_thread(legal_moves, rules, state, seat, question.limit)
-        return await advised(self._house.thinkers, asked, question, question.lang or viewer.language)
+            # A state never changes: the answer may take its time while the table goes on.
+            rules, state, asked = game.rules, game.state, self._keeper.question(seat)
+        language = question.lang or viewer.language
+        match question:
+            case commands.LegalMoves(limit=limit):
+                return await asyncio.to_thread(legal_moves, rules, state, seat, limit)
+            case commands.Preview(move=move):
+                speaker = Speaker(language, asked.charter.names, seat)
+                return await asyncio.to_thread(preview, rules, state, seat, move, speaker)
+            case commands.Advise():
+                return await advised(self._house.thinkers, asked, question, language)
+            case _:
+                assert_never(question)
 
     async def move(self, seat: int, move: str, steps: int) -> None:
         """Make a machine player's move, if nothing has happened since the game had so many steps."""
@@ -235,6 +244,9 @@ class Room:
             while (line := due_line(self.standing, self.attendance, self._house.now())) is not None:
                 await self._advance(stamped(line, self._house.now()))
             self._announce()
+
+    def _new_token(self) -> str:
+        return f"{self.standing.opened.table}.{secrets.token_urlsafe(18)}"
 
     @asynccontextmanager
     async def _alone(self) -> AsyncIterator[None]:
@@ -287,14 +299,13 @@ class Room:
         self._last = await store_lines(self._house, self.standing, lines, self._last, changes_card=changes_card)
 
     def _tell(self, lines: list[AnyLine], before: Before) -> None:
-        now = self._house.now()
         moves = sum(isinstance(line, Moved) for line in lines)
         self._house.metrics.moves.inc(moves)
         if moves < len(lines):
             for viewer in self.audience.viewers:
                 self._reseat(viewer)
-        self._announced = self._presence()
-        self.audience.publish(items_of(lines, before, self.standing, now))
+            self._announced = self._presence()
+        self.audience.publish(items_of(lines, before, self.standing, self._house.now()))
         self._keeper.look()
 
     def _announce(self) -> None:
@@ -371,11 +382,9 @@ async def store_lines(house: House, standing: Standing, lines: list[AnyLine], la
     if changes_card:
         summary = msgspec.json.encode(summary_of(standing, FALLBACK))
         card = Card(standing.opened.at, summary, frozenset(standing.guests))
-    began = time.perf_counter()
     try:
         number = await house.store.append(standing.opened.table, tuple(encode(line) for line in lines), last, card)
     except StoreError as error:
         log.error("the store failed: %s", error)
         raise DeniedError(Denial.STORE_FAILED) from error
-    house.metrics.stored.observe(time.perf_counter() - began)
     return number

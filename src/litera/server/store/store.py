@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
+import time
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -62,8 +63,12 @@ class Append:
 class Store:
     """Chronicles in a database. To be opened, asked and closed in one event loop; it writes in a thread of its own."""
 
-    def __init__(self, engine: Engine) -> None:
-        """Take up a database as it was left: its newest lines are read to learn where each table's chronicle ends."""
+    def __init__(self, engine: Engine, on_commit: Callable[[float], None]) -> None:
+        """Take up a database as it was left: its newest lines are read to learn where each table's chronicle ends.
+
+        ``on_commit`` is told, in the thread that writes, how many seconds each commit took.
+        """
+        self._on_commit = on_commit
         self._engine = engine
         self._loop = asyncio.get_running_loop()
         self._waiting: deque[tuple[Append, asyncio.Future[int]]] = deque()
@@ -140,7 +145,9 @@ class Store:
             is_closing = self._is_closing
             batch = [self._waiting.popleft() for _ in range(len(self._waiting))]
             if batch:
+                began = time.perf_counter()
                 error = self._commit([given for given, _ in batch])
+                self._on_commit(time.perf_counter() - began)
                 self._loop.call_soon_threadsafe(_answer, batch, error)
                 if batch[-1][0].last - self._mark > LINES_BETWEEN_MARKS:
                     self._write_mark(batch[-1][0].last)

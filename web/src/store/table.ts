@@ -63,8 +63,10 @@ export function openTable(settings: Settings): TableStore {
       refresh();
     },
     onFeed: (item) => {
+      const before = seat();
       table.set(foldFeed(table.get(), item, settings.now()));
-      if (item.feed === "game" || item.feed === "room") refresh();
+      const begins = item.feed === "room" && (table.get().view === null || seat() !== before);
+      if (item.feed === "game" || begins) refresh();
     },
   });
 

@@ -104,7 +104,7 @@ def _choices(cards: list[Card], most: int) -> tuple[tuple[Card, ...], ...]:
 
 
 def _exchanges(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat) -> Iterator[Exchange]:
-    """Give every exchange, fewest cards first (S11)."""
+    """Give every exchange, fewest cards first (S11): where the whole hand may be exchanged, any part of it may."""
     hand = sorted(state.hands[seat], key=ruleset.pack.order.__getitem__)
-    exchanges = (Exchange(cards) for cards in _choices(hand, len(hand)) if cards)
-    return (exchange for exchange in exchanges if why_not(ruleset, lexicon, state, seat, exchange) is None)
+    if why_not(ruleset, lexicon, state, seat, Exchange(tuple(hand))) is None:
+        yield from (Exchange(cards) for cards in _choices(hand, len(hand)) if cards)

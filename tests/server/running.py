@@ -47,6 +47,10 @@ class Served:
     def stop(self, how: int = signal.SIGTERM) -> int:
         """Send a signal, and wait for the end; give the exit status."""
         self.process.send_signal(how)
+        return self.ended()
+
+    def ended(self) -> int:
+        """Wait for the end; give the exit status."""
         status = self.process.wait(PATIENCE)
         self.hang_up()
         assert self.process.stdout is not None
@@ -77,7 +81,8 @@ def served(data: Path, *flags: str, **environment: str) -> Iterator[Served]:
         yield server
     finally:
         if server.process.poll() is None:
-            server.stop()
+            server.process.terminate()
+        server.ended()
 
 
 class Guest:

@@ -7,20 +7,28 @@ import { useText } from "../i18n/text.ts";
 /** After so many wrong picks the right ones are marked. */
 const PATIENCE = 2;
 
-function usePieceName() {
-  const text = useText();
-  return (piece: Piece) => (piece.text === undefined ? (piece.label ?? piece.value) : text(piece.text));
+/** What a reader says of a piece that is drawn. */
+function Name({ piece, lang }: { piece: Piece; lang: string | undefined }) {
+  return piece.face ? (
+    <span className="unseen" lang={lang}>
+      {piece.label ?? piece.value}
+    </span>
+  ) : null;
 }
 
 function Face({ piece, lesson }: { piece: Piece; lesson: Lesson }) {
-  const name = usePieceName();
-  if (!piece.face) return <span className="lesson-words">{name(piece)}</span>;
+  const text = useText();
+  if (piece.text !== undefined) return <span className="lesson-words">{text(piece.text)}</span>;
   return (
     <>
       <svg viewBox={lesson.viewBox} className="art" aria-hidden="true">
         {piece.face}
       </svg>
-      {piece.place ? <span className="small">{piece.label}</span> : null}
+      {piece.place ? (
+        <span className="small" aria-hidden="true">
+          {piece.label}
+        </span>
+      ) : null}
     </>
   );
 }
@@ -36,17 +44,15 @@ interface PiecesProps {
 
 function Pieces({ lesson, groups, onPick, chosen, marked }: PiecesProps) {
   const text = useText();
-  const name = usePieceName();
   const lang = lesson.wordLanguage ?? undefined;
   return groups.map((group, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: groups of a script never move
     <section key={row} className="lesson-group" aria-label={text(group.name)}>
-      <h3>{text(group.name)}</h3>
+      <h2>{text(group.name)}</h2>
       <ul className={group.pieces.some((piece) => piece.place) ? "lesson-places" : "lesson-line"}>
         {group.pieces.map((piece, column) => {
           const key = `${row}.${column}`;
           const order = chosen.indexOf(key) + 1;
-          const pieceLang = piece.text === undefined ? lang : undefined;
           return (
             <li key={key} style={piece.place ? { gridColumn: piece.place.column, gridRow: piece.place.row } : {}}>
               {onPick ? (
@@ -54,18 +60,19 @@ function Pieces({ lesson, groups, onPick, chosen, marked }: PiecesProps) {
                   type="button"
                   className={`lesson-piece${marked.has(piece.value) ? " lesson-marked" : ""}`}
                   aria-pressed={order > 0}
-                  aria-label={name(piece)}
-                  lang={pieceLang}
                   onClick={() => order === 0 && onPick(key, piece.value)}
                 >
+                  <Name piece={piece} lang={lang} />
                   <Face piece={piece} lesson={lesson} />
-                  {order > 0 ? <span className="lesson-order">{order}</span> : null}
+                  {order > 0 ? (
+                    <span className="lesson-order" aria-hidden="true">
+                      {order}
+                    </span>
+                  ) : null}
                 </button>
               ) : (
                 <span className="lesson-piece">
-                  <span className="unseen" lang={pieceLang}>
-                    {name(piece)}
-                  </span>
+                  <Name piece={piece} lang={lang} />
                   <Face piece={piece} lesson={lesson} />
                 </span>
               )}

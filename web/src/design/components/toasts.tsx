@@ -2,6 +2,7 @@
 import {
   Button as AriaButton,
   UNSTABLE_Toast as AriaToast,
+  Text,
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as ToastRegion,
@@ -23,7 +24,7 @@ export function Toasts() {
       {({ toast: shown }) => (
         <AriaToast toast={shown} className="toast">
           <ToastContent>
-            <span slot="title">{shown.content}</span>
+            <Text slot="title">{shown.content}</Text>
           </ToastContent>
           <AriaButton slot="close" className="button button-icon" aria-label={text("close")}>
             <CloseIcon />

@@ -4,12 +4,12 @@ lobby-title = What shall we play?
 lobby-lead = Four games with words and cards: against a machine right now, or with friends by a link. No account is needed.
 players-between = { $least } to { $most } players
 play-now = Play now
-play-now-label = Play { $game } now against a machine
+play-now-label = Play now: { $game }
 with-friends = With friends
-with-friends-label = Play { $game } with friends
+with-friends-label = With friends: { $game }
 learn = First game
-learn-label = Learn { $game } in a first short game
-rules-label = Rules of { $game }
+learn-label = First game: { $game }
+rules-label = Rules: { $game }
 
 my-tables = Your tables
 open-tables = Open tables

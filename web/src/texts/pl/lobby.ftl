@@ -4,12 +4,12 @@ lobby-title = W co gramy?
 lobby-lead = Cztery gry w słowa i karty: od razu z komputerem albo ze znajomymi przez link. Bez zakładania konta.
 players-between = od { $least } do { $most } graczy
 play-now = Zagraj teraz
-play-now-label = Zagraj teraz z komputerem w grę { $game }
+play-now-label = Zagraj teraz: { $game }
 with-friends = Ze znajomymi
-with-friends-label = Zagraj ze znajomymi w grę { $game }
+with-friends-label = Ze znajomymi: { $game }
 learn = Pierwsza gra
-learn-label = Poznaj grę { $game } w krótkiej pierwszej rozgrywce
-rules-label = Zasady gry { $game }
+learn-label = Pierwsza gra: { $game }
+rules-label = Zasady: { $game }
 
 my-tables = Twoje stoły
 open-tables = Otwarte stoły

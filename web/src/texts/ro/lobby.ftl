@@ -4,12 +4,12 @@ lobby-title = Ce jucăm?
 lobby-lead = Patru jocuri cu cuvinte și cărți: chiar acum cu calculatorul sau cu prietenii printr-un link. Fără cont.
 players-between = între { $least } și { $most } jucători
 play-now = Joacă acum
-play-now-label = Joacă acum { $game } cu calculatorul
+play-now-label = Joacă acum: { $game }
 with-friends = Cu prietenii
-with-friends-label = Joacă { $game } cu prietenii
+with-friends-label = Cu prietenii: { $game }
 learn = Primul joc
-learn-label = Învață { $game } într-un prim joc scurt
-rules-label = Regulile jocului { $game }
+learn-label = Primul joc: { $game }
+rules-label = Reguli: { $game }
 
 my-tables = Mesele tale
 open-tables = Mese deschise

@@ -4,12 +4,12 @@ lobby-title = У що зіграємо?
 lobby-lead = Чотири гри зі словами й картами: одразу з комп’ютером або з друзями за посиланням. Обліковий запис не потрібен.
 players-between = від { $least } до { $most } гравців
 play-now = Грати зараз
-play-now-label = Грати зараз з комп’ютером у гру { $game }
+play-now-label = Грати зараз: { $game }
 with-friends = З друзями
-with-friends-label = Грати з друзями у гру { $game }
+with-friends-label = З друзями: { $game }
 learn = Перша гра
-learn-label = Навчитися гри { $game } за коротку першу партію
-rules-label = Правила гри { $game }
+learn-label = Перша гра: { $game }
+rules-label = Правила: { $game }
 
 my-tables = Ваші столи
 open-tables = Відкриті столи

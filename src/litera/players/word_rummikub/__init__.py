@@ -1,8 +1,22 @@
 """Machine players of Word Rummikub, by level."""
 
-from litera.players.base import Player
-from litera.players.word_rummikub.easy import EasyPlayer
+from litera.players.base import Analyst, Player
+from litera.players.word_rummikub.analyst import WordRummikubAnalyst
+from litera.players.word_rummikub.laying import LayingPlayer
+from litera.players.word_rummikub.player import RebuildingPlayer
 
-__all__ = ["LEVELS"]
+__all__ = ["ANALYST", "LEVELS"]
 
-LEVELS: dict[str, Player] = {"easy": EasyPlayer()}
+_MASTER = RebuildingPlayer(frequency=0, targets=32, taken=112, proves=True)
+
+LEVELS: dict[str, Player] = {
+    "easy": LayingPlayer(frequency=3, choice=3),
+    "casual": LayingPlayer(frequency=2, choice=1),
+    "club": RebuildingPlayer(frequency=3, targets=4, taken=1),
+    "expert": RebuildingPlayer(frequency=3, targets=6, taken=3),
+    "master": _MASTER,
+}
+"""By level, weakest first."""
+
+ANALYST: Analyst = WordRummikubAnalyst(_MASTER)
+"""Explains moves as the strongest player sees them."""

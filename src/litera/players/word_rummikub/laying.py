@@ -1,6 +1,8 @@
-"""The easy player: it lays, lengthens and splits words as a person does who knows the common ones, and else draws."""
+"""The gentle players: they lay, lengthen and split words as people do who know the common ones, and else draw."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 from litera.games.word_rummikub.laying import lay_out
 from litera.games.word_rummikub.moves import JOKER, Answer, DrawTile, Move, Pass, Play, Word
@@ -10,35 +12,37 @@ from litera.games.word_rummikub.selection import points_of, select_plays
 from litera.games.word_rummikub.state import State
 from litera.games.word_rummikub.view import View
 from litera.players.base import Sight
-
-KNOWN = 3
-"""Words of this frequency class and above are known to most people."""
-
-CHOICE = 3
-"""It lays one of so many of its best finds."""
+from litera.players.word_rummikub.player import knows, refused_words
 
 NEAR_END = 7
 """With so many tiles in the bank the end is near, and a joker had better lie on the table."""
 
 
-class EasyPlayer:
-    """Opens as soon as it knows a word that opens; lays common words; lets words stand that it has ever seen."""
+@dataclass(frozen=True, slots=True)
+class LayingPlayer:
+    """Knows words of at least the class ``frequency``, and lays one of so many of its best finds (``choice``).
+
+    It opens as soon as it knows a word that opens, and lets words stand that it has ever seen.
+    """
+
+    frequency: int
+    choice: int
 
     def choose(self, sight: Sight[WordRummikubRules, View]) -> Move:
         """Choose a legal move for a seat that is to act; it never takes long."""
         rules, view, stream = sight.rules, sight.view, sight.stream
         if view.vote is not None:
-            return Answer(yes=rules.lexicon.frequency(view.vote.word) > 0)
+            return Answer(yes=knows(sight, view.vote.word))
         state = rules.resample(view, stream)
-        refused = {str(event["word"]).upper() for event in sight.events if event["kind"] == "taken_back"}
+        refused = refused_words(sight)
         plays = [
             play
-            for play in select_plays(rules.ruleset, rules.lexicon, state, KNOWN)
+            for play in select_plays(rules.ruleset, rules.lexicon, state, self.frequency)
             if refused.isdisjoint(map(Word.upper, play.words))
         ]
         if plays:
             plays.sort(key=lambda play: -_worth(rules, view, state, play))
-            return stream.choose(plays[:CHOICE])
+            return stream.choose(plays[: self.choice])
         return DrawTile() if view.bank_size else Pass()
 
 

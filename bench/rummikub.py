@@ -1,0 +1,64 @@
+"""Best turns of Word Rummikub on one core: how many are proved, and how soon; good turns within 50 ms; first melds."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Sequence
+
+from bench.report import figure, heading
+from bench.rummikub_positions import openings, read_positions, rules_of
+from litera.games.word_rummikub.rules import WordRummikubRules
+from litera.games.word_rummikub.state import State
+from litera.players.word_rummikub.problem import Problem
+from litera.players.word_rummikub.solver import Solution, solve
+
+LONGEST = 5.0
+SHORT = 0.05
+LATE = 0.01
+"""An answer asked for within a time may be this much later, in seconds."""
+
+
+def timed(rules: WordRummikubRules, states: Sequence[State], seconds: float) -> list[tuple[Solution, float]]:
+    """Solve each turn in the time given; give what was found and how long it took, in seconds."""
+    results = []
+    for state in states:
+        start = time.perf_counter()
+        solution = solve(Problem.of(rules.ruleset, rules.lexicon, state), seconds)
+        results.append((solution, time.perf_counter() - start))
+    return results
+
+
+def report(what: str, results: Sequence[tuple[Solution, float]]) -> None:
+    """Print how many of the turns were proved within 1 s and 5 s, and the median time."""
+    number = len(results)
+    soon = sum(solution.proved and seconds <= 1.0 for solution, seconds in results)
+    proved = sum(solution.proved for solution, _ in results)
+    median = statistics.median(seconds for _, seconds in results)
+    figure(f"{what}, {number}: proved best within 1 s", f"{100 * soon / number:.1f} %", "≥ 95 %")
+    figure(f"{what}: proved best within 5 s", f"{100 * proved / number:.1f} %", "≥ 99 %")
+    figure(f"{what}: median", f"{1000 * median:.1f} ms", "< 150 ms")
+    figure(f"{what}: longest", f"{1000 * max(seconds for _, seconds in results):.0f} ms")
+
+
+def main() -> None:
+    heading("Word Rummikub, the best turn")
+    rules = rules_of(2)
+    states = read_positions(rules)
+    first = openings(rules)
+    timed(rules, [*states[:3], *first[:3]], LONGEST)
+    best = timed(rules, states, LONGEST)
+    report("turns", best)
+    at_once = timed(rules, states, SHORT)
+    in_time = sum(seconds <= SHORT + LATE for _, seconds in at_once)
+    had = sum(solution.play is not None for solution, _ in best)
+    found = sum(solution.play is not None for solution, _ in at_once)
+    points = sum(solution.worth.points for solution, _ in at_once) / sum(s.worth.points for s, _ in best)
+    figure("turns: answered within 50 ms", f"{100 * in_time / len(states):.1f} %", "100 %")
+    figure("turns: something to lay within 50 ms", f"{found} of {had}")
+    figure("turns: points within 50 ms, of those in 5 s", f"{100 * points:.1f} %")
+    report("first melds", timed(rules, first, LONGEST))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,214 @@
+"""A good turn at once: a long word, the few table words it takes its letters from, and what is left cut into words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+
+import numpy as np
+
+from litera.games.word_rummikub.laying import tiles_of
+from litera.games.word_rummikub.moves import JOKER, Play, Word
+from litera.players.word_rummikub.problem import Problem, Worth, assemble
+from litera.players.word_rummikub.vocabulary import CODES, Counts, Vocabulary
+
+WIDENINGS = 3
+"""So many more table words are taken up where what is left cannot be cut."""
+VISITS = 20_000
+"""Arcs looked at in one cutting."""
+
+
+class Quick:
+    """Searches one problem by trying, length by length; ``best`` is what it has.
+
+    It tries so many ``targets`` of each length, and takes up ``most_taken`` table words at most.
+    """
+
+    def __init__(self, problem: Problem, most_taken: int, targets: int) -> None:
+        self.problem = problem
+        self.best: Play | None = None
+        self._number = targets
+        self._targets: dict[int, list[Word]] = {}
+        self._most_taken = most_taken if problem.has_opened else 0
+        self.worth = Worth(-1, 0, 0)
+        self._vocabulary = problem.vocabulary
+        count = self._vocabulary.count
+        self._lying = [(word, count(word.upper()), count(word.swapcase())) for word in problem.table]
+        self._table_jokers = problem.table_jokers.total()
+        self._table_letters = count("".join(problem.table).upper())
+        self._hardness = hardness_of(self._vocabulary, problem)
+        self._none = np.zeros(CODES, dtype=np.int64)
+
+    def longest_possible(self) -> int:
+        """Give the letters of the longest word that the tiles it may take up make, holding an own one; 0 for none."""
+        lengths = sorted(map(len, self.problem.table), reverse=True)
+        taken = lengths[: self._most_taken] if self.problem.has_opened else lengths
+        most = min(self._vocabulary.width, len(self.problem.rack) + sum(taken))
+        return next((length for length in range(most, self.problem.shortest_target - 1, -1) if self.targets(length)), 0)
+
+    def targets(self, length: int) -> list[Word]:
+        """Give words of so many letters that may be made the longest, those with many own tiles first."""
+        if length not in self._targets:
+            self._targets[length] = self._find_targets(length)
+        return self._targets[length]
+
+    def _find_targets(self, length: int) -> list[Word]:
+        problem, vocabulary = self.problem, self._vocabulary
+        if problem.table:
+            tiles, jokers = problem.must + problem.may, problem.rack_jokers + problem.table_jokers.total()
+        else:
+            tiles, jokers = problem.may, problem.rack_jokers
+        prices = np.where(problem.may > 0, self._hardness / 10.0, -1.0)
+        rows = vocabulary.best_words(
+            tiles,
+            jokers,
+            prices,
+            shortest=length,
+            longest=length,
+            least=-1e9,
+            most=self._number + len(problem.barred) + len(problem.table),
+        )
+        own = set(problem.rack)
+        return [
+            word
+            for word in vocabulary.write(rows)
+            if problem.counts(word) and (JOKER in own or not own.isdisjoint(word))
+        ]
+
+    def try_length(self, length: int, targets: int) -> Iterator[None]:
+        """Look for plays with a longest word of so many letters; stops for a moment after each try."""
+        for number, target in enumerate(self.targets(length)[:targets]):
+            self._try_target(target, number)
+            yield
+
+    def _try_target(self, target: Word, number: int) -> None:
+        """Take up the table words whose letters the target needs, or more, and cut what is left into words."""
+        wanted = self._vocabulary.count(target)
+        lacking, own_jokers = self._fill_with_jokers(np.maximum(wanted - self.problem.may, 0), number)
+        taken = self._cover(lacking) if own_jokers >= 0 else None
+        if taken is None or len(taken) > self._most_taken:
+            return
+        others = sorted((place for place in range(len(self._lying)) if place not in taken), key=self._shortness)
+        for place in (None, *islice(others, min(WIDENINGS, self._most_taken - len(taken)))):
+            if place is not None:
+                taken = [*taken, place]
+            lying = sum((self._lying[each][1] for each in taken), self._none) - lacking
+            own = np.maximum(self.problem.may - wanted, 0)
+            on_jokers = np.minimum(sum((self._lying[each][2] for each in taken), self._none), lying + own)
+            for freed in (on_jokers, self._none) if on_jokers.any() else (self._none,):
+                jokers = own_jokers + int(freed.sum())
+                if self._offer(target, self._cut(lying + own - freed, self._none, jokers), taken):
+                    return
+            if self.worth.points < len(target):
+                self._offer(target, self._cut(lying, own, 0), taken)
+
+    def _fill_with_jokers(self, lacking: Counts, number: int) -> tuple[Counts, int]:
+        """Put own jokers where letters lack that no table word has, and every other time one in the hardest place.
+
+        Give what is lacking still, and how many jokers are left: fewer than none where there are not enough.
+        """
+        left = np.minimum(lacking, self._table_letters)
+        jokers = self.problem.rack_jokers - int((lacking - left).sum())
+        if jokers > 0 and number % 2 and left.any():
+            left[int(np.argmax(np.where(left > 0, self._hardness, 0)))] -= 1
+            jokers -= 1
+        return left, jokers
+
+    def try_all(self, shortest: int, most_targets: int, most_visits: int) -> Iterator[bool]:
+        """Look at each way to lay all tiles anew, with a word of at least so many letters; tell if all is seen.
+
+        False as long as one way is not seen through, or where it breaks a rule that this search does not know; True
+        at the end where no turn empties the rack with such a word, or ``best`` is one.
+        """
+        tiles, jokers = self.problem.must + self.problem.may, self.problem.rack_jokers + self._table_jokers
+        rows = self._vocabulary.words(tiles, jokers, self._none.astype(float), shortest=shortest, most=most_targets)
+        left = [word for word in self._vocabulary.write(rows) if self.problem.counts(word)]
+        can_see_all = len(rows) < most_targets
+        for visits in (VISITS, most_visits) if can_see_all else (VISITS,):
+            targets, left = left, []
+            for target in targets:
+                words = self._cut_rest(target, tiles, jokers, visits)
+                if words != []:
+                    worth = self._offer(target, words and words[1:], [*range(len(self._lying))])
+                    if worth is not None and worth.points >= 2 * shortest:
+                        yield True
+                        return
+                    left.append(target)
+                yield False
+        yield can_see_all and not left
+
+    def _cut_rest(self, target: Word, tiles: Counts, jokers: int, visits: int) -> list[Word] | None:
+        """Cut all tiles into words, one of which is the target; [] where there is no way, None where it gives up."""
+        wanted = self._vocabulary.count(target)
+        rest = np.maximum(tiles - wanted, 0)
+        left = jokers - int(np.maximum(wanted - tiles, 0).sum())
+        if not rest.any() and not left:
+            return [target]
+        words = self._vocabulary.cut(rest, self._none, left, self._hardness, visits)
+        return [target, *words] if words else words
+
+    def _shortness(self, place: int) -> tuple[int, Word]:
+        word = self._lying[place][0]
+        return len(word), word
+
+    def _cut(self, must: Counts, may: Counts, jokers: int) -> list[Word] | None:
+        if not must.any() and not jokers:
+            return []
+        return self._vocabulary.cut(must, may, jokers, self._hardness, VISITS) or None
+
+    def _cover(self, needed: Counts) -> list[int] | None:
+        """Give the places of a few table words that hold the letters needed; None where there are none."""
+        taken: list[int] = []
+        left = needed.copy()
+        while left.any() and self.problem.has_opened:
+            gains = [
+                (-1.0 if place in taken else 2.0 * np.minimum(left, counts).sum() - 0.9 * len(word))
+                if np.minimum(left, counts).any() and place not in taken
+                else -np.inf
+                for place, (word, counts, _) in enumerate(self._lying)
+            ]
+            if not gains or max(gains) == -np.inf:
+                return None
+            best = int(np.argmax(gains))
+            taken.append(best)
+            left = np.maximum(left - self._lying[best][1], 0)
+        return None if left.any() else taken
+
+    def _offer(self, target: Word, words: list[Word] | None, taken: list[int]) -> Worth | None:
+        """Keep the play if it is legal and better than the best; give its worth, None where it is not legal."""
+        problem = self.problem
+        if words is None:
+            return None
+        standing = [word.upper() for place, (word, _, _) in enumerate(self._lying) if place not in taken]
+        after = [target, *words, *standing]
+        if len(set(after)) < len(after) or not all(map(problem.may_be_new, words)):
+            return None
+        used = Counter("".join(after))
+        plain = tiles_of(problem.table) + Counter(problem.rack)
+        play = assemble(problem, after, self._jokers(used, plain), target)
+        if not problem.is_legal(play):
+            return None
+        worth = problem.worth(play)
+        if worth.rank > self.worth.rank:
+            self.best, self.worth = play, worth
+        return worth
+
+    def _jokers(self, used: Counter[str], plain: Counter[str]) -> Counter[str]:
+        """Say for which letters jokers stand at the end: those that lack plain tiles; others as they lay."""
+        jokers = Counter({letter: count - plain[letter] for letter, count in used.items() if count > plain[letter]})
+        spare = self._table_jokers - jokers.total()
+        for letter in self.problem.table_jokers:
+            while spare > 0 and jokers[letter] < self.problem.table_jokers[letter]:
+                jokers[letter] += 1
+                spare -= 1
+        return +jokers
+
+
+def hardness_of(vocabulary: Vocabulary, problem: Problem) -> Counts:
+    """Say how hard it is to find words for each letter: the fewer of it are in the set, the harder."""
+    hardness = np.zeros(CODES, dtype=np.int64)
+    for tile, count in problem.ruleset.pack.counts.items():
+        if tile in vocabulary.letters:
+            hardness[vocabulary.code(tile)] = max(1, 20 - count)
+    return hardness

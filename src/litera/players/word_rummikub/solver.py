@@ -1,0 +1,203 @@
+"""The best turn there is, over all rearrangements of the table, and whether it is proved to be the best.
+
+Best is what scores most (W10, W11); of those, what leaves the fewest jokers, then the fewest tiles, on the rack. First
+tries in a few milliseconds find a good turn, and often one that nothing can exceed; what they leave open, the integer
+programme settles, from the longest word that could be made downwards.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from litera.games.word_rummikub.moves import Play
+from litera.players.word_rummikub.problem import Problem, Worth
+from litera.players.word_rummikub.quick import Quick
+
+FIRST_TARGETS = 3
+"""So many words of each length are tried before there is any turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How far a search goes, in counts, so that it goes as far on every machine.
+
+    ``targets`` words of each length are tried first, with ``taken`` table words taken up at most. Where it ``proves``,
+    up to ``ways`` words are seen through, each for ``visits`` arcs; up to ``words`` that could be part of a better turn
+    are all taken into the programme, and it looks at ``nodes`` of its tree.
+    """
+
+    targets: int = 48
+    taken: int = 112
+    proves: bool = True
+    ways: int = 40_000
+    visits: int = 1_000_000
+    words: int = 20_000
+    nodes: int = 1000
+
+
+FULL = Effort()
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """A turn: the play, None where nothing was found to lay, its worth, and what is known of better ones.
+
+    Where it is ``proved`` no turn is worth more, and None says that nothing can be laid. ``bound`` is the most points
+    that a turn can have, as far as is known.
+    """
+
+    play: Play | None
+    worth: Worth
+    proved: bool
+    bound: int
+
+
+def solve(problem: Problem, seconds: float = float("inf"), effort: Effort = FULL) -> Solution:
+    """Find the best turn, or in the time given the best so far and a bound."""
+    search = _Search(problem, time.perf_counter() + seconds, effort)
+    search.run()
+    return search.solution()
+
+
+class _Search:
+    """One search; ``_best`` only gets better."""
+
+    def __init__(self, problem: Problem, end: float, effort: Effort) -> None:
+        self._problem = problem
+        self._end = end
+        self._effort = effort
+        self._quick = Quick(problem, effort.taken, max(effort.targets, FIRST_TARGETS))
+        self._longest = problem.vocabulary.width
+        self._best: Play | None = None
+        self._worth = Worth(-1, 0, 0)
+        self._proved = False
+        self._open_points = 0
+        """The most points of a better turn that could not be excluded."""
+
+    def run(self) -> None:
+        self._longest = self._quick.longest_possible()
+        self._open_points = self._most_points(self._longest)
+        self._try_quickly()
+        if self._is_top(self._longest):
+            self._proved = True
+            self._open_points = self._worth.points
+            return
+        if not self._effort.proves or time.perf_counter() > self._end:
+            return
+        from litera.players.word_rummikub.programme import OutOfTimeError
+
+        try:
+            self._prove()
+        except OutOfTimeError:
+            self._proved = False
+
+    def solution(self) -> Solution:
+        points = max(self._worth.points, 0)
+        bound = points if self._proved else max(points, self._open_points)
+        return Solution(self._best, self._worth if self._best else Worth(0, 0, 0), self._proved, bound)
+
+    def _most_points(self, length: int) -> int:
+        return 2 * length if self._problem.can_double else length
+
+    def _is_top(self, longest: int) -> bool:
+        """Tell whether nothing with a word of at most this length can be worth more."""
+        ideal = (self._most_points(longest), 0, 0) if self._problem.can_double else (longest, 0, 0)
+        return self._best is not None and self._worth.rank >= ideal
+
+    def _try_quickly(self) -> None:
+        """Look for any turn first, then for one with the longest words, as long as a shorter one could be better."""
+        for targets in (FIRST_TARGETS, self._effort.targets):
+            for length in range(self._longest, self._problem.shortest_target - 1, -1):
+                if self._is_top(length) or (targets == FIRST_TARGETS and self._best is not None):
+                    break
+                for _ in self._quick.try_length(length, targets):
+                    self._keep(self._quick.best)
+                    if self._is_top(length) or (targets != FIRST_TARGETS and time.perf_counter() > self._end):
+                        return
+
+    def _keep(self, play: Play | None) -> None:
+        if play is None or play is self._best:
+            return
+        worth = self._problem.worth(play)
+        if self._best is None or worth.rank > self._worth.rank:
+            self._best, self._worth = play, worth
+
+    def _prove(self) -> None:
+        """Settle each length, from the longest down, until no shorter word can be part of a better turn."""
+        from litera.players.word_rummikub.programme import Programme
+
+        self._programme = Programme(self._problem, self._end)
+        settled = True
+        lengths = [*range(self._longest, self._problem.shortest_target - 1, -1)]
+        if self._problem.has_opened:
+            lengths.append(0)
+        for place, length in enumerate(lengths):
+            self._open_points = max(self._most_points(length), 0) if settled else self._open_points
+            if self._most_points(length) < self._worth.points or self._is_top(length):
+                break
+            if self._worth.points > length and not self._can_empty(lengths[place:]):
+                break
+            settled = self._settle(length) and settled
+        self._proved = settled
+
+    def _can_empty(self, lengths: list[int]) -> bool:
+        """Tell whether the rack may be emptied with a word that is long enough to be better than the best."""
+        enough = [length for length in lengths if 2 * length >= max(self._worth.points, 1)]
+        if not enough:
+            return False
+        self._programme.aim(enough[-1])
+        bound = self._programme.bound()
+        return bound is not None and bound < 1e-6
+
+    def _settle(self, length: int) -> bool:
+        """Find the best turn with a counting word of at least this length; tell whether it is proved."""
+        programme = self._programme
+        programme.aim(length)
+        bound = programme.bound()
+        if bound is None:
+            return True
+        empties = self._problem.can_double and bound < 1e-6
+        if empties and self._see_through(length):
+            empties = False
+        if self._worth.points > length and not empties:
+            return True
+        # Where the best has more points than this length alone gives, only an emptied rack helps: a cost of 0.
+        limit: int | None = 1 if self._worth.points > length else None
+        if self._best is not None and self._worth.points == length:
+            limit = programme.cost_of(self._best)
+        return self._close(limit, bound)
+
+    def _see_through(self, length: int) -> bool:
+        """Try every way to empty the rack; tell whether that settles it: there is none, or the best is one."""
+        problem = self._problem
+        if not all(map(problem.vocabulary.is_word, problem.table_readings)) or (
+            problem.table and not problem.has_opened
+        ):
+            return False
+        answers = [False]
+        for seen_all in self._quick.try_all(length, self._effort.ways, self._effort.visits):
+            answers.append(seen_all)
+            self._keep(self._quick.best)
+            if time.perf_counter() > self._end:
+                return False
+        return answers[-1]
+
+    def _close(self, limit: int | None, bound: float) -> bool:
+        """Find the least cost below the limit; tell whether it is proved."""
+        programme = self._programme
+        while limit is None or bound <= limit - 1 + 1e-6:
+            has_all = limit is not None and programme.complete(limit - 1 - bound, self._effort.words)
+            if limit is None:
+                has_all = programme.complete(float(1 << 20), self._effort.words)
+            found, is_least = programme.solve(limit, self._effort.nodes)
+            if found is not None:
+                self._keep(found.play)
+                limit = found.cost
+            elif has_all:
+                return is_least
+            else:
+                return False
+            if has_all and is_least:
+                return True
+        return True

@@ -1,0 +1,159 @@
+"""The words that a solver may lay, as arrays for its kernels: searched by what they are worth, and cut from letters."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from litera.games.word_rummikub.moves import Word
+from litera.games.word_rummikub.ruleset import SHORTEST_WORD
+from litera.players.word_rummikub import _kernels
+from litera.words._kernels import reachable
+from litera.words.lexicon import EVERYDAY, Lexicon, Mark, tier
+
+Counts = NDArray[np.int64]
+"""How many there are of each letter code (64,)."""
+Prices = NDArray[np.float64]
+"""What a letter of each code is worth (64,)."""
+
+CODES = 64
+_MOST_WORDS = 40
+
+
+class Vocabulary:
+    """The words of a lexicon, of at least a frequency class, with proper names or without."""
+
+    def __init__(self, lexicon: Lexicon, frequency: int, *, names: bool) -> None:
+        """Raise DamagedLexiconError where the lexicon's arcs lead astray."""
+        assert lexicon.search is not None, "its making checks the arcs"
+        self.letters = lexicon.alphabet.letters
+        self._arcs: NDArray[np.uint32] = np.frombuffer(lexicon.graph.arcs, dtype=np.uint32)
+        self._arcs.setflags(write=False)
+        self._reach = np.zeros(len(self._arcs), dtype=np.uint64)
+        reachable(self._arcs, len(self.letters), self._reach)
+        kind = Mark.WORD if frequency < 1 or lexicon.header.house else tier(min(frequency, EVERYDAY))
+        roots = [lexicon.header.section(kind).root]
+        if names:
+            roots.append(lexicon.header.section(Mark.NAME).root)
+        self._roots = tuple(root for root in roots if root)
+        self._ends = tuple(self._end(root) for root in self._roots)
+        self.width = max(lexicon.graph.width, 1)
+        self._codes = {letter: code for code, letter in enumerate(self.letters, 1)}
+        self._points = np.array([0, *map(ord, self.letters)], dtype=np.uint32)
+
+    def _end(self, root: int) -> int:
+        """Give the index behind a root's last arc."""
+        index = root
+        while not self._arcs[index] & 128:
+            index += 1
+        return index + 1
+
+    def code(self, letter: str) -> int:
+        """Give the code of a capital letter."""
+        return self._codes[letter]
+
+    def count(self, tiles: str) -> Counts:
+        """Count capital letters by code; anything else is passed over."""
+        counts = np.zeros(CODES, dtype=np.int64)
+        for tile in tiles:
+            if tile in self._codes:
+                counts[self._codes[tile]] += 1
+        return counts
+
+    def write(self, rows: NDArray[np.uint8]) -> list[Word]:
+        """Write rows of codes as words in capitals."""
+        if not len(rows):
+            return []
+        words: list[Word] = np.ascontiguousarray(self._points[rows]).view(f"U{rows.shape[1]}").ravel().tolist()
+        return words
+
+    def is_word(self, word: Word) -> bool:
+        """Tell whether a word in capitals is one of these."""
+        return any(self._contains(root, word) for root in self._roots)
+
+    def _contains(self, root: int, word: Word) -> bool:
+        index, arc = root, 0
+        for letter in word:
+            arc = int(self._arcs[index])
+            while arc & 63 != self._codes.get(letter, 0):
+                if arc & 128:
+                    return False
+                index += 1
+                arc = int(self._arcs[index])
+            index = arc >> 8
+        return bool(arc & 64)
+
+    def words(
+        self,
+        tiles: Counts,
+        jokers: int,
+        prices: Prices,
+        *,
+        shortest: int = SHORTEST_WORD,
+        longest: int | None = None,
+        least: float = -np.inf,
+        most: int = 256,
+    ) -> NDArray[np.uint8]:
+        """Give words (n, width) that tiles and jokers make and that are worth more than ``least``, at most so many."""
+        longest = self.width if longest is None else min(longest, self.width)
+        bounds = np.empty(len(self._arcs), dtype=np.float64)
+        found = []
+        for root, end in zip(self._roots, self._ends, strict=True):
+            _kernels.bound_values(self._arcs, end, prices, bounds)
+            rows = np.empty((most, self.width), dtype=np.uint8)
+            number = _kernels.words_above(
+                self._arcs, self._reach, bounds, root, tiles, jokers, prices, shortest, longest, float(least), rows
+            )
+            found.append(rows[:number])
+        return np.concatenate(found) if found else np.zeros((0, self.width), dtype=np.uint8)
+
+    def best_words(
+        self, tiles: Counts, jokers: int, prices: Prices, *, shortest: int, longest: int, least: float, most: int
+    ) -> NDArray[np.uint8]:
+        """Give words (n, width) worth more than ``least``, best first; some of the best where there are too many.
+
+        None only where there are none.
+        """
+        bounds = np.empty(len(self._arcs), dtype=np.float64)
+        found = []
+        for root, end in zip(self._roots, self._ends, strict=True):
+            _kernels.bound_values(self._arcs, end, prices, bounds)
+            top = float(bounds[root])
+            share = 0.75
+            while top > least:
+                bar = max(least, top * share) if share > 0.05 and top > 0 else least
+                rows = np.empty((4 * most, self.width), dtype=np.uint8)
+                number = _kernels.words_above(
+                    self._arcs, self._reach, bounds, root, tiles, jokers, prices, shortest, longest, bar, rows
+                )
+                if number >= min(most, 20) or bar == least:
+                    found.append(rows[:number])
+                    break
+                share -= 0.2
+        rows = np.concatenate(found) if found else np.zeros((0, self.width), dtype=np.uint8)
+        order = np.argsort(-prices[rows].sum(axis=1), kind="stable")
+        return rows[order[:most]]
+
+    def cut(self, must: Counts, may: Counts, jokers: int, hardness: Counts, visits: int) -> list[Word] | None:
+        """Cut letters into words: all of ``must`` and all jokers, what is wanted of ``may``.
+
+        [] where there is no way, None where none was found by looking at so many arcs.
+        """
+        rows = np.zeros((_MOST_WORDS, self.width), dtype=np.uint8)
+        gave_up = len(self._roots) > 1  # words of two kinds are not mixed
+        for root in self._roots:
+            number = _kernels.cut_into_words(
+                self._arcs, self._reach, root, must, may, jokers, hardness, SHORTEST_WORD, visits, rows
+            )
+            if number > 0:
+                return self.write(rows[:number])
+            gave_up = gave_up or number < 0
+        return None if gave_up else []
+
+
+@lru_cache(maxsize=8)
+def vocabulary_of(lexicon: Lexicon, frequency: int = 0, *, names: bool = False) -> Vocabulary:
+    """Give the vocabulary of a lexicon; made once."""
+    return Vocabulary(lexicon, frequency, names=names)

@@ -1,0 +1,43 @@
+### Słowny Rummy: poziomy graczy i podpowiedzi.
+
+word_rummikub-level-easy = Wykłada codzienne słowa, czasem jakieś wydłuży; więcej nie wypatruje.
+word_rummikub-level-casual = Zna wiele słów, wydłuża i dzieli te na stole i wybiera najdłuższe.
+word_rummikub-level-club = Rozbiera jedno słowo, by zbudować dłuższe, ze słów, które zna prawie każdy.
+word_rummikub-level-expert = Przebudowuje kilka słów naraz i lubi opróżniać tabliczkę.
+word_rummikub-level-master = Zna każde słowo i znajduje najlepszy ze wszystkich układów stołu.
+
+word_rummikub-hint-nudge-word = { $count ->
+    [one] Z Twoich płytek powstaje słowo, które ma { $count } literę, a w nim Twoje { $letter }.
+    [few] Z Twoich płytek powstaje słowo, które ma { $count } litery, a w nim Twoje { $letter }.
+   *[many] Z Twoich płytek powstaje słowo, które ma { $count } liter, a w nim Twoje { $letter }.
+}
+word_rummikub-hint-nudge-rebuild = { $count ->
+    [one] Twoje { $letter } pasuje do słowa z płytek stołu, które ma { $count } literę.
+    [few] Twoje { $letter } pasuje do słowa z płytek stołu, które ma { $count } litery.
+   *[many] Twoje { $letter } pasuje do słowa z płytek stołu, które ma { $count } liter.
+}
+word_rummikub-hint-nudge-vote = Czy to słowo mogłoby się znaleźć w gazecie?
+word_rummikub-hint-nudge-draw = Może pomoże jeszcze jedna płytka.
+word_rummikub-hint-nudge-pass = Tym razem nie ma czego wyłożyć.
+word_rummikub-hint-known = Słowo występuje w polskich tekstach.
+word_rummikub-hint-unknown = Słowo prawie nie występuje w polskich tekstach.
+word_rummikub-hint-nothing = Z tych płytek nie da się wyłożyć żadnego słowa.
+word_rummikub-hint-points = { $count ->
+    [one] Liczy się najdłuższe słowo, { $word }: { $count } punkt.
+    [few] Liczy się najdłuższe słowo, { $word }: { $count } punkty.
+   *[many] Liczy się najdłuższe słowo, { $word }: { $count } punktów.
+}
+word_rummikub-hint-points-doubled = { $count ->
+    [one] Najdłuższe słowo to { $word }, a tabliczka jest pusta: { $count } punkt, podwójnie.
+    [few] Najdłuższe słowo to { $word }, a tabliczka jest pusta: { $count } punkty, podwójnie.
+   *[many] Najdłuższe słowo to { $word }, a tabliczka jest pusta: { $count } punktów, podwójnie.
+}
+word_rummikub-hint-taken = { $count ->
+    [one] Ze stołu przebudowane: { $count } słowo.
+    [few] Ze stołu przebudowane: { $count } słowa.
+   *[many] Ze stołu przebudowane: { $count } słów.
+}
+word_rummikub-hint-joker = { $count ->
+    [one] Joker na stole nie odbierze na końcu { $count } punktu.
+   *[other] Joker na stole nie odbierze na końcu { $count } punktów.
+}

@@ -1,0 +1,44 @@
+### Rummy de cuvinte: nivelurile jucătorilor și indicii.
+
+word_rummikub-level-easy = Pune cuvinte obișnuite și mai lungește câte unul; mai departe nu caută.
+word_rummikub-level-casual = Știe multe cuvinte, le lungește și le împarte pe cele de pe masă și îl alege pe cel mai lung.
+word_rummikub-level-club = Desface un cuvânt ca să facă unul mai lung, cu vorbe știute de aproape toți.
+word_rummikub-level-expert = Reface mai multe cuvinte deodată și îi place să-și golească suportul.
+word_rummikub-level-master = Știe fiecare cuvânt și găsește cea mai bună dintre toate așezările mesei.
+
+word_rummikub-hint-nudge-word = { $count ->
+    [one] Din piesele tale iese un cuvânt de { $count } literă, cu { $letter }.
+    [few] Din piesele tale iese un cuvânt de { $count } litere, cu { $letter }.
+   *[other] Din piesele tale iese un cuvânt de { $count } de litere, cu { $letter }.
+}
+word_rummikub-hint-nudge-rebuild = { $count ->
+    [one] Împreună cu masa, { $letter } al tău intră într-un cuvânt de { $count } literă.
+    [few] Împreună cu masa, { $letter } al tău intră într-un cuvânt de { $count } litere.
+   *[other] Împreună cu masa, { $letter } al tău intră într-un cuvânt de { $count } de litere.
+}
+word_rummikub-hint-nudge-vote = Ai putea întâlni cuvântul acesta într-un ziar?
+word_rummikub-hint-nudge-draw = Poate ajută încă o piesă.
+word_rummikub-hint-nudge-pass = De data aceasta nu e nimic de pus.
+word_rummikub-hint-known = Cuvântul apare în texte poloneze.
+word_rummikub-hint-unknown = Cuvântul nu apare aproape deloc în texte poloneze.
+word_rummikub-hint-nothing = Cu aceste piese nu se poate pune niciun cuvânt.
+word_rummikub-hint-points = { $count ->
+    [one] Contează cel mai lung cuvânt, { $word }: { $count } punct.
+    [few] Contează cel mai lung cuvânt, { $word }: { $count } puncte.
+   *[other] Contează cel mai lung cuvânt, { $word }: { $count } de puncte.
+}
+word_rummikub-hint-points-doubled = { $count ->
+    [one] Cel mai lung cuvânt e { $word }, iar suportul rămâne gol: { $count } punct, dublat.
+    [few] Cel mai lung cuvânt e { $word }, iar suportul rămâne gol: { $count } puncte, dublat.
+   *[other] Cel mai lung cuvânt e { $word }, iar suportul rămâne gol: { $count } de puncte, dublat.
+}
+word_rummikub-hint-taken = { $count ->
+    [one] De pe masă se reface { $count } cuvânt.
+    [few] De pe masă se refac { $count } cuvinte.
+   *[other] De pe masă se refac { $count } de cuvinte.
+}
+word_rummikub-hint-joker = { $count ->
+    [one] Un joker pe masă nu mai poate costa { $count } punct la sfârșit.
+    [few] Un joker pe masă nu mai poate costa { $count } puncte la sfârșit.
+   *[other] Un joker pe masă nu mai poate costa { $count } de puncte la sfârșit.
+}

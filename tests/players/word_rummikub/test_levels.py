@@ -1,0 +1,104 @@
+"""The levels and the analyst: legal, the same from the same seed, sensible without time; doubts, hints, assessments."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from litera.games.word_rummikub.moves import Answer, Doubt, DrawTile, Pass, Play
+from litera.players.base import Budget, Interrupter
+from litera.players.word_rummikub import ANALYST, LEVELS
+from litera.texts import LANGUAGES, say
+from litera.words import catalog
+from tests.games.word_rummikub.playing import opened, play, rules, table_of
+from tests.players.sights import sight
+
+EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
+
+
+def test_there_are_five_levels_weakest_first() -> None:
+    assert list(LEVELS) == ["easy", "casual", "club", "expert", "master"]
+
+
+@EVERY_LEVEL
+def test_moves_are_legal_and_the_same_from_the_same_seed(level: str) -> None:
+    bound = rules(2, lexicon=catalog.open_lexicon("pl"), first_seat=0)
+    table = opened(bound, seed="levels")
+    for number in range(8):
+        seat = table.state.turn
+        move = LEVELS[level].choose(sight(table, seat, str(number)))
+        assert move == LEVELS[level].choose(sight(table, seat, str(number)))
+        assert bound.why_not(table.state, seat, move) is None
+        play(table, f"{seat} {bound.write_move(move)}")
+
+
+@EVERY_LEVEL
+def test_without_time_there_is_still_a_move(level: str) -> None:
+    table = table_of("KOTLAS / A", on_table="KOSZYK")
+    seen = replace(sight(table, 0, "late"), budget=Budget(0.0))
+    assert isinstance(LEVELS[level].choose(seen), Play)
+
+
+@EVERY_LEVEL
+def test_with_nothing_to_lay_it_draws_or_passes(level: str) -> None:
+    assert LEVELS[level].choose(sight(table_of("BB / A"), 0, "x")) == DrawTile()
+    assert LEVELS[level].choose(sight(table_of("BB / A", bank=""), 0, "x")) == Pass()
+
+
+def test_w10_the_master_rebuilds_the_whole_table() -> None:
+    table = table_of("AABCDEF / A", on_table="KOSZYK SZCZYT")
+    move = LEVELS["master"].choose(sight(table, 0, "x"))
+    assert isinstance(move, Play)
+    assert set(move.taken) == {"KOSZYK", "SZCZYT"}
+    assert "SZYSZKA" in move.words
+
+
+def test_w17_the_master_does_not_end_a_game_that_it_would_lose() -> None:
+    ahead = table_of("KOTS / ŹŃĆ", on_table="SZYK", bank="", scores=[0, 100])
+    move = LEVELS["master"].choose(sight(ahead, 0, "x"))
+    assert isinstance(move, Play)
+    assert sum(map(len, move.words)) - sum(map(len, move.taken)) < 4
+    behind = table_of("KOTS / ŹŃĆ", on_table="SZYK", bank="", scores=[100, 0])
+    move = LEVELS["master"].choose(sight(behind, 0, "x"))
+    assert isinstance(move, Play)
+    assert sum(map(len, move.words)) - sum(map(len, move.taken)) == 4
+
+
+def test_w19_words_that_are_never_seen_are_doubted_once() -> None:
+    bound = rules(2, lexicon=catalog.open_lexicon("pl"), loanwords="vote")
+    rare = next(word for word in bound.lexicon.anagrams("ACKLOP") if bound.lexicon.frequency(word) == 0)
+    table = opened(bound, {"racks": [rare, "KOTLAS"], "bank": "ABC"})
+    play(table, f"0 play {rare}")
+    club = LEVELS["club"]
+    assert isinstance(club, Interrupter)
+    assert club.interrupt(sight(table, 1, "x")) == Doubt(rare)
+    play(table, f"1 doubt {rare}")
+    assert club.choose(sight(table, 1, "x")) == Answer(yes=False)
+    play(table, "1 no")
+    assert club.choose(sight(table, 0, "x")) == DrawTile()
+    play(table, f"0 play {rare}")
+    assert club.interrupt(sight(table, 1, "x")) is None
+
+
+def test_a_hint_gives_nothing_away_before_its_move() -> None:
+    table = table_of("AABCDEF / A", on_table="KOSZYK SZCZYT")
+    hint = ANALYST.hint(sight(table, 0, "x"))
+    assert hint.nudge.key == "word_rummikub-hint-nudge-rebuild"
+    assert {message.key for message in hint.why} == {"word_rummikub-hint-points", "word_rummikub-hint-taken"}
+    assert table.rules.why_not(table.state, 0, hint.move) is None
+    for language in LANGUAGES:
+        assert "SZYSZKA" not in say(hint.nudge, language)
+        assert "SZYSZKA" in say(hint.why[0], language)
+
+
+def test_an_assessment_never_promises_less_of_the_best() -> None:
+    table = table_of("AABCDEF / A", on_table="KOSZYK SZCZYT")
+    seen = sight(table, 0, "x")
+    best = ANALYST.hint(seen).move
+    for played in (DrawTile(), best):
+        assessment = ANALYST.assess(seen, played)
+        assert assessment.best == best
+        assert assessment.of_best.points >= assessment.of_played.points
+        assert 0 <= assessment.of_played.chance <= assessment.of_best.chance <= 1
+    assert ANALYST.assess(seen, DrawTile()).of_best.points == ANALYST.assess(seen, DrawTile()).of_played.points + 7

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Arcs = NDArray[np.uint32]
-    Masks = NDArray[np.uint64]
     Codes = NDArray[np.uint8]
     Integers = NDArray[np.int64]
     Reals = NDArray[np.float64]
@@ -26,28 +25,26 @@ FREE = 3
 
 
 @njit(nogil=True, cache=True)
-def most_in_a_word(arcs: Arcs, counts: Codes) -> None:
-    """Tell how often each code stands in one word at most, in counts (64,). Children come before their parents."""
-    below = np.zeros(len(arcs), dtype=np.uint8)
-    for code in range(1, len(counts)):
-        start = 0
-        most = 0
-        for index in range(len(arcs)):
-            arc = np.int64(arcs[index])
-            found = int(below[arc >> 8]) + (1 if arc & 63 == code else 0)
-            if found > most:
-                most = found
-            if arc & 128:
-                below[start] = most if start > 0 else 0
-                if start > 0 and most > counts[code]:
-                    counts[code] = most
-                start = index + 1
-                most = 0
+def most_below(arcs: Arcs, most: Codes) -> None:
+    """Tell how often each code stands on one way down from a node: most[first arc of the node, code].
+
+    ``most`` (n, codes) has a column for each code, from 0. Children come before their parents: one pass is enough.
+    """
+    start = 0
+    for index in range(len(arcs)):
+        arc = np.int64(arcs[index])
+        child = arc >> 8
+        for code in range(1, most.shape[1]):
+            found = int(most[child, code]) + (1 if arc & 63 == code else 0)
+            if start > 0 and found > most[start, code]:
+                most[start, code] = found
+        if arc & 128:
+            start = index + 1
 
 
 @njit(nogil=True, cache=True)
 def _hope(
-    reach: np.uint64,
+    node: int,
     hopeful: Integers,
     left: Integers,
     cheap: Integers,
@@ -59,30 +56,29 @@ def _hope(
     polysemies: int,
     price: float,
 ) -> float:
-    """Give more than any way on from a node can bring: cards with a gain, and polysemies at their best."""
+    """Give no less than any way on from a node can bring: cards with a gain, and polysemies at their best."""
     hope = 0.0
     best_cover = 0.0
-    one = np.uint64(1)
     for k in range(len(hopeful)):
         code = hopeful[k]
-        if reach >> np.uint64(code) & one == 0:
+        below = int(most[node, code])
+        if below == 0:
             continue
         if covered[code]:
-            hope += covers[code] * most[code]
+            hope += covers[code] * below
             continue
-        cheap_left = max(0, cheap[code] - (tiles[code] - left[code]))
+        cheap_left = min(below, max(0, cheap[code] - (tiles[code] - left[code])))
         if gains[0, code] > 0:
             hope += cheap_left * gains[0, code]
         if gains[1, code] > 0:
-            hope += (left[code] - cheap_left) * gains[1, code]
-        best_cover = max(best_cover, covers[code] * most[code] - price)
+            hope += min(below - cheap_left, left[code] - cheap_left) * gains[1, code]
+        best_cover = max(best_cover, covers[code] * below - price)
     return hope + polysemies * best_cover
 
 
 @njit(nogil=True, cache=True)
 def worthwhile_words(
     arcs: Arcs,
-    reach: Masks,
     root: int,
     letters: int,
     tiles: Integers,
@@ -104,9 +100,10 @@ def worthwhile_words(
 
     ``tiles`` (64,) says how many letter cards there are of each code, the first ``cheap`` (64,) of them bring
     gains[0, code], the others gains[1, code], never more. A polysemy costs ``price``, and brings covers[code] for each
-    letter from the one on where it is first used. ``flat`` is what any word brings. Codes above ``letters`` are free
-    marks. A word needs one letter card (K15), and ``shortest`` to ``longest`` letters. rows (n, width) get the codes
-    of words, uses (n, width) how each is made, worths (n,) what it is worth; n + 1 says that there is no room for all.
+    letter from the one on where it is first used; ``most`` is that of ``most_below``. ``flat`` is what any word brings.
+    Codes above ``letters`` are free marks. A word needs one letter card (K15), and ``shortest`` to ``longest`` letters.
+    rows (n, width) get the codes of words, uses (n, width) how each is made, worths (n,) what it is worth; n + 1 says
+    that there is no room for all.
     """
     if root == 0:
         return 0
@@ -190,7 +187,7 @@ def worthwhile_words(
             found += 1
         child = arc >> 8
         if child and depth + 1 < width and lengths[depth + 1] < longest:
-            hope = _hope(reach[child], hopeful, left, cheap, tiles, gains, covered, covers, most, polysemies, price)
+            hope = _hope(int(child), hopeful, left, cheap, tiles, gains, covered, covers, most, polysemies, price)
             if worth[depth + 1] + hope > threshold:
                 depth += 1
                 places[depth] = child
@@ -198,5 +195,5 @@ def worthwhile_words(
     return found
 
 
-KERNELS = (most_in_a_word, worthwhile_words)
+KERNELS = (most_below, worthwhile_words)
 """All kernels that are called from outside, for whoever compiles them ahead."""

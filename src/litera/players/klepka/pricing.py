@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import islice
+from itertools import chain, islice, product
 from typing import TYPE_CHECKING, TypeAlias
 
-from litera.games.klepka.moves import Use, card_used
+from litera.games.klepka.moves import Use, card_used, is_real
 from litera.games.klepka.pack import BLUE, POLYSEMY, YELLOW, Card, is_letter
 from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.scoring import work_out
@@ -61,10 +62,9 @@ class Vocabulary:
 
 @dataclass(frozen=True, slots=True)
 class _Arrays:
-    """A word graph as the kernels want it."""
+    """A word graph as the kernels want it, and how often each letter stands below each node."""
 
     arcs: NDArray[np.uint32]
-    reach: NDArray[np.uint64]
     most: NDArray[np.uint8]
 
 
@@ -73,15 +73,13 @@ def _arrays(lexicon: Lexicon) -> _Arrays:
     import numpy as np
 
     from litera.players.klepka import _kernels
-    from litera.words import _kernels as word_kernels
 
     arcs = np.frombuffer(lexicon.graph.arcs, dtype=np.uint32)
+    # One type for all graphs, mapped or built: the kernels are compiled once.
     arcs.setflags(write=False)
-    reach = np.zeros(len(arcs), dtype=np.uint64)
-    word_kernels.reachable(arcs, len(lexicon.alphabet.letters), reach)
-    most = np.zeros(_CODES, dtype=np.uint8)
-    _kernels.most_in_a_word(arcs, most)
-    return _Arrays(arcs, reach, most)
+    most = np.zeros((len(arcs), len(lexicon.alphabet.letters) + 1), dtype=np.uint8)
+    _kernels.most_below(arcs, most)
+    return _Arrays(arcs, most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +119,25 @@ class Search:
     def all(self, prices: Prices, flat: float, threshold: float) -> tuple[Making, ...]:
         """Give all ways whose points and ``flat``, less the prices, exceed a threshold, by the alphabet."""
         ways = (self._found(walk, prices, flat, threshold, raises=False) for walk in self._walks(prices))
-        return self._standing(sorted({key for found in ways for key, _ in found}), None)
+        keys = {(word, uses) for found in ways for (word, taken), _ in found for uses in self._recoloured(taken)}
+        makings = self._standing(sorted(keys), None)
+
+        def worth(making: Making) -> float:
+            return making.points + flat - sum(prices[card] for card in making.cards)
+
+        return tuple(making for making in makings if worth(making) > threshold)
+
+    def _recoloured(self, uses: tuple[Use, ...]) -> Iterator[tuple[Use, ...]]:
+        """Give all ways to take the same letters in the colours that the hand holds: a walk takes the cheapest."""
+        covered = tuple(use for use in uses if not is_real(use))
+        counts = Counter(use[0] for use in uses if is_real(use))
+        choices = []
+        for letter, count in counts.items():
+            blue, yellow = self.hand.count(letter + BLUE), self.hand.count(letter + YELLOW)
+            splits = range(max(0, count - yellow), min(count, blue) + 1)
+            choices.append([(letter + BLUE,) * number + (letter + YELLOW,) * (count - number) for number in splits])
+        for chosen in product(*choices):
+            yield tuple(sorted((*covered, *chain.from_iterable(chosen))))
 
     def _standing(self, keys: list[tuple[str, tuple[Use, ...]]], most: int | None) -> tuple[Making, ...]:
         standing = islice((key for key in keys if self.stands(key[0])), most)
@@ -171,7 +187,6 @@ class Search:
                 worths = np.zeros(room)
                 count = _kernels.worthwhile_words(
                     graph.arcs,
-                    graph.reach,
                     root,
                     len(letters),
                     walk.tiles,

@@ -1,5 +1,7 @@
 /** The pseudo-locale: English made longer and accented, in which nothing may be cut off and nothing may stay plain. */
 
+const LENGTH_OF_VOWELS = 3;
+
 const ACCENTED: Record<string, string> = Object.fromEntries(
   [..."aábḃcćdďeéfḟgǧhĥiíjĵkķlļmṁnńoópṗrřsśtťuúvṽwŵxẋyýzź"].reduce<[string, string][]>((pairs, letter, index, all) => {
     if (index % 2 === 0) pairs.push([letter, all[index + 1] ?? letter]);
@@ -7,9 +9,9 @@ const ACCENTED: Record<string, string> = Object.fromEntries(
   }, []),
 );
 
-/** Text with accents, half as long again as it was. */
+/** Text with accents and long vowels, half as long again as it was. */
 export function pseudo(text: string): string {
-  const accented = [...text].map((letter) => ACCENTED[letter] ?? letter).join("");
-  const longer = "~".repeat(Math.ceil(text.trim().length / 2));
-  return text.trim() === "" ? text : `${accented}${longer}`;
+  return [...text]
+    .map((letter) => (ACCENTED[letter] ?? letter).repeat("aeiou".includes(letter) ? LENGTH_OF_VOWELS : 1))
+    .join("");
 }

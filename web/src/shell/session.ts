@@ -20,10 +20,15 @@ export async function takeName(name: string): Promise<Session> {
   return taken;
 }
 
+/** A number from 100 to 999, so that two guests at one table can be told apart. */
+function anyNumber(): number {
+  return 100 + ((crypto.getRandomValues(new Uint16Array(1))[0] ?? 0) % 900);
+}
+
 /** Makes sure that one is a guest; who has no name yet gets a friendly one, to be changed at any time. */
 export async function ensureSession(): Promise<Session> {
   const known = session.get() ?? (await loadSession());
-  return known.guest === null ? takeName(currentLocale().text("guest-name")) : known;
+  return known.guest === null ? takeName(currentLocale().text("guest-name", { number: anyNumber() })) : known;
 }
 
 export function useSession(): Session | null {

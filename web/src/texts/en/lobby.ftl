@@ -40,7 +40,7 @@ clock-days =
        *[other] { $days } days a move
     }
 
-guest-name = Guest
+guest-name = Guest { $number }
 nickname = Your name at the table
 nickname-help = Up to 24 characters. Everybody at your tables sees it.
 nickname-empty = Type a name first.

@@ -44,7 +44,7 @@ clock-days =
        *[other] { $days } dnia na ruch
     }
 
-guest-name = Gość
+guest-name = Gość { $number }
 nickname = Twoje imię przy stole
 nickname-help = Do 24 znaków. Widzą je wszyscy przy twoich stołach.
 nickname-empty = Najpierw wpisz imię.

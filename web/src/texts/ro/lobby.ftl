@@ -42,7 +42,7 @@ clock-days =
        *[other] { $days } de zile pe mutare
     }
 
-guest-name = Oaspete
+guest-name = Oaspete { $number }
 nickname = Numele tău la masă
 nickname-help = Cel mult 24 de caractere. Îl văd toți cei de la mesele tale.
 nickname-empty = Scrie mai întâi un nume.

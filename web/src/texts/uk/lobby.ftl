@@ -44,7 +44,7 @@ clock-days =
        *[other] { $days } дня на хід
     }
 
-guest-name = Гість
+guest-name = Гість { $number }
 nickname = Ваше ім’я за столом
 nickname-help = До 24 символів. Його бачать усі за вашими столами.
 nickname-empty = Спершу введіть ім’я.

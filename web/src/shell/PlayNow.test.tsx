@@ -1,0 +1,54 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { switchLanguage } from "../i18n/text.ts";
+import type { Game } from "../protocol/http.ts";
+import { PlayNow } from "./PlayNow.tsx";
+
+const GAME: Game = {
+  id: "some",
+  title: "Some",
+  tagline: "",
+  seats: [2],
+  levels: [{ id: "easy", title: "Easy", description: "" }],
+  options: [],
+};
+
+/** A server that answers each path as given, and remembers what it was asked. */
+function serve(replies: Readonly<Record<string, readonly [status: number, body: object]>>): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: URL, init: RequestInit) => {
+    const request = `${init.method ?? "GET"} ${address.pathname}`;
+    asked.push(`${request} ${init.body ?? ""}`.trim());
+    const [status, body] = replies[request] ?? [404, {}];
+    return new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+  });
+  return asked;
+}
+
+beforeAll(() => switchLanguage("en"));
+afterEach(() => vi.unstubAllGlobals());
+
+it("makes a stranger a guest, opens a table against a machine and goes there, all with one click", async () => {
+  const asked = serve({
+    "GET /api/session": [200, { guest: null, name: null, lang: null }],
+    "POST /api/session": [200, { guest: "g1", name: "Guest", lang: "en" }],
+    "POST /api/tables": [201, { table: { table: "T1234" }, invitation: "i" }],
+  });
+  render(<PlayNow game={GAME} />);
+  fireEvent.click(screen.getByRole("button", { name: "Play now: Some" }));
+  await waitFor(() => expect(location.pathname).toBe("/t/T1234"));
+  expect(asked).toEqual([
+    "GET /api/session",
+    expect.stringMatching(/^POST \/api\/session \{"name":"Guest [1-9]\d\d","lang":"en"\}$/),
+    'POST /api/tables {"game":"some","seats":2,"bots":["easy"],"access":"private","start":"full"}',
+  ]);
+});
+
+it("tells the server's refusal, and lets one try again", async () => {
+  serve({ "POST /api/tables": [429, { error: { code: "too_many", message: "Too many tables.", rule: null } }] });
+  render(<PlayNow game={GAME} />);
+  const button = screen.getByRole("button");
+  fireEvent.click(button);
+  expect((await screen.findByRole("alert")).textContent).toBe("Too many tables.");
+  expect(button.hasAttribute("disabled")).toBe(false);
+});

@@ -41,7 +41,7 @@ describe("readInvitation", () => {
     expect(readInvitation(pasted)).toBe(href);
   });
 
-  it.each(["", "hello there", "https://litera.example/rules/klepka", "javascript:alert(1)//t/abcd", "https://x/t/a b"])(
+  it.each(["", "hello there", "https://litera.example/rules/some", "javascript:alert(1)//t/abcd", "https://x/t/a b"])(
     "refuses %j",
     (pasted) => {
       expect(readInvitation(pasted)).toBeNull();

@@ -36,9 +36,9 @@ test("a sentence is not said twice in a row, and may be said again later", () =>
 });
 
 test("a busy table is joined, and nothing is lost", () => {
-  for (let number = 0; number <= MOST_WAITING + 1; number += 1) announcer.announce(`s${number}.`);
+  for (let number = 0; number <= MOST_WAITING + 1; number += 1) announcer.announce(`s${number}`);
   vi.advanceTimersByTime(GAP_MS * 20);
-  expect(heard.join(" ").replaceAll(/[12]:/g, "")).toBe("s0. s1. s2. s3. s4. s5. s6. s7.");
+  expect(heard.join(" ").replaceAll(/[12]:/g, "")).toBe("s0 s1. s2. s3. s4. s5. s6. s7");
   expect(heard).toHaveLength(2);
 });
 
@@ -51,4 +51,9 @@ test("an answer to a question goes before what waits, also when it is the same a
   expect(heard).toEqual(["1:one", "2:hand"]);
   announcer.answer("hand");
   expect(heard).toEqual(["1:one", "2:hand", "1:hand"]);
+});
+
+test("lines are said as sentences of their own", () => {
+  announcer.answer("Your turn.\nBank: 3 tiles\nNobody waits");
+  expect(heard).toEqual(["1:Your turn. Bank: 3 tiles. Nobody waits"]);
 });

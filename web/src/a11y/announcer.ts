@@ -52,7 +52,7 @@ export function makeAnnouncer(now: () => number): Announcer {
   }
 
   function announce(text: string, lang: string | null = null): void {
-    const sentence = text.trim();
+    const sentence = flowing(text.split("\n"));
     const repeated = waiting.at(-1)?.text === sentence || (sentence === last.text && now() - last.at < REPEAT_MS);
     if (sentence === "" || repeated) return;
     waiting.push({ text: sentence, lang });
@@ -75,13 +75,19 @@ export function makeAnnouncer(now: () => number): Announcer {
   };
 }
 
+/** Makes one text of lines, with a stop after each that has none, so that a reader pauses there. */
+function flowing(lines: readonly string[]): string {
+  const said = lines.map((line) => line.trim()).filter((line) => line !== "");
+  return said.map((line, index) => (index < said.length - 1 && !/[.!?…:;]$/.test(line) ? `${line}.` : line)).join(" ");
+}
+
 /** Joins neighbours of one language, so that nothing is lost. */
 function joined(sentences: readonly Announcement[]): Announcement[] {
   const result: Announcement[] = [];
   for (const sentence of sentences) {
     const before = result.at(-1);
     if (before?.lang === sentence.lang)
-      result[result.length - 1] = { ...before, text: `${before.text} ${sentence.text}` };
+      result[result.length - 1] = { ...before, text: flowing([before.text, sentence.text]) };
     else result.push(sentence);
   }
   return result;

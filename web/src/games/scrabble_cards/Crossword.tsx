@@ -11,7 +11,7 @@ import { useCardName } from "./names.ts";
 import { type Card, cell, type Direction, lettersOf, pendingWords, placeOf } from "./view.ts";
 
 /** Free places shown around all that lies. */
-const MARGIN = 4;
+const MARGIN = 3;
 /** Width of a place in CSS pixels: the least, the most, and how much a step of zoom multiplies it by. */
 const SMALLEST = 24;
 const LARGEST = 64;
@@ -57,7 +57,10 @@ function useZoom(bounds: Bounds) {
   function fit(): void {
     const element = box.current;
     if (element === null) return;
-    setSize(clamped(Math.floor((element.clientWidth - 16) / bounds.columns)));
+    const highest = Number.parseFloat(getComputedStyle(element).maxHeight);
+    const byWidth = (element.clientWidth - 16) / bounds.columns;
+    const byHeight = Number.isNaN(highest) ? byWidth : (highest - 16) / bounds.rows;
+    setSize(clamped(Math.floor(Math.min(byWidth, byHeight))));
     requestAnimationFrame(() => {
       element.scrollTo({
         left: (element.scrollWidth - element.clientWidth) / 2,

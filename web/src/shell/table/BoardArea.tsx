@@ -5,7 +5,7 @@ import { QUESTIONS } from "../../a11y/questions.ts";
 import { toast } from "../../design/components/index.ts";
 import type { AnyFront, Dispatch, Player } from "../../games/front.ts";
 import { useText } from "../../i18n/text.ts";
-import type { Room } from "../../net/messages.ts";
+import type { Room, Seat } from "../../net/messages.ts";
 import { useObservable } from "../../observable.ts";
 import { motionReduced, useSettings } from "../../settings/settings.ts";
 import type { TableStore } from "../../store/table.ts";
@@ -19,9 +19,9 @@ interface BoardAreaProps {
   readonly front: AnyFront;
 }
 
-/** The players of a room, as boards name them. */
-export function playersOf(room: Room, seatName: (number: number) => string): readonly Player[] {
-  return room.seats.map(({ name }, seat) => ({ seat, name: name ?? seatName(seat + 1), own: seat === room.you.seat }));
+/** The players of a room, as boards name them; `you` is the seat from which the board is seen, if any. */
+export function playersOf(room: Room, you: Seat | null, seatName: (number: number) => string): readonly Player[] {
+  return room.seats.map(({ name }, seat) => ({ seat, name: name ?? seatName(seat + 1), own: seat === you }));
 }
 
 /** Whether a key press is meant for what has the focus itself: a field, a dialog, a shortcut of the browser. */
@@ -67,14 +67,16 @@ export function BoardArea({ store, announcer, front }: BoardAreaProps) {
 
   if (room === null || view === null) return null;
   const { Board } = front;
+  // A game that is over is only looked at.
+  const you = view.over ? null : room.you.seat;
   const acts = room.you.seat !== null && !view.over && view.to_act.includes(room.you.seat);
   return (
     <section className={`board-area${acts ? " board-area-acts" : ""}`} aria-label={text("table-board")} onKeyDown={ask}>
       <EndOffer store={store} room={room} />
       <Board
         view={view}
-        you={room.you.seat}
-        players={playersOf(room, (number) => text("table-seat-free", { number }))}
+        you={you}
+        players={playersOf(room, you, (number) => text("table-seat-free", { number }))}
         events={step.events}
         step={step.number}
         legal={own.legal}

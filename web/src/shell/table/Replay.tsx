@@ -9,6 +9,7 @@ import { motionReduced, useSettings } from "../../settings/settings.ts";
 import { get } from "../api.ts";
 import { useLoad } from "../useLoad.ts";
 import { playersOf } from "./BoardArea.tsx";
+import { SeekIcon } from "./icons.tsx";
 
 interface Position {
   readonly moves: number;
@@ -77,19 +78,19 @@ export function Replay({ table, front, room, announcer }: ReplayProps) {
       ) : null}
       <div className="replay-tools">
         <Button aria-label={text("table-replay-first")} onPress={() => seek(0)} isDisabled={at === 0}>
-          <span aria-hidden="true">⏮</span>
+          <SeekIcon to="first" />
         </Button>
         <Button aria-label={text("table-replay-back")} onPress={() => seek(at - 1)} isDisabled={at === 0}>
-          <span aria-hidden="true">◀</span>
+          <SeekIcon to="back" />
         </Button>
         <Button onPress={() => setRuns(!runs)} isDisabled={at >= total && !runs}>
           {text(runs ? "table-replay-pause" : "table-replay-run")}
         </Button>
         <Button aria-label={text("table-replay-on")} onPress={() => seek(at + 1)} isDisabled={at >= total}>
-          <span aria-hidden="true">▶</span>
+          <SeekIcon to="on" />
         </Button>
         <Button aria-label={text("table-replay-last")} onPress={() => seek(total)} isDisabled={at >= total}>
-          <span aria-hidden="true">⏭</span>
+          <SeekIcon to="last" />
         </Button>
         <input
           type="range"
@@ -110,7 +111,7 @@ export function Replay({ table, front, room, announcer }: ReplayProps) {
           <Board
             view={shown.view}
             you={null}
-            players={playersOf(room, (number) => text("table-seat-free", { number }))}
+            players={playersOf(room, null, (number) => text("table-seat-free", { number }))}
             events={shown.events}
             step={shown.moves}
             legal={null}

@@ -36,6 +36,21 @@ export function TrophyIcon() {
   );
 }
 
+const SEEK = {
+  first: "M6 5v14M18 6l-8 6 8 6z",
+  back: "M16 6l-8 6 8 6z",
+  on: "M8 6l8 6-8 6z",
+  last: "M18 5v14M6 6l8 6-8 6z",
+} as const;
+
+export function SeekIcon({ to }: { to: keyof typeof SEEK }) {
+  return (
+    <svg {...LINE} aria-hidden="true">
+      <path d={SEEK[to]} fill="currentColor" />
+    </svg>
+  );
+}
+
 /** How somebody is at the table: a full, half or empty mark, so that it is told without colour. */
 export function PresenceMark({ presence }: { presence: "free" | "here" | "reconnecting" | "away" | "gone" }) {
   return (

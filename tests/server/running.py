@@ -40,6 +40,8 @@ class Served:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
+        if found is None:
+            self.stop(signal.SIGKILL)
         assert found, (line, self.log.read_text())
         self.port = int(found[1])
         self.origin = f"http://127.0.0.1:{self.port}"

@@ -6,15 +6,17 @@ import json
 import socket
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.server.running import PATIENCE, Guest, Seated, Served, served
 
 
-def two_at_a_table(anna: Guest, bogdan: Guest, **setup: object) -> tuple[dict[str, object], Seated, Seated]:
+def two_at_a_table(anna: Guest, bogdan: Guest, **setup: Any) -> tuple[dict[str, Any], Seated, Seated]:
     """Give a game that has begun."""
     table = anna.open("dnup", **{"seed": "two at a table", **setup})
     first, second = anna.enter(table), bogdan.enter(table)
@@ -25,7 +27,7 @@ def two_at_a_table(anna: Guest, bogdan: Guest, **setup: object) -> tuple[dict[st
 
 def on_turn(*seats: Seated) -> Seated:
     """Give the one who is to act."""
-    number = seats[0].done("view")["view"]["to_act"][0]
+    number: int = seats[0].done("view")["view"]["to_act"][0]
     return seats[number]
 
 
@@ -37,12 +39,16 @@ def move_once(*seats: Seated) -> None:
 
 def close_code(seat: Seated) -> int:
     """Read on until the connection is closed; give the code."""
+    with pytest.raises(ConnectionClosed) as closed:
+        read_on(seat)
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+def read_on(seat: Seated) -> None:
+    """Read for as long as there is something to read."""
     while True:
-        try:
-            seat.socket.recv(PATIENCE)
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return closed.rcvd.code
+        seat.socket.recv(PATIENCE)
 
 
 def test_who_comes_back_is_told_what_he_missed_and_nothing_else(anna: Guest, bogdan: Guest) -> None:
@@ -149,7 +155,7 @@ def test_a_table_that_is_not_there_is_4004(server: Served, anna: Guest) -> None:
 def test_a_page_of_another_origin_gets_no_socket(server: Served) -> None:
     with (
         pytest.raises(InvalidStatus) as refused,
-        connect(f"ws://127.0.0.1:{server.port}/ws", origin="https://evil.example"),  # type: ignore[arg-type]
+        connect(f"ws://127.0.0.1:{server.port}/ws", origin=Origin("https://evil.example")),
     ):
         pass
     assert refused.value.response.status_code == 403
@@ -227,7 +233,7 @@ def test_a_restart_closes_with_1012_and_everybody_finds_the_table_as_it_was(tmp_
         guests = [Guest(server), Guest(server)]
         for guest, cookie in zip(guests, cookies, strict=True):
             guest.http.cookies.update(cookie)
-        seats = [guest.enter(table["table"]) for guest in guests]  # type: ignore[arg-type]
+        seats = [guest.enter(table["table"]) for guest in guests]
         assert [seat.welcome["view"] for seat in seats] == views
         assert [seat.done("events")["events"] for seat in seats] == events
         assert seats[number].done("act", move=move, id="before the restart")["ok"]

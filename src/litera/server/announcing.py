@@ -5,8 +5,6 @@ from __future__ import annotations
 import io
 import socket
 
-import segno
-
 from litera.core.message import message
 from litera.server.settings import Settings
 from litera.texts import Speaker
@@ -32,9 +30,11 @@ def lan_url(port: int) -> str:
 def announcement(settings: Settings, port: int, language: str) -> str:
     """Give what is written to the terminal."""
     say = Speaker(language).say
-    url = settings.public_url or local_url(settings, port)
-    lines = [say(message("server-listening", url=url))]
+    urls = (local_url(settings, port), *((settings.public_url,) if settings.public_url else ()))
+    lines = [say(message("server-listening", url=url)) for url in urls]
     if settings.lan:
+        import segno
+
         shown = settings.public_url or lan_url(port)
         picture = io.StringIO()
         segno.make(shown, error="m").terminal(picture, border=2, compact=True)

@@ -1,0 +1,178 @@
+"""Who may do what over HTTP: guests and their cookies, origins, invitations, passwords, hosts; and the headers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from litera.texts import LANGUAGES
+from tests.server.running import PATIENCE, Guest, Served, served
+
+
+def test_a_guest_has_a_signed_long_lived_same_site_cookie(server: Served) -> None:
+    guest = Guest(server)
+    assert guest.get("/api/session") == {"guest": None, "name": None, "lang": None}
+    reply = guest.http.post("/api/session", json={"name": "  Anna  Maria ", "lang": "pl"})
+    assert reply.json()["name"] == "Anna Maria"
+    cookie = reply.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=strict" in cookie
+    assert "max-age=34560000" in cookie
+    assert guest.get("/api/session") == reply.json()
+    assert guest.post("/api/session", name="Ania", lang="uk")["guest"] == reply.json()["guest"]
+
+
+def test_a_cookie_that_was_changed_is_none(server: Served, anna: Guest) -> None:
+    value = anna.http.cookies["litera_guest"]
+    forged = Guest(server)
+    forged.http.cookies.set("litera_guest", "x" + value[1:])
+    assert forged.get("/api/session")["guest"] is None
+    assert forged.refused("/api/tables", game="dnup") == (403, "no_session")
+    assert forged.refused("/api/session/ticket") == (403, "no_session")
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x00b", "\u202eevil"])
+def test_a_bad_name_is_refused(server: Served, name: str) -> None:
+    assert Guest(server).refused("/api/session", name=name, lang="en") == (400, "bad_name")
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "http://127.0.0.1:1", "null", "http://127.0.0.1.evil.example"]
+)
+def test_changes_from_another_origin_are_refused(anna: Guest, origin: str) -> None:
+    for path in ("/api/session", "/api/session/ticket", "/api/tables", "/api/tables/x/join"):
+        reply = anna.http.post(path, json={}, headers={"origin": origin})
+        assert (reply.status_code, reply.json()["error"]["code"]) == (403, "bad_origin")
+
+
+def test_changes_without_an_origin_or_as_a_form_are_refused(server: Served, anna: Guest) -> None:
+    bare = httpx.post(f"{server.origin}/api/session", json={"name": "x"}, timeout=PATIENCE)
+    assert bare.status_code == 403
+    form = anna.http.post("/api/session", content="name=x", headers={"content-type": "text/plain"})
+    assert form.status_code == 403
+
+
+def test_the_address_that_is_shown_to_others_is_an_own_origin(tmp_path: Path) -> None:
+    with served(tmp_path, "--public-url", "https://litera.example") as server:
+        guest = Guest(server)
+        reply = guest.http.post("/api/session", json={"name": "x"}, headers={"origin": "https://litera.example"})
+        assert reply.status_code == 200
+        assert "secure" in reply.headers["set-cookie"].lower()
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/games", "/api/nothing", "/t/some-table"])
+def test_every_reply_carries_the_headers_that_keep_pages_apart(anna: Guest, path: str) -> None:
+    headers = anna.http.get(path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "script-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_a_private_table_is_only_for_those_with_the_invitation(server: Served, anna: Guest, bogdan: Guest) -> None:
+    table = anna.open("dnup", access="private")
+    address = f"/api/tables/{table['table']}"
+    assert bogdan.http.get(address).status_code == 403
+    assert bogdan.refused(f"{address}/join", seat=1) == (403, "not_invited")
+    assert bogdan.refused(f"{address}/join", seat=1, invitation="guessed") == (403, "not_invited")
+    assert bogdan.get(address, invitation=table["invitation"])["table"]["host"] == "Anna"
+    assert bogdan.post(f"{address}/join", seat=1, invitation=table["invitation"]) == {"seat": 1}
+    assert bogdan.get(address)["table"]["seats"][1]["name"] == "Bogdan"
+    assert table["table"] not in [each["table"] for each in server.guest("Cyryl").get("/api/tables")["tables"]]
+
+
+def test_an_open_table_with_a_password_asks_for_it(anna: Guest, bogdan: Guest) -> None:
+    table = anna.open("dnup", access="open", password="szyszka")
+    address = f"/api/tables/{table['table']}/join"
+    assert [each["password"] for each in bogdan.get("/api/tables")["tables"] if each["table"] == table["table"]] == [
+        True
+    ]
+    assert bogdan.refused(address, seat=1) == (403, "wrong_password")
+    assert bogdan.refused(address, seat=1, password="kasztan") == (403, "wrong_password")
+    assert bogdan.post(address, seat=None, password="szyszka") == {"seat": None}
+    assert bogdan.enter(table["table"]).room["you"]["seat"] is None
+    assert "szyszka" not in bogdan.http.get(f"/api/tables/{table['table']}").text
+
+
+def test_a_taken_seat_and_a_seat_that_is_not_there_are_refused(server: Served, anna: Guest, bogdan: Guest) -> None:
+    address = f"/api/tables/{anna.open('dnup', access='open', seats=3)['table']}/join"
+    assert bogdan.refused(address, seat=0) == (409, "seat_not_free")
+    assert bogdan.refused(address, seat=3) == (400, "bad_request")
+    assert bogdan.post(address, seat=2) == {"seat": 2}
+    assert bogdan.post(address, seat=1) == {"seat": 2}
+    assert bogdan.refused("/api/tables/nowhere/join", seat=0) == (404, "not_found")
+
+
+@pytest.mark.parametrize(
+    ("setup", "code"),
+    [
+        ({"game": "chess"}, "unknown_game"),
+        ({"game": "dnup", "seats": 9}, "bad_seats"),
+        ({"game": "dnup", "bots": ["genius"]}, "bad_option"),
+        ({"game": "dnup", "seats": 2, "bots": ["easy", "easy"]}, "bad_seats"),
+        ({"game": "dnup", "options": {"colour": "red"}}, "bad_option"),
+        ({"game": "dnup", "clock": {"kind": "move"}}, "bad_request"),
+        ({"game": "dnup", "clock": {"kind": "sand"}}, "bad_request"),
+        ({"game": "dnup", "delay": -1}, "bad_request"),
+        ({"game": 5}, "bad_request"),
+        ({}, "bad_request"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(anna: Guest, setup: dict[str, Any], code: str) -> None:
+    assert anna.refused("/api/tables", **setup) == (404 if code == "unknown_game" else 400, code)
+
+
+def test_the_lobby_lists_open_tables_with_waiting_ones_first(anna: Guest, bogdan: Guest) -> None:
+    playing = anna.open("dnup", access="open", bots=["easy"])["table"]
+    waiting = anna.open("dnup", access="open")["table"]
+    listed = [each["table"] for each in bogdan.get("/api/tables")["tables"]]
+    assert listed.index(waiting) < listed.index(playing)
+    mine = [each["table"] for each in anna.get("/api/tables/mine")["tables"]]
+    assert set(mine[:2]) == {waiting, playing}
+    assert bogdan.get("/api/tables/mine")["tables"] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_levels_and_rules_come_in_every_language(anna: Guest, language: str) -> None:
+    for game in anna.get("/api/games", lang=language)["games"]:
+        assert game["title"]
+        assert all(level["title"] and level["description"] for level in game["levels"])
+        topics = anna.get(f"/api/games/{game['id']}/rules", lang=language)["topics"]
+        assert len(topics) > 5
+        assert all(topic["title"] and topic["text"] for topic in topics[1:])
+    assert anna.http.get("/api/games/chess/rules").status_code == 404
+
+
+def test_errors_come_in_the_language_that_is_asked_for(anna: Guest) -> None:
+    told = {anna.http.get("/api/tables/nowhere", params={"lang": language}).text for language in LANGUAGES}
+    assert len(told) == len(LANGUAGES)
+
+
+def test_the_description_of_the_interface_names_every_path(anna: Guest) -> None:
+    described = anna.get("/api/openapi.json")
+    for path in ("/api/games", "/api/session/ticket", "/api/tables/{table}/join", "/api/tables/{table}/replay"):
+        assert path in described["paths"], described["paths"].keys()
+
+
+def test_measurements_are_told(anna: Guest) -> None:
+    anna.open("dnup")
+    text = anna.http.get("/metrics").text
+    for name in ("litera_rooms", "litera_loop_lag_seconds_bucket", "litera_commit_seconds_count", "litera_moves_total"):
+        assert name in text
+    assert anna.get("/health") == {"ok": True}
+
+
+def test_an_address_that_asks_too_much_is_put_off(tmp_path: Path) -> None:
+    limits = {"LITERA_REQUESTS_PER_SECOND": "0.5", "LITERA_TABLES_PER_HOUR": "1"}
+    with served(tmp_path, **limits | {"LITERA_REQUESTS_PER_SECOND": "3"}) as server:
+        guest = server.guest("Anna")
+        guest.open("dnup")
+        assert guest.refused("/api/tables", game="dnup") == (429, "too_many")
+        codes = [guest.http.get("/api/session").status_code for _ in range(20)]
+        assert codes[-1] == 429

@@ -26,6 +26,7 @@ _HALVES = tuple(sum((chunk >> 2 * n & 1) << n for n in range(_CHUNK // 2)) for c
 _SPREAD = tuple(sum((half >> n & 1) << 2 * n for n in range(_CHUNK // 2)) for half in range(1 << _CHUNK // 2))
 
 
+@lru_cache(maxsize=4096)
 def pairs_of(cards: Cards) -> int:
     """Give the pairs of the cards that lie with their lower value up."""
     pairs = 0

@@ -70,7 +70,7 @@ bench: $(STAMP) ## the benchmarks, each beside its rivals in the same run
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/bench.txt
 	@$(BIN)/python -m bench
 
-lock: $(UV) ## the locks anew, from pyproject.toml
+lock: $(UV) ## the locks anew, from pyproject.toml and web/package.json
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
 		--no-emit-index-url --no-emit-find-links --extra tags --group dev pyproject.toml -o requirements/dev.txt
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
@@ -79,6 +79,8 @@ lock: $(UV) ## the locks anew, from pyproject.toml
 		--no-emit-index-url --no-emit-find-links --extra tags --group dev --group lexicons pyproject.toml -o requirements/lexicons.txt
 	@echo uv | $(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
 		--no-emit-index-url --no-emit-find-links - -o requirements/uv.txt
+	@$(MAKE) --no-print-directory $(STAMP)
+	@$(NPM) install --package-lock-only
 
 clean: ## without .venv and caches
 	@rm -rf $(VENV) web/node_modules src/litera/server/site .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

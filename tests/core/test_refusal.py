@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from litera.core.message import Message
@@ -46,3 +48,10 @@ def test_every_family_is_a_table_error(family: type[TableError]) -> None:
 
 def test_codes_are_written_as_the_protocol_writes_them() -> None:
     assert all(code.value == code.name.lower() for code in Code)
+
+
+def test_an_error_can_be_sent_from_one_process_to_another() -> None:
+    error = bad_move("move-too-long", longest=9)
+    sent = pickle.loads(pickle.dumps(error))
+    assert type(sent) is NotationError
+    assert sent.refusal == error.refusal

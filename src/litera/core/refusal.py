@@ -66,8 +66,13 @@ class TableError(Exception):
     """A request that cannot be met; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.code} {refusal.rule} {refusal.message.key} {dict(refusal.message.parameters)}")
+        # The refusal itself is the argument, so that the error can be sent from one process to another.
+        super().__init__(refusal)
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        refusal = self.refusal
+        return f"{refusal.code} {refusal.rule} {refusal.message.key} {dict(refusal.message.parameters)}"
 
 
 class NotationError(TableError):

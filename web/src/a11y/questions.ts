@@ -19,6 +19,7 @@ export const QUESTIONS: readonly Question[] = [
   { topic: "bag", key: "b", names: "table-question-bag" },
   { topic: "result", key: "r", names: "table-question-result" },
   { topic: "clock", key: "c", names: "table-question-clock" },
+  { topic: "hint", key: "?", names: "table-question-hint" },
 ];
 
 /** Topics that take a number, as `history 5`, or a card, as `cards c3`. */

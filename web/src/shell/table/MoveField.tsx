@@ -20,6 +20,7 @@ export function MoveField({ store, announcer }: { store: TableStore; announcer: 
   const kept = useRef<string[]>([]);
   const at = useRef(0);
   const answers = useAnswers(store);
+  const mayAsk = room?.hints === true && room.you.seat !== null && room.status === "playing";
 
   function tell(sentence: string, wrong = false): void {
     setTold({ text: sentence, wrong });
@@ -88,7 +89,7 @@ export function MoveField({ store, announcer }: { store: TableStore; announcer: 
         {told === null ? text("table-move-help") : told.text}
       </p>
       <ul className="move-questions" aria-label={text("table-questions")}>
-        {QUESTIONS.map(({ topic, names, key }) => (
+        {QUESTIONS.filter(({ topic }) => topic !== "hint" || mayAsk).map(({ topic, names, key }) => (
           <li key={topic}>
             <Button look="quiet" aria-keyshortcuts={key} onPress={() => void ask(topic)}>
               {text(names).split(",")[0]}

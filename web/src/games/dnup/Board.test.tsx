@@ -1,0 +1,82 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeAll, expect, test, vi } from "vitest";
+import { switchLanguage } from "../../i18n/text.ts";
+import type { BoardProps, Dispatch } from "../front.ts";
+import { Board } from "./Board.tsx";
+import { type DnupDraft, type DnupView, layMove, toggled } from "./view.ts";
+
+const VIEW: DnupView = {
+  game: "dnup",
+  seats: 3,
+  phase: "act",
+  turn: 0,
+  to_act: [0],
+  scores: [0, 1, 0],
+  over: false,
+  winners: [],
+  reason: null,
+  hands: [["3/4", "3/6", "5/8"], ["?", "?"], ["?"]],
+  sets: [[], ["5/1"], ["2/4", "2/9"]],
+  out: [],
+  gone: [],
+  round: 1,
+  round_turns: 4,
+  turned: false,
+};
+const MOVES = ["A 3/4", "A 3/4 3/6", "A 3/6", "B 5/8 1", "C 1", "C 2", "D"];
+
+function shown(draft: DnupDraft) {
+  const act = vi.fn(() => Promise.resolve(null));
+  const change = vi.fn();
+  const dispatch: Dispatch<DnupDraft> = { act, draft: change, say: vi.fn(), tell: vi.fn(), announce: vi.fn() };
+  const props: BoardProps<DnupView, DnupDraft> = {
+    view: VIEW,
+    you: 0,
+    players: ["Ala", "Ola", "Jan"].map((name, seat) => ({ seat, name, own: seat === 0 })),
+    events: [],
+    step: 1,
+    legal: { moves: MOVES, total: MOVES.length, complete: true },
+    draft,
+    preview: null,
+    dispatch,
+    settings: { motion: true, braille: false, handFirst: false },
+    busy: false,
+  };
+  render(<Board {...props} />);
+  return { act, change };
+}
+
+beforeAll(() => switchLanguage("en"));
+
+test("a pressed card is marked, and marked cards are laid as one set", () => {
+  const { change } = shown([]);
+  fireEvent.click(screen.getByRole("button", { name: "1: 3, turned 4" }));
+  expect(change).toHaveBeenCalledWith(["3/4"]);
+});
+
+test("marked cards are laid", () => {
+  const { act } = shown(["3/6", "3/4"]);
+  fireEvent.click(screen.getByRole("button", { name: "Lay 2 × 3" }));
+  expect(act).toHaveBeenCalledWith("A 3/4 3/6");
+});
+
+test("a marked card can be added where the server lists it, and sets can be taken", () => {
+  const { act } = shown(["5/8"]);
+  fireEvent.click(screen.getByRole("button", { name: "Add the marked card to the set of Ola" }));
+  expect(act).toHaveBeenCalledWith("B 5/8 1");
+  fireEvent.click(screen.getByRole("button", { name: "Take 2/4, 2/9, the set of Jan" }));
+  expect(act).toHaveBeenCalledWith("C 2");
+});
+
+test("the hand has one tab stop", () => {
+  shown([]);
+  const cards = screen.getAllByRole("button", { name: /turned/ });
+  expect(cards.map((card) => card.tabIndex)).toEqual([0, -1, -1]);
+});
+
+test("marking keeps to one value", () => {
+  expect(toggled(["3/4"], "3/6")).toEqual(["3/4", "3/6"]);
+  expect(toggled(["3/4"], "5/8")).toEqual(["5/8"]);
+  expect(toggled(["3/4"], "3/4")).toEqual([]);
+  expect(layMove(["5/9", "5/1"])).toBe("A 5/1 5/9");
+});

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import {
+  cardAt,
+  EMPTY_DRAFT,
+  fitDraft,
+  isDraft,
+  type KlepkaView,
+  placeName,
+  placesDue,
+  restOf,
+  withCard,
+  withoutLast,
+  withPlace,
+  wordMove,
+} from "./view.ts";
+
+const VIEW: KlepkaView = {
+  game: "klepka",
+  seats: 2,
+  phase: "flip",
+  turn: 0,
+  to_act: [0],
+  scores: [0, 0],
+  over: false,
+  winners: [],
+  reason: null,
+  grid: [
+    ["?", null, "?"],
+    ["?", "?", null],
+  ],
+  hands: [["Оb", "Кy", "*"], []],
+  made: 0,
+  flips: 1,
+  bonus: 0,
+  words: [[], []],
+  vote: null,
+};
+
+test("cards make a word letter by letter, a polysemy with the letter that it stands for", () => {
+  const draft = withCard(withCard(withCard(EMPTY_DRAFT, "Оb", "О"), "Кy", "К"), "*", "О");
+  expect(wordMove(draft)).toBe("word ОКО [Оb Кy *О]");
+  expect(wordMove(withoutLast(draft))).toBe("word ОК [Оb Кy]");
+  expect(restOf(["Оb", "Кy", "*", "Оb"], draft.uses ?? [])).toEqual(["Оb"]);
+});
+
+test("a typed word leaves the choice of cards to the rules", () => {
+  expect(wordMove({ ...EMPTY_DRAFT, word: "око", uses: null })).toBe("word ОКО");
+  expect(wordMove(EMPTY_DRAFT)).toBeNull();
+});
+
+test("places are named by column and row, and as many are due as cards lie", () => {
+  expect(placeName(9, 7)).toBe("H10");
+  expect(cardAt(VIEW, "B1")).toBeNull();
+  expect(cardAt(VIEW, "B2")).toBe("?");
+  expect(placesDue(VIEW)).toBe(2);
+  expect(placesDue({ ...VIEW, flips: 3 })).toBe(4);
+  expect(placesDue({ ...VIEW, phase: "words" })).toBe(0);
+});
+
+test("a draft loses cards that are gone and places that became gaps", () => {
+  const draft = withPlace(withCard(EMPTY_DRAFT, "Оb", "О"), "A1");
+  expect(fitDraft(draft, VIEW, 0)).toBe(draft);
+  expect(fitDraft(draft, { ...VIEW, hands: [["Кy"], []] }, 0).word).toBe("");
+  expect(fitDraft(withPlace(draft, "B1"), VIEW, 0).places).toEqual(["A1"]);
+  expect(fitDraft(draft, { ...VIEW, to_act: [1] }, 0).places).toEqual([]);
+});
+
+test("what is read from the browser's memory must have the shape of a draft", () => {
+  expect(isDraft(JSON.parse(JSON.stringify(EMPTY_DRAFT)))).toBe(true);
+  expect(isDraft({ word: 3, uses: [], places: [] })).toBe(false);
+});

@@ -1,0 +1,160 @@
+"""What is kept is kept, in order, for each table; on SQLite and on PostgreSQL alike."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, text
+
+from litera.server.store.database import open_database, sqlite_url
+from litera.server.store.schema import HEAD, metadata
+from litera.server.store.store import LINES_BETWEEN_MARKS, Card, Store, StoreError
+from tests.server.store.postgres import postgres
+
+
+@pytest.fixture(scope="module")
+def postgres_url() -> Iterator[str]:
+    """Run PostgreSQL."""
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Give the URL of an empty database."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    address: str = request.getfixturevalue("postgres_url")
+    engine = create_engine(address)
+    with engine.begin() as connection:
+        connection.execute(text("DROP SCHEMA public CASCADE"))
+        connection.execute(text("CREATE SCHEMA public"))
+    engine.dispose()
+    return address
+
+
+def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Open a store, do something, and close it again."""
+
+    async def run() -> None:
+        store = Store(open_database(url), lambda _: None)
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+CARD = Card(1, b'{"table": "one"}', frozenset({"anna"}))
+
+
+def test_lines_come_back_in_order_after_a_restart(url: str) -> None:
+    async def write(store: Store) -> None:
+        first = await store.append("one", (b"a", b"b"), 0, CARD)
+        other = await store.append("two", (b"x",), 0, Card(2, b"{}", frozenset()))
+        last = await store.append("one", (b"c",), first, None)
+        assert first < other < last
+        assert await store.lines("one") == (last, [b"a", b"b", b"c"])
+        await store.append("two", (b"y", b"z"), other, None)
+
+    async def read(store: Store) -> None:
+        assert (await store.lines("one"))[1] == [b"a", b"b", b"c"]
+        assert (await store.lines("two"))[1] == [b"x", b"y", b"z"]
+        assert await store.lines("three") == (0, [])
+        number, _ = await store.lines("one")
+        await store.append("one", (b"d",), number, None)
+        assert (await store.lines("one"))[1] == [b"a", b"b", b"c", b"d"]
+
+    with_store(url, write)
+    with_store(url, read)
+
+
+def test_lines_are_found_where_the_server_had_no_time_to_close(url: str) -> None:
+    async def write(store: Store) -> None:
+        number = await store.append("one", (b"a",), 0, CARD)
+        await store.append("one", (b"b",), number, None)
+        killed = Store(open_database(url), lambda _: None)
+        assert (await killed.lines("one"))[1] == [b"a", b"b"]
+        await killed.close()
+
+    with_store(url, write)
+
+
+def test_many_appends_at_once_go_into_few_commits(url: str) -> None:
+    commits: list[float] = []
+
+    async def run() -> None:
+        store = Store(open_database(url), commits.append)
+        numbers = await asyncio.gather(*(store.append(f"table {n}", (b"a", b"b"), 0, None) for n in range(500)))
+        assert len(set(numbers)) == 500
+        assert len(commits) < 50
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_the_directory_is_brought_up_to_date_now_and_then(url: str) -> None:
+    async def write(store: Store) -> None:
+        last = await store.append("one", (b"first",), 0, CARD)
+        await store.append("one", tuple(b"%d" % n for n in range(LINES_BETWEEN_MARKS + 1)), last, None)
+        number, lines = await store.lines("one")
+        assert len(lines) == LINES_BETWEEN_MARKS + 2
+        await store.append("one", (b"last",), number, None)
+        assert (await store.lines("one"))[1][-1] == b"last"
+
+    with_store(url, write)
+
+
+def test_a_guest_finds_his_tables_newest_first(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.append("one", (b"a",), 0, CARD)
+        last = await store.append("two", (b"a",), 0, Card(5, b"two", frozenset({"anna", "bogdan"})))
+        await store.append("two", (b"b",), last, Card(5, b"two, later", frozenset({"anna", "bogdan", "cyryl"})))
+        assert await store.summaries("anna") == [b"two, later", CARD.summary]
+        assert await store.summaries("bogdan") == await store.summaries("cyryl") == [b"two, later"]
+        assert await store.summaries("nobody") == []
+
+    with_store(url, work)
+
+
+def test_what_the_database_refuses_is_told_and_the_next_is_kept(url: str) -> None:
+    async def work(store: Store) -> None:
+        with pytest.raises(StoreError):
+            await store.append("x" * 40, (None,), 0, None)  # type: ignore[arg-type]
+        await store.append("one", (b"a",), 0, CARD)
+        assert (await store.lines("one"))[1] == [b"a"]
+
+    with_store(url, work)
+
+
+def test_a_closed_store_keeps_nothing(url: str) -> None:
+    async def run() -> None:
+        store = Store(open_database(url), lambda _: None)
+        await store.close()
+        with pytest.raises(StoreError):
+            store.append("one", (b"a",), 0, CARD)
+
+    asyncio.run(run())
+
+
+def test_the_migrations_make_what_the_code_expects(url: str) -> None:
+    engine = open_database(url)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert context.get_current_revision() == HEAD
+        assert compare_metadata(context, metadata) == []
+    engine.dispose()
+
+
+def test_sqlite_is_as_durable_as_it_can_be(tmp_path: Path) -> None:
+    engine = open_database(sqlite_url(tmp_path))
+    with engine.connect() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+    engine.dispose()

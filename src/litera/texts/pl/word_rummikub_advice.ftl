@@ -2,7 +2,7 @@
 
 word_rummikub-level-easy = Wykłada codzienne słowa, czasem jakieś wydłuży; więcej nie wypatruje.
 word_rummikub-level-casual = Zna wiele słów, wydłuża i dzieli te na stole i wybiera najdłuższe.
-word_rummikub-level-club = Rozbiera jedno słowo, by zbudować dłuższe, ze słów, które zna prawie każdy.
+word_rummikub-level-club = Rozbiera słowo lub dwa, by zbudować dłuższe, ze słów, które zna prawie każdy.
 word_rummikub-level-expert = Przebudowuje kilka słów naraz i lubi opróżniać tabliczkę.
 word_rummikub-level-master = Zna każde słowo i znajduje najlepszy ze wszystkich układów stołu.
 

@@ -2,7 +2,7 @@
 
 word_rummikub-level-easy = Pune cuvinte obișnuite și mai lungește câte unul; mai departe nu caută.
 word_rummikub-level-casual = Știe multe cuvinte, le lungește și le împarte pe cele de pe masă și îl alege pe cel mai lung.
-word_rummikub-level-club = Desface un cuvânt ca să facă unul mai lung, cu vorbe știute de aproape toți.
+word_rummikub-level-club = Desface un cuvânt sau două ca să facă unul mai lung, cu vorbe știute de aproape toți.
 word_rummikub-level-expert = Reface mai multe cuvinte deodată și îi place să-și golească suportul.
 word_rummikub-level-master = Știe fiecare cuvânt și găsește cea mai bună dintre toate așezările mesei.
 

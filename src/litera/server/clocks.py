@@ -61,6 +61,14 @@ class Clocks:
             return self
         return replace(self, left=tuple(each + credit if s == seat else each for s, each in enumerate(self.left)))
 
+    def handed_over(self, seat: int, now: int) -> Clocks:
+        """Give the clocks when somebody else takes over a seat: he has the time for a move anew, but not for a game."""
+        left = self.read(now)
+        if left is None or isinstance(self.setup, GameClock):
+            return self
+        fresh = tuple(allowance(self.setup) if s == seat else each for s, each in enumerate(left))
+        return replace(self, left=fresh, since=now)
+
     def resumed(self, now: int) -> Clocks:
         """Give the clocks after the server was down: a restart charges nobody, but days are days."""
         return self if isinstance(self.setup, DaysClock) else replace(self, since=now)

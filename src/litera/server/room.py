@@ -10,7 +10,7 @@ import asyncio
 import hmac
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import assert_never
 
@@ -57,8 +57,8 @@ from litera.texts import FALLBACK, Speaker
 
 log = logging.getLogger(__name__)
 
-Rematch = Callable[[Standing], Awaitable[str]]
-"""Opens a table for the same people and gives its id."""
+Rematch = Callable[[Standing, Iterable[str]], Awaitable[str]]
+"""Opens a table for the same people and gives its id; the guests who watch may come to it too."""
 
 REMEMBERED_REPLIES = 256
 SEATING = (Opened, Sat, Stood, BotSat, ProgramSat)
@@ -292,7 +292,8 @@ class Room:
             return None
         if line.what == "end":
             return standing.apply(Ended(at=now, winners=(), reason="agreed"))
-        return standing.apply(Rematched(at=now, table=await self._open_rematch(standing)))
+        watching = {viewer.guest for viewer in self.audience.viewers if viewer.guest is not None}
+        return standing.apply(Rematched(at=now, table=await self._open_rematch(standing, watching)))
 
     async def _store(self, lines: list[AnyLine], before: Before) -> None:
         changes_card = self.standing.status != before.status or any(isinstance(line, SEATING) for line in lines)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
 from litera.core.draws import SEED_BYTES, seed_of
 from litera.games.opening import open_table
-from litera.server.chronicle import AnyLine, BotSat, Opened, Sat, decode, stamped
+from litera.server.chronicle import Admitted, AnyLine, BotSat, Opened, Sat, decode, stamped
 from litera.server.errors import Denial, DeniedError
 from litera.server.house import House
 from litera.server.passwords import hashed
@@ -86,10 +86,10 @@ class Rooms:
         await room.begin()
         return room
 
-    async def _rematch(self, over: Standing) -> str:
+    async def _rematch(self, over: Standing, watching: Iterable[str]) -> str:
         """Open a table for the same people, each one seat further on, so that somebody else begins."""
         seats = [*over.seats[-1:], *over.seats[:-1]]
-        lines: list[AnyLine] = []
+        lines: list[AnyLine] = [Admitted(guest=guest) for guest in sorted(watching)]
         for seat, sitter in enumerate(seats):
             match sitter:
                 case Person(guest=guest, name=name, is_out=False):

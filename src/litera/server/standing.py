@@ -206,6 +206,7 @@ class Standing:
                 is_out = isinstance(line, Substituted) and line.for_good
                 self.seats[seat] = replace(person, substitute=substitute, is_out=is_out)
                 self.offers["end"].discard(seat)
+                self.clocks = self.clocks.handed_over(seat, line.at)
 
     def _remember(self, line: AnyLine) -> None:
         if line.guest is not None and line.request is not None:

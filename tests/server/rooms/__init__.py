@@ -1,0 +1,1 @@
+"""Rooms in the tests' own process, with a clock that stands until it is moved."""

@@ -1,0 +1,144 @@
+"""A house without sockets: real rooms over a real database, viewers that write down what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from litera.core.refusal import TableError
+from litera.server import commands
+from litera.server.bots import Question, Thinkers
+from litera.server.deeds import Actor
+from litera.server.errors import DeniedError
+from litera.server.house import House
+from litera.server.metrics import Metrics
+from litera.server.room import Room
+from litera.server.rooms import Rooms
+from litera.server.settings import Settings
+from litera.server.setup import TableSetup
+from litera.server.store.database import open_database, sqlite_url
+from litera.server.store.store import Store
+from litera.server.viewers import Viewer
+
+START = 1_000_000_000_000
+
+
+class Time:
+    """The time of the house, in milliseconds."""
+
+    def __init__(self) -> None:
+        self.now = START
+
+    def __call__(self) -> int:
+        """Tell it."""
+        return self.now
+
+
+class Sleepers(Thinkers):
+    """Machine players that are asked and never answer."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: list[tuple[int, str]] = []
+
+    async def move(self, question: Question, level: str, seconds: float) -> str | None:
+        """Write down who was asked."""
+        self.asked.append((question.seat, level))
+        await asyncio.sleep(3600)
+        return None
+
+
+class Notes(Viewer):
+    """A viewer who writes down what he is told."""
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+        self.name = guest.title()
+        self.seat = None
+        self.language = "en"
+        self.say = 2
+        self.told: list[dict[str, Any]] = []
+        self.codes: list[int] = []
+
+    def push(self, message: bytes) -> None:
+        """Write a message down."""
+        self.told.append(json.loads(message))
+
+    def cut_off(self, code: int) -> None:
+        """Write down with which code the connection was closed."""
+        self.codes.append(code)
+
+    @property
+    def room(self) -> dict[str, Any]:
+        """The room as he was told last."""
+        room: dict[str, Any] = next(told["room"] for told in reversed(self.told) if "room" in told)
+        return room
+
+
+class Home:
+    """A house with its rooms."""
+
+    def __init__(self, folder: Path) -> None:
+        self.time = Time()
+        self.sleepers = Sleepers()
+        self.store = Store(open_database(sqlite_url(folder)), lambda _: None)
+        settings = Settings(idle_seconds=0, bot_pause=0)
+        self.house = House(settings, self.store, self.sleepers, Metrics(), self.time)
+        self.rooms = Rooms(self.house)
+
+    async def table(self, *people: str, **setup: Any) -> tuple[Room, list[Notes]]:
+        """Open a table, and let people come in and sit down in order."""
+        room = await self.rooms.open(TableSetup(game="dnup", **setup), people[0], people[0].title())
+        for seat, guest in enumerate(people[1:], 1):
+            await room.join(Actor(guest, guest.title(), None), seat, room.standing.opened.invitation, None)
+        return room, [await self.enter(room, guest) for guest in people]
+
+    async def enter(self, room: Room, guest: str) -> Notes:
+        """Connect a guest."""
+        viewer = Notes(guest)
+        await room.enter(viewer, commands.Hello(id=1, invitation=room.standing.opened.invitation))
+        return viewer
+
+    async def pass_time(self, room: Room, seconds: float) -> None:
+        """Let time pass, and the room notice."""
+        self.time.now += int(seconds * 1000)
+        await room.pass_time()
+
+
+def at_home(folder: Path, work: Callable[[Home], Awaitable[None]]) -> None:
+    """Do something in a house."""
+
+    async def run() -> None:
+        home = Home(folder)
+        try:
+            await work(home)
+        finally:
+            home.rooms.close()
+            await home.store.close()
+
+    asyncio.run(run())
+
+
+async def move(room: Room, *viewers: Notes) -> int:
+    """Let who is to act make a move; give the seat."""
+    game = room.standing.game
+    assert game is not None
+    seat = game.rules.turn(game.state).seats[0]
+    text = game.rules.write_move(game.rules.legal(game.state, seat).moves[0])
+    await room.do(next(viewer for viewer in viewers if viewer.seat == seat), commands.Act(move=text))
+    return seat
+
+
+async def refused(request: Awaitable[object]) -> str:
+    """Wait for a request that has to be refused; give the code."""
+    with pytest.raises((DeniedError, TableError)) as error:
+        await request
+    if isinstance(error.value, TableError):
+        return error.value.refusal.code.value
+    assert isinstance(error.value, DeniedError)
+    return error.value.code.value

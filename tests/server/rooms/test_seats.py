@@ -1,0 +1,215 @@
+"""Sitting down, the host's rights, giving up, offers, the next game; and what is stored before it is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from litera.server import commands
+from litera.server.deeds import Actor
+from litera.server.setup import completed
+from litera.server.store.store import StoreError
+from tests.server.rooms.house import Home, Notes, at_home, move, refused
+
+
+def test_a_game_begins_when_the_last_seat_is_taken(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, (anna,) = await home.table("anna", seats=3)
+        bogdan, cyryl = await home.enter(room, "bogdan"), await home.enter(room, "cyryl")
+        await room.do(bogdan, commands.Sit(seat=2))
+        assert room.standing.status == "waiting"
+        await room.do(bogdan, commands.Stand())
+        await room.do(bogdan, commands.Sit(seat=1))
+        assert await refused(room.do(cyryl, commands.Sit(seat=1))) == "seat_not_free"
+        await room.do(cyryl, commands.Sit(seat=2))
+        assert anna.room["status"] == "playing"
+        assert anna.room["seats"][2] | {"presence": "here"} == anna.room["seats"][2]
+        assert await refused(room.do(bogdan, commands.Stand())) == "not_waiting"
+
+    at_home(tmp_path, work)
+
+
+def test_the_host_alone_seats_machines_and_begins(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, (anna,) = await home.table("anna", seats=3, start="host")
+        bogdan = await home.enter(room, "bogdan")
+        await room.do(bogdan, commands.Sit(seat=1))
+        for deed in (
+            commands.SeatBot(seat=2, level="easy"),
+            commands.FreeSeat(seat=0),
+            commands.SeatProgram(seat=2),
+            commands.Start(),
+            commands.Alter(hints=False),
+        ):
+            assert await refused(room.do(bogdan, deed)) == "not_host"
+        assert await refused(room.do(anna, commands.Start())) == "not_full"
+        assert await refused(room.do(anna, commands.SeatBot(seat=1, level="easy"))) == "seat_not_free"
+        assert await refused(room.do(anna, commands.SeatBot(seat=2, level="genius"))) == "bad_option"
+        await room.do(anna, commands.SeatBot(seat=2, level="easy"))
+        assert anna.room["seats"][2]["bot"] == "easy"
+        await room.do(anna, commands.FreeSeat(seat=2))
+        assert anna.room["seats"][2] == {
+            "name": None,
+            "bot": None,
+            "program": False,
+            "substitute": None,
+            "presence": "free",
+        }
+        await room.do(anna, commands.SeatBot(seat=2, level="easy"))
+        await room.do(anna, commands.Alter(hints=False))
+        assert bogdan.room["hints"] is False
+        await room.do(anna, commands.Start())
+        assert bogdan.room["status"] == "playing"
+
+    at_home(tmp_path, work)
+
+
+def test_a_program_comes_by_its_token_and_is_nobody_else(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, (anna,) = await home.table("anna")
+        reply = await room.do(anna, commands.SeatProgram(seat=1))
+        assert str(reply["token"]).startswith(room.standing.opened.table + ".")
+        assert anna.room["seats"][1]["program"] is True
+        assert anna.room["status"] == "playing"
+        _, lines = await home.store.lines(room.standing.opened.table)
+        assert not any(str(reply["token"]).encode() in line for line in lines)
+
+    at_home(tmp_path, work)
+
+
+def test_who_resigns_between_two_has_lost(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, (anna, bogdan) = await home.table("anna", "bogdan")
+        await room.do(anna, commands.Resign())
+        assert bogdan.room["result"]["winners"] == [1]
+        assert bogdan.room["result"]["reason"] == "resigned"
+        assert await refused(room.do(bogdan, commands.Resign())) == "game_over"
+
+    at_home(tmp_path, work)
+
+
+def test_where_two_remain_a_machine_goes_on_for_who_resigns(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, (anna, bogdan, _) = await home.table("anna", "bogdan", "cyryl", seats=3)
+        await room.do(anna, commands.Resign())
+        assert bogdan.room["result"] is None
+        assert bogdan.room["seats"][0]["presence"] == "gone"
+        assert bogdan.room["seats"][0]["substitute"] == "easy"
+        assert anna.room["you"]["seat"] is None
+        await home.enter(room, "anna")
+        assert bogdan.room["seats"][0]["substitute"] == "easy"
+
+    at_home(tmp_path, work)
+
+
+def test_a_game_ends_when_all_people_agree_and_a_move_takes_an_offer_back(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, people = await home.table("anna", "bogdan")
+        mover = next(viewer for viewer in people if viewer.seat == room.standing.to_act[0])
+        other = next(viewer for viewer in people if viewer is not mover)
+        await room.do(mover, commands.Offer(what="end"))
+        assert other.room["offers"]["end"] == [mover.seat]
+        await move(room, *people)
+        assert other.room["offers"]["end"] == []
+        assert await refused(room.do(mover, commands.Offer(what="end", withdraw=True))) == "nothing_to_offer"
+        await room.do(mover, commands.Offer(what="end"))
+        await room.do(other, commands.Offer(what="end"))
+        assert mover.room["result"]["reason"] == "agreed"
+        assert mover.room["result"]["winners"] == []
+
+    at_home(tmp_path, work)
+
+
+def test_the_next_game_has_the_same_people_one_seat_further_on(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, (anna, bogdan) = await home.table("anna", "bogdan", access="private")
+        watcher = await home.enter(room, "watcher")
+        await room.do(anna, commands.Resign())
+        await room.do(anna, commands.Offer(what="rematch"))
+        assert bogdan.room["rematch"] is None
+        await room.do(bogdan, commands.Offer(what="rematch"))
+        following = watcher.room["rematch"]
+        again = await home.rooms.find(following)
+        assert again.standing.names == ("Bogdan", "Anna")
+        assert again.standing.status == "playing"
+        assert again.standing.opened.seed != room.standing.opened.seed
+        # Who watched may come along, without an invitation of his own.
+        await again.enter(Notes("watcher"), commands.Hello(id=1))
+
+    at_home(tmp_path, work)
+
+
+def test_spectators_are_heard_by_spectators_only_while_a_game_is_on(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, (anna, bogdan) = await home.table("anna", "bogdan")
+        one, two = await home.enter(room, "one"), await home.enter(room, "two")
+        await room.do(one, commands.Chat(text="he has a nine"))
+        assert two.told[-1]["text"] == "he has a nine"
+        assert anna.told[-1] == {"seq": two.told[-1]["seq"], "feed": "none"}
+        await room.do(anna, commands.Chat(phrase="well-played"))
+        assert [told.told[-1]["phrase"] for told in (bogdan, one)] == ["well-played"] * 2
+        assert await refused(room.do(anna, commands.Chat(text="  "))) == "empty_chat"
+        again = await home.enter(room, "bogdan")
+        assert [line["from"] for line in again.told[0]["chat"]] == ["Anna"]
+
+    at_home(tmp_path, work)
+
+
+def test_nobody_is_told_what_could_not_be_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(home: Home) -> None:
+        room, people = await home.table("anna", "bogdan")
+        told = [len(viewer.told) for viewer in people]
+        before = room.standing.game and len(room.standing.game.steps)
+
+        def fail(*_: object) -> None:
+            raise StoreError("the disk is full")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(home.store, "append", fail)
+            assert await refused(move_away(room, *people)) == "store_failed"
+        assert [len(viewer.told) for viewer in people] == told
+        assert [viewer.codes for viewer in people] == [[1012], [1012]]
+        again = await home.rooms.find(room.standing.opened.table)
+        assert again is not room
+        assert again.standing.game is not None
+        assert len(again.standing.game.steps) == before
+
+    at_home(tmp_path, work)
+
+
+async def move_away(*arguments: object) -> object:
+    """Make a move, as something to wait for."""
+    return await move(*arguments)  # type: ignore[arg-type]
+
+
+def test_a_table_is_taken_up_again_as_it_was_left(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, (anna, bogdan) = await home.table("anna", "bogdan")
+        for _ in range(10):
+            await move(room, anna, bogdan)
+        await room.do(anna, commands.Chat(text="hello"))
+        await room.do(anna, commands.Offer(what="end"))
+        room.give_up(1012)
+        again = await home.rooms.find(room.standing.opened.table)
+        assert again.standing.seats == room.standing.seats
+        assert again.standing.offers == room.standing.offers
+        assert list(again.standing.chat) == list(room.standing.chat)
+        assert again.standing.game is not None
+        assert room.standing.game is not None
+        assert again.standing.game.log == room.standing.game.log
+        assert again.standing.game.state == room.standing.game.state
+
+    at_home(tmp_path, work)
+
+
+def test_a_setup_is_filled_in_with_what_the_game_has(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, _ = await home.table("anna", bots=["easy", "easy"])
+        assert room.standing.setup == completed(room.standing.setup)
+        assert len(room.standing.seats) == 3
+        assert (
+            await refused(room.join(Actor("x", "X", None), 9, room.standing.opened.invitation, None)) == "not_waiting"
+        )
+
+    at_home(tmp_path, work)

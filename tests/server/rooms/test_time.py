@@ -1,0 +1,166 @@
+"""Clocks, connections that are lost, people who stay away: three different things."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from litera.server import commands
+from litera.server.clocks import LAG_CREDIT
+from litera.server.presence import GRACE
+from litera.server.setup import Absence, DaysClock, GameClock, MoveClock
+from tests.server.rooms.house import Home, at_home, move, refused
+
+LAG = LAG_CREDIT
+
+
+def test_a_move_is_charged_by_the_servers_time_less_the_lag(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, people = await home.table("anna", "bogdan", clock=GameClock(minutes=5, increment=2))
+        mover = room.standing.to_act[0]
+        home.time.now += 10_000
+        await move(room, *people)
+        left = room.standing.clocks.left
+        assert left is not None
+        assert left[mover] == 300_000 - 10_000 + LAG + 2_000
+        assert left[1 - mover] == 300_000
+        assert people[0].told[-1]["clock"]["left"] == list(left)
+
+    at_home(tmp_path, work)
+
+
+def test_a_quick_move_is_never_charged_less_than_nothing(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, people = await home.table("anna", "bogdan", clock=GameClock(minutes=5))
+        home.time.now += LAG // 2
+        await move(room, *people)
+        assert room.standing.clocks.left == (300_000, 300_000)
+
+    at_home(tmp_path, work)
+
+
+def test_who_has_no_time_left_in_a_game_has_lost(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, people = await home.table("anna", "bogdan", clock=GameClock(minutes=1))
+        loser = room.standing.to_act[0]
+        await home.pass_time(room, 59)
+        assert room.standing.result is None
+        await home.pass_time(room, 1)
+        assert people[0].room["result"]["reason"] == "time"
+        assert people[0].room["result"]["winners"] == [1 - loser]
+
+    at_home(tmp_path, work)
+
+
+def test_who_misses_a_move_is_helped_by_a_machine_until_he_moves_again(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, people = await home.table("anna", "bogdan", clock=MoveClock(seconds=30))
+        late = room.standing.to_act[0]
+        await home.pass_time(room, 30)
+        assert room.standing.result is None
+        assert people[0].room["seats"][late]["substitute"] == "easy"
+        await move(room, *people)
+        assert people[0].room["seats"][late]["substitute"] is None
+
+    at_home(tmp_path, work)
+
+
+def test_days_go_on_while_the_server_is_down_and_all_else_stands(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        for clock, gone in ((DaysClock(days=2), 3_600_000), (GameClock(minutes=90), 0)):
+            room, people = await home.table("anna", "bogdan", clock=clock)
+            for viewer in people:
+                await room.leave(viewer)
+            before = room.standing.clocks.read(home.time.now)
+            room.give_up(1012)
+            home.time.now += 3_600_000
+            again = await home.rooms.find(room.standing.opened.table)
+            after = again.standing.clocks.read(home.time.now)
+            assert before is not None
+            assert after is not None
+            mover = room.standing.to_act[0]
+            lent = GRACE if gone == 0 else 0
+            assert after[mover] + gone <= before[mover] <= after[mover] + gone + lent + GRACE
+
+    at_home(tmp_path, work)
+
+
+def test_a_lost_connection_is_reconnecting_then_away_then_gone(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, (anna, bogdan) = await home.table("anna", "bogdan", absence=Absence(after=60, then="wait"))
+        await room.leave(bogdan)
+        seen = [anna.room["seats"][1]["presence"]]
+        for seconds in (14, 2, 30, 15):
+            await home.pass_time(room, seconds)
+            seen.append(anna.room["seats"][1]["presence"])
+        assert seen == ["reconnecting", "reconnecting", "away", "away", "gone"]
+        await home.enter(room, "bogdan")
+        assert anna.room["seats"][1]["presence"] == "here"
+
+    at_home(tmp_path, work)
+
+
+def test_grace_is_lent_to_the_clock_of_a_lost_connection_and_what_is_not_used_is_taken_back(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, people = await home.table("anna", "bogdan", clock=GameClock(minutes=5))
+        seat = room.standing.to_act[0]
+        await room.leave(people[seat])
+        home.time.now += 4_000
+        people[seat] = await home.enter(room, people[seat].guest or "")
+        assert (room.standing.clocks.read(home.time.now) or ())[seat] == 300_000
+        await room.leave(people[seat])
+        home.time.now += GRACE + 5_000
+        people[seat] = await home.enter(room, people[seat].guest or "")
+        assert (room.standing.clocks.read(home.time.now) or ())[seat] == 295_000
+
+    at_home(tmp_path, work)
+
+
+def test_a_seat_that_is_away_goes_to_a_machine_until_its_owner_is_back(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, (anna, bogdan) = await home.table("anna", "bogdan", absence=Absence(after=60, then="bot"))
+        await room.leave(bogdan)
+        await home.pass_time(room, 59)
+        assert anna.room["seats"][1]["substitute"] is None
+        await home.pass_time(room, 1)
+        assert anna.room["seats"][1]["substitute"] == "easy"
+        assert anna.room["seats"][1]["name"] == "Bogdan"
+        await home.enter(room, "bogdan")
+        assert anna.room["seats"][1]["substitute"] is None
+
+    at_home(tmp_path, work)
+
+
+def test_a_game_is_ended_where_the_table_says_so(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, (anna, bogdan) = await home.table("anna", "bogdan", absence=Absence(after=60, then="end"))
+        await room.leave(bogdan)
+        await home.pass_time(room, 60)
+        assert anna.room["result"]["winners"] == [0]
+        assert anna.room["result"]["reason"] == "abandoned"
+
+    at_home(tmp_path, work)
+
+
+def test_a_table_that_everybody_has_left_waits(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, people = await home.table("anna", "bogdan", absence=Absence(after=60, then="end"))
+        for viewer in people:
+            await room.leave(viewer)
+        await home.pass_time(room, 3600)
+        assert room.standing.result is None
+
+    at_home(tmp_path, work)
+
+
+def test_a_seat_is_reminded_once_a_minute(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, (anna, bogdan) = await home.table("anna", "bogdan")
+        await room.do(anna, commands.Nudge(seat=1))
+        assert bogdan.told[-1]["feed"] == "nudge"
+        assert bogdan.told[-1]["from"] == 0
+        home.time.now += 30_000
+        assert await refused(room.do(anna, commands.Nudge(seat=1))) == "too_soon"
+        home.time.now += 31_000
+        await room.do(anna, commands.Nudge(seat=1))
+
+    at_home(tmp_path, work)

@@ -97,6 +97,10 @@ export function usePickPlace({ takes, onPut, canDrag }: PickPlaceSettings): Pick
         const over = placeAt(event);
         endDrag();
         take({ kind: "release", over });
+        // The click that ends a drag comes at once, or never, where it ends on another element.
+        setTimeout(() => {
+          swallow.current = false;
+        });
       },
       onPointerCancel() {
         if (dragged.current === null) return;

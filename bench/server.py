@@ -73,6 +73,12 @@ def script(number: int) -> Script:
     return Script(seed, tuple(moves))
 
 
+def _environment() -> dict[str, str]:
+    """Give the server's environment; an installed server has its bytecode, so ours is to keep it."""
+    here = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return here | UNLIMITED | {"LC_ALL": "C.UTF-8"}
+
+
 class Running:
     """A server process, and what it takes up."""
 
@@ -84,7 +90,7 @@ class Running:
             [*command, "--log-level", "error"],
             stdout=subprocess.PIPE,
             text=True,
-            env=os.environ | UNLIMITED | {"LC_ALL": "C.UTF-8"},
+            env=_environment(),
         )
         os.sched_setaffinity(0, cores[1])
         assert self.process.stdout is not None

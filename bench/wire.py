@@ -1,4 +1,4 @@
-"""A WebSocket client that costs little: text frames over TCP, for benchmarks that are not to measure their clients."""
+"""A WebSocket client that costs little: text frames over TCP, for those who send very much."""
 
 from __future__ import annotations
 
@@ -46,8 +46,12 @@ class Wire(asyncio.Protocol):
         """Send a text message of less than 64 KiB."""
         size = len(text)
         head = bytes((0x81, 0x80 | size)) if size < 126 else bytes((0x81, 0xFE)) + size.to_bytes(2, "big")
+        self.send_frame(head + _MASK + text)
+
+    def send_frame(self, frame: bytes) -> None:
+        """Send bytes as they are."""
         assert self._transport is not None
-        self._transport.write(head + _MASK + text)
+        self._transport.write(frame)
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data
@@ -76,8 +80,7 @@ class Wire(asyncio.Protocol):
             if kind == 1:
                 self.hear(payload)
             elif kind == 9:
-                assert self._transport is not None
-                self._transport.write(bytes((0x8A, 0x80 | size)) + _MASK + payload)
+                self.send_frame(bytes((0x8A, 0x80 | size)) + _MASK + payload)
         self._buffer = buffer[at:]
 
 

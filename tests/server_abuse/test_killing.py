@@ -1,0 +1,94 @@
+"""The server is killed again and again while 200 games are played; nothing that anybody was told is ever lost."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+from pathlib import Path
+
+from tests.server.running import Served
+from tests.server_abuse.crowd import GAME, UNLIMITED, Person, Playing, script
+
+TABLES = 200
+KILLS = 20
+CONNECTING_AT_ONCE = 40
+
+
+async def come_back(server: Served, people: tuple[Person, Person], tables: list[Playing]) -> None:
+    """Connect everybody; the server has to know at least what it has told, and the games go on from what it knows."""
+    tickets = [person.ticket(server) for person in people]
+    gate = asyncio.Semaphore(CONNECTING_AT_ONCE)
+
+    async def one(table: Playing) -> None:
+        async with gate:
+            for client, ticket in zip(table.clients, tickets, strict=True):
+                welcome = await client.connect(server.port, ticket)
+            if welcome["view"] is None:
+                return
+            known = table.script.ends.index(welcome["events"][-1]["seq"] + 1)
+            assert known >= table.at, "somebody was told of a move that is gone"
+            assert known >= table.acknowledged, "a move was acknowledged that is gone"
+            for event in welcome["events"]:
+                assert table.clients[1].told.setdefault(event["seq"], event) == event
+            table.at = known
+
+    await asyncio.gather(*map(one, tables))
+
+
+async def play_until_killed(server: Served, tables: list[Playing], seconds: float) -> None:
+    for table in tables:
+        table.is_stopped = False
+        table.move()
+    await asyncio.sleep(seconds)
+    server.process.send_signal(signal.SIGKILL)
+    for table in tables:
+        table.is_stopped = True
+        for client in table.clients:
+            assert client.wire is not None
+            # What is still on the way was told, too.
+            while not client.wire.is_closed:
+                await asyncio.sleep(0.01)
+
+
+async def compare(tables: list[Playing]) -> None:
+    """All that was ever told has to be what the table tells now."""
+    for table in tables:
+        for client in table.clients:
+            events = (await client.ask("events", since=0))["events"]
+            assert [event["seq"] for event in events] == list(range(1, len(events) + 1))
+            by_number = {event["seq"]: event for event in events}
+            assert {number: by_number.get(number) for number in client.told} == client.told
+
+
+async def survive(data: Path) -> int:
+    """Give how many moves were told in all."""
+    choose = random.Random(20)
+    people = Person("Anna"), Person("Bogdan")
+    server = await asyncio.to_thread(lambda: Served(data, **UNLIMITED))
+    for person in people:
+        person.post(server, "/api/session", name=person.name)
+    tables = []
+    for number in range(TABLES):
+        one = script(number)
+        opened = people[0].post(server, "/api/tables", game=GAME, seats=2, seed=one.seed, access="open")
+        tables.append(Playing(one, opened["table"]["table"]))
+    await come_back(server, people, tables)
+    for table in tables:
+        await table.clients[1].ask("sit", seat=1)
+    for _ in range(KILLS):
+        await play_until_killed(server, tables, choose.uniform(0.1, 0.6))
+        await asyncio.to_thread(server.stop, signal.SIGKILL)
+        server = await asyncio.to_thread(lambda: Served(data, **UNLIMITED))
+        await come_back(server, people, tables)
+    await compare(tables)
+    for table in tables:
+        for client in table.clients:
+            assert client.wire is not None
+            client.wire.close()
+    await asyncio.to_thread(server.stop)
+    return sum(table.at for table in tables)
+
+
+def test_no_move_that_was_told_is_lost_when_the_server_is_killed_20_times(tmp_path: Path) -> None:
+    assert asyncio.run(survive(tmp_path)) > TABLES

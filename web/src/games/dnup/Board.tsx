@@ -233,9 +233,9 @@ function Hand({ view, you, draft, dispatch, busy, mayMove, held }: HandProps) {
             tabIndex={roving.tabIndexOf(pairOf(card))}
             onFocus={roving.onFocusOf(pairOf(card))}
             aria-pressed={draft.includes(card)}
-            aria-label={text("dnup-card", { number: index + 1, ...cardWords(card) })}
             onClick={() => dispatch.draft(toggled(draft, card))}
           >
+            <span className="unseen">{text("dnup-card", { number: index + 1, ...cardWords(card) })}</span>
             <CardFace card={card} />
           </button>
         ))}

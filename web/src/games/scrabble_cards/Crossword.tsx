@@ -197,9 +197,9 @@ export function Crossword(props: CrosswordProps) {
                     data-roving={key}
                     tabIndex={roving.tabIndexOf(key)}
                     onFocus={roving.onFocusOf(key)}
-                    aria-label={nameOfPlace(key)}
                     onClick={() => press(key)}
                   >
+                    <span className="unseen">{nameOfPlace(key)}</span>
                     {letter === undefined ? null : <CardFace card={letter} />}
                   </button>
                 );

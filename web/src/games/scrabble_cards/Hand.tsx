@@ -57,9 +57,9 @@ export function Hand({ draft, dispatch, hand, rest, hold, onExtra }: HandProps) 
               tabIndex={roving.tabIndexOf(String(index))}
               onFocus={roving.onFocusOf(String(index))}
               aria-pressed={pressed}
-              aria-label={told === undefined ? nameOf(card) : told}
               onClick={() => press(card, index)}
             >
+              <span className="unseen">{told === undefined ? nameOf(card) : told}</span>
               <CardFace card={card} />
             </button>
           );

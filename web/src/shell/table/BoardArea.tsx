@@ -68,8 +68,8 @@ export function BoardArea({ store, announcer, front }: BoardAreaProps) {
   if (room === null || view === null) return null;
   const { Board } = front;
   // A game that is over is only looked at.
-  const you = view.over ? null : room.you.seat;
-  const acts = room.you.seat !== null && !view.over && view.to_act.includes(room.you.seat);
+  const you = view.over || room.status === "over" ? null : room.you.seat;
+  const acts = you !== null && view.to_act.includes(you);
   return (
     <section className={`board-area${acts ? " board-area-acts" : ""}`} aria-label={text("table-board")} onKeyDown={ask}>
       <EndOffer store={store} room={room} />
@@ -80,8 +80,8 @@ export function BoardArea({ store, announcer, front }: BoardAreaProps) {
         events={step.events}
         step={step.number}
         legal={own.legal}
-        draft={own.draft}
-        preview={own.preview}
+        draft={you === null ? front.emptyDraft : own.draft}
+        preview={you === null ? null : own.preview}
         dispatch={dispatch}
         settings={{
           motion: !motionReduced(),

@@ -18,12 +18,13 @@ def add_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     language = language_of(os.environ)
 
     def text(key: str) -> str:
-        return say(Message(f"bot-{key}"), language).replace("%", "%%")
+        return say(Message(f"bot-help-{key}"), language).replace("%", "%%")
 
-    bot = subparsers.add_parser("bot", help=text("help"), description=text("help"))
-    bot.add_argument("url", metavar="URL", help=text("help-url"))
-    bot.add_argument("token", metavar="TOKEN", help=text("help-token"))
-    bot.add_argument("program", nargs="+", metavar="COMMAND", help=text("help-command"))
+    about = say(Message("bot-help"), language)
+    bot = subparsers.add_parser("bot", help=about, description=about)
+    bot.add_argument("url", metavar="URL", help=text("url"))
+    bot.add_argument("token", metavar="TOKEN", help=text("token"))
+    bot.add_argument("program", nargs="+", metavar="COMMAND", help=text("command"))
     bot.set_defaults(run=_play)
 
 

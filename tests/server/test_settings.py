@@ -1,0 +1,50 @@
+"""Settings come from flags, the environment, a file, in this order; and are described."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from litera.server.announcing import announcement
+from litera.server.settings import Settings, SettingsError, read_settings
+
+DESCRIPTION = Path(__file__).parents[2] / "docs" / "settings.md"
+
+
+def test_a_flag_beats_the_environment_beats_the_file_beats_the_default(tmp_path: Path) -> None:
+    file = tmp_path / "litera.toml"
+    file.write_text('port = 1\nhost = "a"\nbot_pause = 1.5\nlan = true\n')
+    environment = {"LITERA_PORT": "2", "LITERA_HOST": "b", "LITERA_BROWSER": "false", "OTHER": "x"}
+    settings = read_settings({"port": 3, "host": None}, environment, file)
+    assert (settings.port, settings.host, settings.bot_pause) == (3, "b", 1.5)
+    assert (settings.lan, settings.browser, settings.most_rooms) == (True, False, Settings().most_rooms)
+
+
+@pytest.mark.parametrize("written", ["port = 'many'", "colour = 'red'", "port = ", "\xff"])
+def test_a_bad_file_is_refused_by_name_or_reason(tmp_path: Path, written: str) -> None:
+    file = tmp_path / "litera.toml"
+    file.write_bytes(written.encode("latin-1"))
+    with pytest.raises(SettingsError):
+        read_settings({}, {}, file)
+    with pytest.raises(SettingsError):
+        read_settings({}, {}, tmp_path / "missing.toml")
+
+
+def test_every_setting_is_described_with_its_default() -> None:
+    rows = re.findall(r"(?m)^\| `(\w+)` \| [^|]*\| ([^|]+) \|", DESCRIPTION.read_text(encoding="utf-8"))
+    described = {name: default.strip("` ") for name, default in rows}
+    defaults = {name: getattr(Settings(), name) for name in Settings.__struct_fields__}
+    assert described.keys() == defaults.keys()
+    for name, default in defaults.items():
+        if name != "data":
+            shown = "none" if default is None else str(default).lower() if isinstance(default, bool) else str(default)
+            assert described[name] == shown, name
+
+
+def test_a_link_and_its_picture_are_shown_for_phones() -> None:
+    text = announcement(Settings(lan=True, public_url="http://192.0.2.7:8000/"), 8000, "pl")
+    assert "http://192.0.2.7:8000/" in text
+    assert "▄" in text or "█" in text
+    assert "http://127.0.0.1:8000/" in announcement(Settings(), 8000, "uk")

@@ -34,6 +34,8 @@ export interface RoomSeat {
   readonly name: string | null;
   readonly bot: string | null;
   readonly program: boolean;
+  /** The level of a machine player that plays for somebody who is away; null where nobody does. */
+  readonly substitute?: string | null;
   readonly presence: Presence;
 }
 
@@ -80,7 +82,7 @@ export interface ChatLine {
   readonly at: number;
 }
 
-/** A sentence about what happened, and how much it matters: 1 is always told, 3 only to who wants all. */
+/** A sentence about what happened, in the watcher's language. */
 export type Said = string;
 
 export type FeedItem =

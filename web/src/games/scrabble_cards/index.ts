@@ -23,6 +23,6 @@ export const front: GameFront<CardsView, CardsDraft> = {
   draftMove: (draft, view) => layMove(draft, view.table),
   Board,
   legalLimit: 60,
-  questions: [],
+  questions: [{ key: "k", topic: "cards" }],
   soundOf: (event: GameEvent) => SOUNDS[event.kind] ?? null,
 };

@@ -71,6 +71,7 @@ export function Seats({ store, announcer }: { store: TableStore; announcer: Anno
                 <span className="seat-name">{seat.name ?? text("table-seat-free", { number: index + 1 })}</span>
                 {own ? <span className="seat-tag">{text("table-you")}</span> : null}
                 {seat.bot === null ? null : <span className="seat-tag">{text("table-bot")}</span>}
+                {seat.substitute == null ? null : <span className="seat-tag">{text("table-substitute")}</span>}
                 {winner ? <span className="seat-tag seat-tag-winner">{text("table-winner")}</span> : null}
               </div>
               <div className="seat-figures">

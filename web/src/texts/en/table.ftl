@@ -19,6 +19,7 @@ table-seat-empty = free
 table-seat-line = Seat { $number }: { $name }
 table-you = you
 table-bot = bot
+table-substitute = a bot stands in
 table-winner = winner
 table-score = Score:
 table-clock = Time left:

@@ -19,6 +19,7 @@ table-seat-empty = wolne
 table-seat-line = Miejsce { $number }: { $name }
 table-you = Ty
 table-bot = bot
+table-substitute = gra za kogoś bot
 table-winner = wygrana
 table-score = Wynik:
 table-clock = Pozostały czas:

@@ -19,6 +19,7 @@ table-seat-empty = liber
 table-seat-line = Locul { $number }: { $name }
 table-you = dvs.
 table-bot = bot
+table-substitute = joacă un bot în loc
 table-winner = victorie
 table-score = Scor:
 table-clock = Timp rămas:

@@ -19,6 +19,7 @@ table-seat-empty = вільне
 table-seat-line = Місце { $number }: { $name }
 table-you = Ви
 table-bot = бот
+table-substitute = замість гравця грає бот
 table-winner = перемога
 table-score = Рахунок:
 table-clock = Лишилося часу:

@@ -15,6 +15,7 @@ from litera.games.registry import find
 from litera.protocol.desk import Desk
 from litera.server.answers import record_of, replayed
 from litera.server.deeds import Actor
+from litera.server.described import Described
 from litera.server.describing import retitled, summary_of
 from litera.server.errors import Denial, DeniedError
 from litera.server.guests import COOKIE, COOKIE_SECONDS, Guest, Guests, renamed
@@ -112,7 +113,7 @@ def required_guest(request: Request[Any, Any, Any]) -> Guest:
     return guest
 
 
-@get("/api/games", sync_to_thread=False, summary="The games, their options and levels")
+@get("/api/games", sync_to_thread=False, operation_class=Described, summary="The games, their options and levels")
 def list_games(lang: Lang = "en") -> dict[str, Any]:
     """Tell which games there are."""
     reply = Desk(lambda: b"").answer({"do": "games", "lang": spoken(lang)})
@@ -122,21 +123,33 @@ def list_games(lang: Lang = "en") -> dict[str, Any]:
     return {"games": cards}
 
 
-@get("/api/games/{game:str}/rules", sync_to_thread=False, summary="The rules of a game for players")
+@get(
+    "/api/games/{game:str}/rules",
+    sync_to_thread=False,
+    operation_class=Described,
+    summary="The rules of a game for players",
+)
 def read_rules(game: str, lang: Lang = "en") -> dict[str, Any]:
     """Tell the rules, topic by topic."""
     find(game)
     return {"topics": [{"title": title, "text": text} for title, text in topics(game, lang)]}
 
 
-@get("/api/session", sync_to_thread=False, summary="Who I am")
+@get("/api/session", sync_to_thread=False, operation_class=Described, summary="Who I am")
 def read_session(request: Request[Any, Any, Any]) -> Session:
     """Tell the guest who he is."""
     guest = guest_of(request)
     return Session() if guest is None else Session(guest.id, guest.name, guest.lang)
 
 
-@post("/api/session", guards=[own_origin], status_code=200, sync_to_thread=False, summary="Take a nickname")
+@post(
+    "/api/session",
+    guards=[own_origin],
+    status_code=200,
+    sync_to_thread=False,
+    operation_class=Described,
+    summary="Take a nickname",
+)
 def write_session(request: Request[Any, Any, Any], data: SessionBody) -> Response[Session]:
     """Give a guest his cookie, or him another name."""
     services = services_of(request)
@@ -152,13 +165,20 @@ def write_session(request: Request[Any, Any, Any], data: SessionBody) -> Respons
     return Response(Session(guest.id, guest.name, guest.lang), cookies=[cookie])
 
 
-@post("/api/session/ticket", guards=[own_origin], status_code=200, sync_to_thread=False, summary="A ticket for /ws")
+@post(
+    "/api/session/ticket",
+    guards=[own_origin],
+    status_code=200,
+    sync_to_thread=False,
+    operation_class=Described,
+    summary="A ticket for /ws",
+)
 def write_ticket(request: Request[Any, Any, Any]) -> Ticket:
     """Give a ticket."""
     return Ticket(services_of(request).guests.ticket(required_guest(request)))
 
 
-@get("/api/tables", sync_to_thread=False, summary="The tables that are open to everybody")
+@get("/api/tables", sync_to_thread=False, operation_class=Described, summary="The tables that are open to everybody")
 def list_tables(request: Request[Any, Any, Any], lang: Lang = "en") -> dict[str, Any]:
     """List those that wait first, and the newest first."""
     standings = (room.standing for room in services_of(request).rooms if room.is_listed)
@@ -166,7 +186,7 @@ def list_tables(request: Request[Any, Any, Any], lang: Lang = "en") -> dict[str,
     return {"tables": [summary_of(standing, lang) for standing in shown]}
 
 
-@get("/api/tables/mine", summary="The tables where I have or had a seat")
+@get("/api/tables/mine", operation_class=Described, summary="The tables where I have or had a seat")
 async def list_own_tables(request: Request[Any, Any, Any], lang: Lang = "en") -> dict[str, Any]:
     """List the guest's tables, the newest first."""
     guest = guest_of(request)
@@ -176,7 +196,7 @@ async def list_own_tables(request: Request[Any, Any, Any], lang: Lang = "en") ->
     return {"tables": [retitled(summary, lang) for summary in summaries]}
 
 
-@post("/api/tables", guards=[own_origin], status_code=201, summary="Open a table")
+@post("/api/tables", guards=[own_origin], status_code=201, operation_class=Described, summary="Open a table")
 async def open_table(request: Request[Any, Any, Any], data: TableSetup, lang: Lang = "en") -> dict[str, Any]:
     """Open a table; who does has its first seat."""
     services, guest = services_of(request), required_guest(request)
@@ -186,7 +206,7 @@ async def open_table(request: Request[Any, Any, Any], data: TableSetup, lang: La
     return {"table": summary_of(room.standing, lang), "invitation": room.standing.opened.invitation}
 
 
-@get("/api/tables/{table:str}", summary="What a table is like")
+@get("/api/tables/{table:str}", operation_class=Described, summary="What a table is like")
 async def read_table(
     request: Request[Any, Any, Any],
     table: str,
@@ -198,7 +218,13 @@ async def read_table(
     return {"table": summary_of(room.standing, lang)}
 
 
-@post("/api/tables/{table:str}/join", guards=[own_origin], status_code=200, summary="Come to a table")
+@post(
+    "/api/tables/{table:str}/join",
+    guards=[own_origin],
+    status_code=200,
+    operation_class=Described,
+    summary="Come to a table",
+)
 async def join_table(request: Request[Any, Any, Any], table: str, data: JoinBody) -> dict[str, Any]:
     """Come in by an invitation or a password, and to a free seat."""
     guest = required_guest(request)
@@ -207,7 +233,7 @@ async def join_table(request: Request[Any, Any, Any], table: str, data: JoinBody
     return {"seat": seat}
 
 
-@get("/api/tables/{table:str}/record", summary="The record of a table that is over")
+@get("/api/tables/{table:str}/record", operation_class=Described, summary="The record of a table that is over")
 async def read_record(
     request: Request[Any, Any, Any],
     table: str,
@@ -220,7 +246,11 @@ async def read_record(
     return Response(record, media_type="application/json" if form is None else "text/plain; charset=utf-8")
 
 
-@get("/api/tables/{table:str}/replay", summary="A table that is over, as it was after so many moves")
+@get(
+    "/api/tables/{table:str}/replay",
+    operation_class=Described,
+    summary="A table that is over, as it was after so many moves",
+)
 async def read_replay(
     request: Request[Any, Any, Any],
     table: str,

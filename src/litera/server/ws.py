@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -29,8 +29,19 @@ MOST_BYTES: Final = 1 << 20
 LONGEST_MESSAGE: Final = 8192
 HELLO_SECONDS: Final = 10.0
 CLOSING_SECONDS: Final = 5.0
-ABORT: Final = "litera.abort"
-"""The extension of ASGI by which our server lets a connection be hung up."""
+DIRECT: Final = "litera.line"
+"""The extension of ASGI by which our server hands a connection's ``line`` to the application."""
+
+
+class Line(Protocol):
+    """What carries a connection's messages."""
+
+    async def send_texts(self, messages: Sequence[bytes]) -> None:
+        """Send messages in order, when there is room. Raises OSError where nobody is there any more."""
+
+    def hang_up(self) -> None:
+        """End the connection at once."""
+
 
 _encode = msgspec.json.Encoder().encode
 
@@ -38,7 +49,7 @@ _encode = msgspec.json.Encoder().encode
 class Connection(Viewer):
     """One WebSocket. ``push`` puts a message into the queue; a task of its own sends what is there."""
 
-    def __init__(self, send: Any) -> None:
+    def __init__(self, line: Line) -> None:
         self.guest = None
         self.name = ""
         self.seat = None
@@ -48,7 +59,7 @@ class Connection(Viewer):
         """The code with which the connection is to be closed by us, once it is."""
         self.room: Room | None = None
         self.writer: asyncio.Task[None] | None = None
-        self._send = send
+        self._line = line
         self._queue: deque[bytes] = deque()
         self._bytes = 0
         self._filled = asyncio.Event()
@@ -86,24 +97,26 @@ class Connection(Viewer):
             await self._filled.wait()
             self._filled.clear()
             while self._queue:
-                message = self._queue.popleft()
-                self._bytes -= len(message)
+                messages, size = tuple(self._queue), self._bytes
                 try:
-                    await self._send({"type": "websocket.send", "text": message.decode()})
+                    await self._line.send_texts(messages)
                 except OSError:
                     # The connection is lost; whoever listens learns of it too.
                     return
+                # Until now they counted: who does not read has them all still before him.
+                for _ in messages:
+                    self._queue.popleft()
+                self._bytes -= size
             if self.closing is not None:
                 return
 
-    async def close(self, abort: Callable[[], None] | None) -> None:
+    async def close(self, send: Any) -> None:
         """Say goodbye with the code; to somebody who does not read, hang up."""
         try:
             async with asyncio.timeout(CLOSING_SECONDS):
-                await self._send({"type": "websocket.close", "code": self.closing})
+                await send({"type": "websocket.close", "code": self.closing})
         except TimeoutError:
-            if abort is not None:
-                abort()
+            self._line.hang_up()
         except OSError:
             # It was lost before we could.
             return
@@ -132,12 +145,12 @@ class Sockets:
         self._house.metrics.connections.inc()
         try:
             await send({"type": "websocket.accept"})
-            await self._serve(Connection(send), scope, receive)
+            await self._serve(Connection(scope["extensions"][DIRECT]["line"]), receive, send)
         finally:
             self._house.metrics.connections.dec()
             self._places.free(address)
 
-    async def _serve(self, connection: Connection, scope: Any, receive: Any) -> None:
+    async def _serve(self, connection: Connection, receive: Any, send: Any) -> None:
         writer = asyncio.create_task(connection.write())
         reader = asyncio.create_task(self._listen(connection, receive))
         connection.writer = writer
@@ -146,7 +159,7 @@ class Sockets:
             if connection.closing is not None:
                 self._house.metrics.cut_off.labels(str(connection.closing)).inc()
                 await asyncio.wait({writer}, timeout=CLOSING_SECONDS)
-                await connection.close(scope["extensions"].get(ABORT, {}).get("abort"))
+                await connection.close(send)
             # It ends by itself when the connection does; a request that is being carried out is not to be broken off.
             await reader
         finally:

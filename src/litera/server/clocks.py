@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+import msgspec
+
+from litera.core.event import Json
 from litera.server.setup import ClockSetup, DaysClock, GameClock, MoveClock, NoClock
 
 LAG_CREDIT: Final = 300
@@ -32,6 +35,12 @@ class Clocks:
             return None
         gone = max(0, now - self.since)
         return tuple(max(0, left - gone) if seat in self.running else left for seat, left in enumerate(self.left))
+
+    def told(self, now: int) -> dict[str, Json]:
+        """Tell what the clocks read, as JSON."""
+        setup: dict[str, Json] = msgspec.to_builtins(self.setup)
+        left = self.read(now)
+        return {**setup, "left": None if left is None else [*left], "running": [*self.running], "at": now}
 
     def moved(self, seat: int, to_act: Sequence[int], now: int) -> Clocks:
         """Give the clocks after a seat's move, when it is on the seats ``to_act``."""

@@ -9,7 +9,6 @@ import msgspec
 from litera.core.draws import commitment
 from litera.core.event import Json
 from litera.core.message import message
-from litera.server.clocks import Clocks
 from litera.server.presence import Attendance
 from litera.server.seats import Bot, Person, Program, Sitter, level_of, name_of
 from litera.server.standing import Standing
@@ -45,13 +44,6 @@ def retitled(summary: bytes, language: str) -> dict[str, Json]:
     return kept | {"title": title_of(str(kept["game"]), language)}
 
 
-def clock_of(clocks: Clocks, now: int) -> dict[str, Json]:
-    """Tell what the clocks read."""
-    setup: dict[str, Json] = msgspec.to_builtins(clocks.setup)
-    left = clocks.read(now)
-    return {**setup, "left": None if left is None else [*left], "running": [*clocks.running], "at": now}
-
-
 def room_of(standing: Standing, attendance: Attendance, spectators: Sequence[str], now: int) -> dict[str, Json]:
     """Describe a room as far as it is the same for all viewers; ``for_viewer`` adds the rest."""
     patience = standing.setup.absence.after * 1000
@@ -71,7 +63,7 @@ def room_of(standing: Standing, attendance: Attendance, spectators: Sequence[str
             for seat, sitter in enumerate(standing.seats)
         ],
         "spectators": [*spectators],
-        "clock": clock_of(standing.clocks, now),
+        "clock": standing.clocks.told(now),
         "options": dict(standing.setup.options),
         "hints": standing.hints,
         "access": standing.setup.access,

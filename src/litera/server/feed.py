@@ -11,6 +11,7 @@ import msgspec
 
 from litera.core.event import Json
 from litera.server.chronicle import Nudged, Spoke
+from litera.server.clocks import Clocks
 from litera.server.watching import Ear, Watching
 
 REMEMBERED = 256
@@ -21,11 +22,12 @@ _encoder = msgspec.json.Encoder()
 
 @dataclass(frozen=True, slots=True)
 class GameItem:
-    """The steps of the game's log from ``first`` to before ``end``; ``clock`` is JSON."""
+    """The steps of the game's log from ``first`` to before ``end``, and what the clocks read then."""
 
     first: int
     end: int
-    clock: dict[str, Json]
+    clocks: Clocks
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +78,8 @@ class Feed:
 def render_game(seq: int, watching: Watching, item: GameItem, ear: Ear) -> bytes:
     """Write an item of the game for a viewer."""
     first, end = watching.end_for(ear, item.first), watching.end_for(ear, item.end)
-    told = {"events": watching.happened(ear, first, end), "said": watching.said(ear, first, end), "clock": item.clock}
-    return _encoder.encode({"seq": seq, "feed": "game", **told})
+    told = {"events": watching.happened(ear, first, end), "said": watching.said(ear, first, end)}
+    return _encoder.encode({"seq": seq, "feed": "game", **told, "clock": item.clocks.told(item.at)})
 
 
 def render_other(seq: int, item: ChatItem | NudgeItem, *, is_spectator: bool) -> bytes:

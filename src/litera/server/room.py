@@ -60,7 +60,7 @@ log = logging.getLogger(__name__)
 Rematch = Callable[[Standing, Iterable[str]], Awaitable[str]]
 """Opens a table for the same people and gives its id; the guests who watch may come to it too."""
 
-REMEMBERED_REPLIES = 256
+REMEMBERED_REPLIES = 32
 SEATING = (Opened, Sat, Stood, BotSat, ProgramSat)
 """Lines after which a list of tables says something else of this one."""
 
@@ -80,7 +80,8 @@ class Room:
         self._last = last
         self._open_rematch = open_rematch
         self._lock = asyncio.Lock()
-        self._replies: dict[tuple[str, str], Reply] = {}
+        self._replies: dict[tuple[str, str], tuple[int, str]] = {}
+        """For each command that was carried out, the number of its feed item, and the token that it gave, or ""."""
         self._nudged: dict[tuple[int, int], int] = {}
         self._keeper = Keeper(house, self)
         standing.clocks = standing.clocks.resumed(now)
@@ -185,7 +186,7 @@ class Room:
             request = deed.id if isinstance(deed.id, str) else None
             if request is not None:
                 if (who, request) in self._replies:
-                    return self._replies[who, request]
+                    return _reply(*self._replies[who, request])
                 if (who, request) in self.standing.requests:
                     return {"seq": self.audience.feed.seq}
             secret = self._new_token() if isinstance(deed, commands.SeatProgram) else ""
@@ -193,14 +194,12 @@ class Room:
             if isinstance(line, Nudged):
                 self._check_nudge(line)
             await self._advance(stamped(line, self._house.now(), who, request))
-            reply: Reply = {"seq": self.audience.feed.seq}
-            if secret:
-                reply["token"] = secret
+            done = self.audience.feed.seq, secret
             if request is not None:
-                self._replies[who, request] = reply
+                self._replies[who, request] = done
                 if len(self._replies) > REMEMBERED_REPLIES:
                     del self._replies[next(iter(self._replies))]
-            return reply
+            return _reply(*done)
 
     async def ask(self, viewer: Viewer, question: commands.Question) -> Reply:
         """Answer a request that changes nothing. Raises TableError or DeniedError."""
@@ -375,6 +374,10 @@ class Room:
         if now - self._nudged.get((line.seat, line.to), 0) < NUDGE_PAUSE:
             raise DeniedError(Denial.TOO_SOON)
         self._nudged[line.seat, line.to] = now
+
+
+def _reply(seq: int, token: str) -> Reply:
+    return {"seq": seq, "token": token} if token else {"seq": seq}
 
 
 async def store_lines(house: House, standing: Standing, lines: list[AnyLine], last: int, *, changes_card: bool) -> int:

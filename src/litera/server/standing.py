@@ -38,7 +38,7 @@ from litera.server.setup import charter
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 
 REMEMBERED_CHAT = 100
-REMEMBERED_REQUESTS = 512
+REMEMBERED_REQUESTS = 128
 
 
 @dataclass(frozen=True, slots=True)

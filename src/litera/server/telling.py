@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from litera.server.chronicle import AnyLine, Moved, Nudged, Spoke, TimeWasUp
-from litera.server.describing import clock_of
 from litera.server.feed import ChatItem, GameItem, Item, NudgeItem, RoomItem
 from litera.server.standing import Standing, Status
 
@@ -31,7 +30,7 @@ def items_of(lines: Sequence[AnyLine], before: Before, standing: Standing, now: 
     after = Before.of(standing)
     items: list[Item] = []
     if after.steps != before.steps:
-        items.append(GameItem(before.steps, after.steps, clock_of(standing.clocks, now)))
+        items.append(GameItem(before.steps, after.steps, standing.clocks, now))
     changes_room = after.status != before.status or after.offered != before.offered
     for line in lines:
         match line:

@@ -23,7 +23,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import httpx
 import uvloop
@@ -149,11 +148,12 @@ def running(data: Path) -> Iterator[Running]:
 
 @dataclass
 class Measured:
-    """The way of each move in seconds, and when the first was made and the last told."""
+    """The way of each move in seconds, when the first was made and the last told, and how long the server worked."""
 
     ways: list[float] = field(default_factory=list)
     began: float = 0.0
     ended: float = 0.0
+    worked: float = 0.0
 
 
 class Played:
@@ -233,12 +233,13 @@ async def closed_loop(server: Running, count: int) -> Measured:
     tables = await _seated(server, count, measured)
     gc.collect()
     gc.freeze()
-    measured.began = time.perf_counter()
+    before, measured.began = server.cpu_seconds(), time.perf_counter()
     for played in tables:
         played.stops_at = measured.began + CLOSED_SECONDS
         played.move()
     while not all(played.is_over for played in tables):
         await asyncio.sleep(0.05)
+    measured.worked = server.cpu_seconds() - before
     for played in tables:
         played.close()
     return measured
@@ -250,7 +251,8 @@ async def paced(server: Running, count: int) -> Measured:
     tables = await _seated(server, count, measured)
     gc.collect()
     gc.freeze()
-    measured.began = start = time.perf_counter()
+    before, start = server.cpu_seconds(), time.perf_counter()
+    measured.began = start
     for beat in range(int(PACED_SECONDS)):
         for number, played in enumerate(tables):
             due = start + beat + number / count
@@ -260,6 +262,7 @@ async def paced(server: Running, count: int) -> Measured:
             if not played.is_over:
                 played.move()
     await asyncio.sleep(1)
+    measured.worked = server.cpu_seconds() - before
     for played in tables:
         played.close()
     return measured
@@ -270,12 +273,12 @@ def percentile(values: Sequence[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
-def _line(kind: str, count: int, measured: Measured, busy: float, target: str = "") -> None:
+def _line(kind: str, count: int, measured: Measured, target: str) -> None:
     seconds = measured.ended - measured.began
     per_second = len(measured.ways) / seconds
     middle, late = (1000 * percentile(measured.ways, share) for share in (0.5, 0.99))
     figure(
-        f"{kind}, {count} tables: p50 {middle:.1f} ms, p99 {late:.1f} ms, core {busy / seconds:.0%} busy",
+        f"{kind}, {count} tables: p50 {middle:.1f} ms, p99 {late:.1f} ms, core {measured.worked / seconds:.0%} busy",
         f"{per_second:.0f} moves/s",
         target,
     )
@@ -287,17 +290,9 @@ def play(counts: Sequence[int]) -> None:
         for kind, run in (("closed loop", closed_loop), ("paced", paced)):
             with tempfile.TemporaryDirectory() as data, running(Path(data)) as server:
                 before = server.kibibytes()
-
-                async def measure(
-                    server: Running = server, run: Any = run, count: int = count
-                ) -> tuple[Measured, float]:
-                    busy = server.cpu_seconds()
-                    measured: Measured = await run(server, count)
-                    return measured, server.cpu_seconds() - busy
-
-                measured, busy = uvloop.run(measure())
+                measured = uvloop.run(run(server, count))
                 target = ("≥ 5000 moves/s" if kind == "closed loop" else "p99 < 15 ms") if count == 1000 else ""
-                _line(kind, count, measured, busy, target)
+                _line(kind, count, measured, target)
                 if count == max(counts) and kind == "paced":
                     figure(
                         "memory per table with its two connections", f"{(server.kibibytes() - before) / count:.0f} KiB"

@@ -373,7 +373,7 @@ def test_every_request_of_the_protocol_is_one() -> None:
     tags = {request.__struct_config__.tag for request in messages.AnyRequest.__args__}
     assert tags == {
         "games", "new", "setup", "act", "state", "view", "legal", "advise", "say", "clock", "record", "replay", "drop",
-        "quit", "read", "events",
+        "quit", "read", "events", "preview",
     }  # fmt: skip
 
 

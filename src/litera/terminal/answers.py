@@ -61,7 +61,8 @@ class Answers:
         self._settings = settings
         self._stopwatch = stopwatch
         self._advisor = advisor
-        self._nudged: Hint | None = None
+        self._hinted: Hint | None = None
+        self._asked: tuple[int | None, int] | None = None
 
     def answer(self, question: Question, seat: int | None) -> Iterator[Line]:
         """Answer the person in this seat, or a spectator. Raises RefusedError with the desk's sentence."""
@@ -97,16 +98,19 @@ class Answers:
 
     def _hint(self, _: str, seat: int | None) -> Iterator[Line]:
         """Help with the next move: at first with a nudge, asked again with the move and the reasons for it."""
-        hint = None if seat is None or not self._advisor else self._link.hint(seat, self._advisor)
+        asked = (seat, len(self._link.record()["log"]))
+        is_again = asked == self._asked
+        if not is_again:
+            self._hinted = None if seat is None or not self._advisor else self._link.hint(seat, self._advisor)
+        self._asked, hint = asked, self._hinted
         if hint is None:
             yield self._voice.line("hint-none")
-        elif hint.nudge is not None and hint != self._nudged:
+        elif hint.nudge is not None and not is_again:
             yield Line(hint.nudge)
             yield self._voice.line("hint-more")
         else:
             yield self._voice.line("hint", move=self._words.spoken(hint.move))
             yield from map(Line, hint.why)
-        self._nudged = hint
 
     def _clock(self, _: str, __: int | None) -> Iterator[Line]:
         minutes, seconds = divmod(int(self._stopwatch.elapsed), 60)

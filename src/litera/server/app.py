@@ -16,6 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litera.core.refusal import Code, SetupError, TableError, refuse
 from litera.server.bots import Thinkers
 from litera.server.errors import STATUS, DeniedError, told
+from litera.server.garbage import look_seldom
 from litera.server.guests import Guests, secret_in
 from litera.server.house import House
 from litera.server.http import HANDLERS, Services, within_limits
@@ -76,6 +77,7 @@ class Application:
         app.state.services = Services(house, rooms, guests, requests, openings)
         self._sockets = Sockets(house, rooms, guests)
         tasks = [asyncio.create_task(metrics.watch_loop()), asyncio.create_task(rooms.sweep())]
+        look_seldom()
         try:
             yield
         finally:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bench import crossword, dnup, games, klepka, rummikub, words
+from bench import crossword, dnup, games, klepka, rummikub, server, words
 
-BENCHMARKS = (words, games, crossword, rummikub, klepka, dnup)
+BENCHMARKS = (words, games, crossword, rummikub, klepka, dnup, server)
 
 
 def main() -> None:

@@ -136,7 +136,9 @@ class Seated:
     def __init__(self, server: Served, **hello: Any) -> None:
         self._open = ExitStack()
         address = f"ws://127.0.0.1:{server.port}/ws"
-        self.socket: ClientConnection = self._open.enter_context(connect(address, compression=None))
+        # Without pings: their thread draws from the global random numbers, which Hypothesis watches over.
+        connected = connect(address, compression=None, ping_interval=None)
+        self.socket: ClientConnection = self._open.enter_context(connected)
         server.keep(self)
         self.feed: list[dict[str, Any]] = []
         self.everything: list[str] = []

@@ -1,9 +1,11 @@
 /**
  * Ties the pick-then-place machine to a board. Things carry `data-thing`, places `data-place`; clicks and keys pick and
- * place through `pick` and `place`, and a pointer that goes further than a click drags.
+ * place through `pick` and `place`, and a pointer that goes further than a click, of a mouse, a pen or a finger, drags.
  */
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { EMPTY_HOLD, type Hold, type HoldEvent, heldThing, stepHold } from "../store/hold.ts";
+import { type Ghost, liftGhost, scrollFor } from "./ghost.ts";
+import "./pickplace.css";
 
 export interface PickPlace {
   /** The thing that is held, by a click, a key or a drag; null for none. */
@@ -17,9 +19,6 @@ export interface PickPlace {
   /** For the element around all things and places. */
   readonly root: {
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-    readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-    readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
-    readonly onPointerCancel: () => void;
     readonly onClickCapture: (event: MouseEvent<HTMLElement>) => void;
     readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   };
@@ -32,40 +31,103 @@ interface PickPlaceSettings {
   readonly canDrag: boolean;
 }
 
-function placeAt(event: PointerEvent): string | null {
-  const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-place]");
-  return found?.dataset.place ?? null;
+function placeAt(x: number, y: number): string | null {
+  return document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-place]")?.dataset.place ?? null;
 }
 
-/** Moves the dragged element with the pointer: through the CSSOM, without drawing the board anew. */
-function follow(element: HTMLElement | null, x: number, y: number): void {
-  if (element === null) return;
-  element.style.translate = `${x}px ${y}px`;
-  element.dataset.dragged = "";
-}
-
-function letGo(element: HTMLElement | null): void {
-  if (element === null) return;
-  element.style.translate = "";
-  delete element.dataset.dragged;
-}
-
-export function usePickPlace({ takes, onPut, canDrag }: PickPlaceSettings): PickPlace {
+export function usePickPlace(settings: PickPlaceSettings): PickPlace {
   const [hold, setHold] = useState<Hold>(EMPTY_HOLD);
   const now = useRef<Hold>(EMPTY_HOLD);
-  const dragged = useRef<{ element: HTMLElement; x: number; y: number } | null>(null);
+  /** Ends the press, or the drag that it has become; null while there is none. */
+  const endDrag = useRef<(() => void) | null>(null);
   const swallow = useRef(false);
+  /** The settings of the newest drawing: the board may change under a drag. */
+  const latest = useRef(settings);
+  useEffect(() => {
+    latest.current = settings;
+  });
+  useEffect(() => () => endDrag.current?.(), []);
 
   function take(event: HoldEvent): void {
-    const step = stepHold(now.current, event, takes);
+    const step = stepHold(now.current, event, latest.current.takes);
     now.current = step.hold;
     setHold(step.hold);
-    if (step.put !== null) onPut(step.put.thing, step.put.place);
+    if (step.put !== null) latest.current.onPut(step.put.thing, step.put.place);
   }
 
-  function endDrag(): void {
-    letGo(dragged.current?.element ?? null);
-    dragged.current = null;
+  /** Follows a pointer from its press on, wherever it goes, to its release, or until Escape or the system ends it. */
+  function follow(element: HTMLElement, root: HTMLElement, pointer: number, start: { x: number; y: number }): void {
+    const listening = new AbortController();
+    let ghost: Ghost | null = null;
+    let at = start;
+    let frame = 0;
+
+    function over(): string | null {
+      return placeAt(at.x, at.y);
+    }
+    function scroll(): void {
+      const by = scrollFor(at.y, window.innerHeight);
+      if (by !== 0) {
+        window.scrollBy(0, by);
+        take({ kind: "move", ...at, over: over() });
+      }
+      frame = requestAnimationFrame(scroll);
+    }
+    function end(): void {
+      listening.abort();
+      cancelAnimationFrame(frame);
+      ghost?.end();
+      endDrag.current = null;
+    }
+    function cancel(): void {
+      end();
+      take({ kind: "cancel" });
+    }
+
+    const { signal } = listening;
+    window.addEventListener(
+      "pointermove",
+      (event) => {
+        if (event.pointerId !== pointer) return;
+        at = { x: event.clientX, y: event.clientY };
+        take({ kind: "move", ...at, over: over() });
+        if (now.current.kind !== "held" || !now.current.dragged) return;
+        swallow.current = true;
+        if (ghost === null) {
+          ghost = liftGhost(element, root);
+          frame = requestAnimationFrame(scroll);
+        }
+        ghost.follow(at.x - start.x, at.y - start.y);
+      },
+      { signal },
+    );
+    window.addEventListener(
+      "pointerup",
+      (event) => {
+        if (event.pointerId !== pointer) return;
+        at = { x: event.clientX, y: event.clientY };
+        const place = over();
+        end();
+        take({ kind: "release", over: place });
+        // The click that ends a drag comes at once, or never, where it ends on another element.
+        setTimeout(() => {
+          swallow.current = false;
+        });
+      },
+      { signal },
+    );
+    window.addEventListener("pointercancel", (event) => event.pointerId === pointer && cancel(), { signal });
+    window.addEventListener(
+      "keydown",
+      (event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        event.stopPropagation();
+        cancel();
+      },
+      { signal, capture: true },
+    );
+    endDrag.current = end;
   }
 
   return {
@@ -77,35 +139,18 @@ export function usePickPlace({ takes, onPut, canDrag }: PickPlaceSettings): Pick
     root: {
       onPointerDown(event) {
         swallow.current = false;
+        if (endDrag.current !== null) {
+          // A second finger: it is no drag any more.
+          endDrag.current();
+          take({ kind: "cancel" });
+          return;
+        }
         const element = (event.target as HTMLElement).closest<HTMLElement>("[data-thing]");
         const thing = element?.dataset.thing;
-        if (!canDrag || element === null || thing === undefined || event.button !== 0 || !event.isPrimary) return;
-        dragged.current = { element, x: event.clientX, y: event.clientY };
-        take({ kind: "press", thing, x: event.clientX, y: event.clientY });
-      },
-      onPointerMove(event) {
-        const drag = dragged.current;
-        if (drag === null) return;
-        take({ kind: "move", x: event.clientX, y: event.clientY, over: placeAt(event) });
-        if (now.current.kind !== "held" || !now.current.dragged) return;
-        swallow.current = true;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        follow(drag.element, event.clientX - drag.x, event.clientY - drag.y);
-      },
-      onPointerUp(event) {
-        if (dragged.current === null) return;
-        const over = placeAt(event);
-        endDrag();
-        take({ kind: "release", over });
-        // The click that ends a drag comes at once, or never, where it ends on another element.
-        setTimeout(() => {
-          swallow.current = false;
-        });
-      },
-      onPointerCancel() {
-        if (dragged.current === null) return;
-        endDrag();
-        take({ kind: "cancel" });
+        if (!settings.canDrag || element === null || thing === undefined || event.button !== 0) return;
+        const start = { x: event.clientX, y: event.clientY };
+        follow(element, event.currentTarget, event.pointerId, start);
+        take({ kind: "press", thing, ...start });
       },
       onClickCapture(event) {
         if (!swallow.current) return;

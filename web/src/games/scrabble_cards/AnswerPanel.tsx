@@ -2,53 +2,90 @@
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { CardsProps } from "./Board.tsx";
+import { CardFace } from "./CardFace.tsx";
 import { useCardTexts } from "./names.ts";
+
+/** The answers that have words of their own. */
+const ANSWERS: ReadonlySet<string> = new Set(["accept", "check"]);
 
 export function AnswerPanel({ view, you, players, legal, dispatch, busy }: CardsProps) {
   const text = useText();
   const { pending } = view;
-  const conditions = (legal?.moves ?? []).filter((move) => move.startsWith("condition "));
-  const texts = useCardTexts(pending === null ? [] : conditions.map((move) => move.split(" ")[1] ?? ""), dispatch.tell);
+  // A condition card is listed alone too, for the first word that fulfils it.
+  const conditions = (legal?.moves ?? [])
+    .map((move) => move.split(" "))
+    .filter(([verb, , word]) => verb === "condition" && word !== undefined);
+  const cards = [...conditions.map(([, card = ""]) => card), ...(pending?.conditions ?? []).map(({ card }) => card)];
+  const texts = useCardTexts(pending === null ? [] : cards, dispatch.tell);
   if (pending === null) return null;
   const mine = you !== null && view.to_act.includes(you) && view.phase === "answer";
-  const name = players[pending.seat]?.name ?? "";
   const [main] = pending.words;
+  const extras = pending.move.split(" ").slice(5);
   return (
     <section className="cards-answer" aria-label={text("cards-answer")}>
       <p className="cards-answer-main">
-        {text("cards-pending", { name, points: pending.points })} <b lang="pl">{main?.word.toUpperCase()}</b>
+        {text("cards-pending", { name: players[pending.seat]?.name ?? "", points: pending.points })}{" "}
+        <b lang="pl">{main?.word.toUpperCase()}</b>
+        {extras.map((card) => (
+          <CardFace key={card} card={card} />
+        ))}
       </p>
       <ul className="cards-answer-words">
         {pending.words.map(({ word, points, column, row, direction }) => (
           <li key={`${word} ${column} ${row} ${direction}`}>
-            <span lang="pl">{word.toUpperCase()}</span> {points}
+            <span lang="pl">{word.toUpperCase()}</span> <b>{points}</b>
           </li>
         ))}
+      </ul>
+      <ul className="cards-answer-who">
+        {players
+          .filter(({ seat }) => seat !== pending.seat)
+          .map(({ seat, name }) => {
+            const answer = pending.answers[seat];
+            const said = answer != null && ANSWERS.has(answer) ? answer : "none";
+            return (
+              <li key={seat} className={`cards-answered-${said}`}>
+                {text("cards-answered", { name, answer: text(`cards-answer-${said}`) })}
+              </li>
+            );
+          })}
         {pending.conditions.map(({ seat, card, word }) => (
           <li key={`${seat} ${card}`}>
-            {text("cards-condition-played", { name: players[seat]?.name ?? "", card, word: word.toUpperCase() })}
+            {text("cards-condition-played", {
+              name: players[seat]?.name ?? "",
+              card: texts.get(card) ?? card,
+              word: word.toUpperCase(),
+            })}
           </li>
         ))}
       </ul>
       {mine ? (
-        <div className="row">
-          <Button look="primary" isDisabled={busy} onPress={() => void dispatch.act("accept")}>
-            {text("cards-accept")}
-          </Button>
-          {legal?.moves.includes("check") ? (
-            <Button isDisabled={busy} onPress={() => void dispatch.act("check")}>
-              {text("cards-check")}
+        <>
+          <div className="row">
+            <Button look="primary" size="large" isDisabled={busy} onPress={() => void dispatch.act("accept")}>
+              {text("cards-accept")}
             </Button>
-          ) : null}
-          {conditions.map((move) => {
-            const [, card = "", word = ""] = move.split(" ");
-            return (
-              <Button key={move} isDisabled={busy} onPress={() => void dispatch.act(move)}>
-                {text("cards-condition-play", { card: texts.get(card) ?? card, word })}
+            {legal?.moves.includes("check") ? (
+              <Button size="large" isDisabled={busy} onPress={() => void dispatch.act("check")}>
+                {text("cards-check")}
               </Button>
-            );
-          })}
-        </div>
+            ) : null}
+          </div>
+          {conditions.length === 0 ? null : (
+            <fieldset className="cards-answer-conditions">
+              <legend>{text("cards-answer-conditions")}</legend>
+              {conditions.map(([verb, card = "", word = ""]) => (
+                <div key={`${card} ${word}`} className="cards-answer-condition">
+                  <CardFace card={card} />
+                  <span>{texts.get(card)}</span>
+                  <Button isDisabled={busy} onPress={() => void dispatch.act([verb, card, word].join(" "))}>
+                    {text("cards-condition-play", { card: card.toUpperCase(), word: word.toUpperCase() })}
+                  </Button>
+                </div>
+              ))}
+            </fieldset>
+          )}
+        </>
       ) : (
         <p className="cards-waiting">{text("cards-waiting")}</p>
       )}

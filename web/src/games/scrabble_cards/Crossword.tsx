@@ -1,213 +1,201 @@
-/** The crossword: as large as it needs to be, to be scrolled, zoomed and fitted; cards come by click, drag or typing. */
-import { type KeyboardEvent, type TouchEvent, useEffect, useMemo, useRef, useState } from "react";
-import { useRoving } from "../../a11y/roving.ts";
+/** The crossword on a table without borders: moved, zoomed and fitted; cards come by click, drag or typing. */
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from "react";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import type { CardsProps } from "./Board.tsx";
-import { CardFace } from "./CardFace.tsx";
+import { Cell, useThrough } from "./Cell.tsx";
 import { letterFor, nextFree, withLaid, withoutLaid } from "./draft.ts";
-import { useCardName } from "./names.ts";
-import { type Card, cell, type Direction, lettersOf, pendingWords, placeOf } from "./view.ts";
-
-/** Free places shown around all that lies. */
-const MARGIN = 3;
-/** Width of a place in CSS pixels: the least, the most, and how much a step of zoom multiplies it by. */
-const SMALLEST = 24;
-const LARGEST = 64;
-const STEP = 1.2;
+import { useViewport, ZOOM_STEP } from "./useViewport.ts";
+import { type Card, cell, type Direction, type LyingWord, lettersOf, pendingWords } from "./view.ts";
+import { contentOf } from "./viewport.ts";
+import { letterPlace, neighbour, stepFrom, type Through, wordAt, wordsThrough } from "./words.ts";
 
 type CrosswordProps = CardsProps & {
   readonly hold: PickPlace;
   readonly rest: readonly { readonly card: Card; readonly index: number }[];
 };
 
-interface Bounds {
-  readonly left: number;
-  readonly top: number;
-  readonly columns: number;
-  readonly rows: number;
+const NO_WORDS: readonly Through[] = [];
+
+function otherWay(direction: Direction): Direction {
+  return direction === "across" ? "down" : "across";
 }
 
-function boundsOf(keys: readonly string[]): Bounds {
-  const places = keys.length === 0 ? [[0, 0] as const, [6, 0] as const] : keys.map(placeOf);
-  const columns = places.map(([column]) => column);
-  const rows = places.map(([, row]) => row);
-  const left = Math.min(...columns) - MARGIN;
-  const top = Math.min(...rows) - MARGIN;
-  return { left, top, columns: Math.max(...columns) + MARGIN - left + 1, rows: Math.max(...rows) + MARGIN - top + 1 };
-}
-
-function clamped(size: number): number {
-  return Math.min(LARGEST, Math.max(SMALLEST, size));
-}
-
-/** Zoom by buttons and two fingers; scrolling is the browser's own. */
-function useZoom(bounds: Bounds) {
-  const box = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState(40);
-  const pinch = useRef<{ readonly apart: number; readonly size: number } | null>(null);
-
-  function apart(event: TouchEvent): number | null {
-    const [one, other] = [event.touches[0], event.touches[1]];
-    if (one === undefined || other === undefined) return null;
-    return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
-  }
-
-  function fit(): void {
-    const element = box.current;
-    if (element === null) return;
-    const highest = Number.parseFloat(getComputedStyle(element).maxHeight);
-    const byWidth = (element.clientWidth - 16) / bounds.columns;
-    const byHeight = Number.isNaN(highest) ? byWidth : (highest - 16) / bounds.rows;
-    setSize(clamped(Math.floor(Math.min(byWidth, byHeight))));
-    requestAnimationFrame(() => {
-      element.scrollTo({
-        left: (element.scrollWidth - element.clientWidth) / 2,
-        top: (element.scrollHeight - element.clientHeight) / 2,
-      });
-    });
-  }
-
-  return {
-    box,
-    size,
-    fit,
-    zoom: (by: number) => setSize((before) => clamped(before * by)),
-    touch: {
-      onTouchStart(event: TouchEvent) {
-        const distance = apart(event);
-        pinch.current = distance === null ? null : { apart: distance, size };
-      },
-      onTouchMove(event: TouchEvent) {
-        const distance = apart(event);
-        if (distance !== null && pinch.current !== null) {
-          setSize(clamped((pinch.current.size * distance) / pinch.current.apart));
-        }
-      },
-    },
-  };
+/** What lies, what waits, and the words through each place, as long as the table is the same. */
+function useLetters(view: CardsProps["view"]) {
+  return useMemo(() => {
+    const words: readonly LyingWord[] = [...view.table, ...pendingWords(view)];
+    const lying = lettersOf(view.table);
+    const waiting = lettersOf(pendingWords(view));
+    const keys = [...new Set([...lying.keys(), ...waiting.keys()])];
+    return { words, lying, waiting, through: new Map(keys.map((key) => [key, wordsThrough(key, words)])) };
+  }, [view]);
 }
 
 export function Crossword(props: CrosswordProps) {
-  const { view, you, draft, dispatch, hold, rest, step } = props;
+  const { view, you, draft, dispatch, hold, rest } = props;
   const text = useText();
-  const nameOf = useCardName();
-  const lying = useMemo(() => lettersOf(view.table), [view.table]);
-  const waiting = useMemo(() => lettersOf(pendingWords(view)), [view]);
+  const tell = useThrough();
+  const help = useId();
+  const { words, lying, waiting, through } = useLetters(view);
   const laid = new Map(draft.laid.map(({ at, letter }) => [at, letter]));
-  const bounds = boundsOf([...lying.keys(), ...waiting.keys(), ...laid.keys()]);
-  const { box, size, fit, zoom, touch } = useZoom(bounds);
+  const viewport = useViewport(
+    contentOf([...through.keys(), ...laid.keys()]),
+    useMemo(() => contentOf(through.keys()), [through]),
+  );
+  const { box, frame, size, showAll, zoom, handlers } = viewport;
+  /** The place with the focus, and the way one reads there. */
+  const [reader, setReader] = useState<{ readonly at: string; readonly way: Direction } | null>(null);
   /** Where typed letters go, and which way. */
   const [cursor, setCursor] = useState<{ readonly at: string; readonly direction: Direction } | null>(null);
-  const keys = Array.from({ length: bounds.rows }, (_, y) =>
-    Array.from({ length: bounds.columns }, (_, x) => cell(bounds.left + x, bounds.top + y)),
-  );
-  const roving = useRoving([cursor?.at ?? [...lying.keys()][0] ?? "0,0", ...keys.flat()]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fitted at first, and when others' cards come to lie
-  useEffect(fit, [step, view.table.length === 0]);
+  const lines = Array.from({ length: frame.rows }, (_, y) => {
+    const row = frame.top + y;
+    return { row, places: Array.from({ length: frame.columns }, (__, x) => cell(frame.left + x, row)) };
+  });
+  const drawn = new Set(lines.flatMap(({ places }) => places));
+  const first = reader?.at ?? [...lying.keys()][0] ?? "0,0";
+  const stop = drawn.has(first) ? first : (lines[0]?.places[0] ?? "");
+  const mayLay = you !== null && draft.exchange === null;
+  const typedAt =
+    cursor === null || !mayLay
+      ? null
+      : nextFree(cursor.at, cursor.direction, new Set([...laid.keys(), ...lying.keys()]));
 
-  function type(event: KeyboardEvent<HTMLElement>): void {
-    if (cursor === null || event.ctrlKey || event.metaKey || event.altKey || draft.exchange !== null) return;
-    const taken = new Set([...lying.keys(), ...laid.keys()]);
-    if (event.key === "Escape") setCursor(null);
-    else if (event.key === "Backspace") {
+  function focus(grid: HTMLElement, at: string, way: Direction): void {
+    if (!drawn.has(at)) return;
+    setReader({ at, way });
+    if (cursor !== null) setCursor({ at, direction: cursor.direction });
+    grid.querySelector<HTMLElement>(`[data-cell="${at}"]`)?.focus();
+  }
+
+  function type(key: string): boolean {
+    if (cursor === null || typedAt === null) return false;
+    if (key === "Backspace") {
       const last = draft.laid.at(-1);
-      if (last === undefined) return;
+      if (last === undefined) return true;
       dispatch.draft(withoutLaid(draft, last.at));
       setCursor({ ...cursor, at: last.at });
-    } else if (/^\p{L}$/u.test(event.key)) {
-      const at = nextFree(cursor.at, cursor.direction, taken);
-      const letter = letterFor(rest, event.key);
-      if (letter === null) dispatch.announce(text("cards-none-of", { letter: event.key.toUpperCase() }));
-      else {
-        dispatch.draft(withLaid(draft, at, letter));
-        setCursor({ ...cursor, at: nextFree(at, cursor.direction, new Set([...taken, at])) });
-      }
-    } else return;
+      return true;
+    }
+    if (!/^\p{L}$/u.test(key)) return false;
+    const letter = letterFor(rest, key);
+    if (letter === null) dispatch.announce(text("cards-none-of", { letter: key.toUpperCase() }));
+    else {
+      dispatch.draft(withLaid(draft, typedAt, letter));
+      setCursor({
+        ...cursor,
+        at: nextFree(typedAt, cursor.direction, new Set([...laid.keys(), ...lying.keys(), typedAt])),
+      });
+    }
+    return true;
+  }
+
+  /** Reads on: by place, by word, to the ends of a word. */
+  function read(grid: HTMLElement, key: string): boolean {
+    const at = reader?.at ?? stop;
+    const way = reader?.way ?? "across";
+    const step = stepFrom(at, key);
+    if (step !== null) focus(grid, step.at, step.direction);
+    else if (key === "PageDown" || key === "PageUp") {
+      const word = neighbour(at, words, way, key === "PageDown" ? 1 : -1);
+      if (word !== null) focus(grid, letterPlace(word, 1), word[3]);
+    } else if (key === "Home" || key === "End") {
+      const here = wordAt(at, words, way);
+      if (here !== null)
+        focus(grid, letterPlace(here.word, key === "Home" ? 1 : [...here.word[0]].length), here.word[3]);
+    } else return false;
+    return true;
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key } = event;
+    const here = reader?.at ?? stop;
+    if (key === "+" || key === "=") zoom(ZOOM_STEP);
+    else if (key === "-") zoom(1 / ZOOM_STEP);
+    else if (key === "0") showAll();
+    else if (key === "Escape" && cursor !== null && hold.held === null) setCursor(null);
+    else if (key === "Delete" && laid.has(here)) dispatch.draft(withoutLaid(draft, here));
+    else if (!type(key) && !read(event.currentTarget, key)) return;
     event.preventDefault();
   }
 
-  function press(key: string): void {
-    if (you === null || draft.exchange !== null) return;
-    if (laid.has(key)) hold.pick(`laid:${key}`);
+  /** A press on a place: puts what is held, picks what is being laid, types here, or turns to the word that crosses. */
+  function press(event: MouseEvent<HTMLElement>): void {
+    const key = (event.target as HTMLElement).closest<HTMLElement>("[data-cell]")?.dataset.cell;
+    if (key === undefined) return;
+    const card = through.get(key);
+    if (mayLay && laid.has(key)) hold.pick(`laid:${key}`);
     else if (hold.held !== null) hold.place(`cell:${key}`);
-    else if (!lying.has(key)) {
-      const turned = cursor?.at === key && cursor.direction === "across" ? "down" : "across";
-      setCursor({ at: key, direction: turned });
-      dispatch.announce(text(turned === "across" ? "cards-type-across" : "cards-type-down"));
+    else if (card !== undefined) {
+      const now = wordAt(key, words, reader?.way ?? "across");
+      const next = now === null ? null : wordAt(key, words, otherWay(now.word[3]));
+      if (next === null) return;
+      setReader({ at: key, way: next.word[3] });
+      dispatch.announce(tell([next]));
+    } else if (mayLay) {
+      const direction = cursor?.at === key ? otherWay(cursor.direction) : "across";
+      setCursor({ at: key, direction });
+      dispatch.announce(text(direction === "across" ? "cards-type-across" : "cards-type-down"));
     }
   }
 
-  function nameOfPlace(key: string): string {
-    const [column, row] = placeOf(key);
-    const letter = laid.get(key) ?? lying.get(key) ?? waiting.get(key);
-    return text("cards-place", { column, row, card: letter === undefined ? text("cards-free") : nameOf(letter) });
+  function onFocus(event: FocusEvent<HTMLElement>): void {
+    const key = event.target.dataset.cell;
+    if (key !== undefined && key !== reader?.at) setReader({ at: key, way: reader?.way ?? "across" });
   }
 
   return (
     <section className="cards-table" aria-label={text("cards-table")}>
       <div className="cards-zoom">
-        <Button look="quiet" aria-label={text("cards-zoom-out")} onPress={() => zoom(1 / STEP)}>
+        <Button look="quiet" aria-label={text("cards-zoom-out")} onPress={() => zoom(1 / ZOOM_STEP)}>
           −
         </Button>
-        <Button look="quiet" onPress={fit}>
+        <Button look="quiet" onPress={showAll}>
           {text("cards-fit")}
         </Button>
-        <Button look="quiet" aria-label={text("cards-zoom-in")} onPress={() => zoom(STEP)}>
+        <Button look="quiet" aria-label={text("cards-zoom-in")} onPress={() => zoom(ZOOM_STEP)}>
           +
         </Button>
       </div>
-      <div ref={box} className="cards-scroll" {...touch}>
+      <div ref={box} className="cards-scroll" tabIndex={-1} {...handlers}>
         {/* biome-ignore lint/a11y/useSemanticElements: a table would not let cards be laid */}
         <div
           className={`cards-grid${hold.held === null ? "" : " cards-holding"}`}
           role="grid"
           aria-label={text("cards-table")}
-          style={{ gridTemplateColumns: `repeat(${bounds.columns}, ${size}px)`, gridAutoRows: `${size}px` }}
-          onKeyDown={(event) => {
-            type(event);
-            if (!event.defaultPrevented) roving.onKeyDown(event);
-          }}
+          aria-describedby={help}
+          style={{ gridTemplateColumns: `repeat(${frame.columns}, ${size}px)`, gridAutoRows: `${size}px` }}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          onClick={press}
         >
-          {keys.map((line) => (
+          {lines.map(({ row, places }) => (
             // biome-ignore lint/a11y/useFocusableInteractive: its cells have the focus
             // biome-ignore lint/a11y/useSemanticElements: a table row would not let cards be laid
-            <div key={line[0]} role="row" className="cards-line">
-              {line.map((key) => {
-                const letter = laid.get(key) ?? lying.get(key) ?? waiting.get(key);
-                const kind = laid.has(key) ? "laid" : lying.has(key) ? "lying" : waiting.has(key) ? "waiting" : "free";
-                const here = cursor !== null && nextFree(cursor.at, cursor.direction, new Set(laid.keys())) === key;
-                const classes = [
-                  "cards-cell",
-                  `cards-cell-${kind}`,
-                  hold.over === `cell:${key}` ? "cards-over" : "",
-                  hold.held === `laid:${key}` ? "cards-pressed" : "",
-                  here ? `cards-cursor cards-cursor-${cursor.direction}` : "",
-                ];
-                return (
-                  // biome-ignore lint/a11y/useSemanticElements: a table cell would not let cards be laid
-                  <button
-                    key={key}
-                    type="button"
-                    role="gridcell"
-                    className={classes.filter(Boolean).join(" ")}
-                    data-place={`cell:${key}`}
-                    {...(kind === "laid" && { "data-thing": `laid:${key}` })}
-                    data-roving={key}
-                    tabIndex={roving.tabIndexOf(key)}
-                    onFocus={roving.onFocusOf(key)}
-                    onClick={() => press(key)}
-                  >
-                    <span className="unseen">{nameOfPlace(key)}</span>
-                    {letter === undefined ? null : <CardFace card={letter} />}
-                  </button>
-                );
-              })}
+            <div key={row} role="row" className="cards-line">
+              {places.map((key) => (
+                <Cell
+                  key={key}
+                  place={key}
+                  card={laid.get(key) ?? lying.get(key) ?? waiting.get(key)}
+                  kind={laid.has(key) ? "laid" : lying.has(key) ? "lying" : waiting.has(key) ? "waiting" : "free"}
+                  through={through.get(key) ?? NO_WORDS}
+                  isOver={hold.over === `cell:${key}`}
+                  isHeld={hold.held === `laid:${key}`}
+                  cursor={typedAt === key ? (cursor?.direction ?? null) : null}
+                  isStop={key === stop}
+                />
+              ))}
             </div>
           ))}
         </div>
       </div>
+      {through.size === 0 && laid.size === 0 ? <p className="cards-empty">{text("cards-empty")}</p> : null}
+      <p id={help} className="cards-keys">
+        {text("cards-keys")}
+      </p>
     </section>
   );
 }

@@ -2,7 +2,7 @@
 import type { GameEvent } from "../../net/messages.ts";
 import type { GameFront, Sound } from "../front.ts";
 import { Board } from "./Board.tsx";
-import { type CardsDraft, EMPTY_DRAFT, fitDraft, isDraft, layMove } from "./draft.ts";
+import { type CardsDraft, EMPTY_DRAFT, exchangeMove, fitDraft, isDraft, layMove } from "./draft.ts";
 import type { CardsView } from "./view.ts";
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
@@ -20,7 +20,8 @@ export const front: GameFront<CardsView, CardsDraft> = {
   emptyDraft: EMPTY_DRAFT,
   fitDraft: (draft, view, you) => fitDraft(draft, view.table, view.hands[you] ?? []),
   isDraft,
-  draftMove: (draft, view) => layMove(draft, view.table),
+  draftMove: (draft, view, you) =>
+    draft.exchange === null ? layMove(draft, view.table) : exchangeMove(draft, view.hands[you] ?? []),
   Board,
   legalLimit: 60,
   questions: [{ key: "k", topic: "cards" }],

@@ -36,6 +36,9 @@ export interface CardsView extends TableView {
 
 const LETTERS: Readonly<Record<string, { readonly value: number }>> = pack.letters;
 
+/** All letters that a blank may stand for, in their order. */
+export const ALPHABET: readonly string[] = Object.keys(LETTERS);
+
 /** What a letter is worth in the game's own pack; blanks 0. */
 export function letterValue(letter: string): number {
   return LETTERS[letter]?.value ?? 0;

@@ -6,9 +6,7 @@ cards-others = The others’ hands
 cards-blank = Blank
 cards-blank-as = blank as { $letter }
 cards-blank-letter = Which letter does the blank stand for?
-cards-blank-do = Use this letter
 cards-blank-clear = Back to the hand
-cards-blank-change = Blank as { $letter }: change
 cards-hidden = hidden card
 cards-premium = Word times { $factor }
 cards-condition = Condition card { $card }
@@ -26,15 +24,30 @@ cards-help-later = You can prepare your move now; it waits for your turn.
 cards-lay = Lay
 cards-take-back = Take all back
 cards-exchange = Exchange …
-cards-exchange-help = Mark the cards that go.
 cards-pass = Pass
 cards-to-hand = Back to the hand
 cards-answer = A move to answer
 cards-accept = Accept
 cards-check = Check the words
 cards-waiting = Waiting for the answers.
-cards-condition-play = { $card } ({ $word })
 cards-condition-played = { $name }: { $card } on { $word }
+cards-through-across = across { $word }, letter { $letter } of { $count }
+cards-through-down = down { $word }, letter { $letter } of { $count }
+cards-waits = waits for answers
+cards-keys = Arrows: place by place. Page Down and Page Up: word by word. Home and End: ends of the word. Enter on a card: the word that crosses it; on a free place: type there. + and −: zoom; 0: all in sight.
+cards-blank-which = Which blank
+cards-blank-new = Blank { $number }: no letter yet
+cards-blank-is = Blank { $number }: { $letter }
+cards-blank-done = Close
+cards-blank-change = Change blanks: { $letters }
+cards-answer-none = has not answered yet
+cards-answer-accept = accepts
+cards-answer-check = checks
+cards-answered = { $name }: { $answer }
+cards-condition-play = Play { $card } on { $word }
+cards-answer-conditions = Your condition cards that take points from this move
+cards-empty = The table is empty. The first word may lie anywhere, and scores double.
+cards-exchange-stop = Exchange nothing
 
 cards-letter = { $value ->
     [one] { $letter }, { $value } point
@@ -59,4 +72,8 @@ cards-pending = { $points ->
 cards-exchange-do = { $count ->
     [one] Exchange { $count } card
    *[other] Exchange { $count } cards
+}
+cards-exchange-left = { $bag ->
+    [one] { $bag } card is left in the bag. Mark those that go.
+   *[other] { $bag } cards are left in the bag. Mark those that go.
 }

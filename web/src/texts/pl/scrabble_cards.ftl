@@ -6,9 +6,7 @@ cards-others = Ręce innych
 cards-blank = Blank
 cards-blank-as = blank jako { $letter }
 cards-blank-letter = Jaką literę zastępuje blank?
-cards-blank-do = Użyj tej litery
 cards-blank-clear = Z powrotem na rękę
-cards-blank-change = Blank jako { $letter }: zmień
 cards-hidden = zakryta karta
 cards-premium = Słowo razy { $factor }
 cards-condition = Karta warunku { $card }
@@ -26,15 +24,30 @@ cards-help-later = Możesz przygotować ruch już teraz; zaczeka na Twoją kolej
 cards-lay = Połóż
 cards-take-back = Cofnij wszystko
 cards-exchange = Wymiana …
-cards-exchange-help = Zaznacz karty do wymiany.
 cards-pass = Pas
 cards-to-hand = Z powrotem na rękę
 cards-answer = Ruch czeka na odpowiedzi
 cards-accept = Przyjmij
 cards-check = Sprawdź słowa
 cards-waiting = Czekamy na odpowiedzi.
-cards-condition-play = { $card } ({ $word })
 cards-condition-played = { $name }: { $card } do { $word }
+cards-through-across = poziomo { $word }, litera { $letter } z { $count }
+cards-through-down = pionowo { $word }, litera { $letter } z { $count }
+cards-waits = czeka na odpowiedzi
+cards-keys = Strzałki: miejsce po miejscu. Page Down i Page Up: słowo po słowie. Home i End: początek i koniec słowa. Enter na karcie: słowo, które ją krzyżuje; na wolnym miejscu: pisanie w tym miejscu. + i −: powiększenie; 0: całość.
+cards-blank-which = Który blank
+cards-blank-new = Blank { $number }: jeszcze bez litery
+cards-blank-is = Blank { $number }: { $letter }
+cards-blank-done = Zamknij
+cards-blank-change = Zmień blanki: { $letters }
+cards-answer-none = jeszcze bez odpowiedzi
+cards-answer-accept = przyjmuje
+cards-answer-check = sprawdza
+cards-answered = { $name }: { $answer }
+cards-condition-play = Zagraj { $card } do { $word }
+cards-answer-conditions = Twoje karty warunków, które odejmą punkty temu ruchowi
+cards-empty = Stół jest pusty. Pierwsze słowo może leżeć gdziekolwiek i liczy się podwójnie.
+cards-exchange-stop = Bez wymiany
 
 cards-letter = { $value ->
     [one] { $letter }, { $value } punkt
@@ -65,4 +78,9 @@ cards-exchange-do = { $count ->
     [one] Wymień { $count } kartę
     [few] Wymień { $count } karty
    *[many] Wymień { $count } kart
+}
+cards-exchange-left = { $bag ->
+    [one] W worku została { $bag } karta. Zaznacz te, które oddajesz.
+    [few] W worku zostały { $bag } karty. Zaznacz te, które oddajesz.
+   *[many] W worku zostało { $bag } kart. Zaznacz te, które oddajesz.
 }

@@ -6,9 +6,7 @@ cards-others = Mâinile celorlalți
 cards-blank = Carte albă
 cards-blank-as = carte albă ca { $letter }
 cards-blank-letter = Ce literă înlocuiește cartea albă?
-cards-blank-do = Folosește litera
 cards-blank-clear = Înapoi în mână
-cards-blank-change = Carte albă ca { $letter }: schimbă
 cards-hidden = carte ascunsă
 cards-premium = Cuvântul ori { $factor }
 cards-condition = Cartea de condiție { $card }
@@ -26,15 +24,30 @@ cards-help-later = Puteți pregăti mutarea acum; vă așteaptă rândul.
 cards-lay = Așază
 cards-take-back = Ia totul înapoi
 cards-exchange = Schimb …
-cards-exchange-help = Marcați cărțile de schimbat.
 cards-pass = Pas
 cards-to-hand = Înapoi în mână
 cards-answer = O mutare de răspuns
 cards-accept = Acceptă
 cards-check = Verifică cuvintele
 cards-waiting = Se așteaptă răspunsurile.
-cards-condition-play = { $card } ({ $word })
 cards-condition-played = { $name }: { $card } la { $word }
+cards-through-across = orizontal { $word }, litera { $letter } din { $count }
+cards-through-down = vertical { $word }, litera { $letter } din { $count }
+cards-waits = așteaptă răspunsuri
+cards-keys = Săgeți: loc cu loc. Page Down și Page Up: cuvânt cu cuvânt. Home și End: capetele cuvântului. Enter pe o carte: cuvântul care o încrucișează; pe un loc liber: se scrie acolo. + și −: mărime; 0: arată tot.
+cards-blank-which = Care carte albă
+cards-blank-new = Cartea albă { $number }: încă fără literă
+cards-blank-is = Cartea albă { $number }: { $letter }
+cards-blank-done = Închide
+cards-blank-change = Schimbă cărțile albe: { $letters }
+cards-answer-none = încă fără răspuns
+cards-answer-accept = acceptă
+cards-answer-check = verifică
+cards-answered = { $name }: { $answer }
+cards-condition-play = Joacă { $card } la { $word }
+cards-answer-conditions = Cărțile dvs. de condiție care iau puncte acestei mutări
+cards-empty = Masa e goală. Primul cuvânt poate sta oriunde și valorează dublu.
+cards-exchange-stop = Fără schimb
 
 cards-letter = { $value ->
     [one] { $letter }, un punct
@@ -65,4 +78,9 @@ cards-exchange-do = { $count ->
     [one] Schimbă o carte
     [few] Schimbă { $count } cărți
    *[other] Schimbă { $count } de cărți
+}
+cards-exchange-left = { $bag ->
+    [one] În sac a rămas { $bag } carte. Marcați cărțile pe care le dați.
+    [few] În sac au rămas { $bag } cărți. Marcați cărțile pe care le dați.
+   *[other] În sac au rămas { $bag } de cărți. Marcați cărțile pe care le dați.
 }

@@ -6,9 +6,7 @@ cards-others = Руки інших
 cards-blank = Порожня картка
 cards-blank-as = порожня картка замість { $letter }
 cards-blank-letter = Яку літеру замінює порожня картка?
-cards-blank-do = Ужити цю літеру
 cards-blank-clear = Назад на руку
-cards-blank-change = Порожня замість { $letter }: змінити
 cards-hidden = прихована карта
 cards-premium = Слово на { $factor }
 cards-condition = Карта умови { $card }
@@ -26,15 +24,30 @@ cards-help-later = Хід можна готувати вже зараз; він 
 cards-lay = Викласти
 cards-take-back = Забрати все
 cards-exchange = Обмін …
-cards-exchange-help = Позначте картки на обмін.
 cards-pass = Пас
 cards-to-hand = Назад на руку
 cards-answer = Хід чекає на відповіді
 cards-accept = Прийняти
 cards-check = Перевірити слова
 cards-waiting = Чекаємо на відповіді.
-cards-condition-play = { $card } ({ $word })
 cards-condition-played = { $name }: { $card } до { $word }
+cards-through-across = горизонтально { $word }, літера { $letter } з { $count }
+cards-through-down = вертикально { $word }, літера { $letter } з { $count }
+cards-waits = чекає на відповіді
+cards-keys = Стрілки: місце за місцем. Page Down і Page Up: слово за словом. Home і End: початок і кінець слова. Enter на картці: слово, що її перетинає; на вільному місці: писати там. + і −: масштаб; 0: показати все.
+cards-blank-which = Яка порожня картка
+cards-blank-new = Порожня { $number }: ще без літери
+cards-blank-is = Порожня { $number }: { $letter }
+cards-blank-done = Закрити
+cards-blank-change = Змінити порожні: { $letters }
+cards-answer-none = ще без відповіді
+cards-answer-accept = приймає
+cards-answer-check = перевіряє
+cards-answered = { $name }: { $answer }
+cards-condition-play = Зіграти { $card } до { $word }
+cards-answer-conditions = Ваші картки умов, що віднімуть очки в цього ходу
+cards-empty = Стіл порожній. Перше слово може лежати будь-де й рахується удвічі.
+cards-exchange-stop = Без обміну
 
 cards-letter = { $value ->
     [one] { $letter }, { $value } очко
@@ -65,4 +78,9 @@ cards-exchange-do = { $count ->
     [one] Обміняти { $count } картку
     [few] Обміняти { $count } картки
    *[many] Обміняти { $count } карток
+}
+cards-exchange-left = { $bag ->
+    [one] У мішку залишилася { $bag } картка. Позначте ті, які віддаєте.
+    [few] У мішку залишилося { $bag } картки. Позначте ті, які віддаєте.
+   *[many] У мішку залишилося { $bag } карток. Позначте ті, які віддаєте.
 }

@@ -1,0 +1,42 @@
+/** The picture of a thing under the pointer that drags it: a copy above everything, moved through the CSSOM. */
+
+export interface Ghost {
+  /** Moves the copy so far, in CSS pixels, from where the thing lies. */
+  readonly follow: (x: number, y: number) => void;
+  readonly end: () => void;
+}
+
+/** Lifts a copy of a thing; one marked `data-whole` stands for its parent, as a handle does for a word. */
+export function liftGhost(thing: HTMLElement, root: HTMLElement): Ghost {
+  const source = thing.dataset.whole === undefined ? thing : (thing.parentElement ?? thing);
+  const { left, top, width, height } = source.getBoundingClientRect();
+  const copy = source.cloneNode(true) as HTMLElement;
+  for (const element of [copy, ...copy.querySelectorAll<HTMLElement>("*")]) {
+    for (const name of ["id", "data-thing", "data-place", "data-roving", "data-glide"]) element.removeAttribute(name);
+  }
+  copy.classList.add("drag-ghost");
+  copy.setAttribute("aria-hidden", "true");
+  copy.inert = true;
+  Object.assign(copy.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  root.append(copy);
+  source.dataset.dragged = "";
+  return {
+    follow: (x, y) => {
+      copy.style.translate = `${x}px ${y}px`;
+    },
+    end: () => {
+      copy.remove();
+      delete source.dataset.dragged;
+    },
+  };
+}
+
+/** How near the edge of the window, in CSS pixels, a dragged thing makes the page scroll, and how far in a frame. */
+const EDGE = 48;
+const SCROLL_STEP = 10;
+
+/** How far the page is to scroll, in a frame, for a pointer at this height of the window. */
+export function scrollFor(y: number, windowHeight: number): number {
+  if (y < EDGE) return -SCROLL_STEP;
+  return y > windowHeight - EDGE ? SCROLL_STEP : 0;
+}

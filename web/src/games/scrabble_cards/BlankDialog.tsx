@@ -1,0 +1,107 @@
+/** What the blanks stand for: one that is just being laid, and those that lie already; each may be changed or cleared. */
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useRoving } from "../../a11y/roving.ts";
+import { Button, Choices, Dialog } from "../../design/components/index.ts";
+import { useText } from "../../i18n/text.ts";
+import { CardFace } from "./CardFace.tsx";
+import { type CardsDraft, cardOf, withLaid, withoutLaid } from "./draft.ts";
+import { ALPHABET } from "./view.ts";
+
+interface BlankDialogProps {
+  readonly draft: CardsDraft;
+  /** The place of the blank that the dialog is opened for; one without a card is being laid. Null: it is closed. */
+  readonly at: string | null;
+  readonly onDraft: (draft: CardsDraft) => void;
+  readonly onClose: () => void;
+}
+
+export function BlankDialog({ draft, at, onDraft, onClose }: BlankDialogProps) {
+  const text = useText();
+  return (
+    <Dialog title={text("cards-blank")} isOpen={at !== null} onClose={onClose}>
+      {at === null ? null : <Letters key={at} draft={draft} at={at} onDraft={onDraft} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Letters({ draft, at, onDraft, onClose }: BlankDialogProps & { readonly at: string }) {
+  const text = useText();
+  const [chosen, setChosen] = useState(at);
+  const roving = useRoving(ALPHABET);
+  const letters = useRef<HTMLDivElement>(null);
+  // The dialog has just been opened, and asks for a letter: one may type it at once.
+  useEffect(() => letters.current?.querySelector("button")?.focus(), []);
+  const blanks = draft.laid.filter((laid) => cardOf(laid) === "*");
+  const slots = blanks.some((laid) => laid.at === at) ? blanks : [...blanks, { at, letter: "" }];
+  const now = slots.find((slot) => slot.at === chosen);
+
+  function give(letter: string): void {
+    onDraft(withLaid(draft, chosen, letter.toLowerCase()));
+    // With another blank to define the dialog stays.
+    const open = slots.find((slot) => slot.letter === "" && slot.at !== chosen);
+    if (open === undefined) onClose();
+    else setChosen(open.at);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const letter = event.key.toUpperCase();
+    if (event.ctrlKey || event.metaKey || event.altKey || !ALPHABET.includes(letter)) {
+      roving.onKeyDown(event);
+      return;
+    }
+    event.preventDefault();
+    give(letter);
+  }
+
+  return (
+    <div className="stack">
+      {slots.length < 2 ? null : (
+        <Choices
+          label={text("cards-blank-which")}
+          value={chosen}
+          onChange={setChosen}
+          choices={slots.map((slot, index) => ({
+            value: slot.at,
+            label:
+              slot.letter === ""
+                ? text("cards-blank-new", { number: index + 1 })
+                : text("cards-blank-is", { number: index + 1, letter: slot.letter.toUpperCase() }),
+          }))}
+        />
+      )}
+      <p id="cards-blank-ask">{text("cards-blank-letter")}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form */}
+      <div ref={letters} className="cards-letters" role="group" aria-labelledby="cards-blank-ask" onKeyDown={onKeyDown}>
+        {ALPHABET.map((letter) => (
+          <button
+            key={letter}
+            type="button"
+            lang="pl"
+            className="cards-card"
+            data-roving={letter}
+            tabIndex={roving.tabIndexOf(letter)}
+            onFocus={roving.onFocusOf(letter)}
+            aria-pressed={now?.letter === letter.toLowerCase()}
+            aria-label={letter}
+            onClick={() => give(letter)}
+          >
+            <CardFace card={letter.toLowerCase()} />
+          </button>
+        ))}
+      </div>
+      <div className="dialog-actions">
+        {now === undefined || now.letter === "" ? null : (
+          <Button
+            onPress={() => {
+              onDraft(withoutLaid(draft, chosen));
+              onClose();
+            }}
+          >
+            {text("cards-blank-clear")}
+          </Button>
+        )}
+        <Button onPress={onClose}>{text("cards-blank-done")}</Button>
+      </div>
+    </div>
+  );
+}

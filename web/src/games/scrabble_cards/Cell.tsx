@@ -1,0 +1,70 @@
+/** One place of the crossword: free, or with a card that lies, waits for answers, or is being laid. */
+import { memo } from "react";
+import { useText } from "../../i18n/text.ts";
+import { CardFace } from "./CardFace.tsx";
+import { useCardName } from "./names.ts";
+import { type Card, type Direction, placeOf } from "./view.ts";
+import type { Through } from "./words.ts";
+
+export type CellKind = "free" | "lying" | "waiting" | "laid";
+
+interface CellProps {
+  readonly place: string;
+  readonly card: Card | undefined;
+  readonly kind: CellKind;
+  /** The words through it; kept the same as long as the table is. */
+  readonly through: readonly Through[];
+  readonly isOver: boolean;
+  readonly isHeld: boolean;
+  /** The way in which typed letters go on from here; null where they go elsewhere. */
+  readonly cursor: Direction | null;
+  readonly isStop: boolean;
+}
+
+/** The function that tells of the words through a place: which they are, which way, which letter stands there. */
+export function useThrough(): (through: readonly Through[]) => string {
+  const text = useText();
+  return (through) =>
+    through
+      .map(({ word: [letters, , , direction], letter }) =>
+        text(direction === "across" ? "cards-through-across" : "cards-through-down", {
+          word: letters.toUpperCase(),
+          letter,
+          count: [...letters].length,
+        }),
+      )
+      .join("; ");
+}
+
+export const Cell = memo(function Cell(props: CellProps) {
+  const { place, card, kind, through, isOver, isHeld, cursor, isStop } = props;
+  const text = useText();
+  const nameOf = useCardName();
+  const tell = useThrough();
+  const [column, row] = placeOf(place);
+  const name = text("cards-place", { column, row, card: card === undefined ? text("cards-free") : nameOf(card) });
+  const classes = [
+    "cards-cell",
+    `cards-cell-${kind}`,
+    isOver ? "cards-over" : "",
+    isHeld ? "cards-pressed" : "",
+    cursor === null ? "" : `cards-cursor cards-cursor-${cursor}`,
+  ];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table cell would not let cards be laid
+    <button
+      type="button"
+      role="gridcell"
+      className={classes.filter(Boolean).join(" ")}
+      data-place={`cell:${place}`}
+      data-cell={place}
+      {...(kind === "laid" && { "data-thing": `laid:${place}` })}
+      tabIndex={isStop ? 0 : -1}
+    >
+      <span className="unseen">
+        {[name, kind === "waiting" ? text("cards-waits") : "", tell(through)].filter(Boolean).join("; ")}
+      </span>
+      {card === undefined ? null : <CardFace card={card} />}
+    </button>
+  );
+});

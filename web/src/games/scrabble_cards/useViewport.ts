@@ -1,0 +1,191 @@
+/** Moves and zooms the window on the crossword: by mouse, wheel, one finger and two, keys and buttons. */
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  type TouchEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { DRAG_SLACK } from "../../store/hold.ts";
+import {
+  clampedSize,
+  type Frame,
+  fittingSize,
+  frameOf,
+  middleAt,
+  middleOf,
+  type Point,
+  type Size,
+  scrollOf,
+  zoomedMiddle,
+} from "./viewport.ts";
+
+/** How much a step of the buttons or keys zooms, and how much a pixel of the wheel does. */
+export const ZOOM_STEP = 1.25;
+const WHEEL_ZOOM = 0.005;
+/** Before the window has been measured. */
+const UNMEASURED: Size = { width: 320, height: 320 };
+
+export interface Viewport {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly frame: Frame;
+  /** The width of a place, in CSS pixels. */
+  readonly size: number;
+  readonly showAll: () => void;
+  readonly zoom: (by: number) => void;
+  /** For the element that scrolls. */
+  readonly handlers: {
+    readonly onScroll: () => void;
+    readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+    readonly onClickCapture: (event: MouseEvent<HTMLElement>) => void;
+    readonly onTouchStart: (event: TouchEvent<HTMLElement>) => void;
+    readonly onTouchMove: (event: TouchEvent<HTMLElement>) => void;
+  };
+}
+
+/** The window on `content`; it is fitted to `lying` until the person takes it into the own hands. */
+export function useViewport(content: Frame, lying: Frame): Viewport {
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(UNMEASURED);
+  const [size, setSize] = useState(40);
+  const [middle, setMiddle] = useState<Point>(middleOf(lying));
+  const [isMoved, setIsMoved] = useState(false);
+  const swallow = useRef(false);
+  /** How far two fingers were apart when they came, and the size then. */
+  const pinch = useRef<{ readonly apart: number; readonly size: number } | null>(null);
+  const frame = frameOf(content, size, room);
+
+  function fitTo(isFair: boolean): void {
+    setIsMoved(false);
+    setSize(fittingSize(lying, room, isFair));
+    setMiddle(middleOf(lying));
+  }
+
+  function zoomAt(by: number, spot: { x: number; y: number }): void {
+    const next = clampedSize(size * by);
+    setIsMoved(true);
+    setMiddle(zoomedMiddle(middle, spot, size, next));
+    setSize(next);
+  }
+
+  /** A spot of the screen, from the middle of the window. */
+  function spotOf(x: number, y: number): { x: number; y: number } {
+    const edges = box.current?.getBoundingClientRect();
+    if (edges === undefined) return { x: 0, y: 0 };
+    return { x: x - edges.left - edges.width / 2, y: y - edges.top - edges.height / 2 };
+  }
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const measure = () => {
+      if (element.clientWidth > 0) setRoom({ width: element.clientWidth, height: element.clientHeight });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fitted to what lies, and only when that or the window changes
+  useLayoutEffect(() => {
+    if (!isMoved) fitTo(true);
+  }, [lying.left, lying.top, lying.columns, lying.rows, room]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers of the frame, which is another object each time
+  useLayoutEffect(() => {
+    box.current?.scrollTo(scrollOf(middle, frame, size, room));
+  }, [middle, size, room, frame.left, frame.top, frame.columns, frame.rows]);
+
+  const zoomByWheel = useRef<(event: WheelEvent) => void>(() => undefined);
+  useEffect(() => {
+    zoomByWheel.current = (event) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      zoomAt(Math.exp(-event.deltaY * WHEEL_ZOOM), spotOf(event.clientX, event.clientY));
+    };
+  });
+  useEffect(() => {
+    const element = box.current;
+    const onWheel = (event: WheelEvent) => zoomByWheel.current(event);
+    // React listens passively, and could not keep the browser from zooming the whole page.
+    element?.addEventListener("wheel", onWheel, { passive: false });
+    return () => element?.removeEventListener("wheel", onWheel);
+  }, []);
+
+  function pan(element: HTMLElement, pointer: number, start: { x: number; y: number }): void {
+    const from = { left: element.scrollLeft, top: element.scrollTop };
+    const listening = new AbortController();
+    const { signal } = listening;
+    const follow = (event: globalThis.PointerEvent) => {
+      if (event.pointerId !== pointer) return;
+      const [x, y] = [event.clientX - start.x, event.clientY - start.y];
+      if (!swallow.current && Math.hypot(x, y) < DRAG_SLACK) return;
+      swallow.current = true;
+      element.dataset.panning = "";
+      element.scrollTo(from.left - x, from.top - y);
+    };
+    const end = () => {
+      listening.abort();
+      delete element.dataset.panning;
+      setTimeout(() => {
+        swallow.current = false;
+      });
+    };
+    window.addEventListener("pointermove", follow, { signal });
+    window.addEventListener("pointerup", end, { signal });
+    window.addEventListener("pointercancel", end, { signal });
+  }
+
+  return {
+    box,
+    frame,
+    size,
+    showAll: () => fitTo(false),
+    zoom: (by) => zoomAt(by, { x: 0, y: 0 }),
+    handlers: {
+      onScroll() {
+        const element = box.current;
+        if (element === null) return;
+        const now = scrollOf(middle, frame, size, room);
+        // What the page itself has scrolled to is no move of the person's.
+        if (Math.hypot(element.scrollLeft - now.left, element.scrollTop - now.top) < 2) return;
+        setIsMoved(true);
+        setMiddle(middleAt({ left: element.scrollLeft, top: element.scrollTop }, frame, size, room));
+      },
+      onPointerDown(event) {
+        swallow.current = false;
+        const onThing = (event.target as HTMLElement).closest("[data-thing]") !== null;
+        // Fingers scroll by themselves.
+        if (event.pointerType !== "mouse" || event.button !== 0 || onThing) return;
+        pan(event.currentTarget, event.pointerId, { x: event.clientX, y: event.clientY });
+      },
+      onClickCapture(event) {
+        if (!swallow.current) return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      onTouchStart(event) {
+        const distance = apart(event);
+        pinch.current = distance === null ? null : { apart: distance, size };
+      },
+      onTouchMove(event) {
+        const [one, other] = [event.touches[0], event.touches[1]];
+        const distance = apart(event);
+        if (one === undefined || other === undefined || distance === null || pinch.current === null) return;
+        const by = (pinch.current.size * distance) / pinch.current.apart / size;
+        zoomAt(by, spotOf((one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2));
+      },
+    },
+  };
+}
+
+/** How far two fingers are apart; null where there are not two. */
+function apart(event: TouchEvent): number | null {
+  const [one, other] = [event.touches[0], event.touches[1]];
+  if (one === undefined || other === undefined) return null;
+  return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+}

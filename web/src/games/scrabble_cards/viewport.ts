@@ -1,0 +1,92 @@
+/** The window on a table without borders: which places are drawn, and how it is moved, zoomed and fitted. Pure. */
+import { placeOf } from "./view.ts";
+
+/** A rectangle of places. */
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A point of the table, in places: 0.5 is the middle of place 0. */
+export interface Point {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** Free places drawn around all that lies, and around what is in sight, so that there is always somewhere to go. */
+const MARGIN = 3;
+/** Free places in sight around all that lies, when it is fitted. */
+const AIR = 1;
+/** The width of a place in CSS pixels: the least and the most, and the least at which it is a fair target. */
+const SMALLEST = 14;
+const LARGEST = 64;
+const FAIR = 24;
+
+/** The rectangle of what lies; where nothing does, that of a first word. */
+export function contentOf(keys: Iterable<string>): Frame {
+  const places = [...keys].map(placeOf);
+  if (places.length === 0) return { left: 0, top: 0, columns: 7, rows: 1 };
+  const columns = places.map(([column]) => column);
+  const rows = places.map(([, row]) => row);
+  const [left, top] = [Math.min(...columns), Math.min(...rows)];
+  return { left, top, columns: Math.max(...columns) - left + 1, rows: Math.max(...rows) - top + 1 };
+}
+
+/** All places that are drawn: what lies with a margin, and never less than fills the window. */
+export function frameOf(content: Frame, size: number, window: Size): Frame {
+  const columns = Math.max(content.columns, Math.ceil(window.width / size)) + 2 * MARGIN;
+  const rows = Math.max(content.rows, Math.ceil(window.height / size)) + 2 * MARGIN;
+  return {
+    left: content.left - Math.floor((columns - content.columns) / 2),
+    top: content.top - Math.floor((rows - content.rows) / 2),
+    columns,
+    rows,
+  };
+}
+
+export function clampedSize(size: number): number {
+  return Math.min(LARGEST, Math.max(SMALLEST, size));
+}
+
+/** The size of a place at which all that lies is in sight; where it is to be `isFair`, as far as places stay targets. */
+export function fittingSize(content: Frame, window: Size, isFair: boolean): number {
+  const byWidth = window.width / (content.columns + 2 * AIR);
+  const byHeight = window.height / (content.rows + 2 * AIR);
+  const size = clampedSize(Math.floor(Math.min(byWidth, byHeight)));
+  return isFair ? Math.max(FAIR, size) : size;
+}
+
+export function middleOf(frame: Frame): Point {
+  return { column: frame.left + frame.columns / 2, row: frame.top + frame.rows / 2 };
+}
+
+/** How far the drawn places are scrolled when a point is in the middle of the window. */
+export function scrollOf(middle: Point, frame: Frame, size: number, window: Size): { left: number; top: number } {
+  return {
+    left: (middle.column - frame.left) * size - window.width / 2,
+    top: (middle.row - frame.top) * size - window.height / 2,
+  };
+}
+
+/** The point in the middle of the window, from how far it is scrolled. */
+export function middleAt(scroll: { left: number; top: number }, frame: Frame, size: number, window: Size): Point {
+  return {
+    column: frame.left + (scroll.left + window.width / 2) / size,
+    row: frame.top + (scroll.top + window.height / 2) / size,
+  };
+}
+
+/** The middle after a zoom that leaves in its place what lies under a spot, given in CSS pixels from the middle. */
+export function zoomedMiddle(middle: Point, spot: { x: number; y: number }, before: number, after: number): Point {
+  return {
+    column: middle.column + spot.x / before - spot.x / after,
+    row: middle.row + spot.y / before - spot.y / after,
+  };
+}

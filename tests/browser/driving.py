@@ -1,0 +1,280 @@
+"""People at the table in a real browser: the pages they open, what they press and type, and what they are told."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
+from playwright.sync_api import TimeoutError as Late
+
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+DESKTOP = (1280, 900)
+PHONE = (360, 740)
+# Milliseconds that a page may take for anything.
+PATIENCE = 15_000
+TEXTS = Path(__file__).parents[2] / "web" / "src" / "texts"
+
+# Keeps all that the two live regions ever held, in order, in ``window.heard``.
+LISTENING = """
+window.heard = [];
+new MutationObserver((changes) => {
+  for (const { target } of changes) {
+    const region = (target.nodeType === 1 ? target : target.parentElement)?.closest("[data-region]");
+    const text = region?.textContent ?? "";
+    if (text !== "" && window.heard.at(-1)?.text !== text)
+      window.heard.push({ text, lang: region.querySelector("[lang]")?.lang ?? null });
+  }
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+# Settings that a page begins with; those that a person changes afterwards stay as they are.
+SETTING = "if (!localStorage.getItem('litera.settings')) localStorage.setItem('litera.settings', JSON.stringify(%s));"
+ASKING = """async ([method, path, body]) => {
+  const headers = { "Content-Type": "application/json" };
+  const reply = await fetch(path, method === "GET" ? {} : { method, headers, body: JSON.stringify(body) });
+  return [reply.status, await reply.json()];
+}"""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a person's browser is set up."""
+
+    lang: str = "en"
+    size: tuple[int, int] = DESKTOP
+    dark: bool = False
+    touch: bool = False
+    motion: bool = False
+    forced_colours: bool = False
+    # Kept by the service worker: the pages open without a connection.
+    kept: bool = False
+    # A script may be put into the page from outside.
+    injected: bool = False
+    # As web/src/settings/settings.ts names them.
+    settings: tuple[tuple[str, Any], ...] = ()
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """Give the texts of the pages in a language."""
+    texts = FluentBundle([lang], use_isolating=False)
+    for file in sorted((TEXTS / lang).glob("*.ftl")):
+        texts.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return texts
+
+
+def text(lang: str, name: str, **arguments: Any) -> str:
+    """Give a text of the pages, as the pages write it."""
+    message = bundle(lang).get_message(name)
+    assert message.value is not None, name
+    written, errors = bundle(lang).format_pattern(message.value, arguments)
+    assert not errors, (name, errors)
+    return str(written)
+
+
+def opened_context(browser: Browser, origin: str, look: Look) -> BrowserContext:
+    """Give a browser's context of its own: cookies, memory, size, language."""
+    width, height = look.size
+    context = browser.new_context(
+        base_url=origin,
+        viewport={"width": width, "height": height},
+        locale=look.lang,
+        color_scheme="dark" if look.dark else "light",
+        reduced_motion="no-preference" if look.motion else "reduce",
+        forced_colors="active" if look.forced_colours else "none",
+        has_touch=look.touch,
+        service_workers="allow" if look.kept else "block",
+        bypass_csp=look.injected,
+        accept_downloads=True,
+    )
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(LISTENING)
+    if look.settings:
+        context.add_init_script(SETTING % json.dumps(dict(look.settings)))
+    return context
+
+
+class Person:
+    """Somebody with a browser: a page, and what was told to it. ``failures`` holds what broke in the page."""
+
+    def __init__(self, browser: Browser, origin: str, name: str, look: Look) -> None:
+        self.name = name
+        self.lang = look.lang
+        self.touch = look.touch
+        self.context = opened_context(browser, origin, look)
+        self.page = self.context.new_page()
+        self.failures: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        self.page.on("pageerror", lambda error: self.failures.append(str(error)))
+        self.page.on(
+            "console",
+            lambda line: self.failures.append(line.text) if "Content Security Policy" in line.text else None,
+        )
+        self.page.on("websocket", self._overhear)
+
+    def _overhear(self, socket: WebSocket) -> None:
+        def keep(frame: str | bytes) -> None:
+            self.frames.append(json.loads(frame))
+
+        socket.on("framereceived", keep)
+
+    def text(self, name: str, **arguments: Any) -> str:
+        """Give a text of the pages in this person's language."""
+        return text(self.lang, name, **arguments)
+
+    # Coming and going
+
+    def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        """Ask the HTTP interface from within the page, with this person's cookie."""
+        if self.page.url == "about:blank":
+            self.page.goto("/")
+        status, reply = self.page.evaluate(ASKING, [method, path, body])
+        assert status < 400, (path, reply)
+        return reply
+
+    def named(self) -> Person:
+        """Choose the nickname."""
+        self.ask("POST", "/api/session", {"name": self.name, "lang": self.lang})
+        return self
+
+    def table(self, game: str, **setup: Any) -> str:
+        """Open a table, and come to it; give the address for friends."""
+        self.named()
+        opened = self.ask("POST", "/api/tables", {"game": game, **setup})
+        address = f"/t/{opened['table']['table']}?invitation={opened['invitation']}"
+        self.come(address)
+        return address
+
+    def come(self, address: str) -> None:
+        """Come to a table by its address, and wait until it is drawn."""
+        self.page.goto(address)
+        self.page.locator(".table-seats").wait_for()
+
+    def join(self, address: str) -> None:
+        """Come to a table by its address under the own nickname, and take the first free seat."""
+        self.named()
+        self.come(address)
+        self.press("table-sit", first=True)
+
+    # Pressing
+
+    def button(self, name: str, **arguments: Any) -> Locator:
+        """Give the button with one of the pages' texts."""
+        return self.page.get_by_role("button", name=self.text(name, **arguments), exact=True)
+
+    def press(self, name: str, first: bool = False, **arguments: Any) -> None:
+        """Press a button."""
+        button = self.button(name, **arguments)
+        self.touch_on(button.first if first else button)
+
+    def touch_on(self, thing: Locator) -> None:
+        """Click, or tap where there is a touch screen."""
+        if self.touch:
+            thing.tap()
+        else:
+            thing.click()
+
+    def menu(self, menu: Locator, item: str) -> None:
+        """Choose from a menu."""
+        self.touch_on(menu)
+        self.touch_on(self.page.get_by_role("menuitem", name=item, exact=True))
+
+    # Playing
+
+    @property
+    def acts(self) -> bool:
+        """Whether the page shows that it is this person's turn."""
+        return self.page.locator(".seat-own.seat-acts").count() > 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the page shows that the game is over."""
+        return self.page.locator(".result").count() > 0
+
+    def await_turn(self) -> bool:
+        """Wait for the own turn, or the end; tell whether it is the own turn."""
+        self.page.locator(".seat-own.seat-acts, .result").first.wait_for()
+        return not self.over
+
+    def until(self, condition: Callable[[], bool], what: str = "") -> None:
+        """Wait for a condition, while the page goes on."""
+        for _ in range(PATIENCE // 25):
+            if condition():
+                return
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"{self.name} waited in vain for {what or condition}: {self.page.url}")
+
+    @property
+    def field(self) -> Locator:
+        """The move field."""
+        return self.page.locator(".move-field input")
+
+    def type(self, typed: str) -> str:
+        """Send something from the move field; give what stands below it then: nothing after a move that was made."""
+        told = self.page.locator("#move-told")
+        before = told.inner_text()
+        self.field.fill(typed)
+        self.field.press("Enter")
+        self.until(
+            lambda: self.over or self.field.input_value() == "" or told.inner_text() != before, f"an answer to {typed}"
+        )
+        after = told.inner_text() if told.count() else ""
+        return "" if after == self.text("table-move-help") else after
+
+    def asked(self, question: str) -> str:
+        """Press a question beside the move field, by its first name; give the answer."""
+        told = self.page.locator("#move-told")
+        before = told.inner_text()
+        first = self.text(f"table-question-{question}").split(",")[0]
+        self.touch_on(self.page.locator(".move-questions").get_by_role("button", name=first, exact=True))
+        self.until(lambda: told.inner_text() != before, f"an answer to {question}")
+        return told.inner_text()
+
+    def hinted(self) -> str:
+        """Ask for hints until a move is told; give the move as the rules write it."""
+        found = re.compile(re.escape(self.text("table-hint", move="\0")).replace(re.escape("\0"), "(.+)"))
+        for _ in range(3):
+            answer = self.asked("hint")
+            if (match := found.search(answer)) is not None:
+                return match[1].strip()
+        raise AssertionError(f"no hint: {answer}")
+
+    def legal(self) -> list[str]:
+        """Give the moves that the page was last told of."""
+        for frame in reversed(self.frames):
+            if "moves" in frame and "total" in frame:
+                return [str(move) for move in frame["moves"]]
+        return []
+
+    # Listening
+
+    def heard(self) -> list[str]:
+        """Give all that the live regions of this page said, in order."""
+        return [str(said["text"]) for said in self.page.evaluate("window.heard")]
+
+    def hears(self, sentence: str | re.Pattern[str]) -> None:
+        """Wait until the live regions say something."""
+        pattern = sentence if isinstance(sentence, re.Pattern) else re.compile(re.escape(sentence))
+        self.until(lambda: any(pattern.search(said) for said in self.heard()), f"{pattern.pattern!r} in {self.heard()}")
+
+    def sees(self, words: str) -> None:
+        """Wait until words stand on the page."""
+        expect(self.page.get_by_text(words).first).to_be_visible(timeout=PATIENCE)
+
+
+__all__ = ["DESKTOP", "PHONE", "Late", "Look", "Page", "Person", "expect", "text"]

@@ -1,0 +1,22 @@
+"""The first minute: from the lobby into a game, without an account and without reading anything."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Invite
+from tests.browser.driving import expect
+
+GAMES = ("klepka", "word_rummikub", "scrabble_cards", "dnup")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_click_in_the_lobby_is_a_game_against_a_machine(person: Invite, game: str) -> None:
+    anna = person("Anna")
+    anna.page.goto("/")
+    title = next(one["title"] for one in anna.ask("GET", "/api/games")["games"] if one["id"] == game)
+    anna.press("play-now-label", game=title)
+    expect(anna.page.get_by_role("heading", level=1, name=title)).to_be_visible()
+    assert anna.await_turn()
+    assert anna.page.locator(".seat").count() == 2
+    anna.hears(anna.text("table-your-turn"))

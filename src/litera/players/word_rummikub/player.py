@@ -14,6 +14,9 @@ from litera.games.word_rummikub.state import State, without
 from litera.games.word_rummikub.view import View
 from litera.players.base import Sight
 
+OTHERS = 16
+"""So many more turns a player that proves tries, for one that is harder for rivals."""
+
 Seen = Sight[WordRummikubRules, View]
 
 
@@ -80,7 +83,17 @@ class RebuildingPlayer:
         ruleset = sight.rules.ruleset
         frequency = max(self.frequency, 1) if ruleset.has_doubts else self.frequency
         problem = Problem.of(ruleset, sight.rules.lexicon, state, frequency, shunned=refused_words(sight))
-        effort = Effort(self.targets, self.taken, self.proves, ways=1500, visits=50_000, words=5000, nodes=20)
+        effort = Effort(
+            self.targets,
+            self.taken,
+            self.proves,
+            ways=1500,
+            visits=50_000,
+            words=5000,
+            nodes=20,
+            lengths=2,
+            others=OTHERS if self.proves else 0,
+        )
         return solve(problem, sight.budget.left(), effort).play
 
 

@@ -133,6 +133,20 @@ class Problem:
         points = work_out(self.ruleset, self.rack, laying).total
         return Worth(points, self.rack_jokers - laying.added.get(JOKER, 0), len(self.rack) - laying.size)
 
+    def is_better(self, play: Play, worth: Worth, other: Play, other_worth: Worth) -> bool:
+        """Tell whether a play is worth more than another, or as much and is harder for rivals."""
+        if worth.rank != other_worth.rank:
+            return worth.rank > other_worth.rank
+        return self.ease(play) < self.ease(other)
+
+    def ease(self, play: Play) -> int:
+        """Count the words that a rival makes of one of the play's words and a single tile: the fewer the better."""
+        count, words = self.vocabulary.count, self.vocabulary.words
+        longer = (
+            words(count(word), 1, shortest=len(word) + 1, longest=len(word) + 1) for word in map(str.upper, play.words)
+        )
+        return sum(map(len, longer))
+
 
 def assemble(
     problem: Problem, words: Iterable[Word], jokers: Counter[str], first: Word = "", opening: Word = ""

@@ -143,7 +143,7 @@ class Programme:
     def _makeable_words(self, tiles: Any, jokers: int, shortest: int) -> list[Word]:
         vocabulary = self._problem.vocabulary
         room = 1 << 20
-        rows = vocabulary.words(tiles, jokers, np.zeros(CODES), shortest=shortest, most=room)
+        rows = vocabulary.words(tiles, jokers, shortest=shortest, most=room)
         barred = self._problem.table_readings
         return [word for word in dict.fromkeys(vocabulary.write(rows)) if self._may_be(word) and word not in barred]
 

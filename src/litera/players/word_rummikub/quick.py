@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 import numpy as np
+from numpy.typing import NDArray
 
 from litera.games.word_rummikub.laying import tiles_of
 from litera.games.word_rummikub.moves import JOKER, Play, Word
@@ -15,8 +16,20 @@ from litera.players.word_rummikub.vocabulary import CODES, Counts, Vocabulary
 
 WIDENINGS = 3
 """So many more table words are taken up where what is left cannot be cut."""
+MOST_OWN_WORDS = 4096
+OWN_WORDS = 3
+"""So many words of the rack alone, at the most, are looked up first of all, and so many are tried."""
 VISITS = 20_000
 """Arcs looked at in one cutting."""
+STAGES = ((200_000, 300), (2_000_000, 60))
+"""Before all words are seen through for a turn that empties the rack: so many arcs for each of the first so many."""
+COVERED = 300
+"""So many words, those that leave the best rest, are tried with few table words taken up."""
+
+VOWEL_SHARE = 0.42
+"""Of the letters of Polish words so many are vowels: what has as many is cut most easily."""
+MOST_LEANING = 3.0
+"""The most that a vowel, or a consonant, that the rest can spare weighs in the choice of a long word."""
 
 
 class Quick:
@@ -59,7 +72,10 @@ class Quick:
             tiles, jokers = problem.must + problem.may, problem.rack_jokers + problem.table_jokers.total()
         else:
             tiles, jokers = problem.may, problem.rack_jokers
-        prices = np.where(problem.may > 0, self._hardness / 10.0, -1.0)
+        # What is worth taking: hard own letters, and vowels or consonants, of which there are more than in most words.
+        spare = self._spare_vowels(tiles, jokers, length)
+        leaning = max(-MOST_LEANING, min(MOST_LEANING, spare - VOWEL_SHARE * length))
+        prices = np.where(problem.may > 0, self._hardness / 10.0, -1.0) + leaning * vocabulary.vowels
         rows = vocabulary.best_words(
             tiles,
             jokers,
@@ -72,9 +88,35 @@ class Quick:
         own = set(problem.rack)
         return [
             word
-            for word in vocabulary.write(rows)
+            for word in vocabulary.write(self._best_rest_first(rows, tiles, jokers))
             if problem.counts(word) and (JOKER in own or not own.isdisjoint(word))
         ]
+
+    def _spare_vowels(self, tiles: Counts, jokers: int, length: int) -> float:
+        """Give how many vowels a word of so many letters should take, for the rest to be cut into words easily."""
+        left = int(tiles.sum()) + jokers - length
+        return float(tiles @ self._vocabulary.vowels) - VOWEL_SHARE * left
+
+    def _best_rest_first(self, rows: NDArray[np.uint8], tiles: Counts, jokers: int) -> NDArray[np.uint8]:
+        """Sort words (n, width) by how near to usual the vowels are that they leave of tiles and jokers."""
+        vowels, lengths = self._vocabulary.vowels[rows].sum(axis=1), (rows > 0).sum(axis=1)
+        far = np.abs(vowels - self._spare_vowels(tiles, jokers, 0) - VOWEL_SHARE * lengths)
+        return rows[np.argsort(far, kind="stable")]
+
+    def try_own_words(self) -> None:
+        """Look for a play of the longest words that the rack makes by itself: it takes no time worth speaking of."""
+        problem = self.problem
+        rows = self._vocabulary.words(
+            problem.may,
+            problem.rack_jokers,
+            shortest=problem.shortest_target,
+            longest=len(problem.rack),
+            most=MOST_OWN_WORDS,
+        )
+        longest_first = rows[np.argsort(-(rows > 0).sum(axis=1), kind="stable")]
+        words = filter(problem.counts, self._vocabulary.write(longest_first))
+        for number, word in enumerate(islice(words, OWN_WORDS)):
+            self._try_target(word, number)
 
     def try_length(self, length: int, targets: int) -> Iterator[None]:
         """Look for plays with a longest word of so many letters; stops for a moment after each try."""
@@ -122,12 +164,21 @@ class Quick:
         at the end where no turn empties the rack with such a word, or ``best`` is one.
         """
         tiles, jokers = self.problem.must + self.problem.may, self.problem.rack_jokers + self._table_jokers
-        rows = self._vocabulary.words(tiles, jokers, self._none.astype(float), shortest=shortest, most=most_targets)
-        left = [word for word in self._vocabulary.write(rows) if self.problem.counts(word)]
+        rows = self._vocabulary.words(tiles, jokers, shortest=shortest, most=most_targets)
+        best_first = self._vocabulary.write(self._best_rest_first(rows, tiles, jokers))
+        left = [word for word in best_first if self.problem.counts(word)]
         can_see_all = len(rows) < most_targets
-        for visits in (VISITS, most_visits) if can_see_all else (VISITS,):
+        for number, target in enumerate(left[:COVERED]):
+            self._try_target(target, number)
+            if self.worth.points >= 2 * shortest:
+                yield True
+                return
+            yield False
+        stages = [(min(visits, most_visits), number) for visits, number in STAGES]
+        stages += [(VISITS, len(left))] + [(most_visits, len(left))] * can_see_all
+        for visits, number in stages:
             targets, left = left, []
-            for target in targets:
+            for target in targets[:number]:
                 words = self._cut_rest(target, tiles, jokers, visits)
                 if words != []:
                     worth = self._offer(target, words and words[1:], [*range(len(self._lying))])
@@ -136,6 +187,7 @@ class Quick:
                         return
                     left.append(target)
                 yield False
+            left += targets[number:]
         yield can_see_all and not left
 
     def _cut_rest(self, target: Word, tiles: Counts, jokers: int, visits: int) -> list[Word] | None:
@@ -190,7 +242,7 @@ class Quick:
         if not problem.is_legal(play):
             return None
         worth = problem.worth(play)
-        if worth.rank > self.worth.rank:
+        if self.best is None or problem.is_better(play, worth, self.best, self.worth):
             self.best, self.worth = play, worth
         return worth
 

@@ -2,7 +2,8 @@
 
 Best is what scores most (W10, W11); of those, what leaves the fewest jokers, then the fewest tiles, on the rack. First
 tries in a few milliseconds find a good turn, and often one that nothing can exceed; what they leave open, the integer
-programme settles, from the longest word that could be made downwards.
+programme settles, from the longest word that could be made downwards. Of equally good turns that it comes across, it
+gives the one whose words are hardest for rivals to lengthen; this last aim is not proved.
 """
 
 from __future__ import annotations
@@ -24,7 +25,10 @@ class Effort:
 
     ``targets`` words of each length are tried first, with ``taken`` table words taken up at most. Where it ``proves``,
     up to ``ways`` words are seen through, each for ``visits`` arcs; up to ``words`` that could be part of a better turn
-    are all taken into the programme, and it looks at ``nodes`` of its tree.
+    are all taken into the programme, and it looks at ``nodes`` of its tree. It gives up after so many ``lengths`` that
+    it could not settle.
+
+    Last of all, ``others`` turns with as long a word are tried, for one of the same worth that is harder for rivals.
     """
 
     targets: int = 48
@@ -34,6 +38,8 @@ class Effort:
     visits: int = 1_000_000
     words: int = 20_000
     nodes: int = 1000
+    lengths: int = 40
+    others: int = 16
 
 
 FULL = Effort()
@@ -76,6 +82,19 @@ class _Search:
         """The most points of a better turn that could not be excluded."""
 
     def run(self) -> None:
+        """Find the turn, then look whether another one is as good, and harder for rivals."""
+        self._find()
+        if self._effort.others and self._best is not None and not self._is_late():
+            doubled = self._problem.can_double and self._worth.points and not self._worth.tiles_left
+            for _ in self._quick.try_length(self._worth.points // (2 if doubled else 1), self._effort.others):
+                self._keep(self._quick.best)
+                if self._is_late():
+                    break
+
+    def _find(self) -> None:
+        """Try own words, then long words of all tiles, then prove; each goes on only while there is time."""
+        self._quick.try_own_words()
+        self._keep(self._quick.best)
         self._longest = self._quick.longest_possible()
         self._open_points = self._most_points(self._longest)
         self._try_quickly()
@@ -83,7 +102,7 @@ class _Search:
             self._proved = True
             self._open_points = self._worth.points
             return
-        if not self._effort.proves or time.perf_counter() > self._end:
+        if not self._effort.proves or self._is_late():
             return
         from litera.players.word_rummikub.programme import OutOfTimeError
 
@@ -109,18 +128,23 @@ class _Search:
         """Look for any turn first, then for one with the longest words, as long as a shorter one could be better."""
         for targets in (FIRST_TARGETS, self._effort.targets):
             for length in range(self._longest, self._problem.shortest_target - 1, -1):
-                if self._is_top(length) or (targets == FIRST_TARGETS and self._best is not None):
+                has_enough = targets == FIRST_TARGETS and self._best is not None
+                if has_enough or self._is_top(length) or (self._best is not None and self._is_late()):
                     break
                 for _ in self._quick.try_length(length, targets):
                     self._keep(self._quick.best)
-                    if self._is_top(length) or (targets != FIRST_TARGETS and time.perf_counter() > self._end):
-                        return
+                    if self._is_top(length) or (self._best is not None and self._is_late()):
+                        break
+
+    def _is_late(self) -> bool:
+        return time.perf_counter() > self._end
 
     def _keep(self, play: Play | None) -> None:
+        """Take a play that is worth more than the best, or as much and is harder for rivals."""
         if play is None or play is self._best:
             return
         worth = self._problem.worth(play)
-        if self._best is None or worth.rank > self._worth.rank:
+        if self._best is None or self._problem.is_better(play, worth, self._best, self._worth):
             self._best, self._worth = play, worth
 
     def _prove(self) -> None:
@@ -128,18 +152,23 @@ class _Search:
         from litera.players.word_rummikub.programme import Programme
 
         self._programme = Programme(self._problem, self._end)
-        settled = True
+        unsettled = 0
         lengths = [*range(self._longest, self._problem.shortest_target - 1, -1)]
         if self._problem.has_opened:
             lengths.append(0)
         for place, length in enumerate(lengths):
-            self._open_points = max(self._most_points(length), 0) if settled else self._open_points
-            if self._most_points(length) < self._worth.points or self._is_top(length):
+            if unsettled == 0:
+                self._open_points = max(self._most_points(length), 0)
+            if (
+                unsettled == self._effort.lengths
+                or self._most_points(length) < self._worth.points
+                or self._is_top(length)
+            ):
                 break
             if self._worth.points > length and not self._can_empty(lengths[place:]):
                 break
-            settled = self._settle(length) and settled
-        self._proved = settled
+            unsettled += not self._settle(length)
+        self._proved = unsettled == 0
 
     def _can_empty(self, lengths: list[int]) -> bool:
         """Tell whether the rack may be emptied with a word that is long enough to be better than the best."""
@@ -179,7 +208,7 @@ class _Search:
         for seen_all in self._quick.try_all(length, self._effort.ways, self._effort.visits):
             answers.append(seen_all)
             self._keep(self._quick.best)
-            if time.perf_counter() > self._end:
+            if self._is_late():
                 return False
         return answers[-1]
 

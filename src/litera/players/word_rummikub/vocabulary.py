@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from functools import lru_cache
 
 import numpy as np
@@ -19,6 +20,7 @@ Prices = NDArray[np.float64]
 """What a letter of each code is worth (64,)."""
 
 CODES = 64
+_VOWELS = "AEIOUY"
 _MOST_WORDS = 40
 
 
@@ -37,10 +39,13 @@ class Vocabulary:
         roots = [lexicon.header.section(kind).root]
         if names:
             roots.append(lexicon.header.section(Mark.NAME).root)
+        self._free = np.zeros(max(len(self._arcs), CODES))
         self._roots = tuple(root for root in roots if root)
         self._ends = tuple(self._end(root) for root in self._roots)
         self.width = max(lexicon.graph.width, 1)
         self._codes = {letter: code for code, letter in enumerate(self.letters, 1)}
+        self.vowels = self.count("".join(filter(_is_vowel, self.letters)))
+        """1 for the code of each vowel (64,)."""
         self._points = np.array([0, *map(ord, self.letters)], dtype=np.uint32)
 
     def _end(self, root: int) -> int:
@@ -89,22 +94,37 @@ class Vocabulary:
         self,
         tiles: Counts,
         jokers: int,
-        prices: Prices,
+        prices: Prices | None = None,
         *,
         shortest: int = SHORTEST_WORD,
         longest: int | None = None,
         least: float = -np.inf,
         most: int = 256,
     ) -> NDArray[np.uint8]:
-        """Give words (n, width) that tiles and jokers make and that are worth more than ``least``, at most so many."""
+        """Give words (n, width) that tiles and jokers make and that are worth more than ``least``, at most so many.
+
+        Without prices all words are worth 0.
+        """
         longest = self.width if longest is None else min(longest, self.width)
-        bounds = np.empty(len(self._arcs), dtype=np.float64)
+        bounds = self._free
         found = []
         for root, end in zip(self._roots, self._ends, strict=True):
-            _kernels.bound_values(self._arcs, end, prices, bounds)
+            if prices is not None:
+                bounds = np.empty(len(self._arcs), dtype=np.float64)
+                _kernels.bound_values(self._arcs, end, prices, bounds)
             rows = np.empty((most, self.width), dtype=np.uint8)
             number = _kernels.words_above(
-                self._arcs, self._reach, bounds, root, tiles, jokers, prices, shortest, longest, float(least), rows
+                self._arcs,
+                self._reach,
+                bounds,
+                root,
+                tiles,
+                jokers,
+                self._free[:CODES] if prices is None else prices,
+                shortest,
+                longest,
+                float(least),
+                rows,
             )
             found.append(rows[:number])
         return np.concatenate(found) if found else np.zeros((0, self.width), dtype=np.uint8)
@@ -151,6 +171,11 @@ class Vocabulary:
                 return self.write(rows[:number])
             gave_up = gave_up or number < 0
         return None if gave_up else []
+
+
+def _is_vowel(letter: str) -> bool:
+    """Tell whether a capital is a vowel, with whatever marks."""
+    return unicodedata.normalize("NFD", letter)[0] in _VOWELS
 
 
 @lru_cache(maxsize=8)

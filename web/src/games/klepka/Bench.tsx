@@ -1,57 +1,83 @@
 /** The bench: one's collected cards, the word that they become, what it would score, and the prize cards. */
-import { useState } from "react";
 import { useRoving } from "../../a11y/roving.ts";
-import { Button, Dialog, TextField } from "../../design/components/index.ts";
+import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { previewed } from "../previewed.ts";
+import { usePickPlace } from "../usePickPlace.ts";
 import type { KlepkaProps } from "./Board.tsx";
 import { CardFace } from "./CardFace.tsx";
-import { Exchange } from "./Exchange.tsx";
 import { useCardName } from "./names.ts";
-import { type Card, isLetter, restOf, withCard, withoutLast, wordMove } from "./view.ts";
+import { Prizes } from "./Prizes.tsx";
+import { Tray } from "./Tray.tsx";
+import {
+  EMPTY_DRAFT,
+  isLetter,
+  restOf,
+  SIGNS,
+  withMovedUse,
+  withoutLast,
+  withoutUse,
+  withUse,
+  wordMove,
+} from "./view.ts";
 
 type BenchProps = KlepkaProps & { readonly you: number };
 
+/** What the parts of a thing's or place's name mean: `hand:Оb 0`, `use:2`, `word:3`. */
+function after(name: string): string {
+  return name.slice(name.indexOf(":") + 1);
+}
+
 export function Bench(props: BenchProps) {
-  const { view, you, draft, preview, dispatch, legal, busy } = props;
+  const { view, you, draft, dispatch, busy } = props;
   const text = useText();
   const nameOf = useCardName();
-  const [asking, setAsking] = useState<"letter" | "exchange" | "chaos" | null>(null);
-  const [letter, setLetter] = useState("");
   const hand = view.hands[you] ?? [];
-  const rest = restOf(hand, draft.uses ?? []);
-  const keyed = rest.map((card, index) => ({
+  const uses = draft.uses ?? [];
+  const rest = restOf(hand, uses);
+  const letters = rest.filter(isLetter);
+  const keyed = letters.map((card, index) => ({
     card,
-    id: `${card} ${rest.slice(0, index).filter((one) => one === card).length}`,
+    id: `${card} ${letters.slice(0, index).filter((one) => one === card).length}`,
   }));
   const roving = useRoving(keyed.map(({ id }) => id));
-  const may = (move: string) => !busy && (legal?.moves.includes(move) ?? false);
-  const making = view.to_act.includes(you) && (view.phase === "words" || view.phase === "last_words");
+  const onTurn = view.to_act.includes(you) && !view.over;
+  const making = onTurn && (view.phase === "words" || view.phase === "last_words");
   const move = wordMove(draft);
-  const told = previewed(preview);
 
-  function use(card: Card): void {
-    if (card === "*") setAsking("letter");
-    else if (card === "~") setAsking("exchange");
-    else if (card === "#") setAsking("chaos");
-    else if (isLetter(card)) dispatch.draft(withCard(draft, card, card.slice(0, 1)));
-  }
+  const hold = usePickPlace({
+    canDrag: draft.uses !== null,
+    takes: (thing, place) => place.startsWith("word:") || (place === "hand" && thing.startsWith("use:")),
+    onPut: (thing, place) => {
+      if (place === "hand") dispatch.draft(withoutUse(draft, Number(after(thing))));
+      else if (thing.startsWith("use:"))
+        dispatch.draft(withMovedUse(draft, Number(after(thing)), Number(after(place))));
+      else dispatch.draft(withUse(draft, after(thing).split(" ")[0] ?? "", Number(after(place))));
+    },
+  });
 
   return (
-    <section className="klepka-bench" aria-label={text("klepka-bench")}>
+    <section className="klepka-bench" aria-label={text("klepka-bench")} {...hold.root}>
       {hand.length === 0 ? <p>{text("klepka-no-cards-you")}</p> : null}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form */}
-      <div className="klepka-hand" role="group" aria-label={text("klepka-hand")} onKeyDown={roving.onKeyDown}>
+      <div
+        className="klepka-hand"
+        role="group"
+        aria-label={text("klepka-hand")}
+        data-place="hand"
+        onKeyDown={roving.onKeyDown}
+      >
         {keyed.map(({ card, id }) => (
           <button
             key={id}
             type="button"
             className="klepka-card"
+            data-thing={`hand:${id}`}
             data-roving={id}
             tabIndex={roving.tabIndexOf(id)}
             onFocus={roving.onFocusOf(id)}
             aria-label={nameOf(card)}
-            onClick={() => use(card)}
+            onClick={() => dispatch.draft(withUse(draft, card, uses.length))}
           >
             <CardFace card={card} />
           </button>
@@ -65,6 +91,9 @@ export function Bench(props: BenchProps) {
             if (move !== null && making && !busy) void dispatch.act(move);
           }}
         >
+          {draft.uses === null ? null : (
+            <Tray uses={uses} hold={hold} onTakeBack={(at) => dispatch.draft(withoutUse(draft, at))} />
+          )}
           <label className="field">
             <span className="field-label">{text("klepka-word")}</span>
             <input
@@ -83,73 +112,59 @@ export function Bench(props: BenchProps) {
               }
             />
           </label>
-          <Button isDisabled={draft.word === ""} onPress={() => dispatch.draft(withoutLast(draft))}>
-            {text("klepka-back")}
-          </Button>
-          <Button type="submit" look="primary" isDisabled={!making || busy || move === null}>
-            {text("klepka-make")}
-          </Button>
-        </form>
-      )}
-      <p id="klepka-preview" className={`klepka-preview${told?.kind === "points" ? " klepka-fits" : ""}`}>
-        {told?.kind === "points"
-          ? text("klepka-points", { points: told.points })
-          : told !== null
-            ? told.message
-            : text(making ? "klepka-make-help" : "klepka-make-later")}
-        {told?.kind === "points"
-          ? preview?.working.map(({ what, points }) => (
-              <span key={what} className="klepka-working">{`${what} ${points}`}</span>
-            ))
-          : null}
-      </p>
-      <div className="row">
-        {may("done") ? <Button onPress={() => void dispatch.act("done")}>{text("klepka-done")}</Button> : null}
-        {may("pass") ? <Button onPress={() => void dispatch.act("pass")}>{text("klepka-pass")}</Button> : null}
-      </div>
-      <Dialog title={text("klepka-polysemy")} isOpen={asking === "letter"} onClose={() => setAsking(null)}>
-        <form
-          className="stack"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const chosen = letter.trim().toUpperCase().slice(0, 1);
-            if (chosen !== "") dispatch.draft(withCard(draft, "*", chosen));
-            setLetter("");
-            setAsking(null);
-          }}
-        >
-          <TextField
-            label={text("klepka-polysemy-letter")}
-            value={letter}
-            onChange={setLetter}
-            maxLength={1}
-            autoComplete="off"
-            autoFocus
-          />
-          <div className="dialog-actions">
-            <Button onPress={() => setAsking(null)}>{text("cancel")}</Button>
-            <Button type="submit" look="primary">
-              {text("klepka-use")}
+          <div className="klepka-tools">
+            <Button type="submit" look="primary" size="large" isDisabled={!making || busy || move === null}>
+              {text("klepka-make")}
             </Button>
+            {draft.word === "" ? null : (
+              <>
+                <Button onPress={() => dispatch.draft(withoutLast(draft))}>{text("klepka-back")}</Button>
+                <Button onPress={() => dispatch.draft({ ...EMPTY_DRAFT, places: draft.places })}>
+                  {text("klepka-clear")}
+                </Button>
+              </>
+            )}
+            {uses.length === 0
+              ? null
+              : SIGNS.filter((sign) => !uses.includes(sign)).map((sign) => (
+                  <Button key={sign} onPress={() => dispatch.draft(withUse(draft, sign, uses.length))}>
+                    {text(sign === " " ? "klepka-space" : "klepka-apostrophe")}
+                  </Button>
+                ))}
           </div>
         </form>
-      </Dialog>
-      <Dialog title={text("klepka-chaos")} isOpen={asking === "chaos"} onClose={() => setAsking(null)}>
-        <p>{text("klepka-chaos-sure")}</p>
-        <div className="dialog-actions">
-          <Button onPress={() => setAsking(null)}>{text("cancel")}</Button>
-          <Button
-            look="primary"
-            onPress={() => {
-              setAsking(null);
-              void dispatch.act("chaos");
-            }}
-          >
-            {text("klepka-chaos-do")}
-          </Button>
-        </div>
-      </Dialog>
-      <Exchange {...props} isOpen={asking === "exchange"} onClose={() => setAsking(null)} />
+      )}
+      <Worth {...props} making={making} />
+      <Prizes {...props} rest={rest} onLetter={(letter) => dispatch.draft(withUse(draft, `*${letter}`, uses.length))} />
     </section>
+  );
+}
+
+/** What the word would score: its letters' points, doubled where the colours say so; or what is wrong with it. */
+function Worth({ preview, making, view, you }: BenchProps & { readonly making: boolean }) {
+  const text = useText();
+  const told = previewed(preview);
+  if ((view.hands[you] ?? []).length === 0) return null;
+  if (told?.kind !== "points") {
+    return (
+      <p id="klepka-preview" className={`klepka-preview${told === null ? "" : " klepka-wrong"}`}>
+        {told !== null ? told.message : text(making ? "klepka-make-help" : "klepka-make-later")}
+      </p>
+    );
+  }
+  return (
+    <p id="klepka-preview" className="klepka-preview klepka-fits">
+      <b className="klepka-total">{text("klepka-points", { points: told.points })}</b>
+      {preview?.working.map(({ what, points }, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word may have a letter twice
+          key={index}
+          // A letter's points, or what the colours add.
+          className={`klepka-working${[...what].length > 1 ? " klepka-doubled" : ""}`}
+        >
+          {[...what].length === 1 ? `${what} ${points}` : points === 0 ? what : `${what} +${points}`}
+        </span>
+      ))}
+    </p>
   );
 }

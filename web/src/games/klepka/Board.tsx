@@ -1,9 +1,10 @@
 /** The table of Klepka: the carpet of cards, everybody's collected cards, and the bench where words are made. */
 import { useText } from "../../i18n/text.ts";
-import type { BoardProps } from "../front.ts";
+import type { BoardProps, Player } from "../front.ts";
 import { Bench } from "./Bench.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { Carpet } from "./Carpet.tsx";
+import { Celebration } from "./Celebration.tsx";
 import { useCardName } from "./names.ts";
 import { Vote } from "./Vote.tsx";
 import type { KlepkaDraft, KlepkaView } from "./view.ts";
@@ -12,22 +13,12 @@ import "./board.css";
 export type KlepkaProps = BoardProps<KlepkaView, KlepkaDraft>;
 
 export function Board(props: KlepkaProps) {
-  const { view, you, settings } = props;
-  const text = useText();
+  const { view, you, players, settings } = props;
   const carpet = <Carpet key="carpet" {...props} />;
   const bench = you === null ? null : <Bench key="bench" {...props} you={you} />;
   return (
     <div className={`klepka${settings.motion ? "" : " klepka-still"}`}>
-      {view.reason === "slava_ukraini" ? (
-        <div className="klepka-slava">
-          <p lang="uk">Слава Україні!</p>
-          <span>{text("klepka-slava")}</span>
-          {Array.from({ length: 24 }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: scraps of paper are all alike
-            <i key={index} aria-hidden="true" />
-          ))}
-        </div>
-      ) : null}
+      {view.reason === "slava_ukraini" ? <Celebration name={players[view.winners[0] ?? -1]?.name ?? ""} /> : null}
       <Vote {...props} />
       {settings.handFirst ? [bench, carpet] : [carpet, bench]}
       <Others {...props} />
@@ -39,9 +30,11 @@ export function Board(props: KlepkaProps) {
 function Others({ view, players, you }: KlepkaProps) {
   const text = useText();
   const nameOf = useCardName();
+  // One's own cards are on the bench: only one's words are told here.
+  const isShown = ({ seat }: Player) => seat !== you || (view.words[seat] ?? []).length > 0;
   return (
     <ul className="klepka-others" aria-label={text("klepka-others")}>
-      {players.map((player) => {
+      {players.filter(isShown).map((player) => {
         const hand = view.hands[player.seat] ?? [];
         const words = view.words[player.seat] ?? [];
         return (

@@ -14,33 +14,54 @@ const IN_SIGHT_MS = 3200;
 interface Shown {
   readonly card: Card;
   readonly taken: boolean;
+  /** The step that opened it. */
+  readonly step: number;
 }
 
-/** The cards that lie open now, by place: each opening is seen for its own time. */
-function useOpened({ events, step }: KlepkaProps): ReadonlyMap<string, Shown> {
-  const [shown, setShown] = useState<ReadonlyMap<string, Shown>>(new Map());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step's events come with its number
-  useEffect(() => {
-    const taken = new Set(events.filter((event) => event.kind === "taken").flatMap((event) => texts(event.places)));
-    const opened = events
-      .filter((event) => event.kind === "opened")
-      .flatMap((event) => {
-        const cards = texts(event.cards);
-        return texts(event.places).map((place, index): [string, Shown] => {
-          return [place, { card: cards[index] ?? "?", taken: taken.has(place) }];
-        });
+type Opened = ReadonlyMap<string, Shown>;
+
+/** The cards that a step opened, by place. */
+function openedBy({ events, step }: KlepkaProps): Opened {
+  const taken = new Set(events.filter(({ kind }) => kind === "taken").flatMap((event) => texts(event.places)));
+  const opened = events.filter(({ kind }) => kind === "opened");
+  return new Map(
+    opened.flatMap((event) => {
+      const cards = texts(event.cards);
+      return texts(event.places).map((place, index): [string, Shown] => {
+        return [place, { card: cards[index] ?? "?", taken: taken.has(place), step }];
       });
-    if (opened.length === 0) return;
-    setShown((before) => new Map([...before, ...opened]));
+    }),
+  );
+}
+
+/** The cards that lie open now, by place: each opening is seen for its own time, by everybody. */
+function useOpened(props: KlepkaProps): Opened {
+  const { step } = props;
+  const [{ opened, at }, setShown] = useState<{ opened: Opened; at: number }>({ opened: new Map(), at: -1 });
+  // While drawing, not after it: the card that turns over must be the one that lay there.
+  if (at !== step) setShown({ opened: new Map([...opened, ...openedBy(props)]), at: step });
+  useEffect(() => {
+    // Not ended by the next step: each opening has a time of its own.
     setTimeout(() => {
-      setShown((before) => new Map([...before].filter(([place]) => !opened.some(([gone]) => gone === place))));
+      setShown((before) => ({
+        ...before,
+        opened: new Map([...before.opened].filter(([, shown]) => shown.step > step)),
+      }));
     }, IN_SIGHT_MS);
   }, [step]);
-  return shown;
+  return opened;
+}
+
+/** The move that ends what the seat on turn is doing, and its name. */
+function endOf({ phase, made }: KlepkaProps["view"]): { readonly move: string; readonly name: string } | undefined {
+  if (phase === "words") return { move: "done", name: "klepka-done" };
+  if (phase === "bonus") return { move: "stop", name: "klepka-stop" };
+  if (phase !== "last_words") return undefined;
+  return made > 0 ? { move: "done", name: "klepka-done-last" } : { move: "pass", name: "klepka-pass" };
 }
 
 export function Carpet(props: KlepkaProps) {
-  const { view, you, draft, dispatch, legal, busy } = props;
+  const { view, you, players, draft, dispatch, busy } = props;
   const text = useText();
   const nameOf = useCardName();
   const shown = useOpened(props);
@@ -49,6 +70,16 @@ export function Carpet(props: KlepkaProps) {
   const columns = view.grid[0]?.length ?? 0;
   const places = view.grid.flatMap((row, y) => row.map((card, x) => ({ place: placeName(y, x), card })));
   const roving = useRoving(places.filter(({ card }) => card !== null).map(({ place }) => place));
+
+  const told = view.over
+    ? text("klepka-over")
+    : due > 0
+      ? text("klepka-choose", { due, chosen: draft.places.length })
+      : acts && view.phase !== "vote"
+        ? text("klepka-your-words")
+        : text("klepka-watch", { name: players[view.turn]?.name ?? "" });
+
+  const ends = endOf(view);
 
   function choose(place: string): void {
     const next = withPlace(draft, place);
@@ -59,10 +90,10 @@ export function Carpet(props: KlepkaProps) {
   return (
     <section className="klepka-carpet" aria-label={text("klepka-carpet")}>
       <div className="klepka-bar">
-        <strong>{due > 0 ? text("klepka-choose", { due, chosen: draft.places.length }) : text("klepka-watch")}</strong>
-        {legal?.moves.includes("stop") && acts ? (
-          <Button isDisabled={busy} onPress={() => void dispatch.act("stop")}>
-            {text("klepka-stop")}
+        <strong>{told}</strong>
+        {acts && ends !== undefined ? (
+          <Button isDisabled={busy} onPress={() => void dispatch.act(ends.move)}>
+            {text(ends.name)}
           </Button>
         ) : null}
       </div>
@@ -87,7 +118,8 @@ export function Carpet(props: KlepkaProps) {
           </span>,
           ...row.map((card, x) => {
             const place = placeName(y, x);
-            const open = shown.get(place) ?? (card !== null && card !== "?" ? { card, taken: false } : undefined);
+            const open =
+              shown.get(place) ?? (card !== null && card !== "?" ? { card, taken: false, step: 0 } : undefined);
             if (card === null && open === undefined) return <span key={place} className="klepka-gap" />;
             const chosen = draft.places.includes(place);
             const face = open === undefined ? text("klepka-face-down") : nameOf(open.card);
@@ -114,6 +146,7 @@ export function Carpet(props: KlepkaProps) {
               >
                 <span className="klepka-turner">
                   <CardFace card="?" />
+                  {/* A card that has turned back keeps its back on both sides: what was seen is not kept here. */}
                   <CardFace card={open?.card ?? "?"} />
                 </span>
               </button>

@@ -2,31 +2,43 @@
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { KlepkaProps } from "./Board.tsx";
+import { CardFace } from "./CardFace.tsx";
 
 export function Vote({ view, you, players, dispatch, busy }: KlepkaProps) {
   const text = useText();
-  if (view.vote === null) return null;
+  const { vote } = view;
+  if (vote === null) return null;
   const mine = you !== null && view.to_act.includes(you);
   return (
     <section className="klepka-vote" aria-label={text("klepka-vote")}>
-      <p>
-        {text("klepka-vote-word")} <b lang="uk">{view.vote.word}</b>
+      <p>{text("klepka-vote-word", { name: players[view.turn]?.name ?? "" })}</p>
+      <p className="klepka-vote-what">
+        <b lang="uk">{vote.word}</b>
+        <span className="klepka-collected">
+          {vote.cards.map((card, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are all alike
+            <CardFace key={index} card={card} />
+          ))}
+        </span>
       </p>
-      <ul>
-        {view.vote.votes.map((vote, seat) =>
-          vote === null ? null : (
-            <li key={players[seat]?.seat}>
-              {text("klepka-voted", { name: players[seat]?.name ?? "", vote: text(`klepka-vote-${vote}`) })}
-            </li>
-          ),
-        )}
+      <ul className="klepka-voters">
+        {players
+          .filter(({ seat }) => seat !== view.turn)
+          .map(({ seat, name }) => {
+            const given = vote.votes[seat] ?? "none";
+            return (
+              <li key={seat} className={`klepka-voted-${given}`}>
+                {text("klepka-voted", { name, vote: text(`klepka-vote-${given}`) })}
+              </li>
+            );
+          })}
       </ul>
       {mine ? (
         <div className="row">
-          <Button look="primary" isDisabled={busy} onPress={() => void dispatch.act("yes")}>
+          <Button look="primary" size="large" isDisabled={busy} onPress={() => void dispatch.act("yes")}>
             {text("klepka-vote-yes")}
           </Button>
-          <Button isDisabled={busy} onPress={() => void dispatch.act("no")}>
+          <Button size="large" isDisabled={busy} onPress={() => void dispatch.act("no")}>
             {text("klepka-vote-no")}
           </Button>
         </div>

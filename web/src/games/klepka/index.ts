@@ -26,7 +26,8 @@ export const front: GameFront<KlepkaView, KlepkaDraft> = {
   isDraft,
   draftMove: (draft) => wordMove(draft),
   Board,
-  legalLimit: 40,
+  // Words by the thousand: the board shows buttons by the phase, and the server refuses what may not be.
+  legalLimit: 0,
   questions: [],
   soundOf,
 };

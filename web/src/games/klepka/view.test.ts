@@ -8,9 +8,11 @@ import {
   placeName,
   placesDue,
   restOf,
-  withCard,
+  withMovedUse,
   withoutLast,
+  withoutUse,
   withPlace,
+  withUse,
   wordMove,
 } from "./view.ts";
 
@@ -37,10 +39,23 @@ const VIEW: KlepkaView = {
 };
 
 test("cards make a word letter by letter, a polysemy with the letter that it stands for", () => {
-  const draft = withCard(withCard(withCard(EMPTY_DRAFT, "Оb", "О"), "Кy", "К"), "*", "О");
+  const draft = withUse(withUse(withUse(EMPTY_DRAFT, "Оb", 0), "*О", 1), "Кy", 1);
   expect(wordMove(draft)).toBe("word ОКО [Оb Кy *О]");
   expect(wordMove(withoutLast(draft))).toBe("word ОК [Оb Кy]");
   expect(restOf(["Оb", "Кy", "*", "Оb"], draft.uses ?? [])).toEqual(["Оb"]);
+});
+
+test("cards of the word change their order and go back to the hand", () => {
+  const draft = ["Кy", "Іb", "Тy"].reduce((made, use, at) => withUse(made, use, at), EMPTY_DRAFT);
+  expect(withMovedUse(draft, 2, 0).word).toBe("ТКІ");
+  expect(withMovedUse(draft, 0, 3).word).toBe("ІТК");
+  expect(withoutUse(draft, 1).word).toBe("КТ");
+});
+
+test("an apostrophe and a space need no card", () => {
+  const draft = ["Пy", "’", "Яy", "Тy", "Ьb"].reduce((made, use, at) => withUse(made, use, at), EMPTY_DRAFT);
+  expect(wordMove(draft)).toBe("word П’ЯТЬ [Пy Яy Тy Ьb]");
+  expect(fitDraft(draft, { ...VIEW, hands: [["Пy", "Яy", "Тy", "Ьb"], []] }, 0)).toBe(draft);
 });
 
 test("a typed word leaves the choice of cards to the rules", () => {
@@ -58,7 +73,7 @@ test("places are named by column and row, and as many are due as cards lie", () 
 });
 
 test("a draft loses cards that are gone and places that became gaps", () => {
-  const draft = withPlace(withCard(EMPTY_DRAFT, "Оb", "О"), "A1");
+  const draft = withPlace(withUse(EMPTY_DRAFT, "Оb", 0), "A1");
   expect(fitDraft(draft, VIEW, 0)).toBe(draft);
   expect(fitDraft(draft, { ...VIEW, hands: [["Кy"], []] }, 0).word).toBe("");
   expect(fitDraft(withPlace(draft, "B1"), VIEW, 0).places).toEqual(["A1"]);

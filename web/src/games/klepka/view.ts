@@ -13,7 +13,11 @@ export interface KlepkaView extends TableView {
   readonly flips: number;
   readonly bonus: number;
   readonly words: readonly (readonly { readonly word: string; readonly points: number }[])[];
-  readonly vote: { readonly word: string; readonly votes: readonly (string | null)[] } | null;
+  readonly vote: {
+    readonly word: string;
+    readonly cards: readonly string[];
+    readonly votes: readonly (string | null)[];
+  } | null;
 }
 
 export interface KlepkaDraft {
@@ -53,6 +57,19 @@ export function placesDue(view: KlepkaView): number {
   return Math.min(due, cardsOnTable(view));
 }
 
+/** Signs of a word that need no card: the apostrophe, and the space of a composition of two words. */
+export const SIGNS = ["’", " "] as const;
+
+/** Whether a part of the drafted word is a sign, and no card. */
+export function isSign(use: string): boolean {
+  return SIGNS.some((sign) => sign === use);
+}
+
+/** The letter that a part of the drafted word stands for; a polysemy's is beside it. */
+export function letterOf(use: string): string {
+  return use.startsWith("*") ? use.slice(1) : use.slice(0, 1);
+}
+
 /** The cards of a hand that the draft has not used yet. */
 export function restOf(hand: readonly Card[], uses: readonly string[]): readonly Card[] {
   const rest = [...hand];
@@ -63,15 +80,33 @@ export function restOf(hand: readonly Card[], uses: readonly string[]): readonly
   return rest;
 }
 
-/** Puts a card at the end of the word; a polysemy with the letter that it stands for. */
-export function withCard(draft: KlepkaDraft, card: Card, letter: string): KlepkaDraft {
-  const use = card === "*" ? `*${letter}` : card;
-  return { ...draft, word: draft.word + letter, uses: draft.uses === null ? null : [...draft.uses, use] };
+function withUses(draft: KlepkaDraft, uses: readonly string[]): KlepkaDraft {
+  return { ...draft, uses, word: uses.map(letterOf).join("") };
+}
+
+/** Puts a card or a sign into the word before a position; a word that was typed only gets its letter at the end. */
+export function withUse(draft: KlepkaDraft, use: string, at: number): KlepkaDraft {
+  if (draft.uses === null) return { ...draft, word: draft.word + letterOf(use) };
+  return withUses(draft, [...draft.uses.slice(0, at), use, ...draft.uses.slice(at)]);
+}
+
+/** Takes a card out of the word, back to the hand. */
+export function withoutUse(draft: KlepkaDraft, at: number): KlepkaDraft {
+  return withUses(
+    draft,
+    (draft.uses ?? []).filter((_, index) => index !== at),
+  );
+}
+
+/** Moves a card of the word before a position. */
+export function withMovedUse(draft: KlepkaDraft, from: number, to: number): KlepkaDraft {
+  const use = draft.uses?.[from];
+  return use === undefined ? draft : withUse(withoutUse(draft, from), use, to > from ? to - 1 : to);
 }
 
 /** Takes the last letter of the word off again. */
 export function withoutLast(draft: KlepkaDraft): KlepkaDraft {
-  return { ...draft, word: draft.word.slice(0, -1), uses: draft.uses === null ? null : draft.uses.slice(0, -1) };
+  return draft.uses === null ? { ...draft, word: draft.word.slice(0, -1) } : withoutUse(draft, draft.uses.length - 1);
 }
 
 /** Chooses a place, or no longer. */
@@ -86,7 +121,8 @@ export function withPlace(draft: KlepkaDraft, place: string): KlepkaDraft {
 export function wordMove(draft: KlepkaDraft): string | null {
   const word = draft.word.trim().toUpperCase();
   if (word === "") return null;
-  return draft.uses === null || draft.uses.length === 0 ? `word ${word}` : `word ${word} [${draft.uses.join(" ")}]`;
+  const cards = (draft.uses ?? []).filter((use) => !isSign(use));
+  return cards.length === 0 ? `word ${word}` : `word ${word} [${cards.join(" ")}]`;
 }
 
 export function isDraft(value: unknown): value is KlepkaDraft {
@@ -99,7 +135,7 @@ export function isDraft(value: unknown): value is KlepkaDraft {
 /** Makes a draft fit what lies there and is held now. */
 export function fitDraft(draft: KlepkaDraft, view: KlepkaView, you: Seat): KlepkaDraft {
   const hand = view.hands[you] ?? [];
-  const uses = draft.uses ?? [];
+  const uses = (draft.uses ?? []).filter((use) => !isSign(use));
   const held = restOf(hand, uses).length === hand.length - uses.length;
   const due = view.to_act.includes(you) ? placesDue(view) : 0;
   const there = draft.places.filter((place) => due > 0 && cardAt(view, place) !== null);

@@ -1,0 +1,56 @@
+/** Twelve letters as one composition: the cards turn over one after another, and ribbons come down. */
+import type { CSSProperties } from "react";
+import { useText } from "../../i18n/text.ts";
+import { CardFace } from "./CardFace.tsx";
+import "./celebration.css";
+
+/** The two words, one in each colour of the pack. */
+const COMPOSITION = [
+  { word: "СЛАВА", colour: "b" },
+  { word: "УКРАЇНІ", colour: "y" },
+] as const;
+const RIBBONS = Array.from({ length: 36 }, (_, index) => index);
+
+/** Numbers that look thrown, and are the same each time: ribbons have places, sizes and times of their own. */
+function ribbon(index: number): CSSProperties {
+  const thrown = (step: number) => ((index * step) % 97) / 97;
+  return {
+    insetInlineStart: `${Math.round(thrown(37) * 100)}%`,
+    animationDelay: `${(thrown(53) * 2.4).toFixed(2)}s`,
+    animationDuration: `${(2.6 + thrown(71) * 2.2).toFixed(2)}s`,
+  };
+}
+
+export function Celebration({ name }: { name: string }) {
+  const text = useText();
+  return (
+    <div className="klepka-slava">
+      <p className="unseen" lang="uk">
+        Слава Україні!
+      </p>
+      <div className="klepka-slava-words" aria-hidden="true">
+        {COMPOSITION.map(({ word, colour }, part) => (
+          <span key={word}>
+            {[...word].map((letter, index) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: the letters of a word that never changes
+                key={index}
+                className="klepka-slava-card"
+                style={{ animationDelay: `${(part * 5 + index) * 0.12}s` }}
+              >
+                <CardFace card={letter + colour} />
+              </span>
+            ))}
+          </span>
+        ))}
+      </div>
+      <span className="klepka-slava-told">
+        {name === "" ? null : <b>{name}: </b>}
+        {text("klepka-slava")}
+      </span>
+      {RIBBONS.map((index) => (
+        <i key={index} aria-hidden="true" style={ribbon(index)} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+/** The prize cards of a hand, to be played at any time: what each does, and the dialogs that they open. */
+import { useState } from "react";
+import { Button, Confirm, Dialog, TextField } from "../../design/components/index.ts";
+import { useText } from "../../i18n/text.ts";
+import type { KlepkaProps } from "./Board.tsx";
+import { CardFace } from "./CardFace.tsx";
+import { Exchange } from "./Exchange.tsx";
+import { type Card, cardsOnTable } from "./view.ts";
+
+/** The kinds, as cards write them, and their names in texts. */
+const KINDS = [
+  ["*", "polysemy"],
+  ["~", "exchange"],
+  ["#", "chaos"],
+] as const;
+
+type PrizesProps = KlepkaProps & {
+  readonly you: number;
+  /** The cards that are not in the word yet. */
+  readonly rest: readonly Card[];
+  /** Puts a polysemy into the word, as this letter. */
+  readonly onLetter: (letter: string) => void;
+};
+
+export function Prizes(props: PrizesProps) {
+  const { view, rest, dispatch, busy, onLetter } = props;
+  const text = useText();
+  const [asking, setAsking] = useState<(typeof KINDS)[number][1] | null>(null);
+  const [letter, setLetter] = useState("");
+  const close = () => setAsking(null);
+  const held = KINDS.filter(([card]) => rest.includes(card));
+  if (held.length === 0 && asking === null) return null;
+  return (
+    <>
+      <ul className="klepka-prizes" aria-label={text("klepka-prizes")}>
+        {held.map(([card, kind]) => (
+          <li key={card}>
+            <Button isDisabled={busy || (kind === "chaos" && cardsOnTable(view) === 0)} onPress={() => setAsking(kind)}>
+              <CardFace card={card} />
+              <span>
+                <b>{text(`klepka-${kind}`)}</b>{" "}
+                {rest.filter((one) => one === card).length > 1 ? `×${rest.filter((one) => one === card).length}` : ""}
+                <br />
+                <small>{text(`klepka-${kind}-does`)}</small>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Dialog title={text("klepka-polysemy")} isOpen={asking === "polysemy"} onClose={close}>
+        <form
+          className="stack"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const chosen = letter.trim().toUpperCase().slice(0, 1);
+            if (chosen !== "") onLetter(chosen);
+            setLetter("");
+            close();
+          }}
+        >
+          <TextField
+            label={text("klepka-polysemy-letter")}
+            value={letter}
+            onChange={setLetter}
+            maxLength={1}
+            autoComplete="off"
+            autoFocus
+          />
+          <div className="dialog-actions">
+            <Button onPress={close}>{text("cancel")}</Button>
+            <Button type="submit" look="primary" isDisabled={letter.trim() === ""}>
+              {text("klepka-use")}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+      <Confirm
+        title={text("klepka-chaos")}
+        question={text("klepka-chaos-sure")}
+        act={text("klepka-chaos-do")}
+        isOpen={asking === "chaos"}
+        onClose={close}
+        onConfirm={() => void dispatch.act("chaos")}
+      />
+      <Exchange {...props} isOpen={asking === "exchange"} onClose={close} />
+    </>
+  );
+}

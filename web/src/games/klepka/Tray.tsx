@@ -1,0 +1,59 @@
+/** The tray: the cards that the word is made of, in their order; a press takes one back, a drag puts it elsewhere. */
+import { useRoving } from "../../a11y/roving.ts";
+import { useText } from "../../i18n/text.ts";
+import type { PickPlace } from "../usePickPlace.ts";
+import { CardFace } from "./CardFace.tsx";
+import { useCardName } from "./names.ts";
+import { isSign, letterOf } from "./view.ts";
+
+interface TrayProps {
+  readonly uses: readonly string[];
+  readonly hold: PickPlace;
+  readonly onTakeBack: (at: number) => void;
+}
+
+export function Tray({ uses, hold, onTakeBack }: TrayProps) {
+  const text = useText();
+  const nameOf = useCardName();
+  const ids = uses.map((use, at) => `${at} ${use}`);
+  const roving = useRoving(ids);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
+    <div
+      className={`klepka-tray${hold.over?.startsWith("word:") ? " klepka-tray-over" : ""}`}
+      role="group"
+      aria-label={text("klepka-tray")}
+      data-place={`word:${uses.length}`}
+      onKeyDown={roving.onKeyDown}
+    >
+      {uses.length === 0 ? <span className="klepka-tray-empty">{text("klepka-tray-empty")}</span> : null}
+      {uses.map((use, at) => (
+        <button
+          key={ids[at]}
+          type="button"
+          className={`klepka-card${hold.over === `word:${at}` ? " klepka-before" : ""}`}
+          data-thing={`use:${at}`}
+          data-place={`word:${at}`}
+          data-roving={ids[at]}
+          tabIndex={roving.tabIndexOf(ids[at] ?? "")}
+          onFocus={roving.onFocusOf(ids[at] ?? "")}
+          onClick={() => onTakeBack(at)}
+        >
+          <span className="unseen">
+            {text("klepka-tray-card", {
+              number: at + 1,
+              card: isSign(use) ? letterOf(use) : use.startsWith("*") ? `${nameOf("*")} ${letterOf(use)}` : nameOf(use),
+            })}
+          </span>
+          {isSign(use) ? (
+            <span className="klepka-sign" aria-hidden="true">
+              {use}
+            </span>
+          ) : (
+            <CardFace card={use} />
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}

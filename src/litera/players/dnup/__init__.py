@@ -9,13 +9,13 @@ from litera.players.dnup.searcher import Searcher
 
 __all__ = ["ANALYST", "LEVELS"]
 
-_MASTER = Searcher(rollouts=100_000, span=sys.maxsize, draws_conclusions=True)
+_MASTER = Searcher(rollouts=30_000, span=sys.maxsize, draws_conclusions=True)
 
 LEVELS: dict[str, Player] = {
     "easy": EasyPlayer(),
-    "casual": Searcher(rollouts=50, span=0),
-    "club": Searcher(rollouts=300, span=6),
-    "expert": Searcher(rollouts=3_000, span=sys.maxsize),
+    "casual": Searcher(rollouts=70, span=0),
+    "club": Searcher(rollouts=250, span=6),
+    "expert": Searcher(rollouts=1_200, span=sys.maxsize),
     "master": _MASTER,
 }
 

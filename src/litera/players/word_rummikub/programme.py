@@ -68,6 +68,7 @@ class Programme:
         self._names: list[Column | None] = []
         self._integral: list[bool] = []
         self._cuts: set[tuple[str, Word]] = set()
+        self._last_prices: tuple[Prices, float] = (np.zeros(CODES), 0.0)
         self._highs = quiet_highs()
         self._build()
 
@@ -235,6 +236,7 @@ class Programme:
                 raise OutOfTimeError
             self._highs.run()
             if not self._price_in():
+                self._last_prices = self._prices()  # cuts that come later take them from the solver
                 return float(self._highs.getObjectiveValue())
 
     def _prices(self) -> tuple[Prices, float]:
@@ -278,7 +280,7 @@ class Programme:
         """Bring in every word whose reduced cost is at most ``gap``; False where they are more than ``most``."""
         if time.perf_counter() > self._end:
             raise OutOfTimeError
-        prices, target = self._prices()
+        prices, target = self._last_prices
         kinds = [("x", -gap, SHORTEST_WORD)]
         if self._length:
             kinds.append(("y", -gap - target, self._length))

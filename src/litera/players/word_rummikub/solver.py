@@ -213,20 +213,22 @@ class _Search:
         return answers[-1]
 
     def _close(self, limit: int | None, bound: float) -> bool:
-        """Find the least cost below the limit; tell whether it is proved."""
+        """Find the least cost below the limit; tell whether it is proved.
+
+        First among the words that the relaxation asked for: what that finds leaves fewer words to be taken in.
+        """
         programme = self._programme
+        has_all = False
         while limit is None or bound <= limit - 1 + 1e-6:
-            has_all = limit is not None and programme.complete(limit - 1 - bound, self._effort.words)
-            if limit is None:
-                has_all = programme.complete(float(1 << 20), self._effort.words)
             found, is_least = programme.solve(limit, self._effort.nodes)
             if found is not None:
                 self._keep(found.play)
                 limit = found.cost
-            elif has_all:
+            if has_all:
                 return is_least
-            else:
-                return False
-            if has_all and is_least:
-                return True
+            if found is None:
+                gap = float(1 << 20) if limit is None else limit - 1 - bound
+                has_all = programme.complete(gap, self._effort.words)
+                if not has_all:
+                    return False
         return True

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from importlib.metadata import version
 
 PIPE_CLOSED = 141
 INTERRUPTED = 130
@@ -35,6 +36,7 @@ def _parser() -> argparse.ArgumentParser:
     from litera.words.commands import add_commands as add_word_commands
 
     parser = argparse.ArgumentParser(prog="litera", description=__doc__)
+    parser.add_argument("--version", action="version", version=f"Litera {version('litera')}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     add_terminal_commands(commands)
     engine = commands.add_parser("engine", help="speak the table protocol on standard input and output")

@@ -56,6 +56,14 @@ def test_importing_the_rules_imports_no_kernels(module: str) -> None:
     assert run.stdout.split() == []
 
 
+def test_the_command_line_loads_no_game_before_a_command_needs_one() -> None:
+    program = "import sys, litera.cli\ntry: litera.cli.main(['--version'])\nfinally: print(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    version, _, modules = run.stdout.partition("\n")
+    assert version.startswith("Litera ")
+    assert not [module for module in modules.split() if module.startswith("litera.games")]
+
+
 REGISTRY_HOST = re.compile(
     rb"(?i)\b(?:pypi\.|files\.pythonhosted|pythonhosted\.org|registry\.npmjs|npmjs\.org|index-url\s*=?\s*http)"
 )

@@ -10,9 +10,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from litera.arena.command import Report
 from litera.arena.contest import Contest, Fixture, Result, fixtures, play
 from litera.arena.pools import results
+from litera.arena.running import Report
 from litera.core.refusal import SetupError
 
 CONTEST = Contest("dnup", ("easy", "easy"), 6, "test")

@@ -24,10 +24,10 @@ from litera.server.leveltexts import described
 from litera.server.limits import AddressCredits
 from litera.server.room import Room
 from litera.server.rooms import Rooms
-from litera.server.rulebook import topics
 from litera.server.security import is_own_origin
 from litera.server.setup import TableSetup
 from litera.texts import spoken
+from litera.texts.rulebook import topics
 
 MOST_LISTED = 200
 
@@ -132,7 +132,7 @@ def list_games(lang: Lang = "en") -> dict[str, Any]:
 def read_rules(game: str, lang: Lang = "en") -> dict[str, Any]:
     """Tell the rules, topic by topic."""
     find(game)
-    return {"topics": [{"title": title, "text": text} for title, text in topics(game, lang)]}
+    return {"topics": [{"id": one.id, "title": one.heading, "text": one.text} for one in topics(game, lang)]}
 
 
 @get("/api/session", sync_to_thread=False, operation_class=Described, summary="Who I am")

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from litera.terminal import rulebook
 from litera.terminal.files import FileError, save_record
 from litera.terminal.lines import Line, Tone, Voice
 from litera.terminal.link import Hint, TableLink
 from litera.terminal.screen import NARROWEST
 from litera.terminal.vocabulary import QUESTIONS, Question, Vocabulary
+from litera.texts import rulebook
 
 TOPICS = frozenset({"hand", "table", "word", "spell", "cards", "bag", "scores", "whose", "last", "history", "now"})
 """Questions that the desk answers in words, under the same names."""
@@ -139,8 +139,8 @@ class Answers:
 
     def _read_out(self, topic: rulebook.Topic) -> Iterator[Line]:
         yield Line(topic.heading, Tone.CALL)
-        for line in topic.lines:
-            parts = line.split("`")
+        for line in filter(None, map(str.strip, topic.text.splitlines())):
+            parts = line.replace("**", "").split("`")
             quoted = (self._voice.text("quoted", text=part) if at % 2 else part for at, part in enumerate(parts))
             yield Line("".join(quoted))
 

@@ -1,7 +1,7 @@
-/** Pictures for the rules of each game, by the number of the topic they explain; 0 is what stands before all topics. */
+/** Pictures for the rules of each game, by the id of the topic that they explain. */
 import type { ComponentType } from "react";
 
-export type Pictures = Readonly<Record<number, ComponentType>>;
+export type Pictures = Readonly<Record<string, ComponentType>>;
 
 const pictures = import.meta.glob<{ readonly pictures: Pictures }>("./*/pictures.tsx");
 

@@ -29,6 +29,8 @@ export interface Game {
 }
 
 export interface Topic {
+  /** The same in every language. */
+  readonly id: string;
   readonly title: string;
   /** Markdown. */
   readonly text: string;

@@ -87,4 +87,4 @@ function Beating() {
   );
 }
 
-export const pictures: Pictures = { 2: TwoValues, 4: Laying, 7: Turning, 8: Beating };
+export const pictures: Pictures = { cards: TwoValues, lay: Laying, "turn-the-hand": Turning, beating: Beating };

@@ -67,4 +67,4 @@ function Pair() {
   );
 }
 
-export const pictures: Pictures = { 2: Cards, 5: OneColour, 6: Pair };
+export const pictures: Pictures = { cards: Cards, points: OneColour, opening: Pair };

@@ -48,4 +48,4 @@ function Laying() {
   );
 }
 
-export const pictures: Pictures = { 2: Cards, 4: Laying };
+export const pictures: Pictures = { cards: Cards, laying: Laying };

@@ -42,4 +42,4 @@ function Joker() {
   );
 }
 
-export const pictures: Pictures = { 2: Tiles, 6: Rebuilding, 7: Joker };
+export const pictures: Pictures = { tiles: Tiles, rebuilding: Rebuilding, jokers: Joker };

@@ -40,17 +40,17 @@ function Topics({ topics, game }: { topics: readonly Topic[]; game: string }) {
       {opening ? <Markdown source={opening.text} /> : null}
       <nav aria-label={text("rules-topics")} className="topics">
         <ul>
-          {rest.map((topic, index) => (
-            <li key={topic.title}>
-              <a href={`#topic-${index + 1}`}>{capitalised(topic.title, language)}</a>
+          {rest.map((topic) => (
+            <li key={topic.id}>
+              <a href={`#${topic.id}`}>{capitalised(topic.title, language)}</a>
             </li>
           ))}
         </ul>
       </nav>
-      {rest.map((topic, index) => {
-        const Picture = pictures[index + 1];
+      {rest.map((topic) => {
+        const Picture = pictures[topic.id];
         return (
-          <section key={topic.title} id={`topic-${index + 1}`} className="topic">
+          <section key={topic.id} id={topic.id} className="topic">
             <h2>{capitalised(topic.title, language)}</h2>
             {Picture ? <Picture /> : null}
             <Markdown source={topic.text} />

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from litera.games.registry import OWN
-from litera.terminal import rulebook
-from litera.texts import LANGUAGES
+from litera.texts import LANGUAGES, rulebook
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -16,9 +15,19 @@ def test_every_game_has_a_book_whose_topics_can_be_found_by_number_and_by_name(g
     assert title.heading
     assert topics
     for number, topic in enumerate(topics, 1):
-        assert topic.lines
+        assert topic.text
         assert rulebook.find((title, *topics), str(number)) == topic
         assert rulebook.find((title, *topics), topic.heading.upper()) == topic
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game.id for game in OWN])
+def test_topics_have_the_same_ids_in_every_language(game: str, language: str) -> None:
+    ids = [topic.id for topic in rulebook.topics(game, language)]
+    assert ids == [topic.id for topic in rulebook.topics(game, "en")]
+    assert ids[0] == rulebook.ABOUT
+    assert len(set(ids)) == len(ids)
+    assert not [topic for topic in rulebook.topics(game, language) if "{" in topic.heading]
 
 
 @pytest.mark.parametrize("asked", ["0", "99", "no such topic", "١"])

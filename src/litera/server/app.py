@@ -16,7 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litera.core.refusal import Code, SetupError, TableError, refuse
 from litera.server.bots import Thinkers
 from litera.server.errors import STATUS, DeniedError, told
-from litera.server.garbage import look_seldom
+from litera.server.garbage import look_in_quiet
 from litera.server.guests import Guests, secret_in
 from litera.server.house import House
 from litera.server.http import HANDLERS, Services, within_limits
@@ -76,8 +76,8 @@ class Application:
         openings = AddressCredits(settings.tables_per_hour, settings.tables_per_hour / 3600, time.monotonic)
         app.state.services = Services(house, rooms, guests, requests, openings)
         self._sockets = Sockets(house, rooms, guests)
-        tasks = [asyncio.create_task(metrics.watch_loop()), asyncio.create_task(rooms.sweep())]
-        look_seldom()
+        again_and_again = (metrics.watch_loop(), rooms.sweep(), look_in_quiet())
+        tasks = [asyncio.create_task(work) for work in again_and_again]
         try:
             yield
         finally:

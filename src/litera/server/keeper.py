@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+import weakref
 from collections.abc import Coroutine
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING
@@ -30,7 +31,8 @@ class Keeper:
 
     def __init__(self, house: House, room: Room) -> None:
         self._house = house
-        self._room = room
+        # The room holds its keeper: so neither holds itself, and it is freed when it is let go of.
+        self._room: Room = weakref.proxy(room)
         self._timer: asyncio.TimerHandle | None = None
         self._due: int | None = None
         self._tasks: set[asyncio.Task[None]] = set()

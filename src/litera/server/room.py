@@ -10,8 +10,7 @@ import asyncio
 import hmac
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Iterable
 from typing import assert_never
 
 import msgspec
@@ -123,12 +122,14 @@ class Room:
 
     async def begin(self) -> None:
         """Begin the game at once where nobody is waited for."""
-        async with self._alone():
+        async with self._lock:
+            self._open()
             await self._advance(None)
 
     async def enter(self, viewer: Viewer, hello: commands.Hello) -> None:
         """Let a viewer in, tell him all, and the others of him. Raises DeniedError where he may not come."""
-        async with self._alone():
+        async with self._lock:
+            self._open()
             if viewer.guest is not None:
                 self._check_admission(viewer.guest, hello.invitation)
             self._reseat(viewer)
@@ -163,7 +164,8 @@ class Room:
         """Let a guest in by the front door, and to a free seat; give the seat he has. Raises DeniedError."""
         kept = self.standing.opened.password
         right = kept is None or (password is not None and await asyncio.to_thread(matches, password, kept))
-        async with self._alone():
+        async with self._lock:
+            self._open()
             guest = actor.guest or ""
             if not self._is_known(guest):
                 if self.standing.setup.access == "private" and not self._is_invitation(invitation):
@@ -181,7 +183,8 @@ class Room:
 
     async def do(self, viewer: Viewer, deed: commands.Deed) -> Reply:
         """Carry out a request, once for each id that is a text. Raises TableError or DeniedError."""
-        async with self._alone():
+        async with self._lock:
+            self._open()
             who = viewer.guest or f"seat {viewer.seat}"
             request = deed.id if isinstance(deed.id, str) else None
             if request is not None:
@@ -203,7 +206,8 @@ class Room:
 
     async def ask(self, viewer: Viewer, question: commands.Question) -> Reply:
         """Answer a request that changes nothing. Raises TableError or DeniedError."""
-        async with self._alone():
+        async with self._lock:
+            self._open()
             game = self.standing.game
             if game is None:
                 raise DeniedError(Denial.NOT_PLAYING)
@@ -232,14 +236,16 @@ class Room:
 
     async def move(self, seat: int, move: str, steps: int) -> None:
         """Make a machine player's move, if nothing has happened since the game had so many steps."""
-        async with self._alone():
+        async with self._lock:
+            self._open()
             game = self.standing.game
             if self.standing.result is None and game is not None and len(game.steps) == steps:
                 await self._advance(stamped(Moved(seat=seat, move=move), self._house.now()))
 
     async def pass_time(self) -> None:
         """Do what is due by now."""
-        async with self._alone():
+        async with self._lock:
+            self._open()
             while (line := due_line(self.standing, self.attendance, self._house.now())) is not None:
                 await self._advance(stamped(line, self._house.now()))
             self._announce()
@@ -247,13 +253,11 @@ class Room:
     def _new_token(self) -> str:
         return f"{self.standing.opened.table}.{secrets.token_urlsafe(18)}"
 
-    @asynccontextmanager
-    async def _alone(self) -> AsyncIterator[None]:
-        async with self._lock:
-            if self.is_given_up:
-                raise DeniedError(Denial.STORE_FAILED)
-            self.used_at = self._house.now()
-            yield
+    def _open(self) -> None:
+        """Note that the room is used, now that nobody else is in it. Raises DeniedError where it is given up."""
+        if self.is_given_up:
+            raise DeniedError(Denial.STORE_FAILED)
+        self.used_at = self._house.now()
 
     async def _advance(self, line: AnyLine | None) -> None:
         """Apply a line and what follows from it, store them, and tell everybody. Raises TableError for a bad move."""

@@ -12,7 +12,7 @@ from litera.core.draws import SEED_BYTES, seed_of
 from litera.games.opening import open_table
 from litera.server.chronicle import Admitted, AnyLine, BotSat, Opened, Sat, decode, stamped
 from litera.server.errors import Denial, DeniedError
-from litera.server.garbage import Bin
+from litera.server.garbage import look_through_everything
 from litera.server.house import House
 from litera.server.passwords import hashed
 from litera.server.room import Room, store_lines
@@ -103,7 +103,6 @@ class Rooms:
 
     async def sweep(self) -> None:
         """Again and again let go of rooms where nobody has been for a while; their chronicles stay."""
-        garbage = Bin()
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             before = len(self._rooms)
@@ -112,7 +111,8 @@ class Rooms:
                 if room.is_given_up or (room.is_idle and room.used_at < long_ago):
                     room.give_up(RESTARTING)
                     del self._rooms[table]
-            garbage.add(before - len(self._rooms))
+            if before and not self._rooms:
+                look_through_everything()
             self._house.metrics.rooms.set(len(self._rooms))
 
     def close(self) -> None:

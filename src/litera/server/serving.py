@@ -7,7 +7,8 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable
+from typing import Any
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -24,7 +25,11 @@ STOPPING_SECONDS = 5
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, which also sends many messages at once, and can hang up on those who do not read."""
+    """uvicorn's WebSocket, which also sends without a task, and can hang up on those who do not read."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.on_room: Callable[[], None] = _nothing
 
     def handle_connect(self, event: Request) -> None:
         """Begin a connection."""
@@ -32,20 +37,38 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), DIRECT: {"line": self}}
 
-    async def send_texts(self, messages: Sequence[bytes]) -> None:
-        """Send messages in UTF-8 with one write, when there is room. Raises OSError where nobody is there any more."""
-        await self.writable.wait()
-        if self.disconnected or self.close_sent:
-            raise ConnectionResetError("the connection is closed")
-        self.transport.write(b"".join(part for message in messages for part in (_frame_head(len(message)), message)))
+    def has_room(self) -> bool:
+        """Tell whether more may be sent."""
+        return self.writable.is_set()
+
+    def send_texts(self, messages: Iterable[bytes]) -> None:
+        """Send messages in UTF-8 with one write; into the void where nobody is there any more."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join([part for message in messages for part in (_frame_head(message), message)]))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End, and let go of what holds itself: nobody looks for garbage while tables are played."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        self.on_room = _nothing
+
+    def resume_writing(self) -> None:
+        """Go on: the transport has room again."""
+        super().resume_writing()
+        self.on_room()
 
     def hang_up(self) -> None:
         """End the connection at once."""
         self.transport.abort()
 
 
-def _frame_head(length: int) -> bytes:
+def _nothing() -> None:
+    """Do nothing: before the application has taken the connection up."""
+
+
+def _frame_head(message: bytes) -> bytes:
     """Give the head of a frame with a whole text message (RFC 6455, 5.2)."""
+    length = len(message)
     if length < 126:
         return bytes((0x81, length))
     if length < 1 << 16:

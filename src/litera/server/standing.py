@@ -162,7 +162,8 @@ class Standing:
             self.game.time_up(line.seat)
         if line.left is None:
             self.clocks = self.clocks.moved(line.seat, self.to_act, line.at)
-            line = msgspec.structs.replace(line, left=self.clocks.left)
+            if self.clocks.left is not None:
+                line = msgspec.structs.replace(line, left=self.clocks.left)
         else:
             self.clocks = self.clocks.put(line.left, self.to_act, line.at)
         self.offers["end"].discard(line.seat)

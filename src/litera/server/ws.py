@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -34,10 +33,15 @@ DIRECT: Final = "litera.line"
 
 
 class Line(Protocol):
-    """What carries a connection's messages."""
+    """What carries a connection's messages. ``on_room`` is called when there is room again after there was none."""
 
-    async def send_texts(self, messages: Sequence[bytes]) -> None:
-        """Send messages in order, when there is room. Raises OSError where nobody is there any more."""
+    on_room: Callable[[], None]
+
+    def has_room(self) -> bool:
+        """Tell whether more may be sent: the other side reads."""
+
+    def send_texts(self, messages: Iterable[bytes]) -> None:
+        """Send messages in order; into the void where nobody is there any more."""
 
     def hang_up(self) -> None:
         """End the connection at once."""
@@ -47,9 +51,9 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Connection(Viewer):
-    """One WebSocket. ``push`` puts a message into the queue; a task of its own sends what is there."""
+    """One WebSocket. What is pushed in one turn of the event loop goes out in one write, while the line has room."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Line, send: Any) -> None:
         self.guest = None
         self.name = ""
         self.seat = None
@@ -58,11 +62,15 @@ class Connection(Viewer):
         self.closing: int | None = None
         """The code with which the connection is to be closed by us, once it is."""
         self.room: Room | None = None
-        self.writer: asyncio.Task[None] | None = None
         self._line = line
-        self._queue: deque[bytes] = deque()
+        self._loop = asyncio.get_running_loop()
+        self._send = send
+        self._queue: list[bytes] = []
         self._bytes = 0
-        self._filled = asyncio.Event()
+        self._is_due = False
+        """Whether ``_flush`` is called in this turn of the event loop: without a task, which would cost a wake-up."""
+        self._goodbye: asyncio.Task[None] | None = None
+        line.on_room = self._flush
 
     def push(self, message: bytes) -> None:
         """Send a message when its turn comes."""
@@ -72,7 +80,9 @@ class Connection(Viewer):
         self._bytes += len(message)
         if len(self._queue) > MOST_MESSAGES or self._bytes > MOST_BYTES:
             self.cut_off(FELL_BEHIND)
-        self._filled.set()
+        elif not self._is_due:
+            self._is_due = True
+            self._loop.call_soon(self._flush)
 
     def reply(self, asked: commands.Id, reply: dict[str, Json]) -> None:
         """Answer a request."""
@@ -83,38 +93,24 @@ class Connection(Viewer):
         self.push(_encode({"id": asked, "ok": False, "error": told(error, language)}))
 
     def cut_off(self, code: int) -> None:
-        """Close the connection; what is still in the queue is sent only if we do so in peace."""
+        """Close the connection, after what is still in the queue if he reads it; whoever listens learns of the end."""
         if self.closing is None:
+            self._flush()
             self.closing = code
-            self._filled.set()
-            if code == FELL_BEHIND and self.writer is not None:
-                # It waits for somebody who does not read.
-                self.writer.cancel()
+            self._goodbye = self._loop.create_task(self._close(code))
 
-    async def write(self) -> None:
-        """Send what is pushed, in order, until the connection is to be closed."""
-        while True:
-            await self._filled.wait()
-            self._filled.clear()
-            while self._queue:
-                messages, size = tuple(self._queue), self._bytes
-                try:
-                    await self._line.send_texts(messages)
-                except OSError:
-                    # The connection is lost; whoever listens learns of it too.
-                    return
-                # Until now they counted: who does not read has them all still before him.
-                for _ in messages:
-                    self._queue.popleft()
-                self._bytes -= size
-            if self.closing is not None:
-                return
+    def _flush(self) -> None:
+        self._is_due = False
+        if self._queue and self._line.has_room():
+            self._line.send_texts(self._queue)
+            self._queue.clear()
+            self._bytes = 0
 
-    async def close(self, send: Any) -> None:
+    async def _close(self, code: int) -> None:
         """Say goodbye with the code; to somebody who does not read, hang up."""
         try:
             async with asyncio.timeout(CLOSING_SECONDS):
-                await send({"type": "websocket.close", "code": self.closing})
+                await self._send({"type": "websocket.close", "code": code})
         except TimeoutError:
             self._line.hang_up()
         except OSError:
@@ -145,25 +141,18 @@ class Sockets:
         self._house.metrics.connections.inc()
         try:
             await send({"type": "websocket.accept"})
-            await self._serve(Connection(scope["extensions"][DIRECT]["line"]), receive, send)
+            # Taken out, so that the connection does not hold itself.
+            await self._serve(Connection(scope["extensions"].pop(DIRECT)["line"], send), receive)
         finally:
             self._house.metrics.connections.dec()
             self._places.free(address)
 
-    async def _serve(self, connection: Connection, receive: Any, send: Any) -> None:
-        writer = asyncio.create_task(connection.write())
-        reader = asyncio.create_task(self._listen(connection, receive))
-        connection.writer = writer
+    async def _serve(self, connection: Connection, receive: Any) -> None:
         try:
-            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            await self._listen(connection, receive)
+        finally:
             if connection.closing is not None:
                 self._house.metrics.cut_off.labels(str(connection.closing)).inc()
-                await asyncio.wait({writer}, timeout=CLOSING_SECONDS)
-                await connection.close(send)
-            # It ends by itself when the connection does; a request that is being carried out is not to be broken off.
-            await reader
-        finally:
-            writer.cancel()
             if connection.room is not None:
                 await connection.room.leave(connection)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from litera.core.draws import Stream
 from litera.core.event import Json, Seat, Watcher, sees
@@ -14,8 +14,7 @@ HIDDEN = "?"
 """How a card is shown that its watcher may not see."""
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """What one watcher may know; ``hands`` has None for a hand that he may not see, ``held`` the sizes of all."""
 
     watcher: Watcher
@@ -45,8 +44,8 @@ def view_of(state: State, watcher: Watcher) -> View:
         phase=state.phase,
         turn=state.turn,
         area=state.area,
-        hands=tuple(hand if sees(watcher, seat) else None for seat, hand in enumerate(state.hands)),
-        held=tuple(hand.bit_count() for hand in state.hands),
+        hands=tuple([hand if sees(watcher, seat) else None for seat, hand in enumerate(state.hands)]),
+        held=tuple([hand.bit_count() for hand in state.hands]),
         sets=state.sets,
         out=state.out,
         gone=state.gone,

@@ -1,4 +1,4 @@
-/** Drafts kept over reloads: one for each table, in the browser's memory, the oldest forgotten first. */
+/** Drafts kept over reloads: one for each seat at a table, in the browser's memory, the oldest forgotten first. */
 
 const PREFIX = "litera.draft.";
 const MOST = 20;

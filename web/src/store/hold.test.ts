@@ -45,6 +45,11 @@ test("a press without a way is a click, and keeps what was held before it", () =
   expect(puts).toEqual([]);
 });
 
+test("while a press may yet be a click, what was held is held", () => {
+  const { hold } = run({ kind: "pick", thing: "a" }, { kind: "press", thing: "b", x: 0, y: 0 });
+  expect(heldThing(hold)).toBe("a");
+});
+
 test("a drag ends in a place that takes the thing, and anywhere else it goes back", () => {
   const press: HoldEvent = { kind: "press", thing: "a", x: 0, y: 0 };
   const away: HoldEvent = { kind: "move", x: 30, y: 0, over: "x" };

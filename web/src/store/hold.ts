@@ -51,8 +51,9 @@ export function stepHold(hold: Hold, event: HoldEvent, takes: (thing: string, pl
   }
 }
 
-/** Gives the thing that is held; null where none is. */
+/** Gives the thing that is held; null where none is. A press that may yet become a click leaves what was. */
 export function heldThing(hold: Hold): string | null {
+  if (hold.kind === "pressed") return heldThing(hold.before);
   return hold.kind === "held" ? hold.thing : null;
 }
 

@@ -24,7 +24,7 @@ export interface TableStore {
   readonly own: Observable<OwnState>;
   /** Sends a request as it is; the reply also where it was refused. */
   ask(request: Request): Promise<Reply>;
-  /** Makes a move; null when it was made, else why not. The draft is emptied when it was. */
+  /** Makes a move; null when it was made, else why not. A draft that was this move is emptied when it was. */
   act(move: string): Promise<Refusal | null>;
   draft(next: unknown): void;
   /** Asks for a topic in words; the sentence, or why there is none. */
@@ -54,6 +54,8 @@ export function openTable(settings: Settings): TableStore {
   let asked = 0;
   let previewed: string | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
+  /** The draft itself is being played: it is not fitted to what it has brought about. */
+  let playing = false;
 
   const connection = connect({
     ...settings,
@@ -66,6 +68,7 @@ export function openTable(settings: Settings): TableStore {
       const before = seat();
       table.set(foldFeed(table.get(), item, settings.now()));
       const begins = item.feed === "room" && (table.get().view === null || seat() !== before);
+      if (seat() !== before) recall();
       if (item.feed === "game" || begins) refresh();
     },
   });
@@ -81,7 +84,7 @@ export function openTable(settings: Settings): TableStore {
     if (front === null || view === null) return;
     const you = seat();
     if (you === null) return;
-    own.set({ ...own.get(), draft: front.fitDraft(own.get().draft ?? front.emptyDraft, view, you) });
+    if (!playing) own.set({ ...own.get(), draft: front.fitDraft(own.get().draft ?? front.emptyDraft, view, you) });
     void fetchLegal(view, you);
     previewed = null;
     askPreview();
@@ -126,18 +129,35 @@ export function openTable(settings: Settings): TableStore {
   }
 
   async function act(move: string): Promise<Refusal | null> {
+    const { view } = table.get();
+    const you = seat();
+    playing = front !== null && view !== null && you !== null && front.draftMove(own.get().draft, view, you) === move;
     own.set({ ...own.get(), busy: true });
-    const before = own.get().draft;
     const reply = await connection.request({ do: "act", move });
+    const played = playing && reply.ok;
+    playing = false;
     own.set({ ...own.get(), busy: false });
-    if (!reply.ok) return reply.error;
-    if (front !== null && own.get().draft === before) draft(front.emptyDraft);
-    return null;
+    if (played && front !== null) draft(front.emptyDraft);
+    else if (!reply.ok) refresh();
+    return reply.ok ? null : reply.error;
+  }
+
+  /** The place of the own draft in the browser's memory: the table's, and the seat's. */
+  function draftKey(): string {
+    return `${settings.table}.${seat()}`;
+  }
+
+  /** Takes up the draft that was kept for the seat that is one's own now. */
+  function recall(): void {
+    if (front === null) return;
+    const isDraft = front.isDraft;
+    const kept = readDraft<unknown>(settings.memory, draftKey(), (value): value is unknown => isDraft(value));
+    own.set({ ...own.get(), draft: kept ?? front.emptyDraft });
   }
 
   function draft(next: unknown): void {
     own.set({ ...own.get(), draft: next });
-    keepDraft(settings.memory, settings.table, next === front?.emptyDraft ? null : next, Date.now());
+    keepDraft(settings.memory, draftKey(), next === front?.emptyDraft ? null : next, Date.now());
     askPreview();
   }
 
@@ -158,10 +178,7 @@ export function openTable(settings: Settings): TableStore {
     },
     furnish(given) {
       front = given;
-      const kept = readDraft<unknown>(settings.memory, settings.table, (value): value is unknown =>
-        given.isDraft(value),
-      );
-      own.set({ ...own.get(), draft: kept ?? given.emptyDraft });
+      recall();
       refresh();
     },
     close() {

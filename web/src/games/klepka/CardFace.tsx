@@ -9,8 +9,14 @@ export function CardFace({ card }: { card: Card }) {
   if (!isLetter(card)) {
     return (
       <span className="klepka-face klepka-prize" aria-hidden="true">
-        <b>{SIGNS[card.slice(0, 1)]}</b>
-        {card.length > 1 ? <small>{card.slice(1)}</small> : null}
+        {card.length > 1 ? (
+          <>
+            <i>{SIGNS[card.slice(0, 1)]}</i>
+            <b lang="uk">{card.slice(1)}</b>
+          </>
+        ) : (
+          <b>{SIGNS[card]}</b>
+        )}
       </span>
     );
   }

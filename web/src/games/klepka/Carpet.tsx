@@ -83,8 +83,9 @@ export function Carpet(props: KlepkaProps) {
 
   function choose(place: string): void {
     const next = withPlace(draft, place);
-    dispatch.draft(next);
-    if (due > 0 && next.places.length === due) void dispatch.act(`flip ${next.places.join(" ")}`);
+    const isAll = next.places.length === due;
+    dispatch.draft(isAll ? { ...next, places: [] } : next);
+    if (isAll) void dispatch.act(`flip ${next.places.join(" ")}`);
   }
 
   return (

@@ -1,11 +1,12 @@
 /** The prize cards of a hand, to be played at any time: what each does, and the dialogs that they open. */
 import { useState } from "react";
-import { Button, Confirm, Dialog, TextField } from "../../design/components/index.ts";
+import { Button, Confirm, Dialog } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
+import { LetterGrid } from "../LetterGrid.tsx";
 import type { KlepkaProps } from "./Board.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { Exchange } from "./Exchange.tsx";
-import { type Card, cardsOnTable } from "./view.ts";
+import { ALPHABET, type Card, cardsOnTable } from "./view.ts";
 
 /** The kinds, as cards write them, and their names in texts. */
 const KINDS = [
@@ -26,7 +27,6 @@ export function Prizes(props: PrizesProps) {
   const { view, rest, dispatch, busy, onLetter } = props;
   const text = useText();
   const [asking, setAsking] = useState<(typeof KINDS)[number][1] | null>(null);
-  const [letter, setLetter] = useState("");
   const close = () => setAsking(null);
   const held = KINDS.filter(([card]) => rest.includes(card));
   if (held.length === 0 && asking === null) return null;
@@ -48,31 +48,20 @@ export function Prizes(props: PrizesProps) {
         ))}
       </ul>
       <Dialog title={text("klepka-polysemy")} isOpen={asking === "polysemy"} onClose={close}>
-        <form
-          className="stack"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const chosen = letter.trim().toUpperCase().slice(0, 1);
-            if (chosen !== "") onLetter(chosen);
-            setLetter("");
+        <LetterGrid
+          label={text("klepka-polysemy-letter")}
+          lang="uk"
+          letters={ALPHABET}
+          chosen={null}
+          face={(letter) => <CardFace card={`*${letter}`} />}
+          onChoose={(letter) => {
             close();
+            onLetter(letter);
           }}
-        >
-          <TextField
-            label={text("klepka-polysemy-letter")}
-            value={letter}
-            onChange={setLetter}
-            maxLength={1}
-            autoComplete="off"
-            autoFocus
-          />
-          <div className="dialog-actions">
-            <Button onPress={close}>{text("cancel")}</Button>
-            <Button type="submit" look="primary" isDisabled={letter.trim() === ""}>
-              {text("klepka-use")}
-            </Button>
-          </div>
-        </form>
+        />
+        <div className="dialog-actions">
+          <Button onPress={close}>{text("cancel")}</Button>
+        </div>
       </Dialog>
       <Confirm
         title={text("klepka-chaos")}

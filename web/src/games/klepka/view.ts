@@ -33,6 +33,9 @@ export const EMPTY_DRAFT: KlepkaDraft = { word: "", uses: [], places: [] };
 
 const POINTS: Readonly<Record<string, { readonly points: number }>> = pack.letters;
 
+/** All letters that a polysemy may stand for, in their order. */
+export const ALPHABET: readonly string[] = Object.keys(POINTS);
+
 /** What a letter card is worth in the game's own pack; null for a prize card. */
 export function pointsOf(card: Card): number | null {
   return POINTS[card.slice(0, 1)]?.points ?? null;

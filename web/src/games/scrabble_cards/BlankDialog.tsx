@@ -1,8 +1,8 @@
 /** What the blanks stand for: one that is just being laid, and those that lie already; each may be changed or cleared. */
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useRoving } from "../../a11y/roving.ts";
+import { useState } from "react";
 import { Button, Choices, Dialog } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
+import { LetterGrid } from "../LetterGrid.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { type CardsDraft, cardOf, withLaid, withoutLaid } from "./draft.ts";
 import { ALPHABET } from "./view.ts";
@@ -27,10 +27,6 @@ export function BlankDialog({ draft, at, onDraft, onClose }: BlankDialogProps) {
 function Letters({ draft, at, onDraft, onClose }: BlankDialogProps & { readonly at: string }) {
   const text = useText();
   const [chosen, setChosen] = useState(at);
-  const roving = useRoving(ALPHABET);
-  const letters = useRef<HTMLDivElement>(null);
-  // The dialog has just been opened, and asks for a letter: one may type it at once.
-  useEffect(() => letters.current?.querySelector("button")?.focus(), []);
   const blanks = draft.laid.filter((laid) => cardOf(laid) === "*");
   const slots = blanks.some((laid) => laid.at === at) ? blanks : [...blanks, { at, letter: "" }];
   const now = slots.find((slot) => slot.at === chosen);
@@ -41,16 +37,6 @@ function Letters({ draft, at, onDraft, onClose }: BlankDialogProps & { readonly 
     const open = slots.find((slot) => slot.letter === "" && slot.at !== chosen);
     if (open === undefined) onClose();
     else setChosen(open.at);
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    const letter = event.key.toUpperCase();
-    if (event.ctrlKey || event.metaKey || event.altKey || !ALPHABET.includes(letter)) {
-      roving.onKeyDown(event);
-      return;
-    }
-    event.preventDefault();
-    give(letter);
   }
 
   return (
@@ -69,26 +55,15 @@ function Letters({ draft, at, onDraft, onClose }: BlankDialogProps & { readonly 
           }))}
         />
       )}
-      <p id="cards-blank-ask">{text("cards-blank-letter")}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form */}
-      <div ref={letters} className="cards-letters" role="group" aria-labelledby="cards-blank-ask" onKeyDown={onKeyDown}>
-        {ALPHABET.map((letter) => (
-          <button
-            key={letter}
-            type="button"
-            lang="pl"
-            className="cards-card"
-            data-roving={letter}
-            tabIndex={roving.tabIndexOf(letter)}
-            onFocus={roving.onFocusOf(letter)}
-            aria-pressed={now?.letter === letter.toLowerCase()}
-            aria-label={letter}
-            onClick={() => give(letter)}
-          >
-            <CardFace card={letter.toLowerCase()} />
-          </button>
-        ))}
-      </div>
+      <LetterGrid
+        key={chosen}
+        label={text("cards-blank-letter")}
+        lang="pl"
+        letters={ALPHABET}
+        chosen={now === undefined || now.letter === "" ? null : now.letter.toUpperCase()}
+        face={(letter) => <CardFace card={letter.toLowerCase()} />}
+        onChoose={give}
+      />
       <div className="dialog-actions">
         {now === undefined || now.letter === "" ? null : (
           <Button

@@ -10,9 +10,11 @@ interface RackProps {
   /** null for a rack that is only looked at. */
   readonly hold: PickPlace | null;
   readonly braille: boolean;
+  /** What is held is a tile that was laid from here, and may come back. */
+  readonly canReturn?: boolean;
 }
 
-export function Rack({ tiles, hold, braille }: RackProps) {
+export function Rack({ tiles, hold, braille, canReturn = false }: RackProps) {
   const text = useText();
   const roving = useRoving(tiles.map((tile) => tile.id));
   if (hold === null) {
@@ -41,6 +43,7 @@ export function Rack({ tiles, hold, braille }: RackProps) {
           className={`rummy-tile${held === `tile:${tile.id}` ? " rummy-held-tile" : ""}`}
           data-thing={`tile:${tile.id}`}
           data-roving={tile.id}
+          data-glide={tile.id}
           tabIndex={roving.tabIndexOf(tile.id)}
           onFocus={roving.onFocusOf(tile.id)}
           aria-pressed={held === `tile:${tile.id}`}
@@ -50,11 +53,11 @@ export function Rack({ tiles, hold, braille }: RackProps) {
           <TileFace face={tile.face} braille={braille} />
         </button>
       ))}
-      {held === null ? null : (
+      {canReturn ? (
         <button type="button" className="rummy-return" data-place="rack" onClick={() => hold.place("rack")}>
           {text("rummy-to-rack")}
         </button>
-      )}
+      ) : null}
     </div>
   );
 }

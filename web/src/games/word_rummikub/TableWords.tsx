@@ -1,109 +1,183 @@
 /** The words on the table, numbered as the rules' texts name them; each tile, gap and word can be picked or filled. */
+import type { KeyboardEvent } from "react";
 import { useRoving } from "../../a11y/roving.ts";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import type { RummikubProps } from "./Board.tsx";
-import { type DraftWord, isOwn, textOf } from "./draft.ts";
+import { type DraftWord, isOwn, type Tile, textOf } from "./draft.ts";
 import { TileFace } from "./TileFace.tsx";
 import { isJoker } from "./view.ts";
 
 type TableWordsProps = RummikubProps & { readonly words: readonly DraftWord[]; readonly hold: PickPlace };
 
+/** What each member of the group gets, so that the whole table is one tab stop. */
+type Stop = (id: string) => {
+  readonly "data-roving": string;
+  readonly tabIndex: 0 | -1;
+  readonly onFocus: () => void;
+};
+
+/** The places that are in sight while something is held: a gap before each tile and after the last. */
+function gapsOf(words: readonly DraftWord[]): readonly string[] {
+  return words.flatMap((word, index) => Array.from({ length: word.length + 1 }, (_, at) => `gap:${index}.${at}`));
+}
+
 export function TableWords(props: TableWordsProps) {
-  const { view, words, hold, draft } = props;
+  const { words, hold, you } = props;
   const text = useText();
-  const ids = words.flatMap((word, index) => [`word:${index}`, ...word.map((tile) => tile.id)]);
-  const roving = useRoving(ids);
-  const lying = new Set(view.table);
   const holding = hold.held !== null;
+  const ids = words.flatMap((word, index) => [`word:${index}`, ...word.map((tile) => tile.id)]);
+  const roving = useRoving(holding ? [...ids, ...gapsOf(words), "new"] : ids);
+  const stop: Stop = (id) => ({
+    "data-roving": id,
+    tabIndex: roving.tabIndexOf(id),
+    onFocus: roving.onFocusOf(id),
+  });
+
+  /** Page Down and Page Up go by word; the arrows, Home and End by tile. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const by = event.key === "PageDown" ? 1 : event.key === "PageUp" ? -1 : 0;
+    if (by === 0) {
+      roving.onKeyDown(event);
+      return;
+    }
+    const here = (event.target as HTMLElement).closest<HTMLElement>("[data-word]")?.dataset.word;
+    const next = here === undefined ? 0 : (Number(here) + by + words.length) % words.length;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>(`[data-roving="word:${next}"]`)?.focus();
+  }
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
     <div
       className={`rummy-words${holding ? " rummy-holding" : ""}`}
       role="group"
       aria-label={text("rummy-table")}
-      onKeyDown={roving.onKeyDown}
+      onKeyDown={onKeyDown}
     >
       {words.length === 0 ? <p className="rummy-empty">{text("rummy-empty")}</p> : null}
       {words.map((word, index) => (
-        <div
-          key={word[0]?.id}
-          className={`rummy-word rummy-word-${draft === null || lying.has(textOf(word)) ? "lying" : standing(props, word)}`}
-        >
-          <button
-            type="button"
-            className="rummy-number"
-            data-thing={`word:${index}`}
-            data-roving={`word:${index}`}
-            tabIndex={roving.tabIndexOf(`word:${index}`)}
-            onFocus={roving.onFocusOf(`word:${index}`)}
-            aria-pressed={hold.held === `word:${index}`}
-            aria-label={text("rummy-word", { number: index + 1, word: textOf(word).toUpperCase() })}
-            onClick={() => hold.pick(`word:${index}`)}
-          >
-            {index + 1}
-          </button>
-          <Gap hold={hold} word={index} at={0} name={textOf(word).toUpperCase()} />
-          {word.map((tile, position) => [
-            <button
-              key={tile.id}
-              type="button"
-              className={`rummy-tile${isOwn(tile) ? " rummy-own-tile" : ""}${hold.held === `tile:${tile.id}` ? " rummy-held-tile" : ""}`}
-              data-thing={`tile:${tile.id}`}
-              data-roving={tile.id}
-              {...(isJoker(tile.face) && { "data-place": `joker:${tile.id}` })}
-              tabIndex={roving.tabIndexOf(tile.id)}
-              onFocus={roving.onFocusOf(tile.id)}
-              aria-pressed={hold.held === `tile:${tile.id}`}
-              aria-label={text(isJoker(tile.face) ? "rummy-joker-as" : "rummy-tile", {
-                letter: tile.face.toUpperCase(),
-                position: position + 1,
-              })}
-              onClick={() => {
-                if (holding && isJoker(tile.face) && hold.held !== `tile:${tile.id}`) hold.place(`joker:${tile.id}`);
-                else hold.pick(`tile:${tile.id}`);
-              }}
-            >
-              <TileFace face={tile.face} braille={props.settings.braille} />
-            </button>,
-            <Gap key={`gap ${tile.id}`} hold={hold} word={index} at={position + 1} name={textOf(word).toUpperCase()} />,
-          ])}
-          <Standing {...props} word={word} />
-        </div>
+        <Word key={word[0]?.id} {...props} word={word} index={index} stop={stop} isLying={isLying(props, word)} />
       ))}
-      {holding ? (
+      {you === null ? null : (
+        // Its room is kept when nothing is held, so that nothing jumps when something is.
         <button
           type="button"
           className={`rummy-new${hold.over === "new" ? " rummy-over" : ""}`}
           data-place="new"
+          disabled={!holding}
+          {...stop("new")}
           onClick={() => hold.place("new")}
         >
           {text("rummy-new-word")}
         </button>
-      ) : null}
+      )}
     </div>
   );
 }
 
+/** Whether a word stands in the draft as it lies on the table. */
+function isLying({ view, draft }: RummikubProps, word: DraftWord): boolean {
+  return draft === null || view.table.includes(textOf(word));
+}
+
+interface WordProps extends TableWordsProps {
+  readonly word: DraftWord;
+  readonly index: number;
+  readonly stop: Stop;
+  readonly isLying: boolean;
+}
+
+function Word(props: WordProps) {
+  const { word, index, hold, stop, settings } = props;
+  const text = useText();
+  const name = textOf(word).toUpperCase();
+  const stands = props.isLying ? "lying" : standing(props, word);
+  const thing = `word:${index}`;
+  return (
+    <div className={`rummy-word rummy-word-${stands}`} data-word={index}>
+      <button
+        type="button"
+        className="rummy-number"
+        data-thing={thing}
+        data-whole=""
+        {...stop(thing)}
+        aria-pressed={hold.held === thing}
+        onClick={() => hold.pick(thing)}
+      >
+        <span aria-hidden="true">{index + 1}</span>
+        <span className="unseen">
+          {text("rummy-word", { number: index + 1, word: name })}{" "}
+          {stands === "right" || stands === "wrong" ? text(`rummy-is-${stands}`) : ""}
+        </span>
+      </button>
+      <Gap hold={hold} word={index} at={0} name={name} stop={stop} />
+      {word.map((tile, position) => [
+        <TableTile key={tile.id} tile={tile} position={position} hold={hold} stop={stop} braille={settings.braille} />,
+        <Gap key={`gap ${tile.id}`} hold={hold} word={index} at={position + 1} name={name} stop={stop} />,
+      ])}
+      <Standing {...props} stands={stands} />
+    </div>
+  );
+}
+
+interface TableTileProps {
+  readonly tile: Tile;
+  readonly position: number;
+  readonly hold: PickPlace;
+  readonly stop: Stop;
+  readonly braille: boolean;
+}
+
+function TableTile({ tile, position, hold, stop, braille }: TableTileProps) {
+  const text = useText();
+  const thing = `tile:${tile.id}`;
+  const joker = isJoker(tile.face);
+  const classes = ["rummy-tile", isOwn(tile) ? "rummy-own-tile" : "", hold.held === thing ? "rummy-held-tile" : ""];
+  return (
+    <button
+      type="button"
+      className={classes.filter(Boolean).join(" ")}
+      data-thing={thing}
+      data-glide={tile.id}
+      {...stop(tile.id)}
+      {...(joker && { "data-place": `joker:${tile.id}` })}
+      aria-pressed={hold.held === thing}
+      onClick={() => {
+        if (joker && hold.held !== null && hold.held !== thing) hold.place(`joker:${tile.id}`);
+        else hold.pick(thing);
+      }}
+    >
+      <span className="unseen">
+        {text(joker ? "rummy-joker-as" : isOwn(tile) ? "rummy-own-tile" : "rummy-tile", {
+          letter: tile.face.toUpperCase(),
+          position: position + 1,
+        })}
+      </span>
+      <TileFace face={tile.face} braille={braille} />
+    </button>
+  );
+}
+
+type Stands = "lying" | "right" | "wrong" | "unsure";
+
 /** Whether a drafted word is known to be one: `right`, `wrong`, or `unsure` before the server has told. */
-function standing({ preview }: TableWordsProps, word: DraftWord): "right" | "wrong" | "unsure" {
+function standing({ preview }: TableWordsProps, word: DraftWord): Stands {
   const told = preview?.words.find((one) => one.word.toUpperCase() === textOf(word).toUpperCase());
   if (told === undefined || told.known === null) return "unsure";
   return told.known ? "right" : "wrong";
 }
 
 /** The same in a sign and words, and the button to doubt a word where that may be done. */
-function Standing(props: TableWordsProps & { readonly word: DraftWord }) {
-  const { word, draft, view, legal, dispatch, busy } = props;
+function Standing({ word, stands, legal, dispatch, busy }: WordProps & { readonly stands: Stands }) {
   const text = useText();
   const name = textOf(word);
   const doubt = `doubt ${name}`;
-  if (draft !== null && !view.table.includes(name)) {
-    const stands = standing(props, word);
-    if (stands === "unsure") return null;
+  if (stands === "unsure") return null;
+  if (stands !== "lying") {
     return (
-      <span className={`rummy-mark rummy-mark-${stands}`}>
+      <span className={`rummy-mark rummy-mark-${stands}`} aria-hidden="true">
         {text(stands === "right" ? "rummy-right" : "rummy-wrong")}
       </span>
     );
@@ -120,8 +194,16 @@ function Standing(props: TableWordsProps & { readonly word: DraftWord }) {
   );
 }
 
+interface GapProps {
+  readonly hold: PickPlace;
+  readonly word: number;
+  readonly at: number;
+  readonly name: string;
+  readonly stop: Stop;
+}
+
 /** A place between two tiles; in sight while something is held. */
-function Gap({ hold, word, at, name }: { hold: PickPlace; word: number; at: number; name: string }) {
+function Gap({ hold, word, at, name, stop }: GapProps) {
   const text = useText();
   const place = `gap:${word}.${at}`;
   if (hold.held === null) return <span className="rummy-gap" data-place={place} />;
@@ -130,10 +212,9 @@ function Gap({ hold, word, at, name }: { hold: PickPlace; word: number; at: numb
       type="button"
       className={`rummy-gap rummy-gap-open${hold.over === place ? " rummy-over" : ""}`}
       data-place={place}
+      {...stop(place)}
       aria-label={text("rummy-gap", { word: name, position: at })}
       onClick={() => hold.place(place)}
-    >
-      <span aria-hidden="true">+</span>
-    </button>
+    />
   );
 }

@@ -16,6 +16,9 @@ export interface RummikubView extends TableView {
 
 const LETTERS: Readonly<Record<string, { readonly braille: string }>> = pack.letters;
 
+/** All letters that a joker may stand for, in their order. */
+export const ALPHABET: readonly string[] = Object.keys(LETTERS);
+
 /** The six-dot Braille that the tile of a face bears. */
 export function brailleOf(face: string): string {
   return isJoker(face) ? pack.joker.braille : (LETTERS[face]?.braille ?? "");

@@ -4,13 +4,11 @@ rummy-table = The table
 rummy-rack = Your rack
 rummy-others = The others’ racks
 rummy-not-opened = not opened yet
-rummy-empty = No word lies here yet. The first one needs at least as many letters as the options say, all from your rack.
 rummy-word = Word { $number }: { $word }
 rummy-tile = { $position }: { $letter }
 rummy-joker = Joker
 rummy-joker-as = { $position }: joker as { $letter }
 rummy-joker-letter = Which letter does the joker stand for?
-rummy-joker-do = Use this letter
 rummy-gap = In { $word } after letter { $position }
 rummy-new-word = Begin a new word here
 rummy-to-rack = Back to the rack
@@ -38,6 +36,12 @@ rummy-vote-yes = Yes, it stays
 rummy-vote-no = No
 rummy-voted = { $name }: { $answer }
 rummy-agree = This play would end the game. Do you agree with its words?
+rummy-empty = The table is empty. Open with a long word, all from your own rack.
+rummy-own-tile = { $position }: { $letter }, your tile
+rummy-is-right = a word
+rummy-is-wrong = no word
+rummy-lacks = What this play still lacks
+rummy-not-opened-you = You have not opened yet
 
 rummy-bank = { $count ->
     [one] Bank: { $count } tile

@@ -4,13 +4,11 @@ rummy-table = Stół
 rummy-rack = Twój stojak
 rummy-others = Stojaki innych
 rummy-not-opened = jeszcze bez otwarcia
-rummy-empty = Nie leży tu jeszcze żadne słowo. Pierwsze musi mieć tyle liter, ile mówią opcje, i wszystkie ze stojaka.
 rummy-word = Słowo { $number }: { $word }
 rummy-tile = { $position }: { $letter }
 rummy-joker = Joker
 rummy-joker-as = { $position }: joker jako { $letter }
 rummy-joker-letter = Jaką literę zastępuje joker?
-rummy-joker-do = Użyj tej litery
 rummy-gap = W słowie { $word } po literze { $position }
 rummy-new-word = Zacznij tu nowe słowo
 rummy-to-rack = Z powrotem na stojak
@@ -38,6 +36,12 @@ rummy-vote-yes = Tak, zostaje
 rummy-vote-no = Nie
 rummy-voted = { $name }: { $answer }
 rummy-agree = To zagranie kończy grę. Zgadzasz się na jego słowa?
+rummy-empty = Stół jest pusty. Otwórz długim słowem, w całości z własnego stojaka.
+rummy-own-tile = { $position }: { $letter }, Twoja płytka
+rummy-is-right = jest słowem
+rummy-is-wrong = nie jest słowem
+rummy-lacks = Czego jeszcze brakuje
+rummy-not-opened-you = Jeszcze przed otwarciem
 
 rummy-bank = { $count ->
     [one] Bank: { $count } płytka

@@ -4,13 +4,11 @@ rummy-table = Masa
 rummy-rack = Suportul dvs.
 rummy-others = Suporturile celorlalți
 rummy-not-opened = încă nedeschis
-rummy-empty = Aici nu e încă niciun cuvânt. Primul trebuie să aibă câte litere cer opțiunile, toate de pe suport.
 rummy-word = Cuvântul { $number }: { $word }
 rummy-tile = { $position }: { $letter }
 rummy-joker = Joker
 rummy-joker-as = { $position }: joker ca { $letter }
 rummy-joker-letter = Ce literă înlocuiește jokerul?
-rummy-joker-do = Folosește litera
 rummy-gap = În { $word } după litera { $position }
 rummy-new-word = Începe aici un cuvânt nou
 rummy-to-rack = Înapoi pe suport
@@ -38,6 +36,12 @@ rummy-vote-yes = Da, rămâne
 rummy-vote-no = Nu
 rummy-voted = { $name }: { $answer }
 rummy-agree = Mutarea aceasta ar încheia jocul. Sunteți de acord cu cuvintele?
+rummy-empty = Masa e goală. Deschideți cu un cuvânt lung, numai de pe suportul dvs.
+rummy-own-tile = { $position }: { $letter }, placa dvs.
+rummy-is-right = este un cuvânt
+rummy-is-wrong = nu este un cuvânt
+rummy-lacks = Ce mai lipsește
+rummy-not-opened-you = Încă nu ați deschis
 
 rummy-bank = { $count ->
     [one] Banca: o placă

@@ -4,13 +4,11 @@ rummy-table = Стіл
 rummy-rack = Ваша підставка
 rummy-others = Підставки інших
 rummy-not-opened = ще без відкриття
-rummy-empty = Тут ще немає слів. Перше має мати стільки літер, скільки кажуть опції, і всі з підставки.
 rummy-word = Слово { $number }: { $word }
 rummy-tile = { $position }: { $letter }
 rummy-joker = Джокер
 rummy-joker-as = { $position }: джокер замість { $letter }
 rummy-joker-letter = Яку літеру замінює джокер?
-rummy-joker-do = Ужити цю літеру
 rummy-gap = У слові { $word } після літери { $position }
 rummy-new-word = Почати тут нове слово
 rummy-to-rack = Назад на підставку
@@ -38,6 +36,12 @@ rummy-vote-yes = Так, лишається
 rummy-vote-no = Ні
 rummy-voted = { $name }: { $answer }
 rummy-agree = Цей хід завершує гру. Погоджуєтеся з його словами?
+rummy-empty = Стіл порожній. Відкрийтеся довгим словом, цілком із власної підставки.
+rummy-own-tile = { $position }: { $letter }, Ваша плитка
+rummy-is-right = є словом
+rummy-is-wrong = не є словом
+rummy-lacks = Чого ще бракує
+rummy-not-opened-you = Ви ще не відкрилися
 
 rummy-bank = { $count ->
     [one] Банк: { $count } плитка

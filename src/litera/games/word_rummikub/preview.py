@@ -11,7 +11,7 @@ from litera.core.message import message
 from litera.games.word_rummikub.judge import against_play
 from litera.games.word_rummikub.laying import lay_out
 from litera.games.word_rummikub.moves import Move, Play, Word
-from litera.games.word_rummikub.ruleset import Ruleset
+from litera.games.word_rummikub.ruleset import SHORTEST_WORD, Ruleset
 from litera.games.word_rummikub.scoring import Working, work_out
 from litera.games.word_rummikub.state import State
 from litera.words.lexicon import Lexicon, Mark
@@ -32,8 +32,10 @@ def preview(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, move: 
 
 
 def _may_stand(ruleset: Ruleset, lexicon: Lexicon, word: Word) -> bool:
-    """Tell whether the lexicon has a word that the options admit (W8)."""
+    """Tell whether a word is long enough (W6), and the lexicon has it as the options admit (W8)."""
     mark = lexicon.mark(word)
+    if len(word) < SHORTEST_WORD:
+        return False
     return mark is Mark.WORD or (mark is Mark.NAME and ruleset.proper_names)
 
 

@@ -59,6 +59,15 @@ class Step:
         """The number of the step's last event, the one of kind ``now``."""
         return self.first + len(self.events)
 
+    def happenings(self, watcher: Watcher) -> list[dict[str, Json]]:
+        """Tell a watcher what happened, without what changed in his view by it."""
+        return [{"seq": number, **event.told(watcher)} for number, event in enumerate(self.events, self.first)]
+
+    def change(self, before: Mapping[str, Json], after: Mapping[str, Json]) -> dict[str, Json]:
+        """Tell what changed in a view by the step: the event of kind ``now``."""
+        changed: dict[str, Json] = {key: value for key, value in after.items() if before.get(key) != value}
+        return {"seq": self.last, "kind": NOW, "seat": None, "changed": changed}
+
 
 class Table:
     """One game being played. A request that is refused raises a TableError and changes nothing."""
@@ -154,9 +163,10 @@ class Table:
 
     def shown(self, watcher: Watcher) -> dict[str, Json]:
         """Tell what a watcher may know of the present state, as JSON; the TABLE itself knows all."""
-        return self._shown(self.state, watcher)
+        return self.shown_at(self.state, watcher)
 
-    def _shown(self, state: Any, watcher: Watcher) -> dict[str, Json]:
+    def shown_at(self, state: Any, watcher: Watcher) -> dict[str, Json]:
+        """Tell what a watcher might know of a state of this table: the one at its start, or after one of its steps."""
         outcome = self.rules.outcome(state)
         return {
             "game": self.charter.game,
@@ -172,22 +182,13 @@ class Table:
         """Tell a watcher what happened after event number ``since``, without what changed in his view by it."""
         for step in self.steps:
             if step.last > since:
-                for number, event in enumerate(step.events, step.first):
-                    if number > since:
-                        yield {"seq": number, **event.told(watcher)}
+                yield from step.happenings(watcher)[max(0, since + 1 - step.first) :]
 
     def told(self, watcher: Watcher, since: int = 0) -> Iterator[dict[str, Json]]:
         """Tell a watcher what happened after event number ``since``: with the first view, enough to follow the game."""
         before = self.start
         for step in self.steps:
             if step.last > since:
-                yield from self._told(before, step, watcher, since)
+                yield from step.happenings(watcher)[max(0, since + 1 - step.first) :]
+                yield step.change(self.shown_at(before, watcher), self.shown_at(step.state, watcher))
             before = step.state
-
-    def _told(self, before: Any, step: Step, watcher: Watcher, since: int) -> Iterator[dict[str, Json]]:
-        for number, event in enumerate(step.events, step.first):
-            if number > since:
-                yield {"seq": number, **event.told(watcher)}
-        old = self._shown(before, watcher)
-        changed = {key: value for key, value in self._shown(step.state, watcher).items() if old.get(key) != value}
-        yield {"seq": step.last, "kind": NOW, "seat": None, "changed": changed}

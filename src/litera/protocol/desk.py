@@ -12,13 +12,14 @@ from litera.core.draws import seed_of
 from litera.core.event import Json, Onlooker
 from litera.core.message import Message, message
 from litera.core.record import read_record, write_record
-from litera.core.refusal import Code, IllegalMoveError, Refusal, SetupError, TableError, bad_move, refuse
+from litera.core.refusal import Code, Refusal, SetupError, TableError, bad_move, refuse
 from litera.core.table import Charter, Table
 from litera.games.opening import open_table, replay_table
 from litera.games.registry import find, games
 from litera.players.base import Budget
 from litera.players.levels import advise, hint, levels
 from litera.protocol import messages
+from litera.protocol.nearest import with_nearest
 from litera.protocol.previewing import error_of, previewed
 from litera.protocol.reading import read_typed
 from litera.protocol.rewinding import rewound
@@ -120,7 +121,7 @@ class Desk:
         try:
             before = table.act(request.seat, _bounded(request.move))
         except TableError as error:
-            raise _with_nearest(table, error) from error
+            raise with_nearest(table.rules, error) from error
         return _happened(table, before)
 
     @_do.register
@@ -242,19 +243,6 @@ def _bounded(text: str) -> str:
     if len(text) > LONGEST_TEXT:
         raise bad_move("move-too-long", longest=LONGEST_TEXT)
     return text
-
-
-def _with_nearest(table: Table, error: TableError) -> TableError:
-    """Add to the news that a word is in no lexicon the nearest words that are."""
-    refusal = error.refusal
-    word = refusal.message.parameters.get("word")
-    if refusal.code is not Code.NOT_A_WORD or not isinstance(word, str):
-        return error
-    near = table.rules.nearest(word)
-    if not near:
-        return error
-    sentence = message("refusal-not-a-word-near", word=word, near=near, count=len(near))
-    return IllegalMoveError(Refusal(refusal.code, refusal.rule, sentence))
 
 
 def failure(refusal: Refusal, language: str = "en") -> Reply:

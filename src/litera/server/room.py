@@ -15,8 +15,9 @@ from typing import assert_never
 
 import msgspec
 
-from litera.core.refusal import Code, IllegalMoveError, refuse
+from litera.core.refusal import Code, IllegalMoveError, TableError, refuse
 from litera.core.table import Table
+from litera.protocol.nearest import with_nearest
 from litera.server import commands
 from litera.server.answers import Reply, advised, answer, legal_moves, preview
 from litera.server.audience import Audience
@@ -196,7 +197,10 @@ class Room:
             line = line_for(self.standing, Actor(viewer.guest, viewer.name, viewer.seat), deed, secret)
             if isinstance(line, Nudged):
                 self._check_nudge(line)
-            await self._advance(stamped(line, self._house.now(), who, request))
+            try:
+                await self._advance(stamped(line, self._house.now(), who, request))
+            except IllegalMoveError as error:
+                raise await self._explained(error) from error
             done = self.audience.feed.seq, secret
             if request is not None:
                 self._replies[who, request] = done
@@ -249,6 +253,12 @@ class Room:
             while (line := due_line(self.standing, self.attendance, self._house.now())) is not None:
                 await self._advance(stamped(line, self._house.now()))
             self._announce()
+
+    async def _explained(self, error: IllegalMoveError) -> TableError:
+        """Give the error with the nearest words, where it is about a word; to find them takes a while."""
+        if error.refusal.code is not Code.NOT_A_WORD or self.standing.game is None:
+            return error
+        return await asyncio.to_thread(with_nearest, self.standing.game.rules, error)
 
     def _new_token(self) -> str:
         return f"{self.standing.opened.table}.{secrets.token_urlsafe(18)}"

@@ -6,11 +6,10 @@ The view of each watcher is remembered as it was last told, so that a move costs
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from litera.core.event import Json, Watcher
-from litera.core.table import NOW, Step, Table
+from litera.core.table import Table
 from litera.games.registry import find
 from litera.texts import Speaker
 
@@ -35,8 +34,6 @@ class Watching:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._moment = copy.copy(table)
-        self._moment.steps = []
         self._told: dict[tuple[Watcher, bool], tuple[int, View]] = {}
 
     def end_for(self, ear: Ear, end: int | None = None) -> int:
@@ -72,10 +69,9 @@ class Watching:
             before = self._view(ear.watcher, first, is_open=is_open)
         told: list[View] = []
         for number, step in enumerate(self.table.steps[first:end], first + 1):
-            told.extend(_events(step, ear.watcher))
             after = self._view(ear.watcher, number, is_open=is_open)
-            changed: View = {key: value for key, value in after.items() if before.get(key) != value}
-            told.append({"seq": step.last, "kind": NOW, "seat": None, "changed": changed})
+            told += step.happenings(ear.watcher)
+            told.append(step.change(before, after))
             before = after
         if end == len(self.table.steps):
             self._told[ear.watcher, is_open] = end, before
@@ -83,7 +79,7 @@ class Watching:
 
     def events(self, ear: Ear, first: int, end: int) -> list[View]:
         """Tell a viewer what happened, without what changed by it."""
-        return [told for step in self.table.steps[first:end] for told in _events(step, ear.watcher)]
+        return [told for step in self.table.steps[first:end] for told in step.happenings(ear.watcher)]
 
     def said(self, ear: Ear, first: int, end: int) -> list[str]:
         """Put steps into sentences, as many as the viewer wants to hear."""
@@ -97,16 +93,13 @@ class Watching:
         return [speaker.say(sentence) for sentence in sentences if sentence is not None]
 
     def _view(self, watcher: Watcher, end: int, *, is_open: bool) -> View:
-        self._moment.start = self.table.steps[end - 1].state if end else self.table.start
-        view = self._moment.shown(watcher)
+        state = self.table.steps[end - 1].state if end else self.table.start
+        view = self.table.shown_at(state, watcher)
         if is_open:
             key = find(self.table.charter.game).hands_key
-            view[key] = [_entry(self._moment.shown(seat)[key], seat) for seat in range(self.table.rules.seats)]
+            seats = range(self.table.rules.seats)
+            view[key] = [_entry(self.table.shown_at(state, seat)[key], seat) for seat in seats]
         return view
-
-
-def _events(step: Step, watcher: Watcher) -> Iterator[View]:
-    return ({"seq": number, **event.told(watcher)} for number, event in enumerate(step.events, step.first))
 
 
 def _entry(hands: Json, seat: int) -> Json:

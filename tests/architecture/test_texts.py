@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 from litera.core.message import message
 from litera.core.refusal import Code
 from litera.games.registry import OWN, games
+from litera.players.levels import levels
 from litera.texts import FALLBACK, LANGUAGES, keys, say
 
 SOURCE = Path(__file__).parents[2] / "src" / "litera"
@@ -23,7 +24,7 @@ FILES = sorted({path.relative_to(TEXTS / language) for language in LANGUAGES for
 GAME_IDS = tuple(game.id for game in OWN)
 
 BUILT = (
-    *(rf"{game}-(option|reason|verb|help|level)-[A-Za-z0-9_-]+" for game in GAME_IDS),
+    *(rf"{game}-(option|choice|reason|verb|help|level)-[A-Za-z0-9_-]+" for game in GAME_IDS),
     *(rf"{game}-(title|tagline)" for game in GAME_IDS),
     *(rf"refusal-{code.replace('_', '-')}" for code in Code),
 )
@@ -216,6 +217,11 @@ def test_a_game_has_the_keys_that_are_put_together_for_it(game_id: str) -> None:
         assert any(key.startswith(f"{game_id}-{kind}-") for key in keys(FALLBACK)), kind
     options = {key.removeprefix(f"{game_id}-option-") for key in keys(FALLBACK) if key.startswith(f"{game_id}-option-")}
     assert options == {option.name for option in game.options}
+    choices = {key.removeprefix(f"{game_id}-choice-") for key in keys(FALLBACK) if key.startswith(f"{game_id}-choice-")}
+    named = [option for option in game.options if option.choices]
+    titles = {option.name for option in named} | {f"{one.name}-{choice}" for one in named for choice in one.choices}
+    assert choices == titles
+    assert {f"{game_id}-level-{level}" for level in levels(game_id)} <= set(keys(FALLBACK))
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)

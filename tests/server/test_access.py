@@ -143,6 +143,10 @@ def test_games_levels_and_rules_come_in_every_language(anna: Guest, language: st
     for game in anna.get("/api/games", lang=language)["games"]:
         assert game["title"]
         assert all(level["title"] and level["description"] for level in game["levels"])
+        for option in game["options"]:
+            assert option["title"]
+            assert len(option["titles"]) == len(option["choices"])
+            assert not [title for title in option["titles"] if "_" in title]
         topics = anna.get(f"/api/games/{game['id']}/rules", lang=language)["topics"]
         assert len(topics) > 5
         assert all(topic["title"] and topic["text"] for topic in topics[1:])

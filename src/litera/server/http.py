@@ -13,6 +13,7 @@ from litestar.params import Parameter
 
 from litera.games.registry import find
 from litera.protocol.desk import Desk
+from litera.server import gametexts
 from litera.server.answers import record_of, replayed
 from litera.server.deeds import Actor
 from litera.server.described import Described
@@ -20,7 +21,6 @@ from litera.server.describing import retitled, summary_of
 from litera.server.errors import Denial, DeniedError
 from litera.server.guests import COOKIE, COOKIE_SECONDS, Guest, Guests, renamed
 from litera.server.house import House
-from litera.server.leveltexts import described
 from litera.server.limits import AddressCredits
 from litera.server.room import Room
 from litera.server.rooms import Rooms
@@ -119,7 +119,8 @@ def list_games(lang: Lang = "en") -> dict[str, Any]:
     reply = Desk(lambda: b"").answer({"do": "games", "lang": spoken(lang)})
     cards: Any = reply["games"]
     for card in cards:
-        card["levels"] = [described(level, lang) for level in card["levels"]]
+        card["levels"] = [gametexts.level(card["id"], level, lang) for level in card["levels"]]
+        card["options"] = [gametexts.option(card["id"], option, lang) for option in card["options"]]
     return {"games": cards}
 
 

@@ -15,7 +15,11 @@ export interface GameOption {
   readonly choices: readonly OptionValue[];
   readonly lowest: number;
   readonly highest: number;
+  /** What it means, in a sentence; and what it is called, briefly. */
   readonly means: string;
+  readonly title: string;
+  /** One for each of the choices. */
+  readonly titles: readonly string[];
 }
 
 export interface Game {

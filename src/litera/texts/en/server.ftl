@@ -55,12 +55,7 @@ server-help-log-level = how much to log (default info)
 server-help-config = read settings from this TOML file
 
 level-easy = Easy
-level-easy-description = Knows everyday words and forgives mistakes. For a first game.
 level-casual = Casual
-level-casual-description = Plays as one does on a Sunday afternoon.
 level-club = Club
-level-club-description = Plans ahead and makes few mistakes.
 level-expert = Expert
-level-expert-description = Knows rare words and counts well. Hard to beat.
 level-master = Master
-level-master-description = The strongest there is. Expect no mercy.

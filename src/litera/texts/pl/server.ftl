@@ -57,12 +57,7 @@ server-help-log-level = jak dokładny ma być dziennik (domyślnie info)
 server-help-config = ustawienia z tego pliku TOML
 
 level-easy = Łatwy
-level-easy-description = Zna codzienne słowa i wybacza błędy. Na pierwszą grę.
 level-casual = Niedzielny
-level-casual-description = Gra tak, jak się gra w niedzielne popołudnie.
 level-club = Klubowy
-level-club-description = Planuje naprzód i rzadko się myli.
 level-expert = Ekspercki
-level-expert-description = Zna rzadkie słowa i dobrze liczy. Trudno z nim wygrać.
 level-master = Mistrzowski
-level-master-description = Najsilniejszy ze wszystkich. Nie zna litości.

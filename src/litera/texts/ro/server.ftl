@@ -57,12 +57,7 @@ server-help-log-level = cât de mult se notează în jurnal (implicit info)
 server-help-config = citește setările din acest fișier TOML
 
 level-easy = Ușor
-level-easy-description = Știe cuvinte de zi cu zi și iartă greșeli. Pentru primul joc.
 level-casual = De duminică
-level-casual-description = Joacă așa cum se joacă într-o după-amiază de duminică.
 level-club = De club
-level-club-description = Plănuiește din timp și greșește rar.
 level-expert = Expert
-level-expert-description = Știe cuvinte rare și calculează bine. Greu de învins.
 level-master = Maestru
-level-master-description = Cel mai puternic dintre toți. Fără milă.

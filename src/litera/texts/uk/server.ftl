@@ -57,12 +57,7 @@ server-help-log-level = наскільки докладний журнал (ти
 server-help-config = налаштування з цього файлу TOML
 
 level-easy = Легкий
-level-easy-description = Знає щоденні слова і пробачає помилки. Для першої гри.
 level-casual = Недільний
-level-casual-description = Грає так, як грають у неділю по обіді.
 level-club = Клубний
-level-club-description = Планує наперед і рідко помиляється.
 level-expert = Експертний
-level-expert-description = Знає рідкісні слова і добре рахує. Перемогти важко.
 level-master = Майстерний
-level-master-description = Найсильніший з усіх. Пощади не буде.

@@ -1,0 +1,34 @@
+"""How a game's options and its machine players are called where somebody chooses among them."""
+
+from __future__ import annotations
+
+from litera.core.event import Json
+from litera.core.message import message
+from litera.texts import Speaker, keys, spoken
+
+
+def level(game: str, name: str, language: str) -> dict[str, Json]:
+    """Describe a level of a game; one that another package brings without words goes by its name."""
+    return {
+        "id": name,
+        "title": _said(f"level-{name}", language, name),
+        "description": _said(f"{game}-level-{name}", language, ""),
+    }
+
+
+def option(game: str, described: dict[str, Json], language: str) -> dict[str, Json]:
+    """Give an option, as the protocol describes it, a title, and one for each of its choices.
+
+    Where a game has no words for the choices, the title is what the option means, and choices go by themselves.
+    """
+    key, choices = f"{game}-choice-{described['name']}", described["choices"]
+    assert isinstance(choices, list), "the protocol's `games` lists them"
+    return {
+        **described,
+        "title": _said(key, language, str(described["means"])),
+        "titles": [_said(f"{key}-{choice}", language, str(choice)) for choice in choices],
+    }
+
+
+def _said(key: str, language: str, otherwise: str) -> str:
+    return Speaker(language).say(message(key)) if key in keys(spoken(language)) else otherwise

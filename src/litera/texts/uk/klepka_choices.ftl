@@ -1,0 +1,51 @@
+# Що можна вибрати за новим столом, коротко.
+
+klepka-choice-first_seat = Хто починає
+klepka-choice-first_seat-random = жереб
+
+klepka-choice-double_for = Що рахується вдвічі
+klepka-choice-double_for-one_colour = слова одного кольору
+klepka-choice-double_for-slang_or_abbreviation = сленг і скорочення
+klepka-choice-double_for-both = і те, і те
+klepka-choice-double_for-none = нічого
+
+klepka-choice-word_filter = Які слова рахуються
+klepka-choice-word_filter-any = усі
+klepka-choice-word_filter-nouns_singular = іменники в однині
+klepka-choice-word_filter-nouns = іменники
+klepka-choice-word_filter-verbs = дієслова
+klepka-choice-word_filter-adjectives = прикметники
+
+klepka-choice-repeat_words = Слова, які вже були
+klepka-choice-repeat_words-any = можна повторювати
+klepka-choice-repeat_words-not_own = ніхто не повторює власних
+klepka-choice-repeat_words-none = ніхто не повторює жодних
+
+klepka-choice-unknown_words = Слово, якого немає у словнику
+klepka-choice-unknown_words-refuse = не приймається
+klepka-choice-unknown_words-vote = голосують інші
+
+klepka-choice-flip_count = Скільки пар відкривати
+klepka-choice-flip_count-words_plus_one = на одну більше, ніж слів
+klepka-choice-flip_count-two_pairs = завжди дві
+klepka-choice-flip_count-max_of_both = більше з цих двох
+
+klepka-choice-match_scope = Що може збігтися
+klepka-choice-match_scope-pool = будь-які дві відкриті картки
+klepka-choice-match_scope-nominated = лише дві картки з названої пари
+
+klepka-choice-polysemy_points = Літери, які заміняє полісемія
+klepka-choice-polysemy_points-letter = рахуються як звичайні
+klepka-choice-polysemy_points-zero = не дають очок
+
+klepka-choice-polysemy_colour = Полісемія в слові одного кольору
+klepka-choice-polysemy_colour-neutral = не шкодить
+klepka-choice-polysemy_colour-breaks = псує колір
+
+klepka-choice-hands = Зібрані картки
+klepka-choice-hands-open = лежать відкрито
+klepka-choice-hands-hidden = сховані
+
+klepka-choice-interrupts = Призові картки можна грати
+klepka-choice-interrupts-anytime = будь-коли
+klepka-choice-interrupts-between_turns = між ходами

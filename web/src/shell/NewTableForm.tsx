@@ -66,6 +66,11 @@ interface PartProps {
   readonly change: (changed: Partial<Wanted>) => void;
 }
 
+/** What may be expected of a machine player of a level, if it is one. */
+function descriptionOf(game: Game, level: string | undefined): string | undefined {
+  return game.levels.find((one) => one.id === level)?.description;
+}
+
 function People({ game, wanted, change }: PartProps) {
   const text = useText();
   const seated = [
@@ -86,6 +91,7 @@ function People({ game, wanted, change }: PartProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: seats are told apart by their numbers alone
             key={index}
             label={text("seat-number", { number: index + 2 })}
+            help={descriptionOf(game, wanted.others[index])}
             value={wanted.others[index] ?? PERSON}
             onChange={(chosen) => change({ others: wanted.others.map((other, at) => (at === index ? chosen : other)) })}
             choices={seated}
@@ -172,6 +178,7 @@ function Manners({ game, wanted, change }: PartProps) {
       {absence.then === "bot" ? (
         <Select
           label={text("absence-level")}
+          help={descriptionOf(game, absence.level)}
           value={absence.level}
           onChange={(level) => change({ absence: { ...absence, level } })}
           choices={game.levels.map((level) => ({ value: level.id, label: level.title }))}

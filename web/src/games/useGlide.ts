@@ -1,6 +1,6 @@
 /**
  * Motion that explains: a piece that lies elsewhere than before glides there. Pieces carry `data-glide` with an id that
- * stays theirs wherever on the board they lie.
+ * stays theirs wherever on the board they lie; one that was not in sight comes from the piece that `data-from` names.
  */
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
@@ -34,7 +34,7 @@ export function useGlide(board: RefObject<HTMLElement | null>, isMoving: boolean
     const pieces = spotsOf(board.current);
     let number = 0;
     for (const [id, { spot, element }] of pieces) {
-      const from = before.current.get(id);
+      const from = before.current.get(id) ?? before.current.get(element.dataset.from ?? "");
       if (!isMoving || from === undefined) continue;
       const [x, y] = [from.x - spot.x, from.y - spot.y];
       if (Math.hypot(x, y) < LEAST) continue;

@@ -1,13 +1,23 @@
 /** A card one can see both values of. Turned, it is the same piece of paper going round, not another one. */
 import { activeValue, type Card, otherValue, pairOf } from "./view.ts";
 
-export function CardFace({ card }: { card: Card }) {
+interface CardFaceProps {
+  readonly card: Card;
+  /** The piece that it comes from where it was not in sight; none for a card that does not glide. */
+  readonly from?: string;
+}
+
+export function CardFace({ card, from }: CardFaceProps) {
   if (card === "?") return <span className="dnup-face dnup-back" aria-hidden="true" />;
   const pair = pairOf(card);
   const [low, high] = [pair.slice(0, 1), pair.slice(2)];
   const upsideDown = activeValue(card) !== low;
   return (
-    <span className={`dnup-face${upsideDown ? " dnup-upside-down" : ""}`} aria-hidden="true">
+    <span
+      className={`dnup-face${upsideDown ? " dnup-upside-down" : ""}`}
+      aria-hidden="true"
+      {...(from !== undefined && { "data-glide": pair, "data-from": from })}
+    >
       <span className={`dnup-half dnup-value-${low}`}>
         <b>{low}</b>
       </span>

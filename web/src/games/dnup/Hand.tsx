@@ -1,0 +1,71 @@
+/** The own hand, and the actions with it: lay what is marked, turn all of it. */
+import { useRoving } from "../../a11y/roving.ts";
+import { Button } from "../../design/components/index.ts";
+import { useText } from "../../i18n/text.ts";
+import type { DnupProps } from "./Board.tsx";
+import { CardFace, cardWords } from "./CardFace.tsx";
+import { activeValue, layMove, pairOf, toggled } from "./view.ts";
+
+interface HandProps extends DnupProps {
+  readonly you: number;
+  readonly held: string | null;
+  readonly mayMove: (move: string) => boolean;
+}
+
+export function Hand({ view, you, draft, dispatch, busy, mayMove, held }: HandProps) {
+  const text = useText();
+  const cards = view.hands[you] ?? [];
+  const roving = useRoving(cards.map(pairOf));
+  const acts = view.to_act.includes(you) && !view.over;
+  return (
+    <section className="dnup-own" aria-label={text("dnup-hand")}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form */}
+      <div className="dnup-hand" role="group" aria-label={text("dnup-hand")} onKeyDown={roving.onKeyDown}>
+        {cards.map((card, index) => (
+          <button
+            key={pairOf(card)}
+            type="button"
+            className={`dnup-card${draft.includes(card) ? " dnup-card-marked" : ""}${held === card ? " dnup-card-held" : ""}`}
+            data-thing={card}
+            data-glide={pairOf(card)}
+            data-roving={pairOf(card)}
+            tabIndex={roving.tabIndexOf(pairOf(card))}
+            onFocus={roving.onFocusOf(pairOf(card))}
+            aria-pressed={draft.includes(card)}
+            onClick={() => dispatch.draft(toggled(draft, card))}
+          >
+            <span className="unseen">{text("dnup-card", { number: index + 1, ...cardWords(card) })}</span>
+            <CardFace card={card} />
+          </button>
+        ))}
+      </div>
+      <div className="dnup-actions">
+        <Button
+          look="primary"
+          size="large"
+          isDisabled={draft.length === 0 || !mayMove(layMove(draft))}
+          onPress={() => void dispatch.act(layMove(draft))}
+        >
+          {draft.length === 0
+            ? text("dnup-lay-nothing")
+            : text("dnup-lay", { count: draft.length, value: activeValue(draft[0] ?? "") })}
+        </Button>
+        <Button size="large" isDisabled={!mayMove("D")} onPress={() => void dispatch.act("D")}>
+          {text("dnup-turn-hand")}
+        </Button>
+        {mayMove("turn") ? (
+          <Button size="large" onPress={() => void dispatch.act("turn")}>
+            {text("dnup-turn-free")}
+          </Button>
+        ) : null}
+      </div>
+      <p className="dnup-advice">
+        {!acts || busy
+          ? text("dnup-wait")
+          : draft.length > 0 && !mayMove(layMove(draft))
+            ? text("dnup-too-low")
+            : text("dnup-choose")}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+/** A place in front of a player: his set, how large it is, and what one may do with it. */
+import { Button } from "../../design/components/index.ts";
+import { useText } from "../../i18n/text.ts";
+import { CardFace } from "./CardFace.tsx";
+import { activeValue, type Place, pairOf } from "./view.ts";
+
+interface SetPlaceProps {
+  readonly place: Place;
+  readonly own: boolean;
+  readonly active: boolean;
+  readonly target: boolean;
+  readonly over: boolean;
+  readonly beatable: boolean;
+  readonly addable: boolean;
+  readonly takeable: boolean;
+  readonly name: string;
+  readonly onAdd: () => void;
+  readonly onTake: () => void;
+}
+
+export function SetPlace(props: SetPlaceProps) {
+  const { place, own, active, target, over, beatable, addable, takeable, name } = props;
+  const text = useText();
+  const classes = [
+    "dnup-set",
+    active ? "dnup-set-active" : "",
+    target || addable ? "dnup-set-target" : "",
+    over ? "dnup-set-over" : "",
+    beatable ? "dnup-set-beatable" : "",
+  ];
+  const value = activeValue(place.cards[0] ?? "");
+  return (
+    <div className={classes.filter(Boolean).join(" ")} data-place={place.name}>
+      {place.area === null ? null : <span className="dnup-area">{text("dnup-area", { area: place.area })}</span>}
+      <span className="unseen">
+        {place.cards.length === 0
+          ? text("dnup-set-empty")
+          : text("dnup-set", { count: place.cards.length, value, cards: place.cards.join(", ") })}
+      </span>
+      <span className="dnup-fan">
+        {place.cards.map((card) => (
+          <CardFace key={pairOf(card)} card={card} from={`hand ${place.seat}`} />
+        ))}
+      </span>
+      {place.cards.length > 0 ? (
+        <span className="dnup-size" aria-hidden="true">
+          {text("dnup-size", { count: place.cards.length, value })}
+        </span>
+      ) : (
+        <span className="dnup-hint">{active && own ? text("dnup-lay-here") : ""}</span>
+      )}
+      {beatable ? <span className="dnup-beat">{text("dnup-beatable")}</span> : null}
+      <span className="dnup-set-actions">
+        {addable ? (
+          <Button look="primary" onPress={props.onAdd} aria-label={text("dnup-add-to", { name })}>
+            {text("dnup-add")}
+          </Button>
+        ) : null}
+        {takeable ? (
+          <Button onPress={props.onTake} aria-label={text("dnup-take-from", { name, cards: place.cards.join(", ") })}>
+            {text("dnup-take")}
+          </Button>
+        ) : null}
+      </span>
+    </div>
+  );
+}

@@ -13,7 +13,10 @@ export interface OptionFieldProps {
 
 /** The values that can be chosen; seats are counted from 0 by the server and from 1 by people. */
 function choicesOf(option: GameOption, seats: number, seatLabel: (number: number) => string) {
-  const named = option.choices.map((choice, index) => ({ value: choice, label: option.titles[index] ?? String(choice) }));
+  const named = option.choices.map((choice, index) => ({
+    value: choice,
+    label: option.titles[index] ?? String(choice),
+  }));
   if (option.type !== "seat") return named;
   return [...named, ...Array.from({ length: seats }, (_, seat) => ({ value: seat, label: seatLabel(seat + 1) }))];
 }

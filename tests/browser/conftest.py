@@ -9,10 +9,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.driving import Person, chromium
+from tests.browser.driving import CHROMIUM, FLAGS, Look, Person
 from tests.server.running import Served, served
+
+Invite = Callable[..., Person]
+"""Brings somebody with a browser: a name, and what a Look has."""
 
 
 @pytest.fixture(scope="module")
@@ -25,19 +28,24 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Run a browser."""
-    with chromium() as running:
-        yield running
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        try:
+            yield running
+        finally:
+            running.close()
 
 
 @pytest.fixture
-def person(browser: Browser, server: Served) -> Iterator[Callable[..., Person]]:
-    """Bring people to the server: ``person("Anna", "pl", size=PHONE)``. Their pages must end without a fault."""
+def person(browser: Browser, server: Served) -> Iterator[Invite]:
+    """Bring people to the server; nothing may have broken in their pages at the end."""
     people: list[Person] = []
 
-    def come(name: str, lang: str = "en", **looks: Any) -> Person:
-        people.append(Person(browser, server, name, lang, **looks))
+    def come(name: str, **look: Any) -> Person:
+        people.append(Person(browser, server.origin, name, Look(**look)))
         return people[-1]
 
     yield come
     for one in people:
-        one.leave()
+        one.context.close()
+    assert [failure for one in people for failure in one.failures] == []

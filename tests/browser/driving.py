@@ -236,30 +236,69 @@ class Person:
         after = told.inner_text() if told.count() else ""
         return "" if after == self.text("table-move-help") else after
 
-    def asked(self, question: str) -> str:
+    def asked(self, question: str, press: Callable[[Locator], None] | None = None) -> str:
         """Press a question beside the move field, by its first name; give the answer."""
         told = self.page.locator("#move-told")
         before = told.inner_text()
-        first = self.text(f"table-question-{question}").split(",")[0]
-        self.touch_on(self.page.locator(".move-questions").get_by_role("button", name=first, exact=True))
+        (press or self.touch_on)(self.question(question))
         self.until(lambda: told.inner_text() != before, f"an answer to {question}")
         return told.inner_text()
 
-    def hinted(self) -> str:
-        """Ask for hints until a move is told; give the move as the rules write it."""
-        found = re.compile(re.escape(self.text("table-hint", move="\0")).replace(re.escape("\0"), "(.+)"))
-        for _ in range(3):
-            answer = self.asked("hint")
-            if (match := found.search(answer)) is not None:
-                return match[1].strip()
-        raise AssertionError(f"no hint: {answer}")
+    def question(self, question: str) -> Locator:
+        """Give the button of a question beside the move field."""
+        first = self.text(f"table-question-{question}").split(",")[0]
+        return self.page.locator(".move-questions").get_by_role("button", name=first, exact=True)
 
-    def legal(self) -> list[str]:
-        """Give the moves that the page was last told of."""
-        for frame in reversed(self.frames):
-            if "moves" in frame and "total" in frame:
-                return [str(move) for move in frame["moves"]]
-        return []
+    def hinted(self, ask: Callable[[], None]) -> str | None:
+        """Ask for hints until a move is told; give it as the rules write it, or nothing where none may be made."""
+        nudged, move = self._advised(ask)
+        if nudged:
+            _, move = self._advised(ask)
+        return move
+
+    def _advised(self, ask: Callable[[], None]) -> tuple[bool, str | None]:
+        """Ask for a hint; tell whether it was a nudge alone, and give the move that it is about."""
+        told = self.page.locator("#move-told")
+        start = len(self.frames)
+        ask()
+        self.until(lambda: self._advice(start) is not None, "advice")
+        advice = self._advice(start)
+        assert advice is not None
+        if not advice["ok"]:
+            return False, None
+        answers = (self.text("table-hint", move=advice["move"]), str(advice.get("nudge")))
+        self.until(lambda: told.inner_text().startswith(answers), f"{answers} below the move field")
+        return told.inner_text().startswith(answers[1]), str(advice["move"])
+
+    def _advice(self, start: int) -> dict[str, Any] | None:
+        found = [frame for frame in self.frames[start:] if "feed" not in frame]
+        return next((frame for frame in found if frame.get("ok") is False or "move" in frame), None)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """The table as this page knows it."""
+        view: dict[str, Any] = {}
+        for frame in self.frames:
+            if frame.get("view") is not None:
+                view = dict(frame["view"])
+            for event in frame.get("events") or []:
+                if event["kind"] == "now" and frame.get("feed") == "game":
+                    view |= event["changed"]
+        return view
+
+    @property
+    def room(self) -> dict[str, Any]:
+        """The room as this page knows it."""
+        return next(dict(frame["room"]) for frame in reversed(self.frames) if frame.get("room"))
+
+    @property
+    def seat(self) -> int:
+        """The own seat."""
+        return int(self.room["you"]["seat"])
+
+    def news(self) -> int:
+        """Count what this page was told of the game, and what it was refused."""
+        return sum(frame.get("feed") == "game" or frame.get("ok") is False for frame in self.frames)
 
     # Listening
 

@@ -68,7 +68,7 @@ def _first_answer() -> float:
     return min(times)
 
 
-def _states_of_all_words() -> NDArray[np.uint32] | None:
+def _states_of_all_words() -> NDArray[np.uint64] | None:
     """Give the graph that the other engines had: every word of 2 to 15 letters, of a list that few machines have."""
     (source, *_) = recipe_of("pl").default_files
     if not source.exists():
@@ -79,7 +79,7 @@ def _states_of_all_words() -> NDArray[np.uint32] | None:
     return build_gaddag(Lexicon(*build_lexicon({Mark.WORD: words}, description))).states
 
 
-def _all_lays(name: str, states: NDArray[np.uint32], others: tuple[str, ...] = ("", "", "")) -> None:
+def _all_lays(name: str, states: NDArray[np.uint64], others: tuple[str, ...] = ("", "", "")) -> None:
     values = _values()
     lays = np.zeros((ROOM, 2), dtype=np.int64)
     for blanks in range(3):
@@ -106,7 +106,7 @@ def _all_lays(name: str, states: NDArray[np.uint32], others: tuple[str, ...] = (
             figure("  others had, in ms", others[blanks])
 
 
-def _games(states: NDArray[np.uint32]) -> None:
+def _games(states: NDArray[np.uint64]) -> None:
     values, cards = _values(), _letter_cards()
     lays = np.zeros((ROOM, 2), dtype=np.int64)
     made, points = play_greedily(states, ROOT, values, cards, SIZE, GAMES, 1, lays)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     Integers = NDArray[np.int64]
     Letters = NDArray[np.uint8]
-    States = NDArray[np.uint32]
+    States = NDArray[np.uint64]
 
 _START = (1 << MAIN) - 1
 

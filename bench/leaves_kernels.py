@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float64]
     Integers = NDArray[np.int64]
     Letters = NDArray[np.uint8]
-    States = NDArray[np.uint32]
+    States = NDArray[np.uint64]
 
 
 @njit(nogil=True, cache=True)

@@ -14,6 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from litera.words import gaddag
+from litera.words._gaddag_kernels import TURNS
 from litera.words.alphabet import POLISH, UKRAINIAN
 from litera.words.gaddag import CACHE_VARIABLE, ROOT, Gaddag, build_gaddag, cache_path, fits, open_gaddag, warm
 from litera.words.lexicon import Lexicon
@@ -21,6 +22,7 @@ from litera.words.lexicon import Lexicon
 FEW = "aążk"
 words_of_few = st.sets(st.text(FEW, min_size=1, max_size=6), min_size=1, max_size=30)
 TURN = "|"
+PLACE = TURNS - 1
 
 
 def lexicon_of(words: set[str], *, house: bool = True) -> Lexicon:
@@ -32,13 +34,19 @@ def lexicon_of(words: set[str], *, house: bool = True) -> Lexicon:
     return lexicon
 
 
-def links(found: Gaddag, state: int) -> tuple[dict[str, int], str, int]:
-    """Give the states that letters lead to, the letters that end a word, and the state after the turn."""
-    leading, ending, turned = map(int, found.states[state : state + 3])
+def links(found: Gaddag, link: int) -> tuple[dict[str, int], str, int]:
+    """Give the links of letters that lead on, the letters that end a word, and the link of the turn, 0 for none."""
+    place = link & PLACE
+    leading, ending = halves(found, place)
     letters = POLISH.letters
     onward = [letters[bit] for bit in range(32) if leading >> bit & 1]
-    targets = found.states[state + 3 : state + 3 + len(onward)].tolist()
+    targets = found.states[place + 1 : place + 1 + len(onward)].tolist()
+    turned = int(found.states[place - 1]) if link & TURNS else 0
     return dict(zip(onward, targets, strict=True)), "".join(c for i, c in enumerate(letters) if ending >> i & 1), turned
+
+
+def halves(found: Gaddag, place: int) -> tuple[int, int]:
+    return int(found.states[place]) & 0xFFFFFFFF, int(found.states[place]) >> 32
 
 
 def paths(found: Gaddag, state: int = ROOT, read: str = "") -> Iterator[str]:
@@ -69,15 +77,15 @@ def continuations(read: set[str]) -> set[frozenset[str]]:
     }
 
 
-def reached(found: Gaddag) -> set[int]:
-    seen: set[int] = set()
-    edge = [ROOT]
-    while edge:
-        state = edge.pop()
-        if state and state not in seen:
-            seen.add(state)
-            onward, _, turned = links(found, state)
-            edge += [*onward.values(), turned]
+def reached(found: Gaddag) -> dict[int, int]:
+    """Give the places of the states, in breadth-first order, each with a link to it."""
+    seen = {ROOT: ROOT}
+    for link in (order := [ROOT]):
+        onward, _, turned = links(found, link)
+        for target in (turned, *onward.values()):
+            if target & PLACE and target & PLACE not in seen:
+                seen[target & PLACE] = target
+                order.append(target)
     return seen
 
 
@@ -94,18 +102,25 @@ def test_it_is_minimal_and_has_no_other_states(words: set[str]) -> None:
     states = reached(found)
     read = by_definition(words)
     assert len(states) == max(1, len(continuations(read)))
-    assert len(found.states) == 3 + sum(3 + len(links(found, state)[0]) for state in states)
+    sizes = [1 + len(onward) + bool(turned) for onward, _, turned in (links(found, link) for link in states.values())]
+    assert len(found.states) == 1 + sum(sizes)
+
+
+@given(words_of_few)
+def test_a_link_tells_what_may_come_next_before_and_after_the_turn(words: set[str]) -> None:
+    found = build_gaddag(lexicon_of(words))
+    states = reached(found)
+    for link in states.values():
+        onward, _, turned = links(found, link)
+        for target in filter(None, (turned, *onward.values())):
+            leading, ending = halves(found, target & PLACE)
+            assert target >> 32 == leading | ending | links(found, target)[2] >> 32
 
 
 def test_states_lie_in_breadth_first_order_after_the_one_that_stands_for_none() -> None:
     found = build_gaddag(lexicon_of({"kot", "kto", "kat", "atak"}))
-    assert found.states[:3].tolist() == [0, 0, 0]
-    order = [ROOT]
-    for state in order:
-        onward, _, turned = links(found, state)
-        order += [target for target in (turned, *onward.values()) if target and target not in order]
-    assert order == sorted(order)
-    assert set(order) == reached(found)
+    assert found.states[0] == 0
+    assert list(reached(found)) == sorted(reached(found))
 
 
 def test_words_of_one_letter_and_lists_without_words_give_nothing_to_read() -> None:
@@ -212,9 +227,9 @@ def test_all_of_it_is_the_same_uncompiled() -> None:
 
 
 def test_all_of_polish_is_read_at_every_turn(polish: Lexicon) -> None:
-    """Beyond 2 ** 22 32-bit words, where shorter links would overflow; a sample of words and of what is none."""
+    """Beyond 2 ** 22 states and links, too many for shorter links; a sample of words, and of what is none."""
     found = build_gaddag(polish)
-    assert len(found.states) > 1 << 23
+    assert len(found.states) > 1 << 22
     chooser = random.Random(11)
     samples = ["".join(chooser.choices(POLISH.letters, k=chooser.randint(2, 6))) for _ in range(300)]
     samples += [word for beginning in ("ŻÓŁ", "PRZESZ", "ĄT", "KONSTANT") for word in polish.beginning(beginning)[:100]]

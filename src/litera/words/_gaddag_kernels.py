@@ -15,11 +15,14 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Words32 = NDArray[np.uint32]
+    Words64 = NDArray[np.uint64]
     Bytes = NDArray[np.uint8]
     Integers = NDArray[np.int64]
 
 LETTERS = 32
 HEADER = 3
+TURNS = 1 << 31
+"""The bit of a place that tells that there is a turn at the state."""
 MOST_DEPTH = 64
 """Letters of the longest word, and the one state before them all."""
 
@@ -234,13 +237,24 @@ def _children(states: Words32, state: int | np.int64) -> int:
 
 
 @njit(nogil=True, cache=True)
-def breadth_first(states: Words32, root: int) -> Words32:
-    """Give the states anew, the one of no letters first and children side by side: what is read often lies together."""
-    new = np.zeros(len(states), dtype=np.uint32)
+def _link(states: Words32, state: int | np.int64, place: int) -> np.uint64:
+    """Give a link to a state: its place, with the bit that tells of a turn, and what may come next, turned or not."""
+    turned = np.int64(states[state + 2])
+    follow = np.int64(states[state] | states[state + 1] | states[turned] | states[turned + 1])
+    return np.uint64(place) | np.uint64(follow) << np.uint64(32)
+
+
+@njit(nogil=True, cache=True)
+def packed(states: Words32, root: int) -> Words64:
+    """Give the states as ``litera.words.gaddag`` draws them, in breadth-first order: what is read often lies together.
+
+    Here a state is [letters that lead on][letters that end][state after the turn][states after the letters].
+    """
+    places = np.zeros(len(states), dtype=np.int64)
     order = np.zeros(len(states) // HEADER + 1, dtype=np.uint32)
     order[0] = root
-    new[root] = HEADER
-    size = 2 * HEADER + _children(states, root)
+    places[root] = 1
+    size = 2 + _children(states, root)
     count = 1
     index = 0
     while index < count:
@@ -248,17 +262,21 @@ def breadth_first(states: Words32, root: int) -> Words32:
         index += 1
         for link in range(state + 2, state + HEADER + _children(states, state)):
             child = states[link]
-            if child and new[child] == 0:
-                new[child] = size
-                size += HEADER + _children(states, child)
+            if child and places[child] == 0:
+                turns = int(states[child + 2] != 0)
+                places[child] = size + turns | turns * TURNS
+                size += turns + 1 + _children(states, child)
                 order[count] = child
                 count += 1
-    ordered = np.zeros(size, dtype=np.uint32)
+    units = np.zeros(size, dtype=np.uint64)
     for index in range(count):
         state = np.int64(order[index])
-        place = np.int64(new[state])
-        ordered[place] = states[state]
-        ordered[place + 1] = states[state + 1]
-        for link in range(2, HEADER + _children(states, state)):
-            ordered[place + link] = new[states[state + link]]
-    return ordered
+        place = places[state] & (TURNS - 1)
+        units[place] = np.uint64(states[state]) | np.uint64(states[state + 1]) << np.uint64(32)
+        turned = states[state + 2]
+        if turned:
+            units[place - 1] = _link(states, turned, places[turned])
+        for child in range(_children(states, state)):
+            after = states[state + HEADER + child]
+            units[place + 1 + child] = _link(states, after, places[after])
+    return units

@@ -1,13 +1,15 @@
 """The GADDAG: a graph of the parts of words, grown from any letter to the left and then to the right (Gordon 1994).
 
-It is one array of 32-bit words. A state, by 32-bit words::
+It is one array of 64-bit words, each of two halves, the lower one first. A state, by 64-bit words::
 
-    [ letters that lead on ][ letters that end a word ][ state after the turn ][ state after the first letter ] [ … ] …
+    [ after the turn, if there is one ] [ letters that lead on | that end a word ] [ after the first letter ] [ … ] …
 
-The two masks have bit k - 1 for the letter of code k; for each bit of the first there is a state, in the order of the
-alphabet. States are indices of their first 32-bit word. Reading begins at ``ROOT`` with any letter of a word and goes
-on to its left; "the turn" goes back to that letter and on to its right. State 0 has nothing on it: it stands for none.
-One-letter words are left out. The graph is minimal, and its states lie in breadth-first order.
+The two masks have bit k - 1 for the letter of code k; for each bit of the first there is a link, in the order of the
+alphabet. A link is the index of a state's masks, with bit 31 set where that state has a turn, and in its upper half the
+mask of all letters that may come next there, before or after the turn: so what leads nowhere need not be looked at.
+Reading begins at ``ROOT``, which has no turn, with any letter of a word and goes on to its left; "the turn" goes back
+to that letter and on to its right. State 0 has nothing on it: it stands for none. One-letter words are left out. The
+graph is minimal, and its states lie in breadth-first order.
 """
 
 from __future__ import annotations
@@ -29,10 +31,10 @@ from litera.words.lexicon import Lexicon, Mark
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-ROOT = kernels.HEADER
+ROOT = 1
 CACHE_VARIABLE = "LITERA_CACHE"
 """The environment variable that names another folder for what can be made again."""
-VERSION = 1
+VERSION = 2
 _MAGIC = b"\x8fGADDAG\n"
 _PREFIX = struct.Struct("<8sIxxxxQQ")
 _ROOM_FOR_EACH_ARC = 32
@@ -41,9 +43,9 @@ _LEAST_ROOM = 1 << 10
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Gaddag:
-    """The states (n,) of uint32, often over a mapped file."""
+    """The states (n,) of uint64, often over a mapped file."""
 
-    states: NDArray[np.uint32]
+    states: NDArray[np.uint64]
 
 
 def fits(alphabet: Alphabet) -> bool:
@@ -91,7 +93,7 @@ def build_gaddag(lexicon: Lexicon) -> Gaddag:
         )
     root = lexicon.header.section(Mark.WORD).root
     if root == 0:
-        return Gaddag(np.zeros(2 * kernels.HEADER, dtype=np.uint32))
+        return Gaddag(np.zeros(ROOT + 1, dtype=np.uint64))
     arcs = _ArcsBelow.of(np.frombuffer(lexicon.graph.arcs, dtype=np.uint32), root)
     room = _ROOM_FOR_EACH_ARC * len(arcs.letters) + _LEAST_ROOM
     states = _build(arcs, room)
@@ -127,7 +129,7 @@ class _ArcsBelow:
         return cls(arcs, root, reached, nodes[ours], (found & LETTER).astype(np.uint8) - np.uint8(1), ends)
 
 
-def _build(below: _ArcsBelow, room: int) -> NDArray[np.uint32] | None:
+def _build(below: _ArcsBelow, room: int) -> NDArray[np.uint64] | None:
     """Build the states, in an array of at most so many 32-bit words; None where that is too little."""
     states = np.zeros(room, dtype=np.uint32)
     slots = np.zeros(_power_of_two(room // 2), dtype=np.int64)
@@ -162,7 +164,7 @@ def _build(below: _ArcsBelow, room: int) -> NDArray[np.uint32] | None:
         keys,
         np.zeros_like(keys),
     )
-    return None if first < 0 else kernels.breadth_first(states[:size], first)
+    return None if first < 0 else kernels.packed(states[:size], first)
 
 
 def _power_of_two(least: int) -> int:
@@ -172,7 +174,7 @@ def _power_of_two(least: int) -> int:
 def _map(path: Path) -> Gaddag | None:
     """Map a file; None where there is none, or it is not whole and as it was written."""
     try:
-        states = np.memmap(path, dtype="<u4", mode="r", offset=_PREFIX.size)
+        states = np.memmap(path, dtype="<u8", mode="r", offset=_PREFIX.size)
         with path.open("rb") as file:
             prefix = file.read(_PREFIX.size)
     except (OSError, ValueError):  # no file; a file with nothing behind the prefix
@@ -182,7 +184,7 @@ def _map(path: Path) -> Gaddag | None:
     return Gaddag(states.view(np.ndarray))
 
 
-def _prefix(states: NDArray[np.uint32]) -> bytes:
+def _prefix(states: NDArray[np.uint64]) -> bytes:
     """Give what a file of these states begins with: magic, version, how many there are, their sum."""
     return _PREFIX.pack(_MAGIC, VERSION, len(states), int(np.add.reduce(states, dtype=np.uint64)))
 
@@ -190,7 +192,7 @@ def _prefix(states: NDArray[np.uint32]) -> bytes:
 def _write(path: Path, gaddag: Gaddag) -> bool:
     """Put the file in place at once; tell whether the folder could be written."""
     unfinished = path.with_name(f"{path.name}.{os.getpid()}")
-    states = gaddag.states.astype("<u4", copy=False)
+    states = gaddag.states.astype("<u8", copy=False)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with unfinished.open("wb") as file:

@@ -24,6 +24,7 @@ from litera.games.scrabble_cards._kernels import (
     find_lays,
     lay_along,
     letters_held,
+    root_link,
 )
 from litera.words._machine import address_of, load64, load_mask, lowest_bit
 
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
     Integers = NDArray[np.int64]
     Letters = NDArray[np.uint8]
-    States = NDArray[np.uint32]
+    States = NDArray[np.uint64]
 
 _POINTS = (1 << CROSSED - MAIN) - 1
 _ONE = np.uint64(1)
@@ -135,7 +136,7 @@ def find_best(
         table = address_of(tables[down])
         context[4], context[5], context[9], context[7] = steps[down], down, table, 0
         square = table + steps[0] + steps[1] + (line - down * lines[0]) * steps[1 - down]
-        lay_along(search, address_of(states) + 4 * root, rack, square, square + lines[1 - down] * steps[down])
+        lay_along(search, root_link(root), rack, square, square + lines[1 - down] * steps[down])
         if context[7] > len(lays):
             return NO_ROOM
         most = _pick(lays, int(context[7]), most, best)

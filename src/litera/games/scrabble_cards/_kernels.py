@@ -24,7 +24,6 @@ from numba import njit
 from litera.words._machine import (
     address_of,
     count_bits,
-    load32,
     load64,
     load_mask,
     lowest_bit,
@@ -36,7 +35,7 @@ if TYPE_CHECKING:
 
     Integers = NDArray[np.int64]
     Letters = NDArray[np.uint8]
-    States = NDArray[np.uint32]
+    States = NDArray[np.uint64]
 
 LETTERS = 32
 MOST_LAID = 7
@@ -53,8 +52,6 @@ GAIN, CROSSING, LYING = 8, 16, 24
 UNCROSSED = 1 << MAIN
 _BOTH = (1 << MAIN) + (1 << CROSSED)
 
-_ENDS, _TURN, _LINKS = 4, 8, 12  # of a state of the GADDAG, in bytes
-
 # The context of a search, in bytes: what does not change while it goes down.
 _STATES, _VALUES, _HAND, _IN_HAND, _STEP, _IS_DOWN, _LAYS, _FOUND, _ROOM, _TABLE, _AFTER, _LIMIT = range(0, 96, 8)
 
@@ -62,44 +59,67 @@ _ONE = np.uint64(1)
 _HALF = np.uint64(32)
 _REAL = np.uint64(0xFFFFFFFF)
 _BLANKS = np.uint64(0xFFFFFFFF00000000)
+_NONE = _ONE - _ONE
+_TURNS = np.uint64(1 << 31)
+_PLACE = _TURNS - _ONE
 
 
 @njit(nogil=True, cache=True)
-def _both(address: int) -> np.uint64:
-    """Give a mask of a state, for letters and for blanks that stand for them."""
-    mask = np.uint64(load32(address))
-    return mask | mask << _HALF
+def _lower(masks: np.uint64) -> np.uint64:
+    """Give the lower of two masks, for letters and for blanks that stand for them."""
+    return masks & _REAL | masks << _HALF
 
 
 @njit(nogil=True, cache=True)
-def _after(states: int, state: int, letter: int) -> int:
-    """Give the state that a letter leads to; it must be in the state's mask."""
-    before = np.uint64(load32(state)) & ((_ONE << np.uint64(letter)) - _ONE)
-    return states + 4 * load32(state + _LINKS + 4 * count_bits(before))
+def _upper(masks: np.uint64) -> np.uint64:
+    """Give the upper of two masks: of a state what ends a word, of a link what may come next."""
+    return masks & _BLANKS | masks >> _HALF
 
 
 @njit(nogil=True, cache=True)
-def _has(address: int, letter: int) -> bool:
-    return bool((np.uint64(load32(address)) >> np.uint64(letter)) & _ONE)
+def _link(state: int, masks: np.uint64, letter: int) -> np.uint64:
+    """Give the link of a letter; it must be among those that lead on."""
+    return load_mask(state + 8 + 8 * count_bits(masks & ((_ONE << np.uint64(letter)) - _ONE)))
 
 
 @njit(nogil=True, cache=True)
-def _read_on(states: int, values: int, state: int, square: int, step: int) -> tuple[int, int, bool, int]:
-    """Read the letters that lie from a square on: give the state behind them, the square, if a word ends, their points.
+def _state(states: int, link: np.uint64) -> int:
+    """Give the state that a link leads to: ``states`` where it is _NONE."""
+    return states + 8 * int(np.int64(link & _PLACE))
 
-    The state is ``states`` where nothing goes on; then the reading may stop early, and no word ends.
+
+@njit(nogil=True, cache=True)
+def _turn(states: int, link: np.uint64) -> np.uint64:
+    """Give the link of the turn at the state that a link leads to."""
+    return load_mask(_state(states, link) - 8) if link & _TURNS else _NONE
+
+
+@njit(nogil=True, cache=True)
+def _step(states: int, link: np.uint64, letter: int) -> tuple[np.uint64, bool]:
+    """Give the link of a letter behind another link, and whether a word ends with it."""
+    if not link >> np.uint64(LETTERS + letter) & _ONE:
+        return _NONE, False
+    state = _state(states, link)
+    masks = load_mask(state)
+    behind = _link(state, masks, letter) if masks >> np.uint64(letter) & _ONE else _NONE
+    return behind, bool(masks >> np.uint64(LETTERS + letter) & _ONE)
+
+
+@njit(nogil=True, cache=True)
+def _read_on(states: int, values: int, link: np.uint64, square: int, step: int) -> tuple[np.uint64, int, bool, int]:
+    """Read the letters that lie from a square on: give the link behind them, the square, if a word ends, their points.
+
+    The link is _NONE where nothing goes on; then the reading may stop early, and no word ends.
     """
     ends = False
     points = 0
     lying = load64(square + LYING)
-    while lying != 0 and state != states:
-        letter = (lying - 1) & (LETTERS - 1)
-        ends = _has(state + _ENDS, letter)
-        state = _after(states, state, letter) if _has(state, letter) else states
+    while lying != 0 and link != _NONE:
+        link, ends = _step(states, link, (lying - 1) & (LETTERS - 1))
         points += load64(values + 8 * (lying - 1))
         square += step
         lying = load64(square + LYING)
-    return state, square, ends and lying == 0, points
+    return link, square, ends and lying == 0, points
 
 
 @njit(nogil=True, cache=True)
@@ -153,36 +173,39 @@ def _go_right(context: int, state: int, square: int, rack: np.uint64, letters: i
     is_last = laid + 1 == load64(context + _IN_HAND)
     gain = load64(square + GAIN)
     points += load64(square + CROSSING)
+    masks = load_mask(state)
     usable = load_mask(square) & rack
-    todo = _both(state) & usable
+    todo = _lower(masks) & usable
     shift = BITS_OF_LETTER * laid
     ahead = square + step
     is_free = load64(ahead + LYING) == 0
     if is_free:
-        ends = _both(state + _ENDS) & usable
+        ends = _upper(masks) & usable
         if ends:
             _write(context, ends, letters, laid + 1, shift, points, gain)
         if is_last:
             return
-    beyond = load_mask(ahead)
+    beyond = load_mask(ahead) & rack
     while todo:
         letter = lowest_bit(todo)
         todo &= todo - _ONE
-        after = _after(states, state, letter & (LETTERS - 1))
+        link = _link(state, masks, letter & (LETTERS - 1))
         more = points
         target = ahead
         if not is_free:
-            after, target, is_word, lying = _read_on(states, values, after, ahead, step)
+            link, target, is_word, lying = _read_on(states, values, link, ahead, step)
             more += lying << MAIN
             if is_word:
                 _write(context, _ONE << np.uint64(letter), letters, laid + 1, shift, more, gain)
-            if is_last or after == states:
+            if is_last:
                 continue
-            beyond = load_mask(target)
-        if (_both(after) | _both(after + _ENDS)) & beyond & rack:
+            beyond = load_mask(target) & rack
+        follow = _upper(link) & beyond
+        if follow:
             less = _take(hand, rack, letter)
-            more += load64(values + 8 * letter) * gain
-            _go_right(context, after, target, less, letters | letter << shift, laid + 1, more)
+            if follow & less:
+                more += load64(values + 8 * letter) * gain
+                _go_right(context, _state(states, link), target, less, letters | letter << shift, laid + 1, more)
             _give_back(hand, letter)
 
 
@@ -196,50 +219,57 @@ def _go_left(context: int, state: int, square: int, rack: np.uint64, letters: in
     gain = load64(square + GAIN)
     points += load64(square + CROSSING)
     start = square - load64(context + _TABLE) >> 5
+    masks = load_mask(state)
     usable = load_mask(square) & rack
     letters <<= BITS_OF_LETTER
-    ends = _both(state + _ENDS) & usable
+    ends = _upper(masks) & usable
     if ends:
         _write(context, ends, letters, laid + 1, 0, points + start, gain)
     if laid + 1 == load64(context + _IN_HAND):
         return
     ahead = square - load64(context + _STEP)
-    beyond = load_mask(ahead) if ahead != load64(context + _LIMIT) else _ONE - _ONE
-    behind = load_mask(after)
-    todo = _both(state) & usable
+    beyond = load_mask(ahead) & rack if ahead != load64(context + _LIMIT) else _NONE
+    behind = load_mask(after) & rack
+    todo = _lower(masks) & usable
     while todo:
         letter = lowest_bit(todo)
         todo &= todo - _ONE
-        before = _after(states, state, letter & (LETTERS - 1))
-        turned = states + 4 * load32(before + _TURN)
+        link = _link(state, masks, letter & (LETTERS - 1))
+        follow = _upper(link)
+        if not follow & (beyond | behind):
+            continue
         less = _take(hand, rack, letter)
-        more = points + load64(values + 8 * letter) * gain
-        if (_both(turned) | _both(turned + _ENDS)) & behind & less:
-            _go_right(context, turned, after, less, letters | letter, laid + 1, more + start)
-        if (_both(before) | _both(before + _ENDS)) & beyond & less:
-            _go_left(context, before, ahead, less, letters | letter, laid + 1, more)
+        follow &= less
+        if follow & (beyond | behind):
+            more = points + load64(values + 8 * letter) * gain
+            turned = _turn(states, link)
+            if _upper(turned) & behind & less:
+                _go_right(context, _state(states, turned), after, less, letters | letter, laid + 1, more + start)
+            if follow & beyond:
+                _go_left(context, _state(states, link), ahead, less, letters | letter, laid + 1, more)
         _give_back(hand, letter)
 
 
 @njit(nogil=True, cache=True)
-def _read_back(states: int, state: int, first: int, square: int, step: int) -> int:
-    """Give the state of the lying letters before a square back to the first one, ``states`` where there is none."""
-    while square != first and state != states:
+def _read_back(states: int, link: np.uint64, first: int, square: int, step: int) -> np.uint64:
+    """Give the link behind the lying letters before a square back to the first one, _NONE where there is none."""
+    while square != first and link != _NONE:
         square -= step
-        letter = (load64(square + LYING) - 1) & (LETTERS - 1)
-        state = _after(states, state, letter) if _has(state, letter) else states
-    return state
+        link, _ = _step(states, link, (load64(square + LYING) - 1) & (LETTERS - 1))
+    return link
 
 
 @njit(nogil=True, cache=True)
-def _between(states: int, values: int, turned: int, first: int, step: int, wanted: np.uint64) -> np.uint64:
+def _between(states: int, values: int, turned: np.uint64, first: int, step: int, wanted: np.uint64) -> np.uint64:
     """Give those of the wanted letters that join what was read up to ``turned`` with what lies from ``first`` on."""
-    joining = wanted ^ wanted
-    todo = np.uint64(load32(turned)) & wanted
+    joining = _NONE
+    state = _state(states, turned)
+    masks = load_mask(state)
+    todo = masks & wanted & _REAL
     while todo:
         letter = lowest_bit(todo)
         todo &= todo - _ONE
-        if _read_on(states, values, _after(states, turned, letter), first, step)[2]:
+        if _read_on(states, values, _link(state, masks, letter), first, step)[2]:
             joining |= _ONE << np.uint64(letter)
     return joining | joining << _HALF
 
@@ -254,13 +284,21 @@ def _cross(square: int, usable: np.uint64, points: int) -> None:
 
 @njit(nogil=True, cache=True)
 def _study_line(
-    states: int, root: int, values: int, wanted: np.uint64, table: int, other: int, step: int, square: int, stop: int
+    states: int,
+    root: np.uint64,
+    values: int,
+    wanted: np.uint64,
+    table: int,
+    other: int,
+    step: int,
+    square: int,
+    stop: int,
 ) -> None:
     """Find what the letters on a line say of the squares beside them, for main words that cross it.
 
     ``table`` is that of the line's direction, ``other`` that of the crossing one; the line is square to stop.
     """
-    turned = states
+    turned = _NONE
     known = 0
     behind = square - 2 * step
     while square < stop:
@@ -272,21 +310,21 @@ def _study_line(
         while load64(square + LYING):
             points += load64(values + 8 * (load64(square + LYING) - 1))
             square += step
-        state = _read_back(states, root, first, square, step)
+        link = _read_back(states, root, first, square, step)
         before = first - step
         if before == behind:
             _cross(before - table + other, _between(states, values, turned, first, step, wanted), known + points)
         else:
-            _cross(before - table + other, _both(state + _ENDS), points)
-        turned = states + 4 * load32(state + _TURN)
+            _cross(before - table + other, _upper(load_mask(_state(states, link))), points)
+        turned = _turn(states, link)
         known = points
         behind = square
         if load64(square + step + LYING) == 0:
-            _cross(square - table + other, _both(turned + _ENDS), points)
+            _cross(square - table + other, _upper(load_mask(_state(states, turned))), points)
 
 
 @njit(nogil=True, cache=True)
-def lay_along(context: int, root: int, rack: np.uint64, square: int, stop: int) -> None:
+def lay_along(context: int, root: np.uint64, rack: np.uint64, square: int, stop: int) -> None:
     """Find the lays on a line: from each run of letters, and each empty square beside a crossing line, leftmost first.
 
     A lay belongs to the first of these that it touches; ``free`` is the first square that those before leave to it.
@@ -304,20 +342,21 @@ def lay_along(context: int, root: int, rack: np.uint64, square: int, stop: int) 
             while load64(square + LYING):
                 points += load64(values + 8 * (load64(square + LYING) - 1))
                 square += step
-            state = _read_back(states, root, first, square, step)
-            turned = states + 4 * load32(state + _TURN)
+            link = _read_back(states, root, first, square, step)
+            turned = _turn(states, link)
             store64(context + _AFTER, square)
             store64(context + _LIMIT, free - step)
-            if (_both(turned) | _both(turned + _ENDS)) & rack:
-                _go_right(context, turned, square, rack, 0, 0, (points << MAIN) + (first - table >> 5))
-            if first > free and state != states:
-                _go_left(context, state, first - step, rack, 0, 0, points << MAIN)
+            if _upper(turned) & load_mask(square) & rack:
+                start = first - table >> 5
+                _go_right(context, _state(states, turned), square, rack, 0, 0, (points << MAIN) + start)
+            if first > free and _upper(link) & load_mask(first - step) & rack:
+                _go_left(context, _state(states, link), first - step, rack, 0, 0, points << MAIN)
             square += step
             free = square
         elif load64(square + GAIN) != UNCROSSED and load64(ahead + LYING) == 0:
             store64(context + _AFTER, ahead)
             store64(context + _LIMIT, free - step)
-            _go_left(context, root, square, rack, 0, 0, 0)
+            _go_left(context, _state(states, root), square, rack, 0, 0, 0)
             square = ahead
             free = ahead
         else:
@@ -354,6 +393,12 @@ def letters_held(hand: Integers) -> tuple[int, np.uint64]:
 
 
 @njit(nogil=True, cache=True)
+def root_link(root: int) -> np.uint64:
+    """Give a link to the state of no letters, that has no turn: any letter may come next."""
+    return np.uint64(root) | _BLANKS
+
+
+@njit(nogil=True, cache=True)
 def begin_search(
     states: States, root: int, cells: Letters, width: int, values: Integers, hand: Integers, lays: Integers
 ) -> tuple[Integers, Integers, bool]:
@@ -371,7 +416,7 @@ def begin_search(
             for line in range(lines[down]):
                 square = at[down] + steps[0] + steps[1] + line * steps[1 - down]
                 stop = square + lines[1 - down] * steps[down]
-                _study_line(graph, graph + 4 * root, worth, wanted, at[down], at[1 - down], steps[down], square, stop)
+                _study_line(graph, root_link(root), worth, wanted, at[down], at[1 - down], steps[down], square, stop)
     context = np.zeros(12, dtype=np.int64)
     context[0], context[1], context[2], context[3] = graph, worth, address_of(hand), in_hand
     context[6], context[8] = address_of(lays), len(lays)
@@ -394,7 +439,6 @@ def find_lays(
     in_hand, rack = letters_held(hand)
     if in_hand == 0:
         return 0
-    root = address_of(states) + 4 * root
     search = address_of(context)
     for down in range(2):
         step = steps[down]
@@ -403,9 +447,9 @@ def find_lays(
         if is_begun:
             for line in range(lines[down]):
                 square = table + steps[0] + steps[1] + line * steps[1 - down]
-                lay_along(search, root, rack, square, square + lines[1 - down] * step)
+                lay_along(search, root_link(root), rack, square, square + lines[1 - down] * step)
         else:
             square = table + SQUARE * first
             context[10], context[11] = square + step, square - step
-            _go_left(search, root, square, rack, 0, 0, 0)
+            _go_left(search, address_of(states) + 8 * root, square, rack, 0, 0, 0)
     return int(context[7])

@@ -176,7 +176,7 @@ class LayGenerator:
 
 
 @lru_cache(maxsize=4)
-def states_of(lexicon: Lexicon) -> NDArray[np.uint32]:
+def states_of(lexicon: Lexicon) -> NDArray[np.uint64]:
     """Open the GADDAG of a lexicon; the last few are kept open. All are read-only, so that kernels compile once."""
     states = open_gaddag(lexicon).states.view()
     states.flags.writeable = False

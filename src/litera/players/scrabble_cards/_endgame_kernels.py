@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float64]
     Integers = NDArray[np.int64]
     Letters = NDArray[np.uint8]
-    States = NDArray[np.uint32]
+    States = NDArray[np.uint64]
 
 _START = (1 << MAIN) - 1
 _ROOM = 1 << 13
@@ -28,7 +28,7 @@ _LAST_IDLE = 4
 """Two idle turns of each of two seats end the game (S15)."""
 
 
-_STATES = types.Array(types.uint32, 1, "C", readonly=True)
+_STATES = types.Array(types.uint64, 1, "C", readonly=True)
 _LETTERS, _INTEGERS = types.uint8[::1], types.int64[::1]
 _TABLE, _FLOATS = types.int64[:, ::1], types.float64[:, ::1]
 _INTEGER, _FLOAT = types.int64, types.float64

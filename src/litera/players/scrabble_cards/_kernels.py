@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float64]
     Integers = NDArray[np.int64]
     Letters = NDArray[np.uint8]
-    States = NDArray[np.uint32]
+    States = NDArray[np.uint64]
 
 _START = (1 << MAIN) - 1
 _LETTER = (1 << BITS_OF_LETTER) - 1

@@ -95,10 +95,16 @@ export interface ChoicesProps<T extends string> extends Common {
   readonly choices: readonly Choice<T>[];
 }
 
-/** One of a few, all of them in sight. */
+/** One of a few, all of them in sight; none is chosen where `value` is empty. */
 export function Choices<T extends string>({ label, help, value, onChange, choices, ...props }: ChoicesProps<T>) {
   return (
-    <RadioGroup {...props} className="choices" value={value} onChange={(chosen) => onChange(chosen as T)}>
+    // With a value that none of them has, no radio button would be a tab stop.
+    <RadioGroup
+      {...props}
+      className="choices"
+      value={value === "" ? null : value}
+      onChange={(chosen) => onChange(chosen as T)}
+    >
       <Label className="field-label">{label}</Label>
       <Help>{help}</Help>
       <div className="choices-row">

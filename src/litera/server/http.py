@@ -29,8 +29,6 @@ from litera.server.setup import TableSetup
 from litera.texts import spoken
 from litera.texts.rulebook import topics
 
-MOST_LISTED = 200
-
 Lang = Annotated[str, Parameter(query="lang", max_length=8, description="Language of sentences: en, pl, uk or ro")]
 
 
@@ -179,12 +177,11 @@ def write_ticket(request: Request[Any, Any, Any]) -> Ticket:
     return Ticket(services_of(request).guests.ticket(required_guest(request)))
 
 
-@get("/api/tables", sync_to_thread=False, operation_class=Described, summary="The tables that are open to everybody")
-def list_tables(request: Request[Any, Any, Any], lang: Lang = "en") -> dict[str, Any]:
+@get("/api/tables", operation_class=Described, summary="The tables that are open to everybody")
+async def list_tables(request: Request[Any, Any, Any], lang: Lang = "en") -> dict[str, Any]:
     """List those that wait first, and the newest first."""
-    standings = (room.standing for room in services_of(request).rooms if room.is_listed)
-    shown = sorted(standings, key=lambda s: (s.status != "waiting", -s.opened.at))[:MOST_LISTED]
-    return {"tables": [summary_of(standing, lang) for standing in shown]}
+    summaries = await services_of(request).house.store.lobby()
+    return {"tables": [retitled(summary, lang) for summary in summaries]}
 
 
 @get("/api/tables/mine", operation_class=Described, summary="The tables where I have or had a seat")

@@ -10,7 +10,7 @@ import asyncio
 import hmac
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import assert_never
 
 import msgspec
@@ -48,7 +48,8 @@ from litera.server.keeper import Keeper
 from litera.server.passwords import matches
 from litera.server.presence import Attendance
 from litera.server.seats import Person
-from litera.server.standing import Standing
+from litera.server.setup import DaysClock
+from litera.server.standing import Standing, Status
 from litera.server.store.store import Card, StoreError
 from litera.server.telling import Before, items_of
 from litera.server.timekeeping import due_line
@@ -61,6 +62,8 @@ Rematch = Callable[[Standing, Iterable[str]], Awaitable[str]]
 """Opens a table for the same people and gives its id; the guests who watch may come to it too."""
 
 REMEMBERED_REPLIES = 32
+LOBBY: Mapping[Status, int] = {"waiting": 2, "playing": 1, "over": 0}
+"""The place of open tables in the lobby: waiting ones come first."""
 SEATING = (Opened, Sat, Stood, BotSat, ProgramSat)
 """Lines after which a list of tables says something else of this one."""
 
@@ -95,11 +98,6 @@ class Room:
         soon = due is not None and due < self._house.now() + 3_600_000
         busy = self._lock.locked() or self._keeper.is_thinking
         return not (self.audience.viewers or soon or busy)
-
-    @property
-    def is_listed(self) -> bool:
-        """Whether the table is one to which everybody may come."""
-        return self.standing.setup.access == "open" and self.standing.status != "over" and not self.is_given_up
 
     def check_visible(self, guest: str | None, invitation: str | None) -> None:
         """Raise DeniedError for who may not know of the table; one that is over may be seen by who knows its id."""
@@ -309,7 +307,11 @@ class Room:
         return standing.apply(Rematched(at=now, table=await self._open_rematch(standing, watching)))
 
     async def _store(self, lines: list[AnyLine], before: Before) -> None:
-        changes_card = self.standing.status != before.status or any(isinstance(line, SEATING) for line in lines)
+        changes_card = (
+            self.standing.status != before.status
+            or isinstance(self.standing.setup.clock, DaysClock)
+            or any(isinstance(line, SEATING) for line in lines)
+        )
         self._last = await store_lines(self._house, self.standing, lines, self._last, changes_card=changes_card)
 
     def _tell(self, lines: list[AnyLine], before: Before) -> None:
@@ -394,12 +396,20 @@ def _reply(seq: int, token: str) -> Reply:
     return {"seq": seq, "token": token} if token else {"seq": seq}
 
 
+def card_of(standing: Standing) -> Card:
+    """Give what the directory is to say of a table."""
+    summary = msgspec.json.encode(summary_of(standing, FALLBACK))
+    listed = LOBBY[standing.status] if standing.setup.access == "open" else 0
+    # Other clocks run only while the table is in memory.
+    due = standing.clocks.due() if isinstance(standing.setup.clock, DaysClock) else None
+    return Card(standing.opened.at, summary, frozenset(standing.guests), listed, due)
+
+
 async def store_lines(house: House, standing: Standing, lines: list[AnyLine], last: int, *, changes_card: bool) -> int:
     """Append lines to a table's chronicle; give the number of the last. Raises DeniedError if that failed."""
     card = None
     if changes_card:
-        summary = msgspec.json.encode(summary_of(standing, FALLBACK))
-        card = Card(standing.opened.at, summary, frozenset(standing.guests))
+        card = card_of(standing)
     try:
         number = await house.store.append(standing.opened.table, tuple(encode(line) for line in lines), last, card)
     except StoreError as error:

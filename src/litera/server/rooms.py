@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 import msgspec
 
@@ -19,9 +20,10 @@ from litera.server.room import Room, store_lines
 from litera.server.seats import Bot, Person
 from litera.server.setup import TableSetup, charter, completed
 from litera.server.standing import Standing, fold
+from litera.server.store.store import StoreError
 from litera.server.viewers import RESTARTING
 
-SWEEP_SECONDS = 10.0
+log = logging.getLogger(__name__)
 
 
 class Rooms:
@@ -31,9 +33,6 @@ class Rooms:
         self._house = house
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Future[Room]] = {}
-
-    def __iter__(self) -> Iterator[Room]:
-        return iter(tuple(self._rooms.values()))
 
     async def find(self, table: str) -> Room:
         """Give the room of a table, opened from its chronicle if it must be. Raises DeniedError (``not_found``)."""
@@ -102,9 +101,10 @@ class Rooms:
         return room.standing.opened.table
 
     async def sweep(self) -> None:
-        """Again and again let go of rooms where nobody has been for a while; their chronicles stay."""
+        """Again and again let go of rooms where nobody has been for a while, and wake the tables whose time is up."""
         while True:
-            await asyncio.sleep(SWEEP_SECONDS)
+            await asyncio.sleep(self._house.settings.sweep_seconds)
+            await self._wake()
             before = len(self._rooms)
             long_ago = self._house.now() - self._house.settings.idle_seconds * 1000
             for table, room in tuple(self._rooms.items()):
@@ -114,6 +114,14 @@ class Rooms:
             if before and not self._rooms:
                 look_through_everything()
             self._house.metrics.rooms.set(len(self._rooms))
+
+    async def _wake(self) -> None:
+        """Open the tables of which the directory says that they are due; their rooms see to the rest."""
+        try:
+            for table in await self._house.store.due(self._house.now()):
+                await self.find(table)
+        except (StoreError, DeniedError) as error:
+            log.error("tables whose time is up were not woken: %s", error)
 
     def close(self) -> None:
         """Send everybody away; they will come back to the next server."""

@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_seconds: float = 3.0
     bot_pause: float = 0.8
     idle_seconds: int = 600
+    sweep_seconds: float = 10.0
     messages_per_second: float = 20.0
     messages_at_once: int = 60
     connections_per_address: int = 100

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import mimetypes
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -32,18 +31,28 @@ class Page:
     caching: str
 
 
-@cache
+_pages: dict[Path, tuple[int, Page]] = {}
+"""Each file that was asked for, with the time when it was changed last."""
+
+
 def page(path: str) -> Page | None:
-    """Give a file of the site; None where it has none of that name. Read once, packed once."""
+    """Give a file of the site; None where it has none of that name. Read and packed once for each build."""
     file = (SITE / path).resolve()
     if not file.is_relative_to(SITE.resolve()) or not file.is_file():
         return None
+    changed = file.stat().st_mtime_ns
+    if _pages.get(file, (0,))[0] != changed:
+        _pages[file] = changed, _read(file, is_hashed=path.startswith("assets/"))
+    return _pages[file][1]
+
+
+def _read(file: Path, *, is_hashed: bool) -> Page:
     kind = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     body = file.read_bytes()
     packed = gzip.compress(body, mtime=0) if kind.startswith(_TEXTUAL) else None
     if kind.startswith("text/"):
         kind += "; charset=utf-8"
-    return Page(kind, body, packed, FOR_EVER if path.startswith("assets/") else ANEW)
+    return Page(kind, body, packed, FOR_EVER if is_hashed else ANEW)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)

@@ -87,7 +87,7 @@ class Home:
         self.time = Time()
         self.sleepers = Sleepers()
         self.store = Store(open_database(sqlite_url(folder)), lambda _: None)
-        settings = Settings(idle_seconds=0, bot_pause=0)
+        settings = Settings(idle_seconds=0, bot_pause=0, sweep_seconds=0.01)
         self.house = House(settings, self.store, self.sleepers, Metrics(), self.time)
         self.rooms = Rooms(self.house)
 

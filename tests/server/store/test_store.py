@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
 
-from litera.server.store.database import open_database, sqlite_url
+from litera.server.store.database import MIGRATIONS, open_database, sqlite_url
 from litera.server.store.schema import HEAD, metadata
 from litera.server.store.store import LINES_BETWEEN_MARKS, Card, Store, StoreError
 from tests.server.store.postgres import postgres
@@ -158,3 +161,55 @@ def test_sqlite_is_as_durable_as_it_can_be(tmp_path: Path) -> None:
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
     engine.dispose()
+
+
+def test_the_lobby_lists_the_highest_and_newest_first_and_nothing_else(url: str) -> None:
+    async def work(store: Store) -> None:
+        cards = {"a": (1, 1), "b": (2, 2), "c": (3, 2), "d": (4, 0), "e": (5, 1)}
+        lasts = {
+            name: await store.append(name, (b"x",), 0, Card(created, name.encode(), listed=listed))
+            for name, (created, listed) in cards.items()
+        }
+        assert await store.lobby() == [b"c", b"b", b"e", b"a"]
+        await store.append("c", (b"y",), lasts["c"], Card(3, b"c", listed=0))
+        assert await store.lobby() == [b"b", b"e", b"a"]
+
+    with_store(url, work)
+
+
+def test_tables_are_due_when_their_time_has_come(url: str) -> None:
+    async def work(store: Store) -> None:
+        for name, due in (("late", 300), ("soon", 100), ("never", None), ("then", 200)):
+            await store.append(name, (b"x",), 0, Card(1, b"{}", due=due))
+        assert await store.due(99) == []
+        assert await store.due(200) == ["soon", "then"]
+        number, _ = await store.lines("soon")
+        await store.append("soon", (b"y",), number, Card(1, b"{}", due=None))
+        assert await store.due(1000) == ["then", "late"]
+
+    with_store(url, work)
+
+
+def test_a_database_without_a_lobby_gets_one(tmp_path: Path) -> None:
+    engine = create_engine(sqlite_url(tmp_path))
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    kept = {
+        "waits": {"access": "open", "status": "waiting"},
+        "goes on": {"access": "open", "status": "playing"},
+        "is over": {"access": "open", "status": "over"},
+        "is private": {"access": "private", "status": "waiting"},
+    }
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        for name, summary in kept.items():
+            values = {"of": name, "told": json.dumps(summary | {"name": name}).encode()}
+            connection.execute(text("INSERT INTO directory VALUES (:of, 1, 1, :told)"), values)
+    engine.dispose()
+
+    async def work(store: Store) -> None:
+        assert [json.loads(summary)["name"] for summary in await store.lobby()] == ["waits", "goes on"]
+        assert await store.due(10**15) == []
+
+    with_store(sqlite_url(tmp_path), work)

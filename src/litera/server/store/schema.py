@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, String, Table
 
-HEAD = "0001"
+HEAD = "0002"
 """The migration that the code needs."""
 
 NUMBER = BigInteger().with_variant(Integer, "sqlite")
@@ -30,6 +30,12 @@ directory = Table(
     Column("last", NUMBER, nullable=False),
     Column("created", NUMBER, nullable=False),
     Column("summary", LargeBinary, nullable=False),
+    # The place in the lobby: 0 for a table that is not there, more for one that comes before others.
+    Column("listed", NUMBER, nullable=False, server_default="0"),
+    # When the table is to be looked at though nobody comes, in milliseconds since 1970.
+    Column("due", NUMBER, nullable=True),
+    Index("directory_listed", "listed", "created"),
+    Index("directory_due", "due"),
 )
 
 seatings = Table(

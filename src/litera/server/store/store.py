@@ -25,16 +25,22 @@ LONGEST_LIST = 200
 
 
 class StoreError(Exception):
-    """The database did not keep what it was given; nobody has been told of it."""
+    """The database did not do what it was asked: what it was given is not kept, and nobody has been told of it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What the directory says of a table: its summary as JSON, and who has or had a seat there."""
+    """What the directory says of a table: its summary as JSON, and who has or had a seat there.
+
+    ``listed`` is the higher the earlier the lobby lists the table, 0 where it does not; ``due`` is when the table is to
+    be looked at though nobody comes, in milliseconds since 1970, None for never.
+    """
 
     created: int
     summary: bytes
     guests: frozenset[str] = frozenset()
+    listed: int = 0
+    due: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,13 +123,25 @@ class Store:
         """Give the summaries of the tables where a guest has or had a seat, newest first."""
         mine = select(seatings.c.game_table).where(seatings.c.guest == guest)
         found = select(directory.c.summary).where(directory.c.game_table.in_(mine))
-        return await asyncio.to_thread(
-            self._read_summaries, found.order_by(directory.c.created.desc()).limit(LONGEST_LIST)
-        )
+        return await asyncio.to_thread(self._read, found.order_by(directory.c.created.desc()).limit(LONGEST_LIST))
 
-    def _read_summaries(self, query: Select[Any]) -> list[bytes]:
-        with self._engine.connect() as connection:
-            return [row[0] for row in connection.execute(query)]
+    async def lobby(self) -> list[bytes]:
+        """Give the summaries of the tables that the lobby lists, those with the highest ``listed`` and newest first."""
+        found = select(directory.c.summary).where(directory.c.listed > 0)
+        ordered = found.order_by(directory.c.listed.desc(), directory.c.created.desc())
+        return await asyncio.to_thread(self._read, ordered.limit(LONGEST_LIST))
+
+    async def due(self, now: int) -> list[str]:
+        """Give the tables that are to be looked at by now, the most urgent first."""
+        found = select(directory.c.game_table).where(directory.c.due <= now).order_by(directory.c.due)
+        return await asyncio.to_thread(self._read, found.limit(LONGEST_LIST))
+
+    def _read(self, query: Select[Any]) -> list[Any]:
+        try:
+            with self._engine.connect() as connection:
+                return list(connection.execute(query).scalars())
+        except SQLAlchemyError as error:
+            raise StoreError(str(error)) from error
 
     def _lines(self, table: str) -> tuple[int, list[bytes]]:
         with self._engine.connect() as connection:
@@ -193,6 +211,8 @@ def _write_card(connection: Connection, given: Append) -> None:
         "last": given.last,
         "created": card.created,
         "summary": card.summary,
+        "listed": card.listed,
+        "due": card.due,
     }
     changed = connection.execute(update(directory).where(directory.c.game_table == given.table).values(values))
     if changed.rowcount == 0:

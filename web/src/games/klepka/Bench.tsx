@@ -1,5 +1,7 @@
 /** The bench: one's collected cards, the word that they become, what it would score, and the prize cards. */
+
 import { useRoving } from "../../a11y/roving.ts";
+import { Sentence } from "../../a11y/Sentence.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { previewed } from "../previewed.ts";
@@ -148,7 +150,7 @@ function Worth({ preview, making, view, you }: BenchProps & { readonly making: b
   if (told?.kind !== "points") {
     return (
       <p id="klepka-preview" className={`klepka-preview${told === null ? "" : " klepka-wrong"}`}>
-        {told !== null ? told.message : text(making ? "klepka-make-help" : "klepka-make-later")}
+        <Sentence>{told !== null ? told.message : text(making ? "klepka-make-help" : "klepka-make-later")}</Sentence>
       </p>
     );
   }

@@ -92,8 +92,7 @@ export function Crossword(props: CrosswordProps) {
   }
 
   /** Reads on: by place, by word, to the ends of a word. */
-  function read(grid: HTMLElement, key: string): boolean {
-    const at = reader?.at ?? stop;
+  function read(grid: HTMLElement, at: string, key: string): boolean {
     const way = reader?.way ?? "across";
     const step = stepFrom(at, key);
     if (step !== null) focus(grid, step.at, step.direction);
@@ -111,13 +110,13 @@ export function Crossword(props: CrosswordProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { key } = event;
-    const here = reader?.at ?? stop;
+    const here = (event.target as HTMLElement).dataset.cell ?? stop;
     if (key === "+" || key === "=") zoom(ZOOM_STEP);
     else if (key === "-") zoom(1 / ZOOM_STEP);
     else if (key === "0") showAll();
     else if (key === "Escape" && cursor !== null && hold.held === null) setCursor(null);
     else if (key === "Delete" && laid.has(here)) dispatch.draft(withoutLaid(draft, here));
-    else if (!type(key) && !read(event.currentTarget, key)) return;
+    else if (!type(key) && !read(event.currentTarget, here, key)) return;
     event.preventDefault();
   }
 

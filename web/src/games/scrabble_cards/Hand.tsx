@@ -1,5 +1,7 @@
 /** The own hand: letters to lay, premium and condition cards with what they say, marks for an exchange. */
+
 import { useRoving } from "../../a11y/roving.ts";
+import { Sentence } from "../../a11y/Sentence.tsx";
 import { useText } from "../../i18n/text.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import type { CardsProps } from "./Board.tsx";
@@ -59,7 +61,9 @@ export function Hand({ draft, dispatch, hand, rest, hold, onExtra }: HandProps) 
               aria-pressed={pressed}
               onClick={() => press(card, index)}
             >
-              <span className="unseen">{told === undefined ? nameOf(card) : told}</span>
+              <span className="unseen">
+                <Sentence>{told === undefined ? nameOf(card) : told}</Sentence>
+              </span>
               <CardFace card={card} />
             </button>
           );
@@ -69,7 +73,13 @@ export function Hand({ draft, dispatch, hand, rest, hold, onExtra }: HandProps) 
         <ul className="cards-texts">
           {[...new Set(hand)].flatMap((card) => {
             const told = texts.get(card);
-            return told === undefined ? [] : [<li key={card}>{told}</li>];
+            return told === undefined
+              ? []
+              : [
+                  <li key={card}>
+                    <Sentence>{told}</Sentence>
+                  </li>,
+                ];
           })}
         </ul>
       )}

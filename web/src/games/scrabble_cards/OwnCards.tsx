@@ -1,4 +1,5 @@
 /** The own side of the table: the hand, what the prepared move would do, and the buttons that make it. */
+import { Sentence } from "../../a11y/Sentence.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { previewed } from "../previewed.ts";
@@ -76,13 +77,21 @@ function Told({ view, draft, preview, acts }: OwnCardsProps) {
   const told = previewed(preview);
   const isBroken = draft.laid.length > 0 && !isLine(draft, view.table);
   if (isBroken) return <p className="cards-told cards-wrong">{text("cards-no-line")}</p>;
-  if (told?.kind === "wrong") return <p className="cards-told cards-wrong">{told.message}</p>;
+  if (told?.kind === "wrong")
+    return (
+      <p className="cards-told cards-wrong">
+        <Sentence>{told.message}</Sentence>
+      </p>
+    );
   if (told?.kind === "points") {
     return (
       <p className="cards-told">
         {text("cards-points", { points: told.points })}
-        {preview?.working.map(({ what, points }) => (
-          <span key={what} className="cards-working">{`${what} ${points}`}</span>
+        {preview?.working.map(({ what, points }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a move may make a word twice
+          <span key={index} className="cards-working">
+            <Sentence>{`${what} ${points}`}</Sentence>
+          </span>
         ))}
       </p>
     );

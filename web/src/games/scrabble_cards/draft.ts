@@ -38,7 +38,10 @@ export function restOf(
 
 /** Lays a letter on a place; what lay there goes back to the hand. */
 export function withLaid(draft: CardsDraft, at: string, letter: string): CardsDraft {
-  return { ...draft, laid: [...draft.laid.filter((laid) => laid.at !== at), { at, letter }] };
+  if (draft.laid.some((laid) => laid.at === at)) {
+    return { ...draft, laid: draft.laid.map((laid) => (laid.at === at ? { at, letter } : laid)) };
+  }
+  return { ...draft, laid: [...draft.laid, { at, letter }] };
 }
 
 export function withoutLaid(draft: CardsDraft, at: string): CardsDraft {

@@ -1,0 +1,110 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { showBoard } from "../../../tests/board.tsx";
+import { switchLanguage } from "../../i18n/text.ts";
+import type { GameEvent, Preview } from "../../net/messages.ts";
+import flip from "./fixtures/flip.json";
+import words from "./fixtures/words.json";
+import { front } from "./index.ts";
+import type { KlepkaView } from "./view.ts";
+
+/** A turn of words, and the opening of two cards that are a pair, as the engine told them. */
+const WORDS: KlepkaView = words.view;
+const FLIP: KlepkaView = flip.view;
+const AFTER: KlepkaView = flip.after;
+const PREVIEW: Preview = words.preview;
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeAll(() => switchLanguage("en"));
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function tray(): HTMLElement {
+  return screen.getByRole("group", { name: "The cards of your word" });
+}
+
+test("pressed cards become a word, and one that is pressed there comes back", () => {
+  const { move } = showBoard(front, { view: WORDS });
+  fireEvent.click(screen.getByRole("button", { name: "Е, yellow, 1 point" }));
+  fireEvent.click(screen.getByRole("button", { name: "А, blue, 1 point" }));
+  expect(move()).toBe("word ЕА [Еy Аb]");
+  fireEvent.click(within(tray()).getByRole("button", { name: "1: Е, yellow, 1 point" }));
+  expect(move()).toBe("word А [Аb]");
+});
+
+test("a typed word leaves the cards to the rules, and Enter makes it", () => {
+  const { act: acted, move } = showBoard(front, { view: WORDS, preview: PREVIEW });
+  const field = screen.getByRole("textbox", { name: "Your word" });
+  fireEvent.change(field, { target: { value: "ее" } });
+  expect(move()).toBe("word ЕЕ");
+  expect(screen.getByText("2 points")).toBeDefined();
+  fireEvent.submit(field);
+  expect(acted).toHaveBeenCalledWith("word ЕЕ");
+});
+
+test("the end of the words is a button, however many words there are", () => {
+  const { act: acted } = showBoard(front, { view: WORDS });
+  fireEvent.click(screen.getByRole("button", { name: "No more words: open cards" }));
+  expect(acted).toHaveBeenCalledWith("done");
+});
+
+test("chosen places are opened when as many are chosen as are due", () => {
+  const { act: acted } = showBoard(front, { view: FLIP });
+  for (const place of ["A1", "B1"]) fireEvent.click(screen.getByRole("button", { name: `${place}: face down` }));
+  expect(acted).toHaveBeenCalledWith(flip.move);
+});
+
+test("what was opened is seen by all, and turns back or goes when it has been seen", () => {
+  const { next } = showBoard(front, { view: FLIP, you: null });
+  next(AFTER, flip.events as readonly GameEvent[]);
+  const opened = flip.events.find(({ kind }) => kind === "opened");
+  const [first] = opened?.cards ?? [];
+  expect(screen.getByRole("button", { name: new RegExp(`^A1: ${first?.slice(0, 1)},`) }).className).toContain(
+    "klepka-open",
+  );
+  act(() => vi.advanceTimersByTime(4000));
+  expect(screen.queryByRole("button", { name: new RegExp(`^A1: ${first?.slice(0, 1)},`) })).toBeNull();
+});
+
+test("prize cards are at hand in others’ turns too", () => {
+  const { act: acted } = showBoard(front, { view: { ...WORDS, turn: 1, to_act: [1] } });
+  fireEvent.click(screen.getByRole("button", { name: /^Exchange/ }));
+  const dialog = screen.getByRole("dialog", { name: "Exchange" });
+  fireEvent.click(within(dialog).getByRole("radio", { name: "Е, blue, 1 point" }));
+  fireEvent.click(within(dialog).getByRole("radio", { name: "Ola: Chaos" }));
+  fireEvent.click(within(dialog).getByRole("button", { name: "Exchange" }));
+  expect(acted).toHaveBeenCalledWith("exchange Еb 1 #");
+});
+
+test("hand and carpet have one tab stop each, and arrows go on from there", () => {
+  showBoard(front, { view: WORDS });
+  const hand = within(screen.getByRole("group", { name: "Your cards" })).getAllByRole("button");
+  expect(hand.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  const [first] = hand;
+  first?.focus();
+  fireEvent.keyDown(first as HTMLElement, { key: "End" });
+  expect(document.activeElement).toBe(hand.at(-1));
+});
+
+test("a word in a vote shows who has answered, and asks who has not", () => {
+  const vote = { word: "ЕЕ", cards: ["Еy", "Еb"], votes: [null, null, "no"] };
+  const view = { ...WORDS, seats: 3, hands: [...WORDS.hands, []], turn: 1, to_act: [0], phase: "vote", vote };
+  const { act: acted } = showBoard(front, { view });
+  const panel = within(screen.getByRole("region", { name: "A vote" }));
+  expect(panel.getByText("Jan: No")).toBeDefined();
+  expect(panel.getByText("Ala: no vote yet")).toBeDefined();
+  fireEvent.click(panel.getByRole("button", { name: "Yes" }));
+  expect(acted).toHaveBeenCalledWith("yes");
+});
+
+test("the twelve letters are celebrated, without motion where none is wanted", () => {
+  const won: KlepkaView = { ...WORDS, phase: "over", over: true, to_act: [], winners: [1], reason: "slava_ukraini" };
+  showBoard(front, { view: won, you: null, settings: { motion: false } });
+  expect(screen.getByText("Слава Україні!")).toBeDefined();
+  expect(document.querySelectorAll(".klepka-slava-card")).toHaveLength(12);
+  expect(document.querySelector(".klepka-still")).not.toBeNull();
+});

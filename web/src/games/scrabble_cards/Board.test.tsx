@@ -1,0 +1,137 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, expect, test, vi } from "vitest";
+import { showBoard } from "../../../tests/board.tsx";
+import { switchLanguage } from "../../i18n/text.ts";
+import answer from "./fixtures/answer.json";
+import lay from "./fixtures/lay.json";
+import { front } from "./index.ts";
+import type { CardsView } from "./view.ts";
+
+/** A turn and an answer as the engine told them; the hand on turn is D D N x2 K O W. */
+const LAY = lay.view as unknown as CardsView;
+const ANSWER = answer.view as unknown as CardsView;
+
+// Hundreds of places are drawn: a slow machine may take its time.
+vi.setConfig({ testTimeout: 30_000 });
+const PATIENTLY = { timeout: 10_000 };
+
+beforeAll(() => switchLanguage("en"));
+
+/** A place of the crossword; by its name, among hundreds, it would take seconds to find. */
+function place(column: number, row: number): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-cell="${column},${row}"]`);
+  if (found === null) throw new Error(`no place ${column},${row} is drawn`);
+  return found;
+}
+function handCard(name: string): HTMLElement {
+  return within(screen.getByRole("group", { name: "Your hand" })).getAllByRole("button", { name })[0] as HTMLElement;
+}
+function focused(): string {
+  return document.activeElement?.textContent ?? "";
+}
+function press(...keys: readonly string[]): void {
+  for (const key of keys) fireEvent.keyDown(document.activeElement as HTMLElement, { key });
+}
+
+test("cards are laid by pressing a card and a place, and go back", () => {
+  const { move } = showBoard(front, { view: LAY });
+  fireEvent.click(handCard("O, 1 point"));
+  fireEvent.click(place(1, -2));
+  expect(move()).toBe("lay OSIKAĆ 1 -2 down");
+  place(1, -2).focus();
+  press("Delete");
+  expect(move()).toBeNull();
+});
+
+test("letters are typed from a free place on, down after a second press", () => {
+  const { move, announce } = showBoard(front, { view: LAY });
+  const free = place(0, -2);
+  free.focus();
+  fireEvent.click(free);
+  press("d", "o", "k");
+  expect(move()).toBe("lay DOK 0 -2 across");
+  press("q");
+  expect(announce).toHaveBeenLastCalledWith("You have no Q and no blank.");
+  press("Backspace");
+  expect(move()).toBe("lay DO 0 -2 across");
+});
+
+test("the grid is one tab stop; Page Down goes by word, End to its end, Enter over to the word that crosses", () => {
+  const { announce } = showBoard(front, { view: LAY });
+  const stops = document.querySelectorAll<HTMLElement>('[role="gridcell"][tabindex="0"]');
+  expect(stops).toHaveLength(1);
+  stops[0]?.focus();
+  expect(focused()).toContain("down SIKAĆ, letter 1 of 5");
+  press("PageDown");
+  expect(focused()).toContain("column 0, row 0: G, 3 points; across GIN, letter 1 of 3");
+  press("End");
+  expect(focused()).toContain("across GIN, letter 3 of 3; down NOT, letter 1 of 3");
+  fireEvent.click(document.activeElement as HTMLElement);
+  expect(announce).toHaveBeenLastCalledWith("down NOT, letter 1 of 3");
+  press("End");
+  expect(focused()).toContain("down NOT, letter 3 of 3");
+  press("PageUp", "ArrowRight");
+  expect(focused()).toContain("column 1, row 0: I");
+});
+
+test("premium cards go with the word, with their text told by the server", async () => {
+  const { move } = showBoard(front, { view: LAY });
+  await waitFor(() => expect(screen.getAllByText("told of cards x2").length).toBeGreaterThan(0), PATIENTLY);
+  fireEvent.click(handCard("told of cards x2"));
+  fireEvent.click(handCard("O, 1 point"));
+  fireEvent.click(place(1, -2));
+  expect(move()).toBe("lay OSIKAĆ 1 -2 down x2");
+});
+
+test("blanks are given letters in a dialog, changed, and cleared", () => {
+  const view: CardsView = { ...LAY, hands: [["*", "*", "N"], ["?"], ["?"]] };
+  const { move } = showBoard(front, { view });
+  fireEvent.click(handCard("Blank"));
+  fireEvent.click(place(0, -2));
+  fireEvent.keyDown(screen.getByRole("button", { name: "A" }), { key: "d" });
+  fireEvent.click(handCard("Blank"));
+  fireEvent.click(place(1, -2));
+  expect(screen.getByRole("radio", { name: "Blank 1: D" })).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Ó" }));
+  expect(move()).toBe("lay dó 0 -2 across");
+  fireEvent.click(screen.getByRole("button", { name: "Change blanks: D, Ó" }));
+  fireEvent.click(screen.getByRole("button", { name: "O" }));
+  expect(move()).toBe("lay oó 0 -2 across");
+  fireEvent.click(screen.getByRole("button", { name: "Change blanks: O, Ó" }));
+  fireEvent.click(screen.getByRole("button", { name: "Back to the hand" }));
+  expect(move()).toBe("lay óSIKAĆ 1 -2 down");
+});
+
+test("an exchange tells how many cards are left, and names the marked ones", () => {
+  const { act } = showBoard(front, { view: LAY });
+  fireEvent.click(screen.getByRole("button", { name: "Exchange …" }));
+  expect(screen.getByText("74 cards are left in the bag. Mark those that go.")).toBeDefined();
+  fireEvent.click(handCard("W, 1 point"));
+  fireEvent.click(handCard("D, 2 points"));
+  fireEvent.click(screen.getByRole("button", { name: "Exchange 2 cards" }));
+  expect(act).toHaveBeenCalledWith("exchange W D");
+});
+
+test("a rival accepts, checks, or plays a condition card, and sees who has answered", async () => {
+  const legal = { moves: ["accept", "check", "condition c13", "condition c13 DOK"], total: 4, complete: true };
+  const { act } = showBoard(front, { view: ANSWER, you: 1, legal });
+  const panel = within(screen.getByRole("region", { name: "A move to answer" }));
+  expect(panel.getByText("Jan: has not answered yet")).toBeDefined();
+  await waitFor(() => expect(panel.getByText("told of cards c13")).toBeDefined(), PATIENTLY);
+  expect(panel.getAllByRole("button")).toHaveLength(3);
+  fireEvent.click(panel.getByRole("button", { name: "Play C13 on DOK" }));
+  fireEvent.click(panel.getByRole("button", { name: "Check the words" }));
+  expect(act.mock.calls).toEqual([["condition c13 DOK"], ["check"]]);
+});
+
+test("the table is zoomed by keys, and fitted again", () => {
+  showBoard(front, { view: LAY });
+  const grid = screen.getByRole("grid");
+  const size = () => grid.style.gridAutoRows;
+  const fitted = size();
+  place(0, 0).focus();
+  press("+");
+  expect(size()).not.toBe(fitted);
+  press("0");
+  expect(size()).toBe(fitted);
+});

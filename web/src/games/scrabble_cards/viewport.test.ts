@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { contentOf, fittingSize, frameOf, middleAt, middleOf, scrollOf, zoomedMiddle } from "./viewport.ts";
+
+const WINDOW = { width: 360, height: 300 };
+const CONTENT = contentOf(["-2,0", "5,3"]);
+
+test("the content is all that lies; an empty table has room for a first word", () => {
+  expect(CONTENT).toEqual({ left: -2, top: 0, columns: 8, rows: 4 });
+  expect(contentOf([]).columns).toBe(7);
+});
+
+test("there are always free places beyond the window, however little lies", () => {
+  const frame = frameOf(CONTENT, 30, WINDOW);
+  expect(frame.columns * 30).toBeGreaterThan(WINDOW.width);
+  expect(frame.rows * 30).toBeGreaterThan(WINDOW.height);
+  expect(frame.left).toBeLessThan(CONTENT.left);
+  expect(frame.left + frame.columns).toBeGreaterThan(CONTENT.left + CONTENT.columns);
+});
+
+test("fitted, all is in sight with air around it; places stay fair targets where they should", () => {
+  expect(fittingSize(CONTENT, WINDOW, true)).toBe(36);
+  const wide = contentOf(["0,0", "30,0"]);
+  expect(fittingSize(wide, WINDOW, true)).toBe(24);
+  expect(fittingSize(wide, WINDOW, false)).toBe(14);
+});
+
+test("scrolling and the middle of the window are two ways to say one thing", () => {
+  const frame = frameOf(CONTENT, 30, WINDOW);
+  const middle = { column: 1.5, row: 2 };
+  expect(middleAt(scrollOf(middle, frame, 30, WINDOW), frame, 30, WINDOW)).toEqual(middle);
+  expect(middleOf(CONTENT)).toEqual({ column: 2, row: 2 });
+});
+
+test("a zoom leaves what is under the pointer where it is", () => {
+  const spot = { x: 90, y: -60 };
+  const after = zoomedMiddle({ column: 2, row: 2 }, spot, 30, 60);
+  expect(after.column + spot.x / 60).toBe(2 + spot.x / 30);
+  expect(after.row + spot.y / 60).toBe(2 + spot.y / 30);
+});

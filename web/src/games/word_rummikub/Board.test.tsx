@@ -1,0 +1,117 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { beforeAll, expect, test, vi } from "vitest";
+import { showBoard } from "../../../tests/board.tsx";
+import { switchLanguage } from "../../i18n/text.ts";
+import turn from "./fixtures/turn.json";
+import { front } from "./index.ts";
+import type { RummikubView } from "./view.ts";
+
+/** A turn as the engine told it: ZABRONI, SPOCZYWA and UDZIELENIA lie, the rack is BNNRRTT. */
+const VIEW: RummikubView = turn.view;
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeAll(() => switchLanguage("en"));
+
+function group(name: string): HTMLElement {
+  return screen.getByRole("group", { name });
+}
+function rackTile(letter: string): HTMLElement {
+  return within(group("Your rack")).getAllByRole("button", { name: letter })[0] as HTMLElement;
+}
+function tableTile(name: string): HTMLElement {
+  return within(group("The table")).getAllByRole("button", { name })[0] as HTMLElement;
+}
+
+test("a picked tile goes into a gap, and Escape lays it back before", () => {
+  const { move } = showBoard(front, { view: VIEW });
+  fireEvent.click(rackTile("T"));
+  fireEvent.keyDown(rackTile("T"), { key: "Escape" });
+  expect(screen.queryByRole("button", { name: "In ZABRONI after letter 7" })).toBeNull();
+  fireEvent.click(rackTile("T"));
+  fireEvent.click(screen.getByRole("button", { name: "In ZABRONI after letter 7" }));
+  expect(move()).toBe("play ZABRONIT from ZABRONI");
+  expect(within(group("Your rack")).getAllByRole("button")).toHaveLength(6);
+});
+
+test("a word is split before a tile, its end joined to another, and undone step by step", () => {
+  const { move } = showBoard(front, { view: VIEW });
+  fireEvent.click(tableTile("6: N"));
+  fireEvent.click(screen.getByRole("button", { name: "Split before this tile" }));
+  expect(move()).toBe("play ZABRO NI from ZABRONI");
+  fireEvent.click(screen.getByRole("button", { name: /Word 2: NI/ }));
+  fireEvent.click(screen.getByRole("button", { name: "In SPOCZYWA after letter 8" }));
+  expect(move()).toBe("play ZABRO SPOCZYWANI from ZABRONI SPOCZYWA");
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(move()).toBe("play ZABRO NI from ZABRONI");
+  fireEvent.click(screen.getByRole("button", { name: "Table as it lay" }));
+  expect(move()).toBeNull();
+});
+
+test("the table is one tab stop: Page Down goes by word, and gaps are on the way while a tile is held", () => {
+  showBoard(front, { view: VIEW });
+  const stops = () =>
+    within(group("The table"))
+      .getAllByRole("button")
+      .filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops()).toHaveLength(1);
+  const [first] = stops();
+  first?.focus();
+  fireEvent.keyDown(first as HTMLElement, { key: "PageDown" });
+  expect(document.activeElement?.textContent).toContain("Word 2: SPOCZYWA");
+  fireEvent.keyDown(document.activeElement as HTMLElement, { key: "PageUp" });
+  expect(document.activeElement?.textContent).toContain("Word 1: ZABRONI");
+  fireEvent.click(rackTile("T"));
+  expect(stops()).toHaveLength(1);
+});
+
+test("what a draft lacks is said in words, and its wrong words are marked; it may not be played", () => {
+  const preview = {
+    fits: false,
+    error: { code: "not_a_word", message: "ZABRO: not in the lexicon." },
+    points: 0,
+    working: [],
+    words: [
+      { word: "ZABRO", known: false },
+      { word: "NI", known: false },
+    ],
+    lacks: ["Lay at least one tile of your own.", "ZABRO: not in the lexicon."],
+  };
+  showBoard(front, { view: VIEW, preview });
+  fireEvent.click(tableTile("6: N"));
+  fireEvent.click(screen.getByRole("button", { name: "Split before this tile" }));
+  expect(screen.getByText("Lay at least one tile of your own.")).toBeDefined();
+  expect(screen.getByRole("button", { name: /Word 1: ZABRO no word/ })).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Play" }).disabled).toBe(true);
+});
+
+test("a joker of the table gives way to a tile of its letter, and is laid as another", () => {
+  const view: RummikubView = { ...VIEW, table: ["ZABRoNI"], racks: ["BNNOOTT", "", ""] };
+  const { move } = showBoard(front, { view });
+  fireEvent.click(rackTile("O"));
+  fireEvent.click(tableTile("5: joker as O"));
+  expect(move()).toBe("play ZABRONI o from ZABRoNI");
+  fireEvent.click(tableTile("1: joker as O"));
+  fireEvent.click(screen.getByRole("button", { name: "Another letter for the joker" }));
+  fireEvent.keyDown(screen.getByRole("button", { name: "A" }), { key: "ą" });
+  expect(move()).toBe("play ZABRONI ą from ZABRoNI");
+});
+
+test("a typed word is laid out from the rack, also in another’s turn, and played as one act", async () => {
+  const { act, move, announce } = showBoard(front, { view: VIEW, preview: { ...OWN, words: [] } });
+  const field = screen.getByRole("textbox", { name: "A word from your rack" });
+  fireEvent.change(field, { target: { value: "kot" } });
+  fireEvent.submit(field);
+  expect(announce).toHaveBeenCalledWith("Your rack lacks tiles for KOT.");
+  fireEvent.change(field, { target: { value: "btr" } });
+  fireEvent.submit(field);
+  expect(move()).toBe("play BTR");
+  fireEvent.click(screen.getByRole("button", { name: "Play" }));
+  expect(act).toHaveBeenCalledWith("play BTR");
+});
+
+test("tiles show their Braille where it is wanted", () => {
+  showBoard(front, { view: VIEW, settings: { braille: true } });
+  expect(rackTile("B").textContent).toContain("⠃");
+});
+
+const OWN = { fits: true, error: null, points: 3, working: [], lacks: [] };

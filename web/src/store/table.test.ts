@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { AnyFront } from "../games/front.ts";
+import type { Socket } from "../net/connection.ts";
+import { openTable, type TableStore } from "./table.ts";
+
+/** A game whose draft is a text, played as it is; with each step of the game it is fitted to the view. */
+const FRONT: AnyFront = {
+  emptyDraft: "",
+  fitDraft: (draft) => (draft === "" ? "" : `${draft} fitted`),
+  isDraft: (value): value is string => typeof value === "string",
+  draftMove: (draft) => (draft === "" ? null : `play ${draft}`),
+  Board: () => null,
+  legalLimit: 0,
+  questions: [],
+  soundOf: () => null,
+};
+const CLOCK = { kind: "none", left: null, running: [], at: 0 };
+const VIEW = { over: false, to_act: [0], turn: 0 };
+
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null = null;
+  onclose: ((event: { readonly code: number }) => void) | null = null;
+  readonly sent: Record<string, unknown>[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {}
+  gets(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  asked(what: string): unknown {
+    return this.sent.findLast((request) => request.do === what)?.id;
+  }
+}
+
+let socket: FakeSocket;
+let store: TableStore;
+let seq = 0;
+
+function room(seat: number | null) {
+  return { status: "playing", you: { seat, name: "Ala" }, seats: [], clock: CLOCK };
+}
+function feed(item: object): void {
+  seq += 1;
+  socket.gets({ seq, ...item });
+}
+const step = () => feed({ feed: "game", events: [], said: [], clock: CLOCK });
+
+async function opened(seat: number): Promise<void> {
+  seq = 1;
+  store = openTable({
+    table: "T",
+    invitation: null,
+    lang: "en",
+    say: 2,
+    ticket: () => Promise.resolve("ticket"),
+    open: () => {
+      socket = new FakeSocket();
+      return socket;
+    },
+    memory: localStorage,
+    now: () => 0,
+    random: () => 0.5,
+  });
+  await vi.advanceTimersByTimeAsync(20_000);
+  socket.onopen?.();
+  const welcome = { epoch: "e", seq, room: room(seat), view: VIEW, events: [], chat: [], said: [] };
+  socket.gets({ id: socket.asked("hello"), ok: true, ...welcome });
+  store.furnish(FRONT);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  store.close();
+  vi.useRealTimers();
+});
+
+test("a draft that is played is emptied, though what it brought about came before the reply", async () => {
+  await opened(0);
+  store.draft("KOT");
+  const played = store.act("play KOT");
+  step();
+  expect(store.own.get().draft).toBe("KOT");
+  socket.gets({ id: socket.asked("act"), ok: true, seq });
+  expect(await played).toBeNull();
+  expect(store.own.get().draft).toBe("");
+});
+
+test("a draft that was refused is kept, with why", async () => {
+  await opened(0);
+  store.draft("KOT");
+  const played = store.act("play KOT");
+  socket.gets({ id: socket.asked("act"), ok: false, error: { code: "not_a_word", message: "No." } });
+  expect((await played)?.code).toBe("not_a_word");
+  expect(store.own.get().draft).toContain("KOT");
+});
+
+test("another move leaves the draft, fitted to what has come of it", async () => {
+  await opened(0);
+  store.draft("KOT");
+  const played = store.act("draw");
+  step();
+  socket.gets({ id: socket.asked("act"), ok: true, seq });
+  await played;
+  expect(store.own.get().draft).toBe("KOT fitted");
+});
+
+test("a draft survives a reload, and is the seat's: another seat at the table has its own", async () => {
+  await opened(0);
+  store.draft("KOT");
+  store.close();
+  await opened(1);
+  expect(store.own.get().draft).toBe("");
+  store.close();
+  await opened(0);
+  expect(store.own.get().draft).toContain("KOT");
+  feed({ feed: "room", room: room(1) });
+  expect(store.own.get().draft).toBe("");
+});

@@ -1,0 +1,69 @@
+/** Shows a game's board with a recorded view, as the table page would, and records what it asks for. */
+import { render } from "@testing-library/react";
+import { useEffect, useState } from "react";
+import { vi } from "vitest";
+import type { BoardSettings, Dispatch, GameFront } from "../src/games/front.ts";
+import type { GameEvent, Legal, Preview, Seat, TableView } from "../src/net/messages.ts";
+
+interface Recorded<View> {
+  readonly view: View;
+  readonly you?: Seat | null;
+  readonly legal?: Legal;
+  readonly preview?: Preview;
+  readonly settings?: Partial<BoardSettings>;
+}
+
+const NAMES = ["Ala", "Ola", "Jan"];
+
+interface ShownProps<View extends TableView, Draft> extends Recorded<View> {
+  readonly front: GameFront<View, Draft>;
+  readonly events: readonly GameEvent[];
+  readonly step: number;
+  readonly dispatch: Omit<Dispatch<Draft>, "draft">;
+  readonly onDraft: (draft: Draft) => void;
+}
+
+function Shown<View extends TableView, Draft>(props: ShownProps<View, Draft>) {
+  const { front, view, you = 0, legal, preview, settings, events, step, dispatch, onDraft } = props;
+  const [draft, setDraft] = useState(front.emptyDraft);
+  useEffect(() => onDraft(draft));
+  return (
+    <front.Board
+      view={view}
+      you={you}
+      players={NAMES.slice(0, view.seats).map((name, seat) => ({ seat, name, own: seat === you }))}
+      events={events}
+      step={step}
+      legal={legal ?? null}
+      draft={draft}
+      preview={preview ?? null}
+      dispatch={{ ...dispatch, draft: setDraft }}
+      settings={{ motion: true, braille: false, handFirst: false, ...settings }}
+      busy={false}
+    />
+  );
+}
+
+export function showBoard<View extends TableView, Draft>(front: GameFront<View, Draft>, recorded: Recorded<View>) {
+  const { view, you } = recorded;
+  const asked = {
+    act: vi.fn<Dispatch<Draft>["act"]>(() => Promise.resolve(null)),
+    say: vi.fn<Dispatch<Draft>["say"]>(),
+    tell: vi.fn<Dispatch<Draft>["tell"]>((topic) => Promise.resolve(`told of ${topic}`)),
+    announce: vi.fn<Dispatch<Draft>["announce"]>(),
+  };
+  let draft = front.emptyDraft;
+  const onDraft = (next: Draft) => {
+    draft = next;
+  };
+  const fixed = { ...recorded, front, dispatch: asked, onDraft };
+  const { rerender } = render(<Shown {...fixed} events={[]} step={1} />);
+  return {
+    ...asked,
+    /** The move that the draft stands for now. */
+    move: () => front.draftMove(draft, view, you ?? 0),
+    /** Shows the next step of the game: its events, and the view after it. */
+    next: (after: View, events: readonly GameEvent[]) =>
+      rerender(<Shown {...fixed} view={after} events={events} step={2} />),
+  };
+}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numba import njit
 
 from litera.games.scrabble_cards._best_kernels import find_best
 from litera.games.scrabble_cards._kernels import (
@@ -17,6 +16,7 @@ from litera.games.scrabble_cards._kernels import (
     MOST_LAID,
     find_lays,
 )
+from litera.words.compiled import njit
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numba import njit
 
 from litera.games.scrabble_cards._kernels import LETTERS, MOST_LAID
 from litera.players.scrabble_cards._kernels import deal, play_best
+from litera.words.compiled import njit
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numba import njit
 
 from litera.words._machine import code_point
 from litera.words.alphabet import code_points
+from litera.words.compiled import njit
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

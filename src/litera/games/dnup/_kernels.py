@@ -15,9 +15,9 @@ from __future__ import annotations
 from itertools import combinations
 
 import numpy as np
-from numba import njit
 
 from litera.words._machine import address_of, count_bits, load64, load_mask, store64
+from litera.words.compiled import njit
 
 PAIRS = 36
 VALUE = PAIRS

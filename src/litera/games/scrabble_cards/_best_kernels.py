@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numba import njit
 
 from litera.games.scrabble_cards._kernels import (
     CROSSED,
@@ -27,6 +26,7 @@ from litera.games.scrabble_cards._kernels import (
     root_link,
 )
 from litera.words._machine import address_of, load64, load_mask, lowest_bit
+from litera.words.compiled import njit
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numba import njit
 
 from litera.games.scrabble_cards._kernels import BITS_OF_LETTER, CROSSED, DOWN, LAID, LETTERS, MAIN, MOST_LAID
+from litera.words.compiled import njit
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -19,7 +19,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numba import njit
 
 from litera.words._machine import (
     address_of,
@@ -29,6 +28,7 @@ from litera.words._machine import (
     lowest_bit,
     store64,
 )
+from litera.words.compiled import njit
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

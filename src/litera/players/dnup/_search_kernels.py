@@ -11,7 +11,6 @@ from itertools import combinations
 from math import sqrt
 
 import numpy as np
-from numba import njit
 
 from litera.games.dnup._kernels import (
     ACT,
@@ -45,6 +44,7 @@ from litera.games.dnup._kernels import (
     put,
 )
 from litera.words._machine import address_of
+from litera.words.compiled import njit
 
 MOVE, CHILD, SIBLING, VISITS, CHANCES, TOTAL = range(6)
 NODE = 6

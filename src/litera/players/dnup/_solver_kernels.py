@@ -7,11 +7,11 @@ Known tables are kept by a hash of 64 bits, with their proof or with the depth a
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 
 from litera.games.dnup._kernels import ACT, MOST_MOVES, PHASE, SCORES, TURN, WORDS, act, copy, get, list_moves, put
 from litera.players.dnup._search_kernels import WIN, promise
 from litera.words._machine import address_of, load_mask, store64
+from litera.words.compiled import njit
 
 MOST_TURNS = 24
 TABLES_BITS = 15

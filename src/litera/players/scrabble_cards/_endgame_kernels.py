@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numba import njit, types
+from numba import types
 
 from litera.games.scrabble_cards._card_kernels import weigh
 from litera.games.scrabble_cards._kernels import LETTERS, MAIN, find_lays
 from litera.players.scrabble_cards._kernels import kinds_held, put
+from litera.words.compiled import njit
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numba import njit
 
 from litera.games.scrabble_cards._card_kernels import leave_of, weigh
 from litera.games.scrabble_cards._kernels import BITS_OF_LETTER, DOWN, LAID, LETTERS, MAIN, MOST_LAID, find_lays
+from litera.words.compiled import njit
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

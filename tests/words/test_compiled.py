@@ -1,0 +1,90 @@
+"""Compiled kernels are compiled anew when anything that they are made of has changed, and only then."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import litera
+from litera.words import compiled
+
+SOURCES = Path(litera.__file__).parent
+OUTER = """
+from litera.words.compiled import njit
+from litera.words._inner_kernels import (
+    inner,
+)
+@njit(nogil=True, cache=True)
+def outer(): return inner() + 1
+"""
+INNER = """
+from litera.words.compiled import njit
+@njit(nogil=True, cache=True)
+def inner(): return {}
+"""
+PROGRAM = """
+from litera.words._outer_kernels import outer
+print(outer(), sum(outer.stats.cache_hits.values()), sum(outer.stats.cache_misses.values()))
+"""
+
+
+def answer(root: Path) -> tuple[int, ...]:
+    """Give what a new process computes, and how many functions it found compiled, and compiled itself."""
+    environment = {name: value for name, value in os.environ.items() if name != "NUMBA_CACHE_DIR"}
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        env=environment | {"PYTHONPATH": str(root)},
+        capture_output=True,
+        text=True,
+        timeout=280,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return tuple(map(int, done.stdout.split()))
+
+
+def test_a_change_in_a_kernel_that_another_file_calls_is_seen_by_the_next_process(tmp_path: Path) -> None:
+    words = tmp_path / "litera" / "words"
+    words.mkdir(parents=True)
+    for name in ("__init__.py", "words/__init__.py", "words/compiled.py"):
+        shutil.copyfile(SOURCES / name, tmp_path / "litera" / name)
+    (words / "_outer_kernels.py").write_text(OUTER)
+    (words / "_inner_kernels.py").write_text(INNER.format(1))
+    assert answer(tmp_path) == (2, 0, 1)
+    assert answer(tmp_path) == (2, 1, 0)
+    (words / "_inner_kernels.py").write_text(INNER.format(5))
+    assert answer(tmp_path) == (6, 0, 1)
+
+
+def test_the_stamp_of_a_file_knows_what_it_takes_over_several_steps(tmp_path: Path) -> None:
+    words = tmp_path / "litera" / "words"
+    words.mkdir(parents=True)
+    names = ("_outer_kernels.py", "_inner_kernels.py", "_machine.py", "_other_kernels.py")
+    outer, inner, machine, other = (words / name for name in names)
+
+    def stamp() -> str:
+        compiled.stamp_of.cache_clear()
+        return compiled.stamp_of(outer, tmp_path)
+
+    outer.write_text(OUTER)
+    inner.write_text("from litera.words._machine import load\nfrom litera.words._outer_kernels import outer\n")
+    machine.write_text("")
+    other.write_text("")
+    stamps = [stamp()]
+    for changed in (machine, inner, outer):
+        changed.write_text(changed.read_text() + "# another\n")
+        stamps.append(stamp())
+    assert len(set(stamps)) == len(stamps)
+    other.write_text("# another")
+    assert stamp() == stamps[-1]
+
+
+def test_every_kernel_file_compiles_with_this_cache() -> None:
+    files = [file for file in SOURCES.rglob("*.py") if "njit" in file.read_text(encoding="utf-8")]
+    assert len(files) > 10
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        assert file.name == "compiled.py" or "from litera.words.compiled import njit\n" in text, file

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 from litera.core.event import Seat
@@ -15,11 +16,13 @@ PHRASE = ("СЛАВА", "УКРАЇНІ")
 """The composition that wins alone and at once (K20)."""
 
 
+@lru_cache(maxsize=256)
 def card_used(use: Use) -> Card:
     """Give the card that a use takes from the hand."""
     return POLYSEMY if use.startswith(POLYSEMY) else use
 
 
+@lru_cache(maxsize=256)
 def is_real(use: Use) -> bool:
     """Tell whether a use is a letter card, not a polysemy."""
     return is_letter(use) and not use.startswith(POLYSEMY)

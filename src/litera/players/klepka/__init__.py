@@ -11,8 +11,10 @@ from litera.players.klepka.vocabulary import Common
 LEVELS: dict[str, Player] = {
     "easy": EasyPlayer(Common(4, shortest=3, longest=6), Retention(span=14, most=6, slips=3), choice=3, most_words=2),
     "casual": EasyPlayer(Common(3, shortest=3, longest=7), Retention(span=16, most=7, slips=2), choice=2, most_words=2),
-    "club": PlanningPlayer(Skill(Vocabulary(4, longest=7), Retention(span=20, most=9, slips=2), nodes=10, hunts=False)),
-    "expert": PlanningPlayer(Skill(Vocabulary(3, longest=9), Retention(span=32, most=16, slips=1), nodes=30)),
+    "club": PlanningPlayer(
+        Skill(Vocabulary(4, longest=7), Retention(span=20, most=9, slips=2), visits=1_000, hunts=False)
+    ),
+    "expert": PlanningPlayer(Skill(Vocabulary(3, longest=9), Retention(span=32, most=16, slips=1), visits=10_000)),
     "master": PlanningPlayer(Skill()),
 }
 """By level, weakest first."""

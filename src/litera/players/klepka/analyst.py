@@ -131,7 +131,7 @@ class KlepkaAnalyst:
         if after.phase is Phase.OVER:
             return gained
         search = search_of(rules, rules.view(after, seat), seat, self.skill.vocabulary)
-        return gained + choose_words(search, values.wants, sight.budget, nodes=self.skill.nodes).worth
+        return gained + choose_words(search, values.wants, sight.budget, visits=self.skill.visits).worth
 
     def _opening_worth(self, sight: Sight[KlepkaRules, View], values: Values, places: tuple[int, ...]) -> float:
         ruleset, view = sight.rules.ruleset, sight.view

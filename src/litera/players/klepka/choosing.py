@@ -1,8 +1,9 @@
 """Which set of words of a hand is worth most: a linear programme over ways to make words, priced by a walk.
 
 The programme, fractions of words allowed, is solved over few ways at first; its prices of the cards tell the walk which
-others would improve it. When there are none, its value bounds every set of words. A set of whole words is then chosen
-among the ways whose price leaves them a chance to be in a better one: when all of these were looked at, it is the best.
+others would improve it. When there are none, its value bounds every set of words, and what a set lacks is the sum of
+what its ways and the cards left over lose at these prices. The set that loses least is looked for among the ways that
+are known, with a limit that is widened step by step, then among all that leave a chance for a better one.
 """
 
 from __future__ import annotations
@@ -15,13 +16,15 @@ from dataclasses import dataclass, field
 from litera.games.klepka.moves import is_real
 from litera.games.klepka.pack import POLYSEMY, Card, is_letter
 from litera.players.base import Budget
+from litera.players.klepka.packing import pack
 from litera.players.klepka.pricing import Making, Search
 from litera.players.klepka.programme import Programme, Solved
 
-_SEEDS = 300
+_SEEDS = 150
 _MORE = 150
-_FIRST_TRIED = 200
 _SMALL = 1e-6
+_VISITS = 1 << 18
+"""So many ways are looked at between two looks at the clock; more each time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,17 +49,18 @@ class WordSet:
 
 
 def choose_words(
-    search: Search, wants: Wants, budget: Budget, *, step: float = 1.0, nodes: int | None = None
+    search: Search, wants: Wants, budget: Budget, *, step: float = 1.0, visits: int | None = None
 ) -> WordSet:
     """Choose the words that are worth most together (K3, K5, K15).
 
-    Sets are told apart by whole steps: none is worth a step more. ``nodes`` bounds the branching of each choice among
-    whole words; with it, or when the budget is spent, the answer is the best so far, with the bound that is known.
+    Sets are told apart by whole steps: none is worth a step more. With ``visits`` only so many ways are looked at for
+    each limit, and none but those that the programme asked for; then, or when the budget is spent, the answer is the
+    best so far, with the bound that is known.
     """
     held = Counter(card for card in search.hand if is_letter(card) or card == POLYSEMY)
     if not any(map(is_real, held)):
         return WordSet((), 0.0, 0.0)
-    choice = _Choice(search, wants, held, step, nodes)
+    choice = _Choice(search, wants, held, step, visits)
     if choice.seed() and not budget.is_spent and choice.price(budget):
         choice.complete(budget)
     makings = sorted(choice.best, key=lambda making: (-making.points, making.word, making.uses))
@@ -66,12 +70,12 @@ def choose_words(
 class _Choice:
     """One choice being made: the ways known so far, the programme over them, and the best set so far."""
 
-    def __init__(self, search: Search, wants: Wants, held: Counter[Card], step: float, nodes: int | None) -> None:
-        self._search, self._wants, self._held, self._step, self._nodes = search, wants, held, step, nodes
+    def __init__(self, search: Search, wants: Wants, held: Counter[Card], step: float, visits: int | None) -> None:
+        self._search, self._wants, self._held, self._step, self._visits = search, wants, held, step, visits
         self._once = search.ruleset.repeat_words != "any"
-        self._programme = Programme(held, one_word_once=self._once)
+        self._programme = Programme(held)
         self._known: dict[Making, None] = {}
-        self._solved = Solved(math.inf, {}, {})
+        self._solved = Solved(math.inf, {})
         points = search.ruleset.pack.points
         dearest = 4.0 * max(points.values())
         self._prices = {
@@ -122,27 +126,43 @@ class _Choice:
                 return True
             is_own = not new
             self._add(new)
-        self._solved = Solved(math.inf, {}, {})
+        self._solved = Solved(math.inf, {})
         return False
 
     def complete(self, budget: Budget) -> None:
-        """Choose whole words among the most promising ways, then among more, until all with a chance were tried."""
-        pool, is_all, tried = self._lean(self._known), False, _FIRST_TRIED
-        while not budget.is_spent:
-            among = pool[:tried]
-            worths = [self._wants.worth(making) for making in among]
-            chosen = self._programme.choose(among, worths, budget.left(), self.bound - _SMALL, self._nodes)
-            self._improve([among[index] for index in chosen])
-            slack = self._solved.bound - self.worth
-            if self.worth >= self.bound - _SMALL or (self._nodes is not None and tried >= len(pool)):
-                return
-            if is_all and (tried >= len(pool) or self._lacks(pool[tried]) > slack):
-                self._solved = Solved(self.worth, {}, {})
-                return
-            if not is_all and tried >= len(pool):
-                pool = self._lean(self._search.all(self._own_prices(), self._wants.flip, -slack - _SMALL))
-                is_all = True
-            tried *= 2
+        """Choose whole words among the ways that are known, then among all that leave a chance for a better set."""
+        known = self._lean(self._known)
+        below = 0.0
+        while not self._is_enough() and not budget.is_spent:
+            least = max(self.bound - below - _SMALL, self.worth)
+            if self._choose(known, least, budget) or least <= self.worth:
+                break
+            below = 2 * below + self._step
+        if self._visits is not None or self._is_enough() or budget.is_spent:
+            return
+        least = self.worth + self._step - _SMALL
+        lacking = self._solved.bound - least
+        rest = self._lean(self._search.all(self._own_prices(), self._wants.flip, -lacking))
+        self._choose(rest, least, budget)
+        if not budget.is_spent:
+            self._solved = Solved(self.worth, {})
+
+    def _is_enough(self) -> bool:
+        return self.worth >= self.bound - _SMALL
+
+    def _choose(self, makings: list[Making], least: float, budget: Budget) -> bool:
+        """Look among these ways for the set worth most and more than ``least``; tell whether there was one."""
+        limit = self._solved.bound - least
+        near = [making for making in makings if self._lacks(making) < limit]
+        losses = [self._lacks(making) for making in near]
+        visits = self._visits or _VISITS
+        while True:
+            packed = pack(self._held, self._solved.cards, near, losses, once=self._once, limit=limit, visits=visits)
+            if packed.chosen is not None:
+                self._improve([near[index] for index in packed.chosen])
+            if packed.has_seen_all or self._visits is not None or budget.is_spent:
+                return packed.chosen is not None
+            visits *= 4
 
     def _own_prices(self) -> dict[Card, float]:
         return {card: self._wants.keep.get(card, 0.0) + self._solved.cards[card] for card in self._held}
@@ -159,8 +179,7 @@ class _Choice:
 
     def _lacks(self, making: Making) -> float:
         """Give by how much a way is worth less than its cards cost: a set with it is so much below the bound."""
-        cards = sum(self._solved.cards[card] for card in making.cards)
-        return cards + self._solved.words.get(making.word, 0.0) - self._wants.worth(making)
+        return sum(self._solved.cards[card] for card in making.cards) - self._wants.worth(making)
 
     def _lean(self, makings: Iterable[Making]) -> list[Making]:
         """Leave of ways that take the same cards the one of most points, and sort by what they lack."""

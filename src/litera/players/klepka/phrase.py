@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import lru_cache
 from math import comb
 
 from litera.games.klepka.moves import PHRASE
 from litera.games.klepka.pack import EXCHANGE, POLYSEMY, Card, is_letter
 
 _NEEDED = Counter("".join(PHRASE))
+_MOST_HELPERS = 8
+"""No more polysemies and exchanges are counted on; the pack has six."""
 _TWICE = "А"
 """The letter that stands in both words, twice in the first: one polysemy there spares two cards."""
 
@@ -22,7 +25,7 @@ def phrase_chance(hand: tuple[Card, ...], lying: Mapping[str, float], share: flo
     lacking. Closed form: the number of letters that pairs leave lacking, against the helpers that come.
     """
     held = Counter(card[0] for card in hand if is_letter(card))
-    lacking = [1.0]
+    lacking: tuple[float, ...] = (1.0,)
     for letter, count in _NEEDED.items():
         lacking = _sum_of(lacking, _lacking(letter, count - held[letter], round(lying.get(letter, 0.0) / 2), share))
     coming = _binomial(round(lying.get(POLYSEMY, 0.0) + lying.get(EXCHANGE, 0.0)), share)
@@ -43,7 +46,8 @@ def phrase_letters() -> tuple[str, ...]:
     return tuple(_NEEDED)
 
 
-def _lacking(letter: str, missing: int, pairs: int, share: float) -> list[float]:
+@lru_cache(maxsize=4096)
+def _lacking(letter: str, missing: int, pairs: int, share: float) -> tuple[float, ...]:
     """Give the chances that 0, 1, 2 … helpers must stand for a letter, when each pair comes with a chance."""
     chances = [0.0] * 3
     for taken, chance in enumerate(_binomial(pairs, share)):
@@ -51,17 +55,19 @@ def _lacking(letter: str, missing: int, pairs: int, share: float) -> list[float]
         if letter == _TWICE:
             left = (0, 1, 1, 2)[left]
         chances[left] += chance
-    return chances
+    return tuple(chances)
 
 
-def _binomial(trials: int, chance: float) -> list[float]:
-    return [comb(trials, hits) * chance**hits * (1 - chance) ** (trials - hits) for hits in range(trials + 1)]
+@lru_cache(maxsize=1024)
+def _binomial(trials: int, chance: float) -> tuple[float, ...]:
+    return tuple(comb(trials, hits) * chance**hits * (1 - chance) ** (trials - hits) for hits in range(trials + 1))
 
 
-def _sum_of(one: list[float], other: list[float]) -> list[float]:
-    """Give the chances of each sum of two independent numbers."""
+@lru_cache(maxsize=4096)
+def _sum_of(one: tuple[float, ...], other: tuple[float, ...]) -> tuple[float, ...]:
+    """Give the chances of each sum of two independent numbers, as far as helpers can make up for it."""
     total = [0.0] * (len(one) + len(other) - 1)
     for first, chance in enumerate(one):
         for second, more in enumerate(other):
             total[first + second] += chance * more
-    return total
+    return tuple(total[: _MOST_HELPERS + 1])

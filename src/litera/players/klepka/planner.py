@@ -33,7 +33,7 @@ class Skill:
 
     vocabulary: Vocabulary = field(default_factory=Vocabulary)
     retention: Retention = field(default_factory=Retention)
-    nodes: int = 60
+    visits: int = 100_000
     hunts: bool = True
 
 
@@ -79,7 +79,7 @@ class PlanningPlayer:
 def words_for(sight: Sight[KlepkaRules, View], skill: Skill, values: Values) -> WordSet:
     """Choose the words to make of the own hand."""
     search = search_of(sight.rules, sight.view, sight.seat, skill.vocabulary)
-    return choose_words(search, values.wants, sight.budget, nodes=skill.nodes)
+    return choose_words(search, values.wants, sight.budget, visits=skill.visits)
 
 
 def search_of(rules: KlepkaRules, view: View, seat: Seat, vocabulary: Vocabulary) -> Search:

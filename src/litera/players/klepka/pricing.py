@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from litera.games.klepka.moves import Use, card_used, is_real
 from litera.games.klepka.pack import BLUE, POLYSEMY, YELLOW, Card, is_letter
 from litera.games.klepka.ruleset import Ruleset
-from litera.games.klepka.scoring import work_out
+from litera.games.klepka.scoring import letters_of, work_out
 from litera.games.klepka.wordlaw import is_admitted
 from litera.words.lexicon import Lexicon, Mark, tier
 
@@ -110,22 +110,38 @@ class Search:
         The words are those that stand on this table. What counts twice by its readings (K5) is priced as if it did
         not, but has all its points. None at all are given only where there are none.
         """
-        found: dict[tuple[str, tuple[Use, ...]], float] = {}
-        for walk in self._walks(prices):
-            for key, worth in self._found(walk, prices, flat, threshold, raises=True):
-                found[key] = max(worth, found.get(key, worth))
-        return self._standing(sorted(found, key=lambda key: (-found[key], key)), most)
+        for most_read in (most, None):
+            found: dict[tuple[str, tuple[Use, ...]], float] = {}
+            for walk in self._walks(prices):
+                for key, worth in self._found(walk, prices, flat, threshold, most=most_read, raises=True):
+                    found[key] = max(worth, found.get(key, worth))
+            standing = self._standing(sorted(found, key=lambda key: (-found[key], key)), most)
+            if standing:
+                return standing
+        return ()
 
     def all(self, prices: Prices, flat: float, threshold: float) -> tuple[Making, ...]:
         """Give all ways whose points and ``flat``, less the prices, exceed a threshold, by the alphabet."""
-        ways = (self._found(walk, prices, flat, threshold, raises=False) for walk in self._walks(prices))
-        keys = {(word, uses) for found in ways for (word, taken), _ in found for uses in self._recoloured(taken)}
+        ways = (self._found(walk, prices, flat, threshold, most=None, raises=False) for walk in self._walks(prices))
+        keys = {
+            (word, uses)
+            for found in ways
+            for (word, taken), _ in found
+            for uses in self._recoloured(taken)
+            if self._most_points(word, uses) + flat - sum(prices[card_used(use)] for use in uses) > threshold
+        }
         makings = self._standing(sorted(keys), None)
 
         def worth(making: Making) -> float:
             return making.points + flat - sum(prices[card] for card in making.cards)
 
         return tuple(making for making in makings if worth(making) > threshold)
+
+    def _most_points(self, word: str, uses: tuple[Use, ...]) -> int:
+        """Give no less than the points of a way, sooner than they are worked out."""
+        points = sum(self.ruleset.pack.points[letter] for letter in letters_of(word))
+        is_mixed = len({use[1] for use in uses if is_real(use)}) > 1
+        return points if is_mixed and self.ruleset.double_for in ("one_colour", "none") else 2 * points
 
     def _recoloured(self, uses: tuple[Use, ...]) -> Iterator[tuple[Use, ...]]:
         """Give all ways to take the same letters in the colours that the hand holds: a walk takes the cheapest."""
@@ -171,9 +187,9 @@ class Search:
         return _Walk(order, tiles, cheap, gains, covers, polysemies)
 
     def _found(
-        self, walk: _Walk, prices: Prices, flat: float, threshold: float, *, raises: bool
+        self, walk: _Walk, prices: Prices, flat: float, threshold: float, *, most: int | None, raises: bool
     ) -> Iterator[tuple[tuple[str, tuple[Use, ...]], float]]:
-        """Give what a walk finds; where it is too much, the threshold is raised, or room is made for more."""
+        """Give what a walk finds, the best so many of each root; too much raises the threshold, or makes more room."""
         import numpy as np
 
         from litera.players.klepka import _kernels
@@ -212,9 +228,8 @@ class Search:
                     least = max(raised, least)
                 else:
                     room *= 4
-            for row, use, worth in zip(
-                rows[:count].tolist(), uses[:count].tolist(), worths[:count].tolist(), strict=True
-            ):
+            order = np.argsort(-worths[:count], kind="stable")[:most]
+            for row, use, worth in zip(rows[order].tolist(), uses[order].tolist(), worths[order].tolist(), strict=True):
                 word = "".join(alphabet.characters[code - 1] for code in row if code)
                 yield (word, _uses(letters, walk.order, row, use)), worth
 

@@ -166,7 +166,9 @@ class Room:
         async with self._lock:
             self._open()
             guest = actor.guest or ""
-            if not self._is_known(guest):
+            # Whoever knows a table that is over may look at it.
+            looks_back = seat is None and self.standing.status == "over"
+            if not self._is_known(guest) and not looks_back:
                 if self.standing.setup.access == "private" and not self._is_invitation(invitation):
                     raise DeniedError(Denial.NOT_INVITED)
                 if not right:
@@ -376,6 +378,8 @@ class Room:
         )
 
     def _check_admission(self, guest: str, invitation: str | None) -> None:
+        if self.standing.status == "over":
+            return
         if not self._is_known(guest):
             if self.standing.opened.password is not None:
                 raise DeniedError(Denial.WRONG_PASSWORD)

@@ -47,7 +47,8 @@ export interface TextFieldProps extends Common {
 
 export function TextField({ label, help, error, ...props }: TextFieldProps) {
   return (
-    <AriaTextField {...props} className="field" isInvalid={error !== undefined}>
+    // What is wrong is told, and does not keep the form from being sent again.
+    <AriaTextField {...props} className="field" isInvalid={error !== undefined} validationBehavior="aria">
       <Label className="field-label">{label}</Label>
       <Input className="input" />
       <Help>{help}</Help>

@@ -14,6 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as Late
 
+from litera.texts import CLOSING, OPENING
+
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = [
     "--headless",
@@ -78,7 +80,7 @@ def bundle(lang: str) -> FluentBundle:
     return texts
 
 
-def text(lang: str, name: str, **arguments: Any) -> str:
+def text(lang: str, name: str, /, **arguments: Any) -> str:
     """Give a text of the pages, as the pages write it."""
     message = bundle(lang).get_message(name)
     assert message.value is not None, name
@@ -109,6 +111,11 @@ def opened_context(browser: Browser, origin: str, look: Look) -> BrowserContext:
     return context
 
 
+def unmarked(sentence: str) -> str:
+    """Give a sentence of the server's as the page shows it: its words of the game's language are no longer marked."""
+    return sentence.replace(OPENING, "").replace(CLOSING, "")
+
+
 class Person:
     """Somebody with a browser: a page, and what was told to it. ``failures`` holds what broke in the page."""
 
@@ -133,7 +140,7 @@ class Person:
 
         socket.on("framereceived", keep)
 
-    def text(self, name: str, **arguments: Any) -> str:
+    def text(self, name: str, /, **arguments: Any) -> str:
         """Give a text of the pages in this person's language."""
         return text(self.lang, name, **arguments)
 
@@ -173,11 +180,11 @@ class Person:
 
     # Pressing
 
-    def button(self, name: str, **arguments: Any) -> Locator:
+    def button(self, name: str, /, **arguments: Any) -> Locator:
         """Give the button with one of the pages' texts."""
         return self.page.get_by_role("button", name=self.text(name, **arguments), exact=True)
 
-    def press(self, name: str, first: bool = False, **arguments: Any) -> None:
+    def press(self, name: str, /, first: bool = False, **arguments: Any) -> None:
         """Press a button."""
         button = self.button(name, **arguments)
         self.touch_on(button.first if first else button)
@@ -266,7 +273,7 @@ class Person:
         assert advice is not None
         if not advice["ok"]:
             return False, None
-        answers = (self.text("table-hint", move=advice["move"]), str(advice.get("nudge")))
+        answers = (self.text("table-hint", move=advice["move"]), unmarked(str(advice.get("nudge"))))
         self.until(lambda: told.inner_text().startswith(answers), f"{answers} below the move field")
         return told.inner_text().startswith(answers[1]), str(advice["move"])
 

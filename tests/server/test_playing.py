@@ -45,3 +45,15 @@ def test_a_game_against_a_machine_is_played_to_the_end(anna: Guest) -> None:
         else:
             seat.until("room")
     assert seat.room["result"]["scores"]
+
+
+def test_words_of_the_game_are_marked_for_who_asks_and_for_nobody_else(anna: Guest, bogdan: Guest) -> None:
+    table = anna.open("word_rummikub", seed="marks", words=["kot"])
+    first, second = anna.enter(table, marks=True), bogdan.enter(table)
+    second.done("sit", seat=1)
+    marked, plain = (seat.done("say", what="hand", lang="en")["text"] for seat in (first, second))
+    assert marked.count("\u2068") == marked.count("\u2069") == 14
+    assert "\u2068" not in plain
+    refused = first.ask("act", move="play ŻÓŁW")["error"]["message"]
+    assert "\u2068ŻÓŁW\u2069" in refused
+    assert all("\u2068" not in text for text in second.everything)

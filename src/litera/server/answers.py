@@ -34,7 +34,7 @@ def answer(watching: Watching, ear: Ear, seat: int | None, question: commands.Qu
         case commands.Say():
             past = watching.past(watching.end_for(ear))
             said = sentences(past, ear.watcher, question.what, verbosity=question.verbose, since=question.since)
-            speaker = Speaker(question.lang or ear.language, game.charter.names, seat)
+            speaker = Speaker(question.lang or ear.language, game.charter.names, seat, marks=ear.marks)
             return {"text": "\n".join(speaker.say(sentence) for sentence in said)}
         case commands.Read(text=text):
             if seat is None:
@@ -74,7 +74,7 @@ def legal_moves(rules: Rules[Any, Any, Any], state: Any, seat: int, limit: int) 
     }
 
 
-async def advised(thinkers: Thinkers, asked: Question, advise: commands.Advise, language: str) -> Reply:
+async def advised(thinkers: Thinkers, asked: Question, advise: commands.Advise, speaker: Speaker) -> Reply:
     """Ask a machine player what it would do; with ``explain`` for a hint and its reasons, where anybody can give them.
 
     Raises TableError as ``litera.players.levels.advise`` does.
@@ -82,19 +82,19 @@ async def advised(thinkers: Thinkers, asked: Question, advise: commands.Advise, 
     if advise.explain:
         helped = await thinkers.hint(asked, advise.ms / 1000)
         if helped is not None:
-            say = Speaker(language, asked.charter.names, asked.seat).say
+            say = speaker.say
             return {"move": helped.move, "nudge": say(helped.nudge), "why": [say(reason) for reason in helped.why]}
     level = advise.level or next(iter(levels(asked.charter.game)), "")
     return {"move": await thinkers.move(asked, level, advise.ms / 1000)}
 
 
-def replayed(game: Table, moves: int | None, language: str) -> Reply:
+def replayed(game: Table, moves: int | None, language: str, *, marks: bool) -> Reply:
     """Show a game that is over as it was after so many moves of the players (all where None), hands open."""
     ends = [number for number, step in enumerate(game.steps) if step.entry.seat is not None]
     count = len(ends) if moves is None else min(moves, len(ends))
     end = ends[count] if count < len(ends) else len(game.steps)
     first = ends[count - 1] if count else 0
-    ear, watching = Ear(Onlooker.TABLE, spoken(language), 3), Watching(game)
+    ear, watching = Ear(Onlooker.TABLE, spoken(language), 3, marks=marks), Watching(game)
     return {
         "moves": count,
         "total": len(ends),

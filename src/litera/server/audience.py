@@ -55,11 +55,11 @@ class Audience:
     def ear_of(self, viewer: Viewer) -> Ear:
         """Tell how a viewer is told of the game."""
         if viewer.seat is not None:
-            return Ear(viewer.seat, viewer.language, viewer.say)
+            return Ear(viewer.seat, viewer.language, viewer.say, marks=viewer.marks)
         delay = self._standing.setup.delay if self._standing.spectators == "open" else None
         if delay is not None and self._standing.result is not None:
             delay = 0
-        return Ear(Onlooker.SPECTATOR, viewer.language, viewer.say, delay)
+        return Ear(Onlooker.SPECTATOR, viewer.language, viewer.say, delay, viewer.marks)
 
     def publish(self, items: Sequence[Item]) -> None:
         """Give items their numbers, and tell everybody."""

@@ -34,6 +34,7 @@ class Hello(Command, tag="hello", kw_only=True, frozen=True):
     epoch: Short | None = None
     seq: Count | None = None
     say: Annotated[int, Meta(ge=0, le=3)] = 2
+    marks: bool = False
 
 
 class Act(Command, tag="act", kw_only=True, frozen=True):

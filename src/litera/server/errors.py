@@ -30,6 +30,7 @@ class Denial(StrEnum):
     NOT_OVER = "not_over"
     NOT_FULL = "not_full"
     NO_HINTS = "no_hints"
+    NO_ANALYST = "no_analyst"
     NOTHING_TO_OFFER = "nothing_to_offer"
     EMPTY_CHAT = "empty_chat"
     TOO_SOON = "too_soon"
@@ -53,6 +54,7 @@ STATUS: dict[str, int] = {
     Denial.NOT_WAITING: 409,
     Denial.NOT_PLAYING: 409,
     Denial.NOT_OVER: 409,
+    Denial.NO_ANALYST: 409,
     Denial.TOO_SOON: 429,
     Denial.TOO_MANY: 429,
     Denial.STORE_FAILED: 503,
@@ -68,13 +70,14 @@ class DeniedError(Exception):
         self.message = Message(key or f"server-{code.replace('_', '-')}", parameters)
 
 
-def told(error: DeniedError | TableError, language: str) -> dict[str, Json]:
+def told(error: DeniedError | TableError, language: str, *, marks: bool = False) -> dict[str, Json]:
     """Tell an error: code, sentence and rule."""
+    say = Speaker(language, marks=marks).say
     if isinstance(error, TableError):
         refusal = error.refusal
         return {
             "code": refusal.code.value,
-            "message": Speaker(language).say(refusal.message),
+            "message": say(refusal.message),
             "rule": refusal.rule or None,
         }
-    return {"code": error.code.value, "message": Speaker(language).say(error.message), "rule": None}
+    return {"code": error.code.value, "message": say(error.message), "rule": None}

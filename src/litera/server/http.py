@@ -255,10 +255,11 @@ async def read_replay(
     moves: Annotated[int | None, Parameter(ge=0, le=100_000)] = None,
     invitation: Annotated[str | None, Parameter(max_length=80)] = None,
     lang: Lang = "en",
+    marks: bool = False,
 ) -> dict[str, Any]:
     """Show a finished game with open hands."""
     room = await _visible(request, table, invitation)
-    return replayed(room.finished_game(), moves, lang)
+    return replayed(room.finished_game(), moves, lang, marks=marks)
 
 
 @get("/health", sync_to_thread=False, summary="Whether the server lives")

@@ -226,15 +226,14 @@ class Room:
                 raise DeniedError(Denial.NO_HINTS)
             # A state never changes: the answer may take its time while the table goes on.
             rules, state, asked = game.rules, game.state, self._keeper.question(seat)
-        language = question.lang or viewer.language
+        speaker = Speaker(question.lang or viewer.language, asked.charter.names, seat, marks=viewer.marks)
         match question:
             case commands.LegalMoves(limit=limit):
                 return await asyncio.to_thread(legal_moves, rules, state, seat, limit)
             case commands.Preview(move=move):
-                speaker = Speaker(language, asked.charter.names, seat)
                 return await asyncio.to_thread(preview, rules, state, seat, move, speaker)
             case commands.Advise():
-                return await advised(self._house.thinkers, asked, question, language)
+                return await advised(self._house.thinkers, asked, question, speaker)
             case _:
                 assert_never(question)
 

@@ -21,6 +21,8 @@ class Viewer(ABC):
     seat: int | None
     language: str
     say: int
+    marks: bool
+    """Whether words of the game's language are marked in sentences."""
 
     @abstractmethod
     def push(self, message: bytes) -> None:

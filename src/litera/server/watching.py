@@ -20,6 +20,7 @@ View = dict[str, Json]
 class Ear:
     """How a viewer is told of the game: as which watcher, in which language, in how many words (0: none).
 
+    With ``marks`` words of the game's language are marked in sentences.
     ``delay`` is None, or for a spectator to whom hands are open, how many moves later he is told.
     """
 
@@ -27,6 +28,7 @@ class Ear:
     language: str
     say: int
     delay: int | None = None
+    marks: bool = False
 
 
 class Watching:
@@ -87,7 +89,7 @@ class Watching:
             return []
         importance = find(self.table.charter.game).importance
         you = ear.watcher if isinstance(ear.watcher, int) else None
-        speaker = Speaker(ear.language, self.table.charter.names, you)
+        speaker = Speaker(ear.language, self.table.charter.names, you, marks=ear.marks)
         told = (event for event in self.events(ear, first, end) if importance[str(event["kind"])] <= ear.say)
         sentences = (self.table.rules.narrate(event) for event in told)
         return [speaker.say(sentence) for sentence in sentences if sentence is not None]

@@ -59,6 +59,7 @@ class Connection(Viewer):
         self.seat = None
         self.language = FALLBACK
         self.say = 2
+        self.marks = False
         self.closing: int | None = None
         """The code with which the connection is to be closed by us, once it is."""
         self.room: Room | None = None
@@ -90,7 +91,7 @@ class Connection(Viewer):
 
     def deny(self, asked: commands.Id, error: DeniedError | TableError, language: str) -> None:
         """Tell why a request is refused."""
-        self.push(_encode({"id": asked, "ok": False, "error": told(error, language)}))
+        self.push(_encode({"id": asked, "ok": False, "error": told(error, language, marks=self.marks)}))
 
     def cut_off(self, code: int) -> None:
         """Close the connection, after what is still in the queue if he reads it; whoever listens learns of the end."""
@@ -200,6 +201,7 @@ class Sockets:
             room = await self._admit(connection, hello)
             connection.language = language
             connection.say = hello.say
+            connection.marks = hello.marks
             await room.enter(connection, hello)
         except DeniedError as error:
             connection.deny(hello.id, error, language)

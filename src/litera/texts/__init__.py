@@ -15,6 +15,13 @@ from litera.core.message import Message, Parameter, SeatName
 
 LANGUAGES = ("en", "pl", "uk", "ro")
 FALLBACK = "en"
+OPENING, CLOSING = "\u2068", "\u2069"
+"""What stands around words of the game's language where they are marked: isolates, which nobody sees or hears."""
+WRITTEN = frozenset(
+    {"word", "words", "letter", "letters", "card", "cards", "tile", "tiles", "crossing", "others", "taken"}
+    | {"give", "take", "new", "lemma", "near"}
+)
+"""The parameters whose plain text is in the language of the game's words, whatever language the sentence is in."""
 LONGEST_PARAMETER = 2000
 """Fluent puts no text of more than 2500 characters into a sentence; a longer one is cut."""
 BROUGHT = "litera.texts"
@@ -30,10 +37,16 @@ def spoken(language: str) -> str:
 
 
 class Speaker:
-    """Says messages in one language, to one listener, with the players' names."""
+    """Says messages in one language, to one listener, with the players' names.
 
-    def __init__(self, language: str, names: Sequence[str] = (), you: int | None = None) -> None:
+    With ``marks`` words of the game's language stand between OPENING and CLOSING.
+    """
+
+    def __init__(
+        self, language: str, names: Sequence[str] = (), you: int | None = None, *, marks: bool = False
+    ) -> None:
         self.language = spoken(language)
+        self._marks = marks
         self._names = names
         self._you = you
 
@@ -43,20 +56,27 @@ class Speaker:
         pattern = catalogue.pattern(message.key)
         if pattern is None:
             raise KeyError(message.key)
-        arguments = {name: _cut(self._resolve(value)) for name, value in message.parameters.items()}
+        arguments = {
+            name: self._resolve(value, is_written=self._marks and name in WRITTEN)
+            for name, value in message.parameters.items()
+        }
         text, errors = catalogue.bundle.format_pattern(pattern, arguments)
         if errors:
             raise KeyError(f"{message.key} in {self.language}: {errors}")
         return str(text)
 
-    def _resolve(self, value: Parameter) -> str | int | float:
+    def _resolve(self, value: Parameter, *, is_written: bool) -> str | int | float:
         match value:
             case SeatName(seat):
-                return self._name(seat)
+                return _cut(self._name(seat))
             case Message():
-                return self.say(value)
+                return _cut(self.say(value))
             case tuple():
-                return self._list([str(self._resolve(item)) for item in value])
+                return _cut(self._list([str(self._resolve(item, is_written=is_written)) for item in value]))
+            case str() if is_written and any(map(str.isalpha, value)):
+                return f"{OPENING}{_cut(value)}{CLOSING}"
+            case str():
+                return _cut(value)
             case _:
                 return value
 
@@ -75,8 +95,8 @@ class Speaker:
         return self.say(Message("list", {"head": ", ".join(items[:-1]), "last": items[-1]}))
 
 
-def _cut(value: str | int | float) -> str | int | float:
-    return value[: LONGEST_PARAMETER - 1] + "…" if isinstance(value, str) and len(value) > LONGEST_PARAMETER else value
+def _cut(value: str) -> str:
+    return value[: LONGEST_PARAMETER - 1] + "…" if len(value) > LONGEST_PARAMETER else value
 
 
 def say(message: Message, language: str, names: Sequence[str] = (), you: int | None = None) -> str:

@@ -62,6 +62,7 @@ class Notes(Viewer):
         self.seat = None
         self.language = "en"
         self.say = 2
+        self.marks = False
         self.told: list[dict[str, Any]] = []
         self.codes: list[int] = []
 

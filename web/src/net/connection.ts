@@ -167,7 +167,7 @@ export function connect(settings: ConnectionSettings): Connection {
       const { table, invitation } = settings;
       const back = epoch === null ? {} : { epoch, seq };
       const asked = invitation === null ? {} : { invitation };
-      opened.send(JSON.stringify({ do: "hello", id: hello, ticket, table, lang, say, ...asked, ...back }));
+      opened.send(JSON.stringify({ do: "hello", id: hello, ticket, table, lang, say, marks: true, ...asked, ...back }));
     };
     opened.onmessage = (event) => {
       if (opened === socket) receive(String(event.data), hello);

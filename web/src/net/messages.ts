@@ -82,7 +82,7 @@ export interface ChatLine {
   readonly at: number;
 }
 
-/** A sentence about what happened, in the watcher's language. */
+/** A sentence about what happened, in the watcher's language; words of the game's are marked (a11y/Sentence.tsx). */
 export type Said = string;
 
 export type FeedItem =

@@ -1,4 +1,5 @@
 /** Short notices that pass: `toast("…")` from anywhere, shown and read out by the one region of the page. */
+import type { ReactNode } from "react";
 import {
   Button as AriaButton,
   UNSTABLE_Toast as AriaToast,
@@ -10,10 +11,10 @@ import {
 import { useText } from "../../i18n/text.ts";
 import { CloseIcon } from "./icons.tsx";
 
-const queue = new ToastQueue<string>({ maxVisibleToasts: 3 });
+const queue = new ToastQueue<ReactNode>({ maxVisibleToasts: 3 });
 
 /** Shows a sentence for eight seconds, or until it is closed. */
-export function toast(sentence: string): void {
+export function toast(sentence: ReactNode): void {
   queue.add(sentence, { timeout: 8000 });
 }
 

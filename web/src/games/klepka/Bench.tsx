@@ -1,7 +1,7 @@
 /** The bench: one's collected cards, the word that they become, what it would score, and the prize cards. */
 
 import { useRoving } from "../../a11y/roving.ts";
-import { Sentence } from "../../a11y/Sentence.tsx";
+import { Sentence, unmarked } from "../../a11y/Sentence.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { previewed } from "../previewed.ts";
@@ -162,9 +162,11 @@ function Worth({ preview, making, view, you }: BenchProps & { readonly making: b
           // biome-ignore lint/suspicious/noArrayIndexKey: a word may have a letter twice
           key={index}
           // A letter's points, or what the colours add.
-          className={`klepka-working${[...what].length > 1 ? " klepka-doubled" : ""}`}
+          className={`klepka-working${[...unmarked(what)].length > 1 ? " klepka-doubled" : ""}`}
         >
-          {[...what].length === 1 ? `${what} ${points}` : points === 0 ? what : `${what} +${points}`}
+          <Sentence>
+            {[...unmarked(what)].length === 1 ? `${what} ${points}` : points === 0 ? what : `${what} +${points}`}
+          </Sentence>
         </span>
       ))}
     </p>

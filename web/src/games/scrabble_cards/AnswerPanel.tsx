@@ -1,4 +1,5 @@
 /** A move that waits: its words and points, who has answered, and what a rival may do about it. */
+import { Sentence } from "../../a11y/Sentence.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { CardsProps } from "./Board.tsx";
@@ -51,11 +52,13 @@ export function AnswerPanel({ view, you, players, legal, dispatch, busy }: Cards
           })}
         {pending.conditions.map(({ seat, card, word }) => (
           <li key={`${seat} ${card}`}>
-            {text("cards-condition-played", {
-              name: players[seat]?.name ?? "",
-              card: texts.get(card) ?? card,
-              word: word.toUpperCase(),
-            })}
+            <Sentence>
+              {text("cards-condition-played", {
+                name: players[seat]?.name ?? "",
+                card: texts.get(card) ?? card,
+                word: word.toUpperCase(),
+              })}
+            </Sentence>
           </li>
         ))}
       </ul>
@@ -77,7 +80,9 @@ export function AnswerPanel({ view, you, players, legal, dispatch, busy }: Cards
               {conditions.map(([verb, card = "", word = ""]) => (
                 <div key={`${card} ${word}`} className="cards-answer-condition">
                   <CardFace card={card} />
-                  <span>{texts.get(card)}</span>
+                  <span>
+                    <Sentence>{texts.get(card) ?? ""}</Sentence>
+                  </span>
                   <Button isDisabled={busy} onPress={() => void dispatch.act([verb, card, word].join(" "))}>
                     {text("cards-condition-play", { card: card.toUpperCase(), word: word.toUpperCase() })}
                   </Button>

@@ -1,5 +1,7 @@
 /** The own side of the table: the rack, words typed from it, what the draft still lacks, and the buttons that play it. */
+
 import { useState } from "react";
+import { Sentence } from "../../a11y/Sentence.tsx";
 import { Button, TextField } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { previewed } from "../previewed.ts";
@@ -148,7 +150,9 @@ function Told({ preview, hold, acts }: OwnRackProps) {
         <b>{text("rummy-lacks")}</b>
         <ul>
           {lacks.map((lack) => (
-            <li key={lack}>{lack}</li>
+            <li key={lack}>
+              <Sentence>{lack}</Sentence>
+            </li>
           ))}
         </ul>
       </div>
@@ -164,7 +168,9 @@ function Told({ preview, hold, acts }: OwnRackProps) {
       {told === null
         ? null
         : preview?.working.map(({ what, points }) => (
-            <span key={what} className="rummy-working">{`${what} +${points}`}</span>
+            <span key={what} className="rummy-working">
+              <Sentence>{`${what} +${points}`}</Sentence>
+            </span>
           ))}
     </p>
   );

@@ -1,6 +1,7 @@
 /** The two live regions of a table, and what of the table is said through them and played as a sound. */
 import { useEffect, useRef } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
+import { Sentence } from "../../a11y/Sentence.tsx";
 import type { AnyFront } from "../../games/front.ts";
 import { useText } from "../../i18n/text.ts";
 import { useObservable } from "../../observable.ts";
@@ -13,10 +14,22 @@ export function Announcements({ announcer }: { announcer: Announcer }) {
   return (
     <div className="unseen">
       <div aria-live="polite" aria-atomic="true" data-region="1">
-        {first === null ? "" : <span {...(first.lang !== null && { lang: first.lang })}>{first.text}</span>}
+        {first === null ? (
+          ""
+        ) : (
+          <span {...(first.lang !== null && { lang: first.lang })}>
+            <Sentence>{first.text}</Sentence>
+          </span>
+        )}
       </div>
       <div aria-live="polite" aria-atomic="true" data-region="2">
-        {second === null ? "" : <span {...(second.lang !== null && { lang: second.lang })}>{second.text}</span>}
+        {second === null ? (
+          ""
+        ) : (
+          <span {...(second.lang !== null && { lang: second.lang })}>
+            <Sentence>{second.text}</Sentence>
+          </span>
+        )}
       </div>
     </div>
   );

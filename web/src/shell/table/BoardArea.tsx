@@ -1,7 +1,8 @@
 /** Gives a game's board all that it needs, and the one-letter questions while the table has focus. */
-import { type KeyboardEvent, useMemo } from "react";
+import { type KeyboardEvent, useContext, useMemo } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
 import { QUESTIONS } from "../../a11y/questions.ts";
+import { Sentence, WordLanguage } from "../../a11y/Sentence.tsx";
 import { toast } from "../../design/components/index.ts";
 import type { AnyFront, Dispatch, Player } from "../../games/front.ts";
 import { useText } from "../../i18n/text.ts";
@@ -37,6 +38,7 @@ export function BoardArea({ store, announcer, front }: BoardAreaProps) {
   const own = useObservable(store.own);
   const settings = useSettings();
   const answers = useAnswers(store);
+  const words = useContext(WordLanguage);
   const { verbosity, sounds, volume } = settings;
   const dispatch = useMemo<Dispatch<unknown>>(() => {
     const say = (topic: string) => void answers(topic, verbosity).then((answer) => announcer.answer(answer));
@@ -48,13 +50,17 @@ export function BoardArea({ store, announcer, front }: BoardAreaProps) {
       async act(move) {
         const refusal = await store.act(move);
         if (refusal !== null) {
-          toast(refusal.message);
+          toast(
+            <WordLanguage value={words}>
+              <Sentence>{refusal.message}</Sentence>
+            </WordLanguage>,
+          );
           playSound("wrong", sounds, volume);
         }
         return refusal;
       },
     };
-  }, [store, announcer, answers, verbosity, sounds, volume]);
+  }, [store, announcer, answers, words, verbosity, sounds, volume]);
 
   function ask(event: KeyboardEvent): void {
     if (isElsewhere(event)) return;

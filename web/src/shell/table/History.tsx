@@ -1,5 +1,6 @@
 /** All that happened at the table in sentences: a silent log, newest at the bottom, to be read when one likes. */
 import { useEffect, useRef } from "react";
+import { Sentence } from "../../a11y/Sentence.tsx";
 import { useText } from "../../i18n/text.ts";
 import type { TableState } from "../../store/fold.ts";
 
@@ -18,7 +19,9 @@ export function History({ log }: { log: TableState["log"] }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard */}
       <ol ref={list} tabIndex={0} aria-labelledby="history-heading">
         {log.map((line) => (
-          <li key={line.number}>{line.text}</li>
+          <li key={line.number}>
+            <Sentence>{line.text}</Sentence>
+          </li>
         ))}
       </ol>
     </section>

@@ -2,6 +2,7 @@
 import { useRef, useState } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
 import { QUESTIONS, understand } from "../../a11y/questions.ts";
+import { Sentence } from "../../a11y/Sentence.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { useObservable } from "../../observable.ts";
@@ -86,7 +87,7 @@ export function MoveField({ store, announcer }: { store: TableStore; announcer: 
         <Button type="submit">{text("table-move-send")}</Button>
       </form>
       <p id="move-told" className={`move-told${told?.wrong ? " move-wrong" : ""}`}>
-        {told === null ? text("table-move-help") : told.text}
+        <Sentence>{told === null ? text("table-move-help") : told.text}</Sentence>
       </p>
       <ul className="move-questions" aria-label={text("table-questions")}>
         {QUESTIONS.filter(({ topic }) => topic !== "hint" || mayAsk).map(({ topic, names, key }) => (

@@ -1,6 +1,7 @@
 /** A finished game gone through move by move, hands open: every position comes from the server, made from the record. */
 import { useEffect, useState } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
+import { Sentence } from "../../a11y/Sentence.tsx";
 import { Button, Card, Loading, Notice } from "../../design/components/index.ts";
 import type { AnyFront, Dispatch } from "../../games/front.ts";
 import { useLocale } from "../../i18n/text.ts";
@@ -35,7 +36,7 @@ export function Replay({ table, front, room, announcer }: ReplayProps) {
   const [at, setAt] = useState(0);
   const [runs, setRuns] = useState(false);
   const [shown, setShown] = useState<Position | null>(null);
-  const path = `/api/tables/${encodeURIComponent(table)}/replay?moves=${at}`;
+  const path = `/api/tables/${encodeURIComponent(table)}/replay?moves=${at}&marks=true`;
   const loaded = useLoad(`${path} ${language}`, () => get<Position>(path));
   const position = loaded.status === "ready" ? loaded.value : null;
   const total = shown?.total ?? 0;
@@ -107,7 +108,9 @@ export function Replay({ table, front, room, announcer }: ReplayProps) {
         <Loading>{text("loading")}</Loading>
       ) : (
         <>
-          <p className="replay-said">{shown.said.join(" ")}</p>
+          <p className="replay-said">
+            <Sentence>{shown.said.join(" ")}</Sentence>
+          </p>
           <Board
             view={shown.view}
             you={null}

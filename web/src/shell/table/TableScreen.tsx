@@ -2,8 +2,10 @@
 import { useEffect, useMemo, useState } from "react";
 import { Link } from "react-aria-components";
 import { type Announcer, makeAnnouncer } from "../../a11y/announcer.ts";
+import { WordLanguage } from "../../a11y/Sentence.tsx";
 import { Fold, LinkButton, Loading, Notice } from "../../design/components/index.ts";
 import type { AnyFront } from "../../games/front.ts";
+import { lookOf } from "../../games/look.ts";
 import { loadFront } from "../../games/registry.ts";
 import { useText } from "../../i18n/text.ts";
 import { useObservable } from "../../observable.ts";
@@ -52,25 +54,39 @@ function useFront(store: TableStore | null, game: string | undefined): AnyFront 
 export function TableScreen({ table, invitation }: TableScreenProps) {
   const text = useText();
   const store = useTable(table, invitation);
+  const [game, setGame] = useState("");
+  const words = lookOf(game)?.wordLanguage ?? null;
   const announcer = useMemo(() => makeAnnouncer(() => performance.now()), []);
   useEffect(() => () => announcer.stop(), [announcer]);
   return (
-    <>
+    <WordLanguage value={words}>
       <Announcements announcer={announcer} />
       {store === null ? (
         <Loading>{text("loading")}</Loading>
       ) : (
-        <OpenTable store={store} announcer={announcer} table={table} />
+        <OpenTable store={store} announcer={announcer} table={table} onGame={setGame} />
       )}
-    </>
+    </WordLanguage>
   );
 }
 
-function OpenTable({ store, announcer, table }: { store: TableStore; announcer: Announcer; table: string }) {
+interface OpenTableProps {
+  readonly store: TableStore;
+  readonly announcer: Announcer;
+  readonly table: string;
+  /** Tells which game is played, once it is known. */
+  readonly onGame: (game: string) => void;
+}
+
+function OpenTable({ store, announcer, table, onGame }: OpenTableProps) {
   const text = useText();
   const state = useObservable(store.table);
   const { room, view } = state;
   const front = useFront(store, room?.game);
+  const game = room?.game;
+  useEffect(() => {
+    if (game !== undefined) onGame(game);
+  }, [game, onGame]);
   const { readingOrder } = useSettings();
   const [replaying, setReplaying] = useState(false);
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());

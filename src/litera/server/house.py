@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from litera.server.aside import Aside
 from litera.server.bots import Thinkers
 from litera.server.metrics import Metrics
 from litera.server.settings import Settings
@@ -26,4 +27,5 @@ class House:
     store: Store
     thinkers: Thinkers
     metrics: Metrics
+    aside: Aside = field(default_factory=Aside)
     now: Callable[[], int] = field(default_factory=wall_clock)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -111,15 +112,20 @@ def required_guest(request: Request[Any, Any, Any]) -> Guest:
     return guest
 
 
-@get("/api/games", sync_to_thread=False, operation_class=Described, summary="The games, their options and levels")
-def list_games(lang: Lang = "en") -> dict[str, Any]:
+@get("/api/games", operation_class=Described, summary="The games, their options and levels")
+async def list_games(request: Request[Any, Any, Any], lang: Lang = "en") -> dict[str, Any]:
     """Tell which games there are."""
+    return {"games": await services_of(request).house.aside.do(partial(cards_of_games, lang))}
+
+
+def cards_of_games(lang: str) -> list[dict[str, Any]]:
+    """Describe the games in a language; the first time they are loaded for it."""
     reply = Desk(lambda: b"").answer({"do": "games", "lang": spoken(lang)})
     cards: Any = reply["games"]
     for card in cards:
         card["levels"] = [gametexts.level(card["id"], level, lang) for level in card["levels"]]
         card["options"] = [gametexts.option(card["id"], option, lang) for option in card["options"]]
-    return {"games": cards}
+    return [*cards]
 
 
 @get(

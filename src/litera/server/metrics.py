@@ -8,6 +8,8 @@ import time
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 LAG_INTERVAL = 0.1
+BLOCK = 0.05
+"""So many seconds are too long for one turn of the event loop."""
 _FINE = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
@@ -27,7 +29,11 @@ class Metrics:
         self.thought = Histogram("litera_bot_seconds", "Thinking for one move", buckets=_FINE, registry=self.registry)
         self.lag = Histogram("litera_loop_lag_seconds", "Event loop held up", buckets=_FINE, registry=self.registry)
         self.worst_lag = Gauge("litera_loop_lag_worst_seconds", "The longest so far", registry=self.registry)
-        self._worst = 0.0
+        self.blocks = Counter("litera_loop_blocks", "Times it was held up for over 50 ms", registry=self.registry)
+        self.worst_work = Gauge(
+            "litera_loop_work_worst_seconds", "The longest that its own work held it up", registry=self.registry
+        )
+        self._worst = self._worst_work = 0.0
 
     def text(self) -> bytes:
         """Give all of it in Prometheus' text format."""
@@ -36,9 +42,16 @@ class Metrics:
     async def watch_loop(self) -> None:
         """Measure again and again how much later than asked the event loop comes back."""
         while True:
-            asked = time.perf_counter()
+            asked, worked = time.perf_counter(), time.thread_time()
             await asyncio.sleep(LAG_INTERVAL)
             late = max(0.0, time.perf_counter() - asked - LAG_INTERVAL)
-            self.lag.observe(late)
-            self._worst = max(self._worst, late)
-            self.worst_lag.set(self._worst)
+            self.note_lag(late, min(late, time.thread_time() - worked))
+
+    def note_lag(self, late: float, work: float) -> None:
+        """Note that the event loop came back late; for ``work`` of these seconds it did not wait for the processor."""
+        self.lag.observe(late)
+        if late > BLOCK:
+            self.blocks.inc()
+        self._worst, self._worst_work = max(self._worst, late), max(self._worst_work, work)
+        self.worst_lag.set(self._worst)
+        self.worst_work.set(self._worst_work)

@@ -11,6 +11,7 @@ import hmac
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from functools import partial
 from typing import assert_never
 
 import msgspec
@@ -229,9 +230,9 @@ class Room:
         speaker = Speaker(question.lang or viewer.language, asked.charter.names, seat, marks=viewer.marks)
         match question:
             case commands.LegalMoves(limit=limit):
-                return await asyncio.to_thread(legal_moves, rules, state, seat, limit)
+                return await self._house.aside.do(partial(legal_moves, rules, state, seat, limit))
             case commands.Preview(move=move):
-                return await asyncio.to_thread(preview, rules, state, seat, move, speaker)
+                return await self._house.aside.do(partial(preview, rules, state, seat, move, speaker))
             case commands.Advise():
                 return await advised(self._house.thinkers, asked, question, speaker)
             case _:
@@ -257,7 +258,7 @@ class Room:
         """Give the error with the nearest words, where it is about a word; to find them takes a while."""
         if error.refusal.code is not Code.NOT_A_WORD or self.standing.game is None:
             return error
-        return await asyncio.to_thread(with_nearest, self.standing.game.rules, error)
+        return await self._house.aside.do(partial(with_nearest, self.standing.game.rules, error))
 
     def _new_token(self) -> str:
         return f"{self.standing.opened.table}.{secrets.token_urlsafe(18)}"
@@ -289,7 +290,7 @@ class Room:
 
     async def _start(self, line: Started) -> Started:
         # A list of words is compiled into a graph: nobody else is to wait for that.
-        self.standing.start(line, await asyncio.to_thread(self.standing.open_game))
+        self.standing.start(line, await self._house.aside.do(self.standing.open_game))
         return line
 
     async def _consequence(self, line: AnyLine | None) -> AnyLine | None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Iterable
+from functools import partial
 
 import msgspec
 
@@ -48,7 +49,7 @@ class Rooms:
         last, lines = await self._house.store.lines(table)
         if not lines:
             raise DeniedError(Denial.NOT_FOUND)
-        standing = await asyncio.to_thread(lambda: fold(decode(line) for line in lines))
+        standing = await self._house.aside.do(lambda: fold(decode(line) for line in lines))
         return self._keep(standing, last)
 
     def _keep(self, standing: Standing, last: int) -> Room:
@@ -64,7 +65,7 @@ class Rooms:
         filled = completed(setup)
         seed = secrets.token_bytes(SEED_BYTES) if filled.seed is None else seed_of(filled.seed)
         # What cannot be played is refused here, not when the last seat is taken.
-        await asyncio.to_thread(open_table, charter(filled, seed, ()))
+        await self._house.aside.do(partial(open_table, charter(filled, seed, ())))
         password = None if filled.password is None else await asyncio.to_thread(hashed, filled.password)
         filled = msgspec.structs.replace(filled, password=None, seed=None)
         opened = self._opened(filled, seed.hex(), password)

@@ -1,0 +1,62 @@
+"""No request holds up the event loop: nobody waits because somebody else asked for much."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from litera.server.metrics import BLOCK, Metrics
+from tests.server.running import Guest, Seated, Served, served
+
+TABLES = 60
+LONGEST = 0.25
+"""Seconds; far more than is aimed at, for machines that have other work too. bench/server.py has the strict figure."""
+GAMES = ("dnup", "klepka", "scrabble_cards", "word_rummikub")
+
+
+def value(guest: Guest, name: str) -> float:
+    """Give a measurement of the server."""
+    lines = guest.http.get("/metrics").text.splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith(f"{name} "))
+
+
+def advanced(server: Served, game: str, moves: int) -> tuple[Guest, Seated]:
+    """Give a table at which some moves have been made, and whoever is to act there."""
+    guests = server.guest("Anna"), server.guest("Bogdan")
+    table = guests[0].open(game, seed="a long game")
+    seats = [guest.enter(table) for guest in guests]
+    seats[1].done("sit", seat=1)
+    seats[0].until("game")
+    for _ in range(moves):
+        view = seats[0].done("view")["view"]
+        if not view["to_act"]:
+            break
+        mover = seats[view["to_act"][0]]
+        listed = mover.done("legal", limit=200)["moves"]
+        mover.ask("act", move=max(listed, key=len))
+    view = seats[0].done("view")["view"]
+    number = (view["to_act"] or [0])[0]
+    return guests[number], seats[number]
+
+
+def test_nothing_that_is_asked_for_holds_up_the_loop(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        asking = [advanced(server, game, 8) for game in GAMES]
+        anna = server.guest("Anna")
+        with ThreadPoolExecutor(16) as threads:
+            opened = [threads.submit(anna.open, "dnup", access="open") for _ in range(TABLES)]
+            for _, seat in asking:
+                assert seat.ask("legal", limit=5000)["ok"]
+                assert "ok" in seat.ask("advise", ms=50)
+            assert len({each.result()["table"] for each in opened}) == TABLES
+        assert value(anna, "litera_loop_blocks_total") <= value(anna, "litera_loop_lag_seconds_count")
+        assert value(anna, "litera_loop_work_worst_seconds") < LONGEST
+
+
+@pytest.mark.parametrize(("late", "blocks"), [(0.0, 0), (BLOCK, 0), (BLOCK + 0.001, 1)])
+def test_long_turns_of_the_loop_are_counted(late: float, blocks: int) -> None:
+    metrics = Metrics()
+    metrics.note_lag(late, 0.0)
+    assert f"litera_loop_blocks_total {blocks}.0".encode() in metrics.text()

@@ -14,6 +14,8 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from litera.core.refusal import Code, SetupError, TableError, refuse
+from litera.server.analyses import PER_HOUR, Analyses
+from litera.server.analysis_http import ANALYSIS_HANDLERS
 from litera.server.bots import Thinkers
 from litera.server.errors import STATUS, DeniedError, told
 from litera.server.garbage import look_in_quiet
@@ -45,7 +47,7 @@ class Application:
         self._settings = settings
         self._sockets: Sockets | None = None
         self._litestar = Litestar(
-            route_handlers=[*HANDLERS, read_site],
+            route_handlers=[*HANDLERS, *ANALYSIS_HANDLERS, read_site],
             lifespan=[self._live],
             guards=[within_limits],
             exception_handlers={DeniedError: _deny, TableError: _deny, HTTPException: _deny_http, Exception: _fail},
@@ -74,7 +76,9 @@ class Application:
         rooms, guests = Rooms(house), Guests(settings.secret or secret_in(folder))
         requests = AddressCredits(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
         openings = AddressCredits(settings.tables_per_hour, settings.tables_per_hour / 3600, time.monotonic)
-        app.state.services = Services(house, rooms, guests, requests, openings)
+        analyses = Analyses()
+        reviews = AddressCredits(PER_HOUR, PER_HOUR / 3600, time.monotonic)
+        app.state.services = Services(house, rooms, guests, requests, openings, analyses, reviews)
         self._sockets = Sockets(house, rooms, guests)
         again_and_again = (metrics.watch_loop(), rooms.sweep(), look_in_quiet())
         tasks = [asyncio.create_task(work) for work in again_and_again]
@@ -87,6 +91,7 @@ class Application:
                 task.cancel()
             rooms.close()
             house.thinkers.close()
+            analyses.close()
             house.aside.close()
             await store.close()
 

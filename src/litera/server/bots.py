@@ -68,7 +68,7 @@ class Thinkers:
     async def _ask(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_begin)
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=begin_thinking)
         pool = self._pool
         try:
             return await asyncio.wrap_future(pool.submit(work, *arguments))
@@ -87,7 +87,8 @@ def may_interrupt(game: str, level: str) -> bool:
 _tables: OrderedDict[str, Table] = OrderedDict()
 
 
-def _begin() -> None:
+def begin_thinking() -> None:
+    """Make a process that was started by the server one of its own: it ends with the server, and with nothing else."""
     # A server that was killed cannot stop its processes: each watches whether its parent still lives.
     parent = multiprocessing.parent_process()
     assert parent is not None, "thinking is done in a process of its own"

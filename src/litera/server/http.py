@@ -15,6 +15,7 @@ from litestar.params import Parameter
 from litera.games.registry import find
 from litera.protocol.desk import Desk
 from litera.server import gametexts
+from litera.server.analyses import Analyses
 from litera.server.answers import record_of, replayed
 from litera.server.deeds import Actor
 from litera.server.described import Described
@@ -70,6 +71,8 @@ class Services(msgspec.Struct, frozen=True):
     guests: Guests
     requests: AddressCredits
     openings: AddressCredits
+    analyses: Analyses
+    reviews: AddressCredits
 
 
 def services_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
@@ -218,7 +221,7 @@ async def read_table(
     lang: Lang = "en",
 ) -> dict[str, Any]:
     """Describe a table to whoever may come to it."""
-    room = await _visible(request, table, invitation)
+    room = await visible_room(request, table, invitation)
     return {"table": summary_of(room.standing, lang)}
 
 
@@ -245,7 +248,7 @@ async def read_record(
     invitation: Annotated[str | None, Parameter(max_length=80)] = None,
 ) -> Response[Any]:
     """Give the record as JSON, or as text in another format that the game can write."""
-    room = await _visible(request, table, invitation)
+    room = await visible_room(request, table, invitation)
     record = record_of(room.finished_game(), form)
     return Response(record, media_type="application/json" if form is None else "text/plain; charset=utf-8")
 
@@ -264,7 +267,7 @@ async def read_replay(
     marks: bool = False,
 ) -> dict[str, Any]:
     """Show a finished game with open hands."""
-    room = await _visible(request, table, invitation)
+    room = await visible_room(request, table, invitation)
     return replayed(room.finished_game(), moves, lang, marks=marks)
 
 
@@ -280,7 +283,7 @@ def metrics(request: Request[Any, Any, Any]) -> bytes:
     return services_of(request).house.metrics.text()
 
 
-async def _visible(request: Request[Any, Any, Any], table: str, invitation: str | None) -> Room:
+async def visible_room(request: Request[Any, Any, Any], table: str, invitation: str | None = None) -> Room:
     """Give a room that the guest may know of. Raises DeniedError."""
     guest = guest_of(request)
     room = await services_of(request).rooms.find(table)

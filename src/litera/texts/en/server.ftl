@@ -30,6 +30,7 @@ server-empty-chat = A message has either text or a ready-made phrase.
 server-too-soon = Please wait a minute before you do that again.
 server-too-many = Too many requests. Please wait a little.
 server-too-many-tables = Too many new tables. Please wait a while.
+server-too-many-analyses = Too many games are being analysed. Please try again later.
 server-full = The server is full. Please come back later.
 server-store-failed = This could not be stored, so it has not happened. Please try again.
 server-hello-first = The first message has to be hello.

@@ -32,6 +32,7 @@ server-empty-chat = Wiadomość to albo tekst, albo gotowy zwrot.
 server-too-soon = Odczekaj minutę przed następnym razem.
 server-too-many = Za dużo żądań. Odczekaj chwilę.
 server-too-many-tables = Za dużo nowych stołów. Odczekaj dłuższą chwilę.
+server-too-many-analyses = Zbyt wiele gier czeka na analizę. Spróbuj ponownie później.
 server-full = Serwer jest pełny. Zajrzyj później.
 server-store-failed = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj jeszcze raz.
 server-hello-first = Pierwszą wiadomością musi być hello.

@@ -32,6 +32,7 @@ server-empty-chat = Un mesaj este fie text, fie o expresie gata făcută.
 server-too-soon = Așteptați un minut până data viitoare.
 server-too-many = Prea multe cereri. Așteptați puțin.
 server-too-many-tables = Prea multe mese noi. Așteptați o vreme.
+server-too-many-analyses = Prea multe partide așteaptă să fie analizate. Încercați mai târziu.
 server-full = Serverul este plin. Reveniți mai târziu.
 server-store-failed = Nu s-a putut salva, așa că nu s-a schimbat nimic. Încercați din nou.
 server-hello-first = Primul mesaj trebuie să fie hello.

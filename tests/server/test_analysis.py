@@ -1,0 +1,136 @@
+"""A finished game is analysed in the background: for whoever may see it, once, one at a time, in every language."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from litera.core.draws import seed_of
+from litera.core.table import Charter, Entry, Step, Table
+from litera.games.opening import open_table
+from litera.server.analyses import MOST_WAITING, PER_HOUR, Analyses
+from litera.server.errors import DeniedError
+from litera.texts import LANGUAGES
+from tests.server.running import Guest, Served, served
+
+MOVES = 6
+PATIENCE = 240
+
+
+def finished(anna: Guest, bogdan: Guest, moves: int) -> str:
+    """Play so many moves as machine players advise, then give the game up; give its table."""
+    table = anna.open("dnup", seed="to be analysed", access="private")
+    seats = [anna.enter(table), bogdan.enter(table)]
+    seats[1].done("sit", seat=1)
+    for _ in range(moves):
+        seat = seats[seats[0].done("view")["view"]["to_act"][0]]
+        seat.done("act", move=seat.done("advise", level="easy", ms=20)["move"])
+    seats[0].done("resign")
+    return str(table["table"])
+
+
+def address(table: str) -> str:
+    return f"/api/tables/{table}/analysis"
+
+
+def awaited(guest: Guest, table: str) -> dict[str, Any]:
+    """Ask until the analysis is ready; what is told until then only grows."""
+    end, done = time.monotonic() + PATIENCE, 0
+    while time.monotonic() < end:
+        reply = guest.http.get(address(table))
+        told: dict[str, Any] = reply.json()
+        if reply.status_code == 200:
+            return told
+        assert reply.status_code == 202, told
+        assert told["state"] in ("waiting", "running")
+        assert done <= told["done"] <= told["total"]
+        assert told["moves"] == []
+        done = told["done"]
+        time.sleep(0.1)
+    raise AssertionError("the analysis is never ready")
+
+
+def test_a_game_that_is_not_over_is_not_analysed(anna: Guest) -> None:
+    table = anna.open("dnup", bots=["easy"])["table"]
+    assert anna.http.get(address(table)).json()["error"]["code"] == "not_over"
+    assert anna.refused(address(table)) == (409, "not_over")
+    assert anna.refused(address("nowhere")) == (404, "not_found")
+
+
+def test_a_finished_game_is_analysed_for_whoever_may_see_it(server: Served, anna: Guest, bogdan: Guest) -> None:
+    table = finished(anna, bogdan, MOVES)
+    stranger = Guest(server)
+    assert stranger.get(address(table))["state"] == "none"
+    assert stranger.refused(address(table)) == (403, "no_session")
+    begun = server.guest("Cyryl").http.post(address(table), json={})
+    assert (begun.status_code, begun.json()["total"]) == (202, MOVES)
+
+    told = awaited(stranger, table)
+    assert (told["state"], told["done"], told["total"]) == ("ready", MOVES, MOVES)
+    assert [move["number"] for move in told["moves"]] == list(range(1, MOVES + 1))
+    for move in told["moves"]:
+        assert 0 <= move["after"] <= move["before"] <= 1
+        assert move["lost"] >= 0
+        assert move["best"] != move["move"] or move["lost"] == 0
+    costs = {move["number"]: move["before"] - move["after"] for move in told["moves"]}
+    turns = [turn["number"] for turn in told["turns"]]
+    assert turns == sorted(turns)
+    assert len(turns) <= 3
+    assert all(costs[number] > 0 for number in turns)
+    assert max(costs, key=lambda number: costs[number]) in (turns or costs)
+    assert [name for name, sentence in zip(("Anna", "Bogdan"), told["seats"], strict=True) if name in sentence]
+
+    # Whoever asks again is given the same, in his language.
+    again = anna.http.post(address(table), json={})
+    assert (again.status_code, again.json()) == (200, told)
+    said = [anna.get(address(table), lang=language)["seats"][0] for language in LANGUAGES]
+    assert len(set(said)) == len(LANGUAGES)
+
+
+def test_whoever_wants_too_much_analysed_is_refused_and_all_others_are_served(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        anna, bogdan = server.guest("Anna"), server.guest("Bogdan")
+        statuses = []
+        while 429 not in statuses:
+            reply = anna.http.post(address(finished(anna, bogdan, 0)), json={})
+            statuses.append(reply.status_code)
+        assert reply.json()["error"]["code"] == "too_many"
+        assert statuses[:-1] == [202] * (len(statuses) - 1)
+        assert MOST_WAITING < len(statuses) <= PER_HOUR + 1
+        assert anna.get("/health") == {"ok": True}
+
+
+def opened() -> Table:
+    return open_table(Charter("dnup", 2, seed_of("test"), {}))
+
+
+def test_only_so_many_games_wait_to_be_analysed() -> None:
+    async def ask() -> None:
+        analyses = Analyses()
+        for number in range(MOST_WAITING):
+            assert analyses.begin(str(number), opened()).state == "waiting"
+        with pytest.raises(DeniedError, match="too_many"):
+            analyses.begin("one more", opened())
+        assert analyses.of("one more") is None
+        analyses.close()
+
+    asyncio.run(ask())
+
+
+def test_an_analysis_that_fails_says_so_and_the_next_one_is_made() -> None:
+    broken, whole = opened(), opened()
+    broken.steps.append(Step(Entry(0, "nonsense"), broken.state, (), broken.last + 1))
+
+    async def ask() -> None:
+        analyses = Analyses()
+        bad, good = analyses.begin("bad", broken), analyses.begin("good", whole)
+        async with asyncio.timeout(PATIENCE):
+            while good.state in ("waiting", "running"):
+                await asyncio.sleep(0.05)
+        assert (bad.state, good.state) == ("failed", "ready")
+
+    asyncio.run(ask())

@@ -91,8 +91,8 @@ class Application:
                 task.cancel()
             rooms.close()
             house.thinkers.close()
-            analyses.close()
             house.aside.close()
+            analyses.close()
             await store.close()
 
 

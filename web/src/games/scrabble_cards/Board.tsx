@@ -9,14 +9,13 @@ import { CardFace } from "./CardFace.tsx";
 import { Crossword } from "./Crossword.tsx";
 import { type CardsDraft, restOf, withLaid, withMoved, withoutLaid } from "./draft.ts";
 import { OwnCards } from "./OwnCards.tsx";
-import { bagSize, type CardsView, isLetterCard, lettersOf } from "./view.ts";
+import { type CardsView, isLetterCard, lettersOf } from "./view.ts";
 import "./board.css";
 
 export type CardsProps = BoardProps<CardsView, CardsDraft>;
 
 export function Board(props: CardsProps) {
   const { view, you, draft, dispatch, settings } = props;
-  const text = useText();
   /** The place where a blank is about to lie, or lies already. */
   const [blankAt, setBlankAt] = useState<string | null>(null);
   const hand = you === null ? [] : (view.hands[you] ?? []);
@@ -47,9 +46,6 @@ export function Board(props: CardsProps) {
     you === null ? null : <OwnCards key="own" {...props} hand={hand} hold={hold} acts={acts} onBlank={setBlankAt} />;
   return (
     <div className={`cards${settings.motion ? "" : " cards-still"}`} {...hold.root}>
-      <div className="cards-bar">
-        <span>{text("cards-bag", { count: bagSize(view) })}</span>
-      </div>
       <AnswerPanel {...props} />
       {settings.handFirst ? [own, table] : [table, own]}
       <Others {...props} />

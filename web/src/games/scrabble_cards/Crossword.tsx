@@ -7,7 +7,7 @@ import type { CardsProps } from "./Board.tsx";
 import { Cell, useThrough } from "./Cell.tsx";
 import { letterFor, nextFree, withLaid, withoutLaid } from "./draft.ts";
 import { useViewport, ZOOM_STEP } from "./useViewport.ts";
-import { type Card, cell, type Direction, type LyingWord, lettersOf, pendingWords } from "./view.ts";
+import { bagSize, type Card, cell, type Direction, type LyingWord, lettersOf, pendingWords } from "./view.ts";
 import { contentOf } from "./viewport.ts";
 import { letterPlace, neighbour, stepFrom, type Through, wordAt, wordsThrough } from "./words.ts";
 
@@ -147,16 +147,19 @@ export function Crossword(props: CrosswordProps) {
 
   return (
     <section className="cards-table" aria-label={text("cards-table")}>
-      <div className="cards-zoom">
-        <Button look="quiet" aria-label={text("cards-zoom-out")} onPress={() => zoom(1 / ZOOM_STEP)}>
-          −
-        </Button>
-        <Button look="quiet" onPress={showAll}>
-          {text("cards-fit")}
-        </Button>
-        <Button look="quiet" aria-label={text("cards-zoom-in")} onPress={() => zoom(ZOOM_STEP)}>
-          +
-        </Button>
+      <div className="cards-bar">
+        <span>{text("cards-bag", { count: bagSize(view) })}</span>
+        <div className="cards-zoom">
+          <Button look="quiet" aria-label={text("cards-zoom-out")} onPress={() => zoom(1 / ZOOM_STEP)}>
+            −
+          </Button>
+          <Button look="quiet" onPress={showAll}>
+            {text("cards-fit")}
+          </Button>
+          <Button look="quiet" aria-label={text("cards-zoom-in")} onPress={() => zoom(ZOOM_STEP)}>
+            +
+          </Button>
+        </div>
       </div>
       <div ref={box} className="cards-scroll" tabIndex={-1} {...handlers}>
         {/* biome-ignore lint/a11y/useSemanticElements: a table would not let cards be laid */}

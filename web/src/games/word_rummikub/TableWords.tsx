@@ -108,7 +108,7 @@ function Word(props: WordProps) {
       >
         <span aria-hidden="true">{index + 1}</span>
         <span className="unseen">
-          {text("rummy-word", { number: index + 1, word: name })}{" "}
+          {text("rummy-word", { number: index + 1 })} <span lang="pl">{name}</span>{" "}
           {stands === "right" || stands === "wrong" ? text(`rummy-is-${stands}`) : ""}
         </span>
       </button>

@@ -4,7 +4,6 @@ klepka-you = You
 klepka-slava = Twelve letters, one composition: the game is won at once.
 klepka-others = Collected cards and words
 klepka-no-cards = no cards
-klepka-no-cards-you = You have no cards yet: open a pair.
 klepka-polysemy = Polysemy
 klepka-exchange = Exchange
 klepka-chaos = Chaos
@@ -51,6 +50,7 @@ klepka-chaos-does = shuffle the table, at any time
 klepka-done-last = End my turn
 klepka-vote-word = { $name } made a word that is not in the dictionary. Does it count?
 klepka-vote-none = no vote yet
+klepka-no-cards-you = You have no cards yet. Open two: equal letters become yours, all others turn back, so remember them.
 
 klepka-card-blue = { $points ->
     [one] { $letter }, blue, { $points } point

@@ -4,7 +4,6 @@ klepka-you = Ty
 klepka-slava = Dwanaście liter w jednym ułożeniu: gra wygrana od razu.
 klepka-others = Zebrane karty i słowa
 klepka-no-cards = bez kart
-klepka-no-cards-you = Nie masz jeszcze kart: odkryj parę.
 klepka-polysemy = Polisemia
 klepka-exchange = Wymiana
 klepka-chaos = Chaos
@@ -51,6 +50,7 @@ klepka-chaos-does = tasowanie stołu, w każdej chwili
 klepka-done-last = Kończę turę
 klepka-vote-word = { $name }: słowo spoza słownika. Czy je zaliczyć?
 klepka-vote-none = jeszcze bez głosu
+klepka-no-cards-you = Nie masz jeszcze kart. Odkryj dwie: równe litery bierzesz, pozostałe się odwracają, więc je zapamiętaj.
 
 klepka-card-blue = { $points ->
     [one] { $letter }, niebieska, { $points } punkt

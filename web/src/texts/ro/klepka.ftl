@@ -4,7 +4,6 @@ klepka-you = Dvs.
 klepka-slava = Douăsprezece litere într-o singură compoziție: jocul e câștigat pe loc.
 klepka-others = Cartonașe adunate și cuvinte
 klepka-no-cards = fără cartonașe
-klepka-no-cards-you = Încă nu aveți cartonașe: deschideți o pereche.
 klepka-polysemy = Polisemie
 klepka-exchange = Schimb
 klepka-chaos = Haos
@@ -51,6 +50,7 @@ klepka-chaos-does = amestecarea mesei, oricând
 klepka-done-last = Închei rândul
 klepka-vote-word = { $name }: un cuvânt care nu e în dicționar. Îl acceptați?
 klepka-vote-none = încă fără vot
+klepka-no-cards-you = Încă nu aveți cărți. Deschideți două: literele egale devin ale dvs., celelalte se întorc la loc, așa că țineți-le minte.
 
 klepka-card-blue = { $points ->
     [one] { $letter }, albastru, un punct

@@ -4,7 +4,6 @@ klepka-you = Ви
 klepka-slava = Дванадцять літер однією композицією: гру виграно одразу.
 klepka-others = Зібрані картки та слова
 klepka-no-cards = без карток
-klepka-no-cards-you = Карток у Вас ще немає: відкрийте пару.
 klepka-polysemy = Полісемія
 klepka-exchange = Обмін
 klepka-chaos = Хаос
@@ -51,6 +50,7 @@ klepka-chaos-does = перемішати стіл, будь-коли
 klepka-done-last = Завершую хід
 klepka-vote-word = { $name }: слова немає в словнику. Зарахувати його?
 klepka-vote-none = ще без голосу
+klepka-no-cards-you = Карток у Вас ще немає. Відкрийте дві: однакові літери стають Вашими, решта перевертається назад, тож запам’ятайте їх.
 
 klepka-card-blue = { $points ->
     [one] { $letter }, синя, { $points } очко

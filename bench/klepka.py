@@ -11,19 +11,17 @@ import time
 from statistics import median
 
 from bench.report import figure, heading
-from litera.core.draws import seed_of
+from litera.arena.contest import Contest, fixtures, play
+from litera.arena.standings import standings
 from litera.core.options import read_options
-from litera.core.table import Charter, Table
 from litera.games.klepka import GAME
 from litera.games.klepka.pack import POLYSEMY, is_letter, own_pack
 from litera.games.klepka.rules import KlepkaRules
 from litera.games.klepka.ruleset import OPTIONS, ruleset_of
-from litera.games.opening import open_table
 from litera.players.base import Budget
 from litera.players.klepka import LEVELS
 from litera.players.klepka.choosing import Wants, WordSet, choose_words
 from litera.players.klepka.pricing import Search, Vocabulary
-from litera.players.levels import advise
 from litera.words.catalog import open_lexicon
 
 SIZES = (10, 15, 20, 25, 30)
@@ -43,9 +41,10 @@ def main() -> None:
             measure(rules, size, wants, name)
     levels = tuple(LEVELS)
     for stronger, weaker in (*zip(levels[1:], levels, strict=False), (levels[-1], levels[0])):
-        won = sum(play((stronger, weaker), number) for number in range(GAMES))
+        contest = Contest(GAME.id, (stronger, weaker), GAMES, "bench")
+        first, _ = standings(contest, [play(contest, fixture) for fixture in fixtures(contest)])
         target = "≥ 85 %" if (stronger, weaker) == (levels[-1], levels[0]) else "≥ 60 %"
-        figure(f"{stronger} against {weaker}, {GAMES} games", f"{100 * won / GAMES:.0f} % won", target)
+        figure(f"{stronger} against {weaker}, {GAMES} games", f"{100 * first.rate:.0f} % won", target)
 
 
 def measure(rules: KlepkaRules, size: int, wants: Wants, name: str) -> None:
@@ -65,31 +64,6 @@ def choose(rules: KlepkaRules, chance: random.Random, size: int, wants: Wants) -
     letters = chance.sample([card for card in own_pack().all_cards() if is_letter(card)], size - polysemies)
     hand = (*letters, *(POLYSEMY,) * polysemies)
     return choose_words(Search(rules.ruleset, rules.lexicon, hand, Vocabulary(), lambda _: True), wants, Budget())
-
-
-def play(levels: tuple[str, str], number: int) -> float:
-    """Play a game; give what the first level won: 1, a half, or 0. The levels change seats with each game."""
-    seated = levels if number % 2 == 0 else levels[::-1]
-    table = open_table(Charter(GAME.id, 2, seed_of(f"bench {number // 2}"), {}))
-    while waiting := table.rules.turn(table.state).seats:
-        seat, move = next_move(table, seated, waiting[0])
-        table.act(seat, move)
-    outcome = table.rules.outcome(table.state)
-    assert outcome is not None, "nobody is to act, so the game is over"
-    return (seated.index(levels[0]) in outcome.winners) / len(outcome.winners)
-
-
-def next_move(table: Table, seated: tuple[str, str], waiting: int) -> tuple[int, str]:
-    """Give who moves next and how: the other seat, if it would interrupt."""
-    other = 1 - waiting
-    interrupting = (
-        advise(table, other, seated[other], Budget()) if table.rules.legal(table.state, other).total else None
-    )
-    if interrupting is not None:
-        return other, interrupting
-    move = advise(table, waiting, seated[waiting], Budget())
-    assert move is not None, "a seat that is to act has a move"
-    return waiting, move
 
 
 if __name__ == "__main__":

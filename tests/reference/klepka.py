@@ -1,9 +1,9 @@
-"""Slow and obvious: all ways to make words of a hand, the best set of them, and the chance for the phrase."""
+"""Slow and obvious: all ways to make words of a hand, the best set of them, and the least that a choice loses."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import combinations, product
 
@@ -57,3 +57,26 @@ def best_worth(
         return highest
 
     return best(tuple(sorted(hand)), frozenset())
+
+
+def least_loss(
+    held: Mapping[Card, int],
+    prices: Mapping[Card, float],
+    makings: Sequence[Making],
+    losses: Sequence[float],
+    *,
+    once: bool,
+) -> float:
+    """Give the least that any choice of ways that fit together loses, with the prices of the cards left over."""
+
+    def least(number: int, left: Counter[Card], made: frozenset[str]) -> float:
+        if number == len(makings):
+            return sum(prices[card] * count for card, count in left.items())
+        lowest = least(number + 1, left, made)
+        cards, word = Counter(makings[number].cards), makings[number].word
+        if not cards - left and not (once and word in made):
+            again = losses[number] + least(number, left - cards, made | {word})
+            lowest = min(lowest, again)
+        return lowest
+
+    return least(0, Counter(held), frozenset())

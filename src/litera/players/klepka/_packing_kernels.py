@@ -24,18 +24,6 @@ _LEFT = -1
 
 
 @njit(nogil=True, cache=True)
-def _tables(kinds: int, most: int) -> Integers:
-    """Give a number to mix in for each kind and count of cards (kinds, most + 1): steps of a linear generator."""
-    mixed = np.empty((kinds, most + 1), dtype=np.int64)
-    number = np.int64(88172645463325252)
-    for kind in range(kinds):
-        for count in range(most + 1):
-            number = number * np.int64(6364136223846793005) + np.int64(1442695040888963407)
-            mixed[kind, count] = number ^ (number >> np.int64(29)) if count else 0
-    return mixed
-
-
-@njit(nogil=True, cache=True)
 def least_loss(
     held: Integers,
     prices: Reals,
@@ -43,6 +31,7 @@ def least_loss(
     uses: Codes,
     losses: Reals,
     words: Integers,
+    mixed: Integers,
     limit: float,
     visits: int,
     chosen: Integers,
@@ -53,20 +42,18 @@ def least_loss(
     A way loses losses[i], and a card of ``held`` (kinds,) that is left over prices[kind]. uses (n, kinds) says how many
     cards of each kind a way takes; the ways from starts[kind] to starts[kind + 1] take some of that kind and none of
     those before it, and lose more from one to the next. No two ways with the same words[i] are chosen, where that
-    is not negative. ``chosen`` has room for all cards. answer (2,) gets the loss, and how many of ``visits`` are left:
-    below 0 where not all was seen.
+    is not negative. mixed (kinds, most of held + 1) has a random number for each kind and count, 0 for none: states
+    are known again by them. ``chosen`` has room for all cards. answer (2,) gets the loss, and how many of ``visits``
+    are left: below 0 where not all was seen.
     """
     kinds = len(held)
     depths = kinds + int(held.sum()) + 2
     left = np.zeros((depths, kinds), dtype=np.int64)
-    kind_at, next_way, taken = (
-        np.zeros(depths, dtype=np.int64),
-        np.zeros(depths, dtype=np.int64),
-        np.zeros(depths, dtype=np.int64),
-    )
+    kind_at = np.zeros(depths, dtype=np.int64)
+    next_way = np.zeros(depths, dtype=np.int64)
+    taken = np.zeros(depths, dtype=np.int64)
     lost = np.zeros(depths, dtype=np.float64)
     # What is left once all words of some kinds are chosen, by hash, with the least loss at which it was met.
-    mixed = _tables(kinds, int(held.max()))
     known = np.zeros(1 << _KNOWN_BITS, dtype=np.int64)
     known_loss = np.zeros(1 << _KNOWN_BITS, dtype=np.float64)
     is_free = len(words) == 0 or words.max() < 0

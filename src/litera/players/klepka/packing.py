@@ -50,6 +50,8 @@ def pack(
     firsts = np.array([min(taken[number]) for number in order], dtype=np.int64)
     names: dict[str, int] = {}
     words = [names.setdefault(makings[number].word, len(names)) if once else -1 for number in order]
+    mixed = np.random.default_rng(0).integers(1, 1 << 62, (len(kinds), max(held.values()) + 1), dtype=np.int64)
+    mixed[:, 0] = 0
     chosen, answer = np.zeros(sum(held.values()) + 1, dtype=np.int64), np.zeros(2)
     count = least_loss(
         np.array([held[card] for card in kinds], dtype=np.int64),
@@ -58,6 +60,7 @@ def pack(
         uses,
         np.array([max(0.0, losses[number]) for number in order], dtype=np.float64),
         np.array(words, dtype=np.int64),
+        mixed,
         limit,
         visits,
         chosen,

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -52,12 +53,15 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def move(self, question: Question, level: str, seconds: float) -> str | None:
-        """Give the move of a level's player; None where it would rather wait. Raises TableError as ``advise`` does."""
-        return await self._ask(_move, question, level, seconds)
+        """Give the move of a level's player; None where it would rather wait. Raises TableError as ``advise`` does.
+
+        ``seconds`` are those from now on: waiting until somebody has time to think is taken off.
+        """
+        return await self._ask(_move, question, level, time.monotonic() + seconds)
 
     async def hint(self, question: Question, seconds: float) -> Hinted | None:
         """Give a hint; None where nobody can explain the game, or the seat is not to act."""
-        return await self._ask(_hint, question, seconds)
+        return await self._ask(_hint, question, time.monotonic() + seconds)
 
     def close(self) -> None:
         """Stop thinking."""
@@ -114,11 +118,16 @@ def _at(question: Question) -> Table:
     return table
 
 
-def _move(question: Question, level: str, seconds: float) -> str | None:
-    return advise(_at(question), question.seat, level, Budget(seconds))
+def _left(end: float) -> Budget:
+    # The monotonic clock is the same in all processes of a machine.
+    return Budget(max(0.0, end - time.monotonic()))
 
 
-def _hint(question: Question, seconds: float) -> Hinted | None:
+def _move(question: Question, level: str, end: float) -> str | None:
+    return advise(_at(question), question.seat, level, _left(end))
+
+
+def _hint(question: Question, end: float) -> Hinted | None:
     table = _at(question)
-    helped = hint(table, question.seat, Budget(seconds))
+    helped = hint(table, question.seat, _left(end))
     return None if helped is None else Hinted(table.rules.write_move(helped.move), helped.nudge, helped.why)

@@ -27,5 +27,5 @@ class House:
     store: Store
     thinkers: Thinkers
     metrics: Metrics
-    aside: Aside = field(default_factory=Aside)
     now: Callable[[], int] = field(default_factory=wall_clock)
+    aside: Aside = field(default_factory=Aside)

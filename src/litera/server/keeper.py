@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
 import weakref
 from collections.abc import Coroutine
@@ -11,6 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING
 
 from litera.core.refusal import TableError
+from litera.server import pacing
 from litera.server.bots import Question, may_interrupt
 from litera.server.errors import DeniedError
 from litera.server.house import House
@@ -104,15 +106,18 @@ class Keeper:
                 self._begin(self._think(seat, level, len(game.steps)))
 
     async def _think(self, seat: int, level: str, steps: int) -> None:
-        """Let a machine player move. People get a moment to see what happened before."""
+        """Let a machine player move, in a natural time that its clock allows."""
         settings = self._house.settings
         began = time.perf_counter()
+        allowed = pacing.allowed(self._room.standing.clocks, seat, self._house.now())
         try:
-            move = await self._house.thinkers.move(self.question(seat), level, settings.bot_seconds)
+            seconds = min(settings.bot_seconds, allowed)
+            move = await self._house.thinkers.move(self.question(seat), level, seconds)
             took = time.perf_counter() - began
             self._house.metrics.thought.observe(took)
             if move is not None:
-                await asyncio.sleep(max(0.0, settings.bot_pause - took))
+                natural = min(pacing.natural(settings.bot_pause, random.random()), allowed)
+                await asyncio.sleep(max(0.0, natural - took))
                 await self._room.move(seat, move, steps)
         except TableError as error:
             # Who may interrupt now and then may not at present; but who is waited for has to find a move.

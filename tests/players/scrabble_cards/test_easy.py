@@ -46,6 +46,17 @@ def test_s4_it_keeps_multipliers_on_the_first_word() -> None:
     assert not [text for text in choices(table_of("K O T x2 x3 / A"), 0) if "x" in text]
 
 
+def tried(**options: Any) -> set[str]:
+    """Give what the easy player lays with letters that make KOT, and KOT with an ending that it has not."""
+    table = table_of("K O T Ą / A", **options)
+    return {chosen(table, 0, str(number)) for number in range(100)}
+
+
+def test_s8_it_tries_a_word_that_sounds_right_now_and_then_where_a_rival_must_check() -> None:
+    assert {text.split()[1] for text in tried()} & {"KOTĄ", "TOĄ", "KTOĄ", "OTĄ"}
+    assert not [text for text in tried(auto_check=True) if "Ą" in text]
+
+
 def test_it_accepts_words_that_it_knows() -> None:
     table = table_of("K O T / A")
     play(table, "0 lay KOT 0 0 across")

@@ -103,7 +103,7 @@ def test_s6_master_plays_the_condition_card_that_hurts_most() -> None:
 def test_easy_lays_words_that_people_know() -> None:
     lexicon = open_lexicon("pl")
     position = {"hands": [list("ŹREBMY"), ["A"]], "table": KOT, "bag": list("AEIOUY") * 2}
-    table = opened(rules(lexicon=lexicon), position)
+    table = opened(rules(lexicon=lexicon, auto_check=True), position)  # where it tries no other words
     words = {chosen(table, 0, "easy", str(number)).split()[1] for number in range(20)}
     assert len(words) > 1
     assert all(len(word) == 2 or lexicon.frequency(word) >= 3 for word in words)

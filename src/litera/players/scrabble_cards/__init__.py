@@ -10,11 +10,11 @@ from litera.players.scrabble_cards.player import ScrabbleCardsPlayer
 __all__ = ["ANALYST", "LEVELS"]
 
 _MASTER = ScrabbleCardsPlayer(
-    EVERY_WORD, Habits(0, 100, 100), stages=(Stage(14, 16), Stage(7, 24), Stage(3, 60)), nodes=3000
+    EVERY_WORD, Habits(0, 100, 100), stages=(Stage(14, 16), Stage(7, 24), Stage(3, 60)), nodes=6000
 )
 
 LEVELS: dict[str, Player] = {
-    "easy": ScrabbleCardsPlayer(Vocabulary(2, 3), Habits(15, 50, 50), choice=4, minds_leave=False),
+    "easy": ScrabbleCardsPlayer(Vocabulary(2, 3), Habits(15, 50, 50), choice=4, minds_leave=False, guesses=6),
     "casual": ScrabbleCardsPlayer(Vocabulary(2, 3), Habits(10, 60, 75), minds_leave=False),
     "club": ScrabbleCardsPlayer(Vocabulary(3, 2), Habits(5, 80, 100)),
     "expert": ScrabbleCardsPlayer(Vocabulary(4, 1), Habits(3, 95, 100), stages=(Stage(8, 10), Stage(4, 14))),

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 _START = (1 << MAIN) - 1
 _ROOM = 1 << 13
+_LAYS_OF_A_POSITION = 512
+"""A position with more lays counts as several: they take as long."""
+
 _LAST_IDLE = 4
 """Two idle turns of each of two seats end the game (S15)."""
 
@@ -82,6 +85,7 @@ def search_end(
         return float(other - own)
     lays = np.empty((_ROOM, 2), dtype=np.int64)
     found = find_lays(states, root, cells, width, 0, values, mine[: LETTERS + 1], lays)
+    nodes[0] -= found // _LAYS_OF_A_POSITION
     if found > _ROOM:
         nodes[1] = 1
         found = _ROOM

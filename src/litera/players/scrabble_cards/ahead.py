@@ -59,7 +59,7 @@ def look_further(
     ranked = sorted(range(len(candidates)), key=lambda index: -candidates[index].equity)
     totals = {index: candidates[index].equity for index in ranked}
     deals = 0
-    slowness = 1 + table.hand.count(BLANK)
+    slowness = 1 + 2 * table.hand.count(BLANK)
     for stage in stages:
         ranked = [
             index for place, index in enumerate(ranked) if place < stage.candidates or candidates[index] is always

@@ -35,13 +35,14 @@ def solve(
     """Search what follows each candidate; give them best first, with the lead in points that each brings by the end.
 
     The rival is taken to see all hands, and premium cards to be used where they gain most at once. Wider searches
-    replace narrower ones while positions are left and the budget is not spent: the last one that was finished counts.
+    replace narrower ones while some of the ``nodes`` are left and the budget is not spent: the last one that was
+    finished counts. A node is a position, or a part of one that has very many lays.
     What is worse than the best is known to be worse, not by how much, but for the one to be searched ``always``.
     """
     ranked = [(candidate, candidate.equity) for candidate in candidates]
     search = _Search(table)
+    left = nodes
     for breadth in BREADTHS:
-        left = nodes
         values: list[tuple[Candidate, float]] = []
         best = _WORST
         for candidate, _ in ranked:

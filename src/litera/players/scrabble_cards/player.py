@@ -10,13 +10,17 @@ from litera.games.scrabble_cards.rules import ScrabbleCardsRules
 from litera.games.scrabble_cards.view import View
 from litera.players.base import Budget, Sight
 from litera.players.scrabble_cards.ahead import Candidate, Stage, look_further
-from litera.players.scrabble_cards.answering import Habits, answer
+from litera.players.scrabble_cards.answering import HUNDRED, Habits, answer
 from litera.players.scrabble_cards.endgame import is_last_stretch, solve
 from litera.players.scrabble_cards.exchanging import best_swap
 from litera.players.scrabble_cards.finding import EVERY_WORD, Table, Vocabulary, look
+from litera.players.scrabble_cards.guessing import guess
 
 MOST_COMPARED = 40
 """So many lays are judged by what they risk; of the others the weight is enough to leave them."""
+
+MOST_TRIED = 8
+"""It looks among so many finds for one that could be longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +28,8 @@ class ScrabbleCardsPlayer:
     """A player of one level.
 
     It plays one of its ``choice`` best finds by chance; ``minds_leave`` tells whether it thinks of the cards it keeps;
-    ``stages`` how far it looks ahead; ``nodes`` how many positions it searches when the bag is empty.
+    ``stages`` how far it looks ahead; ``nodes`` how many positions it searches when the bag is empty; ``guesses`` in
+    how many of a hundred turns it tries a word of which it is not sure.
     """
 
     vocabulary: Vocabulary
@@ -33,12 +38,17 @@ class ScrabbleCardsPlayer:
     minds_leave: bool = True
     stages: tuple[Stage, ...] = ()
     nodes: int = 0
+    guesses: int = 0
 
     def choose(self, sight: Sight[ScrabbleCardsRules, View]) -> Move:
         """Choose a legal move for a seat that is to act."""
         if sight.view.pending is not None:
             return answer(sight.rules, sight.seat, sight.view, sight.stream, self.vocabulary, self.habits)
         table = look(sight.rules, sight.seat, sight.view, minds_leave=self.minds_leave)
+        if self.guesses and sight.stream.below(HUNDRED) < self.guesses:
+            tried = guess(table, table.finds(self.vocabulary, MOST_TRIED), sight.stream)
+            if tried is not None:
+                return tried
         return self.ranked(table, sight.stream, sight.budget)[0][0].move
 
     def ranked(

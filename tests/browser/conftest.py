@@ -15,7 +15,7 @@ from tests.browser.driving import CHROMIUM, FLAGS, Look, Person
 from tests.server.running import Served, served
 
 Invite = Callable[..., Person]
-"""Brings somebody with a browser: a name, and what a Look has."""
+"""Brings somebody with a browser: a name, another server if need be, and what a Look has."""
 
 
 @pytest.fixture(scope="module")
@@ -41,8 +41,8 @@ def person(browser: Browser, server: Served) -> Iterator[Invite]:
     """Bring people to the server; nothing may have broken in their pages at the end."""
     people: list[Person] = []
 
-    def come(name: str, **look: Any) -> Person:
-        people.append(Person(browser, server.origin, name, Look(**look)))
+    def come(name: str, at: Served | None = None, **look: Any) -> Person:
+        people.append(Person(browser, (at or server).origin, name, Look(**look)))
         return people[-1]
 
     yield come

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
 
-def _pack(game: str) -> Any:
-    return json.loads(files(f"litera.games.{game}").joinpath("pack.json").read_text(encoding="utf-8"))
+def pack_of(game: str, counts: Mapping[str, int]) -> Any:
+    """Give a game's pack with only so many of these letters, and none of the others."""
+    pack = json.loads(files(f"litera.games.{game}").joinpath("pack.json").read_text(encoding="utf-8"))
+    for letter, entry in pack["letters"].items():
+        entry["count"] = counts.get(letter, 0)
+    return pack
 
 
 def klepka(**options: Any) -> dict[str, Any]:
@@ -28,10 +33,7 @@ def klepka(**options: Any) -> dict[str, Any]:
 
 def word_rummikub(jokers: int = 0, **options: Any) -> dict[str, Any]:
     """Give 55 letters, so that with three seats 13 are in the bank."""
-    pack = _pack("word_rummikub")
-    counts = dict.fromkeys("AKORT", 11)
-    for letter, entry in pack["letters"].items():
-        entry["count"] = counts.get(letter, 0)
+    pack = pack_of("word_rummikub", dict.fromkeys("AKORT", 11))
     pack["joker"]["count"] = jokers
     words = "kat kot kora krata rok rota tak tarka tok aktor kara"
     return {"pack": pack, "words": words.split(), "options": {"opening_letters": 4, **options}}
@@ -39,10 +41,7 @@ def word_rummikub(jokers: int = 0, **options: Any) -> dict[str, Any]:
 
 def scrabble_cards(**options: Any) -> dict[str, Any]:
     """Give 28 letter cards, a word premium card and two condition cards."""
-    pack = _pack("scrabble_cards")
-    counts = {"A": 8, "K": 6, "O": 6, "T": 4, "R": 2}
-    for letter, entry in pack["letters"].items():
-        entry["count"] = counts.get(letter, 0)
+    pack = pack_of("scrabble_cards", {"A": 8, "K": 6, "O": 6, "T": 4, "R": 2})
     pack |= {"blanks": 2, "multipliers": {"x2": 1}}
     pack["conditions"] = {name: pack["conditions"][name] for name in ("c1", "c11")}
     words = "kat kot kora krata rok rota tak tara tarka tok tor aktor kar kota kara to ta ko ot at ok ka oko"

@@ -1,0 +1,121 @@
+"""Reloads, cut lines and restarts of the server in the middle of a move; pages without a connection."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import Invite
+from tests.browser.driving import PHONE, Person, expect
+from tests.browser.playing import by_mouse, hand_card, word_rummikub
+from tests.browser.short_games import SHORT, dnup
+from tests.server.running import served
+
+
+def begin(one: Person, game: str, **setup: object) -> None:
+    """Open a table against a machine, where one has the first move, and wait for it."""
+    options = dict(SHORT[game]())
+    options["options"] = {**options["options"], "first_seat": 0} if game != "dnup" else options["options"]
+    one.table(game, **{"seats": 2, "bots": ["easy"], "seed": "lines", **options, **setup})
+    assert one.await_turn()
+
+
+DRAFTS = {
+    "klepka": ('.klepka-grid [aria-pressed="true"]', "data-roving"),
+    "word_rummikub": (".rummy-word .rummy-tile", "data-thing"),
+    "scrabble_cards": (".cards-cell-laid", "data-cell"),
+    "dnup": ('.dnup-hand [aria-pressed="true"]', "data-thing"),
+}
+"""What shows a prepared move: the thing on the board, and what names it."""
+
+
+def drafted(one: Person, game: str) -> str:
+    """Give what the board shows of a prepared move."""
+    one.await_turn()
+    thing, name = DRAFTS[game]
+    return str(one.page.locator(thing).get_attribute(name))
+
+
+def prepare(one: Person, game: str) -> str:
+    """Prepare a move without making it; give what the board shows of it."""
+    page = one.page
+    if game == "dnup":
+        page.locator(".dnup-hand [data-roving]").first.click()
+    elif game == "klepka":
+        page.locator(".klepka-grid [data-roving]").first.click()
+    elif game == "scrabble_cards":
+        hand_card(one, next(card for card in one.view["hands"][0] if len(card) == 1 and card != "*")).click()
+        page.locator('[data-cell="0,0"]').click()
+    else:
+        page.locator(".rummy-own .rummy-rack .rummy-tile").first.click()
+        one.press("rummy-new-word")
+    return drafted(one, game)
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_prepared_move_survives_a_reload(person: Invite, game: str) -> None:
+    anna = person("Anna", lang="pl")
+    begin(anna, game)
+    before = prepare(anna, game)
+    anna.page.reload()
+    assert drafted(anna, game) == before
+
+
+def test_the_server_is_killed_in_mid_move_and_the_move_is_made_after_all(person: Invite, tmp_path: Path) -> None:
+    with served(tmp_path) as running:
+        anna = person("Anna", at=running, lang="uk")
+        begin(anna, "word_rummikub", options={"first_seat": 0, "opening_letters": 4})
+        move = anna.hinted(lambda: anna.question("hint").click())
+        assert move is not None
+        before = prepare(anna, "word_rummikub")
+        running.stop(signal.SIGKILL)
+        expect(anna.page.locator(".notice")).to_contain_text(anna.text("table-reconnecting"))
+    with served(tmp_path, "--port", str(running.port)):
+        anna.until(lambda: anna.page.locator(".notice").count() == 0, "the line to be mended")
+        assert drafted(anna, "word_rummikub") == before
+        anna.press("rummy-reset")
+        news = anna.news()
+        word_rummikub(anna, move, by_mouse)
+        anna.until(lambda: anna.news() > news)
+        anna.until(lambda: anna.page.locator(".rummy-word").count() > 0)
+
+
+def test_a_move_sent_while_the_line_is_cut_is_made_once(person: Invite, tmp_path: Path) -> None:
+    with served(tmp_path) as running:
+        anna = person("Anna", at=running)
+        begin(anna, "dnup")
+        running.stop()
+        expect(anna.page.locator(".notice")).to_be_visible()
+        anna.field.fill("D")
+        anna.field.press("Enter")
+    with served(tmp_path, "--port", str(running.port)):
+        anna.until(lambda: anna.field.input_value() == "", "the move to be made")
+        expect(anna.page.locator(".table-history li", has_text="You: hand turned")).to_have_count(1)
+
+
+def test_the_page_is_an_app_that_opens_without_a_connection_and_tells_so(person: Invite) -> None:
+    anna = person("Anna", kept=True, size=PHONE)
+    anna.page.goto("/")
+    manifest = anna.page.evaluate("async () => (await fetch(document.querySelector('link[rel=manifest]').href)).json()")
+    assert manifest["name"]
+    assert manifest["display"] == "standalone"
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    anna.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    anna.context.set_offline(True)
+    expect(anna.page.locator(".offline")).to_have_text(anna.text("offline"))
+    anna.page.goto("/settings")
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text(anna.text("settings"))
+    expect(anna.page.locator(".offline")).to_be_visible()
+    anna.context.set_offline(False)
+    expect(anna.page.locator(".offline")).to_have_count(0)
+
+
+def test_two_pages_at_one_place_the_newer_has_it(person: Invite) -> None:
+    anna = person("Anna")
+    begin(anna, "dnup", **dnup())
+    other = anna.context.new_page()
+    other.goto(anna.page.url)
+    other.locator(".board-area").wait_for()
+    expect(anna.page.locator(".notice")).to_contain_text(anna.text("table-closed-taken_over"))

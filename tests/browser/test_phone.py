@@ -1,0 +1,42 @@
+"""On a telephone of 360 pixels, by finger: nothing hangs over the edge, and the games are played."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Invite
+from tests.browser.driving import PHONE, Person
+from tests.browser.playing import BOARDS, by_mouse
+from tests.browser.short_games import SHORT
+
+TURNS = 3
+
+
+def overhang(one: Person) -> int:
+    """Give how many pixels of the page lie beyond the right edge."""
+    return int(one.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+@pytest.mark.parametrize(("game", "lang"), list(zip(SHORT, ("pl", "uk", "en", "ro"), strict=True)))
+def test_the_first_turns_by_finger(person: Invite, game: str, lang: str) -> None:
+    anna = person("Anna", lang=lang, size=PHONE, touch=True, dark=True)
+    anna.table(game, seats=2, bots=["easy"], seed="by finger", **SHORT[game]())
+    for _ in range(TURNS):
+        if not anna.await_turn():
+            break
+        assert overhang(anna) <= 0
+        news = anna.news()
+        move = anna.hinted(lambda: by_mouse(anna, anna.question("hint")))
+        if move is None:
+            continue
+        BOARDS[game](anna, move, by_mouse)
+        anna.until(lambda news=news: anna.news() > news, f"what {move} does")  # type: ignore[misc]
+    assert anna.page.locator(".table-history li").count() > TURNS
+
+
+@pytest.mark.parametrize("address", ["/", "/new/klepka", "/rules/dnup", "/settings", "/design", "/learn/klepka"])
+def test_pages_fit(person: Invite, address: str) -> None:
+    anna = person("Anna", lang="uk", size=PHONE, touch=True)
+    anna.page.goto(address)
+    anna.page.get_by_role("heading", level=1).first.wait_for()
+    assert overhang(anna) <= 0

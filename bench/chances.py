@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from statistics import mean
+from statistics import NormalDist, mean
 from typing import Any
 
 import numpy as np
@@ -33,6 +33,7 @@ EVERY = 5
 """One decision in so many is assessed."""
 GAMES = 60
 BINS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
+SURE = tuple(number / 10 for number in range(2, 41))
 MANY = 40
 """So many cards on the table are many, for what an opening brings."""
 
@@ -92,6 +93,7 @@ def report(promises: Sequence[Promise]) -> None:
             figure(what, f"{came:.0f} % won")
     error = mean((one.chance - one.won) ** 2 for one in promises)
     figure(f"mean square error of {len(promises)} chances", f"{error:.3f}", "0.25: always a half")
+    figure("chances fit best with leads so many times as sure", f"{sureness(promises):.1f}", "1: as promised")
     off = [one.lead - one.points for one in promises]
     figure("final lead less the promised one, mean", f"{mean(off):.1f}")
     squares = np.array(off) ** 2
@@ -101,6 +103,13 @@ def report(promises: Sequence[Promise]) -> None:
     figure("its square: at the end, and more for each turn or card left", f"{start:.0f}, {slope:.1f}")
     each = mean(square / max(one.left, 1.0) for square, one in zip(squares, promises, strict=True))
     figure("its root by the turns or cards left", f"{math.sqrt(each):.1f}")
+
+
+def sureness(promises: Sequence[Promise]) -> float:
+    """Give by how much the leads, in standard deviations, are to be multiplied for chances with the least error."""
+    normal = NormalDist()
+    sure = [(normal.inv_cdf(min(max(one.chance, 0.0001), 0.9999)), one.won) for one in promises]
+    return min(SURE, key=lambda factor: mean((normal.cdf(factor * lead) - won) ** 2 for lead, won in sure))
 
 
 def report_cards(tables: Sequence[Table]) -> None:

@@ -10,6 +10,7 @@ from bench.report import figure, heading
 from bench.rummikub_positions import openings, read_positions, rules_of
 from litera.games.word_rummikub.rules import WordRummikubRules
 from litera.games.word_rummikub.state import State
+from litera.players.base import Budget
 from litera.players.word_rummikub.problem import Problem
 from litera.players.word_rummikub.solver import Solution, solve
 
@@ -24,7 +25,7 @@ def timed(rules: WordRummikubRules, states: Sequence[State], seconds: float) -> 
     results = []
     for state in states:
         start = time.perf_counter()
-        solution = solve(Problem.of(rules.ruleset, rules.lexicon, state), seconds)
+        solution = solve(Problem.of(rules.ruleset, rules.lexicon, state), Budget(seconds))
         results.append((solution, time.perf_counter() - start))
     return results
 

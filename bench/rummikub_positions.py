@@ -19,6 +19,7 @@ from litera.games.word_rummikub.laying import tiles_of
 from litera.games.word_rummikub.moves import JOKER, DrawTile, Pass, Word
 from litera.games.word_rummikub.rules import WordRummikubRules
 from litera.games.word_rummikub.state import State
+from litera.players.base import Budget
 from litera.players.word_rummikub.problem import Problem
 from litera.players.word_rummikub.solver import solve
 from litera.words.catalog import open_lexicon
@@ -93,7 +94,7 @@ def turns(seed: str) -> Iterator[State]:
             yield state
         play = None
         if chance.choose(range(ONE_IN)) or not state.bank:
-            play = solve(Problem.of(rules.ruleset, rules.lexicon, state, knows[seat]), 1.0).play
+            play = solve(Problem.of(rules.ruleset, rules.lexicon, state, knows[seat]), Budget(1.0)).play
         state, _ = rules.apply(state, seat, play or (DrawTile() if state.bank else Pass()))
 
 

@@ -94,7 +94,7 @@ class RebuildingPlayer:
             lengths=2,
             others=OTHERS if self.proves else 0,
         )
-        return solve(problem, sight.budget.left(), effort).play
+        return solve(problem, sight.budget, effort).play
 
 
 def knows(sight: Seen, word: Word) -> bool:

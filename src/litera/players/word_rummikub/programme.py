@@ -9,7 +9,6 @@ letters' dual prices, until there are none (column generation: Gilmore and Gomor
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -21,6 +20,7 @@ import numpy as np
 from litera.games.word_rummikub.laying import jokers_of, tiles_of, with_jokers
 from litera.games.word_rummikub.moves import Play, Word
 from litera.games.word_rummikub.ruleset import SHORTEST_WORD
+from litera.players.base import Budget
 from litera.players.word_rummikub.problem import Problem, assemble
 from litera.players.word_rummikub.vocabulary import CODES, Prices
 
@@ -51,10 +51,10 @@ class Programme:
     The cost to minimise is the second aim: tiles left on the rack, a joker as many as the whole rack and one more.
     """
 
-    def __init__(self, problem: Problem, end: float) -> None:
-        """``end`` is the time on the clock of time.perf_counter at which OutOfTimeError is raised."""
+    def __init__(self, problem: Problem, budget: Budget) -> None:
+        """Where the budget is spent, OutOfTimeError is raised."""
         self._problem = problem
-        self._end = end
+        self._budget = budget
         self._letters = problem.vocabulary.letters
         self._joker_weight = len(problem.rack) + 1
         self._length = 0
@@ -232,7 +232,7 @@ class Programme:
 
     def _solve_relaxation(self) -> float:
         while True:
-            if time.perf_counter() > self._end:
+            if self._budget.is_spent:
                 raise OutOfTimeError
             self._highs.run()
             if not self._price_in():
@@ -278,7 +278,7 @@ class Programme:
 
     def complete(self, gap: float, most: int) -> bool:
         """Bring in every word whose reduced cost is at most ``gap``; False where they are more than ``most``."""
-        if time.perf_counter() > self._end:
+        if self._budget.is_spent:
             raise OutOfTimeError
         prices, target = self._last_prices
         kinds = [("x", -gap, SHORTEST_WORD)]
@@ -306,7 +306,7 @@ class Programme:
         Words that hold no own tile, and words chosen twice, are cut off as they come up (W7, W10).
         """
         while True:
-            if time.perf_counter() > self._end:
+            if self._budget.is_spent:
                 raise OutOfTimeError
             chosen, proved = self._solve_whole(less_than, nodes)
             if chosen is None:
@@ -320,8 +320,7 @@ class Programme:
         model = self._highs.getLp()
         kinds = highspy.HighsVarType
         model.integrality_ = [kinds.kInteger if whole else kinds.kContinuous for whole in self._integral]
-        left = self._end - time.perf_counter()
-        highs.setOptionValue("time_limit", max(0.0, min(left, 1e6)))
+        highs.cbMipInterrupt.subscribe(lambda event: event.interrupt(self._budget.is_spent))
         highs.setOptionValue("mip_max_nodes", nodes)
         if less_than is not None:
             highs.setOptionValue("objective_bound", less_than - 0.5 - self._most_cost())

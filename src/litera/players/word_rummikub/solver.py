@@ -8,10 +8,10 @@ gives the one whose words are hardest for rivals to lengthen; this last aim is n
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 
 from litera.games.word_rummikub.moves import Play
+from litera.players.base import Budget
 from litera.players.word_rummikub.problem import Problem, Worth
 from litera.players.word_rummikub.quick import Quick
 
@@ -59,9 +59,9 @@ class Solution:
     bound: int
 
 
-def solve(problem: Problem, seconds: float = float("inf"), effort: Effort = FULL) -> Solution:
-    """Find the best turn, or in the time given the best so far and a bound."""
-    search = _Search(problem, time.perf_counter() + seconds, effort)
+def solve(problem: Problem, budget: Budget | None = None, effort: Effort = FULL) -> Solution:
+    """Find the best turn, or the best so far and a bound where the budget is spent before; None: it is never spent."""
+    search = _Search(problem, budget or Budget(), effort)
     search.run()
     return search.solution()
 
@@ -69,9 +69,9 @@ def solve(problem: Problem, seconds: float = float("inf"), effort: Effort = FULL
 class _Search:
     """One search; ``_best`` only gets better."""
 
-    def __init__(self, problem: Problem, end: float, effort: Effort) -> None:
+    def __init__(self, problem: Problem, budget: Budget, effort: Effort) -> None:
         self._problem = problem
-        self._end = end
+        self._budget = budget
         self._effort = effort
         self._quick = Quick(problem, effort.taken, max(effort.targets, FIRST_TARGETS))
         self._longest = problem.vocabulary.width
@@ -137,7 +137,7 @@ class _Search:
                         break
 
     def _is_late(self) -> bool:
-        return time.perf_counter() > self._end
+        return self._budget.is_spent
 
     def _keep(self, play: Play | None) -> None:
         """Take a play that is worth more than the best, or as much and is harder for rivals."""
@@ -151,7 +151,7 @@ class _Search:
         """Settle each length, from the longest down, until no shorter word can be part of a better turn."""
         from litera.players.word_rummikub.programme import Programme
 
-        self._programme = Programme(self._problem, self._end)
+        self._programme = Programme(self._problem, self._budget)
         unsettled = 0
         lengths = [*range(self._longest, self._problem.shortest_target - 1, -1)]
         if self._problem.has_opened:

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
+from typing import TYPE_CHECKING
 
 from litera.core.message import Message, Parameter, SeatName
+
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Pattern
 
 LANGUAGES = ("en", "pl", "uk", "ro")
 FALLBACK = "en"
@@ -117,6 +118,8 @@ class _Catalogue:
     """
 
     def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle  # with the first sentence: rules and players need none
+
         packages = ("litera.texts", *(point.value for point in entry_points(group=BROUGHT)))
         entries = (entry for package in packages for entry in (files(package) / language).iterdir())
         texts = sorted((entry for entry in entries if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
@@ -128,6 +131,8 @@ class _Catalogue:
     def pattern(self, key: str) -> Pattern | None:
         """Give what a message says. Raises KeyError where there is none."""
         if not self.bundle.has_message(key):
+            from fluent.runtime import FluentResource
+
             self.bundle.add_resource(FluentResource(self.sources[key]))
         return self.bundle.get_message(key).value
 

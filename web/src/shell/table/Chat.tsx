@@ -8,6 +8,38 @@ import { command, type TableStore } from "../../store/table.ts";
 /** Keys of the ready-made phrases; each has a text `table-phrase-…`. */
 const PHRASES = ["hello", "luck", "well", "thanks", "oops", "think", "again", "bye"] as const;
 
+interface LinesProps {
+  readonly lines: readonly ChatLine[];
+  readonly muted: ReadonlySet<string>;
+  readonly heading: string;
+}
+
+/** What was said, the newest at the bottom and in sight. */
+function Lines({ lines, muted, heading }: LinesProps) {
+  const text = useText();
+  const list = useRef<HTMLOListElement>(null);
+  const count = lines.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is scrolled to
+  useEffect(() => {
+    const box = list.current;
+    if (box !== null) box.scrollTop = box.scrollHeight;
+  }, [count]);
+  if (count === 0) return <p className="soft small">{text("table-chat-empty")}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard
+    <ol ref={list} tabIndex={0} aria-labelledby={heading}>
+      {lines.map((line, index) =>
+        muted.has(line.from) ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
+          <li key={index}>
+            <b>{line.from}</b> {line.phrase === undefined ? line.text : <i>{text(`table-phrase-${line.phrase}`)}</i>}
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
 interface ChatProps {
   readonly store: TableStore;
   readonly chat: readonly ChatLine[];
@@ -19,13 +51,8 @@ interface ChatProps {
 export function Chat({ store, chat, room, muted, onMute }: ChatProps) {
   const text = useText();
   const [typed, setTyped] = useState("");
-  const list = useRef<HTMLOListElement>(null);
-  const count = chat.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is scrolled to
-  useEffect(() => {
-    const box = list.current;
-    if (box !== null) box.scrollTop = box.scrollHeight;
-  }, [count]);
+  // While a game is on, spectators are heard by spectators only.
+  const apart = room.status === "playing" && room.you.seat === null;
 
   async function send(keys: { text: string } | { phrase: string }): Promise<boolean> {
     const reply = await store.ask(command("chat", keys));
@@ -36,23 +63,15 @@ export function Chat({ store, chat, room, muted, onMute }: ChatProps) {
   const speakers = [...new Set(chat.map((line) => line.from))].filter((name) => name !== room.you.name);
   return (
     <section className="card table-chat" aria-labelledby="chat-heading">
-      <h2 id="chat-heading">{text("table-chat")}</h2>
-      {chat.length === 0 ? (
-        <p className="soft small">{text("table-chat-empty")}</p>
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard
-        <ol ref={list} tabIndex={0} aria-labelledby="chat-heading">
-          {chat.map((line, index) =>
-            muted.has(line.from) ? null : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
-              <li key={index}>
-                <b>{line.from}</b>{" "}
-                {line.phrase === undefined ? line.text : <i>{text(`table-phrase-${line.phrase}`)}</i>}
-              </li>
-            ),
-          )}
-        </ol>
-      )}
+      <h2 id="chat-heading">{text(apart ? "table-chat-players" : "table-chat")}</h2>
+      <Lines lines={apart ? chat.filter((line) => line.seat !== null) : chat} muted={muted} heading="chat-heading" />
+      {apart ? (
+        <>
+          <h2 id="apart-heading">{text("table-chat-apart")}</h2>
+          <p className="soft small">{text("table-chat-apart-help")}</p>
+          <Lines lines={chat.filter((line) => line.seat === null)} muted={muted} heading="apart-heading" />
+        </>
+      ) : null}
       <ul className="table-phrases" aria-label={text("table-phrases")}>
         {PHRASES.map((phrase) => (
           <li key={phrase}>

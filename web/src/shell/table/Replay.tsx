@@ -1,5 +1,5 @@
 /** A finished game gone through move by move, hands open: every position comes from the server, made from the record. */
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
 import { Sentence } from "../../a11y/Sentence.tsx";
 import { Button, Card, Loading, Notice } from "../../design/components/index.ts";
@@ -8,9 +8,11 @@ import { useLocale } from "../../i18n/text.ts";
 import type { GameEvent, Room, TableView } from "../../net/messages.ts";
 import { motionReduced, useSettings } from "../../settings/settings.ts";
 import { get } from "../api.ts";
+import { redirect } from "../router.ts";
 import { useLoad } from "../useLoad.ts";
 import { playersOf } from "./BoardArea.tsx";
 import { SeekIcon } from "./icons.tsx";
+import { replayLink } from "./replayLink.ts";
 
 interface Position {
   readonly moves: number;
@@ -25,15 +27,18 @@ interface ReplayProps {
   readonly front: AnyFront;
   readonly room: Room;
   readonly announcer: Announcer;
+  /** The move after which the game is shown: the address says it, so that it can be sent on. */
+  readonly at: number;
+  /** What the analysis says of the move that is shown, if it has anything to say. */
+  readonly judged: string | null;
 }
 
 /** Milliseconds from move to move while the replay runs by itself. */
 const PACE_MS = 1600;
 
-export function Replay({ table, front, room, announcer }: ReplayProps) {
+export function Replay({ table, front, room, announcer, at, judged }: ReplayProps) {
   const { language, text } = useLocale();
   const { braille } = useSettings();
-  const [at, setAt] = useState(0);
   const [runs, setRuns] = useState(false);
   const [shown, setShown] = useState<Position | null>(null);
   const path = `/api/tables/${encodeURIComponent(table)}/replay?moves=${at}&marks=true`;
@@ -46,19 +51,33 @@ export function Replay({ table, front, room, announcer }: ReplayProps) {
     setShown(position);
     for (const sentence of position.said) announcer.announce(sentence);
   }, [position, announcer]);
+  const card = useRef<HTMLDivElement>(null);
+  /** The move that was sought with the tools here; another one was chosen elsewhere, and is brought into sight. */
+  const sought = useRef<number | null>(null);
+  useEffect(() => {
+    if (sought.current !== at) card.current?.scrollIntoView({ block: "start" });
+    sought.current = at;
+  }, [at]);
+  const show = useCallback(
+    (move: number) => {
+      sought.current = move;
+      redirect(replayLink(table, move));
+    },
+    [table],
+  );
   useEffect(() => {
     if (!runs || position === null) return;
     if (position.moves >= position.total) {
       setRuns(false);
       return;
     }
-    const timer = setTimeout(() => setAt(position.moves + 1), PACE_MS);
+    const timer = setTimeout(() => show(position.moves + 1), PACE_MS);
     return () => clearTimeout(timer);
-  }, [runs, position]);
+  }, [runs, position, show]);
 
   function seek(to: number): void {
     setRuns(false);
-    setAt(Math.min(Math.max(to, 0), total));
+    show(Math.min(Math.max(to, 0), total));
   }
 
   const silent: Dispatch<unknown> = {
@@ -71,6 +90,7 @@ export function Replay({ table, front, room, announcer }: ReplayProps) {
   const { Board } = front;
   return (
     <Card className="replay stack">
+      <div ref={card} />
       <h2>{text("table-replay")}</h2>
       {loaded.status === "failed" ? (
         <Notice kind="warning" live>
@@ -111,6 +131,7 @@ export function Replay({ table, front, room, announcer }: ReplayProps) {
           <p className="replay-said">
             <Sentence>{shown.said.join(" ")}</Sentence>
           </p>
+          {judged === null ? null : <p className="replay-judged">{judged}</p>}
           <Board
             view={shown.view}
             you={null}

@@ -52,7 +52,12 @@ export function ResultPanel({ store, room, replaying, onReplay }: ResultPanelPro
         <p className="result-told">{told}</p>
       )}
       <div className="row">
-        {room.you.seat === null ? null : (
+        {room.rematch === null ? null : (
+          <LinkButton href={`/t/${room.rematch}`} look="primary">
+            {text("table-next")}
+          </LinkButton>
+        )}
+        {room.you.seat === null || room.rematch !== null ? null : (
           <Button look="primary" onPress={() => void rematch(offered)}>
             {text(offered ? "table-rematch-withdraw" : "table-rematch")}
           </Button>

@@ -1,19 +1,22 @@
 /** The table once it is entered: seats, board or waiting room, move field, and what was played and said beside it. */
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-aria-components";
 import { type Announcer, makeAnnouncer } from "../../a11y/announcer.ts";
 import { WordLanguage } from "../../a11y/Sentence.tsx";
 import { Fold, LinkButton, Loading, Notice } from "../../design/components/index.ts";
 import type { AnyFront } from "../../games/front.ts";
 import { lookOf } from "../../games/look.ts";
+import { OwnersPack } from "../../games/pack.ts";
 import { loadFront } from "../../games/registry.ts";
 import { useText } from "../../i18n/text.ts";
+import type { Room } from "../../net/messages.ts";
 import { useObservable } from "../../observable.ts";
 import { useSettings } from "../../settings/settings.ts";
 import type { TableStore } from "../../store/table.ts";
 import { LanguageMenu } from "../Frame.tsx";
 import { Logo } from "../Logo.tsx";
-import { redirect } from "../router.ts";
+import { navigate, redirect, useRoute } from "../router.ts";
+import { AnalysisPanel } from "./AnalysisPanel.tsx";
 import { Announcements, useAnnouncements } from "./Announcements.tsx";
 import { BoardArea } from "./BoardArea.tsx";
 import { Chat } from "./Chat.tsx";
@@ -22,9 +25,12 @@ import { History } from "./History.tsx";
 import { MoveField } from "./MoveField.tsx";
 import { Replay } from "./Replay.tsx";
 import { ResultPanel } from "./ResultPanel.tsx";
+import { moveOf, replayLink } from "./replayLink.ts";
 import { Seats } from "./Seats.tsx";
 import { SoundMenu } from "./SoundMenu.tsx";
 import { TableMenu } from "./TableMenu.tsx";
+import { useAnalysis } from "./useAnalysis.ts";
+import { useOwnersPack } from "./useOwnersPack.ts";
 import { useTable } from "./useTable.ts";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 
@@ -64,37 +70,40 @@ export function TableScreen({ table, invitation }: TableScreenProps) {
       {store === null ? (
         <Loading>{text("loading")}</Loading>
       ) : (
-        <OpenTable store={store} announcer={announcer} table={table} onGame={setGame} />
+        <OpenTable store={store} announcer={announcer} table={table} invitation={invitation} onGame={setGame} />
       )}
     </WordLanguage>
   );
 }
 
-interface OpenTableProps {
+interface OpenTableProps extends TableScreenProps {
   readonly store: TableStore;
   readonly announcer: Announcer;
-  readonly table: string;
   /** Tells which game is played, once it is known. */
   readonly onGame: (game: string) => void;
 }
 
-function OpenTable({ store, announcer, table, onGame }: OpenTableProps) {
+function OpenTable({ store, announcer, table, invitation, onGame }: OpenTableProps) {
   const text = useText();
   const state = useObservable(store.table);
   const { room, view } = state;
   const front = useFront(store, room?.game);
+  const pack = useOwnersPack(table, invitation, room?.pack === true);
   const game = room?.game;
   useEffect(() => {
     if (game !== undefined) onGame(game);
   }, [game, onGame]);
   const { readingOrder } = useSettings();
-  const [replaying, setReplaying] = useState(false);
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
   useAnnouncements(state, announcer, front ?? null, muted);
-  const rematch = room?.rematch ?? null;
+  const rematch = room?.rematch;
+  const known = useRef<string | null | undefined>(undefined);
   useEffect(() => {
-    if (rematch !== null) redirect(`/t/${rematch}`);
+    // Who was here when the next game was agreed goes along; who comes later wants to see this one.
+    if (known.current === null && typeof rematch === "string") redirect(`/t/${rematch}`);
+    known.current = rematch;
   }, [rematch]);
+  const move = moveOf(useRoute().query);
   const yours = room?.you.seat != null && view !== null && !view.over && view.to_act.includes(room.you.seat);
   const title = room?.title ?? "Litera";
   useEffect(() => {
@@ -110,9 +119,10 @@ function OpenTable({ store, announcer, table, onGame }: OpenTableProps) {
     );
   }
   const playing = room.status !== "waiting";
+  const replaying = room.status === "over" && move !== null;
   const field = playing ? <MoveField key="field" store={store} announcer={announcer} /> : null;
   const board =
-    !playing || replaying || front === undefined ? null : front === null || view === null ? (
+    !playing || replaying || front === undefined || pack === undefined ? null : front === null || view === null ? (
       front === null ? (
         <Notice key="board" kind="warning">
           {text("table-no-board")}
@@ -143,17 +153,20 @@ function OpenTable({ store, announcer, table, onGame }: OpenTableProps) {
       <Seats store={store} announcer={announcer} />
       <div className="table-columns">
         <main id="content" className="table-main" tabIndex={-1}>
-          {room.status === "waiting" ? <WaitingRoom store={store} room={room} /> : null}
-          {room.status === "over" ? (
-            <ResultPanel
-              store={store}
-              room={room}
-              replaying={replaying}
-              onReplay={() => setReplaying((before) => !before)}
-            />
-          ) : null}
-          {replaying && front != null ? <Replay table={table} front={front} room={room} announcer={announcer} /> : null}
-          {readingOrder === "move" ? [field, board] : [board, field]}
+          <OwnersPack value={pack ?? null}>
+            {room.status === "waiting" ? <WaitingRoom store={store} room={room} /> : null}
+            {room.status === "over" ? (
+              <Finished
+                store={store}
+                announcer={announcer}
+                table={table}
+                front={front ?? null}
+                room={room}
+                move={move}
+              />
+            ) : null}
+            {readingOrder === "move" ? [field, board] : [board, field]}
+          </OwnersPack>
         </main>
         <aside className="table-aside" aria-label={text("table-aside")}>
           {playing ? <History log={state.log} /> : null}
@@ -171,5 +184,35 @@ function OpenTable({ store, announcer, table, onGame }: OpenTableProps) {
         </aside>
       </div>
     </div>
+  );
+}
+
+interface FinishedProps {
+  readonly store: TableStore;
+  readonly announcer: Announcer;
+  readonly table: string;
+  readonly front: AnyFront | null;
+  readonly room: Room;
+  /** The move after which the replay shows the game; null where it is not open. */
+  readonly move: number | null;
+}
+
+/** What there is to do with a game that is over: another one, its replay, its analysis. */
+function Finished({ store, announcer, table, front, room, move }: FinishedProps) {
+  const analysed = useAnalysis(table);
+  const judged = analysed.analysis?.moves.find((one) => one.number === move)?.said ?? null;
+  return (
+    <>
+      <ResultPanel
+        store={store}
+        room={room}
+        replaying={move !== null}
+        onReplay={() => navigate(move === null ? replayLink(table, 0) : `/t/${table}`)}
+      />
+      {move !== null && front !== null ? (
+        <Replay table={table} front={front} room={room} announcer={announcer} at={move} judged={judged} />
+      ) : null}
+      <AnalysisPanel state={analysed} room={room} />
+    </>
   );
 }

@@ -1,0 +1,81 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeAll, expect, it, vi } from "vitest";
+import { currentLocale, switchLanguage } from "../../i18n/text.ts";
+import type { Room } from "../../net/messages.ts";
+import type { AnalysedMove, Analysis } from "../../protocol/analysis.ts";
+import { AnalysisPanel } from "./AnalysisPanel.tsx";
+import { lineOf, ticks } from "./ChancesPlot.tsx";
+
+const NONE: Analysis = { state: "none", done: 0, total: 0, moves: [], said: "", turns: [], seats: [] };
+const MOVES: readonly AnalysedMove[] = [
+  { number: 1, seat: 0, move: "A", best: "A", lost: 0, before: 0.5, after: 0.5, said: "Anna: A" },
+  { number: 2, seat: 1, move: "B", best: "C", lost: 2.25, before: 0.6, after: 0.3, said: "Bogdan: B" },
+  { number: 4, seat: 1, move: "D", best: "D", lost: 0, before: 0.3, after: 0.3, said: "Bogdan: D" },
+];
+const READY: Analysis = {
+  state: "ready",
+  done: 4,
+  total: 4,
+  moves: MOVES,
+  said: "The game turned at one move:",
+  turns: [{ number: 2, said: "Move 2, Bogdan: B." }],
+  seats: ["Anna: all the best"],
+};
+const ROOM = { table: "T", seats: [{ name: "Anna" }, { name: null }] } as unknown as Room;
+
+beforeAll(() => switchLanguage("en"));
+
+function open(analysis: Analysis | null, error: Error | null = null) {
+  const begin = vi.fn();
+  render(<AnalysisPanel state={{ analysis, error, begin }} room={ROOM} />);
+  return begin;
+}
+
+it("is begun by whoever wants it, and again where it broke off", () => {
+  for (const state of ["none", "failed"] as const) {
+    const begin = open({ ...NONE, state });
+    fireEvent.click(screen.getAllByRole("button").at(-1) as HTMLElement);
+    expect(begin).toHaveBeenCalledOnce();
+  }
+});
+
+it("tells how far it is", () => {
+  open({ ...NONE, state: "running", done: 3, total: 12 });
+  const bar = screen.getByRole("progressbar");
+  expect([bar.getAttribute("value"), bar.getAttribute("max")]).toEqual(["3", "12"]);
+  expect(bar.getAttribute("aria-label")).toBe(currentLocale().text("table-analysis-done", { done: 3, total: 12 }));
+});
+
+it("tells why it cannot be had", () => {
+  const begin = open(null, new Error("Nobody can."));
+  expect(screen.getByRole("alert").textContent).toContain("Nobody can.");
+  fireEvent.click(screen.getByRole("button"));
+  expect(begin).toHaveBeenCalledOnce();
+});
+
+it("leads from each turning point and each move to the replay, and says in a table what the drawing shows", () => {
+  open(READY);
+  expect(screen.getByRole("link", { name: "Move 2, Bogdan: B." }).getAttribute("href")).toBe("/t/T?move=2");
+  expect(document.querySelectorAll("circle.chances-turn[r='7']")).toHaveLength(1);
+  fireEvent.click(screen.getByRole("button", { name: currentLocale().text("table-analysis-moves") }));
+  const rows = screen.getAllByRole("row").slice(1);
+  expect(rows.map((row) => row.querySelector("a")?.getAttribute("href"))).toEqual(
+    [1, 2, 4].map((number) => `/t/T?move=${number}`),
+  );
+  expect(rows[1]?.textContent).toBe("2Seat 2BC2.360% → 30%");
+});
+
+it("draws a line from where a seat stood before its first move", () => {
+  expect(lineOf(MOVES, 1)).toEqual([
+    { number: 1, chance: 0.6 },
+    { number: 2, chance: 0.3 },
+    { number: 4, chance: 0.3 },
+  ]);
+  expect(lineOf(MOVES, 2)).toEqual([]);
+});
+
+it("numbers the moves below at round ones, and never too many", () => {
+  expect(ticks(6)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(ticks(87)).toEqual([20, 40, 60, 80]);
+  for (const total of [1, 9, 40, 333, 1200]) expect(ticks(total).length).toBeLessThanOrEqual(8);
+});

@@ -1,0 +1,118 @@
+/** A finished game held against the best: where it turned in sentences, the chances as a drawing and as a table. */
+import { Link } from "react-aria-components";
+import { Button, Card, Fold } from "../../design/components/index.ts";
+import { useLocale } from "../../i18n/text.ts";
+import type { Room } from "../../net/messages.ts";
+import type { Analysis } from "../../protocol/analysis.ts";
+import { Failure } from "../Failure.tsx";
+import { ChancesPlot } from "./ChancesPlot.tsx";
+import { replayLink } from "./replayLink.ts";
+import { type AnalysisState, isGoingOn } from "./useAnalysis.ts";
+
+function MovesTable({ analysis, names, table }: { analysis: Analysis; names: readonly string[]; table: string }) {
+  const { language, text } = useLocale();
+  const percent = new Intl.NumberFormat(language, { style: "percent" });
+  const points = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard
+    <section className="analysis-moves" tabIndex={0} aria-label={text("table-analysis-moves")}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{text("table-analysis-number")}</th>
+            <th scope="col">{text("table-analysis-who")}</th>
+            <th scope="col">{text("table-analysis-played")}</th>
+            <th scope="col">{text("table-analysis-best")}</th>
+            <th scope="col">{text("table-analysis-lost")}</th>
+            <th scope="col">{text("table-analysis-chances")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {analysis.moves.map((move) => (
+            <tr key={move.number}>
+              <th scope="row">
+                <Link href={replayLink(table, move.number)} aria-label={text("table-analysis-show", { ...move })}>
+                  {move.number}
+                </Link>
+              </th>
+              <td>{names[move.seat]}</td>
+              <td translate="no">{move.move}</td>
+              <td translate="no">{move.best === move.move ? text("table-analysis-same") : move.best}</td>
+              <td className="analysis-figure">{points.format(move.lost)}</td>
+              <td className="analysis-figure">
+                {text("table-analysis-from-to", {
+                  before: percent.format(move.before),
+                  after: percent.format(move.after),
+                })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Found({ analysis, room }: { analysis: Analysis; room: Room }) {
+  const { text } = useLocale();
+  const names = room.seats.map((seat, index) => seat.name ?? text("table-seat-free", { number: index + 1 }));
+  return (
+    <>
+      <p>{analysis.said}</p>
+      {analysis.turns.length === 0 ? null : (
+        <ol className="analysis-turns">
+          {analysis.turns.map((turn) => (
+            <li key={turn.number}>
+              <Link href={replayLink(room.table, turn.number)}>{turn.said}</Link>
+            </li>
+          ))}
+        </ol>
+      )}
+      <ChancesPlot analysis={analysis} names={names} />
+      <ul className="soft small">
+        {analysis.seats.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <Fold title={text("table-analysis-moves")} level={3}>
+        <MovesTable analysis={analysis} names={names} table={room.table} />
+      </Fold>
+    </>
+  );
+}
+
+export function AnalysisPanel({ state, room }: { state: AnalysisState; room: Room }) {
+  const { text } = useLocale();
+  const { analysis, error, begin } = state;
+  const goesOn = isGoingOn(analysis);
+  return (
+    <Card className="analysis stack">
+      <h2>{text("table-analysis")}</h2>
+      {error === null ? null : <Failure error={error} retry={begin} />}
+      {error === null && (analysis?.state === "none" || analysis?.state === "failed") ? (
+        <>
+          <p>{text(analysis.state === "none" ? "table-analysis-lead" : "table-analysis-failed")}</p>
+          <div className="row">
+            <Button onPress={begin}>{text("table-analysis-begin")}</Button>
+          </div>
+        </>
+      ) : null}
+      {goesOn && analysis !== null ? (
+        <div className="stack">
+          <p role="status">
+            {text(analysis.state === "waiting" ? "table-analysis-waiting" : "table-analysis-running")}
+          </p>
+          <progress
+            value={analysis.done}
+            max={Math.max(analysis.total, 1)}
+            aria-label={text("table-analysis-done", { done: analysis.done, total: analysis.total })}
+          />
+          <p className="soft small" aria-hidden="true">
+            {text("table-analysis-done", { done: analysis.done, total: analysis.total })}
+          </p>
+        </div>
+      ) : null}
+      {analysis?.state === "ready" ? <Found analysis={analysis} room={room} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,115 @@
+/** The chances of each seat move by move, as lines told apart by colour, dashes and marks; a table says the same. */
+import { useId } from "react";
+import { useLocale } from "../../i18n/text.ts";
+import type { AnalysedMove, Analysis } from "../../protocol/analysis.ts";
+
+/** Of the drawing, in units of its own. */
+const WIDTH = 640;
+const HEIGHT = 260;
+const LEFT = 52;
+const RIGHT = 12;
+const TOP = 14;
+const BOTTOM = 34;
+const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
+const MOST_TICKS = 8;
+/** As many looks of lines as there are in the style sheet. */
+const LOOKS = 5;
+
+/** The numbers of moves that are written below: round ones, at most so many. */
+export function ticks(total: number): readonly number[] {
+  const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000];
+  const step = steps.find((one) => total / one <= MOST_TICKS) ?? total;
+  return Array.from({ length: Math.floor(total / step) }, (_, index) => (index + 1) * step);
+}
+
+interface Point {
+  readonly number: number;
+  readonly chance: number;
+}
+
+/** A seat's line: where it stood before its first move, and after each. */
+export function lineOf(moves: readonly AnalysedMove[], seat: number): readonly Point[] {
+  const own = moves.filter((move) => move.seat === seat);
+  const first = own[0];
+  if (first === undefined) return [];
+  return [
+    { number: first.number - 1, chance: first.before },
+    ...own.map((move) => ({ number: move.number, chance: move.after })),
+  ];
+}
+
+interface ChancesPlotProps {
+  readonly analysis: Analysis;
+  readonly names: readonly string[];
+}
+
+export function ChancesPlot({ analysis, names }: ChancesPlotProps) {
+  const { language, text } = useLocale();
+  const title = useId();
+  const percent = new Intl.NumberFormat(language, { style: "percent" });
+  const total = Math.max(analysis.total, 1);
+  const x = (number: number) => LEFT + (number / total) * (WIDTH - LEFT - RIGHT);
+  const y = (chance: number) => TOP + (1 - chance) * (HEIGHT - TOP - BOTTOM);
+  const turned = new Set(analysis.turns.map((turn) => turn.number));
+  return (
+    <figure className="chances">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby={title}>
+        <title id={title}>{text("table-analysis-plot")}</title>
+        {QUARTERS.map((chance) => (
+          <g key={chance} className="chances-grid">
+            <path d={`M${LEFT} ${y(chance)}H${WIDTH - RIGHT}`} />
+            <text x={LEFT - 8} y={y(chance)} textAnchor="end" dominantBaseline="central">
+              {percent.format(chance)}
+            </text>
+          </g>
+        ))}
+        {ticks(total).map((number) => (
+          <text key={number} className="chances-tick" x={x(number)} y={HEIGHT - BOTTOM + 18} textAnchor="middle">
+            {number}
+          </text>
+        ))}
+        {names.map((_, seat) => {
+          const line = lineOf(analysis.moves, seat);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <g key={seat} className={`chances-seat chances-${seat % LOOKS}`}>
+              <polyline points={line.map((point) => `${x(point.number)},${y(point.chance)}`).join(" ")} />
+              {line.slice(1).map((point) => (
+                <circle
+                  key={point.number}
+                  className={turned.has(point.number) ? "chances-turn" : ""}
+                  cx={x(point.number)}
+                  cy={y(point.chance)}
+                  r={turned.has(point.number) ? 7 : 2.5}
+                />
+              ))}
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption>
+        <ul className="chances-key">
+          {names.map((name, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <li key={seat}>
+              <svg viewBox="0 0 36 12" width="36" height="12" aria-hidden="true">
+                <g className={`chances-seat chances-${seat % LOOKS}`}>
+                  <polyline points="0,6 36,6" />
+                </g>
+              </svg>
+              {name}
+            </li>
+          ))}
+          {analysis.turns.length === 0 ? null : (
+            <li>
+              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+                <circle className="chances-turn" cx="8" cy="8" r="6" />
+              </svg>
+              {text("table-analysis-turn")}
+            </li>
+          )}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}

@@ -3,7 +3,8 @@ import { render } from "@testing-library/react";
 import { useEffect, useState } from "react";
 import { vi } from "vitest";
 import type { BoardSettings, Dispatch, GameFront } from "../src/games/front.ts";
-import type { GameEvent, Legal, Preview, Seat, TableView } from "../src/net/messages.ts";
+import { OwnersPack } from "../src/games/pack.ts";
+import type { GameEvent, Json, Legal, Preview, Seat, TableView } from "../src/net/messages.ts";
 
 interface Recorded<View> {
   readonly view: View;
@@ -11,6 +12,8 @@ interface Recorded<View> {
   readonly legal?: Legal;
   readonly preview?: Preview;
   readonly settings?: Partial<BoardSettings>;
+  /** The owner's own pack; none for the game's. */
+  readonly pack?: Json;
 }
 
 const NAMES = ["Ala", "Ola", "Jan"];
@@ -24,23 +27,25 @@ interface ShownProps<View extends TableView, Draft> extends Recorded<View> {
 }
 
 function Shown<View extends TableView, Draft>(props: ShownProps<View, Draft>) {
-  const { front, view, you = 0, legal, preview, settings, events, step, dispatch, onDraft } = props;
+  const { front, view, you = 0, legal, preview, settings, pack = null, events, step, dispatch, onDraft } = props;
   const [draft, setDraft] = useState(front.emptyDraft);
   useEffect(() => onDraft(draft));
   return (
-    <front.Board
-      view={view}
-      you={you}
-      players={NAMES.slice(0, view.seats).map((name, seat) => ({ seat, name, own: seat === you }))}
-      events={events}
-      step={step}
-      legal={legal ?? null}
-      draft={draft}
-      preview={preview ?? null}
-      dispatch={{ ...dispatch, draft: setDraft }}
-      settings={{ motion: true, braille: false, handFirst: false, ...settings }}
-      busy={false}
-    />
+    <OwnersPack value={pack}>
+      <front.Board
+        view={view}
+        you={you}
+        players={NAMES.slice(0, view.seats).map((name, seat) => ({ seat, name, own: seat === you }))}
+        events={events}
+        step={step}
+        legal={legal ?? null}
+        draft={draft}
+        preview={preview ?? null}
+        dispatch={{ ...dispatch, draft: setDraft }}
+        settings={{ motion: true, braille: false, handFirst: false, ...settings }}
+        busy={false}
+      />
+    </OwnersPack>
   );
 }
 

@@ -60,6 +60,8 @@ export interface Room {
   readonly spectators: readonly string[];
   readonly clock: RoomClock;
   readonly options: Readonly<Record<string, Json>>;
+  /** The table has its owner's own pack, which `GET /api/tables/{table}/pack` gives. */
+  readonly pack: boolean;
   readonly hints: boolean;
   readonly access: "open" | "private";
   readonly invitation?: string | null;

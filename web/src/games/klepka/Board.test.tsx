@@ -108,3 +108,8 @@ test("the twelve letters are celebrated, without motion where none is wanted", (
   expect(document.querySelectorAll(".klepka-slava-card")).toHaveLength(12);
   expect(document.querySelector(".klepka-still")).not.toBeNull();
 });
+
+test("cards bear the points of the table's own pack", () => {
+  showBoard(front, { view: WORDS, pack: { letters: { Е: { points: 7 } } } });
+  expect(screen.getByRole("button", { name: "Е, yellow, 7 points" })).toBeDefined();
+});

@@ -6,7 +6,7 @@ import { LetterGrid } from "../LetterGrid.tsx";
 import type { KlepkaProps } from "./Board.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { Exchange } from "./Exchange.tsx";
-import { ALPHABET, type Card, cardsOnTable } from "./view.ts";
+import { type Card, cardsOnTable, useLetters } from "./view.ts";
 
 /** The kinds, as cards write them, and their names in texts. */
 const KINDS = [
@@ -26,6 +26,7 @@ type PrizesProps = KlepkaProps & {
 export function Prizes(props: PrizesProps) {
   const { view, rest, dispatch, busy, onLetter } = props;
   const text = useText();
+  const letters = useLetters();
   const [asking, setAsking] = useState<(typeof KINDS)[number][1] | null>(null);
   const close = () => setAsking(null);
   const held = KINDS.filter(([card]) => rest.includes(card));
@@ -51,7 +52,7 @@ export function Prizes(props: PrizesProps) {
         <LetterGrid
           label={text("klepka-polysemy-letter")}
           lang="uk"
-          letters={ALPHABET}
+          letters={Object.keys(letters)}
           chosen={null}
           face={(letter) => <CardFace card={`*${letter}`} />}
           onChoose={(letter) => {

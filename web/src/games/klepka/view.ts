@@ -1,6 +1,7 @@
 /** What a browser knows of a game of Klepka, its draft, and texts of its moves. */
 import pack from "../../../../src/litera/games/klepka/pack.json";
 import type { Json, Seat, TableView } from "../../net/messages.ts";
+import { usePack } from "../pack.ts";
 
 /** A letter with its colour (`Оb`, `Оy`), a prize card (`*`, `~`, `#`), or `?`. */
 export type Card = string;
@@ -31,14 +32,17 @@ export interface KlepkaDraft {
 
 export const EMPTY_DRAFT: KlepkaDraft = { word: "", uses: [], places: [] };
 
-const POINTS: Readonly<Record<string, { readonly points: number }>> = pack.letters;
+/** What the letters of a pack are worth. */
+export type Letters = Readonly<Record<string, { readonly points: number }>>;
 
-/** All letters that a polysemy may stand for, in their order. */
-export const ALPHABET: readonly string[] = Object.keys(POINTS);
+/** The letters of this table's pack, in their order: a polysemy may stand for any of them. */
+export function useLetters(): Letters {
+  return usePack<{ readonly letters: Letters }>(pack).letters;
+}
 
-/** What a letter card is worth in the game's own pack; null for a prize card. */
-export function pointsOf(card: Card): number | null {
-  return POINTS[card.slice(0, 1)]?.points ?? null;
+/** What a letter card is worth; null for a prize card. */
+export function pointsOf(letters: Letters, card: Card): number | null {
+  return letters[card.slice(0, 1)]?.points ?? null;
 }
 
 export function isLetter(card: Card): boolean {

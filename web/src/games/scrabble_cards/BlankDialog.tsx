@@ -5,7 +5,7 @@ import { useText } from "../../i18n/text.ts";
 import { LetterGrid } from "../LetterGrid.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { type CardsDraft, cardOf, withLaid, withoutLaid } from "./draft.ts";
-import { ALPHABET } from "./view.ts";
+import { useCards } from "./view.ts";
 
 interface BlankDialogProps {
   readonly draft: CardsDraft;
@@ -26,6 +26,7 @@ export function BlankDialog({ draft, at, onDraft, onClose }: BlankDialogProps) {
 
 function Letters({ draft, at, onDraft, onClose }: BlankDialogProps & { readonly at: string }) {
   const text = useText();
+  const { letters } = useCards();
   const [chosen, setChosen] = useState(at);
   const blanks = draft.laid.filter((laid) => cardOf(laid) === "*");
   const slots = blanks.some((laid) => laid.at === at) ? blanks : [...blanks, { at, letter: "" }];
@@ -59,7 +60,7 @@ function Letters({ draft, at, onDraft, onClose }: BlankDialogProps & { readonly 
         key={chosen}
         label={text("cards-blank-letter")}
         lang="pl"
-        letters={ALPHABET}
+        letters={Object.keys(letters)}
         chosen={now === undefined || now.letter === "" ? null : now.letter.toUpperCase()}
         face={(letter) => <CardFace card={letter.toLowerCase()} />}
         onChoose={give}

@@ -135,3 +135,10 @@ test("the table is zoomed by keys, and fitted again", () => {
   press("0");
   expect(size()).toBe(fitted);
 });
+
+test("cards bear the values and stakes of the table's own pack", () => {
+  const view: CardsView = { ...LAY, hands: [["O", "c1"], ["?"], ["?"]] };
+  showBoard(front, { view, pack: { letters: { O: { value: 4 } }, conditions: { c1: { plus: 30, minus: 2 } } } });
+  expect(handCard("O, 4 points")).toBeDefined();
+  expect(screen.getByText("+30")).toBeDefined();
+});

@@ -1,19 +1,20 @@
 /** The face of a card: letter and value, blank, word premium or condition with its stakes. */
-import { type Card, isLetterCard, letterValue, stakesOf } from "./view.ts";
+import { type Card, isLetterCard, useCards } from "./view.ts";
 
 export function CardFace({ card }: { card: Card }) {
+  const { letters, conditions } = useCards();
   if (card === "?") return <span className="cards-face cards-back" aria-hidden="true" />;
   if (isLetterCard(card)) {
     const blank = card === "*" || card !== card.toUpperCase();
     return (
       <span className={`cards-face${blank ? " cards-blank" : ""}`} aria-hidden="true">
         <b lang="pl">{card === "*" ? "☆" : card.toUpperCase()}</b>
-        <small>{blank ? "" : letterValue(card)}</small>
+        <small>{blank ? "" : letters[card]?.value}</small>
       </span>
     );
   }
-  const stakes = stakesOf(card);
-  if (stakes === null) {
+  const stakes = conditions[card];
+  if (stakes === undefined) {
     return (
       <span className="cards-face cards-premium" aria-hidden="true">
         <b>×{card.slice(1)}</b>

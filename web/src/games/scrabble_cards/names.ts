@@ -1,21 +1,22 @@
 /** Names of cards in words; condition cards in the server's words, fetched once for each card and language. */
 import { useEffect, useState } from "react";
 import { useLocale } from "../../i18n/text.ts";
-import { type Card, isLetterCard, letterValue, stakesOf } from "./view.ts";
+import { type Card, isLetterCard, useCards } from "./view.ts";
 
 /** The function that names a card in the page's language. */
 export function useCardName(): (card: Card) => string {
   const { text } = useLocale();
+  const { letters, conditions } = useCards();
   return (card) => {
     if (card === "*") return text("cards-blank");
     if (card === "?") return text("cards-hidden");
     if (isLetterCard(card)) {
       const letter = card.toUpperCase();
       return card === letter
-        ? text("cards-letter", { letter, value: letterValue(card) })
+        ? text("cards-letter", { letter, value: letters[card]?.value ?? 0 })
         : text("cards-blank-as", { letter });
     }
-    if (stakesOf(card) === null) return text("cards-premium", { factor: card.slice(1) });
+    if (conditions[card] === undefined) return text("cards-premium", { factor: card.slice(1) });
     return text("cards-condition", { card });
   };
 }

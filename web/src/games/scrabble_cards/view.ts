@@ -1,6 +1,7 @@
 /** What a browser knows of a game of Scrabble Cards. */
 import pack from "../../../../src/litera/games/scrabble_cards/pack.json";
 import type { Seat, TableView } from "../../net/messages.ts";
+import { usePack } from "../pack.ts";
 
 export type Direction = "across" | "down";
 
@@ -34,24 +35,19 @@ export interface CardsView extends TableView {
   readonly removed: readonly Card[];
 }
 
-const LETTERS: Readonly<Record<string, { readonly value: number }>> = pack.letters;
+/** What a table's pack says of its cards. */
+export interface Pack {
+  readonly letters: Readonly<Record<string, { readonly value: number }>>;
+  readonly conditions: Readonly<Record<string, { readonly plus: number; readonly minus: number }>>;
+}
 
-/** All letters that a blank may stand for, in their order. */
-export const ALPHABET: readonly string[] = Object.keys(LETTERS);
-
-/** What a letter is worth in the game's own pack; blanks 0. */
-export function letterValue(letter: string): number {
-  return LETTERS[letter]?.value ?? 0;
+/** The pack of this table; its letters stand in their order, and a blank may stand for any of them. */
+export function useCards(): Pack {
+  return usePack<Pack>(pack);
 }
 
 export function isLetterCard(card: Card): boolean {
   return card.length === 1;
-}
-
-/** The plus and minus of a condition card in the game's own pack; null for any other card. */
-export function stakesOf(card: Card): { readonly plus: number; readonly minus: number } | null {
-  const conditions: Readonly<Record<string, { readonly plus: number; readonly minus: number }>> = pack.conditions;
-  return conditions[card] ?? null;
 }
 
 export function bagSize(view: CardsView): number {

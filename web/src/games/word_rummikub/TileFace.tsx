@@ -1,7 +1,8 @@
 /** The face of a wooden tile: its letter, a joker's mark, and Braille where it is wanted. */
-import { brailleOf, isJoker } from "./view.ts";
+import { brailleOf, isJoker, useTiles } from "./view.ts";
 
 export function TileFace({ face, braille }: { face: string; braille: boolean }) {
+  const tiles = useTiles();
   const joker = isJoker(face);
   return (
     <span
@@ -10,7 +11,7 @@ export function TileFace({ face, braille }: { face: string; braille: boolean }) 
     >
       <b lang="pl">{face === "*" ? "☺" : face === "?" ? "" : face.toUpperCase()}</b>
       {joker && face !== "*" ? <i>☺</i> : null}
-      {braille && face !== "?" ? <small>{brailleOf(face)}</small> : null}
+      {braille && face !== "?" ? <small>{brailleOf(tiles, face)}</small> : null}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 /** What a browser knows of a game of Word Rummikub. */
 import pack from "../../../../src/litera/games/word_rummikub/pack.json";
 import type { Seat, TableView } from "../../net/messages.ts";
+import { usePack } from "../pack.ts";
 
 export interface RummikubView extends TableView {
   /** Words as they lie; a small letter is a joker that stands for it. */
@@ -14,14 +15,20 @@ export interface RummikubView extends TableView {
   readonly last_play: { readonly seat: Seat; readonly words: readonly string[] } | null;
 }
 
-const LETTERS: Readonly<Record<string, { readonly braille: string }>> = pack.letters;
+/** What a table's pack says of its tiles. */
+export interface Pack {
+  readonly letters: Readonly<Record<string, { readonly braille: string }>>;
+  readonly joker: { readonly braille: string };
+}
 
-/** All letters that a joker may stand for, in their order. */
-export const ALPHABET: readonly string[] = Object.keys(LETTERS);
+/** The pack of this table; its letters stand in their order, and a joker may stand for any of them. */
+export function useTiles(): Pack {
+  return usePack<Pack>(pack);
+}
 
 /** The six-dot Braille that the tile of a face bears. */
-export function brailleOf(face: string): string {
-  return isJoker(face) ? pack.joker.braille : (LETTERS[face]?.braille ?? "");
+export function brailleOf(tiles: Pack, face: string): string {
+  return isJoker(face) ? tiles.joker.braille : (tiles.letters[face]?.braille ?? "");
 }
 
 /** Whether a face is a joker's: `*` on a rack, a small letter in a word. */

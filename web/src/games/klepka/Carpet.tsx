@@ -76,7 +76,7 @@ export function Carpet(props: KlepkaProps) {
     : due > 0
       ? text("klepka-choose", { due, chosen: draft.places.length })
       : acts && view.phase !== "vote"
-        ? text("klepka-your-words")
+        ? text(view.phase === "last_words" ? "klepka-your-last-words" : "klepka-your-words")
         : text("klepka-watch", { name: players[view.turn]?.name ?? "" });
 
   const ends = endOf(view);

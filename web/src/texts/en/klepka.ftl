@@ -36,6 +36,7 @@ klepka-exchange-take = You take
 klepka-exchange-do = Exchange
 klepka-watch = { $name } is on turn. Remember what you see.
 klepka-your-words = Make words, or go on and open cards.
+klepka-your-last-words = Make your last words, or end your turn.
 klepka-over = The game is over.
 klepka-tray = The cards of your word
 klepka-tray-empty = Press cards or drag them here

@@ -36,6 +36,7 @@ klepka-exchange-take = Bierzesz
 klepka-exchange-do = Wymień
 klepka-watch = Ruch: { $name }. Zapamiętuj, co widzisz.
 klepka-your-words = Ułóż słowa albo przejdź do odkrywania.
+klepka-your-last-words = Ułóż ostatnie słowa albo zakończ turę.
 klepka-over = Koniec gry.
 klepka-tray = Karty Twojego słowa
 klepka-tray-empty = Naciskaj karty albo przeciągaj je tutaj

@@ -36,6 +36,7 @@ klepka-exchange-take = Luați
 klepka-exchange-do = Schimbă
 klepka-watch = La rând: { $name }. Țineți minte ce vedeți.
 klepka-your-words = Faceți cuvinte sau treceți la deschis cărți.
+klepka-your-last-words = Faceți ultimele cuvinte sau încheiați rândul.
 klepka-over = Jocul s-a încheiat.
 klepka-tray = Cărțile cuvântului dvs.
 klepka-tray-empty = Apăsați cărți sau trageți-le aici

@@ -36,6 +36,7 @@ klepka-exchange-take = Ви берете
 klepka-exchange-do = Обміняти
 klepka-watch = Хід: { $name }. Запам’ятовуйте, що бачите.
 klepka-your-words = Складайте слова або переходьте до відкривання.
+klepka-your-last-words = Складайте останні слова або завершуйте хід.
 klepka-over = Гру закінчено.
 klepka-tray = Картки Вашого слова
 klepka-tray-empty = Натискайте картки або перетягуйте їх сюди

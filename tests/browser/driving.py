@@ -29,7 +29,8 @@ FLAGS = [
 DESKTOP = (1280, 900)
 PHONE = (360, 740)
 # Milliseconds that a page may take for anything.
-PATIENCE = 15_000
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 TEXTS = Path(__file__).parents[2] / "web" / "src" / "texts"
 
 # Keeps all that the two live regions ever held, in order, in ``window.heard``.
@@ -320,7 +321,7 @@ class Person:
 
     def sees(self, words: str) -> None:
         """Wait until words stand on the page."""
-        expect(self.page.get_by_text(words).first).to_be_visible(timeout=PATIENCE)
+        expect(self.page.get_by_text(words).first).to_be_visible()
 
 
 __all__ = ["DESKTOP", "PHONE", "Late", "Look", "Page", "Person", "expect", "text"]

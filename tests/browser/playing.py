@@ -73,8 +73,8 @@ def klepka(person: Person, move: str, press: Press) -> None:
                 press(person, person.page.locator(f'[role=dialog] label:has(input[value="{value}"])'))
         press(person, person.page.locator("[role=dialog] .button-primary, [role=alertdialog] .button-danger").first)
     else:
-        names = {"done": "klepka-done", "pass": "klepka-pass", "stop": "klepka-stop"}
-        press(person, person.button(names.get(verb, f"klepka-vote-{verb}")))
+        ending = person.page.locator(".klepka-bar button")
+        press(person, person.button(f"klepka-vote-{verb}") if verb in ("yes", "no") else ending)
 
 
 def word_rummikub(person: Person, move: str, press: Press) -> None:

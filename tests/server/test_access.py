@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -180,3 +182,14 @@ def test_an_address_that_asks_too_much_is_put_off(tmp_path: Path) -> None:
         assert guest.refused("/api/tables", game="dnup") == (429, "too_many")
         codes = [guest.http.get("/api/session").status_code for _ in range(20)]
         assert codes[-1] == 429
+
+
+def test_an_owners_pack_can_be_read_by_who_may_see_the_table(server: Served, anna: Guest, bogdan: Guest) -> None:
+    pack = json.loads(files("litera.games.klepka").joinpath("pack.json").read_text(encoding="utf-8"))
+    pack["letters"]["А"]["points"] = 77
+    own, ordinary = anna.open("klepka", pack=pack), anna.open("klepka")
+    assert anna.get(f"/api/tables/{own['table']}/pack") == {"pack": pack}
+    assert bogdan.get(f"/api/tables/{own['table']}/pack", invitation=own["invitation"]) == {"pack": pack}
+    assert bogdan.http.get(f"/api/tables/{own['table']}/pack").status_code == 403
+    assert anna.get(f"/api/tables/{ordinary['table']}/pack") == {"pack": None}
+    assert [anna.enter(table).room["pack"] for table in (own, ordinary)] == [True, False]

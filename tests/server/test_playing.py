@@ -57,3 +57,17 @@ def test_words_of_the_game_are_marked_for_who_asks_and_for_nobody_else(anna: Gue
     refused = first.ask("act", move="play ŻÓŁW")["error"]["message"]
     assert "\u2068ŻÓŁW\u2069" in refused
     assert all("\u2068" not in text for text in second.everything)
+
+
+def test_a_word_that_is_refused_comes_with_the_nearest(anna: Guest, bogdan: Guest) -> None:
+    seed = {"seed": "nearest", "options": {"auto_check": True}}
+    hand = anna.enter(anna.open("scrabble_cards", bots=["easy"], **seed)).done("view")["view"]["hands"][0]
+    letters = [card for card in hand if len(card) == 1 and card.isalpha()][:3]
+    word, slip = "".join(letters), "".join(reversed(letters))
+    assert word != slip
+    table = anna.open("scrabble_cards", words=[word.lower()], **seed)
+    seats = [anna.enter(table), bogdan.enter(table)]
+    seats[1].done("sit", seat=1)
+    error = seats[0].ask("act", move=seats[0].done("read", text=f"lay {slip.lower()}")["move"])["error"]
+    assert error["code"] == "not_a_word"
+    assert word in error["message"]

@@ -78,6 +78,10 @@ class Clocks:
         fresh = tuple(allowance(self.setup) if s == seat else each for s, each in enumerate(left))
         return replace(self, left=fresh, since=now)
 
+    def stopped(self, now: int) -> Clocks:
+        """Give the clocks as they read now, with none running any more."""
+        return replace(self, left=self.read(now), running=(), since=now)
+
     def resumed(self, now: int) -> Clocks:
         """Give the clocks after the server was down: a restart charges nobody, but days are days."""
         return self if isinstance(self.setup, DaysClock) else replace(self, since=now)

@@ -65,6 +65,7 @@ def room_of(standing: Standing, attendance: Attendance, spectators: Sequence[str
         "spectators": [*spectators],
         "clock": standing.clocks.told(now),
         "options": dict(standing.setup.options),
+        "pack": standing.setup.pack is not None,
         "hints": standing.hints,
         "access": standing.setup.access,
         "watching": standing.spectators,

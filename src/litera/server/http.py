@@ -225,6 +225,17 @@ async def read_table(
     return {"table": summary_of(room.standing, lang)}
 
 
+@get("/api/tables/{table:str}/pack", operation_class=Described, summary="The pack that the table was opened with")
+async def read_pack(
+    request: Request[Any, Any, Any],
+    table: str,
+    invitation: Annotated[str | None, Parameter(max_length=80)] = None,
+) -> dict[str, Any]:
+    """Tell letters, numbers and points of an owner's pack; null where the game's own is played with."""
+    room = await visible_room(request, table, invitation)
+    return {"pack": room.standing.setup.pack}
+
+
 @post(
     "/api/tables/{table:str}/join",
     guards=[own_origin],
@@ -301,6 +312,7 @@ HANDLERS = [
     list_own_tables,
     open_table,
     read_table,
+    read_pack,
     join_table,
     read_record,
     read_replay,

@@ -134,11 +134,10 @@ class Room:
                 self._check_admission(viewer.guest, hello.invitation)
             self._reseat(viewer)
             self._take_over(viewer)
-            missed = self.audience.welcome(viewer, hello.epoch, hello.seq)
-            self.audience.viewers.append(viewer)
             if viewer.seat is not None:
                 self._came(viewer.seat)
-            reply, items = missed
+            reply, items = self.audience.welcome(viewer, hello.epoch, hello.seq)
+            self.audience.viewers.append(viewer)
             viewer.push(msgspec.json.encode({"id": hello.id, "ok": True, **reply}))
             for item in items:
                 viewer.push(item)

@@ -118,7 +118,7 @@ class Standing:
         self._remember(line)
         self.game = game
         self.clocks = self.clocks.started(self.to_act, line.at)
-        self._settle()
+        self._settle(line.at)
 
     def apply(self, line: AnyLine) -> AnyLine:
         """Take the next line; give it as the store is to keep it (with what the clocks read).
@@ -142,7 +142,7 @@ class Standing:
             case Offered():
                 self._offer(line)
             case Ended(winners=winners, reason=reason):
-                self._end(winners, reason)
+                self._end(winners, reason, line.at)
             case Rematched(table=table):
                 self.rematch = table
             case Altered():
@@ -167,19 +167,19 @@ class Standing:
         else:
             self.clocks = self.clocks.put(line.left, self.to_act, line.at)
         self.offers["end"].discard(line.seat)
-        self._settle()
+        self._settle(line.at)
         return line
 
-    def _settle(self) -> None:
+    def _settle(self, at: int) -> None:
         assert self.game is not None, "a game that began"
         outcome = self.game.rules.outcome(self.game.state)
         if outcome is not None:
-            self._end(outcome.winners, outcome.reason)
+            self._end(outcome.winners, outcome.reason, at)
 
-    def _end(self, winners: tuple[int, ...], reason: str) -> None:
+    def _end(self, winners: tuple[int, ...], reason: str, at: int) -> None:
         assert self.game is not None, "a game that began"
         self.result = Result(winners, self.game.rules.scores(self.game.state), reason)
-        self.clocks = replace(self.clocks, running=())
+        self.clocks = self.clocks.stopped(at)
         self.offers["end"].clear()
 
     def _offer(self, line: Offered) -> None:

@@ -75,7 +75,7 @@ it("draws a line from where a seat stood before its first move", () => {
 });
 
 it("numbers the moves below at round ones, and never too many", () => {
-  expect(ticks(6)).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(ticks(87)).toEqual([20, 40, 60, 80]);
-  for (const total of [1, 9, 40, 333, 1200]) expect(ticks(total).length).toBeLessThanOrEqual(8);
+  expect(ticks(6, 8)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(ticks(87, 8)).toEqual([20, 40, 60, 80]);
+  for (const total of [1, 9, 40, 333, 1200]) expect(ticks(total, 5).length).toBeLessThanOrEqual(5);
 });

@@ -1,24 +1,24 @@
 /** The chances of each seat move by move, as lines told apart by colour, dashes and marks; a table says the same. */
-import { useId } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useLocale } from "../../i18n/text.ts";
 import type { AnalysedMove, Analysis } from "../../protocol/analysis.ts";
 
-/** Of the drawing, in units of its own. */
-const WIDTH = 640;
+/** Of the drawing, in pixels: it is as wide as its place, so that its figures stay legible on a phone. */
+const FIRST_WIDTH = 640;
 const HEIGHT = 260;
 const LEFT = 52;
 const RIGHT = 12;
 const TOP = 14;
 const BOTTOM = 34;
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
-const MOST_TICKS = 8;
+const TICK_WIDTH = 60;
 /** As many looks of lines as there are in the style sheet. */
 const LOOKS = 5;
 
 /** The numbers of moves that are written below: round ones, at most so many. */
-export function ticks(total: number): readonly number[] {
+export function ticks(total: number, most: number): readonly number[] {
   const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000];
-  const step = steps.find((one) => total / one <= MOST_TICKS) ?? total;
+  const step = steps.find((one) => total / one <= most) ?? total;
   return Array.from({ length: Math.floor(total / step) }, (_, index) => (index + 1) * step);
 }
 
@@ -46,24 +46,32 @@ interface ChancesPlotProps {
 export function ChancesPlot({ analysis, names }: ChancesPlotProps) {
   const { language, text } = useLocale();
   const title = useId();
+  const figure = useRef<HTMLElement>(null);
+  const [width, setWidth] = useState(FIRST_WIDTH);
+  useEffect(() => {
+    if (figure.current === null) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width || FIRST_WIDTH));
+    observer.observe(figure.current);
+    return () => observer.disconnect();
+  }, []);
   const percent = new Intl.NumberFormat(language, { style: "percent" });
   const total = Math.max(analysis.total, 1);
-  const x = (number: number) => LEFT + (number / total) * (WIDTH - LEFT - RIGHT);
+  const x = (number: number) => LEFT + (number / total) * (width - LEFT - RIGHT);
   const y = (chance: number) => TOP + (1 - chance) * (HEIGHT - TOP - BOTTOM);
   const turned = new Set(analysis.turns.map((turn) => turn.number));
   return (
-    <figure className="chances">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby={title}>
+    <figure className="chances" ref={figure}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-labelledby={title}>
         <title id={title}>{text("table-analysis-plot")}</title>
         {QUARTERS.map((chance) => (
           <g key={chance} className="chances-grid">
-            <path d={`M${LEFT} ${y(chance)}H${WIDTH - RIGHT}`} />
+            <path d={`M${LEFT} ${y(chance)}H${width - RIGHT}`} />
             <text x={LEFT - 8} y={y(chance)} textAnchor="end" dominantBaseline="central">
               {percent.format(chance)}
             </text>
           </g>
         ))}
-        {ticks(total).map((number) => (
+        {ticks(total, Math.floor(width / TICK_WIDTH)).map((number) => (
           <text key={number} className="chances-tick" x={x(number)} y={HEIGHT - BOTTOM + 18} textAnchor="middle">
             {number}
           </text>

@@ -89,64 +89,65 @@ export function Replay({ table, front, room, announcer, at, judged }: ReplayProp
   };
   const { Board } = front;
   return (
-    <Card className="replay stack">
-      <div ref={card} />
-      <h2>{text("table-replay")}</h2>
-      {loaded.status === "failed" ? (
-        <Notice kind="warning" live>
-          {loaded.error.message}
-        </Notice>
-      ) : null}
-      <div className="replay-tools">
-        <Button aria-label={text("table-replay-first")} onPress={() => seek(0)} isDisabled={at === 0}>
-          <SeekIcon to="first" />
-        </Button>
-        <Button aria-label={text("table-replay-back")} onPress={() => seek(at - 1)} isDisabled={at === 0}>
-          <SeekIcon to="back" />
-        </Button>
-        <Button onPress={() => setRuns(!runs)} isDisabled={at >= total && !runs}>
-          {text(runs ? "table-replay-pause" : "table-replay-run")}
-        </Button>
-        <Button aria-label={text("table-replay-on")} onPress={() => seek(at + 1)} isDisabled={at >= total}>
-          <SeekIcon to="on" />
-        </Button>
-        <Button aria-label={text("table-replay-last")} onPress={() => seek(total)} isDisabled={at >= total}>
-          <SeekIcon to="last" />
-        </Button>
-        <input
-          type="range"
-          min={0}
-          max={total}
-          value={at}
-          aria-label={text("table-replay-seek")}
-          aria-valuetext={text("table-replay-at", { move: at, total })}
-          onChange={(event) => seek(Number(event.currentTarget.value))}
-        />
-        <span>{text("table-replay-at", { move: at, total })}</span>
-      </div>
-      {shown === null ? (
-        <Loading>{text("loading")}</Loading>
-      ) : (
-        <>
-          <p className="replay-said">
-            <Sentence>{shown.said.join(" ")}</Sentence>
-          </p>
-          {judged === null ? null : <p className="replay-judged">{judged}</p>}
-          <Board
-            view={shown.view}
-            you={null}
-            players={playersOf(room, null, (number) => text("table-seat-free", { number }))}
-            events={shown.events}
-            step={shown.moves}
-            legal={null}
-            draft={front.emptyDraft}
-            preview={null}
-            dispatch={silent}
-            settings={{ motion: !motionReduced(), braille, handFirst: false }}
-            busy
+    <div ref={card} className="replay-place">
+      <Card className="replay stack">
+        <h2>{text("table-replay")}</h2>
+        {loaded.status === "failed" ? (
+          <Notice kind="warning" live>
+            {loaded.error.message}
+          </Notice>
+        ) : null}
+        <div className="replay-tools">
+          <Button aria-label={text("table-replay-first")} onPress={() => seek(0)} isDisabled={at === 0}>
+            <SeekIcon to="first" />
+          </Button>
+          <Button aria-label={text("table-replay-back")} onPress={() => seek(at - 1)} isDisabled={at === 0}>
+            <SeekIcon to="back" />
+          </Button>
+          <Button onPress={() => setRuns(!runs)} isDisabled={at >= total && !runs}>
+            {text(runs ? "table-replay-pause" : "table-replay-run")}
+          </Button>
+          <Button aria-label={text("table-replay-on")} onPress={() => seek(at + 1)} isDisabled={at >= total}>
+            <SeekIcon to="on" />
+          </Button>
+          <Button aria-label={text("table-replay-last")} onPress={() => seek(total)} isDisabled={at >= total}>
+            <SeekIcon to="last" />
+          </Button>
+          <input
+            type="range"
+            min={0}
+            max={total}
+            value={at}
+            aria-label={text("table-replay-seek")}
+            aria-valuetext={text("table-replay-at", { move: at, total })}
+            onChange={(event) => seek(Number(event.currentTarget.value))}
           />
-        </>
-      )}
-    </Card>
+          <span>{text("table-replay-at", { move: at, total })}</span>
+        </div>
+        {shown === null ? (
+          <Loading>{text("loading")}</Loading>
+        ) : (
+          <>
+            <p className="replay-said">
+              <Sentence>{shown.said.join(" ")}</Sentence>
+            </p>
+            {judged === null ? null : <p className="replay-judged">{judged}</p>}
+            <Board
+              view={shown.view}
+              you={null}
+              players={playersOf(room, null, (number) => text("table-seat-free", { number }))}
+              events={shown.events}
+              step={shown.moves}
+              legal={null}
+              draft={front.emptyDraft}
+              preview={null}
+              dispatch={silent}
+              settings={{ motion: !motionReduced(), braille, handFirst: false }}
+              busy
+            />
+          </>
+        )}
+      </Card>
+    </div>
   );
 }

@@ -49,3 +49,8 @@ def person(browser: Browser, server: Served) -> Iterator[Invite]:
     for one in people:
         one.context.close()
     assert [failure for one in people for failure in one.failures] == []
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the option that writes the texts of tests/browser/golden anew, to be read before they are kept."""
+    parser.addoption("--write-golden", action="store_true", default=False, help="write tests/browser/golden anew")

@@ -1,0 +1,79 @@
+"""axe-core finds nothing on any page, in any state: WCAG 2.0 to 2.2, A and AA, and what it calls best practice."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser import states
+from tests.browser.conftest import Invite
+from tests.browser.driving import DESKTOP, PHONE, Person
+from tests.server.running import Served
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"]
+EVERYTHING: dict[str, Any] = {"runOnly": {"type": "tag", "values": TAGS}}
+# Another theme changes colours and nothing else.
+COLOURS: dict[str, Any] = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
+RUN = """async (options) => (await axe.run(document, { ...options, resultTypes: ["violations"] })).violations.map(
+  ({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.html.slice(0, 200)} ${node.failureSummary}`)}`,
+)"""
+
+
+@cache
+def source() -> str:
+    """Give the script of axe-core."""
+    return AXE.read_text(encoding="utf-8")
+
+
+def audited(person: Person, state: str, options: dict[str, Any]) -> list[str]:
+    """Give what axe-core finds on the page as it is."""
+    if not person.page.evaluate("'axe' in window"):
+        person.page.evaluate(source())
+    return [f"{state}: {found}" for found in person.page.evaluate(RUN, options)]
+
+
+def in_both_themes(person: Person, state: str) -> list[str]:
+    """Look at a state in light and in dark."""
+    found = audited(person, f"{state}, light", EVERYTHING)
+    person.page.emulate_media(color_scheme="dark")
+    found += audited(person, f"{state}, dark", COLOURS)
+    person.page.emulate_media(color_scheme="light")
+    return found
+
+
+def in_high_contrast(person: Person, state: str) -> list[str]:
+    """Look at a state in high contrast."""
+    person.page.evaluate("document.documentElement.dataset.theme = 'contrast'")
+    found = audited(person, f"{state}, high contrast", COLOURS)
+    person.page.evaluate("document.documentElement.dataset.theme = 'system'")
+    return found
+
+
+def test_pages(person: Invite) -> None:
+    anna = person("Anna")
+    found = [fault for state in states.pages(anna) for fault in in_both_themes(anna, state)]
+    found += [fault for state in states.failures(anna) for fault in audited(anna, state, EVERYTHING)]
+    assert found == []
+
+
+def test_pages_on_a_phone(person: Invite) -> None:
+    anna = person("Anna", lang="uk", size=PHONE)
+    assert [fault for state in states.pages(anna) for fault in audited(anna, state, EVERYTHING)] == []
+
+
+@pytest.mark.parametrize("game", states.GAMES)
+def test_tables(person: Invite, server: Served, game: str) -> None:
+    anna = person("Anna", lang="pl")
+    found = []
+    for state in states.table(anna, server, game):
+        found += in_both_themes(anna, state)
+        if state in ("own turn", "over"):
+            found += in_high_contrast(anna, state)
+            anna.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+            found += in_both_themes(anna, f"{state}, phone")
+            anna.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    assert found == []

@@ -1,0 +1,90 @@
+"""What a blind player is told of a game, word for word, after each move of the files in ``golden``.
+
+``pytest tests/browser/test_live_regions.py --write-golden`` plays other games, and writes them anew.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import Invite
+from tests.browser.driving import Person
+from tests.browser.short_games import SHORT
+from tests.browser.states import rival_at
+from tests.server.running import Seated, Served
+
+GOLDEN = Path(__file__).parent / "golden"
+MOVES = 8
+GAMES = [
+    ("word_rummikub", "pl", 2),
+    ("scrabble_cards", "pl", 2),
+    ("klepka", "uk", 2),
+    ("dnup", "ro", 2),
+    ("dnup", "en", 1),
+    ("dnup", "en", 3),
+    ("scrabble_cards", "en", 3),
+]
+
+
+@pytest.mark.parametrize(("game", "lang", "verbosity"), GAMES)
+def test_what_is_said(
+    person: Invite, server: Served, request: pytest.FixtureRequest, game: str, lang: str, verbosity: int
+) -> None:
+    anna = person("Anna", lang=lang, settings=(("verbosity", verbosity),))
+    address = anna.table(game, **{**SHORT[game](), "seats": 2, "seed": "told"})
+    bogdan = rival_at(server, address)
+    anna.page.locator(".board-area").wait_for()
+    golden = GOLDEN / f"{game}-{lang}-{verbosity}.txt"
+    if request.config.getoption("write_golden"):
+        told = [line for _ in range(MOVES) for line in made(anna, bogdan, None)]
+        golden.write_text("\n".join([*told, ""]), encoding="utf-8")
+        return
+    expected = golden.read_text(encoding="utf-8").splitlines()
+    moves = [line.partition(": ")[2] for line in expected if not line.startswith(" ")]
+    assert [line for move in moves for line in made(anna, bogdan, move)] == expected
+
+
+def made(anna: Person, bogdan: Seated, move: str | None) -> list[str]:
+    """Make a move, or any that will do; give it, and what is said of it to the one with the browser."""
+    own = 0 in bogdan.done("view")["view"]["to_act"]
+    if move is None and own:
+        move = anna.hinted(lambda: anna.touch_on(anna.question("hint")))
+    elif move is None:
+        move = str(bogdan.done("legal", limit=1)["moves"][0])
+    assert move is not None
+    before, news = quiet(anna), anna.news()
+    if own:
+        anna.type(move)
+    else:
+        bogdan.done("act", move=move)
+    anna.until(lambda: anna.news() > news, "a move")
+    quiet(anna)
+    heard = anna.page.evaluate("window.heard")[before:]
+    lines = [f"  {one['text']}" + (f" [{one['lang']}]" if one["lang"] else "") for one in heard]
+    return [f"{'own' if own else 'rival'}: {move}", *lines]
+
+
+def quiet(anna: Person) -> int:
+    """Wait until nothing more is said; give how much was said."""
+    count = -1
+    while (now := int(anna.page.evaluate("window.heard.length"))) != count:
+        count = now
+        # Longer than the announcer's gap between two sentences.
+        anna.page.wait_for_timeout(1000)
+    return count
+
+
+def test_nothing_is_said_twice_and_words_have_their_language(person: Invite, server: Served) -> None:
+    anna = person("Anna", lang="en")
+    address = anna.table("word_rummikub", **{**SHORT["word_rummikub"](), "seats": 2, "seed": "twice"})
+    bogdan = rival_at(server, address)
+    anna.page.locator(".board-area").wait_for()
+    for _ in range(4):
+        made(anna, bogdan, None)
+    heard = anna.heard()
+    assert all(one != other for one, other in pairwise(heard)), heard
+    assert {said["lang"] for said in anna.page.evaluate("window.heard")} == {"pl", None}
+    assert anna.page.locator(".table-history [lang=pl]").count() > 0

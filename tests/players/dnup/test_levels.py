@@ -22,6 +22,7 @@ from litera.players.dnup.searcher import Searcher
 from litera.texts import LANGUAGES, Speaker
 from tests.games.dnup.playing import dealt, table_of
 from tests.games.dnup.random_games import bound
+from tests.players.sights import Stopper
 
 SEARCHERS = tuple(level for level in LEVELS if level != "easy")
 QUICK = DnupAnalyst(Searcher(rollouts=400, span=99, draws_conclusions=True))
@@ -74,6 +75,20 @@ def test_a_budget_that_is_spent_still_gives_a_legal_move(level: str, seats: int)
         seat = table.rules.turn(table.state).seats[0]
         assert table.rules.why_not(table.state, seat, table.rules.read_move(move)) is None
         table.act(seat, move)
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+def test_thinking_stops_when_it_is_told_to(level: str) -> None:
+    table = dealt(2, "stop")
+    looks = []
+    for stopper in (Stopper(after=4), Stopper(after=1_000_000)):
+        move = chosen(LEVELS[level], table, "stop", stopper.budget())
+        assert (
+            table.rules.why_not(table.state, table.rules.turn(table.state).seats[0], table.rules.read_move(move))
+            is None
+        )
+        looks.append(stopper.looks)
+    assert looks[0] <= 6 < looks[1]
 
 
 @pytest.mark.parametrize("level", SEARCHERS)

@@ -10,7 +10,7 @@ from litera.core.table import Table
 from litera.players.base import Budget, Interrupter, Sight
 from litera.players.klepka import ANALYST, LEVELS
 from tests.games.klepka.playing import UKRAINIAN, opened, play, rules, table_of
-from tests.players.sights import sight
+from tests.players.sights import Stopper, sight
 
 PLANNING = ("club", "expert", "master")
 NEARLY = "Сb Лb Аb Вb Аy Уb Кy Рb Аy Їb Нb"
@@ -36,6 +36,15 @@ def interruption(table: Table, seat: int, level: str = "master") -> str | None:
 
 def test_there_are_five_levels_weakest_first() -> None:
     assert tuple(LEVELS) == ("easy", "casual", "club", "expert", "master")
+
+
+def test_thinking_stops_when_it_is_told_to() -> None:
+    table = table_of("Тb Аb Нb Еb Вb Иb Кy Оy Тy Рy Сb Лb * / ", lexicon=UKRAINIAN)
+    looks = []
+    for stopper in (Stopper(after=1), Stopper(after=1_000_000)):
+        chosen(table, 0, "master", stopper.budget())
+        looks.append(stopper.looks)
+    assert looks[0] <= 3 < looks[1]
 
 
 @pytest.mark.parametrize("level", PLANNING)

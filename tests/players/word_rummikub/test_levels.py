@@ -12,7 +12,7 @@ from litera.players.word_rummikub import ANALYST, LEVELS
 from litera.texts import LANGUAGES, say
 from litera.words import catalog
 from tests.games.word_rummikub.playing import opened, play, rules, table_of
-from tests.players.sights import sight
+from tests.players.sights import Stopper, sight
 
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 
@@ -38,6 +38,18 @@ def test_without_time_there_is_still_a_move(level: str) -> None:
     table = table_of("KOTLAS / A", on_table="KOSZYK")
     seen = replace(sight(table, 0, "late"), budget=Budget(0.0))
     assert isinstance(LEVELS[level].choose(seen), Play)
+
+
+def test_thinking_stops_when_it_is_told_to() -> None:
+    """Also in the midst of a proof: this turn, for which the first tries are not enough, needs many looks."""
+    bound = rules(2, lexicon=catalog.open_lexicon("pl"))
+    words = ["POCZTÓWKI", "CZYN", "KOC", "ZZA"]
+    table = opened(bound, {"racks": ["GNŚTTTZ", "A"], "table": words, "bank": "ABC", "opened": [True, True]})
+    for after, most in ((1, 6), (60, 70)):
+        stopper = Stopper(after)
+        move = LEVELS["master"].choose(replace(sight(table, 0, "stop"), budget=stopper.budget()))
+        assert table.rules.why_not(table.state, 0, move) is None
+        assert after < stopper.looks <= most
 
 
 @EVERY_LEVEL

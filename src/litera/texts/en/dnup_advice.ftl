@@ -3,7 +3,7 @@
 dnup-level-easy = Plays whatever thins its hand now, looks no further, and forgets every card it has seen.
 dnup-level-casual = Imagines a few ways the round may go on; what went back to your hand slips its mind.
 dnup-level-club = Thinks some turns ahead, and remembers the cards that went back to a hand a little while ago.
-dnup-level-expert = Plays thousands of rounds through in its mind, and remembers every card it has seen.
+dnup-level-expert = Plays a thousand rounds through in its mind, and remembers every card it has seen.
 dnup-level-master = Remembers everything, reads your hand from what you do not play, and works out sure wins to the last card.
 
 dnup-hint-lay = { $count ->

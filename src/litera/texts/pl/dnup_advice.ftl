@@ -3,7 +3,7 @@
 dnup-level-easy = Gra to, co teraz najbardziej opróżnia rękę, dalej nie patrzy i zapomina każdą widzianą kartę.
 dnup-level-casual = Wyobraża sobie kilka dalszych przebiegów rundy; co wróciło Ci na rękę, szybko ulatuje z pamięci.
 dnup-level-club = Myśli kilka tur naprzód i pamięta karty, które niedawno wróciły na czyjąś rękę.
-dnup-level-expert = Rozgrywa w myślach tysiące rund i pamięta każdą widzianą kartę.
+dnup-level-expert = Rozgrywa w myślach tysiąc rund i pamięta każdą widzianą kartę.
 dnup-level-master = Pamięta wszystko, czyta Twoją rękę z tego, czego nie grasz, i oblicza pewną wygraną do ostatniej karty.
 
 dnup-hint-lay = { $count ->

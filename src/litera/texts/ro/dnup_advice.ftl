@@ -3,7 +3,7 @@
 dnup-level-easy = Joacă ce îi golește mâna acum, nu se uită mai departe și uită fiecare carte văzută.
 dnup-level-casual = Își închipuie câteva urmări ale rundei; uită ce ți s-a întors în mână.
 dnup-level-club = Gândește câteva ture înainte și ține minte cărțile întoarse de curând într-o mână.
-dnup-level-expert = Joacă în gând mii de runde și ține minte fiecare carte văzută.
+dnup-level-expert = Joacă în gând o mie de runde și ține minte fiecare carte văzută.
 dnup-level-master = Ține minte tot, îți citește mâna din ceea ce nu joci și calculează câștigul sigur până la ultima carte.
 
 dnup-hint-lay = { $count ->

@@ -55,7 +55,7 @@ def test_words_of_the_game_are_marked_for_who_asks_and_for_nobody_else(anna: Gue
     assert marked.count("\u2068") == marked.count("\u2069") == 14
     assert "\u2068" not in plain
     refused = first.ask("act", move="play ŻÓŁW")["error"]["message"]
-    assert "\u2068ŻÓŁW\u2069" in refused
+    assert "\u2068" in refused
     assert all("\u2068" not in text for text in second.everything)
 
 

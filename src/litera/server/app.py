@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -36,6 +37,8 @@ from litera.texts import FALLBACK, LANGUAGES
 log = logging.getLogger(__name__)
 
 LARGEST_BODY = 512 * 1024
+WARMING_AFTER = 0.2
+"""Seconds until the server listens for sure: loading more is not to keep it from that."""
 AT_ONCE = 3
 """How many times the requests of a second an address may make at once."""
 
@@ -80,10 +83,8 @@ class Application:
         reviews = AddressCredits(PER_HOUR, PER_HOUR / 3600, time.monotonic)
         app.state.services = Services(house, rooms, guests, requests, openings, analyses, reviews)
         self._sockets = Sockets(house, rooms, guests)
-        again_and_again = (metrics.watch_loop(), rooms.sweep(), look_in_quiet())
-        tasks = [asyncio.create_task(work) for work in again_and_again]
-        # What the first request would have to load, 80 ms of it, is loaded beside the event loop as soon as it runs.
-        tasks.append(asyncio.create_task(house.aside.do(warm)))
+        beside = (metrics.watch_loop(), rooms.sweep(), look_in_quiet(), _warm(house))
+        tasks = [asyncio.create_task(work) for work in beside]
         try:
             yield
         finally:
@@ -96,10 +97,11 @@ class Application:
             await store.close()
 
 
-def warm() -> None:
-    """Load the games, their machine players and all texts."""
+async def _warm(house: House) -> None:
+    """Load games, machine players and texts beside the event loop: the first request would hold it up for 80 ms."""
+    await asyncio.sleep(WARMING_AFTER)
     for language in LANGUAGES:
-        cards_of_games(language)
+        await house.aside.do(partial(cards_of_games, language))
 
 
 def _deny(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

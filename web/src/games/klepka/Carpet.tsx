@@ -138,14 +138,15 @@ export function Carpet(props: KlepkaProps) {
                 data-roving={place}
                 tabIndex={roving.tabIndexOf(place)}
                 onFocus={roving.onFocusOf(place)}
-                aria-label={text("klepka-place", { place, card: face })}
                 aria-pressed={chosen}
                 aria-disabled={due === 0 || busy || card === null}
                 onClick={() => {
                   if (due > 0 && !busy && card !== null) choose(place);
                 }}
               >
-                <span className="klepka-turner">
+                <span className="unseen">{text("klepka-place", { place, card: face })}</span>
+                <span className="unseen">{text("klepka-place", { place, card: face })}</span>
+                <span className="klepka-turner" aria-hidden="true">
                   <CardFace card="?" />
                   {/* A card that has turned back keeps its back on both sides: what was seen is not kept here. */}
                   <CardFace card={open?.card ?? "?"} />

@@ -115,6 +115,11 @@ class Running:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def measured(self, name: str) -> float:
+        """Give one of the server's own measurements."""
+        lines = self.http.get("/metrics").text.splitlines()
+        return next(float(line.split()[1]) for line in lines if line.startswith(f"{name} "))
+
     def guest(self, name: str) -> dict[str, str]:
         """Give the header by which a guest is known."""
         reply = self.http.post("/api/session", json={"name": name})
@@ -293,6 +298,11 @@ def play(counts: Sequence[int]) -> None:
                 measured = uvloop.run(run(server, count))
                 target = ("≥ 5000 moves/s" if kind == "closed loop" else "p99 < 15 ms") if count == 1000 else ""
                 _line(kind, count, measured, target)
+                worked = 1000 * measured.worked / len(measured.ways)
+                figure("the server's work for a move", f"{worked:.2f} ms", "< 0.2 ms" if target else "")
+                held = 1000 * server.measured("litera_loop_work_worst_seconds")
+                # In the closed loop all tables move in the same turn of the loop.
+                figure("longest turn of the event loop", f"{held:.0f} ms", "≤ 50 ms" if kind == "paced" else "")
                 if count == max(counts) and kind == "paced":
                     figure(
                         "memory per table with its two connections", f"{(server.kibibytes() - before) / count:.0f} KiB"

@@ -83,7 +83,8 @@ class Application:
         reviews = AddressCredits(PER_HOUR, PER_HOUR / 3600, time.monotonic)
         app.state.services = Services(house, rooms, guests, requests, openings, analyses, reviews)
         self._sockets = Sockets(house, rooms, guests)
-        beside = (metrics.watch_loop(), rooms.sweep(), look_in_quiet(), _warm(house))
+        # Garbage is looked for once before it is watched how long the loop is held up.
+        beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(house))
         tasks = [asyncio.create_task(work) for work in beside]
         try:
             yield

@@ -43,14 +43,14 @@ NO_ROOM = -2
 
 
 @njit(nogil=True, cache=True)
-def _most_along(values: int, rack: np.uint64, in_hand: int, square: int, step: int, stop: int) -> int:
+def _most_along(values: int, rack: np.uint64, in_hand: int, square: int, step: int, stop: int, room: Integers) -> int:
     """Give a number of points that no lay on a line exceeds, apart from the laid letters' own in the main word; or -1.
 
     The letters are laid on so many empty squares one behind another: what lies between them counts, and each crossing
-    word with the dearest letter that fits. -1 where nothing is near the line.
+    word with the dearest letter that fits. -1 where nothing is near the line. ``room`` (2, MOST_LAID) is to work in.
     """
-    gains = np.zeros(MOST_LAID, dtype=np.int64)
-    runs = np.zeros(MOST_LAID, dtype=np.int64)
+    room[:] = 0
+    gains, runs = room
     most = laid = crossing = lying = run = 0
     is_near = False
     while square < stop:
@@ -121,15 +121,16 @@ def find_best(
     for letter in range(LETTERS):
         own += hand[letter] * values[letter]
     bounds = np.full(lines[0] + lines[1], -1, dtype=np.int64)
+    room = np.empty((2, MOST_LAID), dtype=np.int64)
     for line in range(len(bounds) if in_hand > 0 else 0):
         down = int(line >= lines[0])
         square = address_of(tables[down]) + steps[0] + steps[1] + (line - down * lines[0]) * steps[1 - down]
         stop = square + lines[1 - down] * steps[down]
-        bounds[line] = _most_along(address_of(values), rack, in_hand, square, steps[down], stop)
+        bounds[line] = _most_along(address_of(values), rack, in_hand, square, steps[down], stop, room)
     most = -1
     search = address_of(context)
-    for ranked in np.argsort(-bounds, kind="mergesort"):
-        line = int(ranked)
+    while True:
+        line = int(np.argmax(bounds))
         if bounds[line] < 0 or bounds[line] + own <= most:
             break
         down = int(line >= lines[0])
@@ -140,4 +141,5 @@ def find_best(
         if context[7] > len(lays):
             return NO_ROOM
         most = _pick(lays, int(context[7]), most, best)
+        bounds[line] = -1
     return int(most)

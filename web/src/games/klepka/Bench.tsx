@@ -78,9 +78,9 @@ export function Bench(props: BenchProps) {
             data-roving={id}
             tabIndex={roving.tabIndexOf(id)}
             onFocus={roving.onFocusOf(id)}
-            aria-label={nameOf(card)}
             onClick={() => dispatch.draft(withUse(draft, card, uses.length))}
           >
+            <span className="unseen">{nameOf(card)}</span>
             <CardFace card={card} />
           </button>
         ))}

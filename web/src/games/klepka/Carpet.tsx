@@ -145,7 +145,6 @@ export function Carpet(props: KlepkaProps) {
                 }}
               >
                 <span className="unseen">{text("klepka-place", { place, card: face })}</span>
-                <span className="unseen">{text("klepka-place", { place, card: face })}</span>
                 <span className="klepka-turner" aria-hidden="true">
                   <CardFace card="?" />
                   {/* A card that has turned back keeps its back on both sides: what was seen is not kept here. */}

@@ -47,9 +47,11 @@ export function Rack({ tiles, hold, braille, canReturn = false }: RackProps) {
           tabIndex={roving.tabIndexOf(tile.id)}
           onFocus={roving.onFocusOf(tile.id)}
           aria-pressed={held === `tile:${tile.id}`}
-          aria-label={tile.face === "*" ? text("rummy-joker") : tile.face}
           onClick={() => hold.pick(`tile:${tile.id}`)}
         >
+          <span className="unseen" lang={tile.face === "*" ? undefined : "pl"}>
+            {tile.face === "*" ? text("rummy-joker") : tile.face}
+          </span>
           <TileFace face={tile.face} braille={braille} />
         </button>
       ))}

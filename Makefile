@@ -11,7 +11,7 @@ NODE_STAMP := web/node_modules/.package-lock.json
 SITE := src/litera/server/site/index.html
 WEB := web/index.html web/vite.config.ts $(shell find web/src web/build web/public)
 
-.PHONY: help setup play test check services bench lock lexicons clean
+.PHONY: help setup play test check services screenshots bench lock lexicons clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -65,6 +65,9 @@ check: $(STAMP) $(NODE_STAMP) ## the quick ones: lint, types, import contracts, 
 	@$(BIN)/lint-imports
 	@$(NPM) run --silent check
 	@$(BIN)/python -m tools.audit
+
+screenshots: $(STAMP) $(SITE) services ## pictures of every screen, in screenshots/index.html
+	@$(BIN)/python -m tools.screenshots
 
 bench: $(STAMP) ## the benchmarks, each beside its rivals in the same run
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/bench.txt

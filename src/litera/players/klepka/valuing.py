@@ -17,10 +17,12 @@ from litera.players.klepka.memory import likeness_of
 from litera.players.klepka.phrase import phrase_cards, phrase_chance, phrase_letters
 
 FLIP = 5.0
-"""What one more pair to open is worth while many cards lie."""
+"""What one more pair to open is worth while many cards lie. Chosen by hand: by itself a pair brings 1.4 points
+(``bench.chances``, three games of two experts), but what it takes and learns the others lack."""
 
 KEPT = 0.85
-"""Of the doubled points of a letter, a card that is kept for later words will bring so much."""
+"""Of the doubled points of a letter, a card that is kept for later words will bring so much. Chosen by hand: of all
+letters that are taken, those of the last turns too, 0.74 was measured in the same games."""
 
 POLYSEMY_WORTH = 32.0
 """What a polysemy adds to the words of a usual hand, half a game long."""
@@ -28,10 +30,11 @@ POLYSEMY_WORTH = 32.0
 EXCHANGE_WORTH = 16.0
 CHAOS_WORTH = 8.0
 SWING = 220.0
-"""What winning at once is worth to a seat that would else lose for certain."""
+"""What winning at once is worth to a seat that would else lose for certain. Chosen by hand."""
 
 _SPREAD = 9.0
-"""Deviation of the final lead, in points, for each root of a card still on the table."""
+"""Deviation of the final lead, in points, for each root of a card still on the table, as far as it decides who wins.
+Chosen by hand; of 238 chances in three games of two experts those of 69 % on average came to 90 %, of 28 % to 18 %."""
 
 _LAST = 6.0
 """Deviation of the final lead when the table is empty."""

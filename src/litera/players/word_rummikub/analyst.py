@@ -15,11 +15,16 @@ from litera.games.word_rummikub.state import State
 from litera.players.base import Assessment, Hint, Prospect
 from litera.players.word_rummikub.player import RebuildingPlayer, Seen, points_of, state_of
 
-A_TURN = 24.0
-"""What a turn of a good player brings, in points."""
+A_TURN = 25.0
+"""What a turn of a good player brings, in points: with 24, final leads were 0.7 below the promised ones on average, in
+132 moves of 50 games of two masters (``bench.chances``)."""
 
-SPREAD = 11.0
-"""The standard deviation of what a turn brings, in points."""
+SPREAD = 5.0
+"""How far off a promised lead is, in points, for each root of a turn that is left, as far as it decides who wins.
+
+Fitted by hand to the winners of the same games: with 11, of 33 moves that promised 71 % on average 97 % were won, and of 38
+that promised 31 % none. Leads grow once there are any.
+"""
 
 
 @dataclass(frozen=True, slots=True)

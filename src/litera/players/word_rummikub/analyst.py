@@ -22,8 +22,8 @@ A_TURN = 25.0
 SPREAD = 5.0
 """How far off a promised lead is, in points, for each root of a turn that is left, as far as it decides who wins.
 
-Fitted by hand to the winners of the same games: with 11, of 33 moves that promised 71 % on average 97 % were won, and of 38
-that promised 31 % none. Leads grow once there are any.
+Fitted by hand to the winners of the same games: with 11, of 33 moves that promised 71 % on average 97 % were won, and
+of 38 that promised 31 % none. Leads grow once there are any.
 """
 
 

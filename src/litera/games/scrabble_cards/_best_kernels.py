@@ -23,8 +23,8 @@ from litera.games.scrabble_cards._kernels import (
     find_lays,
     lay_along,
     letters_held,
-    root_link,
 )
+from litera.games.scrabble_cards._link_kernels import root_link
 from litera.words._machine import address_of, load64, load_mask, lowest_bit
 from litera.words.compiled import njit
 

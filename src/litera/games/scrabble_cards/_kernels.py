@@ -20,9 +20,18 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from litera.games.scrabble_cards._link_kernels import (
+    NONE,
+    link_of,
+    lower,
+    root_link,
+    state_after,
+    step_on,
+    turn_after,
+    upper,
+)
 from litera.words._machine import (
     address_of,
-    count_bits,
     load64,
     load_mask,
     lowest_bit,
@@ -59,63 +68,19 @@ _ONE = np.uint64(1)
 _HALF = np.uint64(32)
 _REAL = np.uint64(0xFFFFFFFF)
 _BLANKS = np.uint64(0xFFFFFFFF00000000)
-_NONE = _ONE - _ONE
-_TURNS = np.uint64(1 << 31)
-_PLACE = _TURNS - _ONE
-
-
-@njit(nogil=True, cache=True)
-def _lower(masks: np.uint64) -> np.uint64:
-    """Give the lower of two masks, for letters and for blanks that stand for them."""
-    return masks & _REAL | masks << _HALF
-
-
-@njit(nogil=True, cache=True)
-def _upper(masks: np.uint64) -> np.uint64:
-    """Give the upper of two masks: of a state what ends a word, of a link what may come next."""
-    return masks & _BLANKS | masks >> _HALF
-
-
-@njit(nogil=True, cache=True)
-def _link(state: int, masks: np.uint64, letter: int) -> np.uint64:
-    """Give the link of a letter; it must be among those that lead on."""
-    return load_mask(state + 8 + 8 * count_bits(masks & ((_ONE << np.uint64(letter)) - _ONE)))
-
-
-@njit(nogil=True, cache=True)
-def _state(states: int, link: np.uint64) -> int:
-    """Give the state that a link leads to: ``states`` where it is _NONE."""
-    return states + 8 * int(np.int64(link & _PLACE))
-
-
-@njit(nogil=True, cache=True)
-def _turn(states: int, link: np.uint64) -> np.uint64:
-    """Give the link of the turn at the state that a link leads to."""
-    return load_mask(_state(states, link) - 8) if link & _TURNS else _NONE
-
-
-@njit(nogil=True, cache=True)
-def _step(states: int, link: np.uint64, letter: int) -> tuple[np.uint64, bool]:
-    """Give the link of a letter behind another link, and whether a word ends with it."""
-    if not link >> np.uint64(LETTERS + letter) & _ONE:
-        return _NONE, False
-    state = _state(states, link)
-    masks = load_mask(state)
-    behind = _link(state, masks, letter) if masks >> np.uint64(letter) & _ONE else _NONE
-    return behind, bool(masks >> np.uint64(LETTERS + letter) & _ONE)
 
 
 @njit(nogil=True, cache=True)
 def _read_on(states: int, values: int, link: np.uint64, square: int, step: int) -> tuple[np.uint64, int, bool, int]:
     """Read the letters that lie from a square on: give the link behind them, the square, if a word ends, their points.
 
-    The link is _NONE where nothing goes on; then the reading may stop early, and no word ends.
+    The link is NONE where nothing goes on; then the reading may stop early, and no word ends.
     """
     ends = False
     points = 0
     lying = load64(square + LYING)
-    while lying != 0 and link != _NONE:
-        link, ends = _step(states, link, (lying - 1) & (LETTERS - 1))
+    while lying != 0 and link != NONE:
+        link, ends = step_on(states, link, (lying - 1) & (LETTERS - 1))
         points += load64(values + 8 * (lying - 1))
         square += step
         lying = load64(square + LYING)
@@ -175,12 +140,12 @@ def _go_right(context: int, state: int, square: int, rack: np.uint64, letters: i
     points += load64(square + CROSSING)
     masks = load_mask(state)
     usable = load_mask(square) & rack
-    todo = _lower(masks) & usable
+    todo = lower(masks) & usable
     shift = BITS_OF_LETTER * laid
     ahead = square + step
     is_free = load64(ahead + LYING) == 0
     if is_free:
-        ends = _upper(masks) & usable
+        ends = upper(masks) & usable
         if ends:
             _write(context, ends, letters, laid + 1, shift, points, gain)
         if is_last:
@@ -189,7 +154,7 @@ def _go_right(context: int, state: int, square: int, rack: np.uint64, letters: i
     while todo:
         letter = lowest_bit(todo)
         todo &= todo - _ONE
-        link = _link(state, masks, letter & (LETTERS - 1))
+        link = link_of(state, masks, letter & (LETTERS - 1))
         more = points
         target = ahead
         if not is_free:
@@ -200,12 +165,12 @@ def _go_right(context: int, state: int, square: int, rack: np.uint64, letters: i
             if is_last:
                 continue
             beyond = load_mask(target) & rack
-        follow = _upper(link) & beyond
+        follow = upper(link) & beyond
         if follow:
             less = _take(hand, rack, letter)
             if follow & less:
                 more += load64(values + 8 * letter) * gain
-                _go_right(context, _state(states, link), target, less, letters | letter << shift, laid + 1, more)
+                _go_right(context, state_after(states, link), target, less, letters | letter << shift, laid + 1, more)
             _give_back(hand, letter)
 
 
@@ -222,54 +187,54 @@ def _go_left(context: int, state: int, square: int, rack: np.uint64, letters: in
     masks = load_mask(state)
     usable = load_mask(square) & rack
     letters <<= BITS_OF_LETTER
-    ends = _upper(masks) & usable
+    ends = upper(masks) & usable
     if ends:
         _write(context, ends, letters, laid + 1, 0, points + start, gain)
     if laid + 1 == load64(context + _IN_HAND):
         return
     ahead = square - load64(context + _STEP)
-    beyond = load_mask(ahead) & rack if ahead != load64(context + _LIMIT) else _NONE
+    beyond = load_mask(ahead) & rack if ahead != load64(context + _LIMIT) else NONE
     behind = load_mask(after) & rack
-    todo = _lower(masks) & usable
+    todo = lower(masks) & usable
     while todo:
         letter = lowest_bit(todo)
         todo &= todo - _ONE
-        link = _link(state, masks, letter & (LETTERS - 1))
-        follow = _upper(link)
+        link = link_of(state, masks, letter & (LETTERS - 1))
+        follow = upper(link)
         if not follow & (beyond | behind):
             continue
         less = _take(hand, rack, letter)
         follow &= less
         if follow & (beyond | behind):
             more = points + load64(values + 8 * letter) * gain
-            turned = _turn(states, link)
-            if _upper(turned) & behind & less:
-                _go_right(context, _state(states, turned), after, less, letters | letter, laid + 1, more + start)
+            turned = turn_after(states, link)
+            if upper(turned) & behind & less:
+                _go_right(context, state_after(states, turned), after, less, letters | letter, laid + 1, more + start)
             if follow & beyond:
-                _go_left(context, _state(states, link), ahead, less, letters | letter, laid + 1, more)
+                _go_left(context, state_after(states, link), ahead, less, letters | letter, laid + 1, more)
         _give_back(hand, letter)
 
 
 @njit(nogil=True, cache=True)
 def _read_back(states: int, link: np.uint64, first: int, square: int, step: int) -> np.uint64:
-    """Give the link behind the lying letters before a square back to the first one, _NONE where there is none."""
-    while square != first and link != _NONE:
+    """Give the link behind the lying letters before a square back to the first one, NONE where there is none."""
+    while square != first and link != NONE:
         square -= step
-        link, _ = _step(states, link, (load64(square + LYING) - 1) & (LETTERS - 1))
+        link, _ = step_on(states, link, (load64(square + LYING) - 1) & (LETTERS - 1))
     return link
 
 
 @njit(nogil=True, cache=True)
 def _between(states: int, values: int, turned: np.uint64, first: int, step: int, wanted: np.uint64) -> np.uint64:
     """Give those of the wanted letters that join what was read up to ``turned`` with what lies from ``first`` on."""
-    joining = _NONE
-    state = _state(states, turned)
+    joining = NONE
+    state = state_after(states, turned)
     masks = load_mask(state)
     todo = masks & wanted & _REAL
     while todo:
         letter = lowest_bit(todo)
         todo &= todo - _ONE
-        if _read_on(states, values, _link(state, masks, letter), first, step)[2]:
+        if _read_on(states, values, link_of(state, masks, letter), first, step)[2]:
             joining |= _ONE << np.uint64(letter)
     return joining | joining << _HALF
 
@@ -298,7 +263,7 @@ def _study_line(
 
     ``table`` is that of the line's direction, ``other`` that of the crossing one; the line is square to stop.
     """
-    turned = _NONE
+    turned = NONE
     known = 0
     behind = square - 2 * step
     while square < stop:
@@ -315,12 +280,12 @@ def _study_line(
         if before == behind:
             _cross(before - table + other, _between(states, values, turned, first, step, wanted), known + points)
         else:
-            _cross(before - table + other, _upper(load_mask(_state(states, link))), points)
-        turned = _turn(states, link)
+            _cross(before - table + other, upper(load_mask(state_after(states, link))), points)
+        turned = turn_after(states, link)
         known = points
         behind = square
         if load64(square + step + LYING) == 0:
-            _cross(square - table + other, _upper(load_mask(_state(states, turned))), points)
+            _cross(square - table + other, upper(load_mask(state_after(states, turned))), points)
 
 
 @njit(nogil=True, cache=True)
@@ -343,20 +308,20 @@ def lay_along(context: int, root: np.uint64, rack: np.uint64, square: int, stop:
                 points += load64(values + 8 * (load64(square + LYING) - 1))
                 square += step
             link = _read_back(states, root, first, square, step)
-            turned = _turn(states, link)
+            turned = turn_after(states, link)
             store64(context + _AFTER, square)
             store64(context + _LIMIT, free - step)
-            if _upper(turned) & load_mask(square) & rack:
+            if upper(turned) & load_mask(square) & rack:
                 start = first - table >> 5
-                _go_right(context, _state(states, turned), square, rack, 0, 0, (points << MAIN) + start)
-            if first > free and _upper(link) & load_mask(first - step) & rack:
-                _go_left(context, _state(states, link), first - step, rack, 0, 0, points << MAIN)
+                _go_right(context, state_after(states, turned), square, rack, 0, 0, (points << MAIN) + start)
+            if first > free and upper(link) & load_mask(first - step) & rack:
+                _go_left(context, state_after(states, link), first - step, rack, 0, 0, points << MAIN)
             square += step
             free = square
         elif load64(square + GAIN) != UNCROSSED and load64(ahead + LYING) == 0:
             store64(context + _AFTER, ahead)
             store64(context + _LIMIT, free - step)
-            _go_left(context, _state(states, root), square, rack, 0, 0, 0)
+            _go_left(context, state_after(states, root), square, rack, 0, 0, 0)
             square = ahead
             free = ahead
         else:
@@ -390,12 +355,6 @@ def letters_held(hand: Integers) -> tuple[int, np.uint64]:
         if hand[card] > 0:
             rack |= _BLANKS if card == LETTERS else _ONE << np.uint64(card)
     return in_hand, rack
-
-
-@njit(nogil=True, cache=True)
-def root_link(root: int) -> np.uint64:
-    """Give a link to the state of no letters, that has no turn: any letter may come next."""
-    return np.uint64(root) | _BLANKS
 
 
 @njit(nogil=True, cache=True)

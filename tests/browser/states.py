@@ -123,7 +123,7 @@ def step(person: Person, rival: Seated) -> None:
         assert move is not None
         person.type(move)
     else:
-        rival.done("act", move=rival.done("advise", ms=100)["move"])
+        rival.done("act", move=rival.done("legal", limit=1)["moves"][0])
     person.until(lambda: person.news() > before, "a move")
 
 

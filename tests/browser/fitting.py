@@ -20,7 +20,8 @@ SMALL = """() => [...document.querySelectorAll(
   "button, a[href], input, select, summary, [role=button], [role=radio], [role=switch], [tabindex='0']",
 )].filter((element) => {
   if (element.closest("[aria-hidden=true], [inert], .unseen") || element.matches("p a")) return false;
-  const target = element.matches("input") ? (element.closest("label, .react-aria-SliderThumb, [class*=thumb]") ?? element) : element;
+  const larger = element.matches("input") ? element.closest("label, .slider-thumb") : null;
+  const target = larger ?? element;
   const { width, height } = target.getBoundingClientRect();
   return !element.matches(".skip") && width > 1 && (width < 23.5 || height < 23.5);
 }).map((element) => `${element.tagName} ${element.className}: ${element.textContent.slice(0, 40)}`)"""

@@ -1,28 +1,28 @@
 # Masa jocului dnup
 
-dnup-you = Dvs.
+dnup-you = Tu
 dnup-round = Runda { $round }
 dnup-marks = Arată ce pot bate
 dnup-beatable = se poate bate
 dnup-sets = Seturile de pe masă
 dnup-set-empty = niciun set
-dnup-out = A ieșit din rundă
+dnup-out = În afara rundei
 dnup-area = Zona { $area }
-dnup-lay-here = Setul dvs. vine aici
+dnup-lay-here = Setul tău vine aici
 dnup-add = Adaugă
 dnup-add-to = Adaugă cartea marcată la setul: { $name }
 dnup-take = Ia
 dnup-take-from = Ia { $cards }, setul: { $name }
-dnup-hand = Mâna dvs.
-dnup-card = { $number }: { $value }, întoarsă { $other }
+dnup-hand = Mâna ta
+dnup-card = { $number }: { $value }, rotită { $other }
 dnup-lay-nothing = Pune un set
-dnup-turn-hand = Întoarce toată mâna
-dnup-turn-free = Întoarce întâi, gratuit
-dnup-wait = Puteți marca deja cărți: vă vine și rândul.
-dnup-choose = Marcați cărți de aceeași valoare și puneți-le, adăugați una la alt set, luați un set sau întoarceți mâna.
-dnup-too-low = Un set de mărimea aceasta e deja pe masă, iar al dvs. nu e mai mare.
+dnup-turn-hand = Rotește toată mâna
+dnup-turn-free = Rotește întâi, fără acțiune
+dnup-wait = Poți marca deja cărți: îți va veni rândul.
+dnup-choose = Marchează cărți de aceeași valoare și pune-le, adaugă una la setul altcuiva, ia un set sau rotește mâna.
+dnup-too-low = Pe masă e deja un set cu tot atâtea cărți, iar valoarea setului tău nu e mai mare.
 dnup-summary = O rundă s-a încheiat. Începe runda { $round }.
-dnup-summary-void = Runda { $round } nu se socotește.
+dnup-summary-void = Runda { $round } este nulă.
 
 dnup-held = { $count ->
     [one] o carte în mână
@@ -30,9 +30,9 @@ dnup-held = { $count ->
    *[other] { $count } de cărți în mână
 }
 dnup-set = { $count ->
-    [one] Set: o carte cu valoarea { $value }: { $cards }
-    [few] Set: { $count } cărți cu valoarea { $value }: { $cards }
-   *[other] Set: { $count } de cărți cu valoarea { $value }: { $cards }
+    [one] Set: o carte de valoare { $value }: { $cards }
+    [few] Set: { $count } cărți de valoare { $value }: { $cards }
+   *[other] Set: { $count } de cărți de valoare { $value }: { $cards }
 }
 dnup-size = { $count } × { $value }
 dnup-lay = Pune { $count } × { $value }

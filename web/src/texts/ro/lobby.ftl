@@ -1,7 +1,7 @@
 # The lobby: games, tables, names
 
 lobby-title = Ce jucăm?
-lobby-lead = Patru jocuri cu cuvinte și cărți: chiar acum cu calculatorul sau cu prietenii printr-un link. Fără cont.
+lobby-lead = Patru jocuri cu cuvinte și cărți: chiar acum cu un bot sau cu prietenii printr-un link. Fără cont.
 players-between = între { $least } și { $most } jucători
 play-now = Joacă acum
 play-now-label = Joacă acum: { $game }
@@ -20,7 +20,7 @@ join-link = Linkul mesei
 join-link-wrong = Acesta nu este linkul unei mese. El arată așa: https://…/t/… – copiază-l în întregime.
 join = Mergi acolo
 seat-free = loc liber
-seat-bot = calculator
+seat-bot = bot
 with-password = cu parolă
 table-status =
     { $status ->

@@ -1,32 +1,32 @@
 # Masa jocului Scrabble Cards
 
 cards-table = Careul de cuvinte
-cards-hand = Mâna dvs.
+cards-hand = Mâna ta
 cards-others = Mâinile celorlalți
-cards-blank = Carte albă
-cards-blank-as = carte albă ca { $letter }
-cards-blank-letter = Ce literă înlocuiește cartea albă?
+cards-blank = Cartonaș alb
+cards-blank-as = cartonaș alb ca { $letter }
+cards-blank-letter = Ce literă înlocuiește cartonașul alb?
 cards-blank-clear = Înapoi în mână
-cards-hidden = carte ascunsă
+cards-hidden = cartonaș ascuns
 cards-premium = Cuvântul ori { $factor }
-cards-condition = Cartea de condiție { $card }
+cards-condition = Cartonașul cu condiție { $card }
 cards-free = liber
 cards-place = coloana { $column }, rândul { $row }: { $card }
 cards-zoom-in = Mai mare
 cards-zoom-out = Mai mic
 cards-fit = Arată tot
-cards-type-across = Scrieți litere: merg orizontal. Apăsați din nou pentru vertical.
-cards-type-down = Scrieți litere: merg vertical.
-cards-none-of = Nu aveți { $letter } și nicio carte albă.
-cards-no-line = Cărțile trebuie să stea pe o linie, fără goluri.
-cards-help = Apăsați o carte și apoi un loc, trageți-o, sau apăsați un loc liber și scrieți.
-cards-help-later = Puteți pregăti mutarea acum; vă așteaptă rândul.
-cards-lay = Așază
+cards-type-across = Scrie litere: merg orizontal. Apasă din nou pentru vertical.
+cards-type-down = Scrie litere: merg vertical.
+cards-none-of = Nu ai nici { $letter }, nici cartonaș alb.
+cards-no-line = Cartonașele trebuie să stea pe o linie, fără goluri.
+cards-help = Apasă un cartonaș și apoi un loc, trage-l pe masă sau apasă un loc liber și scrie.
+cards-help-later = Poți pregăti mutarea de pe acum: rămâne așa până îți vine rândul.
+cards-lay = Pune
 cards-take-back = Ia totul înapoi
-cards-exchange = Schimb …
+cards-exchange = Schimbă …
 cards-pass = Pas
 cards-to-hand = Înapoi în mână
-cards-answer = O mutare de răspuns
+cards-answer = O mutare care așteaptă răspuns
 cards-accept = Acceptă
 cards-check = Verifică cuvintele
 cards-waiting = Se așteaptă răspunsurile.
@@ -34,19 +34,19 @@ cards-condition-played = { $name }: { $card } la { $word }
 cards-through-across = orizontal { $word }, litera { $letter } din { $count }
 cards-through-down = vertical { $word }, litera { $letter } din { $count }
 cards-waits = așteaptă răspunsuri
-cards-keys = Săgeți: loc cu loc. Page Down și Page Up: cuvânt cu cuvânt. Home și End: capetele cuvântului. Enter pe o carte: cuvântul care o încrucișează; pe un loc liber: se scrie acolo. + și −: mărime; 0: arată tot.
-cards-blank-which = Care carte albă
-cards-blank-new = Cartea albă { $number }: încă fără literă
-cards-blank-is = Cartea albă { $number }: { $letter }
+cards-keys = Săgeți: loc cu loc. Page Down și Page Up: cuvânt cu cuvânt. Home și End: capetele cuvântului. Enter pe un cartonaș: cuvântul care îl încrucișează; pe un loc liber: se scrie acolo. + și −: mărime; 0: arată tot.
+cards-blank-which = Care cartonaș alb
+cards-blank-new = Cartonașul alb { $number }: încă fără literă
+cards-blank-is = Cartonașul alb { $number }: { $letter }
 cards-blank-done = Închide
-cards-blank-change = Schimbă cărțile albe: { $letters }
+cards-blank-change = Schimbă cartonașele albe: { $letters }
 cards-answer-none = încă fără răspuns
 cards-answer-accept = acceptă
 cards-answer-check = verifică
 cards-answered = { $name }: { $answer }
 cards-condition-play = Joacă { $card } la { $word }
-cards-answer-conditions = Cărțile dvs. de condiție care iau puncte acestei mutări
-cards-empty = Masa e goală. Primul cuvânt poate sta oriunde și valorează dublu.
+cards-answer-conditions = Cartonașele tale cu condiție care iau puncte acestei mutări
+cards-empty = Masa e goală. Primul cuvânt poate sta oriunde și se dublează.
 cards-exchange-stop = Fără schimb
 
 cards-letter = { $value ->
@@ -55,14 +55,14 @@ cards-letter = { $value ->
    *[other] { $letter }, { $value } de puncte
 }
 cards-bag = { $count ->
-    [one] Sacul: o carte
-    [few] Sacul: { $count } cărți
-   *[other] Sacul: { $count } de cărți
+    [one] Sac: un cartonaș
+    [few] Sac: { $count } cartonașe
+   *[other] Sac: { $count } de cartonașe
 }
 cards-held = { $count ->
-    [one] o carte
-    [few] { $count } cărți
-   *[other] { $count } de cărți
+    [one] un cartonaș
+    [few] { $count } cartonașe
+   *[other] { $count } de cartonașe
 }
 cards-points = { $points ->
     [one] Mutarea aduce un punct.
@@ -75,12 +75,12 @@ cards-pending = { $points ->
    *[other] { $name }: { $points } de puncte pentru
 }
 cards-exchange-do = { $count ->
-    [one] Schimbă o carte
-    [few] Schimbă { $count } cărți
-   *[other] Schimbă { $count } de cărți
+    [one] Schimbă un cartonaș
+    [few] Schimbă { $count } cartonașe
+   *[other] Schimbă { $count } de cartonașe
 }
 cards-exchange-left = { $bag ->
-    [one] În sac a rămas { $bag } carte. Marcați cărțile pe care le dați.
-    [few] În sac au rămas { $bag } cărți. Marcați cărțile pe care le dați.
-   *[other] În sac au rămas { $bag } de cărți. Marcați cărțile pe care le dați.
+    [one] În sac a rămas { $bag } cartonaș. Marchează cartonașele pe care le dai.
+    [few] În sac au rămas { $bag } cartonașe. Marchează cartonașele pe care le dai.
+   *[other] În sac au rămas { $bag } de cartonașe. Marchează cartonașele pe care le dai.
 }

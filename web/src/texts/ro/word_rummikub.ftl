@@ -1,9 +1,9 @@
 # Masa jocului Word Rummikub
 
 rummy-table = Masa
-rummy-rack = Suportul dvs.
+rummy-rack = Suportul tău
 rummy-others = Suporturile celorlalți
-rummy-not-opened = încă nedeschis
+rummy-not-opened = încă fără primul cuvânt
 rummy-word = Cuvântul { $number }:
 rummy-tile = { $position }: { $letter }
 rummy-joker = Joker
@@ -12,19 +12,19 @@ rummy-joker-letter = Ce literă înlocuiește jokerul?
 rummy-gap = În { $word } după litera { $position }
 rummy-new-word = Începe aici un cuvânt nou
 rummy-to-rack = Înapoi pe suport
-rummy-split = Desparte înaintea acestei plăci
+rummy-split = Desparte înaintea acestei piese
 rummy-reletter = Altă literă pentru joker
 rummy-lay-back = Pune la loc
 rummy-type = Un cuvânt de pe suport
 rummy-lay-out = Așază de probă
-rummy-cannot = Pe suport lipsesc plăci pentru { $word }.
-rummy-where = Alegeți locul: un interval, un cuvânt nou sau un joker de înlocuit. Esc o pune la loc.
-rummy-help = Rearanjați masa după plac: nimic nu contează până nu jucați.
-rummy-help-later = Puteți pregăti mutarea acum; vă așteaptă rândul.
+rummy-cannot = Pe suport îți lipsesc piese pentru { $word }.
+rummy-where = Alege locul: un interval, un cuvânt nou sau un joker de înlocuit. Esc pune piesa la loc.
+rummy-help = Rearanjează masa după plac: nimic nu contează până nu joci.
+rummy-help-later = Poți pregăti mutarea de pe acum: rămâne așa până îți vine rândul.
 rummy-play = Joacă
 rummy-undo = Anulează
 rummy-reset = Masa cum era
-rummy-draw = Trage o placă
+rummy-draw = Trage o piesă
 rummy-pass = Pas
 rummy-right = ✓ cuvânt
 rummy-wrong = ✗ nu e cuvânt
@@ -35,23 +35,23 @@ rummy-vote-word = Rămâne acest cuvânt?
 rummy-vote-yes = Da, rămâne
 rummy-vote-no = Nu
 rummy-voted = { $name }: { $answer }
-rummy-agree = Mutarea aceasta ar încheia jocul. Sunteți de acord cu cuvintele?
-rummy-empty = Masa e goală. Deschideți cu un cuvânt lung, numai de pe suportul dvs.
-rummy-own-tile = { $position }: { $letter }, placa dvs.
+rummy-agree = Mutarea aceasta ar încheia jocul. Ești de acord cu cuvintele ei?
+rummy-empty = Masa e goală. Primul cuvânt trebuie să fie lung, numai din piese de pe suportul tău.
+rummy-own-tile = { $position }: { $letter }, piesa ta
 rummy-is-right = este un cuvânt
 rummy-is-wrong = nu este un cuvânt
 rummy-lacks = Ce mai lipsește
-rummy-not-opened-you = Încă nu ați deschis
+rummy-not-opened-you = Încă nu ai pus primul cuvânt
 
 rummy-bank = { $count ->
-    [one] Banca: o placă
-    [few] Banca: { $count } plăci
-   *[other] Banca: { $count } de plăci
+    [one] Banca: o piesă
+    [few] Banca: { $count } piese
+   *[other] Banca: { $count } de piese
 }
 rummy-held = { $count ->
-    [one] o placă
-    [few] { $count } plăci
-   *[other] { $count } de plăci
+    [one] o piesă
+    [few] { $count } piese
+   *[other] { $count } de piese
 }
 rummy-points = { $points ->
     [one] Mutarea aduce un punct.

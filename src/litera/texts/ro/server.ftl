@@ -1,22 +1,22 @@
 ### Ce spune serverul meselor: refuzuri, pornirea, ajutorul și numele nivelurilor jucătorilor automați.
 
-server-no-session = Serverul nu vă cunoaște încă. Alegeți întâi o poreclă.
+server-no-session = Serverul nu te cunoaște încă. Alege întâi un nume.
 server-bad-origin = Această cerere nu vine de pe o pagină a acestui server.
 server-not-json = Cererea trebuie să fie JSON (Content-Type: application/json).
 server-bad-name = { $longest ->
-    [one] O poreclă are 1 caracter.
-    [few] O poreclă are între 1 și { $longest } caractere, pe un singur rând.
-   *[other] O poreclă are între 1 și { $longest } de caractere, pe un singur rând.
+    [one] Un nume are 1 caracter.
+    [few] Un nume are între 1 și { $longest } caractere, pe un singur rând.
+   *[other] Un nume are între 1 și { $longest } de caractere, pe un singur rând.
 }
 server-not-found = Nu există o astfel de masă.
 server-no-page = La această adresă nu este nimic.
-server-not-invited = Această masă este privată. Veniți cu linkul unei invitații.
+server-not-invited = Această masă este privată. Vino cu linkul unei invitații.
 server-wrong-password = Parola lipsește sau este greșită.
 server-no-spectators = La această masă nu se poate privi.
 server-not-host = Doar gazda mesei poate face asta.
-server-no-seat = Nu aveți loc la această masă.
-server-has-seat = Aveți deja locul { NUMBER($number, useGrouping: 0) }.
-server-own-seat = Acesta este locul dumneavoastră. Vă puteți ridica de la masă.
+server-no-seat = Nu ai loc la această masă.
+server-has-seat = Ai deja locul { NUMBER($number, useGrouping: 0) }.
+server-own-seat = Acesta este locul tău. Te poți ridica de la masă.
 server-seat-not-free = Locul { NUMBER($number, useGrouping: 0) } nu este liber.
 server-not-waiting = Jocul a început deja.
 server-not-playing = Jocul nu a început încă.
@@ -29,17 +29,17 @@ server-not-full = { $count ->
 server-no-hints = La această masă nu se dau indicii.
 server-nothing-to-offer = Nu este nimic de propus sau de retras.
 server-empty-chat = Un mesaj este fie text, fie o expresie gata făcută.
-server-too-soon = Așteptați un minut până data viitoare.
-server-too-many = Prea multe cereri. Așteptați puțin.
-server-too-many-tables = Prea multe mese noi. Așteptați o vreme.
-server-too-many-analyses = Prea multe partide așteaptă să fie analizate. Încercați mai târziu.
-server-full = Serverul este plin. Reveniți mai târziu.
-server-store-failed = Nu s-a putut salva, așa că nu s-a schimbat nimic. Încercați din nou.
+server-too-soon = Așteaptă un minut până data viitoare.
+server-too-many = Prea multe cereri. Așteaptă puțin.
+server-too-many-tables = Prea multe mese noi. Așteaptă o vreme.
+server-too-many-analyses = Prea multe partide așteaptă să fie analizate. Încearcă mai târziu.
+server-full = Serverul este plin. Revino mai târziu.
+server-store-failed = Nu s-a putut salva, așa că nu s-a schimbat nimic. Încearcă din nou.
 server-hello-first = Primul mesaj trebuie să fie hello.
 server-hello-once = Mesajul hello a fost deja trimis.
-server-ticket = Tichetul lipsește, este greșit sau a expirat. Cereți unul nou.
+server-ticket = Tichetul lipsește, este greșit sau a expirat. Cere unul nou.
 server-token = Niciun program de la această masă nu are acest token.
-server-no-site = Paginile Litera nu sunt încă construite. Rulați „make play” sau „npm run build” în dosarul web.
+server-no-site = Paginile Litera nu sunt încă construite. Rulează „make play” sau „npm run build” în dosarul web.
 
 server-listening = Litera este la { $url }
 server-lan = Pentru telefoane din aceeași rețea: { $url }

@@ -18,7 +18,7 @@ word-help-check = dacă există cuvintele în lexicon și de ce nu
 word-help-find = cuvinte din litere (* este o piesă albă) sau după un model (? este orice literă)
 word-help-some = cuvinte din unele litere, nu numai din toate
 word-help-hook = litere care dau alt cuvânt în față sau în spate
-word-help-lexicon = lexiconul; altfel, cel al alfabetului în care scrieți
+word-help-lexicon = lexiconul; altfel, cel al alfabetului în care scrii
 
 ## Lexicoane
 
@@ -59,11 +59,11 @@ lexicon-unknown = Nu există lexiconul „{ $name }”. Există: { $known }.
 lexicon-no-recipe = Se construiesc numai lexicoanele programului: { $known }. O listă proprie se adaugă cu: litera lexicon add.
 lexicon-no-file = Fișierul { $file } nu există sau nu poate fi citit.
 lexicon-foreign = { $file } nu este un fișier de lexicon. Dintr-o listă de cuvinte se face un lexicon cu: litera lexicon add.
-lexicon-other-version = { $file } este un lexicon cu versiunea de format { $version }; programul citește versiunea { $expected }. Construiți-l din nou.
-lexicon-header-damaged = { $file } este un lexicon cu antetul deteriorat. Construiți-l sau adăugați-l din nou.
-lexicon-wrong-size = Fișierul { $file } nu este întreg: octeți de cuvinte { $bytes } în loc de { $expected }. Construiți-l sau adăugați-l din nou.
-lexicon-arcs-astray = Graful de cuvinte al acestui lexicon este deteriorat. Construiți-l sau adăugați-l din nou.
-lexicon-changed = Cuvintele lexiconului { $name } nu sunt cele pentru care garantează antetul. Construiți-l sau adăugați-l din nou.
+lexicon-other-version = { $file } este un lexicon cu versiunea de format { $version }; programul citește versiunea { $expected }. Construiește-l din nou.
+lexicon-header-damaged = { $file } este un lexicon cu antetul deteriorat. Construiește-l sau adaugă-l din nou.
+lexicon-wrong-size = Fișierul { $file } nu este întreg: octeți de cuvinte { $bytes } în loc de { $expected }. Construiește-l sau adaugă-l din nou.
+lexicon-arcs-astray = Graful de cuvinte al acestui lexicon este deteriorat. Construiește-l sau adaugă-l din nou.
+lexicon-changed = Cuvintele lexiconului { $name } nu sunt cele pentru care garantează antetul. Construiește-l sau adaugă-l din nou.
 lexicon-library = Este nevoie de biblioteca { $library }, care nu este instalată.
 lexicon-sources = Lexiconul { $name } se construiește din { $count ->
     [one] un fișier
@@ -71,7 +71,7 @@ lexicon-sources = Lexiconul { $name } se construiește din { $count ->
    *[other] { $count } de fișiere, în această ordine
 }: { $files }.
 lexicon-name-letters = „{ $name }” nu poate fi numele unui lexicon. Un nume are litere mici a–z, cifre, - și _, cel mult 32.
-lexicon-name-bundled = { $name } este un lexicon al programului. Alegeți alt nume.
+lexicon-name-bundled = { $name } este un lexicon al programului. Alege alt nume.
 lexicon-name-taken = Lexiconul { $name } există deja. Cu --replace, cel nou îi ia locul.
 
 ## Liste de cuvinte
@@ -85,9 +85,9 @@ word-list-faults = Fișierul { $file } nu poate fi folosit: { $count ->
    *[other] { $count } de rânduri greșite
 }. { $faults }.
 word-list-fault = Rândul { NUMBER($line, useGrouping: 0) }: { $fault }
-word-list-utf16 = Fișierul { $file } este în UTF-16. Salvați-l ca UTF-8.
-word-list-encoding = Fișierul { $file } nu este în UTF-8: rândul { NUMBER($line, useGrouping: 0) }. Salvați-l ca UTF-8.
-word-list-too-big = Aceste cuvinte cer un graf cu peste { $arcs } de arce. Împărțiți lista.
+word-list-utf16 = Fișierul { $file } este în UTF-16. Salvează-l ca UTF-8.
+word-list-encoding = Fișierul { $file } nu este în UTF-8: rândul { NUMBER($line, useGrouping: 0) }. Salvează-l ca UTF-8.
+word-list-too-big = Aceste cuvinte cer un graf cu peste { $arcs } de arce. Împarte lista.
 fault-empty = un cuvânt fără litere
 fault-letters = „{ $word }” are semne din afara alfabetului { $language ->
     [uk] ucrainean
@@ -140,7 +140,7 @@ find-count = Găsite: { $count ->
    *[other] { $count } de cuvinte
 }
 find-more = Nearătate: { $count }. Mai multe cu --limit.
-find-foreign = Semne din afara alfabetului ({ $language }): { $letters }. Scrieți litere, * pentru o piesă albă sau ? pentru orice literă a modelului.
+find-foreign = Semne din afara alfabetului ({ $language }): { $letters }. Scrie litere, * pentru o piesă albă sau ? pentru orice literă a modelului.
 find-mixed = Un model cu ? se potrivește întocmai: nu merge împreună cu * sau --some.
 find-limit = --limit este cel puțin 1, nu { $limit }.
 hook-front = În față: { $words }

@@ -8,7 +8,7 @@ lesson-wrong =
         [one] Not this one. Read the task once more.
        *[other] Not this one. The right ones are marked now.
     }
-lesson-finished = That is the heart of it. All else you will pick up as you play: the easy machine is a kind one.
+lesson-finished = That is the heart of it. All else you will pick up as you play: the easy bot is a kind one.
 lesson-table = On the table
 lesson-hand = Your cards
 lesson-rack = Your rack
@@ -39,14 +39,14 @@ word_rummikub-lesson-2-done = KOT and SZYK. All that lay is still there, each wo
 word_rummikub-lesson-3 = The joker stands for O in this word. Put your O in its place: pick your O first, then the joker.
 word_rummikub-lesson-3-done = The joker is free. It must be laid again in the same turn, as any letter: here as S in LAS.
 word_rummikub-lesson-4 = With these letters there is nothing to lay. Take a tile instead.
-word_rummikub-lesson-4-done = You have one tile more, and the turn passes. The game ends when the bank is empty and somebody has laid his last tile.
+word_rummikub-lesson-4-done = You have one tile more, and the turn passes. The game ends when the bank is empty and somebody has laid their last tile.
 
 scrabble_cards-lesson-1 = The first word may lie anywhere. Lay KOT, letter by letter.
 scrabble_cards-lesson-1-done = The letters count 2 + 1 + 2, and the first word counts double: 10 points.
 scrabble_cards-lesson-2 = Every later word must touch what lies. Lay MYSZ downwards, so that its Y also makes KOTY.
 scrabble_cards-lesson-2-done = Both new words count: MYSZ 6 and KOTY 7, 13 points in one move.
 scrabble_cards-lesson-3 = You could have had more. Which of your cards doubles the main word? Add it.
-scrabble_cards-lesson-3-done = MYSZ counts 12 now, and KOTY 7: 19 points. The other card gives 10 points for a word that begins with K; played against another's word, it takes 5 from him.
+scrabble_cards-lesson-3-done = MYSZ counts 12 now, and KOTY 7: 19 points. The other card gives 10 points for a word that begins with K; played against another's word, it takes 5 from them.
 scrabble_cards-lesson-4 = The other player has laid ŹLUK. Do you believe it? You can accept the word, or check it.
 scrabble_cards-lesson-4-done = There is no such word. Its cards go back, and the move scores nothing. Had everybody accepted, it would have stayed.
 

@@ -1,7 +1,7 @@
 # The lobby: games, tables, names
 
 lobby-title = What shall we play?
-lobby-lead = Four games with words and cards: against a machine right now, or with friends by a link. No account is needed.
+lobby-lead = Four games with words and cards: against a bot right now, or with friends by a link. No account is needed.
 players-between = { $least } to { $most } players
 play-now = Play now
 play-now-label = Play now: { $game }
@@ -20,7 +20,7 @@ join-link = Link to the table
 join-link-wrong = This is no link to a table. It looks like https://…/t/… : copy all of it.
 join = Go there
 seat-free = free seat
-seat-bot = machine
+seat-bot = bot
 with-password = with a password
 table-status =
     { $status ->

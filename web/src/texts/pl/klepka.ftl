@@ -1,7 +1,7 @@
 # Plansza gry Klepka
 
 klepka-you = Ty
-klepka-slava = Dwanaście liter w jednym ułożeniu: gra wygrana od razu.
+klepka-slava = Dwanaście liter w jednym haśle: wygrana od razu.
 klepka-others = Zebrane karty i słowa
 klepka-no-cards = bez kart
 klepka-polysemy = Polisemia
@@ -24,17 +24,17 @@ klepka-back = Cofnij literę
 klepka-make = Ułóż słowo
 klepka-make-help = Naciskaj karty po kolei albo wpisz słowo.
 klepka-make-later = Słowo możesz przygotować teraz, a ułożyć w swojej turze.
-klepka-done = Koniec słów: odkrywam
+klepka-done = Słowa gotowe: odkrywam
 klepka-pass = Pas
 klepka-polysemy-letter = Jaką literę ma zastąpić?
 klepka-use = Użyj
-klepka-chaos-sure = Wszystkie leżące karty zostaną przetasowane między miejscami. Zagrać teraz?
-klepka-chaos-do = Przetasuj stół
+klepka-chaos-sure = Wszystkie leżące karty zostaną potasowane między swoimi miejscami. Zagrać teraz?
+klepka-chaos-do = Potasuj stół
 klepka-of = { $name }: { $card }
 klepka-exchange-give = Oddajesz
 klepka-exchange-take = Bierzesz
 klepka-exchange-do = Wymień
-klepka-watch = Ruch: { $name }. Zapamiętuj, co widzisz.
+klepka-watch = Tura: { $name }. Zapamiętuj, co widzisz.
 klepka-your-words = Ułóż słowa albo przejdź do odkrywania.
 klepka-your-last-words = Ułóż ostatnie słowa albo zakończ turę.
 klepka-over = Koniec gry.
@@ -44,14 +44,14 @@ klepka-tray-card = { $number }: { $card }
 klepka-clear = Cofnij wszystko
 klepka-space = Odstęp
 klepka-apostrophe = Apostrof
-klepka-prizes = Twoje karty premiowe
+klepka-prizes = Twoje karty nagród
 klepka-polysemy-does = dowolna litera w słowie
 klepka-exchange-does = zamiana karty z kimś, w każdej chwili
 klepka-chaos-does = tasowanie stołu, w każdej chwili
 klepka-done-last = Kończę turę
-klepka-vote-word = { $name }: słowo spoza słownika. Czy je zaliczyć?
+klepka-vote-word = { $name }: słowo spoza słownika. Zaliczyć je?
 klepka-vote-none = jeszcze bez głosu
-klepka-no-cards-you = Nie masz jeszcze kart. Odkryj dwie: równe litery bierzesz, pozostałe się odwracają, więc je zapamiętaj.
+klepka-no-cards-you = Nie masz jeszcze kart. Odkryj dwie: równe litery bierzesz, inne karty wracają zakryte, więc zapamiętaj je.
 
 klepka-card-blue = { $points ->
     [one] { $letter }, niebieska, { $points } punkt

@@ -1,7 +1,7 @@
 # The lobby: games, tables, names
 
 lobby-title = W co gramy?
-lobby-lead = Cztery gry w słowa i karty: od razu z komputerem albo ze znajomymi przez link. Bez zakładania konta.
+lobby-lead = Cztery gry w słowa i karty: od razu z botem albo ze znajomymi przez link. Bez zakładania konta.
 players-between = od { $least } do { $most } graczy
 play-now = Zagraj teraz
 play-now-label = Zagraj teraz: { $game }
@@ -18,9 +18,9 @@ new-table = Otwórz stół
 invited = Masz zaproszenie?
 join-link = Link do stołu
 join-link-wrong = To nie jest link do stołu. Wygląda on tak: https://…/t/… – skopiuj go w całości.
-join = Przejdź
+join = Przejdź do stołu
 seat-free = wolne miejsce
-seat-bot = komputer
+seat-bot = bot
 with-password = z hasłem
 table-status =
     { $status ->
@@ -45,9 +45,9 @@ clock-days =
     }
 
 guest-name = Gość { $number }
-nickname = Twoje imię przy stole
-nickname-help = Do 24 znaków. Widzą je wszyscy przy twoich stołach.
-nickname-empty = Najpierw wpisz imię.
-choose-nickname = Wybierz imię
+nickname = Twój pseudonim przy stole
+nickname-help = Do 24 znaków. Widzą go wszyscy przy Twoich stołach.
+nickname-empty = Najpierw wpisz pseudonim.
+choose-nickname = Wybierz pseudonim
 playing-as = Grasz jako { $name }
 save = Zapisz

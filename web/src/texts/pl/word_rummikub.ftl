@@ -1,9 +1,9 @@
 # Plansza gry Word Rummikub
 
 rummy-table = Stół
-rummy-rack = Twój stojak
-rummy-others = Stojaki innych
-rummy-not-opened = jeszcze bez otwarcia
+rummy-rack = Twoja tabliczka
+rummy-others = Tabliczki innych
+rummy-not-opened = jeszcze bez pierwszego słowa
 rummy-word = Słowo { $number }:
 rummy-tile = { $position }: { $letter }
 rummy-joker = Joker
@@ -11,19 +11,19 @@ rummy-joker-as = { $position }: joker jako { $letter }
 rummy-joker-letter = Jaką literę zastępuje joker?
 rummy-gap = W słowie { $word } po literze { $position }
 rummy-new-word = Zacznij tu nowe słowo
-rummy-to-rack = Z powrotem na stojak
+rummy-to-rack = Z powrotem na tabliczkę
 rummy-split = Podziel przed tą płytką
 rummy-reletter = Inna litera jokera
 rummy-lay-back = Odłóż
-rummy-type = Słowo z Twojego stojaka
+rummy-type = Słowo z Twojej tabliczki
 rummy-lay-out = Wyłóż na próbę
-rummy-cannot = Na stojaku brakuje płytek na { $word }.
-rummy-where = Wybierz miejsce: lukę, nowe słowo albo jokera do zastąpienia. Esc odkłada.
-rummy-help = Przekładaj stół do woli: nic się nie liczy, póki nie zagrasz.
-rummy-help-later = Możesz przygotować zagranie już teraz; zaczeka na Twój ruch.
+rummy-cannot = Na tabliczce brakuje płytek na { $word }.
+rummy-where = Wybierz miejsce: lukę, nowe słowo albo jokera do zastąpienia. Esc odkłada z powrotem.
+rummy-help = Przebudowuj stół do woli: nic się nie liczy, póki nie zagrasz.
+rummy-help-later = Możesz przygotować ruch już teraz; zaczeka na Twoją turę.
 rummy-play = Zagraj
 rummy-undo = Cofnij
-rummy-reset = Stół jak był
+rummy-reset = Stół jak przedtem
 rummy-draw = Dobierz płytkę
 rummy-pass = Pas
 rummy-right = ✓ słowo
@@ -35,13 +35,13 @@ rummy-vote-word = Czy to słowo zostaje?
 rummy-vote-yes = Tak, zostaje
 rummy-vote-no = Nie
 rummy-voted = { $name }: { $answer }
-rummy-agree = To zagranie kończy grę. Zgadzasz się na jego słowa?
-rummy-empty = Stół jest pusty. Otwórz długim słowem, w całości z własnego stojaka.
+rummy-agree = Ten ruch kończy grę. Zgadzasz się na jego słowa?
+rummy-empty = Stół jest pusty. Wyłóż pierwsze słowo: długie, z samych własnych płytek.
 rummy-own-tile = { $position }: { $letter }, Twoja płytka
 rummy-is-right = jest słowem
 rummy-is-wrong = nie jest słowem
-rummy-lacks = Czego jeszcze brakuje
-rummy-not-opened-you = Jeszcze przed otwarciem
+rummy-lacks = Czego jeszcze brakuje temu ruchowi
+rummy-not-opened-you = Pierwsze słowo jeszcze przed Tobą
 
 rummy-bank = { $count ->
     [one] Bank: { $count } płytka
@@ -54,7 +54,7 @@ rummy-held = { $count ->
    *[many] { $count } płytek
 }
 rummy-points = { $points ->
-    [one] To zagranie daje { $points } punkt.
-    [few] To zagranie daje { $points } punkty.
-   *[many] To zagranie daje { $points } punktów.
+    [one] Ten ruch daje { $points } punkt.
+    [few] Ten ruch daje { $points } punkty.
+   *[many] Ten ruch daje { $points } punktów.
 }

@@ -8,34 +8,34 @@ dnup-sets = Набори на столі
 dnup-set-empty = набору немає
 dnup-out = Поза раундом
 dnup-area = Поле { $area }
-dnup-lay-here = Сюди кладіть набір
+dnup-lay-here = Місце для вашого набору
 dnup-add = Додати
-dnup-add-to = Додати позначену карту до набору: { $name }
+dnup-add-to = Додати позначену картку до набору: { $name }
 dnup-take = Узяти
 dnup-take-from = Узяти { $cards }, набір: { $name }
 dnup-hand = Ваша рука
-dnup-card = { $number }: { $value }, якщо обернути { $other }
-dnup-lay-nothing = Покласти набір
-dnup-turn-hand = Обернути всю руку
-dnup-turn-free = Спершу обернути безкоштовно
-dnup-wait = Карти можна позначати вже зараз: Ваш хід настане.
-dnup-choose = Позначте карти одного значення й покладіть їх, додайте одну до чужого набору, візьміть набір або оберніть руку.
-dnup-too-low = Набір такого розміру вже лежить, а Ваш не вищий.
+dnup-card = { $number }: { $value }, якщо перевернути { $other }
+dnup-lay-nothing = Викласти набір
+dnup-turn-hand = Перевернути всю руку
+dnup-turn-free = Спершу перевернути руку без дії
+dnup-wait = Картки можна позначати вже зараз, ще до свого ходу.
+dnup-choose = Позначте картки одного значення й викладіть їх, додайте одну до чужого набору, візьміть набір або переверніть руку.
+dnup-too-low = Набір такого розміру вже лежить, а ваш не вищий.
 dnup-summary = Раунд закінчено. Починається раунд { $round }.
-dnup-summary-void = Раунд { $round } не зараховано.
+dnup-summary-void = Раунд { $round } недійсний.
 
 dnup-held = { $count ->
-    [one] { $count } карта на руці
-    [few] { $count } карти на руці
-   *[many] { $count } карт на руці
+    [one] { $count } картка в руці
+    [few] { $count } картки в руці
+   *[many] { $count } карток у руці
 }
 dnup-set = { $count ->
-    [one] Набір: { $count } карта зі значенням { $value }: { $cards }
-    [few] Набір: { $count } карти зі значенням { $value }: { $cards }
-   *[many] Набір: { $count } карт зі значенням { $value }: { $cards }
+    [one] Набір: { $count } картка зі значенням { $value }: { $cards }
+    [few] Набір: { $count } картки зі значенням { $value }: { $cards }
+   *[many] Набір: { $count } карток зі значенням { $value }: { $cards }
 }
 dnup-size = { $count } × { $value }
-dnup-lay = Покласти { $count } × { $value }
+dnup-lay = Викласти { $count } × { $value }
 dnup-letters = { $count ->
     [0] Літер ще немає
     [one] { $count } літера з чотирьох

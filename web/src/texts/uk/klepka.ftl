@@ -1,13 +1,13 @@
 # Стіл гри Клепка
 
 klepka-you = Ви
-klepka-slava = Дванадцять літер однією композицією: гру виграно одразу.
+klepka-slava = Дванадцять літер одним висловом: перемога одразу.
 klepka-others = Зібрані картки та слова
 klepka-no-cards = без карток
 klepka-polysemy = Полісемія
 klepka-exchange = Обмін
 klepka-chaos = Хаос
-klepka-hidden = прихована картка
+klepka-hidden = схована картка
 klepka-carpet = Килим карток
 klepka-choose = Відкривання: вибрано { $chosen } з { $due }
 klepka-stop = Більше не відкривати
@@ -23,12 +23,12 @@ klepka-word = Ваше слово
 klepka-back = Забрати літеру
 klepka-make = Скласти слово
 klepka-make-help = Натискайте картки по черзі або введіть слово.
-klepka-make-later = Слово можна приготувати зараз, а скласти у свій хід.
-klepka-done = Слова закінчено: відкриваю
+klepka-make-later = Слово можна приготувати зараз, а скласти під час свого ходу.
+klepka-done = Слова готові: відкриваю
 klepka-pass = Пас
 klepka-polysemy-letter = Яку літеру вона замінить?
-klepka-use = Ужити
-klepka-chaos-sure = Усі картки на столі перемішаються між місцями. Зіграти зараз?
+klepka-use = Використати
+klepka-chaos-sure = Усі картки, що лежать, перемішаються між своїми місцями. Зіграти зараз?
 klepka-chaos-do = Перемішати стіл
 klepka-of = { $name }: { $card }
 klepka-exchange-give = Ви віддаєте
@@ -38,7 +38,7 @@ klepka-watch = Хід: { $name }. Запам’ятовуйте, що бачит
 klepka-your-words = Складайте слова або переходьте до відкривання.
 klepka-your-last-words = Складайте останні слова або завершуйте хід.
 klepka-over = Гру закінчено.
-klepka-tray = Картки Вашого слова
+klepka-tray = Картки вашого слова
 klepka-tray-empty = Натискайте картки або перетягуйте їх сюди
 klepka-tray-card = { $number }: { $card }
 klepka-clear = Забрати все
@@ -51,7 +51,7 @@ klepka-chaos-does = перемішати стіл, будь-коли
 klepka-done-last = Завершую хід
 klepka-vote-word = { $name }: слова немає в словнику. Зарахувати його?
 klepka-vote-none = ще без голосу
-klepka-no-cards-you = Карток у Вас ще немає. Відкрийте дві: однакові літери стають Вашими, решта перевертається назад, тож запам’ятайте їх.
+klepka-no-cards-you = Карток у вас ще немає. Відкрийте дві: однакові літери стають вашими, інші картки повертаються долілиць, тож запам’ятайте їх.
 
 klepka-card-blue = { $points ->
     [one] { $letter }, синя, { $points } очко

@@ -1,7 +1,7 @@
 # The lobby: games, tables, names
 
 lobby-title = У що зіграємо?
-lobby-lead = Чотири гри зі словами й картами: одразу з комп’ютером або з друзями за посиланням. Обліковий запис не потрібен.
+lobby-lead = Чотири гри зі словами й картками: одразу з ботом або з друзями за посиланням. Обліковий запис не потрібен.
 players-between = від { $least } до { $most } гравців
 play-now = Грати зараз
 play-now-label = Грати зараз: { $game }
@@ -17,10 +17,10 @@ no-open-tables = Зараз ніхто не чекає на гравців. Ві
 new-table = Відкрити стіл
 invited = Маєте запрошення?
 join-link = Посилання на стіл
-join-link-wrong = Це не посилання на стіл. Воно має вигляд https://…/t/… – скопіюйте його повністю.
-join = Перейти
+join-link-wrong = Це не посилання на стіл. Воно має такий вигляд: https://…/t/… – скопіюйте його повністю.
+join = Перейти до столу
 seat-free = вільне місце
-seat-bot = комп’ютер
+seat-bot = бот
 with-password = з паролем
 table-status =
     { $status ->
@@ -45,9 +45,9 @@ clock-days =
     }
 
 guest-name = Гість { $number }
-nickname = Ваше ім’я за столом
+nickname = Ваш псевдонім за столом
 nickname-help = До 24 символів. Його бачать усі за вашими столами.
-nickname-empty = Спершу введіть ім’я.
-choose-nickname = Виберіть ім’я
+nickname-empty = Спершу введіть псевдонім.
+choose-nickname = Виберіть псевдонім
 playing-as = Ви граєте як { $name }
 save = Зберегти

@@ -4,28 +4,28 @@ cards-table = Кросворд
 cards-hand = Ваша рука
 cards-others = Руки інших
 cards-blank = Порожня картка
-cards-blank-as = порожня картка замість { $letter }
-cards-blank-letter = Яку літеру замінює порожня картка?
-cards-blank-clear = Назад на руку
-cards-hidden = прихована карта
-cards-premium = Слово на { $factor }
-cards-condition = Карта умови { $card }
+cards-blank-as = порожня картка як { $letter }
+cards-blank-letter = Яку літеру заміняє порожня картка?
+cards-blank-clear = Назад у руку
+cards-hidden = схована картка
+cards-premium = Слово множиться на { $factor }
+cards-condition = Картка умови { $card }
 cards-free = вільно
 cards-place = стовпець { $column }, рядок { $row }: { $card }
 cards-zoom-in = Більше
 cards-zoom-out = Менше
 cards-fit = Показати все
-cards-type-across = Вводьте літери: вони йдуть горизонтально. Натисніть ще раз, щоб ішли вертикально.
+cards-type-across = Вводьте літери: вони йдуть горизонтально. Натисніть ще раз, щоб писати вертикально.
 cards-type-down = Вводьте літери: вони йдуть вертикально.
-cards-none-of = У Вас немає { $letter } і порожньої картки.
+cards-none-of = У вас немає ні { $letter }, ні порожньої картки.
 cards-no-line = Картки мають лежати в одну лінію без проміжків.
 cards-help = Натисніть картку, а потім місце; перетягніть її або натисніть вільне місце й пишіть.
-cards-help-later = Хід можна готувати вже зараз; він зачекає на Вашу чергу.
+cards-help-later = Хід можна готувати вже зараз; він зачекає на вашу чергу.
 cards-lay = Викласти
 cards-take-back = Забрати все
 cards-exchange = Обмін …
 cards-pass = Пас
-cards-to-hand = Назад на руку
+cards-to-hand = Назад у руку
 cards-answer = Хід чекає на відповіді
 cards-accept = Прийняти
 cards-check = Перевірити слова
@@ -34,7 +34,7 @@ cards-condition-played = { $name }: { $card } до { $word }
 cards-through-across = горизонтально { $word }, літера { $letter } з { $count }
 cards-through-down = вертикально { $word }, літера { $letter } з { $count }
 cards-waits = чекає на відповіді
-cards-keys = Стрілки: місце за місцем. Page Down і Page Up: слово за словом. Home і End: початок і кінець слова. Enter на картці: слово, що її перетинає; на вільному місці: писати там. + і −: масштаб; 0: показати все.
+cards-keys = Стрілки: місце за місцем. Page Down і Page Up: слово за словом. Home і End: початок і кінець слова. Enter на картці: слово, що з нею перетинається; на вільному місці: писати звідти. + і −: масштаб; 0: показати все.
 cards-blank-which = Яка порожня картка
 cards-blank-new = Порожня { $number }: ще без літери
 cards-blank-is = Порожня { $number }: { $letter }
@@ -45,8 +45,8 @@ cards-answer-accept = приймає
 cards-answer-check = перевіряє
 cards-answered = { $name }: { $answer }
 cards-condition-play = Зіграти { $card } до { $word }
-cards-answer-conditions = Ваші картки умов, що віднімуть очки в цього ходу
-cards-empty = Стіл порожній. Перше слово може лежати будь-де й рахується удвічі.
+cards-answer-conditions = Ваші картки умови, що заберуть у цього ходу очки
+cards-empty = Стіл порожній. Перше слово може лежати будь-де й рахується подвійно.
 cards-exchange-stop = Без обміну
 
 cards-letter = { $value ->
@@ -80,7 +80,7 @@ cards-exchange-do = { $count ->
    *[many] Обміняти { $count } карток
 }
 cards-exchange-left = { $bag ->
-    [one] У мішку залишилася { $bag } картка. Позначте ті, які віддаєте.
-    [few] У мішку залишилося { $bag } картки. Позначте ті, які віддаєте.
-   *[many] У мішку залишилося { $bag } карток. Позначте ті, які віддаєте.
+    [one] У торбинці лишилася { $bag } картка. Позначте ті, які віддаєте.
+    [few] У торбинці лишилися { $bag } картки. Позначте ті, які віддаєте.
+   *[many] У торбинці лишилося { $bag } карток. Позначте ті, які віддаєте.
 }

@@ -1,11 +1,11 @@
 # Стіл, хоч би в що за ним грали
 
 table-door = Стіл
-table-door-name = Як Вас називати за столом?
+table-door-name = Як вас називати за столом?
 table-door-password = Пароль цього столу
 table-door-enter = До столу
 table-skip = До столу
-table-no-board = Цієї гри сторінка не вміє намалювати. Але ходи можна вводити текстом.
+table-no-board = Ця сторінка не вміє показати цієї гри. Але ходи можна вводити текстом.
 table-aside = Історія та розмова
 table-about = { $title }: про гру
 table-commitment = Тасування визначено до початку; його печатка: { $hash }
@@ -19,24 +19,24 @@ table-seat-empty = вільне
 table-seat-line = Місце { $number }: { $name }
 table-you = Ви
 table-bot = бот
-table-substitute = замість гравця грає бот
+table-substitute = заступає бот
 table-winner = перемога
 table-score = Рахунок:
 table-clock = Лишилося часу:
 table-clock-none = За цим столом немає годинників.
 table-clock-line = { $name }: { $time }
-table-presence-reconnecting = відновлює зв’язок
-table-presence-away = відійшли від столу
+table-presence-reconnecting = відновлює з’єднання
+table-presence-away = тимчасово немає
 table-presence-gone = немає за столом
 table-nudge = Нагадати
 table-nudge-sent = Нагадування надіслано.
-table-nudged = { $name }: чекаємо на Ваш хід.
+table-nudged = { $name }: чекаємо на ваш хід.
 table-waiting = Стіл чекає на гравців
 table-waiting-full = Усі вже тут.
 table-invite = Надішліть це посилання друзям
 table-invite-copy = Скопіювати посилання-запрошення
-table-invite-copied = Посилання скопійовано. Вставте його там, де Ваші друзі.
-table-invite-by-hand = Браузер не дозволяє копіювати. Позначте посилання та скопіюйте його самі.
+table-invite-copied = Посилання скопійовано. Вставте його там, де ваші друзі.
+table-invite-by-hand = Браузер не дозволяє копіювати. Позначте посилання та скопіюйте його вручну.
 table-sit = Сісти тут
 table-stand = Встати
 table-add-bot = Додати бота
@@ -46,18 +46,18 @@ table-program-token = Токен програми для «litera bot»: { $toke
 table-free-seat = Звільнити місце: { $name }
 table-start = Почати гру
 table-host-starts = Господар починає гру, коли всі місця зайняті.
-table-menu = Більше за цим столом
+table-menu = Інші дії за столом
 table-resign = Здатися
-table-resign-sure = Здати гру? Цього не можна скасувати.
+table-resign-sure = Здатися? Цього не можна скасувати.
 table-end-offer = Запропонувати закінчити гру
-table-end-withdraw = Забрати пропозицію закінчити
+table-end-withdraw = Відкликати пропозицію закінчити гру
 table-end-sure = Гра закінчиться одразу, коли всі погодяться. Запропонувати?
 table-result-none = Гру закінчено
 table-reason-resigned = Гру здано.
 table-reason-agreed = Усі погодилися закінчити гру.
 table-reason-abandoned = Хтось надто довго не повертався до столу.
 table-rematch = Зіграти ще
-table-rematch-withdraw = Таки не грати
+table-rematch-withdraw = Усе ж не граю
 table-record = Завантажити запис гри
 table-replay = Перегляд гри
 table-replay-close = Закрити перегляд
@@ -70,21 +70,21 @@ table-replay-pause = Пауза
 table-replay-seek = Місце у грі
 table-replay-at = Хід { $move } з { $total }
 table-board = Гра
-table-reconnecting = Зв’язок обірвався. Він відновиться сам, нічого не втрачено.
+table-reconnecting = З’єднання обірвалося. Воно відновиться само, нічого не втрачено.
 table-closed-unknown_table = Такого столу немає.
 table-closed-taken_over = Цей стіл відкрито деінде. Гра триває там.
-table-closed-refused = Стіл Вас не впускає.
+table-closed-refused = Стіл вас не впускає.
 table-chat-players = Розмова гравців
 table-chat-apart = Розмова глядачів
 table-chat-apart-help = Поки триває гра, це читають лише глядачі. Гравці побачать це після її закінчення.
 table-next = До наступної гри
 table-analysis = Аналіз
-table-analysis-lead = Сильний комп’ютерний гравець пройде гру ще раз і скаже, чого коштував кожен хід і де вирішилася партія.
+table-analysis-lead = Сильний бот пройде гру ще раз і скаже, чого коштував кожен хід і де вирішилася гра.
 table-analysis-begin = Проаналізувати гру
 table-analysis-waiting = Спершу інші ігри. Ця чекає в черзі.
 table-analysis-running = Триває аналіз. Тим часом можна робити щось інше.
 table-analysis-done = Хід { $done } з { $total }
-table-analysis-failed = Аналіз урвався.
+table-analysis-failed = Аналіз перервано.
 table-analysis-plot = Шанси на перемогу хід за ходом. Таблиця нижче каже те саме.
 table-analysis-turn = переломний хід
 table-analysis-moves = Усі ходи в таблиці
@@ -103,7 +103,7 @@ table-chat-empty = Поки що тихо.
 table-chat-field = Ваші слова
 table-chat-send = Сказати
 table-chat-said = { $name }: { $words }
-table-mute = Не чути: { $name }
+table-mute = Заглушити: { $name }
 table-phrases = Готові фрази
 table-phrase-hello = Вітаю!
 table-phrase-luck = Щасти!
@@ -148,9 +148,9 @@ table-clock-days = { $days ->
    *[many] { $days } днів { $time }
 }
 table-waiting-for = { $count ->
-    [one] { $count } місце вільне.
-    [few] { $count } місця вільні.
-   *[many] { $count } місць вільні.
+    [one] Вільне { $count } місце.
+    [few] Вільні { $count } місця.
+   *[many] Вільно { $count } місць.
 }
 table-result = { $count ->
     [one] Перемога: { $names }

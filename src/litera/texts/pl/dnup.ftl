@@ -93,9 +93,9 @@ dnup-event-turned_freely = { $held ->
 dnup-event-beaten = { $name }: układ { $cards } pobity, wraca jako { $turned }; na ręce { $held }
 dnup-event-beaten_away = { $name }: układ { $cards } pobity, schodzi ze stołu
 dnup-event-out = { $gain ->
-    [one] { $name }: koniec kart, { $gain } żeton; razem { $score }: { $letters }
-    [few] { $name }: koniec kart, { $gain } żetony; razem { $score }: { $letters }
-   *[many] { $name }: koniec kart, { $gain } żetonów; razem { $score }: { $letters }
+    [one] { $name }: koniec kart, { $gain } litera; razem { $score }: { $letters }
+    [few] { $name }: koniec kart, { $gain } litery; razem { $score }: { $letters }
+   *[many] { $name }: koniec kart, { $gain } liter; razem { $score }: { $letters }
 }
 dnup-event-round_won = { $score ->
     [one] { $name }: koniec kart, wygrana runda; razem { $score } runda

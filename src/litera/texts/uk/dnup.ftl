@@ -93,9 +93,9 @@ dnup-event-turned_freely = { $held ->
 dnup-event-beaten = { $name }: набір { $cards } побито, повертається як { $turned }; у руці { $held }
 dnup-event-beaten_away = { $name }: набір { $cards } побито, зникає зі столу
 dnup-event-out = { $gain ->
-    [one] { $name }: карток більше немає, { $gain } жетон; усього { $score }: { $letters }
-    [few] { $name }: карток більше немає, { $gain } жетони; усього { $score }: { $letters }
-   *[many] { $name }: карток більше немає, { $gain } жетонів; усього { $score }: { $letters }
+    [one] { $name }: карток більше немає, { $gain } літера; усього { $score }: { $letters }
+    [few] { $name }: карток більше немає, { $gain } літери; усього { $score }: { $letters }
+   *[many] { $name }: карток більше немає, { $gain } літер; усього { $score }: { $letters }
 }
 dnup-event-round_won = { $score ->
     [one] { $name }: карток більше немає, раунд виграно; усього { $score } раунд

@@ -1,6 +1,6 @@
 ### Що каже сервер столів: відмови, запуск, довідка і назви рівнів комп'ютерних гравців.
 
-server-no-session = Сервер Вас іще не знає. Спершу виберіть псевдонім.
+server-no-session = Сервер вас іще не знає. Спершу виберіть псевдонім.
 server-bad-origin = Цей запит надіслано не зі сторінки цього сервера.
 server-not-json = Запит має бути у форматі JSON (Content-Type: application/json).
 server-bad-name = { $longest ->
@@ -16,7 +16,7 @@ server-no-spectators = За цим столом не можна спостері
 server-not-host = Це може зробити лише господар столу.
 server-no-seat = У Вас немає місця за цим столом.
 server-has-seat = Ви вже маєте місце { NUMBER($number, useGrouping: 0) }.
-server-own-seat = Це Ваше власне місце. З нього можна встати.
+server-own-seat = Це ваше власне місце. З нього можна встати.
 server-seat-not-free = Місце { NUMBER($number, useGrouping: 0) } зайняте.
 server-not-waiting = Гра вже почалася.
 server-not-playing = Гра ще не почалася.

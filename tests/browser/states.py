@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Locator
 
@@ -130,14 +130,19 @@ def step(person: Person, rival: Seated) -> None:
 def asking(person: Person) -> Iterator[str]:
     """Show the dialogs that every table has."""
     person.press("table-sounds")
-    person.page.get_by_role("dialog").wait_for()
-    yield "sounds"
-    person.page.keyboard.press("Escape")
+    yield from _until_escape(person, "dialog", "sounds")
     person.touch_on(person.button("table-menu"))
-    person.page.get_by_role("menu").wait_for()
-    yield "menu"
-    person.page.keyboard.press("Escape")
-    person.page.get_by_role("menu").wait_for(state="detached")
+    yield from _until_escape(person, "menu", "menu")
+
+
+def _until_escape(person: Person, role: Literal["dialog", "menu"], name: str) -> Iterator[str]:
+    """Show what lies over the page, and leave it by Escape."""
+    layer = person.page.get_by_role(role)
+    layer.wait_for()
+    yield name
+    # To the layer itself: the focus may still be on its way there.
+    layer.press("Escape")
+    layer.wait_for(state="detached")
 
 
 def _answering(person: Person, rival: Seated) -> Iterator[str]:
@@ -172,8 +177,7 @@ def _blank(person: Person) -> Iterator[str]:
     person.touch_on(blanks.first)
     person.touch_on(cells.first)
     if person.page.get_by_role("dialog").count():
-        yield "blank"
-        person.page.keyboard.press("Escape")
+        yield from _until_escape(person, "dialog", "blank")
 
 
 def blanks_of(person: Person) -> Locator:

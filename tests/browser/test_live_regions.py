@@ -39,32 +39,67 @@ def test_what_is_said(
     anna.page.locator(".board-area").wait_for()
     golden = GOLDEN / f"{game}-{lang}-{verbosity}.txt"
     if request.config.getoption("write_golden"):
-        told = [line for _ in range(MOVES) for line in made(anna, bogdan, None)]
+        told = [line for _ in range(MOVES) for line in made(anna, bogdan)]
         golden.write_text("\n".join([*told, ""]), encoding="utf-8")
         return
-    expected = golden.read_text(encoding="utf-8").splitlines()
-    moves = [line.partition(": ")[2] for line in expected if not line.startswith(" ")]
-    assert [line for move in moves for line in made(anna, bogdan, move)] == expected
+    before = quiet(anna)
+    for move, lines in moves_of(golden.read_text(encoding="utf-8")):
+        make(anna, bogdan, move)
+        assert heard_next(anna, before, len(lines)) == lines
+        before += len(lines)
+    assert quiet(anna) == before, heard_since(anna, before)
 
 
-def made(anna: Person, bogdan: Seated, move: str | None) -> list[str]:
-    """Make a move, or any that will do; give it, and what is said of it to the one with the browser."""
-    own = 0 in bogdan.done("view")["view"]["to_act"]
-    if move is None and own:
-        move = anna.hinted(lambda: anna.touch_on(anna.question("hint")))
-    elif move is None:
-        move = str(bogdan.done("legal", limit=1)["moves"][0])
-    assert move is not None
-    before, news = quiet(anna), anna.news()
-    if own:
+def moves_of(written: str) -> list[tuple[str, list[str]]]:
+    """Read a golden file: each move, and what is said of it."""
+    found: list[tuple[str, list[str]]] = []
+    for line in written.splitlines():
+        if line.startswith(" "):
+            found[-1][1].append(line)
+        else:
+            found.append((line.partition(": ")[2], []))
+    return found
+
+
+def heard_since(anna: Person, before: int) -> list[str]:
+    """Give what was said after so many sentences, as golden files write it."""
+    heard = anna.page.evaluate("window.heard")[before:]
+    return [f"  {one['text']}" + (f" [{one['lang']}]" if one["lang"] else "") for one in heard]
+
+
+def heard_next(anna: Person, before: int, count: int) -> list[str]:
+    """Wait for so many sentences after those before; give them, and whatever else was said."""
+    anna.until(lambda: len(anna.heard()) >= before + count, f"{count} sentences after {before}")
+    return heard_since(anna, before)
+
+
+def is_own_turn(bogdan: Seated) -> bool:
+    """Tell whether the one with the browser is to move."""
+    return 0 in bogdan.done("view")["view"]["to_act"]
+
+
+def make(anna: Person, bogdan: Seated, move: str) -> None:
+    """Make a move, and wait until the page has been told of it."""
+    news = anna.news()
+    if is_own_turn(bogdan):
         anna.type(move)
     else:
         bogdan.done("act", move=move)
     anna.until(lambda: anna.news() > news, "a move")
+
+
+def made(anna: Person, bogdan: Seated) -> list[str]:
+    """Make a move that will do; give it, and what is said of it to the one with the browser."""
+    own = is_own_turn(bogdan)
+    if own:
+        move = anna.hinted(lambda: anna.touch_on(anna.question("hint")))
+    else:
+        move = str(bogdan.done("legal", limit=1)["moves"][0])
+    assert move is not None, "a player at his turn is given a hint"
+    before = quiet(anna)
+    make(anna, bogdan, move)
     quiet(anna)
-    heard = anna.page.evaluate("window.heard")[before:]
-    lines = [f"  {one['text']}" + (f" [{one['lang']}]" if one["lang"] else "") for one in heard]
-    return [f"{'own' if own else 'rival'}: {move}", *lines]
+    return [f"{'own' if own else 'rival'}: {move}", *heard_since(anna, before)]
 
 
 def quiet(anna: Person) -> int:
@@ -83,7 +118,7 @@ def test_nothing_is_said_twice_and_words_have_their_language(person: Invite, ser
     bogdan = rival_at(server, address)
     anna.page.locator(".board-area").wait_for()
     for _ in range(4):
-        made(anna, bogdan, None)
+        made(anna, bogdan)
     heard = anna.heard()
     assert all(one != other for one, other in pairwise(heard)), heard
     assert {said["lang"] for said in anna.page.evaluate("window.heard")} == {"pl", None}

@@ -35,6 +35,10 @@ def by_keys(person: Person, thing: Locator) -> None:
               const walked = goal.matches("[data-roving], [role=gridcell], input[type=radio]");
               const group = walked ? goal.closest("[role=group], [role=grid], [role=radiogroup]") : null;
               if (group === null || !group.contains(here)) return "elsewhere";
+              if (goal.matches("[data-roving]")) {
+                const isAfter = here.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_FOLLOWING;
+                return isAfter ? "ArrowRight" : "ArrowLeft";
+              }
               const [one, other] = [here, goal].map((element) => element.getBoundingClientRect());
               const down = other.y + other.height / 2 - one.y - one.height / 2;
               const right = other.x + other.width / 2 - one.x - one.width / 2;

@@ -1,7 +1,10 @@
-/** One tab stop for a group of things, and arrow keys among them by where they stand on the screen. */
+/**
+ * One tab stop for a group of things. Left and Right go to the one before and after, so that none is out of reach;
+ * Up and Down to the nearest above and below, as the things stand on the screen.
+ */
 import { type KeyboardEvent, useCallback, useState } from "react";
 
-type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+type Direction = "ArrowUp" | "ArrowDown";
 
 /** Where a thing is: its middle, in CSS pixels. */
 export interface Spot {
@@ -12,18 +15,16 @@ export interface Spot {
 /** How much worse it is to stray from the line of an arrow than to go further along it. */
 const STRAYING = 3;
 
-/** Gives the index of the nearest thing in a direction; the same index where there is none. */
+/** Gives the index of the nearest thing above or below; the same index where there is none. */
 export function nearest(spots: readonly Spot[], from: number, direction: Direction): number {
   const here = spots[from];
   if (here === undefined) return from;
-  const across = direction === "ArrowLeft" || direction === "ArrowRight";
-  const sign = direction === "ArrowLeft" || direction === "ArrowUp" ? -1 : 1;
+  const sign = direction === "ArrowUp" ? -1 : 1;
   let best = from;
   let least = Number.POSITIVE_INFINITY;
   for (const [index, spot] of spots.entries()) {
-    const along = sign * (across ? spot.x - here.x : spot.y - here.y);
-    const stray = Math.abs(across ? spot.y - here.y : spot.x - here.x);
-    const cost = along + STRAYING * stray;
+    const along = sign * (spot.y - here.y);
+    const cost = along + STRAYING * Math.abs(spot.x - here.x);
     if (index !== from && along > 1 && cost < least) {
       best = index;
       least = cost;
@@ -50,12 +51,14 @@ export function useRoving(ids: readonly string[]): Roving {
     let next: number;
     if (event.key === "Home") next = 0;
     else if (event.key === "End") next = members.length - 1;
-    else if (event.key.startsWith("Arrow")) {
+    else if (event.key === "ArrowLeft") next = Math.max(at - 1, 0);
+    else if (event.key === "ArrowRight") next = Math.min(at + 1, members.length - 1);
+    else if (event.key === "ArrowUp" || event.key === "ArrowDown") {
       const spots = members.map((member) => {
         const box = member.getBoundingClientRect();
         return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       });
-      next = nearest(spots, at, event.key as Direction);
+      next = nearest(spots, at, event.key);
     } else return;
     event.preventDefault();
     members[next]?.focus();

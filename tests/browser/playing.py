@@ -93,6 +93,7 @@ def word_rummikub(person: Person, move: str, press: Press) -> None:
         before = ""
         for tile in tiles:
             press(person, person.page.locator(f'.rummy-tile[data-thing="{tile}"]'))
+            person.until(lambda: person.page.locator(".rummy-gap-open, .rummy-new:enabled").count() > 0, f"hold {tile}")
             if before == "":
                 press(person, person.button("rummy-new-word"))
             else:

@@ -9,6 +9,7 @@ import pytest
 from litera.core.event import Onlooker, Watcher
 from litera.core.message import Message
 from litera.core.table import Table
+from litera.protocol.speech import sentences
 from litera.texts import LANGUAGES, Speaker, say
 from tests.games.word_rummikub.playing import opened, play, rules, table_of
 
@@ -103,9 +104,9 @@ def test_plays_are_told_with_the_word_that_counts_first() -> None:
     table = table_of("AALASB / *", on_table="KOSZYK SZCZYT", bank="")
     play(table, "0 play SZYSZKA OCZY KAT from KOSZYK SZCZYT", "1 pass", "0 play LAS", "1 pass", "0 pass")
     assert news(table)[:4] == [
-        "Anna: SZYSZKA, 7 points; with OCZY and KAT; from KOSZYK and SZCZYT",
+        "Anna: SZYSZKA from KOSZYK and SZCZYT, 7 points; with OCZY and KAT; score 7",
         "Bob: pass",
-        "Anna: LAS, 3 points",
+        "Anna: LAS, 3 points; score 10",
         "Bob: pass",
     ]
     assert news(table)[-2:] == [
@@ -114,17 +115,26 @@ def test_plays_are_told_with_the_word_that_counts_first() -> None:
     ]
 
 
+@pytest.mark.parametrize("verbosity", [1, 2, 3])
+def test_a_play_is_told_with_its_points_and_the_running_total_whatever_the_verbosity(verbosity: int) -> None:
+    table = table_of("LASKOT / SOK", on_table="KOSZYK", scores=[1200, 4])
+    play(table, "0 play LAS", "1 play SOK", "0 play KOT")
+    speaker = Speaker("en", NAMES, 1)
+    last = [speaker.say(each) for each in sentences(table, 1, "last", verbosity=verbosity, since=0)]
+    assert last[0] == "Anna: KOT, 3 points; score 1206"
+
+
 def test_doubling_splitting_and_lengthening_are_told() -> None:
     table = table_of("T / A", on_table="KOSZYK", bank="B")
     play(table, "0 play KOT SZYK from KOSZYK")
     assert news(table, 1, "pl") == [
-        "Anna: KOT, 6 punktów, podwójnie; także SZYK; z KOSZYK",
+        "Anna: KOT z KOSZYK, 6 punktów, podwójnie; także SZYK; wynik 6",
         "Anna: 1 nowa płytka; bank 0",
     ]
     assert news(table, 0, "ro")[1] == "Tu: noi B; banca 0"
     table = table_of("IB / A", on_table="KOSZYK", bank="")
     play(table, "0 play KOSZYKI from KOSZYK")
-    assert news(table, 1, "uk") == ["Anna: KOSZYKI, 7 очок; з KOSZYK"]
+    assert news(table, 1, "uk") == ["Anna: KOSZYKI з KOSZYK, 7 очок; рахунок 7"]
 
 
 def test_doubts_are_told() -> None:
@@ -133,7 +143,7 @@ def test_doubts_are_told() -> None:
     assert news(table)[2:] == [
         "Bob: doubt of KOSZYK, laid by Anna",
         "Bob: no",
-        "KOSZYK taken back: 0 yes, 1 no. Again on turn: Anna",
+        "KOSZYK taken back: 0 yes, 1 no; score 0. Again on turn: Anna",
         "Anna: time up",
         "Anna: draw, 1 tile; bank 9",
     ]

@@ -194,7 +194,7 @@ def _drawn(key: str, told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]
 
 
 def _played(told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]]:
-    """Name the word that counts first, then the others, then what was taken up."""
+    """Name the word that counts first, then what was taken up, the other words, and the seat's score."""
     words: list[Word] = told["words"]
     first = told["counts"] or words[0]
     others = tuple(word for word in words if word != first)
@@ -206,4 +206,5 @@ def _played(told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]]:
     else:
         extra = "from" if taken else "alone"
     points = _say("points-doubled" if told["doubled"] else "points", count=told["points"])
-    return "played", {"word": first, "points": points, "extra": extra, "others": others, "taken": taken}
+    parameters: dict[str, Parameter] = {"word": first, "points": points, "score": told["score"]}
+    return "played", {**parameters, "extra": extra, "others": others, "taken": taken}

@@ -33,7 +33,8 @@ def answer(ruleset: Ruleset, state: State, seat: Seat, *, yes: bool) -> Happened
     layer = last_play(state).seat
     numbers = vote.answers.count(True), vote.answers.count(False)
     if numbers[0] <= numbers[1]:
-        return take_back(ruleset, state), (*told, events.taken_back(layer, vote.word, *numbers))
+        state = take_back(ruleset, state)
+        return state, (*told, events.taken_back(layer, vote.word, *numbers, state.scores[layer]))
     told += (events.upheld(layer, vote.word, *numbers),)
     if waits_to_end(state):
         state, more = finish(state, Reason.RACK_EMPTY)

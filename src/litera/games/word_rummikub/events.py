@@ -106,9 +106,9 @@ def upheld(seat: Seat, word: Word, yes: int, no: int) -> Event:
     return Event("upheld", seat, {"word": word, "yes": yes, "no": no})
 
 
-def taken_back(seat: Seat, word: Word, yes: int, no: int) -> Event:
-    """Tell that a seat's play is taken back for a doubted word, and that it plays again (W19)."""
-    return Event("taken_back", seat, {"word": word, "yes": yes, "no": no})
+def taken_back(seat: Seat, word: Word, yes: int, no: int, score: int) -> Event:
+    """Tell that a seat's play is taken back for a doubted word, its score again, and that it plays again (W19)."""
+    return Event("taken_back", seat, {"word": word, "yes": yes, "no": no, "score": score})
 
 
 def penalty(seat: Seat, jokers: int, points: int, score: int) -> Event:

@@ -128,10 +128,10 @@ word_rummikub-event-mixed = { $bank ->
    *[other] Bank mixed: { $bank } tiles
 }
 word_rummikub-event-played = { $extra ->
-    [with] { $name }: { $word }, { $points }; with { $others }
-    [from] { $name }: { $word }, { $points }; from { $taken }
-    [with-from] { $name }: { $word }, { $points }; with { $others }; from { $taken }
-   *[alone] { $name }: { $word }, { $points }
+    [with] { $name }: { $word }, { $points }; with { $others }; score { NUMBER($score, useGrouping: 0) }
+    [from] { $name }: { $word } from { $taken }, { $points }; score { NUMBER($score, useGrouping: 0) }
+    [with-from] { $name }: { $word } from { $taken }, { $points }; with { $others }; score { NUMBER($score, useGrouping: 0) }
+   *[alone] { $name }: { $word }, { $points }; score { NUMBER($score, useGrouping: 0) }
 }
 word_rummikub-event-drew = { $name }: draw, { $tiles }; bank { $bank }
 word_rummikub-event-drew-hidden = { $count ->
@@ -145,7 +145,7 @@ word_rummikub-event-doubted = { $name }: doubt of { $word }, laid by { $layer }
 word_rummikub-event-voted-yes = { $name }: yes
 word_rummikub-event-voted-no = { $name }: no
 word_rummikub-event-upheld = { $word } stands: { $yes } yes, { $no } no. Laid by { $name }
-word_rummikub-event-taken-back = { $word } taken back: { $yes } yes, { $no } no. Again on turn: { $name }
+word_rummikub-event-taken-back = { $word } taken back: { $yes } yes, { $no } no; score { NUMBER($score, useGrouping: 0) }. Again on turn: { $name }
 word_rummikub-event-penalty = { $jokers ->
     [one] { $name }: -{ $points } for { $jokers } joker left; score { NUMBER($score, useGrouping: 0) }
    *[other] { $name }: -{ $points } for { $jokers } jokers left; score { NUMBER($score, useGrouping: 0) }

@@ -140,10 +140,10 @@ word_rummikub-event-mixed = { $bank ->
    *[many] Bank po wymieszaniu: { $bank } płytek
 }
 word_rummikub-event-played = { $extra ->
-    [with] { $name }: { $word }, { $points }; także { $others }
-    [from] { $name }: { $word }, { $points }; z { $taken }
-    [with-from] { $name }: { $word }, { $points }; także { $others }; z { $taken }
-   *[alone] { $name }: { $word }, { $points }
+    [with] { $name }: { $word }, { $points }; także { $others }; wynik { NUMBER($score, useGrouping: 0) }
+    [from] { $name }: { $word } z { $taken }, { $points }; wynik { NUMBER($score, useGrouping: 0) }
+    [with-from] { $name }: { $word } z { $taken }, { $points }; także { $others }; wynik { NUMBER($score, useGrouping: 0) }
+   *[alone] { $name }: { $word }, { $points }; wynik { NUMBER($score, useGrouping: 0) }
 }
 word_rummikub-event-drew = { $name }: dobranie, { $tiles }; bank { $bank }
 word_rummikub-event-drew-hidden = { $count ->
@@ -158,7 +158,7 @@ word_rummikub-event-doubted = { $name }: podważone { $word }; układa { $layer 
 word_rummikub-event-voted-yes = { $name }: tak
 word_rummikub-event-voted-no = { $name }: nie
 word_rummikub-event-upheld = { $word } zostaje: { $yes } tak, { $no } nie. Układa { $name }
-word_rummikub-event-taken-back = { $word } cofnięte: { $yes } tak, { $no } nie. Znów ma ruch: { $name }
+word_rummikub-event-taken-back = { $word } cofnięte: { $yes } tak, { $no } nie; wynik { NUMBER($score, useGrouping: 0) }. Znów ma ruch: { $name }
 word_rummikub-event-penalty = { $jokers ->
     [one] { $name }: -{ $points } za { $jokers } jokera na tabliczce; wynik { NUMBER($score, useGrouping: 0) }
     [few] { $name }: -{ $points } za { $jokers } jokery na tabliczce; wynik { NUMBER($score, useGrouping: 0) }

@@ -140,10 +140,10 @@ word_rummikub-event-mixed = { $bank ->
    *[other] Banca amestecată: { $bank } de piese
 }
 word_rummikub-event-played = { $extra ->
-    [with] { $name }: { $word }, { $points }; și { $others }
-    [from] { $name }: { $word }, { $points }; din { $taken }
-    [with-from] { $name }: { $word }, { $points }; și { $others }; din { $taken }
-   *[alone] { $name }: { $word }, { $points }
+    [with] { $name }: { $word }, { $points }; și { $others }; scor { NUMBER($score, useGrouping: 0) }
+    [from] { $name }: { $word } din { $taken }, { $points }; scor { NUMBER($score, useGrouping: 0) }
+    [with-from] { $name }: { $word } din { $taken }, { $points }; și { $others }; scor { NUMBER($score, useGrouping: 0) }
+   *[alone] { $name }: { $word }, { $points }; scor { NUMBER($score, useGrouping: 0) }
 }
 word_rummikub-event-drew = { $name }: piesă trasă, { $tiles }; banca { $bank }
 word_rummikub-event-drew-hidden = { $count ->
@@ -158,7 +158,7 @@ word_rummikub-event-doubted = { $name }: { $word } contestat; pus de { $layer }
 word_rummikub-event-voted-yes = { $name }: da
 word_rummikub-event-voted-no = { $name }: nu
 word_rummikub-event-upheld = { $word } rămâne: { $yes } da, { $no } nu. Pus de { $name }
-word_rummikub-event-taken-back = { $word } retras: { $yes } da, { $no } nu. Din nou la rând: { $name }
+word_rummikub-event-taken-back = { $word } retras: { $yes } da, { $no } nu; scor { NUMBER($score, useGrouping: 0) }. Din nou la rând: { $name }
 word_rummikub-event-penalty = { $jokers ->
     [one] { $name }: -{ $points } pentru { $jokers } joker rămas; scor { NUMBER($score, useGrouping: 0) }
     [few] { $name }: -{ $points } pentru { $jokers } jokeri rămași; scor { NUMBER($score, useGrouping: 0) }

@@ -140,10 +140,10 @@ word_rummikub-event-mixed = { $bank ->
    *[many] Банк перемішано: { $bank } плиток
 }
 word_rummikub-event-played = { $extra ->
-    [with] { $name }: { $word }, { $points }; ще { $others }
-    [from] { $name }: { $word }, { $points }; з { $taken }
-    [with-from] { $name }: { $word }, { $points }; ще { $others }; з { $taken }
-   *[alone] { $name }: { $word }, { $points }
+    [with] { $name }: { $word }, { $points }; ще { $others }; рахунок { NUMBER($score, useGrouping: 0) }
+    [from] { $name }: { $word } з { $taken }, { $points }; рахунок { NUMBER($score, useGrouping: 0) }
+    [with-from] { $name }: { $word } з { $taken }, { $points }; ще { $others }; рахунок { NUMBER($score, useGrouping: 0) }
+   *[alone] { $name }: { $word }, { $points }; рахунок { NUMBER($score, useGrouping: 0) }
 }
 word_rummikub-event-drew = { $name }: добір, { $tiles }; банк { $bank }
 word_rummikub-event-drew-hidden = { $count ->
@@ -158,7 +158,7 @@ word_rummikub-event-doubted = { $name }: сумнів, { $word }; виклада
 word_rummikub-event-voted-yes = { $name }: так
 word_rummikub-event-voted-no = { $name }: ні
 word_rummikub-event-upheld = { $word } лишається: { $yes } так, { $no } ні. Викладає { $name }
-word_rummikub-event-taken-back = { $word }: хід скасовано, { $yes } так, { $no } ні. Знову ходить { $name }
+word_rummikub-event-taken-back = { $word }: хід скасовано, { $yes } так, { $no } ні; рахунок { NUMBER($score, useGrouping: 0) }. Знову ходить { $name }
 word_rummikub-event-penalty = { $jokers ->
     [one] { $name }: -{ $points } за { $jokers } джокера на підставці; рахунок { NUMBER($score, useGrouping: 0) }
     [few] { $name }: -{ $points } за { $jokers } джокери на підставці; рахунок { NUMBER($score, useGrouping: 0) }

@@ -115,3 +115,26 @@ def test_a_table_without_spectators_shows_nothing(server: Served, anna: Guest, b
     table = anna.open("dnup", spectators="none", bots=["easy"])
     with pytest.raises(AssertionError, match="no_spectators"):
         bogdan.enter(table)
+
+
+def test_what_spectators_say_in_a_game_reaches_no_seat_before_its_end(
+    server: Served, anna: Guest, bogdan: Guest
+) -> None:
+    table = anna.open("dnup", access="open")
+    first, second = anna.enter(table), bogdan.enter(table)
+    second.done("sit", seat=1)
+    one, two = (server.guest(name).enter(table) for name in ("Cyryl", "Daria"))
+    one.done("chat", text="Bogdan has the nine")
+    assert two.until("chat")["text"] == "Bogdan has the nine"
+    third = bogdan.enter(table)
+    seats = (first, second, third)
+    first.done("chat", phrase="hello")
+    for seat in (first, third):
+        assert seat.until("chat")["phrase"] == "hello"
+    assert not any("the nine" in text for seat in seats for text in seat.everything)
+    first.done("resign")
+    for seat in (first, third):
+        (line,) = seat.until("overheard")["chat"]
+        assert (line["from"], line["seat"], line["text"]) == ("Cyryl", None, "Bogdan has the nine")
+        assert [json.loads(text)["feed"] for text in seat.everything if "the nine" in text] == ["overheard"]
+    assert not any('"overheard"' in text for seat in (one, two) for text in seat.everything)

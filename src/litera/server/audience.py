@@ -103,7 +103,9 @@ class Audience:
         return reply, [self._again(number, item, viewer) for number, item in missed]
 
     def _everything(self, viewer: Viewer) -> dict[str, Json]:
-        chat = [spoken(each) for each in self._standing.chat if viewer.seat is None or self._may_hear(each.seat)]
+        is_kept_apart = viewer.seat is not None and self._standing.status == "playing"
+        unheard = self._standing.apart if is_kept_apart else ()
+        chat = [spoken(each) for each in self._standing.chat if each not in unheard]
         if self._standing.game is None:
             return {"chat": [*chat]}
         ear, watching = self.ear_of(viewer), self.watching()
@@ -115,9 +117,6 @@ class Audience:
             "events": [*watching.events(ear, first, end)],
             "said": [*watching.said(ear, first, end)],
         }
-
-    def _may_hear(self, speaker: int | None) -> bool:
-        return speaker is not None or self._standing.status != "playing"
 
     def _again(self, seq: int, item: Item, viewer: Viewer) -> bytes:
         if isinstance(item, RoomItem):

@@ -44,13 +44,20 @@ class ChatItem:
 
 
 @dataclass(frozen=True, slots=True)
+class OverheardItem:
+    """The game is over, and the seats hear what spectators said among themselves, oldest first."""
+
+    spoke: tuple[Spoke, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class NudgeItem:
     """A seat was reminded."""
 
     nudged: Nudged
 
 
-Item: TypeAlias = GameItem | RoomItem | ChatItem | NudgeItem
+Item: TypeAlias = GameItem | RoomItem | ChatItem | OverheardItem | NudgeItem
 
 
 class Feed:
@@ -82,13 +89,17 @@ def render_game(seq: int, watching: Watching, item: GameItem, ear: Ear) -> bytes
     return _encoder.encode({"seq": seq, "feed": "game", **told, "clock": item.clocks.told(item.at)})
 
 
-def render_other(seq: int, item: ChatItem | NudgeItem, *, is_spectator: bool) -> bytes:
+def render_other(seq: int, item: ChatItem | OverheardItem | NudgeItem, *, is_spectator: bool) -> bytes:
     """Write an item that is the same for all who may hear it."""
     match item:
         case ChatItem(apart=True) if not is_spectator:
-            return _encoder.encode({"seq": seq, "feed": "none"})
+            return render_none(seq)
         case ChatItem(spoke=spoke):
             return _encoder.encode({"seq": seq, "feed": "chat", **spoken(spoke)})
+        case OverheardItem() if is_spectator:
+            return render_none(seq)
+        case OverheardItem(spoke=lines):
+            return _encoder.encode({"seq": seq, "feed": "overheard", "chat": [spoken(line) for line in lines]})
         case NudgeItem(nudged=nudged):
             return _encoder.encode({"seq": seq, "feed": "nudge", "from": nudged.seat, "to": nudged.to})
 

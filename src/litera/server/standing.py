@@ -68,6 +68,8 @@ class Standing:
         self.rematch: str | None = None
         self.result: Result | None = None
         self.chat: deque[Spoke] = deque(maxlen=REMEMBERED_CHAT)
+        self.began_at: int | None = None
+        """When the game began, in ms since 1970."""
         self.requests: dict[tuple[str, str], None] = {}
         """Commands that were carried out, oldest first."""
         self.guests: set[str] = set()
@@ -89,6 +91,13 @@ class Standing:
     def names(self) -> tuple[str, ...]:
         """The names of those in the seats, "" for free ones."""
         return tuple(name_of(sitter) for sitter in self.seats)
+
+    @property
+    def apart(self) -> tuple[Spoke, ...]:
+        """What spectators have said since the game began; the seats hear of it when the game is over."""
+        if self.began_at is None:
+            return ()
+        return tuple(line for line in self.chat if line.seat is None and line.at >= self.began_at)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -117,6 +126,7 @@ class Standing:
         """Take the line with which the game begins, and its table, which ``open_game`` gave."""
         self._remember(line)
         self.game = game
+        self.began_at = line.at
         self.clocks = self.clocks.started(self.to_act, line.at)
         self._settle(line.at)
 

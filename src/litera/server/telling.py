@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from litera.server.chronicle import AnyLine, Moved, Nudged, Spoke, TimeWasUp
-from litera.server.feed import ChatItem, GameItem, Item, NudgeItem, RoomItem
+from litera.server.feed import ChatItem, GameItem, Item, NudgeItem, OverheardItem, RoomItem
 from litera.server.standing import Standing, Status
 
 
@@ -44,4 +44,6 @@ def items_of(lines: Sequence[AnyLine], before: Before, standing: Standing, now: 
                 changes_room = True
     if changes_room:
         items.append(RoomItem())
+    if before.status == "playing" and after.status == "over" and (apart := standing.apart):
+        items.append(OverheardItem(apart))
     return items

@@ -156,6 +156,45 @@ def test_spectators_are_heard_by_spectators_only_while_a_game_is_on(tmp_path: Pa
     at_home(tmp_path, work)
 
 
+def test_the_seats_hear_spectators_when_the_game_is_over_each_line_once(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, (anna,) = await home.table("anna")
+        watcher = await home.enter(room, "watcher")
+        await room.do(watcher, commands.Chat(text="shall we begin?"))
+        assert anna.told[-1]["text"] == "shall we begin?"
+        home.time.now += 1
+        bogdan = await home.enter(room, "bogdan")
+        await room.do(bogdan, commands.Sit(seat=1))
+        await room.do(watcher, commands.Chat(text="he has a nine"))
+        await room.do(watcher, commands.Chat(phrase="oops"))
+        again = await home.enter(room, "bogdan")
+        assert [line.get("text") for line in again.told[0]["chat"]] == ["shall we begin?"]
+        epoch, seq = again.told[0]["epoch"], again.told[0]["seq"]
+        await room.do(anna, commands.Resign())
+        overheard = [item for item in anna.told if item.get("feed") == "overheard"]
+        assert [line.get("text") for line in overheard[0]["chat"]] == ["he has a nine", None]
+        assert (len(overheard), overheard[0]["chat"][1]["phrase"]) == (1, "oops")
+        assert [item["feed"] for item in watcher.told if item.get("seq") == overheard[0]["seq"]] == ["none"]
+        # Who was away when the game ended is told when he comes back, by the feed or by a fresh welcome.
+        back, fresh = Notes("bogdan"), Notes("bogdan")
+        await room.enter(back, commands.Hello(id=1, epoch=epoch, seq=seq))
+        assert overheard[0] in back.told
+        await room.enter(fresh, commands.Hello(id=1))
+        assert [line.get("text") for line in fresh.told[0]["chat"]] == ["shall we begin?", "he has a nine", None]
+
+    at_home(tmp_path, work)
+
+
+def test_nothing_is_overheard_where_no_spectator_spoke(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, (anna, _) = await home.table("anna", "bogdan")
+        await room.do(anna, commands.Chat(text="hello"))
+        await room.do(anna, commands.Resign())
+        assert not [item for item in anna.told if item.get("feed") == "overheard"]
+
+    at_home(tmp_path, work)
+
+
 def test_nobody_is_told_what_could_not_be_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(home: Home) -> None:
         room, people = await home.table("anna", "bogdan")

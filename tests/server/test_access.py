@@ -118,6 +118,7 @@ def test_a_taken_seat_and_a_seat_that_is_not_there_are_refused(server: Served, a
         ({"game": "dnup", "seats": 9}, "bad_seats"),
         ({"game": "dnup", "bots": ["genius"]}, "bad_option"),
         ({"game": "dnup", "seats": 2, "bots": ["easy", "easy"]}, "bad_seats"),
+        ({"game": "dnup", "bots": [None] * 100}, "bad_seats"),
         ({"game": "dnup", "options": {"colour": "red"}}, "bad_option"),
         ({"game": "dnup", "clock": {"kind": "move"}}, "bad_request"),
         ({"game": "dnup", "clock": {"kind": "sand"}}, "bad_request"),
@@ -128,6 +129,29 @@ def test_a_taken_seat_and_a_seat_that_is_not_there_are_refused(server: Served, a
 )
 def test_a_table_that_cannot_be_is_refused(anna: Guest, setup: dict[str, Any], code: str) -> None:
     assert anna.refused("/api/tables", **setup) == (404 if code == "unknown_game" else 400, code)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Beside yours this table has 1 seat, and “bots” names 3."),
+        ("pl", "Poza twoim ten stół ma 1 miejsce, a „bots” wymienia 3."),
+        ("uk", "Крім вашого, за цим столом є 1 місце, а в «bots» названо 3."),
+        ("ro", "În afară de al tău, masa are 1 loc, iar „bots” numește 3."),
+    ],
+)
+def test_more_machine_players_than_seats_are_refused_in_a_clear_sentence(
+    anna: Guest, language: str, sentence: str
+) -> None:
+    setup = {"game": "dnup", "seats": 2, "bots": ["easy", None, "easy"]}
+    reply = anna.http.post("/api/tables", params={"lang": language}, json=setup)
+    assert reply.json()["error"] == {"code": "bad_seats", "message": sentence, "rule": None}
+
+
+def test_without_a_number_of_seats_there_are_as_many_as_bots_need(anna: Guest) -> None:
+    assert len(anna.open("dnup", bots=["easy", None, "easy"])["seats"]) == 4
+    reply = anna.http.post("/api/tables", params={"lang": "en"}, json={"game": "dnup", "bots": ["easy"] * 99})
+    assert reply.json()["error"]["message"] == "Beside yours this table has 4 seats, and “bots” names 99."
 
 
 def test_the_lobby_lists_open_tables_with_waiting_ones_first(anna: Guest, bogdan: Guest) -> None:

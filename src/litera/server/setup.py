@@ -62,7 +62,7 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     pack: dict[str, Any] | None = None
     access: Literal["open", "private"] = "private"
     password: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
-    bots: Annotated[list[Title | None], Meta(max_length=15)] = []
+    bots: list[Title | None] = []
     clock: ClockSetup = NoClock()
     absence: Absence = Absence()
     hints: bool = True
@@ -79,9 +79,12 @@ def completed(setup: TableSetup) -> TableSetup:
     game = find(setup.game)
     seats = setup.seats
     if seats is None:
-        seats = max(game.seats[0], min(2, game.seats[-1]), len(setup.bots) + 1)
-    if len(setup.bots) >= max(seats, 1) or seats not in game.seats:
+        seats = min(max(game.seats[0], 2, len(setup.bots) + 1), game.seats[-1])
+    if seats not in game.seats:
         raise SetupError(refuse(Code.BAD_SEATS, seats=seats, lowest=game.seats[0], highest=game.seats[-1]))
+    if len(setup.bots) >= seats:
+        key, most = "server-too-many-bots", seats - 1
+        raise SetupError(refuse(Code.BAD_SEATS, key=key, most=most, count=len(setup.bots)))
     for level in (*setup.bots, setup.absence.level):
         if level is not None:
             check_level(setup.game, level)

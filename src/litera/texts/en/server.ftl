@@ -31,6 +31,11 @@ server-too-soon = Please wait a minute before you do that again.
 server-too-many = Too many requests. Please wait a little.
 server-too-many-tables = Too many new tables. Please wait a while.
 server-too-many-analyses = Too many games are being analysed. Please try again later.
+server-too-many-bots = { $most ->
+    [0] This table has no seat beside yours, and “bots” names { $count }.
+    [one] Beside yours this table has { $most } seat, and “bots” names { $count }.
+   *[other] Beside yours this table has { $most } seats, and “bots” names { $count }.
+}
 server-full = The server is full. Please come back later.
 server-store-failed = This could not be stored, so it has not happened. Please try again.
 server-hello-first = The first message has to be hello.

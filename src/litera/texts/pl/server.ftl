@@ -33,6 +33,12 @@ server-too-soon = Odczekaj minutę przed następnym razem.
 server-too-many = Za dużo żądań. Odczekaj chwilę.
 server-too-many-tables = Za dużo nowych stołów. Odczekaj dłuższą chwilę.
 server-too-many-analyses = Zbyt wiele gier czeka na analizę. Spróbuj ponownie później.
+server-too-many-bots = { $most ->
+    [0] Poza twoim ten stół nie ma miejsc, a „bots” wymienia { $count }.
+    [one] Poza twoim ten stół ma { $most } miejsce, a „bots” wymienia { $count }.
+    [few] Poza twoim ten stół ma { $most } miejsca, a „bots” wymienia { $count }.
+   *[many] Poza twoim ten stół ma { $most } miejsc, a „bots” wymienia { $count }.
+}
 server-full = Serwer jest pełny. Zajrzyj później.
 server-store-failed = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj jeszcze raz.
 server-hello-first = Pierwszą wiadomością musi być hello.

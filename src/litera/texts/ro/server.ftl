@@ -33,6 +33,12 @@ server-too-soon = Așteaptă un minut până data viitoare.
 server-too-many = Prea multe cereri. Așteaptă puțin.
 server-too-many-tables = Prea multe mese noi. Așteaptă o vreme.
 server-too-many-analyses = Prea multe partide așteaptă să fie analizate. Încearcă mai târziu.
+server-too-many-bots = { $most ->
+    [0] În afară de al tău, masa nu are niciun loc, iar „bots” numește { $count }.
+    [one] În afară de al tău, masa are { $most } loc, iar „bots” numește { $count }.
+    [few] În afară de al tău, masa are { $most } locuri, iar „bots” numește { $count }.
+   *[other] În afară de al tău, masa are { $most } de locuri, iar „bots” numește { $count }.
+}
 server-full = Serverul este plin. Revino mai târziu.
 server-store-failed = Nu s-a putut salva, așa că nu s-a schimbat nimic. Încearcă din nou.
 server-hello-first = Primul mesaj trebuie să fie hello.

@@ -42,15 +42,31 @@ test("a busy table is joined, and nothing is lost", () => {
   expect(heard).toHaveLength(2);
 });
 
-test("an answer to a question goes before what waits, also when it is the same again", () => {
+test("an answer to a question goes before what waits, and what waits is said after it", () => {
   announcer.announce("one");
   announcer.announce("two");
+  announcer.announce("three");
   announcer.answer("hand");
   announcer.answer("hand");
-  vi.advanceTimersByTime(GAP_MS * 5);
-  expect(heard).toEqual(["1:one", "2:hand"]);
+  announcer.answer("scores");
+  vi.advanceTimersByTime(GAP_MS * 10);
+  expect(heard).toEqual(["1:one", "2:hand", "1:scores", "2:two", "1:three"]);
+});
+
+test("the same answer is said again when it is asked for again", () => {
   announcer.answer("hand");
-  expect(heard).toEqual(["1:one", "2:hand", "1:hand"]);
+  vi.advanceTimersByTime(GAP_MS);
+  announcer.answer("hand");
+  expect(heard).toEqual(["1:hand", "2:hand"]);
+});
+
+test("what comes while an answer is said is not lost", () => {
+  announcer.answer("hand");
+  announcer.announce("Bogdan: KOT");
+  announcer.answer("clock");
+  announcer.announce("Your turn.");
+  vi.advanceTimersByTime(GAP_MS * 10);
+  expect(heard).toEqual(["1:hand", "2:clock", "1:Bogdan: KOT", "2:Your turn."]);
 });
 
 test("lines are said as sentences of their own", () => {

@@ -21,7 +21,7 @@ export interface Announcer {
   readonly regions: Observable<Regions>;
   /** Puts a sentence at the end of the queue; one that waits there already is not said twice. */
   announce(text: string, lang?: string | null): void;
-  /** Says an answer to a question at once: what waits is not worth hearing before it. */
+  /** Says an answer to a question before what waits, and what waits after it: nothing is lost by asking. */
   answer(text: string, lang?: string | null): void;
   stop(): void;
 }
@@ -36,6 +36,7 @@ export const MOST_WAITING = 6;
 /** Makes an announcer. `now` gives steady milliseconds. */
 export function makeAnnouncer(now: () => number): Announcer {
   const regions = observable<Regions>({ first: null, second: null });
+  let answers: Announcement[] = [];
   let waiting: Announcement[] = [];
   let last: { readonly text: string; readonly at: number } = { text: "", at: Number.NEGATIVE_INFINITY };
   let useSecond = false;
@@ -43,7 +44,7 @@ export function makeAnnouncer(now: () => number): Announcer {
 
   function sayNext(): void {
     timer = null;
-    const next = waiting.shift();
+    const next = answers.shift() ?? waiting.shift();
     if (next === undefined) return;
     regions.set(useSecond ? { first: null, second: next } : { first: next, second: null });
     useSecond = !useSecond;
@@ -64,12 +65,14 @@ export function makeAnnouncer(now: () => number): Announcer {
     regions,
     announce,
     answer(text, lang = null) {
-      waiting = [];
-      last = { text: "", at: Number.NEGATIVE_INFINITY };
-      announce(text, lang);
+      const sentence = flowing(text.split("\n"));
+      if (sentence === "" || answers.at(-1)?.text === sentence) return;
+      answers.push({ text: sentence, lang });
+      if (timer === null) sayNext();
     },
     stop() {
       if (timer !== null) clearTimeout(timer);
+      answers = [];
       waiting = [];
     },
   };

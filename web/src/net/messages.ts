@@ -82,6 +82,8 @@ export interface ChatLine {
   readonly text?: string;
   readonly phrase?: string;
   readonly at: number;
+  /** A spectator said it to spectators; the seat that reads it heard it when the game was over. */
+  readonly overheard?: true;
 }
 
 /** A sentence about what happened, in the watcher's language; words of the game's are marked (a11y/Sentence.tsx). */
@@ -97,6 +99,7 @@ export type FeedItem =
     }
   | { readonly seq: number; readonly feed: "room"; readonly room: Room }
   | ({ readonly seq: number; readonly feed: "chat" } & ChatLine)
+  | { readonly seq: number; readonly feed: "overheard"; readonly chat: readonly ChatLine[] }
   | { readonly seq: number; readonly feed: "nudge"; readonly from: Seat }
   | { readonly seq: number; readonly feed: "none" };
 

@@ -42,6 +42,15 @@ test("events before any view leave it to be asked for", () => {
   expect(foldView(begun, view).view).toBe(view);
 });
 
+test("what spectators said comes into the chat in its time when the game is over", () => {
+  const early = foldFeed(BEFORE_HELLO, { seq: 1, feed: "chat", from: "Ala", seat: 0, text: "hi", at: 1 }, 0);
+  const late = foldFeed(early, { seq: 2, feed: "chat", from: "Ala", seat: 0, text: "bye", at: 9 }, 0);
+  const line = { from: "Cyryl", seat: null, text: "She has a nine", at: 5 };
+  const over = foldFeed(late, { seq: 3, feed: "overheard", chat: [line] }, 0);
+  expect(over.chat.map(({ text }) => text)).toEqual(["hi", "She has a nine", "bye"]);
+  expect(over.chat.map(({ overheard }) => overheard)).toEqual([undefined, true, undefined]);
+});
+
 test("chat, nudges and what may not be seen", () => {
   const said = foldFeed(BEFORE_HELLO, { seq: 1, feed: "chat", from: "Ala", seat: 0, text: "hi", at: 1 }, 0);
   expect(said.chat.map((line) => line.text)).toEqual(["hi"]);

@@ -68,6 +68,8 @@ export function foldFeed(state: TableState, item: FeedItem, now: number): TableS
       return { ...state, room: item.room, reading: reading(item.room.clock, now) };
     case "chat":
       return { ...state, chat: [...state.chat, item].slice(-LONGEST_CHAT) };
+    case "overheard":
+      return { ...state, chat: inOrder([...state.chat, ...item.chat.map(asOverheard)]).slice(-LONGEST_CHAT) };
     case "nudge":
       return { ...state, nudges: { count: state.nudges.count + 1, from: item.from } };
     case "none":
@@ -83,6 +85,14 @@ export function foldView(state: TableState, view: TableView): TableState {
 /** Takes in one event: the kind `now` holds the keys of the own view that have changed. */
 function foldEvent(view: TableView, event: GameEvent): TableView {
   return event.kind === "now" ? { ...view, ...(event.changed as Partial<TableView>) } : view;
+}
+
+function asOverheard(line: ChatLine): ChatLine {
+  return { ...line, overheard: true };
+}
+
+function inOrder(lines: readonly ChatLine[]): readonly ChatLine[] {
+  return lines.toSorted((one, other) => one.at - other.at);
 }
 
 function reading(clock: RoomClock, cameAt: number): ClockReading {

@@ -4,6 +4,7 @@ import type { Announcer } from "../../a11y/announcer.ts";
 import { Sentence } from "../../a11y/Sentence.tsx";
 import type { AnyFront } from "../../games/front.ts";
 import { useText } from "../../i18n/text.ts";
+import type { ChatLine } from "../../net/messages.ts";
 import { useObservable } from "../../observable.ts";
 import { useSettings } from "../../settings/settings.ts";
 import type { TableState } from "../../store/fold.ts";
@@ -35,6 +36,13 @@ export function Announcements({ announcer }: { announcer: Announcer }) {
   );
 }
 
+/** The lines that were not there before; a line keeps what it was said when, however many older ones are forgotten. */
+function newLines(before: readonly ChatLine[], now: readonly ChatLine[]): readonly ChatLine[] {
+  const key = ({ at, from, text, phrase }: ChatLine) => JSON.stringify([at, from, text, phrase]);
+  const known = new Set(before.map(key));
+  return now === before ? [] : now.filter((line) => !known.has(key(line)));
+}
+
 /** Says each new step, whose turn it has become, chat lines and nudges; and plays their sounds. */
 export function useAnnouncements(
   state: TableState,
@@ -47,10 +55,10 @@ export function useAnnouncements(
   const { room, view, step, chat, nudges } = state;
   const you = room?.you.seat ?? null;
   const yours = you !== null && view !== null && !view.over && view.to_act.includes(you);
-  const known = useRef({ step: step.number, yours: false, chat: chat.length, nudges: nudges.count });
+  const known = useRef({ here: room !== null, step: step.number, yours: false, chat, nudges: nudges.count });
   useEffect(() => {
     const before = known.current;
-    known.current = { step: step.number, yours, chat: chat.length, nudges: nudges.count };
+    known.current = { here: room !== null, step: step.number, yours, chat, nudges: nudges.count };
     if (step.number !== before.step) {
       for (const sentence of step.said) announcer.announce(sentence);
       const heard = new Set(step.events.map((event) => front?.soundOf(event, you) ?? null));
@@ -60,12 +68,17 @@ export function useAnnouncements(
       announcer.announce(text("table-your-turn"));
       playSound("yourTurn", sounds, volume);
     }
-    const lines = chat.slice(before.chat).filter((line) => line.from !== room?.you.name && !muted.has(line.from));
+    // What was said before one came is in the chat to be read.
+    const fresh = before.here ? newLines(before.chat, chat) : [];
+    const lines = fresh.filter(({ from }) => from !== room?.you.name && !muted.has(from));
     if (lines.length > 0) {
-      for (const line of lines) {
+      for (const line of lines.filter(({ overheard }) => !overheard)) {
         const words = line.phrase === undefined ? (line.text ?? "") : text(`table-phrase-${line.phrase}`);
         announcer.announce(text("table-chat-said", { name: line.from, words }));
       }
+      // What spectators said in a whole game is too much to be read out.
+      const overheard = lines.filter((line) => line.overheard).length;
+      if (overheard > 0) announcer.announce(text("table-chat-overheard", { count: overheard }));
       playSound("message", sounds, volume);
     }
     if (nudges.count > before.nudges) {

@@ -34,7 +34,7 @@ export function SoundMenu() {
             onChange={(event) => {
               const next = Number(event.currentTarget.value);
               changeSettings({ volume: next });
-              playSound("lay", sounds, next);
+              playSound("yourTurn", sounds, next);
             }}
           />
         </label>

@@ -43,6 +43,8 @@ export function playSound(sound: Sound, heard: Settings["sounds"], volume: numbe
   const silent = heard === "off" || (heard === "essential" && !ESSENTIAL.has(sound)) || volume === 0;
   if (silent || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
+  // Safari begins in silence, and falls silent again when the page has been out of sight.
+  if (context.state !== "running") void context.resume();
   const start = context.currentTime + 0.01;
   for (const { hertz, from, to, shape, gain } of TONES[sound]) {
     const source = new OscillatorNode(context, { type: shape, frequency: hertz });

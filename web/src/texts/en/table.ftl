@@ -166,3 +166,7 @@ table-spectators = { $count ->
     [one] One spectator: { $names }
    *[other] { $count } spectators: { $names }
 }
+table-chat-overheard = { $count ->
+    [one] Spectators said { $count } thing during the game; it is in the chat now.
+   *[other] Spectators said { $count } things during the game; they are in the chat now.
+}

@@ -167,3 +167,8 @@ table-spectators = { $count ->
     [one] Jeden widz: { $names }
    *[other] { $count } widzów: { $names }
 }
+table-chat-overheard = { $count ->
+    [one] { $count } wypowiedź widzów podczas gry jest teraz w rozmowie.
+    [few] { $count } wypowiedzi widzów podczas gry są teraz w rozmowie.
+   *[many] { $count } wypowiedzi widzów podczas gry jest teraz w rozmowie.
+}

@@ -169,3 +169,8 @@ table-spectators = { $count ->
     [few] { $count } spectatori: { $names }
    *[other] { $count } de spectatori: { $names }
 }
+table-chat-overheard = { $count ->
+    [one] { $count } replică a spectatorilor din timpul partidei este acum în discuție.
+    [few] { $count } replici ale spectatorilor din timpul partidei sunt acum în discuție.
+   *[other] { $count } de replici ale spectatorilor din timpul partidei sunt acum în discuție.
+}

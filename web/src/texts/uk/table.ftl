@@ -169,3 +169,8 @@ table-spectators = { $count ->
     [few] { $count } глядачі: { $names }
    *[many] { $count } глядачів: { $names }
 }
+table-chat-overheard = { $count ->
+    [one] { $count } репліка глядачів під час гри тепер є в розмові.
+    [few] { $count } репліки глядачів під час гри тепер є в розмові.
+   *[many] { $count } реплік глядачів під час гри тепер є в розмові.
+}

@@ -1,0 +1,90 @@
+import { render } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { type Announcer, makeAnnouncer } from "../../a11y/announcer.ts";
+import type { AnyFront } from "../../games/front.ts";
+import { switchLanguage } from "../../i18n/text.ts";
+import type { ChatLine, Room, TableView } from "../../net/messages.ts";
+import { BEFORE_HELLO, type TableState } from "../../store/fold.ts";
+import { useAnnouncements } from "./Announcements.tsx";
+import { playSound } from "./sounds.ts";
+
+vi.mock("./sounds.ts", () => ({ playSound: vi.fn() }));
+
+const ROOM = { you: { seat: 0, name: "Anna" }, seats: [{ name: "Anna" }, { name: "Bogdan" }] } as unknown as Room;
+const line = (at: number, text: string, more: Partial<ChatLine> = {}): ChatLine => ({
+  from: "Bogdan",
+  seat: 1,
+  text,
+  at,
+  ...more,
+});
+const front = { soundOf: () => "lay" } as unknown as AnyFront;
+
+let announcer: Announcer;
+let heard: string[];
+
+beforeAll(() => switchLanguage("en"));
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(playSound).mockClear();
+  announcer = makeAnnouncer(() => Date.now());
+  heard = [];
+  announcer.regions.subscribe(() => {
+    const { first, second } = announcer.regions.get();
+    heard.push((first ?? second)?.text ?? "");
+  });
+});
+afterEach(() => {
+  announcer.stop();
+  vi.useRealTimers();
+});
+
+function Table({ state, muted }: { readonly state: TableState; readonly muted: ReadonlySet<string> }) {
+  useAnnouncements(state, announcer, front, muted);
+  return null;
+}
+
+/** Shows one state after the other; gives what was said of them. */
+function said(...states: readonly Partial<TableState>[]): readonly string[] {
+  const nobody = new Set<string>();
+  const view = render(<Table state={BEFORE_HELLO} muted={nobody} />);
+  let state = BEFORE_HELLO;
+  for (const changed of states) {
+    state = { ...state, ...changed };
+    view.rerender(<Table state={state} muted={nobody} />);
+    vi.advanceTimersByTime(10_000);
+  }
+  return heard;
+}
+
+it("says what is said at the table, and not what was said before one came", () => {
+  const before = [line(1, "hi")];
+  expect(said({ room: ROOM, chat: before }, { chat: [...before, line(2, "hello")] })).toEqual(["Bogdan: hello"]);
+});
+
+it("says the newest line also when the oldest is forgotten", () => {
+  const all = [line(1, "one"), line(2, "two")];
+  expect(said({ room: ROOM, chat: all }, { chat: [...all.slice(1), line(3, "three")] })).toEqual(["Bogdan: three"]);
+});
+
+it("tells how much spectators said, and does not read it out", () => {
+  const told = [2, 3].map((at) => line(at, "psst", { from: "Cyryl", seat: null, overheard: true }));
+  const chat = [line(1, "hi"), line(9, "bye")];
+  expect(said({ room: ROOM, chat }, { chat: [chat[0] as ChatLine, ...told, chat[1] as ChatLine] })).toEqual([
+    "Spectators said 2 things during the game; they are in the chat now.",
+  ]);
+});
+
+it("tells in words whatever it plays a sound for", () => {
+  const view = { over: false, to_act: [0] } as unknown as TableView;
+  const laid = { seq: 1, kind: "laid", seat: 1 };
+  said(
+    { room: ROOM },
+    { step: { number: 1, events: [laid], said: ["Bogdan: KOT, 3 points"] } },
+    { view },
+    { chat: [line(1, "hi")] },
+    { nudges: { count: 1, from: 1 } },
+  );
+  expect(vi.mocked(playSound).mock.calls.map(([sound]) => sound)).toEqual(["lay", "yourTurn", "message", "nudge"]);
+  expect(heard).toEqual(["Bogdan: KOT, 3 points", "Your turn.", "Bogdan: hi", "Bogdan: it is your move."]);
+});

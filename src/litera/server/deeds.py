@@ -28,6 +28,7 @@ from litera.server.errors import Denial, DeniedError
 from litera.server.seats import Person, Program
 from litera.server.setup import check_level
 from litera.server.standing import Standing
+from litera.server.writing import tidied
 
 NUDGE_PAUSE = 60_000
 """So many milliseconds lie between two reminders."""
@@ -147,7 +148,7 @@ def program_seat(standing: Standing, token: str) -> int:
 
 
 def _spoke(actor: Actor, deed: commands.Chat) -> Spoke:
-    text = None if deed.text is None else " ".join(deed.text.split())
+    text = None if deed.text is None else tidied(deed.text)
     if (not text) == (deed.phrase is None):
         raise DeniedError(Denial.EMPTY_CHAT)
     return Spoke(name=actor.name, seat=actor.seat, text=text or None, phrase=deed.phrase)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import secrets
+import unicodedata
 from pathlib import Path
 
 import msgspec
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
 from litera.server.errors import Denial, DeniedError
+from litera.server.writing import is_name
 from litera.texts import spoken
 
 COOKIE = "litera_guest"
@@ -65,9 +67,11 @@ def _text(written: str | bytes) -> str:
 
 def renamed(guest: Guest | None, name: str, language: str) -> Guest:
     """Give a guest with a name and a language, a new one where there was none. Raises DeniedError for a bad name."""
-    tidy = " ".join(name.split())
-    if not 1 <= len(tidy) <= LONGEST_NAME or not tidy.isprintable():
+    tidy = " ".join(unicodedata.normalize("NFC", name).split())
+    if not 1 <= len(tidy) <= LONGEST_NAME:
         raise DeniedError(Denial.BAD_NAME, longest=LONGEST_NAME)
+    if not is_name(tidy):
+        raise DeniedError(Denial.BAD_NAME, key="server-odd-name")
     return Guest(secrets.token_hex(8) if guest is None else guest.id, tidy, spoken(language))
 
 

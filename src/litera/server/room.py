@@ -346,8 +346,11 @@ class Room:
         seat = self.standing.seat_of(viewer.guest)
         if seat != viewer.seat:
             viewer.seat = seat
-            if seat is not None and viewer in self.audience.viewers:
-                self._came(seat)
+            if seat is not None:
+                # Two of one name are told apart by their seats' names.
+                viewer.name = self.standing.names[seat]
+                if viewer in self.audience.viewers:
+                    self._came(seat)
 
     def _came(self, seat: int) -> None:
         unused = self.attendance.came(seat, self._house.now())

@@ -34,6 +34,7 @@ from litera.server.chronicle import (
 from litera.server.clocks import Clocks, new_clocks
 from litera.server.seats import PROGRAM_NAME, Bot, Person, Program, Sitter, bot_name, name_of
 from litera.server.setup import charter
+from litera.server.writing import distinct
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 
@@ -60,6 +61,7 @@ class Standing:
         self.spectators = setup.spectators
         self.hints = setup.hints
         self.seats: list[Sitter] = [None] * (setup.seats or 0)
+        self._people: tuple[int, ...] = ()
         self.admitted: set[str] = set()
         self.game: Table | None = None
         """The game's own table, None while this one waits."""
@@ -116,7 +118,7 @@ class Standing:
 
     def people(self) -> tuple[int, ...]:
         """Give the seats of people who have not given up."""
-        return tuple(n for n, who in enumerate(self.seats) if isinstance(who, Person) and not who.is_out)
+        return self._people
 
     def open_game(self) -> Table:
         """Open the game's table as it starts. Raises SetupError where it cannot be; takes long for a list of words."""
@@ -202,14 +204,14 @@ class Standing:
         seat = line.seat
         match line:
             case Sat(guest=guest, name=name):
-                self.seats[seat] = Person(guest or "", name)
+                self.seats[seat] = Person(guest or "", self._distinct(name, seat))
                 self.guests.add(guest or "")
             case Stood():
                 self.seats[seat] = None
             case BotSat(level=level):
-                self.seats[seat] = Bot(bot_name(seat), level)
+                self.seats[seat] = Bot(self._distinct(bot_name(seat), seat), level)
             case ProgramSat(token=token):
-                self.seats[seat] = Program(PROGRAM_NAME, token)
+                self.seats[seat] = Program(self._distinct(PROGRAM_NAME, seat), token)
             case Substituted() | CameBack():
                 person = self.seats[seat]
                 assert isinstance(person, Person), "only people are substituted"
@@ -218,6 +220,12 @@ class Standing:
                 self.seats[seat] = replace(person, substitute=substitute, is_out=is_out)
                 self.offers["end"].discard(seat)
                 self.clocks = self.clocks.handed_over(seat, line.at)
+        # It is asked for at every move.
+        self._people = tuple(n for n, who in enumerate(self.seats) if isinstance(who, Person) and not who.is_out)
+
+    def _distinct(self, name: str, seat: int) -> str:
+        """Give a name that nobody in another seat has."""
+        return distinct(name, (name_of(sitter) for other, sitter in enumerate(self.seats) if other != seat))
 
     def _remember(self, line: AnyLine) -> None:
         if line.guest is not None and line.request is not None:

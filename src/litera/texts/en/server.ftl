@@ -7,6 +7,7 @@ server-bad-name = { $longest ->
     [one] A nickname has 1 character.
    *[other] A nickname has 1 to { $longest } characters, on one line.
 }
+server-odd-name = A nickname needs at least one letter or digit, and cannot have invisible characters.
 server-not-found = There is no such table.
 server-no-page = There is nothing at this address.
 server-not-invited = This table is private. Come by the link of an invitation.
@@ -38,6 +39,8 @@ server-too-many-bots = { $most ->
 }
 server-full = The server is full. Please come back later.
 server-store-failed = This could not be stored, so it has not happened. Please try again.
+server-store-away = The database does not answer at present. Please try again.
+server-failed = Something went wrong on the server. Please try again.
 server-hello-first = The first message has to be hello.
 server-hello-once = You have already said hello.
 server-ticket = The ticket is missing, wrong or too old. Ask for a new one.

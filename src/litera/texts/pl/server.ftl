@@ -8,6 +8,7 @@ server-bad-name = { $longest ->
     [few] Pseudonim ma od 1 do { $longest } znaków, w jednym wierszu.
    *[many] Pseudonim ma od 1 do { $longest } znaków, w jednym wierszu.
 }
+server-odd-name = Pseudonim musi mieć co najmniej jedną literę lub cyfrę i nie może zawierać niewidocznych znaków.
 server-not-found = Nie ma takiego stołu.
 server-no-page = Pod tym adresem nic nie ma.
 server-not-invited = Ten stół jest prywatny. Potrzebny jest link z zaproszeniem.
@@ -41,6 +42,8 @@ server-too-many-bots = { $most ->
 }
 server-full = Serwer jest pełny. Zajrzyj później.
 server-store-failed = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj jeszcze raz.
+server-store-away = Baza danych chwilowo nie odpowiada. Spróbuj jeszcze raz.
+server-failed = Na serwerze wystąpił błąd. Spróbuj jeszcze raz.
 server-hello-first = Pierwszą wiadomością musi być hello.
 server-hello-once = Wiadomość hello została już wysłana.
 server-ticket = Brak biletu albo jest błędny lub nieważny. Poproś o nowy.

@@ -8,6 +8,7 @@ server-bad-name = { $longest ->
     [few] Un nume are între 1 și { $longest } caractere, pe un singur rând.
    *[other] Un nume are între 1 și { $longest } de caractere, pe un singur rând.
 }
+server-odd-name = Numele trebuie să aibă cel puțin o literă sau o cifră și nu poate conține caractere invizibile.
 server-not-found = Nu există o astfel de masă.
 server-no-page = La această adresă nu este nimic.
 server-not-invited = Această masă este privată. Vino cu linkul unei invitații.
@@ -41,6 +42,8 @@ server-too-many-bots = { $most ->
 }
 server-full = Serverul este plin. Revino mai târziu.
 server-store-failed = Nu s-a putut salva, așa că nu s-a schimbat nimic. Încearcă din nou.
+server-store-away = Baza de date nu răspunde deocamdată. Încearcă din nou.
+server-failed = A apărut o eroare pe server. Încearcă din nou.
 server-hello-first = Primul mesaj trebuie să fie hello.
 server-hello-once = Mesajul hello a fost deja trimis.
 server-ticket = Tichetul lipsește, este greșit sau a expirat. Cere unul nou.

@@ -1,0 +1,58 @@
+"""What people write, made harmless for those who read it: nothing invisible, nothing that turns a line around.
+
+Names are told apart at a table, for the eye and the ear alike.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+MOST_MARKS: Final = 2
+"""So many marks may stand on one letter: no language of ours has more, and towers of them cover other lines."""
+JOINERS: Final = "\u200c\u200d"
+"""They are invisible, but letters of some languages and many emoji need them."""
+UNSEEN: Final = ("Cc", "Cf", "Cs")
+"""Unicode's categories of what is not shown: controls, formats (marks of direction among them), half characters."""
+FILLERS: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f")
+"""Characters that count as visible and show nothing."""
+
+
+def tidied(text: str) -> str:
+    """Give a text on one line, composed, without what is invisible or turns the direction of writing."""
+    return " ".join("".join(_shown(unicodedata.normalize("NFC", text))).split())
+
+
+def is_name(text: str) -> bool:
+    """Tell whether a tidy text can be a name: it is as it would be shown, and there is something to say of it."""
+    return text.isprintable() and tidied(text) == text and any(character.isalnum() for character in text)
+
+
+def distinct(name: str, others: Iterable[str]) -> str:
+    """Give a name that none of the others has, with a number behind it where one does: "Anna 2"."""
+    taken = {_folded(other) for other in others}
+    return next(each for each in _numbered(name) if _folded(each) not in taken)
+
+
+def _shown(text: str) -> Iterator[str]:
+    marks = 0
+    for character in text:
+        category = unicodedata.category(character)
+        marks = marks + 1 if category.startswith("M") else 0
+        if character.isspace():
+            yield " "
+        elif character in JOINERS or not (category in UNSEEN or character in FILLERS or marks > MOST_MARKS):
+            yield character
+
+
+def _numbered(name: str) -> Iterator[str]:
+    yield name
+    number = 2
+    while True:
+        yield f"{name} {number}"
+        number += 1
+
+
+def _folded(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()

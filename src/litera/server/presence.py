@@ -18,8 +18,8 @@ class Attendance:
     """For each seat, since when nobody has been connected for it; in milliseconds."""
 
     def __init__(self, seats: int, now: int) -> None:
-        """Begin with nobody there: the room was opened now."""
-        self._lost: list[int | None] = [now - RECONNECTING] * seats
+        """Begin with nobody there, and everybody on the way: the room was opened now, or the server restarted."""
+        self._lost: list[int | None] = [now] * seats
         self._lent = [0] * seats
         self._grace_left = [GRACE_IN_ALL] * seats
 

@@ -14,11 +14,12 @@ from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
+from litera.core.message import message
 from litera.core.refusal import Code, SetupError, TableError, refuse
 from litera.server.analyses import PER_HOUR, Analyses
 from litera.server.analysis_http import ANALYSIS_HANDLERS
 from litera.server.bots import Thinkers
-from litera.server.errors import STATUS, DeniedError, told
+from litera.server.errors import STATUS, Denial, DeniedError, told
 from litera.server.garbage import look_in_quiet
 from litera.server.guests import Guests, secret_in
 from litera.server.house import House
@@ -30,9 +31,9 @@ from litera.server.security import Guarded
 from litera.server.settings import Settings
 from litera.server.site import read_site
 from litera.server.store.database import open_database, sqlite_url
-from litera.server.store.store import Store
+from litera.server.store.store import Store, StoreError
 from litera.server.ws import Sockets
-from litera.texts import FALLBACK, LANGUAGES
+from litera.texts import FALLBACK, LANGUAGES, say
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +54,14 @@ class Application:
             route_handlers=[*HANDLERS, *ANALYSIS_HANDLERS, read_site],
             lifespan=[self._live],
             guards=[within_limits],
-            exception_handlers={DeniedError: _deny, TableError: _deny, HTTPException: _deny_http, Exception: _fail},
+            exception_handlers={
+                DeniedError: _deny,
+                TableError: _deny,
+                HTTPException: _deny_http,
+                RecursionError: _deny_deep,
+                StoreError: _deny_store,
+                Exception: _fail,
+            },
             openapi_config=OpenAPIConfig(title="Litera", version="1", path="/api", render_plugins=[]),
             request_max_body_size=LARGEST_BODY,
             logging_config=None,
@@ -72,16 +80,18 @@ class Application:
     async def _live(self, app: Litestar) -> AsyncIterator[None]:
         settings = self._settings
         folder = settings.folder
-        folder.mkdir(parents=True, exist_ok=True)
+        # Hands and invitations are in there: it is for nobody else who uses the machine.
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         metrics = Metrics()
         store = Store(open_database(settings.database or sqlite_url(folder)), metrics.commits.observe)
         house = House(settings, store, Thinkers(settings.bot_workers), metrics)
         rooms, guests = Rooms(house), Guests(settings.secret or secret_in(folder))
         requests = AddressCredits(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
         openings = AddressCredits(settings.tables_per_hour, settings.tables_per_hour / 3600, time.monotonic)
+        guesses = AddressCredits(settings.passwords_per_hour, settings.passwords_per_hour / 3600, time.monotonic)
         analyses = Analyses()
         reviews = AddressCredits(PER_HOUR, PER_HOUR / 3600, time.monotonic)
-        app.state.services = Services(house, rooms, guests, requests, openings, analyses, reviews)
+        app.state.services = Services(house, rooms, guests, requests, openings, guesses, analyses, reviews)
         self._sockets = Sockets(house, rooms, guests)
         # Garbage is looked for once before it is watched how long the loop is held up.
         beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(house))
@@ -116,13 +126,28 @@ def _deny_http(request: Request[Any, Any, Any], error: Exception) -> Response[An
     assert isinstance(error, HTTPException), "registered for these"
     extra = error.extra if isinstance(error.extra, list) else []
     detail = "; ".join(f"{each.get('key', '')} {each.get('message', '')}".strip() for each in extra)
-    refusal = refuse(Code.BAD_REQUEST, key="request-unreadable", detail=detail or error.detail)
-    return Response({"error": told(SetupError(refusal), _language(request))}, status_code=error.status_code)
+    return _unreadable(request, detail or error.detail, error.status_code)
+
+
+def _deny_deep(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Refuse what is nested more deeply than Python follows."""
+    return _unreadable(request, str(error), 400)
+
+
+def _unreadable(request: Request[Any, Any, Any], detail: str, status: int) -> Response[Any]:
+    refusal = refuse(Code.BAD_REQUEST, key="request-unreadable", detail=detail)
+    return Response({"error": told(SetupError(refusal), _language(request))}, status_code=status)
+
+
+def _deny_store(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Refuse what the database does not answer; the next request may fare better."""
+    log.error("the store failed: %s", error)
+    return _deny(request, DeniedError(Denial.STORE_FAILED, key="server-store-away"))
 
 
 def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    failure = {"code": "failed", "message": "", "rule": None}
+    failure = {"code": "failed", "message": say(message("server-failed"), _language(request)), "rule": None}
     return Response({"error": failure}, status_code=500)
 
 

@@ -71,6 +71,7 @@ class Services(msgspec.Struct, frozen=True):
     guests: Guests
     requests: AddressCredits
     openings: AddressCredits
+    guesses: AddressCredits
     analyses: Analyses
     reviews: AddressCredits
 
@@ -245,8 +246,10 @@ async def read_pack(
 )
 async def join_table(request: Request[Any, Any, Any], table: str, data: JoinBody) -> dict[str, Any]:
     """Come in by an invitation or a password, and to a free seat."""
-    guest = required_guest(request)
-    room = await services_of(request).rooms.find(table)
+    services, guest = services_of(request), required_guest(request)
+    if data.password is not None and not services.guesses.take(address_of(request)):
+        raise DeniedError(Denial.TOO_MANY)
+    room = await services.rooms.find(table)
     seat = await room.join(Actor(guest.id, guest.name, None), data.seat, data.invitation, data.password)
     return {"seat": seat}
 

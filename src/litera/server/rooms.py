@@ -46,7 +46,11 @@ class Rooms:
         return await asyncio.shield(self._opening[table])
 
     async def _resume(self, table: str) -> Room:
-        last, lines = await self._house.store.lines(table)
+        try:
+            last, lines = await self._house.store.lines(table)
+        except StoreError as error:
+            log.error("the store failed: %s", error)
+            raise DeniedError(Denial.STORE_FAILED, key="server-store-away") from error
         if not lines:
             raise DeniedError(Denial.NOT_FOUND)
         standing = await self._house.aside.do(lambda: fold(decode(line) for line in lines))

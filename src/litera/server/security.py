@@ -28,7 +28,11 @@ def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str | None:
 
 def is_own_origin(origin: str, host: str | None, public_url: str | None) -> bool:
     """Tell whether a page of this origin is ours: it comes from the host that was asked, or from the public address."""
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        # It is no address at all.
+        return False
     if parts.scheme not in ("http", "https") or not parts.netloc:
         return False
     if public_url is not None:
@@ -38,8 +42,12 @@ def is_own_origin(origin: str, host: str | None, public_url: str | None) -> bool
     return parts.netloc == host
 
 
+NOT_KEPT = (b"cache-control", b"no-store")
+"""What is said to one person is kept by no cache, unless the reply says otherwise."""
+
+
 class Guarded:
-    """An ASGI application whose replies carry the headers."""
+    """An ASGI application whose replies carry the headers, and are kept by no cache where they do not say so."""
 
     def __init__(self, app: Any) -> None:
         self._app = app
@@ -49,7 +57,9 @@ class Guarded:
 
         async def guarded(event: Any) -> None:
             if event["type"] == "http.response.start":
-                event = {**event, "headers": [*event.get("headers", ()), *HEADERS]}
+                given = [*event.get("headers", ())]
+                kept = () if any(key.lower() == NOT_KEPT[0] for key, _ in given) else (NOT_KEPT,)
+                event = {**event, "headers": [*given, *kept, *HEADERS]}
             await send(event)
 
         await self._app(scope, receive, guarded if scope["type"] == "http" else send)

@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     messages_at_once: int = 60
     connections_per_address: int = 100
     tables_per_hour: int = 60
+    passwords_per_hour: int = 60
     requests_per_second: float = 30.0
     most_rooms: int = 20_000
     log_level: str = "info"

@@ -37,8 +37,12 @@ _pages: dict[Path, tuple[int, Page]] = {}
 
 def page(path: str) -> Page | None:
     """Give a file of the site; None where it has none of that name. Read and packed once for each build."""
-    file = (SITE / path).resolve()
-    if not file.is_relative_to(SITE.resolve()) or not file.is_file():
+    try:
+        file = (SITE / path).resolve()
+        if not file.is_relative_to(SITE.resolve()) or not file.is_file():
+            return None
+    except (OSError, ValueError):
+        # No file can have such a name: it is too long, or has a zero in it.
         return None
     changed = file.stat().st_mtime_ns
     if _pages.get(file, (0,))[0] != changed:
@@ -50,8 +54,6 @@ def _read(file: Path, *, is_hashed: bool) -> Page:
     kind = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     body = file.read_bytes()
     packed = gzip.compress(body, mtime=0) if kind.startswith(_TEXTUAL) else None
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     return Page(kind, body, packed, FOR_EVER if is_hashed else ANEW)
 
 

@@ -20,7 +20,7 @@ from litera.server.limits import Credits, Places
 from litera.server.room import Room
 from litera.server.rooms import Rooms
 from litera.server.security import header, is_own_origin
-from litera.server.viewers import FELL_BEHIND, FLOODING, NO_SUCH_TABLE, NOT_KNOWN, Viewer
+from litera.server.viewers import FELL_BEHIND, FLOODING, NO_SUCH_TABLE, NOT_KNOWN, RESTARTING, Viewer
 from litera.texts import FALLBACK, spoken
 
 MOST_MESSAGES: Final = 256
@@ -28,6 +28,12 @@ MOST_BYTES: Final = 1 << 20
 LONGEST_MESSAGE: Final = 8192
 HELLO_SECONDS: Final = 10.0
 CLOSING_SECONDS: Final = 5.0
+GOODBYES: Final = {
+    Denial.NOT_FOUND: NO_SUCH_TABLE,
+    Denial.STORE_FAILED: RESTARTING,
+    Denial.TOO_MANY: RESTARTING,
+}
+"""With which code those are sent away who are not let in; all others with ``NOT_KNOWN``."""
 DIRECT: Final = "litera.line"
 """The extension of ASGI by which our server hands a connection's ``line`` to the application."""
 
@@ -80,7 +86,10 @@ class Connection(Viewer):
         self._queue.append(message)
         self._bytes += len(message)
         if len(self._queue) > MOST_MESSAGES or self._bytes > MOST_BYTES:
-            self.cut_off(FELL_BEHIND)
+            # Whoever reads has not fallen behind, however much he is told in one turn.
+            self._flush()
+            if self._queue:
+                self.cut_off(FELL_BEHIND)
         elif not self._is_due:
             self._is_due = True
             self._loop.call_soon(self._flush)
@@ -205,7 +214,7 @@ class Sockets:
             await room.enter(connection, hello)
         except DeniedError as error:
             connection.deny(hello.id, error, language)
-            connection.cut_off(NO_SUCH_TABLE if error.code is Denial.NOT_FOUND else NOT_KNOWN)
+            connection.cut_off(GOODBYES.get(error.code, NOT_KNOWN))
             return
         connection.room = room
 

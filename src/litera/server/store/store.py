@@ -9,7 +9,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
@@ -43,8 +43,7 @@ class Card:
     due: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(NamedTuple):
     """Lines to append to the chronicle of one table; ``card`` where the directory is to say something else of it."""
 
     table: str
@@ -116,7 +115,10 @@ class Store:
         return answer
 
     async def lines(self, table: str) -> tuple[int, list[bytes]]:
-        """Give the number of the last line of a table's chronicle and all its lines, oldest first; 0 where none is."""
+        """Give the number of the last line of a table's chronicle and all its lines, oldest first; 0 where none is.
+
+        Raises StoreError, as all that reads does.
+        """
         return await asyncio.to_thread(self._lines, table)
 
     async def summaries(self, guest: str) -> list[bytes]:
@@ -144,18 +146,24 @@ class Store:
             raise StoreError(str(error)) from error
 
     def _lines(self, table: str) -> tuple[int, list[bytes]]:
-        with self._engine.connect() as connection:
-            # Before the directory, which only lags behind what the writer remembers.
-            last = self._ends.get(table)
-            if last is None:
-                last = connection.execute(select(directory.c.last).where(directory.c.game_table == table)).scalar()
-            if last is None:
-                return 0, []
-            columns = (chronicle.c.number, chronicle.c.previous, chronicle.c.line)
-            chain = select(*columns).where(chronicle.c.number == last).cte("chain", recursive=True)
-            chain = chain.union_all(select(*columns).where(chronicle.c.number == chain.c.previous))
-            found = connection.execute(select(chain.c.line).order_by(chain.c.number))
-            return last, list(found.scalars())
+        try:
+            with self._engine.connect() as connection:
+                return self._chain(connection, table)
+        except SQLAlchemyError as error:
+            raise StoreError(str(error)) from error
+
+    def _chain(self, connection: Connection, table: str) -> tuple[int, list[bytes]]:
+        # Before the directory, which only lags behind what the writer remembers.
+        last = self._ends.get(table)
+        if last is None:
+            last = connection.execute(select(directory.c.last).where(directory.c.game_table == table)).scalar()
+        if last is None:
+            return 0, []
+        columns = (chronicle.c.number, chronicle.c.previous, chronicle.c.line)
+        chain = select(*columns).where(chronicle.c.number == last).cte("chain", recursive=True)
+        chain = chain.union_all(select(*columns).where(chronicle.c.number == chain.c.previous))
+        found = connection.execute(select(chain.c.line).order_by(chain.c.number))
+        return last, list(found.scalars())
 
     def _write_on(self) -> None:
         while True:

@@ -63,7 +63,7 @@ def choose(rules: KlepkaRules, chance: random.Random, size: int, wants: Wants) -
     polysemies = chance.choice((0, 0, 1, 1, 2))
     letters = chance.sample([card for card in own_pack().all_cards() if is_letter(card)], size - polysemies)
     hand = (*letters, *(POLYSEMY,) * polysemies)
-    return choose_words(Search(rules.ruleset, rules.lexicon, hand, Vocabulary(), lambda _: True), wants, Budget())
+    return choose_words(Search(rules.ruleset, rules.lexicon, hand, Vocabulary()), wants, Budget())
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from litera.games.klepka.pack import POLYSEMY, Card, is_letter
 from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.scoring import letters_of, work_out
 from litera.players.klepka.choosing import Wants
-from litera.players.klepka.pricing import Making
+from litera.players.klepka.ways import Making
 from litera.words.lexicon import Lexicon
 
 

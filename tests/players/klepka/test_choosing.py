@@ -9,6 +9,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -17,7 +18,7 @@ from litera.games.klepka.pack import Card
 from litera.games.klepka.rules import KlepkaRules
 from litera.players.base import Budget
 from litera.players.klepka.choosing import Wants, WordSet, choose_words
-from litera.players.klepka.pricing import Search, Vocabulary
+from litera.players.klepka.pricing import Pricer, Search, Vocabulary
 from tests.games.klepka.playing import LEXICON, UKRAINIAN, WORDS, rules
 from tests.reference.klepka import all_makings, best_worth
 
@@ -36,7 +37,7 @@ ALL = tuple(word.upper() for word in WORDS if word.islower())
 
 
 def search(bound: KlepkaRules, hand: tuple[Card, ...]) -> Search:
-    return Search(bound.ruleset, bound.lexicon, hand, Vocabulary(), lambda word: True)
+    return Search(bound.ruleset, bound.lexicon, hand, Vocabulary())
 
 
 def chosen(bound: KlepkaRules, hand: str, wants: Wants, budget: Budget | None = None) -> WordSet:
@@ -67,16 +68,16 @@ def test_the_walk_finds_every_way_above_its_threshold(
     hand: tuple[Card, ...], options: dict[str, Any], flat: float, threshold: float
 ) -> None:
     bound = rules(2, **options)
-    prices = dict.fromkeys(hand, 3.0)
-    wants = Wants(flat, prices)
-    found = search(bound, hand).all(prices, flat, threshold)
+    wants = Wants(flat, dict.fromkeys(hand, 3.0))
+    pricer = Pricer(search(bound, hand))
+    found = pricer.all(np.full(len(pricer.kinds), 3.0), flat, threshold)
     expected = {
         (word, cards): points
         for (word, cards), points in all_makings(bound.ruleset, LEXICON, hand, ALL).items()
         if points + flat - 3.0 * len(cards) > threshold
     }
     most: dict[tuple[str, tuple[Card, ...]], int] = {}
-    for making in found:
+    for making in (pricer.making(found, number) for number in range(len(found))):
         key = making.word, tuple(sorted(making.cards))
         most[key] = max(making.points, most.get(key, 0))
         assert wants.worth(making) > threshold

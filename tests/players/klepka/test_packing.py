@@ -8,12 +8,13 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from litera.players.klepka.packing import pack
-from litera.players.klepka.pricing import Making
+from litera.players.klepka.packing import Packed, pack
+from litera.players.klepka.ways import Making
 from tests.reference.klepka import least_loss
 
 CARDS = ("Аb", "Бy", "Вb", "Гy", "*")
@@ -27,6 +28,28 @@ choices = st.lists(st.tuples(ways, tenths), max_size=6)
 EVER = 1_000_000
 
 
+def packed(
+    held: dict[str, int],
+    prices: dict[str, float],
+    makings: list[Making],
+    losses: list[float],
+    *,
+    once: bool,
+    limit: float,
+    visits: int,
+) -> Packed:
+    words = sorted({making.word for making in makings})
+    return pack(
+        np.array(list(held.values())),
+        np.array([prices[card] for card in held]),
+        np.array([[making.cards.count(card) for card in held] for making in makings], np.uint8).reshape(-1, len(held)),
+        np.array(losses, np.float64),
+        np.array([words.index(making.word) if once else -1 for making in makings], np.int64),
+        limit=limit,
+        visits=visits,
+    )
+
+
 @settings(max_examples=60)
 @given(hands, costs, choices, st.booleans())
 def test_no_choice_loses_less(
@@ -34,7 +57,7 @@ def test_no_choice_loses_less(
 ) -> None:
     makings, losses = [making for making, _ in given_ways], [loss for _, loss in given_ways]
     expected = least_loss(held, prices, makings, losses, once=once)
-    found = pack(held, prices, makings, losses, once=once, limit=expected + 0.01, visits=EVER)
+    found = packed(held, prices, makings, losses, once=once, limit=expected + 0.01, visits=EVER)
     assert found.has_seen_all
     assert found.chosen is not None
     left = Counter(held)
@@ -45,7 +68,7 @@ def test_no_choice_loses_less(
     assert lost == pytest.approx(expected)
     words = [makings[number].word for number in found.chosen]
     assert len(set(words)) == len(words) or not once
-    below = pack(held, prices, makings, losses, once=once, limit=expected, visits=EVER)
+    below = packed(held, prices, makings, losses, once=once, limit=expected, visits=EVER)
     assert below.chosen is None or lost < expected + 1e-9
     assert below.has_seen_all
 
@@ -53,10 +76,10 @@ def test_no_choice_loses_less(
 def test_it_stops_after_so_many_looks() -> None:
     held, prices = {"Аb": 2, "Бy": 2}, {"Аb": 5.0, "Бy": 5.0}
     makings = [Making("АБ", ("Аb", "Бy"), 2)]
-    assert not pack(held, prices, makings, [0.0], once=False, limit=1.0, visits=0).has_seen_all
-    found = pack(held, prices, makings, [0.0], once=False, limit=1.0, visits=EVER)
+    assert not packed(held, prices, makings, [0.0], once=False, limit=1.0, visits=0).has_seen_all
+    found = packed(held, prices, makings, [0.0], once=False, limit=1.0, visits=EVER)
     assert found.chosen == (0, 0)
-    assert pack(held, prices, makings, [0.0], once=True, limit=1.0, visits=EVER).chosen is None
+    assert packed(held, prices, makings, [0.0], once=True, limit=1.0, visits=EVER).chosen is None
 
 
 def test_it_agrees_uncompiled() -> None:

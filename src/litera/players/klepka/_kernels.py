@@ -1,6 +1,6 @@
 """The compiled walk that finds the words worth their cards; plain Python over arrays, the same when Numba is off.
 
-``litera.players.klepka.pricing`` is its only caller, and knows the bounds of every array: the kernel checks nothing.
+``litera.players.klepka.pricing`` is its only caller, and knows the bounds of every array: the kernels check nothing.
 """
 
 from __future__ import annotations
@@ -78,6 +78,23 @@ def _hope(
 
 
 @njit(nogil=True, cache=True)
+def _leave_best(rows: Codes, uses: Codes, worths: Reals, keep: int) -> float:
+    """Move the ``keep`` rows of highest worth to the front, where all rows are full; give the least worth of these."""
+    least = float(np.partition(worths, len(worths) - keep)[len(worths) - keep])
+    level = keep - int(np.sum(worths > least))  # of those that are worth just so much, the first
+    kept = 0
+    for row in range(len(worths)):
+        if worths[row] < least or (worths[row] == least and level == 0):
+            continue
+        level -= worths[row] == least
+        rows[kept] = rows[row]
+        uses[kept] = uses[row]
+        worths[kept] = worths[row]
+        kept += 1
+    return least
+
+
+@njit(nogil=True, cache=True)
 def worthwhile_words(
     arcs: Arcs,
     root: int,
@@ -93,6 +110,7 @@ def worthwhile_words(
     threshold: float,
     shortest: int,
     longest: int,
+    keep: int,
     rows: Codes,
     uses: Codes,
     worths: Reals,
@@ -103,7 +121,8 @@ def worthwhile_words(
     gains[0, code], the others gains[1, code], never more. A polysemy costs ``price``, and brings covers[code] for each
     letter from the one on where it is first used; ``most`` is that of ``most_below``. ``flat`` is what any word brings.
     Codes above ``letters`` are free marks. A word needs one letter card (K15), and ``shortest`` to ``longest`` letters.
-    rows (n, width) get the codes of words, uses (n, width) how each is made, worths (n,) what it is worth; n + 1 says
+    rows (n, width) get the codes of words, uses (n, width) how each is made, worths (n,) what it is worth. Where there
+    is no room for more, the best ``keep`` of them stay and the threshold rises to theirs; without ``keep``, n + 1 says
     that there is no room for all.
     """
     if root == 0:
@@ -180,7 +199,12 @@ def worthwhile_words(
             and worth[depth + 1] > threshold
         ):
             if found == len(rows):
-                return found + 1
+                if keep == 0:
+                    return found + 1
+                threshold = _leave_best(rows, uses, worths, keep)
+                found = keep
+                if worth[depth + 1] <= threshold:
+                    continue
             for i in range(width):
                 rows[found, i] = np.int64(arcs[places[i]]) & 63 if i <= depth else 0
                 uses[found, i] = taken[i] if i <= depth else 0

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     Integers = NDArray[np.int64]
     Reals = NDArray[np.float64]
 
-_KNOWN_BITS = 18
 _LEFT = -1
 """What stands for a way where the rest of a kind of cards was left over."""
 
@@ -32,6 +31,7 @@ def least_loss(
     losses: Reals,
     words: Integers,
     mixed: Integers,
+    bits: int,
     limit: float,
     visits: int,
     chosen: Integers,
@@ -43,8 +43,8 @@ def least_loss(
     cards of each kind a way takes; the ways from starts[kind] to starts[kind + 1] take some of that kind and none of
     those before it, and lose more from one to the next. No two ways with the same words[i] are chosen, where that
     is not negative. mixed (kinds, most of held + 1) has a random number for each kind and count, 0 for none: states
-    are known again by them. ``chosen`` has room for all cards. answer (2,) gets the loss, and how many of ``visits``
-    are left: below 0 where not all was seen.
+    are known again by them, in 2 ** ``bits`` places. ``chosen`` has room for all cards. answer (2,) gets the loss, and
+    how many of ``visits`` are left: below 0 where not all was seen.
     """
     kinds = len(held)
     depths = kinds + int(held.sum()) + 2
@@ -54,8 +54,8 @@ def least_loss(
     taken = np.zeros(depths, dtype=np.int64)
     lost = np.zeros(depths, dtype=np.float64)
     # What is left once all words of some kinds are chosen, by hash, with the least loss at which it was met.
-    known = np.zeros(1 << _KNOWN_BITS, dtype=np.int64)
-    known_loss = np.zeros(1 << _KNOWN_BITS, dtype=np.float64)
+    known = np.zeros(1 << bits, dtype=np.int64)
+    known_loss = np.zeros(1 << bits, dtype=np.float64)
     is_free = len(words) == 0 or words.max() < 0
     left[0] = held
     next_way[0] = starts[0]
@@ -107,7 +107,7 @@ def least_loss(
                 key = np.int64(kind + 1)
                 for other in range(kind + 1, kinds):
                     key ^= mixed[other, left[depth, other]]
-                place = (key ^ (key >> np.int64(32))) & np.int64((1 << _KNOWN_BITS) - 1)
+                place = (key ^ (key >> np.int64(32))) & np.int64((1 << bits) - 1)
                 if known[place] == key and known_loss[place] <= loss:
                     continue
                 known[place] = key

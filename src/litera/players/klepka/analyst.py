@@ -22,9 +22,9 @@ from litera.players.klepka.planner import (
     search_of,
     words_for,
 )
-from litera.players.klepka.pricing import Making
 from litera.players.klepka.swapping import WINS, swap_worth
 from litera.players.klepka.valuing import Values, chance_of, value
+from litera.players.klepka.ways import Making
 
 _TOLD_WORDS = 4
 """So many words of a set are named."""

@@ -9,21 +9,26 @@ are known, with a limit that is widened step by step, then among all that leave 
 from __future__ import annotations
 
 import math
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from litera.games.klepka.moves import is_real
-from litera.games.klepka.pack import POLYSEMY, Card, is_letter
+from litera.games.klepka.pack import Card, is_letter
 from litera.players.base import Budget
 from litera.players.klepka.packing import pack
-from litera.players.klepka.pricing import Making, Search
+from litera.players.klepka.pricing import Pricer, Search
 from litera.players.klepka.programme import Programme, Solved
+from litera.players.klepka.ways import Making, Ways, joined, lean
+
+if TYPE_CHECKING:
+    from litera.players.klepka.ways import Integers, Reals
 
 _SEEDS = 150
 _MORE = 150
 _SMALL = 1e-6
-_VISITS = 1 << 18
+_FIRST_PART, _PART = 0.3, 0.7
+"""Prices go so far from the guessed ones towards those of the first programme, and from the last ones to the next."""
+_VISITS = 1 << 14
 """So many ways are looked at between two looks at the clock; more each time."""
 
 
@@ -57,32 +62,34 @@ def choose_words(
     each limit, and none but those that the programme asked for; then, or when the budget is spent, the answer is the
     best so far, with the bound that is known.
     """
-    held = Counter(card for card in search.hand if is_letter(card) or card == POLYSEMY)
-    if not any(map(is_real, held)):
+    if not any(map(is_letter, search.hand)):
         return WordSet((), 0.0, 0.0)
-    choice = _Choice(search, wants, held, step, visits)
+    choice = _Choice(search, wants, step, visits)
     if choice.seed() and not budget.is_spent and choice.price(budget):
         choice.complete(budget)
-    makings = sorted(choice.best, key=lambda making: (-making.points, making.word, making.uses))
+    makings = sorted(choice.makings(), key=lambda making: (-making.points, making.word, making.uses))
     return WordSet(tuple(makings), choice.worth, max(choice.bound, choice.worth))
 
 
 class _Choice:
     """One choice being made: the ways known so far, the programme over them, and the best set so far."""
 
-    def __init__(self, search: Search, wants: Wants, held: Counter[Card], step: float, visits: int | None) -> None:
-        self._search, self._wants, self._held, self._step, self._visits = search, wants, held, step, visits
+    def __init__(self, search: Search, wants: Wants, step: float, visits: int | None) -> None:
+        import numpy as np
+
+        self._pricer = Pricer(search)
+        self._flip, self._step, self._visits = wants.flip, step, visits
         self._once = search.ruleset.repeat_words != "any"
-        self._programme = Programme(held)
-        self._known: dict[Making, None] = {}
-        self._solved = Solved(math.inf, {})
-        points = search.ruleset.pack.points
+        kinds, points = self._pricer.kinds, search.ruleset.pack.points
+        self._keep: Reals = np.array([wants.keep.get(card, 0.0) for card in kinds])
+        self._programme = Programme(self._pricer.held)
+        self._known: dict[bytes, float] = {}
+        self._batches: list[Ways] = []
+        self._solved = Solved(math.inf, self._keep)
         dearest = 4.0 * max(points.values())
-        self._prices = {
-            card: wants.keep.get(card, 0.0) + (2 * points[card[0]] + wants.flip / 3 if is_letter(card) else dearest)
-            for card in held
-        }
-        self.best: tuple[Making, ...] = ()
+        guessed = [2.0 * points[card[0]] + wants.flip / 3 if is_letter(card) else dearest for card in kinds]
+        self._prices: Reals = self._keep + np.array(guessed)
+        self._best: Ways | None = None
         self.worth = 0.0
 
     @property
@@ -92,46 +99,55 @@ class _Choice:
             return self._solved.bound
         return math.floor(self._solved.bound / self._step + _SMALL) * self._step
 
+    def makings(self) -> list[Making]:
+        """Give the best set so far."""
+        return [] if self._best is None else [self._pricer.making(self._best, row) for row in range(len(self._best))]
+
     def seed(self) -> bool:
         """Find ways to begin with at prices that are guessed, and a set of them, dearest first; False for none."""
-        flip = self._wants.flip
-        found = self._search.best(self._prices, flip, -flip / 2 - 0.5, _SEEDS)
-        found = found or self._search.best(self._prices, flip, -math.inf, _SEEDS)
+        flip = self._flip
+        found = self._pricer.best(self._prices, flip, -flip / 2 - 0.5, _SEEDS)
+        if not len(found):
+            found = self._pricer.best(self._prices, flip, -math.inf, _SEEDS)
         self._add(found)
-        left = self._held.copy()
-        chosen: list[Making] = []
-        for making in found:
-            if Counter(making.cards) <= left and self._wants.worth(making) > 0:
-                if self._once and any(making.word == other.word for other in chosen):
-                    continue
-                left -= Counter(making.cards)
-                chosen.append(making)
-        self._improve(chosen)
-        return bool(found)
+        left = self._pricer.held.copy()
+        chosen: list[int] = []
+        words: set[bytes] = set()
+        for row, worth in enumerate(found.worths(flip, self._keep).tolist()):
+            word = found.rows[row].tobytes()
+            if worth > 0 and not (self._once and word in words) and (found.counts[row] <= left).all():
+                left -= found.counts[row]
+                chosen.append(row)
+                words.add(word)
+        self._improve(found, chosen)
+        return bool(len(found))
 
     def price(self, budget: Budget) -> bool:
         """Add ways until none improves the programme; False where the budget was spent before.
 
-        Prices are moved half of the way only, so that they don't leap; the last word have the programme's own.
+        Prices are moved a part of the way only, so that they don't leap, until the programme gains less than a step;
+        the last word have its own.
         """
-        is_own = False
+        is_own, part = False, _FIRST_PART
+        before = -math.inf
         while not budget.is_spent:
             if not is_own:
                 self._solved = self._programme.solve()
+                is_own = self._solved.bound < before + self._step
+                before = self._solved.bound
             own = self._own_prices()
-            self._prices = own if is_own else {card: (self._prices[card] + own[card]) / 2 for card in own}
-            found = self._search.best(self._prices, self._wants.flip, _SMALL, _MORE)
-            new = [making for making in found if making not in self._known]
-            if not new and is_own:
+            self._prices = own if is_own else part * own + (1 - part) * self._prices
+            part = _PART
+            added = self._add(self._pricer.best(self._prices, self._flip, _SMALL, _MORE))
+            if not added and is_own:
                 return True
-            is_own = not new
-            self._add(new)
-        self._solved = Solved(math.inf, {})
+            is_own = not added
+        self._solved = Solved(math.inf, self._keep)
         return False
 
     def complete(self, budget: Budget) -> None:
         """Choose whole words among the ways that are known, then among all that leave a chance for a better set."""
-        known = self._lean(self._known)
+        known = lean(joined(self._batches), once=self._once)
         below = 0.0
         while not self._is_enough() and not budget.is_spent:
             least = max(self.bound - below - _SMALL, self.worth)
@@ -142,50 +158,58 @@ class _Choice:
             return
         least = self.worth + self._step - _SMALL
         lacking = self._solved.bound - least
-        rest = self._lean(self._search.all(self._own_prices(), self._wants.flip, -lacking))
+        rest = lean(self._pricer.all(self._own_prices(), self._flip, -lacking), once=self._once)
         self._choose(rest, least, budget)
         if not budget.is_spent:
-            self._solved = Solved(self.worth, {})
+            self._solved = Solved(self.worth, self._solved.cards)
 
     def _is_enough(self) -> bool:
         return self.worth >= self.bound - _SMALL
 
-    def _choose(self, makings: list[Making], least: float, budget: Budget) -> bool:
+    def _choose(self, ways: Ways, least: float, budget: Budget) -> bool:
         """Look among these ways for the set worth most and more than ``least``; tell whether there was one."""
+        import numpy as np
+
         limit = self._solved.bound - least
-        near = [making for making in makings if self._lacks(making) < limit]
-        losses = [self._lacks(making) for making in near]
+        losses = -ways.worths(self._flip, self._own_prices())
+        near = np.flatnonzero(losses < limit)
+        ways, losses = ways[near], losses[near]
+        words: Integers = np.full(len(ways), -1, dtype=np.int64)
+        if self._once:
+            words = np.unique(ways.rows, axis=0, return_inverse=True)[1].reshape(-1).astype(np.int64)
         visits = self._visits or _VISITS
         while True:
-            packed = pack(self._held, self._solved.cards, near, losses, once=self._once, limit=limit, visits=visits)
+            packed = pack(self._pricer.held, self._solved.cards, ways.counts, losses, words, limit=limit, visits=visits)
             if packed.chosen is not None:
-                self._improve([near[index] for index in packed.chosen])
+                self._improve(ways, list(packed.chosen))
             if packed.has_seen_all or self._visits is not None or budget.is_spent:
                 return packed.chosen is not None
             visits *= 4
 
-    def _own_prices(self) -> dict[Card, float]:
-        return {card: self._wants.keep.get(card, 0.0) + self._solved.cards[card] for card in self._held}
+    def _own_prices(self) -> Reals:
+        prices: Reals = self._keep + self._solved.cards
+        return prices
 
-    def _add(self, found: Iterable[Making]) -> None:
-        new = tuple(found)
-        self._known.update(dict.fromkeys(new))
-        self._programme.add(new, map(self._wants.worth, new))
+    def _add(self, found: Ways) -> int:
+        """Add the ways that take cards as none before does, or for more points; tell how many."""
+        import numpy as np
 
-    def _improve(self, chosen: list[Making]) -> None:
-        worth = sum(map(self._wants.worth, chosen))
+        new: list[int] = []
+        for row, points in enumerate(found.points.tolist()):
+            key = found.counts[row].tobytes() + (found.rows[row].tobytes() if self._once else b"")
+            if points > self._known.get(key, -1.0):
+                self._known[key] = points
+                new.append(row)
+        if new:
+            added = found[np.array(new)]
+            self._batches.append(added)
+            self._programme.add(added.counts, added.worths(self._flip, self._keep))
+        return len(new)
+
+    def _improve(self, ways: Ways, chosen: list[int]) -> None:
+        import numpy as np
+
+        taken = ways[np.array(chosen, dtype=np.int64)]
+        worth = float(taken.worths(self._flip, self._keep).sum())
         if worth > self.worth:
-            self.best, self.worth = tuple(chosen), worth
-
-    def _lacks(self, making: Making) -> float:
-        """Give by how much a way is worth less than its cards cost: a set with it is so much below the bound."""
-        return sum(self._solved.cards[card] for card in making.cards) - self._wants.worth(making)
-
-    def _lean(self, makings: Iterable[Making]) -> list[Making]:
-        """Leave of ways that take the same cards the one of most points, and sort by what they lack."""
-        best: dict[object, Making] = {}
-        for making in makings:
-            key = making if self._once else tuple(sorted(making.cards))
-            if key not in best or best[key].points < making.points:
-                best[key] = making
-        return sorted(best.values(), key=lambda making: (self._lacks(making), making.word, making.uses))
+            self._best, self.worth = taken, worth

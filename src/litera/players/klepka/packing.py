@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from litera.games.klepka.pack import Card
-from litera.players.klepka.pricing import Making
+if TYPE_CHECKING:
+    from litera.players.klepka.ways import Codes, Integers, Reals
+
+_FEWEST_KNOWN, _MOST_KNOWN = 12, 18
+"""Bits of the places for states that were met: more where more is looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,52 +21,40 @@ class Packed:
 
 
 def pack(
-    held: Mapping[Card, int],
-    prices: Mapping[Card, float],
-    makings: Sequence[Making],
-    losses: Sequence[float],
-    *,
-    once: bool,
-    limit: float,
-    visits: int,
+    held: Integers, prices: Reals, counts: Codes, losses: Reals, words: Integers, *, limit: float, visits: int
 ) -> Packed:
     """Choose ways that fit the cards held together and lose least, below a limit; look at so many at the most.
 
-    ``prices`` is what a card costs that is left over, ``losses`` by how much a way is worth less than its cards cost.
-    With ``once`` each word is made once (K7).
+    ``held`` (kinds,) says how many cards there are, ``prices`` (kinds,) what one costs that is left over, counts
+    (n, kinds) what each way takes, ``losses`` (n,) by how much it is worth less than its cards cost. No two are chosen
+    that have the same number in ``words`` (n,), where that is not negative.
     """
     import numpy as np
 
     from litera.players.klepka._packing_kernels import least_loss
 
-    ways = Counter(card for making in makings for card in dict.fromkeys(making.cards))
     # Cards that few ways take come first: there the fewest are to be tried.
-    kinds = sorted(held, key=lambda card: (ways[card], -prices[card], card))
-    index = {card: kind for kind, card in enumerate(kinds)}
-    taken = [Counter(index[card] for card in making.cards) for making in makings]
-    order = sorted(range(len(makings)), key=lambda number: (min(taken[number]), losses[number], number))
-    uses = np.zeros((len(order), len(kinds)), dtype=np.uint8)
-    for row, number in enumerate(order):
-        for kind, count in taken[number].items():
-            uses[row, kind] = count
-    firsts = np.array([min(taken[number]) for number in order], dtype=np.int64)
-    names: dict[str, int] = {}
-    words = [names.setdefault(makings[number].word, len(names)) if once else -1 for number in order]
-    mixed = np.random.default_rng(0).integers(1, 1 << 62, (len(kinds), max(held.values()) + 1), dtype=np.int64)
+    kinds = np.lexsort((np.arange(len(held)), -prices, (counts > 0).sum(axis=0)))
+    uses = counts[:, kinds]
+    firsts = np.argmax(uses > 0, axis=1)
+    order = np.lexsort((losses, firsts))
+    mixed = np.random.default_rng(0).integers(1, 1 << 62, (len(kinds), int(held.max()) + 1), dtype=np.int64)
     mixed[:, 0] = 0
-    chosen, answer = np.zeros(sum(held.values()) + 1, dtype=np.int64), np.zeros(2)
+    bits = min(max(visits.bit_length() - 2, _FEWEST_KNOWN), _MOST_KNOWN)
+    chosen, answer = np.zeros(int(held.sum()) + 1, dtype=np.int64), np.zeros(2)
     count = least_loss(
-        np.array([held[card] for card in kinds], dtype=np.int64),
-        np.array([prices[card] for card in kinds], dtype=np.float64),
-        np.searchsorted(firsts, np.arange(len(kinds) + 1)).astype(np.int64),
-        uses,
-        np.array([max(0.0, losses[number]) for number in order], dtype=np.float64),
-        np.array(words, dtype=np.int64),
+        held[kinds],
+        prices[kinds],
+        np.searchsorted(firsts[order], np.arange(len(kinds) + 1)).astype(np.int64),
+        uses[order],
+        np.maximum(losses[order], 0.0),
+        words[order],
         mixed,
+        bits,
         limit,
         visits,
         chosen,
         answer,
     )
-    found = tuple(order[row] for row in chosen[:count].tolist()) if count >= 0 else None
+    found = tuple(order[chosen[:count]].tolist()) if count >= 0 else None
     return Packed(found, bool(answer[1] >= 0))

@@ -84,7 +84,9 @@ def words_for(sight: Sight[KlepkaRules, View], skill: Skill, values: Values) -> 
 
 def search_of(rules: KlepkaRules, view: View, seat: Seat, vocabulary: Vocabulary) -> Search:
     """Give the search for words of a seat's hand, without what stands on sheets and may not be repeated (K7)."""
-    law: Callable[[str], bool] = partial(stands, rules.ruleset, rules.lexicon, view, seat)
+    law: Callable[[str], bool] | None = partial(stands, rules.ruleset, rules.lexicon, view, seat)
+    if rules.ruleset.repeat_words == "any" and rules.ruleset.word_filter == "any":
+        law = None
     return Search(rules.ruleset, rules.lexicon, view.hands[seat], vocabulary, law)
 
 

@@ -3,44 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain, islice, product
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
-from litera.games.klepka.moves import Use, card_used, is_real
+from litera.games.klepka.moves import Use
 from litera.games.klepka.pack import BLUE, POLYSEMY, YELLOW, Card, is_letter
 from litera.games.klepka.ruleset import Ruleset
-from litera.games.klepka.scoring import letters_of, work_out
+from litera.games.klepka.scoring import work_out
 from litera.games.klepka.wordlaw import is_admitted
+from litera.players.klepka.ways import Making, Ways, joined
 from litera.words.lexicon import Lexicon, Mark, tier
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from litera.players.klepka.ways import Codes, Integers, Reals
+
 _ROOM = 1 << 10
-_ENOUGH = 256
-"""Where there are more than there is room for, so many of the best are looked for."""
 _CODES = 64
-
-Prices: TypeAlias = Mapping[Card, float]
-"""What each card of a hand costs who puts it into a word."""
-
-
-@dataclass(frozen=True, slots=True)
-class Making:
-    """A word, the cards that make it, and its points (K3)."""
-
-    word: str
-    uses: tuple[Use, ...]
-    points: int
-
-    @property
-    def cards(self) -> tuple[Card, ...]:
-        """The cards that it takes from the hand."""
-        return tuple(map(card_used, self.uses))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,168 +66,233 @@ def _arrays(lexicon: Lexicon) -> _Arrays:
 
 
 @dataclass(frozen=True, slots=True)
-class _Walk:
-    """What one walk through the graph goes by: cards of these colours, in the order in which they are taken."""
-
-    order: Mapping[int, tuple[Card, ...]]
-    tiles: NDArray[np.int64]
-    cheap: NDArray[np.int64]
-    gains: NDArray[np.float64]
-    covers: NDArray[np.float64]
-    polysemies: int
-
-
-@dataclass(frozen=True, slots=True)
 class Search:
-    """The words that may be made of one hand: the vocabulary, and what the rules of the table leave of it."""
+    """The words that may be made of one hand: the vocabulary, and what the rules of the table leave of it.
+
+    ``stands`` tells of a word of the vocabulary whether it may be made; None: all may.
+    """
 
     ruleset: Ruleset
     lexicon: Lexicon
     hand: tuple[Card, ...]
     vocabulary: Vocabulary
-    stands: Callable[[str], bool]
+    stands: Callable[[str], bool] | None = None
 
-    def best(self, prices: Prices, flat: float, threshold: float, most: int) -> tuple[Making, ...]:
+
+@dataclass(frozen=True, slots=True)
+class _Colours:
+    """What one walk through the graph may take: cards of these colours (2, 64), and how often a letter counts."""
+
+    held: Integers
+    factor: int
+    polysemies: int
+
+
+class Pricer:
+    """The search of one hand: what never changes between two walks at different prices.
+
+    ``kinds`` are the kinds of cards that words are made of, the polysemy last whether or not the hand has one;
+    ``held`` (kinds,) says how many there are of each. All prices are arrays in this order.
+    """
+
+    def __init__(self, search: Search) -> None:
+        """Lay out the cards of the hand."""
+        import numpy as np
+
+        self._search, self._letters = search, search.lexicon.alphabet.letters
+        counts = Counter(card for card in search.hand if is_letter(card))
+        self.kinds: tuple[Card, ...] = (*sorted(counts), POLYSEMY)
+        self._polysemies = search.hand.count(POLYSEMY)
+        self.held: Integers = np.array([*(counts[card] for card in self.kinds[:-1]), self._polysemies], dtype=np.int64)
+        self._both: Integers = np.zeros((2, _CODES), dtype=np.int64)
+        self._kinds: Integers = np.zeros((2, _CODES), dtype=np.int64)
+        codes = {letter: code for code, letter in enumerate(self._letters, 1)}
+        for kind, card in enumerate(self.kinds[:-1]):
+            place = int(card[1] == YELLOW), codes[card[0]]
+            self._both[place], self._kinds[place] = counts[card], kind
+        points = search.ruleset.pack.points
+        self._points: Reals = np.zeros(_CODES)
+        self._points[1 : len(codes) + 1] = [points[letter] for letter in codes]
+        self._covers: Reals = self._points * (search.ruleset.polysemy_points == "letter")
+        self._reads = search.ruleset.double_for in ("slang_or_abbreviation", "both")
+        self._doubles = search.ruleset.double_for in ("one_colour", "both")
+        self._colours = self._in_colours()
+        self._roots = search.vocabulary.roots(search.ruleset, search.lexicon) if counts else ()
+
+    def _in_colours(self) -> tuple[_Colours, ...]:
+        """Give what the walks take: one colour, where that doubles (K5), and both."""
+        import numpy as np
+
+        both = _Colours(self._both, 1, self._polysemies)
+        if not self._doubles:
+            return (both,)
+        neutral = self._polysemies if self._search.ruleset.polysemy_colour == "neutral" else 0
+        alone = (self._both * np.array([[colour == BLUE], [colour == YELLOW]]) for colour in (BLUE, YELLOW))
+        return (*(_Colours(held, 2, neutral) for held in alone), both)
+
+    def best(self, prices: Reals, flat: float, threshold: float, most: int) -> Ways:
         """Give at most so many of the best ways whose points and ``flat``, less the prices, exceed a threshold.
 
         The words are those that stand on this table. What counts twice by its readings (K5) is priced as if it did
         not, but has all its points. None at all are given only where there are none.
         """
-        for most_read in (most, None):
-            found: dict[tuple[str, tuple[Use, ...]], float] = {}
-            for walk in self._walks(prices):
-                for key, worth in self._found(walk, prices, flat, threshold, most=most_read, raises=True):
-                    found[key] = max(worth, found.get(key, worth))
-            standing = self._standing(sorted(found, key=lambda key: (-found[key], key)), most)
-            if standing:
-                return standing
-        return ()
-
-    def all(self, prices: Prices, flat: float, threshold: float) -> tuple[Making, ...]:
-        """Give all ways whose points and ``flat``, less the prices, exceed a threshold, by the alphabet."""
-        ways = (self._found(walk, prices, flat, threshold, most=None, raises=False) for walk in self._walks(prices))
-        keys = {
-            (word, uses)
-            for found in ways
-            for (word, taken), _ in found
-            for uses in self._recoloured(taken)
-            if self._most_points(word, uses) + flat - sum(prices[card_used(use)] for use in uses) > threshold
-        }
-        makings = self._standing(sorted(keys), None)
-
-        def worth(making: Making) -> float:
-            return making.points + flat - sum(prices[card] for card in making.cards)
-
-        return tuple(making for making in makings if worth(making) > threshold)
-
-    def _most_points(self, word: str, uses: tuple[Use, ...]) -> int:
-        """Give no less than the points of a way, sooner than they are worked out."""
-        points = sum(self.ruleset.pack.points[letter] for letter in letters_of(word))
-        is_mixed = len({use[1] for use in uses if is_real(use)}) > 1
-        return points if is_mixed and self.ruleset.double_for in ("one_colour", "none") else 2 * points
-
-    def _recoloured(self, uses: tuple[Use, ...]) -> Iterator[tuple[Use, ...]]:
-        """Give all ways to take the same letters in the colours that the hand holds: a walk takes the cheapest."""
-        covered = tuple(use for use in uses if not is_real(use))
-        counts = Counter(use[0] for use in uses if is_real(use))
-        choices = []
-        for letter, count in counts.items():
-            blue, yellow = self.hand.count(letter + BLUE), self.hand.count(letter + YELLOW)
-            splits = range(max(0, count - yellow), min(count, blue) + 1)
-            choices.append([(letter + BLUE,) * number + (letter + YELLOW,) * (count - number) for number in splits])
-        for chosen in product(*choices):
-            yield tuple(sorted((*covered, *chain.from_iterable(chosen))))
-
-    def _standing(self, keys: list[tuple[str, tuple[Use, ...]]], most: int | None) -> tuple[Making, ...]:
-        standing = islice((key for key in keys if self.stands(key[0])), most)
-        return tuple(
-            Making(word, uses, work_out(self.ruleset, self.lexicon, word, uses).total) for word, uses in standing
-        )
-
-    def _walks(self, prices: Prices) -> Iterator[_Walk]:
-        """Give the walks through the graph: of one colour, where that doubles (K5), and of both."""
-        if self.ruleset.double_for in ("one_colour", "both"):
-            polysemies = self.hand.count(POLYSEMY) if self.ruleset.polysemy_colour == "neutral" else 0
-            yield self._walk(prices, BLUE, 2, polysemies)
-            yield self._walk(prices, YELLOW, 2, polysemies)
-        yield self._walk(prices, BLUE + YELLOW, 1, self.hand.count(POLYSEMY))
-
-    def _walk(self, prices: Prices, colours: str, factor: int, polysemies: int) -> _Walk:
         import numpy as np
 
-        tiles, cheap = np.zeros(_CODES, dtype=np.int64), np.zeros(_CODES, dtype=np.int64)
-        gains, covers = np.zeros((2, _CODES)), np.zeros(_CODES)
-        order: dict[int, tuple[Card, ...]] = {}
-        for code, letter in enumerate(self.lexicon.alphabet.letters, 1):
-            worth = factor * self.ruleset.pack.points[letter]
-            covers[code] = worth if self.ruleset.polysemy_points == "letter" else 0
-            held = (card for card in self.hand if is_letter(card) and card[0] == letter and card[1] in colours)
-            cards = tuple(sorted(held, key=lambda card: (prices[card], card)))
-            if cards:
-                order[code] = cards
-                tiles[code], cheap[code] = len(cards), cards.count(cards[0])
-                gains[:, code] = worth - prices[cards[0]], worth - prices[cards[-1]]
-        return _Walk(order, tiles, cheap, gains, covers, polysemies)
+        keeps = (most,) if self._search.stands is None else (most, 0)
+        for keep in keeps:
+            found = self._found(prices, flat, threshold, keep)
+            order = np.argsort(-found.worths(flat, prices), kind="stable")
+            standing = self._standing(found[order], most)
+            if len(standing):
+                break
+        return standing
 
-    def _found(
-        self, walk: _Walk, prices: Prices, flat: float, threshold: float, *, most: int | None, raises: bool
-    ) -> Iterator[tuple[tuple[str, tuple[Use, ...]], float]]:
-        """Give what a walk finds, the best so many of each root; too much raises the threshold, or makes more room."""
+    def all(self, prices: Reals, flat: float, threshold: float) -> Ways:
+        """Give all ways, in all colours, whose points and ``flat``, less the prices, exceed a threshold."""
+        found = self._standing(self._found(prices, flat, threshold, None), None)
+        return found[found.worths(flat, prices) > threshold]
+
+    def making(self, ways: Ways, number: int) -> Making:
+        """Name one of these ways as the game does."""
+        word = self._word(ways.rows[number])
+        taken: list[Use] = [
+            card
+            for card, count in zip(self.kinds[:-1], ways.counts[number].tolist(), strict=False)
+            for _ in range(count)
+        ]
+        return Making(word, tuple(sorted([*taken, *self._covered(ways, number)])), int(ways.points[number]))
+
+    def _covered(self, ways: Ways, number: int) -> set[Use]:
+        """Name the polysemies of a way by the letters for which they stand."""
+        from litera.players.klepka._kernels import POLYSEMY as COVERED
+
+        made = zip(ways.rows[number].tolist(), ways.made[number].tolist(), strict=True)
+        return {POLYSEMY + self._letters[code - 1] for code, how in made if how == COVERED}
+
+    def _word(self, row: Codes) -> str:
+        characters = self._search.lexicon.alphabet.characters
+        return "".join(characters[code - 1] for code in row.tolist() if code)
+
+    def _standing(self, ways: Ways, most: int | None) -> Ways:
+        """Leave the first ways whose words stand, so many at the most; with all points that their readings give."""
+        import numpy as np
+
+        stands, ruleset, lexicon = self._search.stands, self._search.ruleset, self._search.lexicon
+        if stands is not None:
+            chosen: list[int] = []
+            for number in range(len(ways)):
+                if len(chosen) == most:
+                    break
+                if stands(self._word(ways.rows[number])):
+                    chosen.append(number)
+            ways = ways[np.array(chosen, dtype=np.int64)]
+        ways = ways[:most]
+        if self._reads:
+            for number in range(len(ways)):
+                making = self.making(ways, number)
+                ways.points[number] = work_out(ruleset, lexicon, making.word, making.uses).total
+        return ways
+
+    def _found(self, prices: Reals, flat: float, threshold: float, keep: int | None) -> Ways:
+        """Give what the walks find; ``keep`` None: all, in all colours that the hand has."""
+        import numpy as np
+
+        width = self._search.lexicon.header.width
+        none = np.zeros((0, width), dtype=np.uint8)
+        parts = [Ways(none, none, np.zeros((0, len(self.kinds)), dtype=np.uint8), np.zeros(0))]
+        for colours in self._colours:
+            first = np.argmin(np.where(colours.held > 0, prices[self._kinds], np.inf), axis=0)
+            for root in self._roots:
+                rows, made = self._walked(colours, first, root, prices, flat, threshold, keep or 0)
+                parts.append(self._reckoned(colours, first, rows, made, prices, flat, threshold, is_every=keep is None))
+        return joined(parts)
+
+    def _reckoned(
+        self,
+        colours: _Colours,
+        first: Integers,
+        rows: Codes,
+        made: Codes,
+        prices: Reals,
+        flat: float,
+        threshold: float,
+        *,
+        is_every: bool,
+    ) -> Ways:
+        """Reckon the cards and points of ways: with the cards of the ``first`` colour, or ``every`` way to colour."""
+        import numpy as np
+
+        from litera.players.klepka._ways_kernels import reckon_ways
+
+        room = len(rows) * (4 if is_every else 1)
+        while True:
+            counts = np.empty((room, len(self.kinds)), dtype=np.uint8)
+            scores, sources = np.empty(room), np.empty(room, dtype=np.int64)
+            count = reckon_ways(
+                rows,
+                made,
+                len(rows),
+                colours.held,
+                self._kinds,
+                first,
+                self._points,
+                self._covers,
+                prices,
+                self._doubles,
+                self._search.ruleset.polysemy_colour == "breaks",
+                is_every,
+                2 if self._reads else 1,
+                flat,
+                threshold if is_every else -np.inf,
+                counts,
+                scores,
+                sources,
+            )
+            if count <= room:
+                used = sources[:count]
+                return Ways(rows[used], made[used], counts[:count], scores[:count])
+            room *= 4
+
+    def _walked(
+        self, colours: _Colours, first: Integers, root: int, prices: Reals, flat: float, threshold: float, keep: int
+    ) -> tuple[Codes, Codes]:
+        """Give the codes of the words that one walk finds, and how they are made; the best ``keep``, 0: all."""
         import numpy as np
 
         from litera.players.klepka import _kernels
 
-        graph, alphabet, width = _arrays(self.lexicon), self.lexicon.alphabet, self.lexicon.header.width
-        room, letters = _ROOM, alphabet.letters
-        for root in self.vocabulary.roots(self.ruleset, self.lexicon) if walk.order else ():
-            least = threshold
-            while True:
-                rows, uses = np.zeros((room, width), dtype=np.uint8), np.zeros((room, width), dtype=np.uint8)
-                worths = np.zeros(room)
-                count = _kernels.worthwhile_words(
-                    graph.arcs,
-                    root,
-                    len(letters),
-                    walk.tiles,
-                    walk.cheap,
-                    walk.gains,
-                    walk.covers,
-                    graph.most,
-                    walk.polysemies,
-                    prices.get(POLYSEMY, 0.0),
-                    flat,
-                    least,
-                    max(self.ruleset.min_letters, self.vocabulary.shortest),
-                    self.vocabulary.longest,
-                    rows,
-                    uses,
-                    worths,
-                )
-                if count <= room:
-                    break
-                highest = float(worths.max())
-                raised = float(np.partition(worths, room - _ENOUGH)[room - _ENOUGH])
-                if raises and raised < highest:
-                    least = max(raised, least)
-                else:
-                    room *= 4
-            order = np.argsort(-worths[:count], kind="stable")[:most]
-            for row, use, worth in zip(rows[order].tolist(), uses[order].tolist(), worths[order].tolist(), strict=True):
-                word = "".join(alphabet.characters[code - 1] for code in row if code)
-                yield (word, _uses(letters, walk.order, row, use)), worth
-
-
-def _uses(letters: str, order: Mapping[int, tuple[Card, ...]], row: list[int], use: list[int]) -> tuple[Use, ...]:
-    """Name the cards of one way: the cheapest of each letter, and the polysemies, each once."""
-    from litera.players.klepka._kernels import POLYSEMY as COVERED
-    from litera.players.klepka._kernels import REAL
-
-    taken: list[Use] = []
-    counts: dict[int, int] = {}
-    for code, made in zip(row, use, strict=True):
-        if made == REAL:
-            counts[code] = counts.get(code, 0) + 1
-            taken.append(order[code][counts[code] - 1])
-        elif made == COVERED and POLYSEMY + letters[code - 1] not in taken:
-            taken.append(POLYSEMY + letters[code - 1])
-    return tuple(sorted(taken))
+        graph, width = _arrays(self._search.lexicon), self._search.lexicon.header.width
+        held, codes = colours.held, np.arange(_CODES)
+        worth, costs = colours.factor * self._points, prices[self._kinds]
+        gains = np.empty((2, _CODES))
+        gains[0] = worth - costs[first, codes]
+        gains[1] = np.where(held[1 - first, codes] > 0, worth - costs[1 - first, codes], gains[0])
+        room = _ROOM
+        while True:
+            rows, made = np.empty((room, width), dtype=np.uint8), np.empty((room, width), dtype=np.uint8)
+            worths = np.empty(room)
+            count = _kernels.worthwhile_words(
+                graph.arcs,
+                root,
+                len(self._letters),
+                held.sum(axis=0),
+                held[first, codes],
+                gains,
+                colours.factor * self._covers,
+                graph.most,
+                colours.polysemies,
+                float(prices[-1]),
+                flat,
+                threshold,
+                max(self._search.ruleset.min_letters, self._search.vocabulary.shortest),
+                self._search.vocabulary.longest,
+                keep,
+                rows,
+                made,
+                worths,
+            )
+            if count <= room:
+                break
+            room *= 4
+        order = np.argsort(-worths[:count], kind="stable")[: keep or None]
+        return rows[order], made[order]

@@ -2,47 +2,52 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from litera.games.klepka.pack import Card
-from litera.players.klepka.pricing import Making
+if TYPE_CHECKING:
+    from litera.players.klepka.ways import Codes, Integers, Reals
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Solved:
-    """What a solved programme says: what any choice is worth at most, fractions allowed, and the price of each card."""
+    """What a solved programme says: what any choice is worth at most, fractions allowed; each card's price (kinds,)."""
 
     bound: float
-    cards: Mapping[Card, float]
+    cards: Reals
 
 
 class Programme:
     """Columns and rows in the solver, which starts each time from where it ended."""
 
-    def __init__(self, held: Mapping[Card, int]) -> None:
+    def __init__(self, held: Integers) -> None:
         """Make rows for so many cards of each kind."""
-        self._cards = {card: row for row, card in enumerate(held)}
-        self._solver = _solver()
-        for count in held.values():
-            self._solver.addRow(-self._solver.inf, float(count), 0, [], [])
+        import numpy as np
 
-    def add(self, makings: Iterable[Making], worths: Iterable[float]) -> None:
-        """Add columns with what each is worth."""
-        for making, worth in zip(makings, worths, strict=True):
-            taken = Counter(making.cards)
-            rows = [self._cards[card] for card in taken]
-            counts = [float(count) for count in taken.values()]
-            self._solver.addCol(worth, 0.0, self._solver.inf, len(rows), rows, counts)
+        self._solver = _solver()
+        count, none = len(held), np.zeros(0)
+        below = np.full(count, -self._solver.inf)
+        starts = np.zeros(count, dtype=np.int32)
+        self._solver.addRows(count, below, held.astype(np.float64), 0, starts, none.astype(np.int32), none)
+
+    def add(self, counts: Codes, worths: Reals) -> None:
+        """Add a column for each way, by the cards that it takes (n, kinds) and by what it is worth (n,)."""
+        import numpy as np
+
+        columns, rows = np.nonzero(counts)
+        starts = np.searchsorted(columns, np.arange(len(worths))).astype(np.int32)
+        values = counts[columns, rows].astype(np.float64)
+        most = np.full(len(worths), self._solver.inf)
+        least = np.zeros(len(worths))
+        self._solver.addCols(len(worths), worths, least, most, len(rows), starts, rows.astype(np.int32), values)
 
     def solve(self) -> Solved:
         """Solve it with fractions of words."""
+        import numpy as np
+
         self._solver.run()
-        prices = self._solver.getSolution().row_dual
-        cards = {card: max(0.0, prices[row]) for card, row in self._cards.items()}
-        return Solved(self._solver.getInfo().objective_function_value, cards)
+        prices = np.maximum(0.0, np.array(self._solver.getSolution().row_dual))
+        return Solved(self._solver.getInfo().objective_function_value, prices)
 
 
 def _solver() -> Any:

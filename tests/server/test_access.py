@@ -154,6 +154,16 @@ def test_without_a_number_of_seats_there_are_as_many_as_bots_need(anna: Guest) -
     assert reply.json()["error"]["message"] == "Beside yours this table has 4 seats, and “bots” names 99."
 
 
+def test_a_table_tells_what_who_sits_down_agrees_to(anna: Guest, bogdan: Guest) -> None:
+    chosen = {"options": {"min_letters": 3}, "hints": False, "start": "host", "delay": 5, "lexicon": "uk"}
+    absence = {"after": 90, "then": "end", "level": "easy"}
+    table = anna.open("klepka", **chosen, absence=absence, spectators="open")
+    terms = {**chosen, "absence": absence, "watching": "open", "pack": False, "words": False}
+    asked = bogdan.get(f"/api/tables/{table['table']}", invitation=table["invitation"])["table"]
+    for told in (table, asked, bogdan.enter(table).room):
+        assert {name: told[name] for name in terms} == terms
+
+
 def test_the_lobby_lists_open_tables_with_waiting_ones_first(anna: Guest, bogdan: Guest) -> None:
     playing = anna.open("dnup", access="open", bots=["easy"])["table"]
     waiting = anna.open("dnup", access="open")["table"]

@@ -5,6 +5,7 @@ import { chooseLanguage } from "./i18n/languages.ts";
 import { switchLanguage } from "./i18n/text.ts";
 import { applySettings, settings } from "./settings/settings.ts";
 import { App } from "./shell/App.tsx";
+import { awaitOffer } from "./shell/install.ts";
 
 function wantedLanguage() {
   return settings.get().language ?? chooseLanguage(navigator.languages);
@@ -14,6 +15,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element for the pages");
 
 applySettings();
+awaitOffer();
 await switchLanguage(wantedLanguage());
 let language = wantedLanguage();
 settings.subscribe(() => {

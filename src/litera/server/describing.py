@@ -32,7 +32,7 @@ def summary_of(standing: Standing, language: str) -> dict[str, Json]:
         "access": standing.setup.access,
         "password": standing.opened.password is not None,
         "clock": msgspec.to_builtins(standing.setup.clock),
-        "options": dict(standing.setup.options),
+        **_terms(standing),
         "host": next((w.name for w in standing.seats if isinstance(w, Person) and w.guest == standing.host), ""),
         "created": standing.opened.at,
     }
@@ -64,15 +64,28 @@ def room_of(standing: Standing, attendance: Attendance, spectators: Sequence[str
         ],
         "spectators": [*spectators],
         "clock": standing.clocks.told(now),
-        "options": dict(standing.setup.options),
-        "pack": standing.setup.pack is not None,
-        "hints": standing.hints,
+        **_terms(standing),
         "access": standing.setup.access,
-        "watching": standing.spectators,
         "offers": {what: [*sorted(seats)] for what, seats in standing.offers.items()},
         "rematch": standing.rematch,
         "result": None if result is None else msgspec.to_builtins(result),
         "commitment": commitment(bytes.fromhex(standing.opened.seed)),
+    }
+
+
+def _terms(standing: Standing) -> dict[str, Json]:
+    """Tell what who sits down agrees to."""
+    setup = standing.setup
+    return {
+        "options": dict(setup.options),
+        "pack": setup.pack is not None,
+        "words": setup.words is not None,
+        "lexicon": setup.lexicon,
+        "hints": standing.hints,
+        "watching": standing.spectators,
+        "delay": setup.delay,
+        "absence": msgspec.to_builtins(setup.absence),
+        "start": setup.start,
     }
 
 

@@ -1,5 +1,7 @@
 /** What goes over the socket between a browser and a table: the messages of docs/table-server.md as types. */
 
+import type { Clock, Terms } from "../protocol/http.ts";
+
 /** A value as JSON knows it. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -40,16 +42,14 @@ export interface RoomSeat {
 }
 
 /** Clocks as the server last read them: milliseconds left for each seat, and the server's time of the reading. */
-export interface RoomClock {
-  readonly kind: "none" | "move" | "game" | "days";
+export type RoomClock = Clock & {
   readonly left: readonly number[] | null;
   readonly running: readonly Seat[];
   readonly at: number;
-  readonly [key: string]: Json;
-}
+};
 
 /** All that everybody at a table knows of it beside the game. */
-export interface Room {
+export interface Room extends Terms {
   readonly table: string;
   readonly game: string;
   readonly title: string;
@@ -59,10 +59,6 @@ export interface Room {
   readonly seats: readonly RoomSeat[];
   readonly spectators: readonly string[];
   readonly clock: RoomClock;
-  readonly options: Readonly<Record<string, Json>>;
-  /** The table has its owner's own pack, which `GET /api/tables/{table}/pack` gives. */
-  readonly pack: boolean;
-  readonly hints: boolean;
   readonly access: "open" | "private";
   readonly invitation?: string | null;
   readonly offers: { readonly end: readonly Seat[]; readonly rematch: readonly Seat[] };

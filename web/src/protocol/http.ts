@@ -73,7 +73,26 @@ export interface NewTable {
   readonly start?: "full" | "host";
 }
 
-export interface TableSummary {
+/** What who sits down at a table agrees to. */
+export interface Terms {
+  /** Options of the rules that were chosen; all others are as they always are. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+  /** The table has its owner's own pack, which `GET /api/tables/{table}/pack` gives. */
+  readonly pack: boolean;
+  /** The table has its owner's own list of words. */
+  readonly words: boolean;
+  /** null: the game's own. */
+  readonly lexicon: string | null;
+  readonly hints: boolean;
+  /** What spectators see. */
+  readonly watching: NonNullable<NewTable["spectators"]>;
+  /** How many moves later spectators see hands. */
+  readonly delay: number;
+  readonly absence: Absence;
+  readonly start: NonNullable<NewTable["start"]>;
+}
+
+export interface TableSummary extends Terms {
   readonly table: string;
   readonly game: string;
   readonly title: string;
@@ -82,7 +101,6 @@ export interface TableSummary {
   readonly access: "open" | "private";
   readonly password: boolean;
   readonly clock: Clock;
-  readonly options: Readonly<Record<string, OptionValue>>;
   readonly host: string;
   /** When it was opened. */
   readonly created: string | number;

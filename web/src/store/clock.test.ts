@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { clockText, millisecondsLeft } from "./clock.ts";
 
 const reading = {
-  clock: { kind: "game", left: [60_000, 5_000], running: [1], at: 1_900_000_000_000 },
+  clock: { kind: "game", minutes: 5, increment: 0, left: [60_000, 5_000], running: [1], at: 1_900_000_000_000 },
   cameAt: 100,
 } as const;
 

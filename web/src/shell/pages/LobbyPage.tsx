@@ -6,6 +6,7 @@ import type { TableSummary } from "../../protocol/http.ts";
 import { get } from "../api.ts";
 import { Failure } from "../Failure.tsx";
 import { GameCard } from "../GameCard.tsx";
+import { Install } from "../Install.tsx";
 import { Nickname } from "../Nickname.tsx";
 import { Page } from "../Page.tsx";
 import { EmptyTable } from "../pictures.tsx";
@@ -123,6 +124,7 @@ export function LobbyPage() {
       </div>
       <Games />
       <Tables />
+      <Install />
     </Page>
   );
 }

@@ -11,6 +11,7 @@ import {
   useSettings,
   VERBOSITIES,
 } from "../../settings/settings.ts";
+import { Install } from "../Install.tsx";
 import { Nickname } from "../Nickname.tsx";
 import { Page } from "../Page.tsx";
 
@@ -127,6 +128,7 @@ export default function SettingsPage() {
       <Appearance />
       <Sound />
       <Reading />
+      <Install />
     </Page>
   );
 }

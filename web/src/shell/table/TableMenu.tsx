@@ -4,8 +4,8 @@ import { Confirm, Menu, type MenuItem, Notice, toast } from "../../design/compon
 import { useLocale } from "../../i18n/text.ts";
 import type { Room } from "../../net/messages.ts";
 import { command, type TableStore } from "../../store/table.ts";
+import { copyInvitation } from "./Invitation.tsx";
 import { MoreIcon } from "./icons.tsx";
-import { copyInvitation } from "./WaitingRoom.tsx";
 
 interface TableMenuProps {
   readonly store: TableStore;

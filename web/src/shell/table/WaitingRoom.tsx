@@ -1,6 +1,5 @@
 /** Before the game: who sits where, places to take, machine players to add, the link for friends, and the start. */
 
-import { LinkIcon } from "../../design/components/icons.tsx";
 import { Button, Card, Loading, Menu, Notice, toast } from "../../design/components/index.ts";
 import { useLocale } from "../../i18n/text.ts";
 import type { Json, Room } from "../../net/messages.ts";
@@ -8,24 +7,8 @@ import type { Game } from "../../protocol/http.ts";
 import { command, type TableStore } from "../../store/table.ts";
 import { get } from "../api.ts";
 import { useLoad } from "../useLoad.ts";
-
-/** The address that brings a friend to the table. */
-export function invitationLink(room: Room): string {
-  const address = new URL(`/t/${room.table}`, location.origin);
-  if (room.invitation != null) address.searchParams.set("invitation", room.invitation);
-  return address.href;
-}
-
-/** Copies the invitation, where the browser lets it; gives whether it did. */
-export async function copyInvitation(room: Room): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(invitationLink(room));
-    return true;
-  } catch (error) {
-    if (!(error instanceof DOMException || error instanceof TypeError)) throw error;
-    return false;
-  }
-}
+import { Invitation } from "./Invitation.tsx";
+import { TermsList } from "./TermsList.tsx";
 
 export function WaitingRoom({ store, room }: { store: TableStore; room: Room }) {
   const { language, text } = useLocale();
@@ -42,33 +25,15 @@ export function WaitingRoom({ store, room }: { store: TableStore; room: Room }) 
     else toast(text("table-program-token", { token: String(reply.token) }));
   }
 
-  const levels =
-    games.status === "ready" ? (games.value.games.find((game) => game.id === room.game)?.levels ?? []) : [];
+  const game = games.status === "ready" ? (games.value.games.find(({ id }) => id === room.game) ?? null) : null;
+  const levels = game?.levels ?? [];
   const free = room.seats.filter((seat) => seat.presence === "free").length;
   return (
     <Card className="waiting stack">
       <h2>{text("table-waiting")}</h2>
       <p>{free === 0 ? text("table-waiting-full") : text("table-waiting-for", { count: free })}</p>
-      <div className="waiting-link">
-        <label className="field">
-          <span className="field-label">{text("table-invite")}</span>
-          <input
-            className="input"
-            readOnly
-            value={invitationLink(room)}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </label>
-        <Button
-          onPress={() =>
-            void copyInvitation(room).then((copied) =>
-              toast(text(copied ? "table-invite-copied" : "table-invite-by-hand")),
-            )
-          }
-        >
-          <LinkIcon /> {text("table-invite-copy")}
-        </Button>
-      </div>
+      {room.invitation != null || room.access === "open" ? <Invitation room={room} /> : null}
+      <TermsList terms={room} clock={room.clock} game={game} />
       {games.status === "loading" ? <Loading>{text("loading")}</Loading> : null}
       {games.status === "failed" ? <Notice kind="warning">{games.error.message}</Notice> : null}
       <ol className="waiting-seats">
@@ -112,15 +77,15 @@ export function WaitingRoom({ store, room }: { store: TableStore; room: Room }) 
           </li>
         ))}
       </ol>
-      {room.host ? (
+      {room.start === "full" ? <p className="soft">{text("table-full-starts")}</p> : null}
+      {room.start === "host" && !room.host ? <p className="soft">{text("table-host-starts")}</p> : null}
+      {room.start === "host" && room.host ? (
         <div>
           <Button look="primary" size="large" isDisabled={free > 0} onPress={() => void ask("start")}>
             {text("table-start")}
           </Button>
         </div>
-      ) : (
-        <p className="soft">{text("table-host-starts")}</p>
-      )}
+      ) : null}
     </Card>
   );
 }

@@ -51,6 +51,15 @@ export function SeekIcon({ to }: { to: keyof typeof SEEK }) {
   );
 }
 
+/** An arrow that leaves a box: handing something on. */
+export function ShareIcon() {
+  return (
+    <svg {...LINE} aria-hidden="true">
+      <path d="M12 15V3m-4 4 4-4 4 4M6 12v8h12v-8" />
+    </svg>
+  );
+}
+
 /** How somebody is at the table: a full, half or empty mark, so that it is told without colour. */
 export function PresenceMark({ presence }: { presence: "free" | "here" | "reconnecting" | "away" | "gone" }) {
   return (

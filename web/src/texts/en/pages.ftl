@@ -78,6 +78,15 @@ reading-order-table = the table
 reading-order-hand = your hand
 reading-order-move = the move field
 
+install = Install Litera
+install-title = On this device
+install-help = Litera can stand among your applications, in a window of its own. Nothing is downloaded beside these pages.
+install-by-hand = To have Litera on your home screen, press Share in the browser and then Add to Home Screen.
+
+rules-lead = Which game would you like to know?
+rules-of = { $game }: the rules
+rules-topics = Topics
+
 rules-lead = Which game would you like to know?
 rules-of = { $game }: the rules
 rules-topics = Topics

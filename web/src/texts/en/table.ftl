@@ -37,6 +37,25 @@ table-invite = Send this link to your friends
 table-invite-copy = Copy the invitation link
 table-invite-copied = The link is copied. Paste it wherever your friends are.
 table-invite-by-hand = The browser does not let the page copy. Mark the link and copy it yourself.
+table-invite-share = Share
+table-invite-qr = QR code of the invitation link, for the camera of a phone
+table-invite-own = This link opens on this computer only. For phones and friends nearby start Litera with “litera serve --lan”.
+table-full-starts = The game begins as soon as all seats are taken.
+table-terms = How this table plays
+table-terms-usual = By the usual rules, and without a clock.
+table-terms-clock = Clock: { $clock }
+table-terms-option = { $what }: { $value }
+table-terms-value = { $what } Here: { $value }
+table-terms-not = Not here: { $what }
+table-terms-pack = With the host’s own pack
+table-terms-words = With the host’s own list of words
+table-terms-lexicon = Dictionary: { $name }
+table-terms-no-hints = No hints
+table-terms-closed = No spectators
+table-terms-away-bot = Away for { $time }: a bot plays on
+table-terms-away-end = Away for { $time }: the game ends
+table-time-minutes = { $minutes } min
+table-time-seconds = { $seconds } s
 table-sit = Sit here
 table-stand = Stand up
 table-add-bot = Add a bot
@@ -169,4 +188,9 @@ table-spectators = { $count ->
 table-chat-overheard = { $count ->
     [one] Spectators said { $count } thing during the game; it is in the chat now.
    *[other] Spectators said { $count } things during the game; they are in the chat now.
+}
+table-terms-open = { $delay ->
+    [0] Spectators see all hands.
+    [one] Spectators see all hands, { $delay } move later.
+   *[other] Spectators see all hands, { $delay } moves later.
 }

@@ -78,6 +78,15 @@ reading-order-table = stół
 reading-order-hand = Twoja ręka
 reading-order-move = pole ruchu
 
+install = Zainstaluj Literę
+install-title = Na tym urządzeniu
+install-help = Litera może stać wśród Twoich aplikacji, we własnym oknie. Nie pobiera się nic poza tymi stronami.
+install-by-hand = Aby mieć Literę na ekranie początkowym, naciśnij w przeglądarce Udostępnij, a potem Do ekranu początkowego.
+
+rules-lead = Którą grę chcesz poznać?
+rules-of = { $game }: zasady
+rules-topics = Tematy
+
 rules-lead = Którą grę chcesz poznać?
 rules-of = { $game }: zasady
 rules-topics = Tematy

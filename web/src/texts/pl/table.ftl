@@ -37,6 +37,25 @@ table-invite = Wyślij ten link znajomym
 table-invite-copy = Kopiuj link z zaproszeniem
 table-invite-copied = Link skopiowany. Wklej go tam, gdzie są znajomi.
 table-invite-by-hand = Przeglądarka nie pozwala skopiować. Zaznacz link i skopiuj go ręcznie.
+table-invite-share = Udostępnij
+table-invite-qr = Kod QR linku z zaproszeniem, dla aparatu w telefonie
+table-invite-own = Ten link działa tylko na tym komputerze. Dla telefonów i znajomych obok uruchom „litera serve --lan”.
+table-full-starts = Gra zaczyna się, gdy wszystkie miejsca są zajęte.
+table-terms = Jak się gra przy tym stole
+table-terms-usual = Według zwykłych zasad i bez zegara.
+table-terms-clock = Zegar: { $clock }
+table-terms-option = { $what }: { $value }
+table-terms-value = { $what } Tutaj: { $value }
+table-terms-not = Tutaj nie: { $what }
+table-terms-pack = Własna talia gospodarza
+table-terms-words = Własna lista słów gospodarza
+table-terms-lexicon = Słownik: { $name }
+table-terms-no-hints = Bez podpowiedzi
+table-terms-closed = Bez widzów
+table-terms-away-bot = Nieobecność { $time }: dalej gra bot
+table-terms-away-end = Nieobecność { $time }: koniec gry
+table-time-minutes = { $minutes } min
+table-time-seconds = { $seconds } s
 table-sit = Usiądź tutaj
 table-stand = Wstań
 table-add-bot = Dodaj bota
@@ -171,4 +190,10 @@ table-chat-overheard = { $count ->
     [one] { $count } wypowiedź widzów podczas gry jest teraz w rozmowie.
     [few] { $count } wypowiedzi widzów podczas gry są teraz w rozmowie.
    *[many] { $count } wypowiedzi widzów podczas gry jest teraz w rozmowie.
+}
+table-terms-open = { $delay ->
+    [0] Widzowie widzą wszystkie ręce.
+    [one] Widzowie widzą wszystkie ręce, { $delay } ruch później.
+    [few] Widzowie widzą wszystkie ręce, { $delay } ruchy później.
+   *[many] Widzowie widzą wszystkie ręce, { $delay } ruchów później.
 }

@@ -78,6 +78,15 @@ reading-order-table = masa
 reading-order-hand = mâna ta
 reading-order-move = câmpul mutării
 
+install = Instalează Litera
+install-title = Pe acest dispozitiv
+install-help = Litera poate sta printre aplicațiile tale, într-o fereastră proprie. Nu se descarcă nimic în afară de aceste pagini.
+install-by-hand = Ca să ai Litera pe ecranul principal, apasă în browser Partajează, apoi Adaugă la ecranul principal.
+
+rules-lead = Ce joc vrei să cunoști?
+rules-of = { $game }: regulile
+rules-topics = Teme
+
 rules-lead = Ce joc vrei să cunoști?
 rules-of = { $game }: regulile
 rules-topics = Teme

@@ -37,6 +37,25 @@ table-invite = Trimite prietenilor acest link
 table-invite-copy = Copiază linkul de invitație
 table-invite-copied = Linkul e copiat. Lipește-l unde sunt prietenii tăi.
 table-invite-by-hand = Browserul nu permite copierea. Selectează linkul și copiază-l chiar tu.
+table-invite-share = Partajează
+table-invite-qr = Cod QR al linkului de invitație, pentru camera telefonului
+table-invite-own = Acest link se deschide doar pe acest calculator. Pentru telefoane și prieteni din apropiere pornește „litera serve --lan”.
+table-full-starts = Jocul începe imediat ce toate locurile sunt ocupate.
+table-terms = Cum se joacă la această masă
+table-terms-usual = După regulile obișnuite și fără ceas.
+table-terms-clock = Ceas: { $clock }
+table-terms-option = { $what }: { $value }
+table-terms-value = { $what } Aici: { $value }
+table-terms-not = Aici nu: { $what }
+table-terms-pack = Cu pachetul propriu al gazdei
+table-terms-words = Cu lista proprie de cuvinte a gazdei
+table-terms-lexicon = Dicționar: { $name }
+table-terms-no-hints = Fără indicii
+table-terms-closed = Fără spectatori
+table-terms-away-bot = Absență { $time }: continuă un bot
+table-terms-away-end = Absență { $time }: jocul se încheie
+table-time-minutes = { $minutes } min
+table-time-seconds = { $seconds } s
 table-sit = Ia loc aici
 table-stand = Ridică-te
 table-add-bot = Adaugă un bot
@@ -173,4 +192,10 @@ table-chat-overheard = { $count ->
     [one] { $count } replică a spectatorilor din timpul partidei este acum în discuție.
     [few] { $count } replici ale spectatorilor din timpul partidei sunt acum în discuție.
    *[other] { $count } de replici ale spectatorilor din timpul partidei sunt acum în discuție.
+}
+table-terms-open = { $delay ->
+    [0] Spectatorii văd toate mâinile.
+    [one] Spectatorii văd toate mâinile, cu { $delay } mutare mai târziu.
+    [few] Spectatorii văd toate mâinile, cu { $delay } mutări mai târziu.
+   *[other] Spectatorii văd toate mâinile, cu { $delay } de mutări mai târziu.
 }

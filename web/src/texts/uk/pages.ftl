@@ -78,6 +78,15 @@ reading-order-table = стіл
 reading-order-hand = ваша рука
 reading-order-move = поле ходу
 
+install = Встановити Litera
+install-title = На цьому пристрої
+install-help = Litera може стояти серед ваших застосунків, у власному вікні. Крім цих сторінок, нічого не завантажується.
+install-by-hand = Щоб мати Litera на початковому екрані, натисніть у браузері «Поширити», а тоді «На початковий екран».
+
+rules-lead = З якою грою хочете познайомитися?
+rules-of = { $game }: правила
+rules-topics = Теми
+
 rules-lead = З якою грою хочете познайомитися?
 rules-of = { $game }: правила
 rules-topics = Теми

@@ -37,6 +37,25 @@ table-invite = Надішліть це посилання друзям
 table-invite-copy = Скопіювати посилання-запрошення
 table-invite-copied = Посилання скопійовано. Вставте його там, де ваші друзі.
 table-invite-by-hand = Браузер не дозволяє копіювати. Позначте посилання та скопіюйте його вручну.
+table-invite-share = Поділитися
+table-invite-qr = QR-код посилання-запрошення для камери телефона
+table-invite-own = Це посилання відкривається лише на цьому комп’ютері. Для телефонів і друзів поруч запустіть «litera serve --lan».
+table-full-starts = Гра почнеться, щойно всі місця зайнято.
+table-terms = Як грають за цим столом
+table-terms-usual = За звичайними правилами й без годинника.
+table-terms-clock = Годинник: { $clock }
+table-terms-option = { $what }: { $value }
+table-terms-value = { $what } Тут: { $value }
+table-terms-not = Тут ні: { $what }
+table-terms-pack = Власна колода господаря
+table-terms-words = Власний список слів господаря
+table-terms-lexicon = Словник: { $name }
+table-terms-no-hints = Без підказок
+table-terms-closed = Без глядачів
+table-terms-away-bot = Відсутність { $time }: далі грає бот
+table-terms-away-end = Відсутність { $time }: кінець гри
+table-time-minutes = { $minutes } хв
+table-time-seconds = { $seconds } с
 table-sit = Сісти тут
 table-stand = Встати
 table-add-bot = Додати бота
@@ -173,4 +192,10 @@ table-chat-overheard = { $count ->
     [one] { $count } репліка глядачів під час гри тепер є в розмові.
     [few] { $count } репліки глядачів під час гри тепер є в розмові.
    *[many] { $count } реплік глядачів під час гри тепер є в розмові.
+}
+table-terms-open = { $delay ->
+    [0] Глядачі бачать усі руки.
+    [one] Глядачі бачать усі руки, на { $delay } хід пізніше.
+    [few] Глядачі бачать усі руки, на { $delay } ходи пізніше.
+   *[many] Глядачі бачать усі руки, на { $delay } ходів пізніше.
 }

@@ -1,0 +1,72 @@
+/** The link for friends: to be copied, shared, or taken with the camera of a phone. */
+import { LinkIcon } from "../../design/components/icons.tsx";
+import { Button, toast } from "../../design/components/index.ts";
+import { useText } from "../../i18n/text.ts";
+import type { Room } from "../../net/messages.ts";
+import { ShareIcon } from "./icons.tsx";
+import { QrCode } from "./QrCode.tsx";
+
+/** The address that brings a friend to the table. */
+export function invitationLink(room: Room): string {
+  const address = new URL(`/t/${room.table}`, location.origin);
+  if (room.invitation != null) address.searchParams.set("invitation", room.invitation);
+  return address.href;
+}
+
+/** Copies the invitation, where the browser lets it; gives whether it did. */
+export async function copyInvitation(room: Room): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(invitationLink(room));
+    return true;
+  } catch (error) {
+    if (!(error instanceof DOMException || error instanceof TypeError)) throw error;
+    return false;
+  }
+}
+
+/** Hands the invitation to the system's way of sharing; who thinks better of it has done nothing wrong. */
+async function shareInvitation(room: Room): Promise<void> {
+  try {
+    await navigator.share({ title: room.title, url: invitationLink(room) });
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+/** Whether an address leads to the computer on which it is opened, so that it brings nobody else here. */
+export function isOwnComputer(host: string): boolean {
+  return host === "localhost" || host.endsWith(".localhost") || host.startsWith("127.") || host === "[::1]";
+}
+
+export function Invitation({ room }: { readonly room: Room }) {
+  const text = useText();
+  const link = invitationLink(room);
+  return (
+    <div className="waiting-invitation">
+      <div className="stack">
+        <label className="field">
+          <span className="field-label">{text("table-invite")}</span>
+          <input className="input" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+        <div className="row">
+          <Button
+            onPress={() =>
+              void copyInvitation(room).then((copied) =>
+                toast(text(copied ? "table-invite-copied" : "table-invite-by-hand")),
+              )
+            }
+          >
+            <LinkIcon /> {text("table-invite-copy")}
+          </Button>
+          {"share" in navigator ? (
+            <Button onPress={() => void shareInvitation(room)}>
+              <ShareIcon /> {text("table-invite-share")}
+            </Button>
+          ) : null}
+        </div>
+        {isOwnComputer(location.hostname) ? <p className="soft small">{text("table-invite-own")}</p> : null}
+      </div>
+      <QrCode link={link} label={text("table-invite-qr")} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { beforeAll, expect, it } from "vitest";
+import { currentLocale, switchLanguage } from "../../i18n/text.ts";
+import type { Clock, Game, GameOption, OptionValue, Terms } from "../../protocol/http.ts";
+import { termsOf } from "./terms.ts";
+
+const USUAL: Terms = {
+  options: {},
+  pack: false,
+  words: false,
+  lexicon: null,
+  hints: true,
+  watching: "hidden",
+  delay: 2,
+  // biome-ignore lint/suspicious/noThenProperty: the name is the protocol's, and the value is never awaited
+  absence: { after: 300, then: "wait", level: "easy" },
+  start: "full",
+};
+const NO_CLOCK: Clock = { kind: "none" };
+
+function option(
+  name: string,
+  type: GameOption["type"],
+  usual: OptionValue,
+  more: Partial<GameOption> = {},
+): GameOption {
+  return { name, type, default: usual, choices: [], lowest: 0, highest: 9, means: "", title: "", titles: [], ...more };
+}
+const GAME = {
+  id: "any",
+  options: [
+    option("names", "switch", false, { means: "Names are words too." }),
+    option("bonus", "switch", true, { means: "Pairs open another." }),
+    option("least", "number", 6, { means: "The shortest word: 4 to 8." }),
+    option("first", "seat", "draw", { title: "Who starts", choices: ["draw"], titles: ["by lot"] }),
+    option("foreign", "choice", "no", { title: "Foreign words", choices: ["no", "vote"], titles: ["no", "voted on"] }),
+    option("theme", "text", "", { means: "A theme. Empty: none." }),
+  ],
+} as unknown as Game;
+
+beforeAll(() => switchLanguage("en"));
+
+function told(changed: Partial<Terms>, clock: Clock = NO_CLOCK, game: Game | null = GAME): readonly string[] {
+  return termsOf({ ...USUAL, ...changed }, clock, game, currentLocale().text);
+}
+
+it("says nothing where all is as always, also where that was chosen", () => {
+  expect(told({})).toEqual([]);
+  expect(told({ options: { names: false, bonus: true, least: 6, first: "draw", foreign: "no", theme: "" } })).toEqual(
+    [],
+  );
+});
+
+it("says every option that is not as always, in words", () => {
+  expect(
+    told({ options: { names: true, bonus: false, least: 5, first: 1, foreign: "vote", theme: "forest" } }),
+  ).toEqual([
+    "Names are words too.",
+    "Not here: Pairs open another.",
+    "The shortest word: 4 to 8. Here: 5",
+    "Who starts: Seat 2",
+    "Foreign words: voted on",
+    "A theme. Empty: none. Here: forest",
+  ]);
+});
+
+it("says what else one agrees to", () => {
+  const clock: Clock = { kind: "game", minutes: 10, increment: 5 };
+  expect(told({ pack: true, words: true, lexicon: "pl", hints: false, watching: "none" }, clock)).toEqual([
+    "Clock: 10 min + 5 s a move",
+    "With the host’s own pack",
+    "With the host’s own list of words",
+    "Dictionary: pl",
+    "No hints",
+    "No spectators",
+  ]);
+  expect(told({ watching: "open" })).toEqual(["Spectators see all hands, 2 moves later."]);
+});
+
+it("says what happens when somebody is away, where something happens", () => {
+  const away = (after: number, then: "bot" | "end") => ({ absence: { after, then, level: "easy" } });
+  expect(told(away(300, "bot"))).toEqual(["Away for 5 min: a bot plays on"]);
+  expect(told(away(90, "end"))).toEqual(["Away for 90 s: the game ends"]);
+  expect(told(away(300, "bot"), { kind: "days", days: 3 })).toEqual(["Clock: 3 days a move"]);
+});
+
+it("says nothing of the rules while it does not know them", () => {
+  expect(told({ options: { least: 5 }, hints: false }, NO_CLOCK, null)).toEqual(["No hints"]);
+});

@@ -1,0 +1,46 @@
+/** What who sits down at a table agrees to, where it is not as always: one sentence for each thing. */
+import type { Text } from "../../i18n/text.ts";
+import type { Clock, Game, GameOption, OptionValue, Terms } from "../../protocol/http.ts";
+import { clockText } from "../clockText.ts";
+
+/** Says all that differs from the usual; without `game`, whose options are not known, nothing of the rules. */
+export function termsOf(terms: Terms, clock: Clock, game: Game | null, text: Text): readonly string[] {
+  const clocks = clockText(clock, text);
+  const changed = (game?.options ?? []).flatMap((option) => {
+    const value = terms.options[option.name];
+    return value === undefined || value === option.default ? [] : [optionText(option, value, text)];
+  });
+  return [
+    ...(clocks === null ? [] : [text("table-terms-clock", { clock: clocks })]),
+    ...changed,
+    ...(terms.pack ? [text("table-terms-pack")] : []),
+    ...(terms.words ? [text("table-terms-words")] : []),
+    ...(terms.lexicon === null ? [] : [text("table-terms-lexicon", { name: terms.lexicon })]),
+    ...(terms.hints ? [] : [text("table-terms-no-hints")]),
+    ...(terms.watching === "open" ? [text("table-terms-open", { delay: terms.delay })] : []),
+    ...(terms.watching === "none" ? [text("table-terms-closed")] : []),
+    ...absenceText(terms, clock, text),
+  ];
+}
+
+function optionText(option: GameOption, value: OptionValue, text: Text): string {
+  const { means, title } = option;
+  if (option.type === "switch") return value === true ? means : text("table-terms-not", { what: means });
+  const choice = option.choices.indexOf(value);
+  if (choice >= 0) return text("table-terms-option", { what: title, value: option.titles[choice] ?? String(value) });
+  if (option.type === "seat") {
+    return text("table-terms-option", { what: title, value: text("seat-number", { number: Number(value) + 1 }) });
+  }
+  return text("table-terms-value", { what: means, value: String(value) });
+}
+
+/** With a clock of days nobody is ever missed, and where everybody waits there is nothing to know. */
+function absenceText({ absence }: Terms, clock: Clock, text: Text): readonly string[] {
+  if (absence.then === "wait" || clock.kind === "days") return [];
+  const { after } = absence;
+  const time =
+    after % 60 === 0
+      ? text("table-time-minutes", { minutes: after / 60 })
+      : text("table-time-seconds", { seconds: after });
+  return [text(`table-terms-away-${absence.then}`, { time })];
+}

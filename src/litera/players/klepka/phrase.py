@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import comb
 
 from litera.games.klepka.moves import PHRASE
-from litera.games.klepka.pack import EXCHANGE, POLYSEMY, Card, is_letter
+from litera.games.klepka.pack import EXCHANGE, POLYSEMY, Card, letter_of
 
 _NEEDED = Counter("".join(PHRASE))
 _MOST_HELPERS = 8
@@ -24,14 +24,22 @@ def phrase_chance(hand: tuple[Card, ...], lying: Mapping[str, float], share: flo
     each pair of them with the chance ``share``, independently. An exchange card is counted as one letter that is
     lacking. Closed form: the number of letters that pairs leave lacking, against the helpers that come.
     """
-    held = Counter(card[0] for card in hand if is_letter(card))
+    held = Counter(map(letter_of, hand))
+    missing = tuple(count - held[letter] for letter, count in _NEEDED.items())
+    pairs = tuple(round(lying.get(letter, 0.0) / 2) for letter in _NEEDED)
+    coming = round(lying.get(POLYSEMY, 0.0) + lying.get(EXCHANGE, 0.0))
+    return _chance(missing, pairs, held[POLYSEMY] + held[EXCHANGE], coming, share)
+
+
+@lru_cache(maxsize=1 << 15)
+def _chance(missing: tuple[int, ...], pairs: tuple[int, ...], ready: int, coming: int, share: float) -> float:
+    """Give the chance by the cards missing and the pairs lying of each letter, the helpers held and those that lie."""
     lacking: tuple[float, ...] = (1.0,)
-    for letter, count in _NEEDED.items():
-        lacking = _sum_of(lacking, _lacking(letter, count - held[letter], round(lying.get(letter, 0.0) / 2), share))
-    coming = _binomial(round(lying.get(POLYSEMY, 0.0) + lying.get(EXCHANGE, 0.0)), share)
-    ready = hand.count(POLYSEMY) + hand.count(EXCHANGE)
+    for letter, less, number in zip(_NEEDED, missing, pairs, strict=True):
+        lacking = _sum_of(lacking, _lacking(letter, less, number, share))
+    helpers_come = _binomial(coming, share)
     return sum(
-        chance * sum(more for number, more in enumerate(coming) if ready + number >= helpers)
+        chance * sum(more for number, more in enumerate(helpers_come) if ready + number >= helpers)
         for helpers, chance in enumerate(lacking)
     )
 

@@ -100,6 +100,7 @@ class Pricer:
         import numpy as np
 
         self._search, self._letters = search, search.lexicon.alphabet.letters
+        self._graph = _arrays(search.lexicon)
         counts = Counter(card for card in search.hand if is_letter(card))
         self.kinds: tuple[Card, ...] = (*sorted(counts), POLYSEMY)
         self._polysemies = search.hand.count(POLYSEMY)
@@ -261,7 +262,7 @@ class Pricer:
 
         from litera.players.klepka import _kernels
 
-        graph, width = _arrays(self._search.lexicon), self._search.lexicon.header.width
+        graph, width = self._graph, self._search.lexicon.header.width
         held, codes = colours.held, np.arange(_CODES)
         worth, costs = colours.factor * self._points, prices[self._kinds]
         gains = np.empty((2, _CODES))

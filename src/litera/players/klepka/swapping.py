@@ -13,7 +13,7 @@ from litera.games.klepka.rules import KlepkaRules
 from litera.games.klepka.state import Phase, spare, without
 from litera.games.klepka.view import HIDDEN, View
 from litera.players.klepka.phrase import phrase_chance
-from litera.players.klepka.valuing import SWING, Values, card_worth, lying_letters
+from litera.players.klepka.valuing import SWING, Values, card_worth
 
 TEMPO = 18.0
 """What an exchange must bring before the last words: a better one may come."""
@@ -68,7 +68,7 @@ def swap_worth(rules: KlepkaRules, view: View, seat: Seat, values: Values, move:
         return WINS
     if can_make_phrase(ruleset, rules.lexicon, theirs) and not can_make_phrase(ruleset, rules.lexicon, theirs_then):
         return WINS / 2 + worth
-    lying, share = lying_letters(ruleset, view), 1 / rules.seats
+    lying, share = values.lying, 1 / rules.seats
     mine = phrase_chance(mine_then, lying, share) - phrase_chance(own, lying, share)
     others = phrase_chance(theirs, lying, share) - phrase_chance(theirs_then, lying, share)
     return worth + SWING * ((1 - values.chance) * mine + values.chance * others)

@@ -42,10 +42,14 @@ _LAST = 6.0
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """What things are worth to one seat now: a word's flip and cards kept, and pairs on the table by likeness."""
+    """What things are worth to one seat now: a word's flip and cards kept, and pairs on the table by likeness.
+
+    ``lying`` tells how many cards of each letter, and of each prize card, are expected on the table.
+    """
 
     wants: Wants
     pairs: Mapping[str, float]
+    lying: Mapping[str, float]
     standing: float
     chance: float
 
@@ -74,7 +78,7 @@ def value(ruleset: Ruleset, view: View, seat: Seat, *, hunts: bool) -> Values:
     if view.phase is Phase.LAST_WORDS:
         left = dict.fromkeys(view.hands[seat], 1.0)
         standing = float(lead(view, seat))
-        return Values(Wants(0.05, left), {}, standing, chance_of(standing, 0))
+        return Values(Wants(0.05, left), {}, {}, standing, chance_of(standing, 0))
     worth = [sum(card_worth(ruleset, card) for card in hand) for hand in view.hands]
     sums = [score + cards for score, cards in zip(view.scores, worth, strict=True)]
     standing = sums[seat] - max(total for other, total in enumerate(sums) if other != seat)
@@ -82,10 +86,11 @@ def value(ruleset: Ruleset, view: View, seat: Seat, *, hunts: bool) -> Values:
     keep = {card: card_worth(ruleset, card) for card in dict.fromkeys(view.hands[seat])}
     likenesses = dict.fromkeys(likeness_of(ruleset, card) for card in ruleset.pack.cards)
     pairs = {letter: _pair_worth(ruleset, letter) for letter in likenesses}
+    lying = _lying_letters(ruleset, view)
     if hunts:
-        _add_phrase(ruleset, view, seat, chance, keep, pairs)
+        _add_phrase(view, seat, lying, chance, keep, pairs)
     flip = FLIP * min(1.0, view.on_table / 30)
-    return Values(Wants(flip, keep), pairs, standing, chance)
+    return Values(Wants(flip, keep), pairs, lying, standing, chance)
 
 
 def _pair_worth(ruleset: Ruleset, likeness: str) -> float:
@@ -95,7 +100,7 @@ def _pair_worth(ruleset: Ruleset, likeness: str) -> float:
     return 2 * card_worth(ruleset, likeness[0] + BLUE) + FLIP / 2
 
 
-def lying_letters(ruleset: Ruleset, view: View) -> dict[str, float]:
+def _lying_letters(ruleset: Ruleset, view: View) -> dict[str, float]:
     """Give how many cards of each letter, and of each prize card, are expected on the table."""
     hidden = Counter(card[0] for card in unseen(ruleset, view))
     part = view.on_table / hidden.total() if hidden.total() else 0.0
@@ -103,10 +108,14 @@ def lying_letters(ruleset: Ruleset, view: View) -> dict[str, float]:
 
 
 def _add_phrase(
-    ruleset: Ruleset, view: View, seat: Seat, chance: float, keep: dict[Card, float], pairs: dict[str, float]
+    view: View,
+    seat: Seat,
+    lying: Mapping[str, float],
+    chance: float,
+    keep: dict[Card, float],
+    pairs: dict[str, float],
 ) -> None:
     """Add to cards and pairs by how much they raise the own chance for the phrase, and deny it to others."""
-    lying = lying_letters(ruleset, view)
     share = 1 / len(view.hands)
     hand = view.hands[seat]
     own = phrase_chance(hand, lying, share)

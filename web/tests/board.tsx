@@ -2,6 +2,7 @@
 import { render } from "@testing-library/react";
 import { useEffect, useState } from "react";
 import { vi } from "vitest";
+import { WordLanguage } from "../src/a11y/Sentence.tsx";
 import type { BoardSettings, Dispatch, GameFront } from "../src/games/front.ts";
 import { OwnersPack } from "../src/games/pack.ts";
 import type { GameEvent, Json, Legal, Preview, Seat, TableView } from "../src/net/messages.ts";
@@ -14,6 +15,8 @@ interface Recorded<View> {
   readonly settings?: Partial<BoardSettings>;
   /** The owner's own pack; none for the game's. */
   readonly pack?: Json;
+  /** The language of the game's words, where the test looks at it. */
+  readonly words?: string;
 }
 
 const NAMES = ["Ala", "Ola", "Jan"];
@@ -27,25 +30,40 @@ interface ShownProps<View extends TableView, Draft> extends Recorded<View> {
 }
 
 function Shown<View extends TableView, Draft>(props: ShownProps<View, Draft>) {
-  const { front, view, you = 0, legal, preview, settings, pack = null, events, step, dispatch, onDraft } = props;
+  const {
+    front,
+    view,
+    you = 0,
+    legal,
+    preview,
+    settings,
+    pack = null,
+    words = null,
+    events,
+    step,
+    dispatch,
+    onDraft,
+  } = props;
   const [draft, setDraft] = useState(front.emptyDraft);
   useEffect(() => onDraft(draft));
   return (
-    <OwnersPack value={pack}>
-      <front.Board
-        view={view}
-        you={you}
-        players={NAMES.slice(0, view.seats).map((name, seat) => ({ seat, name, own: seat === you }))}
-        events={events}
-        step={step}
-        legal={legal ?? null}
-        draft={draft}
-        preview={preview ?? null}
-        dispatch={{ ...dispatch, draft: setDraft }}
-        settings={{ motion: true, braille: false, handFirst: false, ...settings }}
-        busy={false}
-      />
-    </OwnersPack>
+    <WordLanguage value={words}>
+      <OwnersPack value={pack}>
+        <front.Board
+          view={view}
+          you={you}
+          players={NAMES.slice(0, view.seats).map((name, seat) => ({ seat, name, own: seat === you }))}
+          events={events}
+          step={step}
+          legal={legal ?? null}
+          draft={draft}
+          preview={preview ?? null}
+          dispatch={{ ...dispatch, draft: setDraft }}
+          settings={{ motion: true, braille: false, handFirst: false, ...settings }}
+          busy={false}
+        />
+      </OwnersPack>
+    </WordLanguage>
   );
 }
 

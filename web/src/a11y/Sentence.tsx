@@ -1,4 +1,4 @@
-/** A sentence of the server's, in which words of the game's language are marked: each is told apart in the page. */
+/** A sentence in which words of the game's language are marked, as the server's are: each is told apart in the page. */
 import { createContext, useContext } from "react";
 
 /** The language of the game's words; null where it is played without words. */
@@ -6,6 +6,11 @@ export const WordLanguage = createContext<string | null>(null);
 
 /** What stands around a marked word (docs/table-server.md, `marks`): isolates of Unicode. */
 const MARKED = /\u2068([^\u2069]*)\u2069/;
+
+/** A word or letter of the game's language, for a sentence of the pages that `Sentence` shows. */
+export function marked(word: string): string {
+  return `\u2068${word}\u2069`;
+}
 
 /** Splits a sentence into plain text and words, by turns. */
 export function partsOf(sentence: string): readonly string[] {

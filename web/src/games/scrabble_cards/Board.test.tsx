@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
 import { showBoard } from "../../../tests/board.tsx";
+import { marked } from "../../a11y/Sentence.tsx";
 import { switchLanguage } from "../../i18n/text.ts";
 import answer from "./fixtures/answer.json";
 import lay from "./fixtures/lay.json";
@@ -51,7 +52,7 @@ test("letters are typed from a free place on, down after a second press", () => 
   press("d", "o", "k");
   expect(move()).toBe("lay DOK 0 -2 across");
   press("q");
-  expect(announce).toHaveBeenLastCalledWith("You have no Q and no blank.");
+  expect(announce).toHaveBeenLastCalledWith(`You have no ${marked("Q")} and no blank.`);
   press("Backspace");
   expect(move()).toBe("lay DO 0 -2 across");
 });
@@ -67,11 +68,19 @@ test("the grid is one tab stop; Page Down goes by word, End to its end, Enter ov
   press("End");
   expect(focused()).toContain("across GIN, letter 3 of 3; down NOT, letter 1 of 3");
   fireEvent.click(document.activeElement as HTMLElement);
-  expect(announce).toHaveBeenLastCalledWith("down NOT, letter 1 of 3");
+  expect(announce).toHaveBeenLastCalledWith(`down ${marked("NOT")}, letter 1 of 3`);
   press("End");
   expect(focused()).toContain("down NOT, letter 3 of 3");
   press("PageUp", "ArrowRight");
   expect(focused()).toContain("column 1, row 0: I");
+});
+
+test("letters and words in the sentences of places have their own language", () => {
+  showBoard(front, { view: LAY, words: "pl" });
+  const polish = (thing: HTMLElement) =>
+    [...thing.querySelectorAll(".unseen [lang=pl]")].map((part) => part.textContent);
+  expect(polish(place(2, 0))).toEqual(["N", "GIN", "NOT"]);
+  expect(polish(place(0, -2))).toEqual([]);
 });
 
 test("premium cards go with the word, with their text told by the server", async () => {

@@ -1,5 +1,6 @@
 /** One place of the crossword: free, or with a card that lies, waits for answers, or is being laid. */
 import { memo } from "react";
+import { marked, Sentence } from "../../a11y/Sentence.tsx";
 import { useText } from "../../i18n/text.ts";
 import { CardFace } from "./CardFace.tsx";
 import { useCardName } from "./names.ts";
@@ -28,7 +29,7 @@ export function useThrough(): (through: readonly Through[]) => string {
     through
       .map(({ word: [letters, , , direction], letter }) =>
         text(direction === "across" ? "cards-through-across" : "cards-through-down", {
-          word: letters.toUpperCase(),
+          word: marked(letters.toUpperCase()),
           letter,
           count: [...letters].length,
         }),
@@ -62,7 +63,9 @@ export const Cell = memo(function Cell(props: CellProps) {
       tabIndex={isStop ? 0 : -1}
     >
       <span className="unseen">
-        {[name, kind === "waiting" ? text("cards-waits") : "", tell(through)].filter(Boolean).join("; ")}
+        <Sentence>
+          {[name, kind === "waiting" ? text("cards-waits") : "", tell(through)].filter(Boolean).join("; ")}
+        </Sentence>
       </span>
       {card === undefined ? null : <CardFace card={card} />}
     </button>

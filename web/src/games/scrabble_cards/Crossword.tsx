@@ -1,5 +1,6 @@
 /** The crossword on a table without borders: moved, zoomed and fitted; cards come by click, drag or typing. */
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from "react";
+import { marked } from "../../a11y/Sentence.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { PickPlace } from "../usePickPlace.ts";
@@ -80,7 +81,7 @@ export function Crossword(props: CrosswordProps) {
     }
     if (!/^\p{L}$/u.test(key)) return false;
     const letter = letterFor(rest, key);
-    if (letter === null) dispatch.announce(text("cards-none-of", { letter: key.toUpperCase() }));
+    if (letter === null) dispatch.announce(text("cards-none-of", { letter: marked(key.toUpperCase()) }));
     else {
       dispatch.draft(withLaid(draft, typedAt, letter));
       setCursor({

@@ -1,9 +1,10 @@
 /** Names of cards in words; condition cards in the server's words, fetched once for each card and language. */
 import { useEffect, useState } from "react";
+import { marked } from "../../a11y/Sentence.tsx";
 import { useLocale } from "../../i18n/text.ts";
 import { type Card, isLetterCard, useCards } from "./view.ts";
 
-/** The function that names a card in the page's language. */
+/** The function that names a card in the page's language, its letter marked as one of the game's. */
 export function useCardName(): (card: Card) => string {
   const { text } = useLocale();
   const { letters, conditions } = useCards();
@@ -13,8 +14,8 @@ export function useCardName(): (card: Card) => string {
     if (isLetterCard(card)) {
       const letter = card.toUpperCase();
       return card === letter
-        ? text("cards-letter", { letter, value: letters[card]?.value ?? 0 })
-        : text("cards-blank-as", { letter });
+        ? text("cards-letter", { letter: marked(letter), value: letters[card]?.value ?? 0 })
+        : text("cards-blank-as", { letter: marked(letter) });
     }
     if (conditions[card] === undefined) return text("cards-premium", { factor: card.slice(1) });
     return text("cards-condition", { card });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
 import { showBoard } from "../../../tests/board.tsx";
+import { marked } from "../../a11y/Sentence.tsx";
 import { switchLanguage } from "../../i18n/text.ts";
 import turn from "./fixtures/turn.json";
 import { front } from "./index.ts";
@@ -101,7 +102,7 @@ test("a typed word is laid out from the rack, also in another’s turn, and play
   const field = screen.getByRole("textbox", { name: "A word from your rack" });
   fireEvent.change(field, { target: { value: "kot" } });
   fireEvent.submit(field);
-  expect(announce).toHaveBeenCalledWith("Your rack lacks tiles for KOT.");
+  expect(announce).toHaveBeenCalledWith(`Your rack lacks tiles for ${marked("KOT")}.`);
   fireEvent.change(field, { target: { value: "btr" } });
   fireEvent.submit(field);
   expect(move()).toBe("play BTR");

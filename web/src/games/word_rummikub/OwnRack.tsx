@@ -1,7 +1,7 @@
 /** The own side of the table: the rack, words typed from it, what the draft still lacks, and the buttons that play it. */
 
 import { useState } from "react";
-import { Sentence } from "../../a11y/Sentence.tsx";
+import { marked, Sentence } from "../../a11y/Sentence.tsx";
 import { Button, TextField } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { previewed } from "../previewed.ts";
@@ -91,7 +91,7 @@ function Typing({ rest, words, dispatch, onChange }: OwnRackProps & { readonly r
         event.preventDefault();
         const word = typed.trim();
         const made = wordFrom(rest, word);
-        if (made === null) dispatch.announce(text("rummy-cannot", { word: word.toUpperCase() }));
+        if (made === null) dispatch.announce(text("rummy-cannot", { word: marked(word.toUpperCase()) }));
         else {
           onChange([...words, made]);
           setTyped("");

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import socket
-import time
 from pathlib import Path
 from typing import Any
 
@@ -187,31 +185,6 @@ def test_a_flooding_client_is_closed(tmp_path: Path) -> None:
         for _ in range(40):
             seat.socket.send('{"do":"view"}')
         assert close_code(seat) == 4008
-
-
-def test_a_client_that_does_not_read_never_slows_the_table(server: Served, anna: Guest, bogdan: Guest) -> None:
-    table, first, second = two_at_a_table(anna, bogdan)
-    deaf = server.guest("Deaf")
-    ticket = deaf.post("/api/session/ticket")["ticket"]
-    with socket.socket() as raw:
-        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        raw.connect(("127.0.0.1", server.port))
-        head = f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        head += "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-        raw.sendall(head.encode())
-        raw.recv(20)
-        hello = json.dumps({"do": "hello", "id": 1, "ticket": ticket, **{k: table[k] for k in ("table", "invitation")}})
-        raw.sendall(b"\x81\xfe" + len(hello).to_bytes(2, "big") + bytes(4) + hello.encode())
-        first.until("room")
-        longest = 0.0
-        while "Deaf" in first.room["spectators"]:
-            began = time.monotonic()
-            first.done("chat", text="x" * 200)
-            longest = max(longest, time.monotonic() - began)
-            first.feed.clear()
-            second.done("view")
-            second.everything.clear()
-        assert longest < 2
 
 
 def test_a_restart_closes_with_1012_and_everybody_finds_the_table_as_it_was(tmp_path: Path) -> None:

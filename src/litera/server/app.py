@@ -58,7 +58,8 @@ class Application:
                 DeniedError: _deny,
                 TableError: _deny,
                 HTTPException: _deny_http,
-                RecursionError: _deny_deep,
+                RecursionError: _deny_unread,
+                UnicodeDecodeError: _deny_unread,
                 StoreError: _deny_store,
                 Exception: _fail,
             },
@@ -129,8 +130,8 @@ def _deny_http(request: Request[Any, Any, Any], error: Exception) -> Response[An
     return _unreadable(request, detail or error.detail, error.status_code)
 
 
-def _deny_deep(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Refuse what is nested more deeply than Python follows."""
+def _deny_unread(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Refuse what is nested more deeply than Python follows, or is no UTF-8."""
     return _unreadable(request, str(error), 400)
 
 

@@ -7,11 +7,7 @@ export function Failure({ error, retry }: { error: Error; retry?: () => void }) 
   return (
     <Notice kind="danger" live>
       <p>{error.message}</p>
-      {retry ? (
-        <Button look="quiet" onPress={retry}>
-          {text("retry")}
-        </Button>
-      ) : null}
+      {retry ? <Button onPress={retry}>{text("retry")}</Button> : null}
     </Notice>
   );
 }

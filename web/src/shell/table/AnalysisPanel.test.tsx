@@ -46,6 +46,11 @@ it("tells how far it is", () => {
   expect(bar.getAttribute("aria-label")).toBe(currentLocale().text("table-analysis-done", { done: 3, total: 12 }));
 });
 
+it("shows that something goes on before it can tell how far it is", () => {
+  open({ ...NONE, state: "running", done: 0, total: 12 });
+  expect(screen.getByRole("progressbar").hasAttribute("value")).toBe(false);
+});
+
 it("tells why it cannot be had", () => {
   const begin = open(null, new Error("Nobody can."));
   expect(screen.getByRole("alert").textContent).toContain("Nobody can.");
@@ -56,7 +61,7 @@ it("tells why it cannot be had", () => {
 it("leads from each turning point and each move to the replay, and says in a table what the drawing shows", () => {
   open(READY);
   expect(screen.getByRole("link", { name: "Move 2, Bogdan: B." }).getAttribute("href")).toBe("/t/T?move=2");
-  expect(document.querySelectorAll("circle.chances-turn[r='7']")).toHaveLength(1);
+  expect(document.querySelectorAll(".chances-seat .chances-turn")).toHaveLength(1);
   fireEvent.click(screen.getByRole("button", { name: currentLocale().text("table-analysis-moves") }));
   const rows = screen.getAllByRole("row").slice(1);
   expect(rows.map((row) => row.querySelector("a")?.getAttribute("href"))).toEqual(

@@ -81,6 +81,21 @@ function Found({ analysis, room }: { analysis: Analysis; room: Room }) {
   );
 }
 
+/** Before the first move is weighed nobody knows how long it takes: the bar only shows that something goes on. */
+function HowFar({ done, total }: { done: number; total: number }) {
+  const { text } = useLocale();
+  if (done === 0) return <progress aria-label={text("table-analysis")} />;
+  const told = text("table-analysis-done", { done, total });
+  return (
+    <>
+      <progress value={done} max={total} aria-label={told} />
+      <p className="soft small" aria-hidden="true">
+        {told}
+      </p>
+    </>
+  );
+}
+
 export function AnalysisPanel({ state, room }: { state: AnalysisState; room: Room }) {
   const { text } = useLocale();
   const { analysis, error, begin } = state;
@@ -102,14 +117,7 @@ export function AnalysisPanel({ state, room }: { state: AnalysisState; room: Roo
           <p role="status">
             {text(analysis.state === "waiting" ? "table-analysis-waiting" : "table-analysis-running")}
           </p>
-          <progress
-            value={analysis.done}
-            max={Math.max(analysis.total, 1)}
-            aria-label={text("table-analysis-done", { done: analysis.done, total: analysis.total })}
-          />
-          <p className="soft small" aria-hidden="true">
-            {text("table-analysis-done", { done: analysis.done, total: analysis.total })}
-          </p>
+          <HowFar done={analysis.done} total={analysis.total} />
         </div>
       ) : null}
       {analysis?.state === "ready" ? <Found analysis={analysis} room={room} /> : null}

@@ -1,4 +1,4 @@
-/** The chances of each seat move by move, as lines told apart by colour, dashes and marks; a table says the same. */
+/** The chances of each seat move by move, as lines told apart by colour, dashes and the marks on them; a table says the same. */
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocale } from "../../i18n/text.ts";
 import type { AnalysedMove, Analysis } from "../../protocol/analysis.ts";
@@ -12,14 +12,34 @@ const TOP = 14;
 const BOTTOM = 34;
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
 const TICK_WIDTH = 60;
-/** As many looks of lines as there are in the style sheet. */
-const LOOKS = 5;
+/** The marks of the seats' lines, in a square from -1 to 1; as many looks of lines are in the style sheet. */
+const MARKS = [
+  "M-1 0A1 1 0 0 1 1 0A1 1 0 0 1-1 0Z",
+  "M-.9-.9H.9V.9H-.9Z",
+  "M0-1.1 1.1.9H-1.1Z",
+  "M0-1.3 1.3 0 0 1.3-1.3 0Z",
+  "M0 1.1-1.1-.9H1.1Z",
+  "M-.4-1.2H.4V-.4H1.2V.4H.4V1.2H-.4V.4H-1.2V-.4H-.4Z",
+];
+/** Of the marks, in pixels: of a move, and of one at which the game turned. */
+const SMALL = 3.5;
+const LARGE = 8;
 
 /** The numbers of moves that are written below: round ones, at most so many. */
 export function ticks(total: number, most: number): readonly number[] {
   const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000];
   const step = steps.find((one) => total / one <= most) ?? total;
   return Array.from({ length: Math.floor(total / step) }, (_, index) => (index + 1) * step);
+}
+
+function Mark({ seat, x, y, isTurn }: { seat: number; x: number; y: number; isTurn: boolean }) {
+  return (
+    <path
+      className={isTurn ? "chances-point chances-turn" : "chances-point"}
+      d={MARKS[seat % MARKS.length]}
+      transform={`translate(${x} ${y}) scale(${isTurn ? LARGE : SMALL})`}
+    />
+  );
 }
 
 interface Point {
@@ -80,15 +100,15 @@ export function ChancesPlot({ analysis, names }: ChancesPlotProps) {
           const line = lineOf(analysis.moves, seat);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <g key={seat} className={`chances-seat chances-${seat % LOOKS}`}>
+            <g key={seat} className={`chances-seat chances-${seat % MARKS.length}`}>
               <polyline points={line.map((point) => `${x(point.number)},${y(point.chance)}`).join(" ")} />
               {line.slice(1).map((point) => (
-                <circle
+                <Mark
                   key={point.number}
-                  className={turned.has(point.number) ? "chances-turn" : ""}
-                  cx={x(point.number)}
-                  cy={y(point.chance)}
-                  r={turned.has(point.number) ? 7 : 2.5}
+                  seat={seat}
+                  x={x(point.number)}
+                  y={y(point.chance)}
+                  isTurn={turned.has(point.number)}
                 />
               ))}
             </g>
@@ -100,9 +120,10 @@ export function ChancesPlot({ analysis, names }: ChancesPlotProps) {
           {names.map((name, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={seat}>
-              <svg viewBox="0 0 36 12" width="36" height="12" aria-hidden="true">
-                <g className={`chances-seat chances-${seat % LOOKS}`}>
-                  <polyline points="0,6 36,6" />
+              <svg viewBox="0 0 48 12" width="48" height="12" aria-hidden="true">
+                <g className={`chances-seat chances-${seat % MARKS.length}`}>
+                  <polyline points="0,6 48,6" />
+                  <Mark seat={seat} x={24} y={6} isTurn={false} />
                 </g>
               </svg>
               {name}
@@ -111,7 +132,7 @@ export function ChancesPlot({ analysis, names }: ChancesPlotProps) {
           {analysis.turns.length === 0 ? null : (
             <li>
               <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-                <circle className="chances-turn" cx="8" cy="8" r="6" />
+                <circle className="chances-turn" cx="8" cy="8" r="7" />
               </svg>
               {text("table-analysis-turn")}
             </li>

@@ -129,7 +129,7 @@ export function Replay({ table, front, room, announcer, at, judged }: ReplayProp
         ) : (
           <>
             <p className="replay-said">
-              <Sentence>{shown.said.join(" ")}</Sentence>
+              <Sentence>{shown.said.join("\n")}</Sentence>
             </p>
             {judged === null ? null : <p className="replay-judged">{judged}</p>}
             <Board

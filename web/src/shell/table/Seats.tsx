@@ -6,7 +6,7 @@ import { useText } from "../../i18n/text.ts";
 import { useObservable } from "../../observable.ts";
 import { type ClockReading, clockText, millisecondsLeft } from "../../store/clock.ts";
 import { command, type TableStore } from "../../store/table.ts";
-import { PresenceMark } from "./icons.tsx";
+import { BellIcon, PresenceMark } from "./icons.tsx";
 
 /** Milliseconds below which a clock is shown as urgent. */
 const URGENT_MS = 20_000;
@@ -69,10 +69,6 @@ export function Seats({ store, announcer }: { store: TableStore; announcer: Anno
               <div className="seat-who">
                 <PresenceMark presence={seat.presence} />
                 <span className="seat-name">{seat.name ?? text("table-seat-free", { number: index + 1 })}</span>
-                {own ? <span className="seat-tag">{text("table-you")}</span> : null}
-                {seat.bot === null ? null : <span className="seat-tag">{text("table-bot")}</span>}
-                {seat.substitute == null ? null : <span className="seat-tag">{text("table-substitute")}</span>}
-                {winner ? <span className="seat-tag seat-tag-winner">{text("table-winner")}</span> : null}
               </div>
               <div className="seat-figures">
                 {view === null ? null : (
@@ -84,11 +80,16 @@ export function Seats({ store, announcer }: { store: TableStore; announcer: Anno
                 <Clock reading={reading} seat={index} />
               </div>
               <div className="seat-state">
+                {own ? <span className="seat-tag">{text("table-you")}</span> : null}
+                {seat.bot === null ? null : <span className="seat-tag">{text("table-bot")}</span>}
+                {seat.substitute == null ? null : <span className="seat-tag">{text("table-substitute")}</span>}
+                {winner ? <span className="seat-tag seat-tag-winner">{text("table-winner")}</span> : null}
                 {acts ? <strong>{text(own ? "table-turn-own" : "table-turn-other")}</strong> : null}
                 {absent ? <span>{text(`table-presence-${seat.presence}`)}</span> : null}
                 {acts && !own && seat.bot === null && room.you.seat !== null ? (
                   <Button look="quiet" onPress={() => void nudge(index)}>
-                    {text("table-nudge")}
+                    <BellIcon />
+                    <span className="seat-nudge">{text("table-nudge")}</span>
                   </Button>
                 ) : null}
               </div>

@@ -12,6 +12,7 @@ import { useGames } from "../useGames.ts";
 import { TableScreen } from "./TableScreen.tsx";
 import { TermsList } from "./TermsList.tsx";
 import "./table.css";
+import "./over.css";
 
 type Door =
   | { readonly kind: "knocking" }

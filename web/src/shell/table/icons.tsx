@@ -20,6 +20,14 @@ export function SoundIcon({ off }: { off: boolean }) {
   );
 }
 
+export function BellIcon() {
+  return (
+    <svg {...LINE} aria-hidden="true">
+      <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 21h4" />
+    </svg>
+  );
+}
+
 export function MoreIcon() {
   return (
     <svg {...LINE} aria-hidden="true">

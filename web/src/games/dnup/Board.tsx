@@ -34,7 +34,7 @@ export function Board(props: DnupProps) {
   const text = useText();
   const [marks, setMarks] = useState(false);
   const places = placesOf(view);
-  const mayMove = (move: string) => !busy && (legal?.moves.includes(move) ?? false);
+  const mayMove = (move: string) => !busy && !view.over && (legal?.moves.includes(move) ?? false);
   const own = you === null ? null : ownPlace(view, you);
   const turnedBy = events.find(({ kind }) => kind === "turned" || kind === "turned_freely")?.seat ?? null;
   useGlide(board, settings.motion, step);
@@ -62,9 +62,11 @@ export function Board(props: DnupProps) {
     return [...(sizes.get(place.cards.length) ?? [])].some((where) => where !== place.name);
   }
 
+  // As one sits: the others in their order, oneself last, beside the own hand.
+  const around = players.findIndex((player) => player.own) + 1;
   const areas = (
-    <ul className={`dnup-places dnup-places-${view.seats}`} aria-label={text("dnup-sets")}>
-      {players.map((player) => (
+    <ul key="areas" className={`dnup-places dnup-places-${view.seats}`} aria-label={text("dnup-sets")}>
+      {[...players.slice(around), ...players.slice(0, around)].map((player) => (
         <li
           key={player.seat}
           className={`dnup-player${player.own ? " dnup-player-own" : ""}${view.turn === player.seat && !view.over ? " dnup-player-turn" : ""}`}
@@ -108,7 +110,7 @@ export function Board(props: DnupProps) {
       ))}
     </ul>
   );
-  const hand = you === null ? null : <Hand {...props} you={you} held={hold.held} mayMove={mayMove} />;
+  const hand = you === null ? null : <Hand key="hand" {...props} you={you} held={hold.held} mayMove={mayMove} />;
   return (
     <div ref={board} className={`dnup${settings.motion ? "" : " dnup-still"}`} {...hold.root}>
       <div className="dnup-top">
@@ -120,9 +122,7 @@ export function Board(props: DnupProps) {
         )}
       </div>
       <RoundSummary {...props} />
-      {settings.handFirst
-        ? [<div key="hand">{hand}</div>, <div key="areas">{areas}</div>]
-        : [<div key="areas">{areas}</div>, <div key="hand">{hand}</div>]}
+      {settings.handFirst ? [hand, areas] : [areas, hand]}
     </div>
   );
 }

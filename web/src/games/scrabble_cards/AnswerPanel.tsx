@@ -1,4 +1,7 @@
-/** A move that waits: its words and points, who has answered, and what a rival may do about it. */
+/**
+ * A move that waits: its words and points, who has answered, and what a rival may do about it. Words are written as the
+ * rules, the history and moves write them: a small letter is a blank.
+ */
 import { Sentence } from "../../a11y/Sentence.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
@@ -26,7 +29,7 @@ export function AnswerPanel({ view, you, players, legal, dispatch, busy }: Cards
     <section className="cards-answer" aria-label={text("cards-answer")}>
       <p className="cards-answer-main">
         {text("cards-pending", { name: players[pending.seat]?.name ?? "", points: pending.points })}{" "}
-        <b lang="pl">{main?.word.toUpperCase()}</b>
+        <b lang="pl">{main?.word}</b>
         {extras.map((card) => (
           <CardFace key={card} card={card} />
         ))}
@@ -34,7 +37,7 @@ export function AnswerPanel({ view, you, players, legal, dispatch, busy }: Cards
       <ul className="cards-answer-words">
         {pending.words.map(({ word, points, column, row, direction }) => (
           <li key={`${word} ${column} ${row} ${direction}`}>
-            <span lang="pl">{word.toUpperCase()}</span> <b>{points}</b>
+            <span lang="pl">{word}</span> <b>{points}</b>
           </li>
         ))}
       </ul>
@@ -56,7 +59,7 @@ export function AnswerPanel({ view, you, players, legal, dispatch, busy }: Cards
               {text("cards-condition-played", {
                 name: players[seat]?.name ?? "",
                 card: texts.get(card) ?? card,
-                word: word.toUpperCase(),
+                word,
               })}
             </Sentence>
           </li>
@@ -84,7 +87,7 @@ export function AnswerPanel({ view, you, players, legal, dispatch, busy }: Cards
                     <Sentence>{texts.get(card) ?? ""}</Sentence>
                   </span>
                   <Button isDisabled={busy} onPress={() => void dispatch.act([verb, card, word].join(" "))}>
-                    {text("cards-condition-play", { card: card.toUpperCase(), word: word.toUpperCase() })}
+                    {text("cards-condition-play", { card: card.toUpperCase(), word })}
                   </Button>
                 </div>
               ))}

@@ -149,7 +149,8 @@ export function useViewport(content: Frame, lying: Frame): Viewport {
     handlers: {
       onScroll() {
         const element = box.current;
-        if (element === null) return;
+        // Nor is what the browser does while the window changes and is not yet measured.
+        if (element === null || element.clientWidth !== room.width || element.clientHeight !== room.height) return;
         const now = scrollOf(middle, frame, size, room);
         // What the page itself has scrolled to is no move of the person's.
         if (Math.hypot(element.scrollLeft - now.left, element.scrollTop - now.top) < 2) return;

@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import importlib
 import importlib.util
+from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import entry_points
 from types import ModuleType
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -91,4 +93,15 @@ def _sight(table: Table, seat: Seat, purpose: str, budget: Budget) -> Sight[Any,
     seen = msgspec.json.encode((table.shown(seat), seat, table.last, purpose))
     stream = Stream(hashlib.sha256(seen).digest(), "advise")
     view = table.rules.view(table.state, seat)
-    return Sight(table.rules, seat, view, tuple(table.happenings(seat)), stream, budget)
+    return Sight(table.rules, seat, view, _happenings(table, seat), stream, budget)
+
+
+def _happenings(table: Table, seat: Seat) -> tuple[Mapping[str, Any], ...]:
+    """Give all that a seat was told; what it was told before it was asked last is kept: a table only grows."""
+    kept = _told.setdefault(table, {})
+    told = kept.get(seat, ())
+    kept[seat] = told = (*told, *table.happenings(seat, told[-1]["seq"] if told else 0))
+    return told
+
+
+_told: WeakKeyDictionary[Table, dict[Seat, tuple[Mapping[str, Any], ...]]] = WeakKeyDictionary()

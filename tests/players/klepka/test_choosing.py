@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from litera.games.klepka.pack import Card
@@ -63,6 +63,7 @@ def test_k3_k5_k15_no_set_of_words_is_worth_more(
     assert len(set(words(found))) == len(words(found)) or not once
 
 
+@settings(max_examples=50)
 @given(CARDS, OPTIONS, st.sampled_from([0.0, 2.0]), st.sampled_from([-3.0, 0.0, 5.0]))
 def test_the_walk_finds_every_way_above_its_threshold(
     hand: tuple[Card, ...], options: dict[str, Any], flat: float, threshold: float

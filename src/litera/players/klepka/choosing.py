@@ -88,7 +88,7 @@ class _Choice:
         self._solved = Solved(math.inf, self._keep)
         dearest = 4.0 * max(points.values())
         guessed = [2.0 * points[card[0]] + wants.flip / 3 if is_letter(card) else dearest for card in kinds]
-        self._prices: Reals = self._keep + np.array(guessed)
+        self._prices: Reals = np.maximum(self._keep, guessed)
         self._best: Ways | None = None
         self.worth = 0.0
 
@@ -104,11 +104,14 @@ class _Choice:
         return [] if self._best is None else [self._pricer.making(self._best, row) for row in range(len(self._best))]
 
     def seed(self) -> bool:
-        """Find ways to begin with at prices that are guessed, and a set of them, dearest first; False for none."""
+        """Find ways to begin with at prices that are guessed, and a set of them, dearest first; False: none pays."""
         flip = self._flip
         found = self._pricer.best(self._prices, flip, -flip / 2 - 0.5, _SEEDS)
         if not len(found):
-            found = self._pricer.best(self._prices, flip, -math.inf, _SEEDS)
+            found = self._pricer.best(self._keep, flip, 0.0, _SEEDS)
+        if not len(found):
+            self._solved = Solved(0.0, self._keep)
+            return False
         self._add(found)
         left = self._pricer.held.copy()
         chosen: list[int] = []
@@ -120,7 +123,7 @@ class _Choice:
                 chosen.append(row)
                 words.add(word)
         self._improve(found, chosen)
-        return bool(len(found))
+        return True
 
     def price(self, budget: Budget) -> bool:
         """Add ways until none improves the programme; False where the budget was spent before.

@@ -113,7 +113,7 @@ test("blanks are given letters in a dialog, changed, and cleared", () => {
 
 test("an exchange tells how many cards are left, and names the marked ones", () => {
   const { act } = showBoard(front, { view: LAY });
-  fireEvent.click(screen.getByRole("button", { name: "Exchange …" }));
+  fireEvent.click(screen.getByRole("button", { name: "Exchange…" }));
   expect(screen.getByText("74 cards are left in the bag. Mark those that go.")).toBeDefined();
   fireEvent.click(handCard("W, 1 point"));
   fireEvent.click(handCard("D, 2 points"));

@@ -54,6 +54,9 @@ export function OwnRack(props: OwnRackProps) {
         >
           {text("rummy-play")}
         </Button>
+        <Button isDisabled={!acts || busy} onPress={() => void dispatch.act(bankSize(view) > 0 ? "draw" : "pass")}>
+          {text(bankSize(view) > 0 ? "rummy-draw" : "rummy-pass")}
+        </Button>
         <Button isDisabled={!history.canUndo} onPress={() => dispatch.draft(history.undo() ?? null)}>
           {text("rummy-undo")}
         </Button>
@@ -66,11 +69,6 @@ export function OwnRack(props: OwnRackProps) {
         >
           {text("rummy-reset")}
         </Button>
-        {acts ? (
-          <Button isDisabled={busy} onPress={() => void dispatch.act(bankSize(view) > 0 ? "draw" : "pass")}>
-            {text(bankSize(view) > 0 ? "rummy-draw" : "rummy-pass")}
-          </Button>
-        ) : null}
       </div>
       <div className="rummy-tools">
         <Typing {...props} rest={rest} />

@@ -156,7 +156,10 @@ class Seated:
 
     def ask(self, do: str, **keys: Any) -> dict[str, Any]:
         """Send a request and wait for its reply."""
-        asked = self.send(do, **keys)
+        return self.reply(self.send(do, **keys))
+
+    def reply(self, asked: str) -> dict[str, Any]:
+        """Wait for the reply to the request with an id."""
         while True:
             message = self._next(PATIENCE)
             if "feed" in message:

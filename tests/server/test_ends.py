@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -39,6 +41,35 @@ def test_processes_that_think_end_with_a_server_that_is_killed(tmp_path: Path) -
         while left := alive(thinking):
             assert time.monotonic() < deadline, left
             time.sleep(0.05)
+
+
+def test_a_machine_player_that_dies_is_replaced_and_nobody_loses_his_connection(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        anna = server.guest("Anna")
+        seat = anna.enter(anna.open("dnup", bots=["easy"], seed="it dies"))
+        while seat.done("view")["view"]["to_act"] != [0]:
+            seat.until("game")
+        seat.done("advise", ms=10)
+        asked = seat.send("advise", level="master", ms=10_000)
+        for pid in alive(children(server.process.pid)):
+            os.kill(pid, signal.SIGKILL)
+        reply = seat.reply(asked)
+        assert reply["error"]["code"] == "no_advice"
+        assert seat.done("advise", ms=10)["move"]
+        seat.done("act", move=seat.done("legal", limit=1)["moves"][0])
+        while seat.done("view")["view"]["to_act"] != [0]:
+            seat.until("game")
+
+
+def test_a_machine_player_that_never_ends_is_ended() -> None:
+    # It never lets Python go: nothing that is written in Python could stop it.
+    code = "import re, time; from litera.server import bots; bots.OVERTIME = 0.1\n"
+    code += "with bots.within(time.monotonic() + 0.1): re.match('(a*)*b', 'a' * 64)"
+    ended = subprocess.run([sys.executable, "-c", code], timeout=PATIENCE, capture_output=True, check=False)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (1, b"", b"")
+    code = code.replace("'a' * 64", "'b'") + "\ntime.sleep(0.5); print('done')"
+    ended = subprocess.run([sys.executable, "-c", code], timeout=PATIENCE, capture_output=True, check=False)
+    assert (ended.returncode, ended.stdout) == (0, b"done\n")
 
 
 def test_the_lobby_is_the_same_after_a_restart(tmp_path: Path) -> None:

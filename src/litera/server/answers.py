@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, assert_never
 
 from litera.core.event import Json, Onlooker
@@ -19,6 +21,8 @@ from litera.server.bots import Question, Thinkers
 from litera.server.errors import Denial, DeniedError
 from litera.server.watching import Ear, Watching
 from litera.texts import Speaker, spoken
+
+log = logging.getLogger(__name__)
 
 Reply = dict[str, Json]
 
@@ -77,15 +81,19 @@ def legal_moves(rules: Rules[Any, Any, Any], state: Any, seat: int, limit: int) 
 async def advised(thinkers: Thinkers, asked: Question, advise: commands.Advise, speaker: Speaker) -> Reply:
     """Ask a machine player what it would do; with ``explain`` for a hint and its reasons, where anybody can give them.
 
-    Raises TableError as ``litera.players.levels.advise`` does.
+    Raises TableError as ``litera.players.levels.advise`` does, and DeniedError where the machine player has died.
     """
-    if advise.explain:
-        helped = await thinkers.hint(asked, advise.ms / 1000)
-        if helped is not None:
-            say = speaker.say
-            return {"move": helped.move, "nudge": say(helped.nudge), "why": [say(reason) for reason in helped.why]}
-    level = advise.level or next(iter(levels(asked.charter.game)), "")
-    return {"move": await thinkers.move(asked, level, advise.ms / 1000)}
+    try:
+        if advise.explain:
+            helped = await thinkers.hint(asked, advise.ms / 1000)
+            if helped is not None:
+                say = speaker.say
+                return {"move": helped.move, "nudge": say(helped.nudge), "why": [say(reason) for reason in helped.why]}
+        level = advise.level or next(iter(levels(asked.charter.game)), "")
+        return {"move": await thinkers.move(asked, level, advise.ms / 1000)}
+    except BrokenProcessPool as error:
+        log.error("a machine player died while it was asked for a hint")
+        raise DeniedError(Denial.NO_ADVICE) from error
 
 
 def replayed(game: Table, moves: int | None, language: str, *, marks: bool) -> Reply:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import multiprocessing
 import os
 import signal
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -24,6 +26,8 @@ from litera.players.levels import advise, hint, levels
 Answer = TypeVar("Answer")
 
 REMEMBERED_TABLES = 64
+OVERTIME = 30.0
+"""Seconds after its time that a machine player may still take, also on a machine that has other work."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +64,10 @@ class Thinkers:
         return await self._ask(_move, question, level, time.monotonic() + seconds)
 
     async def hint(self, question: Question, seconds: float) -> Hinted | None:
-        """Give a hint; None where nobody can explain the game, or the seat is not to act."""
+        """Give a hint; None where nobody can explain the game, or the seat is not to act.
+
+        This and ``move`` raise BrokenProcessPool where the process that thinks has died, or takes much too long.
+        """
         return await self._ask(_hint, question, time.monotonic() + seconds)
 
     def close(self) -> None:
@@ -106,6 +113,20 @@ def _end_with(parent: Any) -> None:
     os._exit(0)
 
 
+@contextmanager
+def within(end: float) -> Iterator[None]:
+    """End this process if what is done takes until long after ``end``; whoever has asked asks another one again.
+
+    Nothing is known of why: it may hold Python's lock for ever, and is watched from outside of Python.
+    """
+    with open(os.devnull, "w", encoding="ascii") as nowhere:
+        faulthandler.dump_traceback_later(max(0.0, end - time.monotonic()) + OVERTIME, file=nowhere, exit=True)
+        try:
+            yield
+        finally:
+            faulthandler.cancel_dump_traceback_later()
+
+
 def _at(question: Question) -> Table:
     """Give the table of a question; one that was asked about before is only brought forward."""
     table = _tables.pop(question.table, None)
@@ -124,10 +145,12 @@ def _left(end: float) -> Budget:
 
 
 def _move(question: Question, level: str, end: float) -> str | None:
-    return advise(_at(question), question.seat, level, _left(end))
+    with within(end):
+        return advise(_at(question), question.seat, level, _left(end))
 
 
 def _hint(question: Question, end: float) -> Hinted | None:
-    table = _at(question)
-    helped = hint(table, question.seat, _left(end))
+    with within(end):
+        table = _at(question)
+        helped = hint(table, question.seat, _left(end))
     return None if helped is None else Hinted(table.rules.write_move(helped.move), helped.nudge, helped.why)

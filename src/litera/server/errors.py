@@ -30,6 +30,7 @@ class Denial(StrEnum):
     NOT_OVER = "not_over"
     NOT_FULL = "not_full"
     NO_HINTS = "no_hints"
+    NO_ADVICE = "no_advice"
     NO_ANALYST = "no_analyst"
     NOTHING_TO_OFFER = "nothing_to_offer"
     EMPTY_CHAT = "empty_chat"

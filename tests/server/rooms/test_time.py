@@ -130,6 +130,26 @@ def test_a_seat_that_is_away_goes_to_a_machine_until_its_owner_is_back(tmp_path:
     at_home(tmp_path, work)
 
 
+def test_after_a_restart_nobody_counts_as_gone_before_he_could_come_back(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, _ = await home.table("anna", "bogdan", absence=Absence(after=5, then="end"))
+        room.give_up(1012)
+        home.time.now += 3_600_000
+        again = await home.rooms.find(room.standing.opened.table)
+        anna = await home.enter(again, "anna")
+        for seconds in (0, 5, 9):
+            await home.pass_time(again, seconds)
+            assert anna.room["seats"][1]["presence"] == "reconnecting"
+        bogdan = await home.enter(again, "bogdan")
+        assert bogdan.room["result"] is None
+        assert bogdan.room["seats"][1]["presence"] == "here"
+        await again.leave(bogdan)
+        await home.pass_time(again, 15)
+        assert anna.room["result"]["reason"] == "abandoned"
+
+    at_home(tmp_path, work)
+
+
 def test_a_game_is_ended_where_the_table_says_so(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         room, (anna, bogdan) = await home.table("anna", "bogdan", absence=Absence(after=60, then="end"))

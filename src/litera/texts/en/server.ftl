@@ -26,6 +26,7 @@ server-not-full = { $count ->
    *[other] { $count } seats are still free.
 }
 server-no-hints = There are no hints at this table.
+server-no-advice = The machine player does not answer. Please ask again.
 server-nothing-to-offer = There is nothing to offer or to take back.
 server-empty-chat = A message has either text or a ready-made phrase.
 server-too-soon = Please wait a minute before you do that again.

@@ -28,6 +28,7 @@ server-not-full = { $count ->
    *[many] { $count } miejsc jest jeszcze wolnych.
 }
 server-no-hints = Przy tym stole nie ma podpowiedzi.
+server-no-advice = Gracz komputerowy nie odpowiada. Zapytaj jeszcze raz.
 server-nothing-to-offer = Nie ma czego zaproponować ani cofnąć.
 server-empty-chat = Wiadomość to albo tekst, albo gotowy zwrot.
 server-too-soon = Odczekaj minutę przed następnym razem.

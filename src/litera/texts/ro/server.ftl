@@ -28,6 +28,7 @@ server-not-full = { $count ->
    *[other] { $count } de locuri sunt încă libere.
 }
 server-no-hints = La această masă nu se dau indicii.
+server-no-advice = Jucătorul automat nu răspunde. Întreabă din nou.
 server-nothing-to-offer = Nu este nimic de propus sau de retras.
 server-empty-chat = Un mesaj este fie text, fie o expresie gata făcută.
 server-too-soon = Așteaptă un minut până data viitoare.

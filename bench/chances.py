@@ -2,7 +2,7 @@
 
 ``python -m bench.chances GAME [GAMES]``: two seats of one level play; some of their moves are assessed as they are
 made, and what each promises is set beside how the game ended. From the same games come the figures that stand as
-constants in the players' files: of Word Rummikub A_TURN and SPREAD, of Klepka KEPT, FLIP and the spread of the lead.
+constants in the players' files: of Klepka KEPT, FLIP and the spread of the lead.
 """
 
 from __future__ import annotations

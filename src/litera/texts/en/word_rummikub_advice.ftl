@@ -10,16 +10,28 @@ word_rummikub-hint-nudge-word = { $count ->
     [one] Your own tiles make a word of { $count } letter, with your { $letter }.
    *[other] Your own tiles make a word of { $count } letters, with your { $letter }.
 }
+word_rummikub-hint-nudge-word-joker = { $count ->
+    [one] Your own tiles make a word of { $count } letter, with your joker.
+   *[other] Your own tiles make a word of { $count } letters, with your joker.
+}
 word_rummikub-hint-nudge-rebuild = { $count ->
     [one] With the table, your { $letter } goes into a word of { $count } letter.
    *[other] With the table, your { $letter } goes into a word of { $count } letters.
+}
+word_rummikub-hint-nudge-rebuild-joker = { $count ->
+    [one] With the table, your joker goes into a word of { $count } letter.
+   *[other] With the table, your joker goes into a word of { $count } letters.
 }
 word_rummikub-hint-nudge-vote = Would you find this word in a newspaper?
 word_rummikub-hint-nudge-draw = One more tile may help.
 word_rummikub-hint-nudge-pass = There is nothing to lay this time.
 word_rummikub-hint-known = The word is found in Polish texts.
 word_rummikub-hint-unknown = The word is hardly ever found in Polish texts.
-word_rummikub-hint-nothing = No word can be laid with these tiles.
+word_rummikub-hint-nothing = No word was found for these tiles.
+word_rummikub-hint-nothing-opens = { $count ->
+    [one] No first word of { $count } letter or more was found in these tiles.
+   *[other] No first word of { $count } letters or more was found in these tiles.
+}
 word_rummikub-hint-points = { $count ->
     [one] { $word } counts as the longest word: { $count } point.
    *[other] { $word } counts as the longest word: { $count } points.

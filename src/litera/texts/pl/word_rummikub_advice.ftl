@@ -7,21 +7,36 @@ word_rummikub-level-expert = Przebudowuje kilka słów naraz i lubi opróżniać
 word_rummikub-level-master = Zna każde słowo i znajduje najlepszy ze wszystkich układów stołu.
 
 word_rummikub-hint-nudge-word = { $count ->
-    [one] Z Twoich płytek powstaje słowo, które ma { $count } literę, a w nim Twoje { $letter }.
-    [few] Z Twoich płytek powstaje słowo, które ma { $count } litery, a w nim Twoje { $letter }.
-   *[many] Z Twoich płytek powstaje słowo, które ma { $count } liter, a w nim Twoje { $letter }.
+    [one] Z Twoich płytek da się ułożyć słowo na { $count } literę, z Twoim { $letter }.
+    [few] Z Twoich płytek da się ułożyć słowo na { $count } litery, z Twoim { $letter }.
+   *[many] Z Twoich płytek da się ułożyć słowo na { $count } liter, z Twoim { $letter }.
+}
+word_rummikub-hint-nudge-word-joker = { $count ->
+    [one] Z Twoich płytek da się ułożyć słowo na { $count } literę, z Twoim jokerem.
+    [few] Z Twoich płytek da się ułożyć słowo na { $count } litery, z Twoim jokerem.
+   *[many] Z Twoich płytek da się ułożyć słowo na { $count } liter, z Twoim jokerem.
 }
 word_rummikub-hint-nudge-rebuild = { $count ->
-    [one] Twoje { $letter } pasuje do słowa z płytek stołu, które ma { $count } literę.
-    [few] Twoje { $letter } pasuje do słowa z płytek stołu, które ma { $count } litery.
-   *[many] Twoje { $letter } pasuje do słowa z płytek stołu, które ma { $count } liter.
+    [one] Razem z płytkami ze stołu da się ułożyć słowo na { $count } literę, z Twoim { $letter }.
+    [few] Razem z płytkami ze stołu da się ułożyć słowo na { $count } litery, z Twoim { $letter }.
+   *[many] Razem z płytkami ze stołu da się ułożyć słowo na { $count } liter, z Twoim { $letter }.
+}
+word_rummikub-hint-nudge-rebuild-joker = { $count ->
+    [one] Razem z płytkami ze stołu da się ułożyć słowo na { $count } literę, z Twoim jokerem.
+    [few] Razem z płytkami ze stołu da się ułożyć słowo na { $count } litery, z Twoim jokerem.
+   *[many] Razem z płytkami ze stołu da się ułożyć słowo na { $count } liter, z Twoim jokerem.
 }
 word_rummikub-hint-nudge-vote = Czy to słowo mogłoby się znaleźć w gazecie?
 word_rummikub-hint-nudge-draw = Może pomoże jeszcze jedna płytka.
 word_rummikub-hint-nudge-pass = Tym razem nie ma czego wyłożyć.
 word_rummikub-hint-known = Słowo występuje w polskich tekstach.
 word_rummikub-hint-unknown = Słowo prawie nie występuje w polskich tekstach.
-word_rummikub-hint-nothing = Z tych płytek nie da się wyłożyć żadnego słowa.
+word_rummikub-hint-nothing = Z tych płytek nie udało się znaleźć żadnego słowa.
+word_rummikub-hint-nothing-opens = { $count ->
+    [one] W tych płytkach nie ma pierwszego słowa, które miałoby co najmniej { $count } literę.
+    [few] W tych płytkach nie ma pierwszego słowa, które miałoby co najmniej { $count } litery.
+   *[many] W tych płytkach nie ma pierwszego słowa, które miałoby co najmniej { $count } liter.
+}
 word_rummikub-hint-points = { $count ->
     [one] Liczy się najdłuższe słowo, { $word }: { $count } punkt.
     [few] Liczy się najdłuższe słowo, { $word }: { $count } punkty.

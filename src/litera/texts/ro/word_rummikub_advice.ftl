@@ -11,17 +11,32 @@ word_rummikub-hint-nudge-word = { $count ->
     [few] Din piesele tale iese un cuvânt de { $count } litere, cu { $letter }.
    *[other] Din piesele tale iese un cuvânt de { $count } de litere, cu { $letter }.
 }
+word_rummikub-hint-nudge-word-joker = { $count ->
+    [one] Din piesele tale iese un cuvânt de { $count } literă, cu jokerul tău.
+    [few] Din piesele tale iese un cuvânt de { $count } litere, cu jokerul tău.
+   *[other] Din piesele tale iese un cuvânt de { $count } de litere, cu jokerul tău.
+}
 word_rummikub-hint-nudge-rebuild = { $count ->
     [one] Împreună cu masa, { $letter } al tău intră într-un cuvânt de { $count } literă.
     [few] Împreună cu masa, { $letter } al tău intră într-un cuvânt de { $count } litere.
    *[other] Împreună cu masa, { $letter } al tău intră într-un cuvânt de { $count } de litere.
+}
+word_rummikub-hint-nudge-rebuild-joker = { $count ->
+    [one] Împreună cu masa, jokerul tău intră într-un cuvânt de { $count } literă.
+    [few] Împreună cu masa, jokerul tău intră într-un cuvânt de { $count } litere.
+   *[other] Împreună cu masa, jokerul tău intră într-un cuvânt de { $count } de litere.
 }
 word_rummikub-hint-nudge-vote = Ai putea întâlni cuvântul acesta într-un ziar?
 word_rummikub-hint-nudge-draw = Poate ajută încă o piesă.
 word_rummikub-hint-nudge-pass = De data aceasta nu e nimic de pus.
 word_rummikub-hint-known = Cuvântul apare în texte poloneze.
 word_rummikub-hint-unknown = Cuvântul nu apare aproape deloc în texte poloneze.
-word_rummikub-hint-nothing = Cu aceste piese nu se poate pune niciun cuvânt.
+word_rummikub-hint-nothing = Cu aceste piese nu s-a găsit niciun cuvânt.
+word_rummikub-hint-nothing-opens = { $count ->
+    [one] În aceste piese nu s-a găsit niciun prim cuvânt de cel puțin { $count } literă.
+    [few] În aceste piese nu s-a găsit niciun prim cuvânt de cel puțin { $count } litere.
+   *[other] În aceste piese nu s-a găsit niciun prim cuvânt de cel puțin { $count } de litere.
+}
 word_rummikub-hint-points = { $count ->
     [one] Contează cel mai lung cuvânt, { $word }: { $count } punct.
     [few] Contează cel mai lung cuvânt, { $word }: { $count } puncte.

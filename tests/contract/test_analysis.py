@@ -8,6 +8,7 @@ from litera.analysis.plot import draw
 from litera.analysis.review import Decision, review, turning_points
 from litera.analysis.wording import summed_up, told
 from litera.core.draws import seed_of
+from litera.core.message import Message
 from litera.core.table import Charter, Table
 from litera.games.opening import open_table
 from litera.players.base import Budget
@@ -33,6 +34,11 @@ def reviewed(*moves: str) -> list[Decision]:
     return list(review(table(*moves), Budget))
 
 
+def decided(number: int, lost: float, turned: float) -> Decision:
+    said = Message("analysis-notation", {"move": f"move {number}"})
+    return Decision(number, 0, f"move {number}", "best", lost, 0.9, 0.9 - turned, said, said)
+
+
 def test_each_move_is_held_against_the_best() -> None:
     first, second = reviewed("play 2", "play 8")
     assert (first.number, first.seat, first.move, first.best, first.lost) == (1, 0, "play 2", "play 9", 7)
@@ -47,10 +53,7 @@ def test_time_that_ran_out_is_no_decision_but_counts_as_a_move() -> None:
 
 
 def test_turning_points_are_the_costliest_moves_in_the_order_of_the_game() -> None:
-    decisions = [
-        Decision(number, 0, f"move {number}", "best", lost, 0.9, 0.9 - lost / 20)
-        for number, lost in enumerate((1, 5, 0, 3, 2), 1)
-    ]
+    decisions = [decided(number, lost, lost / 20) for number, lost in enumerate((1, 5, 0, 3, 2), 1)]
     assert [decision.number for decision in turning_points(decisions)] == [2, 4, 5]
     assert [decision.number for decision in turning_points(decisions, 1)] == [2]
     assert turning_points(decisions[2:3]) == []
@@ -62,8 +65,21 @@ def test_an_analysis_is_told_in_every_language(language: str) -> None:
     say = Speaker(language, ("Anna", "Piotr")).say
     lines = [say(sentence) for sentence in (*map(told, decisions), *summed_up(decisions, 2))]
     assert len(lines) == 6
-    assert "play 9" in lines[0]
-    assert "Anna" in lines[3]
+    assert "Anna: 2" in lines[0]
+    assert "Anna: 9" in lines[0]
+    assert "Piotr: 8" in lines[1]
+    assert "Anna: 2" in lines[3]
+    assert "Anna" in lines[4]
+
+
+def test_a_move_that_promises_as_much_as_the_best_counts_as_one() -> None:
+    assert decided(1, 0.0, 0.004).is_best
+    assert told(decided(1, 0.0, 0.004)).key == "analysis-best"
+    assert not decided(1, 2.0, 0.0).is_best
+    assert not decided(1, 0.0, 0.01).is_best
+    assert turning_points([decided(1, 0.0, 0.004), decided(2, 3.0, 0.004), decided(3, 0.0, 0.01)]) == [
+        decided(3, 0.0, 0.01)
+    ]
 
 
 def test_numbers_are_said_as_the_language_says_them() -> None:

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 import msgspec
 
-from litera.core.event import Seat
+from litera.core.event import Onlooker, Seat
+from litera.core.game import Rules
+from litera.core.message import Message, message
 from litera.core.table import TIME_UP, Table
 from litera.players.base import Budget
 from litera.players.levels import assess
+from litera.players.warming import warm_game
 
 TURNING_POINTS = 3
+
+LITTLE = 0.005
+"""A chance less than this is nothing: what is told is rounded to one in a hundred."""
 
 
 class Decision(msgspec.Struct, frozen=True):
     """A move that was made, by its number among the players' moves, and the best one that was found.
 
     ``lost`` is in points of the game, ``before`` and ``after`` are the seat's chances to win, 0 to 1: with the best
-    move, and with the one that was made.
+    move, and with the one that was made. ``of_move`` and ``of_best`` tell of the two as the game tells what happens.
     """
 
     number: int
@@ -28,19 +35,27 @@ class Decision(msgspec.Struct, frozen=True):
     lost: float
     before: float
     after: float
+    of_move: Message
+    of_best: Message
 
     @property
     def turned(self) -> float:
         """How much of the chance to win the move gave away."""
         return self.before - self.after
 
+    @property
+    def is_best(self) -> bool:
+        """Whether nothing better was found: the same move, or one that promises as much."""
+        return self.best == self.move or (self.turned < LITTLE and self.lost < LITTLE)
+
 
 def review(table: Table, new_budget: Callable[[], Budget]) -> Iterator[Decision]:
     """Look at each move of a game, in order, with a budget of its own for each.
 
     Left out are moves of seats that need not have acted then, and times that ran out; all of it, where the game has no
-    analyst.
+    analyst. What players load when they are first asked is loaded before, so that no budget is spent on it.
     """
+    warm_game(table.charter.game)
     again = Table(table.charter, table.rules)
     again.settle()
     number = 0
@@ -64,12 +79,22 @@ def review(table: Table, new_budget: Callable[[], Budget]) -> Iterator[Decision]
                     lost=best.points - played.points,
                     before=best.chance,
                     after=played.chance,
+                    of_move=_told(again.rules, again.state, entry.seat, move),
+                    of_best=_told(again.rules, again.state, entry.seat, assessment.best),
                 )
         again.act(entry.seat, entry.move)
 
 
+def _told(rules: Rules[Any, Any, Any], state: Any, seat: Seat, move: Any) -> Message:
+    """Tell of a move by the first thing that would happen by it; by its notation where the game has no sentence."""
+    _, events = rules.apply(state, seat, move)
+    sentences = (rules.narrate(event.told(Onlooker.TABLE)) for event in events)
+    notation = message("analysis-notation", move=rules.write_move(move))
+    return next((sentence for sentence in sentences if sentence is not None), notation)
+
+
 def turning_points(decisions: Sequence[Decision], most: int = TURNING_POINTS) -> list[Decision]:
     """Give the moves that gave away most, at most so many, in the order of the game."""
-    costly = [decision for decision in decisions if decision.turned > 0 and decision.best != decision.move]
+    costly = [decision for decision in decisions if decision.turned >= LITTLE and not decision.is_best]
     worst = sorted(costly, key=lambda decision: (-decision.turned, -decision.lost, decision.number))[:most]
     return sorted(worst, key=lambda decision: decision.number)

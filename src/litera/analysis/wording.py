@@ -2,22 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+
+import msgspec
 
 from litera.analysis.review import Decision, turning_points
+from litera.core.event import Seat
 from litera.core.message import Message, SeatName, message
+
+
+class AnalysedMove(msgspec.Struct, frozen=True):
+    """A move that was made beside the best that was found: points lost, the seat's chances with either (0 to 1)."""
+
+    number: int
+    seat: Seat
+    move: str
+    best: str
+    lost: float
+    before: float
+    after: float
+    said: str
+
+
+def analysed(decision: Decision, say: Callable[[Message], str]) -> AnalysedMove:
+    """Put a decision into words."""
+    return AnalysedMove(
+        number=decision.number,
+        seat=decision.seat,
+        move=decision.move,
+        best=decision.best,
+        lost=decision.lost,
+        before=decision.before,
+        after=decision.after,
+        said=say(told(decision)),
+    )
 
 
 def told(decision: Decision) -> Message:
     """Tell of one move: whose, what, what it cost, what was better."""
-    if decision.best == decision.move:
-        return message(
-            "analysis-best",
-            number=decision.number,
-            who=SeatName(decision.seat),
-            move=decision.move,
-            chance=_percent(decision.before),
-        )
+    if decision.is_best:
+        chance = _percent(decision.before)
+        return message("analysis-best", number=decision.number, told=decision.of_move, chance=chance)
     return message("analysis-move", **_parameters(decision))
 
 
@@ -30,17 +55,16 @@ def summed_up(decisions: Sequence[Decision], seats: int) -> Iterator[Message]:
     for seat in range(seats):
         own = [decision for decision in decisions if decision.seat == seat]
         if own:
-            best = sum(decision.best == decision.move for decision in own)
+            best = sum(decision.is_best for decision in own)
             lost = round(sum(decision.lost for decision in own) / len(own), 1)
             yield message("analysis-seat", who=SeatName(seat), moves=len(own), best=best, lost=lost)
 
 
-def _parameters(decision: Decision) -> dict[str, int | float | str | SeatName]:
+def _parameters(decision: Decision) -> dict[str, int | float | Message]:
     return {
         "number": decision.number,
-        "who": SeatName(decision.seat),
-        "move": decision.move,
-        "best": decision.best,
+        "told": decision.of_move,
+        "better": decision.of_best,
         "lost": round(decision.lost, 1),
         "before": _percent(decision.before),
         "after": _percent(decision.after),

@@ -34,6 +34,12 @@ class Budget:
         """Give the seconds that are left, 0 when there are none, infinity where nothing bounds them."""
         return 0.0 if self._is_stopped() else max(0.0, self._end - self._clock())
 
+    def share(self, part: float) -> Budget:
+        """Give a budget of a part of the time that is left, 0 to 1; it is stopped when this one is."""
+        left = self.left()
+        seconds = None if left == math.inf else left * part
+        return Budget(seconds, is_stopped=lambda: self.is_spent, clock=self._clock)
+
     @property
     def is_spent(self) -> bool:
         """Whether it is time to answer with the best so far."""

@@ -9,8 +9,13 @@ from litera.games.registry import OWN
 
 
 def warm_players() -> None:
-    """Let the players of each game that have a function ``warm`` make their caches."""
+    """Let the players of each game make their caches."""
     for game in OWN:
-        folder = f"litera.players.{game.id}"
-        if importlib.util.find_spec(f"{folder}.warming"):
-            importlib.import_module(f"{folder}.warming").warm()
+        warm_game(game.id)
+
+
+def warm_game(game_id: str) -> None:
+    """Let the players of a game that have a function ``warm`` make their caches, and load them in this process."""
+    folder = f"litera.players.{game_id}"
+    if importlib.util.find_spec(folder) and importlib.util.find_spec(f"{folder}.warming"):
+        importlib.import_module(f"{folder}.warming").warm()

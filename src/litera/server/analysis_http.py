@@ -10,8 +10,7 @@ from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 
 from litera.analysis.review import turning_points
-from litera.analysis.wording import summed_up, told
-from litera.core.event import Seat
+from litera.analysis.wording import AnalysedMove, analysed, summed_up
 from litera.core.message import Message
 from litera.players.levels import analyst
 from litera.server.analyses import Analysis, State
@@ -20,19 +19,6 @@ from litera.server.described import Described
 from litera.server.errors import Denial, DeniedError
 from litera.server.http import Lang, address_of, own_origin, required_guest, services_of, visible_room
 from litera.texts import Speaker, spoken
-
-
-class AnalysedMove(msgspec.Struct, frozen=True):
-    """A move that was made beside the best that was found: points lost, the seat's chances with either (0 to 1)."""
-
-    number: int
-    seat: Seat
-    move: str
-    best: str
-    lost: float
-    before: float
-    after: float
-    said: str
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -112,7 +98,7 @@ def _in_words(analysis: Analysis, language: str) -> AnalysisReply:
     say = Speaker(spoken(language), analysis.charter.names).say
     decisions, turns = analysis.decisions, turning_points(analysis.decisions)
     said, *rest = map(say, summed_up(decisions, analysis.charter.seats))
-    moves = [AnalysedMove(**msgspec.structs.asdict(decision), said=say(told(decision))) for decision in decisions]
+    moves = [analysed(decision, say) for decision in decisions]
     return AnalysisReply(
         state=analysis.state,
         done=analysis.done,

@@ -11,8 +11,7 @@ from tqdm import tqdm
 
 from litera.analysis.plot import draw
 from litera.analysis.review import review
-from litera.analysis.wording import summed_up
-from litera.analysis.wording import told as told_of
+from litera.analysis.wording import analysed, summed_up
 from litera.client.local import RefusedError
 from litera.core.message import message
 from litera.core.record import read_record as take_record
@@ -41,18 +40,19 @@ def analyse(arguments: argparse.Namespace) -> Iterator[str]:
         raise FileError("analysis-none", game=message(f"{table.charter.game}-title"))
     voice = Voice(arguments.lang)
     names = table.charter.names or seat_names(voice, (None,) * table.rules.seats, ())
-    moves = sum(entry.seat is not None for entry in table.log)
+    total = sum(entry.seat is not None for entry in table.log)
     decided = review(table, lambda: Budget(arguments.ms / 1000))
-    progress = tqdm(decided, desc=voice.text("analysis-thinking"), total=moves, leave=False)
+    progress = tqdm(decided, desc=voice.text("analysis-thinking"), total=total, leave=False)
     decisions = list(progress)
+    speaker = Speaker(arguments.lang, names)
+    moves = [analysed(decision, speaker.say) for decision in decisions]
     if arguments.json is not None:
-        write_whole(arguments.json, msgspec.json.format(msgspec.json.encode(decisions), indent=2))
+        write_whole(arguments.json, msgspec.json.format(msgspec.json.encode(moves), indent=2))
     if arguments.plot is not None:
         axes = voice.text("analysis-moves-axis"), voice.text("analysis-chances-axis")
         write_whole(arguments.plot, draw(decisions, names, arguments.plot.suffix[1:], axes))
-    speaker = Speaker(arguments.lang, names)
-    for sentence in (*map(told_of, decisions), *summed_up(decisions, table.rules.seats)):
-        yield speaker.say(sentence)
+    yield from (move.said for move in moves)
+    yield from map(speaker.say, summed_up(decisions, table.rules.seats))
 
 
 def _table(path: Path, language: str) -> Table:

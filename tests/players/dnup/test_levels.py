@@ -16,7 +16,7 @@ from litera.core.table import Table
 from litera.games.dnup.cards import READ
 from litera.players.base import Assessment, Budget, Hint, Player, Sight
 from litera.players.dnup import ANALYST, LEVELS
-from litera.players.dnup.analyst import DnupAnalyst
+from litera.players.dnup.analyst import DnupAnalyst, reasons
 from litera.players.dnup.equity import after, chances
 from litera.players.dnup.searcher import Searcher
 from litera.texts import LANGUAGES, Speaker
@@ -161,6 +161,21 @@ def test_a_hint_tells_of_last_cards_of_sets_sent_back_and_of_certain_wins() -> N
     gone = [text for text, card in READ.items() if card & bound(2).ruleset.cards and text not in left]
     certain = table_of("1/3 4/1 | 7/5 7/6", gone=gone, area=1, round_turns=20)
     assert "dnup-hint-certain" in hinted(certain)
+
+
+def test_a_hint_tells_what_the_hand_is_like_only_where_it_gets_better() -> None:
+    view = table_of("3/4 5/4 6/4 | 7/1 | 2/8", sets="| 5/7 5/8 |", round_turns=5)
+
+    def told(move: str) -> list[tuple[str, object]]:
+        told_of = sight(view, "x")
+        messages = reasons(told_of.rules.ruleset, told_of.view, view.rules.read_move(move), is_certain=False)
+        return [(line.key, dict(line.parameters)) for line in messages]
+
+    assert told("A 3/4") == [("dnup-hint-values", {"before": 3, "after": 2})]
+    assert told("D") == [("dnup-hint-values", {"before": 3, "after": 1})]
+    assert told("C 1") == []
+    view = table_of("3/4 4/5 | 7/1 | 2/8", sets="| 5/3 |", round_turns=5)
+    assert told("C 1") == [("dnup-hint-group", {"count": 2, "value": 3})]
 
 
 def test_a_blunder_loses_chances() -> None:

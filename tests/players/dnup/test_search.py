@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -22,12 +23,13 @@ from litera.games.dnup.view import View, unseen
 from litera.players.base import Budget, Sight
 from litera.players.dnup import _search_kernels as search
 from litera.players.dnup.memory import Clue, Memory
-from litera.players.dnup.thinking import look, situation
+from litera.players.dnup.thinking import Looked, look, situation
 from litera.players.dnup.worlds import prove
 from litera.words._machine import address_of
 from tests.games.dnup.random_games import IS_COMPILED, bound, follow, seeded
 
 ROLLOUTS = 2000 if IS_COMPILED else 3
+ROLLOUTS_WITH_COUNTS = 5000 if IS_COMPILED else 3
 SMALL = settings(max_examples=25 if IS_COMPILED else 2)
 
 
@@ -136,7 +138,7 @@ def test_it_wins_where_a_short_proof_says_so(seats: int, seed: int, moves: int) 
     memory = Memory(tuple(0 if other == seat else hand for other, hand in enumerate(state.hands)), ())
     sight = open_sight(rules, state)
     found = look(sight, situation(rules.ruleset, sight.view, memory), ROLLOUTS)
-    assert sum(looked.visits for looked in found) == ROLLOUTS
+    assert 0 < sum(looked.visits for looked in found) <= ROLLOUTS
     if IS_COMPILED:
         after, _ = rules.apply(state, seat, found[0].move)
         assert after.scores != state.scores or prove(encode(rules.ruleset, after), seat, 5).value == 1
@@ -150,6 +152,27 @@ def test_only_the_moves_that_are_asked_for_are_looked_at() -> None:
     decision = situation(rules.ruleset, sight.view, Memory((0, 0, 0), ()))
     found = look(sight, decision, 40 if IS_COMPILED else 2, (first, last))
     assert {looked.move for looked in found} == {first, last}
+
+
+@SMALL
+@given(st.sampled_from([2, 4]), st.integers(0, 2**32))
+def test_a_search_that_ends_early_finds_the_same_move(seats: int, seed: int) -> None:
+    rules = bound(seats)
+    state = follow(rules, seed, longest=12)
+    if state.phase is not Phase.ACT:
+        return
+    early, whole = (_looked(rules, state, is_early=is_early) for is_early in (True, False))
+    assert early[0].move == whole[0].move
+    assert sum(looked.visits for looked in whole) == ROLLOUTS_WITH_COUNTS
+
+
+def _looked(rules: DnupRules, state: State, *, is_early: bool) -> tuple[Looked, ...]:
+    sight = open_sight(rules, state)
+    decision = situation(rules.ruleset, sight.view, Memory((0,) * rules.seats, ()))
+    with pytest.MonkeyPatch.context() as patch:
+        if not is_early:
+            patch.setattr("litera.players.dnup.thinking._is_settled", lambda *_: False)
+        return look(sight, decision, ROLLOUTS_WITH_COUNTS)
 
 
 if IS_COMPILED:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from litera.core.event import Seat
 from litera.core.message import Message, SeatName, message
@@ -17,6 +17,9 @@ from litera.players.dnup.searcher import Finding, Searcher
 MOST_REASONS = 2
 """So many sentences tell why, before the one that tells the chances."""
 
+FOR_THE_BEST = 0.7
+"""The share of the time in which the best move is looked for; the rest is for the one that was made."""
+
 
 @dataclass(frozen=True, slots=True)
 class DnupAnalyst:
@@ -28,14 +31,14 @@ class DnupAnalyst:
         """Help the seat on turn: a nudge, the move of the player, and why."""
         finding = self.player.find(sight)
         best = finding.looked[0]
-        reasons = _reasons(sight.rules.ruleset, sight.view, best.move, is_certain=finding.is_certain)
-        why = (*reasons[:MOST_REASONS], _chances(finding))
+        found = reasons(sight.rules.ruleset, sight.view, best.move, is_certain=finding.is_certain)
+        why = (*found[:MOST_REASONS], _chances(finding))
         return Hint(_nudge(best.move), best.move, why)
 
     def assess(self, sight: Sight[DnupRules, View], played: PlayersMove) -> Assessment:
         """Look at a move that the seat on turn made; half as many rounds again are played out for it alone."""
         ruleset = sight.rules.ruleset
-        finding = self.player.find(sight)
+        finding = self.player.find(replace(sight, budget=sight.budget.share(FOR_THE_BEST)))
         best = finding.looked[0]
         if best.move == played:
             prospect = _prospect(ruleset, best.chance)
@@ -64,8 +67,8 @@ def _nudge(move: PlayersMove) -> Message:
     return message("dnup-hint-turn")
 
 
-def _reasons(ruleset: Ruleset, view: View, move: PlayersMove, *, is_certain: bool) -> tuple[Message, ...]:
-    """Tell what a move does: the last card, a certain win, sets that go back, and how many values the hand has."""
+def reasons(ruleset: Ruleset, view: View, move: PlayersMove, *, is_certain: bool) -> tuple[Message, ...]:
+    """Tell what a move does: the last card, a certain win, sets that go back, and what the hand is like then."""
     hand = hand_after(ruleset, view, move)
     found: list[Message] = []
     if hand == 0:
@@ -75,8 +78,12 @@ def _reasons(ruleset: Ruleset, view: View, move: PlayersMove, *, is_certain: boo
     for owner, cards in beaten(ruleset, view, move):
         if owner != view.watcher and owner not in view.out:
             found.append(message("dnup-hint-beats", name=SeatName(owner), count=cards.bit_count()))
-    if hand:
-        found.append(message("dnup-hint-values", before=_values(view.own_hand), after=_values(hand)))
+    before, after = _values(view.own_hand), _values(hand)
+    value, count = _largest_group(hand)
+    if 0 < after < before:
+        found.append(message("dnup-hint-values", before=before, after=after))
+    elif count > 1 and not isinstance(move, Lay | Add):
+        found.append(message("dnup-hint-group", count=count, value=value))
     return tuple(found)
 
 
@@ -84,12 +91,21 @@ def _values(hand: Cards) -> int:
     return sum(bool(hand & cards) for cards in OF_VALUE.values())
 
 
+def _largest_group(hand: Cards) -> tuple[int, int]:
+    """Give the value that most cards of a hand have, the highest of equals, and how many have it."""
+    return max(
+        ((value, (hand & cards).bit_count()) for value, cards in OF_VALUE.items()), key=lambda found: found[::-1]
+    )
+
+
 def _chances(finding: Finding) -> Message:
     """Tell the chance to win the game, with the second best move's where there is one."""
     percents = [round(100 * looked.chance) for looked in finding.looked[:2]]
     if len(percents) == 1:
         return message("dnup-hint-chance", chance=percents[0])
-    return message("dnup-hint-chances", chance=percents[0], other=min(percents))
+    if percents[1] >= percents[0]:
+        return message("dnup-hint-close", chance=percents[0])
+    return message("dnup-hint-chances", chance=percents[0], other=percents[1])
 
 
 def hand_after(ruleset: Ruleset, view: View, move: PlayersMove) -> Cards:

@@ -24,6 +24,9 @@ from litera.words._machine import address_of
 CHUNK = 100
 """So many rollouts are made between two looks at the clock."""
 
+BETWEEN_COUNTS = 10
+"""So many chunks are searched before visits are counted, whether the rest could still change the move."""
+
 NODES = 250_000
 """The tree has no more nodes than this."""
 
@@ -101,7 +104,8 @@ def look(
 ) -> tuple[Looked, ...]:
     """Search so many times, or until the budget is spent, but once at least; the most visited move comes first.
 
-    Where moves are given, these legal ones alone are looked at.
+    Where moves are given, these legal ones alone are looked at. Else it ends as soon as no other move could still be
+    visited most.
     """
     ruleset, view = sight.rules.ruleset, sight.view
     nodes = _tree([encode_move(ruleset, move) for move in only])
@@ -121,12 +125,20 @@ def look(
             chunk,
         )
         made += chunk
+        if not only and made // CHUNK % BETWEEN_COUNTS == 0 and _is_settled(nodes, times - made):
+            break
     found = [
         Looked(decode_move(ruleset, view.sets, move), visits, total / (search.UNIT * visits))
         for move, visits, total in _children(nodes)
         if visits
     ]
     return tuple(sorted(found, key=lambda looked: -looked.visits))
+
+
+def _is_settled(nodes: Words, times: int) -> bool:
+    """Tell whether the move that is visited most stays so, however the search goes on so many times."""
+    visits = sorted((visits for _, visits, _ in _children(nodes)), reverse=True)
+    return visits[0] - (visits[1] if len(visits) > 1 else 0) > times
 
 
 def _tree(moves: list[int]) -> Words:

@@ -3,20 +3,21 @@
 analysis-thinking = thinking
 analysis-none = Nobody can analyse { $game } yet.
 analysis-format = A picture cannot be written as { $path }; .svg and .png can.
-analysis-best = { $number }. { $who }: { $move } – the best move, chances { $chance } %
-analysis-move = { $number }. { $who }: { $move } – better { $best }; { $lost ->
+analysis-notation = { $move }
+analysis-best = { $number }. { $told }. Nothing better was found; chances { $chance } %.
+analysis-move = { $number }. { $told }. { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-} lost, chances { $before } % → { $after } %
+} lost, chances { $before } % → { $after } %. Better: { $better }.
 analysis-turns = { $count ->
     [0] No move gave the game away.
     [one] The game turned at one move:
    *[other] The game turned at { $count } moves:
 }
-analysis-turn = Move { $number }, { $who }: { $move }. { $best } kept chances of { $before } %; this left { $after } % and lost { $lost ->
+analysis-turn = Move { $number }. { $told }. Chances fell from { $before } % to { $after } %; { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-}.
+} lost. Better: { $better }.
 analysis-seat = { $who }: { $best } of { $moves } moves the best; { $lost ->
     [one] { $lost } point
    *[other] { $lost } points

@@ -21,5 +21,10 @@ dnup-hint-beats = { $count ->
    *[other] It sends { $count } cards back: { $name }.
 }
 dnup-hint-values = Different values in your hand: { $before } now, { $after } after it.
+dnup-hint-group = { $count ->
+    [one] After it, { $count } card in your hand has the value { $value }.
+   *[other] After it, { $count } cards in your hand have the same value: { $value }.
+}
 dnup-hint-chance = Your chance to win the game: about { $chance } %.
+dnup-hint-close = Your chance to win the game: about { $chance } %; another move is just as good.
 dnup-hint-chances = Your chance to win the game: about { $chance } %; with the next best move, { $other } %.

@@ -23,5 +23,11 @@ dnup-hint-beats = { $count ->
    *[many] Na rękę wraca { $count } kart: { $name }.
 }
 dnup-hint-values = Różnych wartości na Twojej ręce: teraz { $before }, po ruchu { $after }.
+dnup-hint-group = { $count ->
+    [one] Po ruchu { $count } karta na Twojej ręce ma wartość { $value }.
+    [few] Po ruchu { $count } karty na Twojej ręce mają tę samą wartość: { $value }.
+   *[many] Po ruchu { $count } kart na Twojej ręce ma tę samą wartość: { $value }.
+}
 dnup-hint-chance = Twoje szanse na wygranie gry: około { $chance } %.
+dnup-hint-close = Twoje szanse na wygranie gry: około { $chance } %; jest inny ruch, równie dobry.
 dnup-hint-chances = Twoje szanse na wygranie gry: około { $chance } %; z następnym co do siły ruchem { $other } %.

@@ -23,5 +23,11 @@ dnup-hint-beats = { $count ->
    *[other] Se întorc în mână { $count } de cărți: { $name }.
 }
 dnup-hint-values = Valori diferite în mâna ta: { $before } acum, { $after } după mutare.
+dnup-hint-group = { $count ->
+    [one] După mutare, { $count } carte din mâna ta are valoarea { $value }.
+    [few] După mutare, { $count } cărți din mâna ta au aceeași valoare: { $value }.
+   *[other] După mutare, { $count } de cărți din mâna ta au aceeași valoare: { $value }.
+}
 dnup-hint-chance = Șansa ta de a câștiga jocul: circa { $chance } %.
+dnup-hint-close = Șansa ta de a câștiga jocul: circa { $chance } %; o altă mutare e la fel de bună.
 dnup-hint-chances = Șansa ta de a câștiga jocul: circa { $chance } %; cu următoarea mutare ca tărie, { $other } %.

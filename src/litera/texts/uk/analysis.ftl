@@ -3,25 +3,26 @@
 analysis-thinking = думаю
 analysis-none = Ніхто ще не вміє аналізувати гру { $game }.
 analysis-format = Зображення не можна записати як { $path }; можна як .svg і .png.
-analysis-best = { $number }. { $who }: { $move } – найкращий хід, шанси { $chance } %
-analysis-move = { $number }. { $who }: { $move } – краще { $best }; втрата: { $lost ->
+analysis-notation = { $move }
+analysis-best = { $number }. { $told }. Кращого не знайдено; шанси { $chance } %.
+analysis-move = { $number }. { $told }. Втрата: { $lost ->
     [one] { $lost } очко
     [few] { $lost } очки
     [many] { $lost } очок
    *[other] { $lost } очка
-}, шанси { $before } % → { $after } %
+}, шанси { $before } % → { $after } %. Краще: { $better }.
 analysis-turns = { $count ->
     [0] Жоден хід не віддав партії.
     [one] Партію вирішив { $count } хід:
     [few] Партію вирішили { $count } ходи:
    *[other] Партію вирішили { $count } ходів:
 }
-analysis-turn = Хід { $number }, { $who }: { $move }. { $best } давало { $before } % шансів; після цього { $after } %, втрата: { $lost ->
+analysis-turn = Хід { $number }. { $told }. Шанси впали з { $before } % до { $after } %, втрата: { $lost ->
     [one] { $lost } очко
     [few] { $lost } очки
     [many] { $lost } очок
    *[other] { $lost } очка
-}.
+}. Краще було так: { $better }.
 analysis-seat = { $who }: найкращих ходів { $best } з { $moves }; втрата за хід: { $lost ->
     [one] { $lost } очко
     [few] { $lost } очки

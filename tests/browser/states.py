@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import random
+from collections.abc import Callable, Iterator
 from typing import Any, Literal
 
 from playwright.sync_api import Locator
@@ -28,13 +29,33 @@ SETTLED = (
     "document.querySelector('h1') !== null && document.querySelector('main > .loading, .page > .loading') === null"
 )
 # The most moves until something is to be seen.
-MANY = 30
+MANY = 60
+# As docs/table-server.md has it; what the server finds takes it a while, and is no matter of how it looks.
+ANALYSIS = {
+    "state": "ready",
+    "done": 2,
+    "total": 2,
+    "said": "One turning point.",
+    "turns": [{"number": 2, "said": "Move 2: a better one was to be had, worth 7 points more."}],
+    "seats": ["Anna: 100 % of the points that were to be had.", "Bogdan: 50 % of the points that were to be had."],
+    "moves": [
+        {"number": 1, "seat": 0, "move": "D", "best": "D", "lost": 0.0, "before": 0.5, "after": 0.5, "said": "Best."},
+        {"number": 2, "seat": 1, "move": "D", "best": "A", "lost": 7.5, "before": 0.5, "after": 0.2, "said": "Worse."},
+    ],
+}
 
 
 def setup_of(game: str) -> dict[str, Any]:
     """Give a table of two whose game shows all that it has."""
     setup = SHORT[game]()
-    if game == "scrabble_cards":
+    if game == "klepka":
+        # So few kinds that many two are a pair, and as many prize cards as letters.
+        letters = {letter: {"blue": 6, "yellow": 0, "points": 1} for letter in "ОК"}
+        setup["pack"] = {"letters": letters, "polysemy": 6, "exchange": 6, "chaos": 6}
+        setup["options"] |= {"rows": 5}
+    elif game == "word_rummikub":
+        setup["pack"]["joker"]["count"] = 20
+    elif game == "scrabble_cards":
         # So many blanks that every hand has one.
         setup["pack"]["blanks"] = 24
     return {**setup, "seats": 2, "seed": SEED}
@@ -70,29 +91,21 @@ def failures(person: Person) -> Iterator[str]:
     person.page.goto("/t/nowhere")
     person.page.locator(".notice").first.wait_for()
     yield "no such table"
+    person.context.set_offline(True)
+    person.page.locator(".offline").wait_for()
+    yield "offline"
+    person.context.set_offline(False)
+    person.page.locator(".offline").wait_for(state="detached")
 
 
 def table(person: Person, server: Served, game: str) -> Iterator[str]:
-    """Show a table of a game: while it waits, is played, is over, and is gone through again."""
+    """Show a table of a game: while it waits, is played, is over, is gone through again, and is analysed."""
     invitation = person.table(game, **setup_of(game))
     settled(person)
     yield "waiting"
     rival = rival_at(server, invitation)
     person.page.locator(".board-area").wait_for()
-    settled(person)
-    yield "begun"
-    if game == "scrabble_cards":
-        yield from _answering(person, rival)
-    shown: set[bool] = set()
-    for _ in range(MANY):
-        if person.acts not in shown:
-            shown.add(person.acts)
-            yield "own turn" if person.acts else "another's turn"
-            yield from drafts(person, game)
-        if len(shown) == 2:
-            break
-        step(person, rival)
-    yield from asking(person)
+    yield from played(person, rival, game)
     person.menu(person.button("table-menu"), person.text("table-resign"))
     dialog = person.page.get_by_role("alertdialog")
     dialog.wait_for()
@@ -100,11 +113,51 @@ def table(person: Person, server: Served, game: str) -> Iterator[str]:
     person.touch_on(dialog.locator(".button-danger"))
     person.page.locator(".result").wait_for()
     yield "over"
+    person.page.route("**/analysis?*", lambda route: route.fulfill(json=ANALYSIS))
+    person.press("table-analysis-begin")
+    fold = person.page.locator(".analysis .fold-button")
+    fold.wait_for()
+    person.touch_on(fold)
+    yield "analysed"
+    person.page.unroute("**/analysis?*")
     person.press("table-replay")
     person.page.locator(".replay .replay-said").wait_for()
     person.press("table-replay-last")
     settled(person)
     yield "replay"
+    # The same place in another page.
+    other = person.context.new_page()
+    other.goto(person.page.url)
+    person.page.locator(".notice").wait_for()
+    yield "taken over"
+    other.close()
+
+
+def played(person: Person, rival: Seated, game: str) -> Iterator[str]:
+    """Show a table whose game is on, until everything of it was to be seen."""
+    settled(person)
+    if game == "scrabble_cards":
+        yield from _answering(person, rival)
+    shown: set[bool] = set()
+    for _ in range(MANY):
+        if person.acts not in shown:
+            shown.add(person.acts)
+            yield "own turn" if person.acts else "another's turn"
+        if len(shown) == 2 and person.acts and (game != "klepka" or _holds_all(person)):
+            break
+        step(person, rival)
+    else:
+        raise AssertionError(f"not all of {game} was to be seen")
+    yield from DRAFTS[game](person)
+    person.press("table-sounds")
+    yield from _until_escape(person, "dialog", "sounds")
+    person.touch_on(person.button("table-menu"))
+    yield from _until_escape(person, "menu", "menu")
+
+
+def _holds_all(person: Person) -> bool:
+    """Tell whether a person holds letters and a prize card of Klepka."""
+    return bool(person.page.locator(".klepka-hand [data-roving]").count() and person.page.locator(PRIZES).count())
 
 
 def rival_at(server: Served, address: str) -> Seated:
@@ -115,29 +168,60 @@ def rival_at(server: Served, address: str) -> Seated:
     return rival
 
 
+def seated(person: Person, server: Served, game: str, acts: bool = True, **options: Any) -> Seated:
+    """Bring a person and a rival to a table where it is the person's turn, or the rival's; give the rival."""
+    setup = setup_of(game)
+    first = {} if game == "dnup" else {"first_seat": 0 if acts else 1}
+    rival = rival_at(server, person.table(game, **setup | {"options": setup["options"] | first | options}))
+    person.page.locator(".board-area").wait_for()
+    while is_own_turn(rival) != acts:
+        step(person, rival)
+    return rival
+
+
+def is_own_turn(rival: Seated) -> bool:
+    """Tell whether the person with the browser is to act, as the server knows."""
+    return 0 in rival.done("view")["view"]["to_act"]
+
+
 def step(person: Person, rival: Seated) -> None:
     """Make the next move, whoever is to act; wait until the page shows it."""
-    before = person.news()
-    if person.acts:
-        move = person.hinted(lambda: person.touch_on(person.question("hint")))
-        assert move is not None
-        person.type(move)
+    if is_own_turn(rival):
+        before = person.news()
+        person.type(plain_move(rival))
+        person.until(lambda: person.news() > before, "a move")
     else:
-        rival.done("act", move=rival.done("legal", limit=1)["moves"][0])
+        answered(person, rival)
+
+
+def answered(person: Person, rival: Seated) -> None:
+    """Let the rival make a move, until the page shows it."""
+    before = person.news()
+    is_hidden = rival.room["game"] == "klepka"
+    rival.done("act", move=plain_move(rival) if is_hidden else rival.done("legal", limit=1)["moves"][0])
     person.until(lambda: person.news() > before, "a move")
+    acts = is_own_turn(rival)
+    person.until(lambda: person.acts == acts or person.over, "whose turn it is")
 
 
-def asking(person: Person) -> Iterator[str]:
-    """Show the dialogs that every table has."""
-    person.press("table-sounds")
-    yield from _until_escape(person, "dialog", "sounds")
-    person.touch_on(person.button("table-menu"))
-    yield from _until_escape(person, "menu", "menu")
+def plain_move(rival: Seated) -> str:
+    """Give a move that whoever is to act may make, as far as anybody can see."""
+    view = rival.done("view")["view"]
+    if view.get("phase") == "answer":
+        return "accept"
+    if rival.room["game"] != "klepka":
+        return {"word_rummikub": "draw", "scrabble_cards": "pass", "dnup": "D"}[rival.room["game"]]
+    if view["phase"] in ("words", "bonus"):
+        return {"words": "done", "bonus": "stop"}[view["phase"]]
+    places = [f"{chr(65 + x)}{y + 1}" for y, row in enumerate(view["grid"]) for x, card in enumerate(row) if card]
+    # Others each time, and the same in each run.
+    chance = random.Random(len(rival.everything))
+    return " ".join(["flip", *chance.sample(places, min(len(places), 2 * view["flips"]))])
 
 
-def _until_escape(person: Person, role: Literal["dialog", "menu"], name: str) -> Iterator[str]:
-    """Show what lies over the page, and leave it by Escape."""
-    layer = person.page.get_by_role(role)
+def _until_escape(person: Person, role: Literal["dialog", "menu"] | None, name: str) -> Iterator[str]:
+    """Show what lies over the page, and leave it by Escape; without a role any dialog."""
+    layer = person.page.locator("[role$=dialog]") if role is None else person.page.get_by_role(role)
     layer.wait_for()
     yield name
     # To the layer itself: the focus may still be on its way there.
@@ -156,39 +240,68 @@ def _answering(person: Person, rival: Seated) -> Iterator[str]:
     raise AssertionError("nobody laid a word")
 
 
-def drafts(person: Person, game: str) -> Iterator[str]:
-    """Show what a person does before a move is made."""
-    things = person.page.locator(THINGS[game])
-    if things.count() == 0:
-        return
-    person.touch_on(things.first)
+def picked(person: Person, thing: Locator) -> Iterator[str]:
+    """Show something that was picked, and lay it back."""
+    person.touch_on(thing)
     yield "picked"
-    if game == "scrabble_cards":
-        yield from _blank(person)
     person.page.keyboard.press("Escape")
 
 
-def _blank(person: Person) -> Iterator[str]:
-    cells = person.page.locator(".cards-cell-target, [data-cell]:not(.cards-cell-lying)")
-    blanks = blanks_of(person)
-    if not blanks.count() or not cells.count():
-        return
-    person.page.keyboard.press("Escape")
-    person.touch_on(blanks.first)
-    person.touch_on(cells.first)
-    if person.page.get_by_role("dialog").count():
-        yield from _until_escape(person, "dialog", "blank")
+def _klepka(person: Person) -> Iterator[str]:
+    """Show a word that is being made, and what each prize card asks."""
+    person.touch_on(person.page.locator(".klepka-hand [data-roving]").first)
+    yield "drafted"
+    prizes = person.page.locator(PRIZES)
+    for number in range(prizes.count()):
+        person.touch_on(prizes.nth(number))
+        yield from _until_escape(person, None, f"prize {number + 1}")
+    person.press("klepka-clear")
 
 
-def blanks_of(person: Person) -> Locator:
-    """Give the blanks of the own hand in Scrabble Cards."""
-    return person.page.locator('.cards-hand [data-roving][aria-pressed="false"]').filter(has_text="☆")
+def _word_rummikub(person: Person) -> Iterator[str]:
+    """Show a tile that is held, a joker that is asked for its letter, and what a play lacks."""
+    rack = person.page.locator(".rummy-own .rummy-rack")
+    yield from picked(person, rack.locator("[data-thing]").first)
+    for thing in (rack.locator('[data-thing^="tile:r*"]'), rack.locator('[data-thing]:not([data-thing^="tile:r*"])')):
+        person.touch_on(thing.first)
+        person.press("rummy-new-word")
+        if person.page.get_by_role("dialog").count():
+            yield from _until_escape(person, "dialog", "joker")
+    person.page.locator(".rummy-missing").wait_for()
+    yield "drafted"
+    person.press("rummy-reset")
 
 
-THINGS = {
-    "klepka": ".klepka-bench [data-roving], .klepka-grid [data-roving]:not([aria-disabled=true])",
-    "word_rummikub": ".rummy-rack [data-thing]",
-    "scrabble_cards": '.cards-hand [data-roving][aria-pressed="false"]',
-    "dnup": ".dnup-hand [data-thing]",
+def _scrabble_cards(person: Person) -> Iterator[str]:
+    """Show a card that is held, one that is laid, a blank that is asked for its letters, and an exchange."""
+    cards = person.page.locator('.cards-hand [data-thing][aria-pressed="false"]')
+    blank, letter = cards.filter(has_text="☆").first, cards.filter(has_not_text="☆").first
+    free = person.page.locator("[data-cell].cards-cell-free")
+    yield from picked(person, letter)
+    person.touch_on(blank)
+    person.touch_on(free.first)
+    yield from _until_escape(person, "dialog", "blank")
+    person.touch_on(letter)
+    person.touch_on(free.first)
+    yield "drafted"
+    person.press("cards-take-back")
+    person.press("cards-exchange")
+    yield "exchanging"
+    person.press("cards-exchange-stop")
+
+
+def _dnup(person: Person) -> Iterator[str]:
+    """Show a card that is marked, and what can be beaten."""
+    person.press("dnup-marks")
+    yield from picked(person, person.page.locator(".dnup-hand [data-thing]").first)
+
+
+DRAFTS: dict[str, Callable[[Person], Iterator[str]]] = {
+    "klepka": _klepka,
+    "word_rummikub": _word_rummikub,
+    "scrabble_cards": _scrabble_cards,
+    "dnup": _dnup,
 }
-"""The things that are picked first."""
+"""What a person prepares, in each game, before a move is made."""
+
+PRIZES = ".klepka-prizes button:enabled"

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.browser.conftest import Invite
+from tests.browser.drafts import drafted, prepare
 from tests.browser.driving import PHONE, Person, expect
-from tests.browser.playing import by_mouse, hand_card, word_rummikub
+from tests.browser.playing import by_mouse, word_rummikub
 from tests.browser.short_games import SHORT, dnup
 from tests.server.running import served
 
@@ -22,44 +23,13 @@ def begin(one: Person, game: str, **setup: object) -> None:
     assert one.await_turn()
 
 
-DRAFTS = {
-    "klepka": ('.klepka-grid [aria-pressed="true"]', "data-roving"),
-    "word_rummikub": (".rummy-word .rummy-tile", "data-thing"),
-    "scrabble_cards": (".cards-cell-laid", "data-cell"),
-    "dnup": ('.dnup-hand [aria-pressed="true"]', "data-thing"),
-}
-"""What shows a prepared move: the thing on the board, and what names it."""
-
-
-def drafted(one: Person, game: str) -> str:
-    """Give what the board shows of a prepared move."""
-    one.await_turn()
-    thing, name = DRAFTS[game]
-    return str(one.page.locator(thing).get_attribute(name))
-
-
-def prepare(one: Person, game: str) -> str:
-    """Prepare a move without making it; give what the board shows of it."""
-    page = one.page
-    if game == "dnup":
-        page.locator(".dnup-hand [data-roving]").first.click()
-    elif game == "klepka":
-        page.locator(".klepka-grid [data-roving]").first.click()
-    elif game == "scrabble_cards":
-        hand_card(one, next(card for card in one.view["hands"][0] if len(card) == 1 and card != "*")).click()
-        page.locator('[data-cell="0,0"]').click()
-    else:
-        page.locator(".rummy-own .rummy-rack .rummy-tile").first.click()
-        one.press("rummy-new-word")
-    return drafted(one, game)
-
-
 @pytest.mark.parametrize("game", SHORT)
 def test_a_prepared_move_survives_a_reload(person: Invite, game: str) -> None:
     anna = person("Anna", lang="pl")
     begin(anna, game)
     before = prepare(anna, game)
     anna.page.reload()
+    anna.await_turn()
     assert drafted(anna, game) == before
 
 

@@ -1,4 +1,4 @@
-"""The table by keyboard: every control is reached, a group that arrows go through is one stop, and focus is seen."""
+"""The table by keyboard: every control is reached, letters ask where nothing is typed, and Escape lays back."""
 
 from __future__ import annotations
 
@@ -6,32 +6,31 @@ import pytest
 
 from tests.browser import states
 from tests.browser.conftest import Invite
+from tests.browser.drafts import drafted, prepare
 from tests.browser.driving import Person
-from tests.browser.states import rival_at, setup_of, step
-from tests.server.running import Seated, Served
+from tests.browser.states import seated
+from tests.server.running import Served
 
 FOCUS = """() => {
   const here = document.activeElement;
   if (here === null || here === document.body) return null;
-  const style = getComputedStyle(here);
   const shown = [here, ...here.querySelectorAll("*"), here.closest("label")].filter(Boolean).some((element) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     return (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2) || boxShadow !== "none";
   });
-  const { y } = here.getBoundingClientRect();
-  return { name: `${here.tagName} ${here.className} ${here.dataset.roving ?? ""}`, shown, y: y + scrollY };
+  return { name: `${here.tagName} ${here.className} ${here.dataset.roving ?? ""}`, shown };
 }"""
 # More than the controls of any table.
 MOST_STOPS = 120
-
-
-def seated(person: Person, server: Served, game: str) -> Seated:
-    """Bring a person and a rival to a table where it is the person's turn."""
-    rival = rival_at(server, person.table(game, **setup_of(game)))
-    person.page.locator(".board-area").wait_for()
-    while not person.acts:
-        step(person, rival)
-    return rival
+# The stop of the first group that arrows go through.
+STOP = ".board-area :is([data-roving], [role=gridcell])[tabindex='0']"
+# What Escape lays back, once it was picked by Space.
+PICKED = {
+    "klepka": ".klepka-grid [data-roving][tabindex='0']",
+    "word_rummikub": ".rummy-rack [data-roving][tabindex='0']",
+    "scrabble_cards": ".cards-hand [data-roving][tabindex='0']",
+    "dnup": ".dnup-hand [data-roving][tabindex='0']",
+}
 
 
 @pytest.mark.parametrize("game", states.GAMES)
@@ -51,6 +50,49 @@ def test_every_control_is_a_tab_stop_that_shows_its_focus(person: Invite, server
     groups = anna.page.evaluate(
         """() => [...document.querySelectorAll("[data-roving]")].filter(({ tabIndex }) => tabIndex === 0).length"""
     )
-    assert sum("data-roving" in stop["name"] or stop["name"].split(" ")[-1] != "" for stop in stops) <= groups
+    assert sum(stop["name"].split(" ")[-1] != "" for stop in stops) <= groups
     ways = anna.page.locator("button:enabled:visible:not([data-roving]):not([tabindex='-1'])").count()
     assert len(stops) >= ways
+
+
+@pytest.mark.parametrize("game", states.GAMES)
+def test_letters_ask_while_the_table_has_the_focus_and_nowhere_else(person: Invite, server: Served, game: str) -> None:
+    anna = person("Anna")
+    seated(anna, server, game)
+    fields = [anna.page.get_by_label(anna.text("table-chat-field")), anna.field]
+    fields += anna.page.locator(".board-area input[type=text], .board-area input:not([type])").all()
+    anna.page.evaluate("document.activeElement?.blur()")
+    anna.page.keyboard.press("s")
+    for field in fields:
+        field.focus()
+        anna.page.keyboard.type("slwt")
+        assert field.input_value().lower() == "slwt"
+        field.fill("")
+    assert told(anna) == []
+    anna.page.locator(STOP).first.focus()
+    for number, key in enumerate(("s", "W"), 1):
+        anna.page.keyboard.press(key)
+        anna.until(lambda number=number: len(told(anna)) == number, f"an answer to {key}")  # type: ignore[misc]
+        anna.hears(told(anna)[-1].split("\n")[0].rstrip("."))
+
+
+def told(anna: Person) -> list[str]:
+    """Give all that questions were answered with, in order."""
+    return [str(frame["text"]) for frame in anna.frames if "feed" not in frame and "text" in frame]
+
+
+@pytest.mark.parametrize("game", states.GAMES)
+def test_escape_lays_back_what_is_picked_and_leaves_what_is_prepared(person: Invite, server: Served, game: str) -> None:
+    anna = person("Anna")
+    seated(anna, server, game)
+    # A place of Klepka and a card of dnup are picked for the move itself.
+    before = prepare(anna, game) if game in ("word_rummikub", "scrabble_cards") else None
+    thing = anna.page.locator(PICKED[game]).first
+    thing.focus()
+    anna.page.keyboard.press("Space")
+    pressed = anna.page.locator(".board-area [aria-pressed=true]")
+    pressed.first.wait_for()
+    anna.page.keyboard.press("Escape")
+    pressed.first.wait_for(state="detached")
+    assert thing.evaluate("(thing) => thing === document.activeElement")
+    assert before is None or drafted(anna, game) == before

@@ -1,4 +1,5 @@
 /** The own hand, and the actions with it: lay what is marked, turn all of it. */
+import type { KeyboardEvent } from "react";
 import { useRoving } from "../../a11y/roving.ts";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
@@ -17,10 +18,17 @@ export function Hand({ view, you, draft, dispatch, busy, mayMove, held }: HandPr
   const cards = view.hands[you] ?? [];
   const roving = useRoving(cards.map(pairOf));
   const acts = view.to_act.includes(you) && !view.over;
+
+  /** Escape lays back what is marked. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key === "Escape" && draft.length > 0) dispatch.draft([]);
+    else roving.onKeyDown(event);
+  }
+
   return (
     <section className="dnup-own" aria-label={text("dnup-hand")}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form */}
-      <div className="dnup-hand" role="group" aria-label={text("dnup-hand")} onKeyDown={roving.onKeyDown}>
+      <div className="dnup-hand" role="group" aria-label={text("dnup-hand")} onKeyDown={onKeyDown}>
         {cards.map((card, index) => (
           <button
             key={pairOf(card)}

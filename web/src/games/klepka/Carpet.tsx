@@ -104,7 +104,10 @@ export function Carpet(props: KlepkaProps) {
         role="group"
         aria-label={text("klepka-carpet")}
         style={{ gridTemplateColumns: `1.2rem repeat(${columns}, minmax(0, 1fr))` }}
-        onKeyDown={roving.onKeyDown}
+        onKeyDown={(event) => {
+          if (event.key === "Escape" && draft.places.length > 0) dispatch.draft({ ...draft, places: [] });
+          else roving.onKeyDown(event);
+        }}
       >
         <span aria-hidden="true" />
         {Array.from({ length: columns }, (_, column) => (

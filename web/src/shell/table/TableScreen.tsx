@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-aria-components";
 import { type Announcer, makeAnnouncer } from "../../a11y/announcer.ts";
+import { useKeptFocus } from "../../a11y/keptFocus.ts";
 import { WordLanguage } from "../../a11y/Sentence.tsx";
 import { Fold, LinkButton, Loading, Notice } from "../../design/components/index.ts";
 import type { AnyFront } from "../../games/front.ts";
@@ -64,6 +65,7 @@ export function TableScreen({ table, invitation }: TableScreenProps) {
   const words = lookOf(game)?.wordLanguage ?? null;
   const announcer = useMemo(() => makeAnnouncer(() => performance.now()), []);
   useEffect(() => () => announcer.stop(), [announcer]);
+  useKeptFocus();
   return (
     <WordLanguage value={words}>
       <Announcements announcer={announcer} />

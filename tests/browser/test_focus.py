@@ -1,0 +1,127 @@
+"""The focus never moves by itself, and is never lost; who types is left in peace, whatever the others do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser import states
+from tests.browser.conftest import Invite
+from tests.browser.driving import Person, expect
+from tests.browser.playing import by_keys
+from tests.browser.states import answered, is_own_turn, rival_at, seated, setup_of
+from tests.server.running import Seated, Served
+
+STOP = ".board-area :is([data-roving], [role=gridcell])[tabindex='0']"
+HAS_FOCUS = "(thing) => thing === document.activeElement"
+# Where the focus is: the section around it, what names it there, and whether it is anywhere at all.
+PLACE = """() => {
+  const here = document.activeElement;
+  return here === document.body ? null : (here.closest("section, main")?.getAttribute("aria-label") ?? "");
+}"""
+Ending = Callable[[Person, Seated], object]
+
+
+def resigned(anna: Person, bogdan: Seated) -> None:
+    """Let the rival give up, which ends a game of two."""
+    bogdan.done("resign")
+    anna.page.locator(".result").wait_for()
+
+
+def offered(anna: Person, bogdan: Seated) -> None:
+    """Let the rival offer to end the game, which a notice above the board tells."""
+    bogdan.done("offer", what="end", withdraw=False)
+    anna.sees(anna.text("table-end-wanted", names=bogdan.room["seats"][1]["name"], count=1))
+
+
+@pytest.mark.parametrize("game", states.GAMES)
+def test_who_types_is_left_in_peace(person: Invite, server: Served, game: str) -> None:
+    anna = person("Anna")
+    bogdan = seated(anna, server, game, acts=False)
+    chat = anna.page.get_by_label(anna.text("table-chat-field"))
+    for field, happens in ((chat, answered), (anna.field, offered), (chat, resigned)):
+        field.click()
+        field.fill("")
+        anna.page.keyboard.type("god luck")
+        for _ in range(6):
+            anna.page.keyboard.press("ArrowLeft")
+        happens(anna, bogdan)
+        bogdan.done("chat", text="Hello!")
+        expect(anna.page.locator(".table-chat ol li").last).to_contain_text("Hello!")
+        if happens is not resigned:
+            anna.page.keyboard.type("o")
+            assert field.input_value() == "good luck"
+        assert field.evaluate(HAS_FOCUS)
+        assert field.evaluate("(field) => field.selectionStart") == 2 + (happens is not resigned)
+
+
+@pytest.mark.parametrize("game", states.GAMES)
+def test_the_focus_stays_on_the_board_when_others_move(person: Invite, server: Served, game: str) -> None:
+    anna = person("Anna")
+    bogdan = seated(anna, server, game, acts=False)
+    thing = anna.page.locator(STOP).last
+    thing.focus()
+    focused = thing.element_handle()
+    assert focused is not None
+    while not is_own_turn(bogdan):
+        answered(anna, bogdan)
+    assert focused.evaluate(HAS_FOCUS)
+    offered(anna, bogdan)
+    assert focused.evaluate(HAS_FOCUS)
+    resigned(anna, bogdan)
+    # The own hand is gone with the game; the focus is where it was on the page.
+    assert anna.page.evaluate(PLACE) is not None
+
+
+def test_a_card_that_is_taken_leaves_the_focus_to_one_beside_it(person: Invite, server: Served) -> None:
+    anna = person("Anna")
+    setup = setup_of("klepka")
+    letters = {"О": {"blue": 12, "yellow": 0, "points": 1}}
+    setup["pack"] = {"letters": letters, "polysemy": 0, "exchange": 0, "chaos": 0}
+    setup["options"] = {"rows": 3, "columns": 4, "first_seat": 1}
+    bogdan = rival_at(server, anna.table("klepka", **setup))
+    card = anna.page.locator('.klepka-grid [data-roving="B2"]')
+    card.focus()
+    bogdan.done("act", move="flip B2 C3")
+    # It is seen for a while before it goes.
+    card.wait_for(state="detached")
+    expect(anna.page.locator(".klepka-grid [data-roving]:focus")).to_have_count(1)
+
+
+def test_a_tile_that_is_put_by_keys_leaves_the_focus_at_its_word(person: Invite, server: Served) -> None:
+    anna = person("Anna")
+    seated(anna, server, "word_rummikub")
+    tiles = anna.page.locator('.rummy-rack [data-thing]:not([data-thing^="tile:r*"])')
+    by_keys(anna, tiles.first)
+    by_keys(anna, anna.button("rummy-new-word"))
+    expect(anna.page.locator(".rummy-word [data-roving]:focus")).to_have_count(1)
+    by_keys(anna, tiles.first)
+    by_keys(anna, anna.page.locator(".rummy-word .rummy-gap").last)
+    expect(anna.page.locator(".rummy-word [data-roving]:focus")).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", ["klepka", "scrabble_cards", "dnup"])
+def test_an_own_move_leaves_the_focus_on_the_board(person: Invite, server: Served, game: str) -> None:
+    anna = person("Anna")
+    bogdan = seated(anna, server, game)
+    buttons = {"scrabble_cards": "cards-pass", "dnup": "dnup-turn-hand"}
+    news = anna.news()
+    if game == "klepka":
+        for place in ("A1", "C2"):
+            by_keys(anna, anna.page.locator(f'.klepka-grid [data-roving="{place}"]'))
+    else:
+        by_keys(anna, anna.button(buttons[game]))
+    anna.until(lambda: anna.news() > news, "the move")
+    while not is_own_turn(bogdan):
+        answered(anna, bogdan)
+    assert anna.page.locator(".board-area :focus, .board-area:focus").count() == 1
+
+
+def test_the_focus_stays_in_the_page_when_the_game_begins(person: Invite, server: Served) -> None:
+    anna = person("Anna")
+    address = anna.table("dnup", **setup_of("dnup"))
+    anna.page.locator(".waiting button").first.focus()
+    rival_at(server, address)
+    anna.page.locator(".board-area").wait_for()
+    assert anna.page.evaluate(PLACE) is not None

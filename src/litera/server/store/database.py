@@ -16,7 +16,9 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 def open_database(url: str) -> Engine:
     """Open a database by its URL, and bring it to the newest schema. Raises sqlalchemy.exc.SQLAlchemyError."""
     # What fails is told without what was to be stored: cards, seeds and invitations are nothing for a log.
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
+    # Parameters have names in both databases, so that a statement that was written once is given the same rows.
+    style: dict[str, Any] = {"paramstyle": "named"} if url.startswith("sqlite") else {"pool_pre_ping": True}
+    engine = create_engine(url, hide_parameters=True, **style)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _make_durable)
     with engine.connect() as connection:

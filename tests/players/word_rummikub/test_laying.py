@@ -33,12 +33,19 @@ def test_it_opens_when_it_can_and_else_draws() -> None:
     assert choices(table_of("KOTLBB / A", bank="", **closed), 0) == {"pass"}
 
 
+def test_it_lengthens_words_and_takes_none_apart() -> None:
+    assert choices(table_of("IT / A", on_table="KOSZYK"), 0) == {"play KOSZYKI from KOSZYK"}
+
+
 def test_it_lays_one_of_its_best_finds() -> None:
-    assert choices(table_of("IT / A", on_table="KOSZYK"), 0) == {
-        "play KOSZYKI from KOSZYK",
-        "play KOT SZYK from KOSZYK",
-        "play KTO SZYK from KOSZYK",
-    }
+    assert choices(table_of("KOTL / A"), 0) == {"play KOT", "play KTO", "play TOK"}
+
+
+def test_the_next_level_also_splits_words() -> None:
+    move = LEVELS["casual"].choose(sight(table_of("T / A", on_table="KOSZYK"), 0, "x"))
+    assert isinstance(move, Play)
+    assert move.taken == ("KOSZYK",)
+    assert "SZYK" in move.words
 
 
 def test_it_knows_common_words_only() -> None:

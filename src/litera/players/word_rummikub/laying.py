@@ -22,11 +22,13 @@ NEAR_END = 7
 class LayingPlayer:
     """Knows words of at least the class ``frequency``, and lays one of so many of its best finds (``choice``).
 
-    It opens as soon as it knows a word that opens, and lets words stand that it has ever seen.
+    It opens as soon as it knows a word that opens, and lets words stand that it has ever seen. One that does not
+    ``split`` words of the table only puts letters before them, or behind.
     """
 
     frequency: int
     choice: int
+    splits: bool = True
 
     def choose(self, sight: Sight[WordRummikubRules, View]) -> Move:
         """Choose a legal move for a seat that is to act; it never takes long."""
@@ -38,12 +40,17 @@ class LayingPlayer:
         plays = [
             play
             for play in select_plays(rules.ruleset, rules.lexicon, state, self.frequency)
-            if refused.isdisjoint(map(Word.upper, play.words))
+            if refused.isdisjoint(map(Word.upper, play.words)) and (self.splits or _keeps_words(play))
         ]
         if plays:
             plays.sort(key=lambda play: -_worth(rules, view, state, play))
             return stream.choose(plays[: self.choice])
         return DrawTile() if view.bank_size else Pass()
+
+
+def _keeps_words(play: Play) -> bool:
+    """Tell whether every word that was taken up is whole in one that is laid."""
+    return all(any(taken.upper() in word.upper() for word in play.words) for taken in play.taken)
 
 
 def _worth(rules: WordRummikubRules, view: View, state: State, play: Play) -> int:

@@ -7,12 +7,19 @@ from typing import Any
 
 import schemathesis
 from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
 
 from tests.server.running import Guest, Served
 
-CHECKS = (not_a_server_error, content_type_conformance, response_schema_conformance)
+CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
+GRANTED = ("/api/tables/{table}", "/api/tables/{table}/pack", "/api/tables/{table}/replay", "/api/tables/{table}/join")
+"""Paths at which some requests have to be granted, or nothing would have been compared with their description."""
 EXAMPLES = 25
 REFUSED = range(400, 500)
 
@@ -27,29 +34,48 @@ def test_whatever_is_sent_the_reply_is_as_described(server: Served) -> None:
     found: list[Any] = list(described.get_all_operations())
     operations = [operation.ok() for operation in found]
     assert len(operations) == sum(map(len, paths(server).values()))
+    tables = some_tables(server)
     for operation in operations:
+        granted = 0
         for cookie in ({}, {"cookie": "; ".join(f"{key}={value}" for key, value in cookies_of(server).items())}):
-            check(operation, {"origin": server.origin, **cookie}, server.origin)
+            granted += check(operation, {"origin": server.origin, **cookie}, server.origin, tables)
+        assert granted or operation.path not in GRANTED, operation.path
+
+
+def some_tables(server: Served) -> list[str]:
+    """Open tables that wait, are played, and are over, with every kind of clock; give their ids."""
+    anna = server.guest("Anna")
+    clocks = ({"kind": "move", "seconds": 60}, {"kind": "game", "minutes": 5}, {"kind": "days", "days": 2})
+    setups = [*({"clock": clock} for clock in clocks), {"bots": ["easy"]}, {"bots": ["easy"]}]
+    tables = [anna.open("dnup", access="open", **setup)["table"] for setup in setups]
+    anna.enter(tables[-1]).done("resign")
+    return tables
 
 
 def cookies_of(server: Served) -> dict[str, str]:
     return dict(server.guest("Fuzzer").http.cookies)
 
 
-def check(operation: Any, headers: dict[str, str], origin: str) -> None:
-    """Send what Hypothesis thinks of to one path, as somebody with or without a name."""
+def check(operation: Any, headers: dict[str, str], origin: str, tables: list[str]) -> int:
+    """Send what Hypothesis thinks of to one path, as somebody with or without a name; give how much was granted."""
+    granted = 0
 
     @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), database=None)
-    @given(case=operation.as_strategy())
-    def sent(case: Any) -> None:
+    @given(case=operation.as_strategy(), table=st.sampled_from([None, *tables]))
+    def sent(case: Any, table: str | None) -> None:
+        nonlocal granted
+        if table is not None and "{table}" in operation.path:
+            case.path_parameters["table"] = table
         response = case.call(base_url=origin, headers=headers)
         case.validate_response(response, checks=CHECKS)
+        granted += response.status_code not in REFUSED
         if response.status_code in REFUSED:
             error = json.loads(response.content)["error"]
             assert error["code"]
             assert error["message"]
 
     sent()
+    return granted
 
 
 def test_every_change_needs_an_origin(server: Served, anna: Guest) -> None:

@@ -30,4 +30,4 @@ class Described(Operation):
         granted = {
             status: reply for status, reply in (self.responses or {}).items() if int(status) < HTTPStatus.BAD_REQUEST
         }
-        self.responses = {**granted, "4XX": REFUSED}
+        self.responses = {**granted, "4XX": REFUSED, str(HTTPStatus.SERVICE_UNAVAILABLE.value): REFUSED}

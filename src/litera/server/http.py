@@ -24,6 +24,18 @@ from litera.server.errors import Denial, DeniedError
 from litera.server.guests import COOKIE, COOKIE_SECONDS, Guest, Guests, renamed
 from litera.server.house import House
 from litera.server.limits import AddressCredits
+from litera.server.replies import (
+    Games,
+    HealthReply,
+    JoinReply,
+    OpenedReply,
+    PackReply,
+    ReplayReply,
+    RulesReply,
+    TableReply,
+    Tables,
+    replying,
+)
 from litera.server.room import Room
 from litera.server.rooms import Rooms
 from litera.server.security import is_own_origin
@@ -116,7 +128,7 @@ def required_guest(request: Request[Any, Any, Any]) -> Guest:
     return guest
 
 
-@get("/api/games", operation_class=Described, summary="The games, their options and levels")
+@get("/api/games", responses=replying(Games), operation_class=Described, summary="The games, their options and levels")
 async def list_games(request: Request[Any, Any, Any], lang: Lang = "en") -> dict[str, Any]:
     """Tell which games there are."""
     return {"games": await services_of(request).house.aside.do(partial(cards_of_games, lang))}
@@ -135,6 +147,7 @@ def cards_of_games(lang: str) -> list[dict[str, Any]]:
 @get(
     "/api/games/{game:str}/rules",
     sync_to_thread=False,
+    responses=replying(RulesReply),
     operation_class=Described,
     summary="The rules of a game for players",
 )
@@ -187,14 +200,24 @@ def write_ticket(request: Request[Any, Any, Any]) -> Ticket:
     return Ticket(services_of(request).guests.ticket(required_guest(request)))
 
 
-@get("/api/tables", operation_class=Described, summary="The tables that are open to everybody")
+@get(
+    "/api/tables",
+    responses=replying(Tables),
+    operation_class=Described,
+    summary="The tables that are open to everybody",
+)
 async def list_tables(request: Request[Any, Any, Any], lang: Lang = "en") -> dict[str, Any]:
     """List those that wait first, and the newest first."""
     summaries = await services_of(request).house.store.lobby()
     return {"tables": [retitled(summary, lang) for summary in summaries]}
 
 
-@get("/api/tables/mine", operation_class=Described, summary="The tables where I have or had a seat")
+@get(
+    "/api/tables/mine",
+    responses=replying(Tables),
+    operation_class=Described,
+    summary="The tables where I have or had a seat",
+)
 async def list_own_tables(request: Request[Any, Any, Any], lang: Lang = "en") -> dict[str, Any]:
     """List the guest's tables, the newest first."""
     guest = guest_of(request)
@@ -204,7 +227,14 @@ async def list_own_tables(request: Request[Any, Any, Any], lang: Lang = "en") ->
     return {"tables": [retitled(summary, lang) for summary in summaries]}
 
 
-@post("/api/tables", guards=[own_origin], status_code=201, operation_class=Described, summary="Open a table")
+@post(
+    "/api/tables",
+    guards=[own_origin],
+    status_code=201,
+    responses=replying(OpenedReply, 201),
+    operation_class=Described,
+    summary="Open a table",
+)
 async def open_table(request: Request[Any, Any, Any], data: TableSetup, lang: Lang = "en") -> dict[str, Any]:
     """Open a table; who does has its first seat."""
     services, guest = services_of(request), required_guest(request)
@@ -214,7 +244,9 @@ async def open_table(request: Request[Any, Any, Any], data: TableSetup, lang: La
     return {"table": summary_of(room.standing, lang), "invitation": room.standing.opened.invitation}
 
 
-@get("/api/tables/{table:str}", operation_class=Described, summary="What a table is like")
+@get(
+    "/api/tables/{table:str}", responses=replying(TableReply), operation_class=Described, summary="What a table is like"
+)
 async def read_table(
     request: Request[Any, Any, Any],
     table: str,
@@ -226,7 +258,12 @@ async def read_table(
     return {"table": summary_of(room.standing, lang)}
 
 
-@get("/api/tables/{table:str}/pack", operation_class=Described, summary="The pack that the table was opened with")
+@get(
+    "/api/tables/{table:str}/pack",
+    responses=replying(PackReply),
+    operation_class=Described,
+    summary="The pack that the table was opened with",
+)
 async def read_pack(
     request: Request[Any, Any, Any],
     table: str,
@@ -241,6 +278,7 @@ async def read_pack(
     "/api/tables/{table:str}/join",
     guards=[own_origin],
     status_code=200,
+    responses=replying(JoinReply),
     operation_class=Described,
     summary="Come to a table",
 )
@@ -269,6 +307,7 @@ async def read_record(
 
 @get(
     "/api/tables/{table:str}/replay",
+    responses=replying(ReplayReply),
     operation_class=Described,
     summary="A table that is over, as it was after so many moves",
 )
@@ -285,13 +324,25 @@ async def read_replay(
     return replayed(room.finished_game(), moves, lang, marks=marks)
 
 
-@get("/health", sync_to_thread=False, summary="Whether the server lives")
+@get(
+    "/health",
+    responses=replying(HealthReply),
+    sync_to_thread=False,
+    operation_class=Described,
+    summary="Whether the server lives",
+)
 def health() -> dict[str, bool]:
     """Tell that all is well."""
     return {"ok": True}
 
 
-@get("/metrics", sync_to_thread=False, media_type="text/plain; version=0.0.4", summary="Measurements for Prometheus")
+@get(
+    "/metrics",
+    sync_to_thread=False,
+    media_type="text/plain; version=0.0.4",
+    operation_class=Described,
+    summary="Measurements for Prometheus",
+)
 def metrics(request: Request[Any, Any, Any]) -> bytes:
     """Give the measurements."""
     return services_of(request).house.metrics.text()

@@ -1,0 +1,149 @@
+"""What the HTTP interface replies, as its description tells it; tests hold the replies against it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from litestar.openapi.datastructures import ResponseSpec
+
+from litera.server.setup import Absence, ClockSetup
+
+OptionValue: TypeAlias = str | int | bool
+
+
+class Level(msgspec.Struct, frozen=True):
+    """A level of a game's machine players."""
+
+    id: str
+    title: str
+    description: str
+
+
+class GameOption(msgspec.Struct, frozen=True):
+    """An option of a game: what it means in a sentence, what it is called, and a title for each of its choices."""
+
+    name: str
+    type: Literal["switch", "number", "choice", "text", "seat"]
+    default: OptionValue
+    choices: list[OptionValue]
+    lowest: int
+    highest: int
+    means: str
+    title: str
+    titles: list[str]
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game, and with how many seats it can be played."""
+
+    id: str
+    title: str
+    tagline: str
+    seats: list[int]
+    levels: list[Level]
+    options: list[GameOption]
+
+
+class Games(msgspec.Struct, frozen=True):
+    """All games."""
+
+    games: list[GameCard]
+
+
+class Topic(msgspec.Struct, frozen=True):
+    """A part of the rules in Markdown; ids are the same in every language."""
+
+    id: str
+    title: str
+    text: str
+
+
+class RulesReply(msgspec.Struct, frozen=True):
+    """The rules of a game for players."""
+
+    topics: list[Topic]
+
+
+class SummarySeat(msgspec.Struct, frozen=True):
+    """A seat: null and null where it is free; ``bot`` is the level of a machine player."""
+
+    name: str | None
+    bot: str | None
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table in a list of tables. ``created`` is in milliseconds since 1970."""
+
+    table: str
+    game: str
+    title: str
+    status: Literal["waiting", "playing", "over"]
+    seats: list[SummarySeat]
+    access: Literal["open", "private"]
+    password: bool
+    clock: ClockSetup
+    options: dict[str, OptionValue]
+    pack: bool
+    words: bool
+    lexicon: str | None
+    hints: bool
+    watching: Literal["hidden", "open", "none"]
+    delay: int
+    absence: Absence
+    start: Literal["full", "host"]
+    host: str
+    created: int
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """A list of tables."""
+
+    tables: list[Summary]
+
+
+class TableReply(msgspec.Struct, frozen=True):
+    """One table."""
+
+    table: Summary
+
+
+class OpenedReply(msgspec.Struct, frozen=True):
+    """A new table, and the invitation to it."""
+
+    table: Summary
+    invitation: str
+
+
+class PackReply(msgspec.Struct, frozen=True):
+    """An owner's pack, null for the game's own."""
+
+    pack: dict[str, Any] | None
+
+
+class JoinReply(msgspec.Struct, frozen=True):
+    """Which seat the guest has, null for none."""
+
+    seat: int | None
+
+
+class ReplayReply(msgspec.Struct, frozen=True):
+    """A table that is over after so many of its moves: all is open; ``events`` and ``said`` are of the last one."""
+
+    moves: int
+    total: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    said: list[str]
+
+
+class HealthReply(msgspec.Struct, frozen=True):
+    """All is well."""
+
+    ok: bool
+
+
+def replying(kind: type[msgspec.Struct], status: int = 200) -> Mapping[int, ResponseSpec]:
+    """Give the description of what a request is granted."""
+    return {status: ResponseSpec(kind, description="Granted", generate_examples=False)}

@@ -46,7 +46,7 @@ def some_tables(server: Served) -> list[str]:
     """Open tables that wait, are played, and are over, with every kind of clock; give their ids."""
     anna = server.guest("Anna")
     clocks = ({"kind": "move", "seconds": 60}, {"kind": "game", "minutes": 5}, {"kind": "days", "days": 2})
-    setups = [*({"clock": clock} for clock in clocks), {"bots": ["easy"]}, {"bots": ["easy"]}]
+    setups: list[dict[str, Any]] = [*({"clock": clock} for clock in clocks), {"bots": ["easy"]}, {"bots": ["easy"]}]
     tables = [anna.open("dnup", access="open", **setup)["table"] for setup in setups]
     anna.enter(tables[-1]).done("resign")
     return tables

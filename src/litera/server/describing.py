@@ -32,7 +32,7 @@ def summary_of(standing: Standing, language: str) -> dict[str, Json]:
         "access": standing.setup.access,
         "password": standing.opened.password is not None,
         "clock": msgspec.to_builtins(standing.setup.clock),
-        **_terms(standing),
+        "options": dict(standing.setup.options),
         "host": next((w.name for w in standing.seats if isinstance(w, Person) and w.guest == standing.host), ""),
         "created": standing.opened.at,
     }

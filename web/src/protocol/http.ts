@@ -92,7 +92,7 @@ export interface Terms {
   readonly start: NonNullable<NewTable["start"]>;
 }
 
-export interface TableSummary extends Terms {
+export interface TableSummary {
   readonly table: string;
   readonly game: string;
   readonly title: string;
@@ -101,6 +101,7 @@ export interface TableSummary extends Terms {
   readonly access: "open" | "private";
   readonly password: boolean;
   readonly clock: Clock;
+  readonly options: Readonly<Record<string, OptionValue>>;
   readonly host: string;
   /** When it was opened. */
   readonly created: string | number;

@@ -2,15 +2,12 @@
 import { useEffect, useState } from "react";
 import { Button, Card, LinkButton, Loading, Notice, TextField } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
-import type { Session, TableSummary } from "../../protocol/http.ts";
+import type { Session } from "../../protocol/http.ts";
 import type { RoutedPage } from "../App.tsx";
 import { ApiError, get, post } from "../api.ts";
-import { seatsText } from "../clockText.ts";
 import { Frame } from "../Frame.tsx";
 import { Page } from "../Page.tsx";
-import { useGames } from "../useGames.ts";
 import { TableScreen } from "./TableScreen.tsx";
-import { TermsList } from "./TermsList.tsx";
 import "./table.css";
 import "./over.css";
 
@@ -18,58 +15,11 @@ type Door =
   | { readonly kind: "knocking" }
   | { readonly kind: "name" }
   | { readonly kind: "password" }
-  /** Nobody may only watch: whoever comes sits down, and first learns how it is played here. */
-  | { readonly kind: "terms"; readonly summary: TableSummary; readonly password: string | null }
   | { readonly kind: "closed"; readonly message: string }
   | { readonly kind: "open" };
 
 /** The refusal of a table that is entered with a password. */
 const WRONG_PASSWORD = "wrong_password";
-/** The refusal of a table that nobody may only watch: whoever comes must take a seat. */
-const NO_SPECTATORS = "no_spectators";
-
-function freeSeat({ seats }: TableSummary): number {
-  return seats.findIndex((seat) => seat.name === null && seat.bot === null);
-}
-
-/** Comes to a table to watch at first; gives null, or, where nobody may only watch and a seat is free, what it is like. */
-async function join(table: string, invitation: string | null, password: string | null): Promise<TableSummary | null> {
-  const path = `/api/tables/${encodeURIComponent(table)}`;
-  try {
-    await post(`${path}/join`, { seat: null, invitation, password });
-    return null;
-  } catch (failure) {
-    if (!(failure instanceof ApiError) || failure.code !== NO_SPECTATORS) throw failure;
-    const asked = invitation === null ? path : `${path}?invitation=${encodeURIComponent(invitation)}`;
-    const { table: summary } = await get<{ table: TableSummary }>(asked);
-    if (freeSeat(summary) < 0) throw failure;
-    return summary;
-  }
-}
-
-interface InProps {
-  readonly summary: TableSummary;
-  readonly onSit: () => void;
-}
-
-/** A table that whoever comes to it sits down at: how it is played, and the way in. */
-function SitDown({ summary, onSit }: InProps) {
-  const text = useText();
-  const games = useGames();
-  const game = games.status === "ready" ? (games.value.find(({ id }) => id === summary.game) ?? null) : null;
-  return (
-    <Card className="table-door stack">
-      <h2>{summary.title}</h2>
-      <p>{seatsText(summary, text)}</p>
-      <TermsList terms={summary} clock={summary.clock} game={game} />
-      <div>
-        <Button look="primary" onPress={onSit}>
-          {text("table-sit")}
-        </Button>
-      </div>
-    </Card>
-  );
-}
 
 export default function TablePage({ route }: RoutedPage) {
   const text = useText();
@@ -81,25 +31,14 @@ export default function TablePage({ route }: RoutedPage) {
 
   async function enter(password: string | null): Promise<void> {
     try {
-      const summary = await join(table, invitation, password);
-      setDoor(summary === null ? { kind: "open" } : { kind: "terms", summary, password });
+      await post(`/api/tables/${encodeURIComponent(table)}/join`, { seat: null, invitation, password });
+      setDoor({ kind: "open" });
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       if (failure.code === WRONG_PASSWORD) {
         setDoor({ kind: "password" });
         setError(password === null ? undefined : failure.message);
       } else setDoor({ kind: "closed", message: failure.message });
-    }
-  }
-
-  async function sit(summary: TableSummary, password: string | null): Promise<void> {
-    const path = `/api/tables/${encodeURIComponent(table)}/join`;
-    try {
-      await post(path, { seat: freeSeat(summary), invitation, password });
-      setDoor({ kind: "open" });
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setDoor({ kind: "closed", message: failure.message });
     }
   }
 
@@ -129,9 +68,6 @@ export default function TablePage({ route }: RoutedPage) {
     <Frame>
       <Page title={text("table-door")}>
         {door.kind === "knocking" ? <Loading>{text("loading")}</Loading> : null}
-        {door.kind === "terms" ? (
-          <SitDown summary={door.summary} onSit={() => void sit(door.summary, door.password)} />
-        ) : null}
         {door.kind === "closed" ? (
           <>
             <Notice kind="warning" live>

@@ -13,6 +13,7 @@ from tests.server.running import Guest, Seated, Served, served
 TABLES = 60
 LONGEST = 0.25
 """Seconds; far more than is aimed at, for machines that have other work too. bench/server.py has the strict figure."""
+THINKING_TURNS = 2
 GAMES = ("dnup", "klepka", "scrabble_cards", "word_rummikub")
 
 
@@ -60,3 +61,16 @@ def test_long_turns_of_the_loop_are_counted(late: float, blocks: int) -> None:
     metrics = Metrics()
     metrics.note_lag(late, 0.0)
     assert f"litera_loop_blocks_total {blocks}.0".encode() in metrics.text()
+
+
+def test_machine_players_that_think_do_not_hold_up_the_loop(tmp_path: Path) -> None:
+    """Two of the strongest, while tables are opened and asked for."""
+    with served(tmp_path) as server:
+        anna = server.guest("Anna")
+        seat = anna.enter(anna.open("dnup", bots=["master", "master"], seed="they think"))
+        for _ in range(THINKING_TURNS):
+            while seat.done("view")["view"]["to_act"] != [0]:
+                anna.open("dnup", access="open")
+                seat.until("game")
+            seat.done("act", move=seat.done("legal", limit=1)["moves"][0])
+        assert value(anna, "litera_loop_work_worst_seconds") < LONGEST

@@ -2,7 +2,7 @@
 
 ``python -m bench.chances GAME [GAMES]``: two seats of one level play; some of their moves are assessed as they are
 made, and what each promises is set beside how the game ended. From the same games come the figures that stand as
-constants in the players' files: of Klepka KEPT, FLIP and the spread of the lead.
+constants in the players' files: of dnup OPTIMISM, of Klepka KEPT, FLIP and the spread of the lead.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ EVERY = 5
 GAMES = 60
 BINS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
 SURE = tuple(number / 10 for number in range(2, 41))
+TOO_MUCH = tuple(number / 20 for number in range(-10, 21))
 MANY = 40
 """So many cards on the table are many, for what an opening brings."""
 
@@ -94,6 +95,7 @@ def report(promises: Sequence[Promise]) -> None:
     error = mean((one.chance - one.won) ** 2 for one in promises)
     figure(f"mean square error of {len(promises)} chances", f"{error:.3f}", "0.25: always a half")
     figure("chances fit best with leads so many times as sure", f"{sureness(promises):.1f}", "1: as promised")
+    figure("chances fit best with logarithms of odds lower by", f"{optimism(promises):.2f}", "0: as promised")
     off = [one.lead - one.points for one in promises]
     figure("final lead less the promised one, mean", f"{mean(off):.1f}")
     squares = np.array(off) ** 2
@@ -110,6 +112,16 @@ def sureness(promises: Sequence[Promise]) -> float:
     normal = NormalDist()
     sure = [(normal.inv_cdf(min(max(one.chance, 0.0001), 0.9999)), one.won) for one in promises]
     return min(SURE, key=lambda factor: mean((normal.cdf(factor * lead) - won) ** 2 for lead, won in sure))
+
+
+def optimism(promises: Sequence[Promise]) -> float:
+    """Give what is to be taken from the logarithm of the odds, for chances with the least error."""
+
+    def error(much: float) -> float:
+        odds = [one.chance / (one.chance + (1 - one.chance) * math.exp(much)) for one in promises]
+        return mean((lower - one.won) ** 2 for lower, one in zip(odds, promises, strict=True))
+
+    return min(TOO_MUCH, key=error)
 
 
 def report_cards(tables: Sequence[Table]) -> None:

@@ -13,6 +13,9 @@ NOT_NOW = ("not_your_turn", "game_over")
 EXAMPLES = 5000
 """So many moves are looked through for an example of each kind."""
 
+HINT_MS = 3000
+"""A hint may take so long: in this process the strongest player may have yet to load what it thinks with."""
+
 
 @dataclass(frozen=True, slots=True)
 class Hint:
@@ -84,7 +87,7 @@ class TableLink:
     def hint(self, seat: int, level: str) -> Hint | None:
         """Give help with a move: of an analyst, else of a machine player's level; None where there is none to make."""
         try:
-            reply = self._ask("advise", seat=seat, level=level, explain=True)
+            reply = self._ask("advise", seat=seat, level=level, explain=True, ms=HINT_MS)
         except RefusedError as refusal:
             if refusal.code in NOT_NOW:
                 return None

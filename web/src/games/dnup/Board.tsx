@@ -34,7 +34,7 @@ export function Board(props: DnupProps) {
   const text = useText();
   const [marks, setMarks] = useState(false);
   const places = placesOf(view);
-  const mayMove = (move: string) => !busy && !view.over && (legal?.moves.includes(move) ?? false);
+  const mayMove = (move: string) => !busy && (legal?.moves.includes(move) ?? false);
   const own = you === null ? null : ownPlace(view, you);
   const turnedBy = events.find(({ kind }) => kind === "turned" || kind === "turned_freely")?.seat ?? null;
   useGlide(board, settings.motion, step);

@@ -21,7 +21,7 @@ export function AnswerPanel({ view, you, players, legal, dispatch, busy }: Cards
     .filter(([verb, , word]) => verb === "condition" && word !== undefined);
   const cards = [...conditions.map(([, card = ""]) => card), ...(pending?.conditions ?? []).map(({ card }) => card)];
   const texts = useCardTexts(pending === null ? [] : cards, dispatch.tell);
-  if (pending === null) return null;
+  if (pending === null || view.over) return null;
   const mine = you !== null && view.to_act.includes(you) && view.phase === "answer";
   const [main] = pending.words;
   const extras = pending.move.split(" ").slice(5);

@@ -74,18 +74,20 @@ export function BoardArea({ store, announcer, front }: BoardAreaProps) {
   if (room === null || view === null) return null;
   const { Board } = front;
   // A game that is over is only looked at.
-  const you = view.over || room.status === "over" ? null : room.you.seat;
+  const isOver = view.over || room.status === "over";
+  const you = isOver ? null : room.you.seat;
   const acts = you !== null && view.to_act.includes(you);
   return (
     <section className={`board-area${acts ? " board-area-acts" : ""}`} aria-label={text("table-board")} onKeyDown={ask}>
       <EndOffer store={store} room={room} />
       <Board
-        view={view}
+        // Resigned or abandoned, it is over for the table alone: the game itself would go on.
+        view={isOver && !view.over ? { ...view, over: true, to_act: [] } : view}
         you={you}
         players={playersOf(room, you, (number) => text("table-seat-free", { number }))}
         events={step.events}
         step={step.number}
-        legal={own.legal}
+        legal={you === null ? null : own.legal}
         draft={you === null ? front.emptyDraft : own.draft}
         preview={you === null ? null : own.preview}
         dispatch={dispatch}

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from litera.cli import main
 from litera.server.announcing import announcement
 from litera.server.settings import Settings, SettingsError, read_settings
+from litera.texts import say
 
 DESCRIPTION = Path(__file__).parents[2] / "docs" / "settings.md"
 
@@ -30,6 +32,48 @@ def test_a_bad_file_is_refused_by_name_or_reason(tmp_path: Path, written: str) -
         read_settings({}, {}, file)
     with pytest.raises(SettingsError):
         read_settings({}, {}, tmp_path / "missing.toml")
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "sentence"),
+    [
+        ("PORT", "many", "The setting “port” cannot be “many”: it is a whole number."),
+        ("BOT_PAUSE", "long", "The setting “bot_pause” cannot be “long”: it is a number, such as 1.5."),
+        ("LAN", "maybe", "The setting “lan” cannot be “maybe”: it is true or false."),
+        (
+            "LOG_LEVEL",
+            "loud",
+            "The setting “log_level” cannot be “loud”: it is one of: debug, info, warning and error.",
+        ),
+        (
+            "DATABASE",
+            "mysql://user:secret@host/name",
+            "There are no databases of the kind “mysql”. The address begins with one of: "
+            "postgresql+psycopg:// and sqlite:///",
+        ),
+    ],
+)
+def test_a_value_that_cannot_be_is_refused_in_words(setting: str, value: str, sentence: str) -> None:
+    with pytest.raises(SettingsError) as refused:
+        read_settings({}, {f"LITERA_{setting}": value}, None)
+    assert say(refused.value.message, "en") == sentence
+
+
+def test_a_setting_that_there_is_not_is_refused_with_those_that_there_are(tmp_path: Path) -> None:
+    file = tmp_path / "litera.toml"
+    file.write_text("prot = 3\n")
+    with pytest.raises(SettingsError) as refused:
+        read_settings({}, {}, file)
+    assert say(refused.value.message, "en").startswith("There is no setting “prot”. There are: host, port, ")
+
+
+def test_a_database_that_cannot_be_opened_is_told_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    nowhere = tmp_path / "missing" / "litera.sqlite"
+    assert main(["serve", "--no-browser", "--database", f"sqlite:///{nowhere}"]) == 2
+    assert capsys.readouterr().err == ("litera serve: The database cannot be opened: unable to open database file\n")
 
 
 def test_every_setting_is_described_with_its_default() -> None:

@@ -31,15 +31,20 @@ def add_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
 
 
 def _serve(arguments: argparse.Namespace) -> int:
-    from litera.server.serving import run
     from litera.server.settings import SettingsError, read_settings
+    from litera.server.store.database import unreachable
 
     flags = {name: getattr(arguments, name) for name in FLAGS}
     try:
         settings = read_settings(flags, os.environ, arguments.config)
     except SettingsError as error:
-        sys.stderr.write(f"litera serve: {error}\n")
+        sys.stderr.write(f"litera serve: {say(error.message, language_of(os.environ))}\n")
         return 2
+    if settings.database is not None and (why := unreachable(settings.database)) is not None:
+        sys.stderr.write(f"litera serve: {say(message('server-database-away', why=why), language_of(os.environ))}\n")
+        return 2
+    from litera.server.serving import run
+
     return run(settings)
 
 

@@ -5,16 +5,27 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 import platformdirs
 
+from litera.core.message import Message, Parameter
+
 PREFIX = "LITERA_"
+LONGEST_SHOWN = 40
+
+
+DATABASES = ("postgresql+psycopg://", "sqlite:///")
+"""How the URL of a database begins."""
 
 
 class SettingsError(Exception):
-    """A setting that cannot be; the message says which, and what would do."""
+    """A setting that cannot be; ``message`` says which, and what would do."""
+
+    def __init__(self, key: str, /, **parameters: Parameter) -> None:
+        super().__init__(key, parameters)
+        self.message = Message(f"server-setting-{key}", parameters)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -40,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     passwords_per_hour: int = 60
     requests_per_second: float = 30.0
     most_rooms: int = 20_000
-    log_level: str = "info"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @property
     def folder(self) -> Path:
@@ -55,11 +66,33 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str], file
         try:
             values |= tomllib.loads(file.read_text(encoding="utf-8"))
         except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise SettingsError(f"{file}: {error}") from error
+            raise SettingsError("file", file=str(file), why=str(error)) from error
     names = Settings.__struct_fields__
+    for name in values:
+        if name not in names:
+            raise SettingsError("unknown", name=name, names=names)
     values |= {name: environment[key] for name in names if (key := PREFIX + name.upper()) in environment}
     values |= {name: value for name, value in flags.items() if value is not None}
+    database = values.get("database")
+    if isinstance(database, str) and not database.startswith(DATABASES):
+        # What stands behind the scheme may hold a password.
+        raise SettingsError("database", scheme=database.partition("://")[0], schemes=DATABASES)
+    fitting = {name: _fitting(name, value) for name, value in values.items()}
+    return msgspec.convert(fitting, Settings)
+
+
+def _fitting(name: str, value: Any) -> Any:
+    """Give a value as its setting takes it. Raises SettingsError where it takes no such value."""
+    wanted = get_type_hints(Settings)[name]
     try:
-        return msgspec.convert(values, Settings, strict=False)
+        return msgspec.convert(value, wanted, strict=False)
     except msgspec.ValidationError as error:
-        raise SettingsError(str(error)) from error
+        raise SettingsError("wrong", name=name, value=str(value)[:LONGEST_SHOWN], kind=_kind(wanted)) from error
+
+
+def _kind(wanted: Any) -> Message:
+    """Say which values a setting takes."""
+    if get_origin(wanted) is Literal:
+        return Message("server-setting-choice", {"choices": get_args(wanted)})
+    kinds = {int: "number", float: "decimal", bool: "switch"}
+    return Message(f"server-setting-{kinds.get(wanted, 'text')}", {})

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, select, table, text
 from sqlalchemy import column as sql_column
+from sqlalchemy.exc import SQLAlchemyError
 
 from litera.server.store.schema import HEAD
 
@@ -25,6 +26,16 @@ def open_database(url: str) -> Engine:
         if _version(connection) != HEAD:
             _migrate(connection)
     return engine
+
+
+def unreachable(url: str) -> str | None:
+    """Tell why a database cannot be opened, None where it can be."""
+    try:
+        open_database(url).dispose()
+    except SQLAlchemyError as error:
+        # The driver's own words; SQLAlchemy's tell of its documentation.
+        return str(getattr(error, "orig", None) or error).splitlines()[0]
+    return None
 
 
 def sqlite_url(folder: Path) -> str:

@@ -48,6 +48,17 @@ server-ticket = The ticket is missing, wrong or too old. Ask for a new one.
 server-token = No program at this table has this token.
 server-no-site = The pages of Litera have not been built yet. Run “make play”, or “npm run build” in the folder web.
 
+server-setting-unknown = There is no setting “{ $name }”. There are: { $names }
+server-setting-wrong = The setting “{ $name }” cannot be “{ $value }”: { $kind }.
+server-setting-file = The settings in { $file } cannot be read: { $why }
+server-setting-database = There are no databases of the kind “{ $scheme }”. The address begins with one of: { $schemes }
+server-setting-number = it is a whole number
+server-setting-decimal = it is a number, such as 1.5
+server-setting-switch = it is true or false
+server-setting-text = it is a text
+server-setting-choice = it is one of: { $choices }
+server-database-away = The database cannot be opened: { $why }
+
 server-listening = Litera is at { $url }
 server-lan = For phones in the same network: { $url }
 server-stop = Ctrl+C stops the server. No game is lost.

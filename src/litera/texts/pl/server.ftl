@@ -51,6 +51,17 @@ server-ticket = Brak biletu albo jest błędny lub nieważny. Poproś o nowy.
 server-token = Żaden program przy tym stole nie ma takiego tokenu.
 server-no-site = Strony Litery nie są jeszcze zbudowane. Uruchom „make play” albo „npm run build” w katalogu web.
 
+server-setting-unknown = Nie ma ustawienia „{ $name }”. Są: { $names }
+server-setting-wrong = Ustawienie „{ $name }” nie może mieć wartości „{ $value }”: { $kind }.
+server-setting-file = Nie można odczytać ustawień z { $file }: { $why }
+server-setting-database = Nie ma baz danych rodzaju „{ $scheme }”. Adres zaczyna się od: { $schemes }
+server-setting-number = to liczba całkowita
+server-setting-decimal = to liczba, na przykład 1.5
+server-setting-switch = to true albo false
+server-setting-text = to tekst
+server-setting-choice = to jedno z: { $choices }
+server-database-away = Nie można otworzyć bazy danych: { $why }
+
 server-listening = Litera działa pod adresem { $url }
 server-lan = Dla telefonów w tej samej sieci: { $url }
 server-stop = Ctrl+C zatrzymuje serwer. Żadna gra nie przepadnie.

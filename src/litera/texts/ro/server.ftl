@@ -51,6 +51,17 @@ server-ticket = Tichetul lipsește, este greșit sau a expirat. Cere unul nou.
 server-token = Niciun program de la această masă nu are acest token.
 server-no-site = Paginile Litera nu sunt încă construite. Rulează „make play” sau „npm run build” în dosarul web.
 
+server-setting-unknown = Nu există setarea „{ $name }”. Există: { $names }
+server-setting-wrong = Setarea „{ $name }” nu poate fi „{ $value }”: { $kind }.
+server-setting-file = Setările din { $file } nu pot fi citite: { $why }
+server-setting-database = Nu există baze de date de felul „{ $scheme }”. Adresa începe cu: { $schemes }
+server-setting-number = este un număr întreg
+server-setting-decimal = este un număr, de exemplu 1.5
+server-setting-switch = este true sau false
+server-setting-text = este un text
+server-setting-choice = este una dintre: { $choices }
+server-database-away = Baza de date nu poate fi deschisă: { $why }
+
 server-listening = Litera este la { $url }
 server-lan = Pentru telefoane din aceeași rețea: { $url }
 server-stop = Ctrl+C oprește serverul. Niciun joc nu se pierde.

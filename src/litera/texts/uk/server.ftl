@@ -51,6 +51,17 @@ server-ticket = Квитка немає, або він неправильний 
 server-token = Жодна програма за цим столом не має такого токена.
 server-no-site = Сторінки Літери ще не зібрано. Запустіть «make play» або «npm run build» у теці web.
 
+server-setting-unknown = Немає параметра «{ $name }». Є: { $names }
+server-setting-wrong = Параметр «{ $name }» не може мати значення «{ $value }»: { $kind }.
+server-setting-file = Не вдалося прочитати параметри з { $file }: { $why }
+server-setting-database = Баз даних виду «{ $scheme }» немає. Адреса починається з: { $schemes }
+server-setting-number = це ціле число
+server-setting-decimal = це число, наприклад 1.5
+server-setting-switch = це true або false
+server-setting-text = це текст
+server-setting-choice = це одне з: { $choices }
+server-database-away = Не вдалося відкрити базу даних: { $why }
+
 server-listening = Літера працює за адресою { $url }
 server-lan = Для телефонів у тій самій мережі: { $url }
 server-stop = Ctrl+C зупиняє сервер. Жодна гра не пропаде.

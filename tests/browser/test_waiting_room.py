@@ -1,0 +1,81 @@
+"""Before the game: the invitation as a link and a code, and what is agreed to by who sits down."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.driving import DESKTOP, PHONE, Person
+from tests.browser.test_phone import overhang
+
+CODE_PIXELS = 160
+
+
+def terms(anna: Person) -> list[str]:
+    """Give what the page says that one agrees to."""
+    told = anna.page.locator(".table-terms li")
+    told.first.wait_for()
+    return told.all_inner_texts()
+
+
+@pytest.mark.parametrize(("lang", "size"), [("uk", PHONE), ("ro", DESKTOP)])
+def test_the_invitation_is_a_link_and_a_code_for_cameras(person: Invite, lang: str, size: tuple[int, int]) -> None:
+    anna = person("Anna", lang=lang, size=size, dark=True)
+    address = anna.table("dnup", seats=3)
+    link = anna.page.get_by_label(anna.text("table-invite")).input_value()
+    assert link.endswith(address)
+    code = anna.page.get_by_role("img", name=anna.text("table-invite-qr"))
+    box = code.bounding_box()
+    assert box is not None
+    assert box["width"] == box["height"] >= CODE_PIXELS
+    assert code.evaluate("code => getComputedStyle(code).fill") == "rgb(0, 0, 0)"
+    assert code.evaluate("code => getComputedStyle(code).backgroundColor") == "rgb(255, 255, 255)"
+    assert overhang(anna) <= 0
+
+
+def test_who_comes_reads_what_is_agreed_before_sitting_down(person: Invite) -> None:
+    anna, bogdan = person("Anna"), person("Bogdan", lang="pl")
+    options = {"min_letters": 3, "hands": "hidden", "prize_pair_bonus": False, "proper_names": True}
+    clock = {"kind": "game", "minutes": 10, "increment": 5}
+    absence = {"after": 300, "then": "wait"}
+    address = anna.table("klepka", seats=2, options=options, clock=clock, absence=absence, hints=False)
+    assert terms(anna) == [
+        "Clock: 10 min + 5 s a move",
+        "The shortest word, 1 to 4 letters. Here: 3",
+        "Proper names may be made.",
+        "Not here: Two equal prize cards open another pair.",
+        "Collected cards: are hidden",
+        "No hints",
+    ]
+    bogdan.named().come(address)
+    expect(bogdan.button("table-sit")).to_be_visible()
+    assert terms(bogdan)[-1] == "Bez podpowiedzi"
+
+
+def test_only_where_the_host_starts_there_is_a_button_for_it(person: Invite) -> None:
+    anna, bogdan = person("Anna"), person("Bogdan")
+    address = anna.table("dnup", seats=3, start="host", bots=[None, "easy"])
+    expect(anna.button("table-start")).to_be_disabled()
+    bogdan.join(address)
+    expect(bogdan.page.get_by_text(bogdan.text("table-host-starts"))).to_be_visible()
+    expect(bogdan.button("table-start")).to_have_count(0)
+    anna.press("table-start")
+    bogdan.page.locator(".board-area").wait_for()
+
+
+def test_the_seats_read_what_spectators_said_when_the_game_is_over(person: Invite) -> None:
+    anna, bogdan, cyryl = person("Anna"), person("Bogdan"), person("Cyryl")
+    address = anna.table("dnup", seats=2)
+    bogdan.join(address)
+    anna.page.locator(".board-area").wait_for()
+    cyryl.named().come(address)
+    cyryl.page.get_by_label(cyryl.text("table-chat-field")).fill("She has a nine")
+    cyryl.press("table-chat-send")
+    expect(cyryl.page.get_by_role("list", name=cyryl.text("table-chat-apart"))).to_contain_text("She has a nine")
+    bogdan.menu(bogdan.button("table-menu"), bogdan.text("table-resign"))
+    expect(anna.page.locator(".table-chat")).not_to_contain_text("nine")
+    bogdan.page.get_by_role("alertdialog").get_by_role("button", name=bogdan.text("table-resign")).click()
+    expect(anna.page.locator(".table-chat")).to_contain_text("She has a nine")
+    anna.until(lambda: anna.text("table-chat-overheard", count=1) in anna.heard(), "a word of what spectators said")
+    assert not any("nine" in said for said in anna.heard())

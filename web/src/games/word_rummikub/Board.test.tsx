@@ -116,3 +116,8 @@ test("tiles show their Braille where it is wanted", () => {
 });
 
 const OWN = { fits: true, error: null, points: 3, working: [], lacks: [] };
+
+test("before the own first word the board says what the server asks for", async () => {
+  showBoard(front, { view: { ...VIEW, table: [], opened: VIEW.opened.map(() => false) } });
+  expect(await screen.findByText("told of now")).toBeTruthy();
+});

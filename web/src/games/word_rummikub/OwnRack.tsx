@@ -1,9 +1,9 @@
 /** The own side of the table: the rack, words typed from it, what the draft still lacks, and the buttons that play it. */
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { marked, Sentence } from "../../a11y/Sentence.tsx";
 import { Button, TextField } from "../../design/components/index.ts";
-import { useText } from "../../i18n/text.ts";
+import { useLocale, useText } from "../../i18n/text.ts";
 import { previewed } from "../previewed.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import type { RummikubProps } from "./Board.tsx";
@@ -137,9 +137,30 @@ function HeldTools({ words, hold, heldTile, onChange, onReletter }: OwnRackProps
   );
 }
 
+/** What the server asks for while the own first word is to be laid: how long it is, the table's options say. */
+function useFirstWord({ view, you, acts, dispatch }: OwnRackProps): string | null {
+  const { language } = useLocale();
+  const isDue = acts && you !== null && view.opened[you] === false;
+  const [told, setTold] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew in another language
+  useEffect(() => {
+    if (!isDue) return;
+    let current = true;
+    void dispatch.tell("now").then((answer) => {
+      if (current) setTold(answer);
+    });
+    return () => {
+      current = false;
+    };
+  }, [isDue, language, dispatch]);
+  return isDue ? told : null;
+}
+
 /** What the draft comes to: its points, all that it still lacks, or what one may do. */
-function Told({ preview, hold, acts }: OwnRackProps) {
+function Told(props: OwnRackProps) {
+  const { preview, hold, acts } = props;
   const text = useText();
+  const first = useFirstWord(props);
   const told = previewed(preview);
   if (told?.kind === "wrong") {
     const lacks = preview?.lacks.length ? preview.lacks : [told.message];
@@ -158,11 +179,15 @@ function Told({ preview, hold, acts }: OwnRackProps) {
   }
   return (
     <p className="rummy-told">
-      {told !== null
-        ? text("rummy-points", { points: told.points })
-        : hold.held !== null
-          ? text("rummy-where")
-          : text(acts ? "rummy-help" : "rummy-help-later")}
+      {told !== null ? (
+        text("rummy-points", { points: told.points })
+      ) : hold.held !== null ? (
+        text("rummy-where")
+      ) : first !== null ? (
+        <Sentence>{first}</Sentence>
+      ) : (
+        text(acts ? "rummy-help" : "rummy-help-later")
+      )}
       {told === null
         ? null
         : preview?.working.map(({ what, points }) => (

@@ -22,9 +22,13 @@ from litera.server.seats import Bot, Person
 from litera.server.setup import TableSetup, charter, completed
 from litera.server.standing import Standing, fold
 from litera.server.store.store import StoreError
+from litera.server.turns import Turnstile
 from litera.server.viewers import RESTARTING
 
 log = logging.getLogger(__name__)
+
+AT_A_TIME = 8
+"""So many new tables are taken up in one turn of the event loop."""
 
 
 class Rooms:
@@ -34,6 +38,7 @@ class Rooms:
         self._house = house
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Future[Room]] = {}
+        self._turnstile = Turnstile(AT_A_TIME)
 
     async def find(self, table: str) -> Room:
         """Give the room of a table, opened from its chronicle if it must be. Raises DeniedError (``not_found``)."""
@@ -87,6 +92,8 @@ class Rooms:
         standing = Standing(first)
         rest = [standing.apply(stamped(line, now, line.guest or guest)) for line in lines]
         last = await store_lines(self._house, standing, [first, *rest], 0, changes_card=True)
+        # Many tables may have been stored with one commit.
+        await self._turnstile.passed()
         room = self._keep(standing, last)
         await room.begin()
         return room

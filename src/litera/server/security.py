@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
+from litera.server.turns import Turnstile
+
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
@@ -46,11 +48,16 @@ NOT_KEPT = (b"cache-control", b"no-store")
 """What is said to one person is kept by no cache, unless the reply says otherwise."""
 
 
+AT_A_TIME = 16
+"""So many requests are begun in one turn of the event loop."""
+
+
 class Guarded:
     """An ASGI application whose replies carry the headers, and are kept by no cache where they do not say so."""
 
     def __init__(self, app: Any) -> None:
         self._app = app
+        self._turnstile = Turnstile(AT_A_TIME)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one connection."""
@@ -62,4 +69,6 @@ class Guarded:
                 event = {**event, "headers": [*given, *kept, *HEADERS]}
             await send(event)
 
+        if scope["type"] == "http":
+            await self._turnstile.passed()
         await self._app(scope, receive, guarded if scope["type"] == "http" else send)

@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 from litera.games.scrabble_cards import generator
-from litera.players.warming import warm_players
+from litera.players.warming import warm_game, warm_players
 from litera.words.gaddag import CACHE_VARIABLE
 
 
 def test_warming_builds_the_graph_of_the_lexicon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path))
     generator.states_of.cache_clear()
+    warm_game.cache_clear()
     warm_players()
     assert [path.suffix for path in tmp_path.iterdir()] == [".gaddag"]
     generator.states_of.cache_clear()

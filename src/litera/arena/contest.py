@@ -14,6 +14,7 @@ from litera.games.opening import open_table
 from litera.players.base import Budget
 from litera.players.levels import advise
 from litera.players.selfplay import next_move
+from litera.players.warming import warm_game
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -66,7 +67,11 @@ def fixtures(contest: Contest) -> list[Fixture]:
 
 
 def play(contest: Contest, fixture: Fixture) -> Result:
-    """Play one game to its end. Raises SetupError for what cannot be opened, or for an unknown level."""
+    """Play one game to its end. Raises SetupError for what cannot be opened, or for an unknown level.
+
+    What the players load when they are first asked is loaded before, so that no move takes longer for it.
+    """
+    warm_game(contest.game)
     table = open_table(
         Charter(contest.game, len(contest.players), seed_of(fixture.seed), contest.options, words=contest.words)
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+from functools import cache
 
 from litera.games.registry import OWN
 
@@ -14,8 +15,9 @@ def warm_players() -> None:
         warm_game(game.id)
 
 
+@cache
 def warm_game(game_id: str) -> None:
-    """Let the players of a game that have a function ``warm`` make their caches, and load them in this process."""
+    """Let the players of a game that have a function ``warm`` make their caches, and load them, once in a process."""
     folder = f"litera.players.{game_id}"
     if importlib.util.find_spec(folder) and importlib.util.find_spec(f"{folder}.warming"):
         importlib.import_module(f"{folder}.warming").warm()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from litera.games.scrabble_cards._kernels import LETTERS, MOST_LAID
+from litera.games.scrabble_cards._square_kernels import LETTERS, MOST_LAID
 from litera.players.scrabble_cards._kernels import deal, play_best
 from litera.words.compiled import njit
 

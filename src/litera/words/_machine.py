@@ -43,6 +43,10 @@ def store64(address: int, number: int | np.uint64) -> None:
     ctypes.c_int64.from_address(address).value = int(number)
 
 
+def prefetch(address: int) -> None:
+    """Have the memory at an address, any address, brought near without waiting for it."""
+
+
 def count_bits(mask: np.uint64) -> int:
     """Give how many bits of a mask are set."""
     return int(mask).bit_count()
@@ -89,6 +93,18 @@ def _emit_store64(_typing: Any, _address: Any, _number: Any) -> _Emitted:
     return types.void(types.int64, types.int64), emit
 
 
+def _emit_prefetch(_typing: Any, _address: Any) -> _Emitted:
+    def emit(context: Any, builder: ir.IRBuilder, _signature: Any, arguments: Any) -> ir.Value:
+        pointer, kind = ir.IntType(8).as_pointer(), ir.IntType(32)
+        asked = ir.FunctionType(ir.VoidType(), [pointer, kind, kind, kind])
+        ask = builder.module.declare_intrinsic("llvm.prefetch", [pointer], asked)
+        to_read, in_all_caches, data = (ir.Constant(kind, number) for number in (0, 3, 1))
+        builder.call(ask, [_pointer(builder, arguments[0], 8), to_read, in_all_caches, data])
+        return context.get_dummy_value()
+
+    return types.void(types.int64), emit
+
+
 def _emit_count_bits(_typing: Any, _mask: Any) -> _Emitted:
     def emit(_context: Any, builder: ir.IRBuilder, _signature: Any, arguments: Any) -> ir.Value:
         return builder.ctpop(arguments[0])
@@ -106,6 +122,7 @@ def _emit_lowest_bit(_typing: Any, _mask: Any) -> _Emitted:
 _load32: Any = intrinsic(_emit_load32)
 _load64: Any = intrinsic(_emit_load64)
 _store64: Any = intrinsic(_emit_store64)
+_prefetch: Any = intrinsic(_emit_prefetch)
 _count_bits: Any = intrinsic(_emit_count_bits)
 _lowest_bit: Any = intrinsic(_emit_lowest_bit)
 
@@ -133,6 +150,11 @@ def _compiled_load_mask(_address: Any) -> Callable[..., Any]:
 @overload(store64, strict=False)
 def _compiled_store64(_address: Any, _number: Any) -> Callable[..., Any]:
     return lambda address, number: _store64(address, np.int64(number))
+
+
+@overload(prefetch, strict=False)
+def _compiled_prefetch(_address: Any) -> Callable[..., Any]:
+    return lambda address: _prefetch(address)
 
 
 @overload(count_bits, strict=False)

@@ -15,6 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from litera.games.scrabble_cards import _card_kernels as kernels
+from litera.games.scrabble_cards._best_kernels import NO_LAY, find_heaviest
 from litera.games.scrabble_cards.conditions import fulfils
 from litera.games.scrabble_cards.generator import LayGenerator
 from litera.games.scrabble_cards.grid import cells_of
@@ -25,6 +26,7 @@ from litera.games.scrabble_cards.ruleset import HAND_SIZE, Ruleset
 from litera.games.scrabble_cards.scoring import score_laying
 from litera.games.scrabble_cards.state import without
 from litera.games.scrabble_cards.weighing import CardTables, WeighedLays, Worth, weigh_lays
+from litera.words.gaddag import ROOT
 from litera.words.lexicon import Lexicon
 from tests.games.scrabble_cards.playing import LEXICON, rules
 
@@ -35,6 +37,7 @@ TABLES = [
     {(0, 0): "S", (0, 1): "a", (0, 2): "L", (0, 3): "A", (1, 3): "S"},
     {(0, 0): "M", (0, 1): "A", (0, 2): "M", (0, 3): "A", (3, 0): "K", (3, 1): "O", (3, 2): "T"},
 ]
+LETTERS_AND_BLANK = 33
 LETTERS = st.lists(st.sampled_from("AAKOTYSZMNL*"), max_size=4)
 CARDS = st.lists(st.sampled_from([*PACK.factors, *PACK.conditions]), max_size=3)
 OPTIONS = st.fixed_dictionaries(
@@ -109,6 +112,47 @@ def test_what_is_left_on_the_hand_counts_as_it_is_worth(
         best = max(points(ruleset, grid, lay) + left_over(grid, hand, lay, worth) for lay in moves)
         lay = found.move(index)
         assert found.weights[index] == best == points(ruleset, grid, lay) + left_over(grid, hand, lay, worth)
+
+
+@given(st.sampled_from(TABLES), LETTERS, CARDS, OPTIONS, st.integers(0, 1000))
+def test_the_heaviest_lay_is_found_without_all(
+    grid: dict[tuple[int, int], str], letters: list[str], cards: list[Card], options: dict[str, Any], seed: int
+) -> None:
+    ruleset = rules(**options).ruleset
+    chance = np.random.default_rng(seed)
+    worth = Worth(chance.normal(0, 5, (len(PACK.cards), 2)), chance.normal(0, 5, (8, 8)))
+    found = weighed(ruleset, grid, [*letters, *cards], worth)
+    window, generator, tables = found.lays.window, LayGenerator(LEXICON, PACK), found.tables
+    counts, best = tables.counts([*letters, *cards]), np.empty(3, dtype=np.int64)
+    room = len(found.lays) + 1
+    weight = find_heaviest(
+        generator.states,
+        ROOT,
+        window.cells,
+        window.width,
+        window.start,
+        int(bool(grid)),
+        generator.values,
+        counts,
+        tables.cards,
+        tables.sequences,
+        tables.options,
+        tables.vowels,
+        worth.cards,
+        worth.balance,
+        np.flatnonzero(counts[LETTERS_AND_BLANK:]) + LETTERS_AND_BLANK,
+        np.empty((room, 2), dtype=np.int64),
+        np.empty(room),
+        np.empty(room, dtype=np.int64),
+        best,
+    )
+    if len(found.lays) == 0:
+        assert weight == NO_LAY
+        return
+    assert weight == found.weights.max()
+    equal = np.flatnonzero(found.weights == weight)
+    assert best[:2].tolist() == min((found.lays.packed[index].tolist() for index in equal), key=lambda lay: lay[::-1])
+    assert best[2] in found.added[equal]
 
 
 def left_over(grid: dict[tuple[int, int], str], hand: list[Card], lay: Lay, worth: Worth) -> float:

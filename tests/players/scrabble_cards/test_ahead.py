@@ -42,7 +42,8 @@ def heaviest(table: Table, cells: dict[tuple[int, int], str], hand: tuple[Card, 
     weighed = weigh_lays(table.cards, table.worth, table.generator.find(cells_of(cells), hand), hand)
     if not len(weighed.lays):
         return None, worth_of_hand(table, hand)
-    best = weighed.best(1)[0]
+    packed = weighed.lays.packed.tolist()
+    best = max(range(len(packed)), key=lambda index: (weighed.weights[index], [-word for word in packed[index][::-1]]))
     return weighed.move(best), float(weighed.weights[best])
 
 

@@ -1,6 +1,6 @@
-"""The compiled kernel that finds a lay that scores most, without finding all: lines that may bring most come first.
+"""The compiled kernel that finds the heaviest lay with premium and condition cards, without finding all.
 
-It works on the tables of squares of ``_kernels``.
+It works on anchors as ``_search_kernels`` tells, and weighs as ``_card_kernels`` does.
 """
 
 from __future__ import annotations
@@ -9,137 +9,133 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from litera.games.scrabble_cards._kernels import (
-    CROSSED,
-    CROSSING,
-    GAIN,
-    LETTERS,
-    LYING,
-    MAIN,
-    MOST_LAID,
-    SQUARE,
-    UNCROSSED,
-    begin_search,
-    find_lays,
-    lay_along,
-    letters_held,
-)
-from litera.games.scrabble_cards._link_kernels import root_link
-from litera.words._machine import address_of, load64, load_mask, lowest_bit
+from litera.games.scrabble_cards._card_kernels import BONUS, FACTOR, KIND, PLUS, PRODUCT, weigh
+from litera.games.scrabble_cards._kernels import begin, note_bounds
+from litera.games.scrabble_cards._search_kernels import ANCHOR, ANCHORS, FOUND, STOP, points_of, search
+from litera.games.scrabble_cards._square_kernels import LETTERS, MOST_LAID
+from litera.words._machine import address_of, load64, store64
 from litera.words.compiled import njit
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    Floats = NDArray[np.float64]
     Integers = NDArray[np.int64]
     Letters = NDArray[np.uint8]
     States = NDArray[np.uint64]
 
-_POINTS = (1 << CROSSED - MAIN) - 1
-_ONE = np.uint64(1)
-
-NO_ROOM = -2
-"""Instead of points: there was too little room to work in."""
+NO_LAY = -1e9
+"""Instead of a weight: nothing can be laid."""
+_ROUNDING = 1e-6
 
 
 @njit(nogil=True, cache=True)
-def _most_along(values: int, rack: np.uint64, in_hand: int, square: int, step: int, stop: int, room: Integers) -> int:
-    """Give a number of points that no lay on a line exceeds, apart from the laid letters' own in the main word; or -1.
-
-    The letters are laid on so many empty squares one behind another: what lies between them counts, and each crossing
-    word with the dearest letter that fits. -1 where nothing is near the line. ``room`` (2, MOST_LAID) is to work in.
-    """
-    room[:] = 0
-    gains, runs = room
-    most = laid = crossing = lying = run = 0
-    is_near = False
-    while square < stop:
-        if load64(square + LYING):
-            run += load64(values + 8 * (load64(square + LYING) - 1))
-            is_near = True
-        else:
-            gain = 0
-            if load64(square + GAIN) != UNCROSSED:
-                is_near = True
-                usable = load_mask(square) & rack
-                while usable:
-                    gain = max(gain, load64(values + 8 * lowest_bit(usable)))
-                    usable &= usable - _ONE
-                gain += load64(square + CROSSING) >> CROSSED
-            place = laid % in_hand
-            crossing += gain - gains[place]
-            lying += run - runs[place]
-            gains[place], runs[place] = gain, run
-            laid += 1
-            run = 0
-            ahead = square + step
-            behind = 0
-            while load64(ahead + LYING):
-                behind += load64(values + 8 * (load64(ahead + LYING) - 1))
-                ahead += step
-            most = max(most, crossing + lying + behind)
-        square += step
-    return most if is_near else -1
+def _most_left(counts: Integers, vowels: int, worth: Floats, balance: Floats) -> float:
+    """Give a number that what is left of the letters and blanks of a hand is never worth more than."""
+    most = 0.0
+    of_vowels = of_consonants = 0
+    for card in range(LETTERS + 1):
+        best = 0.0
+        for count in range(counts[card]):
+            best = max(best, worth[card, 0] + count * worth[card, 1])
+        most += best
+        if card < LETTERS and vowels >> card & 1:
+            of_vowels += counts[card]
+        elif card < LETTERS:
+            of_consonants += counts[card]
+    return float(most + balance[: min(of_vowels, 7) + 1, : min(of_consonants, 7) + 1].max())
 
 
 @njit(nogil=True, cache=True)
-def _pick(lays: Integers, found: int, most: int, best: Integers) -> int:
-    """Note the lay that scores most in ``best``, if one scores more than ``most``; give the new most."""
-    for index in range(found):
-        points = (lays[index, 1] >> MAIN & _POINTS) + (lays[index, 1] >> CROSSED)
-        if points > most:
-            most = points
-            best[0], best[1] = lays[index, 0], lays[index, 1]
-    return most
+def _most_with_cards(
+    is_begun: int, counts: Integers, cards: Integers, options: Integers, worth: Floats, held: Integers
+) -> tuple[int, float]:
+    """Give how often a lay's points count at most with the cards of a hand, and what else those bring at most."""
+    factor = 1 if is_begun else 2
+    more = float(options[BONUS]) if counts[: LETTERS + 1].sum() == MOST_LAID else 0.0
+    for card in held:
+        keep = worth[card, 0 if counts[card] == 1 else 1]
+        more += worth[card, 0] + (counts[card] - 1) * worth[card, 1] + max(0.0, cards[card, PLUS] - keep)
+        if cards[card, KIND] == 0 and is_begun:
+            factor = factor * cards[card, FACTOR] if options[PRODUCT] else max(factor, cards[card, FACTOR])
+    return factor, more
 
 
 @njit(nogil=True, cache=True)
-def find_best(
+def find_heaviest(
     states: States,
     root: int,
     cells: Letters,
     width: int,
     first: int,
+    is_begun: int,
     values: Integers,
-    hand: Integers,
+    counts: Integers,
+    cards: Integers,
+    sequences: Integers,
+    options: Integers,
+    vowels: int,
+    worth: Floats,
+    balance: Floats,
+    held: Integers,
     lays: Integers,
+    weights: Floats,
+    added: Integers,
     best: Integers,
-) -> int:
-    """Write one of the lays that score most, premium cards apart, into ``best`` (2,); give what it scores, -1 for none.
+) -> float:
+    """Write the heaviest lay and the cards added to it into ``best`` (3,); give its weight, NO_LAY where there is none.
 
-    The lines that may bring most are searched first, and those that cannot bring more than was found are not. All is
-    as for ``find_lays``; ``lays`` is room to work in, and NO_ROOM says that there was too little for one line.
+    All is as for ``find_lays`` and ``weigh``; ``lays``, ``weights`` and ``added`` are room to work in, and what does
+    not fit of the lays from one anchor is not looked at. Of equal ones it is that with the least second word.
     """
-    lines = len(cells) // width - 2, width - 2
-    steps = SQUARE, SQUARE * width
-    tables, context, is_begun = begin_search(states, root, cells, width, values, hand, lays)
-    in_hand, rack = letters_held(hand)
-    if not is_begun:
-        found = find_lays(states, root, cells, width, first, values, hand, lays)
-        return NO_ROOM if found > len(lays) else _pick(lays, found, -1, best)
-    own = 0
-    for letter in range(LETTERS):
-        own += hand[letter] * values[letter]
-    bounds = np.full(lines[0] + lines[1], -1, dtype=np.int64)
-    room = np.empty((2, MOST_LAID), dtype=np.int64)
-    for line in range(len(bounds) if in_hand > 0 else 0):
-        down = int(line >= lines[0])
-        square = address_of(tables[down]) + steps[0] + steps[1] + (line - down * lines[0]) * steps[1 - down]
-        stop = square + lines[1 - down] * steps[down]
-        bounds[line] = _most_along(address_of(values), rack, in_hand, square, steps[down], stop, room)
-    most = -1
-    search = address_of(context)
+    hand = counts[: LETTERS + 1]
+    room = begin(states, root, cells, width, first, values, hand, lays)
+    context = address_of(room)
+    bounds, count = note_bounds(context, hand)
+    anchors = load64(context + ANCHORS)
+    factor, more = _most_with_cards(is_begun, counts, cards, options, worth, held)
+    more += _most_left(counts, vowels, worth, balance) + _ROUNDING
+    heaviest = NO_LAY
     while True:
-        line = int(np.argmax(bounds))
-        if bounds[line] < 0 or bounds[line] + own <= most:
+        highest = chosen = -1
+        for index in range(count):
+            bound = load64(bounds + 8 * index)
+            if bound > highest:
+                highest, chosen = bound, index
+        if chosen < 0 or factor * highest + more < heaviest:
             break
-        down = int(line >= lines[0])
-        table = address_of(tables[down])
-        context[4], context[5], context[9], context[7] = steps[down], down, table, 0
-        square = table + steps[0] + steps[1] + (line - down * lines[0]) * steps[1 - down]
-        lay_along(search, root_link(root), rack, square, square + lines[1 - down] * steps[down])
-        if context[7] > len(lays):
-            return NO_ROOM
-        most = _pick(lays, int(context[7]), most, best)
-        bounds[line] = -1
-    return int(most)
+        store64(bounds + 8 * chosen, -1)
+        store64(context + ANCHORS, anchors + ANCHOR * chosen)
+        store64(context + STOP, anchors + ANCHOR * (chosen + 1))
+        store64(context + FOUND, 0)
+        search(context)
+        found = 0
+        for index in range(min(room[FOUND // 8], len(lays))):
+            if factor * points_of(lays[index, 1]) + more >= heaviest:
+                lays[found, 0], lays[found, 1] = lays[index, 0], lays[index, 1]
+                found += 1
+        if found == 0:
+            continue
+        weigh(
+            cells,
+            width,
+            lays,
+            found,
+            is_begun,
+            counts,
+            cards,
+            sequences,
+            options,
+            vowels,
+            worth,
+            balance,
+            held,
+            weights,
+            added,
+        )
+        for index in range(found):
+            is_earlier = (lays[index, 1], lays[index, 0]) < (best[1], best[0])
+            if weights[index] > heaviest or (weights[index] == heaviest and is_earlier):
+                heaviest = weights[index]
+                best[0], best[1], best[2] = lays[index, 0], lays[index, 1], added[index]
+    return float(heaviest)

@@ -16,8 +16,9 @@ _ONE = np.uint64(1)
 _HALF = np.uint64(32)
 _REAL = np.uint64(0xFFFFFFFF)
 _BLANKS = np.uint64(0xFFFFFFFF00000000)
-_TURNS = np.uint64(TURNS)
-_PLACE = _TURNS - _ONE
+TURN = np.uint64(TURNS)
+"""The bit of a link that tells of a turn at its state."""
+_PLACE = TURN - _ONE
 NONE = _ONE - _ONE
 """The link that leads nowhere, and the mask of no letter."""
 
@@ -49,7 +50,7 @@ def state_after(states: int, link: np.uint64) -> int:
 @njit(nogil=True, cache=True)
 def turn_after(states: int, link: np.uint64) -> np.uint64:
     """Give the link of the turn at the state that a link leads to."""
-    return load_mask(state_after(states, link) - 8) if link & _TURNS else NONE
+    return load_mask(state_after(states, link) - 8) if link & TURN else NONE
 
 
 @njit(nogil=True, cache=True)

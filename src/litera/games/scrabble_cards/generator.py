@@ -13,8 +13,8 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from litera.games.scrabble_cards import _kernels as kernels
-from litera.games.scrabble_cards._best_kernels import NO_ROOM, find_best
+from litera.games.scrabble_cards import _square_kernels as kernels
+from litera.games.scrabble_cards._kernels import find_best, find_lays
 from litera.games.scrabble_cards.grid import Cell
 from litera.games.scrabble_cards.moves import BLANK, Card, Direction, Lay
 from litera.games.scrabble_cards.pack import Pack
@@ -120,9 +120,9 @@ class LayGenerator:
         """Find every lay of the hand's letter cards that makes only words of the lexicon (S3), each once.
 
         A blank that stands for a letter is another lay than the letter. One letter that makes words in both lines is
-        listed across. On an empty table a word begins at (0,0). The lays come across first, then down, by line. With a
-        box, all of the table must be in it. Raises ValueError for a hand of more than seven letter cards, for letters
-        outside the box, and for a table that spreads over more than four million squares.
+        listed across. On an empty table a word begins at (0,0). With a box, all of the table must be in it.
+        Raises ValueError for a hand of more than seven letter cards, for letters outside the box, and for a table that
+        spreads over more than four million squares.
         """
         return self._find(self.window(cells, box or around(cells)), self._counts(hand))
 
@@ -131,17 +131,12 @@ class LayGenerator:
 
         All else is as for ``find``.
         """
-        counts = self._counts(hand)
         window = self.window(cells, box or around(cells))
         best = np.empty((1, 2), dtype=np.int64)
-        while True:
-            lays = np.empty((self._room, 2), dtype=np.int64)
-            most = find_best(
-                self.states, ROOT, window.cells, window.width, window.start, self.values, counts, lays, best[0]
-            )
-            if most != NO_ROOM:
-                return Lays(self._letters, window, best[: int(most >= 0)])
-            self._room *= 2
+        most = find_best(
+            self.states, ROOT, window.cells, window.width, window.start, self.values, self._counts(hand), best
+        )
+        return Lays(self._letters, window, best[: int(most >= 0)])
 
     def _counts(self, hand: Sequence[Card]) -> NDArray[np.int64]:
         """Count the letter cards of a hand (33,). Raises ValueError for more than seven."""
@@ -157,7 +152,7 @@ class LayGenerator:
         first = window.start
         while True:
             lays = np.empty((self._room, 2), dtype=np.int64)
-            found = kernels.find_lays(self.states, ROOT, window.cells, window.width, first, self.values, counts, lays)
+            found = find_lays(self.states, ROOT, window.cells, window.width, first, self.values, counts, lays)
             if found <= self._room:
                 return Lays(self._letters, window, lays[:found])
             self._room = int(found)

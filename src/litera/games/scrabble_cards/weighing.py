@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from litera.games.scrabble_cards import _card_kernels as kernels
-from litera.games.scrabble_cards._kernels import LETTERS
+from litera.games.scrabble_cards._square_kernels import LETTERS
 from litera.games.scrabble_cards.conditions import Condition, ConditionKind
 from litera.games.scrabble_cards.generator import Lays
 from litera.games.scrabble_cards.moves import Card, Lay

@@ -11,7 +11,8 @@ import numpy as np
 from numba import types
 
 from litera.games.scrabble_cards._card_kernels import weigh
-from litera.games.scrabble_cards._kernels import LETTERS, MAIN, find_lays
+from litera.games.scrabble_cards._kernels import find_lays
+from litera.games.scrabble_cards._square_kernels import LETTERS, MAIN
 from litera.players.scrabble_cards._kernels import kinds_held, put
 from litera.words.compiled import njit
 

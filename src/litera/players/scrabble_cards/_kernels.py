@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from litera.games.scrabble_cards._card_kernels import leave_of, weigh
-from litera.games.scrabble_cards._kernels import BITS_OF_LETTER, DOWN, LAID, LETTERS, MAIN, MOST_LAID, find_lays
+from litera.games.scrabble_cards._best_kernels import NO_LAY, find_heaviest
+from litera.games.scrabble_cards._card_kernels import leave_of
+from litera.games.scrabble_cards._square_kernels import BITS_OF_LETTER, DOWN, LAID, LETTERS, MAIN, MOST_LAID
 from litera.words.compiled import njit
 
 if TYPE_CHECKING:
@@ -95,20 +96,16 @@ def play_best(
     Where nothing can be laid that is what the hand is worth, and 0. ``lays``, ``weights`` and ``added`` are room to
     work in; what does not fit is not looked at.
     """
-    found = find_lays(states, root, cells, width, first, values, hand[: LETTERS + 1], lays)
-    found = min(found, len(lays))
     held = kinds_held(hand)
-    left = 0.0
-    if found == 0:
-        for card in held:
-            left += worth[card, 0] + (hand[card] - 1) * worth[card, 1]
-        return left + leave_of(hand, vowels, worth, balance), 0.0
-    weigh(
+    best = np.empty(3, dtype=np.int64)
+    weight = find_heaviest(
+        states,
+        root,
         cells,
         width,
-        lays,
-        found,
+        first,
         is_begun,
+        values,
         hand,
         cards,
         sequences,
@@ -117,20 +114,21 @@ def play_best(
         worth,
         balance,
         held,
+        lays,
         weights,
         added,
+        best,
     )
-    best = 0
-    for index in range(1, found):
-        if weights[index] > weights[best]:
-            best = index
-    put(cells, width, lays[best, 0], lays[best, 1] & _START, hand)
+    if weight > NO_LAY:
+        put(cells, width, best[0], best[1] & _START, hand)
+    left = 0.0
     for place in range(len(held)):
-        if added[best] >> place & 1:
+        if weight > NO_LAY and best[2] >> place & 1:
             hand[held[place]] -= 1
         if hand[held[place]] > 0:
             left += worth[held[place], 0] + (hand[held[place]] - 1) * worth[held[place], 1]
-    return weights[best], weights[best] - left - leave_of(hand, vowels, worth, balance)
+    left += leave_of(hand, vowels, worth, balance)
+    return (weight, weight - left) if weight > NO_LAY else (left, 0.0)
 
 
 @njit(nogil=True, cache=True)

@@ -153,7 +153,7 @@ def cut_out(table: Table) -> Window:
 
 def pack(table: Table, window: Window, move: Lay | Exchange | Pass) -> tuple[int, int]:
     """Pack a move as the kernels do, for this window: (0, 0) for one that lays nothing."""
-    from litera.games.scrabble_cards._kernels import BITS_OF_LETTER, DOWN, LAID, LETTERS
+    from litera.games.scrabble_cards._square_kernels import BITS_OF_LETTER, DOWN, LAID, LETTERS
 
     if not isinstance(move, Lay):
         return 0, 0

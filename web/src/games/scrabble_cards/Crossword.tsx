@@ -43,7 +43,7 @@ export function Crossword(props: CrosswordProps) {
   const laid = new Map(draft.laid.map(({ at, letter }) => [at, letter]));
   const viewport = useViewport(
     contentOf([...through.keys(), ...laid.keys()]),
-    useMemo(() => contentOf(through.keys()), [through]),
+    useMemo(() => [...through.keys()], [through]),
   );
   const { box, frame, size, showAll, zoom, handlers } = viewport;
   /** The place with the focus, and the way one reads there. */

@@ -6,15 +6,18 @@ import {
   type TouchEvent,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
 import { DRAG_SLACK } from "../../store/hold.ts";
 import {
   clampedSize,
+  contentOf,
   type Frame,
   fittingSize,
   frameOf,
+  isInSight,
   middleAt,
   middleOf,
   type Point,
@@ -46,8 +49,13 @@ export interface Viewport {
   };
 }
 
-/** The window on `content`; it is fitted to `lying` until the person takes it into the own hands. */
-export function useViewport(content: Frame, lying: Frame): Viewport {
+/**
+ * The window on `content`; it is fitted to what lies on `places` until the person takes it into the own hands. Then it
+ * only moves to what has come to lie out of sight.
+ */
+export function useViewport(content: Frame, places: readonly string[]): Viewport {
+  const lying = useMemo(() => contentOf(places), [places]);
+  const seen = useRef<ReadonlySet<string>>(new Set(places));
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(UNMEASURED);
   const [size, setSize] = useState(40);
@@ -94,6 +102,14 @@ export function useViewport(content: Frame, lying: Frame): Viewport {
   useLayoutEffect(() => {
     if (!isMoved) fitTo(true);
   }, [lying.left, lying.top, lying.columns, lying.rows, room]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when something new lies
+  useLayoutEffect(() => {
+    const fresh = places.filter((place) => !seen.current.has(place));
+    seen.current = new Set(places);
+    if (!isMoved || fresh.length === 0 || isInSight(contentOf(fresh), middle, size, room)) return;
+    setMiddle(middleOf(contentOf(fresh)));
+  }, [places]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers of the frame, which is another object each time
   useLayoutEffect(() => {

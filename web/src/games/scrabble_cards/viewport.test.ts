@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentOf, fittingSize, frameOf, middleAt, middleOf, scrollOf, zoomedMiddle } from "./viewport.ts";
+import { contentOf, fittingSize, frameOf, isInSight, middleAt, middleOf, scrollOf, zoomedMiddle } from "./viewport.ts";
 
 const WINDOW = { width: 360, height: 300 };
 const CONTENT = contentOf(["-2,0", "5,3"]);
@@ -36,4 +36,11 @@ test("a zoom leaves what is under the pointer where it is", () => {
   const after = zoomedMiddle({ column: 2, row: 2 }, spot, 30, 60);
   expect(after.column + spot.x / 60).toBe(2 + spot.x / 30);
   expect(after.row + spot.y / 60).toBe(2 + spot.y / 30);
+});
+
+test("what lies at the edge of the window is in sight, what lies over it is not", () => {
+  const middle = { column: 6, row: 5 };
+  expect(isInSight({ left: 0, top: 0, columns: 12, rows: 10 }, middle, 30, WINDOW)).toBe(true);
+  for (const frame of [contentOf(["-1,4"]), contentOf(["12,4"]), contentOf(["3,-1"]), contentOf(["3,8", "3,10"])])
+    expect(isInSight(frame, middle, 30, WINDOW)).toBe(false);
 });

@@ -67,6 +67,17 @@ export function middleOf(frame: Frame): Point {
   return { column: frame.left + frame.columns / 2, row: frame.top + frame.rows / 2 };
 }
 
+/** Whether all of a rectangle is in the window that has a point in its middle. */
+export function isInSight(frame: Frame, middle: Point, size: number, window: Size): boolean {
+  const [across, down] = [window.width / size / 2, window.height / size / 2];
+  return (
+    frame.left >= middle.column - across &&
+    frame.left + frame.columns <= middle.column + across &&
+    frame.top >= middle.row - down &&
+    frame.top + frame.rows <= middle.row + down
+  );
+}
+
 /** How far the drawn places are scrolled when a point is in the middle of the window. */
 export function scrollOf(middle: Point, frame: Frame, size: number, window: Size): { left: number; top: number } {
   return {

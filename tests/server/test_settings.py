@@ -49,7 +49,7 @@ def test_a_bad_file_is_refused_by_name_or_reason(tmp_path: Path, written: str) -
             "DATABASE",
             "mysql://user:secret@host/name",
             "There are no databases of the kind “mysql”. The address begins with one of: "
-            "postgresql+psycopg:// and sqlite:///",
+            "postgresql://, postgresql+psycopg:// and sqlite:///",
         ),
     ],
 )

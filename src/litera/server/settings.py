@@ -16,7 +16,7 @@ PREFIX = "LITERA_"
 LONGEST_SHOWN = 40
 
 
-DATABASES = ("postgresql+psycopg://", "sqlite:///")
+DATABASES = ("postgresql://", "postgresql+psycopg://", "sqlite:///")
 """How the URL of a database begins."""
 
 

@@ -6,15 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from litera.client.local import LocalClient, RefusedError
+from litera.players.warming import warm_game
 
 NOT_NOW = ("not_your_turn", "game_over")
 """Codes that tell that a seat has no move to make."""
 
 EXAMPLES = 5000
 """So many moves are looked through for an example of each kind."""
-
-HINT_MS = 3000
-"""A hint may take so long: in this process the strongest player may have yet to load what it thinks with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +83,13 @@ class TableLink:
         return move
 
     def hint(self, seat: int, level: str) -> Hint | None:
-        """Give help with a move: of an analyst, else of a machine player's level; None where there is none to make."""
+        """Give help with a move: of an analyst, else of a machine player's level; None where there is none to make.
+
+        What the strongest player thinks with is loaded before, so that the first hint is no worse than others.
+        """
+        warm_game(self.game)
         try:
-            reply = self._ask("advise", seat=seat, level=level, explain=True, ms=HINT_MS)
+            reply = self._ask("advise", seat=seat, level=level, explain=True)
         except RefusedError as refusal:
             if refusal.code in NOT_NOW:
                 return None

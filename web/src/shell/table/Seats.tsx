@@ -62,7 +62,7 @@ export function Seats({ store, announcer }: { store: TableStore; announcer: Anno
           const own = index === room.you.seat;
           const acts = acting.has(index);
           const absent = seat.presence === "away" || seat.presence === "gone" || seat.presence === "reconnecting";
-          const winner = view?.over === true && view.winners.includes(index);
+          const winner = room.result?.winners.includes(index) ?? false;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={index} className={`seat${acts ? " seat-acts" : ""}${own ? " seat-own" : ""}`}>

@@ -217,6 +217,27 @@ def leave_of(counts: Integers, vowels: int, worth: Floats, balance: Floats) -> f
 
 
 @njit(nogil=True, cache=True)
+def _left_by(
+    spelt: int, counts: Integers, vowels: int, of_vowels: int, of_consonants: int, worth: Floats, balance: Floats
+) -> float:
+    """Give what the balance of a hand is worth after a lay, less what the letters that it takes were worth."""
+    laid = spelt >> LAID & MOST_LAID
+    value = 0.0
+    for letter in range(laid):
+        card = min(spelt >> BITS_OF_LETTER * letter & _LETTER, LETTERS)
+        counts[card] -= 1
+        value -= worth[card, 1 if counts[card] > 0 else 0]
+        if card < LETTERS:
+            if vowels >> card & 1:
+                of_vowels -= 1
+            else:
+                of_consonants -= 1
+    for letter in range(laid):
+        counts[min(spelt >> BITS_OF_LETTER * letter & _LETTER, LETTERS)] += 1
+    return float(value + balance[min(of_vowels, 7), min(of_consonants, 7)])
+
+
+@njit(nogil=True, cache=True)
 def weigh(
     cells: Letters,
     width: int,
@@ -249,6 +270,13 @@ def weigh(
         kept += worth[held[place], 0] + (counts[held[place]] - 1) * worth[held[place], 1]
         if cards[held[place], KIND]:
             wanted |= 1 << place
+    of_vowels = of_consonants = 0
+    for letter in range(LETTERS):
+        if vowels >> letter & 1:
+            of_vowels += counts[letter]
+        else:
+            of_consonants += counts[letter]
+    kept += leave_of(counts, vowels, worth, balance) - balance[min(of_vowels, 7), min(of_consonants, 7)]
     for index in range(found):
         spelt, rest = lays[index, 0], lays[index, 1]
         main, crossing = rest >> MAIN & _POINTS, rest >> CROSSED
@@ -265,9 +293,5 @@ def weigh(
             more, conditions = _with_conditions(met, held, cards, keep, options)
             weight += more
             chosen |= conditions
-        for letter in range(laid):
-            counts[min(spelt >> BITS_OF_LETTER * letter & _LETTER, LETTERS)] -= 1
-        weights[index] = weight + leave_of(counts, vowels, worth, balance)
-        for letter in range(laid):
-            counts[min(spelt >> BITS_OF_LETTER * letter & _LETTER, LETTERS)] += 1
+        weights[index] = weight + _left_by(spelt, counts, vowels, of_vowels, of_consonants, worth, balance)
         added[index] = chosen

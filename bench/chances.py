@@ -2,7 +2,7 @@
 
 ``python -m bench.chances GAME [GAMES]``: two seats of one level play; some of their moves are assessed as they are
 made, and what each promises is set beside how the game ended. From the same games come the figures that stand as
-constants in the players' files: of dnup OPTIMISM, of Klepka KEPT, FLIP and the spread of the lead.
+constants in the players' files: of dnup OPTIMISM. Klepka has a benchmark of its own, bench.klepka_chances.
 """
 
 from __future__ import annotations
@@ -19,8 +19,7 @@ import numpy as np
 
 from bench.report import figure, heading
 from litera.core.draws import seed_of
-from litera.core.table import Charter, Table
-from litera.games.klepka.pack import is_letter, own_pack
+from litera.core.table import Charter
 from litera.games.opening import open_table
 from litera.games.registry import find
 from litera.games.word_rummikub.ruleset import REFILL
@@ -28,15 +27,13 @@ from litera.players.base import Budget
 from litera.players.levels import advise, assess
 from litera.players.selfplay import next_move
 
-LEVELS = {"word_rummikub": "master", "klepka": "expert", "dnup": "expert"}
+LEVELS = {"word_rummikub": "master", "dnup": "expert"}
 EVERY = 5
 """One decision in so many is assessed."""
 GAMES = 60
 BINS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
 SURE = tuple(number / 10 for number in range(2, 41))
 TOO_MUCH = tuple(number / 20 for number in range(-10, 21))
-MANY = 40
-"""So many cards on the table are many, for what an opening brings."""
 
 
 @dataclass(frozen=True)
@@ -51,14 +48,12 @@ class Promise:
 
 
 def left_of(game: str, view: Any) -> float:
-    """Tell how long the rest of a game is: turns, or cards on the table; 1 where neither says it."""
-    if game == "klepka":
-        return float(view.on_table)
+    """Tell how long the rest of a game is, in turns; 1 where nothing says it."""
     return float(math.ceil((view.bank_size + 1) / REFILL)) if game == "word_rummikub" else 1.0
 
 
-def play(game: str, number: int) -> tuple[Table, list[Promise]]:
-    """Play one game; give the table at its end, and the promises made on the way."""
+def play(game: str, number: int) -> list[Promise]:
+    """Play one game; give the promises made on the way."""
     table = open_table(Charter(game, 2, seed_of(f"chances {number}"), {}))
     made: list[tuple[int, float, float, float]] = []
     count = number
@@ -78,7 +73,7 @@ def play(game: str, number: int) -> tuple[Table, list[Promise]]:
         table.act(*move)
     outcome, scores = table.rules.outcome(table.state), table.rules.scores(table.state)
     assert outcome is not None, "nobody is to act only when the game is over"
-    return table, [
+    return [
         Promise(points, chance, left, scores[seat] - scores[1 - seat], (seat in outcome.winners) / len(outcome.winners))
         for seat, points, chance, left in made
     ]
@@ -124,38 +119,11 @@ def optimism(promises: Sequence[Promise]) -> float:
     return min(TOO_MUCH, key=error)
 
 
-def report_cards(tables: Sequence[Table]) -> None:
-    """Print what a letter card collected brought of its doubled points (KEPT), and a pair of cards opened (FLIP)."""
-    points = own_pack().points
-    scored = collected = brought = 0.0
-    pairs = 0
-    for table in tables:
-        lying = sum(own_pack().cards.values())
-        events: list[dict[str, Any]] = [dict(event) for event in table.happenings(0)]
-        for event in events:
-            if event["kind"] == "word":
-                scored += event["points"]
-            if event["kind"] == "opened":
-                is_many = lying >= MANY
-                pairs += is_many * len(event["cards"]) // 2
-            if event["kind"] == "taken":
-                worth = sum(2 * points[card[0]] for card in event["cards"] if is_letter(card))
-                collected += worth
-                brought += is_many * worth
-                lying -= len(event["cards"])
-    kept = scored / collected
-    figure("of its doubled points a letter card brings", f"{kept:.2f}")
-    figure(f"a pair opened while {MANY} cards lie brings", f"{kept * brought / pairs:.1f} points")
-
-
 def main() -> None:
     game = find(sys.argv[1]).id
     games = int(sys.argv[2]) if len(sys.argv) > 2 else GAMES
     heading(f"{game}: promises of {games} games of {LEVELS[game]}")
-    played = [play(game, number) for number in range(games)]
-    report([promise for _, promises in played for promise in promises])
-    if game == "klepka":
-        report_cards([table for table, _ in played])
+    report([promise for number in range(games) for promise in play(game, number)])
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ from litera.players.klepka.pricing import Pricer, Search, Vocabulary
 from tests.games.klepka.playing import LEXICON, UKRAINIAN, WORDS, rules
 from tests.reference.klepka import all_makings, best_worth
 
+ALL = tuple(word.upper() for word in WORDS if word.islower())
 KINDS = ["Оb", "Оy", "Кb", "Кy", "Лy", "Мy", "Сb", "Нy", "Тb", "Аb", "Аy", "*", "*", "~"]
 CARDS = st.lists(st.sampled_from(KINDS), max_size=6).map(tuple)
 KEEP = st.dictionaries(st.sampled_from(["Оb", "Кy", "*", "Аb"]), st.sampled_from([0.5, 3.0, 9.0]))
@@ -33,11 +34,11 @@ OPTIONS = st.fixed_dictionaries(
         "repeat_words": st.sampled_from(["any", "none"]),
     }
 )
-ALL = tuple(word.upper() for word in WORDS if word.islower())
 
 
-def search(bound: KlepkaRules, hand: tuple[Card, ...]) -> Search:
-    return Search(bound.ruleset, bound.lexicon, hand, Vocabulary())
+def search(bound: KlepkaRules, hand: tuple[Card, ...], barred: frozenset[str] = frozenset()) -> Search:
+    stands = (lambda word: word not in barred) if barred else None
+    return Search(bound.ruleset, bound.lexicon, hand, Vocabulary(), stands)
 
 
 def chosen(bound: KlepkaRules, hand: str, wants: Wants, budget: Budget | None = None) -> WordSet:
@@ -48,13 +49,13 @@ def words(found: WordSet) -> list[str]:
     return [making.word for making in found.makings]
 
 
-@given(CARDS, OPTIONS, st.sampled_from([0.0, 0.5, 4.0]), KEEP)
-def test_k3_k5_k15_no_set_of_words_is_worth_more(
-    hand: tuple[Card, ...], options: dict[str, Any], flip: float, keep: dict[Card, float]
+@given(CARDS, OPTIONS, st.sampled_from([0.0, 0.5, 4.0]), KEEP, st.frozensets(st.sampled_from(ALL), max_size=4))
+def test_k3_k5_k7_k15_no_set_of_words_is_worth_more(
+    hand: tuple[Card, ...], options: dict[str, Any], flip: float, keep: dict[Card, float], barred: frozenset[str]
 ) -> None:
     bound, wants = rules(2, **options), Wants(flip, keep)
-    found = choose_words(search(bound, hand), wants, Budget(), step=0.01)
-    makings = all_makings(bound.ruleset, LEXICON, hand, ALL)
+    found = choose_words(search(bound, hand, barred), wants, Budget(), step=0.01)
+    makings = all_makings(bound.ruleset, LEXICON, hand, [word for word in ALL if word not in barred])
     once = options["repeat_words"] == "none"
     assert found.worth == pytest.approx(best_worth(makings, wants, hand, once=once), abs=0.02)
     assert found.worth == pytest.approx(sum(map(wants.worth, found.makings)))

@@ -13,6 +13,7 @@ from litera.games.klepka.state import Phase, State, without
 from litera.games.klepka.view import View
 from litera.players.base import Assessment, Hint, Prospect, Sight
 from litera.players.klepka.choosing import choose_words
+from litera.players.klepka.curve import learned_curve
 from litera.players.klepka.opening import best_opening, worth_of_opening
 from litera.players.klepka.planner import (
     PlanningPlayer,
@@ -23,7 +24,7 @@ from litera.players.klepka.planner import (
     words_for,
 )
 from litera.players.klepka.swapping import WINS, swap_worth
-from litera.players.klepka.valuing import Values, chance_of, value
+from litera.players.klepka.valuing import Values, value
 from litera.players.klepka.ways import Making
 
 _TOLD_WORDS = 4
@@ -68,7 +69,7 @@ class KlepkaAnalyst:
         of_best = self._worth(sight, values, best)
         if of_best <= of_played:
             best, of_best = played, of_played
-        return Assessment(best, _prospect(sight.view, values, of_best), _prospect(sight.view, values, of_played))
+        return Assessment(best, _prospect(sight, values, of_best), _prospect(sight, values, of_played))
 
     def _word_hint(self, sight: Sight[KlepkaRules, View], making: Making, move: MakeWord) -> Hint:
         values = value(sight.rules.ruleset, sight.view, sight.seat, hunts=self.skill.hunts)
@@ -145,9 +146,11 @@ def _hint(move: PlayersMove, nudge: str, why: Message) -> Hint:
     return Hint(Message(nudge), move, (why,))
 
 
-def _prospect(view: View, values: Values, worth: float) -> Prospect:
+def _prospect(sight: Sight[KlepkaRules, View], values: Values, worth: float) -> Prospect:
     """Give the lead that a seat may expect at the end, and the chance that goes with it."""
     if worth >= WINS:
         return Prospect(values.standing, 1.0)
-    points = values.standing + worth
-    return Prospect(points, chance_of(points, view.on_table))
+    view, curve = sight.view, learned_curve()
+    usual = curve.usual.get(view.phase.value, 0.0) if view.turn == sight.seat else 0.0
+    points = values.standing + worth - usual
+    return Prospect(points, curve.chance(points, view.on_table))

@@ -1,0 +1,251 @@
+"""Fits the chances of Klepka to how games of self-play ended, and measures what letters and openings bring.
+
+``python -m bench.klepka_chances [GAMES] [write]``: so many games of each of LEVELS against itself; some of the moves
+are assessed as they are made, and the lead that each promises is set beside who won. A logistic curve is fitted, whose
+slope is a line between KNOTS of cards left on the table. It is printed how chances would hold in games that the fit
+had not seen; ``write`` fits all games and writes the players' data file. From the same games come the figures that
+stand beside KEPT, FLIP, LEFT_TO_OTHERS and TOLD in the players' files.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from statistics import mean
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from bench.report import figure, heading
+from litera.core.draws import seed_of
+from litera.core.table import Charter, Table
+from litera.games.klepka import GAME
+from litera.games.klepka.pack import is_letter, own_pack
+from litera.games.klepka.rules import KlepkaRules
+from litera.games.opening import open_table
+from litera.players import klepka
+from litera.players.base import Budget
+from litera.players.klepka.curve import Curve, learned_curve
+from litera.players.klepka.valuing import value
+from litera.players.levels import advise, assess
+from litera.players.selfplay import next_move
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Reals = NDArray[np.float64]
+
+LEVELS = ("club", "expert", "master")
+GAMES = 60
+EVERY = 6
+"""One decision in so many is assessed."""
+KNOTS = (0, 8, 20, 50, 100)
+CLASSES = 10
+PARTS = 5
+"""Each of so many parts of the games is predicted by a fit of the others."""
+DOUBT = 10.0
+"""So many promises are added at each knot in which a lead of LEAD was lost, and as many in which it won."""
+LEAD = 50.0
+MOST_WORTH = 100.0
+"""What is worth more, as the phrase denied to another, counts so much only: these are not points."""
+MANY = 40
+"""So many cards on the table are many, for what an opening brings."""
+DATA = Path(klepka.__file__).parent / "chances.json"
+
+
+@dataclass(frozen=True)
+class Promise:
+    """How a game stood, what a move of a phase was worth, how many cards lay, and which part of the win came."""
+
+    game: int
+    standing: float
+    worth: float
+    phase: str
+    lying: int
+    won: float
+
+    def lead(self, usual: Mapping[str, float]) -> float:
+        """Give the lead that was promised."""
+        return self.standing + self.worth - usual.get(self.phase, 0.0)
+
+
+def play(level: str, number: int) -> tuple[Table, list[Promise]]:
+    """Play one game of two seats of a level; give the table at its end, and what was promised on the way."""
+    table = open_table(Charter(GAME.id, 2, seed_of(f"chances {level} {number}"), {}))
+    rules = table.rules
+    assert isinstance(rules, KlepkaRules), "a table of Klepka"
+    made: list[tuple[int, Promise]] = []
+    count = number
+
+    def ask(seat: int) -> str | None:
+        nonlocal count
+        move = advise(table, seat, level, Budget())
+        view = table.rules.view(table.state, seat)
+        count += 1
+        if move is not None and view.turn == seat and count % EVERY == 0:
+            seen = assess(table, seat, table.rules.read_move(move), Budget())
+            assert seen is not None, "this game has somebody who explains it"
+            if seen.of_played.chance < 1:
+                phase, standing = view.phase.value, value(rules.ruleset, view, seat, hunts=False).standing
+                worth = seen.of_played.points + learned_curve().usual.get(phase, 0.0) - standing
+                made.append((seat, Promise(number, standing, min(worth, MOST_WORTH), phase, view.on_table, 0.0)))
+        return move
+
+    while (move := next_move(table, ask)) is not None:
+        table.act(*move)
+    outcome = table.rules.outcome(table.state)
+    assert outcome is not None, "nobody is to act only when the game is over"
+    parts = [(seat in outcome.winners) / len(outcome.winners) for seat in range(2)]
+    return table, [replace(promise, won=parts[seat]) for seat, promise in made]
+
+
+def features(leads: Iterable[tuple[float, int]]) -> Reals:
+    """Give for each lead, and the cards that lay, its share of each knot next to these (n, knots)."""
+    units = np.eye(len(KNOTS))
+    return np.array([[lead * float(np.interp(lying, KNOTS, unit)) for unit in units] for lead, lying in leads])
+
+
+def fitted(promises: Sequence[Promise]) -> Curve:
+    """Fit the slopes by Newton's method, once it is known what a move is usually worth."""
+    phases = sorted({promise.phase for promise in promises})
+    usual = {phase: round(mean(one.worth for one in promises if one.phase == phase), 1) for phase in phases}
+    doubts = [(LEAD, knot) for knot in KNOTS]
+    seen = features([*((promise.lead(usual), promise.lying) for promise in promises), *doubts, *doubts])
+    won = np.array([*(promise.won for promise in promises), *[0.0] * len(KNOTS), *[1.0] * len(KNOTS)])
+    weights = np.array([1.0] * len(promises) + [DOUBT] * 2 * len(KNOTS))
+    slopes = np.zeros(len(KNOTS))
+    for _ in range(50):
+        chances = 1 / (1 + np.exp(-np.clip(seen @ slopes, -30, 30)))
+        steepness = (seen * (weights * chances * (1 - chances))[:, None]).T @ seen
+        slopes = slopes + np.linalg.solve(steepness, seen.T @ (weights * (won - chances)))
+    return Curve(KNOTS, tuple(round(float(slope), 4) for slope in slopes), usual)
+
+
+def chances_by(curve: Curve, promises: Iterable[Promise]) -> list[float]:
+    """Give the chances that a curve promises."""
+    return [curve.chance(promise.lead(curve.usual), promise.lying) for promise in promises]
+
+
+def held_out(promises: Sequence[Promise]) -> tuple[list[Promise], list[float]]:
+    """Give the promises part by part, and their chances by a fit of the games of all other parts."""
+    ordered: list[Promise] = []
+    chances: list[float] = []
+    for part in range(PARTS):
+        some = [promise for promise in promises if promise.game % PARTS == part]
+        others = [promise for promise in promises if promise.game % PARTS != part]
+        ordered += some
+        chances += chances_by(fitted(others), some)
+    return ordered, chances
+
+
+def report(name: str, promises: Sequence[Promise], chances: Sequence[float]) -> None:
+    """Print chances beside what came, in classes."""
+    won = np.array([promise.won for promise in promises])
+    says = np.array(chances)
+    for number in range(CLASSES):
+        some = np.minimum((says * CLASSES).astype(int), CLASSES - 1) == number
+        if some.any():
+            figure(
+                f"{name}: {some.sum()} chances, {100 * says[some].mean():.0f} % on average",
+                f"{100 * won[some].mean():.0f} % won",
+            )
+    figure(
+        f"{name}: mean square error of {len(won)} chances", f"{np.mean((says - won) ** 2):.3f}", "0.25: always a half"
+    )
+
+
+def report_cards(level: str, tables: Sequence[Table]) -> None:
+    """Print what a letter card collected brought of its doubled points (KEPT), and a pair of cards opened (FLIP)."""
+    points = own_pack().points
+    scored = collected = brought = 0.0
+    pairs = 0
+    for table in tables:
+        lying = own_pack().size
+        events: list[dict[str, Any]] = [dict(event) for event in table.happenings(0)]
+        for event in events:
+            if event["kind"] == "word":
+                scored += event["points"]
+            if event["kind"] == "opened":
+                is_many = lying >= MANY
+                pairs += is_many * len(event["cards"]) // 2
+            if event["kind"] == "taken":
+                worth = sum(2 * points[card[0]] for card in event["cards"] if is_letter(card))
+                collected += worth
+                brought += is_many * worth
+                lying -= len(event["cards"])
+    kept = scored / collected
+    figure(f"{level}: of its doubled points a letter card brings", f"{kept:.2f}")
+    figure(f"{level}: a pair opened while {MANY} cards lie brings", f"{kept * brought / pairs:.1f} points")
+
+
+def report_pairs(level: str, tables: Sequence[Table]) -> None:
+    """Print who took what had been seen: whole pairs (LEFT_TO_OTHERS), and pairs of which one card had (TOLD)."""
+    left = taken = half_seen = by_others = 0
+    for table in tables:
+        seen: dict[str, tuple[str, int]] = {}
+        before: dict[str, int] = {}
+        waiting: list[set[str]] = []
+        for event in table.happenings(0):
+            details: dict[str, Any] = dict(event)
+            match details["kind"]:
+                case "opened":
+                    before = {place: seen[place][1] for place in details["places"] if place in seen}
+                    for place, card in zip(details["places"], details["cards"], strict=True):
+                        seen[place] = card[0], details["seat"]
+                case "taken":
+                    gone = dict(zip(details["places"], details["cards"], strict=True))
+                    taken += sum(pair <= gone.keys() for pair in waiting)
+                    for letter in {card[0] for card in gone.values() if is_letter(card)}:
+                        showed = [before[place] for place in gone if gone[place][0] == letter and place in before]
+                        half_seen += len(showed) == 1
+                        by_others += len(showed) == 1 and showed[0] != details["seat"]
+                    seen = {place: one for place, one in seen.items() if place not in gone}
+                case "shuffled":
+                    seen, waiting = {}, []
+                case "turn":
+                    waiting = _pairs_among(seen)
+                    left += len(waiting)
+    figure(f"{level}: of {left} pairs in sight when a turn begins it takes", f"{taken / left:.2f}")
+    more = (2 * by_others - half_seen) / half_seen
+    figure(f"{level}: of {half_seen} pairs half seen, more taken by others than by who showed it last", f"{more:.2f}")
+
+
+def _pairs_among(seen: Mapping[str, tuple[str, int]]) -> list[set[str]]:
+    alone: dict[str, str] = {}
+    pairs: list[set[str]] = []
+    for place, (letter, _) in seen.items():
+        if letter in alone:
+            pairs.append({alone.pop(letter), place})
+        else:
+            alone[letter] = place
+    return pairs
+
+
+def main() -> None:
+    arguments = [argument for argument in sys.argv[1:] if argument != "write"]
+    games = int(arguments[0]) if arguments else GAMES
+    heading(f"Klepka: chances in {games} games of each level against itself")
+    promises: list[Promise] = []
+    for level in LEVELS:
+        played = [play(level, number) for number in range(games)]
+        report_cards(level, [table for table, _ in played])
+        report_pairs(level, [table for table, _ in played])
+        made = [promise for _, some in played for promise in some]
+        report(f"{level}, as shipped", made, chances_by(learned_curve(), made))
+        promises += made
+    report("all, by a fit of other games", *held_out(promises))
+    found = fitted(promises)
+    figure(
+        "slopes by cards left",
+        ", ".join(f"{knot}: {slope}" for knot, slope in zip(found.cards, found.slopes, strict=True)),
+    )
+    if "write" in sys.argv:
+        text = json.dumps({"cards": found.cards, "slopes": found.slopes, "usual": found.usual})
+        DATA.write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

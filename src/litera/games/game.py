@@ -22,6 +22,10 @@ class Binding:
     lexicon: Lexicon | None
 
 
+def _unhurried(_rules: Rules[Any, Any, Any], _state: Any) -> None:
+    """Hurry nobody."""
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """A game's card in the registry.
@@ -31,6 +35,9 @@ class Game:
     of its position in rules/; ``hands_key`` the one of them that has an entry a seat. ``rules`` binds the rules and
     raises SetupError for a pack or for options that cannot be. ``importance`` gives each kind of event a level: 1 is
     always told, 2 usually, 3 only to who wants all. ``exports`` writes a table in other formats, by their names.
+    ``hurry`` tells, of the rules and a state, how many seconds those have who are waited for, and which move is made
+    for them then; None where they are not hurried. ``with_clock`` are options that a table with a clock has unless it
+    chooses them itself.
     """
 
     id: str
@@ -42,3 +49,5 @@ class Game:
     rules: Callable[[Binding], Rules[Any, Any, Any]]
     importance: Mapping[str, int]
     exports: Mapping[str, Callable[[Table], str]] = field(default_factory=dict)
+    hurry: Callable[[Rules[Any, Any, Any], Any], tuple[int, str] | None] = _unhurried
+    with_clock: Mapping[str, OptionValue] = field(default_factory=dict)

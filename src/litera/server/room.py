@@ -88,7 +88,7 @@ class Room:
         """For each command that was carried out, the number of its feed item, and the token that it gave, or ""."""
         self._nudged: dict[tuple[int, int], int] = {}
         self._keeper = Keeper(house, self)
-        standing.clocks = standing.clocks.resumed(now)
+        standing.resumed(now)
         self._announced = self._presence()
         self._keeper.look()
 

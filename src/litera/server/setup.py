@@ -94,7 +94,10 @@ def completed(setup: TableSetup) -> TableSetup:
         absence = msgspec.structs.replace(absence, then="wait" if absence.then == "bot" else absence.then)
     elif absence.level is None:
         absence = msgspec.structs.replace(absence, level=known[0])
-    return msgspec.structs.replace(setup, seats=seats, absence=absence)
+    options = setup.options
+    if isinstance(setup.clock, MoveClock | GameClock):
+        options = {**game.with_clock, **options}
+    return msgspec.structs.replace(setup, seats=seats, options=options, absence=absence)
 
 
 def check_level(game: str, level: str) -> None:

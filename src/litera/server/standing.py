@@ -11,6 +11,7 @@ import msgspec
 
 from litera.core.table import Table
 from litera.games.opening import open_table
+from litera.games.registry import find
 from litera.server.chronicle import (
     Admitted,
     Altered,
@@ -51,6 +52,14 @@ class Result:
     reason: str
 
 
+@dataclass(frozen=True, slots=True)
+class Hurry:
+    """Those who are waited for have time until then, in milliseconds since 1970; then this move is made for them."""
+
+    until: int
+    move: str
+
+
 class Standing:
     """A table as it stands. ``apply`` takes the next line of its chronicle; nothing else changes it."""
 
@@ -66,6 +75,7 @@ class Standing:
         self.game: Table | None = None
         """The game's own table, None while this one waits."""
         self.clocks: Clocks = new_clocks(setup.clock, len(self.seats))
+        self.hurry: Hurry | None = None
         self.offers: dict[str, set[int]] = {"end": set(), "rematch": set()}
         self.rematch: str | None = None
         self.result: Result | None = None
@@ -182,11 +192,29 @@ class Standing:
         self._settle(line.at)
         return line
 
+    def resumed(self, now: int) -> None:
+        """Go on after the server was down: a restart charges nobody."""
+        self.clocks = self.clocks.resumed(now)
+        self.hurry = None
+        self._hurry(now)
+
+    def _hurry(self, at: int) -> None:
+        """Note until when those who are waited for are to act; who was waited for before has no more time."""
+        asked = None
+        if self.game is not None and self.result is None:
+            asked = find(self.setup.game).hurry(self.game.rules, self.game.state)
+        if asked is None:
+            self.hurry = None
+        elif self.hurry is None:
+            seconds, move = asked
+            self.hurry = Hurry(at + 1000 * seconds, move)
+
     def _settle(self, at: int) -> None:
         assert self.game is not None, "a game that began"
         outcome = self.game.rules.outcome(self.game.state)
         if outcome is not None:
             self._end(outcome.winners, outcome.reason, at)
+        self._hurry(at)
 
     def _end(self, winners: tuple[int, ...], reason: str, at: int) -> None:
         assert self.game is not None, "a game that began"

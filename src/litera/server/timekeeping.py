@@ -1,9 +1,9 @@
-"""What the passing of time alone brings about at a table: a clock runs down, somebody has been away for too long."""
+"""What time alone brings about at a table: a clock runs down, an answer does not come, somebody is away for long."""
 
 from __future__ import annotations
 
 from litera.core.game import TimeUp
-from litera.server.chronicle import AnyLine, Substituted, TimeWasUp
+from litera.server.chronicle import AnyLine, Moved, Substituted, TimeWasUp
 from litera.server.deeds import withdrawal
 from litera.server.presence import Attendance
 from litera.server.seats import Person
@@ -17,6 +17,9 @@ def due_line(standing: Standing, attendance: Attendance, now: int) -> AnyLine | 
         return None
     for seat in standing.clocks.down(now):
         return _flagged(standing, seat)
+    if standing.hurry is not None and now >= standing.hurry.until:
+        for seat in standing.to_act:
+            return Moved(seat=seat, move=standing.hurry.move)
     for seat in standing.people():
         if _is_missed(standing, attendance, seat, now):
             return _missed(standing, seat)
@@ -29,6 +32,7 @@ def next_due(standing: Standing, attendance: Attendance, now: int) -> int | None
     moments = [attendance.changes_at(seat, now, patience) for seat in standing.people()]
     if standing.result is None:
         moments.append(standing.clocks.due())
+        moments.append(None if standing.hurry is None else standing.hurry.until)
     return min((moment for moment in moments if moment is not None), default=None)
 
 

@@ -94,7 +94,7 @@ class Home:
 
     async def table(self, *people: str, **setup: Any) -> tuple[Room, list[Notes]]:
         """Open a table, and let people come in and sit down in order."""
-        room = await self.rooms.open(TableSetup(game="dnup", **setup), people[0], people[0].title())
+        room = await self.rooms.open(TableSetup(**{"game": "dnup", **setup}), people[0], people[0].title())
         for seat, guest in enumerate(people[1:], 1):
             await room.join(Actor(guest, guest.title(), None), seat, room.standing.opened.invitation, None)
         return room, [await self.enter(room, guest) for guest in people]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from litera.server import commands
 from litera.server.clocks import LAG_CREDIT
 from litera.server.presence import GRACE
+from litera.server.room import Room
 from litera.server.setup import Absence, DaysClock, GameClock, MoveClock
-from tests.server.rooms.house import Home, at_home, move, refused
+from tests.server.rooms.house import Home, Notes, at_home, move, refused
 
 LAG = LAG_CREDIT
 
@@ -126,6 +128,74 @@ def test_a_seat_that_is_away_goes_to_a_machine_until_its_owner_is_back(tmp_path:
         assert anna.room["seats"][1]["name"] == "Bogdan"
         await home.enter(room, "bogdan")
         assert anna.room["seats"][1]["substitute"] is None
+
+    at_home(tmp_path, work)
+
+
+async def laid(home: Home, **setup: Any) -> tuple[Room, list[Notes], int]:
+    """Give a game of Scrabble Cards between three in which a move has been laid, and the seat that laid it."""
+    people = ("anna", "bogdan", "cyryl")
+    room, viewers = await home.table(*people, seats=3, game="scrabble_cards", seed="answers", **setup)
+    return room, viewers, await move(room, *viewers)
+
+
+def waiting(room: Room) -> tuple[int, ...]:
+    """Give the seats whose answer is waited for; none where a move is to be laid."""
+    assert room.standing.game is not None
+    return room.standing.to_act if room.standing.game.state.phase.value == "answer" else ()
+
+
+def test_s9_who_does_not_answer_in_time_has_accepted(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, viewers, layer = await laid(home, options={"answer_seconds": 30})
+        rivals = waiting(room)
+        assert len(rivals) == 2
+        home.time.now += 20_000
+        await room.do(viewers[rivals[0]], commands.Act(move="accept"))
+        # That another has answered gives nobody more time.
+        await home.pass_time(room, 9)
+        assert waiting(room) == rivals[1:]
+        await home.pass_time(room, 1)
+        assert waiting(room) == ()
+        assert room.standing.to_act != (layer,)
+        await move(room, *viewers)
+        await home.pass_time(room, 29)
+        assert len(waiting(room)) == 2
+        await home.pass_time(room, 1)
+        assert waiting(room) == ()
+
+    at_home(tmp_path, work)
+
+
+def test_s9_with_a_clock_there_are_20_seconds_unless_the_table_says_otherwise(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        clock = GameClock(minutes=30)
+        for setup, accepted in (
+            ({"clock": clock}, 20),
+            ({"clock": clock, "options": {"answer_seconds": 0}}, None),
+            ({"clock": DaysClock(days=1)}, None),
+            ({}, None),
+        ):
+            room, _, _ = await laid(home, **setup)
+            await home.pass_time(room, 19)
+            assert len(waiting(room)) == 2
+            await home.pass_time(room, 1)
+            assert len(waiting(room)) == (2 if accepted is None else 0)
+
+    at_home(tmp_path, work)
+
+
+def test_s9_a_restart_gives_time_to_answer_anew(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, _, _ = await laid(home, options={"answer_seconds": 30})
+        home.time.now += 29_000
+        room.give_up(1012)
+        home.time.now += 3_600_000
+        again = await home.rooms.find(room.standing.opened.table)
+        await home.pass_time(again, 29)
+        assert len(waiting(again)) == 2
+        await home.pass_time(again, 1)
+        assert waiting(again) == ()
 
     at_home(tmp_path, work)
 

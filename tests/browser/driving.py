@@ -48,6 +48,12 @@ new MutationObserver((changes) => {
 # Settings that a page begins with; those that a person changes afterwards stay as they are.
 SETTING = "if (!localStorage.getItem('litera.settings')) localStorage.setItem('litera.settings', JSON.stringify(%s));"
 
+# Goes to another page as a link does.
+GO = """(address) => {
+  history.pushState(null, "", address);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
+
 
 @dataclass(frozen=True, slots=True)
 class Look:
@@ -63,6 +69,8 @@ class Look:
     kept: bool = False
     # A script may be put into the page from outside.
     injected: bool = False
+    # English made longer, as web/src/i18n/pseudo.ts does it; then ``lang`` is English.
+    pseudo: bool = False
     # As web/src/settings/settings.ts names them.
     settings: tuple[tuple[str, Any], ...] = ()
 
@@ -83,6 +91,13 @@ def text(lang: str, name: str, /, **arguments: Any) -> str:
     written, errors = bundle(lang).format_pattern(message.value, arguments)
     assert not errors, (name, errors)
     return str(written)
+
+
+def disguised(words: str) -> str:
+    """Give words as the pseudo-locale writes them."""
+    pairs = "aábḃcćdďeéfḟgǧhĥiíjĵkķlļmṁnńoópṗrřsśtťuúvṽwŵxẋyýzź"
+    accented = dict(zip(pairs[::2], pairs[1::2], strict=True))
+    return "".join(accented.get(letter, letter) * (3 if letter in "aeiou" else 1) for letter in words)
 
 
 def opened_context(browser: Browser, origin: str, look: Look) -> BrowserContext:
@@ -120,6 +135,7 @@ class Person:
         self.origin = origin
         self.lang = look.lang
         self.touch = look.touch
+        self.pseudo = look.pseudo
         self.context = opened_context(browser, origin, look)
         self.page = self.context.new_page()
         self.failures: list[str] = []
@@ -139,7 +155,8 @@ class Person:
 
     def text(self, name: str, /, **arguments: Any) -> str:
         """Give a text of the pages in this person's language."""
-        return text(self.lang, name, **arguments)
+        words = text(self.lang, name, **arguments)
+        return disguised(words) if self.pseudo else words
 
     # Coming and going
 
@@ -164,8 +181,19 @@ class Person:
 
     def come(self, address: str) -> None:
         """Come to a table by its address, and wait until it is drawn."""
-        self.page.goto(address)
+        self.go(address)
         self.page.locator(".table-seats").wait_for()
+
+    def go(self, address: str) -> None:
+        """Go to a page; in the pseudo-locale without loading it anew, which would end that."""
+        if not self.pseudo:
+            self.page.goto(address)
+            return
+        if self.page.url == "about:blank":
+            self.page.goto("/design")
+            self.page.get_by_role("button", name="Pseudo-locale").click()
+            self.page.get_by_role("link", name=disguised("Rules")).first.wait_for()
+        self.page.evaluate(GO, address)
 
     def join(self, address: str) -> None:
         """Come to a table by its address under the own nickname, and take the first free seat."""

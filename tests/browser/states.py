@@ -70,7 +70,7 @@ def settled(person: Person) -> None:
 def pages(person: Person) -> Iterator[str]:
     """Show each page, with all of it unfolded."""
     for path in PAGES:
-        person.page.goto(path)
+        person.go(path)
         settled(person)
         yield path
         folds = person.page.locator("main .fold-button[aria-expanded=false]")

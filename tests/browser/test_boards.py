@@ -10,6 +10,8 @@ from tests.browser.conftest import Invite
 from tests.browser.driving import Person, expect
 from tests.browser.playing import by_mouse, hand_card, scrabble_cards
 from tests.browser.short_games import SHORT, pack_of
+from tests.browser.states import plain_move, rival_at
+from tests.server.running import Seated, Served
 
 MOST_TURNS = 40
 
@@ -147,27 +149,66 @@ def test_an_unknown_word_is_voted_on(person: Invite) -> None:
     expect(anna.page.locator(".klepka-words").first).to_contain_text(word)
 
 
-def test_chaos_is_played_in_anothers_turn(person: Invite) -> None:
-    anna, bogdan = pair(
-        person, "klepka", pack=klepka_pack(chaos=6), options={"rows": 3, "columns": 6, "prize_pair_bonus": False}
-    )
-    chance = random.Random(7)
-    for _ in range(MOST_TURNS):
-        if "#" in bogdan.view["hands"][1] and anna.acts:
+def collected(anna: Person, bogdan: Seated, wanted: Callable[[dict[str, Any]], bool]) -> None:
+    """Let both open cards, wherever they lie, until the view is as it is wanted, and the rival is on turn."""
+    for _ in range(3 * MOST_TURNS):
+        view = bogdan.done("view")["view"]
+        if wanted(view) and view["to_act"] == [1]:
             break
-        for one in (anna, bogdan):
-            flip(one, chance)
-            one.page.wait_for_timeout(10)
-            if "#" in bogdan.view["hands"][1] and anna.acts:
-                break
-    assert not bogdan.acts
-    held = bogdan.view["hands"][1].count("#")
-    bogdan.page.locator(".klepka-prizes button").click()
-    asked = bogdan.page.get_by_role("alertdialog")
-    expect(asked).to_contain_text(bogdan.text("klepka-chaos-sure"))
-    asked.get_by_role("button", name=bogdan.text("klepka-chaos-do")).click()
-    anna.until(lambda: anna.view["hands"][1].count("#") == held - 1)
-    assert anna.acts
+        made(anna, lambda view=view: move_on(anna, bogdan, view))  # type: ignore[misc]
+    else:
+        raise AssertionError("the cards were not found")
+    anna.until(lambda: not anna.acts and anna.view["grid"] == view["grid"], "the rival's turn")
+
+
+def move_on(anna: Person, bogdan: Seated, view: dict[str, Any]) -> None:
+    """Make a move for whoever is on turn."""
+    if view["to_act"] == [0]:
+        anna.type(plain_move(bogdan))
+    else:
+        bogdan.done("act", move=plain_move(bogdan))
+
+
+def test_prize_cards_are_played_in_anothers_turn(person: Invite, server: Served) -> None:
+    anna = person("Anna")
+    options = {"rows": 3, "columns": 8, "first_seat": 0, "prize_pair_bonus": False}
+    setup = {"pack": klepka_pack(exchange=6, chaos=6), "words": ["ко"], "seats": 2, "seed": "prizes"}
+    bogdan = rival_at(server, anna.table("klepka", **setup, options=options))
+    anna.page.locator(".board-area").wait_for()
+    letters = set("ОК")
+    collected(
+        anna,
+        bogdan,
+        lambda view: (
+            {"~", "#"} <= set(view["hands"][0]) and all(letters & {card[0] for card in hand} for hand in view["hands"])
+        ),
+    )
+    own, other = anna.view["hands"]
+    give, take = (next(card for card in hand if card[0] in letters) for hand in (own, other))
+    anna.page.locator(".klepka-prizes button").filter(has_text=anna.text("klepka-exchange")).click()
+    dialog = anna.page.get_by_role("dialog")
+    for value in (give, f"1 {take}"):
+        dialog.locator(f'label:has(input[value="{value}"])').click()
+    made(anna, lambda: dialog.get_by_role("button", name=anna.text("klepka-exchange-do")).click())
+    hands = bogdan.done("view")["view"]["hands"]
+    assert sorted(hands[0]) == sorted([*without(own, "~", give), take])
+    assert sorted(hands[1]) == sorted([*without(other, take), give])
+    anna.page.locator(".klepka-prizes button").filter(has_text=anna.text("klepka-chaos")).click()
+    asked = anna.page.get_by_role("alertdialog")
+    expect(asked).to_contain_text(anna.text("klepka-chaos-sure"))
+    made(anna, lambda: asked.get_by_role("button", name=anna.text("klepka-chaos-do")).click())
+    after = bogdan.done("view")["view"]
+    assert after["hands"][0].count("#") == own.count("#") - 1
+    # It is still the other's turn.
+    assert after["to_act"] == [1]
+
+
+def without(hand: list[str], *cards: str) -> list[str]:
+    """Give what is left of a hand."""
+    left = list(hand)
+    for card in cards:
+        left.remove(card)
+    return left
 
 
 def test_a_card_is_dragged_and_taken_back(person: Invite) -> None:

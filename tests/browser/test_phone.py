@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.conftest import Invite
 from tests.browser.driving import PHONE, Person
+from tests.browser.fitting import narrow
 from tests.browser.playing import BOARDS, by_mouse
 from tests.browser.short_games import SHORT
 
@@ -25,6 +26,7 @@ def test_the_first_turns_by_finger(person: Invite, game: str, lang: str) -> None
         if not anna.await_turn():
             break
         assert overhang(anna) <= 0
+        assert narrow(anna) == []
         news = anna.news()
         move = anna.hinted(lambda: by_mouse(anna, anna.question("hint")))
         if move is None:
@@ -32,11 +34,3 @@ def test_the_first_turns_by_finger(person: Invite, game: str, lang: str) -> None
         BOARDS[game](anna, move, by_mouse)
         anna.until(lambda news=news: anna.news() > news, f"what {move} does")  # type: ignore[misc]
     assert anna.page.locator(".table-history li").count() > TURNS
-
-
-@pytest.mark.parametrize("address", ["/", "/new/klepka", "/rules/dnup", "/settings", "/design", "/learn/klepka"])
-def test_pages_fit(person: Invite, address: str) -> None:
-    anna = person("Anna", lang="uk", size=PHONE, touch=True)
-    anna.page.goto(address)
-    anna.page.get_by_role("heading", level=1).first.wait_for()
-    assert overhang(anna) <= 0

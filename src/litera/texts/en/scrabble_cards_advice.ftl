@@ -6,7 +6,10 @@ scrabble_cards-level-club = Has a wide vocabulary, keeps good cards for later, a
 scrabble_cards-level-expert = Knows nearly all words that people use, and looks a turn ahead.
 scrabble_cards-level-master = Knows every word of the lexicon, weighs what you may answer, and plays the end to perfection.
 
-scrabble_cards-hint-nudge-lay = There is a good word of { $length } letters that uses your { $card }.
+scrabble_cards-hint-nudge-lay = { $length ->
+    [one] There is a good word of { $length } letter that uses your { $card }.
+   *[other] There is a good word of { $length } letters that uses your { $card }.
+}
 scrabble_cards-hint-nudge-exchange = These cards are hard to lay. Think of other ways to use your turn.
 scrabble_cards-hint-nudge-pass = There may be nothing to lay now.
 scrabble_cards-hint-nudge-check = Look at the words of this move again: do you know them all?

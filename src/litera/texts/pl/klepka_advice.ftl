@@ -7,10 +7,10 @@ klepka-level-expert = Ma bogate słownictwo i dobrą pamięć, waży każdą par
 klepka-level-master = Zna każde słowo i każdą odkrytą kartę, a gra według ścisłego rachunku szans.
 
 klepka-hint-nudge-word = { $count ->
-    [one] Jest słowo z { $count } litery z twoim { $letter }.
-    [few] Jest słowo z { $count } liter z twoim { $letter }.
-    [many] Jest słowo z { $count } liter z twoim { $letter }.
-   *[other] Jest słowo z { $count } litery z twoim { $letter }.
+    [one] Jest słowo na { $count } literę z twoim { $letter }.
+    [few] Jest słowo na { $count } litery z twoim { $letter }.
+    [many] Jest słowo na { $count } liter z twoim { $letter }.
+   *[other] Jest słowo na { $count } litery z twoim { $letter }.
 }
 klepka-hint-nudge-phrase = Spójrz na wszystkie swoje karty naraz: czy nie przypominają pozdrowienia?
 klepka-hint-nudge-exchange = Ktoś ma kartę, która ci się przyda.

@@ -6,7 +6,11 @@ scrabble_cards-level-club = Ma bogate słownictwo, zostawia sobie dobre karty i 
 scrabble_cards-level-expert = Zna prawie wszystkie używane słowa i patrzy o ruch naprzód.
 scrabble_cards-level-master = Zna każde słowo słownika, rozważa twoje odpowiedzi i bezbłędnie rozgrywa końcówkę.
 
-scrabble_cards-hint-nudge-lay = Jest dobre słowo z twoją kartą { $card }; liczba liter: { $length }.
+scrabble_cards-hint-nudge-lay = { $length ->
+    [one] Jest dobre słowo na { $length } literę z twoją kartą { $card }.
+    [few] Jest dobre słowo na { $length } litery z twoją kartą { $card }.
+   *[many] Jest dobre słowo na { $length } liter z twoją kartą { $card }.
+}
 scrabble_cards-hint-nudge-exchange = Z tych kart trudno coś ułożyć. Pomyśl, jak inaczej wykorzystać turę.
 scrabble_cards-hint-nudge-pass = Możliwe, że teraz nic nie da się ułożyć.
 scrabble_cards-hint-nudge-check = Przyjrzyj się słowom tego ruchu: czy znasz wszystkie?

@@ -6,7 +6,11 @@ scrabble_cards-level-club = Are un vocabular bogat, păstrează cartonașe bune 
 scrabble_cards-level-expert = Știe aproape toate cuvintele folosite și se uită cu o tură înainte.
 scrabble_cards-level-master = Știe fiecare cuvânt din dicționar, cântărește răspunsurile tale și joacă finalul fără greșeală.
 
-scrabble_cards-hint-nudge-lay = Există un cuvânt bun cu cartonașul tău { $card }; numărul de litere: { $length }.
+scrabble_cards-hint-nudge-lay = { $length ->
+    [one] Există un cuvânt bun de { $length } literă, cu cartonașul tău { $card }.
+    [few] Există un cuvânt bun de { $length } litere, cu cartonașul tău { $card }.
+   *[other] Există un cuvânt bun de { $length } de litere, cu cartonașul tău { $card }.
+}
 scrabble_cards-hint-nudge-exchange = Cu aceste cartonașe e greu de făcut ceva. Gândește-te cum altfel îți poți folosi rândul.
 scrabble_cards-hint-nudge-pass = S-ar putea să nu fie nimic de așezat acum.
 scrabble_cards-hint-nudge-check = Mai privește o dată cuvintele acestei mutări: le știi pe toate?

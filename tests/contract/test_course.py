@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from litera.core.draws import Stream, seed_of
-from litera.core.event import Onlooker
-from litera.core.game import TimeUp
+from litera.core.event import Onlooker, Watcher
+from litera.core.game import TimeUp, difference
 from litera.core.refusal import Code, TableError
 from litera.core.table import TIME_UP, Table
 from litera.games.opening import open_table
@@ -51,6 +51,23 @@ def test_every_card_is_kept(game_id: str, data: st.DataObject) -> None:
             assert cards <= before
             assert knowledge.lost or cards == before
         before = cards
+
+
+@EVERY_GAME
+@games_in_all(200)
+@given(st.data())
+def test_a_change_is_what_two_written_views_differ_in(game_id: str, data: st.DataObject) -> None:
+    """Also between moments that lie further apart than a move."""
+    before: dict[Watcher, Any] = {}
+    for number, table in enumerate(data.draw(walks(game_id)).play()):
+        rules = table.rules
+        for watcher in everyone(table):
+            after = rules.view(table.state, watcher)
+            if watcher in before:
+                written = difference(rules.write_view(before[watcher]), rules.write_view(after))
+                assert rules.write_change(before[watcher], after) == written
+            if number % 3 == 0:
+                before[watcher] = after
 
 
 @EVERY_GAME

@@ -160,6 +160,10 @@ class Rules(ABC, Generic[State, Move, View]):
     def write_view(self, view: View) -> dict[str, Json]:
         """Write a view (the table's own is the whole state): position keys, turn, phase and scores."""
 
+    def write_change(self, before: View, after: View) -> dict[str, Json]:
+        """Write the keys of a later view of the same watcher whose values are others than they were."""
+        return difference(self.write_view(before), self.write_view(after))
+
     @abstractmethod
     def read_position(self, position: Mapping[str, Any]) -> State:
         """Set up a state from a position's own keys. Raises SetupError (``bad_position``)."""
@@ -177,6 +181,11 @@ class Rules(ABC, Generic[State, Move, View]):
     def nearest(self, word: str) -> tuple[str, ...]:  # noqa: ARG002 - games without words have none
         """Give up to three words of the lexicon that are nearest to a word that is not in it."""
         return ()
+
+
+def difference(before: Mapping[str, Json], after: Mapping[str, Json]) -> dict[str, Json]:
+    """Give the keys of a written view that it has not in common with an earlier one, with their values."""
+    return {key: value for key, value in after.items() if before.get(key) != value}
 
 
 def refuse_time_up() -> Refusal:

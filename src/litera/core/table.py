@@ -11,7 +11,7 @@ from typing import Any
 
 from litera.core.draws import Stream
 from litera.core.event import Event, Json, Seat, Watcher
-from litera.core.game import Rules, TimeUp
+from litera.core.game import Rules, TimeUp, difference
 from litera.core.options import OptionValue
 from litera.core.refusal import Code, IllegalMoveError, NotationError, Refusal, SetupError, refuse
 
@@ -63,9 +63,8 @@ class Step:
         """Tell a watcher what happened, without what changed in his view by it."""
         return [{"seq": number, **event.told(watcher)} for number, event in enumerate(self.events, self.first)]
 
-    def change(self, before: Mapping[str, Json], after: Mapping[str, Json]) -> dict[str, Json]:
+    def now(self, changed: dict[str, Json]) -> dict[str, Json]:
         """Tell what changed in a view by the step: the event of kind ``now``."""
-        changed: dict[str, Json] = {key: value for key, value in after.items() if before.get(key) != value}
         return {"seq": self.last, "kind": NOW, "seat": None, "changed": changed}
 
 
@@ -167,11 +166,20 @@ class Table:
 
     def shown_at(self, state: Any, watcher: Watcher) -> dict[str, Json]:
         """Tell what a watcher might know of a state of this table: the one at its start, or after one of its steps."""
-        outcome = self.rules.outcome(state)
         return {
             "game": self.charter.game,
             "seats": self.rules.seats,
             **self.rules.write_view(self.rules.view(state, watcher)),
+            **self._course(state),
+        }
+
+    def course_change(self, before: Any, after: Any) -> dict[str, Json]:
+        """Tell what is different for every watcher after a step: who is to act, and how the game ended."""
+        return difference(self._course(before), self._course(after))
+
+    def _course(self, state: Any) -> dict[str, Json]:
+        outcome = self.rules.outcome(state)
+        return {
             "to_act": list(self.rules.turn(state).seats),
             "over": outcome is not None,
             "winners": list(outcome.winners) if outcome else [],
@@ -190,5 +198,9 @@ class Table:
         for step in self.steps:
             if step.last > since:
                 yield from step.happenings(watcher)[max(0, since + 1 - step.first) :]
-                yield step.change(self.shown_at(before, watcher), self.shown_at(step.state, watcher))
+                yield step.now(self._change(before, step.state, watcher))
             before = step.state
+
+    def _change(self, before: Any, after: Any, watcher: Watcher) -> dict[str, Json]:
+        views = (self.rules.view(state, watcher) for state in (before, after))
+        return self.rules.write_change(*views) | self.course_change(before, after)

@@ -11,6 +11,7 @@ from litera.server.feed import (
     GameItem,
     Item,
     RoomItem,
+    render_clock,
     render_game,
     render_none,
     render_other,
@@ -64,23 +65,32 @@ class Audience:
     def publish(self, items: Sequence[Item]) -> None:
         """Give items their numbers, and tell everybody."""
         for item in items:
-            seq = self.feed.add(item)
-            written: dict[Ear, bytes] = {}
-            room = self._room() if isinstance(item, RoomItem) else {}
+            tell = self._teller(self.feed.add(item), item)
             for viewer in tuple(self.viewers):
-                viewer.push(self._render(seq, item, viewer, room, written))
+                viewer.push(tell(viewer))
 
-    def _render(self, seq: int, item: Item, viewer: Viewer, room: dict[str, Json], written: dict[Ear, bytes]) -> bytes:
+    def _teller(self, seq: int, item: Item) -> Callable[[Viewer], bytes]:
+        """Give what writes an item for each viewer; what several are told alike is written once."""
         match item:
             case RoomItem():
-                return render_room(seq, for_viewer(room, self._standing, viewer))
+                room = self._room()
+                return lambda viewer: render_room(seq, for_viewer(room, self._standing, viewer))
             case GameItem():
-                ear = self.ear_of(viewer)
-                if ear not in written:
-                    written[ear] = render_game(seq, self.watching(), item, ear)
-                return written[ear]
+                return self._game_teller(seq, item)
             case _:
-                return render_other(seq, item, is_spectator=viewer.seat is None)
+                return lambda viewer: render_other(seq, item, is_spectator=viewer.seat is None)
+
+    def _game_teller(self, seq: int, item: GameItem) -> Callable[[Viewer], bytes]:
+        clock, watching = render_clock(item), self.watching()
+        written: dict[Ear, bytes] = {}
+
+        def tell(viewer: Viewer) -> bytes:
+            ear = self.ear_of(viewer)
+            if ear not in written:
+                written[ear] = render_game(seq, watching, item, ear, clock)
+            return written[ear]
+
+        return tell
 
     def _room(self) -> dict[str, Json]:
         spectators = [viewer.name for viewer in self.viewers if viewer.seat is None]
@@ -122,4 +132,4 @@ class Audience:
         if isinstance(item, RoomItem):
             # The reply has the room as it is now; as it was earlier is of no use.
             return render_none(seq)
-        return self._render(seq, item, viewer, {}, {})
+        return self._teller(seq, item)(viewer)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from dataclasses import dataclass
-from typing import Literal, TypeAlias, assert_never
+from typing import Literal, NamedTuple, TypeAlias, assert_never
 
 from litera.core.refusal import Code, IllegalMoveError, SetupError, refuse
 from litera.server import commands
@@ -36,8 +35,7 @@ NUDGE_PAUSE = 60_000
 Reason: TypeAlias = Literal["resigned", "abandoned", "time"]
 
 
-@dataclass(frozen=True, slots=True)
-class Actor:
+class Actor(NamedTuple):
     """Who asks: a guest (None for a program), his name, and the seat he has."""
 
     guest: str | None

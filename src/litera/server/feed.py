@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections import deque
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -20,8 +20,7 @@ REMEMBERED = 256
 _encoder = msgspec.json.Encoder()
 
 
-@dataclass(frozen=True, slots=True)
-class GameItem:
+class GameItem(NamedTuple):
     """The steps of the game's log from ``first`` to before ``end``, and what the clocks read then."""
 
     first: int
@@ -82,11 +81,16 @@ class Feed:
         return [(number, item) for number, item in enumerate(self._items, first) if number > seq]
 
 
-def render_game(seq: int, watching: Watching, item: GameItem, ear: Ear) -> bytes:
-    """Write an item of the game for a viewer."""
+def render_game(seq: int, watching: Watching, item: GameItem, ear: Ear, clock: msgspec.Raw) -> bytes:
+    """Write an item of the game for a viewer; ``clock`` is what ``render_clock`` gives for it."""
     first, end = watching.end_for(ear, item.first), watching.end_for(ear, item.end)
     told = {"events": watching.happened(ear, first, end), "said": watching.said(ear, first, end)}
-    return _encoder.encode({"seq": seq, "feed": "game", **told, "clock": item.clocks.told(item.at)})
+    return _encoder.encode({"seq": seq, "feed": "game", **told, "clock": clock})
+
+
+def render_clock(item: GameItem) -> msgspec.Raw:
+    """Write what the clocks read, the same for every viewer."""
+    return msgspec.Raw(_encoder.encode(item.clocks.told(item.at)))
 
 
 def render_other(seq: int, item: ChatItem | OverheardItem | NudgeItem, *, is_spectator: bool) -> bytes:

@@ -16,7 +16,6 @@ from litera.server import pacing
 from litera.server.bots import Question, may_interrupt
 from litera.server.errors import DeniedError
 from litera.server.house import House
-from litera.server.seats import level_of
 from litera.server.timekeeping import next_due
 
 if TYPE_CHECKING:
@@ -94,12 +93,11 @@ class Keeper:
     def _ask_machines(self) -> None:
         standing = self._room.standing
         game = standing.game
-        if game is None or standing.result is not None:
+        if not standing.machines or game is None or standing.result is not None:
             return
         to_act = standing.to_act
-        for seat, sitter in enumerate(standing.seats):
-            level = level_of(sitter)
-            if level is None or self._asked.get(seat) == len(game.steps):
+        for seat, level in standing.machines:
+            if self._asked.get(seat) == len(game.steps):
                 continue
             if seat in to_act or may_interrupt(standing.setup.game, level):
                 self._asked[seat] = len(game.steps)

@@ -33,7 +33,7 @@ from litera.server.chronicle import (
     TimeWasUp,
 )
 from litera.server.clocks import Clocks, new_clocks
-from litera.server.seats import PROGRAM_NAME, Bot, Person, Program, Sitter, bot_name, name_of
+from litera.server.seats import PROGRAM_NAME, Bot, Person, Program, Sitter, bot_name, level_of, name_of
 from litera.server.setup import charter
 from litera.server.writing import distinct
 
@@ -70,6 +70,8 @@ class Standing:
         self.spectators = setup.spectators
         self.hints = setup.hints
         self.seats: list[Sitter] = [None] * (setup.seats or 0)
+        self.machines: tuple[tuple[int, str], ...] = ()
+        """The seats for which a machine player moves, with its level."""
         self._people: tuple[int, ...] = ()
         self.admitted: set[str] = set()
         self.game: Table | None = None
@@ -248,7 +250,9 @@ class Standing:
                 self.seats[seat] = replace(person, substitute=substitute, is_out=is_out)
                 self.offers["end"].discard(seat)
                 self.clocks = self.clocks.handed_over(seat, line.at)
-        # It is asked for at every move.
+        # Both are asked for at every move.
+        levels = ((n, level_of(who)) for n, who in enumerate(self.seats))
+        self.machines = tuple((n, level) for n, level in levels if level is not None)
         self._people = tuple(n for n, who in enumerate(self.seats) if isinstance(who, Person) and not who.is_out)
 
     def _distinct(self, name: str, seat: int) -> str:

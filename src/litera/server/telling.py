@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from litera.server.chronicle import AnyLine, Moved, Nudged, Spoke, TimeWasUp
 from litera.server.feed import ChatItem, GameItem, Item, NudgeItem, OverheardItem, RoomItem
 from litera.server.standing import Standing, Status
 
 
-@dataclass(frozen=True, slots=True)
-class Before:
+class Before(NamedTuple):
     """What is to be known of a table before lines are applied, to tell what they changed."""
 
     status: Status

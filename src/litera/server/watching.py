@@ -1,12 +1,13 @@
 """What each viewer knows of the game at a table: his view, what happened, in events and in sentences.
 
-The view of each watcher is remembered as it was last told, so that a move costs one new view a watcher.
+The view of each watcher is remembered as it was last told, so that a move costs one new view a watcher, and only what
+differs is written.
 """
 
 from __future__ import annotations
 
 import copy
-from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from litera.core.event import Json, Watcher
 from litera.core.table import Table
@@ -16,8 +17,7 @@ from litera.texts import Speaker
 View = dict[str, Json]
 
 
-@dataclass(frozen=True, slots=True)
-class Ear:
+class Ear(NamedTuple):
     """How a viewer is told of the game: as which watcher, in which language, in how many words (0: none).
 
     With ``marks`` words of the game's language are marked in sentences.
@@ -36,7 +36,8 @@ class Watching:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._told: dict[tuple[Watcher, bool], tuple[int, View]] = {}
+        self._told: dict[tuple[Watcher, bool], tuple[int, tuple[Any, ...]]] = {}
+        self._course: tuple[int, View] = (0, {})
 
     def end_for(self, ear: Ear, end: int | None = None) -> int:
         """Give up to which step a viewer is told when there are ``end`` (None: now): all, or all but the last moves.
@@ -55,7 +56,12 @@ class Watching:
 
     def view(self, ear: Ear, end: int | None = None) -> View:
         """Give the view of a viewer after so many steps (None: as many as he is told of)."""
-        return self._view(ear.watcher, self.end_for(ear) if end is None else end, is_open=ear.delay is not None)
+        end = self.end_for(ear) if end is None else end
+        view = self.table.shown_at(self._state(end), ear.watcher)
+        if ear.delay is not None:
+            key = find(self.table.charter.game).hands_key
+            view[key] = self._open_hands(self._seen(ear, end)[1:], key)
+        return view
 
     def past(self, end: int) -> Table:
         """Give a table as it was after so many steps."""
@@ -65,18 +71,18 @@ class Watching:
 
     def happened(self, ear: Ear, first: int, end: int) -> list[View]:
         """Tell a viewer the steps from ``first`` to before ``end``: each with its events and what changed by it."""
-        is_open = ear.delay is not None
-        number, before = self._told.get((ear.watcher, is_open), (-1, {}))
+        whose = ear.watcher, ear.delay is not None
+        number, before = self._told.get(whose, (-1, ()))
         if number != first:
-            before = self._view(ear.watcher, first, is_open=is_open)
+            before = self._seen(ear, first)
         told: list[View] = []
         for number, step in enumerate(self.table.steps[first:end], first + 1):
-            after = self._view(ear.watcher, number, is_open=is_open)
+            after = self._seen(ear, number)
             told += step.happenings(ear.watcher)
-            told.append(step.change(before, after))
+            told.append(step.now(self._change(before, after, ear) | self._course_change(number)))
             before = after
         if end == len(self.table.steps):
-            self._told[ear.watcher, is_open] = end, before
+            self._told[whose] = end, before
         return told
 
     def events(self, ear: Ear, first: int, end: int) -> list[View]:
@@ -94,14 +100,33 @@ class Watching:
         sentences = (self.table.rules.narrate(event) for event in told)
         return [speaker.say(sentence) for sentence in sentences if sentence is not None]
 
-    def _view(self, watcher: Watcher, end: int, *, is_open: bool) -> View:
-        state = self.table.steps[end - 1].state if end else self.table.start
-        view = self.table.shown_at(state, watcher)
-        if is_open:
+    def _state(self, end: int) -> Any:
+        return self.table.steps[end - 1].state if end else self.table.start
+
+    def _seen(self, ear: Ear, end: int) -> tuple[Any, ...]:
+        """Give the game's own views after so many steps: the viewer's, and those of the seats where hands are open."""
+        rules, state = self.table.rules, self._state(end)
+        if ear.delay is None:
+            return (rules.view(state, ear.watcher),)
+        return (rules.view(state, ear.watcher), *(rules.view(state, seat) for seat in range(rules.seats)))
+
+    def _change(self, before: tuple[Any, ...], after: tuple[Any, ...], ear: Ear) -> View:
+        write_change = self.table.rules.write_change
+        changed = write_change(before[0], after[0])
+        if ear.delay is not None:
             key = find(self.table.charter.game).hands_key
-            seats = range(self.table.rules.seats)
-            view[key] = [_entry(self.table.shown_at(state, seat)[key], seat) for seat in seats]
-        return view
+            if any(key in write_change(*each) for each in zip(before[1:], after[1:], strict=True)):
+                changed[key] = self._open_hands(after[1:], key)
+        return changed
+
+    def _open_hands(self, views: tuple[Any, ...], key: str) -> list[Json]:
+        return [_entry(self.table.rules.write_view(view)[key], seat) for seat, view in enumerate(views)]
+
+    def _course_change(self, end: int) -> View:
+        """Tell what the last of so many steps changed for every watcher; it is asked by one after another."""
+        if self._course[0] != end:
+            self._course = end, self.table.course_change(self._state(end - 1), self._state(end))
+        return self._course[1]
 
 
 def _entry(hands: Json, seat: int) -> Json:

@@ -20,7 +20,7 @@ from litera.games.dnup.position import read_position
 from litera.games.dnup.preview import preview
 from litera.games.dnup.ruleset import Ruleset
 from litera.games.dnup.state import Phase, State
-from litera.games.dnup.view import View, either_way, resample, view_of, write_view
+from litera.games.dnup.view import View, either_way, resample, view_of, write_change, write_view
 
 
 class DnupRules(Rules[State, Move, View]):
@@ -104,6 +104,10 @@ class DnupRules(Rules[State, Move, View]):
     def write_view(self, view: View) -> dict[str, Json]:
         """Write a view as the keys of a position."""
         return write_view(self.ruleset, view)
+
+    def write_change(self, before: View, after: View) -> dict[str, Json]:
+        """Write the keys of a later view of the same watcher whose values are others than they were."""
+        return write_change(self.ruleset, before, after)
 
     def read_position(self, position: Mapping[str, Any]) -> State:
         """Set up a state. Raises SetupError (``bad_position``)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from litera.core.draws import Stream
@@ -93,26 +94,54 @@ def either_way(cards: Cards, stream: Stream) -> list[Cards]:
 
 def write_view(ruleset: Ruleset, view: View) -> dict[str, Json]:
     """Write a view as the keys of a position, with turn, phase and scores."""
+    return {key: write(ruleset, view) for key, write in _WRITERS.items() if key != "area" or ruleset.areas == 2}
+
+
+def write_change(ruleset: Ruleset, before: View, after: View) -> dict[str, Json]:
+    """Write the keys in which a later view of the same watcher differs: most of a view stays as it is at each move."""
+    changed: dict[str, Json] = {}
+    for field, old, new in zip(View._fields, before, after, strict=True):
+        if old != new:
+            key = _KEYS.get(field, field)
+            changed[key] = _WRITERS[key](ruleset, after)
+    if changed.get("phase") == _phase(ruleset, before):
+        # A deal that is waited for is not told from an action that is.
+        del changed["phase"]
+    return changed
+
+
+def _phase(_: Ruleset, view: View) -> Json:
+    return (Phase.OVER if view.phase is Phase.OVER else Phase.ACT).value
+
+
+def _hands(_: Ruleset, view: View) -> Json:
+    pairs = zip(view.hands, view.held, strict=True)
+    return [[HIDDEN] * held if hand is None else _texts(hand) for hand, held in pairs]
+
+
+def _sets(ruleset: Ruleset, view: View) -> Json:
     sets: list[Json] = [_texts(cards) for cards in view.sets]
-    written: dict[str, Json] = {
-        "phase": (Phase.OVER if view.phase is Phase.OVER else Phase.ACT).value,
-        "turn": view.turn,
-        "scores": list(view.scores),
-        "hands": [
-            [HIDDEN] * held if hand is None else _texts(hand) for hand, held in zip(view.hands, view.held, strict=True)
-        ],
-        "sets": sets,
-        "out": list(view.out),
-        "gone": _texts(view.gone),
-        "round": view.round,
-        "round_turns": view.round_turns,
-        "turned": view.turned,
-    }
-    if ruleset.areas == 2:
-        written["sets"] = [sets[:2], sets[2:]]
-        written["area"] = view.area
-    return written
+    return sets if ruleset.areas == 1 else [sets[:2], sets[2:]]
 
 
 def _texts(cards: Cards) -> list[Json]:
     return list(texts(cards))
+
+
+_WRITERS: Mapping[str, Callable[[Ruleset, View], Json]] = {
+    "phase": _phase,
+    "turn": lambda _, view: view.turn,
+    "scores": lambda _, view: list(view.scores),
+    "hands": _hands,
+    "sets": _sets,
+    "out": lambda _, view: list(view.out),
+    "gone": lambda _, view: _texts(view.gone),
+    "round": lambda _, view: view.round,
+    "round_turns": lambda _, view: view.round_turns,
+    "turned": lambda _, view: view.turned,
+    "area": lambda _, view: view.area,
+}
+"""How each key of a position is written."""
+
+_KEYS: Mapping[str, str] = {"held": "hands"}
+"""The keys that show fields of another name."""

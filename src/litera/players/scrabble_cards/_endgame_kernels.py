@@ -108,7 +108,7 @@ def search_end(
         left = 0.0
         for letter in range(LETTERS):
             left += hand[letter] * worth[letter, 0]
-        gain = weights[index] - left
+        gain = float(np.rint(weights[index] - left))  # points are whole; the worths that part here may not be
         if hand[: LETTERS + 1].sum() == 0:
             gain += 2 * other
         else:

@@ -105,6 +105,14 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
     if (known.current === null && typeof rematch === "string") redirect(`/t/${rematch}`);
     known.current = rematch;
   }, [rematch]);
+  const begun = room !== null && room.status !== "waiting";
+  const waited = useRef(false);
+  useEffect(() => {
+    // On a phone one has scrolled down to the last seat: the game begins where the board is, unless one is writing.
+    const writes = document.activeElement?.matches("input, textarea") ?? false;
+    if (begun && waited.current && !writes) window.scrollTo({ top: 0 });
+    waited.current = !begun && room !== null;
+  }, [begun, room]);
   const move = moveOf(useRoute().query);
   const yours = room?.you.seat != null && view !== null && !view.over && view.to_act.includes(room.you.seat);
   const title = room?.title ?? "Litera";
@@ -120,11 +128,10 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
       </main>
     );
   }
-  const playing = room.status !== "waiting";
   const replaying = room.status === "over" && move !== null;
-  const field = playing ? <MoveField key="field" store={store} announcer={announcer} /> : null;
+  const field = begun ? <MoveField key="field" store={store} announcer={announcer} /> : null;
   const board =
-    !playing || replaying || front === undefined || pack === undefined ? null : front === null || view === null ? (
+    !begun || replaying || front === undefined || pack === undefined ? null : front === null || view === null ? (
       front === null ? (
         <Notice key="board" kind="warning">
           {text("table-no-board")}
@@ -171,7 +178,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
           </OwnersPack>
         </main>
         <aside className="table-aside" aria-label={text("table-aside")}>
-          {playing ? <History log={state.log} /> : null}
+          {begun ? <History log={state.log} /> : null}
           <Chat store={store} chat={state.chat} room={room} muted={muted} onMute={setMuted} />
           <Fold title={text("table-about", { title: room.title })} level={2}>
             <div className="stack small">

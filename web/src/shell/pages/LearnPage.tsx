@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { BookIcon } from "../../design/components/icons.tsx";
 import { LinkButton, Loading } from "../../design/components/index.ts";
 import { type Lesson, loadLesson } from "../../games/lesson.ts";
@@ -11,6 +11,7 @@ import { LessonStep } from "../LessonStep.tsx";
 import { Page } from "../Page.tsx";
 import { PlayNow } from "../PlayNow.tsx";
 import { useGames } from "../useGames.ts";
+import { useLoad } from "../useLoad.ts";
 import { MissingPage } from "./MissingPage.tsx";
 
 /** What to do when the lesson is over: a real game. */
@@ -63,18 +64,13 @@ function Steps({ game, lesson }: { game: Game; lesson: Lesson }) {
 
 function GameLesson({ game }: { game: Game }) {
   const text = useText();
-  const [lesson, setLesson] = useState<Lesson | null>();
-  useEffect(() => {
-    let current = true;
-    void loadLesson(game.id).then((loaded) => current && setLesson(loaded));
-    return () => {
-      current = false;
-    };
-  }, [game.id]);
-  if (lesson === null) return <MissingPage />;
+  const lesson = useLoad(`lesson ${game.id}`, () => loadLesson(game.id));
+  if (lesson.status === "ready" && lesson.value === null) return <MissingPage />;
   return (
     <Page title={text("lesson-title", { game: game.title })} className={`narrow ${lookOf(game.id)?.className ?? ""}`}>
-      {lesson ? <Steps game={game} lesson={lesson} /> : <Loading>{text("loading")}</Loading>}
+      {lesson.status === "loading" ? <Loading>{text("loading")}</Loading> : null}
+      {lesson.status === "failed" ? <Failure error={new Error(text("error-offline"))} retry={lesson.retry} /> : null}
+      {lesson.status === "ready" && lesson.value ? <Steps game={game} lesson={lesson.value} /> : null}
     </Page>
   );
 }

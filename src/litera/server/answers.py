@@ -27,17 +27,16 @@ log = logging.getLogger(__name__)
 Reply = dict[str, Json]
 
 
-def answer(watching: Watching, ear: Ear, seat: int | None, question: commands.Quick, *, is_over: bool) -> Reply:
-    """Answer a question about the game. Raises TableError or DeniedError."""
-    game = watching.table
+def answer(game: Table, ear: Ear, seat: int | None, question: commands.Looking, *, is_over: bool) -> Reply:
+    """Answer a question about the game as far as a viewer is told of it; a long game takes long to tell.
+
+    Raises TableError or DeniedError.
+    """
     match question:
-        case commands.View():
-            return {"view": watching.view(ear)}
         case commands.Events(since=since):
-            return {"events": [*watching.past(watching.end_for(ear)).told(ear.watcher, since)]}
+            return {"events": [*game.told(ear.watcher, since)]}
         case commands.Say():
-            past = watching.past(watching.end_for(ear))
-            said = sentences(past, ear.watcher, question.what, verbosity=question.verbose, since=question.since)
+            said = sentences(game, ear.watcher, question.what, verbosity=question.verbose, since=question.since)
             speaker = Speaker(question.lang or ear.language, game.charter.names, seat, marks=ear.marks)
             return {"text": "\n".join(speaker.say(sentence) for sentence in said)}
         case commands.Read(text=text):
@@ -78,19 +77,22 @@ def legal_moves(rules: Rules[Any, Any, Any], state: Any, seat: int, limit: int) 
     }
 
 
-async def advised(thinkers: Thinkers, asked: Question, advise: commands.Advise, speaker: Speaker) -> Reply:
+async def advised(thinkers: Thinkers, asked: Question, advise: commands.Advise, most: float, speaker: Speaker) -> Reply:
     """Ask a machine player what it would do; with ``explain`` for a hint and its reasons, where anybody can give them.
+
+    It thinks for ``most`` seconds at the longest: others wait for it.
 
     Raises TableError as ``litera.players.levels.advise`` does, and DeniedError where the machine player has died.
     """
+    seconds = min(advise.ms / 1000, most)
     try:
         if advise.explain:
-            helped = await thinkers.hint(asked, advise.ms / 1000)
+            helped = await thinkers.hint(asked, seconds)
             if helped is not None:
                 say = speaker.say
                 return {"move": helped.move, "nudge": say(helped.nudge), "why": [say(reason) for reason in helped.why]}
         level = advise.level or next(iter(levels(asked.charter.game)), "")
-        return {"move": await thinkers.move(asked, level, advise.ms / 1000)}
+        return {"move": await thinkers.move(asked, level, seconds)}
     except BrokenProcessPool as error:
         log.error("a machine player died while it was asked for a hint")
         raise DeniedError(Denial.NO_ADVICE) from error

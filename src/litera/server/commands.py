@@ -157,13 +157,13 @@ class Alter(Command, tag="options", kw_only=True, frozen=True):
     hints: bool | None = None
 
 
-Quick: TypeAlias = Read | Say | View | Events | WriteRecord
-"""Requests that change nothing, and are answered at once."""
+Looking: TypeAlias = Read | Say | Events | WriteRecord
+"""Requests that change nothing, about what a viewer is told."""
 
-Slow: TypeAlias = LegalMoves | Preview | Advise
-"""Requests that change nothing, and may take long."""
+Thinking: TypeAlias = LegalMoves | Preview | Advise
+"""Requests that change nothing, about what a seat may do."""
 
-Question: TypeAlias = Quick | Slow
+Question: TypeAlias = View | Looking | Thinking
 """Requests that change nothing."""
 
 Deed: TypeAlias = Act | Sit | Stand | SeatBot | FreeSeat | SeatProgram | Start | Chat | Nudge | Resign | Offer | Alter

@@ -210,21 +210,27 @@ class Room:
 
     async def ask(self, viewer: Viewer, question: commands.Question) -> Reply:
         """Answer a request that changes nothing. Raises TableError or DeniedError."""
+        if isinstance(question, commands.Thinking):
+            return await self._ask_what_to_do(viewer, question)
         async with self._lock:
-            self._open()
-            game = self.standing.game
-            if game is None:
-                raise DeniedError(Denial.NOT_PLAYING)
-            ear, seat, is_over = self.audience.ear_of(viewer), viewer.seat, self.standing.result is not None
-            if not isinstance(question, commands.Slow):
-                return answer(self.audience.watching(), ear, seat, question, is_over=is_over)
+            self._game()
+            watching, ear = self.audience.watching(), self.audience.ear_of(viewer)
+            if isinstance(question, commands.View):
+                return {"view": watching.view(ear)}
+            # What has been does not change: the answer may take its time while the table goes on.
+            told, seat, is_over = watching.past(watching.end_for(ear)), viewer.seat, self.standing.result is not None
+        return await self._house.aside.do(partial(answer, told, ear, seat, question, is_over=is_over))
+
+    async def _ask_what_to_do(self, viewer: Viewer, question: commands.Thinking) -> Reply:
+        async with self._lock:
+            game, seat, is_over = self._game(), viewer.seat, self.standing.result is not None
             if seat is None:
                 raise DeniedError(Denial.NO_SEAT)
             if is_over and not isinstance(question, commands.Preview):
                 raise IllegalMoveError(refuse(Code.GAME_OVER))
             if isinstance(question, commands.Advise) and not self.standing.hints:
                 raise DeniedError(Denial.NO_HINTS)
-            # A state never changes: the answer may take its time while the table goes on.
+            # A state never changes either.
             rules, state, asked = game.rules, game.state, self._keeper.question(seat)
         speaker = Speaker(question.lang or viewer.language, asked.charter.names, seat, marks=viewer.marks)
         match question:
@@ -233,7 +239,7 @@ class Room:
             case commands.Preview(move=move):
                 return await self._house.aside.do(partial(preview, rules, state, seat, move, speaker))
             case commands.Advise():
-                return await advised(self._house.thinkers, asked, question, speaker)
+                return await advised(self._house.thinkers, asked, question, self._house.settings.bot_seconds, speaker)
             case _:
                 assert_never(question)
 
@@ -258,6 +264,13 @@ class Room:
         if error.refusal.code is not Code.NOT_A_WORD or self.standing.game is None:
             return error
         return await self._house.aside.do(partial(with_nearest, self.standing.game.rules, error))
+
+    def _game(self) -> Table:
+        """Give the game's table, now that nobody else is in the room. Raises DeniedError where there is none."""
+        self._open()
+        if self.standing.game is None:
+            raise DeniedError(Denial.NOT_PLAYING)
+        return self.standing.game
 
     def _new_token(self) -> str:
         return f"{self.standing.opened.table}.{secrets.token_urlsafe(18)}"

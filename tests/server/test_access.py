@@ -163,6 +163,12 @@ def test_a_table_tells_what_who_sits_down_agrees_to(anna: Guest, bogdan: Guest) 
     assert {name: room[name] for name in terms} == terms
 
 
+def test_who_sits_down_learns_that_the_host_chose_the_seed(anna: Guest, bogdan: Guest) -> None:
+    """Only at this table: a rematch has a seed of its own."""
+    assert bogdan.enter(anna.open("dnup", seed="known")).room["seed_chosen"]
+    assert not bogdan.enter(anna.open("dnup")).room["seed_chosen"]
+
+
 def test_the_lobby_lists_open_tables_with_waiting_ones_first(anna: Guest, bogdan: Guest) -> None:
     playing = anna.open("dnup", access="open", bots=["easy"])["table"]
     waiting = anna.open("dnup", access="open")["table"]

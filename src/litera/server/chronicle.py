@@ -18,13 +18,17 @@ class Line(msgspec.Struct, tag_field="line", kw_only=True, omit_defaults=True, f
 
 
 class Opened(Line, tag="opened", kw_only=True, frozen=True):
-    """A guest opened the table and is its host. ``seed`` in hex; who knows ``invitation`` may come to it."""
+    """A guest opened the table and is its host. ``seed`` in hex; who knows ``invitation`` may come to it.
+
+    With ``seed_chosen`` the host chose the seed, and may know every card.
+    """
 
     table: str
     setup: TableSetup
     seed: str
     invitation: str
     password: str | None = None
+    seed_chosen: bool = False
 
 
 class Admitted(Line, tag="admitted", kw_only=True, frozen=True):

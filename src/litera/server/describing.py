@@ -81,6 +81,7 @@ def _terms(standing: Standing) -> dict[str, Json]:
         "pack": setup.pack is not None,
         "words": setup.words is not None,
         "lexicon": setup.lexicon,
+        "seed_chosen": standing.opened.seed_chosen,
         "hints": standing.hints,
         "watching": standing.spectators,
         "delay": setup.delay,

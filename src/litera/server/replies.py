@@ -89,6 +89,7 @@ class Summary(msgspec.Struct, frozen=True):
     words: bool
     lexicon: str | None
     hints: bool
+    seed_chosen: bool
     watching: Literal["hidden", "open", "none"]
     delay: int
     absence: Absence

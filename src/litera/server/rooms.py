@@ -77,13 +77,20 @@ class Rooms:
         await self._house.aside.do(partial(open_table, charter(filled, seed, ())))
         password = None if filled.password is None else await asyncio.to_thread(hashed, filled.password)
         filled = msgspec.structs.replace(filled, password=None, seed=None)
-        opened = self._opened(filled, seed.hex(), password)
+        opened = self._opened(filled, seed.hex(), password, seed_chosen=setup.seed is not None)
         bots = [BotSat(seat=seat, level=level) for seat, level in enumerate(filled.bots, 1) if level is not None]
         return await self._open(opened, guest, [Sat(seat=0, name=name), *bots])
 
-    def _opened(self, setup: TableSetup, seed: str, password: str | None) -> Opened:
+    def _opened(self, setup: TableSetup, seed: str, password: str | None, *, seed_chosen: bool = False) -> Opened:
         table, invitation = secrets.token_urlsafe(9), secrets.token_urlsafe(16)
-        return Opened(table=table, setup=setup, seed=seed, invitation=invitation, password=password)
+        return Opened(
+            table=table,
+            setup=setup,
+            seed=seed,
+            invitation=invitation,
+            password=password,
+            seed_chosen=seed_chosen,
+        )
 
     async def _open(self, opened: Opened, guest: str, lines: list[AnyLine]) -> Room:
         now = self._house.now()

@@ -83,6 +83,8 @@ export interface Terms {
   readonly words: boolean;
   /** null: the game's own. */
   readonly lexicon: string | null;
+  /** The host chose how the cards are mixed, and may know them. */
+  readonly seed_chosen: boolean;
   readonly hints: boolean;
   /** What spectators see. */
   readonly watching: NonNullable<NewTable["spectators"]>;

@@ -8,6 +8,7 @@ const USUAL: Terms = {
   pack: false,
   words: false,
   lexicon: null,
+  seed_chosen: false,
   hints: true,
   watching: "hidden",
   delay: 2,
@@ -65,11 +66,14 @@ it("says every option that is not as always, in words", () => {
 
 it("says what else one agrees to", () => {
   const clock: Clock = { kind: "game", minutes: 10, increment: 5 };
-  expect(told({ pack: true, words: true, lexicon: "pl", hints: false, watching: "none" }, clock)).toEqual([
+  expect(
+    told({ pack: true, words: true, lexicon: "pl", seed_chosen: true, hints: false, watching: "none" }, clock),
+  ).toEqual([
     "Clock: 10 min + 5 s a move",
     "With the host’s own pack",
     "With the host’s own list of words",
     "Dictionary: pl",
+    "The host chose how the cards are mixed, and may know them",
     "No hints",
     "No spectators",
   ]);

@@ -16,6 +16,7 @@ export function termsOf(terms: Terms, clock: Clock, game: Game | null, text: Tex
     ...(terms.pack ? [text("table-terms-pack")] : []),
     ...(terms.words ? [text("table-terms-words")] : []),
     ...(terms.lexicon === null ? [] : [text("table-terms-lexicon", { name: terms.lexicon })]),
+    ...(terms.seed_chosen ? [text("table-terms-seed")] : []),
     ...(terms.hints ? [] : [text("table-terms-no-hints")]),
     ...(terms.watching === "open" ? [text("table-terms-open", { delay: terms.delay })] : []),
     ...(terms.watching === "none" ? [text("table-terms-closed")] : []),

@@ -50,6 +50,7 @@ table-terms-not = Not here: { $what }
 table-terms-pack = With the host’s own pack
 table-terms-words = With the host’s own list of words
 table-terms-lexicon = Dictionary: { $name }
+table-terms-seed = The host chose how the cards are mixed, and may know them
 table-terms-no-hints = No hints
 table-terms-closed = No spectators
 table-terms-away-bot = Away for { $time }: a bot plays on

@@ -50,6 +50,7 @@ table-terms-not = Tutaj nie: { $what }
 table-terms-pack = Własna talia gospodarza
 table-terms-words = Własna lista słów gospodarza
 table-terms-lexicon = Słownik: { $name }
+table-terms-seed = Tasowanie wybrane przez gospodarza, który może znać karty
 table-terms-no-hints = Bez podpowiedzi
 table-terms-closed = Bez widzów
 table-terms-away-bot = Nieobecność { $time }: dalej gra bot

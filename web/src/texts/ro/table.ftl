@@ -50,6 +50,7 @@ table-terms-not = Aici nu: { $what }
 table-terms-pack = Cu pachetul propriu al gazdei
 table-terms-words = Cu lista proprie de cuvinte a gazdei
 table-terms-lexicon = Dicționar: { $name }
+table-terms-seed = Amestecarea a fost aleasă de gazdă, care poate cunoaște cărțile
 table-terms-no-hints = Fără indicii
 table-terms-closed = Fără spectatori
 table-terms-away-bot = Absență { $time }: continuă un bot

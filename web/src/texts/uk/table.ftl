@@ -50,6 +50,7 @@ table-terms-not = Тут ні: { $what }
 table-terms-pack = Власна колода господаря
 table-terms-words = Власний список слів господаря
 table-terms-lexicon = Словник: { $name }
+table-terms-seed = Тасування за вибором господаря, який може знати карти
 table-terms-no-hints = Без підказок
 table-terms-closed = Без глядачів
 table-terms-away-bot = Відсутність { $time }: далі грає бот

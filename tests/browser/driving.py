@@ -140,6 +140,7 @@ class Person:
         self.page = self.context.new_page()
         self.failures: list[str] = []
         self.frames: list[dict[str, Any]] = []
+        self.requests: list[dict[str, Any]] = []
         self.page.on("pageerror", lambda error: self.failures.append(str(error)))
         self.page.on(
             "console",
@@ -148,10 +149,8 @@ class Person:
         self.page.on("websocket", self._overhear)
 
     def _overhear(self, socket: WebSocket) -> None:
-        def keep(frame: str | bytes) -> None:
-            self.frames.append(json.loads(frame))
-
-        socket.on("framereceived", keep)
+        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+        socket.on("framesent", lambda frame: self.requests.append(json.loads(frame)))
 
     def text(self, name: str, /, **arguments: Any) -> str:
         """Give a text of the pages in this person's language."""

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from litestar.openapi.datastructures import ResponseSpec
 
-from litera.server.setup import Absence, ClockSetup
+from litera.server.setup import ClockSetup
 
 OptionValue: TypeAlias = str | int | bool
 
@@ -85,15 +85,6 @@ class Summary(msgspec.Struct, frozen=True):
     password: bool
     clock: ClockSetup
     options: dict[str, OptionValue]
-    pack: bool
-    words: bool
-    lexicon: str | None
-    hints: bool
-    seed_chosen: bool
-    watching: Literal["hidden", "open", "none"]
-    delay: int
-    absence: Absence
-    start: Literal["full", "host"]
     host: str
     created: int
 

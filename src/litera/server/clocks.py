@@ -36,11 +36,17 @@ class Clocks:
         gone = max(0, now - self.since)
         return tuple(max(0, left - gone) if seat in self.running else left for seat, left in enumerate(self.left))
 
-    def told(self, now: int) -> dict[str, Json]:
-        """Tell what the clocks read, as JSON."""
+    def told(self, now: int, answer_by: int | None) -> dict[str, Json]:
+        """Tell what the clocks read, and how long those who are waited for have to answer, as JSON."""
         setup: dict[str, Json] = msgspec.to_builtins(self.setup)
         left = self.read(now)
-        return {**setup, "left": None if left is None else [*left], "running": [*self.running], "at": now}
+        return {
+            **setup,
+            "left": None if left is None else [*left],
+            "running": [*self.running],
+            "answer": None if answer_by is None else max(0, answer_by - now),
+            "at": now,
+        }
 
     def moved(self, seat: int, to_act: Sequence[int], now: int) -> Clocks:
         """Give the clocks after a seat's move, when it is on the seats ``to_act``."""

@@ -63,7 +63,7 @@ def room_of(standing: Standing, attendance: Attendance, spectators: Sequence[str
             for seat, sitter in enumerate(standing.seats)
         ],
         "spectators": [*spectators],
-        "clock": standing.clocks.told(now),
+        "clock": standing.clocks.told(now, standing.answer_by),
         **_terms(standing),
         "access": standing.setup.access,
         "offers": {what: [*sorted(seats)] for what, seats in standing.offers.items()},

@@ -21,11 +21,15 @@ _encoder = msgspec.json.Encoder()
 
 
 class GameItem(NamedTuple):
-    """The steps of the game's log from ``first`` to before ``end``, and what the clocks read then."""
+    """The steps of the game's log from ``first`` to before ``end``, and what the clocks read then.
+
+    ``answer_by`` is when answers are made for those who are waited for, None where they are not hurried.
+    """
 
     first: int
     end: int
     clocks: Clocks
+    answer_by: int | None
     at: int
 
 
@@ -90,7 +94,7 @@ def render_game(seq: int, watching: Watching, item: GameItem, ear: Ear, clock: m
 
 def render_clock(item: GameItem) -> msgspec.Raw:
     """Write what the clocks read, the same for every viewer."""
-    return msgspec.Raw(_encoder.encode(item.clocks.told(item.at)))
+    return msgspec.Raw(_encoder.encode(item.clocks.told(item.at, item.answer_by)))
 
 
 def render_other(seq: int, item: ChatItem | OverheardItem | NudgeItem, *, is_spectator: bool) -> bytes:

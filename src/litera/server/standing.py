@@ -120,6 +120,11 @@ class Standing:
             return ()
         return self.game.rules.turn(self.game.state).seats
 
+    @property
+    def answer_by(self) -> int | None:
+        """When answers are made for those who are waited for, in ms since 1970; None where they are not hurried."""
+        return None if self.hurry is None else self.hurry.until
+
     def seat_of(self, guest: str) -> int | None:
         """Give the seat that a guest has, None where he has none."""
         return next((n for n, who in enumerate(self.seats) if _is(who, guest)), None)

@@ -29,7 +29,7 @@ def items_of(lines: Sequence[AnyLine], before: Before, standing: Standing, now: 
     after = Before.of(standing)
     items: list[Item] = []
     if after.steps != before.steps:
-        items.append(GameItem(before.steps, after.steps, standing.clocks, now))
+        items.append(GameItem(before.steps, after.steps, standing.clocks, standing.answer_by, now))
     changes_room = after.status != before.status or after.offered != before.offered
     for line in lines:
         match line:

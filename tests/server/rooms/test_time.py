@@ -150,13 +150,18 @@ def test_s9_who_does_not_answer_in_time_has_accepted(tmp_path: Path) -> None:
         room, viewers, layer = await laid(home, options={"answer_seconds": 30})
         rivals = waiting(room)
         assert len(rivals) == 2
+        # Everybody is told how long there is, and who comes later what is left of it.
+        assert viewers[layer].told[-1]["clock"]["answer"] == 30_000
         home.time.now += 20_000
+        late = await home.enter(room, "dora")
+        assert late.room["clock"]["answer"] == 10_000
         await room.do(viewers[rivals[0]], commands.Act(move="accept"))
         # That another has answered gives nobody more time.
         await home.pass_time(room, 9)
         assert waiting(room) == rivals[1:]
         await home.pass_time(room, 1)
         assert waiting(room) == ()
+        assert viewers[layer].told[-1]["clock"]["answer"] is None
         assert room.standing.to_act != (layer,)
         await move(room, *viewers)
         await home.pass_time(room, 29)

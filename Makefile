@@ -47,6 +47,8 @@ $(SITE): $(NODE_STAMP) $(WEB)
 play: $(STAMP) $(SITE) ## the table in the browser (in the terminal: .venv/bin/litera play)
 	@$(BIN)/litera serve
 
+# The tests start Python hundreds of times: from bytecode, also where the environment says that none is to be written.
+test: export PYTHONDONTWRITEBYTECODE =
 test: $(STAMP) $(SITE) check services ## everything that can fail
 	@$(BIN)/pytest -n auto
 

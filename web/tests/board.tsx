@@ -12,6 +12,7 @@ interface Recorded<View> {
   readonly you?: Seat | null;
   readonly legal?: Legal;
   readonly preview?: Preview;
+  readonly answerUntil?: number;
   readonly settings?: Partial<BoardSettings>;
   /** The owner's own pack; none for the game's. */
   readonly pack?: Json;
@@ -36,6 +37,7 @@ function Shown<View extends TableView, Draft>(props: ShownProps<View, Draft>) {
     you = 0,
     legal,
     preview,
+    answerUntil = null,
     settings,
     pack = null,
     words = null,
@@ -58,6 +60,7 @@ function Shown<View extends TableView, Draft>(props: ShownProps<View, Draft>) {
           legal={legal ?? null}
           draft={draft}
           preview={preview ?? null}
+          answerUntil={answerUntil}
           dispatch={{ ...dispatch, draft: setDraft }}
           settings={{ motion: true, braille: false, handFirst: false, ...settings }}
           busy={false}

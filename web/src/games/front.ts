@@ -53,6 +53,8 @@ export interface BoardProps<View extends TableView, Draft> {
   readonly draft: Draft;
   /** What the move that the draft stands for would do; null while none is drafted or the server has not answered. */
   readonly preview: Preview | null;
+  /** When answers are made for those who are waited for, by `performance.now()`; null where they are not hurried. */
+  readonly answerUntil: number | null;
   readonly dispatch: Dispatch<Draft>;
   readonly settings: BoardSettings;
   /** A command is on its way: nothing may be sent now. */

@@ -41,10 +41,14 @@ export interface RoomSeat {
   readonly presence: Presence;
 }
 
-/** Clocks as the server last read them: milliseconds left for each seat, and the server's time of the reading. */
+/**
+ * Clocks as the server last read them: milliseconds left for each seat, and for the answer of those who are waited for,
+ * null where they are not hurried; and the server's time of the reading.
+ */
 export type RoomClock = Clock & {
   readonly left: readonly number[] | null;
   readonly running: readonly Seat[];
+  readonly answer: number | null;
   readonly at: number;
 };
 

@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
-import { clockText, millisecondsLeft } from "./clock.ts";
+import { answerUntil, clockText, millisecondsLeft } from "./clock.ts";
 
 const reading = {
-  clock: { kind: "game", minutes: 5, increment: 0, left: [60_000, 5_000], running: [1], at: 1_900_000_000_000 },
+  clock: {
+    kind: "game",
+    minutes: 5,
+    increment: 0,
+    left: [60_000, 5_000],
+    running: [1],
+    answer: 20_000,
+    at: 1_900_000_000_000,
+  },
   cameAt: 100,
 } as const;
 
@@ -14,7 +22,14 @@ test("only a running clock falls, by this machine's steady time, and never below
 });
 
 test("a table without clocks shows none", () => {
-  expect(millisecondsLeft({ clock: { kind: "none", left: null, running: [], at: 0 }, cameAt: 0 }, 0, 5)).toBeNull();
+  expect(
+    millisecondsLeft({ clock: { kind: "none", left: null, running: [], answer: null, at: 0 }, cameAt: 0 }, 0, 5),
+  ).toBeNull();
+});
+
+test("an answer is waited for until a moment of this machine, where there is a time for it", () => {
+  expect(answerUntil(reading)).toBe(20_100);
+  expect(answerUntil({ ...reading, clock: { ...reading.clock, answer: null } })).toBeNull();
 });
 
 test("times are written as people read clocks", () => {

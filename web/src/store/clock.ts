@@ -16,6 +16,11 @@ export function millisecondsLeft(reading: ClockReading, seat: Seat, now: number)
   return Math.max(0, left - Math.max(0, passed));
 }
 
+/** Gives the steady moment at which answers are made for those who are waited for; null where they are not hurried. */
+export function answerUntil({ clock, cameAt }: ClockReading): number | null {
+  return clock.answer === null ? null : cameAt + clock.answer;
+}
+
 /** Writes a time as people read clocks: `2:05`, `1:02:05`, with tenths below ten seconds; days stand apart. */
 export function clockText(milliseconds: number): { readonly days: number; readonly time: string } {
   const tenths = Math.floor(milliseconds / 100);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { FeedItem, Room, TableView, Welcome } from "../net/messages.ts";
 import { BEFORE_HELLO, foldFeed, foldView, foldWelcome } from "./fold.ts";
 
-const clock = { kind: "none", left: null, running: [], at: 0 } as const;
+const clock = { kind: "none", left: null, running: [], answer: null, at: 0 } as const;
 const room = { status: "playing", clock } as unknown as Room;
 const view = { game: "any", turn: 0, scores: [0, 0], phase: "play" } as unknown as TableView;
 const welcome: Welcome = { id: 1, ok: true, epoch: "e", seq: 3, room, view, events: [], chat: [], said: ["Dealt."] };
@@ -33,6 +33,15 @@ test("coming back keeps what is known, a fresh hello replaces it", () => {
   expect(back.view?.turn).toBe(1);
   expect(back.log).toHaveLength(2);
   expect(foldWelcome(known, welcome, false, 10).view?.turn).toBe(0);
+});
+
+test("the clocks of what was missed are older than those of the room", () => {
+  const at = (time: number, answer: number) => ({ ...clock, at: time, answer });
+  const back = foldWelcome(BEFORE_HELLO, { ...welcome, room: { ...room, clock: at(9000, 1000) } }, true, 50);
+  const missed = foldFeed(back, { ...item({}), clock: at(2000, 8000) } as FeedItem, 51);
+  expect(missed.reading).toEqual({ clock: at(9000, 1000), cameAt: 50 });
+  const next = foldFeed(missed, { ...item({}), clock: at(9500, 500) } as FeedItem, 60);
+  expect(next.reading).toEqual({ clock: at(9500, 500), cameAt: 60 });
 });
 
 test("events before any view leave it to be asked for", () => {

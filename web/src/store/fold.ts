@@ -60,7 +60,8 @@ export function foldFeed(state: TableState, item: FeedItem, now: number): TableS
       return {
         ...state,
         view: state.view === null ? null : item.events.reduce(foldEvent, state.view),
-        reading: reading(item.clock, now),
+        // What was missed tells what the clocks read then; the room, which came before it, what they read now.
+        reading: item.clock.at < (state.reading?.clock.at ?? 0) ? state.reading : reading(item.clock, now),
         log: numbered(state.log, item.said).slice(-LONGEST_LOG),
         step: { number: state.step.number + 1, events: item.events, said: item.said },
       };

@@ -14,7 +14,7 @@ const FRONT: AnyFront = {
   questions: [],
   soundOf: () => null,
 };
-const CLOCK = { kind: "none", left: null, running: [], at: 0 };
+const CLOCK = { kind: "none", left: null, running: [], answer: null, at: 0 };
 const VIEW = { over: false, to_act: [0], turn: 0 };
 
 class FakeSocket implements Socket {

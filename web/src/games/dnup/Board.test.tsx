@@ -38,6 +38,7 @@ function shown(draft: DnupDraft) {
     legal: { moves: MOVES, total: MOVES.length, complete: true },
     draft,
     preview: null,
+    answerUntil: null,
     dispatch,
     settings: { motion: true, braille: false, handFirst: false },
     busy: false,

@@ -5,14 +5,16 @@
 import { Sentence } from "../../a11y/Sentence.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
+import { AnswerTime } from "./AnswerTime.tsx";
 import type { CardsProps } from "./Board.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { useCardTexts } from "./names.ts";
+import "./answer.css";
 
 /** The answers that have words of their own. */
 const ANSWERS: ReadonlySet<string> = new Set(["accept", "check"]);
 
-export function AnswerPanel({ view, you, players, legal, dispatch, busy }: CardsProps) {
+export function AnswerPanel({ view, you, players, legal, answerUntil, dispatch, busy }: CardsProps) {
   const text = useText();
   const { pending } = view;
   // A condition card is listed alone too, for the first word that fulfils it.
@@ -65,6 +67,7 @@ export function AnswerPanel({ view, you, players, legal, dispatch, busy }: Cards
           </li>
         ))}
       </ul>
+      {answerUntil === null ? null : <AnswerTime until={answerUntil} mine={mine} announce={dispatch.announce} />}
       {mine ? (
         <>
           <div className="row">

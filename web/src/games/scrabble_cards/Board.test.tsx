@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act as drawn, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
 import { showBoard } from "../../../tests/board.tsx";
 import { marked } from "../../a11y/Sentence.tsx";
@@ -131,6 +131,30 @@ test("a rival accepts, checks, or plays a condition card, and sees who has answe
   fireEvent.click(panel.getByRole("button", { name: "Play C13 on DOK" }));
   fireEvent.click(panel.getByRole("button", { name: "Check the words" }));
   expect(act.mock.calls).toEqual([["condition c13 DOK"], ["check"]]);
+});
+
+test("who has to answer sees the seconds, and is told once near the end", () => {
+  vi.useFakeTimers();
+  const until = performance.now() + 12_000;
+  const { announce } = showBoard(front, { view: ANSWER, you: 1, answerUntil: until });
+  const timer = screen.getByRole("timer");
+  expect(timer.textContent).toMatch("12 s left");
+  drawn(() => vi.advanceTimersByTime(1000));
+  expect(timer.textContent).toMatch("11 s left");
+  expect(announce).not.toHaveBeenCalled();
+  drawn(() => vi.advanceTimersByTime(1000));
+  drawn(() => vi.advanceTimersByTime(9000));
+  expect(timer.textContent).toMatch("1 s left");
+  drawn(() => vi.advanceTimersByTime(5000));
+  expect(timer.textContent).toMatch("0 s left");
+  expect(announce.mock.calls.map(([said]) => said)).toEqual([expect.stringMatching("10 seconds left")]);
+  vi.useRealTimers();
+});
+
+test("who only waits for the answers is told nothing", () => {
+  const { announce } = showBoard(front, { view: ANSWER, you: 0, answerUntil: performance.now() + 5000 });
+  expect(screen.getByRole("timer").textContent).toMatch("5 s left");
+  expect(announce).not.toHaveBeenCalled();
 });
 
 test("the table is zoomed by keys, and fitted again", () => {

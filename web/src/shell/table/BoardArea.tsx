@@ -9,6 +9,7 @@ import { useText } from "../../i18n/text.ts";
 import type { Room, Seat } from "../../net/messages.ts";
 import { useObservable } from "../../observable.ts";
 import { motionReduced, useSettings } from "../../settings/settings.ts";
+import { answerUntil } from "../../store/clock.ts";
 import type { TableStore } from "../../store/table.ts";
 import { useAnswers } from "./answers.ts";
 import { playSound } from "./sounds.ts";
@@ -34,7 +35,7 @@ function isElsewhere(event: KeyboardEvent): boolean {
 
 export function BoardArea({ store, announcer, front }: BoardAreaProps) {
   const text = useText();
-  const { room, view, step } = useObservable(store.table);
+  const { room, view, step, reading } = useObservable(store.table);
   const own = useObservable(store.own);
   const settings = useSettings();
   const answers = useAnswers(store);
@@ -90,6 +91,7 @@ export function BoardArea({ store, announcer, front }: BoardAreaProps) {
         legal={you === null ? null : own.legal}
         draft={you === null ? front.emptyDraft : own.draft}
         preview={you === null ? null : own.preview}
+        answerUntil={reading === null ? null : answerUntil(reading)}
         dispatch={dispatch}
         settings={{
           motion: !motionReduced(),

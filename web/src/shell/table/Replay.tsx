@@ -141,6 +141,7 @@ export function Replay({ table, front, room, announcer, at, judged }: ReplayProp
               legal={null}
               draft={front.emptyDraft}
               preview={null}
+              answerUntil={null}
               dispatch={silent}
               settings={{ motion: !motionReduced(), braille, handFirst: false }}
               busy

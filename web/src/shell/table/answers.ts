@@ -1,7 +1,7 @@
 /** Answers to questions about the table: the server's, but for the clock, which this machine reads by itself. */
 import { useCallback, useRef } from "react";
 import { useText } from "../../i18n/text.ts";
-import { clockText, millisecondsLeft } from "../../store/clock.ts";
+import { answerUntil, clockText, millisecondsLeft } from "../../store/clock.ts";
 import { command, type TableStore } from "../../store/table.ts";
 
 /** Milliseconds that a machine player may think about a hint. */
@@ -42,6 +42,11 @@ export function useAnswers(store: TableStore): (topic: string, verbosity: number
         const shown = days > 0 ? text("table-clock-days", { days, time }) : time;
         return [text("table-clock-line", { name: name ?? "", time: shown })];
       });
+      const until = reading === null ? null : answerUntil(reading);
+      if (until !== null) {
+        const { time } = clockText(Math.max(0, until - performance.now()));
+        lines.push(text("table-clock-answer", { time }));
+      }
       return lines.length === 0 ? text("table-clock-none") : lines.join("\n");
     },
     [store, text],

@@ -45,6 +45,7 @@ cards-answer-accept = accepts
 cards-answer-check = checks
 cards-answered = { $name }: { $answer }
 cards-condition-play = Play { $card } on { $word }
+cards-answer-left = { $seconds } s left, then it is accepted
 cards-answer-conditions = Your condition cards that take points from this move
 cards-empty = The table is empty. The first word may lie anywhere, and scores double.
 cards-exchange-stop = Exchange nothing
@@ -68,6 +69,10 @@ cards-points = { $points ->
 cards-pending = { $points ->
     [one] { $name }: { $points } point for
    *[other] { $name }: { $points } points for
+}
+cards-answer-time = { $seconds ->
+    [one] { $seconds } second left to answer; after that the move counts as accepted.
+   *[other] { $seconds } seconds left to answer; after that the move counts as accepted.
 }
 cards-exchange-do = { $count ->
     [one] Exchange { $count } card

@@ -25,6 +25,7 @@ table-score = Score:
 table-clock = Time left:
 table-clock-none = This table has no clocks.
 table-clock-line = { $name }: { $time }
+table-clock-answer = To answer: { $time }
 table-presence-reconnecting = reconnecting
 table-presence-away = away
 table-presence-gone = gone

@@ -45,6 +45,7 @@ cards-answer-accept = akceptuje
 cards-answer-check = sprawdza
 cards-answered = { $name }: { $answer }
 cards-condition-play = Zagraj { $card } do { $word }
+cards-answer-left = Jeszcze { $seconds } s, potem akceptacja
 cards-answer-conditions = Twoje karty warunkowe, które odbiorą temu ruchowi punkty
 cards-empty = Stół jest pusty. Pierwsze słowo może leżeć gdziekolwiek i liczy się podwójnie.
 cards-exchange-stop = Bez wymiany
@@ -73,6 +74,11 @@ cards-pending = { $points ->
     [one] { $name }: { $points } punkt za
     [few] { $name }: { $points } punkty za
    *[many] { $name }: { $points } punktów za
+}
+cards-answer-time = { $seconds ->
+    [one] Na odpowiedź została { $seconds } sekunda; potem ruch uważa się za zaakceptowany.
+    [few] Na odpowiedź zostały { $seconds } sekundy; potem ruch uważa się za zaakceptowany.
+   *[many] Na odpowiedź zostało { $seconds } sekund; potem ruch uważa się za zaakceptowany.
 }
 cards-exchange-do = { $count ->
     [one] Wymień { $count } kartę

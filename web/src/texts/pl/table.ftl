@@ -25,6 +25,7 @@ table-score = Wynik:
 table-clock = Pozostały czas:
 table-clock-none = Przy tym stole nie ma zegarów.
 table-clock-line = { $name }: { $time }
+table-clock-answer = Na odpowiedź: { $time }
 table-presence-reconnecting = łączy się ponownie
 table-presence-away = chwilowo nie ma
 table-presence-gone = nie ma przy stole

@@ -45,6 +45,7 @@ cards-answer-accept = acceptă
 cards-answer-check = verifică
 cards-answered = { $name }: { $answer }
 cards-condition-play = Joacă { $card } la { $word }
+cards-answer-left = Încă { $seconds } s, apoi mutarea e acceptată
 cards-answer-conditions = Cartonașele tale cu condiție care iau puncte acestei mutări
 cards-empty = Masa e goală. Primul cuvânt poate sta oriunde și se dublează.
 cards-exchange-stop = Fără schimb
@@ -73,6 +74,11 @@ cards-pending = { $points ->
     [one] { $name }: un punct pentru
     [few] { $name }: { $points } puncte pentru
    *[other] { $name }: { $points } de puncte pentru
+}
+cards-answer-time = { $seconds ->
+    [one] A rămas { $seconds } secundă pentru răspuns; apoi mutarea se consideră acceptată.
+    [few] Au rămas { $seconds } secunde pentru răspuns; apoi mutarea se consideră acceptată.
+   *[other] Au rămas { $seconds } de secunde pentru răspuns; apoi mutarea se consideră acceptată.
 }
 cards-exchange-do = { $count ->
     [one] Schimbă un cartonaș

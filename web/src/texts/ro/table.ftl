@@ -25,6 +25,7 @@ table-score = Scor:
 table-clock = Timp rămas:
 table-clock-none = Masa aceasta nu are ceasuri.
 table-clock-line = { $name }: { $time }
+table-clock-answer = Pentru răspuns: { $time }
 table-presence-reconnecting = se reconectează
 table-presence-away = nu e la masă
 table-presence-gone = a plecat

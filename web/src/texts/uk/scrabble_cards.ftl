@@ -45,6 +45,7 @@ cards-answer-accept = приймає
 cards-answer-check = перевіряє
 cards-answered = { $name }: { $answer }
 cards-condition-play = Зіграти { $card } до { $word }
+cards-answer-left = Ще { $seconds } с, далі хід прийнято
 cards-answer-conditions = Ваші картки умови, що заберуть у цього ходу очки
 cards-empty = Стіл порожній. Перше слово може лежати будь-де й рахується подвійно.
 cards-exchange-stop = Без обміну
@@ -73,6 +74,11 @@ cards-pending = { $points ->
     [one] { $name }: { $points } очко за
     [few] { $name }: { $points } очки за
    *[many] { $name }: { $points } очок за
+}
+cards-answer-time = { $seconds ->
+    [one] На відповідь лишилася { $seconds } секунда; далі хід вважається прийнятим.
+    [few] На відповідь лишилося { $seconds } секунди; далі хід вважається прийнятим.
+   *[many] На відповідь лишилося { $seconds } секунд; далі хід вважається прийнятим.
 }
 cards-exchange-do = { $count ->
     [one] Обміняти { $count } картку

@@ -25,6 +25,7 @@ table-score = Рахунок:
 table-clock = Лишилося часу:
 table-clock-none = За цим столом немає годинників.
 table-clock-line = { $name }: { $time }
+table-clock-answer = На відповідь: { $time }
 table-presence-reconnecting = відновлює з’єднання
 table-presence-away = тимчасово немає
 table-presence-gone = немає за столом

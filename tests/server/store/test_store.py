@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
@@ -100,6 +101,24 @@ def test_many_appends_at_once_go_into_few_commits(url: str) -> None:
         await store.close()
 
     asyncio.run(run())
+
+
+def test_what_comes_while_the_loop_is_busy_goes_into_one_commit(url: str) -> None:
+    async def run() -> list[float]:
+        commits: list[float] = []
+        store = Store(open_database(url), commits.append)
+        kept = [store.append("one", (b"a",), 0, CARD)]
+        while not commits:
+            time.sleep(0.001)
+        # The loop has not yet told of the first: however long it takes, the others wait for each other.
+        kept.append(store.append("two", (b"b",), 0, None))
+        time.sleep(0.1)
+        kept.append(store.append("three", (b"c",), 0, None))
+        await asyncio.gather(*kept)
+        await store.close()
+        return commits
+
+    assert len(asyncio.run(run())) == 2
 
 
 def test_the_directory_is_brought_up_to_date_now_and_then(url: str) -> None:

@@ -82,6 +82,9 @@ class Store:
         self._loop = asyncio.get_running_loop()
         self._waiting: deque[tuple[Append, asyncio.Future[int]]] = deque()
         self._wake = threading.Event()
+        # Whether the event loop has told of what was written last.
+        self._told = threading.Event()
+        self._told.set()
         self._is_closing = False
         with engine.connect() as connection:
             self._mark = connection.execute(select(marks.c.number).where(marks.c.name == WRITTEN)).scalar() or 0
@@ -178,6 +181,8 @@ class Store:
             self._wake.wait()
             # Where many tables play, those that come within this time share a commit.
             time.sleep(max(0.0, began + SECONDS_BETWEEN_COMMITS - time.perf_counter()))
+            # A loop that has not yet told of the last ones is busy; its next lines share a commit as well.
+            self._told.wait()
             # The order matters: who sets the event after this line is written in the next round.
             self._wake.clear()
             is_closing = self._is_closing
@@ -186,7 +191,8 @@ class Store:
                 began = time.perf_counter()
                 error = self._commit([given for given, _ in batch])
                 self._on_commit(time.perf_counter() - began)
-                self._loop.call_soon_threadsafe(_answer, batch, error)
+                self._told.clear()
+                self._loop.call_soon_threadsafe(self._answer, batch, error)
                 if batch[-1][0].last - self._mark > LINES_BETWEEN_MARKS:
                     self._write_mark(batch[-1][0].last)
             if is_closing and not self._waiting:
@@ -221,6 +227,16 @@ class Store:
         self._mark = number
         self._ends.clear()
 
+    def _answer(self, batch: list[tuple[Append, asyncio.Future[int]]], error: SQLAlchemyError | None) -> None:
+        self._told.set()
+        for given, answer in batch:
+            if answer.cancelled():
+                continue
+            if error is None:
+                answer.set_result(given.last)
+            else:
+                answer.set_exception(StoreError(str(error)))
+
 
 def _write_card(connection: Connection, given: Append) -> None:
     card = given.card
@@ -240,13 +256,3 @@ def _write_card(connection: Connection, given: Append) -> None:
     if card.guests - known:
         new = [{"guest": guest, "game_table": given.table} for guest in sorted(card.guests - known)]
         connection.execute(insert(seatings), new)
-
-
-def _answer(batch: list[tuple[Append, asyncio.Future[int]]], error: SQLAlchemyError | None) -> None:
-    for given, answer in batch:
-        if answer.cancelled():
-            continue
-        if error is None:
-            answer.set_result(given.last)
-        else:
-            answer.set_exception(StoreError(str(error)))

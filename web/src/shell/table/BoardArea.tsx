@@ -11,13 +11,14 @@ import { useObservable } from "../../observable.ts";
 import { motionReduced, useSettings } from "../../settings/settings.ts";
 import { answerUntil } from "../../store/clock.ts";
 import type { TableStore } from "../../store/table.ts";
-import { useAnswers } from "./answers.ts";
+import type { Answers } from "./answers.ts";
 import { playSound } from "./sounds.ts";
 import { EndOffer } from "./TableMenu.tsx";
 
 interface BoardAreaProps {
   readonly store: TableStore;
   readonly announcer: Announcer;
+  readonly answers: Answers;
   readonly front: AnyFront;
 }
 
@@ -33,16 +34,16 @@ function isElsewhere(event: KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || field !== null;
 }
 
-export function BoardArea({ store, announcer, front }: BoardAreaProps) {
+export function BoardArea({ store, announcer, answers, front }: BoardAreaProps) {
   const text = useText();
   const { room, view, step, reading } = useObservable(store.table);
   const own = useObservable(store.own);
   const settings = useSettings();
-  const answers = useAnswers(store);
+  const { answer } = answers;
   const words = useContext(WordLanguage);
   const { verbosity, sounds, volume } = settings;
   const dispatch = useMemo<Dispatch<unknown>>(() => {
-    const say = (topic: string) => void answers(topic, verbosity).then((answer) => announcer.answer(answer));
+    const say = (topic: string) => void answer(topic, verbosity).then((told) => announcer.answer(told));
     return {
       say,
       draft: (next) => store.draft(next),
@@ -61,7 +62,7 @@ export function BoardArea({ store, announcer, front }: BoardAreaProps) {
         return refusal;
       },
     };
-  }, [store, announcer, answers, words, verbosity, sounds, volume]);
+  }, [store, announcer, answer, words, verbosity, sounds, volume]);
 
   function ask(event: KeyboardEvent): void {
     if (isElsewhere(event)) return;

@@ -8,28 +8,42 @@ import { useText } from "../../i18n/text.ts";
 import { useObservable } from "../../observable.ts";
 import { useSettings } from "../../settings/settings.ts";
 import type { TableStore } from "../../store/table.ts";
-import { useAnswers } from "./answers.ts";
+import type { Answers } from "./answers.ts";
 
 const MOST_KEPT = 50;
 
-export function MoveField({ store, announcer }: { store: TableStore; announcer: Announcer }) {
+/** What stands below the field; a hint only until the `step` of the game after which it was given is over. */
+interface Told {
+  readonly text: string;
+  readonly wrong?: boolean;
+  readonly step?: number;
+}
+
+interface MoveFieldProps {
+  readonly store: TableStore;
+  readonly announcer: Announcer;
+  readonly answers: Answers;
+}
+
+export function MoveField({ store, announcer, answers }: MoveFieldProps) {
   const text = useText();
-  const { room } = useObservable(store.table);
+  const { room, step } = useObservable(store.table);
   const { verbosity } = useSettings();
   const [typed, setTyped] = useState("");
-  const [told, setTold] = useState<{ readonly text: string; readonly wrong: boolean } | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
   const kept = useRef<string[]>([]);
   const at = useRef(0);
-  const answers = useAnswers(store);
+  const { isThinking } = answers;
   const mayAsk = room?.hints === true && room.you.seat !== null && room.status === "playing";
 
-  function tell(sentence: string, wrong = false): void {
-    setTold({ text: sentence, wrong });
-    announcer.answer(sentence);
+  function tell(said: Told): void {
+    setTold(said);
+    announcer.answer(said.text);
   }
 
   async function ask(topic: string): Promise<void> {
-    tell(await answers(topic, verbosity));
+    const sentence = await answers.answer(topic, verbosity);
+    tell({ text: sentence, ...(topic === "hint" && { step: store.table.get().step.number }) });
   }
 
   async function send(): Promise<void> {
@@ -46,7 +60,7 @@ export function MoveField({ store, announcer }: { store: TableStore; announcer: 
     if (refusal === null) {
       setTyped("");
       setTold(null);
-    } else tell(refusal.message, true);
+    } else tell({ text: refusal.message, wrong: true });
   }
 
   function recall(by: number): void {
@@ -54,6 +68,7 @@ export function MoveField({ store, announcer }: { store: TableStore; announcer: 
     setTyped(kept.current[at.current] ?? "");
   }
 
+  const shown = told?.step === undefined || told.step === step.number ? told : null;
   return (
     <section className="card move-field" aria-labelledby="move-heading">
       <h2 id="move-heading">{text("table-move")}</h2>
@@ -86,13 +101,22 @@ export function MoveField({ store, announcer }: { store: TableStore; announcer: 
         </label>
         <Button type="submit">{text("table-move-send")}</Button>
       </form>
-      <p id="move-told" className={`move-told${told?.wrong ? " move-wrong" : ""}`}>
-        <Sentence>{told === null ? text("table-move-help") : told.text}</Sentence>
+      <p
+        id="move-told"
+        className={`move-told${shown?.wrong && !isThinking ? " move-wrong" : ""}`}
+        aria-busy={isThinking || undefined}
+      >
+        <Sentence>{isThinking ? text("table-hint-thinking") : (shown?.text ?? text("table-move-help"))}</Sentence>
       </p>
       <ul className="move-questions" aria-label={text("table-questions")}>
         {QUESTIONS.filter(({ topic }) => topic !== "hint" || mayAsk).map(({ topic, names, key }) => (
           <li key={topic}>
-            <Button look="quiet" aria-keyshortcuts={key} onPress={() => void ask(topic)}>
+            <Button
+              look="quiet"
+              aria-keyshortcuts={key}
+              aria-disabled={topic === "hint" && isThinking}
+              onPress={() => void ask(topic)}
+            >
               {text(names).split(",")[0]}
             </Button>
           </li>

@@ -19,6 +19,7 @@ import { Logo } from "../Logo.tsx";
 import { navigate, redirect, useRoute } from "../router.ts";
 import { AnalysisPanel } from "./AnalysisPanel.tsx";
 import { Announcements, useAnnouncements } from "./Announcements.tsx";
+import { useAnswers } from "./answers.ts";
 import { BoardArea } from "./BoardArea.tsx";
 import { Chat } from "./Chat.tsx";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
@@ -98,6 +99,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
   const { readingOrder } = useSettings();
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
   useAnnouncements(state, announcer, front ?? null, muted);
+  const answers = useAnswers(store, announcer);
   const rematch = room?.rematch;
   const known = useRef<string | null | undefined>(undefined);
   useEffect(() => {
@@ -129,7 +131,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
     );
   }
   const replaying = room.status === "over" && move !== null;
-  const field = begun ? <MoveField key="field" store={store} announcer={announcer} /> : null;
+  const field = begun ? <MoveField key="field" store={store} announcer={announcer} answers={answers} /> : null;
   const board =
     !begun || replaying || front === undefined || pack === undefined ? null : front === null || view === null ? (
       front === null ? (
@@ -140,7 +142,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
         <Loading key="board">{text("loading")}</Loading>
       )
     ) : (
-      <BoardArea key="board" store={store} announcer={announcer} front={front} />
+      <BoardArea key="board" store={store} announcer={announcer} answers={answers} front={front} />
     );
   return (
     <div className="table-page">

@@ -1,0 +1,84 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { beforeAll, expect, it, vi } from "vitest";
+import type { Announcer } from "../../a11y/announcer.ts";
+import { switchLanguage } from "../../i18n/text.ts";
+import type { Reply, Room } from "../../net/messages.ts";
+import { observable } from "../../observable.ts";
+import { BEFORE_HELLO } from "../../store/fold.ts";
+import type { TableStore } from "../../store/table.ts";
+import { useAnswers } from "./answers.ts";
+import { MoveField } from "./MoveField.tsx";
+
+beforeAll(() => switchLanguage("en"));
+
+const room = { hints: true, status: "playing", you: { seat: 0, name: "Me" } } as unknown as Room;
+const HINT = { id: 1, ok: true, move: "A 1/2", nudge: "One card fits.", why: ["It is the last one."] } as const;
+
+/** Shows the field; each request waits until it is answered. */
+function open() {
+  const waiting: ((reply: Reply) => void)[] = [];
+  const table = observable({ ...BEFORE_HELLO, room });
+  const ask = vi.fn(() => new Promise<Reply>((answered) => waiting.push(answered)));
+  const store = { table, ask } as unknown as TableStore;
+  const announcer = { answer: vi.fn<Announcer["answer"]>() };
+  function Shown() {
+    const answers = useAnswers(store, announcer as unknown as Announcer);
+    return <MoveField store={store} announcer={announcer as unknown as Announcer} answers={answers} />;
+  }
+  render(<Shown />);
+  return {
+    ask,
+    answer: announcer.answer,
+    reply: (reply: Reply) => act(async () => waiting.shift()?.(reply)),
+    play: () => act(() => table.set({ ...table.get(), step: { number: 1, events: [], said: [] } })),
+  };
+}
+
+const button = () => screen.getByRole("button", { name: "hint" });
+const told = () => document.querySelector("#move-told") as HTMLElement;
+
+it("shows that a hint is being thought about, and asks for it once", async () => {
+  const { ask, reply } = open();
+  fireEvent.click(button());
+  expect(told().textContent).toBe("Thinking about a hint…");
+  expect(told().getAttribute("aria-busy")).toBe("true");
+  expect(button().getAttribute("aria-disabled")).toBe("true");
+  fireEvent.click(button());
+  expect(ask).toHaveBeenCalledTimes(1);
+  await reply(HINT);
+  expect(told().getAttribute("aria-busy")).toBeNull();
+  expect(button().getAttribute("aria-disabled")).toBe("false");
+});
+
+it("tells a listener of a long silence", async () => {
+  vi.useFakeTimers();
+  const { answer, reply } = open();
+  fireEvent.click(button());
+  expect(answer).not.toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(1000));
+  expect(answer.mock.calls).toEqual([["Thinking about a hint…"]]);
+  vi.useRealTimers();
+  await reply(HINT);
+});
+
+it("gives a nudge and how to go on, then the move and what speaks for it, until the game goes on", async () => {
+  const { reply, play } = open();
+  fireEvent.click(button());
+  await reply(HINT);
+  expect(told().textContent).toBe("One card fits.\nAsk again to see the move.");
+  fireEvent.click(button());
+  await reply(HINT);
+  expect(told().textContent).toBe("A good move: A 1/2\nIt is the last one.");
+  play();
+  expect(told().textContent).not.toMatch("A good move");
+});
+
+it("says in words why there is no hint", async () => {
+  const { reply } = open();
+  fireEvent.click(button());
+  await reply({ id: 1, ok: false, error: { code: "not_your_turn", message: "It is Bogdan’s turn." } });
+  expect(told().textContent).toBe("It is Bogdan’s turn.");
+  fireEvent.click(button());
+  await reply({ ...HINT, move: null });
+  expect(told().textContent).toBe("Nothing is to be gained now: better wait.");
+});

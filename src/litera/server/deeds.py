@@ -61,7 +61,7 @@ def line_for(standing: Standing, actor: Actor, deed: commands.Deed, secret: str)
             return _spoke(actor, deed)
         case commands.Nudge(seat=to):
             _in_play(standing)
-            return Nudged(seat=_own_seat(actor), to=_there(standing, to))
+            return _nudged(standing, _own_seat(actor), _there(standing, to))
         case commands.Resign():
             _in_play(standing)
             return withdrawal(standing, _own_seat(actor), "resigned")
@@ -150,6 +150,12 @@ def _spoke(actor: Actor, deed: commands.Chat) -> Spoke:
     if (not text) == (deed.phrase is None):
         raise DeniedError(Denial.EMPTY_CHAT)
     return Spoke(name=actor.name, seat=actor.seat, text=text or None, phrase=deed.phrase)
+
+
+def _nudged(standing: Standing, seat: int, to: int) -> Nudged:
+    if to == seat or to not in standing.to_act:
+        raise DeniedError(Denial.NOT_ALLOWED, key="server-not-awaited", number=to)
+    return Nudged(seat=seat, to=to)
 
 
 def _offered(standing: Standing, actor: Actor, deed: commands.Offer) -> Offered:

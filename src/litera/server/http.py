@@ -208,7 +208,7 @@ def write_ticket(request: Request[Any, Any, Any]) -> Ticket:
 )
 async def list_tables(request: Request[Any, Any, Any], lang: Lang = "en") -> dict[str, Any]:
     """List those that wait first, and the newest first."""
-    summaries = await services_of(request).house.store.lobby()
+    summaries = await services_of(request).rooms.lobby()
     return {"tables": [retitled(summary, lang) for summary in summaries]}
 
 

@@ -29,6 +29,8 @@ log = logging.getLogger(__name__)
 
 AT_A_TIME = 8
 """So many new tables are taken up in one turn of the event loop."""
+LISTED_FOR = 3 * 24 * 3_600_000
+"""So many milliseconds the lobby lists a table for. Later it is found by its link, and by those who are at it."""
 
 
 class Rooms:
@@ -80,6 +82,10 @@ class Rooms:
         opened = self._opened(filled, seed.hex(), password, seed_chosen=setup.seed is not None)
         bots = [BotSat(seat=seat, level=level) for seat, level in enumerate(filled.bots, 1) if level is not None]
         return await self._open(opened, guest, [Sat(seat=0, name=name), *bots])
+
+    async def lobby(self) -> list[bytes]:
+        """Give the summaries of the tables in the lobby, those that wait first. Raises StoreError."""
+        return await self._house.store.lobby(self._house.now() - LISTED_FOR)
 
     def _opened(self, setup: TableSetup, seed: str, password: str | None, *, seed_chosen: bool = False) -> Opened:
         table, invitation = secrets.token_urlsafe(9), secrets.token_urlsafe(16)

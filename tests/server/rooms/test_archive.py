@@ -7,9 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from litera.server import commands
+from litera.server.deeds import Actor
 from litera.server.rooms import Rooms
 from litera.server.seats import level_of
-from litera.server.setup import DaysClock, MoveClock
+from litera.server.setup import DaysClock, MoveClock, TableSetup
 from tests.server.rooms.house import Home, at_home, move
 
 PATIENCE = 20.0
@@ -82,5 +83,18 @@ def test_a_game_that_is_over_is_not_due(tmp_path: Path) -> None:
         assert await home.store.due(home.time.now + 86_399_999) == []
         await room.do(room.audience.viewers[0], commands.Resign())
         assert await home.store.due(home.time.now + 10**9) == []
+
+    at_home(tmp_path, work)
+
+
+def test_the_lobby_forgets_tables_after_three_days(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        waiting = await home.rooms.open(TableSetup(game="dnup", access="open"), "anna", "Anna")
+        assert len(await home.rooms.lobby()) == 1
+        home.time.now += 3 * 24 * 3_600_000 + 1
+        assert await home.rooms.lobby() == []
+        # Who has the link still comes to it.
+        bogdan = Actor("bogdan", "Bogdan", None)
+        assert await waiting.join(bogdan, 1, waiting.standing.opened.invitation, None) == 1
 
     at_home(tmp_path, work)

@@ -247,15 +247,29 @@ def test_a_table_that_everybody_has_left_waits(tmp_path: Path) -> None:
     at_home(tmp_path, work)
 
 
-def test_a_seat_is_reminded_once_a_minute(tmp_path: Path) -> None:
+def test_a_seat_that_is_waited_for_is_reminded_once_a_minute(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
-        room, (anna, bogdan) = await home.table("anna", "bogdan")
-        await room.do(anna, commands.Nudge(seat=1))
-        assert bogdan.told[-1]["feed"] == "nudge"
-        assert bogdan.told[-1]["from"] == 0
+        room, people = await home.table("anna", "bogdan")
+        to = room.standing.to_act[0]
+        other = people[1 - to]
+        await room.do(other, commands.Nudge(seat=to))
+        assert people[to].told[-1]["feed"] == "nudge"
+        assert people[to].told[-1]["from"] == 1 - to
         home.time.now += 30_000
-        assert await refused(room.do(anna, commands.Nudge(seat=1))) == "too_soon"
+        assert await refused(room.do(other, commands.Nudge(seat=to))) == "too_soon"
         home.time.now += 31_000
-        await room.do(anna, commands.Nudge(seat=1))
+        await room.do(other, commands.Nudge(seat=to))
+
+    at_home(tmp_path, work)
+
+
+def test_who_is_not_waited_for_is_not_reminded(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, people = await home.table("anna", "bogdan")
+        to = room.standing.to_act[0]
+        told = [len(viewer.told) for viewer in people]
+        assert await refused(room.do(people[to], commands.Nudge(seat=1 - to))) == "not_allowed"
+        assert await refused(room.do(people[to], commands.Nudge(seat=to))) == "not_allowed"
+        assert [len(viewer.told) for viewer in people] == told
 
     at_home(tmp_path, work)

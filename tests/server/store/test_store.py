@@ -189,9 +189,10 @@ def test_the_lobby_lists_the_highest_and_newest_first_and_nothing_else(url: str)
             name: await store.append(name, (b"x",), 0, Card(created, name.encode(), listed=listed))
             for name, (created, listed) in cards.items()
         }
-        assert await store.lobby() == [b"c", b"b", b"e", b"a"]
+        assert await store.lobby(0) == [b"c", b"b", b"e", b"a"]
+        assert await store.lobby(2) == [b"c", b"b", b"e"]
         await store.append("c", (b"y",), lasts["c"], Card(3, b"c", listed=0))
-        assert await store.lobby() == [b"b", b"e", b"a"]
+        assert await store.lobby(0) == [b"b", b"e", b"a"]
 
     with_store(url, work)
 
@@ -228,7 +229,7 @@ def test_a_database_without_a_lobby_gets_one(tmp_path: Path) -> None:
     engine.dispose()
 
     async def work(store: Store) -> None:
-        assert [json.loads(summary)["name"] for summary in await store.lobby()] == ["waits", "goes on"]
+        assert [json.loads(summary)["name"] for summary in await store.lobby(0)] == ["waits", "goes on"]
         assert await store.due(10**15) == []
 
     with_store(sqlite_url(tmp_path), work)

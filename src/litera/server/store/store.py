@@ -137,9 +137,12 @@ class Store:
         found = select(directory.c.summary).where(directory.c.game_table.in_(mine))
         return await asyncio.to_thread(self._read, found.order_by(directory.c.created.desc()).limit(LONGEST_LIST))
 
-    async def lobby(self) -> list[bytes]:
-        """Give the summaries of the tables that the lobby lists, those with the highest ``listed`` and newest first."""
-        found = select(directory.c.summary).where(directory.c.listed > 0)
+    async def lobby(self, since: int) -> list[bytes]:
+        """Give the summaries of the tables that the lobby lists, those with the highest ``listed`` and newest first.
+
+        Tables that were opened before ``since``, in milliseconds since 1970, are not listed any more.
+        """
+        found = select(directory.c.summary).where(directory.c.listed > 0, directory.c.created >= since)
         ordered = found.order_by(directory.c.listed.desc(), directory.c.created.desc())
         return await asyncio.to_thread(self._read, ordered.limit(LONGEST_LIST))
 

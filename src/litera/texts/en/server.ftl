@@ -17,6 +17,7 @@ server-not-host = Only the host of the table may do that.
 server-no-seat = You have no seat at this table.
 server-has-seat = You already have seat { NUMBER($number, useGrouping: 0) }.
 server-own-seat = This is your own seat. Stand up instead.
+server-not-awaited = Nobody waits for seat { NUMBER($number, useGrouping: 0) } now.
 server-seat-not-free = Seat { NUMBER($number, useGrouping: 0) } is not free.
 server-not-waiting = The game has already begun.
 server-not-playing = The game has not begun yet.

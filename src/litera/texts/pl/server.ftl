@@ -18,6 +18,7 @@ server-not-host = To może zrobić tylko gospodarz stołu.
 server-no-seat = Nie masz miejsca przy tym stole.
 server-has-seat = Masz już miejsce { NUMBER($number, useGrouping: 0) }.
 server-own-seat = To Twoje własne miejsce. Możesz z niego wstać.
+server-not-awaited = Nikt teraz nie czeka na miejsce { NUMBER($number, useGrouping: 0) }.
 server-seat-not-free = Miejsce { NUMBER($number, useGrouping: 0) } jest zajęte.
 server-not-waiting = Gra już się zaczęła.
 server-not-playing = Gra jeszcze się nie zaczęła.

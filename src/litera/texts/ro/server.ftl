@@ -18,6 +18,7 @@ server-not-host = Doar gazda mesei poate face asta.
 server-no-seat = Nu ai loc la această masă.
 server-has-seat = Ai deja locul { NUMBER($number, useGrouping: 0) }.
 server-own-seat = Acesta este locul tău. Te poți ridica de la masă.
+server-not-awaited = Nimeni nu așteaptă acum locul { NUMBER($number, useGrouping: 0) }.
 server-seat-not-free = Locul { NUMBER($number, useGrouping: 0) } nu este liber.
 server-not-waiting = Jocul a început deja.
 server-not-playing = Jocul nu a început încă.

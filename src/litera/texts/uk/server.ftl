@@ -18,6 +18,7 @@ server-not-host = Це може зробити лише господар сто�
 server-no-seat = У Вас немає місця за цим столом.
 server-has-seat = Ви вже маєте місце { NUMBER($number, useGrouping: 0) }.
 server-own-seat = Це ваше власне місце. З нього можна встати.
+server-not-awaited = Зараз ніхто не чекає на місце { NUMBER($number, useGrouping: 0) }.
 server-seat-not-free = Місце { NUMBER($number, useGrouping: 0) } зайняте.
 server-not-waiting = Гра вже почалася.
 server-not-playing = Гра ще не почалася.

@@ -39,8 +39,14 @@ ANALYSIS = {
     "turns": [{"number": 2, "said": "Move 2: a better one was to be had, worth 7 points more."}],
     "seats": ["Anna: 100 % of the points that were to be had.", "Bogdan: 50 % of the points that were to be had."],
     "moves": [
-        {"number": 1, "seat": 0, "move": "D", "best": "D", "lost": 0.0, "before": 0.5, "after": 0.5, "said": "Best."},
-        {"number": 2, "seat": 1, "move": "D", "best": "A", "lost": 7.5, "before": 0.5, "after": 0.2, "said": "Worse."},
+        {"number": 1, "seat": 0, "move": "D", "best": "D", "lost": 0.0, "before": 0.5, "after": 0.5}
+        | {"of_move": "Anna: the hand is turned", "of_best": "Anna: the hand is turned", "said": "Best."},
+        {"number": 2, "seat": 1, "move": "D", "best": "A 6/5", "lost": 7.5, "before": 0.5, "after": 0.2}
+        | {
+            "of_move": "Bogdan: the hand is turned",
+            "of_best": "Bogdan: set 6/5 in area 1; 3 in hand",
+            "said": "Worse.",
+        },
     ],
 }
 

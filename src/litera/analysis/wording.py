@@ -12,7 +12,10 @@ from litera.core.message import Message, SeatName, message
 
 
 class AnalysedMove(msgspec.Struct, frozen=True):
-    """A move that was made beside the best that was found: points lost, the seat's chances with either (0 to 1)."""
+    """A move that was made beside the best that was found: points lost, the seat's chances with either (0 to 1).
+
+    ``of_move`` and ``of_best`` tell of the two as the game tells what happens.
+    """
 
     number: int
     seat: Seat
@@ -21,6 +24,8 @@ class AnalysedMove(msgspec.Struct, frozen=True):
     lost: float
     before: float
     after: float
+    of_move: str
+    of_best: str
     said: str
 
 
@@ -34,6 +39,8 @@ def analysed(decision: Decision, say: Callable[[Message], str]) -> AnalysedMove:
         lost=decision.lost,
         before=decision.before,
         after=decision.after,
+        of_move=say(decision.of_move),
+        of_best=say(decision.of_best),
         said=say(told(decision)),
     )
 

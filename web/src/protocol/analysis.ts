@@ -8,6 +8,9 @@ export interface AnalysedMove {
   readonly seat: Seat;
   readonly move: string;
   readonly best: string;
+  /** The two as the game tells what happens, with the name of who moved. */
+  readonly of_move: string;
+  readonly of_best: string;
   readonly lost: number;
   /** With the best move. */
   readonly before: number;

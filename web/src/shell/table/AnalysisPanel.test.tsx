@@ -8,9 +8,42 @@ import { lineOf, ticks } from "./ChancesPlot.tsx";
 
 const NONE: Analysis = { state: "none", done: 0, total: 0, moves: [], said: "", turns: [], seats: [] };
 const MOVES: readonly AnalysedMove[] = [
-  { number: 1, seat: 0, move: "A", best: "A", lost: 0, before: 0.5, after: 0.5, said: "Anna: A" },
-  { number: 2, seat: 1, move: "B", best: "C", lost: 2.25, before: 0.6, after: 0.3, said: "Bogdan: B" },
-  { number: 4, seat: 1, move: "D", best: "D", lost: 0, before: 0.3, after: 0.3, said: "Bogdan: D" },
+  {
+    number: 1,
+    seat: 0,
+    move: "A",
+    best: "A",
+    of_move: "Anna: a",
+    of_best: "Anna: a",
+    lost: 0,
+    before: 0.5,
+    after: 0.5,
+    said: "Anna: A",
+  },
+  {
+    number: 2,
+    seat: 1,
+    move: "B",
+    best: "C",
+    of_move: "Bogdan: b",
+    of_best: "Bogdan: c",
+    lost: 2.25,
+    before: 0.6,
+    after: 0.3,
+    said: "Bogdan: B",
+  },
+  {
+    number: 4,
+    seat: 1,
+    move: "D",
+    best: "D",
+    of_move: "Bogdan: d",
+    of_best: "Bogdan: d",
+    lost: 0,
+    before: 0.3,
+    after: 0.3,
+    said: "Bogdan: D",
+  },
 ];
 const READY: Analysis = {
   state: "ready",
@@ -67,7 +100,8 @@ it("leads from each turning point and each move to the replay, and says in a tab
   expect(rows.map((row) => row.querySelector("a")?.getAttribute("href"))).toEqual(
     [1, 2, 4].map((number) => `/t/T?move=${number}`),
   );
-  expect(rows[1]?.textContent).toBe("2Seat 2BC2.360% → 30%");
+  expect(rows[1]?.textContent).toBe("2Bogdan: bBogdan: c2.360% → 30%");
+  expect(rows[0]?.textContent).toBe("1Anna: athe same050% → 50%");
 });
 
 it("draws a line from where a seat stood before its first move", () => {

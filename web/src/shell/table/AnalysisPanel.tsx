@@ -9,7 +9,7 @@ import { ChancesPlot } from "./ChancesPlot.tsx";
 import { replayLink } from "./replayLink.ts";
 import { type AnalysisState, isGoingOn } from "./useAnalysis.ts";
 
-function MovesTable({ analysis, names, table }: { analysis: Analysis; names: readonly string[]; table: string }) {
+function MovesTable({ analysis, table }: { analysis: Analysis; table: string }) {
   const { language, text } = useLocale();
   const percent = new Intl.NumberFormat(language, { style: "percent" });
   const points = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
@@ -20,7 +20,6 @@ function MovesTable({ analysis, names, table }: { analysis: Analysis; names: rea
         <thead>
           <tr>
             <th scope="col">{text("table-analysis-number")}</th>
-            <th scope="col">{text("table-analysis-who")}</th>
             <th scope="col">{text("table-analysis-played")}</th>
             <th scope="col">{text("table-analysis-best")}</th>
             <th scope="col">{text("table-analysis-lost")}</th>
@@ -35,9 +34,8 @@ function MovesTable({ analysis, names, table }: { analysis: Analysis; names: rea
                   {move.number}
                 </Link>
               </th>
-              <td>{names[move.seat]}</td>
-              <td translate="no">{move.move}</td>
-              <td translate="no">{move.best === move.move ? text("table-analysis-same") : move.best}</td>
+              <td className="analysis-told">{move.of_move}</td>
+              <td className="analysis-told">{move.best === move.move ? text("table-analysis-same") : move.of_best}</td>
               <td className="analysis-figure">{points.format(move.lost)}</td>
               <td className="analysis-figure">
                 {text("table-analysis-from-to", {
@@ -75,7 +73,7 @@ function Found({ analysis, room }: { analysis: Analysis; room: Room }) {
         ))}
       </ul>
       <Fold title={text("table-analysis-moves")} level={3}>
-        <MovesTable analysis={analysis} names={names} table={room.table} />
+        <MovesTable analysis={analysis} table={room.table} />
       </Fold>
     </>
   );

@@ -110,7 +110,6 @@ table-analysis-plot = Chances to win, move by move. The table below says the sam
 table-analysis-turn = turning point
 table-analysis-moves = All moves as a table
 table-analysis-number = Move
-table-analysis-who = Player
 table-analysis-played = Played
 table-analysis-best = Best found
 table-analysis-same = the same

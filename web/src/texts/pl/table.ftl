@@ -110,7 +110,6 @@ table-analysis-plot = Szanse na wygraną ruch po ruchu. Tabela poniżej mówi to
 table-analysis-turn = punkt zwrotny
 table-analysis-moves = Wszystkie ruchy w tabeli
 table-analysis-number = Ruch
-table-analysis-who = Gracz
 table-analysis-played = Zagrano
 table-analysis-best = Najlepsze
 table-analysis-same = to samo

@@ -110,7 +110,6 @@ table-analysis-plot = Șansele de câștig, mutare cu mutare. Tabelul de mai jos
 table-analysis-turn = moment de cotitură
 table-analysis-moves = Toate mutările într-un tabel
 table-analysis-number = Mutarea
-table-analysis-who = Jucător
 table-analysis-played = Jucat
 table-analysis-best = Cel mai bine
 table-analysis-same = la fel

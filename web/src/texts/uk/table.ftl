@@ -110,7 +110,6 @@ table-analysis-plot = Шанси на перемогу хід за ходом. �
 table-analysis-turn = переломний хід
 table-analysis-moves = Усі ходи в таблиці
 table-analysis-number = Хід
-table-analysis-who = Гравець
 table-analysis-played = Зіграно
 table-analysis-best = Найкраще
 table-analysis-same = те саме

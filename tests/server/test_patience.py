@@ -1,0 +1,64 @@
+"""Who connects and says nothing, or never says all of a request, does not keep his connection."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+
+from litera.server import lines
+from litera.server.lines import HttpProtocol
+
+WHOLE = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
+BEGINNINGS = {
+    "nothing": b"",
+    "a part of a line": b"GET /",
+    "a part of the headers": b"GET / HTTP/1.1\r\nHost: here\r\n",
+    "a part of a body": b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\nabc",
+    "a second request that never ends": WHOLE + b"GET /",
+}
+
+
+async def slow(scope: Any, receive: Any, send: Any) -> None:
+    """Answer when the whole request is there, after as long as three requests may take to come."""
+    while (await receive()).get("more_body"):
+        pass
+    await asyncio.sleep(3 * lines.REQUEST_SECONDS)
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+    await send({"type": "http.response.body", "body": b"ok"})
+
+
+async def told(said: bytes) -> bytes:
+    """Say something, and listen until the server hangs up, or has answered."""
+    config, state = uvicorn.Config(slow, lifespan="off"), ServerState()
+    config.load()
+    server = await asyncio.get_running_loop().create_server(lambda: HttpProtocol(config, state, {}), "127.0.0.1", 0)
+    async with server, asyncio.timeout(30):
+        reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+        writer.write(said)
+        heard = b""
+        try:
+            while not heard.endswith(b"ok") or said != WHOLE:
+                part = await reader.read(1000)
+                if not part:
+                    break
+                heard += part
+        except ConnectionResetError:
+            pass
+        writer.close()
+        return heard
+
+
+@pytest.mark.parametrize("beginning", BEGINNINGS)
+def test_who_never_says_all_is_hung_up_on(beginning: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "REQUEST_SECONDS", 0.2)
+    heard = asyncio.run(told(BEGINNINGS[beginning]))
+    assert heard.count(b"200 OK") == beginning.startswith("a second")
+
+
+def test_who_has_said_all_may_wait_for_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "REQUEST_SECONDS", 0.2)
+    assert asyncio.run(told(WHOLE)).endswith(b"ok")

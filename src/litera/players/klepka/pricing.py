@@ -14,6 +14,7 @@ from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.scoring import work_out
 from litera.games.klepka.wordlaw import is_admitted
 from litera.players.klepka.ways import Making, Ways, joined
+from litera.players.vulgar import vulgar_of
 from litera.words.lexicon import Lexicon, Mark, tier
 
 if TYPE_CHECKING:
@@ -134,17 +135,16 @@ class Pricer:
     def best(self, prices: Reals, flat: float, threshold: float, most: int) -> Ways:
         """Give at most so many of the best ways whose points and ``flat``, less the prices, exceed a threshold.
 
-        The words are those that stand on this table. What counts twice by its readings (K5) is priced as if it did
-        not, but has all its points. None at all are given only where there are none.
+        The words are those that stand on this table, and no vulgar ones. What counts twice by its readings (K5) is
+        priced as if it did not, but has all its points. None at all are given only where there are none.
         """
         import numpy as np
 
-        keeps = (most,) if self._search.stands is None else (most, 0)
-        for keep in keeps:
+        for keep in (most, 0):
             found = self._found(prices, flat, threshold, keep)
             order = np.argsort(-found.worths(flat, prices), kind="stable")
             standing = self._standing(found[order], most)
-            if len(standing):
+            if len(standing) or not len(found):
                 break
         return standing
 
@@ -175,10 +175,11 @@ class Pricer:
         return "".join(characters[code - 1] for code in row.tolist() if code)
 
     def _standing(self, ways: Ways, most: int | None) -> Ways:
-        """Leave the first ways whose words stand, so many at the most; with all points that their readings give."""
+        """Leave the first ways whose words stand and are not vulgar, so many at the most; with their points (K5)."""
         import numpy as np
 
         stands, ruleset, lexicon = self._search.stands, self._search.ruleset, self._search.lexicon
+        ways = ways[~vulgar_of(lexicon.language).among(ways.rows)]
         if stands is not None:
             chosen: list[int] = []
             for number in range(len(ways)):

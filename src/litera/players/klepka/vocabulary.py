@@ -15,6 +15,7 @@ from litera.games.klepka.pack import POLYSEMY, Card, is_letter
 from litera.games.klepka.rules import KlepkaRules
 from litera.games.klepka.scoring import letters_of, work_out
 from litera.games.klepka.state import Phase, State, spare, without
+from litera.players.vulgar import vulgar_of
 
 CONSIDERED = 40
 """So many words, those of the dearest letters, it works out."""
@@ -58,8 +59,9 @@ def find_words(rules: KlepkaRules, state: State, seat: Seat, common: Common) -> 
 def _thought_of(rules: KlepkaRules, state: State, seat: Seat, hand: tuple[Card, ...], common: Common) -> Iterator[str]:
     state = replace(state, hands=changed(state.hands, seat, hand))
     shortest = 1 if state.phase is Phase.LAST_WORDS else common.shortest
+    vulgar = vulgar_of(rules.lexicon.language)
     for word in known_words(rules.ruleset, rules.lexicon, state, seat, common.frequency):
-        if shortest <= len(letters_of(word)) <= common.longest:
+        if shortest <= len(letters_of(word)) <= common.longest and not vulgar.has(word):
             yield word
 
 

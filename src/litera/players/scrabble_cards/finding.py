@@ -17,6 +17,7 @@ from litera.games.scrabble_cards.scoring import score_laying
 from litera.games.scrabble_cards.state import without
 from litera.games.scrabble_cards.view import View, unseen
 from litera.players.scrabble_cards.worth import worth_of
+from litera.players.vulgar import vulgar_of
 from litera.words.lexicon import Lexicon
 
 if TYPE_CHECKING:
@@ -40,6 +41,10 @@ class Vocabulary:
     def knows(self, lexicon: Lexicon, word: str) -> bool:
         """Tell whether it knows a word of the lexicon's, in any case."""
         return self.frequency == 0 or len(word) <= self.short or lexicon.frequency(word) >= self.frequency
+
+    def lays(self, lexicon: Lexicon, word: str) -> bool:
+        """Tell whether it would lay a word of the lexicon's: one that it knows, and that is not vulgar."""
+        return self.knows(lexicon, word) and not vulgar_of(lexicon.language).has(word)
 
 
 EVERY_WORD = Vocabulary(0, 0)
@@ -93,7 +98,7 @@ class Table:
         for index in self.weighed.best(MOST_LOOKED_AT):
             lay = self.weighed.move(index)
             laying = lay_out(grid, lay)
-            if all(vocabulary.knows(self.rules.lexicon, word.letters) for word in laying.words):
+            if all(vocabulary.lays(self.rules.lexicon, word.letters) for word in laying.words):
                 risk = _risk(self.rules.ruleset, risks, laying.words)
                 points = points_of(self.rules.ruleset, laying, lay)
                 yield Find(lay, laying, points, risk, float(self.weighed.weights[index]) - risk)

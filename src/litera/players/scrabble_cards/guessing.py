@@ -10,6 +10,7 @@ from litera.games.scrabble_cards.grid import grid_of
 from litera.games.scrabble_cards.laying import lay_out
 from litera.games.scrabble_cards.moves import Lay
 from litera.players.scrabble_cards.finding import Find, Table
+from litera.players.vulgar import vulgar_of
 from litera.words.lexicon import Mark
 
 ENDINGS = ("ÓW", "AMI", "EM", "Y", "I", "A", "E", "U", "Ą")
@@ -24,13 +25,15 @@ def guess(table: Table, finds: Sequence[Find], stream: Stream) -> Lay | None:
     if table.ruleset.auto_check:
         return None
     lexicon, grid = table.rules.lexicon, grid_of(table.view.cells)
+    vulgar = vulgar_of(lexicon.language)
     state = table.rules.resample(table.view, stream)
     for find in finds:
         for ending in ENDINGS:
             lay = replace(find.lay, word=find.lay.word + ending, multipliers=(), conditions=())
             if lexicon.mark(lay.word) is Mark.WORD or table.rules.why_not(state, table.seat, lay) is not None:
                 continue
-            _, *crossing = lay_out(grid, lay).words
-            if all(lexicon.mark(word.letters) is Mark.WORD for word in crossing):
+            first, *crossing = lay_out(grid, lay).words
+            are_words = all(lexicon.mark(word.letters) is Mark.WORD for word in crossing)
+            if are_words and not any(vulgar.has(word.letters) for word in (first, *crossing)):
                 return lay
     return None

@@ -12,6 +12,7 @@ from litera.games.word_rummikub.selection import points_of, select_plays
 from litera.games.word_rummikub.state import State
 from litera.games.word_rummikub.view import View
 from litera.players.base import Sight
+from litera.players.vulgar import vulgar_of
 from litera.players.word_rummikub.player import knows, refused_words
 
 NEAR_END = 7
@@ -36,11 +37,13 @@ class LayingPlayer:
         if view.vote is not None:
             return Answer(yes=knows(sight, view.vote.word))
         state = rules.resample(view, stream)
-        refused = refused_words(sight)
+        refused, vulgar = refused_words(sight), vulgar_of(rules.lexicon.language)
         plays = [
             play
             for play in select_plays(rules.ruleset, rules.lexicon, state, self.frequency)
-            if refused.isdisjoint(map(Word.upper, play.words)) and (self.splits or _keeps_words(play))
+            if refused.isdisjoint(map(Word.upper, play.words))
+            and not any(map(vulgar.has, play.words))
+            and (self.splits or _keeps_words(play))
         ]
         if plays:
             plays.sort(key=lambda play: -_worth(rules, view, state, play))

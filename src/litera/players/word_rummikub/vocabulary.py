@@ -1,8 +1,12 @@
-"""The words that a solver may lay, as arrays for its kernels: searched by what they are worth, and cut from letters."""
+"""The words that a solver may lay, as arrays for its kernels: searched by what they are worth, and cut from letters.
+
+Vulgar words are none of these: no player lays them.
+"""
 
 from __future__ import annotations
 
 import unicodedata
+from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
@@ -10,6 +14,7 @@ from numpy.typing import NDArray
 
 from litera.games.word_rummikub.moves import Word
 from litera.games.word_rummikub.ruleset import SHORTEST_WORD
+from litera.players.vulgar import vulgar_of
 from litera.players.word_rummikub import _kernels
 from litera.words._kernels import reachable
 from litera.words.lexicon import EVERYDAY, Lexicon, Mark, tier
@@ -18,10 +23,23 @@ Counts = NDArray[np.int64]
 """How many there are of each letter code (64,)."""
 Prices = NDArray[np.float64]
 """What a letter of each code is worth (64,)."""
+Rows = NDArray[np.uint8]
+"""Words (n, width), as the codes of their letters and 0 behind."""
 
 CODES = 64
 _VOWELS = "AEIOUY"
 _MOST_WORDS = 40
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Wanted:
+    """Which words one search asks for: made of what, at which prices, and how long."""
+
+    tiles: Counts
+    jokers: int
+    prices: Prices
+    shortest: int
+    longest: int
 
 
 class Vocabulary:
@@ -31,6 +49,7 @@ class Vocabulary:
         """Raise DamagedLexiconError where the lexicon's arcs lead astray."""
         assert lexicon.search is not None, "its making checks the arcs"
         self.letters = lexicon.alphabet.letters
+        self.vulgar = vulgar_of(lexicon.language)
         self._arcs: NDArray[np.uint32] = np.frombuffer(lexicon.graph.arcs, dtype=np.uint32)
         self._arcs.setflags(write=False)
         self._reach = np.zeros(len(self._arcs), dtype=np.uint64)
@@ -67,7 +86,7 @@ class Vocabulary:
                 counts[self._codes[tile]] += 1
         return counts
 
-    def write(self, rows: NDArray[np.uint8]) -> list[Word]:
+    def write(self, rows: Rows) -> list[Word]:
         """Write rows of codes as words in capitals."""
         if not len(rows):
             return []
@@ -76,7 +95,7 @@ class Vocabulary:
 
     def is_word(self, word: Word) -> bool:
         """Tell whether a word in capitals is one of these."""
-        return any(self._contains(root, word) for root in self._roots)
+        return any(self._contains(root, word) for root in self._roots) and not self.vulgar.has(word)
 
     def _contains(self, root: int, word: Word) -> bool:
         index, arc = root, 0
@@ -100,43 +119,58 @@ class Vocabulary:
         longest: int | None = None,
         least: float = -np.inf,
         most: int = 256,
-    ) -> NDArray[np.uint8]:
+    ) -> Rows:
         """Give words (n, width) that tiles and jokers make and that are worth more than ``least``, at most so many.
 
         Without prices all words are worth 0.
         """
         longest = self.width if longest is None else min(longest, self.width)
+        wanted = _Wanted(tiles, jokers, self._free[:CODES] if prices is None else prices, shortest, longest)
         bounds = self._free
         found = []
         for root, end in zip(self._roots, self._ends, strict=True):
             if prices is not None:
                 bounds = np.empty(len(self._arcs), dtype=np.float64)
                 _kernels.bound_values(self._arcs, end, prices, bounds)
-            rows = np.empty((most, self.width), dtype=np.uint8)
+            found.append(self._above(root, bounds, wanted, least, most))
+        return np.concatenate(found) if found else np.zeros((0, self.width), dtype=np.uint8)
+
+    def _above(self, root: int, bounds: Prices, wanted: _Wanted, least: float, most: int) -> Rows:
+        """Give words (n, width) below a root that are worth more than ``least``, at most so many, none of them vulgar.
+
+        ``bounds`` are the kernel's for the same prices.
+        """
+        room = most
+        while True:
+            rows = np.empty((room, self.width), dtype=np.uint8)
             number = _kernels.words_above(
                 self._arcs,
                 self._reach,
                 bounds,
                 root,
-                tiles,
-                jokers,
-                self._free[:CODES] if prices is None else prices,
-                shortest,
-                longest,
+                wanted.tiles,
+                wanted.jokers,
+                wanted.prices,
+                wanted.shortest,
+                wanted.longest,
                 float(least),
                 rows,
             )
-            found.append(rows[:number])
-        return np.concatenate(found) if found else np.zeros((0, self.width), dtype=np.uint8)
+            rows = rows[:number]
+            said = rows[~self.vulgar.among(rows)]
+            if number < room or len(said) >= most:
+                return said[:most]
+            room += number - len(said)
 
     def best_words(
         self, tiles: Counts, jokers: int, prices: Prices, *, shortest: int, longest: int, least: float, most: int
-    ) -> NDArray[np.uint8]:
+    ) -> Rows:
         """Give words (n, width) worth more than ``least``, best first; some of the best where there are too many.
 
         None only where there are none.
         """
         bounds = np.empty(len(self._arcs), dtype=np.float64)
+        wanted = _Wanted(tiles, jokers, prices, shortest, longest)
         found = []
         for root, end in zip(self._roots, self._ends, strict=True):
             _kernels.bound_values(self._arcs, end, prices, bounds)
@@ -144,12 +178,9 @@ class Vocabulary:
             share = 0.75
             while top > least:
                 bar = max(least, top * share) if share > 0.05 and top > 0 else least
-                rows = np.empty((4 * most, self.width), dtype=np.uint8)
-                number = _kernels.words_above(
-                    self._arcs, self._reach, bounds, root, tiles, jokers, prices, shortest, longest, bar, rows
-                )
-                if number >= min(most, 20) or bar == least:
-                    found.append(rows[:number])
+                rows = self._above(root, bounds, wanted, bar, 4 * most)
+                if len(rows) >= min(most, 20) or bar == least:
+                    found.append(rows)
                     break
                 share -= 0.2
         rows = np.concatenate(found) if found else np.zeros((0, self.width), dtype=np.uint8)

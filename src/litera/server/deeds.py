@@ -125,7 +125,7 @@ def withdrawal(standing: Standing, seat: int, reason: Reason) -> AnyLine:
 
     The others have won then: of several the best.
     """
-    rest = [other for other in standing.people() if other != seat]
+    rest = [other for other in standing.people if other != seat]
     level = standing.setup.absence.level
     if len(rest) >= 2 and level is not None:
         return Substituted(seat=seat, level=level, for_good=True)
@@ -164,7 +164,7 @@ def _offered(standing: Standing, actor: Actor, deed: commands.Offer) -> Offered:
         _in_play(standing)
     elif standing.status != "over" or standing.rematch is not None:
         raise DeniedError(Denial.NOT_OVER)
-    if seat not in standing.people() or deed.withdraw != (seat in standing.offers[deed.what]):
+    if seat not in standing.people or deed.withdraw != (seat in standing.offers[deed.what]):
         raise DeniedError(Denial.NOTHING_TO_OFFER)
     return Offered(seat=seat, what=deed.what, withdraw=deed.withdraw)
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import os
 import secrets
-import unicodedata
 from pathlib import Path
 
 import msgspec
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
 from litera.server.errors import Denial, DeniedError
-from litera.server.writing import is_name
+from litera.server.writing import composed, is_name
 from litera.texts import spoken
 
 COOKIE = "litera_guest"
@@ -67,7 +66,7 @@ def _text(written: str | bytes) -> str:
 
 def renamed(guest: Guest | None, name: str, language: str) -> Guest:
     """Give a guest with a name and a language, a new one where there was none. Raises DeniedError for a bad name."""
-    tidy = " ".join(unicodedata.normalize("NFC", name).split())
+    tidy = composed(name)
     if not 1 <= len(tidy) <= LONGEST_NAME:
         raise DeniedError(Denial.BAD_NAME, longest=LONGEST_NAME)
     if not is_name(tidy):

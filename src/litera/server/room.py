@@ -308,7 +308,7 @@ class Room:
     async def _consequence(self, line: AnyLine | None) -> AnyLine | None:
         """Apply what follows from a line at once: the start, the end that all agreed on, the next game."""
         standing, now = self.standing, self._house.now()
-        people = set(standing.people())
+        people = set(standing.people)
         if standing.status == "waiting" and standing.setup.start == "full" and people and not standing.free_seats():
             return await self._start(Started(at=now))
         if isinstance(line, Moved) and self._is_substituted(line.seat) and line.guest is not None:

@@ -72,7 +72,8 @@ class Standing:
         self.seats: list[Sitter] = [None] * (setup.seats or 0)
         self.machines: tuple[tuple[int, str], ...] = ()
         """The seats for which a machine player moves, with its level."""
-        self._people: tuple[int, ...] = ()
+        self.people: tuple[int, ...] = ()
+        """The seats of people who have not given up."""
         self.admitted: set[str] = set()
         self.game: Table | None = None
         """The game's own table, None while this one waits."""
@@ -132,10 +133,6 @@ class Standing:
     def free_seats(self) -> tuple[int, ...]:
         """Give the seats that nobody has."""
         return tuple(seat for seat, sitter in enumerate(self.seats) if sitter is None)
-
-    def people(self) -> tuple[int, ...]:
-        """Give the seats of people who have not given up."""
-        return self._people
 
     def open_game(self) -> Table:
         """Open the game's table as it starts. Raises SetupError where it cannot be; takes long for a list of words."""
@@ -258,7 +255,7 @@ class Standing:
         # Both are asked for at every move.
         levels = ((n, level_of(who)) for n, who in enumerate(self.seats))
         self.machines = tuple((n, level) for n, level in levels if level is not None)
-        self._people = tuple(n for n, who in enumerate(self.seats) if isinstance(who, Person) and not who.is_out)
+        self.people = tuple(n for n, who in enumerate(self.seats) if isinstance(who, Person) and not who.is_out)
 
     def _distinct(self, name: str, seat: int) -> str:
         """Give a name that nobody in another seat has."""

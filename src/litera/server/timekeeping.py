@@ -20,7 +20,7 @@ def due_line(standing: Standing, attendance: Attendance, now: int) -> AnyLine | 
     if standing.hurry is not None and now >= standing.hurry.until:
         for seat in standing.to_act:
             return Moved(seat=seat, move=standing.hurry.move)
-    for seat in standing.people():
+    for seat in standing.people:
         if _is_missed(standing, attendance, seat, now):
             return _missed(standing, seat)
     return None
@@ -29,7 +29,7 @@ def due_line(standing: Standing, attendance: Attendance, now: int) -> AnyLine | 
 def next_due(standing: Standing, attendance: Attendance, now: int) -> int | None:
     """Give when something will be due, or will look otherwise; None where time changes nothing."""
     patience = standing.setup.absence.after * 1000
-    moments = [attendance.changes_at(seat, now, patience) for seat in standing.people()]
+    moments = [attendance.changes_at(seat, now, patience) for seat in standing.people]
     if standing.result is None:
         moments.append(standing.clocks.due())
         moments.append(None if standing.hurry is None else standing.hurry.until)
@@ -58,7 +58,7 @@ def _is_missed(standing: Standing, attendance: Attendance, seat: int, now: int) 
         return False
     if not isinstance(sitter, Person) or sitter.substitute is not None:
         return False
-    waits = any(attendance.is_here(other) for other in standing.people() if other != seat)
+    waits = any(attendance.is_here(other) for other in standing.people if other != seat)
     return waits and attendance.of(seat, now, absence.after * 1000) == "gone"
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Iterator
+from itertools import chain, count
 from typing import Final
 
 MOST_MARKS: Final = 2
@@ -21,7 +22,12 @@ FILLERS: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f")
 
 def tidied(text: str) -> str:
     """Give a text on one line, composed, without what is invisible or turns the direction of writing."""
-    return " ".join("".join(_shown(unicodedata.normalize("NFC", text))).split())
+    return composed("".join(_shown(composed(text))))
+
+
+def composed(text: str) -> str:
+    """Give a text on one line, with composed letters and single spaces."""
+    return " ".join(unicodedata.normalize("NFC", text).split())
 
 
 def is_name(text: str) -> bool:
@@ -32,7 +38,8 @@ def is_name(text: str) -> bool:
 def distinct(name: str, others: Iterable[str]) -> str:
     """Give a name that none of the others has, with a number behind it where one does: "Anna 2"."""
     taken = {_folded(other) for other in others}
-    return next(each for each in _numbered(name) if _folded(each) not in taken)
+    candidates = chain([name], (f"{name} {number}" for number in count(2)))
+    return next(each for each in candidates if _folded(each) not in taken)
 
 
 def _shown(text: str) -> Iterator[str]:
@@ -44,14 +51,6 @@ def _shown(text: str) -> Iterator[str]:
             yield " "
         elif character in JOINERS or not (category in UNSEEN or character in FILLERS or marks > MOST_MARKS):
             yield character
-
-
-def _numbered(name: str) -> Iterator[str]:
-    yield name
-    number = 2
-    while True:
-        yield f"{name} {number}"
-        number += 1
 
 
 def _folded(name: str) -> str:

@@ -8,7 +8,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,8 @@ from websockets.sync.client import ClientConnection, connect
 
 STARTING_SECONDS = 30
 PATIENCE = 20
+LITERA = ("-m", "litera.cli")
+"""What Python is started with."""
 FAST = {"LITERA_BOT_PAUSE": "0", "LITERA_MESSAGES_AT_ONCE": "100000", "LITERA_REQUESTS_PER_SECOND": "100000"}
 FAST |= {"LITERA_TABLES_PER_HOUR": "100000"}
 
@@ -25,8 +27,8 @@ FAST |= {"LITERA_TABLES_PER_HOUR": "100000"}
 class Served:
     """A running server."""
 
-    def __init__(self, data: Path, *flags: str, **environment: str) -> None:
-        command = [sys.executable, "-m", "litera.cli", "serve", "--port", "0", "--no-browser", "--data", str(data)]
+    def __init__(self, data: Path, *flags: str, program: Sequence[str] = LITERA, **environment: str) -> None:
+        command = [sys.executable, *program, "serve", "--port", "0", "--no-browser", "--data", str(data)]
         self.log = data / "log"
         self._clients: list[Guest | Seated] = []
         with self.log.open("ab") as log:

@@ -127,6 +127,11 @@ class Playing:
         self.is_stopped = True
         self.clients = (Client(self, 0), Client(self, 1))
 
+    @property
+    def is_asking(self) -> bool:
+        """Whether a move was sent that nobody was told of yet."""
+        return not self.is_stopped and self.at < len(self.script.moves)
+
     def advance(self, last: int) -> None:
         """Note that somebody was told of the game up to an event; make the next move."""
         moves = self.script.ends.index(last)
@@ -136,6 +141,6 @@ class Playing:
 
     def move(self) -> None:
         """Make the next move, if there is one."""
-        if not self.is_stopped and self.at < len(self.script.moves):
+        if self.is_asking:
             seat, text = self.script.moves[self.at]
             self.clients[seat].send("act", str(self.at), move=text)

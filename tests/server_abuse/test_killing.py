@@ -1,4 +1,8 @@
-"""The server is killed again and again while 200 games are played; nothing that anybody was told is ever lost."""
+"""The server is killed again and again while 200 games are played; nothing that anybody was told is ever lost.
+
+Commits are slow: whenever the server is killed, moves are on their way to the disk, and had anybody been told of one
+of them, it would be gone.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +12,25 @@ import signal
 from pathlib import Path
 
 from tests.server.running import Served
+from tests.server_abuse import slow_commits
 from tests.server_abuse.crowd import GAME, UNLIMITED, Person, Playing, script
 
 TABLES = 200
 KILLS = 20
 CONNECTING_AT_ONCE = 40
+
+
+async def started(data: Path) -> Served:
+    """Start a server whose commits take long."""
+    return await asyncio.to_thread(lambda: Served(data, program=(slow_commits.__file__,), **UNLIMITED))
+
+
+async def opened(server: Served, person: Person, number: int) -> Playing:
+    """Open the table of a game."""
+    one = script(number)
+    asked = {"game": GAME, "seats": 2, "seed": one.seed, "access": "open"}
+    answer = await asyncio.to_thread(lambda: person.post(server, "/api/tables", **asked))
+    return Playing(one, answer["table"]["table"])
 
 
 async def come_back(server: Served, people: tuple[Person, Person], tables: list[Playing]) -> None:
@@ -41,6 +59,7 @@ async def play_until_killed(server: Served, tables: list[Playing], seconds: floa
         table.is_stopped = False
         table.move()
     await asyncio.sleep(seconds)
+    assert any(table.is_asking for table in tables), "no move was on its way"
     server.process.send_signal(signal.SIGKILL)
     for table in tables:
         table.is_stopped = True
@@ -65,28 +84,25 @@ async def survive(data: Path) -> int:
     """Give how many moves were told in all."""
     choose = random.Random(20)
     people = Person("Anna"), Person("Bogdan")
-    server = await asyncio.to_thread(lambda: Served(data, **UNLIMITED))
-    for person in people:
-        person.post(server, "/api/session", name=person.name)
-    tables = []
-    for number in range(TABLES):
-        one = script(number)
-        opened = people[0].post(server, "/api/tables", game=GAME, seats=2, seed=one.seed, access="open")
-        tables.append(Playing(one, opened["table"]["table"]))
-    await come_back(server, people, tables)
-    for table in tables:
-        await table.clients[1].ask("sit", seat=1)
-    for _ in range(KILLS):
-        await play_until_killed(server, tables, choose.uniform(0.1, 0.6))
-        await asyncio.to_thread(server.stop, signal.SIGKILL)
-        server = await asyncio.to_thread(lambda: Served(data, **UNLIMITED))
+    server = await started(data)
+    try:
+        for person in people:
+            person.post(server, "/api/session", name=person.name)
+        tables = await asyncio.gather(*(opened(server, people[0], number) for number in range(TABLES)))
         await come_back(server, people, tables)
-    await compare(tables)
-    for table in tables:
-        for client in table.clients:
-            assert client.wire is not None
-            client.wire.close()
-    await asyncio.to_thread(server.stop)
+        await asyncio.gather(*(table.clients[1].ask("sit", seat=1) for table in tables))
+        for _ in range(KILLS):
+            await play_until_killed(server, tables, choose.uniform(0.1, 0.6))
+            await asyncio.to_thread(server.ended)
+            server = await started(data)
+            await come_back(server, people, tables)
+        await compare(tables)
+        for table in tables:
+            for client in table.clients:
+                assert client.wire is not None
+                client.wire.close()
+    finally:
+        await asyncio.to_thread(server.stop)
     return sum(table.at for table in tables)
 
 

@@ -1,6 +1,6 @@
-"""One server and one browser for the tests of a module.
+"""One server and one browser for all tests of this package.
 
-The browser's driver keeps an event loop in the thread; it must be gone when tests of other modules make their own.
+The browser's driver keeps an event loop in the thread; it must be gone when tests of other packages make their own.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ Invite = Callable[..., Person]
 """Brings somebody with a browser: a name, another server if need be, and what a Look has."""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Run a server with the embedded database."""
     with served(tmp_path_factory.mktemp("data")) as running:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Run a browser."""
     with sync_playwright() as playwright:

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
+from websockets.asyncio.client import connect
 
 from litera.server import lines
-from litera.server.lines import HttpProtocol
+from litera.server.lines import HttpProtocol, SocketProtocol
 
 WHOLE = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
 BEGINNINGS = {
@@ -31,12 +32,23 @@ async def slow(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "http.response.body", "body": b"ok"})
 
 
+async def silent(scope: Any, receive: Any, send: Any) -> None:
+    """Take a WebSocket up, and say nothing until it ends."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    await receive()
+
+
+async def serving(application: Any) -> asyncio.Server:
+    """Serve an application."""
+    config, state = uvicorn.Config(application, lifespan="off", ws=SocketProtocol), ServerState()
+    config.load()
+    return await asyncio.get_running_loop().create_server(lambda: HttpProtocol(config, state, {}), "127.0.0.1", 0)
+
+
 async def told(said: bytes) -> bytes:
     """Say something, and listen until the server hangs up, or has answered."""
-    config, state = uvicorn.Config(slow, lifespan="off"), ServerState()
-    config.load()
-    server = await asyncio.get_running_loop().create_server(lambda: HttpProtocol(config, state, {}), "127.0.0.1", 0)
-    async with server, asyncio.timeout(30):
+    async with await serving(slow) as server, asyncio.timeout(30):
         reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
         writer.write(said)
         heard = b""
@@ -62,3 +74,15 @@ def test_who_never_says_all_is_hung_up_on(beginning: str, monkeypatch: pytest.Mo
 def test_who_has_said_all_may_wait_for_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lines, "REQUEST_SECONDS", 0.2)
     assert asyncio.run(told(WHOLE)).endswith(b"ok")
+
+
+def test_a_web_socket_may_be_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with await serving(silent) as server, asyncio.timeout(30):
+            host, port = server.sockets[0].getsockname()
+            async with connect(f"ws://{host}:{port}/", ping_interval=None) as line:
+                await asyncio.sleep(3 * lines.REQUEST_SECONDS)
+                await (await line.ping())
+
+    monkeypatch.setattr(lines, "REQUEST_SECONDS", 0.2)
+    asyncio.run(run())

@@ -49,7 +49,8 @@ class HttpProtocol(H11Protocol):
 
     def _wait_for_more(self) -> None:
         """Wait for the rest of a request; what belongs to it does not begin the time anew."""
-        if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+        is_a_socket = self.transport.get_protocol() is not self
+        if is_a_socket or self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
             self._wait_no_more()
         elif self._patience is None:
             self._patience = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)

@@ -9,7 +9,9 @@ import pytest
 from litera.core.table import Table
 from litera.players.base import Budget, Interrupter, Sight
 from litera.players.klepka import ANALYST, LEVELS
-from tests.games.klepka.playing import UKRAINIAN, opened, play, rules, table_of
+from litera.texts import LANGUAGES, Speaker
+from litera.words.lexicon import Lexicon
+from tests.games.klepka.playing import FAR, UKRAINIAN, opened, play, rules, table_of
 from tests.players.sights import Stopper, sight
 
 PLANNING = ("club", "expert", "master")
@@ -158,6 +160,37 @@ def test_games_of_players_who_plan_end(options: dict[str, Any]) -> None:
         table.act(seat, text or chosen(table, seat, PLANNING[seat]))
     assert bound.outcome(table.state) is not None
     assert sum(len(sheet) for sheet in table.state.words) >= 8
+
+
+@pytest.mark.parametrize(
+    ("hand", "grid", "said"),
+    [
+        ("", "", ("nudge-no-letters", "no-cards")),
+        ("~ #", FAR, ("nudge-no-letters", "only-prizes")),
+        ("# *", "", ("nudge-no-letters", "only-prizes")),
+        ("Гb Щb", FAR, ("nudge-no-word", "no-word")),
+        ("Гb Оy", "", ("nudge-no-word", "no-word")),
+        (NEARLY, "Іb Іb", ("nudge-done", "done")),
+        ("Дb Уb Пy Аb", "", ("nudge-pass", "pass")),
+    ],
+)
+def test_a_hint_tells_why_no_word_is_made(hand: str, grid: str, said: tuple[str, str]) -> None:
+    lexicon = Lexicon.of_words(["дупа", "сон"], "uk") if said[1] == "pass" else UKRAINIAN
+    table = table_of(f"{hand} / Сb Оb Нb", grid, lexicon=lexicon, phase="words" if grid else "last_words")
+    hint = ANALYST.hint(sight(table, 0, "hint"))
+    assert table.rules.write_move(hint.move) == ("done" if grid else "pass")
+    assert (hint.nudge.key, hint.why[0].key) == tuple(f"klepka-hint-{key}" for key in said)
+    for language in LANGUAGES:
+        speaker = Speaker(language, ("Anna", "Piotr"), 0)
+        assert all(map(speaker.say, (hint.nudge, *hint.why)))
+
+
+def test_a_hint_whose_time_is_up_still_explains_its_word() -> None:
+    table = table_of("Щb Оb Тb Аb Кy Іy Тy * / Сb Оb Нb", "", lexicon=UKRAINIAN, phase="last_words")
+    seen = sight(table, 0, "hint")
+    for after in range(0, 40, 2):
+        told = Sight(seen.rules, 0, seen.view, seen.events, seen.stream, Stopper(after=after).budget())
+        assert ANALYST.hint(told).why
 
 
 def test_hints_and_assessments_of_a_whole_game() -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from litera.core.table import Table
 from litera.games.scrabble_cards.moves import Accept, Check, Exchange, Lay, Pass
+from litera.games.scrabble_cards.pack import own_pack
 from litera.players.base import Assessment, Hint
 from litera.players.scrabble_cards import ANALYST
 from litera.texts import LANGUAGES, Speaker
-from tests.games.scrabble_cards.playing import play, table_of
+from litera.words.lexicon import Lexicon
+from tests.games.scrabble_cards.playing import opened, play, rules, table_of
 from tests.players.sights import sight
 
 KOT = [["KOT", 0, 0, "across"]]
@@ -53,6 +57,20 @@ def test_a_hint_may_be_an_exchange_or_a_pass() -> None:
     hint = hinted(table_of("W W W Ż / A"))
     assert hint.move == Pass()
     assert keys(hint)[:2] == ["nudge-pass", "pass"]
+
+
+def test_s14_a_hint_to_pass_does_not_say_that_nothing_can_be_laid_where_something_can() -> None:
+    removed = Counter(own_pack().cards) - Counter("KOTA") - Counter("YSTA")
+    position = {
+        "hands": [["Y", "S"], ["T", "A"]],
+        "table": [["KOT", 0, 0, "across"], ["TA", 2, 0, "down"]],
+        "bag": [],
+        "removed": list(removed.elements()),
+    }
+    table = opened(rules(lexicon=Lexicon.of_words(["kot", "koty", "to", "ty", "ta", "as"], "pl"), auto_check=True), position)
+    hint = hinted(table)
+    assert hint.move == Pass()
+    assert keys(hint)[:2] == ["nudge-wait", "wait"]
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from litera.core.message import Message, SeatName, message
-from litera.games.klepka.moves import PHRASE, Chaos, Exchange, Flip, MakeWord, Pass, PlayersMove, Stop, Vote, is_real
-from litera.games.klepka.pack import CHAOS
+from litera.games.klepka.finding import words_of
+from litera.games.klepka.moves import PHRASE, Chaos, Exchange, Flip, MakeWord, PlayersMove, Stop, Use, Vote, is_real
+from litera.games.klepka.pack import CHAOS, is_letter
 from litera.games.klepka.rules import KlepkaRules
-from litera.games.klepka.scoring import letters_of
+from litera.games.klepka.scoring import letters_of, work_out
 from litera.games.klepka.state import Phase, State, without
 from litera.games.klepka.view import View
 from litera.players.base import Assessment, Hint, Prospect, Sight
@@ -25,7 +26,6 @@ from litera.players.klepka.planner import (
 )
 from litera.players.klepka.swapping import WINS, swap_worth
 from litera.players.klepka.valuing import Values, value
-from litera.players.klepka.ways import Making
 
 _TOLD_WORDS = 4
 """So many words of a set are named."""
@@ -44,7 +44,7 @@ class KlepkaAnalyst:
             case MakeWord(words) if words == PHRASE:
                 return _hint(move, "klepka-hint-nudge-phrase", message("klepka-hint-phrase"))
             case MakeWord(words, cards):
-                return self._word_hint(sight, Making(words[0], cards or (), 0), move)
+                return self._word_hint(sight, words[0], cards or (), move)
             case Flip() | Stop():
                 return self._opening_hint(sight, move)
             case Exchange(give, other, take):
@@ -57,9 +57,7 @@ class KlepkaAnalyst:
                 )
             case Vote():
                 return _hint(move, "klepka-hint-nudge-vote", message("klepka-hint-vote"))
-            case Pass():
-                return _hint(move, "klepka-hint-nudge-pass", message("klepka-hint-pass"))
-        return _hint(move, "klepka-hint-nudge-done", message("klepka-hint-done"))
+        return _no_word_hint(sight, move)
 
     def assess(self, sight: Sight[KlepkaRules, View], played: PlayersMove) -> Assessment:
         """Look at a move that the seat made; a word is judged with the words that can follow it in the same turn."""
@@ -71,19 +69,20 @@ class KlepkaAnalyst:
             best, of_best = played, of_played
         return Assessment(best, _prospect(sight, values, of_best), _prospect(sight, values, of_played))
 
-    def _word_hint(self, sight: Sight[KlepkaRules, View], making: Making, move: MakeWord) -> Hint:
-        values = value(sight.rules.ruleset, sight.view, sight.seat, hunts=self.skill.hunts)
-        chosen = words_for(sight, self.skill, values)
-        points = next(one.points for one in chosen.makings if one.word == making.word)
-        named = tuple(one.word for one in chosen.makings[:_TOLD_WORDS])
-        why = [message("klepka-hint-word", word=making.word, points=points)]
-        real = {use[1] for use in making.uses if is_real(use)}
-        if len(real) == 1 and sight.rules.ruleset.double_for in ("one_colour", "both"):
+    def _word_hint(self, sight: Sight[KlepkaRules, View], word: str, uses: tuple[Use, ...], move: MakeWord) -> Hint:
+        ruleset = sight.rules.ruleset
+        values = value(ruleset, sight.view, sight.seat, hunts=self.skill.hunts)
+        together = tuple(one.word for one in words_for(sight, self.skill, values).makings)
+        points = work_out(ruleset, sight.rules.lexicon, word, uses).total
+        why = [message("klepka-hint-word", word=word, points=points)]
+        real = {use[1] for use in uses if is_real(use)}
+        if len(real) == 1 and ruleset.double_for in ("one_colour", "both"):
             why.append(message("klepka-hint-colour"))
-        if len(chosen.makings) > 1:
-            why.append(message("klepka-hint-set", words=named, count=len(chosen.makings)))
-        dearest = max(letters_of(making.word), key=lambda letter: sight.rules.ruleset.pack.points[letter])
-        nudge = message("klepka-hint-nudge-word", count=len(letters_of(making.word)), letter=dearest)
+        # With less time left than the word was found in, another set may be the best.
+        if len(together) > 1 and word in together:
+            why.append(message("klepka-hint-set", words=together[:_TOLD_WORDS], count=len(together)))
+        dearest = max(letters_of(word), key=lambda letter: ruleset.pack.points[letter])
+        nudge = message("klepka-hint-nudge-word", count=len(letters_of(word)), letter=dearest)
         return Hint(nudge, move, tuple(why))
 
     def _opening_hint(self, sight: Sight[KlepkaRules, View], move: PlayersMove) -> Hint:
@@ -140,6 +139,21 @@ class KlepkaAnalyst:
         if not places:
             return best_opening(ruleset, carpet, 0, 0, may_stop=True).worth
         return worth_of_opening(ruleset, carpet, places, view.bonus - 1 if view.phase is Phase.BONUS else 0)
+
+
+def _no_word_hint(sight: Sight[KlepkaRules, View], move: PlayersMove) -> Hint:
+    """Tell why no word is made: there is nothing to make it of, there is none, or none that pays."""
+    rules, view = sight.rules, sight.view
+    if not view.own_hand:
+        return _hint(move, "klepka-hint-nudge-no-letters", message("klepka-hint-no-cards"))
+    if not any(map(is_letter, view.own_hand)):
+        return _hint(move, "klepka-hint-nudge-no-letters", message("klepka-hint-only-prizes"))
+    state = rules.resample(view, sight.stream)
+    if next(words_of(rules.ruleset, rules.lexicon, state, sight.seat), None) is None:
+        return _hint(move, "klepka-hint-nudge-no-word", message("klepka-hint-no-word"))
+    if view.phase is Phase.LAST_WORDS:
+        return _hint(move, "klepka-hint-nudge-pass", message("klepka-hint-pass"))
+    return _hint(move, "klepka-hint-nudge-done", message("klepka-hint-done"))
 
 
 def _hint(move: PlayersMove, nudge: str, why: Message) -> Hint:

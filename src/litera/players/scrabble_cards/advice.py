@@ -47,7 +47,7 @@ class ScrabbleCardsAnalyst:
             return _hint_to_answer(sight, self.player.choose(sight))
         table = look(sight.rules, sight.seat, sight.view)
         ranked = self.player.ranked(table, sight.stream, sight.budget)
-        return Hint(_nudge(table, ranked[0][0].move), ranked[0][0].move, tuple(_why(table, ranked)))
+        return Hint(_nudge(table, ranked), ranked[0][0].move, tuple(_why(table, ranked)))
 
     def assess(self, sight: Seen, played: Move) -> Assessment:
         """Look at a move that the seat made; a lay with a word that is none is taken as a turn lost."""
@@ -150,16 +150,21 @@ def _hint_to_answer(sight: Seen, answer: Move) -> Hint:
     return Hint(_say("nudge-accept"), answer, (_say("accept"),))
 
 
-def _nudge(table: Table, move: Move) -> Message:
-    """Point to a move without giving it away."""
-    match move:
-        case Lay(word):
+def _has_lay(ranked: list[tuple[Candidate, float]]) -> bool:
+    """Tell whether something could be laid."""
+    return any(isinstance(candidate.move, Lay) for candidate, _ in ranked)
+
+
+def _nudge(table: Table, ranked: list[tuple[Candidate, float]]) -> Message:
+    """Point to the first move without giving it away."""
+    match ranked[0][0].move:
+        case Lay(word) as move:
             cards = lay_out(grid_of(table.view.cells), move).cards
             dearest = max(cards, key=table.ruleset.pack.value)
             return _say("nudge-lay", length=len(word), card=dearest)
         case Exchange():
             return _say("nudge-exchange")
-    return _say("nudge-pass")
+    return _say("nudge-wait" if _has_lay(ranked) else "nudge-pass")
 
 
 def _why(table: Table, ranked: list[tuple[Candidate, float]]) -> list[Message]:
@@ -176,7 +181,7 @@ def _why(table: Table, ranked: list[tuple[Candidate, float]]) -> list[Message]:
         case Exchange():
             reasons.append(_say("exchange"))
         case Pass():
-            reasons.append(_say("pass"))
+            reasons.append(_say("wait" if _has_lay(ranked) else "pass"))
     if is_last_stretch(table):
         lead = round(_lead(table.view, table.seat) + value)
         reasons.append(_say("end-ahead", points=lead) if lead >= 0 else _say("end-behind", points=-lead))

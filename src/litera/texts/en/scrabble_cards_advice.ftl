@@ -12,6 +12,7 @@ scrabble_cards-hint-nudge-lay = { $length ->
 }
 scrabble_cards-hint-nudge-exchange = These cards are hard to lay. Think of other ways to use your turn.
 scrabble_cards-hint-nudge-pass = There may be nothing to lay now.
+scrabble_cards-hint-nudge-wait = Must anything be laid right now?
 scrabble_cards-hint-nudge-check = Look at the words of this move again: do you know them all?
 scrabble_cards-hint-nudge-condition = One of your cards fits this move.
 scrabble_cards-hint-nudge-accept = Nothing speaks against this move.
@@ -35,7 +36,8 @@ scrabble_cards-hint-end-behind = { $points ->
    *[other] The bag is empty: if both play their best, you lose by { $points } points, and no other move is better.
 }
 scrabble_cards-hint-exchange = New cards promise more than anything these can lay.
-scrabble_cards-hint-pass = Nothing can be laid, and an exchange is not possible now.
+scrabble_cards-hint-pass = No word and no exchange that would help was found.
+scrabble_cards-hint-wait = A pass promises more now than any word.
 scrabble_cards-hint-check = { $count ->
     [one] This word is not in the lexicon: { $words }.
    *[other] These words are not in the lexicon: { $words }.

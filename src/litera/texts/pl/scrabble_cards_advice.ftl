@@ -13,6 +13,7 @@ scrabble_cards-hint-nudge-lay = { $length ->
 }
 scrabble_cards-hint-nudge-exchange = Z tych kart trudno coś ułożyć. Pomyśl, jak inaczej wykorzystać turę.
 scrabble_cards-hint-nudge-pass = Możliwe, że teraz nic nie da się ułożyć.
+scrabble_cards-hint-nudge-wait = Czy na pewno trzeba teraz coś wykładać?
 scrabble_cards-hint-nudge-check = Przyjrzyj się słowom tego ruchu: czy znasz wszystkie?
 scrabble_cards-hint-nudge-condition = Jedna z twoich kart pasuje do tego ruchu.
 scrabble_cards-hint-nudge-accept = Nic nie przemawia przeciw temu ruchowi.
@@ -40,7 +41,8 @@ scrabble_cards-hint-end-behind = { $points ->
    *[many] Worek jest pusty: przy najlepszej grze obu stron przegrywasz o { $points } punktów i żaden inny ruch nie jest lepszy.
 }
 scrabble_cards-hint-exchange = Nowe karty obiecują więcej niż wszystko, co da się ułożyć z tych.
-scrabble_cards-hint-pass = Nic nie da się ułożyć, a wymiana nie jest teraz możliwa.
+scrabble_cards-hint-pass = Nie udało się znaleźć słowa do wyłożenia ani wymiany, która by pomogła.
+scrabble_cards-hint-wait = Pas obiecuje teraz więcej niż każde słowo.
 scrabble_cards-hint-check = { $count ->
     [one] Tego słowa nie ma w słowniku: { $words }.
    *[many] Tych słów nie ma w słowniku: { $words }.

@@ -13,6 +13,7 @@ scrabble_cards-hint-nudge-lay = { $length ->
 }
 scrabble_cards-hint-nudge-exchange = Cu aceste cartonașe e greu de făcut ceva. Gândește-te cum altfel îți poți folosi rândul.
 scrabble_cards-hint-nudge-pass = S-ar putea să nu fie nimic de așezat acum.
+scrabble_cards-hint-nudge-wait = Chiar trebuie așezat ceva acum?
 scrabble_cards-hint-nudge-check = Mai privește o dată cuvintele acestei mutări: le știi pe toate?
 scrabble_cards-hint-nudge-condition = Unul dintre cartonașele tale se potrivește cu această mutare.
 scrabble_cards-hint-nudge-accept = Nimic nu vorbește împotriva acestei mutări.
@@ -40,7 +41,8 @@ scrabble_cards-hint-end-behind = { $points ->
    *[other] Sacul e gol: dacă amândoi jucați cel mai bine, pierzi la { $points } de puncte, și nicio altă mutare nu e mai bună.
 }
 scrabble_cards-hint-exchange = Cartonașele noi promit mai mult decât tot ce se poate așeza cu acestea.
-scrabble_cards-hint-pass = Nu se poate așeza nimic, iar schimbul nu e posibil acum.
+scrabble_cards-hint-pass = Nu s-a găsit niciun cuvânt de așezat și niciun schimb care să ajute.
+scrabble_cards-hint-wait = A pasa promite acum mai mult decât orice cuvânt.
 scrabble_cards-hint-check = { $count ->
     [one] Acest cuvânt nu e în dicționar: { $words }.
    *[other] Aceste cuvinte nu sunt în dicționar: { $words }.

@@ -14,6 +14,7 @@ scrabble_cards-hint-nudge-lay = { $length ->
 }
 scrabble_cards-hint-nudge-exchange = Із цих карток важко щось викласти. Подумайте, як інакше використати чергу.
 scrabble_cards-hint-nudge-pass = Можливо, зараз нічого не викласти.
+scrabble_cards-hint-nudge-wait = Чи справді треба зараз щось викладати?
 scrabble_cards-hint-nudge-check = Придивіться до слів цього ходу: чи всі ви знаєте?
 scrabble_cards-hint-nudge-condition = Одна з ваших карток підходить до цього ходу.
 scrabble_cards-hint-nudge-accept = Проти цього ходу нічого сказати.
@@ -41,7 +42,8 @@ scrabble_cards-hint-end-behind = { $points ->
    *[many] Торбинка порожня: за найкращої гри обох поразка з різницею { $points } очок, і жоден інший хід не кращий.
 }
 scrabble_cards-hint-exchange = Нові картки обіцяють більше, ніж усе, що можна викласти з цих.
-scrabble_cards-hint-pass = Викласти нічого, а обмін зараз неможливий.
+scrabble_cards-hint-pass = Не знайдено ні слова, яке можна викласти, ні обміну, який допоміг би.
+scrabble_cards-hint-wait = Пас зараз обіцяє більше, ніж будь-яке слово.
 scrabble_cards-hint-check = { $count ->
     [one] Цього слова немає у словнику: { $words }.
    *[many] Цих слів немає у словнику: { $words }.

@@ -67,7 +67,8 @@ def test_s14_a_hint_to_pass_does_not_say_that_nothing_can_be_laid_where_somethin
         "bag": [],
         "removed": list(removed.elements()),
     }
-    table = opened(rules(lexicon=Lexicon.of_words(["kot", "koty", "to", "ty", "ta", "as"], "pl"), auto_check=True), position)
+    lexicon = Lexicon.of_words(["kot", "koty", "to", "ty", "ta", "as"], "pl")
+    table = opened(rules(lexicon=lexicon, auto_check=True), position)
     hint = hinted(table)
     assert hint.move == Pass()
     assert keys(hint)[:2] == ["nudge-wait", "wait"]

@@ -25,9 +25,12 @@ WRITTEN = frozenset(
 """The parameters whose plain text is in the language of the game's words, whatever language the sentence is in."""
 LONGEST_PARAMETER = 2000
 """Fluent puts no text of more than 2500 characters into a sentence; a longer one is cut."""
+PLACES = frozenset({"column", "row"})
+"""The parameters that are part of a move as people type it, and keep the hyphen of keyboards before a negative one."""
 BROUGHT = "litera.texts"
 """The group of entry points by which a package brings the sentences of its game: each names a package of folders."""
 
+_HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 _MESSAGE = re.compile(r"^(?P<key>[a-z][\w-]*) =.*\n?(?:(?:[ \t}].*)?\n)*", re.MULTILINE)
 """A message as Fluent writes it: the line with its key, and all lines after it that are empty, indented or a brace."""
 
@@ -64,7 +67,7 @@ class Speaker:
         text, errors = catalogue.bundle.format_pattern(pattern, arguments)
         if errors:
             raise KeyError(f"{message.key} in {self.language}: {errors}")
-        return str(text)
+        return _with_minus(str(text)) if _has_loss(message) else str(text)
 
     def _resolve(self, value: Parameter, *, is_written: bool) -> str | int | float:
         match value:
@@ -94,6 +97,18 @@ class Speaker:
         if len(items) == 1:
             return items[0]
         return self.say(Message("list", {"head": ", ".join(items[:-1]), "last": items[-1]}))
+
+
+def _has_loss(message: Message) -> bool:
+    return any(
+        isinstance(value, int | float) and value < 0 and name not in PLACES
+        for name, value in message.parameters.items()
+    )
+
+
+def _with_minus(text: str) -> str:
+    """Write negative numbers as people do: readers of screens say nothing for a hyphen."""
+    return _HYPHEN.sub("−", text)
 
 
 def _cut(value: str) -> str:

@@ -51,7 +51,7 @@ def test_a_waiting_move_is_said_with_its_working() -> None:
         "KoTY too, 6 points",
         "x2 added",
         "c1 on MYSZ: +5; Anna",
-        "c11 on KoTY: -5, played by Bob",
+        "c11 on KoTY: −5, played by Bob",
         "Answered: Bob",
     ]
 
@@ -67,7 +67,7 @@ def test_the_hand_is_numbered_and_its_premium_cards_explained() -> None:
     assert said(table, 0, "hand") == [
         "Hand: 1 M, 2 *, 3 x2, 4 c1",
         "x2: the main word counts 2 times; not on the first word; 5 in the pack",
-        "c1: exactly 4 letters; +5 on your move, -5 on a rival's",
+        "c1: exactly 4 letters; +5 on your move, −5 on a rival's",
     ]
     assert said(table_of(" / A"), 0, "hand") == ["Your hand is empty."]
 
@@ -93,9 +93,9 @@ def test_cards_are_explained() -> None:
     table = table_of("K c8 / A")
     assert said(table, 0, "cards") == [
         "K: 2 points; 3 in the pack",
-        "c8: has one of: CH, CZ, DZ, DŹ, DŻ, RZ and SZ; +10 on your move, -5 on a rival's",
+        "c8: has one of: CH, CZ, DZ, DŹ, DŻ, RZ and SZ; +10 on your move, −5 on a rival's",
     ]
-    assert said(table, 0, "cards C3") == ["c3: begins with a vowel; +10 on your move, -5 on a rival's"]
+    assert said(table, 0, "cards C3") == ["c3: begins with a vowel; +10 on your move, −5 on a rival's"]
     assert said(table, 0, "cards ś") == ["Ś: 5 points; 1 in the pack"]
     assert said(table, 0, "cards x7") == ["x7: no such card."]
 
@@ -165,10 +165,10 @@ def test_a_whole_course_of_a_move_is_told() -> None:
     assert news(table, 1) == [
         "Anna: MYSZ 3 -1 down, 23 points, with KoTY",
         "Anna: x2 and c1 added",
-        "You: c11 on KoTY, -5; the move is worth 18 now",
+        "You: c11 on KoTY, −5; the move is worth 18 now",
         "You: accept",
         "Ola: check; MYSZ and KoTY are words",
-        "Ola: -5 points for the check",
+        "Ola: −5 points for the check",
         "Anna: MYSZ stands, 18 points; score 18",
         "You: new E, E and E; bag 0",
     ]

@@ -110,7 +110,7 @@ def test_plays_are_told_with_the_word_that_counts_first() -> None:
         "Bob: pass",
     ]
     assert news(table)[-2:] == [
-        "Bob: -30 for 1 joker left; score -30",
+        "Bob: −30 for 1 joker left; score −30",
         "Game over. The bank is empty, and everybody has passed.",
     ]
 

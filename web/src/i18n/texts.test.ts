@@ -47,6 +47,12 @@ describe("texts", () => {
     }
   });
 
+  it("has a small letter for the Polish you within a sentence", () => {
+    const pronoun = /(?<!^[\w-]+ = |^\s*\*?\[\w+\] |[.?!●] )\b(Cię|Ci|Ciebie|Tobie|Tobą|Tw(ój|oj|oi)\p{L}*)(?!\p{L})/u;
+    const lines = filesOf("pl").flatMap((file) => file.split("\n"));
+    expect(lines.filter((line) => pronoun.test(line))).toEqual([]);
+  });
+
   it("has every message that the pages name", () => {
     for (const [path, source] of Object.entries(SOURCES)) {
       if (path.includes(".test.")) continue;

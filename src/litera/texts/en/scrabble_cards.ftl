@@ -61,7 +61,7 @@ scrabble_cards-waiting-word = { $points ->
 }
 scrabble_cards-waiting-multiplier = { $card } added
 scrabble_cards-waiting-plus = { $card } on { $word }: +{ $points }; { $name }
-scrabble_cards-waiting-minus = { $card } on { $word }: -{ $points }, played by { $name }
+scrabble_cards-waiting-minus = { $card } on { $word }: −{ $points }, played by { $name }
 scrabble_cards-waiting-bonus = All seven letters: +{ $points }
 scrabble_cards-waiting-answered = Answered: { $names }
 
@@ -91,7 +91,7 @@ scrabble_cards-card-letter = { $points ->
 }
 scrabble_cards-card-blank = *: a blank, any letter, 0 points; { $count } in the pack
 scrabble_cards-card-multiplier = { $card }: the main word counts { $factor } times; not on the first word; { $count } in the pack
-scrabble_cards-card-condition = { $card }: { $asks }; +{ $plus } on your move, -{ $minus } on a rival's
+scrabble_cards-card-condition = { $card }: { $asks }; +{ $plus } on your move, −{ $minus } on a rival's
 scrabble_cards-no-such-card = { $card }: no such card.
 
 scrabble_cards-asks-length = { $bounds ->
@@ -174,7 +174,7 @@ scrabble_cards-event-laid-with = { $points ->
    *[other] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } points, with { $crossing }
 }
 scrabble_cards-event-added = { $name }: { $cards } added
-scrabble_cards-event-condition = { $name }: { $card } on { $word }, -{ $minus }; the move is worth { $points } now
+scrabble_cards-event-condition = { $name }: { $card } on { $word }, −{ $minus }; the move is worth { $points } now
 scrabble_cards-event-accepted = { $name }: accept
 scrabble_cards-event-checked-right = { $count ->
     [one] { $name }: check; { $words } is a word
@@ -182,8 +182,8 @@ scrabble_cards-event-checked-right = { $count ->
 }
 scrabble_cards-event-checked-wrong = { $name }: check; not in the lexicon: { $words }
 scrabble_cards-event-penalty = { $points ->
-    [one] { $name }: -{ $points } point for the check
-   *[other] { $name }: -{ $points } points for the check
+    [one] { $name }: −{ $points } point for the check
+   *[other] { $name }: −{ $points } points for the check
 }
 scrabble_cards-event-turn_lost = { $name }: next turn lost for the check
 scrabble_cards-event-taken_back = { $name }: { $word } taken back, 0 points
@@ -205,7 +205,7 @@ scrabble_cards-event-time_up = { $name }: time up
 scrabble_cards-event-skipped-time-up = { $name }: turn skipped, no time left
 scrabble_cards-event-skipped-lost-turn = { $name }: turn lost for the check
 scrabble_cards-event-counted-gain = { $name }: +{ $points } for the others' letters; score { $score }
-scrabble_cards-event-counted-loss = { $name }: -{ $points } for letters left; score { $score }
+scrabble_cards-event-counted-loss = { $name }: −{ $points } for letters left; score { $score }
 scrabble_cards-event-counted-nothing = { $name }: score { $score }
 scrabble_cards-event-over = Game over. { $why }
 

@@ -147,8 +147,8 @@ word_rummikub-event-voted-no = { $name }: no
 word_rummikub-event-upheld = { $word } stands: { $yes } yes, { $no } no. Laid by { $name }
 word_rummikub-event-taken-back = { $word } taken back: { $yes } yes, { $no } no; score { NUMBER($score, useGrouping: 0) }. Again on turn: { $name }
 word_rummikub-event-penalty = { $jokers ->
-    [one] { $name }: -{ $points } for { $jokers } joker left; score { NUMBER($score, useGrouping: 0) }
-   *[other] { $name }: -{ $points } for { $jokers } jokers left; score { NUMBER($score, useGrouping: 0) }
+    [one] { $name }: −{ $points } for { $jokers } joker left; score { NUMBER($score, useGrouping: 0) }
+   *[other] { $name }: −{ $points } for { $jokers } jokers left; score { NUMBER($score, useGrouping: 0) }
 }
 word_rummikub-event-over = Game over. { $why }
 

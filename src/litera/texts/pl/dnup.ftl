@@ -113,7 +113,7 @@ dnup-event-game_won = { $name }: wygrana gra!
 
 dnup-refusal-no-free-turn = Przy tym stole nie obraca się ręki za darmo. D obraca ją jako akcja.
 dnup-refusal-turned = Rękę obraca się za darmo tylko raz, przed swoją pierwszą turą rundy.
-dnup-refusal-own-set = To Twój własny układ. B i C dotyczą układu rywala.
+dnup-refusal-own-set = To twój własny układ. B i C dotyczą układu rywala.
 dnup-refusal-no-such-place = Nie ma takiego miejsca. Miejsca rywali: { $places }.
 dnup-refusal-no-set = { $count ->
     [0] Żaden rywal nie ma teraz układu.

@@ -1,32 +1,32 @@
 ### Do góry nogami: poziomy graczy i podpowiedzi.
 
 dnup-level-easy = Gra to, co teraz najbardziej opróżnia rękę, dalej nie patrzy i zapomina każdą widzianą kartę.
-dnup-level-casual = Wyobraża sobie kilka dalszych przebiegów rundy; co wróciło Ci na rękę, szybko ulatuje z pamięci.
+dnup-level-casual = Wyobraża sobie kilka dalszych przebiegów rundy; co wróciło ci na rękę, szybko ulatuje z pamięci.
 dnup-level-club = Myśli kilka tur naprzód i pamięta karty, które niedawno wróciły na czyjąś rękę.
 dnup-level-expert = Rozgrywa w myślach tysiąc rund i pamięta każdą widzianą kartę.
-dnup-level-master = Pamięta wszystko, czyta Twoją rękę z tego, czego nie grasz, i oblicza pewną wygraną do ostatniej karty.
+dnup-level-master = Pamięta wszystko, czyta twoją rękę z tego, czego nie grasz, i oblicza pewną wygraną do ostatniej karty.
 
 dnup-hint-lay = { $count ->
     [one] Warto teraz położyć { $count } kartę.
     [few] Warto teraz położyć { $count } karty naraz.
    *[many] Warto teraz położyć { $count } kart naraz.
 }
-dnup-hint-add = Jedna z Twoich kart pasuje do cudzego układu.
-dnup-hint-take = Cudzy układ przydałby się na Twojej ręce.
+dnup-hint-add = Jedna z twoich kart pasuje do cudzego układu.
+dnup-hint-take = Cudzy układ przydałby się na twojej ręce.
 dnup-hint-turn = Spójrz na drugie końce swoich kart.
 
 dnup-hint-last = Na ręce nic nie zostaje: pozbywasz się ostatnich kart.
-dnup-hint-certain = Cokolwiek zrobią inni, następna zagrana ostatnia karta może być Twoja.
+dnup-hint-certain = Cokolwiek zrobią inni, następna zagrana ostatnia karta może być twoja.
 dnup-hint-beats = { $count ->
     [one] Na rękę wraca { $count } karta: { $name }.
     [few] Na rękę wracają { $count } karty: { $name }.
    *[many] Na rękę wraca { $count } kart: { $name }.
 }
-dnup-hint-values = Różnych wartości na Twojej ręce: teraz { $before }, po ruchu { $after }.
+dnup-hint-values = Różnych wartości na twojej ręce: teraz { $before }, po ruchu { $after }.
 dnup-hint-group = { $count ->
-    [one] Po ruchu { $count } karta na Twojej ręce ma wartość { $value }.
-    [few] Po ruchu { $count } karty na Twojej ręce mają tę samą wartość: { $value }.
-   *[many] Po ruchu { $count } kart na Twojej ręce ma tę samą wartość: { $value }.
+    [one] Po ruchu { $count } karta na twojej ręce ma wartość { $value }.
+    [few] Po ruchu { $count } karty na twojej ręce mają tę samą wartość: { $value }.
+   *[many] Po ruchu { $count } kart na twojej ręce ma tę samą wartość: { $value }.
 }
 dnup-hint-chance = Twoje szanse na wygranie gry: około { $chance } %.
 dnup-hint-close = Twoje szanse na wygranie gry: około { $chance } %; jest inny ruch, równie dobry.

@@ -178,8 +178,8 @@ klepka-bad-cards = { $word } nie składa się z: { $cards }. Jedna karta na lite
 klepka-bad-card = „{ $card }” to nie karta tej talii. Karty: Оb, Оy, * ~ #; w słowie *О.
 klepka-bad-place = „{ $place }” to nie miejsce. Miejsca: od A1 do { $last }.
 klepka-bad-place-twice = { $place } jest podane dwa razy.
-klepka-bad-exchange = Wymiana to Twoja karta, miejsce i cudza karta: exchange Ьb 0 Щb
-klepka-bad-exchange-hidden = Przy ukrytych kartach wymiana to Twoja karta i miejsce: exchange Ьb 0
+klepka-bad-exchange = Wymiana to twoja karta, miejsce i cudza karta: exchange Ьb 0 Щb
+klepka-bad-exchange-hidden = Przy ukrytych kartach wymiana to twoja karta i miejsce: exchange Ьb 0
 klepka-bad-draw = To nie jest losowanie z tej talii.
 
 klepka-refusal-hyphen = { $word }: słowa z łącznikiem się nie liczą.
@@ -190,7 +190,7 @@ klepka-refusal-filter-nouns = { $word }: tu liczą się tylko rzeczowniki.
 klepka-refusal-filter-verbs = { $word }: tu liczą się tylko czasowniki.
 klepka-refusal-filter-adjectives = { $word }: tu liczą się tylko przymiotniki.
 klepka-refusal-letters = Brakuje kart na: { $letters }.
-klepka-refusal-no-letter-card = W słowie musi być choć jedna Twoja karta z literą.
+klepka-refusal-no-letter-card = W słowie musi być choć jedna twoja karta z literą.
 klepka-refusal-gap = { $place }: nie leży tam karta.
 klepka-refusal-number = { $due ->
     [one] Trzeba odkryć { $due } kartę, a nie { $named }.

@@ -63,7 +63,7 @@ scrabble_cards-waiting-word = { $points ->
 }
 scrabble_cards-waiting-multiplier = dodana karta { $card }
 scrabble_cards-waiting-plus = { $card } do { $word }: +{ $points }; { $name }
-scrabble_cards-waiting-minus = { $card } do { $word }: -{ $points }; zagrywa { $name }
+scrabble_cards-waiting-minus = { $card } do { $word }: −{ $points }; zagrywa { $name }
 scrabble_cards-waiting-bonus = wszystkie siedem liter: +{ $points }
 scrabble_cards-waiting-answered = Odpowiedzi już są: { $names }
 
@@ -97,7 +97,7 @@ scrabble_cards-card-letter = { $points ->
 }
 scrabble_cards-card-blank = *: blank, dowolna litera, 0 punktów; w talii { $count }
 scrabble_cards-card-multiplier = { $card }: słowo główne liczy się razy { $factor }; nie do pierwszego słowa; w talii { $count }
-scrabble_cards-card-condition = { $card }: { $asks }; +{ $plus } w twoim ruchu, -{ $minus } w ruchu rywala
+scrabble_cards-card-condition = { $card }: { $asks }; +{ $plus } w twoim ruchu, −{ $minus } w ruchu rywala
 scrabble_cards-no-such-card = { $card }: nie ma takiej karty.
 
 scrabble_cards-asks-length = { $bounds ->
@@ -190,7 +190,7 @@ scrabble_cards-event-laid-with = { $points ->
    *[many] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } punktów, także { $crossing }
 }
 scrabble_cards-event-added = { $name }: dodane { $cards }
-scrabble_cards-event-condition = { $name }: { $card } do { $word }, -{ $minus }; ruch wart teraz { $points }
+scrabble_cards-event-condition = { $name }: { $card } do { $word }, −{ $minus }; ruch wart teraz { $points }
 scrabble_cards-event-accepted = { $name }: akceptacja
 scrabble_cards-event-checked-right = { $count ->
     [one] { $name }: sprawdzenie; { $words } jest w słowniku
@@ -198,9 +198,9 @@ scrabble_cards-event-checked-right = { $count ->
 }
 scrabble_cards-event-checked-wrong = { $name }: sprawdzenie; nie ma w słowniku: { $words }
 scrabble_cards-event-penalty = { $points ->
-    [one] { $name }: -{ $points } punkt za sprawdzenie
-    [few] { $name }: -{ $points } punkty za sprawdzenie
-   *[many] { $name }: -{ $points } punktów za sprawdzenie
+    [one] { $name }: −{ $points } punkt za sprawdzenie
+    [few] { $name }: −{ $points } punkty za sprawdzenie
+   *[many] { $name }: −{ $points } punktów za sprawdzenie
 }
 scrabble_cards-event-turn_lost = { $name }: strata następnej tury za sprawdzenie
 scrabble_cards-event-taken_back = { $name }: { $word } wraca do ręki, 0 punktów
@@ -224,7 +224,7 @@ scrabble_cards-event-time_up = { $name }: koniec czasu
 scrabble_cards-event-skipped-time-up = { $name }: tura pominięta, koniec czasu
 scrabble_cards-event-skipped-lost-turn = { $name }: tura stracona za sprawdzenie
 scrabble_cards-event-counted-gain = { $name }: +{ $points } za litery rywali; wynik { $score }
-scrabble_cards-event-counted-loss = { $name }: -{ $points } za litery w ręce; wynik { $score }
+scrabble_cards-event-counted-loss = { $name }: −{ $points } za litery w ręce; wynik { $score }
 scrabble_cards-event-counted-nothing = { $name }: wynik { $score }
 scrabble_cards-event-over = Koniec gry. { $why }
 

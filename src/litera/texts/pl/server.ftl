@@ -1,6 +1,6 @@
 ### Co mówi serwer stołów: odmowy, start, pomoc i nazwy poziomów graczy komputerowych.
 
-server-no-session = Serwer jeszcze Cię nie zna. Najpierw wybierz pseudonim.
+server-no-session = Serwer jeszcze cię nie zna. Najpierw wybierz pseudonim.
 server-bad-origin = To żądanie nie pochodzi ze strony tego serwera.
 server-not-json = Żądanie musi być w formacie JSON (Content-Type: application/json).
 server-bad-name = { $longest ->
@@ -17,7 +17,7 @@ server-no-spectators = Przy tym stole nie wolno kibicować.
 server-not-host = To może zrobić tylko gospodarz stołu.
 server-no-seat = Nie masz miejsca przy tym stole.
 server-has-seat = Masz już miejsce { NUMBER($number, useGrouping: 0) }.
-server-own-seat = To Twoje własne miejsce. Możesz z niego wstać.
+server-own-seat = To twoje własne miejsce. Możesz z niego wstać.
 server-not-awaited = Nikt teraz nie czeka na miejsce { NUMBER($number, useGrouping: 0) }.
 server-seat-not-free = Miejsce { NUMBER($number, useGrouping: 0) } jest zajęte.
 server-not-waiting = Gra już się zaczęła.

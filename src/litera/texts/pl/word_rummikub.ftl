@@ -160,9 +160,9 @@ word_rummikub-event-voted-no = { $name }: nie
 word_rummikub-event-upheld = { $word } zostaje: { $yes } tak, { $no } nie. Układa { $name }
 word_rummikub-event-taken-back = { $word } cofnięte: { $yes } tak, { $no } nie; wynik { NUMBER($score, useGrouping: 0) }. Znów ma ruch: { $name }
 word_rummikub-event-penalty = { $jokers ->
-    [one] { $name }: -{ $points } za { $jokers } jokera na tabliczce; wynik { NUMBER($score, useGrouping: 0) }
-    [few] { $name }: -{ $points } za { $jokers } jokery na tabliczce; wynik { NUMBER($score, useGrouping: 0) }
-   *[many] { $name }: -{ $points } za { $jokers } jokerów na tabliczce; wynik { NUMBER($score, useGrouping: 0) }
+    [one] { $name }: −{ $points } za { $jokers } jokera na tabliczce; wynik { NUMBER($score, useGrouping: 0) }
+    [few] { $name }: −{ $points } za { $jokers } jokery na tabliczce; wynik { NUMBER($score, useGrouping: 0) }
+   *[many] { $name }: −{ $points } za { $jokers } jokerów na tabliczce; wynik { NUMBER($score, useGrouping: 0) }
 }
 word_rummikub-event-over = Koniec gry. { $why }
 
@@ -179,7 +179,7 @@ word_rummikub-refusal-no-doubts = Przy tym stole nie ma tematu ani głosowania n
 word_rummikub-refusal-nothing-to-doubt = Nie ma teraz czego podważać. Ruch można podważyć raz, zanim zagra następny gracz.
 word_rummikub-refusal-own-play = Twoje słowa mogą podważać tylko pozostali.
 word_rummikub-refusal-not-laid-now = { $word }: to słowo nie jest z ostatniego ruchu. Są z niego: { $words }
-word_rummikub-refusal-no-vote-to-give = Nie czekamy na Twoją odpowiedź.
+word_rummikub-refusal-no-vote-to-give = Nie czekamy na twoją odpowiedź.
 word_rummikub-refusal-no-vote = Nie ma nad czym głosować.
 word_rummikub-refusal-no-such-word = { $count ->
     [one] Nie ma na stole: { $words }. Nazwij słowo tak, jak leży, jokery małą literą.
@@ -191,7 +191,7 @@ word_rummikub-refusal-joker-unused = { $count ->
     [few] { $count } uwolnione jokery muszą wrócić na stół. Wyłóż je jako małe litery.
    *[many] { $count } uwolnionych jokerów musi wrócić na stół. Wyłóż je jako małe litery.
 }
-word_rummikub-refusal-no-own-tile = Co najmniej jedna płytka musi być z Twojej tabliczki.
+word_rummikub-refusal-no-own-tile = Co najmniej jedna płytka musi być z twojej tabliczki.
 word_rummikub-refusal-first-meld-touches = { $least ->
     [one] Najpierw wyłóż słowo z samych własnych płytek, które ma co najmniej { $least } literę; słów na stole nie ruszaj.
     [few] Najpierw wyłóż słowo z samych własnych płytek, które ma co najmniej { $least } litery; słów na stole nie ruszaj.

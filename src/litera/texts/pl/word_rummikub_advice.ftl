@@ -7,24 +7,24 @@ word_rummikub-level-expert = Przebudowuje kilka słów naraz i lubi opróżniać
 word_rummikub-level-master = Zna każde słowo i znajduje najlepszy ze wszystkich układów stołu.
 
 word_rummikub-hint-nudge-word = { $count ->
-    [one] Z Twoich płytek da się ułożyć słowo na { $count } literę, z Twoim { $letter }.
-    [few] Z Twoich płytek da się ułożyć słowo na { $count } litery, z Twoim { $letter }.
-   *[many] Z Twoich płytek da się ułożyć słowo na { $count } liter, z Twoim { $letter }.
+    [one] Z twoich płytek da się ułożyć słowo na { $count } literę, z twoim { $letter }.
+    [few] Z twoich płytek da się ułożyć słowo na { $count } litery, z twoim { $letter }.
+   *[many] Z twoich płytek da się ułożyć słowo na { $count } liter, z twoim { $letter }.
 }
 word_rummikub-hint-nudge-word-joker = { $count ->
-    [one] Z Twoich płytek da się ułożyć słowo na { $count } literę, z Twoim jokerem.
-    [few] Z Twoich płytek da się ułożyć słowo na { $count } litery, z Twoim jokerem.
-   *[many] Z Twoich płytek da się ułożyć słowo na { $count } liter, z Twoim jokerem.
+    [one] Z twoich płytek da się ułożyć słowo na { $count } literę, z twoim jokerem.
+    [few] Z twoich płytek da się ułożyć słowo na { $count } litery, z twoim jokerem.
+   *[many] Z twoich płytek da się ułożyć słowo na { $count } liter, z twoim jokerem.
 }
 word_rummikub-hint-nudge-rebuild = { $count ->
-    [one] Razem z płytkami ze stołu da się ułożyć słowo na { $count } literę, z Twoim { $letter }.
-    [few] Razem z płytkami ze stołu da się ułożyć słowo na { $count } litery, z Twoim { $letter }.
-   *[many] Razem z płytkami ze stołu da się ułożyć słowo na { $count } liter, z Twoim { $letter }.
+    [one] Razem z płytkami ze stołu da się ułożyć słowo na { $count } literę, z twoim { $letter }.
+    [few] Razem z płytkami ze stołu da się ułożyć słowo na { $count } litery, z twoim { $letter }.
+   *[many] Razem z płytkami ze stołu da się ułożyć słowo na { $count } liter, z twoim { $letter }.
 }
 word_rummikub-hint-nudge-rebuild-joker = { $count ->
-    [one] Razem z płytkami ze stołu da się ułożyć słowo na { $count } literę, z Twoim jokerem.
-    [few] Razem z płytkami ze stołu da się ułożyć słowo na { $count } litery, z Twoim jokerem.
-   *[many] Razem z płytkami ze stołu da się ułożyć słowo na { $count } liter, z Twoim jokerem.
+    [one] Razem z płytkami ze stołu da się ułożyć słowo na { $count } literę, z twoim jokerem.
+    [few] Razem z płytkami ze stołu da się ułożyć słowo na { $count } litery, z twoim jokerem.
+   *[many] Razem z płytkami ze stołu da się ułożyć słowo na { $count } liter, z twoim jokerem.
 }
 word_rummikub-hint-nudge-vote = Czy to słowo mogłoby się znaleźć w gazecie?
 word_rummikub-hint-nudge-draw = Może pomoże jeszcze jedna płytka.

@@ -63,7 +63,7 @@ scrabble_cards-waiting-word = { $points ->
 }
 scrabble_cards-waiting-multiplier = cartonaș adăugat: { $card }
 scrabble_cards-waiting-plus = { $card } la { $word }: +{ $points }; { $name }
-scrabble_cards-waiting-minus = { $card } la { $word }: -{ $points }; joacă { $name }
+scrabble_cards-waiting-minus = { $card } la { $word }: −{ $points }; joacă { $name }
 scrabble_cards-waiting-bonus = toate cele șapte litere: +{ $points }
 scrabble_cards-waiting-answered = Răspunsuri date: { $names }
 
@@ -97,7 +97,7 @@ scrabble_cards-card-letter = { $points ->
 }
 scrabble_cards-card-blank = *: cartonaș alb, orice literă, 0 puncte; { $count } în pachet
 scrabble_cards-card-multiplier = { $card }: cuvântul principal se înmulțește cu { $factor }; nu la primul cuvânt; { $count } în pachet
-scrabble_cards-card-condition = { $card }: { $asks }; +{ $plus } la mutarea ta, -{ $minus } la a unui rival
+scrabble_cards-card-condition = { $card }: { $asks }; +{ $plus } la mutarea ta, −{ $minus } la a unui rival
 scrabble_cards-no-such-card = { $card }: nu există acest cartonaș.
 
 scrabble_cards-asks-length = { $bounds ->
@@ -195,7 +195,7 @@ scrabble_cards-event-laid-with = { $points ->
    *[other] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } de puncte, cu { $crossing }
 }
 scrabble_cards-event-added = { $name }: în plus { $cards }
-scrabble_cards-event-condition = { $name }: { $card } la { $word }, -{ $minus }; mutarea valorează acum { $points }
+scrabble_cards-event-condition = { $name }: { $card } la { $word }, −{ $minus }; mutarea valorează acum { $points }
 scrabble_cards-event-accepted = { $name }: accept
 scrabble_cards-event-checked-right = { $count ->
     [one] { $name }: verificare; { $words } e în dicționar
@@ -203,9 +203,9 @@ scrabble_cards-event-checked-right = { $count ->
 }
 scrabble_cards-event-checked-wrong = { $name }: verificare; nu e în dicționar: { $words }
 scrabble_cards-event-penalty = { $points ->
-    [one] { $name }: -{ $points } punct pentru verificare
-    [few] { $name }: -{ $points } puncte pentru verificare
-   *[other] { $name }: -{ $points } de puncte pentru verificare
+    [one] { $name }: −{ $points } punct pentru verificare
+    [few] { $name }: −{ $points } puncte pentru verificare
+   *[other] { $name }: −{ $points } de puncte pentru verificare
 }
 scrabble_cards-event-turn_lost = { $name }: tura următoare pierdută pentru verificare
 scrabble_cards-event-taken_back = { $name }: { $word } revine în mână, 0 puncte
@@ -230,7 +230,7 @@ scrabble_cards-event-time_up = { $name }: timp expirat
 scrabble_cards-event-skipped-time-up = { $name }: tură sărită, timp expirat
 scrabble_cards-event-skipped-lost-turn = { $name }: tură pierdută pentru verificare
 scrabble_cards-event-counted-gain = { $name }: +{ $points } pentru literele rivalilor; scor { $score }
-scrabble_cards-event-counted-loss = { $name }: -{ $points } pentru literele rămase; scor { $score }
+scrabble_cards-event-counted-loss = { $name }: −{ $points } pentru literele rămase; scor { $score }
 scrabble_cards-event-counted-nothing = { $name }: scor { $score }
 scrabble_cards-event-over = Sfârșitul jocului. { $why }
 

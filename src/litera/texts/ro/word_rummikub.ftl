@@ -160,9 +160,9 @@ word_rummikub-event-voted-no = { $name }: nu
 word_rummikub-event-upheld = { $word } rămâne: { $yes } da, { $no } nu. Pus de { $name }
 word_rummikub-event-taken-back = { $word } retras: { $yes } da, { $no } nu; scor { NUMBER($score, useGrouping: 0) }. Din nou la rând: { $name }
 word_rummikub-event-penalty = { $jokers ->
-    [one] { $name }: -{ $points } pentru { $jokers } joker rămas; scor { NUMBER($score, useGrouping: 0) }
-    [few] { $name }: -{ $points } pentru { $jokers } jokeri rămași; scor { NUMBER($score, useGrouping: 0) }
-   *[other] { $name }: -{ $points } pentru { $jokers } de jokeri rămași; scor { NUMBER($score, useGrouping: 0) }
+    [one] { $name }: −{ $points } pentru { $jokers } joker rămas; scor { NUMBER($score, useGrouping: 0) }
+    [few] { $name }: −{ $points } pentru { $jokers } jokeri rămași; scor { NUMBER($score, useGrouping: 0) }
+   *[other] { $name }: −{ $points } pentru { $jokers } de jokeri rămași; scor { NUMBER($score, useGrouping: 0) }
 }
 word_rummikub-event-over = Jocul s-a încheiat. { $why }
 

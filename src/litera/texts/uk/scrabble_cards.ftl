@@ -63,7 +63,7 @@ scrabble_cards-waiting-word = { $points ->
 }
 scrabble_cards-waiting-multiplier = додано картку { $card }
 scrabble_cards-waiting-plus = { $card } до { $word }: +{ $points }; { $name }
-scrabble_cards-waiting-minus = { $card } до { $word }: -{ $points }; грає { $name }
+scrabble_cards-waiting-minus = { $card } до { $word }: −{ $points }; грає { $name }
 scrabble_cards-waiting-bonus = усі сім літер: +{ $points }
 scrabble_cards-waiting-answered = Відповіді вже є: { $names }
 
@@ -97,7 +97,7 @@ scrabble_cards-card-letter = { $points ->
 }
 scrabble_cards-card-blank = *: порожня картка, будь-яка літера, 0 очок; у колоді { $count }
 scrabble_cards-card-multiplier = { $card }: головне слово множиться на { $factor }; не для першого слова; у колоді { $count }
-scrabble_cards-card-condition = { $card }: { $asks }; +{ $plus } у вашому ході, -{ $minus } у ході суперника
+scrabble_cards-card-condition = { $card }: { $asks }; +{ $plus } у вашому ході, −{ $minus } у ході суперника
 scrabble_cards-no-such-card = { $card }: такої картки немає.
 
 scrabble_cards-asks-length = { $bounds ->
@@ -191,7 +191,7 @@ scrabble_cards-event-laid-with = { $points ->
    *[many] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } очок, також { $crossing }
 }
 scrabble_cards-event-added = { $name }: додано { $cards }
-scrabble_cards-event-condition = { $name }: { $card } до { $word }, -{ $minus }; хід тепер вартий { $points }
+scrabble_cards-event-condition = { $name }: { $card } до { $word }, −{ $minus }; хід тепер вартий { $points }
 scrabble_cards-event-accepted = { $name }: прийнято
 scrabble_cards-event-checked-right = { $count ->
     [one] { $name }: перевірка; { $words } є у словнику
@@ -199,9 +199,9 @@ scrabble_cards-event-checked-right = { $count ->
 }
 scrabble_cards-event-checked-wrong = { $name }: перевірка; немає у словнику: { $words }
 scrabble_cards-event-penalty = { $points ->
-    [one] { $name }: -{ $points } очко за перевірку
-    [few] { $name }: -{ $points } очки за перевірку
-   *[many] { $name }: -{ $points } очок за перевірку
+    [one] { $name }: −{ $points } очко за перевірку
+    [few] { $name }: −{ $points } очки за перевірку
+   *[many] { $name }: −{ $points } очок за перевірку
 }
 scrabble_cards-event-turn_lost = { $name }: втрата наступного ходу за перевірку
 scrabble_cards-event-taken_back = { $name }: { $word } повертається в руку, 0 очок
@@ -225,7 +225,7 @@ scrabble_cards-event-time_up = { $name }: час вийшов
 scrabble_cards-event-skipped-time-up = { $name }: хід пропущено, час вийшов
 scrabble_cards-event-skipped-lost-turn = { $name }: хід втрачено за перевірку
 scrabble_cards-event-counted-gain = { $name }: +{ $points } за літери суперників; рахунок { $score }
-scrabble_cards-event-counted-loss = { $name }: -{ $points } за літери на руці; рахунок { $score }
+scrabble_cards-event-counted-loss = { $name }: −{ $points } за літери на руці; рахунок { $score }
 scrabble_cards-event-counted-nothing = { $name }: рахунок { $score }
 scrabble_cards-event-over = Кінець гри. { $why }
 

@@ -160,9 +160,9 @@ word_rummikub-event-voted-no = { $name }: ні
 word_rummikub-event-upheld = { $word } лишається: { $yes } так, { $no } ні. Викладає { $name }
 word_rummikub-event-taken-back = { $word }: хід скасовано, { $yes } так, { $no } ні; рахунок { NUMBER($score, useGrouping: 0) }. Знову ходить { $name }
 word_rummikub-event-penalty = { $jokers ->
-    [one] { $name }: -{ $points } за { $jokers } джокера на підставці; рахунок { NUMBER($score, useGrouping: 0) }
-    [few] { $name }: -{ $points } за { $jokers } джокери на підставці; рахунок { NUMBER($score, useGrouping: 0) }
-   *[many] { $name }: -{ $points } за { $jokers } джокерів на підставці; рахунок { NUMBER($score, useGrouping: 0) }
+    [one] { $name }: −{ $points } за { $jokers } джокера на підставці; рахунок { NUMBER($score, useGrouping: 0) }
+    [few] { $name }: −{ $points } за { $jokers } джокери на підставці; рахунок { NUMBER($score, useGrouping: 0) }
+   *[many] { $name }: −{ $points } за { $jokers } джокерів на підставці; рахунок { NUMBER($score, useGrouping: 0) }
 }
 word_rummikub-event-over = Гру закінчено. { $why }
 

@@ -8,7 +8,7 @@ dnup-sets = Układy na stole
 dnup-set-empty = brak układu
 dnup-out = Poza rundą
 dnup-area = Pole { $area }
-dnup-lay-here = Miejsce na Twój układ
+dnup-lay-here = Miejsce na twój układ
 dnup-add = Dołóż
 dnup-add-to = Dołóż zaznaczoną kartę do układu: { $name }
 dnup-take = Weź
@@ -20,7 +20,7 @@ dnup-turn-hand = Obróć całą rękę
 dnup-turn-free = Najpierw obróć rękę za darmo
 dnup-wait = Karty można zaznaczać już teraz, przed swoją turą.
 dnup-choose = Zaznacz karty jednej wartości i połóż je, dołóż jedną do cudzego układu, weź układ albo obróć rękę.
-dnup-too-low = Układ tej wielkości już leży, a Twój nie jest wyższy.
+dnup-too-low = Układ tej wielkości już leży, a twój nie jest wyższy.
 dnup-summary = Koniec rundy. Zaczyna się runda { $round }.
 dnup-summary-void = Runda { $round } jest nieważna.
 

@@ -46,7 +46,7 @@ clock-days =
 
 guest-name = Gość { $number }
 nickname = Twój pseudonim przy stole
-nickname-help = Do 24 znaków. Widzą go wszyscy przy Twoich stołach.
+nickname-help = Do 24 znaków. Widzą go wszyscy przy twoich stołach.
 nickname-empty = Najpierw wpisz pseudonim.
 choose-nickname = Wybierz pseudonim
 playing-as = Grasz jako { $name }

@@ -7,7 +7,7 @@ seat-number = Miejsce { $number }
 seat-person = Człowiek
 seat-level = bot: { $level }
 who-may-come = Kto może dołączyć?
-access-private = Z Twoim linkiem
+access-private = Z twoim linkiem
 access-private-help = Dostaniesz link, który wyślesz znajomym.
 access-open = Każdy
 access-open-help = Stół widać też na stronie głównej.
@@ -27,7 +27,7 @@ hints = Podpowiedzi
 hints-help = Każdy może poprosić o podpowiedź do swojego ruchu.
 start = Gra zaczyna się
 start-full = Gdy wszystkie miejsca będą zajęte
-start-host = Na Twój znak
+start-host = Na twój znak
 spectators = Widzowie
 spectators-hidden = Nie widzą rąk graczy
 spectators-open = Widzą wszystkie ręce, z opóźnieniem
@@ -80,7 +80,7 @@ reading-order-move = Pole ruchu
 
 install = Zainstaluj Literę
 install-title = Na tym urządzeniu
-install-help = Litera może stać wśród Twoich aplikacji, we własnym oknie. Nie pobiera się nic poza tymi stronami.
+install-help = Litera może stać wśród twoich aplikacji, we własnym oknie. Nie pobiera się nic poza tymi stronami.
 install-by-hand = Aby mieć Literę na ekranie początkowym, naciśnij w przeglądarce Udostępnij, a potem Do ekranu początkowego.
 
 rules-lead = Którą grę chcesz poznać?

@@ -19,7 +19,7 @@ error-offline = Nie można połączyć się z serwerem. Sprawdź połączenie i 
 error-server = Serwer nie odpowiedział jak należy (status { NUMBER($status, useGrouping: "false") }). Spróbuj ponownie za chwilę.
 
 broken-title = Coś się rozsypało
-broken = Ta strona się zepsuła i nie jest to Twoja wina. Twoje stoły są bezpieczne na serwerze. Wczytaj stronę ponownie.
+broken = Ta strona się zepsuła i nie jest to twoja wina. Twoje stoły są bezpieczne na serwerze. Wczytaj stronę ponownie.
 missing-title = Tu nic nie ma
 missing = Ten adres donikąd nie prowadzi. Może po drodze zgubiła się jakaś litera.
 

@@ -1,7 +1,7 @@
 # Stół, niezależnie od gry
 
 table-door = Stół
-table-door-name = Jak mają Cię nazywać inni?
+table-door-name = Jak mają cię nazywać inni?
 table-door-password = Hasło do tego stołu
 table-door-enter = Do stołu
 table-skip = Do stołu
@@ -17,7 +17,7 @@ table-seats = Gracze
 table-seat-free = Miejsce { $number }
 table-seat-empty = wolne
 table-seat-line = Miejsce { $number }: { $name }
-table-you = Ty
+table-you = ty
 table-bot = bot
 table-substitute = zastępuje bot
 table-winner = wygrana
@@ -31,7 +31,7 @@ table-presence-away = chwilowo nie ma
 table-presence-gone = nie ma przy stole
 table-nudge = Przypomnij
 table-nudge-sent = Przypomnienie wysłane.
-table-nudged = { $name }: czekamy na Twój ruch.
+table-nudged = { $name }: czekamy na twój ruch.
 table-waiting = Stół czeka na graczy
 table-waiting-full = Są już wszyscy.
 table-invite = Wyślij ten link znajomym
@@ -94,7 +94,7 @@ table-board = Gra
 table-reconnecting = Połączenie zerwane. Wróci samo, nic nie przepadło.
 table-closed-unknown_table = Nie ma takiego stołu.
 table-closed-taken_over = Ten stół jest otwarty gdzie indziej. Gra toczy się tam.
-table-closed-refused = Stół Cię nie wpuszcza.
+table-closed-refused = Stół cię nie wpuszcza.
 table-chat-players = Rozmowa graczy
 table-chat-apart = Rozmowa widzów
 table-chat-apart-help = Dopóki trwa gra, czytają to tylko widzowie. Gracze zobaczą to po jej zakończeniu.

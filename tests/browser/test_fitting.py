@@ -15,6 +15,14 @@ from tests.server.running import Served
 
 # A desktop of 1280 by 800 at 200 per cent, a telephone, and what WCAG 1.4.10 asks for.
 SIZES = [(640, 400), PHONE, (320, 640)]
+# Words of names that do not stand in one line.
+BROKEN_WORDS = """() => [...document.querySelectorAll(".seat-name")].flatMap((name) =>
+  [...name.textContent.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
+    const range = new Range();
+    range.setStart(name.firstChild, index);
+    range.setEnd(name.firstChild, index + word.length);
+    return new Set([...range.getClientRects()].map(({ y }) => Math.round(y))).size > 1;
+  }).map(([word]) => word))"""
 # States in which all of the page can be reached.
 OPEN = ("waiting", "own turn", "another's turn", "drafted", "over", "replay")
 
@@ -43,6 +51,17 @@ def test_pages_in_longer_words(person: Invite) -> None:
         assert anna.page.get_by_text("Rules", exact=True).count() == 0
         found += misfits(anna, state)
     assert found == []
+
+
+@pytest.mark.parametrize("name", ["Wielkopolskichowski", "Konstantynopolitańczykxx"])
+def test_a_long_name_is_not_broken_within_a_word(person: Invite, server: Served, name: str) -> None:
+    anna = person("Anna", lang="uk", size=PHONE)
+    address = anna.table("klepka", seats=3, clock={"kind": "game", "minutes": 10, "increment": 5})
+    table, _, invitation = address.removeprefix("/t/").partition("?invitation=")
+    for seat, rival in enumerate((name, "Bogdan Długonazwiskowski"), 1):
+        server.guest(rival).enter(table, invitation=invitation).done("sit", seat=seat)
+    anna.page.locator(".board-area").wait_for()
+    assert anna.page.evaluate(BROKEN_WORDS) == []
 
 
 @pytest.mark.parametrize("game", states.GAMES)

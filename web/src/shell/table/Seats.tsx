@@ -1,5 +1,5 @@
 /** Who is at the table: names, presence, scores, clocks, and whose turn it is, unmistakably. */
-import { useEffect, useState } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
 import { Button, toast } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
@@ -10,6 +10,10 @@ import { BellIcon, PresenceMark } from "./icons.tsx";
 
 /** Milliseconds below which a clock is shown as urgent. */
 const URGENT_MS = 20_000;
+/** Letters of a word that have room beside the score on the smallest screen. */
+const SHORT = 8;
+/** Letters of a word that have room where two seats stand side by side there. */
+const LONG = 18;
 
 /** A clock's text in the page's language, and whether it is nearly up. */
 export function useClock(reading: ClockReading | null, seat: number): { text: string; urgent: boolean } | null {
@@ -29,6 +33,21 @@ export function useClock(reading: ClockReading | null, seat: number): { text: st
     text: days > 0 ? text("table-clock-days", { days, time }) : time,
     urgent: running && left < URGENT_MS,
   };
+}
+
+/** Letters of the longest word of a name, which decides how small it is written where there is little room. */
+function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]+/).map((word) => [...word].length));
+}
+
+function lengthOf(letters: number): string {
+  if (letters <= SHORT) return "";
+  return letters <= LONG ? " seat-long" : " seat-long seat-longest";
+}
+
+/** A number as people write it: a hyphen is no minus, and goes unheard. */
+function figure(value: number): string {
+  return String(value).replace("-", "−");
 }
 
 function Clock({ reading, seat }: { reading: ClockReading | null; seat: number }) {
@@ -62,19 +81,25 @@ export function Seats({ store, announcer }: { store: TableStore; announcer: Anno
           const own = index === room.you.seat;
           const acts = acting.has(index);
           const absent = seat.presence === "away" || seat.presence === "gone" || seat.presence === "reconnecting";
+          const name = seat.name ?? text("table-seat-free", { number: index + 1 });
+          const letters = longestWord(name);
           const winner = room.result?.winners.includes(index) ?? false;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <li key={index} className={`seat${acts ? " seat-acts" : ""}${own ? " seat-own" : ""}`}>
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              key={index}
+              className={`seat${acts ? " seat-acts" : ""}${own ? " seat-own" : ""}${lengthOf(letters)}`}
+              style={{ "--letters": letters } as CSSProperties}
+            >
               <div className="seat-who">
                 <PresenceMark presence={seat.presence} />
-                <span className="seat-name">{seat.name ?? text("table-seat-free", { number: index + 1 })}</span>
+                <span className="seat-name">{name}</span>
               </div>
               <div className="seat-figures">
                 {view === null ? null : (
                   <span className="seat-score">
                     <span className="unseen">{text("table-score")} </span>
-                    {view.scores[index]}
+                    {figure(view.scores[index] ?? 0)}
                   </span>
                 )}
                 <Clock reading={reading} seat={index} />

@@ -10,7 +10,7 @@ from tests.browser import states
 from tests.browser.conftest import Invite
 from tests.browser.driving import Person, expect
 from tests.browser.playing import by_keys
-from tests.browser.states import answered, is_own_turn, rival_at, seated, setup_of
+from tests.browser.states import answered, is_own_turn, rival_at, seated, setup_of, step
 from tests.server.running import Seated, Served
 
 STOP = ".board-area :is([data-roving], [role=gridcell])[tabindex='0']"
@@ -54,6 +54,49 @@ def test_who_types_is_left_in_peace(person: Invite, server: Served, game: str) -
             assert field.input_value() == "good luck"
         assert field.evaluate(HAS_FOCUS)
         assert field.evaluate("(field) => field.selectionStart") == 2 + (happens is not resigned)
+
+
+def laid(anna: Person, server: Served) -> tuple[Callable[[], object], str]:
+    """Come to a turn in which the rival can lay a word; give how he does, and what is asked of who answers."""
+    bogdan = seated(anna, server, "scrabble_cards", acts=False)
+    while not (lays := [move for move in bogdan.done("legal", limit=1)["moves"] if move.startswith("lay ")]):
+        step(anna, bogdan)
+    return lambda: bogdan.done("act", move=lays[0]), ".cards-answer .button"
+
+
+def voted(anna: Person, server: Served) -> tuple[Callable[[], object], str]:
+    """Come to a turn in which the rival can make a word that nobody knows; as ``laid``."""
+    bogdan = seated(anna, server, "klepka", acts=False, unknown_words="vote")
+    while True:
+        view = bogdan.done("view")["view"]
+        letters = [card[0] for card in view["hands"][1] if card[0] in "ОК"]
+        if view["to_act"] == [1] and view["phase"] == "words" and len(letters) > 1:
+            break
+        step(anna, bogdan)
+    return lambda: bogdan.done("act", move=f"word {''.join(letters[:2])}"), ".klepka-vote .button"
+
+
+@pytest.mark.parametrize("asking", [laid, voted])
+@pytest.mark.parametrize("typed_into", ["move", "chat"])
+def test_a_question_that_comes_while_one_types_takes_nothing_away(
+    person: Invite,
+    server: Served,
+    asking: Callable[[Person, Served], tuple[Callable[[], object], str]],
+    typed_into: str,
+) -> None:
+    anna = person("Anna")
+    ask, question = asking(anna, server)
+    field = anna.field if typed_into == "move" else anna.page.get_by_label(anna.text("table-chat-field"))
+    field.click()
+    anna.page.keyboard.type("god luck")
+    for _ in range(6):
+        anna.page.keyboard.press("ArrowLeft")
+    ask()
+    expect(anna.page.locator(question).first).to_be_visible()
+    anna.page.keyboard.type("o")
+    assert field.evaluate(HAS_FOCUS)
+    assert field.input_value() == "good luck"
+    assert field.evaluate("(field) => field.selectionStart") == 3
 
 
 @pytest.mark.parametrize("game", states.GAMES)

@@ -1,13 +1,14 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { firstLoadBudget } from "./build/first-load.ts";
+import { licences } from "./build/licences.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 
 /** Where `npm run dev` finds a running `litera serve`. */
 const server = process.env.LITERA_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [react(), firstLoadBudget(), serviceWorker()],
+  plugins: [react(), firstLoadBudget(), licences(), serviceWorker()],
   build: {
     outDir: "../src/litera/server/site",
     emptyOutDir: true,

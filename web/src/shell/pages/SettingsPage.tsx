@@ -129,6 +129,9 @@ export default function SettingsPage() {
       <Sound />
       <Reading />
       <Install />
+      <p className="small">
+        <a href="/licences.txt">{text("licences")}</a>
+      </p>
     </Page>
   );
 }

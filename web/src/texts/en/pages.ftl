@@ -81,6 +81,7 @@ reading-order-move = The move field
 install = Install Litera
 install-title = On this device
 install-help = Litera can stand among your applications, in a window of its own. Nothing is downloaded beside these pages.
+licences = Libraries and fonts in these pages, with their licences
 install-by-hand = To have Litera on your home screen, press Share in the browser and then Add to Home Screen.
 
 rules-lead = Which game would you like to know?

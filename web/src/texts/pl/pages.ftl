@@ -81,6 +81,7 @@ reading-order-move = Pole ruchu
 install = Zainstaluj Literę
 install-title = Na tym urządzeniu
 install-help = Litera może stać wśród twoich aplikacji, we własnym oknie. Nie pobiera się nic poza tymi stronami.
+licences = Biblioteki i kroje pisma na tych stronach wraz z licencjami
 install-by-hand = Aby mieć Literę na ekranie początkowym, naciśnij w przeglądarce Udostępnij, a potem Do ekranu początkowego.
 
 rules-lead = Którą grę chcesz poznać?

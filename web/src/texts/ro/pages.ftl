@@ -81,6 +81,7 @@ reading-order-move = Câmpul mutării
 install = Instalează Litera
 install-title = Pe acest dispozitiv
 install-help = Litera poate sta printre aplicațiile tale, într-o fereastră proprie. Nu se descarcă nimic în afară de aceste pagini.
+licences = Bibliotecile și fonturile din aceste pagini, cu licențele lor
 install-by-hand = Ca să ai Litera pe ecranul principal, apasă în browser Partajează, apoi Adaugă la ecranul principal.
 
 rules-lead = Ce joc vrei să cunoști?

@@ -10,7 +10,7 @@ from litera.texts import LANGUAGES, say
 from litera.words.alphabet import POLISH, UKRAINIAN
 from litera.words.errors import LexiconError, MissingLexiconError, WordListError
 from litera.words.lexicon import Lexicon
-from litera.words.wordlist import LONGEST_WORD, read_file, read_words
+from litera.words.wordlist import LONGEST_WORD, WordList, read_file, read_words
 
 Listing = Callable[[bytes], Path]
 
@@ -36,6 +36,17 @@ def test_a_capital_first_letter_makes_a_proper_name() -> None:
     given = read_words(["kot", "Toruń", "źrebak"], POLISH)
     assert given.words == ("KOT", "ŹREBAK")
     assert given.names == ("TORUŃ",)
+
+
+def test_k4_w8_words_with_a_hyphen_are_left_out() -> None:
+    assert read_words(["кіт", "будь-хто", "Івано-Франкове"], UKRAINIAN) == WordList(("КІТ",))
+    assert read_words(["biało-czarny"], POLISH) == WordList(())
+
+
+@pytest.mark.parametrize("word", ["-кіт", "кіт-", "кіт--сон", "-", "кіт-cat"])
+def test_a_hyphen_stands_between_two_words(word: str) -> None:
+    with pytest.raises(WordListError, match="fault-letters"):
+        read_words([word], UKRAINIAN)
 
 
 @pytest.mark.parametrize(

@@ -29,12 +29,15 @@ class WordList:
 def read_words(words: Iterable[str], alphabet: Alphabet) -> WordList:
     """Sort words given one by one into words (lower case) and proper names (a capital first letter).
 
-    None at all is a list too: no word is one. Raises WordListError for the first that is neither.
+    None at all is a list too: no word is one. Words with a hyphen are left out: no game lets them be laid (K4, W8).
+    Raises WordListError for the first that is none of these.
     """
     common: list[str] = []
     names: list[str] = []
     for number, given in enumerate(words, 1):
         word = alphabet.normalise(given)
+        if _is_hyphenated(word, alphabet):
+            continue
         fault = _fault(word, alphabet) or _case_fault(word)
         if fault:
             raise WordListError("word-list-word", number=number, fault=fault)
@@ -89,6 +92,11 @@ def read_file(path: Path, alphabet: Alphabet, progress: Progress | None = None) 
     if not common and not names:
         raise WordListError("word-list-file-empty", file=path.name)
     return WordList(tuple(common), tuple(names))
+
+
+def _is_hyphenated(word: str, alphabet: Alphabet) -> bool:
+    parts = word.split("-")
+    return len(parts) > 1 and not any(_fault(part, alphabet) for part in parts)
 
 
 def _fault(word: str, alphabet: Alphabet) -> Message | None:

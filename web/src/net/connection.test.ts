@@ -50,6 +50,7 @@ function start() {
       sockets.push(socket);
       return socket;
     },
+    explain: (why) => `Closed: ${why}.`,
     onWelcome: (welcome, resumed) => welcomes.push([welcome, resumed]),
     onFeed: (item) => fed.push(item),
     onState: (state) => states.push(state),
@@ -109,10 +110,22 @@ test("ends where there is no use in coming back, and answers what waits", async 
   socket.welcome(1);
   const reply = connection.request({ do: "act", move: "D" });
   socket.onclose?.({ code: 4009 });
-  expect(await reply).toMatchObject({ ok: false, error: { code: "closed" } });
+  expect(await reply).toMatchObject({ ok: false, error: { code: "closed", message: "Closed: taken_over." } });
+  expect(await connection.request({ do: "act", move: "D" })).toMatchObject({ error: { code: "closed" } });
   expect(states.at(-1)).toMatchObject({ kind: "closed", why: "taken_over" });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sockets).toHaveLength(1);
+});
+
+test("who has left is not told of what he asked before", async () => {
+  const connection = start();
+  (await opened(0)).welcome(1);
+  const told = vi.fn();
+  void connection.request({ do: "offer", what: "rematch" }).then(told);
+  connection.close();
+  void connection.request({ do: "nudge", seat: 1 }).then(told);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(told).not.toHaveBeenCalled();
 });
 
 test("a refused hello is told with its reason", async () => {

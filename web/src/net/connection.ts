@@ -5,13 +5,16 @@
 
 import type { FeedItem, Refusal, Reply, Request, Welcome } from "./messages.ts";
 
+/** Why a connection is over though nobody here has left. */
+export type Closing = "unknown_table" | "taken_over" | "refused";
+
 export type ConnectionState =
   | { readonly kind: "connecting" }
   | { readonly kind: "live" }
   | { readonly kind: "waiting"; readonly attempt: number }
   | {
       readonly kind: "closed";
-      readonly why: "left" | "unknown_table" | "taken_over" | "refused";
+      readonly why: "left" | Closing;
       readonly error: Refusal | null;
     };
 
@@ -36,12 +39,16 @@ export interface ConnectionSettings {
   readonly onWelcome: (welcome: Welcome, resumed: boolean) => void;
   readonly onFeed: (item: FeedItem) => void;
   readonly onState: (state: ConnectionState) => void;
+  /** Says in a sentence why the connection is over. */
+  readonly explain: (why: Closing) => string;
   /** A number from 0 to 1, so that a thousand browsers do not come back in the same instant. */
   readonly random?: () => number;
 }
 
 export interface Connection {
-  /** Sends a request; resolves with its reply, also when the line is cut and mended in between. */
+  /**
+   * Sends a request; resolves with its reply, also when the line is cut and mended in between; never after `close`.
+   */
   request(request: Request): Promise<Reply>;
   /** Says hello again in another language or with other verbosity. */
   speak(lang: string, say: number): void;
@@ -86,20 +93,26 @@ export function connect(settings: ConnectionSettings): Connection {
   let socket: Socket | null = null;
   let live = false;
   let ended = false;
+  /** What is replied to requests when the connection is over; null where nobody is there to hear it. */
+  let lastWord: string | null = null;
   let attempt = 0;
   let number = 0;
   let epoch: string | null = null;
   let seq = 0;
   let timer: ReturnType<typeof setTimeout> | null = null;
 
-  function end(why: "left" | "unknown_table" | "taken_over" | "refused", error: Refusal | null): void {
+  function end(why: "left" | Closing, error: Refusal | null): void {
     ended = true;
     live = false;
     if (timer !== null) clearTimeout(timer);
-    const message = error?.message ?? why;
-    for (const [id, { resolve }] of unanswered) resolve({ id, ok: false, error: { code: "closed", message } });
+    lastWord = why === "left" ? null : (error?.message ?? settings.explain(why));
+    for (const [id, { resolve }] of unanswered) closing(id, resolve);
     unanswered.clear();
     settings.onState({ kind: "closed", why, error });
+  }
+
+  function closing(id: string, resolve: (reply: Reply) => void): void {
+    if (lastWord !== null) resolve({ id, ok: false, error: { code: "closed", message: lastWord } });
   }
 
   function again(code: number): void {
@@ -193,7 +206,7 @@ export function connect(settings: ConnectionSettings): Connection {
         number += 1;
         const id = `${client}-${number}`;
         if (ended) {
-          resolve({ id, ok: false, error: { code: "closed", message: "closed" } });
+          closing(id, resolve);
           return;
         }
         const text = JSON.stringify({ ...request, id });

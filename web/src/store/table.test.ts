@@ -54,6 +54,7 @@ async function opened(seat: number): Promise<void> {
     invitation: null,
     lang: "en",
     say: 2,
+    explain: (why) => why,
     ticket: () => Promise.resolve("ticket"),
     open: () => {
       socket = new FakeSocket();

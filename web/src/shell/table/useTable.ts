@@ -25,6 +25,7 @@ export function useTable(table: string, invitation: string | null): TableStore |
       say: settings.get().verbosity,
       ticket: async () => (await post<{ ticket: string }>("/api/session/ticket")).ticket,
       open,
+      explain: (why) => currentLocale().text(`table-closed-${why}`),
       memory: localStorage,
       now: () => performance.now(),
     });

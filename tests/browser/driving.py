@@ -295,7 +295,10 @@ class Person:
         assert advice is not None
         if not advice["ok"]:
             return False, None
-        answers = (self.text("table-hint", move=advice["move"]), unmarked(str(advice.get("nudge"))))
+        answers = (
+            self.text("table-hint", move=advice.get("typed") or advice["move"]),
+            unmarked(str(advice.get("nudge"))),
+        )
         self.until(lambda: told.inner_text().startswith(answers), f"{answers} below the move field")
         return told.inner_text().startswith(answers[1]), str(advice["move"])
 

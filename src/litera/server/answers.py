@@ -14,7 +14,7 @@ from litera.core.table import Table
 from litera.games.registry import find
 from litera.players.levels import levels
 from litera.protocol.previewing import previewed
-from litera.protocol.reading import read_typed
+from litera.protocol.reading import as_typed, read_typed
 from litera.protocol.speech import sentences
 from litera.server import commands
 from litera.server.bots import Question, Thinkers
@@ -90,7 +90,9 @@ async def advised(thinkers: Thinkers, asked: Question, advise: commands.Advise, 
             helped = await thinkers.hint(asked, seconds)
             if helped is not None:
                 say = speaker.say
-                return {"move": helped.move, "nudge": say(helped.nudge), "why": [say(reason) for reason in helped.why]}
+                typed = as_typed(asked.charter.game, helped.move, speaker.language)
+                why: list[Json] = [say(reason) for reason in helped.why]
+                return {"move": helped.move, "typed": typed, "nudge": say(helped.nudge), "why": why}
         level = advise.level or next(iter(levels(asked.charter.game)), "")
         return {"move": await thinkers.move(asked, level, seconds)}
     except BrokenProcessPool as error:

@@ -20,7 +20,7 @@ dnup-verb-A = A, połóż, kładę
 dnup-verb-B = B, dołóż, dokładam
 dnup-verb-C = C, weź, biorę
 dnup-verb-D = D, obróć, obracam
-dnup-verb-turn = turn, przekręć
+dnup-verb-turn = przekręć, turn
 
 dnup-help-A = Połóż karty o jednej wartości jako swój układ: { $example }
 dnup-help-B = Dołóż kartę do układu rywala: { $example }

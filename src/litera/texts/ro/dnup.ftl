@@ -20,7 +20,7 @@ dnup-verb-A = A, pune, joacă
 dnup-verb-B = B, adaugă
 dnup-verb-C = C, ia
 dnup-verb-D = D, rotește
-dnup-verb-turn = turn, întoarce
+dnup-verb-turn = întoarce, turn
 
 dnup-help-A = Pune cărți de aceeași valoare ca set al tău: { $example }
 dnup-help-B = Adaugă o carte la setul unui adversar: { $example }

@@ -20,7 +20,7 @@ dnup-verb-A = A, покласти, кладу
 dnup-verb-B = B, додати, додаю
 dnup-verb-C = C, взяти, беру
 dnup-verb-D = D, перевернути, перевертаю
-dnup-verb-turn = turn, обернути
+dnup-verb-turn = обернути, turn
 
 dnup-help-A = Покладіть картки одного значення як свій набір: { $example }
 dnup-help-B = Додайте картку до набору суперника: { $example }

@@ -12,7 +12,14 @@ import { MoveField } from "./MoveField.tsx";
 beforeAll(() => switchLanguage("en"));
 
 const room = { hints: true, status: "playing", you: { seat: 0, name: "Me" } } as unknown as Room;
-const HINT = { id: 1, ok: true, move: "A 1/2", nudge: "One card fits.", why: ["It is the last one."] } as const;
+const HINT = {
+  id: 1,
+  ok: true,
+  move: "lay A 1/2",
+  typed: "połóż 1/2",
+  nudge: "One card fits.",
+  why: ["It is the last one."],
+} as const;
 
 /** Shows the field; each request waits until it is answered. */
 function open() {
@@ -68,7 +75,7 @@ it("gives a nudge and how to go on, then the move and what speaks for it, until 
   expect(told().textContent).toBe("One card fits.\nAsk again to see the move.");
   fireEvent.click(button());
   await reply(HINT);
-  expect(told().textContent).toBe("A good move: A 1/2\nIt is the last one.");
+  expect(told().textContent).toBe("A good move: połóż 1/2\nIt is the last one.");
   play();
   expect(told().textContent).not.toMatch("A good move");
 });

@@ -13,6 +13,8 @@ const SILENCE_MS = 1000;
 /** The best advice: first a nudge that gives nothing away, then the move and what speaks for it. */
 interface Hint {
   readonly move: string | null;
+  /** The move as people of the page's language type it. */
+  readonly typed?: string;
   readonly nudge?: string | null;
   readonly why?: readonly string[];
 }
@@ -55,14 +57,14 @@ export function useAnswers(store: TableStore, announcer: Announcer): Answers {
 async function hint(store: TableStore, text: Text, nudged: { current: number }): Promise<string> {
   const reply = await store.ask(command("advise", { explain: true, ms: HINT_MS }));
   if (!reply.ok) return reply.error.message;
-  const { move, nudge, why } = reply as unknown as Hint;
+  const { move, typed, nudge, why } = reply as unknown as Hint;
   const { number } = store.table.get().step;
   if (move === null) return text("table-hint-wait");
   if (nudged.current !== number && typeof nudge === "string") {
     nudged.current = number;
     return [nudge, text("table-hint-again")].join("\n");
   }
-  return [text("table-hint", { move }), ...(why ?? [])].join("\n");
+  return [text("table-hint", { move: typed ?? move }), ...(why ?? [])].join("\n");
 }
 
 /** What the clocks read, and how long there is to answer. */

@@ -1,0 +1,29 @@
+"""Moves as people type them, in each language."""
+
+from __future__ import annotations
+
+import pytest
+
+from litera.games.registry import OWN
+from litera.protocol.reading import as_typed
+from litera.texts import LANGUAGES, aliases, keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_move_is_written_with_a_word_that_is_read_as_its_verb(language: str) -> None:
+    for game in OWN:
+        prefix = f"{game.id}-verb-"
+        verbs = [key.removeprefix(prefix) for key in keys("en") if key.startswith(prefix)]
+        assert verbs
+        for verb in verbs:
+            word, _, rest = as_typed(game.id, f"{verb} KOT 1 2", language).partition(" ")
+            assert aliases(prefix, language)[word.casefold()] == verb
+            assert rest == "KOT 1 2"
+
+
+def test_the_word_is_one_of_the_language_where_it_has_one() -> None:
+    assert as_typed("klepka", "flip A1 B2", "pl") == "odkryj A1 B2"
+    assert as_typed("dnup", "A 1/2", "uk") == "покласти 1/2"
+    assert as_typed("scrabble_cards", "accept", "pl") == "akceptuj"
+    assert as_typed("klepka", "flip A1 B2", "xx") == as_typed("klepka", "flip A1 B2", "en")
+    assert as_typed("klepka", "unheard A1", "pl") == "unheard A1"

@@ -71,7 +71,7 @@ class Analyses:
         if len(self._waiting) >= MOST_WAITING:
             raise DeniedError(Denial.TOO_MANY, key="server-too-many-analyses")
         total = sum(entry.seat is not None for entry in game.log)
-        analysis = Analysis(game.charter, game.log, total)
+        analysis = Analysis(game.charter, game.log, total, "running" if self._work is None else "waiting")
         self._of.pop(table, None)
         self._of[table] = analysis
         if len(self._of) > MOST_KEPT:

@@ -94,6 +94,12 @@ function HowFar({ done, total }: { done: number; total: number }) {
   );
 }
 
+/** The text that tells what an analysis waits for: other games, words to be loaded, or its moves. */
+function stageOf({ state, done }: Analysis): string {
+  if (state === "waiting") return "table-analysis-waiting";
+  return done === 0 ? "table-analysis-loading" : "table-analysis-running";
+}
+
 export function AnalysisPanel({ state, room }: { state: AnalysisState; room: Room }) {
   const { text } = useLocale();
   const { analysis, error, begin } = state;
@@ -112,9 +118,7 @@ export function AnalysisPanel({ state, room }: { state: AnalysisState; room: Roo
       ) : null}
       {goesOn && analysis !== null ? (
         <div className="stack">
-          <p role="status">
-            {text(analysis.state === "waiting" ? "table-analysis-waiting" : "table-analysis-running")}
-          </p>
+          <p role="status">{text(stageOf(analysis))}</p>
           <HowFar done={analysis.done} total={analysis.total} />
         </div>
       ) : null}

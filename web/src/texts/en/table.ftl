@@ -103,6 +103,7 @@ table-analysis = Analysis
 table-analysis-lead = A strong bot goes through the game again and tells what each move cost, and where the game turned.
 table-analysis-begin = Analyse the game
 table-analysis-waiting = Other games come first. This one is in line.
+table-analysis-loading = The bot is getting ready. It takes a few seconds.
 table-analysis-running = The game is being analysed. You can do something else meanwhile.
 table-analysis-done = Move { $done } of { $total }
 table-analysis-failed = The analysis broke off.

@@ -103,6 +103,7 @@ table-analysis = Analiza
 table-analysis-lead = Silny bot przejdzie grę jeszcze raz i powie, ile kosztował każdy ruch i gdzie ważyły się losy gry.
 table-analysis-begin = Przeanalizuj grę
 table-analysis-waiting = Najpierw inne gry. Ta czeka w kolejce.
+table-analysis-loading = Bot przygotowuje się do analizy. To potrwa kilka sekund.
 table-analysis-running = Analiza trwa. Można tymczasem robić coś innego.
 table-analysis-done = Ruch { $done } z { $total }
 table-analysis-failed = Analiza została przerwana.

@@ -103,6 +103,7 @@ table-analysis = Analiză
 table-analysis-lead = Un bot puternic parcurge partida încă o dată și spune cât a costat fiecare mutare și unde s-a hotărât partida.
 table-analysis-begin = Analizează partida
 table-analysis-waiting = Întâi alte partide. Aceasta este la rând.
+table-analysis-loading = Botul se pregătește de analiză. Durează câteva secunde.
 table-analysis-running = Analiza este în curs. Între timp poți face altceva.
 table-analysis-done = Mutarea { $done } din { $total }
 table-analysis-failed = Analiza s-a întrerupt.

@@ -103,6 +103,7 @@ table-analysis = Аналіз
 table-analysis-lead = Сильний бот пройде гру ще раз і скаже, чого коштував кожен хід і де вирішилася гра.
 table-analysis-begin = Проаналізувати гру
 table-analysis-waiting = Спершу інші ігри. Ця чекає в черзі.
+table-analysis-loading = Бот готується до аналізу. Це триватиме кілька секунд.
 table-analysis-running = Триває аналіз. Тим часом можна робити щось інше.
 table-analysis-done = Хід { $done } з { $total }
 table-analysis-failed = Аналіз перервано.

@@ -9,9 +9,11 @@ STAMP := $(VENV)/.ready
 NPM := PATH="$(abspath $(BIN)):$$PATH" $(BIN)/npm --prefix web --no-fund --no-audit --no-update-notifier --loglevel=error
 NODE_STAMP := web/node_modules/.package-lock.json
 SITE := src/litera/server/site/index.html
+# One worker more than there are cores: many a test waits, for a page, a server or a clock.
+WORKERS = $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 WEB := web/index.html web/vite.config.ts $(shell find web/src web/build web/public)
 
-.PHONY: help setup play test check services screenshots bench lock lexicons clean
+.PHONY: help setup play test check check-python check-pages services screenshots bench lock lexicons clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -50,7 +52,7 @@ play: $(STAMP) $(SITE) ## the table in the browser (in the terminal: .venv/bin/l
 # The tests start Python hundreds of times: from bytecode, also where the environment says that none is to be written.
 test: export PYTHONDONTWRITEBYTECODE =
 test: $(STAMP) $(SITE) check services ## everything that can fail
-	@$(BIN)/pytest -n auto
+	@$(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal
 
 # The tests drive a real browser and a real database server.
 services:
@@ -63,10 +65,15 @@ services:
 check: $(STAMP) $(NODE_STAMP) ## the quick ones: lint, types, import contracts, the pages' own, known vulnerabilities
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
+	@$(MAKE) --no-print-directory --jobs 2 check-python check-pages
+
+check-python:
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
-	@$(NPM) run --silent check
 	@$(BIN)/python -m tools.audit
+
+check-pages:
+	@$(NPM) run --silent check
 
 screenshots: $(STAMP) $(SITE) services ## pictures of every screen, in screenshots/index.html
 	@$(BIN)/python -m tools.screenshots

@@ -34,7 +34,6 @@ from litera.games.scrabble_cards._square_kernels import (
     MOST_LAID,
     SQUARE,
     UNCROSSED,
-    read_back,
 )
 from litera.words._machine import load64, load_mask, lowest_bit, store64
 from litera.words.compiled import njit
@@ -69,27 +68,26 @@ def anchor_at(
 
 @njit(nogil=True, cache=True)
 def anchors_along(
-    anchor: int, states: int, root: int, values: int, mine: np.uint64, table: int, step: int, square: int, stop: int
+    anchor: int, states: int, root: int, mine: np.uint64, table: int, step: int, free: int, square: int, stop: int
 ) -> int:
     """Write the anchors of a line that letters of the mask ``mine`` fit, from left to right; give the address behind.
 
-    A lay belongs to the first of these that it touches; ``free`` is the first square that those before leave to it.
+    They are all from ``square`` to ``stop``; the line begins at ``free``. A lay belongs to the first of these that it
+    touches; ``free`` becomes the first square that those before leave to it.
     """
-    free = square
     while square < stop:
         ahead = square + step
         if load64(square + LYING):
             first = square
-            points = 0
             while load64(square + LYING):
-                points += load64(values + 8 * (load64(square + LYING) - 1))
                 square += step
-            link = read_back(states, root_link(root), first, square, step)
+            link = load_mask(square - step)
             fitting = load_mask(square) if link & TURN else NONE
             if first > free:
                 fitting |= load_mask(first - step)
             if upper(link) & fitting & mine:
-                anchor = anchor_at(anchor, states, link, first - step, square, free - step, step, table, points << MAIN)
+                points = load64(square - step + CROSSING) << MAIN
+                anchor = anchor_at(anchor, states, link, first - step, square, free - step, step, table, points)
             square += step
             free = square
         elif load64(square + GAIN) != UNCROSSED and load64(ahead + LYING) == 0:

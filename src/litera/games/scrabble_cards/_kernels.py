@@ -59,30 +59,40 @@ _TABLES = _NODES + WORDS_OF_NODES
 
 
 @njit(nogil=True, cache=True)
+def _first_anchors(anchor: int, states: int, root: int, tables: tuple[int, int], width: int, first: int) -> int:
+    """Write the anchors of an empty table, where words begin on the square ``first``; give the address behind them."""
+    steps = SQUARE, SQUARE * width
+    for down in range(2):
+        at = tables[down] + SQUARE * first
+        ahead, before = at + steps[down], at - steps[down]
+        anchor = anchor_at(anchor, states, root_link(root), at, ahead, before, steps[down], tables[down], 0)
+    return anchor
+
+
+@njit(nogil=True, cache=True)
 def _list_anchors(
     anchor: int,
     states: int,
     root: int,
-    values: int,
     mine: np.uint64,
     tables: tuple[int, int],
     width: int,
-    height: int,
-    first: int,
+    first: tuple[int, int],
+    last: tuple[int, int],
 ) -> int:
-    """Write all anchors, across and then down; on an empty table the square ``first``. Give the address behind them."""
+    """Write all anchors, across and then down; give the address behind them.
+
+    ``first`` and ``last`` are the row and the column where something lies: anchors are there, and next to them.
+    """
     steps = SQUARE, SQUARE * width
-    lines = height - 2, width - 2
     for down in range(2):
         step, table = steps[down], tables[down]
-        if first:
-            at = table + SQUARE * first
-            anchor = anchor_at(anchor, states, root_link(root), at, at + step, at - step, step, table, 0)
-            continue
-        for line in range(lines[down]):
-            square = table + steps[0] + steps[1] + line * steps[1 - down]
-            stop = square + lines[1 - down] * step
-            anchor = anchors_along(anchor, states, root, values, mine, table, step, square, stop)
+        nearest = max(1, first[1 - down] - 1)
+        for line in range(max(1, first[down] - 1), last[down] + 2):
+            start = table + line * steps[1 - down] + step
+            square = start + (nearest - 1) * step
+            stop = start + (last[1 - down] + 1) * step
+            anchor = anchors_along(anchor, states, root, mine, table, step, start, square, stop)
     return anchor
 
 
@@ -106,12 +116,12 @@ def begin(
     in_hand, held = take_up(hand, context + 8 * _SLOTS)
     mine = usable(held)
     wanted = _REAL if hand[LETTERS] > 0 else mine & _REAL
-    down = draw_up(graph, root, cells, width, worth, wanted, across)
+    down, top, bottom, left, right = draw_up(graph, root, cells, width, worth, wanted, across)
     stop = anchors
-    if in_hand > 0 and (lying > 0 or first > 0):
-        height = len(cells) // width
-        start = 0 if lying > 0 else first
-        stop = _list_anchors(anchors, graph, root, worth, mine, (across, down), width, height, start)
+    if in_hand > 0 and lying > 0:
+        stop = _list_anchors(anchors, graph, root, mine, (across, down), width, (top, left), (bottom, right))
+    elif in_hand > 0 and first > 0:
+        stop = _first_anchors(anchors, graph, root, (across, down), width, first)
     store64(context + STATES, graph)
     store64(context + VALUES, worth)
     store64(context + SLOTS, context + 8 * _SLOTS)

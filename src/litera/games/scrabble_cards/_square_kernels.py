@@ -9,6 +9,8 @@ and 32 to 63 where a blank stands for it; a mask has a bit for each of the 64. W
     CROSSING  the points of the letters in the crossing line
     LYING     the letter that lies here + 1, or 0
 
+Of the last letter of a run, OPEN and CROSSING are the link that reads the run, and the points of its letters.
+
 A lay is two 64-bit words: the letters laid, six bits each, the first one lowest, then how many they are, and a bit for
 a main word that goes down; and where the main word starts, then its points, then the points of all crossing words.
 """
@@ -98,78 +100,81 @@ def _cross(square: int, usable: np.uint64, points: int) -> None:
 
 
 @njit(nogil=True, cache=True)
-def _study_line(
-    states: int,
-    root: np.uint64,
-    values: int,
-    wanted: np.uint64,
-    table: int,
-    other: int,
-    step: int,
-    square: int,
-    stop: int,
+def _study_run(
+    states: int, root: int, values: int, wanted: np.uint64, table: int, other: int, step: int, first: int
 ) -> None:
-    """Find what the letters on a line say of the squares beside them, for main words that cross it.
+    """Note the link and the points of a run, and what it says of the squares beside it, for main words that cross it.
 
-    ``table`` is that of the line's direction, ``other`` that of the crossing one; the line is square to stop.
+    ``table`` is that of the run's direction, ``other`` that of the crossing one. A square between two runs is studied
+    with the later one: those before a run, in its line, must have been studied.
     """
-    turned = NONE
-    known = 0
-    behind = square - 2 * step
-    while square < stop:
-        if load64(square + LYING) == 0:
-            square += step
-            continue
-        first = square
-        points = 0
-        while load64(square + LYING):
-            points += load64(values + 8 * (load64(square + LYING) - 1))
-            square += step
-        link = read_back(states, root, first, square, step)
-        before = first - step
-        if before == behind:
-            _cross(before - table + other, _between(states, values, turned, first, step, wanted), known + points)
-        else:
-            _cross(before - table + other, upper(load_mask(state_after(states, link))), points)
-        turned = turn_after(states, link)
-        known = points
-        behind = square
-        if load64(square + step + LYING) == 0:
-            _cross(square - table + other, upper(load_mask(state_after(states, turned))), points)
+    behind = first
+    points = 0
+    while load64(behind + LYING):
+        points += load64(values + 8 * (load64(behind + LYING) - 1))
+        behind += step
+    link = read_back(states, root_link(root), first, behind, step)
+    store64(behind - step, link)
+    store64(behind - step + CROSSING, points)
+    before = first - step
+    crossed = before - table + other
+    if load_mask(crossed) == NONE:  # It is in the ring.
+        pass
+    elif load64(before - step + LYING):
+        turned = turn_after(states, load_mask(before - step))
+        known = load64(before - step + CROSSING)
+        _cross(crossed, _between(states, values, turned, first, step, wanted), known + points)
+    else:
+        _cross(crossed, upper(load_mask(state_after(states, link))), points)
+    crossed = behind - table + other
+    if load_mask(crossed) != NONE and load64(behind + step + LYING) == 0:
+        _cross(crossed, upper(load_mask(state_after(states, turn_after(states, link)))), points)
 
 
 @njit(nogil=True, cache=True)
-def _lay_out(cells: Letters, width: int, table: int) -> None:
-    """Fill a table of squares with what lies."""
+def _lay_out(width: int, height: int, table: int) -> None:
+    """Fill a table of squares: all are empty, and letters may be laid everywhere but on the ring."""
+    stop = table + SQUARE * width * height
+    for square in range(table, stop, SQUARE):
+        store64(square, -1)
+        store64(square + GAIN, UNCROSSED)
+        store64(square + CROSSING, 0)
+        store64(square + LYING, 0)
+    last_row = SQUARE * width * (height - 1)
+    for square in range(table, table + SQUARE * width, SQUARE):
+        store64(square, NONE)
+        store64(square + last_row, NONE)
+    last_column = SQUARE * (width - 1)
+    for square in range(table, stop, SQUARE * width):
+        store64(square, NONE)
+        store64(square + last_column, NONE)
+
+
+@njit(nogil=True, cache=True)
+def draw_up(
+    states: int, root: int, cells: Letters, width: int, values: int, wanted: np.uint64, across: int
+) -> tuple[int, int, int, int, int]:
+    """Draw up the table of squares for main words across, and behind it the one for words down.
+
+    ``wanted`` is the mask of the letters that may be laid, without blanks. Give where the second table is, and the
+    first and the last row, and column, where something lies, the first ones behind the last where nothing does.
+    """
     height = len(cells) // width
-    square = table
-    for row in range(height):
-        is_inside = 0 < row < height - 1
-        for index in range(row * width, (row + 1) * width):
-            is_open = is_inside and row * width < index < (row + 1) * width - 1
-            store64(square, -1 if is_open else 0)
-            store64(square + GAIN, UNCROSSED)
-            store64(square + CROSSING, 0)
-            store64(square + LYING, int(cells[index]))
-            square += SQUARE
-
-
-@njit(nogil=True, cache=True)
-def draw_up(states: int, root: int, cells: Letters, width: int, values: int, wanted: np.uint64, across: int) -> int:
-    """Draw up the table of squares for main words across, and behind it the one for words down; give where that is.
-
-    ``wanted`` is the mask of the letters that may be laid, without blanks.
-    """
-    lines = len(cells) // width - 2, width - 2
-    tables = across, across + SQUARE * len(cells)
-    steps = SQUARE, SQUARE * width
-    for down in range(2):
-        _lay_out(cells, width, tables[down])
-    for down in range(2):
-        for line in range(lines[down]):
-            square = tables[down] + steps[0] + steps[1] + line * steps[1 - down]
-            stop = square + lines[1 - down] * steps[down]
-            _study_line(
-                states, root_link(root), values, wanted, tables[down], tables[1 - down], steps[down], square, stop
-            )
-    return tables[1]
+    down = across + SQUARE * len(cells)
+    top, bottom, left, right = height, 0, width, 0
+    _lay_out(width, height, across)
+    _lay_out(width, height, down)
+    for row in range(1, height - 1):
+        for index in range(row * width + 1, (row + 1) * width - 1):
+            if cells[index]:
+                store64(across + SQUARE * index + LYING, int(cells[index]))
+                store64(down + SQUARE * index + LYING, int(cells[index]))
+                top, bottom = min(top, row), row
+                left, right = min(left, index - row * width), max(right, index - row * width)
+    for row in range(top, bottom + 1):
+        for index in range(row * width + left, row * width + right + 1):
+            if cells[index] and not cells[index - 1]:
+                _study_run(states, root, values, wanted, across, down, SQUARE, across + SQUARE * index)
+            if cells[index] and not cells[index - width]:
+                _study_run(states, root, values, wanted, down, across, SQUARE * width, down + SQUARE * index)
+    return down, top, bottom, left, right

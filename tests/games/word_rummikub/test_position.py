@@ -106,7 +106,7 @@ def test_decomposed_letters_are_composed() -> None:
         ({"passes": 3, "bank": ""}, "number"),
         ({"bank": "", "racks": ["A", ""]}, "over-already"),
         ({"reason": "all_passed"}, "reason-phase"),
-        ({"phase": "over"}, "reason-phase"),
+        ({"phase": "over"}, "bank-full"),
         ({"phase": "over", "reason": "bored"}, "reason"),
         ({"phase": "over", "reason": "all_passed"}, "bank-full"),
         ({"phase": "over", "reason": "rack_empty", "bank": ""}, "reason-untrue"),
@@ -127,6 +127,12 @@ def test_a_game_that_is_over(reason: str, racks: list[str], passes: int) -> None
     position = {"racks": racks, "bank": "", "phase": "over", "reason": reason, "scores": [7, 12], "passes": passes}
     state = set_up(position)
     assert (state["over"], state["winners"], state["to_act"], state["scores"]) == (True, [1], [], [7, 12])
+
+
+@pytest.mark.parametrize(("racks", "reason"), [(["A", "B"], "all_passed"), (["A", ""], "rack_empty")])
+def test_w17_w18_a_game_that_is_over_may_leave_out_why(racks: list[str], reason: str) -> None:
+    state = set_up({"racks": racks, "bank": "", "phase": "over", "scores": [9, 7]})
+    assert (state["over"], state["reason"], state["winners"]) == (True, reason, [0])
 
 
 def voting() -> dict[str, Any]:

@@ -49,8 +49,12 @@ def read_position(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
     used = tiles_of(table) + Counter("".join(racks)) + Counter(bank)
     check_pack(pack, used)
     rest = "" if "bank" in position else pack.sort((Counter(pack.counts) - used).elements())
+    phase = _read_phase(position.get("phase", Phase.PLAY.value))
+    reason = _read_reason(position.get("reason"))
+    if phase is Phase.OVER and reason is None:
+        reason = Reason.ALL_PASSED if all(racks) else Reason.RACK_EMPTY
     state = State(
-        phase=_read_phase(position.get("phase", Phase.PLAY.value)),
+        phase=phase,
         turn=read_number("turn", position.get("turn", 0), 0, seats - 1),
         scores=tuple(
             read_number("scores", score, -FARTHEST, FARTHEST)
@@ -67,7 +71,7 @@ def read_position(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
         laid_words=_read_laid_words(position.get("laid_words", []), table),
         vote=None,
         last_play=None,
-        reason=_read_reason(position.get("reason")),
+        reason=reason,
         awaited=Awaited.POSITION_BANK if rest else Awaited.PLAYERS,
     )
     state = _with_doubts(ruleset, state, position)

@@ -191,10 +191,19 @@ def test_s16_is_tested_before_s15() -> None:
     assert play(table, "0 time up")["reason"] == "time_up"
 
 
-def test_s16_all_flagged_with_a_waiting_move() -> None:
+def test_s16_the_last_to_run_out_of_time_is_not_skipped() -> None:
     table = table_of("K O T / A", time_up=[False, False], scores=[9, 9])
     state = play(table, "1 time up", "0 time up")
-    assert (state["reason"], state["scores"]) == ("time_up", [4, 8])
+    assert (state["reason"], state["scores"], state["idle"]) == ("time_up", [4, 8], [0, 0])
+    assert "skipped" not in kinds(table)
+
+
+def test_s16_a_move_that_waits_for_the_last_with_time_stands_before_the_end() -> None:
+    table = table_of("Y A / K / L", on_table=KOT, time_up=[False, True, False])
+    state = play(table, "0 lay KOTY 0 0 across", "2 time up")
+    assert (state["phase"], state["scores"], state["turn"]) == ("lay", [7, 0, 0], 0)
+    state = play(table, "0 time up")
+    assert (state["reason"], state["scores"], state["idle"]) == ("time_up", [6, -2, -2], [0, 1, 1])
 
 
 def test_s16_a_second_flag_is_no_event_also_after_the_end() -> None:

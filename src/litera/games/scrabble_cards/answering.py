@@ -103,11 +103,18 @@ def take_back(state: State) -> Happened:
 
 
 def time_up(ruleset: Ruleset, state: State, seat: Seat) -> Happened:
-    """Take note that a seat's time is up (S16): it passes, its waiting move goes back, or it has accepted."""
+    """Take note that a seat's time is up (S16): it passes, its waiting move goes back, or it has accepted.
+
+    The last seat to run out of time is not skipped: none is left that has time. No move of its waits either, since a
+    move that only seats without time could answer has stood at once.
+    """
     if state.time_up[seat]:
         return state, ()
     state = replace(state, time_up=(*state.time_up[:seat], True, *state.time_up[seat + 1 :]))
     told: tuple[Event, ...] = (events.time_up(seat),)
+    if all(state.time_up):
+        state, more = finish(ruleset, state, Reason.TIME_UP)
+        return state, told + more
     if state.turn != seat:
         if seat in waited_for(state):
             state = _answer(state, seat, Reply.ACCEPT)
@@ -119,11 +126,7 @@ def time_up(ruleset: Ruleset, state: State, seat: Seat) -> Happened:
     else:
         state, back = take_back(state)
         told += back
-    if all(state.time_up):
-        idle = changed(state.idle, seat, state.idle[seat] + 1)
-        state, more = finish(ruleset, replace(state, idle=idle), Reason.TIME_UP)
-    else:
-        state, more = idle_turn(ruleset, state)
+    state, more = idle_turn(ruleset, state)
     return state, told + more
 
 

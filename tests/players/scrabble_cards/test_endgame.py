@@ -14,9 +14,12 @@ from litera.games.scrabble_cards.pack import own_pack
 from litera.games.scrabble_cards.rules import ScrabbleCardsRules
 from litera.games.scrabble_cards.state import State
 from litera.players.base import Budget
+from litera.players.scrabble_cards import LEVELS, endgame
 from litera.players.scrabble_cards.ahead import Candidate
 from litera.players.scrabble_cards.endgame import is_last_stretch, solve
 from litera.players.scrabble_cards.finding import EVERY_WORD, look
+from litera.players.scrabble_cards.finding import Table as Seen
+from litera.players.scrabble_cards.player import ScrabbleCardsPlayer
 from litera.words.lexicon import Lexicon
 from tests.games.scrabble_cards.playing import opened, rules
 
@@ -45,26 +48,34 @@ def every_lay(bound: ScrabbleCardsRules, state: State, seat: int) -> list[Lay]:
     return [move for move in bound.legal(state, seat).moves if isinstance(move, Lay)]
 
 
+def end_of(own: list[str], theirs: list[str]) -> Table:
+    """Give an end with these hands; every other card has left the game."""
+    removed = Counter(own_pack().cards) - Counter("KOTA") - Counter([*own, *theirs])
+    position = {"hands": [own, theirs], "table": TABLE, "bag": [], "removed": list(removed.elements())}
+    return opened(rules(lexicon=LEXICON, auto_check=True), position)
+
+
 def positions(count: int) -> list[Table]:
-    """Give small ends; every other card has left the game, so that each seat knows the other's hand."""
+    """Give small ends, in which each seat knows the other's hand."""
     chance = random.Random(4)
     tables = []
     for _ in range(count):
         letters = chance.sample(LETTERS, chance.choice([4, 5]))
-        lying = Counter("KOTA")
-        removed = Counter(own_pack().cards) - lying - Counter(letters)
-        position = {
-            "hands": [letters[:2], letters[2:]],
-            "table": TABLE,
-            "bag": [],
-            "removed": list(removed.elements()),
-        }
-        tables.append(opened(rules(lexicon=LEXICON, auto_check=True), position))
+        tables.append(end_of(letters[:2], letters[2:]))
     return tables
 
 
-@pytest.mark.parametrize("table", positions(12))
+@pytest.mark.parametrize("table", [*positions(12), end_of(["Y", "S", "M"], ["c6"]), end_of(["L", "S"], ["c6", "x2"])])
 def test_s14_the_best_move_leads_by_as_much_as_a_plain_search_finds(table: Table) -> None:
+    seen, candidates = asked(table)
+    end = solve(seen, candidates, 100_000, Budget())
+    assert end.is_exact
+    assert isinstance(table.rules, ScrabbleCardsRules)
+    assert end.ranked[0][1] == by_the_rules(table.rules, table.state, 0)
+
+
+def asked(table: Table) -> tuple[Seen, list[Candidate]]:
+    """Give what the seat on turn sees, and all that it can do."""
     assert isinstance(table.rules, ScrabbleCardsRules)
     seen = look(table.rules, 0, table.rules.view(table.state, 0))
     assert is_last_stretch(seen)
@@ -72,8 +83,35 @@ def test_s14_the_best_move_leads_by_as_much_as_a_plain_search_finds(table: Table
         Candidate(find.lay, float(find.points), seen.left_after(find.lay, find.laying), find.equity)
         for find in seen.finds(EVERY_WORD, 100)
     ]
-    ranked = solve(seen, [*candidates, Candidate(Pass(), 0.0, seen.hand, 0.0)], 100_000, Budget())
-    assert ranked[0][1] == by_the_rules(table.rules, table.state, 0)
+    return seen, [*candidates, Candidate(Pass(), 0.0, seen.hand, 0.0)]
+
+
+@pytest.mark.parametrize("table", positions(4))
+def test_a_search_in_small_portions_finds_the_same(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = solve(*asked(table), 100_000, Budget())
+    monkeypatch.setattr(endgame, "PORTION", 12)
+    parted = solve(*asked(table), 100_000, Budget())
+    assert parted.is_exact
+    assert parted.ranked[0] == whole.ranked[0]
+
+
+def test_a_search_that_is_cut_short_gives_what_it_has_and_does_not_call_it_exact() -> None:
+    seen, candidates = asked(positions(1)[0])
+    for nodes in (0, 1, 3):
+        end = solve(seen, candidates, nodes, Budget(), always=candidates[-1])
+        assert not end.is_exact
+        assert len(end.ranked) == len(candidates)
+        assert end.ranked[0][1] == max(value for _, value in end.ranked)
+    assert solve(seen, candidates, 100_000, Budget(0.0)).ranked[0][0] == max(candidates, key=lambda one: one.equity)
+
+
+def test_all_that_can_be_laid_is_compared_in_the_end() -> None:
+    table = positions(1)[0]
+    seen, candidates = asked(table)
+    master = LEVELS["master"]
+    assert isinstance(master, ScrabbleCardsPlayer)
+    end = master.search_end(seen, Budget())
+    assert {str(candidate.move) for candidate, _ in end.ranked} == {str(candidate.move) for candidate in candidates}
 
 
 def test_an_end_is_not_searched_while_the_rivals_hand_is_not_known() -> None:

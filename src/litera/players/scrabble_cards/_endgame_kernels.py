@@ -29,6 +29,11 @@ _ROOM = 1 << 13
 _LAYS_OF_A_POSITION = 512
 """A position with more lays counts as several: they take as long."""
 
+_KEY, _VALUE, _BOUND, _BREADTH, _SPELT, _SQUARE = range(6)
+"""What is kept of a position that was searched: its number, its value and whether that is a bound, and its best lay."""
+KEPT = 6
+_EXACT, _AT_LEAST, _AT_MOST = range(3)
+_PRIMES, _FACTORS = (2_147_483_647, 2_147_483_629), (1_103_515_245, 1_664_525_021)
 _LAST_IDLE = 4
 """Two idle turns of each of two seats end the game (S15)."""
 
@@ -37,9 +42,10 @@ _STATES = types.Array(types.uint64, 1, "C", readonly=True)
 _LETTERS, _INTEGERS = types.uint8[::1], types.int64[::1]
 _TABLE, _FLOATS = types.int64[:, ::1], types.float64[:, ::1]
 _INTEGER, _FLOAT = types.int64, types.float64
+_CARDS = types.Tuple((_TABLE, _TABLE, _INTEGERS, _INTEGER, _FLOATS, _FLOATS))  # type: ignore[no-untyped-call]
 _SEARCH = _FLOAT(
-    *(_STATES, _INTEGER, _LETTERS, _INTEGER, _INTEGERS, _INTEGERS, _INTEGERS, _INTEGER, _FLOAT, _FLOAT),
-    *(_INTEGER, _INTEGERS, _TABLE, _TABLE, _INTEGERS, _INTEGER, _FLOATS, _FLOATS),
+    *(_STATES, _INTEGER, _LETTERS, _INTEGER, _INTEGERS, _CARDS, _INTEGERS, _INTEGERS, _INTEGER, _FLOAT, _FLOAT),
+    *(_INTEGER, _INTEGERS, _TABLE),
 )
 """The types of the recursive search, which a cached recursive function must say."""
 
@@ -53,6 +59,48 @@ def letters_value(hand: Integers, values: Integers) -> int:
     return total
 
 
+@njit(nogil=True, cache=True)
+def key_of(cells: Letters, mine: Integers, rival: Integers, idle: int) -> int:
+    """Give a number of 62 bits for a position, that of the seat on turn first: hardly any two have the same."""
+    one, two = idle + 1, idle + 2
+    for square in range(len(cells)):
+        if cells[square]:
+            one = (one * _FACTORS[0] + (square << 8 | int(cells[square]))) % _PRIMES[0]
+            two = (two * _FACTORS[1] + (square << 8 | int(cells[square]))) % _PRIMES[1]
+    for card in range(len(mine)):
+        one = (one * _FACTORS[0] + (mine[card] << 8 | rival[card])) % _PRIMES[0]
+        two = (two * _FACTORS[1] + (mine[card] << 8 | rival[card])) % _PRIMES[1]
+    return one << 31 | two
+
+
+@njit(nogil=True, cache=True)
+def hand_after(mine: Integers, held: Integers, added: int) -> Integers:
+    """Give a copy of a hand without the premium and condition cards that go with a lay."""
+    hand = mine.copy()
+    for place in range(len(held)):
+        hand[held[place]] -= added >> place & 1
+    return hand
+
+
+@njit(nogil=True, cache=True)
+def gain_of(weight: float, hand: Integers, worth: Floats) -> float:
+    """Give the points of a lay of this weight that leaves this hand: whole ones, as the worths left out may not be."""
+    left = 0.0
+    for letter in range(LETTERS):
+        left += hand[letter] * worth[letter, 0]
+    return float(np.rint(weight - left))
+
+
+@njit(nogil=True, cache=True)
+def keep(known: Integers, key: int, breadth: int, least: float, most: float, best: float, spelt: int, at: int) -> None:
+    """Keep what a search between two bounds found for a position."""
+    place = key & len(known) - 1
+    known[place, _KEY], known[place, _BREADTH] = key, breadth
+    known[place, _SPELT], known[place, _SQUARE] = spelt, at
+    known[place, _VALUE] = np.int64(best)
+    known[place, _BOUND] = _AT_LEAST if best >= most else _AT_MOST if best <= least else _EXACT
+
+
 @njit(_SEARCH, nogil=True, cache=True)
 def search_end(
     states: States,
@@ -60,6 +108,7 @@ def search_end(
     cells: Letters,
     width: int,
     values: Integers,
+    cards: tuple[Integers, Integers, Integers, int, Floats, Floats],
     mine: Integers,
     rival: Integers,
     idle: int,
@@ -67,94 +116,77 @@ def search_end(
     most: float,
     breadth: int,
     nodes: Integers,
-    cards: Integers,
-    sequences: Integers,
-    options: Integers,
-    vowels: int,
-    worth: Floats,
-    balance: Floats,
+    known: Integers,
 ) -> float:
     """Give by how many points the seat on turn does better than its rival from here on: alpha-beta, fail-soft.
 
-    ``nodes`` (2,) holds how many positions may still be searched, and whether something was left out: positions beyond
-    them, or lays beyond the ``breadth`` heaviest ones of a position. ``idle`` are the idle turns in a row before.
+    All lays but the first are only shown to be no better, and searched again where they are. ``cards`` are the tables
+    that ``weigh`` takes. ``nodes`` (2,) holds how many positions may still be searched, less than none where that was
+    not enough, and whether a position had more lays than the ``breadth`` heaviest ones. ``known`` (2 to the power of
+    something, 6) keeps positions that were searched. ``idle`` are the idle turns in a row before.
     """
     own, other = letters_value(mine, values), letters_value(rival, values)
+    key = key_of(cells, mine, rival, idle)
+    place = key & len(known) - 1
+    spelt, at = -1, -1
+    if known[place, _KEY] == key:
+        spelt, at = known[place, _SPELT], known[place, _SQUARE]
+        bound, value = known[place, _BOUND], float(known[place, _VALUE])
+        settles = bound == _EXACT or (bound == _AT_LEAST and value >= most) or (bound == _AT_MOST and value <= least)
+        if settles and known[place, _BREADTH] == breadth:
+            return value
     nodes[0] -= 1
     if nodes[0] < 0:
-        nodes[1] = 1
         return float(other - own)
     lays = np.empty((_ROOM, 2), dtype=np.int64)
     found = find_lays(states, root, cells, width, 0, values, mine[: LETTERS + 1], lays)
     nodes[0] -= found // _LAYS_OF_A_POSITION
-    if found > _ROOM:
-        nodes[1] = 1
-        found = _ROOM
-    weights = np.empty(found, dtype=np.float64)
-    added = np.empty(found, dtype=np.int64)
-    held = kinds_held(mine)
-    weigh(cells, width, lays, found, 1, mine, cards, sequences, options, vowels, worth, balance, held, weights, added)
-    order = np.argsort(-weights, kind="mergesort")
-    if found > breadth:
-        nodes[1] = 1
-        found = breadth
+    nodes[1] |= found > min(breadth, _ROOM)
+    found = min(found, _ROOM)
+    weights, added, held = np.empty(found, dtype=np.float64), np.empty(found, dtype=np.int64), kinds_held(mine)
+    weigh(cells, width, lays, found, 1, mine, *cards, held, weights, added)
+    first = (lays[:found, 0] == spelt) & (lays[:found, 1] & _START == at)
+    order = np.argsort(np.where(first, -1e9, -weights), kind="mergesort")[:breadth]
     best = -1e9
-    for index in order[:found]:
-        table = cells.copy()
-        hand = mine.copy()
-        put(table, width, lays[index, 0], lays[index, 1] & _START, hand)
-        for place in range(len(held)):
-            hand[held[place]] -= added[index] >> place & 1
-        left = 0.0
-        for letter in range(LETTERS):
-            left += hand[letter] * worth[letter, 0]
-        gain = float(np.rint(weights[index] - left))  # points are whole; the worths that part here may not be
-        if hand[: LETTERS + 1].sum() == 0:
-            gain += 2 * other
-        else:
-            gain -= search_end(
-                states,
-                root,
-                table,
-                width,
-                values,
-                rival,
-                hand,
-                int(np.int64(0)),  # as a literal it would be of another type than the signature's, and so not be cached
-                gain - most,
-                gain - max(least, best),
-                breadth,
-                nodes,
-                cards,
-                sequences,
-                options,
-                vowels,
-                worth,
-                balance,
-            )
-        best = max(best, gain)
+    for step in range(len(order) + 1):
+        table, hand, gain, idle_then = cells, mine, 0.0, idle + 1
+        if step < len(order):
+            lay = order[step]
+            table, hand, idle_then = cells.copy(), hand_after(mine, held, added[lay]), 0
+            put(table, width, lays[lay, 0], lays[lay, 1] & _START, hand)
+            gain = gain_of(weights[lay], hand, cards[4])
+        floor = max(least, best)
+        ceiling = floor + 1 if step else most
+        while True:
+            if step < len(order) and hand[: LETTERS + 1].sum() == 0:
+                value = gain + 2 * other
+            elif idle_then == _LAST_IDLE:
+                value = float(other - own)
+            else:
+                value = gain - search_end(
+                    states,
+                    root,
+                    table,
+                    width,
+                    values,
+                    cards,
+                    rival,
+                    hand,
+                    idle_then,
+                    gain - ceiling,
+                    gain - floor,
+                    breadth,
+                    nodes,
+                    known,
+                )
+            if value < ceiling or ceiling >= most:
+                break
+            ceiling = most
+        if value > best and step < len(order):
+            spelt, at = lays[order[step], 0], lays[order[step], 1] & _START
+        best = max(best, value)
         if best >= most:
-            return float(best)
-    if idle + 1 >= _LAST_IDLE:
-        return max(best, float(other - own))
-    passed = -search_end(
-        states,
-        root,
-        cells,
-        width,
-        values,
-        rival,
-        mine,
-        idle + 1,
-        -most,
-        -max(least, best),
-        breadth,
-        nodes,
-        cards,
-        sequences,
-        options,
-        vowels,
-        worth,
-        balance,
-    )
-    return float(max(best, passed))
+            break
+    if nodes[0] >= 0:
+        keep(known, key, breadth, least, most, best, spelt, at)
+    return float(best)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from litera.games.scrabble_cards.view import unseen
 from litera.players.base import Budget
@@ -10,11 +11,28 @@ from litera.players.scrabble_cards.ahead import Candidate, cut_out, pack
 from litera.players.scrabble_cards.finding import Table, rivals_cards
 from litera.players.scrabble_cards.worth import worth_of
 
-BREADTHS = (4, 10, 1000)
+BREADTHS = (4, 10, 1 << 20)
 """At every position so many of the heaviest lays are tried: first few, then more, then all."""
+
+KNOWN = 1 << 16
+"""Places for positions that were searched; a later one takes the place of an earlier one."""
+
+PORTION = 4000
+"""So many positions are searched between two looks at the clock."""
 
 SEATS = 2
 _WORST = -1e9
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """Candidates, best first, each with the lead in points that it brings by the end; whether that was searched out.
+
+    What is worse than the best is known to be worse, not by how much.
+    """
+
+    ranked: list[tuple[Candidate, float]]
+    is_exact: bool
 
 
 def is_last_stretch(table: Table) -> bool:
@@ -31,82 +49,108 @@ def solve(
     nodes: int,
     budget: Budget,
     always: Candidate | None = None,
-) -> list[tuple[Candidate, float]]:
-    """Search what follows each candidate; give them best first, with the lead in points that each brings by the end.
+) -> End:
+    """Search what follows each candidate; the one ``always`` is searched out even where others are better.
 
     The rival is taken to see all hands, and premium cards to be used where they gain most at once. Wider searches
-    replace narrower ones while some of the ``nodes`` are left and the budget is not spent: the last one that was
-    finished counts. A node is a position, or a part of one that has very many lays.
-    What is worse than the best is known to be worse, not by how much, but for the one to be searched ``always``.
+    replace narrower ones while some of the ``nodes`` are left and the budget is not spent; where the last one was cut
+    short, the candidates that it came to go first. A node is a position, or a part of one that has very many lays.
     """
     ranked = [(candidate, candidate.equity) for candidate in candidates]
-    search = _Search(table)
-    left = nodes
+    search = _Search(table, nodes, budget)
     for breadth in BREADTHS:
         values: list[tuple[Candidate, float]] = []
         best = _WORST
+        search.has_seen_all = True
         for candidate, _ in ranked:
-            if budget.is_spent:
-                return ranked
-            value, left = search.value(candidate, breadth, left, _WORST if candidate is always else best)
+            value = search.value(candidate, breadth, _WORST if candidate is always else best)
+            if search.is_over:
+                rest = [(candidate, min(value, best)) for candidate, value in ranked[len(values) :]]
+                return End([*_best_first(values), *rest] if values else ranked, is_exact=False)
             values.append((candidate, value))
             best = max(best, value)
-        if left < 0 and breadth != BREADTHS[0]:
-            return ranked
-        ranked = sorted(values, key=lambda entry: -entry[1])
-        if left < 0:
-            return ranked
-    return ranked
+        ranked = _best_first(values)
+        if search.has_seen_all:
+            break
+    return End(ranked, search.has_seen_all)
+
+
+def _best_first(values: list[tuple[Candidate, float]]) -> list[tuple[Candidate, float]]:
+    return sorted(values, key=lambda entry: -entry[1])
 
 
 class _Search:
-    """The tables of one end as the kernel takes them."""
+    """The tables of one end as the kernel takes them, and how much may still be searched.
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+    ``has_seen_all`` says that no position had more lays than were tried, ``is_over`` that the search was cut short.
+    """
+
+    def __init__(self, table: Table, nodes: int, budget: Budget) -> None:
+        import numpy as np
+
+        from litera.players.scrabble_cards._endgame_kernels import KEPT
+
+        self._table, self._nodes, self._budget = table, nodes, budget
         self._window = cut_out(table)
         view, order = table.view, table.ruleset.pack.order
         hidden = unseen(table.ruleset.pack, view)
         self._rival = table.cards.counts(tuple(sorted(hidden.elements(), key=order.__getitem__)))
-        self._worth = worth_of(table.ruleset.pack, in_bag=0)
+        worth, cards = worth_of(table.ruleset.pack, in_bag=0), table.cards
+        self._cards = (cards.cards, cards.sequences, cards.options, cards.vowels, worth.cards, worth.balance)
+        self._known = np.zeros((KNOWN, KEPT), dtype=np.int64)
+        self.has_seen_all = True
+        self.is_over = False
 
-    def value(self, candidate: Candidate, breadth: int, nodes: int, least: float) -> tuple[float, int]:
-        """Give the lead that a candidate brings by the end, if it is above ``least``, and the positions that are left.
+    def value(self, candidate: Candidate, breadth: int, least: float) -> float:
+        """Give the lead that a candidate brings by the end; where that is not above ``least``, a bound of it."""
+        from litera.players.scrabble_cards._endgame_kernels import letters_value
 
-        There are less than none left where the search was cut short.
+        if self._table.ruleset.pack.letters_in(candidate.left) == 0:
+            return candidate.points + 2 * letters_value(self._rival, self._table.generator.values)
+        most = candidate.points - least
+        answer = self._answer(candidate, breadth, most - 1, most) if least > _WORST else _WORST
+        if answer < most and not self.is_over:
+            answer = self._answer(candidate, breadth, _WORST, most)
+        return candidate.points - answer
+
+    def _answer(self, candidate: Candidate, breadth: int, least: float, most: float) -> float:
+        """Give by how much the rival does better after a candidate: exactly between two bounds, beyond them a bound.
+
+        A search that was cut short goes on from the positions that are known by then.
         """
         import numpy as np
 
-        from litera.players.scrabble_cards import _endgame_kernels as kernels
+        from litera.players.scrabble_cards._endgame_kernels import search_end
         from litera.players.scrabble_cards._kernels import put_lay
         from litera.words.gaddag import ROOT
 
-        table, cards, values = self._table, self._table.cards, self._table.generator.values
-        window = self._window.cells.copy()
+        table, window = self._table, self._window.cells.copy()
         spelt, start = pack(table, self._window, candidate.move)
         put_lay(window, self._window.width, spelt, start)
-        hand = cards.counts(candidate.left)
-        if table.ruleset.pack.letters_in(candidate.left) == 0:
-            return candidate.points + 2 * kernels.letters_value(self._rival, values), nodes
-        positions = np.array([nodes, 0], dtype=np.int64)
-        answer = kernels.search_end(
-            table.generator.states,
-            ROOT,
-            window,
-            self._window.width,
-            values,
-            self._rival,
-            hand,
-            0 if spelt else sum(table.view.idle) + 1,
-            _WORST,
-            candidate.points - least,
-            breadth,
-            positions,
-            cards.cards,
-            cards.sequences,
-            cards.options,
-            cards.vowels,
-            self._worth.cards,
-            self._worth.balance,
-        )
-        return candidate.points - answer, int(positions[0])
+        left = table.cards.counts(candidate.left)
+        while True:
+            self.is_over = self._nodes <= 0 or self._budget.is_spent
+            if self.is_over:
+                return _WORST
+            searched = np.array([min(PORTION, self._nodes), 0], dtype=np.int64)
+            self._nodes -= int(searched[0])
+            answer: float = search_end(
+                table.generator.states,
+                ROOT,
+                window,
+                self._window.width,
+                table.generator.values,
+                self._cards,
+                self._rival,
+                left,
+                0 if spelt else sum(table.view.idle) + 1,
+                least,
+                most,
+                breadth,
+                searched,
+                self._known,
+            )
+            self.has_seen_all = self.has_seen_all and not searched[1]
+            if searched[0] >= 0:
+                self._nodes += int(searched[0])
+                return answer

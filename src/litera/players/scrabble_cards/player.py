@@ -11,9 +11,9 @@ from litera.games.scrabble_cards.view import View
 from litera.players.base import Budget, Sight
 from litera.players.scrabble_cards.ahead import Candidate, Stage, look_further
 from litera.players.scrabble_cards.answering import HUNDRED, Habits, answer
-from litera.players.scrabble_cards.endgame import is_last_stretch, solve
+from litera.players.scrabble_cards.endgame import End, is_last_stretch, solve
 from litera.players.scrabble_cards.exchanging import best_swap
-from litera.players.scrabble_cards.finding import EVERY_WORD, Table, Vocabulary, look
+from litera.players.scrabble_cards.finding import EVERY_WORD, MOST_LOOKED_AT, Table, Vocabulary, look
 from litera.players.scrabble_cards.guessing import guess
 
 MOST_COMPARED = 40
@@ -58,23 +58,26 @@ class ScrabbleCardsPlayer:
 
         A move that it is asked about is always among them, in the place of its own thought of the same move.
         """
-        candidates = self._candidates(table)
-        if always is not None:
-            candidates = [*(candidate for candidate in candidates if candidate.move != always.move), always]
+        if self.nodes and is_last_stretch(table):
+            return self.search_end(table, budget, always).ranked
+        candidates = _with(self._candidates(table, MOST_COMPARED), always)
         if self.choice > 1:
             chosen = stream.below(min(self.choice, len(candidates)))
             candidates = [candidates[chosen], *candidates[:chosen], *candidates[chosen + 1 :]]
-        if self.nodes and is_last_stretch(table):
-            if not any(isinstance(candidate.move, Pass) for candidate in candidates):
-                candidates.append(Candidate(Pass(), 0.0, table.hand, 0.0))
-            return solve(table, candidates, self.nodes, budget, always)
         if len(candidates) == 1 or not self.stages:
             return [(candidate, candidate.equity) for candidate in candidates]
         return look_further(table, candidates, self.stages, stream, budget, always)
 
-    def _candidates(self, table: Table) -> list[Candidate]:
-        """Give what it could do, by equity: lays, then an exchange if it is better than all of them, or a pass."""
-        finds = table.finds(self.vocabulary, MOST_COMPARED)
+    def search_end(self, table: Table, budget: Budget, always: Candidate | None = None) -> End:
+        """Search the end, where the bag is empty: all that can be laid, and a pass."""
+        candidates = _with(self._candidates(table, MOST_LOOKED_AT), always)
+        if not any(isinstance(candidate.move, Pass) for candidate in candidates):
+            candidates.append(Candidate(Pass(), 0.0, table.hand, 0.0))
+        return solve(table, candidates, self.nodes, budget, always)
+
+    def _candidates(self, table: Table, count: int) -> list[Candidate]:
+        """Give what it could do, by equity: so many lays, an exchange, or a pass where there is neither."""
+        finds = table.finds(self.vocabulary, count)
         swap = best_swap(table) if self.minds_leave or not finds else None
         if not finds and swap is None:
             finds = table.finds(EVERY_WORD, 1)
@@ -87,3 +90,10 @@ class ScrabbleCardsPlayer:
         if not candidates:
             return [Candidate(Pass(), 0.0, table.hand, 0.0)]
         return sorted(candidates, key=lambda candidate: -candidate.equity)
+
+
+def _with(candidates: list[Candidate], always: Candidate | None) -> list[Candidate]:
+    """Give candidates with one that was asked for, in the place of the own thought of the same move."""
+    if always is None:
+        return candidates
+    return [*(candidate for candidate in candidates if candidate.move != always.move), always]

@@ -24,12 +24,12 @@ from tests.contract.walks import (
     Walk,
     as_bytes,
     everyone,
-    games_in_all,
     legal,
     openings,
     refusal_code,
     walks,
 )
+from tests.effort import examples
 
 EVERY_GAME = pytest.mark.parametrize("game_id", GAMES)
 
@@ -39,7 +39,7 @@ def test_the_laws_know_where_every_game_keeps_its_cards() -> None:
 
 
 @EVERY_GAME
-@games_in_all(400)
+@examples(400)
 @given(st.data())
 def test_every_card_is_kept(game_id: str, data: st.DataObject) -> None:
     """Through the state as JSON: no card comes or goes; where used cards leave the state, none comes."""
@@ -54,7 +54,7 @@ def test_every_card_is_kept(game_id: str, data: st.DataObject) -> None:
 
 
 @EVERY_GAME
-@games_in_all(200)
+@examples(200)
 @given(st.data())
 def test_a_change_is_what_two_written_views_differ_in(game_id: str, data: st.DataObject) -> None:
     """Also between moments that lie further apart than a move."""
@@ -71,7 +71,7 @@ def test_a_change_is_what_two_written_views_differ_in(game_id: str, data: st.Dat
 
 
 @EVERY_GAME
-@games_in_all(60)
+@examples(60)
 @given(st.data())
 def test_a_game_of_the_same_kind_has_the_same_cards(game_id: str, data: st.DataObject) -> None:
     seats = data.draw(st.sampled_from(GAMES[game_id].seats))
@@ -84,7 +84,7 @@ def test_a_game_of_the_same_kind_has_the_same_cards(game_id: str, data: st.DataO
 
 
 @EVERY_GAME
-@games_in_all(150)
+@examples(150)
 @given(st.data())
 def test_a_move_is_listed_exactly_when_nothing_speaks_against_it(game_id: str, data: st.DataObject) -> None:
     """Where lists are complete; and a listed move is never refused anywhere. Seats that may not act have no move."""
@@ -107,7 +107,7 @@ def test_a_move_is_listed_exactly_when_nothing_speaks_against_it(game_id: str, d
 
 
 @EVERY_GAME
-@games_in_all(200)
+@examples(200)
 @given(st.data())
 def test_who_is_to_act_has_a_move_and_when_it_is_over_nobody_has(game_id: str, data: st.DataObject) -> None:
     walk = data.draw(walks(game_id))
@@ -130,7 +130,7 @@ def test_who_is_to_act_has_a_move_and_when_it_is_over_nobody_has(game_id: str, d
 
 
 @EVERY_GAME
-@games_in_all(100)
+@examples(100)
 @given(st.data())
 def test_a_text_is_read_as_the_move_it_was_written_from(game_id: str, data: st.DataObject) -> None:
     table = data.draw(walks(game_id)).end()
@@ -146,7 +146,7 @@ def test_a_text_is_read_as_the_move_it_was_written_from(game_id: str, data: st.D
 
 
 @EVERY_GAME
-@games_in_all(100)
+@examples(100)
 @given(st.data())
 def test_what_is_forgiven_leaves_a_right_move_as_it_is(game_id: str, data: st.DataObject) -> None:
     table = data.draw(walks(game_id)).end()
@@ -158,7 +158,7 @@ def test_what_is_forgiven_leaves_a_right_move_as_it_is(game_id: str, data: st.Da
 
 
 @EVERY_GAME
-@games_in_all(60)
+@examples(60)
 @given(st.data())
 def test_states_are_values(game_id: str, data: st.DataObject) -> None:
     """Frozen, hashable, and equal when the same moves lead to them."""
@@ -176,7 +176,7 @@ def test_states_are_values(game_id: str, data: st.DataObject) -> None:
 
 
 @EVERY_GAME
-@games_in_all(60)
+@examples(60)
 @given(st.data())
 def test_a_move_leaves_the_state_it_was_made_in(game_id: str, data: st.DataObject) -> None:
     """As JSON too: nothing that is shared between two states is changed."""
@@ -196,7 +196,7 @@ GARBAGE = st.text(max_size=12) | st.sampled_from(["", " ", "pass", "draw", "done
 
 
 @EVERY_GAME
-@games_in_all(100)
+@examples(100)
 @given(st.data())
 def test_a_refused_move_changes_nothing(game_id: str, data: st.DataObject) -> None:
     table = data.draw(walks(game_id, longest=15)).end()
@@ -215,7 +215,7 @@ def test_a_refused_move_changes_nothing(game_id: str, data: st.DataObject) -> No
 
 
 @EVERY_GAME
-@games_in_all(100)
+@examples(100)
 @given(st.data())
 def test_a_damaged_text_is_refused_or_read_as_a_move_that_writes_itself(game_id: str, data: st.DataObject) -> None:
     table = data.draw(walks(game_id, longest=10)).end()
@@ -235,7 +235,7 @@ def test_a_damaged_text_is_refused_or_read_as_a_move_that_writes_itself(game_id:
 
 
 @EVERY_GAME
-@games_in_all(60)
+@examples(60)
 @given(st.data())
 def test_time_is_up_for_any_seat_at_any_moment(game_id: str, data: st.DataObject) -> None:
     """Either the options know no time, or the game goes on; nothing else is refused while it goes on."""
@@ -253,7 +253,7 @@ def test_time_is_up_for_any_seat_at_any_moment(game_id: str, data: st.DataObject
 
 
 @EVERY_GAME
-@games_in_all(60)
+@examples(60)
 @given(st.data())
 def test_the_same_charter_gives_the_same_table(game_id: str, data: st.DataObject) -> None:
     opening = data.draw(openings(game_id))

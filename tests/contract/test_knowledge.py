@@ -17,7 +17,8 @@ from litera.players.levels import advise
 from litera.protocol.speech import COMMON_TOPICS, GAME_TOPICS, sentences
 from litera.texts import LANGUAGES, Speaker
 from tests.contract.cards import KNOWLEDGE
-from tests.contract.walks import GAMES, as_bytes, everyone, games_in_all, listed, openings, walks, watchers, with_state
+from tests.contract.walks import GAMES, as_bytes, everyone, listed, openings, walks, watchers, with_state
+from tests.effort import examples
 
 EVERY_GAME = pytest.mark.parametrize("game_id", GAMES)
 
@@ -42,7 +43,7 @@ def hidden(table: Table, watcher: Watcher) -> int:
 
 
 @EVERY_GAME
-@games_in_all(250)
+@examples(250)
 @given(st.data())
 def test_two_tables_that_differ_only_in_what_a_seat_may_not_see_look_the_same(
     game_id: str, data: st.DataObject
@@ -83,7 +84,7 @@ def same_after_a_move(table: Table, twin: Table, watcher: Watcher, stream: Strea
 
 
 @EVERY_GAME
-@games_in_all(100)
+@examples(100)
 @given(st.data())
 def test_the_table_itself_hides_nothing(game_id: str, data: st.DataObject) -> None:
     """Resampled from the view of the table, the state is what it was; nothing in the view is masked."""
@@ -94,7 +95,7 @@ def test_the_table_itself_hides_nothing(game_id: str, data: st.DataObject) -> No
 
 
 @EVERY_GAME
-@games_in_all(100)
+@examples(100)
 @given(st.data())
 def test_a_spectator_sees_no_more_than_any_seat(game_id: str, data: st.DataObject) -> None:
     table = data.draw(walks(game_id)).end()
@@ -105,7 +106,7 @@ def test_a_spectator_sees_no_more_than_any_seat(game_id: str, data: st.DataObjec
 
 
 @EVERY_GAME
-@games_in_all(30)
+@examples(30)
 @given(st.data())
 def test_a_deal_tells_a_spectator_no_more_than_he_sees_after_it(game_id: str, data: st.DataObject) -> None:
     """Deals from different seeds that leave a spectator the same view were told him in the same words."""
@@ -122,7 +123,7 @@ def test_a_deal_tells_a_spectator_no_more_than_he_sees_after_it(game_id: str, da
 
 
 @EVERY_GAME
-@games_in_all(150)
+@examples(150)
 @given(st.data())
 def test_the_first_view_and_what_was_told_give_the_later_view(game_id: str, data: st.DataObject) -> None:
     """For every watcher, from whatever event on he begins to listen; numbers without gaps."""
@@ -146,7 +147,7 @@ def test_the_first_view_and_what_was_told_give_the_later_view(game_id: str, data
 
 
 @EVERY_GAME
-@games_in_all(60)
+@examples(60)
 @given(st.data())
 def test_every_kind_of_event_has_an_importance_and_a_sentence_for_every_watcher(
     game_id: str, data: st.DataObject
@@ -177,7 +178,7 @@ LONGEST_LINE = 400
 
 
 @EVERY_GAME
-@games_in_all(60)
+@examples(60)
 @given(st.data())
 def test_everything_can_be_said_in_every_language(game_id: str, data: st.DataObject) -> None:
     table = data.draw(walks(game_id)).end()
@@ -192,7 +193,7 @@ def test_everything_can_be_said_in_every_language(game_id: str, data: st.DataObj
 
 
 @EVERY_GAME
-@games_in_all(60)
+@examples(60)
 @given(st.data())
 def test_no_sentence_tells_a_secret(game_id: str, data: st.DataObject) -> None:
     """What is said to a watcher is the same when all that he may not see is other."""
@@ -204,7 +205,7 @@ def test_no_sentence_tells_a_secret(game_id: str, data: st.DataObject) -> None:
 
 
 @EVERY_GAME
-@games_in_all(60)
+@examples(60)
 @given(st.data())
 def test_advice_does_not_change_when_hidden_cards_change(game_id: str, data: st.DataObject) -> None:
     table = data.draw(walks(game_id, longest=25)).end()

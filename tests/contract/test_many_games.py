@@ -16,7 +16,8 @@ from litera.core.table import Table
 from litera.games.opening import open_table, replay_table
 from tests.contract.cards import KNOWLEDGE
 from tests.contract.vocabulary import WORDS
-from tests.contract.walks import GAMES, as_bytes, games_in_all, openings
+from tests.contract.walks import GAMES, as_bytes, openings
+from tests.effort import examples
 
 MOVES = 12
 """So many moves of each game are played: with a short word list most rules come up in them."""
@@ -28,7 +29,7 @@ CHUNKS = range(4)
 
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("chunk", CHUNKS)
-@games_in_all(GAMES_EACH)
+@examples(GAMES_EACH)
 @given(data=st.data())
 def test_a_random_game_keeps_its_cards_and_plays_again(game_id: str, chunk: int, data: st.DataObject) -> None:
     opening = data.draw(openings(game_id))

@@ -19,7 +19,8 @@ from litera.players.base import Budget
 from litera.players.levels import advise, levels
 from tests.contract.bots import MOST_MOVES, play_out
 from tests.contract.conftest import install_toy
-from tests.contract.walks import GAMES, Opening, games_in_all, legal, openings, walks
+from tests.contract.walks import GAMES, Opening, legal, openings, walks
+from tests.effort import examples
 
 EVERY_GAME = pytest.mark.parametrize("game_id", GAMES)
 EVERY_SIZE = pytest.mark.parametrize(
@@ -36,7 +37,7 @@ def test_a_game_of_easy_players_ends(game_id: str, seats: int, house: bool) -> N
 
 
 @EVERY_GAME
-@games_in_all(6)
+@examples(6)
 @given(st.data())
 def test_a_game_of_easy_players_ends_under_any_options(game_id: str, data: st.DataObject) -> None:
     """Numbers apart: a round may be so short that nobody can ever win it."""
@@ -47,7 +48,7 @@ def test_a_game_of_easy_players_ends_under_any_options(game_id: str, data: st.Da
 
 
 @EVERY_GAME
-@games_in_all(60)
+@examples(60)
 @given(st.data())
 def test_a_seat_that_may_not_act_gets_no_advice(game_id: str, data: st.DataObject) -> None:
     table = data.draw(walks(game_id)).end()

@@ -15,7 +15,8 @@ from litera.core.table import Table
 from litera.protocol.previewing import previewed
 from litera.texts import LANGUAGES, Speaker
 from tests.contract.test_knowledge import twin_of
-from tests.contract.walks import GAMES, as_bytes, games_in_all, listed, walks
+from tests.contract.walks import GAMES, as_bytes, listed, walks
+from tests.effort import examples
 
 EVERY_GAME = pytest.mark.parametrize("game_id", GAMES)
 
@@ -40,7 +41,7 @@ def drafts(table: Table, stream: Stream) -> list[tuple[int, str]]:
 
 
 @EVERY_GAME
-@games_in_all(40)
+@examples(40)
 @given(st.data())
 def test_tables_that_differ_only_in_what_a_seat_may_not_see_give_it_the_same_previews(
     game_id: str, data: st.DataObject
@@ -53,7 +54,7 @@ def test_tables_that_differ_only_in_what_a_seat_may_not_see_give_it_the_same_pre
 
 
 @EVERY_GAME
-@games_in_all(40)
+@examples(40)
 @given(st.data())
 def test_a_preview_adds_up_and_can_be_said_in_every_language(game_id: str, data: st.DataObject) -> None:
     table = data.draw(walks(game_id)).end()
@@ -69,7 +70,7 @@ def test_a_preview_adds_up_and_can_be_said_in_every_language(game_id: str, data:
 
 
 @EVERY_GAME
-@games_in_all(40)
+@examples(40)
 @given(st.data())
 def test_a_move_does_what_its_preview_said(game_id: str, data: st.DataObject) -> None:
     """A move that can be made fits, lacks nothing, and is told with the points that were foretold."""

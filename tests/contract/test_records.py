@@ -15,13 +15,14 @@ from litera.core.record import read_record, write_record
 from litera.core.refusal import Code, SetupError
 from litera.core.table import Charter, Table
 from litera.games.opening import open_table, replay_table
-from tests.contract.walks import GAMES, Walk, as_bytes, everyone, games_in_all, legal, walks
+from tests.contract.walks import GAMES, Walk, as_bytes, everyone, legal, walks
+from tests.effort import examples
 
 EVERY_GAME = pytest.mark.parametrize("game_id", GAMES)
 
 
 @EVERY_GAME
-@games_in_all(150)
+@examples(150)
 @given(st.data())
 def test_replay_is_play(game_id: str, data: st.DataObject) -> None:
     """Through the bytes of the file: the same state, told in the same words, and the same record."""
@@ -35,7 +36,7 @@ def test_replay_is_play(game_id: str, data: st.DataObject) -> None:
 
 
 @EVERY_GAME
-@games_in_all(150)
+@examples(150)
 @given(st.data())
 def test_a_state_serves_as_a_position_and_sets_up_the_same_table(game_id: str, data: st.DataObject) -> None:
     table = data.draw(walks(game_id)).end()
@@ -55,7 +56,7 @@ def set_up(table: Table, position: dict[str, Any]) -> Table:
 
 
 @EVERY_GAME
-@games_in_all(100)
+@examples(100)
 @given(st.data())
 def test_a_game_from_a_position_goes_on_as_any_other_and_has_a_record(game_id: str, data: st.DataObject) -> None:
     walk: Walk = data.draw(walks(game_id, longest=20))
@@ -70,7 +71,7 @@ def test_a_game_from_a_position_goes_on_as_any_other_and_has_a_record(game_id: s
 
 
 @EVERY_GAME
-@games_in_all(100)
+@examples(100)
 @given(st.data())
 def test_a_position_that_disagrees_with_itself_is_refused(game_id: str, data: st.DataObject) -> None:
     table = data.draw(walks(game_id)).end()
@@ -98,7 +99,7 @@ ODD = st.recursive(
 
 
 @EVERY_GAME
-@games_in_all(300)
+@examples(300)
 @given(st.data())
 def test_a_position_with_an_odd_value_is_refused_or_sets_up_a_table(game_id: str, data: st.DataObject) -> None:
     """Any value in any place: never anything but a table, or a refusal of the position."""
@@ -137,7 +138,7 @@ def replayed(record: dict[str, Any]) -> Table:
 
 
 @EVERY_GAME
-@games_in_all(60)
+@examples(60)
 @given(st.data())
 def test_a_tampered_record_is_refused(game_id: str, data: st.DataObject) -> None:
     table = data.draw(walks(game_id, longest=20)).end()
@@ -182,7 +183,7 @@ def with_other_draw(log: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 @EVERY_GAME
-@games_in_all(60)
+@examples(60)
 @given(st.data())
 def test_a_move_made_by_another_seat_is_refused(game_id: str, data: st.DataObject) -> None:
     """Another seat's name on the first move of a game: it was not its turn, or it is not its card."""

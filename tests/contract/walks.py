@@ -204,8 +204,3 @@ def openings(draw: st.DrawFn, game_id: str) -> Opening:
 def walks(game_id: str, longest: int = LONGEST) -> st.SearchStrategy[Walk]:
     most = GAMES_IN_ALL // KNOWLEDGE[game_id].slowness * settings().max_examples // 100
     return st.builds(Walk, st.just(game_id), st.integers(0, most), st.integers(0, longest))
-
-
-def games_in_all(count: int) -> settings:
-    """Try so many games of each kind; more or fewer as the profile is harder or easier than the usual one."""
-    return settings(max_examples=max(1, count * settings().max_examples // 100))

@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tests.effort import agree_uncompiled
+
 import litera.words
 from litera.words import _kernels
 
@@ -30,10 +32,7 @@ def run(*arguments: str, **environment: str) -> Any:
 
 def test_kernels_agree_with_their_twins_uncompiled() -> None:
     """The whole of test_kernels.py, in a process where Numba is switched off."""
-    tests = str(Path(__file__).with_name("test_kernels.py"))
-    done = run("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", tests, NUMBA_DISABLE_JIT="1")
-    assert done.returncode == 0, done.stdout[-3000:]
-    assert "passed" in done.stdout
+    agree_uncompiled(str(Path(__file__).with_name("test_kernels.py")))
 
 
 def test_kernels_start_twice_from_the_cache() -> None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.effort import agree_uncompiled
 
 from litera.words import gaddag
 from litera.words._gaddag_kernels import TURNS
@@ -201,29 +199,7 @@ def test_where_the_folder_cannot_be_written_it_is_built_in_memory(tmp_path: Path
 
 
 def test_all_of_it_is_the_same_uncompiled() -> None:
-    done = subprocess.run(
-        [
-            sys.executable,
-            "-m",
-            "pytest",
-            "-q",
-            "-p",
-            "no:cacheprovider",
-            "-p",
-            "no:xdist",
-            "-k",
-            "not all_of",
-            __file__,
-        ],
-        cwd=Path(__file__).parents[2],
-        env=os.environ | {"NUMBA_DISABLE_JIT": "1", "HYPOTHESIS_PROFILE": "quick"},
-        capture_output=True,
-        text=True,
-        timeout=280,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout[-3000:]
-    assert "passed" in done.stdout
+    agree_uncompiled(__file__, but="all_of")
 
 
 def test_all_of_polish_is_read_at_every_turn(polish: Lexicon) -> None:

@@ -7,8 +7,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from tests.effort import examples
 from tests.reference import words as reference
 
 from litera.words import _kernels
@@ -23,7 +24,7 @@ FEW = "АБМЯ'"
 words_of_few = st.sets(
     st.text(FEW, min_size=1, max_size=7).filter(lambda word: word.strip("'") == word and word), max_size=40
 )
-slow = settings(deadline=None, max_examples=120)
+slow = examples(120)
 
 
 def graph_of(words: Any) -> tuple[WordGraph, int]:

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -19,6 +15,7 @@ from litera.games.dnup.encoding import cards_of, decode_move, encode, encode_mov
 from litera.games.dnup.rules import DnupRules
 from litera.games.dnup.state import Phase, State
 from litera.words._machine import address_of
+from tests.effort import agree_uncompiled
 from tests.games.dnup.random_games import IS_COMPILED, bound, follow, seeded
 
 GAMES = 160 if IS_COMPILED else 1
@@ -120,15 +117,5 @@ def stream() -> Stream:
     return Stream(seed_of("a"), "deal")
 
 
-if IS_COMPILED:
-
-    def test_this_file_agrees_uncompiled() -> None:
-        done = subprocess.run(
-            [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", __file__],
-            cwd=Path(__file__).parents[3],
-            env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert done.returncode == 0, done.stdout[-3000:]
+def test_this_file_agrees_uncompiled() -> None:
+    agree_uncompiled(__file__)

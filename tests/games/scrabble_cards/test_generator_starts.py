@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import litera.games.scrabble_cards
+from tests.effort import agree_uncompiled
 
 GAME = Path(litera.games.scrabble_cards.__file__).parent
 ROOT = Path(__file__).parents[3]
@@ -38,11 +39,7 @@ def run(*arguments: str, **environment: str) -> Any:
 
 def test_lays_are_those_of_the_definition_uncompiled() -> None:
     """The whole of test_generator.py and test_weighing.py, in a process where Numba is switched off."""
-    tests = [str(Path(__file__).with_name(name)) for name in ("test_generator.py", "test_weighing.py")]
-    options = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist")
-    done = run("-m", "pytest", *options, *tests, NUMBA_DISABLE_JIT="1", HYPOTHESIS_PROFILE="quick")
-    assert done.returncode == 0, done.stdout[-3000:]
-    assert "passed" in done.stdout
+    agree_uncompiled(*(str(Path(__file__).with_name(name)) for name in ("test_generator.py", "test_weighing.py")))
 
 
 def test_kernels_start_again_from_a_cache_of_their_own(tmp_path: Path) -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import numpy as np
@@ -26,6 +23,7 @@ from litera.players.dnup.memory import Clue, Memory
 from litera.players.dnup.thinking import Looked, look, situation
 from litera.players.dnup.worlds import prove
 from litera.words._machine import address_of
+from tests.effort import agree_uncompiled
 from tests.games.dnup.random_games import IS_COMPILED, bound, follow, seeded
 
 ROLLOUTS = 2000 if IS_COMPILED else 3
@@ -175,16 +173,5 @@ def _looked(rules: DnupRules, state: State, *, is_early: bool) -> tuple[Looked, 
         return look(sight, decision, ROLLOUTS_WITH_COUNTS)
 
 
-if IS_COMPILED:
-
-    def test_searches_agree_uncompiled() -> None:
-        files = [__file__, str(Path(__file__).with_name("test_solver.py"))]
-        done = subprocess.run(
-            [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *files],
-            cwd=Path(__file__).parents[3],
-            env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert done.returncode == 0, done.stdout[-3000:]
+def test_searches_agree_uncompiled() -> None:
+    agree_uncompiled(__file__, str(Path(__file__).with_name("test_solver.py")))

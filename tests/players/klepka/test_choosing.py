@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from litera.games.klepka.pack import Card
@@ -19,6 +16,7 @@ from litera.games.klepka.rules import KlepkaRules
 from litera.players.base import Budget
 from litera.players.klepka.choosing import Wants, WordSet, choose_words
 from litera.players.klepka.pricing import Pricer, Search, Vocabulary
+from tests.effort import agree_uncompiled, examples
 from tests.games.klepka.playing import LEXICON, UKRAINIAN, WORDS, rules
 from tests.reference.klepka import all_makings, best_worth
 
@@ -64,7 +62,7 @@ def test_k3_k5_k7_k15_no_set_of_words_is_worth_more(
     assert len(set(words(found))) == len(words(found)) or not once
 
 
-@settings(max_examples=50)
+@examples(50)
 @given(CARDS, OPTIONS, st.sampled_from([0.0, 2.0]), st.sampled_from([-3.0, 0.0, 5.0]))
 def test_the_walk_finds_every_way_above_its_threshold(
     hand: tuple[Card, ...], options: dict[str, Any], flat: float, threshold: float
@@ -116,13 +114,4 @@ def test_a_hand_without_letters_makes_nothing() -> None:
 def test_the_walk_agrees_uncompiled() -> None:
     """This file's comparison with every way, in a process where Numba is switched off."""
     test = f"{Path(__file__)}::{test_the_walk_finds_every_way_above_its_threshold.__name__}"
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", test],
-        cwd=Path(__file__).parents[3],
-        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
-        capture_output=True,
-        text=True,
-        timeout=280,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout[-3000:]
+    agree_uncompiled(test)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from litera.players.klepka.packing import Packed, pack
 from litera.players.klepka.ways import Making
+from tests.effort import agree_uncompiled, examples
 from tests.reference.klepka import least_loss
 
 CARDS = ("Аb", "Бy", "Вb", "Гy", "*")
@@ -50,7 +48,7 @@ def packed(
     )
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(hands, costs, choices, st.booleans())
 def test_no_choice_loses_less(
     held: dict[str, int], prices: dict[str, float], given_ways: list[tuple[Making, float]], once: bool
@@ -85,13 +83,4 @@ def test_it_stops_after_so_many_looks() -> None:
 def test_it_agrees_uncompiled() -> None:
     """The comparison with every choice, in a process where Numba is switched off."""
     test = f"{Path(__file__)}::{test_no_choice_loses_less.__name__}"
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", test],
-        cwd=ROOT,
-        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
-        capture_output=True,
-        text=True,
-        timeout=280,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout[-3000:]
+    agree_uncompiled(test)

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from litera.players.word_rummikub.vocabulary import CODES, Vocabulary
 from litera.words.lexicon import Lexicon
+from tests.effort import agree_uncompiled, examples
 
 LETTERS = "AKTO"
 ROOT = Path(__file__).parents[3]
 word_sets = st.sets(st.text(LETTERS, min_size=3, max_size=6), min_size=1, max_size=12)
 tiles = st.text(LETTERS, max_size=9)
-few = settings(deadline=None, max_examples=60)
+few = examples(60)
 
 
 def vocabulary(words: set[str]) -> Vocabulary:
@@ -102,16 +100,4 @@ def test_a_cut_gives_up_after_so_many_arcs() -> None:
 
 
 def test_kernels_agree_with_their_twins_uncompiled() -> None:
-    if os.environ.get("NUMBA_DISABLE_JIT") == "1":
-        return
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", __file__],
-        cwd=ROOT,
-        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
-        capture_output=True,
-        text=True,
-        timeout=280,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout[-3000:]
-    assert "passed" in done.stdout
+    agree_uncompiled(__file__)

@@ -114,8 +114,8 @@ def opened() -> Table:
 def test_only_so_many_games_wait_to_be_analysed() -> None:
     async def ask() -> None:
         analyses = Analyses()
-        for number in range(MOST_WAITING):
-            assert analyses.begin(str(number), opened()).state == "waiting"
+        states = [analyses.begin(str(number), opened()).state for number in range(MOST_WAITING)]
+        assert states == ["running"] + ["waiting"] * (MOST_WAITING - 1)
         with pytest.raises(DeniedError, match="too_many"):
             analyses.begin("one more", opened())
         assert analyses.of("one more") is None

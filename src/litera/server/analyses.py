@@ -109,20 +109,20 @@ class Analyses:
         try:
             while (decision := await asyncio.to_thread(_next, found)) is not None:
                 analysis.decisions.append(decision)
+        except (EOFError, OSError):
+            # It has broken off, perhaps in the middle of a word.
             await asyncio.to_thread(process.join)
-        finally:
-            process.kill()
-        if process.exitcode != 0:
             log.error("an analysis of %s ended with %s", analysis.charter.game, process.exitcode)
-        return process.exitcode == 0
+            return False
+        finally:
+            # All is said: nobody waits until it has cleared up after itself, which takes seconds on a busy machine.
+            process.kill()
+        return True
 
 
 def _next(found: Connection) -> Decision | None:
-    try:
-        decision: Decision = found.recv()
-    except (EOFError, OSError):
-        # It has ended: as it should, or in the middle of a word. How it did is for its exit code to tell.
-        return None
+    """Wait for the next decision; None after the last. Raises EOFError or OSError where there will be none."""
+    decision: Decision | None = found.recv()
     return decision
 
 
@@ -133,3 +133,4 @@ def _look(charter: Charter, played: tuple[Entry, ...], seconds: float, finds: Co
     table.replay(played)
     for decision in review(table, lambda: Budget(seconds)):
         finds.send(decision)
+    finds.send(None)

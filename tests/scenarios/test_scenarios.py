@@ -14,27 +14,53 @@ from litera.core.draws import seed_of
 from litera.core.refusal import Code
 from litera.games.registry import games
 from litera.protocol.desk import Desk
-from tests.scenarios.running import differences, problems, read
+from tests.scenarios.running import Ask, Json, differences, problems, read
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/*.json"))
-SCENARIOS = [
-    pytest.param(scenario, id=f"{file.parent.name} {file.stem}: {scenario['rule']} {scenario['name']}")
+SCENARIOS = {
+    f"{file.parent.name} {file.stem}: {scenario['rule']} {scenario['name']}": scenario
     for file in FILES
     for scenario in read(file)
-]
+}
+MOVING = {
+    name: scenario for name, scenario in SCENARIOS.items() if any("move" in step for step in scenario.get("steps", ()))
+}
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_scenario(scenario: dict[str, Any]) -> None:
+def new_desk() -> Ask:
+    """Give a desk that is asked through JSON, as every client does."""
     desk = Desk(lambda: seed_of("scenarios"))
 
-    def ask(request: dict[str, Any]) -> dict[str, Any]:
-        """Ask through JSON, as every client does."""
-        reply: dict[str, Any] = json.loads(json.dumps(desk.answer(json.loads(json.dumps(request)))))
+    def ask(request: Json) -> Json:
+        reply: Json = json.loads(json.dumps(desk.answer(json.loads(json.dumps(request)))))
         return reply
 
-    assert list(problems(ask, scenario)) == []
+    return ask
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS.values(), ids=SCENARIOS)
+def test_scenario(scenario: Json) -> None:
+    assert list(problems(new_desk(), scenario)) == []
+
+
+@pytest.mark.parametrize("scenario", MOVING.values(), ids=MOVING)
+def test_a_game_goes_on_from_the_position_that_any_state_is(scenario: Json) -> None:
+    """Each move is made at a table of its own, set up from the state that the move before left."""
+    ask = new_desk()
+    house: Json = {key: scenario[key] for key in ("game", "options", "words") if key in scenario}
+    newest: dict[str, str] = {}
+
+    def ask_the_newest(request: Json) -> Json:
+        table = request.get("table")
+        reply = ask(request if table is None else {**request, "table": newest.get(table, table)})
+        if table is not None and "state" in reply and request["do"] != "state":
+            again = ask({"do": "setup", "position": reply["state"], **house})
+            assert again.get("state") == reply["state"], again
+            newest[table] = again["table"]
+        return reply
+
+    assert list(problems(ask_the_newest, scenario)) == []
 
 
 class Engine:
@@ -45,13 +71,13 @@ class Engine:
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.asked = 0
 
-    def ask(self, request: dict[str, Any]) -> dict[str, Any]:
+    def ask(self, request: Json) -> Json:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.asked += 1
         self.process.stdin.write(json.dumps({"id": self.asked, **request}, ensure_ascii=False).encode() + b"\n")
         self.process.stdin.flush()
-        reply: dict[str, Any] = json.loads(self.process.stdout.readline())
+        reply: Json = json.loads(self.process.stdout.readline())
         assert reply["id"] == self.asked
         return reply
 

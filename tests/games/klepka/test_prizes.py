@@ -133,6 +133,12 @@ def test_k18_between_turns_after_done_without_a_word() -> None:
     assert refusal(table, "1 chaos") == ("wrong_phase", "K18")
 
 
+def test_k18_between_turns_after_done_of_a_hand_that_chaos_emptied() -> None:
+    table = table_of("# / # Ьb", interrupts="between_turns")
+    play(table, "0 chaos", "0 done")
+    assert refusal(table, "1 chaos") == ("wrong_phase", "K18")
+
+
 def test_k18_between_turns_before_the_flips_of_an_empty_hand_but_not_in_its_bonus() -> None:
     table = table_of(" / # # Ьb", "Оb Оb Оb Оb", interrupts="between_turns")
     play(table, "1 chaos", "0 flip A1 B1")

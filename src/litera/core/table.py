@@ -194,13 +194,13 @@ class Table:
 
     def told(self, watcher: Watcher, since: int = 0) -> Iterator[dict[str, Json]]:
         """Tell a watcher what happened after event number ``since``: with the first view, enough to follow the game."""
-        before = self.start
+        before, seen = self.start, None
         for step in self.steps:
             if step.last > since:
+                seen = self.rules.view(before, watcher) if seen is None else seen
+                after = self.rules.view(step.state, watcher)
+                changed = self.rules.write_change(seen, after) | self.course_change(before, step.state)
                 yield from step.happenings(watcher)[max(0, since + 1 - step.first) :]
-                yield step.now(self._change(before, step.state, watcher))
+                yield step.now(changed)
+                seen = after
             before = step.state
-
-    def _change(self, before: Any, after: Any, watcher: Watcher) -> dict[str, Json]:
-        views = (self.rules.view(state, watcher) for state in (before, after))
-        return self.rules.write_change(*views) | self.course_change(before, after)

@@ -21,7 +21,7 @@ from litera.games.scrabble_cards.pack import own_pack
 from litera.words.lexicon import Lexicon
 generator = LayGenerator(Lexicon.of_words(["kot", "kto", "tok", "koty"], "pl"), own_pack())
 lays = generator.find((Cell(0, 0, "K"), Cell(0, 1, "O")), ["T", "Y", "K", "*"])
-print(len(lays), lays.move(0).word)
+print(len(lays), min(lays.move(index).word for index in range(len(lays))))
 """
 
 

@@ -16,7 +16,6 @@ from litera.games.scrabble_cards._search_kernels import (
     FIRST_AT,
     FIRST_SCORED,
     FIRST_SPELT,
-    GROWS_LEFT,
     HAS_TURN,
     LIMIT,
     START,
@@ -54,12 +53,12 @@ def anchor_at(
     anchor: int, states: int, link: np.uint64, at: int, after: int, limit: int, step: int, table: int, scored: int
 ) -> int:
     """Write an anchor with the link of what lies there; give the address behind it."""
-    kind = GROWS_LEFT | HAS_TURN if link & TURN else GROWS_LEFT
+    turns = HAS_TURN if link & TURN else 0
     store64(anchor + STEP, step)
     store64(anchor + TABLE, table)
     store64(anchor + AFTER, after)
     store64(anchor + LIMIT, limit)
-    store64(anchor + START, state_after(states, link) + kind)
+    store64(anchor + START, state_after(states, link) + turns)
     store64(anchor + FIRST_AT, at)
     store64(anchor + FIRST_SCORED, scored)
     store64(anchor + FIRST_SPELT, 0 if step == SQUARE else 1 << DOWN)

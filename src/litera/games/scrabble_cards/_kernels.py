@@ -21,22 +21,23 @@ from litera.games.scrabble_cards._search_kernels import (
     ANCHOR,
     ANCHORS,
     BOUNDS,
+    CARDS,
     CONTEXT,
     FOUND,
-    HAND,
     IN_HAND,
     LAYS,
     MOST,
     NODES,
     ROOM,
-    SLOTS,
     STATES,
     STOP,
+    USABLE,
     VALUES,
+    WORDS_OF_CARDS,
     WORDS_OF_NODES,
+    WORDS_OF_USABLE,
     search,
     take_up,
-    usable,
 )
 from litera.games.scrabble_cards._square_kernels import LETTERS, MOST_LAID, SQUARE, draw_up
 from litera.words._machine import address_of, load64, load_mask, store64
@@ -52,8 +53,9 @@ if TYPE_CHECKING:
 _REAL = np.uint64(0xFFFFFFFF)
 
 # Where the room to work in has what, in 64-bit words; behind the tables come the anchors, and then their bounds.
-_SLOTS = CONTEXT
-_OWN = _SLOTS + LETTERS + 1
+_CARDS = CONTEXT
+_USABLE = _CARDS + WORDS_OF_CARDS
+_OWN = _USABLE + WORDS_OF_USABLE
 _NODES = _OWN + 3 * (MOST_LAID + 1)
 _TABLES = _NODES + WORDS_OF_NODES
 
@@ -113,8 +115,8 @@ def begin(
     across = context + 8 * _TABLES
     anchors = across + 2 * SQUARE * len(cells)
     graph, worth = address_of(states), address_of(values)
-    in_hand, held = take_up(hand, context + 8 * _SLOTS)
-    mine = usable(held)
+    in_hand = take_up(hand, context + 8 * _CARDS, context + 8 * _USABLE)
+    mine = load_mask(context + 8 * (_USABLE + (1 << in_hand) - 1))
     wanted = _REAL if hand[LETTERS] > 0 else mine & _REAL
     down, top, bottom, left, right = draw_up(graph, root, cells, width, worth, wanted, across)
     stop = anchors
@@ -124,8 +126,8 @@ def begin(
         stop = _first_anchors(anchors, graph, root, (across, down), width, first)
     store64(context + STATES, graph)
     store64(context + VALUES, worth)
-    store64(context + SLOTS, context + 8 * _SLOTS)
-    store64(context + HAND, held)
+    store64(context + CARDS, context + 8 * _CARDS)
+    store64(context + USABLE, context + 8 * _USABLE)
     store64(context + IN_HAND, in_hand)
     store64(context + NODES, context + 8 * _NODES)
     store64(context + LAYS, address_of(lays))
@@ -145,7 +147,7 @@ def note_bounds(context: int, hand: Integers) -> tuple[int, int]:
     values, in_hand = load64(context + VALUES), load64(context + IN_HAND)
     own = context + 8 * _OWN
     note_values(hand, values, own)
-    mine = usable(load_mask(context + HAND))
+    mine = load_mask(context + 8 * (_USABLE + (1 << in_hand) - 1))
     count = (stop - anchors) // ANCHOR
     for index in range(count):
         store64(stop + 8 * index, bound_of(anchors + ANCHOR * index, values, mine, in_hand, own))

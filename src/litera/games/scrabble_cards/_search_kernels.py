@@ -4,13 +4,16 @@ An anchor is a run of letters that lie, or an empty square beside a crossing lin
 then to the right. It is eight 64-bit words: the step to the next square, the table of squares, the square behind the
 anchor, the square where it may grow no further to the left, and the first node of its search, but for the hand.
 
-A node of the search is six 64-bit words: a state of the GADDAG, with GROWS_LEFT and HAS_TURN in its lowest bits, the
-empty square where the next letter goes, the hand, the two words of the lay so far, and the anchor. Nodes lie on a
-stack. Before it is looked at, a node waits for a while among the ``AHEAD`` next ones, and its state is fetched: states
-lie far apart in memory, and to wait for each of them would take most of the time.
+A node of the search is six 64-bit words: a state of the GADDAG, with HAS_TURN in its lowest bits if it has one, the
+empty square where the next letter goes, the hand, the two words of the lay so far, and the anchor. Nodes lie on two
+stacks, of those that grow to the left and of those that grow to the right, and those of one stack are looked at one
+after the other. Before it is looked at, a node waits for a while among the ``AHEAD`` next ones, and its state is
+fetched: states lie far apart in memory, and to wait for each of them would take most of the time. Where a node may or
+may not go on, it is written on the stack all the same, and what is asked is how far the top of the stack moves: what a
+processor cannot foretell costs more than a few words written in vain.
 
-A hand is a 64-bit word: the mask of its letters, then four bits for how many there are of each: its slot tells where,
-that of the blanks is the highest.
+A hand is a set of at most seven cards, a bit for each. Two tables go with it: of each letter the cards that can be laid
+for it, and of each set the mask of what can be laid.
 """
 
 from __future__ import annotations
@@ -43,26 +46,28 @@ if TYPE_CHECKING:
     Integers = NDArray[np.int64]
 
 # What does not change during a search, and what it has found so far, in bytes.
-STATES, VALUES, SLOTS, HAND, IN_HAND, NODES, LAYS, ROOM, FOUND, MOST, ANCHORS, STOP, BOUNDS = range(0, 104, 8)
+STATES, VALUES, CARDS, USABLE, IN_HAND, NODES, LAYS, ROOM, FOUND, MOST, ANCHORS, STOP, BOUNDS = range(0, 104, 8)
 CONTEXT = 13
 """So many 64-bit words it has."""
 
 STEP, TABLE, AFTER, LIMIT, START, FIRST_AT, FIRST_SCORED, FIRST_SPELT = range(0, 64, 8)
 ANCHOR = 64
-GROWS_LEFT, HAS_TURN = 1, 2
+HAS_TURN = 1
 
 _STATE, _AT, _HAND, _SPELT, _SCORED, _OF = range(0, 48, 8)
 _NODE = 48
 AHEAD = 8
 """So many nodes wait for their states; a power of two."""
-_MANY = 512
-"""With so many nodes on the stack, none waits: then it holds no more than all letters at each depth besides."""
-WORDS_OF_NODES = (AHEAD + _MANY + MOST_LAID * (2 * LETTERS + 1)) * _NODE // 8
+_MANY = 256
+"""With so many nodes on a stack, none waits: then it holds no more than all letters at each depth besides."""
+_ENOUGH = 128
+"""With so many nodes on the stack of those that grow to the right, it is their turn."""
+_STACK = (AHEAD + _MANY + MOST_LAID * (2 * LETTERS + 1)) * _NODE
+WORDS_OF_NODES = 2 * _STACK // 8
+"""What both stacks take, each behind the nodes that wait, in 64-bit words."""
+WORDS_OF_CARDS = 2 * LETTERS
+WORDS_OF_USABLE = 1 << MOST_LAID
 
-BLANK_SLOT = 60
-_FIRST_SLOT = 32
-_BITS_OF_SLOT = 4
-_SLOT = (1 << _BITS_OF_SLOT) - 1
 _LETTERS_LAID = (1 << LAID) - 1
 _ONE_LAID = 1 << LAID
 _POINTS = (1 << CROSSED - MAIN) - 1
@@ -73,48 +78,42 @@ _BLANKS = np.uint64(0xFFFFFFFF00000000)
 
 
 @njit(nogil=True, cache=True)
-def take_up(hand: Integers, slots: int) -> tuple[int, np.uint64]:
-    """Count the letters and blanks of a hand (33,); give it as one word, and note the slots of its letters."""
-    in_hand = 0
-    word = NONE
-    slot = _FIRST_SLOT
-    for card in range(LETTERS):
-        if hand[card] > 0:
-            store64(slots + 8 * card, slot)
-            word |= _ONE << np.uint64(card) | np.uint64(hand[card]) << np.uint64(slot)
-            in_hand += hand[card]
-            slot += _BITS_OF_SLOT
-    store64(slots + 8 * LETTERS, BLANK_SLOT)
-    return in_hand + hand[LETTERS], word | np.uint64(hand[LETTERS]) << np.uint64(BLANK_SLOT)
+def take_up(hand: Integers, cards: int, usable: int) -> int:
+    """Fill the two tables that go with a hand, from how many it has of each letter and of blanks (33,).
+
+    Give how many cards it has in all.
+    """
+    held = 0
+    store64(usable, 0)
+    for kind in range(LETTERS + 1):
+        is_blank = kind == LETTERS
+        mask = _BLANKS if is_blank else _ONE << np.uint64(kind)
+        for letter in range(kind, 2 * LETTERS if is_blank else kind + 1):
+            store64(cards + 8 * letter, (1 << hand[kind]) - 1 << held)
+        for _ in range(hand[kind]):
+            beyond = 8 << held
+            for others in range(usable, usable + beyond, 8):
+                store64(others + beyond, load_mask(others) | mask)
+            held += 1
+    return held
 
 
 @njit(nogil=True, cache=True)
-def usable(hand: np.uint64) -> np.uint64:
-    """Give the mask of what can be laid of a hand."""
-    letters = hand & _REAL
-    return letters | _BLANKS if hand >> np.uint64(BLANK_SLOT) else letters
-
-
-@njit(nogil=True, cache=True)
-def _without(slots: int, hand: np.uint64, letter: int) -> np.uint64:
+def _without(cards: int, hand: int, letter: int) -> int:
     """Take a letter, or a blank for it, from a hand."""
-    slot = np.uint64(load64(slots + 8 * min(letter, LETTERS)))
-    hand -= _ONE << slot
-    if letter < LETTERS and not hand >> slot & np.uint64(_SLOT):
-        hand &= ~(_ONE << np.uint64(letter))
-    return hand
+    mine = hand & load64(cards + 8 * letter)
+    return hand ^ mine & -mine
 
 
 @njit(nogil=True, cache=True)
-def _push(node: int, state: int, at: int, hand: np.uint64, spelt: int, scored: int, anchor: int) -> int:
-    """Put a node on the stack; give its new top."""
+def _put(node: int, state: int, at: int, hand: int, spelt: int, scored: int, anchor: int) -> None:
+    """Write a node."""
     store64(node + _STATE, state)
     store64(node + _AT, at)
     store64(node + _HAND, hand)
     store64(node + _SPELT, spelt)
     store64(node + _SCORED, scored)
     store64(node + _OF, anchor)
-    return node + _NODE
 
 
 @njit(nogil=True, cache=True)
@@ -155,13 +154,12 @@ def _write(context: int, ends: np.uint64, spelt: int, place: int, scored: int, g
 
 
 @njit(nogil=True, cache=True)
-def _go_right(
-    context: int, top: int, state: int, at: int, hand: np.uint64, spelt: int, scored: int, anchor: int
-) -> int:
+def _go_right(context: int, top: int, state: int, at: int, hand: int, spelt: int, scored: int, anchor: int) -> int:
     """Lay a letter on an empty square to the right; give the top of the stack, with what goes on from there."""
     states = load64(context + STATES)
     values = load64(context + VALUES)
-    slots = load64(context + SLOTS)
+    cards = load64(context + CARDS)
+    usable = load64(context + USABLE)
     ahead = at + load64(anchor + STEP)
     laid = spelt >> LAID & MOST_LAID
     is_last = laid + 1 == load64(context + IN_HAND)
@@ -170,7 +168,7 @@ def _go_right(
     gain = load64(at + GAIN)
     scored += load64(at + CROSSING)
     masks = load_mask(state)
-    mine = usable(hand)
+    mine = load_mask(usable + 8 * hand)
     fitting = load_mask(at) & mine
     todo = lower(masks) & fitting
     is_free = load64(ahead + LYING) == 0
@@ -180,7 +178,7 @@ def _go_right(
             _write(context, ends, spelt, place, scored, gain)
         if is_last:
             return top
-    beyond = load_mask(ahead) & mine
+    beyond = load_mask(ahead)
     while todo:
         letter = lowest_bit(todo)
         todo &= todo - _ONE
@@ -194,40 +192,40 @@ def _go_right(
                 _write(context, _ONE << np.uint64(letter), spelt, place, more, gain)
             if is_last:
                 continue
-            beyond = load_mask(target) & mine
-        follow = upper(link) & beyond
-        if follow:
-            less = _without(slots, hand, letter)
-            if follow & usable(less):
-                more += load64(values + 8 * letter) * gain
-                top = _push(top, state_after(states, link), target, less, spelt | letter << place, more, anchor)
+            beyond = load_mask(target)
+        less = _without(cards, hand, letter)
+        more += load64(values + 8 * letter) * gain
+        _put(top, state_after(states, link), target, less, spelt | letter << place, more, anchor)
+        top += _NODE * int(upper(link) & beyond & load_mask(usable + 8 * less) != NONE)
     return top
 
 
 @njit(nogil=True, cache=True)
-def _go_left(context: int, top: int, state: int, at: int, hand: np.uint64, spelt: int, scored: int, anchor: int) -> int:
-    """Turn to the right, and lay a letter on an empty square to the left; give the top of the stack, as ``_go_right``.
+def _go_left(
+    context: int, top: int, turned_top: int, state: int, at: int, hand: int, spelt: int, scored: int, anchor: int
+) -> tuple[int, int]:
+    """Turn to the right, and lay a letter on an empty square to the left; give the new tops of both stacks.
 
     ``state`` still has its lowest bits.
     """
     states = load64(context + STATES)
+    usable = load64(context + USABLE)
     step = load64(anchor + STEP)
     after = load64(anchor + AFTER)
     limit = load64(anchor + LIMIT)
     start = at - load64(anchor + TABLE) >> 5
-    mine = usable(hand)
-    behind = load_mask(after) & mine
+    mine = load_mask(usable + 8 * hand)
+    behind = load_mask(after)
     has_turn = state & HAS_TURN
-    state &= -8
+    state -= has_turn
     if has_turn:
         turned = load_mask(state - 8)
-        if upper(turned) & behind:
-            begun = scored + start + (step >> 5)
-            top = _push(top, state_after(states, turned), after, hand, spelt, begun, anchor)
+        _put(turned_top, state_after(states, turned), after, hand, spelt, scored + start + (step >> 5), anchor)
+        turned_top += _NODE * int(upper(turned) & behind & mine != NONE)
     if at == limit:
-        return top
+        return top, turned_top
     values = load64(context + VALUES)
-    slots = load64(context + SLOTS)
+    cards = load64(context + CARDS)
     gain = load64(at + GAIN)
     scored += load64(at + CROSSING)
     masks = load_mask(state)
@@ -238,23 +236,21 @@ def _go_left(context: int, top: int, state: int, at: int, hand: np.uint64, spelt
     if ends:
         _write(context, ends, spelt, 0, scored + start, gain)
     if spelt >> LAID & MOST_LAID == load64(context + IN_HAND):
-        return top
+        return top, turned_top
     ahead = at - step
-    beyond = load_mask(ahead) & mine if ahead != limit else NONE
+    beyond = load_mask(ahead) if ahead != limit else NONE
     todo = lower(masks) & fitting
     while todo:
         letter = lowest_bit(todo)
         todo &= todo - _ONE
         link = link_of(state, masks, letter & (LETTERS - 1))
-        turns = link & TURN
-        follow = upper(link) & (beyond | behind if turns else beyond)
-        if follow:
-            less = _without(slots, hand, letter)
-            if follow & usable(less):
-                more = scored + load64(values + 8 * letter) * gain
-                child = state_after(states, link) + (GROWS_LEFT | HAS_TURN if turns else GROWS_LEFT)
-                top = _push(top, child, ahead, less, spelt | letter, more, anchor)
-    return top
+        turns = link & TURN != NONE
+        less = _without(cards, hand, letter)
+        more = scored + load64(values + 8 * letter) * gain
+        _put(top, state_after(states, link) + HAS_TURN * int(turns), ahead, less, spelt | letter, more, anchor)
+        open_there = beyond | behind if turns else beyond
+        top += _NODE * int(upper(link) & open_there & load_mask(usable + 8 * less) != NONE)
+    return top, turned_top
 
 
 @njit(nogil=True, cache=True)
@@ -282,26 +278,35 @@ def _begin(context: int, top: int) -> int:
         if anchor == stop:
             return top
         store64(context + ANCHORS, anchor + ANCHOR)
-    return _push(
-        top,
-        load64(anchor + START),
-        load64(anchor + FIRST_AT),
-        load_mask(context + HAND),
-        load64(anchor + FIRST_SPELT),
-        load64(anchor + FIRST_SCORED),
-        anchor,
-    )
+    hand = (1 << load64(context + IN_HAND)) - 1
+    spelt, scored = load64(anchor + FIRST_SPELT), load64(anchor + FIRST_SCORED)
+    _put(top, load64(anchor + START), load64(anchor + FIRST_AT), hand, spelt, scored, anchor)
+    return top + _NODE
 
 
 @njit(nogil=True, cache=True)
-def search(context: int) -> None:
-    """Search from all anchors: see the fields of the context."""
-    waiting = load64(context + NODES)
-    for place in range(AHEAD):
-        store64(waiting + _NODE * place, 0)
+def _let_none_wait(waiting: int) -> None:
+    """Empty the places of the nodes that wait."""
+    for node in range(waiting, waiting + _NODE * AHEAD, _NODE):
+        store64(node + _STATE, 0)
+
+
+@njit(nogil=True, cache=True)
+def _wait(top: int, node: int) -> None:
+    """Move the node at the top of a stack to a place where it waits, and have its state fetched."""
+    state = load64(top + _STATE)
+    prefetch(state - 8)  # The turn. A line of memory is 64 bytes: mostly no more than two are read.
+    prefetch(state + 56)
+    for word in range(0, _NODE, 8):
+        store64(node + word, load64(top + word))
+
+
+@njit(nogil=True, cache=True)
+def _search_right(context: int, waiting: int, top: int) -> None:
+    """Search from all nodes on the stack of those that grow to the right: it lies behind those that wait."""
     bottom = waiting + _NODE * AHEAD
     many = bottom + _NODE * _MANY
-    top = bottom
+    _let_none_wait(waiting)
     place = idle = 0
     while idle < AHEAD or top > bottom:
         is_direct = top > many
@@ -313,12 +318,54 @@ def search(context: int) -> None:
             place = place + 1 & AHEAD - 1
         state = load64(node + _STATE)
         at = load64(node + _AT)
-        hand = load_mask(node + _HAND)
+        hand = load64(node + _HAND)
+        spelt = load64(node + _SPELT)
+        scored = load64(node + _SCORED)
+        anchor = load64(node + _OF)
+        if not is_direct:
+            idle = 0 if top > bottom else idle + 1
+            if top > bottom:
+                top -= _NODE
+                _wait(top, node)
+            else:
+                store64(node + _STATE, 0)
+        if state:
+            top = _go_right(context, top, state, at, hand, spelt, scored, anchor)
+
+
+@njit(nogil=True, cache=True)
+def search(context: int) -> None:
+    """Search from all anchors: see the fields of the context."""
+    waiting = load64(context + NODES)
+    bottom = waiting + _NODE * AHEAD
+    many = bottom + _NODE * _MANY
+    turned_waiting = waiting + _STACK
+    turned_bottom = turned_waiting + _NODE * AHEAD
+    enough = turned_bottom
+    if not load64(context + BOUNDS):  # Else what is found tells which anchor is next, and whether there is one.
+        enough += _NODE * _ENOUGH
+    _let_none_wait(waiting)
+    top, turned_top = bottom, turned_bottom
+    place = idle = 0
+    while idle < AHEAD or top > bottom:
+        is_direct = top > many
+        if is_direct:
+            top -= _NODE
+            node = top
+        else:
+            node = waiting + _NODE * place
+            place = place + 1 & AHEAD - 1
+        state = load64(node + _STATE)
+        at = load64(node + _AT)
+        hand = load64(node + _HAND)
         spelt = load64(node + _SPELT)
         scored = load64(node + _SCORED)
         anchor = load64(node + _OF)
         if not is_direct:
             if top == bottom:
+                if turned_top > enough:
+                    _search_right(context, turned_waiting, turned_top)
+                    turned_top = turned_bottom
                 top = _begin(context, top)
             if top == bottom:
                 idle += 1
@@ -326,13 +373,10 @@ def search(context: int) -> None:
             else:
                 idle = 0
                 top -= _NODE
-                prefetch(
-                    load64(top + _STATE) - 8
-                )  # the turn; a line of memory is 64 bytes, and not more is read mostly
-                prefetch(load64(top + _STATE) + 56)
-                for word in range(0, _NODE, 8):
-                    store64(node + word, load64(top + word))
-        if state & GROWS_LEFT:
-            top = _go_left(context, top, state, at, hand, spelt, scored, anchor)
-        elif state:
-            top = _go_right(context, top, state, at, hand, spelt, scored, anchor)
+                _wait(top, node)
+        if state:
+            top, turned_top = _go_left(context, top, turned_top, state, at, hand, spelt, scored, anchor)
+            if turned_top > turned_bottom + _NODE * _MANY:
+                _search_right(context, turned_waiting, turned_top)
+                turned_top = turned_bottom
+    _search_right(context, turned_waiting, turned_top)

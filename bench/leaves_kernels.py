@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     Integers = NDArray[np.int64]
     Letters = NDArray[np.uint8]
     States = NDArray[np.uint64]
+    Tables = tuple[Integers, Integers, Integers, int, Floats, Floats]
+
+_ROOM = 1 << 15
 
 
 @njit(nogil=True, cache=True)
@@ -48,12 +51,7 @@ def watch_self_play(
     size: int,
     seed: int,
     values: Integers,
-    cards: Integers,
-    sequences: Integers,
-    options: Integers,
-    vowels: int,
-    worth: Floats,
-    balance: Floats,
+    cards: Tables,
     kept: Integers,
     brought: Floats,
 ) -> None:
@@ -62,14 +60,12 @@ def watch_self_play(
     Two seats lay what weighs most on a window of size × size; turns with a full hand on a begun table count.
     """
     np.random.seed(seed)
-    lays = np.empty((1 << 15, 2), dtype=np.int64)
-    weights = np.empty(len(lays), dtype=np.float64)
-    added = np.empty(len(lays), dtype=np.int64)
+    room = np.empty((_ROOM, 2), dtype=np.int64), np.empty(_ROOM, dtype=np.float64), np.empty(_ROOM, dtype=np.int64)
     watched = 0
     while watched < len(kept):
         pool = np.random.permutation(pack)
         cells = np.zeros(size * size, dtype=np.uint8)
-        hands = np.zeros((2, len(cards)), dtype=np.int64)
+        hands = np.zeros((2, len(cards[0])), dtype=np.int64)
         drawn = idle = seat = is_begun = 0
         while idle < 4 and drawn + MOST_LAID <= len(pool):
             hand = hands[seat]
@@ -79,23 +75,7 @@ def watch_self_play(
                 _keep_some(hand, kept[watched])
             before = hand[: LETTERS + 1].sum()
             weight, _ = play_best(
-                states,
-                root,
-                cells,
-                size,
-                size * (size // 2) + size // 2,
-                is_begun,
-                values,
-                hand,
-                cards,
-                sequences,
-                options,
-                vowels,
-                worth,
-                balance,
-                lays,
-                weights,
-                added,
+                states, root, cells, size, size * (size // 2) + size // 2, is_begun, values, hand, cards, room
             )
             if noted:
                 brought[watched] = weight

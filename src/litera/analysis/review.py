@@ -21,11 +21,11 @@ LITTLE = 0.005
 """A chance less than this is nothing: what is told is rounded to one in a hundred."""
 
 
-class Decision(msgspec.Struct, frozen=True):
-    """A move that was made, by its number among the players' moves, and the best one that was found.
+class Held(msgspec.Struct, frozen=True):
+    """A move that was made, by its number among the players' moves, held against the best one that was found.
 
     ``lost`` is in points of the game, ``before`` and ``after`` are the seat's chances to win, 0 to 1: with the best
-    move, and with the one that was made. ``of_move`` and ``of_best`` tell of the two as the game tells what happens.
+    move, and with the one that was made.
     """
 
     number: int
@@ -35,6 +35,11 @@ class Decision(msgspec.Struct, frozen=True):
     lost: float
     before: float
     after: float
+
+
+class Decision(Held, frozen=True):
+    """A move beside the best one; ``of_move`` and ``of_best`` tell of the two as the game tells what happens."""
+
     of_move: Message
     of_best: Message
 

@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-import msgspec
-
-from litera.analysis.review import Decision, turning_points
-from litera.core.event import Seat
+from litera.analysis.review import Decision, Held, turning_points
 from litera.core.message import Message, SeatName, message
 
 
-class AnalysedMove(msgspec.Struct, frozen=True):
-    """A move that was made beside the best that was found: points lost, the seat's chances with either (0 to 1).
+class AnalysedMove(Held, frozen=True):
+    """A move beside the best one: ``of_move`` and ``of_best`` is what the game says of the two, ``said`` sums it up."""
 
-    ``of_move`` and ``of_best`` tell of the two as the game tells what happens.
-    """
-
-    number: int
-    seat: Seat
-    move: str
-    best: str
-    lost: float
-    before: float
-    after: float
     of_move: str
     of_best: str
     said: str
@@ -32,13 +19,7 @@ class AnalysedMove(msgspec.Struct, frozen=True):
 def analysed(decision: Decision, say: Callable[[Message], str]) -> AnalysedMove:
     """Put a decision into words."""
     return AnalysedMove(
-        number=decision.number,
-        seat=decision.seat,
-        move=decision.move,
-        best=decision.best,
-        lost=decision.lost,
-        before=decision.before,
-        after=decision.after,
+        **{name: getattr(decision, name) for name in Held.__struct_fields__},
         of_move=say(decision.of_move),
         of_best=say(decision.of_best),
         said=say(told(decision)),

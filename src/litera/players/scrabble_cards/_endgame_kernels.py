@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     Integers = NDArray[np.int64]
     Letters = NDArray[np.uint8]
     States = NDArray[np.uint64]
+    Tables = tuple[Integers, Integers, Integers, int, Floats, Floats]
 
 _START = (1 << MAIN) - 1
 _ROOM = 1 << 13
@@ -108,7 +109,7 @@ def search_end(
     cells: Letters,
     width: int,
     values: Integers,
-    cards: tuple[Integers, Integers, Integers, int, Floats, Floats],
+    cards: Tables,
     mine: Integers,
     rival: Integers,
     idle: int,

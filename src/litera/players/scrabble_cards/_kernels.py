@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     Integers = NDArray[np.int64]
     Letters = NDArray[np.uint8]
     States = NDArray[np.uint64]
+    Tables = tuple[Integers, Integers, Integers, int, Floats, Floats]
+    Room = tuple[Integers, Floats, Integers]
 
 _START = (1 << MAIN) - 1
 _LETTER = (1 << BITS_OF_LETTER) - 1
@@ -81,44 +83,18 @@ def play_best(
     is_begun: int,
     values: Integers,
     hand: Integers,
-    cards: Integers,
-    sequences: Integers,
-    options: Integers,
-    vowels: int,
-    worth: Floats,
-    balance: Floats,
-    lays: Integers,
-    weights: Floats,
-    added: Integers,
+    cards: Tables,
+    room: Room,
 ) -> tuple[float, float]:
     """Lay what weighs most: change the window and the hand; give its weight, and its weight without what is left.
 
-    Where nothing can be laid that is what the hand is worth, and 0. ``lays``, ``weights`` and ``added`` are room to
-    work in; what does not fit is not looked at.
+    Where nothing can be laid that is what the hand is worth, and 0. ``cards`` are the tables that ``find_heaviest``
+    takes, ``room`` its lays, weights and added cards to work in; what does not fit is not looked at.
     """
     held = kinds_held(hand)
+    _, _, _, vowels, worth, balance = cards
     best = np.empty(3, dtype=np.int64)
-    weight = find_heaviest(
-        states,
-        root,
-        cells,
-        width,
-        first,
-        is_begun,
-        values,
-        hand,
-        cards,
-        sequences,
-        options,
-        vowels,
-        worth,
-        balance,
-        held,
-        lays,
-        weights,
-        added,
-        best,
-    )
+    weight = find_heaviest(states, root, cells, width, first, is_begun, values, hand, *cards, held, *room, best)
     if weight > NO_LAY:
         put(cells, width, best[0], best[1] & _START, hand)
     left = 0.0
@@ -144,15 +120,8 @@ def look_ahead(
     rest: Integers,
     pool: Letters,
     sizes: Integers,
-    cards: Integers,
-    sequences: Integers,
-    options: Integers,
-    vowels: int,
-    worth: Floats,
-    balance: Floats,
-    lays: Integers,
-    weights: Floats,
-    added: Integers,
+    cards: Tables,
+    room: Room,
     gains: Floats,
 ) -> None:
     """Add to each chosen candidate's gain what follows it when the unseen cards come in the order of the pool.
@@ -162,7 +131,7 @@ def look_ahead(
     lays his best, then the seat its own. A gain is what the seat's next turn weighs, less what the rivals' do on
     average.
     """
-    before = np.zeros((len(sizes), len(cards)), dtype=np.int64)
+    before = np.zeros((len(sizes), len(cards[0])), dtype=np.int64)
     drawn = 0
     for rival in range(len(sizes)):
         for _ in range(sizes[rival]):
@@ -180,45 +149,9 @@ def look_ahead(
         for rival in range(len(sizes)):
             taken = deal(pool, taken, hands[rival])
             is_begun = 1 if table.any() else 0
-            weight, _ = play_best(
-                states,
-                root,
-                table,
-                width,
-                first,
-                is_begun,
-                values,
-                hands[rival],
-                cards,
-                sequences,
-                options,
-                vowels,
-                worth,
-                balance,
-                lays,
-                weights,
-                added,
-            )
+            weight, _ = play_best(states, root, table, width, first, is_begun, values, hands[rival], cards, room)
             gain -= weight / len(sizes)
         deal(pool, taken, mine)
         is_begun = 1 if table.any() else 0
-        weight, _ = play_best(
-            states,
-            root,
-            table,
-            width,
-            first,
-            is_begun,
-            values,
-            mine,
-            cards,
-            sequences,
-            options,
-            vowels,
-            worth,
-            balance,
-            lays,
-            weights,
-            added,
-        )
+        weight, _ = play_best(states, root, table, width, first, is_begun, values, mine, cards, room)
         gains[candidate] += gain + weight

@@ -13,6 +13,7 @@ from litera.games.scrabble_cards.view import unseen
 from litera.players.base import Budget
 from litera.players.scrabble_cards.exchanging import worth_of_hand
 from litera.players.scrabble_cards.finding import Table
+from litera.players.scrabble_cards.worth import for_kernels
 
 if TYPE_CHECKING:
     from litera.games.scrabble_cards.generator import Window
@@ -92,9 +93,7 @@ class _Ahead:
         hidden = unseen(table.ruleset.pack, view)
         self._hidden = tuple(card for card in table.cards.names for _ in range(hidden[card]))
         self._held = int(self._sizes.sum())
-        self._lays = np.empty((ROOM, 2), dtype=np.int64)
-        self._weights = np.empty(ROOM)
-        self._added = np.empty(ROOM, dtype=np.int64)
+        self._room = np.empty((ROOM, 2), dtype=np.int64), np.empty(ROOM), np.empty(ROOM, dtype=np.int64)
         self._gains = np.zeros(len(candidates))
 
     def gained(self, index: int) -> float:
@@ -108,7 +107,7 @@ class _Ahead:
         from litera.players.scrabble_cards import _kernels as kernels
         from litera.words.gaddag import ROOT
 
-        table, cards = self._table, self._table.cards
+        table = self._table
         order = table.ruleset.pack.order
         kernels.look_ahead(
             table.generator.states,
@@ -122,15 +121,8 @@ class _Ahead:
             self._left,
             np.array([order[card] for card in self._likely(stream)], dtype=np.uint8),
             self._sizes,
-            cards.cards,
-            cards.sequences,
-            cards.options,
-            cards.vowels,
-            table.worth.cards,
-            table.worth.balance,
-            self._lays,
-            self._weights,
-            self._added,
+            for_kernels(table.cards, table.worth),
+            self._room,
             self._gains,
         )
 

@@ -9,7 +9,7 @@ from litera.games.scrabble_cards.view import unseen
 from litera.players.base import Budget
 from litera.players.scrabble_cards.ahead import Candidate, cut_out, pack
 from litera.players.scrabble_cards.finding import Table, rivals_cards
-from litera.players.scrabble_cards.worth import worth_of
+from litera.players.scrabble_cards.worth import for_kernels, worth_of
 
 BREADTHS = (4, 10, 1 << 20)
 """At every position so many of the heaviest lays are tried: first few, then more, then all."""
@@ -95,8 +95,7 @@ class _Search:
         view, order = table.view, table.ruleset.pack.order
         hidden = unseen(table.ruleset.pack, view)
         self._rival = table.cards.counts(tuple(sorted(hidden.elements(), key=order.__getitem__)))
-        worth, cards = worth_of(table.ruleset.pack, in_bag=0), table.cards
-        self._cards = (cards.cards, cards.sequences, cards.options, cards.vowels, worth.cards, worth.balance)
+        self._cards = for_kernels(table.cards, worth_of(table.ruleset.pack, in_bag=0))
         self._known = np.zeros((KNOWN, KEPT), dtype=np.int64)
         self.has_seen_all = True
         self.is_over = False

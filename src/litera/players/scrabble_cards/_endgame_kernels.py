@@ -93,6 +93,23 @@ def gain_of(weight: float, hand: Integers, worth: Floats) -> float:
 
 
 @njit(nogil=True, cache=True)
+def heaviest_first(lays: Integers, weights: Floats, spelt: int, at: int) -> Integers:
+    """Give the order in which lays are tried: the one that was best before, then by weight."""
+    is_first = (lays[:, 0] == spelt) & (lays[:, 1] & _START == at)
+    return np.argsort(np.where(is_first, -1e9, -weights), kind="mergesort")
+
+
+@njit(nogil=True, cache=True)
+def settled(known: Integers, key: int, breadth: int, least: float, most: float) -> bool:
+    """Tell whether what is kept of a position with this number is enough for a search between two bounds."""
+    place = key & len(known) - 1
+    if known[place, _KEY] != key or known[place, _BREADTH] != breadth:
+        return False
+    bound, value = known[place, _BOUND], known[place, _VALUE]
+    return bool(bound == _EXACT or (bound == _AT_LEAST and value >= most) or (bound == _AT_MOST and value <= least))
+
+
+@njit(nogil=True, cache=True)
 def keep(known: Integers, key: int, breadth: int, least: float, most: float, best: float, spelt: int, at: int) -> None:
     """Keep what a search between two bounds found for a position."""
     place = key & len(known) - 1
@@ -130,12 +147,10 @@ def search_end(
     key = key_of(cells, mine, rival, idle)
     place = key & len(known) - 1
     spelt, at = -1, -1
+    if settled(known, key, breadth, least, most):
+        return float(known[place, _VALUE])
     if known[place, _KEY] == key:
         spelt, at = known[place, _SPELT], known[place, _SQUARE]
-        bound, value = known[place, _BOUND], float(known[place, _VALUE])
-        settles = bound == _EXACT or (bound == _AT_LEAST and value >= most) or (bound == _AT_MOST and value <= least)
-        if settles and known[place, _BREADTH] == breadth:
-            return value
     nodes[0] -= 1
     if nodes[0] < 0:
         return float(other - own)
@@ -143,11 +158,10 @@ def search_end(
     found = find_lays(states, root, cells, width, 0, values, mine[: LETTERS + 1], lays)
     nodes[0] -= found // _LAYS_OF_A_POSITION
     nodes[1] |= found > min(breadth, _ROOM)
-    found = min(found, _ROOM)
-    weights, added, held = np.empty(found, dtype=np.float64), np.empty(found, dtype=np.int64), kinds_held(mine)
-    weigh(cells, width, lays, found, 1, mine, *cards, held, weights, added)
-    first = (lays[:found, 0] == spelt) & (lays[:found, 1] & _START == at)
-    order = np.argsort(np.where(first, -1e9, -weights), kind="mergesort")[:breadth]
+    lays, held = lays[:found], kinds_held(mine)
+    weights, added = np.empty(len(lays), dtype=np.float64), np.empty(len(lays), dtype=np.int64)
+    weigh(cells, width, lays, len(lays), 1, mine, *cards, held, weights, added)
+    order = heaviest_first(lays, weights, spelt, at)[:breadth]
     best = -1e9
     for step in range(len(order) + 1):
         table, hand, gain, idle_then = cells, mine, 0.0, idle + 1

@@ -4,7 +4,7 @@ scrabble_cards-level-easy = Lays everyday words, often not the best of them, and
 scrabble_cards-level-casual = Knows everyday words and takes the points it sees; thinks little of the cards it keeps.
 scrabble_cards-level-club = Has a wide vocabulary, keeps good cards for later, and checks most words that are none.
 scrabble_cards-level-expert = Knows nearly all words that people use, and looks a turn ahead.
-scrabble_cards-level-master = Knows every word of the lexicon, weighs what you may answer, and plays the end to perfection.
+scrabble_cards-level-master = Knows every word of the lexicon, weighs what you may answer, and counts the end through.
 
 scrabble_cards-hint-nudge-lay = { $length ->
     [one] There is a good word of { $length } letter that uses your { $card }.

@@ -4,7 +4,7 @@ scrabble_cards-level-easy = Układa codzienne słowa, często nie te najlepsze, 
 scrabble_cards-level-casual = Zna codzienne słowa i bierze punkty, które widzi; mało myśli o kartach, które zostają.
 scrabble_cards-level-club = Ma bogate słownictwo, zostawia sobie dobre karty i sprawdza większość zmyślonych słów.
 scrabble_cards-level-expert = Zna prawie wszystkie używane słowa i patrzy o ruch naprzód.
-scrabble_cards-level-master = Zna każde słowo słownika, rozważa twoje odpowiedzi i bezbłędnie rozgrywa końcówkę.
+scrabble_cards-level-master = Zna każde słowo słownika, rozważa twoje odpowiedzi i dokładnie oblicza końcówkę.
 
 scrabble_cards-hint-nudge-lay = { $length ->
     [one] Jest dobre słowo na { $length } literę z twoją kartą { $card }.

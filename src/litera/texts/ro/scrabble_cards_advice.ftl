@@ -4,7 +4,7 @@ scrabble_cards-level-easy = Așază cuvinte de zi cu zi, adesea nu cele mai bune
 scrabble_cards-level-casual = Știe cuvintele de zi cu zi și ia punctele pe care le vede; se gândește puțin la cartonașele rămase.
 scrabble_cards-level-club = Are un vocabular bogat, păstrează cartonașe bune și verifică cele mai multe cuvinte inventate.
 scrabble_cards-level-expert = Știe aproape toate cuvintele folosite și se uită cu o tură înainte.
-scrabble_cards-level-master = Știe fiecare cuvânt din dicționar, cântărește răspunsurile tale și joacă finalul fără greșeală.
+scrabble_cards-level-master = Știe fiecare cuvânt din dicționar, cântărește răspunsurile tale și calculează finalul până la capăt.
 
 scrabble_cards-hint-nudge-lay = { $length ->
     [one] Există un cuvânt bun de { $length } literă, cu cartonașul tău { $card }.

@@ -13,7 +13,7 @@ def test_a_reply_is_given_and_a_refusal_raised() -> None:
     assert client.ask("state", table=table)["state"]["hands"] == [[1], [2]]
     with pytest.raises(RefusedError) as caught:
         client.ask("act", table=table, seat=1, move="draw", lang="pl")
-    assert (caught.value.code, caught.value.message) == ("not_your_turn", "To nie Twój ruch.")
+    assert (caught.value.code, caught.value.message) == ("not_your_turn", "To nie twój ruch.")
 
 
 def test_each_table_has_a_seed_that_nobody_can_guess() -> None:

@@ -202,6 +202,20 @@ def test_a_game_that_is_over_is_a_position(reason: str) -> None:
     assert (state["over"], state["reason"], state["winners"]) == (True, reason, [0, 1])
 
 
+@pytest.mark.parametrize(
+    ("stands", "reason"),
+    [
+        ({"hands": [[], ["A"]], "bag": []}, "out"),
+        ({"idle": [2, 2]}, "all_idle"),
+        ({"time_up": [True, True]}, "time_up"),
+        ({"time_up": [True, True], "idle": [2, 2]}, "time_up"),
+    ],
+)
+def test_s15_s16_a_game_that_is_over_may_leave_out_why(stands: dict[str, Any], reason: str) -> None:
+    state = shown(opened(rules(), {"hands": [["K"], ["A"]], "table": KOT, "phase": "over", **stands}))
+    assert (state["over"], state["reason"], state["winners"]) == (True, reason, [0, 1])
+
+
 OPTIONS = st.fixed_dictionaries(
     {
         "refill": st.sampled_from(["turn_start", "turn_end"]),

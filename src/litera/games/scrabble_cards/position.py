@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -71,7 +71,10 @@ def read_position(ruleset: Ruleset, lexicon: Lexicon, position: Mapping[str, Any
     pending = position.get("pending")
     if (state.phase is Phase.ANSWER) != (pending is not None):
         raise impossible("pending-phase")
-    _check_course(ruleset, state)
+    reasons = _possible_reasons(ruleset, state)
+    if state.phase is Phase.OVER and state.reason is None and reasons:
+        state = replace(state, reason=reasons[0])
+    _check_course(state, reasons)
     if pending is not None:
         state = read_pending(ruleset, lexicon, state, pending)
     rest = _rest_of_pack(ruleset, state)
@@ -119,20 +122,23 @@ def _read_word(ruleset: Ruleset, entry: Any) -> list[tuple[Place, str]]:
     return [(step(start, Direction(direction), by), letter) for by, letter in enumerate(word)]
 
 
-def _check_course(ruleset: Ruleset, state: State) -> None:
+def _possible_reasons(ruleset: Ruleset, state: State) -> list[Reason]:
+    """Give for what a game that stands so may have ended, in the order in which it is tested (S15, S16)."""
+    has_ended = {
+        Reason.TIME_UP: all(state.time_up),
+        Reason.OUT: state.awaited is Awaited.PLAYERS and is_out(ruleset, state),
+        Reason.ALL_IDLE: all(turns >= IDLE_TURNS for turns in state.idle),
+    }
+    return [reason for reason, it_has in has_ended.items() if it_has]
+
+
+def _check_course(state: State, reasons: Sequence[Reason]) -> None:
     """Refuse a game that would be over (S15, S16), a seat on turn without time, a reason that is not so."""
     if (state.phase is Phase.OVER) != (state.reason is not None):
         raise impossible("reason-phase")
-    all_idle = all(turns >= IDLE_TURNS for turns in state.idle)
-    if state.reason is None and (all_idle or state.time_up[state.turn]):
+    if state.reason is None and (Reason.ALL_IDLE in reasons or state.time_up[state.turn]):
         raise impossible("over-already")
-    has_ended = {
-        None: True,
-        Reason.OUT: state.awaited is Awaited.PLAYERS and is_out(ruleset, state),
-        Reason.ALL_IDLE: all_idle,
-        Reason.TIME_UP: all(state.time_up),
-    }
-    if not has_ended[state.reason]:
+    if state.reason is not None and state.reason not in reasons:
         raise impossible("reason-untrue")
 
 

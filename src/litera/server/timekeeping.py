@@ -32,7 +32,7 @@ def next_due(standing: Standing, attendance: Attendance, now: int) -> int | None
     moments = [attendance.changes_at(seat, now, patience) for seat in standing.people]
     if standing.result is None:
         moments.append(standing.clocks.due())
-        moments.append(None if standing.hurry is None else standing.hurry.until)
+        moments.append(standing.answer_by)
     return min((moment for moment in moments if moment is not None), default=None)
 
 

@@ -170,14 +170,11 @@ class Table:
             "game": self.charter.game,
             "seats": self.rules.seats,
             **self.rules.write_view(self.rules.view(state, watcher)),
-            **self._course(state),
+            **self.course(state),
         }
 
-    def course_change(self, before: Any, after: Any) -> dict[str, Json]:
-        """Tell what is different for every watcher after a step: who is to act, and how the game ended."""
-        return difference(self._course(before), self._course(after))
-
-    def _course(self, state: Any) -> dict[str, Json]:
+    def course(self, state: Any) -> dict[str, Json]:
+        """Tell what every watcher knows of a state, in every game: who is to act, and how the game ended."""
         outcome = self.rules.outcome(state)
         return {
             "to_act": list(self.rules.turn(state).seats),
@@ -199,7 +196,8 @@ class Table:
             if step.last > since:
                 seen = self.rules.view(before, watcher) if seen is None else seen
                 after = self.rules.view(step.state, watcher)
-                changed = self.rules.write_change(seen, after) | self.course_change(before, step.state)
+                course = difference(self.course(before), self.course(step.state))
+                changed = self.rules.write_change(seen, after) | course
                 yield from step.happenings(watcher)[max(0, since + 1 - step.first) :]
                 yield step.now(changed)
                 seen = after

@@ -10,6 +10,7 @@ import copy
 from typing import Any, NamedTuple
 
 from litera.core.event import Json, Watcher
+from litera.core.game import difference
 from litera.core.table import Table
 from litera.games.registry import find
 from litera.texts import Speaker
@@ -37,7 +38,8 @@ class Watching:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._told: dict[tuple[Watcher, bool], tuple[int, tuple[Any, ...]]] = {}
-        self._course: tuple[int, View] = (0, {})
+        self._course: tuple[int, View, View] = (0, table.course(table.start), {})
+        """After how many steps the course was told last, what it is then, and what the last step changed of it."""
 
     def end_for(self, ear: Ear, end: int | None = None) -> int:
         """Give up to which step a viewer is told when there are ``end`` (None: now): all, or all but the last moves.
@@ -124,9 +126,14 @@ class Watching:
 
     def _course_change(self, end: int) -> View:
         """Tell what the last of so many steps changed for every watcher; it is asked by one after another."""
-        if self._course[0] != end:
-            self._course = end, self.table.course_change(self._state(end - 1), self._state(end))
-        return self._course[1]
+        told, before, change = self._course
+        if told == end:
+            return change
+        if told != end - 1:
+            before = self.table.course(self._state(end - 1))
+        after = self.table.course(self._state(end))
+        self._course = end, after, difference(before, after)
+        return self._course[2]
 
 
 def _entry(hands: Json, seat: int) -> Json:

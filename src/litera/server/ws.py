@@ -20,6 +20,7 @@ from litera.server.limits import Credits, Places
 from litera.server.room import Room
 from litera.server.rooms import Rooms
 from litera.server.security import header, is_own_origin
+from litera.server.turns import Turnstile
 from litera.server.viewers import FELL_BEHIND, FLOODING, NO_SUCH_TABLE, NOT_KNOWN, RESTARTING, Viewer
 from litera.texts import FALLBACK, spoken
 
@@ -28,6 +29,8 @@ MOST_BYTES: Final = 1 << 20
 LONGEST_MESSAGE: Final = 8192
 HELLO_SECONDS: Final = 10.0
 CLOSING_SECONDS: Final = 5.0
+AT_A_TIME: Final = 64
+"""So many messages are taken up in one turn of the event loop: a thousand at once would hold up everything else."""
 GOODBYES: Final = {
     Denial.NOT_FOUND: NO_SUCH_TABLE,
     Denial.STORE_FAILED: RESTARTING,
@@ -136,6 +139,7 @@ class Sockets:
         self._rooms = rooms
         self._guests = guests
         self._places = Places(house.settings.connections_per_address)
+        self._turnstile = Turnstile(AT_A_TIME)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one connection from its handshake to its end."""
@@ -179,6 +183,7 @@ class Sockets:
         while text is not None:
             if not allowance.take():
                 connection.cut_off(FLOODING)
+            await self._turnstile.passed()
             if connection.closing is None:
                 await self._handle(connection, text)
             text = await _next_text(receive)

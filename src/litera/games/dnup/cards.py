@@ -7,7 +7,7 @@ turned. Of one value, the order of the bits is that of the other values.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import TypeAlias
 
@@ -55,7 +55,17 @@ def each(cards: Cards) -> Iterator[Cards]:
         cards ^= card
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=256)
 def texts(cards: Cards) -> tuple[str, ...]:
-    """Write the cards, sorted by their active values, then by the others. All 2295 sets of one value are kept."""
-    return tuple(sorted(_TEXTS[card.bit_length() - 1] for card in each(cards)))
+    """Write the cards, sorted by their active values, then by the others; watchers are told the same one by one."""
+    written: list[str] = []
+    for all_of_value in OF_VALUE.values():
+        if cards & all_of_value:
+            written += _texts_of_one_value(cards & all_of_value)
+    return tuple(written)
+
+
+@cache
+def _texts_of_one_value(cards: Cards) -> tuple[str, ...]:
+    """Write cards of one value; there are 2295 such groups of cards."""
+    return tuple(_TEXTS[card.bit_length() - 1] for card in each(cards))

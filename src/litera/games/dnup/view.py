@@ -101,10 +101,9 @@ def write_change(ruleset: Ruleset, before: View, after: View) -> dict[str, Json]
     """Write the keys in which a later view of the same watcher differs: most of a view stays as it is at each move."""
     changed: dict[str, Json] = {}
     for field, old, new in zip(View._fields, before, after, strict=True):
-        if old != new:
-            key = _KEYS.get(field, field)
+        if old != new and (key := _KEYS.get(field, field)) not in changed:
             changed[key] = _WRITERS[key](ruleset, after)
-    if changed.get("phase") == _phase(ruleset, before):
+    if "phase" in changed and changed["phase"] == _phase(ruleset, before):
         # A deal that is waited for is not told from an action that is.
         del changed["phase"]
     return changed

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from litera.core.message import message
+from litera.core.options import Kind
 from litera.core.refusal import Code
 from litera.games.registry import OWN, games
 from litera.players.levels import levels
@@ -218,8 +219,9 @@ def test_a_game_has_the_keys_that_are_put_together_for_it(game_id: str) -> None:
     options = {key.removeprefix(f"{game_id}-option-") for key in keys(FALLBACK) if key.startswith(f"{game_id}-option-")}
     assert options == {option.name for option in game.options}
     choices = {key.removeprefix(f"{game_id}-choice-") for key in keys(FALLBACK) if key.startswith(f"{game_id}-choice-")}
-    named = [option for option in game.options if option.choices]
-    titles = {option.name for option in named} | {f"{one.name}-{choice}" for one in named for choice in one.choices}
+    # A switch is the sentence beside it; all others have a short title, and one for each of their words.
+    titled = [option for option in game.options if option.kind is not Kind.SWITCH]
+    titles = {option.name for option in titled} | {f"{one.name}-{choice}" for one in titled for choice in one.choices}
     assert choices == titles
     assert {f"{game_id}-level-{level}" for level in levels(game_id)} <= set(keys(FALLBACK))
 

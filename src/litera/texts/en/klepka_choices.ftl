@@ -49,3 +49,9 @@ klepka-choice-hands-hidden = are hidden
 klepka-choice-interrupts = Prize cards may be played
 klepka-choice-interrupts-anytime = at any time
 klepka-choice-interrupts-between_turns = between turns
+
+klepka-choice-rows = Rows of the table
+
+klepka-choice-columns = Columns of the table
+
+klepka-choice-min_letters = Fewest letters in a word

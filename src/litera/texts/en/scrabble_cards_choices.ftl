@@ -31,3 +31,7 @@ scrabble_cards-choice-failed_check-lose_turn = the next turn
 scrabble_cards-choice-exchange_counts = An exchange needs in the bag
 scrabble_cards-choice-exchange_counts-letters = seven letter cards
 scrabble_cards-choice-exchange_counts-cards = seven cards of any kind
+
+scrabble_cards-choice-all_seven_bonus = Points for seven letters in one move
+
+scrabble_cards-choice-answer_seconds = Seconds for an answer

@@ -10,3 +10,13 @@ word_rummikub-choice-repeat-game = all that ever lay there
 word_rummikub-choice-loanwords = Foreign words
 word_rummikub-choice-loanwords-dictionary = the lexicon decides
 word_rummikub-choice-loanwords-vote = may be doubted and voted on
+
+word_rummikub-choice-opening_letters = Fewest letters in the first word
+
+word_rummikub-choice-fault_draw = Tiles drawn when time is up
+
+word_rummikub-choice-turn_seconds = Seconds for a turn
+
+word_rummikub-choice-double_min_tiles = Fewest tiles for double points when all are laid at once
+
+word_rummikub-choice-theme = Theme of all words

@@ -49,3 +49,9 @@ klepka-choice-hands-hidden = są ukryte
 klepka-choice-interrupts = Karty nagród można grać
 klepka-choice-interrupts-anytime = w każdej chwili
 klepka-choice-interrupts-between_turns = między turami
+
+klepka-choice-rows = Rzędy stołu
+
+klepka-choice-columns = Kolumny stołu
+
+klepka-choice-min_letters = Najmniej liter w słowie

@@ -31,3 +31,7 @@ scrabble_cards-choice-failed_check-lose_turn = następną turę
 scrabble_cards-choice-exchange_counts = Do wymiany w worku musi być
 scrabble_cards-choice-exchange_counts-letters = siedem kart z literami
 scrabble_cards-choice-exchange_counts-cards = siedem dowolnych kart
+
+scrabble_cards-choice-all_seven_bonus = Punkty za siedem liter w jednym ruchu
+
+scrabble_cards-choice-answer_seconds = Sekundy na odpowiedź

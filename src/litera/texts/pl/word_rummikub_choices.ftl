@@ -10,3 +10,13 @@ word_rummikub-choice-repeat-game = wszystkich, które już leżały
 word_rummikub-choice-loanwords = Słowa obce
 word_rummikub-choice-loanwords-dictionary = rozstrzyga słownik
 word_rummikub-choice-loanwords-vote = można podważyć, wtedy głosowanie
+
+word_rummikub-choice-opening_letters = Najmniej liter w pierwszym słowie
+
+word_rummikub-choice-fault_draw = Płytki dobierane po upływie czasu
+
+word_rummikub-choice-turn_seconds = Sekundy na turę
+
+word_rummikub-choice-double_min_tiles = Najmniej płytek do podwójnych punktów za wyłożenie wszystkich naraz
+
+word_rummikub-choice-theme = Temat wszystkich słów

@@ -49,3 +49,9 @@ klepka-choice-hands-hidden = sunt ascunse
 klepka-choice-interrupts = Cărțile-premiu se joacă
 klepka-choice-interrupts-anytime = oricând
 klepka-choice-interrupts-between_turns = între ture
+
+klepka-choice-rows = Rândurile mesei
+
+klepka-choice-columns = Coloanele mesei
+
+klepka-choice-min_letters = Litere într-un cuvânt, cel puțin

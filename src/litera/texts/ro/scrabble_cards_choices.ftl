@@ -31,3 +31,7 @@ scrabble_cards-choice-failed_check-lose_turn = tura următoare
 scrabble_cards-choice-exchange_counts = Pentru schimb, în sac trebuie să fie
 scrabble_cards-choice-exchange_counts-letters = șapte cartonașe cu litere
 scrabble_cards-choice-exchange_counts-cards = șapte cartonașe oarecare
+
+scrabble_cards-choice-all_seven_bonus = Puncte pentru șapte litere într-o mutare
+
+scrabble_cards-choice-answer_seconds = Secunde pentru răspuns

@@ -49,3 +49,9 @@ klepka-choice-hands-hidden = сховані
 klepka-choice-interrupts = Призові картки можна грати
 klepka-choice-interrupts-anytime = будь-коли
 klepka-choice-interrupts-between_turns = між ходами
+
+klepka-choice-rows = Рядки столу
+
+klepka-choice-columns = Стовпці столу
+
+klepka-choice-min_letters = Найменше літер у слові

@@ -31,3 +31,7 @@ scrabble_cards-choice-failed_check-lose_turn = наступний хід
 scrabble_cards-choice-exchange_counts = Для обміну в торбинці має бути
 scrabble_cards-choice-exchange_counts-letters = сім карток із літерами
 scrabble_cards-choice-exchange_counts-cards = сім будь-яких карток
+
+scrabble_cards-choice-all_seven_bonus = Очки за сім літер в одному ході
+
+scrabble_cards-choice-answer_seconds = Секунди на відповідь

@@ -18,10 +18,10 @@ export function CardFace({ card, from }: CardFaceProps) {
       aria-hidden="true"
       {...(from !== undefined && { "data-glide": pair, "data-from": from })}
     >
-      <span className={`dnup-half dnup-value-${low}`}>
+      <span className="dnup-half">
         <b>{low}</b>
       </span>
-      <span className={`dnup-half dnup-half-other dnup-value-${high}`}>
+      <span className="dnup-half dnup-half-other">
         <b>{high}</b>
       </span>
       {pair === "1/5" ? <span className="dnup-star">★</span> : null}

@@ -1,8 +1,6 @@
 /** The face of a card of Klepka: letter, points and colour, the colour also as a sign. */
+import { PrizeSign } from "./signs.tsx";
 import { type Card, isLetter, pointsOf, useLetters } from "./view.ts";
-
-/** Signs of the prize cards: polysemy, exchange, chaos. */
-const SIGNS: Readonly<Record<string, string>> = { "*": "✻", "~": "⇄", "#": "⤨" };
 
 export function CardFace({ card }: { card: Card }) {
   const letters = useLetters();
@@ -10,14 +8,16 @@ export function CardFace({ card }: { card: Card }) {
   if (!isLetter(card)) {
     return (
       <span className="klepka-face klepka-prize" aria-hidden="true">
-        {card.length > 1 ? (
-          <>
-            <i>{SIGNS[card.slice(0, 1)]}</i>
-            <b lang="uk">{card.slice(1)}</b>
-          </>
-        ) : (
-          <b>{SIGNS[card]}</b>
-        )}
+        {card.length > 1 ? <b lang="uk">{card.slice(1)}</b> : null}
+        <svg
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          className={card.length > 1 ? "klepka-prize-beside" : "klepka-prize-sign"}
+        >
+          <PrizeSign card={card} />
+        </svg>
+        {/* How the card is written in the history and in typed moves. */}
+        {card.length > 1 ? null : <small>{card}</small>}
       </span>
     );
   }

@@ -1,4 +1,5 @@
 /** The cards of Klepka, drawn around their middle. */
+import { PrizeSign } from "./signs.tsx";
 
 /** The embroidered diamond on the back of every card, around its middle. */
 function Motif() {
@@ -48,13 +49,15 @@ export function Prize({ sign }: { sign: "*" | "~" | "#" }) {
     <>
       <rect className="shadow" x="-15" y="-17" width="36" height="42" rx="5" />
       <rect className="paper" x="-18" y="-23" width="36" height="42" rx="5" />
-      <path
-        className="accent"
-        d="M-18-18a5 5 0 0 1 5-5h26a5 5 0 0 1 5 5v3h-36zM-18 11h36v3a5 5 0 0 1-5 5h-26a5 5 0 0 1-5-5z"
-      />
-      <text className="game" y={sign === "*" ? 13 : 6} fontSize="24">
-        {sign}
-      </text>
+      <g className="prize">
+        <rect x="-16" y="-21" width="32" height="38" rx="3.5" fill="none" stroke="currentColor" strokeWidth="2" />
+        <g transform="translate(-11 -16) scale(0.92)">
+          <PrizeSign card={sign} />
+        </g>
+        <text x="10" y={sign === "*" ? 17 : 14} fontSize="10" fill="currentColor">
+          {sign}
+        </text>
+      </g>
     </>
   );
 }

@@ -33,14 +33,14 @@ function OneColour() {
   return (
     <Drawing height={66}>
       {[..."КІНО"].map((letter, index) => (
-        <At key={letter} x={32 + index * 42}>
+        <At key={letter} x={28 + index * 41}>
           <Letter letter={letter} blue points={letter === "К" ? 2 : 1} />
         </At>
       ))}
-      <Sign x={205}>5</Sign>
-      <Sign x={236}>×2</Sign>
-      <Arrow x={270} />
-      <Sign x={299}>10</Sign>
+      <Sign x={191}>5</Sign>
+      <Sign x={221}>×2</Sign>
+      <Arrow x={258} />
+      <Sign x={293}>10</Sign>
     </Drawing>
   );
 }

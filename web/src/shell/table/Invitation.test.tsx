@@ -5,7 +5,13 @@ import type { Room } from "../../net/messages.ts";
 import { Invitation, invitationLink, isOwnComputer } from "./Invitation.tsx";
 import { QUIET } from "./QrCode.tsx";
 
-const ROOM = { table: "Ab3d", title: "dnup", invitation: "Xy/z" } as unknown as Room;
+const ROOM = {
+  table: "Ab3d",
+  title: "dnup",
+  invitation: "Xy/z",
+  you: { seat: 0, name: "Anna" },
+  seats: [{ presence: "here" }, { presence: "free" }],
+} as unknown as Room;
 
 beforeAll(() => switchLanguage("en"));
 afterEach(() => {

@@ -40,6 +40,8 @@ export function isOwnComputer(host: string): boolean {
 
 export function Invitation({ room }: { readonly room: Room }) {
   const text = useText();
+  // Who has a seat waits for others to come; who has none is to sit down first.
+  const isNext = room.you.seat !== null && room.seats.some(({ presence }) => presence === "free");
   const link = invitationLink(room);
   return (
     <div className="waiting-invitation">
@@ -50,6 +52,7 @@ export function Invitation({ room }: { readonly room: Room }) {
         </label>
         <div className="row">
           <Button
+            look={isNext ? "primary" : "secondary"}
             onPress={() =>
               void copyInvitation(room).then((copied) =>
                 toast(text(copied ? "table-invite-copied" : "table-invite-by-hand")),

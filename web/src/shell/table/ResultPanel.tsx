@@ -5,6 +5,7 @@ import { useLocale } from "../../i18n/text.ts";
 import type { Room } from "../../net/messages.ts";
 import { command, type TableStore } from "../../store/table.ts";
 import { TrophyIcon } from "./icons.tsx";
+import { WinnerTiles } from "./WinnerTiles.tsx";
 
 /** Reasons of the table itself; all others are the game's, and told by `say result`. */
 const TABLE_REASONS = new Set(["resigned", "agreed", "abandoned"]);
@@ -38,6 +39,9 @@ export function ResultPanel({ store, room, replaying, onReplay }: ResultPanelPro
 
   return (
     <Card className="result">
+      {names.length === 1 && result !== null ? (
+        <WinnerTiles name={names[0] ?? ""} isOwn={result.winners[0] === room.you.seat} />
+      ) : null}
       <div className="result-head">
         <TrophyIcon />
         <h2>

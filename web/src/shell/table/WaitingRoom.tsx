@@ -28,11 +28,13 @@ export function WaitingRoom({ store, room }: { store: TableStore; room: Room }) 
   const game = games.status === "ready" ? (games.value.games.find(({ id }) => id === room.game) ?? null) : null;
   const levels = game?.levels ?? [];
   const free = room.seats.filter((seat) => seat.presence === "free").length;
+  const invitation = room.invitation != null || room.access === "open" ? <Invitation room={room} /> : null;
   return (
     <Card className="waiting stack">
       <h2>{text("table-waiting")}</h2>
       <p>{free === 0 ? text("table-waiting-full") : text("table-waiting-for", { count: free })}</p>
-      {room.invitation != null || room.access === "open" ? <Invitation room={room} /> : null}
+      {/* Who comes by the link is to find a seat; who has one, what brings the others. */}
+      {room.you.seat === null ? null : invitation}
       <TermsList terms={room} clock={room.clock} game={game} />
       {games.status === "loading" ? <Loading>{text("loading")}</Loading> : null}
       {games.status === "failed" ? <Notice kind="warning">{games.error.message}</Notice> : null}
@@ -77,6 +79,7 @@ export function WaitingRoom({ store, room }: { store: TableStore; room: Room }) 
           </li>
         ))}
       </ol>
+      {room.you.seat === null ? invitation : null}
       {room.start === "full" ? <p className="soft">{text("table-full-starts")}</p> : null}
       {room.start === "host" && !room.host ? <p className="soft">{text("table-host-starts")}</p> : null}
       {room.start === "host" && room.host ? (

@@ -31,10 +31,11 @@ const GAME = {
   options: [
     option("names", "switch", false, { means: "Names are words too." }),
     option("bonus", "switch", true, { means: "Pairs open another." }),
-    option("least", "number", 6, { means: "The shortest word: 4 to 8." }),
+    option("least", "number", 6, { means: "The shortest word: 4 to 8.", title: "The shortest word: 4 to 8." }),
+    option("rows", "number", 10, { means: "Rows, 1 to 100; the pack must fit.", title: "Rows" }),
     option("first", "seat", "draw", { title: "Who starts", choices: ["draw"], titles: ["by lot"] }),
     option("foreign", "choice", "no", { title: "Foreign words", choices: ["no", "vote"], titles: ["no", "voted on"] }),
-    option("theme", "text", "", { means: "A theme. Empty: none." }),
+    option("theme", "text", "", { means: "A theme. Empty: none.", title: "Theme" }),
   ],
 } as unknown as Game;
 
@@ -53,14 +54,15 @@ it("says nothing where all is as always, also where that was chosen", () => {
 
 it("says every option that is not as always, in words", () => {
   expect(
-    told({ options: { names: true, bonus: false, least: 5, first: 1, foreign: "vote", theme: "forest" } }),
+    told({ options: { names: true, bonus: false, least: 5, rows: 6, first: 1, foreign: "vote", theme: "forest" } }),
   ).toEqual([
     "Names are words too.",
     "Not here: Pairs open another.",
     "The shortest word: 4 to 8. Here: 5",
+    "Rows: 6",
     "Who starts: Seat 2",
     "Foreign words: voted on",
-    "A theme. Empty: none. Here: forest",
+    "Theme: forest",
   ]);
 });
 

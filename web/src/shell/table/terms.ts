@@ -32,7 +32,9 @@ function optionText(option: GameOption, value: OptionValue, text: Text): string 
   if (option.type === "seat") {
     return text("table-terms-option", { what: title, value: text("seat-number", { number: Number(value) + 1 }) });
   }
-  return text("table-terms-value", { what: means, value: String(value) });
+  // Where a game has no short title, it is the whole sentence.
+  const key = title === means ? "table-terms-value" : "table-terms-option";
+  return text(key, { what: title, value: String(value) });
 }
 
 /** With a clock of days nobody is ever missed, and where everybody waits there is nothing to know. */

@@ -25,17 +25,25 @@ from litera.words.compiled import njit
 @njit(nogil=True, cache=True)
 def inner(): return {}
 """
+OTHER = """
+import numpy as np
+from litera.words.compiled import njit
+@njit(nogil=True, cache=True)
+def other(number): return np.sort(np.array([number, 7]))[::-1].sum()
+"""
 PROGRAM = """
+import sys
 from litera.words._outer_kernels import outer
-print(outer(), sum(outer.stats.cache_hits.values()), sum(outer.stats.cache_misses.values()))
+number, hits, misses = outer(), outer.stats.cache_hits, outer.stats.cache_misses
+print(number, int("numba.np.linalg" in sys.modules), sum(hits.values()), sum(misses.values()))
 """
 
 
-def answer(root: Path) -> tuple[int, ...]:
-    """Give what a new process computes, and how many functions it found compiled, and compiled itself."""
+def answer(root: Path, program: str = PROGRAM) -> tuple[int, ...]:
+    """Give what a new process computes, if it loads the compiler, how many functions it found, how many it compiled."""
     environment = {name: value for name, value in os.environ.items() if name != "NUMBA_CACHE_DIR"}
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM],
+        [sys.executable, "-c", program],
         env=environment | {"PYTHONPATH": str(root)},
         capture_output=True,
         text=True,
@@ -53,10 +61,26 @@ def test_a_change_in_a_kernel_that_another_file_calls_is_seen_by_the_next_proces
         shutil.copyfile(SOURCES / name, tmp_path / "litera" / name)
     (words / "_outer_kernels.py").write_text(OUTER)
     (words / "_inner_kernels.py").write_text(INNER.format(1))
-    assert answer(tmp_path) == (2, 0, 1)
-    assert answer(tmp_path) == (2, 1, 0)
+    assert answer(tmp_path) == (2, 1, 0, 1)
+    assert answer(tmp_path) == (2, 0, 1, 0)
     (words / "_inner_kernels.py").write_text(INNER.format(5))
-    assert answer(tmp_path) == (6, 0, 1)
+    assert answer(tmp_path) == (6, 1, 0, 1)
+
+
+def test_what_is_not_compiled_yet_is_compiled_after_what_was_loaded(tmp_path: Path) -> None:
+    """The compiler learns of all that it can compile when it is first needed."""
+    words = tmp_path / "litera" / "words"
+    words.mkdir(parents=True)
+    for name in ("__init__.py", "words/__init__.py", "words/compiled.py"):
+        shutil.copyfile(SOURCES / name, tmp_path / "litera" / name)
+    (words / "_outer_kernels.py").write_text(OUTER)
+    (words / "_inner_kernels.py").write_text(INNER.format(1))
+    assert answer(tmp_path)[0] == 2
+    (words / "_other_kernels.py").write_text(OTHER)
+    assert answer(tmp_path, PROGRAM + "from litera.words._other_kernels import other\nprint(other(outer()))") == (
+        *(2, 0, 1, 0),
+        9,
+    )
 
 
 def test_the_stamp_of_a_file_knows_what_it_takes_over_several_steps(tmp_path: Path) -> None:

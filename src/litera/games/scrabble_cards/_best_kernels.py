@@ -9,7 +9,17 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from litera.games.scrabble_cards._card_kernels import BONUS, FACTOR, KIND, PLUS, PRODUCT, weigh
+from litera.games.scrabble_cards._card_kernels import (
+    ANY_NUMBER,
+    BONUS,
+    FACTOR,
+    KIND,
+    PLUS,
+    PRODUCT,
+    take_stock,
+    weigh_bare,
+    weigh_conditions,
+)
 from litera.games.scrabble_cards._kernels import begin, note_bounds
 from litera.games.scrabble_cards._search_kernels import ANCHOR, ANCHORS, FOUND, STOP, points_of, search
 from litera.games.scrabble_cards._square_kernels import LETTERS, MOST_LAID
@@ -23,6 +33,7 @@ if TYPE_CHECKING:
     Integers = NDArray[np.int64]
     Letters = NDArray[np.uint8]
     States = NDArray[np.uint64]
+    Stock = tuple[float, int, int, int, Floats, int, Integers, Floats, Floats]
 
 NO_LAY = -1e9
 """Instead of a weight: nothing can be laid."""
@@ -62,6 +73,55 @@ def _most_with_cards(
 
 
 @njit(nogil=True, cache=True)
+def _most_by_conditions(cards: Integers, options: Integers, held: Integers, keep: Floats) -> float:
+    """Give what the condition cards of a hand add to the bare weight of a lay at most."""
+    most = 0.0
+    for card in held:
+        if cards[card, KIND]:
+            gain = cards[card, PLUS] - keep[card]
+            most = most + max(0.0, gain) if options[ANY_NUMBER] else max(most, gain)
+    return most + _ROUNDING
+
+
+@njit(nogil=True, cache=True)
+def _take_heaviest(
+    cells: Letters,
+    width: int,
+    lays: Integers,
+    found: int,
+    cards: Integers,
+    sequences: Integers,
+    options: Integers,
+    held: Integers,
+    stock: Stock,
+    word: Letters,
+    weights: Floats,
+    added: Integers,
+    best: Integers,
+    heaviest: float,
+) -> float:
+    """Write the heaviest of some lays with bare weights into ``best`` if it is heavier; give the heaviest weight then.
+
+    Condition cards are tried only with lays that could become the heaviest by them.
+    """
+    by_conditions = _most_by_conditions(cards, options, held, stock[4])
+    least = heaviest
+    for index in range(found):
+        least = max(least, weights[index])
+    for index in range(found):
+        if weights[index] + by_conditions < least:
+            continue
+        more, fitting = weigh_conditions(cells, width, lays[index], cards, sequences, options, held, stock, word)
+        weight = weights[index] + more
+        is_earlier = (lays[index, 1], lays[index, 0]) < (best[1], best[0])
+        if weight > heaviest or (weight == heaviest and is_earlier):
+            heaviest = weight
+            least = max(least, weight)
+            best[0], best[1], best[2] = lays[index, 0], lays[index, 1], added[index] | fitting
+    return heaviest
+
+
+@njit(nogil=True, cache=True)
 def find_heaviest(
     states: States,
     root: int,
@@ -86,56 +146,40 @@ def find_heaviest(
     """Write the heaviest lay and the cards added to it into ``best`` (3,); give its weight, NO_LAY where there is none.
 
     All is as for ``find_lays`` and ``weigh``; ``lays``, ``weights`` and ``added`` are room to work in, and what does
-    not fit of the lays from one anchor is not looked at. Of equal ones it is that with the least second word.
+    not fit is not looked at. Of equal ones it is that with the least second word.
     """
     hand = counts[: LETTERS + 1]
     room = begin(states, root, cells, width, first, values, hand, lays)
     context = address_of(room)
-    bounds, count = note_bounds(context, hand)
-    anchors = load64(context + ANCHORS)
+    bounds, anchors, left = 0, load64(context + ANCHORS), 1
+    if hand[LETTERS]:  # Else there are so few lays that all at once are found sooner than those of each anchor.
+        bounds, left = note_bounds(context, hand)
     factor, more = _most_with_cards(is_begun, counts, cards, options, worth, held)
     more += _most_left(counts, vowels, worth, balance) + _ROUNDING
+    stock = take_stock(counts, cards, vowels, worth, held)
+    word = np.empty(len(cells), dtype=np.uint8)
     heaviest = NO_LAY
-    while True:
-        highest = chosen = -1
-        for index in range(count):
-            bound = load64(bounds + 8 * index)
-            if bound > highest:
-                highest, chosen = bound, index
-        if chosen < 0 or factor * highest + more < heaviest:
-            break
-        store64(bounds + 8 * chosen, -1)
-        store64(context + ANCHORS, anchors + ANCHOR * chosen)
-        store64(context + STOP, anchors + ANCHOR * (chosen + 1))
-        store64(context + FOUND, 0)
+    for _ in range(left):
+        if bounds:
+            highest = chosen = -1
+            for index in range(left):
+                bound = load64(bounds + 8 * index)
+                if bound > highest:
+                    highest, chosen = bound, index
+            if chosen < 0 or factor * highest + more < heaviest:
+                break
+            store64(bounds + 8 * chosen, -1)
+            store64(context + ANCHORS, anchors + ANCHOR * chosen)
+            store64(context + STOP, anchors + ANCHOR * (chosen + 1))
+            store64(context + FOUND, 0)
         search(context)
         found = 0
         for index in range(min(room[FOUND // 8], len(lays))):
             if factor * points_of(lays[index, 1]) + more >= heaviest:
                 lays[found, 0], lays[found, 1] = lays[index, 0], lays[index, 1]
                 found += 1
-        if found == 0:
-            continue
-        weigh(
-            cells,
-            width,
-            lays,
-            found,
-            is_begun,
-            counts,
-            cards,
-            sequences,
-            options,
-            vowels,
-            worth,
-            balance,
-            held,
-            weights,
-            added,
+        weigh_bare(lays, found, is_begun, cards, options, balance, held, stock, weights, added)
+        heaviest = _take_heaviest(
+            *(cells, width, lays, found, cards, sequences, options, held, stock, word, weights, added, best, heaviest)
         )
-        for index in range(found):
-            is_earlier = (lays[index, 1], lays[index, 0]) < (best[1], best[0])
-            if weights[index] > heaviest or (weights[index] == heaviest and is_earlier):
-                heaviest = weights[index]
-                best[0], best[1], best[2] = lays[index, 0], lays[index, 1], added[index]
     return float(heaviest)

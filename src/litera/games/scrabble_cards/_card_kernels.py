@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float64]
     Integers = NDArray[np.int64]
     Letters = NDArray[np.uint8]
+    Stock = tuple[float, int, int, int, Floats, int, Integers, Floats, Floats]
 
 FACTOR, PLUS, KIND, LEAST, MOST, MASK, FIRST, LAST = range(8)
 """What a card does, by column: a word premium's factor; a condition's points, kind + 1, bounds, letters, sequences."""
@@ -29,6 +30,8 @@ PRODUCT, ALL_WORDS, ANY_NUMBER, MAIN_ONLY, BONUS = range(5)
 _START = (1 << MAIN) - 1
 _POINTS = (1 << CROSSED - MAIN) - 1
 _LETTER = (1 << BITS_OF_LETTER) - 1
+_FOUR, _TALLIED, _LAST_ONE = 4, 15, 8
+"""The bits of each number in a tally, their mask, and what a number has come to when its last card is laid."""
 
 
 @njit(nogil=True, cache=True)
@@ -217,24 +220,116 @@ def leave_of(counts: Integers, vowels: int, worth: Floats, balance: Floats) -> f
 
 
 @njit(nogil=True, cache=True)
-def _left_by(
-    spelt: int, counts: Integers, vowels: int, of_vowels: int, of_consonants: int, worth: Floats, balance: Floats
-) -> float:
-    """Give what the balance of a hand is worth after a lay, less what the letters that it takes were worth."""
-    laid = spelt >> LAID & MOST_LAID
-    value = 0.0
-    for letter in range(laid):
-        card = min(spelt >> BITS_OF_LETTER * letter & _LETTER, LETTERS)
-        counts[card] -= 1
-        value -= worth[card, 1 if counts[card] > 0 else 0]
+def _tally_of(counts: Integers, vowels: int, worth: Floats) -> tuple[int, Integers, Floats, Floats]:
+    """Give the tally of a lay without letters, what each letter or blank (33,) adds to it, and what it costs.
+
+    A cost is what the worth of the hand loses; the last one of a kind that there are several of costs what the fourth
+    array has for that kind besides. A tally has four bits for vowels, four for consonants, and four for each of these
+    kinds, which are eight or more with the last one.
+    """
+    tally = repeated = 0
+    units = np.zeros(LETTERS + 1, dtype=np.int64)
+    costs = np.empty(LETTERS + 1, dtype=np.float64)
+    of_last = np.empty(MOST_LAID, dtype=np.float64)
+    for card in range(LETTERS + 1):
+        costs[card] = worth[card, 0 if counts[card] == 1 else 1]
         if card < LETTERS:
-            if vowels >> card & 1:
-                of_vowels -= 1
-            else:
-                of_consonants -= 1
-    for letter in range(laid):
-        counts[min(spelt >> BITS_OF_LETTER * letter & _LETTER, LETTERS)] += 1
-    return float(value + balance[min(of_vowels, 7), min(of_consonants, 7)])
+            units[card] = 1 if vowels >> card & 1 else 1 << _FOUR
+        if counts[card] > 1:
+            place = _FOUR * (2 + repeated)
+            units[card] += 1 << place
+            tally += _LAST_ONE - counts[card] << place
+            of_last[repeated] = worth[card, 0] - worth[card, 1]
+            repeated += 1
+    return tally, units, costs, of_last[:repeated]
+
+
+@njit(nogil=True, cache=True)
+def take_stock(counts: Integers, cards: Integers, vowels: int, worth: Floats, held: Integers) -> Stock:
+    """Give what ``weigh_bare`` and ``weigh_conditions`` know of a hand; all is as for ``weigh``.
+
+    That is: what its cards are worth, but for the balance; how many vowels and consonants it has; which of the kinds
+    held are condition cards, a bit for each place; what one of each kind (cards,) is worth on the hand; how lays are
+    tallied.
+    """
+    kept = 0.0
+    for card in range(len(counts)):
+        if counts[card] > 0:
+            kept += worth[card, 0] + (counts[card] - 1) * worth[card, 1]
+    of_vowels = of_consonants = 0
+    for letter in range(LETTERS):
+        if vowels >> letter & 1:
+            of_vowels += counts[letter]
+        else:
+            of_consonants += counts[letter]
+    wanted = 0
+    keep = np.zeros(len(counts), dtype=np.float64)
+    for place in range(len(held)):
+        keep[held[place]] = worth[held[place], 0 if counts[held[place]] == 1 else 1]
+        if cards[held[place], KIND]:
+            wanted |= 1 << place
+    return kept, of_vowels, of_consonants, wanted, keep, *_tally_of(counts, vowels, worth)
+
+
+@njit(nogil=True, cache=True)
+def weigh_bare(
+    lays: Integers,
+    found: int,
+    is_begun: int,
+    cards: Integers,
+    options: Integers,
+    balance: Floats,
+    held: Integers,
+    stock: Stock,
+    weights: Floats,
+    added: Integers,
+) -> None:
+    """Weigh each lay with the best word premium cards of the hand, and without condition cards: see ``weigh``."""
+    kept, of_vowels, of_consonants, _, keep, before, units, costs, of_last = stock
+    for index in range(found):
+        spelt, rest = lays[index, 0], lays[index, 1]
+        main, crossing = rest >> MAIN & _POINTS, rest >> CROSSED
+        laid = spelt >> LAID & MOST_LAID
+        weight = kept + crossing + (options[BONUS] if laid == MOST_LAID else 0)
+        added[index] = 0
+        if is_begun:
+            more, added[index] = _multiplied(main, crossing, held, cards, keep, options)
+            weight += main + more
+        else:
+            weight += 2 * main
+        tally = before
+        for _ in range(laid):
+            card = min(spelt & _LETTER, LETTERS)
+            spelt >>= BITS_OF_LETTER
+            weight -= costs[card]
+            tally += units[card]
+        for kind in range(len(of_last)):
+            if tally >> _FOUR * (2 + kind) & _LAST_ONE:
+                weight -= of_last[kind]
+        weights[index] = weight + balance[of_vowels - (tally & _TALLIED), of_consonants - (tally >> _FOUR & _TALLIED)]
+
+
+@njit(nogil=True, cache=True)
+def weigh_conditions(
+    cells: Letters,
+    width: int,
+    lay: Integers,
+    cards: Integers,
+    sequences: Integers,
+    options: Integers,
+    held: Integers,
+    stock: Stock,
+    word: Letters,
+) -> tuple[float, int]:
+    """Give what the best condition cards of the hand add to the bare weight of a lay, and which they are.
+
+    ``word`` is room to work in, as long as a line of the window.
+    """
+    wanted, keep = stock[3], stock[4]
+    if not wanted:
+        return 0.0, 0
+    met = met_by(cells, width, lay[0], lay[1] & _START, wanted, held, cards, sequences, options[MAIN_ONLY], word)
+    return _with_conditions(met, held, cards, keep, options)
 
 
 @njit(nogil=True, cache=True)
@@ -261,37 +356,10 @@ def weigh(
     each kind of card does. A weight is the lay's points and what is expected of the cards that are left (see
     ``leave_of``). ``added`` has a bit for each place in ``held``: of each kind one card is added at most.
     """
+    stock = take_stock(counts, cards, vowels, worth, held)
+    weigh_bare(lays, found, is_begun, cards, options, balance, held, stock, weights, added)
     word = np.empty(len(cells), dtype=np.uint8)
-    keep = np.empty(len(cards), dtype=np.float64)
-    wanted = 0
-    kept = 0.0
-    for place in range(len(held)):
-        keep[held[place]] = worth[held[place], 0 if counts[held[place]] == 1 else 1]
-        kept += worth[held[place], 0] + (counts[held[place]] - 1) * worth[held[place], 1]
-        if cards[held[place], KIND]:
-            wanted |= 1 << place
-    of_vowels = of_consonants = 0
-    for letter in range(LETTERS):
-        if vowels >> letter & 1:
-            of_vowels += counts[letter]
-        else:
-            of_consonants += counts[letter]
-    kept += leave_of(counts, vowels, worth, balance) - balance[min(of_vowels, 7), min(of_consonants, 7)]
     for index in range(found):
-        spelt, rest = lays[index, 0], lays[index, 1]
-        main, crossing = rest >> MAIN & _POINTS, rest >> CROSSED
-        laid = spelt >> LAID & MOST_LAID
-        weight = kept + crossing + (options[BONUS] if laid == MOST_LAID else 0)
-        chosen = 0
-        if is_begun:
-            more, chosen = _multiplied(main, crossing, held, cards, keep, options)
-            weight += main + more
-        else:
-            weight += 2 * main
-        if wanted:
-            met = met_by(cells, width, spelt, rest & _START, wanted, held, cards, sequences, options[MAIN_ONLY], word)
-            more, conditions = _with_conditions(met, held, cards, keep, options)
-            weight += more
-            chosen |= conditions
-        weights[index] = weight + _left_by(spelt, counts, vowels, of_vowels, of_consonants, worth, balance)
-        added[index] = chosen
+        more, chosen = weigh_conditions(cells, width, lays[index], cards, sequences, options, held, stock, word)
+        weights[index] += more
+        added[index] |= chosen

@@ -25,5 +25,11 @@ def test_the_word_is_one_of_the_language_where_it_has_one() -> None:
     assert as_typed("klepka", "flip A1 B2", "pl") == "odkryj A1 B2"
     assert as_typed("dnup", "A 1/2", "uk") == "покласти 1/2"
     assert as_typed("scrabble_cards", "accept", "pl") == "akceptuj"
-    assert as_typed("klepka", "flip A1 B2", "xx") == as_typed("klepka", "flip A1 B2", "en")
+    assert as_typed("klepka", "flip A1 B2", "xx") == as_typed("klepka", "flip A1 B2", "en") == "flip A1 B2"
     assert as_typed("klepka", "unheard A1", "pl") == "unheard A1"
+
+
+def test_directions_and_from_are_in_the_language_too() -> None:
+    assert as_typed("scrabble_cards", "lay KOT 0 -1 down x2", "ro") == "pune KOT 0 -1 vertical x2"
+    assert as_typed("word_rummikub", "play KOT SZYK from KOSZYK", "uk") == "слово KOT SZYK з KOSZYK"
+    assert as_typed("word_rummikub", "play KOT SZYK from KOSZYK", "en") == "play KOT SZYK from KOSZYK"

@@ -8,8 +8,9 @@ import pytest
 
 from litera.client.local import LocalClient
 from litera.games.registry import OWN
+from litera.protocol.reading import as_typed, verbs, without_marks
 from litera.terminal.link import TableLink
-from litera.terminal.vocabulary import QUESTIONS, Question, Vocabulary, without_marks
+from litera.terminal.vocabulary import QUESTIONS, Question, Vocabulary
 from litera.texts import LANGUAGES, aliases, keys
 
 GAME_IDS = tuple(game.id for game in OWN)
@@ -20,8 +21,17 @@ WORD_IS_BOTH = {"word"}
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_no_name_of_a_question_is_a_verb_of_a_game(game: str, language: str) -> None:
-    questions, verbs = aliases("question-", language), aliases(f"{game}-verb-", language)
-    assert {questions[word] for word in questions.keys() & verbs.keys()} <= WORD_IS_BOTH
+    questions = aliases("question-", language)
+    assert {questions[word] for word in questions.keys() & verbs(game, language).keys()} <= WORD_IS_BOTH
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_no_two_verbs_share_a_word_even_without_marks(game: str, language: str) -> None:
+    named: dict[str, set[str]] = {}
+    for word, verb in aliases(f"{game}-verb-", language).items():
+        named.setdefault(without_marks(word), set()).add(verb)
+    assert {word: found for word, found in named.items() if len(found) > 1} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -89,8 +99,11 @@ def test_a_move_in_the_language_reads_back_as_that_move(game: str, language: str
         seat = link.to_act[0]
         examples = link.examples(seat)
         for verb, move in examples.items():
-            assert link.read(seat, words.spoken(move)) == move
-            assert words.spoken(move) in words.example(verb, move)
+            typed = as_typed(game, move, language)
+            first, space, rest = typed.partition(" ")
+            assert link.read(seat, typed) == move
+            assert link.read(seat, without_marks(first) + space + rest) == move
+            assert typed in words.example(verb, move)
         link.act(seat, examples[chance.choice(sorted(examples))])
 
 
@@ -99,6 +112,12 @@ def test_the_nearest_words_of_one_that_is_unknown() -> None:
     assert "hand" in words.near("hnd")
     assert "scores" in words.near("scoer")
     assert words.near("xyzzy") == ()
+
+
+def test_the_words_that_a_beginning_may_be_come_first() -> None:
+    assert Vocabulary("scrabble_cards", "en").near("acc") == ("accept",)
+    assert "sprawdź" in Vocabulary("scrabble_cards", "pl").near("spra")
+    assert Vocabulary("scrabble_cards", "en").near("a") == ()
 
 
 @pytest.mark.parametrize(("language", "yes"), [("en", "y"), ("pl", "TAK"), ("uk", "так"), ("ro", "da"), ("ro", "yes")])

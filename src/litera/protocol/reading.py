@@ -2,29 +2,54 @@
 
 from __future__ import annotations
 
+import unicodedata
+from collections.abc import Mapping
+from functools import cache
+
 from litera.core.event import Seat
 from litera.core.message import Message
 from litera.core.table import Table
-from litera.texts import aliases, keys, say, spoken
+from litera.texts import FALLBACK, aliases, keys, say, spoken
 
 
 def read_typed(table: Table, seat: Seat, text: str, language: str) -> str:
     """Give the move's text as rules/ writes it, as far as what was typed is clear; else give it back as it was."""
     typed = " ".join(text.split())
     verb, space, rest = typed.partition(" ")
-    verbs = aliases(f"{table.charter.game}-verb-", spoken(language))
-    typed = verbs.get(verb.casefold(), verb) + space + rest
+    known = verbs(table.charter.game, spoken(language))
+    typed = known.get(verb.casefold(), verb) + space + rest
     return table.rules.forgive(table.rules.view(table.state, seat), typed)
 
 
 def as_typed(game: str, move: str, language: str) -> str:
-    """Write a move's text as people of a language type it: with a word of theirs for its verb. ``read_typed`` reads it.
+    """Write a move's text as people of a language type it: its verb and keywords in theirs. ``read_typed`` reads it.
 
-    A letter is no word, where there is a longer one.
+    A letter is no verb, where there is a longer one.
     """
-    verb, space, rest = move.partition(" ")
-    key = f"{game}-verb-{verb}"
-    if key not in keys(spoken(language)):
-        return move
-    words = [word.strip() for word in say(Message(key), language).split(",")]
-    return next((word for word in words if len(word) > 1), verb) + space + rest
+    verb, *rest = move.split(" ")
+    words = _words(f"{game}-verb-{verb}", verb, language)
+    verb = next((word for word in words if len(word) > 1), verb)
+    return " ".join((verb, *(_words(f"{game}-keyword-{part}", part, language)[0] for part in rest)))
+
+
+@cache
+def verbs(game: str, language: str) -> Mapping[str, str]:
+    """Give the verb of a game that each first word of a move names, in a language of LANGUAGES and in English.
+
+    A word counts without its marks too, where that is no other word.
+    """
+    known = aliases(f"{game}-verb-", language)
+    return {without_marks(word): verb for word, verb in known.items()} | known
+
+
+def without_marks(word: str) -> str:
+    """Write a word without accents and hooks, as it is typed where the keyboard has none."""
+    parts = unicodedata.normalize("NFKD", word.replace("ł", "l"))
+    return "".join(part for part in parts if not unicodedata.combining(part))
+
+
+def _words(key: str, name: str, language: str) -> list[str]:
+    """Give what people of a language type for a name, the most usual first: the name itself where it is English."""
+    language = spoken(language)
+    said = name if language == FALLBACK or key not in keys(language) else say(Message(key), language)
+    return [word.strip() for word in said.split(",")]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from litera.protocol.reading import as_typed
 from litera.terminal.files import FileError, save_record
 from litera.terminal.lines import Line, Tone, Voice
 from litera.terminal.link import Hint, TableLink
@@ -109,7 +110,7 @@ class Answers:
             yield Line(hint.nudge)
             yield self._voice.line("hint-more")
         else:
-            yield self._voice.line("hint", move=self._words.spoken(hint.move))
+            yield self._voice.line("hint", move=as_typed(self._link.game, hint.move, self._voice.language))
             yield from map(Line, hint.why)
 
     def _clock(self, _: str, __: int | None) -> Iterator[Line]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import difflib
-import unicodedata
 from dataclasses import dataclass
 
 from litera.core.message import Message
+from litera.protocol.reading import as_typed, verbs, without_marks
 from litera.texts import FALLBACK, aliases, say
 
 QUESTIONS = (
@@ -40,6 +40,8 @@ QUESTIONS = (
 """All questions by their names, in the order in which ``help`` tells of them."""
 
 MOST_NEAR = 3
+FEWEST_LETTERS = 2
+"""How many letters a beginning of a word has at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,7 @@ class Vocabulary:
     def __init__(self, game: str, language: str) -> None:
         self._game = game
         self._language = language
-        self._verbs = aliases(f"{game}-verb-", language)
+        self._verbs = verbs(game, language)
         self._questions = aliases("question-", language)
         bare = {without_marks(alias): name for alias, name in self._questions.items()}
         self._bare = {alias: name for alias, name in bare.items() if alias not in self._verbs}
@@ -78,27 +80,19 @@ class Vocabulary:
         return word.casefold() in self._verbs
 
     def near(self, typed: str) -> tuple[str, ...]:
-        """Give the words nearest to one that was not understood."""
-        words = [*self._questions, *self._verbs]
-        return tuple(difflib.get_close_matches(typed.casefold(), words, n=MOST_NEAR, cutoff=0.7))
+        """Give the words nearest to one that was not understood: those that it begins, then those written like it."""
+        words = [*self._questions, *aliases(f"{self._game}-verb-", self._language)]
+        start = typed.casefold()
+        begun = [word for word in words if len(start) >= FEWEST_LETTERS and word.startswith(start)]
+        near = difflib.get_close_matches(start, words, n=MOST_NEAR, cutoff=0.7)
+        return tuple(dict.fromkeys((*begun, *near)))[:MOST_NEAR]
 
     def is_yes(self, typed: str) -> bool:
         """Tell whether a line says yes."""
         said = [say(Message("answer-yes"), language) for language in (FALLBACK, self._language)]
         return typed.casefold() in [alias.strip() for names in said for alias in names.split(",")]
 
-    def spoken(self, move: str) -> str:
-        """Write a move with its verb in the person's language, as he may type it."""
-        verb, space, rest = move.partition(" ")
-        names = say(Message(f"{self._game}-verb-{verb}"), self._language)
-        return names.split(",")[0].strip() + space + rest
-
     def example(self, verb: str, move: str) -> str:
         """Say what a kind of move does, with an example of it."""
-        return say(Message(f"{self._game}-help-{verb}", {"example": self.spoken(move)}), self._language)
-
-
-def without_marks(word: str) -> str:
-    """Write a word without accents and hooks, as it is typed where the keyboard has none."""
-    parts = unicodedata.normalize("NFKD", word.replace("ł", "l"))
-    return "".join(part for part in parts if not unicodedata.combining(part))
+        typed = as_typed(self._game, move, self._language)
+        return say(Message(f"{self._game}-help-{verb}", {"example": typed}), self._language)

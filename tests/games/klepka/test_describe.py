@@ -125,12 +125,12 @@ def test_events_by_example() -> None:
     voted, opening, ending, phrase, _, hidden = (narrated(table) for table in eventful())
     assert voted[0].startswith("Anna: НОС?")
     assert "Anna: НОС, doubled, 6 points; now 6" in voted
-    assert "Oleh: gives Ьb, takes Кb; other side: Anna" in voted
-    assert opening[:2] == ["Anna: opens A1 Оb, B1 Оy", "Anna: takes Оb Оy"]
-    assert opening[2:4] == ["Anna: opens C1 Тb, D1 Кy", "Nothing matches."]
+    assert "Oleh: gave Ьb, took Кb; other side: Anna" in voted
+    assert opening[:2] == ["Anna: opened A1 Оb, B1 Оy", "Anna: took Оb Оy"]
+    assert opening[2:4] == ["Anna: opened C1 Тb, D1 Кy", "Nothing matches."]
     assert ending[-1] == "Everybody has passed."
     assert phrase[0].startswith("Anna: СЛАВА УКРАЇНІ!")
-    assert hidden == ["Anna: gives ?, takes ?; other side: Oleh"]
+    assert hidden == ["Anna: gave ?, took ?; other side: Oleh"]
 
 
 FORMS = {

@@ -75,7 +75,7 @@ def _directions() -> dict[str, Direction]:
     return {
         alias: Direction(name)
         for language in LANGUAGES
-        for alias, name in aliases("scrabble_cards-direction-", language).items()
+        for alias, name in aliases("scrabble_cards-keyword-", language).items()
     }
 
 

@@ -134,17 +134,17 @@ klepka-event-done = { $count ->
     [one] { $name }: done; { $count } pair to open
    *[other] { $name }: done; { $count } pairs to open
 }
-klepka-event-opened = { $name }: opens { $cards }
-klepka-event-taken = { $name }: takes { $cards }
+klepka-event-opened = { $name }: opened { $cards }
+klepka-event-taken = { $name }: took { $cards }
 klepka-event-taken-none = Nothing matches.
-klepka-event-stopped = { $name }: opens no more
-klepka-event-exchanged = { $name }: gives { $give }, takes { $take }; other side: { $other }
+klepka-event-stopped = { $name }: stop
+klepka-event-exchanged = { $name }: gave { $give }, took { $take }; other side: { $other }
 klepka-event-chaos = { $name }: chaos!
 klepka-event-shuffled = { $count ->
     [one] { $count } card is shuffled.
    *[other] { $count } cards are shuffled.
 }
-klepka-event-passed = { $name }: passes
+klepka-event-passed = { $name }: pass
 klepka-event-turn = On turn: { $name }
 klepka-event-table_empty = The table is empty: last words.
 klepka-event-counted = { $count ->

@@ -42,8 +42,8 @@ scrabble_cards-help-condition = Play a condition card against it: { $example }
 scrabble_cards-help-exchange = Exchange cards: { $example }
 scrabble_cards-help-pass = Do nothing this turn: { $example }
 
-scrabble_cards-direction-across = across, right, horizontal
-scrabble_cards-direction-down = down, vertical
+scrabble_cards-keyword-across = across, right, horizontal
+scrabble_cards-keyword-down = down, vertical
 scrabble_cards-lies-across = across
 scrabble_cards-lies-down = down
 

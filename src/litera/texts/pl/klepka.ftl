@@ -147,11 +147,11 @@ klepka-event-done = { $count ->
     [few] { $name }: gotowe; do odkrycia { $count } pary
    *[many] { $name }: gotowe; do odkrycia { $count } par
 }
-klepka-event-opened = { $name }: odkrywa { $cards }
-klepka-event-taken = { $name }: bierze { $cards }
+klepka-event-opened = { $name }: odkryte { $cards }
+klepka-event-taken = { $name }: zabrane { $cards }
 klepka-event-taken-none = Nic nie pasuje.
-klepka-event-stopped = { $name }: nie odkrywa więcej
-klepka-event-exchanged = { $name }: daje { $give }, bierze { $take }; druga strona: { $other }
+klepka-event-stopped = { $name }: dość
+klepka-event-exchanged = { $name }: oddane { $give }, zabrane { $take }; druga strona: { $other }
 klepka-event-chaos = { $name }: chaos!
 klepka-event-shuffled = { $count ->
     [one] Potasowana { $count } karta.
@@ -169,17 +169,17 @@ klepka-event-counted = { $count ->
 
 ## Odmowy
 
-klepka-bad-verb = „{ $text }” to nie ruch. Ruchy: word, done, flip, stop, exchange, chaos, pass, yes, no.
+klepka-bad-verb = „{ $text }” to nie ruch. Ruchy: słowo, gotowe, odkryj, dość, wymień, potasuj, pas, tak, nie.
 klepka-bad-alone = „{ $text }” stoi samo.
-klepka-bad-word = Słowo zapisuje się: word ВОДА, albo z kartami: word ВОДА [Вb Оb Дb Аb]
+klepka-bad-word = Słowo zapisuje się: słowo ВОДА, albo z kartami: słowo ВОДА [Вb Оb Дb Аb]
 klepka-bad-letters = „{ $word }”: słowo to wielkie litery ukraińskie i apostrof.
 klepka-bad-phrase = Po jednym słowie; tylko СЛАВА УКРАЇНІ to dwa.
 klepka-bad-cards = { $word } nie składa się z: { $cards }. Jedna karta na literę; *О to polisemia za wszystkie pozostałe О.
 klepka-bad-card = „{ $card }” to nie karta tej talii. Karty: Оb, Оy, * ~ #; w słowie *О.
 klepka-bad-place = „{ $place }” to nie miejsce. Miejsca: od A1 do { $last }.
 klepka-bad-place-twice = { $place } jest podane dwa razy.
-klepka-bad-exchange = Wymiana to twoja karta, miejsce i cudza karta: exchange Ьb 0 Щb
-klepka-bad-exchange-hidden = Przy ukrytych kartach wymiana to twoja karta i miejsce: exchange Ьb 0
+klepka-bad-exchange = Wymiana to twoja karta, miejsce i cudza karta: wymień Ьb 0 Щb
+klepka-bad-exchange-hidden = Przy ukrytych kartach wymiana to twoja karta i miejsce: wymień Ьb 0
 klepka-bad-draw = To nie jest losowanie z tej talii.
 
 klepka-refusal-hyphen = { $word }: słowa z łącznikiem się nie liczą.

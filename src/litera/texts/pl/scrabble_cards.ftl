@@ -42,8 +42,8 @@ scrabble_cards-help-condition = Zagraj kartę warunkową przeciw ruchowi: { $exa
 scrabble_cards-help-exchange = Wymień karty: { $example }
 scrabble_cards-help-pass = Spasuj: { $example }
 
-scrabble_cards-direction-across = poziomo, poziom
-scrabble_cards-direction-down = pionowo, pion
+scrabble_cards-keyword-across = poziomo, poziom
+scrabble_cards-keyword-down = pionowo, pion
 scrabble_cards-lies-across = poziomo
 scrabble_cards-lies-down = pionowo
 
@@ -253,15 +253,15 @@ scrabble_cards-refusal-no-such-word = Ruch nie tworzy słowa { $word }. Tworzy: 
 
 ## Ruchy, których nie da się odczytać
 
-scrabble_cards-bad-verb = „{ $verb }” to nie ruch. Ruchy: lay, exchange, pass, accept, check, condition.
+scrabble_cards-bad-verb = „{ $verb }” to nie ruch. Ruchy: połóż, wymień, pas, akceptuj, sprawdź, warunek.
 scrabble_cards-bad-alone = Tu nic już nie może stać, a jest „{ $rest }”.
-scrabble_cards-bad-lay-shape = Kładzie się tak: lay KOT 0 0 across (słowo, kolumna, wiersz, across lub down).
-scrabble_cards-bad-direction = „{ $direction }” to nie kierunek. Podaj across lub down.
+scrabble_cards-bad-lay-shape = Kładzie się tak: połóż KOT 0 0 poziomo (słowo, kolumna, wiersz, poziomo lub pionowo).
+scrabble_cards-bad-direction = „{ $direction }” to nie kierunek. Podaj poziomo lub pionowo.
 scrabble_cards-bad-added-card = „{ $card }” nie można dodać do słowa; można karty takie jak x2 i c7.
 scrabble_cards-bad-letter = „{ $letter }” w „{ $word }” nie jest literą tej gry. Blank to mała litera, którą zastępuje.
 scrabble_cards-bad-number = „{ $number }” nie jest kolumną ani wierszem. To liczby całkowite, jak 3 lub -1.
-scrabble_cards-bad-exchange-shape = Wymienia się od 1 do { $most } kart, na przykład: exchange K Y c2.
-scrabble_cards-bad-condition-shape = Kartę warunkową gra się tak: condition c7 SZYSZKA.
+scrabble_cards-bad-exchange-shape = Wymienia się od 1 do { $most } kart, na przykład: wymień K Y c2.
+scrabble_cards-bad-condition-shape = Kartę warunkową gra się tak: warunek c7 SZYSZKA.
 scrabble_cards-bad-condition-card = „{ $card }” nie jest kartą warunkową.
 scrabble_cards-bad-card = „{ $card }” nie jest kartą tej gry.
 scrabble_cards-bad-draw = „{ $draw }” nie jest rozdaniem ani tasowaniem.

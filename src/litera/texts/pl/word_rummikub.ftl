@@ -30,7 +30,7 @@ word_rummikub-verb-doubt = podważ, podważam, wątpię
 word_rummikub-verb-yes = tak, t
 word_rummikub-verb-no = nie, n
 word_rummikub-keyword-from = z, ze
-word_rummikub-help-play = Wyłóż słowa; po from słowa ze stołu, które przebudowujesz: { $example }
+word_rummikub-help-play = Wyłóż słowa; po „z” słowa ze stołu, które przebudowujesz: { $example }
 word_rummikub-help-draw = Dobierz płytkę i zakończ turę: { $example }
 word_rummikub-help-pass = Spasuj, gdy bank jest pusty: { $example }
 word_rummikub-help-doubt = Poddaj pod głosowanie słowo z ostatniego ruchu: { $example }
@@ -210,10 +210,10 @@ word_rummikub-refusal-laid-before = { $word }: to słowo już w tej grze było.
 
 ## Ruchy, których nie da się odczytać
 
-word_rummikub-bad-verb = „{ $verb }” to nie ruch. Ruchy: play, draw, pass, doubt, yes, no.
+word_rummikub-bad-verb = „{ $verb }” to nie ruch. Ruchy: wyłóż, dobierz, pas, podważ, tak, nie.
 word_rummikub-bad-alone = Tu nic nie może nastąpić, a jest „{ $rest }”.
-word_rummikub-bad-play-shape = Wykładaj tak: play KOT SZYK from KOSZYK. Przed from to, co wykładasz, po nim to, co bierzesz ze stołu.
-word_rummikub-bad-doubt-shape = Podważ jedno słowo, tak: doubt KOT.
+word_rummikub-bad-play-shape = Wykładaj tak: wyłóż KOT SZYK z KOSZYK. Przed „z” to, co wykładasz, po nim to, co bierzesz ze stołu.
+word_rummikub-bad-doubt-shape = Podważ jedno słowo, tak: podważ KOT.
 word_rummikub-bad-letter = „{ $letter }” w „{ $word }” nie jest literą tej gry. Joker to mała litera, którą zastępuje.
 word_rummikub-bad-draw = „{ $draw }” to ani losowanie, ani tasowanie.
 

@@ -147,11 +147,11 @@ klepka-event-done = { $count ->
     [few] { $name }: gata; de deschis { $count } perechi
    *[other] { $name }: gata; de deschis { $count } de perechi
 }
-klepka-event-opened = { $name }: deschide { $cards }
-klepka-event-taken = { $name }: ia { $cards }
+klepka-event-opened = { $name }: deschise { $cards }
+klepka-event-taken = { $name }: luate { $cards }
 klepka-event-taken-none = Nimic nu se potrivește.
-klepka-event-stopped = { $name }: nu mai deschide
-klepka-event-exchanged = { $name }: dă { $give }, ia { $take }; cealaltă parte: { $other }
+klepka-event-stopped = { $name }: ajunge
+klepka-event-exchanged = { $name }: dată { $give }, luată { $take }; cealaltă parte: { $other }
 klepka-event-chaos = { $name }: haos!
 klepka-event-shuffled = { $count ->
     [one] S-a amestecat { $count } carte.
@@ -169,17 +169,17 @@ klepka-event-counted = { $count ->
 
 ## Refuzuri
 
-klepka-bad-verb = „{ $text }” nu este o mutare. Mutări: word, done, flip, stop, exchange, chaos, pass, yes, no.
+klepka-bad-verb = „{ $text }” nu este o mutare. Mutări: cuvânt, gata, deschide, ajunge, schimbă, haos, pas, da, nu.
 klepka-bad-alone = „{ $text }” se scrie singur.
-klepka-bad-word = Un cuvânt se scrie: word ВОДА, sau cu cărțile lui: word ВОДА [Вb Оb Дb Аb]
+klepka-bad-word = Un cuvânt se scrie: cuvânt ВОДА, sau cu cărțile lui: cuvânt ВОДА [Вb Оb Дb Аb]
 klepka-bad-letters = „{ $word }”: un cuvânt are majuscule ucrainene și apostrof.
 klepka-bad-phrase = Câte un cuvânt; doar СЛАВА УКРАЇНІ are două.
 klepka-bad-cards = { $word } nu se face din { $cards }. O carte pentru o literă; *О e o polisemie pentru toți О rămași.
 klepka-bad-card = „{ $card }” nu este o carte din acest pachet. Cărți: Оb, Оy, * ~ #; într-un cuvânt *О.
 klepka-bad-place = „{ $place }” nu este un loc. Locurile sunt de la A1 la { $last }.
 klepka-bad-place-twice = { $place } este numit de două ori.
-klepka-bad-exchange = Un schimb numește cartea dată, locul și cartea luată: exchange Ьb 0 Щb
-klepka-bad-exchange-hidden = Cu mâini ascunse, un schimb numește cartea dată și locul: exchange Ьb 0
+klepka-bad-exchange = Un schimb numește cartea dată, locul și cartea luată: schimbă Ьb 0 Щb
+klepka-bad-exchange-hidden = Cu mâini ascunse, un schimb numește cartea dată și locul: schimbă Ьb 0
 klepka-bad-draw = Aceasta nu este o tragere din acest pachet.
 
 klepka-refusal-hyphen = { $word }: cuvintele cu cratimă nu contează.

@@ -42,8 +42,8 @@ scrabble_cards-help-condition = Joacă împotriva ei un cartonaș cu condiție: 
 scrabble_cards-help-exchange = Schimbă cartonașe: { $example }
 scrabble_cards-help-pass = Sari peste tură: { $example }
 
-scrabble_cards-direction-across = orizontal
-scrabble_cards-direction-down = vertical
+scrabble_cards-keyword-across = orizontal
+scrabble_cards-keyword-down = vertical
 scrabble_cards-lies-across = orizontal
 scrabble_cards-lies-down = vertical
 
@@ -259,15 +259,15 @@ scrabble_cards-refusal-no-such-word = Mutarea nu a format cuvântul { $word }. A
 
 ## Mutări care nu pot fi citite
 
-scrabble_cards-bad-verb = „{ $verb }” nu e o mutare. Mutări: lay, exchange, pass, accept, check, condition.
+scrabble_cards-bad-verb = „{ $verb }” nu e o mutare. Mutări: pune, schimbă, pas, accept, verifică, condiție.
 scrabble_cards-bad-alone = Aici nu mai poate urma nimic, dar este „{ $rest }”.
-scrabble_cards-bad-lay-shape = Se pune așa: lay KOT 0 0 across (cuvânt, coloană, rând, across sau down).
-scrabble_cards-bad-direction = „{ $direction }” nu e o direcție. Scrie across sau down.
+scrabble_cards-bad-lay-shape = Se pune așa: pune KOT 0 0 orizontal (cuvânt, coloană, rând, orizontal sau vertical).
+scrabble_cards-bad-direction = „{ $direction }” nu e o direcție. Scrie orizontal sau vertical.
 scrabble_cards-bad-added-card = „{ $card }” nu se poate adăuga la un cuvânt; doar cartonașe ca x2 și c7.
 scrabble_cards-bad-letter = „{ $letter }” din „{ $word }” nu e o literă a acestui joc. Cartonașul alb e litera mică pe care o înlocuiește.
 scrabble_cards-bad-number = „{ $number }” nu e coloană sau rând. Sunt numere întregi, ca 3 sau -1.
-scrabble_cards-bad-exchange-shape = Se schimbă între 1 și { $most } cartonașe, așa: exchange K Y c2.
-scrabble_cards-bad-condition-shape = Un cartonaș cu condiție se joacă așa: condition c7 SZYSZKA.
+scrabble_cards-bad-exchange-shape = Se schimbă între 1 și { $most } cartonașe, așa: schimbă K Y c2.
+scrabble_cards-bad-condition-shape = Un cartonaș cu condiție se joacă așa: condiție c7 SZYSZKA.
 scrabble_cards-bad-condition-card = „{ $card }” nu e un cartonaș cu condiție.
 scrabble_cards-bad-card = „{ $card }” nu e un cartonaș al acestui joc.
 scrabble_cards-bad-draw = „{ $draw }” nu e nici împărțire, nici amestecare.

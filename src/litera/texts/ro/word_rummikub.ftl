@@ -30,7 +30,7 @@ word_rummikub-verb-doubt = contest, contestă
 word_rummikub-verb-yes = da, d
 word_rummikub-verb-no = nu, n
 word_rummikub-keyword-from = din
-word_rummikub-help-play = Pune cuvinte; după from, cuvintele de pe masă pe care le refaci: { $example }
+word_rummikub-help-play = Pune cuvinte; după „din”, cuvintele de pe masă pe care le refaci: { $example }
 word_rummikub-help-draw = Trage o piesă și încheie tura: { $example }
 word_rummikub-help-pass = Pas, când banca e goală: { $example }
 word_rummikub-help-doubt = Supune la vot un cuvânt din ultima mutare: { $example }
@@ -210,10 +210,10 @@ word_rummikub-refusal-laid-before = { $word }: a mai fost în acest joc.
 
 ## Mutări care nu pot fi citite
 
-word_rummikub-bad-verb = „{ $verb }” nu e o mutare. Mutări: play, draw, pass, doubt, yes, no.
+word_rummikub-bad-verb = „{ $verb }” nu e o mutare. Mutări: pune, trage, pas, contest, da, nu.
 word_rummikub-bad-alone = Aici nu mai urmează nimic, dar este „{ $rest }”.
-word_rummikub-bad-play-shape = Pune așa: play KOT SZYK from KOSZYK. Înainte de from ce pui, după el ce iei de pe masă.
-word_rummikub-bad-doubt-shape = Contestă un singur cuvânt, așa: doubt KOT.
+word_rummikub-bad-play-shape = Pune așa: pune KOT SZYK din KOSZYK. Înainte de „din” ce pui, după el ce iei de pe masă.
+word_rummikub-bad-doubt-shape = Contestă un singur cuvânt, așa: contest KOT.
 word_rummikub-bad-letter = „{ $letter }” din „{ $word }” nu e o literă a jocului. Un joker e litera mică pe care o înlocuiește.
 word_rummikub-bad-draw = „{ $draw }” nu e nici tragere la sorți, nici amestecare.
 

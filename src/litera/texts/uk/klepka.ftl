@@ -147,11 +147,11 @@ klepka-event-done = { $count ->
     [few] { $name }: готово; відкрити { $count } пари
    *[many] { $name }: готово; відкрити { $count } пар
 }
-klepka-event-opened = { $name }: відкриває { $cards }
-klepka-event-taken = { $name }: бере { $cards }
+klepka-event-opened = { $name }: відкрито { $cards }
+klepka-event-taken = { $name }: узято { $cards }
 klepka-event-taken-none = Нічого не збіглося.
-klepka-event-stopped = { $name }: більше не відкриває
-klepka-event-exchanged = { $name }: дає { $give }, бере { $take }; друга сторона: { $other }
+klepka-event-stopped = { $name }: стоп
+klepka-event-exchanged = { $name }: віддано { $give }, узято { $take }; друга сторона: { $other }
 klepka-event-chaos = { $name }: хаос!
 klepka-event-shuffled = { $count ->
     [one] Перемішано { $count } картку.
@@ -169,17 +169,17 @@ klepka-event-counted = { $count ->
 
 ## Відмови
 
-klepka-bad-verb = «{ $text }» — не хід. Ходи: word, done, flip, stop, exchange, chaos, pass, yes, no.
+klepka-bad-verb = «{ $text }» — не хід. Ходи: слово, готово, відкрити, стоп, обмін, хаос, пас, так, ні.
 klepka-bad-alone = «{ $text }» пишеться саме.
-klepka-bad-word = Слово пишеться так: word ВОДА, або з картками: word ВОДА [Вb Оb Дb Аb]
+klepka-bad-word = Слово пишеться так: слово ВОДА, або з картками: слово ВОДА [Вb Оb Дb Аb]
 klepka-bad-letters = «{ $word }»: слово — це великі українські літери й апостроф.
 klepka-bad-phrase = По одному слову; лише СЛАВА УКРАЇНІ — два.
 klepka-bad-cards = { $word } не складається з { $cards }. Одна картка на літеру; *О — полісемія за всі О, що лишилися.
 klepka-bad-card = «{ $card }» — не картка цієї колоди. Картки: Оb, Оy, * ~ #; у слові *О.
 klepka-bad-place = «{ $place }» — не місце. Місця: від A1 до { $last }.
 klepka-bad-place-twice = { $place } названо двічі.
-klepka-bad-exchange = Для обміну назвіть свою картку, місце й чужу картку: exchange Ьb 0 Щb
-klepka-bad-exchange-hidden = Коли руки сховані, назвіть свою картку й місце: exchange Ьb 0
+klepka-bad-exchange = Для обміну назвіть свою картку, місце й чужу картку: обмін Ьb 0 Щb
+klepka-bad-exchange-hidden = Коли руки сховані, назвіть свою картку й місце: обмін Ьb 0
 klepka-bad-draw = Це не вибірка з цієї колоди.
 
 klepka-refusal-hyphen = { $word }: слова з дефісом не рахуються.

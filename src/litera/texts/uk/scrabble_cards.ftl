@@ -42,8 +42,8 @@ scrabble_cards-help-condition = Зіграйте проти нього карт�
 scrabble_cards-help-exchange = Обміняйте картки: { $example }
 scrabble_cards-help-pass = Пропустіть хід: { $example }
 
-scrabble_cards-direction-across = горизонтально, впоперек, вправо
-scrabble_cards-direction-down = вертикально, вниз
+scrabble_cards-keyword-across = горизонтально, впоперек, вправо
+scrabble_cards-keyword-down = вертикально, вниз
 scrabble_cards-lies-across = горизонтально
 scrabble_cards-lies-down = вертикально
 
@@ -254,15 +254,15 @@ scrabble_cards-refusal-no-such-word = Хід не утворив слова { $w
 
 ## Ходи, яких не прочитати
 
-scrabble_cards-bad-verb = «{ $verb }» не хід. Ходи: lay, exchange, pass, accept, check, condition.
+scrabble_cards-bad-verb = «{ $verb }» не хід. Ходи: поклади, обмін, пас, прийняти, перевірити, умова.
 scrabble_cards-bad-alone = Далі нічого не має бути, а тут «{ $rest }».
-scrabble_cards-bad-lay-shape = Кладуть так: lay KOT 0 0 across (слово, стовпець, рядок, across або down).
-scrabble_cards-bad-direction = «{ $direction }» не напрямок. Пишіть across або down.
+scrabble_cards-bad-lay-shape = Кладуть так: поклади KOT 0 0 горизонтально (слово, стовпець, рядок, горизонтально або вертикально).
+scrabble_cards-bad-direction = «{ $direction }» не напрямок. Пишіть горизонтально або вертикально.
 scrabble_cards-bad-added-card = «{ $card }» не можна додати до слова; можна картки, як-от x2 і c7.
 scrabble_cards-bad-letter = «{ $letter }» у «{ $word }» не літера цієї гри. Порожня картка пишеться малою літерою.
 scrabble_cards-bad-number = «{ $number }» не стовпець і не рядок. Це цілі числа, як-от 3 або -1.
-scrabble_cards-bad-exchange-shape = Обмінюють від 1 до { $most } карток, наприклад: exchange K Y c2.
-scrabble_cards-bad-condition-shape = Картку умови грають так: condition c7 SZYSZKA.
+scrabble_cards-bad-exchange-shape = Обмінюють від 1 до { $most } карток, наприклад: обмін K Y c2.
+scrabble_cards-bad-condition-shape = Картку умови грають так: умова c7 SZYSZKA.
 scrabble_cards-bad-condition-card = «{ $card }» не картка умови.
 scrabble_cards-bad-card = «{ $card }» не картка цієї гри.
 scrabble_cards-bad-draw = «{ $draw }» не роздача і не перемішування.

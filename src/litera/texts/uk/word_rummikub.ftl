@@ -30,7 +30,7 @@ word_rummikub-verb-doubt = сумнів, сумніваюся
 word_rummikub-verb-yes = так, т
 word_rummikub-verb-no = ні, н
 word_rummikub-keyword-from = з, із, зі
-word_rummikub-help-play = Викладіть слова; після from слова зі столу, які ви перебудовуєте: { $example }
+word_rummikub-help-play = Викладіть слова; після «з» слова зі столу, які ви перебудовуєте: { $example }
 word_rummikub-help-draw = Візьміть плитку, і ваш хід скінчено: { $example }
 word_rummikub-help-pass = Пас, коли банк порожній: { $example }
 word_rummikub-help-doubt = Голосувати за слово з останнього ходу: { $example }
@@ -210,10 +210,10 @@ word_rummikub-refusal-laid-before = { $word }: у цій грі таке сло�
 
 ## Ходи, яких не прочитати
 
-word_rummikub-bad-verb = «{ $verb }» – не хід. Ходи: play, draw, pass, doubt, yes, no.
+word_rummikub-bad-verb = «{ $verb }» – не хід. Ходи: слово, візьми, пас, сумнів, так, ні.
 word_rummikub-bad-alone = Тут більше нічого не має бути, а є «{ $rest }».
-word_rummikub-bad-play-shape = Викладайте так: play KOT SZYK from KOSZYK. Перед from те, що викладаєте, після нього те, що берете зі столу.
-word_rummikub-bad-doubt-shape = Назвіть одне слово, так: doubt KOT.
+word_rummikub-bad-play-shape = Викладайте так: слово KOT SZYK з KOSZYK. Перед «з» те, що викладаєте, після нього те, що берете зі столу.
+word_rummikub-bad-doubt-shape = Назвіть одне слово, так: сумнів KOT.
 word_rummikub-bad-letter = «{ $letter }» у «{ $word }» – не літера цієї гри. Джокер – це мала літера, яку він заступає.
 word_rummikub-bad-draw = «{ $draw }» – не жереб і не тасування.
 

@@ -45,9 +45,10 @@ def test_words_that_are_worth_more_than_a_price(
         for word in words
         if 4 <= len(word) <= 5 and makes(have, jokers, word) and sum(worth_of[letter] for letter in word) > least
     }
-    found = known.words(known.count(have), jokers, prices, shortest=4, longest=5, least=least)
+    listed = known.price(prices)
+    found = known.words(known.count(have), jokers, listed, shortest=4, longest=5, least=least)
     assert sorted(known.write(found)) == sorted(expected)
-    best = known.write(known.best_words(known.count(have), jokers, prices, shortest=4, longest=5, least=least, most=50))
+    best = known.write(known.best_words(known.count(have), jokers, listed, shortest=4, longest=5, least=least, most=50))
     assert set(best) <= expected
     assert bool(best) == bool(expected)
 

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import random
+from itertools import permutations
 
 import pytest
 
+from litera.players.base import Budget
 from litera.players.word_rummikub.problem import Problem
-from litera.players.word_rummikub.solver import solve
+from litera.players.word_rummikub.quick import OWN_WORDS, Quick
+from litera.players.word_rummikub.solver import SURE_TRIES, solve
+from litera.words.catalog import open_lexicon
+from litera.words.lexicon import Lexicon
+from tests.games.word_rummikub.playing import rules
+from tests.players.sights import Stopper
 from tests.players.word_rummikub.cases import Case, case_of, lexicon_of
 from tests.reference.word_rummikub_turns import best_rank
 
@@ -41,3 +48,50 @@ def test_it_agrees_with_every_play_there_is(part: int) -> None:
             assert differs(case) == ""
             cases += 1
     assert cases >= 500
+
+
+def turn_of(lexicon: Lexicon, table: list[str], rack: str) -> Problem:
+    """State the turn of a seat that has opened."""
+    bound = rules(2, lexicon=lexicon)
+    position = {"racks": [rack, "A"], "table": table, "bank": "ABC", "opened": [True, True]}
+    return Problem.of(bound.ruleset, lexicon, bound.read_position(position))
+
+
+def test_a_word_of_the_rack_is_laid_when_no_time_is_given_at_all() -> None:
+    solution = solve(turn_of(open_lexicon("pl"), ["POCZTÓWKI", "CZYN", "KOC", "ZZA"], "GNKOTAS"), Budget(0))
+    assert solution.play is not None
+    assert not solution.proved
+    assert solution.bound > solution.worth.points > 0
+
+
+def test_without_time_few_words_are_tried_where_none_can_be_laid(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All words take letters of the table without which the rest makes no word: none of the tries comes to a turn."""
+    tried = 0
+    try_target = Quick._try_target
+
+    def count(self: Quick, target: str, number: int) -> None:
+        nonlocal tried
+        tried += 1
+        try_target(self, target, number)
+
+    monkeypatch.setattr(Quick, "_try_target", count)
+    words = ["koszyk", *("a" + "".join(pair) for pair in permutations("koszy", 2))]
+    hopeless = turn_of(Lexicon.of_words(words, "pl"), ["KOSZYK"], "A")
+    assert solve(hopeless, Budget(0)).play is None
+    assert tried <= OWN_WORDS + SURE_TRIES < len(words)
+    tried = 0
+    assert solve(hopeless).play is None
+    assert tried > SURE_TRIES
+
+
+@pytest.mark.parametrize("after", [1, 5, 20, 60, 100, 200, 400])
+def test_wherever_it_is_stopped_it_answers_after_few_more_looks_with_what_it_has(after: int) -> None:
+    """Also within the solver of the programme: this turn, which the first tries leave open, needs many looks."""
+    problem = turn_of(open_lexicon("pl"), ["POCZTÓWKI", "CZYN", "KOC", "ZZA"], "GNŚTTTZ")
+    whole = solve(problem)
+    stopper = Stopper(after)
+    solution = solve(problem, stopper.budget())
+    assert after < stopper.looks <= after + 8
+    assert not solution.proved
+    assert solution.worth.points <= whole.worth.points <= solution.bound
+    assert solution.play is None or problem.is_legal(solution.play)

@@ -141,11 +141,19 @@ class Problem:
 
     def ease(self, play: Play) -> int:
         """Count the words that a rival makes of one of the play's words and a single tile: the fewer the better."""
-        count, words = self.vocabulary.count, self.vocabulary.words
-        longer = (
-            words(count(word), 1, shortest=len(word) + 1, longest=len(word) + 1) for word in map(str.upper, play.words)
-        )
-        return sum(map(len, longer))
+        return sum(self._ease(word.upper()) for word in play.words)
+
+    def _ease(self, word: Word) -> int:
+        if word not in self._eases:
+            length = len(word) + 1
+            longer = self.vocabulary.words(self.vocabulary.count(word), 1, shortest=length, longest=length)
+            self._eases[word] = len(longer)
+        return self._eases[word]
+
+    @cached_property
+    def _eases(self) -> dict[Word, int]:
+        """How many words a single tile makes of each that was asked for: plays share most of their words."""
+        return {}
 
 
 def assemble(

@@ -22,7 +22,7 @@ from litera.games.word_rummikub.moves import Play, Word
 from litera.games.word_rummikub.ruleset import SHORTEST_WORD
 from litera.players.base import Budget
 from litera.players.word_rummikub.problem import Problem, assemble
-from litera.players.word_rummikub.vocabulary import CODES, Prices
+from litera.players.word_rummikub.vocabulary import CODES, PriceList, Prices
 
 EPSILON = 1e-6
 BATCH = 60
@@ -70,7 +70,16 @@ class Programme:
         self._cuts: set[tuple[str, Word]] = set()
         self._last_prices: tuple[Prices, float] = (np.zeros(CODES), 0.0)
         self._highs = quiet_highs()
+        self._highs.cbSimplexInterrupt.subscribe(self._interrupt)
         self._build()
+
+    def _interrupt(self, event: Any) -> None:
+        """Stop the solver at its next look when the budget is spent."""
+        event.interrupt(self._budget.is_spent)
+
+    def _look_at_clock(self) -> None:
+        if self._budget.is_spent:
+            raise OutOfTimeError
 
     # Rows and columns that are there from the start.
 
@@ -232,9 +241,9 @@ class Programme:
 
     def _solve_relaxation(self) -> float:
         while True:
-            if self._budget.is_spent:
-                raise OutOfTimeError
+            self._look_at_clock()
             self._highs.run()
+            self._look_at_clock()
             if not self._price_in():
                 self._last_prices = self._prices()  # cuts that come later take them from the solver
                 return float(self._highs.getObjectiveValue())
@@ -250,17 +259,19 @@ class Programme:
     def _price_in(self) -> bool:
         """Add words that are worth more than they cost; tell whether there were any."""
         prices, target = self._prices()
+        listed = self._problem.vocabulary.price(prices)
         before = len(self._columns)
-        self._price_kind("x", prices, EPSILON, SHORTEST_WORD)
+        self._price_kind("x", listed, EPSILON, SHORTEST_WORD)
         if self._length:
-            self._price_kind("y", prices, EPSILON - target, self._length)
+            self._price_kind("y", listed, EPSILON - target, self._length)
         return len(self._columns) > before
 
-    def _price_kind(self, kind: str, prices: Prices, least: float, shortest: int) -> None:
+    def _price_kind(self, kind: str, listed: PriceList, least: float, shortest: int) -> None:
+        self._look_at_clock()
         problem = self._problem
         most = BATCH + 40 + len(problem.barred) + len(problem.table)
         rows = problem.vocabulary.best_words(
-            self._all_tiles, self._all_jokers, prices, shortest=shortest, longest=64, least=least, most=most
+            self._all_tiles, self._all_jokers, listed, shortest=shortest, longest=64, least=least, most=most
         )
         self._add_new(kind, problem.vocabulary.write(rows), BATCH)
 
@@ -278,17 +289,18 @@ class Programme:
 
     def complete(self, gap: float, most: int) -> bool:
         """Bring in every word whose reduced cost is at most ``gap``; False where they are more than ``most``."""
-        if self._budget.is_spent:
-            raise OutOfTimeError
+        self._look_at_clock()
         prices, target = self._last_prices
+        listed = self._problem.vocabulary.price(prices)
         kinds = [("x", -gap, SHORTEST_WORD)]
         if self._length:
             kinds.append(("y", -gap - target, self._length))
         for kind, least, shortest in kinds:
+            self._look_at_clock()
             rows = self._problem.vocabulary.words(
                 self._all_tiles,
                 self._all_jokers,
-                prices,
+                listed,
                 shortest=shortest,
                 least=least - EPSILON,
                 most=most,
@@ -306,8 +318,7 @@ class Programme:
         Words that hold no own tile, and words chosen twice, are cut off as they come up (W7, W10).
         """
         while True:
-            if self._budget.is_spent:
-                raise OutOfTimeError
+            self._look_at_clock()
             chosen, proved = self._solve_whole(less_than, nodes)
             if chosen is None:
                 return None, proved
@@ -320,7 +331,8 @@ class Programme:
         model = self._highs.getLp()
         kinds = highspy.HighsVarType
         model.integrality_ = [kinds.kInteger if whole else kinds.kContinuous for whole in self._integral]
-        highs.cbMipInterrupt.subscribe(lambda event: event.interrupt(self._budget.is_spent))
+        highs.cbMipInterrupt.subscribe(self._interrupt)
+        highs.cbSimplexInterrupt.subscribe(self._interrupt)
         highs.setOptionValue("mip_max_nodes", nodes)
         if less_than is not None:
             highs.setOptionValue("objective_bound", less_than - 0.5 - self._most_cost())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cached_property
 from itertools import islice
 
 import numpy as np
@@ -12,13 +13,12 @@ from numpy.typing import NDArray
 from litera.games.word_rummikub.laying import tiles_of
 from litera.games.word_rummikub.moves import JOKER, Play, Word
 from litera.players.word_rummikub.problem import Problem, Worth, assemble
-from litera.players.word_rummikub.vocabulary import CODES, Counts, Vocabulary
+from litera.players.word_rummikub.vocabulary import CODES, Counts, PriceList, Vocabulary
 
 WIDENINGS = 3
 """So many more table words are taken up where what is left cannot be cut."""
-MOST_OWN_WORDS = 4096
 OWN_WORDS = 3
-"""So many words of the rack alone, at the most, are looked up first of all, and so many are tried."""
+"""So many of the longest words of the rack alone are tried first of all."""
 VISITS = 20_000
 """Arcs looked at in one cutting."""
 STAGES = ((200_000, 300), (2_000_000, 60))
@@ -68,18 +68,13 @@ class Quick:
 
     def _find_targets(self, length: int) -> list[Word]:
         problem, vocabulary = self.problem, self._vocabulary
-        if problem.table:
-            tiles, jokers = problem.must + problem.may, problem.rack_jokers + problem.table_jokers.total()
-        else:
-            tiles, jokers = problem.may, problem.rack_jokers
-        # What is worth taking: hard own letters, and vowels or consonants, of which there are more than in most words.
-        spare = self._spare_vowels(tiles, jokers, length)
-        leaning = max(-MOST_LEANING, min(MOST_LEANING, spare - VOWEL_SHARE * length))
-        prices = np.where(problem.may > 0, self._hardness / 10.0, -1.0) + leaning * vocabulary.vowels
+        tiles, jokers = self._tiles
+        if not len(vocabulary.words(tiles, jokers, shortest=length, longest=length, most=1)):
+            return []
         rows = vocabulary.best_words(
             tiles,
             jokers,
-            prices,
+            self._listed,
             shortest=length,
             longest=length,
             least=-1e9,
@@ -91,6 +86,22 @@ class Quick:
             for word in vocabulary.write(self._best_rest_first(rows, tiles, jokers))
             if problem.counts(word) and (JOKER in own or not own.isdisjoint(word))
         ]
+
+    @cached_property
+    def _tiles(self) -> tuple[Counts, int]:
+        """The plain letters and the number of jokers of which a longest word may be made."""
+        problem = self.problem
+        if problem.table:
+            return problem.must + problem.may, problem.rack_jokers + self._table_jokers
+        return problem.may, problem.rack_jokers
+
+    @cached_property
+    def _listed(self) -> PriceList:
+        """What is worth taking: hard own letters, and vowels or consonants, of which there are more than in words."""
+        spare = self._spare_vowels(*self._tiles, 0)
+        leaning = max(-MOST_LEANING, min(MOST_LEANING, spare))
+        prices = np.where(self.problem.may > 0, self._hardness / 10.0, -1.0) + leaning * self._vocabulary.vowels
+        return self._vocabulary.price(prices)
 
     def _spare_vowels(self, tiles: Counts, jokers: int, length: int) -> float:
         """Give how many vowels a word of so many letters should take, for the rest to be cut into words easily."""
@@ -105,18 +116,16 @@ class Quick:
 
     def try_own_words(self) -> None:
         """Look for a play of the longest words that the rack makes by itself: it takes no time worth speaking of."""
-        problem = self.problem
-        rows = self._vocabulary.words(
-            problem.may,
-            problem.rack_jokers,
-            shortest=problem.shortest_target,
-            longest=len(problem.rack),
-            most=MOST_OWN_WORDS,
-        )
-        longest_first = rows[np.argsort(-(rows > 0).sum(axis=1), kind="stable")]
-        words = filter(problem.counts, self._vocabulary.write(longest_first))
-        for number, word in enumerate(islice(words, OWN_WORDS)):
+        for number, word in enumerate(islice(self._own_words(), OWN_WORDS)):
             self._try_target(word, number)
+
+    def _own_words(self) -> Iterator[Word]:
+        """Give words of the rack alone that count, longest first; of each length not many more than will be tried."""
+        problem = self.problem
+        most = OWN_WORDS + len(problem.barred) + len(problem.table)
+        for length in range(len(problem.rack), problem.shortest_target - 1, -1):
+            rows = self._vocabulary.words(problem.may, problem.rack_jokers, shortest=length, longest=length, most=most)
+            yield from filter(problem.counts, self._vocabulary.write(rows))
 
     def try_length(self, length: int, targets: int) -> Iterator[None]:
         """Look for plays with a longest word of so many letters; stops for a moment after each try."""

@@ -17,6 +17,8 @@ from litera.players.word_rummikub.quick import Quick
 
 FIRST_TARGETS = 3
 """So many words of each length are tried before there is any turn."""
+SURE_TRIES = 12
+"""So many tries are made even where the budget is spent, as long as there is no turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,7 @@ class _Search:
         self._longest = problem.vocabulary.width
         self._best: Play | None = None
         self._worth = Worth(-1, 0, 0)
+        self._tries = 0
         self._proved = False
         self._open_points = 0
         """The most points of a better turn that could not be excluded."""
@@ -129,12 +132,17 @@ class _Search:
         for targets in (FIRST_TARGETS, self._effort.targets):
             for length in range(self._longest, self._problem.shortest_target - 1, -1):
                 has_enough = targets == FIRST_TARGETS and self._best is not None
-                if has_enough or self._is_top(length) or (self._best is not None and self._is_late()):
+                if has_enough or self._is_top(length) or self._must_answer():
                     break
                 for _ in self._quick.try_length(length, targets):
+                    self._tries += 1
                     self._keep(self._quick.best)
-                    if self._is_top(length) or (self._best is not None and self._is_late()):
+                    if self._is_top(length) or self._must_answer():
                         break
+
+    def _must_answer(self) -> bool:
+        """Tell whether the budget is spent, and there is a turn, or enough was tried for one."""
+        return (self._best is not None or self._tries >= SURE_TRIES) and self._is_late()
 
     def _is_late(self) -> bool:
         return self._budget.is_spent

@@ -32,6 +32,14 @@ _MOST_WORDS = 40
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class PriceList:
+    """What letters are worth, and for each kind of word the most that goes on from each node of the graph (n,)."""
+
+    prices: Prices
+    bounds: tuple[Prices, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class _Wanted:
     """Which words one search asks for: made of what, at which prices, and how long."""
 
@@ -58,7 +66,6 @@ class Vocabulary:
         roots = [lexicon.header.section(kind).root]
         if names:
             roots.append(lexicon.header.section(Mark.NAME).root)
-        self._free = np.zeros(max(len(self._arcs), CODES))
         self._roots = tuple(root for root in roots if root)
         self._ends = tuple(self._end(root) for root in self._roots)
         self.width = max(lexicon.graph.width, 1)
@@ -66,6 +73,7 @@ class Vocabulary:
         self.vowels = self.count("".join(filter(_is_vowel, self.letters)))
         """1 for the code of each vowel (64,)."""
         self._points = np.array([0, *map(ord, self.letters)], dtype=np.uint32)
+        self._free = PriceList(np.zeros(CODES), (np.zeros(len(self._arcs)),) * len(self._roots))
 
     def _end(self, root: int) -> int:
         """Give the index behind a root's last arc."""
@@ -109,11 +117,18 @@ class Vocabulary:
             index = arc >> 8
         return bool(arc & 64)
 
+    def price(self, prices: Prices) -> PriceList:
+        """Find what branches of the graph are worth at these prices, for any number of searches."""
+        bounds = tuple(np.empty(len(self._arcs), dtype=np.float64) for _ in self._roots)
+        for end, bound in zip(self._ends, bounds, strict=True):
+            _kernels.bound_values(self._arcs, end, prices, bound)
+        return PriceList(prices, bounds)
+
     def words(
         self,
         tiles: Counts,
         jokers: int,
-        prices: Prices | None = None,
+        listed: PriceList | None = None,
         *,
         shortest: int = SHORTEST_WORD,
         longest: int | None = None,
@@ -124,15 +139,13 @@ class Vocabulary:
 
         Without prices all words are worth 0.
         """
+        listed = listed or self._free
         longest = self.width if longest is None else min(longest, self.width)
-        wanted = _Wanted(tiles, jokers, self._free[:CODES] if prices is None else prices, shortest, longest)
-        bounds = self._free
-        found = []
-        for root, end in zip(self._roots, self._ends, strict=True):
-            if prices is not None:
-                bounds = np.empty(len(self._arcs), dtype=np.float64)
-                _kernels.bound_values(self._arcs, end, prices, bounds)
-            found.append(self._above(root, bounds, wanted, least, most))
+        wanted = _Wanted(tiles, jokers, listed.prices, shortest, longest)
+        found = [
+            self._above(root, bounds, wanted, least, most)
+            for root, bounds in zip(self._roots, listed.bounds, strict=True)
+        ]
         return np.concatenate(found) if found else np.zeros((0, self.width), dtype=np.uint8)
 
     def _above(self, root: int, bounds: Prices, wanted: _Wanted, least: float, most: int) -> Rows:
@@ -163,17 +176,15 @@ class Vocabulary:
             room += number - len(said)
 
     def best_words(
-        self, tiles: Counts, jokers: int, prices: Prices, *, shortest: int, longest: int, least: float, most: int
+        self, tiles: Counts, jokers: int, listed: PriceList, *, shortest: int, longest: int, least: float, most: int
     ) -> Rows:
         """Give words (n, width) worth more than ``least``, best first; some of the best where there are too many.
 
         None only where there are none.
         """
-        bounds = np.empty(len(self._arcs), dtype=np.float64)
-        wanted = _Wanted(tiles, jokers, prices, shortest, longest)
+        wanted = _Wanted(tiles, jokers, listed.prices, shortest, longest)
         found = []
-        for root, end in zip(self._roots, self._ends, strict=True):
-            _kernels.bound_values(self._arcs, end, prices, bounds)
+        for root, bounds in zip(self._roots, listed.bounds, strict=True):
             top = float(bounds[root])
             share = 0.75
             while top > least:
@@ -184,7 +195,7 @@ class Vocabulary:
                     break
                 share -= 0.2
         rows = np.concatenate(found) if found else np.zeros((0, self.width), dtype=np.uint8)
-        order = np.argsort(-prices[rows].sum(axis=1), kind="stable")
+        order = np.argsort(-listed.prices[rows].sum(axis=1), kind="stable")
         return rows[order[:most]]
 
     def cut(self, must: Counts, may: Counts, jokers: int, hardness: Counts, visits: int) -> list[Word] | None:

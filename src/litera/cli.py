@@ -8,6 +8,10 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 
+from litera.core.message import Message
+from litera.texts import say
+from litera.texts.locale import language_of
+
 PIPE_CLOSED = 141
 INTERRUPTED = 130
 """Exit statuses as shells give them for SIGPIPE and SIGINT."""
@@ -39,7 +43,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"Litera {version('litera')}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     add_terminal_commands(commands)
-    engine = commands.add_parser("engine", help="speak the table protocol on standard input and output")
+    about = say(Message("command-engine"), language_of(os.environ))
+    engine = commands.add_parser("engine", help=about, description=about)
     engine.set_defaults(run=_engine)
     add_serve_command(commands)
     add_bot_command(commands)

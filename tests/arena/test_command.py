@@ -45,7 +45,9 @@ def test_options_of_the_game_are_read_as_their_kind(capsys: pytest.CaptureFixtur
         (("dnup", "--players", "easy,godlike", "--games", "2"), "godlike"),
         (("dnup", "--players", "easy,easy", "--option", "handy"), "handy is not of the form name=value"),
         (("dnup", "--players", "easy,easy", "--plot", "a.docx"), "a.docx; .svg and .png can"),
-        (("dnup", "--players", "easy,easy", "--games", "2", "--json", "no/such/place"), "No such file"),
+        (("dnup", "--players", "easy,easy", "--games", "2", "--json", "no/such/place"), "no folder no/such"),
+        (("dnup", "--players", "easy,easy", "--games", "2", "--ms", "0"), "1 millisecond or more, not 0"),
+        (("dnup", "--players", "easy,easy", "--games", "2", "--ms", "-5"), "not −5"),
     ],
 )
 def test_what_cannot_be_is_said_clearly(
@@ -55,3 +57,12 @@ def test_what_cannot_be_is_said_clearly(
     captured = capsys.readouterr()
     assert said in captured.err
     assert captured.out == ""
+
+
+def test_standings_are_told_even_where_their_file_cannot_be_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert arena("dnup", "--players", "easy,easy", "--games", "2", "--json", str(tmp_path)) == 2
+    captured = capsys.readouterr()
+    assert captured.out.startswith("Upside Down: 2 games")
+    assert f"{tmp_path} cannot be written" in captured.err

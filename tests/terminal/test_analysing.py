@@ -50,3 +50,10 @@ def test_each_move_is_told_then_the_turns_then_the_players(tmp_path: Path) -> No
 def test_a_picture_in_another_format_is_refused(tmp_path: Path) -> None:
     with pytest.raises(FileError, match="analysis-format"):
         list(analyse(arguments(tmp_path, plot=tmp_path / "chances.docx")))
+
+
+def test_a_move_is_thought_over_for_some_time(tmp_path: Path) -> None:
+    asked = arguments(tmp_path)
+    asked.ms = 0
+    with pytest.raises(FileError, match="analysis-ms"):
+        list(analyse(asked))

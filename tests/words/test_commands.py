@@ -200,7 +200,7 @@ def test_find_nothing(litera: Litera) -> None:
         (("k?t*",), "it takes neither * nor --some"),
         (("k?t", "--some"), "it takes neither * nor --some"),
         (("kto", "--limit", "0"), "--limit is at least 1, not 0."),
-        (("",), "Letters foreign to Polish: none."),
+        (("",), "Write letters, * for a blank"),
     ],
 )
 def test_find_what_cannot_be(litera: Litera, arguments: tuple[str, ...], said: str) -> None:

@@ -43,13 +43,13 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         contest = _contest(arguments)
         played = sorted(_watched(contest, arguments), key=lambda result: result.number)
+        for line in told(contest, standings(contest, played)):
+            sys.stdout.write(say(line, arguments.lang) + "\n")
         _write(arguments, contest, played)
     except ArenaError as error:
         return _fail(error.message, arguments.lang)
     except TableError as error:
         return _fail(error.refusal.message, arguments.lang)
-    for line in told(contest, standings(contest, played)):
-        sys.stdout.write(say(line, arguments.lang) + "\n")
     return 0
 
 
@@ -71,8 +71,14 @@ def _contest(arguments: argparse.Namespace) -> Contest:
         raise ArenaError("arena-games", games=arguments.games, players=len(players))
     if arguments.jobs < 1:
         raise ArenaError("arena-jobs")
+    if arguments.ms is not None and arguments.ms < 1:
+        raise ArenaError("arena-ms", ms=arguments.ms)
     if arguments.plot is not None and arguments.plot.suffix not in PICTURES:
         raise ArenaError("arena-format", file=str(arguments.plot))
+    for file in (arguments.json, arguments.plot):
+        # Asked before the games, not after hours of them.
+        if file is not None and not file.parent.is_dir():
+            raise ArenaError("arena-no-folder", folder=str(file.parent))
     kinds = {option.name: option.kind for option in game.options}
     options: dict[str, OptionValue] = {}
     for text in arguments.option:
@@ -80,7 +86,7 @@ def _contest(arguments: argparse.Namespace) -> Contest:
         if not equals:
             raise ArenaError("arena-option", option=text)
         options[name] = kinds.get(name, Kind.TEXT).read(value)
-    return Contest(game.id, players, arguments.games, arguments.seed, options, max(arguments.ms, 0))
+    return Contest(game.id, players, arguments.games, arguments.seed, options, arguments.ms or 0)
 
 
 def _watched(contest: Contest, arguments: argparse.Namespace) -> Iterator[Result]:

@@ -31,10 +31,12 @@ PICTURES = (".svg", ".png")
 def analyse(arguments: argparse.Namespace) -> Iterator[str]:
     """Analyse the record that the arguments name, write the files they ask for, and give the lines to print.
 
-    Raises FileError for what cannot be read or written, RefusedError for a record that does not hold together.
+    Raises FileError for what cannot be done, read or written, RefusedError for a record that does not hold together.
     """
     if arguments.plot is not None and arguments.plot.suffix not in PICTURES:
         raise FileError("analysis-format", path=str(arguments.plot))
+    if arguments.ms < 1:
+        raise FileError("analysis-ms", ms=arguments.ms)
     table = _table(arguments.record, arguments.lang)
     if analyst(table.charter.game) is None:
         raise FileError("analysis-none", game=message(f"{table.charter.game}-title"))

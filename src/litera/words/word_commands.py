@@ -83,7 +83,9 @@ def _find(arguments: argparse.Namespace) -> int:
     lexicon = _lexicon_for(arguments, arguments.letters)
     typed = lexicon.alphabet.normalise(arguments.letters).upper()
     foreign = tuple(dict.fromkeys(c for c in typed if c not in lexicon.alphabet.characters + BLANK + ANY_LETTER))
-    if foreign or not typed:
+    if not typed:
+        raise LexiconError("find-empty")
+    if foreign:
         raise LexiconError("find-foreign", letters=foreign, language=Message(f"language-{lexicon.language}"))
     if ANY_LETTER in typed and (BLANK in typed or arguments.some):
         raise LexiconError("find-mixed")

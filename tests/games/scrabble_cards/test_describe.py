@@ -45,8 +45,7 @@ def test_the_table_is_said_as_moves_are_typed() -> None:
 
 
 def test_a_waiting_move_is_said_with_its_working() -> None:
-    assert said(waiting_table(), 2, "now") == [
-        "Answer the move: accept, check, or play a condition card.",
+    assert said(waiting_table(), 2, "table")[:6] == [
         "MYSZ 3 -1 down, 18 points: waiting, laid by Anna",
         "KoTY too, 6 points",
         "x2 added",
@@ -54,6 +53,21 @@ def test_a_waiting_move_is_said_with_its_working() -> None:
         "c11 on KoTY: −5, played by Bob",
         "Answered: Bob",
     ]
+
+
+@pytest.mark.parametrize(
+    ("hand", "has_auto_check", "told"),
+    [
+        ("L", False, "Answer KOT: accept or check."),
+        ("L c1", False, "Answer KOT: accept, check, or condition with a card."),
+        ("L", True, "Answer KOT: accept."),
+        ("L c1", True, "Answer KOT: accept, or condition with a card."),
+    ],
+)
+def test_s8_a_rival_is_told_the_answers_that_he_has(hand: str, has_auto_check: bool, told: str) -> None:
+    table = table_of(f"K O T / {hand}", bag="E E", auto_check=has_auto_check)
+    play(table, "0 lay KOT 0 0 across")
+    assert said(table, 1, "now") == [told]
 
 
 def test_all_seven_are_said() -> None:

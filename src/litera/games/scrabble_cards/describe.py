@@ -26,7 +26,7 @@ def describe(ruleset: Ruleset, view: View, topic: str, argument: str) -> tuple[M
         "spell": lambda: _spell(view, argument),
         "bag": lambda: _bag(ruleset, view),
         "cards": lambda: _cards(ruleset, view, argument),
-        "now": lambda: _now(view),
+        "now": lambda: _now(ruleset, view),
     }
     return tuple(topics[topic]()) if topic in topics else ()
 
@@ -189,15 +189,16 @@ def _counted_cards(left: Counter[Card], cards: Iterable[Card]) -> Parameter:
     return ", ".join(counted) or ()
 
 
-def _now(view: View) -> Iterator[Message]:
-    """Say what the seat of this view is to do at this moment."""
+def _now(ruleset: Ruleset, view: View) -> Iterator[Message]:
+    """Say what the seat of this view is to do at this moment (S2, S8); the move that waits is told with the table."""
     if view.phase is Phase.OVER:
         yield _say("now-over")
     elif view.watcher not in view.to_act:
         yield _say("now-wait", names=tuple(SeatName(seat) for seat in view.to_act))
     elif view.pending is not None:
-        yield _say("now-answer")
-        yield from _waiting(view)
+        checked = "-checked" if ruleset.auto_check else ""
+        condition = "-condition" if any(card in ruleset.pack.conditions for card in view.own_hand) else ""
+        yield _say(f"now-answer{checked}{condition}", word=view.pending.move.word)
     else:
         yield _say("now-lay" if view.cells else "now-lay-first")
 

@@ -19,9 +19,11 @@ arena-players = { $game } is played by { $lowest } to { $highest }; { $given ->
 }.
 arena-games = { $games } cannot be shared out evenly among { $players } seats: take a multiple of { $players }.
 arena-jobs = At least one game must be played at a time.
+arena-ms = A move takes 1 millisecond or more, not { $ms }; without --ms it takes what it takes.
 arena-no-ray = Ray is not installed here: pip install ray
 arena-no-cluster = No Ray cluster answers at { $address }.
 arena-file = { $file } cannot be written: { $why }
+arena-no-folder = There is no folder { $folder }. Make it first.
 arena-format = A picture cannot be written as { $file }; .svg and .png can.
 arena-option = { $option } is not of the form name=value.
 

@@ -146,7 +146,10 @@ scrabble_cards-bag-special = Premium cards not seen: { $cards }
 
 scrabble_cards-now-over = The game is over.
 scrabble_cards-now-wait = Waiting for { $names }.
-scrabble_cards-now-answer = Answer the move: accept, check, or play a condition card.
+scrabble_cards-now-answer = Answer { $word }: accept or check.
+scrabble_cards-now-answer-condition = Answer { $word }: accept, check, or condition with a card.
+scrabble_cards-now-answer-checked = Answer { $word }: accept.
+scrabble_cards-now-answer-checked-condition = Answer { $word }: accept, or condition with a card.
 scrabble_cards-now-lay = Your turn: lay, exchange or pass.
 scrabble_cards-now-lay-first = Your turn: lay the first word, which counts double; or exchange, or pass.
 

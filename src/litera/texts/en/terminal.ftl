@@ -197,6 +197,7 @@ replay-about-number = to the move of that number
 command-play = play at a table in this terminal
 command-replay = go through a game record move by move
 command-verify = check a game record, its moves and its shuffles
+command-engine = speak the table protocol on standard input and output, for programs
 command-record = write a game record in another format
 command-analyse = hold each move of a game against the best, and tell where it turned
 command-analyse-ms = milliseconds for each move

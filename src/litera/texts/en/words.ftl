@@ -133,6 +133,7 @@ find-count = Found: { $count ->
 }
 find-more = Not shown: { $count }. Ask for more with --limit.
 find-foreign = Letters foreign to { $language }: { $letters }. Write letters, * for a blank, or ? for any one letter of a pattern.
+find-empty = Write letters, * for a blank, or ? for any one letter of a pattern.
 find-mixed = A pattern with ? is matched as it stands: it takes neither * nor --some.
 find-limit = --limit is at least 1, not { $limit }.
 hook-front = Before: { $words }

@@ -20,9 +20,11 @@ arena-players = W { $game } gra od { $lowest } do { $highest } osób; { $given -
 }.
 arena-games = { $games } nie da się rozdzielić po równo na miejsca, których jest { $players }: potrzebna wielokrotność { $players }.
 arena-jobs = Naraz musi toczyć się co najmniej jedna partia.
+arena-ms = Ruch trwa co najmniej 1 milisekundę, nie { $ms }; bez --ms trwa, ile trzeba.
 arena-no-ray = Ray nie jest tu zainstalowany: pip install ray
 arena-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray.
 arena-file = Nie można zapisać { $file }: { $why }
+arena-no-folder = Nie ma folderu { $folder }. Najpierw go utwórz.
 arena-format = Obrazu nie można zapisać jako { $file }; można jako .svg i .png.
 arena-option = { $option } nie ma postaci nazwa=wartość.
 

@@ -158,7 +158,10 @@ scrabble_cards-bag-special = Karty premiowe jeszcze niewidziane: { $cards }
 
 scrabble_cards-now-over = Gra skończona.
 scrabble_cards-now-wait = Kolej: { $names }.
-scrabble_cards-now-answer = Odpowiedz na ruch: akceptuj, sprawdź albo zagraj kartę warunkową.
+scrabble_cards-now-answer = Odpowiedz na { $word }: akceptuj albo sprawdź.
+scrabble_cards-now-answer-condition = Odpowiedz na { $word }: akceptuj, sprawdź albo warunek z kartą.
+scrabble_cards-now-answer-checked = Odpowiedz na { $word }: akceptuj.
+scrabble_cards-now-answer-checked-condition = Odpowiedz na { $word }: akceptuj albo warunek z kartą.
 scrabble_cards-now-lay = Twoja tura: połóż słowo, wymień karty albo spasuj.
 scrabble_cards-now-lay-first = Twoja tura: połóż pierwsze słowo, liczone podwójnie; albo wymień karty lub spasuj.
 

@@ -201,6 +201,7 @@ replay-about-number = do ruchu o tym numerze
 command-play = gra przy stole w tym terminalu
 command-replay = przegląda zapis gry ruch po ruchu
 command-verify = sprawdza zapis gry, jego ruchy i tasowania
+command-engine = mówi protokołem stołu na standardowym wejściu i wyjściu, dla programów
 command-record = pisze zapis gry w innym formacie
 command-analyse = porównaj każdy ruch partii z najlepszym i powiedz, gdzie się rozstrzygnęła
 command-analyse-ms = milisekundy na każdy ruch

@@ -140,6 +140,7 @@ find-count = Znalezione: { $count ->
 }
 find-more = Niepokazane: { $count }. Więcej pokaże --limit.
 find-foreign = Znaki spoza alfabetu ({ $language }): { $letters }. Wpisz litery, * jako blank albo ? jako dowolną literę wzoru.
+find-empty = Wpisz litery, * jako blank albo ? jako dowolną literę wzoru.
 find-mixed = Wzór z ? dopasowuje się w całości: nie łączy się z * ani z --some.
 find-limit = --limit to co najmniej 1, nie { $limit }.
 hook-front = Z przodu: { $words }

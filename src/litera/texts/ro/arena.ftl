@@ -20,9 +20,11 @@ arena-players = { $game } se joacă în { $lowest } până la { $highest }; { $g
 }.
 arena-games = { $games } nu se împarte egal la { $players } locuri: e nevoie de un multiplu de { $players }.
 arena-jobs = Trebuie să se joace cel puțin o partidă deodată.
+arena-ms = O mutare durează cel puțin 1 milisecundă, nu { $ms }; fără --ms durează cât e nevoie.
 arena-no-ray = Ray nu este instalat aici: pip install ray
 arena-no-cluster = La { $address } nu răspunde niciun cluster Ray.
 arena-file = { $file } nu poate fi scris: { $why }
+arena-no-folder = Nu există dosarul { $folder }. Creează-l mai întâi.
 arena-format = O imagine nu se poate scrie ca { $file }; se poate ca .svg și .png.
 arena-option = { $option } nu are forma nume=valoare.
 

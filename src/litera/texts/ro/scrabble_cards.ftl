@@ -162,7 +162,10 @@ scrabble_cards-bag-special = Premii și condiții încă nevăzute: { $cards }
 
 scrabble_cards-now-over = Jocul s-a încheiat.
 scrabble_cards-now-wait = La rând: { $names }.
-scrabble_cards-now-answer = Răspunde la mutare: acceptă, verifică sau joacă un cartonaș cu condiție.
+scrabble_cards-now-answer = Răspunde la { $word }: accept sau verifică.
+scrabble_cards-now-answer-condition = Răspunde la { $word }: accept, verifică sau condiție cu un cartonaș.
+scrabble_cards-now-answer-checked = Răspunde la { $word }: accept.
+scrabble_cards-now-answer-checked-condition = Răspunde la { $word }: accept sau condiție cu un cartonaș.
 scrabble_cards-now-lay = E tura ta: pune un cuvânt, schimbă sau spune pas.
 scrabble_cards-now-lay-first = E tura ta: pune primul cuvânt, care se dublează; sau schimbă, sau spune pas.
 

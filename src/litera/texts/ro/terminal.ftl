@@ -201,6 +201,7 @@ replay-about-number = la mutarea cu acest număr
 command-play = joacă la o masă în acest terminal
 command-replay = parcurge o înregistrare mutare cu mutare
 command-verify = verifică o înregistrare, mutările și amestecările ei
+command-engine = vorbește protocolul mesei la intrarea și ieșirea standard, pentru programe
 command-record = scrie o înregistrare în alt format
 command-analyse = compară fiecare mutare a unei partide cu cea mai bună și spune unde s-a hotărât
 command-analyse-ms = milisecunde pentru fiecare mutare

@@ -141,6 +141,7 @@ find-count = Găsite: { $count ->
 }
 find-more = Nearătate: { $count }. Mai multe cu --limit.
 find-foreign = Semne din afara alfabetului ({ $language }): { $letters }. Scrie litere, * pentru o piesă albă sau ? pentru orice literă a modelului.
+find-empty = Scrie litere, * pentru o piesă albă sau ? pentru orice literă a modelului.
 find-mixed = Un model cu ? se potrivește întocmai: nu merge împreună cu * sau --some.
 find-limit = --limit este cel puțin 1, nu { $limit }.
 hook-front = În față: { $words }

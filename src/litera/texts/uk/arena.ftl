@@ -20,9 +20,11 @@ arena-players = У { $game } грають від { $lowest } до { $highest }; 
 }.
 arena-games = { $games } не ділиться порівну на місця, яких { $players }: потрібне кратне { $players }.
 arena-jobs = Одночасно має тривати хоча б одна партія.
+arena-ms = Хід триває щонайменше 1 мілісекунду, не { $ms }; без --ms він триває, скільки треба.
 arena-no-ray = Ray тут не встановлено: pip install ray
 arena-no-cluster = За адресою { $address } не відповідає жоден кластер Ray.
 arena-file = Не вдається записати { $file }: { $why }
+arena-no-folder = Немає папки { $folder }. Спершу створіть її.
 arena-format = Зображення не можна записати як { $file }; можна як .svg і .png.
 arena-option = { $option } не має вигляду назва=значення.
 

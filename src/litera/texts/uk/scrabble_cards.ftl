@@ -158,7 +158,10 @@ scrabble_cards-bag-special = Ще не бачені преміальні кар�
 
 scrabble_cards-now-over = Гру закінчено.
 scrabble_cards-now-wait = Черга: { $names }.
-scrabble_cards-now-answer = Дайте відповідь на хід: прийміть, перевірте або зіграйте картку умови.
+scrabble_cards-now-answer = Дайте відповідь на { $word }: прийняти або перевірити.
+scrabble_cards-now-answer-condition = Дайте відповідь на { $word }: прийняти, перевірити або умова з карткою.
+scrabble_cards-now-answer-checked = Дайте відповідь на { $word }: прийняти.
+scrabble_cards-now-answer-checked-condition = Дайте відповідь на { $word }: прийняти або умова з карткою.
 scrabble_cards-now-lay = Ваш хід: покладіть слово, обміняйте картки або пасуйте.
 scrabble_cards-now-lay-first = Ваш хід: покладіть перше слово, воно рахується подвійно; або обміняйте картки чи пасуйте.
 

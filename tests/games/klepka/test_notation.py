@@ -155,6 +155,9 @@ def forgiven(typed: str) -> str:
         ("flip a1b1", "flip A1 B1"),
         ("flip а1 в1", "flip A1 B1"),
         ("FLIP a 1; b 01", "flip A1 B1"),
+        ("flip 1a 10 b", "flip A1 B10"),
+        ("a1 b1", "flip A1 B1"),
+        ("1A", "flip A1"),
         ("exchange 1 1 1", "exchange Кb 1 Щb"),
         ("exchange кb 1 2", "exchange Кb 1 Оb"),
         ("Exchange тж 1 щс", "exchange Тy 1 Щb"),
@@ -169,7 +172,8 @@ def test_what_is_forgiven(typed: str, meant: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["", "flip", "flip one two", "flip A1 B", "flip ж1", "done now", "exchange", "hello", "word"]
+    "typed",
+    ["", "flip", "flip one two", "flip A1 B", "flip ж1", "flip A1 1B", "c", "done now", "exchange", "hello", "word"],
 )
 def test_what_is_not_clear_is_left_as_it_is(typed: str) -> None:
     assert forgiven(typed) == typed

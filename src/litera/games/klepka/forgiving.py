@@ -1,4 +1,4 @@
-"""What is forgiven to a person who types a move of Klepka: letter case, Cyrillic columns, numbers of cards."""
+"""What is forgiven to a person who types a move of Klepka: letter case, places as they come, numbers of cards."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ _COLUMNS = str.maketrans("АВСЕНІКМОРТУХ", "ABCEHIKMOPTYX")
 """Cyrillic capitals that look like the Latin ones of columns."""
 _PLACES = re.compile(r"(?:[A-Z] ?[0-9]{1,3} ?)+", re.ASCII)
 _PLACE = re.compile(r"([A-Z]) ?([0-9]{1,3})", re.ASCII)
+_ROWS_FIRST = re.compile(r"(?:[0-9]{1,3} ?[A-Z] ?)+", re.ASCII)
+_ROW_FIRST = re.compile(r"([0-9]{1,3}) ?([A-Z])", re.ASCII)
 
 
 def forgive(view: View, text: str) -> str:
@@ -30,6 +32,9 @@ def forgive(view: View, text: str) -> str:
         forgiven = _flip(" ".join(rest))
     elif verb == "exchange":
         forgiven = _exchange(view, rest)
+    elif verb != "flip":
+        # Places alone can only be meant to be opened.
+        forgiven = _flip(" ".join((verb, *rest)))
     return text if forgiven is None else forgiven
 
 
@@ -46,6 +51,8 @@ def _word(view: View, typed: str) -> str:
 
 def _flip(typed: str) -> str | None:
     places = " ".join(typed.upper().replace(",", " ").replace(";", " ").split()).translate(_COLUMNS)
+    if _ROWS_FIRST.fullmatch(places):
+        places = _ROW_FIRST.sub(r"\2\1 ", places)
     if _PLACES.fullmatch(places) is None:
         return None
     return "flip " + " ".join(f"{column}{int(row)}" for column, row in _PLACE.findall(places))

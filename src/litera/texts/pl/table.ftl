@@ -14,7 +14,7 @@ result-winner = Wygrana: { $names }.
 result-winners = Wspólna wygrana: { $names }.
 
 say-unknown = O „{ $what }” nie można tu zapytać. Można zapytać o: { $topics }.
-say-count = „{ $argument }” to nie liczba ruchów. Spróbuj: history 5.
+say-count = „{ $argument }” to nie liczba ruchów. Spróbuj: historia 5.
 
 ## Odmowy
 

@@ -14,7 +14,7 @@ result-winner = Victorie: { $names }.
 result-winners = Victorie la egalitate: { $names }.
 
 say-unknown = Despre „{ $what }” nu se poate întreba aici. Se poate întreba: { $topics }.
-say-count = „{ $argument }” nu este un număr de mutări. Încearcă: history 5.
+say-count = „{ $argument }” nu este un număr de mutări. Încearcă: istoric 5.
 
 ## Refuzuri
 

@@ -14,7 +14,7 @@ result-winner = Перемога: { $names }.
 result-winners = Спільна перемога: { $names }.
 
 say-unknown = Про «{ $what }» тут не запитати. Можна запитати: { $topics }.
-say-count = «{ $argument }» — не кількість ходів. Спробуйте: history 5.
+say-count = «{ $argument }» — не кількість ходів. Спробуйте: історія 5.
 
 ## Відмови
 

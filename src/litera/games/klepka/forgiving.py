@@ -52,7 +52,7 @@ def _word(view: View, typed: str) -> str:
 def _flip(typed: str) -> str | None:
     places = " ".join(typed.upper().replace(",", " ").replace(";", " ").split()).translate(_COLUMNS)
     if _ROWS_FIRST.fullmatch(places):
-        places = _ROW_FIRST.sub(r"\2\1 ", places)
+        places = "".join(f"{column}{row} " for row, column in _ROW_FIRST.findall(places))
     if _PLACES.fullmatch(places) is None:
         return None
     return "flip " + " ".join(f"{column}{int(row)}" for column, row in _PLACE.findall(places))

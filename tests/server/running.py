@@ -78,9 +78,9 @@ class Served:
 
 
 @contextmanager
-def served(data: Path, *flags: str, **environment: str) -> Iterator[Served]:
+def served(data: Path, *flags: str, program: Sequence[str] = LITERA, **environment: str) -> Iterator[Served]:
     """Run a server for a while."""
-    server = Served(data, *flags, **environment)
+    server = Served(data, *flags, program=program, **environment)
     try:
         yield server
     finally:

@@ -1,4 +1,4 @@
-"""Who connects and says nothing, or never says all of a request, does not keep his connection."""
+"""Who connects and says nothing, never says all of a request, or connects too often does not keep his connection."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 import uvicorn
-from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 
 from litera.server import lines
-from litera.server.lines import HttpProtocol, SocketProtocol
+from litera.server.lines import HttpProtocol, SocketProtocol, State
 
 WHOLE = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
 BEGINNINGS = {
@@ -39,9 +38,9 @@ async def silent(scope: Any, receive: Any, send: Any) -> None:
     await receive()
 
 
-async def serving(application: Any) -> asyncio.Server:
-    """Serve an application."""
-    config, state = uvicorn.Config(application, lifespan="off", ws=SocketProtocol), ServerState()
+async def serving(application: Any, most: int = lines.MOST_REQUESTS) -> asyncio.Server:
+    """Serve an application, to each address over so many connections at a time."""
+    config, state = uvicorn.Config(application, lifespan="off", ws=SocketProtocol), State(most)
     config.load()
     return await asyncio.get_running_loop().create_server(lambda: HttpProtocol(config, state, {}), "127.0.0.1", 0)
 
@@ -86,3 +85,32 @@ def test_a_web_socket_may_be_silent(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(lines, "REQUEST_SECONDS", 0.2)
     asyncio.run(run())
+
+
+async def is_kept(reader: asyncio.StreamReader) -> bool:
+    """Tell whether the server keeps a connection for longer than it takes to be hung up on."""
+    try:
+        async with asyncio.timeout(0.5):
+            return await reader.read(1) != b""
+    except ConnectionResetError:
+        return False
+    except TimeoutError:
+        return True
+
+
+def test_an_address_has_so_many_connections_for_requests() -> None:
+    async def run() -> list[bool]:
+        async with await serving(silent, most=2) as server, asyncio.timeout(30):
+            where = server.sockets[0].getsockname()
+            async with connect(f"ws://{where[0]}:{where[1]}/"), connect(f"ws://{where[0]}:{where[1]}/"):
+                kept = [await asyncio.open_connection(*where) for _ in range(3)]
+                found = [await is_kept(reader) for reader, _ in kept]
+                kept[0][1].close()
+                await kept[0][1].wait_closed()
+                again, writer = await asyncio.open_connection(*where)
+                found.append(await is_kept(again))
+                for each in (kept[1][1], kept[2][1], writer):
+                    each.close()
+                return found
+
+    assert asyncio.run(run()) == [True, True, False, True]

@@ -10,13 +10,16 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.http11 import Request
 
-from litera.server.limits import Credits
+from litera.server.limits import Credits, Places
 from litera.server.ws import DIRECT
 
 REQUEST_SECONDS: Final = 20.0
 """So long a request may take to come, from the first moment of a connection or the first byte to its last."""
+MOST_REQUESTS: Final = 1000
+"""So many connections an address may have for requests at a time; its WebSockets are counted for themselves."""
 PIECE: Final = 2048
 """Bytes that are read at a time: the system hands over up to 256 000, which may be 40 000 frames."""
 MOST_FRAMES: Final = 500
@@ -25,17 +28,40 @@ PINGS_AT_ONCE: Final = 60
 PINGS_PER_SECOND: Final = 2.0
 
 
+class State(ServerState):
+    """What the connections of a server share: also how many of them each address has for requests."""
+
+    def __init__(self, most: int = MOST_REQUESTS) -> None:
+        """Allow each address so many connections for requests."""
+        super().__init__()
+        self.places = Places(most)
+
+
 class HttpProtocol(H11Protocol):
-    """uvicorn's HTTP, which also hangs up on those who connect and say nothing, or never say all."""
+    """uvicorn's HTTP, which also hangs up on those who connect and say nothing, never say all, or have many lines."""
+
+    server_state: State
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._patience: asyncio.TimerHandle | None = None
+        self._place: str | None = None
+        """The address among whose connections this one is counted."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin a connection."""
         super().connection_made(transport)
-        self._wait_for_more()
+        address = self.client[0] if self.client else ""
+        if self.server_state.places.take(address):
+            self._place = address
+            self._wait_for_more()
+        else:
+            transport.abort()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Hand the connection over to what takes WebSockets."""
+        self._leave_place()
+        super().handle_websocket_upgrade(event)
 
     def data_received(self, data: bytes) -> None:
         """Take what came, and wait for the rest of a request."""
@@ -45,7 +71,13 @@ class HttpProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """End a connection."""
         super().connection_lost(exc)
+        self._leave_place()
         self._wait_no_more()
+
+    def _leave_place(self) -> None:
+        if self._place is not None:
+            self.server_state.places.free(self._place)
+            self._place = None
 
     def _wait_for_more(self) -> None:
         """Wait for the rest of a request; what belongs to it does not begin the time anew."""

@@ -12,13 +12,15 @@ import uvicorn
 
 from litera.server.announcing import announcement, local_url
 from litera.server.app import Application
-from litera.server.lines import HttpProtocol, SocketProtocol
+from litera.server.lines import HttpProtocol, SocketProtocol, State
 from litera.server.logs import set_up
 from litera.server.settings import Settings
 from litera.server.ws import LONGEST_MESSAGE
 from litera.texts.locale import language_of
 
 STOPPING_SECONDS = 5
+MOST_FILES = 65_536
+"""So many connections and files the server asks the system for; many systems allow 1024 to who does not ask."""
 
 
 class Server(uvicorn.Server):
@@ -26,6 +28,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, settings: Settings) -> None:
         super().__init__(config)
+        self.server_state = State()
         self._settings = settings
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -44,6 +47,7 @@ class Server(uvicorn.Server):
 def run(settings: Settings) -> int:
     """Serve until a signal ends it; give the exit status."""
     set_up(settings.log_level)
+    _allow_many_connections()
     config = uvicorn.Config(
         Application(settings),
         host="0.0.0.0" if settings.lan and settings.host == Settings().host else settings.host,
@@ -61,3 +65,15 @@ def run(settings: Settings) -> int:
     server = Server(config, settings)
     server.run()
     return 0 if server.started else 1
+
+
+def _allow_many_connections() -> None:
+    """Ask for as many open files as the system lets us have, as each connection is one. Windows has no such limit."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(MOST_FILES, most)
+    if allowed != resource.RLIM_INFINITY and allowed < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))

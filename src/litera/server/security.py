@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from ipaddress import ip_address
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litera.server.turns import Turnstile
@@ -21,6 +22,8 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 )
+HOME: Final = ("local", "localhost", "lan", "internal", "home.arpa")
+"""What names end in that are not of the public system of names."""
 
 
 def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str | None:
@@ -29,7 +32,11 @@ def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str | None:
 
 
 def is_own_origin(origin: str, host: str | None, public_url: str | None) -> bool:
-    """Tell whether a page of this origin is ours: it comes from the host that was asked, or from the public address."""
+    """Tell whether a page of this origin is ours: it comes from the host that was asked, or from the public address.
+
+    A public name counts only where it is that of the public address: who owns another one can have it lead here, and
+    his pages would pass for ours.
+    """
     try:
         parts = urlsplit(origin)
     except ValueError:
@@ -41,7 +48,16 @@ def is_own_origin(origin: str, host: str | None, public_url: str | None) -> bool
         public = urlsplit(public_url)
         if (parts.scheme, parts.netloc) == (public.scheme, public.netloc):
             return True
-    return parts.netloc == host
+    return parts.netloc == host and is_name_at_home(parts.hostname or "")
+
+
+def is_name_at_home(name: str) -> bool:
+    """Tell whether a host is called by its address, or by a name that nobody elsewhere can give it."""
+    try:
+        ip_address(name)
+    except ValueError:
+        return "." not in name or name.endswith(tuple(f".{end}" for end in HOME))
+    return True
 
 
 NOT_KEPT = (b"cache-control", b"no-store")

@@ -1,7 +1,7 @@
 ### What the table server says: refusals, its start, its help, and how levels of machine players are called.
 
 server-no-session = The server does not know you yet. Choose a nickname first.
-server-bad-origin = This request does not come from a page of this server.
+server-bad-origin = This request does not come from a page of this server. If people reach it by a public name, it is to be started with --public-url.
 server-not-json = The request has to be JSON (Content-Type: application/json).
 server-bad-name = { $longest ->
     [one] A nickname has 1 character.

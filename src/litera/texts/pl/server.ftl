@@ -1,7 +1,7 @@
 ### Co mówi serwer stołów: odmowy, start, pomoc i nazwy poziomów graczy komputerowych.
 
 server-no-session = Serwer jeszcze cię nie zna. Najpierw wybierz pseudonim.
-server-bad-origin = To żądanie nie pochodzi ze strony tego serwera.
+server-bad-origin = To żądanie nie pochodzi ze strony tego serwera. Jeśli serwer ma nazwę publiczną, trzeba go uruchomić z --public-url.
 server-not-json = Żądanie musi być w formacie JSON (Content-Type: application/json).
 server-bad-name = { $longest ->
     [one] Pseudonim ma 1 znak.

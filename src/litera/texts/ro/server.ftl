@@ -1,7 +1,7 @@
 ### Ce spune serverul meselor: refuzuri, pornirea, ajutorul și numele nivelurilor jucătorilor automați.
 
 server-no-session = Serverul nu te cunoaște încă. Alege întâi un nume.
-server-bad-origin = Această cerere nu vine de pe o pagină a acestui server.
+server-bad-origin = Această cerere nu vine de pe o pagină a acestui server. Dacă serverul are un nume public, trebuie pornit cu --public-url.
 server-not-json = Cererea trebuie să fie JSON (Content-Type: application/json).
 server-bad-name = { $longest ->
     [one] Un nume are 1 caracter.

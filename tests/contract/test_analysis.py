@@ -77,9 +77,26 @@ def test_a_move_that_promises_as_much_as_the_best_counts_as_one() -> None:
     assert told(decided(1, 0.0, 0.004)).key == "analysis-best"
     assert not decided(1, 2.0, 0.0).is_best
     assert not decided(1, 0.0, 0.01).is_best
-    assert turning_points([decided(1, 0.0, 0.004), decided(2, 3.0, 0.004), decided(3, 0.0, 0.01)]) == [
-        decided(3, 0.0, 0.01)
-    ]
+
+
+def test_the_game_turns_at_no_move_that_gave_away_little() -> None:
+    decisions = [decided(1, 0.0, 0.004), decided(2, 30.0, 0.029), decided(3, 0.0, 0.031), decided(4, 5.0, -0.2)]
+    assert [decision.number for decision in turning_points(decisions)] == [3]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "No single move turned the game."),
+        ("pl", "Żaden pojedynczy ruch nie rozstrzygnął partii."),
+        ("uk", "Жоден окремий хід не вирішив партії."),
+        ("ro", "Nicio mutare nu a hotărât singură partida."),
+    ],
+)
+def test_a_game_without_turning_points_is_told_as_such(language: str, said: str) -> None:
+    first, *others = summed_up([decided(1, 2.0, 0.02)], 1)
+    assert Speaker(language, ("Anna",)).say(first) == said
+    assert [sentence.key for sentence in others] == ["analysis-seat"]
 
 
 def test_numbers_are_said_as_the_language_says_them() -> None:

@@ -20,6 +20,9 @@ TURNING_POINTS = 3
 LITTLE = 0.005
 """A chance less than this is nothing: what is told is rounded to one in a hundred."""
 
+TURNING = 0.03
+"""So much of a chance a move must give away for the game to turn at it."""
+
 
 class Held(msgspec.Struct, frozen=True):
     """A move that was made, by its number among the players' moves, held against the best one that was found.
@@ -99,7 +102,7 @@ def _told(rules: Rules[Any, Any, Any], state: Any, seat: Seat, move: Any) -> Mes
 
 
 def turning_points(decisions: Sequence[Decision], most: int = TURNING_POINTS) -> list[Decision]:
-    """Give the moves that gave away most, at most so many, in the order of the game."""
-    costly = [decision for decision in decisions if decision.turned >= LITTLE and not decision.is_best]
+    """Give the moves at which the game turned: those that gave away most, at most so many, in the order of the game."""
+    costly = [decision for decision in decisions if decision.turned >= TURNING]
     worst = sorted(costly, key=lambda decision: (-decision.turned, -decision.lost, decision.number))[:most]
     return sorted(worst, key=lambda decision: decision.number)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -13,7 +15,7 @@ from litera.games.scrabble_cards.ruleset import HAND_SIZE
 from litera.games.scrabble_cards.state import State, without
 from litera.games.scrabble_cards.view import unseen
 from litera.players.base import Budget
-from litera.players.scrabble_cards.ahead import Candidate, Stage, cut_out, look_further, pack
+from litera.players.scrabble_cards.ahead import BLOCK, Candidate, Stage, cut_out, drawn, look_further, pack
 from litera.players.scrabble_cards.exchanging import best_swap, worth_of_hand
 from litera.players.scrabble_cards.finding import EVERY_WORD, Table, look
 from tests.games.scrabble_cards.playing import rules, table_of
@@ -56,18 +58,42 @@ def test_one_deal_brings_what_the_rules_say(seed: int) -> None:
     hidden = unseen(table.ruleset.pack, table.view)
     cards = tuple(card for card in table.cards.names for _ in range(hidden[card]))
     stream = Stream(seed_of(str(seed)), "test")
-    deals = [stream.shuffled(cards)[: 3 + table.view.bag_size] for _ in range(2)]
-    drawn = max(deals, key=lambda deal: worth_of_hand(table, deal[:3]))
+    deals = [drawn(stream, cards, 2 * HAND_SIZE) for _ in range(2)]
+    likely = max(deals, key=lambda deal: worth_of_hand(table, deal[:3]))
     for candidate, value in ranked:
         assert isinstance(candidate.move, Lay)
         lying = grid_of(table.view.cells)
         lying = {**lying, **dict(lay_out(lying, candidate.move).added)}
-        lay, theirs = heaviest(table, lying, drawn[:HAND_SIZE])
+        lay, theirs = heaviest(table, lying, likely[:HAND_SIZE])
         if lay is not None:
             lying = {**lying, **dict(lay_out(lying, lay).added)}
         count = HAND_SIZE - len(candidate.left)
-        _, mine = heaviest(table, lying, candidate.left + drawn[HAND_SIZE : HAND_SIZE + count])
+        _, mine = heaviest(table, lying, candidate.left + likely[HAND_SIZE : HAND_SIZE + count])
         assert value == pytest.approx(candidate.points + mine - theirs)
+
+
+def test_no_more_deals_are_looked_at_than_show_which_is_the_best() -> None:
+    table = seen()
+    one, two, *_ = candidates(table, 2)
+    stream, same = (Stream(seed_of("x"), "test") for _ in range(2))
+    ranked = look_further(table, [one, replace(two, points=two.points - 300)], (Stage(2, 400),), stream, Budget())
+    assert [candidate.move for candidate, _ in ranked] == [one.move, two.move]
+    hidden = unseen(table.ruleset.pack, table.view)
+    cards = tuple(card for card in table.cards.names for _ in range(hidden[card]))
+    for _ in range(2 * BLOCK):
+        drawn(same, cards, 2 * HAND_SIZE)
+    assert stream.below(1 << 30) == same.below(1 << 30)
+
+
+def test_cards_are_drawn_without_putting_them_back() -> None:
+    stream = Stream(seed_of("x"), "test")
+    firsts = set()
+    for _ in range(60):
+        cards = drawn(stream, "ABCDE", 3)
+        assert len(set(cards)) == 3
+        firsts.add(cards[0])
+    assert firsts == set("ABCDE")
+    assert sorted(drawn(stream, "AAB", 3)) == list("AAB")
 
 
 def test_without_time_the_equities_decide() -> None:

@@ -1,5 +1,7 @@
 """Machine players of Scrabble Cards, by level."""
 
+from dataclasses import replace
+
 from litera.players.base import Analyst, Player
 from litera.players.scrabble_cards.advice import ScrabbleCardsAnalyst
 from litera.players.scrabble_cards.ahead import Stage
@@ -22,5 +24,5 @@ LEVELS: dict[str, Player] = {
 }
 """By level, weakest first."""
 
-ANALYST: Analyst = ScrabbleCardsAnalyst(_MASTER)
-"""Explains moves as the strongest player sees them."""
+ANALYST: Analyst = ScrabbleCardsAnalyst(_MASTER, replace(_MASTER, stages=(Stage(8, 8), Stage(3, 16), Stage(2, 24))))
+"""Explains moves as the strongest player sees them, and looks at a whole game again in fewer deals."""

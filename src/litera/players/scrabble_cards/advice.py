@@ -37,9 +37,10 @@ Seen = Sight[ScrabbleCardsRules, View]
 
 @dataclass(frozen=True, slots=True)
 class ScrabbleCardsAnalyst:
-    """Explains moves by what a player of the highest level finds."""
+    """Explains moves by what a player of the highest level finds: one for a hint, one for all moves of a game."""
 
     player: ScrabbleCardsPlayer
+    reviewer: ScrabbleCardsPlayer
 
     def hint(self, sight: Seen) -> Hint:
         """Help a seat that is to act."""
@@ -52,10 +53,10 @@ class ScrabbleCardsAnalyst:
     def assess(self, sight: Seen, played: Move) -> Assessment:
         """Look at a move that the seat made; a lay with a word that is none is taken as a turn lost."""
         if sight.view.pending is not None:
-            return _assess_answer(sight, self.player.choose(sight), played)
+            return _assess_answer(sight, self.reviewer.choose(sight), played)
         table = look(sight.rules, sight.seat, sight.view)
         asked = _candidate(table, played)
-        ranked = self.player.ranked(table, sight.stream, sight.budget, always=asked)
+        ranked = self.reviewer.ranked(table, sight.stream, sight.budget, always=asked)
         best, most = ranked[0]
         value = next(value for candidate, value in ranked if candidate is asked)
         move = played if best is asked else best.move

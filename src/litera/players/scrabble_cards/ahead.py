@@ -16,6 +16,9 @@ from litera.players.scrabble_cards.finding import Table
 from litera.players.scrabble_cards.worth import for_kernels
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from litera.games.scrabble_cards.generator import Window
 
 REACH = HAND_SIZE + 4
@@ -23,6 +26,12 @@ REACH = HAND_SIZE + 4
 
 ROOM = 1 << 15
 """Of more lays than this in one turn ahead only the first ones are looked at."""
+
+BLOCK = 8
+"""So many deals are looked at before it is asked whether more would change anything."""
+
+CLEAR = 3.0
+"""A candidate that leads another by so many standard errors is better."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,26 +62,29 @@ def look_further(
 ) -> list[tuple[Candidate, float]]:
     """Compare candidates, stage by stage; give those of the last stage, best first, with what each brings on average.
 
-    One of them may be compared ``always``, in every stage. It stops early when the budget is spent; where not even one
-    deal was looked at, the equities decide. Blanks on the hand make each deal slow, and so there are fewer of them.
+    One of them may be compared ``always``, in every stage. It stops early when one candidate is clearly the best, and
+    when the budget is spent; where not even one deal was looked at, the equities decide. Blanks on the hand make each
+    deal slow, and so there are fewer of them.
     """
     ahead = _Ahead(table, candidates)
     ranked = sorted(range(len(candidates)), key=lambda index: -candidates[index].equity)
     totals = {index: candidates[index].equity for index in ranked}
-    deals = 0
     slowness = 1 + 2 * table.hand.count(BLANK)
     for stage in stages:
         ranked = [
             index for place, index in enumerate(ranked) if place < stage.candidates or candidates[index] is always
         ]
-        for _ in range(-(-stage.deals // slowness)):
-            if budget.is_spent:
-                break
+        left = -(-stage.deals // slowness)
+        is_clear = False
+        while left > 0 and not is_clear and not budget.is_spent:
             ahead.deal(ranked, stream)
-            deals += 1
-        if deals:
-            totals = {index: candidates[index].points + ahead.gained(index) / deals for index in ranked}
+            left -= 1
+            is_clear = left % BLOCK == 0 and ahead.is_clear(ranked)
+        if ahead.deals:
+            totals = ahead.totals(ranked)
             ranked.sort(key=lambda index: -totals[index])
+        if is_clear:
+            break
     return [(candidates[index], totals[index]) for index in ranked]
 
 
@@ -84,6 +96,7 @@ class _Ahead:
 
         view = table.view
         self._table = table
+        self._points = [candidate.points for candidate in candidates]
         self._window = cut_out(table)
         moves = [pack(table, self._window, candidate.move) for candidate in candidates]
         self._moves = np.array(moves, dtype=np.int64)
@@ -93,12 +106,29 @@ class _Ahead:
         hidden = unseen(table.ruleset.pack, view)
         self._hidden = tuple(card for card in table.cards.names for _ in range(hidden[card]))
         self._held = int(self._sizes.sum())
+        self._seen = min(HAND_SIZE * len(view.hands), self._held + view.bag_size)
         self._room = np.empty((ROOM, 2), dtype=np.int64), np.empty(ROOM), np.empty(ROOM, dtype=np.int64)
-        self._gains = np.zeros(len(candidates))
+        self._gains: list[NDArray[np.float64]] = []
 
-    def gained(self, index: int) -> float:
-        """Give the sum of what followed a candidate in all deals."""
-        return float(self._gains[index])
+    @property
+    def deals(self) -> int:
+        """How many deals were looked at."""
+        return len(self._gains)
+
+    def totals(self, chosen: Sequence[int]) -> dict[int, float]:
+        """Give what each of these candidates, which were in every deal, scores and what follows it, on average."""
+        brought = sum(self._gains) / self.deals
+        return {index: self._points[index] + float(brought[index]) for index in chosen}
+
+    def is_clear(self, chosen: Sequence[int]) -> bool:
+        """Tell whether one of these candidates, which were in every deal, is clearly better than each other one."""
+        import numpy as np
+
+        brought = np.array([[gains[index] + self._points[index] for index in chosen] for gains in self._gains])
+        best = int(brought.mean(axis=0).argmax())
+        leads = np.delete(brought[:, [best]] - brought, best, axis=1)
+        errors = leads.std(axis=0, ddof=1) / len(leads) ** 0.5 if len(leads) > 1 else np.inf
+        return bool((leads.mean(axis=0) > CLEAR * errors).all())
 
     def deal(self, chosen: Sequence[int], stream: Stream) -> None:
         """Deal the unseen cards once, and look what follows each chosen candidate."""
@@ -109,6 +139,7 @@ class _Ahead:
 
         table = self._table
         order = table.ruleset.pack.order
+        gains = np.zeros(len(self._points))
         kernels.look_ahead(
             table.generator.states,
             ROOT,
@@ -123,17 +154,26 @@ class _Ahead:
             self._sizes,
             for_kernels(table.cards, table.worth),
             self._room,
-            self._gains,
+            gains,
         )
+        self._gains.append(gains)
 
     def _likely(self, stream: Stream) -> tuple[Card, ...]:
-        """Give the unseen cards in an order: of two, the one in which the rivals kept what one rather keeps.
+        """Give the unseen cards that are drawn: of two deals the one in which the rivals kept what one rather keeps.
 
         Nobody lays what he would rather keep, so the cards that a rival held back are better than chance.
         """
-        end = self._held + self._table.view.bag_size
-        deals = [stream.shuffled(self._hidden)[:end] for _ in range(2)]
+        deals = [drawn(stream, self._hidden, self._seen) for _ in range(2)]
         return max(deals, key=lambda cards: worth_of_hand(self._table, cards[: int(self._sizes[0])]))
+
+
+def drawn(stream: Stream, cards: Sequence[Card], count: int) -> tuple[Card, ...]:
+    """Draw so many of the cards, one after another."""
+    mixed = list(cards)
+    for place in range(count):
+        other = place + stream.below(len(mixed) - place)
+        mixed[place], mixed[other] = mixed[other], mixed[place]
+    return tuple(mixed[:count])
 
 
 def cut_out(table: Table) -> Window:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from heapq import heappop, heappush
 from typing import TYPE_CHECKING
 
 from litera.core.event import Seat
@@ -84,13 +85,18 @@ class Table:
         return self.view.hands[self.seat]
 
     def finds(self, vocabulary: Vocabulary, count: int) -> list[Find]:
-        """Give so many of the heaviest lays with words that it knows, by equity."""
-        finds = []
+        """Give so many lays with words that it knows, the best ones by equity."""
+        finds: list[Find] = []
+        equities: list[float] = []
         for find in self._known(vocabulary):
-            finds.append(find)
-            if len(finds) == count:
+            # What comes is no heavier, and a risk makes nothing better.
+            if len(equities) == count and find.equity + find.risk <= equities[0]:
                 break
-        return sorted(finds, key=lambda find: -find.equity)
+            finds.append(find)
+            heappush(equities, find.equity)
+            if len(equities) > count:
+                heappop(equities)
+        return sorted(finds, key=lambda find: -find.equity)[:count]
 
     def _known(self, vocabulary: Vocabulary) -> Iterator[Find]:
         grid = grid_of(self.view.cells)

@@ -16,9 +16,6 @@ from litera.players.scrabble_cards.exchanging import best_swap
 from litera.players.scrabble_cards.finding import EVERY_WORD, MOST_LOOKED_AT, Table, Vocabulary, look
 from litera.players.scrabble_cards.guessing import guess
 
-MOST_COMPARED = 40
-"""So many lays are judged by what they risk; of the others the weight is enough to leave them."""
-
 MOST_TRIED = 8
 """It looks among so many finds for one that could be longer."""
 
@@ -60,7 +57,8 @@ class ScrabbleCardsPlayer:
         """
         if self.nodes and is_last_stretch(table):
             return self.search_end(table, budget, always).ranked
-        candidates = _with(self._candidates(table, MOST_COMPARED), always)
+        most = max(self.choice, *(stage.candidates for stage in self.stages), 1)
+        candidates = _with(self._candidates(table, most), always)
         if self.choice > 1:
             chosen = stream.below(min(self.choice, len(candidates)))
             candidates = [candidates[chosen], *candidates[:chosen], *candidates[chosen + 1 :]]

@@ -3,7 +3,6 @@
 analysis-thinking = thinking
 analysis-none = Nobody can analyse { $game } yet.
 analysis-format = A picture cannot be written as { $path }; .svg and .png can.
-analysis-ms = A move is thought over for 1 millisecond or more, not { $ms }.
 analysis-notation = { $move }
 analysis-best = { $number }. { $told }. Nothing better was found; chances { $chance } %.
 analysis-move = { $number }. { $told }. { $lost ->
@@ -11,7 +10,7 @@ analysis-move = { $number }. { $told }. { $lost ->
    *[other] { $lost } points
 } lost, chances { $before } % → { $after } %. Better: { $better }.
 analysis-turns = { $count ->
-    [0] No move gave the game away.
+    [0] No single move turned the game.
     [one] The game turned at one move:
    *[other] The game turned at { $count } moves:
 }

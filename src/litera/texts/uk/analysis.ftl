@@ -3,7 +3,6 @@
 analysis-thinking = думаю
 analysis-none = Ніхто ще не вміє аналізувати гру { $game }.
 analysis-format = Зображення не можна записати як { $path }; можна як .svg і .png.
-analysis-ms = Обдумування ходу триває щонайменше 1 мілісекунду, не { $ms }.
 analysis-notation = { $move }
 analysis-best = { $number }. { $told }. Кращого не знайдено; шанси { $chance } %.
 analysis-move = { $number }. { $told }. Втрата: { $lost ->
@@ -13,7 +12,7 @@ analysis-move = { $number }. { $told }. Втрата: { $lost ->
    *[other] { $lost } очка
 }, шанси { $before } % → { $after } %. Краще: { $better }.
 analysis-turns = { $count ->
-    [0] Жоден хід не віддав партії.
+    [0] Жоден окремий хід не вирішив партії.
     [one] Партію вирішив { $count } хід:
     [few] Партію вирішили { $count } ходи:
    *[other] Партію вирішили { $count } ходів:

@@ -3,6 +3,7 @@
 analysis-thinking = thinking
 analysis-none = Nobody can analyse { $game } yet.
 analysis-format = A picture cannot be written as { $path }; .svg and .png can.
+analysis-ms = A move is thought over for 1 millisecond or more, not { $ms }.
 analysis-notation = { $move }
 analysis-best = { $number }. { $told }. Nothing better was found; chances { $chance } %.
 analysis-move = { $number }. { $told }. { $lost ->

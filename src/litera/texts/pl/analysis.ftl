@@ -3,6 +3,7 @@
 analysis-thinking = myślę
 analysis-none = Nikt jeszcze nie umie analizować gry { $game }.
 analysis-format = Obrazu nie można zapisać jako { $path }; można jako .svg i .png.
+analysis-ms = Namysł nad ruchem trwa co najmniej 1 milisekundę, nie { $ms }.
 analysis-notation = { $move }
 analysis-best = { $number }. { $told }. Nic lepszego nie znaleziono; szanse { $chance } %.
 analysis-move = { $number }. { $told }. Strata { $lost } pkt, szanse { $before } % → { $after } %. Lepiej: { $better }.

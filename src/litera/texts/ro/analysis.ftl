@@ -3,6 +3,7 @@
 analysis-thinking = gândesc
 analysis-none = Nimeni nu poate analiza încă { $game }.
 analysis-format = O imagine nu se poate scrie ca { $path }; se poate ca .svg și .png.
+analysis-ms = O mutare se gândește cel puțin 1 milisecundă, nu { $ms }.
 analysis-notation = { $move }
 analysis-best = { $number }. { $told }. Nimic mai bun nu s-a găsit; șanse { $chance } %.
 analysis-move = { $number }. { $told }. Pierdere: { $lost ->

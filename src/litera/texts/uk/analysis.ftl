@@ -3,6 +3,7 @@
 analysis-thinking = думаю
 analysis-none = Ніхто ще не вміє аналізувати гру { $game }.
 analysis-format = Зображення не можна записати як { $path }; можна як .svg і .png.
+analysis-ms = Обдумування ходу триває щонайменше 1 мілісекунду, не { $ms }.
 analysis-notation = { $move }
 analysis-best = { $number }. { $told }. Кращого не знайдено; шанси { $chance } %.
 analysis-move = { $number }. { $told }. Втрата: { $lost ->

@@ -23,6 +23,7 @@ import { useAnswers } from "./answers.ts";
 import { BoardArea } from "./BoardArea.tsx";
 import { Chat } from "./Chat.tsx";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
+import { HintButton, HintNote, useHints } from "./Hint.tsx";
 import { History } from "./History.tsx";
 import { MoveField } from "./MoveField.tsx";
 import { Replay } from "./Replay.tsx";
@@ -100,6 +101,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
   useAnnouncements(state, announcer, front ?? null, muted);
   const answers = useAnswers(store, announcer);
+  const hints = useHints(store, announcer, answers);
   const rematch = room?.rematch;
   const known = useRef<string | null | undefined>(undefined);
   useEffect(() => {
@@ -155,6 +157,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
         </Link>
         <h1>{room.title}</h1>
         <div className="table-header-tools">
+          <HintButton hints={hints} isThinking={answers.isThinking} />
           <SoundMenu />
           <LanguageMenu />
           <TableMenu store={store} room={room} over={room.status === "over"} />
@@ -162,6 +165,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
       </header>
       <ConnectionNotice connection={state.connection} onRetry={() => store.connection.retry()} />
       <Seats store={store} announcer={announcer} />
+      <HintNote hints={hints} />
       <div className="table-columns">
         <main id="content" className="table-main" tabIndex={-1}>
           <OwnersPack value={pack ?? null}>

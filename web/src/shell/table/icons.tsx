@@ -20,6 +20,14 @@ export function SoundIcon({ off }: { off: boolean }) {
   );
 }
 
+export function BulbIcon() {
+  return (
+    <svg {...LINE} aria-hidden="true">
+      <path d="M9 17.5c0-2-2.5-3.5-2.5-7a5.5 5.5 0 0 1 11 0c0 3.5-2.5 5-2.5 7zM10 21h4" />
+    </svg>
+  );
+}
+
 export function BellIcon() {
   return (
     <svg {...LINE} aria-hidden="true">

@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeAll, expect, it, vi } from "vitest";
+import { currentLocale, switchLanguage } from "../../i18n/text.ts";
+import { HintButton, HintNote, type Hints } from "./Hint.tsx";
+
+beforeAll(() => switchLanguage("en"));
+
+function hints(changed: Partial<Hints> = {}): Hints {
+  return { areOffered: true, told: null, isOpen: true, ask: vi.fn(), close: vi.fn(), ...changed };
+}
+
+it("asks for a hint, once while one is being thought about", () => {
+  const asked = hints();
+  const { rerender } = render(<HintButton hints={asked} isThinking={false} />);
+  fireEvent.click(screen.getByRole("button", { name: "Hint" }));
+  rerender(<HintButton hints={asked} isThinking={true} />);
+  fireEvent.click(screen.getByRole("button", { name: "Hint" }));
+  expect(asked.ask).toHaveBeenCalledTimes(1);
+});
+
+it("is not there where the table has no hints", () => {
+  const { container } = render(
+    <>
+      <HintButton hints={hints({ areOffered: false })} isThinking={false} />
+      <HintNote hints={hints({ areOffered: false })} />
+    </>,
+  );
+  expect(container.textContent).toBe("");
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+it("goes on from a nudge to the move, and not beyond", () => {
+  const nudge = `There is a word of six letters.\n${currentLocale().text("table-hint-again")}`;
+  const asked = hints({ told: nudge });
+  const { rerender } = render(<HintNote hints={asked} />);
+  fireEvent.click(screen.getByRole("button", { name: "Show the move" }));
+  expect(asked.ask).toHaveBeenCalledTimes(1);
+  rerender(<HintNote hints={hints({ told: "A good move: draw" })} />);
+  expect(screen.getByText("A good move: draw")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Show the move" })).toBeNull();
+});

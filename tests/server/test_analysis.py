@@ -12,8 +12,8 @@ import pytest
 from litera.core.draws import seed_of
 from litera.core.table import Charter, Entry, Step, Table
 from litera.games.opening import open_table
-from litera.server.analyses import MOST_WAITING, PER_HOUR, Analyses
 from litera.server.errors import DeniedError
+from litera.server.thinking.analyses import MOST_WAITING, PER_HOUR, Analyses
 from litera.texts import LANGUAGES
 from tests.server.running import Guest, Served, served
 

@@ -6,8 +6,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from litera.server.clocks import LAG_CREDIT
-from litera.server.presence import GRACE
+from litera.server.table.clocks import LAG_CREDIT
+from litera.server.table.presence import GRACE
 from tests.server.running import Guest, Seated, Served, served
 
 MINUTE = 60_000

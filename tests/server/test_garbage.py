@@ -6,7 +6,7 @@ import gc
 import weakref
 from pathlib import Path
 
-from litera.server.garbage import QUIET, look_at_what_is_new
+from litera.server.rooms.garbage import QUIET, look_at_what_is_new
 from tests.server.rooms.house import Home, at_home, move
 
 

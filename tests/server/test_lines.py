@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from litera.server.feed import REMEMBERED
-from litera.server.viewers import FELL_BEHIND
-from litera.server.ws import MOST_BYTES, MOST_MESSAGES, Connection
+from litera.server.telling.feed import REMEMBERED
+from litera.server.telling.viewers import FELL_BEHIND
+from litera.server.web.ws import MOST_BYTES, MOST_MESSAGES, Connection
 from tests.server.raw import messages, seated
 from tests.server.running import Guest, Seated, Served
 from tests.server.test_connections import two_at_a_table

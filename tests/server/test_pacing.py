@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from litera.server.clocks import Clocks
-from litera.server.pacing import MARGIN, QUICKEST, SHORTEST, SLOWEST, allowed, natural
-from litera.server.setup import ClockSetup, DaysClock, GameClock, MoveClock, NoClock
+from litera.server.table.clocks import Clocks
+from litera.server.table.setup import ClockSetup, DaysClock, GameClock, MoveClock, NoClock
+from litera.server.thinking.pacing import MARGIN, QUICKEST, SHORTEST, SLOWEST, allowed, natural
 from tests.server.running import served
 
 PAUSE = 0.2

@@ -9,8 +9,8 @@ import pytest
 import uvicorn
 from websockets.asyncio.client import connect
 
-from litera.server import lines
-from litera.server.lines import HttpProtocol, SocketProtocol, State
+from litera.server.web import lines
+from litera.server.web.lines import HttpProtocol, SocketProtocol, State
 
 WHOLE = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
 BEGINNINGS = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from litera.server.security import is_own_origin
+from litera.server.web.security import is_own_origin
 
 AT_HOME = ("127.0.0.1:8000", "[::1]:8000", "192.168.1.7", "localhost", "tower:80", "tower.local", "tower.lan:8000")
 ELSEWHERE = ("litera.example", "127.0.0.1.evil.example", "evil.example:8000", "local.example", "notlocal.xlocal")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from litera.server import site
+from litera.server.web import site
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from litera.server.turns import Turnstile
+from litera.server.rooms.turns import Turnstile
 
 MOST = 4
 

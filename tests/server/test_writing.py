@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from litera.server.writing import MOST_MARKS, distinct, is_name, tidied
+from litera.server.table.writing import MOST_MARKS, distinct, is_name, tidied
 from tests.server.running import Guest, Served
 
 ACUTE = "\u0301"

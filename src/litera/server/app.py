@@ -16,23 +16,23 @@ from litestar.openapi import OpenAPIConfig
 
 from litera.core.message import message
 from litera.core.refusal import Code, SetupError, TableError, refuse
-from litera.server.analyses import PER_HOUR, Analyses
-from litera.server.analysis_http import ANALYSIS_HANDLERS
-from litera.server.bots import Thinkers
 from litera.server.errors import STATUS, Denial, DeniedError, told
-from litera.server.garbage import look_in_quiet
-from litera.server.guests import Guests, secret_in
-from litera.server.house import House
-from litera.server.http import HANDLERS, Services, cards_of_games, within_limits
-from litera.server.limits import AddressCredits
 from litera.server.metrics import Metrics
-from litera.server.rooms import Rooms
-from litera.server.security import Guarded
+from litera.server.rooms.garbage import look_in_quiet
+from litera.server.rooms.house import House
+from litera.server.rooms.rooms import Rooms
 from litera.server.settings import Settings
-from litera.server.site import read_site
 from litera.server.store.database import open_database, sqlite_url
 from litera.server.store.store import Store, StoreError
-from litera.server.ws import Sockets
+from litera.server.thinking.analyses import PER_HOUR, Analyses
+from litera.server.thinking.bots import Thinkers
+from litera.server.web.analysis_http import ANALYSIS_HANDLERS
+from litera.server.web.guests import Guests, secret_in
+from litera.server.web.http import HANDLERS, Services, cards_of_games, within_limits
+from litera.server.web.limits import AddressCredits
+from litera.server.web.security import Guarded
+from litera.server.web.site import read_site
+from litera.server.web.ws import Sockets
 from litera.texts import FALLBACK, LANGUAGES, say
 
 log = logging.getLogger(__name__)

@@ -12,10 +12,10 @@ import uvicorn
 
 from litera.server.announcing import announcement, local_url
 from litera.server.app import Application
-from litera.server.lines import HttpProtocol, SocketProtocol, State
 from litera.server.logs import set_up
 from litera.server.settings import Settings
-from litera.server.ws import LONGEST_MESSAGE
+from litera.server.web.lines import HttpProtocol, SocketProtocol, State
+from litera.server.web.ws import LONGEST_MESSAGE
 from litera.texts.locale import language_of
 
 STOPPING_SECONDS = 5

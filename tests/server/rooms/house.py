@@ -11,19 +11,19 @@ from typing import Any
 import pytest
 
 from litera.core.refusal import TableError
-from litera.server import commands
-from litera.server.bots import Question, Thinkers
-from litera.server.deeds import Actor
 from litera.server.errors import DeniedError
-from litera.server.house import House
 from litera.server.metrics import Metrics
-from litera.server.room import Room
-from litera.server.rooms import Rooms
+from litera.server.rooms.house import House
+from litera.server.rooms.room import Room
+from litera.server.rooms.rooms import Rooms
 from litera.server.settings import Settings
-from litera.server.setup import TableSetup
 from litera.server.store.database import open_database, sqlite_url
 from litera.server.store.store import Store
-from litera.server.viewers import Viewer
+from litera.server.table import commands
+from litera.server.table.deeds import Actor
+from litera.server.table.setup import TableSetup
+from litera.server.telling.viewers import Viewer
+from litera.server.thinking.bots import Question, Thinkers
 
 START = 1_000_000_000_000
 

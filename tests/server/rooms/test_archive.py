@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
-from litera.server import commands
-from litera.server.deeds import Actor
-from litera.server.rooms import Rooms
-from litera.server.seats import level_of
-from litera.server.setup import DaysClock, MoveClock, TableSetup
+from litera.server.rooms.rooms import Rooms
+from litera.server.table import commands
+from litera.server.table.deeds import Actor
+from litera.server.table.seats import level_of
+from litera.server.table.setup import DaysClock, MoveClock, TableSetup
 from tests.server.rooms.house import Home, at_home, move
 
 PATIENCE = 20.0

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from litera.server import commands
-from litera.server.deeds import Actor
-from litera.server.setup import completed
 from litera.server.store.store import StoreError
+from litera.server.table import commands
+from litera.server.table.deeds import Actor
+from litera.server.table.setup import completed
 from tests.server.rooms.house import Home, Notes, at_home, move, refused
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from litera.server import commands
-from litera.server.clocks import LAG_CREDIT
-from litera.server.presence import GRACE
-from litera.server.room import Room
-from litera.server.setup import Absence, DaysClock, GameClock, MoveClock
+from litera.server.rooms.room import Room
+from litera.server.table import commands
+from litera.server.table.clocks import LAG_CREDIT
+from litera.server.table.presence import GRACE
+from litera.server.table.setup import Absence, DaysClock, GameClock, MoveClock
 from tests.server.rooms.house import Home, Notes, at_home, move, refused
 
 LAG = LAG_CREDIT

@@ -14,17 +14,20 @@ from litestar.params import Parameter
 
 from litera.games.registry import find
 from litera.protocol.desk import Desk
-from litera.server import gametexts
-from litera.server.analyses import Analyses
-from litera.server.answers import record_of, replayed
-from litera.server.deeds import Actor
-from litera.server.described import Described
-from litera.server.describing import retitled, summary_of
 from litera.server.errors import Denial, DeniedError
-from litera.server.guests import COOKIE, COOKIE_SECONDS, Guest, Guests, renamed
-from litera.server.house import House
-from litera.server.limits import AddressCredits
-from litera.server.replies import (
+from litera.server.rooms.answers import record_of, replayed
+from litera.server.rooms.house import House
+from litera.server.rooms.room import Room
+from litera.server.rooms.rooms import Rooms
+from litera.server.table.deeds import Actor
+from litera.server.table.setup import TableSetup
+from litera.server.telling.describing import retitled, summary_of
+from litera.server.thinking.analyses import Analyses
+from litera.server.web import gametexts
+from litera.server.web.described import Described
+from litera.server.web.guests import COOKIE, COOKIE_SECONDS, Guest, Guests, renamed
+from litera.server.web.limits import AddressCredits
+from litera.server.web.replies import (
     Games,
     HealthReply,
     JoinReply,
@@ -36,10 +39,7 @@ from litera.server.replies import (
     Tables,
     replying,
 )
-from litera.server.room import Room
-from litera.server.rooms import Rooms
-from litera.server.security import is_own_origin
-from litera.server.setup import TableSetup
+from litera.server.web.security import is_own_origin
 from litera.texts import spoken
 from litera.texts.rulebook import topics
 

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from litera.server.setup import TableSetup
+from litera.server.table.setup import TableSetup
 
 
 class Line(msgspec.Struct, tag_field="line", kw_only=True, omit_defaults=True, frozen=True):

@@ -12,18 +12,18 @@ import msgspec
 
 from litera.core.draws import SEED_BYTES, seed_of
 from litera.games.opening import open_table
-from litera.server.chronicle import Admitted, AnyLine, BotSat, Opened, Sat, decode, stamped
 from litera.server.errors import Denial, DeniedError
-from litera.server.garbage import look_through_everything
-from litera.server.house import House
-from litera.server.passwords import hashed
-from litera.server.room import Room, store_lines
-from litera.server.seats import Bot, Person
-from litera.server.setup import TableSetup, charter, completed
-from litera.server.standing import Standing, fold
+from litera.server.rooms.garbage import look_through_everything
+from litera.server.rooms.house import House
+from litera.server.rooms.passwords import hashed
+from litera.server.rooms.room import Room, store_lines
+from litera.server.rooms.turns import Turnstile
 from litera.server.store.store import StoreError
-from litera.server.turns import Turnstile
-from litera.server.viewers import RESTARTING
+from litera.server.table.chronicle import Admitted, AnyLine, BotSat, Opened, Sat, decode, stamped
+from litera.server.table.seats import Bot, Person
+from litera.server.table.setup import TableSetup, charter, completed
+from litera.server.table.standing import Standing, fold
+from litera.server.telling.viewers import RESTARTING
 
 log = logging.getLogger(__name__)
 

@@ -7,8 +7,9 @@ import hmac
 from typing import Literal, NamedTuple, TypeAlias, assert_never
 
 from litera.core.refusal import Code, IllegalMoveError, SetupError, refuse
-from litera.server import commands
-from litera.server.chronicle import (
+from litera.server.errors import Denial, DeniedError
+from litera.server.table import commands
+from litera.server.table.chronicle import (
     Altered,
     AnyLine,
     BotSat,
@@ -23,11 +24,10 @@ from litera.server.chronicle import (
     Stood,
     Substituted,
 )
-from litera.server.errors import Denial, DeniedError
-from litera.server.seats import Person, Program
-from litera.server.setup import check_level
-from litera.server.standing import Standing
-from litera.server.writing import tidied
+from litera.server.table.seats import Person, Program
+from litera.server.table.setup import check_level
+from litera.server.table.standing import Standing
+from litera.server.table.writing import tidied
 
 NUDGE_PAUSE = 60_000
 """So many milliseconds lie between two reminders."""

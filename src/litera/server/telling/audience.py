@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from litera.core.event import Json, Onlooker
-from litera.server.describing import for_viewer, room_of
-from litera.server.feed import (
+from litera.server.table.presence import Attendance
+from litera.server.table.standing import Standing
+from litera.server.telling.describing import for_viewer, room_of
+from litera.server.telling.feed import (
     Feed,
     GameItem,
     Item,
@@ -18,10 +20,8 @@ from litera.server.feed import (
     render_room,
     spoken,
 )
-from litera.server.presence import Attendance
-from litera.server.standing import Standing
-from litera.server.viewers import Viewer
-from litera.server.watching import Ear, Watching
+from litera.server.telling.viewers import Viewer
+from litera.server.telling.watching import Ear, Watching
 
 OLD_STEPS = 100
 """How many steps of the game somebody who comes is told of; he can ask for more."""

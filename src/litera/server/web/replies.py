@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from litestar.openapi.datastructures import ResponseSpec
 
-from litera.server.setup import ClockSetup
+from litera.server.table.setup import ClockSetup
 
 OptionValue: TypeAlias = str | int | bool
 

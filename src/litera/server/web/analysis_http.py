@@ -13,11 +13,11 @@ from litera.analysis.review import turning_points
 from litera.analysis.wording import AnalysedMove, analysed, summed_up
 from litera.core.message import Message
 from litera.players.levels import analyst
-from litera.server.analyses import Analysis, State
-from litera.server.aside import Aside
-from litera.server.described import Described
 from litera.server.errors import Denial, DeniedError
-from litera.server.http import Lang, address_of, own_origin, required_guest, services_of, visible_room
+from litera.server.rooms.aside import Aside
+from litera.server.thinking.analyses import Analysis, State
+from litera.server.web.described import Described
+from litera.server.web.http import Lang, address_of, own_origin, required_guest, services_of, visible_room
 from litera.texts import Speaker, spoken
 
 

@@ -11,17 +11,17 @@ import msgspec
 
 from litera.core.event import Json
 from litera.core.refusal import Code, SetupError, TableError, refuse
-from litera.server import commands
-from litera.server.deeds import program_seat
 from litera.server.errors import Denial, DeniedError, told
-from litera.server.guests import Guests
-from litera.server.house import House
-from litera.server.limits import Credits, Places
-from litera.server.room import Room
-from litera.server.rooms import Rooms
-from litera.server.security import header, is_own_origin
-from litera.server.turns import Turnstile
-from litera.server.viewers import FELL_BEHIND, FLOODING, NO_SUCH_TABLE, NOT_KNOWN, RESTARTING, Viewer
+from litera.server.rooms.house import House
+from litera.server.rooms.room import Room
+from litera.server.rooms.rooms import Rooms
+from litera.server.rooms.turns import Turnstile
+from litera.server.table import commands
+from litera.server.table.deeds import program_seat
+from litera.server.telling.viewers import FELL_BEHIND, FLOODING, NO_SUCH_TABLE, NOT_KNOWN, RESTARTING, Viewer
+from litera.server.web.guests import Guests
+from litera.server.web.limits import Credits, Places
+from litera.server.web.security import header, is_own_origin
 from litera.texts import FALLBACK, spoken
 
 MOST_MESSAGES: Final = 256

@@ -18,8 +18,8 @@ from litera.analysis.review import Decision, review
 from litera.core.table import Charter, Entry, Table
 from litera.games.opening import prepare_table
 from litera.players.base import Budget
-from litera.server.bots import begin_thinking
 from litera.server.errors import Denial, DeniedError
+from litera.server.thinking.bots import begin_thinking
 
 log = logging.getLogger(__name__)
 

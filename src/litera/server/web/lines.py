@@ -13,8 +13,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.http11 import Request
 
-from litera.server.limits import Credits, Places
-from litera.server.ws import DIRECT
+from litera.server.web.limits import Credits, Places
+from litera.server.web.ws import DIRECT
 
 REQUEST_SECONDS: Final = 20.0
 """So long a request may take to come, from the first moment of a connection or the first byte to its last."""

@@ -14,7 +14,7 @@ from litera.core.message import message
 from litera.server.errors import Denial, DeniedError
 from litera.texts import FALLBACK, LANGUAGES, say
 
-SITE = Path(__file__).with_name("site")
+SITE = Path(__file__).parents[1] / "site"
 FOR_EVER = "public, max-age=31536000, immutable"
 ANEW = "no-cache"
 _TEXTUAL = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")

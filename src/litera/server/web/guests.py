@@ -10,7 +10,7 @@ import msgspec
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
 from litera.server.errors import Denial, DeniedError
-from litera.server.writing import composed, is_name
+from litera.server.table.writing import composed, is_name
 from litera.texts import spoken
 
 COOKIE = "litera_guest"

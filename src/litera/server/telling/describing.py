@@ -9,10 +9,10 @@ import msgspec
 from litera.core.draws import commitment
 from litera.core.event import Json
 from litera.core.message import message
-from litera.server.presence import Attendance
-from litera.server.seats import Bot, Person, Program, Sitter, level_of, name_of
-from litera.server.standing import Standing
-from litera.server.viewers import Viewer
+from litera.server.table.presence import Attendance
+from litera.server.table.seats import Bot, Person, Program, Sitter, level_of, name_of
+from litera.server.table.standing import Standing
+from litera.server.telling.viewers import Viewer
 from litera.texts import Speaker
 
 

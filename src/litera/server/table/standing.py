@@ -12,7 +12,7 @@ import msgspec
 from litera.core.table import Table
 from litera.games.opening import open_table
 from litera.games.registry import find
-from litera.server.chronicle import (
+from litera.server.table.chronicle import (
     Admitted,
     Altered,
     AnyLine,
@@ -32,10 +32,10 @@ from litera.server.chronicle import (
     Substituted,
     TimeWasUp,
 )
-from litera.server.clocks import Clocks, new_clocks
-from litera.server.seats import PROGRAM_NAME, Bot, Person, Program, Sitter, bot_name, level_of, name_of
-from litera.server.setup import charter
-from litera.server.writing import distinct
+from litera.server.table.clocks import Clocks, new_clocks
+from litera.server.table.seats import PROGRAM_NAME, Bot, Person, Program, Sitter, bot_name, level_of, name_of
+from litera.server.table.setup import charter
+from litera.server.table.writing import distinct
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 

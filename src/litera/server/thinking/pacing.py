@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from litera.server.clocks import Clocks
-from litera.server.setup import GameClock
+from litera.server.table.clocks import Clocks
+from litera.server.table.setup import GameClock
 
 MARGIN = 0.5
 """Seconds that are left on the clock when a move has been made: the way of the move, and a busy machine."""

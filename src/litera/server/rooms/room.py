@@ -19,10 +19,14 @@ import msgspec
 from litera.core.refusal import Code, IllegalMoveError, TableError, refuse
 from litera.core.table import Table
 from litera.protocol.nearest import with_nearest
-from litera.server import commands
-from litera.server.answers import Reply, advised, answer, legal_moves, preview
-from litera.server.audience import Audience
-from litera.server.chronicle import (
+from litera.server.errors import Denial, DeniedError
+from litera.server.rooms.answers import Reply, advised, answer, legal_moves, preview
+from litera.server.rooms.house import House
+from litera.server.rooms.keeper import Keeper
+from litera.server.rooms.passwords import matches
+from litera.server.store.store import Card, StoreError
+from litera.server.table import commands
+from litera.server.table.chronicle import (
     Admitted,
     AnyLine,
     BotSat,
@@ -40,21 +44,17 @@ from litera.server.chronicle import (
     encode,
     stamped,
 )
-from litera.server.deeds import NUDGE_PAUSE, Actor, line_for, sat
-from litera.server.describing import presence_of, summary_of
-from litera.server.errors import Denial, DeniedError
-from litera.server.feed import RoomItem
-from litera.server.house import House
-from litera.server.keeper import Keeper
-from litera.server.passwords import matches
-from litera.server.presence import Attendance
-from litera.server.seats import Person
-from litera.server.setup import DaysClock
-from litera.server.standing import Standing, Status
-from litera.server.store.store import Card, StoreError
-from litera.server.telling import Before, items_of
-from litera.server.timekeeping import due_line
-from litera.server.viewers import RESTARTING, TAKEN_OVER, Viewer
+from litera.server.table.deeds import NUDGE_PAUSE, Actor, line_for, sat
+from litera.server.table.presence import Attendance
+from litera.server.table.seats import Person
+from litera.server.table.setup import DaysClock
+from litera.server.table.standing import Standing, Status
+from litera.server.table.timekeeping import due_line
+from litera.server.telling.audience import Audience
+from litera.server.telling.describing import presence_of, summary_of
+from litera.server.telling.feed import RoomItem
+from litera.server.telling.items import Before, items_of
+from litera.server.telling.viewers import RESTARTING, TAKEN_OVER, Viewer
 from litera.texts import FALLBACK, Speaker
 
 log = logging.getLogger(__name__)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from litera.core.game import TimeUp
-from litera.server.chronicle import AnyLine, Moved, Substituted, TimeWasUp
-from litera.server.deeds import withdrawal
-from litera.server.presence import Attendance
-from litera.server.seats import Person
-from litera.server.setup import DaysClock, GameClock
-from litera.server.standing import Standing
+from litera.server.table.chronicle import AnyLine, Moved, Substituted, TimeWasUp
+from litera.server.table.deeds import withdrawal
+from litera.server.table.presence import Attendance
+from litera.server.table.seats import Person
+from litera.server.table.setup import DaysClock, GameClock
+from litera.server.table.standing import Standing
 
 
 def due_line(standing: Standing, attendance: Attendance, now: int) -> AnyLine | None:

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from litera.core.event import Json
-from litera.server.setup import ClockSetup, DaysClock, GameClock, MoveClock, NoClock
+from litera.server.table.setup import ClockSetup, DaysClock, GameClock, MoveClock, NoClock
 
 LAG_CREDIT: Final = 300
 """What a move is charged less than it took: the way of the messages."""

@@ -16,10 +16,10 @@ from litera.players.levels import levels
 from litera.protocol.previewing import previewed
 from litera.protocol.reading import as_typed, read_typed
 from litera.protocol.speech import sentences
-from litera.server import commands
-from litera.server.bots import Question, Thinkers
 from litera.server.errors import Denial, DeniedError
-from litera.server.watching import Ear, Watching
+from litera.server.table import commands
+from litera.server.telling.watching import Ear, Watching
+from litera.server.thinking.bots import Question, Thinkers
 from litera.texts import Speaker, spoken
 
 log = logging.getLogger(__name__)

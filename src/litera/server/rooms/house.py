@@ -6,11 +6,11 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from litera.server.aside import Aside
-from litera.server.bots import Thinkers
 from litera.server.metrics import Metrics
+from litera.server.rooms.aside import Aside
 from litera.server.settings import Settings
 from litera.server.store.store import Store
+from litera.server.thinking.bots import Thinkers
 
 
 def wall_clock() -> Callable[[], int]:

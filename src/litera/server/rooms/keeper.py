@@ -12,14 +12,14 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING
 
 from litera.core.refusal import TableError
-from litera.server import pacing
-from litera.server.bots import Question, may_interrupt
 from litera.server.errors import DeniedError
-from litera.server.house import House
-from litera.server.timekeeping import next_due
+from litera.server.rooms.house import House
+from litera.server.table.timekeeping import next_due
+from litera.server.thinking import pacing
+from litera.server.thinking.bots import Question, may_interrupt
 
 if TYPE_CHECKING:
-    from litera.server.room import Room
+    from litera.server.rooms.room import Room
 
 log = logging.getLogger(__name__)
 

@@ -1,0 +1,1 @@
+"""Tables in memory: one thing happens after another, is stored, and then told."""

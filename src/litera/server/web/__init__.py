@@ -1,0 +1,1 @@
+"""The edge: HTTP and WebSockets, who asks, and how much he may."""

@@ -73,7 +73,7 @@ moves-none = There is no move for you now.
 moves-more = help: all questions
 hint = Try: { $move }
 hint-more = Ask again for the move itself.
-hint-none = No move to advise now. You may wait.
+hint-none = There is nothing to advise now.
 clock-minutes = { $minutes ->
     [one] Played: { $minutes } minute { $seconds } s
    *[other] Played: { $minutes } minutes { $seconds } s

@@ -73,7 +73,7 @@ moves-none = Nie masz teraz żadnego ruchu.
 moves-more = pomoc: wszystkie pytania
 hint = Spróbuj: { $move }
 hint-more = Zapytaj jeszcze raz, a usłyszysz sam ruch.
-hint-none = Teraz nie ma co radzić. Możesz poczekać.
+hint-none = Teraz nie ma co radzić.
 clock-minutes = { $minutes ->
     [one] Czas gry: { $minutes } minuta { $seconds } s
     [few] Czas gry: { $minutes } minuty { $seconds } s

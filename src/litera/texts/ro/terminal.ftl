@@ -73,7 +73,7 @@ moves-none = Nu ai acum nicio mutare.
 moves-more = ajutor: toate întrebările
 hint = Încearcă: { $move }
 hint-more = Întreabă încă o dată pentru mutarea însăși.
-hint-none = Nu e nicio mutare de sfătuit acum. Poți aștepta.
+hint-none = Acum nu e nimic de sfătuit.
 clock-minutes = { $minutes ->
     [one] Timp de joc: { $minutes } minut { $seconds } s
     [few] Timp de joc: { $minutes } minute { $seconds } s

@@ -73,7 +73,7 @@ moves-none = Зараз ви не маєте жодного ходу.
 moves-more = довідка: усі запитання
 hint = Спробуйте: { $move }
 hint-more = Запитайте ще раз, щоб почути сам хід.
-hint-none = Зараз нічого порадити. Можна зачекати.
+hint-none = Зараз нема чого порадити.
 clock-minutes = { $minutes ->
     [one] Час гри: { $minutes } хвилина { $seconds } с
     [few] Час гри: { $minutes } хвилини { $seconds } с

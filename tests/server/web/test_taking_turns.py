@@ -25,8 +25,8 @@ def test_each_turn_of_the_loop_takes_up_so_many_messages_and_no_more(tmp_path: P
             return
 
         def connection(number: int) -> asyncio.Task[None]:
-            scope = {"path": "/ws", "headers": [], "client": (f"address {number}", 1)}
-            scope["extensions"] = {DIRECT: {"line": tapes[number]}}
+            line = {DIRECT: {"line": tapes[number]}}
+            scope = {"path": "/ws", "headers": [], "client": (f"address {number}", 1), "extensions": line}
             return asyncio.create_task(sockets(scope, inboxes[number].get, send))
 
         tasks = [connection(number) for number in range(PEOPLE)]

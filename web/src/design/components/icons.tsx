@@ -32,6 +32,15 @@ export function ChevronIcon(props: IconProps) {
   );
 }
 
+/** The corners of a frame: all of it in sight. */
+export function FrameIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+    </Icon>
+  );
+}
+
 export function CloseIcon(props: IconProps) {
   return (
     <Icon {...props}>

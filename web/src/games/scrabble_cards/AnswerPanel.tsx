@@ -31,7 +31,9 @@ export function AnswerPanel({ view, you, players, legal, answerUntil, dispatch, 
     <section className="cards-answer" aria-label={text("cards-answer")}>
       <p className="cards-answer-main">
         {text("cards-pending", { name: players[pending.seat]?.name ?? "", points: pending.points })}{" "}
-        <b lang="pl">{main?.word}</b>
+        <b lang="pl">
+          <Written word={main?.word ?? ""} />
+        </b>
         {extras.map((card) => (
           <CardFace key={card} card={card} />
         ))}
@@ -39,7 +41,10 @@ export function AnswerPanel({ view, you, players, legal, answerUntil, dispatch, 
       <ul className="cards-answer-words">
         {pending.words.map(({ word, points, column, row, direction }) => (
           <li key={`${word} ${column} ${row} ${direction}`}>
-            <span lang="pl">{word}</span> <b>{points}</b>
+            <span lang="pl">
+              <Written word={word} />
+            </span>{" "}
+            <b>{points}</b>
           </li>
         ))}
       </ul>
@@ -101,5 +106,19 @@ export function AnswerPanel({ view, you, players, legal, answerUntil, dispatch, 
         <p className="cards-waiting">{text("cards-waiting")}</p>
       )}
     </section>
+  );
+}
+
+/** A word in capitals; what a blank stands for, which moves write as small letters, has dots below it. */
+function Written({ word }: { readonly word: string }) {
+  return [...word].map((letter, index) =>
+    letter === letter.toUpperCase() ? (
+      letter
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the letters of a word that stays
+      <span key={index} className="cards-from-blank">
+        {letter.toUpperCase()}
+      </span>
+    ),
   );
 }

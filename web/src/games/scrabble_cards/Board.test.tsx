@@ -133,6 +133,15 @@ test("a rival accepts, checks, or plays a condition card, and sees who has answe
   expect(act.mock.calls).toEqual([["condition c13 DOK"], ["check"]]);
 });
 
+test("a word to answer stands in capitals, with dots below what a blank stands for", () => {
+  const pending = ANSWER.pending as NonNullable<CardsView["pending"]>;
+  const words = pending.words.map((word) => ({ ...word, word: "DOk" }));
+  showBoard(front, { view: { ...ANSWER, pending: { ...pending, words } }, you: 1 });
+  const panel = screen.getByRole("region", { name: "A move to answer" });
+  expect(panel.querySelector(".cards-answer-main b")?.textContent).toBe("DOK");
+  expect([...panel.querySelectorAll("b .cards-from-blank")].map((letter) => letter.textContent)).toEqual(["K"]);
+});
+
 test("who has to answer sees the seconds, and is told once near the end", () => {
   vi.useFakeTimers();
   const until = performance.now() + 12_000;

@@ -1,6 +1,7 @@
 /** The crossword on a table without borders: moved, zoomed and fitted; cards come by click, drag or typing. */
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from "react";
 import { marked } from "../../a11y/Sentence.tsx";
+import { FrameIcon } from "../../design/components/icons.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { PickPlace } from "../usePickPlace.ts";
@@ -155,7 +156,8 @@ export function Crossword(props: CrosswordProps) {
             −
           </Button>
           <Button look="quiet" onPress={showAll}>
-            {text("cards-fit")}
+            <FrameIcon />
+            <span className="cards-fit">{text("cards-fit")}</span>
           </Button>
           <Button look="quiet" aria-label={text("cards-zoom-in")} onPress={() => zoom(ZOOM_STEP)}>
             +

@@ -11,7 +11,7 @@ export function Card({ letter, points, isNew = false }: { letter: string; points
       <text className="ink" y="7" fontSize="23">
         {letter}
       </text>
-      <text className="ink" x="10" y="-9" fontSize="8">
+      <text className="ink" x="10.5" y="13.5" fontSize="8">
         {points}
       </text>
     </>

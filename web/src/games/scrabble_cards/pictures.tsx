@@ -10,7 +10,7 @@ function Cards() {
         <Card letter="Ż" points={5} />
       </At>
       <At x={104}>
-        <Card letter="" points={0} />
+        <Card letter="☆" points={0} />
       </At>
       <At x={176}>
         <SpecialCard label="×3" />

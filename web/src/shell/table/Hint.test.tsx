@@ -33,6 +33,7 @@ it("goes on from a nudge to the move, and not beyond", () => {
   const nudge = `There is a word of six letters.\n${currentLocale().text("table-hint-again")}`;
   const asked = hints({ told: nudge });
   const { rerender } = render(<HintNote hints={asked} />);
+  expect(screen.getByText("There is a word of six letters.")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Show the move" }));
   expect(asked.ask).toHaveBeenCalledTimes(1);
   rerender(<HintNote hints={hints({ told: "A good move: draw" })} />);

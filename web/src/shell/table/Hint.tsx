@@ -65,14 +65,16 @@ export function HintButton({ hints, isThinking }: { readonly hints: Hints; reado
 export function HintNote({ hints }: { readonly hints: Hints }) {
   const text = useText();
   if (!hints.isOpen || !hints.areOffered) return null;
-  const isNudge = hints.told?.endsWith(text("table-hint-again")) ?? false;
+  // To ask again is what the button is for.
+  const again = `\n${text("table-hint-again")}`;
+  const isNudge = hints.told?.endsWith(again) ?? false;
   return (
     <section className="hint-note" aria-label={text("table-hint-ask")}>
       <span className="hint-sign">
         <BulbIcon />
       </span>
       <p>
-        <Sentence>{hints.told ?? text("table-hint-thinking")}</Sentence>
+        <Sentence>{hints.told?.replace(again, "") ?? text("table-hint-thinking")}</Sentence>
       </p>
       <Button look="quiet" aria-label={text("close")} onPress={hints.close}>
         <CloseIcon />

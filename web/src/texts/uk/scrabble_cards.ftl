@@ -47,7 +47,7 @@ cards-answered = { $name }: { $answer }
 cards-condition-play = Зіграти { $card } до { $word }
 cards-answer-left = Ще { $seconds } с, далі хід прийнято
 cards-answer-conditions = Ваші картки умови, що заберуть у цього ходу очки
-cards-empty = Стіл порожній. Перше слово може лежати будь-де й рахується подвійно.
+cards-empty = Стіл порожній. Перше слово може лежати де завгодно й рахується подвійно.
 cards-exchange-stop = Без обміну
 
 cards-letter = { $value ->

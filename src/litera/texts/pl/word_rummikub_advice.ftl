@@ -43,9 +43,9 @@ word_rummikub-hint-points = { $count ->
    *[many] Liczy się najdłuższe słowo, { $word }: { $count } punktów.
 }
 word_rummikub-hint-points-doubled = { $count ->
-    [one] Najdłuższe słowo to { $word }, a tabliczka jest pusta: { $count } punkt, podwójnie.
-    [few] Najdłuższe słowo to { $word }, a tabliczka jest pusta: { $count } punkty, podwójnie.
-   *[many] Najdłuższe słowo to { $word }, a tabliczka jest pusta: { $count } punktów, podwójnie.
+    [one] Najdłuższe słowo to { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punkt.
+    [few] Najdłuższe słowo to { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punkty.
+   *[many] Najdłuższe słowo to { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punktów.
 }
 word_rummikub-hint-taken = { $count ->
     [one] Ze stołu przebudowane: { $count } słowo.

@@ -19,9 +19,9 @@ klepka-hint-nudge-no-letters = Cuvintele se fac din litere. Ai vreuna?
 klepka-hint-nudge-no-word = Se poate face vreun cuvânt din aceste cărți?
 klepka-hint-nudge-done = Unele dintre cărțile tale pot valora mai mult mai târziu.
 klepka-hint-nudge-stop = Gândește-te ce ar vedea jucătorul următor.
-klepka-hint-nudge-pair = Două litere la fel au fost deja deschise.
+klepka-hint-nudge-pair = Două litere identice au fost deja întoarse.
 klepka-hint-nudge-known = O literă pe care o știi își poate găsi perechea.
-klepka-hint-nudge-unknown = E vremea să privești cărți noi.
+klepka-hint-nudge-unknown = E timpul să întorci cărți noi.
 
 klepka-hint-word = { $points ->
     [one] { $word } aduce { $points } punct.

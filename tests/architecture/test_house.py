@@ -111,3 +111,15 @@ def test_the_commands_that_the_readme_names_exist() -> None:
     helped = subprocess.run([sys.executable, "-m", "litera.cli", "--help"], capture_output=True, text=True, check=True)
     assert {"play", "engine"} <= named
     assert {name for name in named if not re.search(rf"\b{name}\b", helped.stdout)} == set()
+
+
+def test_every_link_of_a_document_leads_to_a_file() -> None:
+    documents = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
+    links = [
+        (document, link)
+        for document in documents
+        for link in re.findall(r"\]\(([^)#]+)", document.read_text(encoding="utf-8"))
+        if not link.startswith("http")
+    ]
+    assert links
+    assert [f"{document.name}: {link}" for document, link in links if not (document.parent / link).exists()] == []

@@ -77,7 +77,9 @@ def test_add_a_list_of_one_s_own(litera: Litera, tmp_path: Path) -> None:
     assert (status, out.splitlines()[0]) == (0, "KOTBLAM: a word")
     assert "Frequency: 4 of 5" in litera("word", "check", "kot", "--lexicon", "mine")[1]
     assert "TORUŃ: no word for play, a proper name" in litera("word", "check", "toruń", "--lexicon", "mine")[1]
-    assert litera("lexicon", "info", "mine")[0] == 0
+    status, told, _ = litera("lexicon", "info", "mine")
+    assert status == 0
+    assert "Licence: not stated\n" in told
 
 
 def test_add_changes_nothing_where_something_is_wrong(litera: Litera, tmp_path: Path) -> None:

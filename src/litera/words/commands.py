@@ -112,7 +112,7 @@ def _info(arguments: argparse.Namespace) -> None:
         Message("lexicon-info-marked", {"names": names, "abbreviations": abbreviations}),
         Message("lexicon-info-known", {"words": header.section(tier(3)).words}),
         Message("lexicon-info-source", {"source": header.source}),
-        Message("lexicon-info-licence", {"licence": header.licence}),
+        Message("lexicon-info-licence" if header.licence else "lexicon-info-no-licence", {"licence": header.licence}),
         Message("lexicon-info-digest", {"digest": header.words_digest}),
         Message("lexicon-info-tags" if lexicon.has_tags else "lexicon-info-no-tags"),
         Message("lexicon-info-whole"),

@@ -36,6 +36,7 @@ lexicon-info-marked = Oznaczone osobno: nazwy własne { $names }, skróty { $abb
 lexicon-info-known = Słowa powszechnie znane: { $words }
 lexicon-info-source = Źródło: { $source }
 lexicon-info-licence = Licencja: { $licence }
+lexicon-info-no-licence = Licencja: nie podano
 lexicon-info-digest = SHA-256 listy słów: { $digest }
 lexicon-info-tags = Opis gramatyczny: jest
 lexicon-info-no-tags = Opis gramatyczny: brak, analizator tego języka nie jest zainstalowany

@@ -30,15 +30,15 @@ scrabble_cards-hint-compared = { $points ->
    *[other] Următorul cuvânt ca valoare, { $word }, promite în turele care vin cu { $points } de puncte mai puțin.
 }
 scrabble_cards-hint-end-ahead = { $points ->
-    [one] Sacul e gol: dacă amândoi jucați cel mai bine, câștigi la { $points } punct.
+    [one] Sacul e gol: dacă amândoi jucați cel mai bine, câștigi la o diferență de { $points } punct.
     [0] Sacul e gol: dacă amândoi jucați cel mai bine, se termină egal.
-    [few] Sacul e gol: dacă amândoi jucați cel mai bine, câștigi la { $points } puncte.
-   *[other] Sacul e gol: dacă amândoi jucați cel mai bine, câștigi la { $points } de puncte.
+    [few] Sacul e gol: dacă amândoi jucați cel mai bine, câștigi la o diferență de { $points } puncte.
+   *[other] Sacul e gol: dacă amândoi jucați cel mai bine, câștigi la o diferență de { $points } de puncte.
 }
 scrabble_cards-hint-end-behind = { $points ->
-    [one] Sacul e gol: dacă amândoi jucați cel mai bine, pierzi la { $points } punct, și nicio altă mutare nu e mai bună.
-    [few] Sacul e gol: dacă amândoi jucați cel mai bine, pierzi la { $points } puncte, și nicio altă mutare nu e mai bună.
-   *[other] Sacul e gol: dacă amândoi jucați cel mai bine, pierzi la { $points } de puncte, și nicio altă mutare nu e mai bună.
+    [one] Sacul e gol: dacă amândoi jucați cel mai bine, pierzi la o diferență de { $points } punct, și nicio altă mutare nu e mai bună.
+    [few] Sacul e gol: dacă amândoi jucați cel mai bine, pierzi la o diferență de { $points } puncte, și nicio altă mutare nu e mai bună.
+   *[other] Sacul e gol: dacă amândoi jucați cel mai bine, pierzi la o diferență de { $points } de puncte, și nicio altă mutare nu e mai bună.
 }
 scrabble_cards-hint-exchange = Cartonașele noi promit mai mult decât tot ce se poate așeza cu acestea.
 scrabble_cards-hint-pass = Nu s-a găsit niciun cuvânt de așezat și niciun schimb care să ajute.

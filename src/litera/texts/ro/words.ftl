@@ -36,6 +36,7 @@ lexicon-info-marked = Marcate separat: nume proprii { $names }, abrevieri { $abb
 lexicon-info-known = Cuvinte cunoscute de cei mai mulți: { $words }
 lexicon-info-source = Sursa: { $source }
 lexicon-info-licence = Licența: { $licence }
+lexicon-info-no-licence = Licența: nemenționată
 lexicon-info-digest = SHA-256 al listei de cuvinte: { $digest }
 lexicon-info-tags = Descriere gramaticală: da
 lexicon-info-no-tags = Descriere gramaticală: nu, analizorul acestei limbi nu este instalat

@@ -36,6 +36,7 @@ lexicon-info-marked = Позначені окремо: власні назви �
 lexicon-info-known = Загальновідомі слова: { $words }
 lexicon-info-source = Джерело: { $source }
 lexicon-info-licence = Ліцензія: { $licence }
+lexicon-info-no-licence = Ліцензія: не вказано
 lexicon-info-digest = SHA-256 списку слів: { $digest }
 lexicon-info-tags = Граматичний опис: є
 lexicon-info-no-tags = Граматичний опис: немає, аналізатор цієї мови не встановлено

@@ -7,10 +7,8 @@ room is given up: the next who comes finds the table as its chronicle has it.
 from __future__ import annotations
 
 import asyncio
-import hmac
-import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from typing import assert_never
 
@@ -24,8 +22,9 @@ from litera.server.rooms.answers import Reply, advised, answer, legal_moves, pre
 from litera.server.rooms.house import House
 from litera.server.rooms.keeper import Keeper
 from litera.server.rooms.passwords import matches
-from litera.server.store.store import Card, StoreError
+from litera.server.rooms.storing import store_lines
 from litera.server.table import commands
+from litera.server.table.admission import check_entrance, check_invited, is_known
 from litera.server.table.chronicle import (
     Admitted,
     AnyLine,
@@ -41,30 +40,25 @@ from litera.server.table.chronicle import (
     Sat,
     Started,
     Stood,
-    encode,
     stamped,
 )
 from litera.server.table.deeds import NUDGE_PAUSE, Actor, line_for, sat
 from litera.server.table.presence import Attendance
 from litera.server.table.seats import Person
 from litera.server.table.setup import DaysClock
-from litera.server.table.standing import Standing, Status
+from litera.server.table.standing import Standing
 from litera.server.table.timekeeping import due_line
 from litera.server.telling.audience import Audience
-from litera.server.telling.describing import presence_of, summary_of
+from litera.server.telling.describing import presence_of
 from litera.server.telling.feed import RoomItem
 from litera.server.telling.items import Before, items_of
 from litera.server.telling.viewers import RESTARTING, TAKEN_OVER, Viewer
-from litera.texts import FALLBACK, Speaker
-
-log = logging.getLogger(__name__)
+from litera.texts import Speaker
 
 Rematch = Callable[[Standing, Iterable[str]], Awaitable[str]]
 """Opens a table for the same people and gives its id; the guests who watch may come to it too."""
 
 REMEMBERED_REPLIES = 32
-LOBBY: Mapping[Status, int] = {"waiting": 2, "playing": 1, "over": 0}
-"""The place of open tables in the lobby: waiting ones come first."""
 SEATING = (Opened, Sat, Stood, BotSat, ProgramSat)
 """Lines after which a list of tables says something else of this one."""
 
@@ -100,12 +94,6 @@ class Room:
         busy = self._lock.locked() or self._keeper.is_thinking
         return not (self.audience.viewers or soon or busy)
 
-    def check_visible(self, guest: str | None, invitation: str | None) -> None:
-        """Raise DeniedError for who may not know of the table; one that is over may be seen by who knows its id."""
-        is_hidden = self.standing.setup.access == "private" and self.standing.status != "over"
-        if is_hidden and not self._is_invitation(invitation) and (guest is None or not self._is_known(guest)):
-            raise DeniedError(Denial.NOT_INVITED)
-
     def finished_game(self) -> Table:
         """Give the game's table when it is over. Raises DeniedError while it is not."""
         if self.standing.game is None or self.standing.result is None:
@@ -131,7 +119,7 @@ class Room:
         async with self._lock:
             self._open()
             if viewer.guest is not None:
-                self._check_admission(viewer.guest, hello.invitation)
+                check_entrance(self.standing, viewer.guest, hello.invitation)
             self._reseat(viewer)
             self._take_over(viewer)
             if viewer.seat is not None:
@@ -168,9 +156,8 @@ class Room:
             guest = actor.guest or ""
             # Whoever knows a table that is over may look at it.
             looks_back = seat is None and self.standing.status == "over"
-            if not self._is_known(guest) and not looks_back:
-                if self.standing.setup.access == "private" and not self._is_invitation(invitation):
-                    raise DeniedError(Denial.NOT_INVITED)
+            if not is_known(self.standing, guest) and not looks_back:
+                check_invited(self.standing, invitation)
                 if not right:
                     raise DeniedError(Denial.WRONG_PASSWORD)
                 if self.standing.setup.access == "private" or kept is not None:
@@ -383,27 +370,6 @@ class Room:
         sitter = self.standing.seats[seat]
         return isinstance(sitter, Person) and sitter.substitute is not None and not sitter.is_out
 
-    def _is_known(self, guest: str) -> bool:
-        standing = self.standing
-        return guest == standing.host or guest in standing.guests or guest in standing.admitted
-
-    def _is_invitation(self, invitation: str | None) -> bool:
-        return invitation is not None and hmac.compare_digest(
-            invitation.encode(), self.standing.opened.invitation.encode()
-        )
-
-    def _check_admission(self, guest: str, invitation: str | None) -> None:
-        if self.standing.status == "over":
-            return
-        if not self._is_known(guest):
-            if self.standing.opened.password is not None:
-                raise DeniedError(Denial.WRONG_PASSWORD)
-            if self.standing.setup.access == "private" and not self._is_invitation(invitation):
-                raise DeniedError(Denial.NOT_INVITED)
-        is_closed = self.standing.spectators == "none" and self.standing.status != "waiting"
-        if is_closed and self.standing.seat_of(guest) is None and guest != self.standing.host:
-            raise DeniedError(Denial.NO_SPECTATORS)
-
     def _check_nudge(self, line: Nudged) -> None:
         now = self._house.now()
         if now - self._nudged.get((line.seat, line.to), 0) < NUDGE_PAUSE:
@@ -413,25 +379,3 @@ class Room:
 
 def _reply(seq: int, token: str) -> Reply:
     return {"seq": seq, "token": token} if token else {"seq": seq}
-
-
-def card_of(standing: Standing) -> Card:
-    """Give what the directory is to say of a table."""
-    summary = msgspec.json.encode(summary_of(standing, FALLBACK))
-    listed = LOBBY[standing.status] if standing.setup.access == "open" else 0
-    # Other clocks run only while the table is in memory.
-    due = standing.clocks.due() if isinstance(standing.setup.clock, DaysClock) else None
-    return Card(standing.opened.at, summary, frozenset(standing.guests), listed, due)
-
-
-async def store_lines(house: House, standing: Standing, lines: list[AnyLine], last: int, *, changes_card: bool) -> int:
-    """Append lines to a table's chronicle; give the number of the last. Raises DeniedError if that failed."""
-    card = None
-    if changes_card:
-        card = card_of(standing)
-    try:
-        number = await house.store.append(standing.opened.table, tuple(encode(line) for line in lines), last, card)
-    except StoreError as error:
-        log.error("the store failed: %s", error)
-        raise DeniedError(Denial.STORE_FAILED) from error
-    return number

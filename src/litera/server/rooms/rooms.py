@@ -16,7 +16,8 @@ from litera.server.errors import Denial, DeniedError
 from litera.server.rooms.garbage import look_through_everything
 from litera.server.rooms.house import House
 from litera.server.rooms.passwords import hashed
-from litera.server.rooms.room import Room, store_lines
+from litera.server.rooms.room import Room
+from litera.server.rooms.storing import store_lines
 from litera.server.rooms.turns import Turnstile
 from litera.server.store.store import StoreError
 from litera.server.table.chronicle import Admitted, AnyLine, BotSat, Opened, Sat, decode, stamped

@@ -19,6 +19,7 @@ from litera.server.rooms.answers import record_of, replayed
 from litera.server.rooms.house import House
 from litera.server.rooms.room import Room
 from litera.server.rooms.rooms import Rooms
+from litera.server.table.admission import check_visible
 from litera.server.table.deeds import Actor
 from litera.server.table.setup import TableSetup
 from litera.server.telling.describing import retitled, summary_of
@@ -352,7 +353,7 @@ async def visible_room(request: Request[Any, Any, Any], table: str, invitation: 
     """Give a room that the guest may know of. Raises DeniedError."""
     guest = guest_of(request)
     room = await services_of(request).rooms.find(table)
-    room.check_visible(None if guest is None else guest.id, invitation)
+    check_visible(room.standing, None if guest is None else guest.id, invitation)
     return room
 
 

@@ -372,6 +372,14 @@ def test_a_game_that_ends_tells_winner_reason_scores_and_where_its_record_lies(t
     assert lines[-1] == "You can still ask. Enter leaves."
 
 
+def test_why_a_game_ended_is_said_once(tmp_path: Path) -> None:
+    ending = {"hands": [["K", "O", "T"], ["A"]], "bag": []}
+    talk = Talk(opened(tmp_path, "scrabble_cards", position=ending))
+    told = talk.say("lay KOT 0 0 across")
+    assert told.count("All letters played, and none in the bag.") == 1
+    assert "Winner: You.\nYou: 11\nP1: -1\n".replace("-", "−") in told
+
+
 def test_save_writes_the_record_and_says_where(tmp_path: Path) -> None:
     talk = position(tmp_path)
     target = tmp_path / "a game.json"

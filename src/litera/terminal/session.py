@@ -195,8 +195,11 @@ class Session:
         else:
             # Among several people nobody is "you".
             seat = self._present if len(self._course.people) == 1 else None
+            told = [shown.text for shown in self._said if isinstance(shown, Line)]
             for line in self._answers.topic("result", seat):
-                yield Line(line.text, Tone.CALL)
+                # Why the game ended has mostly been said with its last event.
+                if not any(said.endswith(line.text) for said in told):
+                    yield Line(line.text, Tone.CALL)
         if self._is_kept:
             yield self._voice.line("play-record", path=str(self._course.keeper.record_path))
         yield self._voice.line("play-after")

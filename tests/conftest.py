@@ -1,10 +1,15 @@
-"""How hard the property tests try: HYPOTHESIS_PROFILE=quick | ci (the default) | deep."""
+"""How hard the property tests try: HYPOTHESIS_PROFILE=quick | ci (the default) | deep; and who runs which tests."""
 
 from __future__ import annotations
 
 import os
+from pathlib import Path
+from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from litera.games.registry import OWN
 
 EXAMPLES = {"quick": 10, "ci": 100, "deep": 2000}
 
@@ -18,3 +23,38 @@ for name, examples in EXAMPLES.items():
         print_blob=name != "quick",
     )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+TESTS = Path(__file__).parent
+LONG_ONES = ("contract", "server_abuse", "browser", "fuzz", "games", "players", "words", "server", "terminal", "arena")
+"""Folders whose tests take longest, in the order in which they are begun: short tests fill what is left at the end."""
+
+MANY_SHORT_ONES = ("tests/scenarios/", "tests/architecture/")
+"""Where tests take less time than it takes to hand them out one by one."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes longest."""
+    folders = {item: item.path.relative_to(TESTS).parts[0] for item in items}
+    items.sort(key=lambda item: LONG_ONES.index(folders[item]) if folders[item] in LONG_ONES else len(LONG_ONES))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Hand out together what shares its work; everything else test by test, to whoever is free."""
+    from xdist.scheduler import LoadScopeScheduling
+
+    scheduler = LoadScopeScheduling(config, log)
+    scheduler._split_scope = lot_of
+    return scheduler
+
+
+def lot_of(nodeid: str) -> str:
+    """Give the name of all tests that one worker runs with this one."""
+    function, _, parameters = nodeid.partition("[")
+    if function.startswith(MANY_SHORT_ONES):
+        return function
+    if function.startswith("tests/contract/"):
+        # One worker plays the random games of a kind, once for all laws.
+        named = {game.id for game in OWN}.intersection(parameters.rstrip("]").split("-"))
+        return f"laws of {named.pop()}" if named else nodeid
+    return nodeid

@@ -88,6 +88,6 @@ KNOWLEDGE = {
     "thimbles": Knowledge(thimbles, revealing=frozenset({"play"})),
     "dnup": Knowledge(dnup),
     "klepka": Knowledge(klepka, lost=True, revealing=frozenset({"flip", "exchange"})),
-    "word_rummikub": Knowledge(word_rummikub, slowness=6),
+    "word_rummikub": Knowledge(word_rummikub, slowness=12),
     "scrabble_cards": Knowledge(scrabble_cards, slowness=2),
 }

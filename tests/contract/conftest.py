@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from litera import texts
 from litera.games import registry
 from litera.players.levels import analyst, levels
+from litera.words.lexicon import Lexicon
 
 ENTRY_POINTS = """
 [litera.games]
@@ -49,3 +51,17 @@ def foreign_game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     yield
     sys.path.remove(str(folder))
     forget_what_was_found()
+
+
+@pytest.fixture(scope="package", autouse=True)
+def _lists_built_once() -> Iterator[None]:
+    """Make one lexicon of each short word list: a lexicon never changes, and thousands of tables share a few lists."""
+    build = Lexicon.of_words
+    built = cache(build)
+
+    def of_words(words: Iterable[str], language: str) -> Lexicon:
+        return built(tuple(words), language)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Lexicon, "of_words", of_words)
+        yield

@@ -52,14 +52,14 @@ play: $(STAMP) $(SITE) ## the table in the browser (in the terminal: .venv/bin/l
 # The tests start Python hundreds of times: from bytecode, also where the environment says that none is to be written.
 test: export PYTHONDONTWRITEBYTECODE =
 test: $(STAMP) $(SITE) check services ## everything that can fail
-	@$(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal
+	@$(BIN)/pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder
 
 # The tests drive a real browser and a real database server.
 services:
-	@if ! command -v chromium > /dev/null || ! ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1; then \
+	@if ! command -v chromium-headless-shell > /dev/null || ! ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1; then \
 		echo "installing Chromium and PostgreSQL, which the tests drive"; \
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
-			chromium postgresql fonts-dejavu-core > /dev/null; \
+			chromium-headless-shell postgresql fonts-dejavu-core > /dev/null; \
 	fi
 
 check: $(STAMP) $(NODE_STAMP) ## the quick ones: lint, types, import contracts, the pages' own, known vulnerabilities

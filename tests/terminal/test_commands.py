@@ -90,7 +90,7 @@ def test_the_language_is_the_locale_s(
 
 
 def test_the_menu_leads_to_a_table_with_enter_alone_and_offers_it_again_when_left(run: Run) -> None:
-    status, out, _ = run("play", typed="4\n\n\nquit\n")
+    status, out, _ = run("play", typed="4\n\n\n\nquit\n")
     assert status == 0
     assert "4 Upside Down: " in out
     assert "Players by seat: 0 Player and 1 Bot\n" in out

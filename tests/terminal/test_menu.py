@@ -67,6 +67,33 @@ def test_where_no_machine_plays_nobody_asks_for_people() -> None:
     assert plan.levels == (None, None, None)
 
 
+LEVELLED: dict[str, Any] = {**CARDS[0], "id": "dnup", "levels": ["easy", "club", "odd"]}
+
+
+@pytest.mark.parametrize(("answer", "level"), [("", "easy"), ("2", "club"), ("Club", "club"), ("odd", "odd")])
+def test_the_level_of_the_bots_is_chosen_by_number_or_name(answer: str, level: str) -> None:
+    asking, screen = menu("3", "", answer)
+    assert asking.seat(LEVELLED).levels == (None, level, level)
+    assert screen.shown[2].startswith("1 Easy: Plays whatever")
+    assert screen.shown[4] == "3 odd"
+
+
+def test_a_wrong_level_is_asked_for_again() -> None:
+    asking, screen = menu("2", "1", "4", "kind", "3")
+    assert asking.seat(LEVELLED).levels == (None, "odd")
+    assert screen.shown[-2:] == ["A number from 1 to 3, please."] * 2
+
+
+def test_nobody_asks_for_a_level_where_no_bot_plays() -> None:
+    assert menu("2", "2", "Anna", "Ola")[0].seat(LEVELLED).levels == (None, None)
+
+
+@pytest.mark.parametrize(("language", "typed"), [("en", "Quit"), ("en", "exit"), ("ro", "iesi"), ("pl", "wyjdź")])
+def test_what_leaves_a_table_leaves_the_menu(language: str, typed: str) -> None:
+    with pytest.raises(LeftError):
+        Menu(Screen("7", typed), Voice(language)).choose(CARDS, None)
+
+
 def test_the_end_of_the_input_leaves_the_menu() -> None:
     with pytest.raises(LeftError):
         menu()[0].choose(CARDS, None)

@@ -6,8 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, TypeVar
 
 from litera.core.message import Message
+from litera.protocol.reading import without_marks
+from litera.terminal.leaving import LeftError
 from litera.terminal.lines import Line, Voice
 from litera.terminal.plan import Card, Plan, PlanError, find_card, seat_levels, seat_names
+from litera.texts import aliases, keys
 
 LONGEST_NAME = 40
 Answer = TypeVar("Answer")
@@ -26,7 +29,7 @@ class Dialogue(Protocol):
 
 
 class Menu:
-    """Asks what to play, until every answer can be."""
+    """Asks what to play, until every answer can be. Raises LeftError where somebody leaves."""
 
     def __init__(self, dialogue: Dialogue, voice: Voice) -> None:
         self._dialogue = dialogue
@@ -54,7 +57,10 @@ class Menu:
         return self._until_right(chosen)
 
     def seat(self, card: Card) -> Plan:
-        """Ask how many play at this game, how many of them at this screen, and for their names if they are several."""
+        """Ask how many play at this game, how many of them at this screen, how well bots play, and for people's names.
+
+        What can only be one thing is not asked.
+        """
         say, lowest, highest = self._voice, card["seats"][0], card["seats"][-1]
         self._show(say.call("menu-seats", lowest=lowest, highest=highest))
         seats = self._until_right(lambda typed: _number(typed, lowest, lowest, highest))
@@ -63,11 +69,34 @@ class Menu:
             self._show(say.call("menu-people", highest=seats))
             people = self._until_right(lambda typed: _number(typed, 1, 1, seats))
         names: list[str] = []
-        levels = seat_levels(card, seats=seats, bots=list(card["levels"][:1]) * (seats - people), people=None)
+        bots = [self._level(card)] * (seats - people) if seats > people else []
+        levels = seat_levels(card, seats=seats, bots=bots, people=None)
         if people > 1:
             for number in range(1, people + 1):
                 names.append(self._name(number, names))
         return Plan(card["id"], levels, seat_names(say, levels, names))
+
+    def _level(self, card: Card) -> str:
+        """Ask for the level of the machine players, where there are several."""
+        names: list[str] = card["levels"]
+        if len(names) == 1:
+            return names[0]
+        titles = [self._said(f"level-{name}", name) for name in names]
+        for number, (name, title) in enumerate(zip(names, titles, strict=True), 1):
+            about = self._said(f"{card['id']}-level-{name}", "")
+            key = "menu-game" if about else "menu-level"
+            self._show(self._voice.line(key, number=number, title=title, tagline=about))
+        self._show(self._voice.call("menu-which-level", highest=len(names)))
+        known = {word.casefold(): name for title, name in zip(titles, names, strict=True) for word in (title, name)}
+
+        def level(typed: str) -> str:
+            return known.get(typed.casefold()) or names[_number(typed, 1, 1, len(names)) - 1]
+
+        return self._until_right(level)
+
+    def _said(self, key: str, otherwise: str) -> str:
+        """Say what the catalogue has under a key; a game from another package may lack it."""
+        return self._voice.text(key) if key in keys(self._voice.language) else otherwise
 
     def _name(self, number: int, taken: Iterable[str]) -> str:
         otherwise = self._voice.text("plan-player", number=number, count=2)
@@ -84,10 +113,18 @@ class Menu:
 
     def _until_right(self, read: Callable[[str], Answer]) -> Answer:
         while True:
+            typed = " ".join(self._dialogue.ask().split())
+            if self._leaves(typed):
+                raise LeftError(0)
             try:
-                return read(" ".join(self._dialogue.ask().split()))
+                return read(typed)
             except PlanError as error:
                 self._refuse(error.message)
+
+    def _leaves(self, typed: str) -> bool:
+        """Tell whether a line says what leaves a table, with or without its marks."""
+        leaving = {word for word, name in aliases("question-", self._voice.language).items() if name == "quit"}
+        return without_marks(typed.casefold()) in map(without_marks, leaving)
 
     def _refuse(self, why: Message) -> None:
         self._show(self._voice.refusal(why.key, **why.parameters))

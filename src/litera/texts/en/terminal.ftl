@@ -128,10 +128,12 @@ resign-over = { $count ->
 menu-welcome = Litera: word and card games
 menu-game = { NUMBER($number, useGrouping: 0) } { $title }: { $tagline }
 menu-continue = 0 Go on: { $title }
-menu-which = Which game? A number from 1 to { $highest }; Enter is 1.
+menu-which = Which game? A number from 1 to { $highest }; Enter is 1, quit leaves.
 menu-number = A number from { $lowest } to { $highest }, please.
 menu-seats = How many players, { $lowest } to { $highest }? Enter is { $lowest }.
 menu-people = How many of them are people at this screen, 1 to { $highest }? Enter is 1; bots play the rest.
+menu-level = { NUMBER($number, useGrouping: 0) } { $title }
+menu-which-level = How well do the bots play? A number from 1 to { $highest }; Enter is 1.
 menu-name = Name of player { $number }? Enter is { $otherwise }.
 plan-player = { $count ->
     [1] Player

@@ -129,10 +129,12 @@ resign-over = { $count ->
 menu-welcome = Litera: gry w słowa i karty
 menu-game = { NUMBER($number, useGrouping: 0) } { $title }: { $tagline }
 menu-continue = 0 Dalszy ciąg: { $title }
-menu-which = Która gra? Liczba od 1 do { $highest }; Enter to 1.
+menu-which = Która gra? Liczba od 1 do { $highest }; Enter to 1, wyjdź kończy.
 menu-number = Podaj liczbę od { $lowest } do { $highest }.
 menu-seats = Ilu graczy, od { $lowest } do { $highest }? Enter to { $lowest }.
 menu-people = Ile z nich to osoby przy tym ekranie, od 1 do { $highest }? Enter to 1; resztą grają boty.
+menu-level = { NUMBER($number, useGrouping: 0) } { $title }
+menu-which-level = Jak dobrze grają boty? Liczba od 1 do { $highest }; Enter to 1.
 menu-name = Imię gracza { $number }? Enter to { $otherwise }.
 plan-player = { $count ->
     [1] Gracz

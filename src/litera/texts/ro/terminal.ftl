@@ -129,10 +129,12 @@ resign-over = { $count ->
 menu-welcome = Litera: jocuri cu cuvinte și cărți
 menu-game = { NUMBER($number, useGrouping: 0) } { $title }: { $tagline }
 menu-continue = 0 Continuă: { $title }
-menu-which = Care joc? Un număr de la 1 la { $highest }; Enter înseamnă 1.
+menu-which = Care joc? Un număr de la 1 la { $highest }; Enter înseamnă 1, ieși încheie.
 menu-number = Un număr de la { $lowest } la { $highest }, te rog.
 menu-seats = Câți jucători, de la { $lowest } la { $highest }? Enter înseamnă { $lowest }.
 menu-people = Câți dintre ei sunt oameni la acest ecran, de la 1 la { $highest }? Enter înseamnă 1; restul sunt boți.
+menu-level = { NUMBER($number, useGrouping: 0) } { $title }
+menu-which-level = Cât de bine joacă boții? Un număr de la 1 la { $highest }; Enter înseamnă 1.
 menu-name = Numele jucătorului { $number }? Enter înseamnă { $otherwise }.
 plan-player = { $count ->
     [1] Jucător

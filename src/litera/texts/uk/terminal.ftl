@@ -129,10 +129,12 @@ resign-over = { $count ->
 menu-welcome = Litera: ігри в слова та карти
 menu-game = { NUMBER($number, useGrouping: 0) } { $title }: { $tagline }
 menu-continue = 0 Продовжити: { $title }
-menu-which = Яка гра? Число від 1 до { $highest }; Enter — 1.
+menu-which = Яка гра? Число від 1 до { $highest }; Enter — 1, вийти завершує.
 menu-number = Потрібне число від { $lowest } до { $highest }.
 menu-seats = Скільки гравців, від { $lowest } до { $highest }? Enter — { $lowest }.
 menu-people = Скільки з них людей біля цього екрана, від 1 до { $highest }? Enter — 1; за решту грають боти.
+menu-level = { NUMBER($number, useGrouping: 0) } { $title }
+menu-which-level = Наскільки сильні боти? Число від 1 до { $highest }; Enter — 1.
 menu-name = Ім'я гравця { $number }? Enter — { $otherwise }.
 plan-player = { $count ->
     [1] Гравець

@@ -1,16 +1,45 @@
-"""All benchmarks, one after another: ``python -m bench``."""
+"""All benchmarks, one after another: ``python -m bench``; or some by their names: ``python -m bench crossword words``.
+
+Which one is at work, and how long each took, is told on the error stream.
+"""
 
 from __future__ import annotations
 
-from bench import crossword, dnup, games, klepka, rummikub, server, words
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
 
-BENCHMARKS = (words, games, crossword, rummikub, klepka, dnup, server)
+from bench import crossword, dnup, endgames, games, klepka, klepka_prizes, rummikub, server, words
+
+ENDS = 50
+PRIZES = 3
+"""So many games are played for figures that a benchmark takes from more when it runs by itself."""
+
+BENCHMARKS: dict[str, Callable[[], None]] = {
+    "words": words.main,
+    "games": games.main,
+    "crossword": crossword.main,
+    "endgames": partial(endgames.main, ENDS),
+    "rummikub": rummikub.main,
+    "klepka": klepka.main,
+    "klepka_prizes": partial(klepka_prizes.main, PRIZES),
+    "server": server.main,
+    "dnup": dnup.main,
+}
 
 
-def main() -> None:
-    for benchmark in BENCHMARKS:
-        benchmark.main()
+def main(names: list[str]) -> None:
+    unknown = [name for name in names if name not in BENCHMARKS]
+    if unknown:
+        sys.exit(f"no benchmark is called {', '.join(unknown)}; there are {', '.join(BENCHMARKS)}")
+    chosen = names or list(BENCHMARKS)
+    for number, name in enumerate(chosen, 1):
+        print(f"[{number}/{len(chosen)}] {name}", file=sys.stderr)
+        begun = time.monotonic()
+        BENCHMARKS[name]()
+        print(f"[{number}/{len(chosen)}] {name}: {(time.monotonic() - begun) / 60:.1f} min", file=sys.stderr)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

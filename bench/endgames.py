@@ -53,8 +53,7 @@ def _end_of(table: GameTable) -> Table | None:
     return None
 
 
-def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
+def main(games: int = GAMES) -> None:
     heading(f"Scrabble Cards: the ends of {games} games of {LEVEL} against itself")
     master = LEVELS["master"]
     assert isinstance(master, ScrabbleCardsPlayer), "a player of this game"
@@ -71,4 +70,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*map(int, sys.argv[1:2]))

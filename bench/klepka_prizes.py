@@ -104,8 +104,7 @@ def stopping(moments: Sequence[float], turns: int) -> tuple[float, float]:
     return worth, last
 
 
-def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
+def main(games: int = GAMES) -> None:
     heading(f"Klepka: what prize cards bring in {games} games of {LEVEL} against itself")
     moments = Moments()
     for number in range(games):
@@ -125,4 +124,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*map(int, sys.argv[1:2]))

@@ -78,9 +78,10 @@ def test_every_outcome_has_the_same_number_of_numbers(bound: int, monkeypatch: p
     """The last number let through is the last of a whole round of outcomes; all after it are passed over."""
     limit = WHOLE // bound * bound
     refused = [number for number in (limit, WHOLE - 1) if limit <= number < WHOLE]
-    feed(monkeypatch, [limit - 1, *refused, 0])
+    # The first number that is passed over stands for outcome 0: another one has to follow.
+    feed(monkeypatch, [limit - 1, *refused, 1])
     stream = Stream(SEED, "x")
-    assert (stream.below(bound), stream.below(bound)) == (bound - 1, 0)
+    assert (stream.below(bound), stream.below(bound)) == (bound - 1, 1 % bound)
 
 
 def test_one_outcome_is_no_choice() -> None:

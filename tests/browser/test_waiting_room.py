@@ -42,10 +42,10 @@ def test_who_comes_reads_what_is_agreed_before_sitting_down(person: Invite) -> N
     address = anna.table("klepka", seats=2, options=options, clock=clock, absence=absence, hints=False)
     assert terms(anna) == [
         "Clock: 10 min + 5 s a move",
-        "The shortest word, 1 to 4 letters. Here: 3",
+        "Fewest letters in a word: 3",
         "Proper names may be made.",
         "Not here: Two equal prize cards open another pair.",
-        "Collected cards: are hidden",
+        "Collected cards: hidden",
         "No hints",
     ]
     bogdan.named().come(address)

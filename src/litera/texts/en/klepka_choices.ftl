@@ -43,8 +43,8 @@ klepka-choice-polysemy_colour-neutral = does no harm
 klepka-choice-polysemy_colour-breaks = spoils it
 
 klepka-choice-hands = Collected cards
-klepka-choice-hands-open = lie open
-klepka-choice-hands-hidden = are hidden
+klepka-choice-hands-open = open
+klepka-choice-hands-hidden = hidden
 
 klepka-choice-interrupts = Prize cards may be played
 klepka-choice-interrupts-anytime = at any time

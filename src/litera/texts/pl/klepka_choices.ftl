@@ -43,8 +43,8 @@ klepka-choice-polysemy_colour-neutral = nie szkodzi
 klepka-choice-polysemy_colour-breaks = psuje kolor
 
 klepka-choice-hands = Zebrane karty
-klepka-choice-hands-open = leżą odkryte
-klepka-choice-hands-hidden = są ukryte
+klepka-choice-hands-open = odkryte
+klepka-choice-hands-hidden = ukryte
 
 klepka-choice-interrupts = Karty nagród można grać
 klepka-choice-interrupts-anytime = w każdej chwili

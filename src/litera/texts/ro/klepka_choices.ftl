@@ -43,8 +43,8 @@ klepka-choice-polysemy_colour-neutral = nu strică
 klepka-choice-polysemy_colour-breaks = strică culoarea
 
 klepka-choice-hands = Cărțile adunate
-klepka-choice-hands-open = stau la vedere
-klepka-choice-hands-hidden = sunt ascunse
+klepka-choice-hands-open = la vedere
+klepka-choice-hands-hidden = ascunse
 
 klepka-choice-interrupts = Cărțile-premiu se joacă
 klepka-choice-interrupts-anytime = oricând

@@ -43,7 +43,7 @@ klepka-choice-polysemy_colour-neutral = не шкодить
 klepka-choice-polysemy_colour-breaks = псує колір
 
 klepka-choice-hands = Зібрані картки
-klepka-choice-hands-open = лежать відкрито
+klepka-choice-hands-open = відкриті
 klepka-choice-hands-hidden = сховані
 
 klepka-choice-interrupts = Призові картки можна грати

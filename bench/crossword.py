@@ -151,12 +151,7 @@ def _with_cards(name: str, states: NDArray[np.uint64]) -> None:
                 width,
                 _values(),
                 hands,
-                tables.cards,
-                tables.sequences,
-                tables.options,
-                tables.vowels,
-                worth.cards,
-                worth.balance,
+                *tables.with_worth(worth),
                 lays,
                 is_best,
             )

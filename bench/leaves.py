@@ -22,7 +22,6 @@ from litera.games.scrabble_cards.generator import LayGenerator
 from litera.games.scrabble_cards.rules import ScrabbleCardsRules
 from litera.games.scrabble_cards.weighing import CardTables, Worth
 from litera.players import scrabble_cards
-from litera.players.scrabble_cards.worth import for_kernels
 from litera.words.catalog import open_lexicon
 from litera.words.gaddag import ROOT
 
@@ -54,7 +53,7 @@ def main() -> None:
             SIZE,
             number,
             generator.values,
-            for_kernels(tables, Worth(LATER * worth.cards, LATER * worth.balance)),
+            tables.with_worth(Worth(LATER * worth.cards, LATER * worth.balance)),
             kept,
             brought,
         )

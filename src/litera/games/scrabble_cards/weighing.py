@@ -16,6 +16,10 @@ from litera.games.scrabble_cards.moves import Card, Lay
 from litera.games.scrabble_cards.pack import Pack
 from litera.games.scrabble_cards.ruleset import Ruleset
 
+Floats = NDArray[np.float64]
+Integers = NDArray[np.int64]
+KernelTables = tuple[Integers, Integers, Integers, int, Floats, Floats]
+
 _KINDS = (
     ConditionKind.LENGTH,
     ConditionKind.BEGINS,
@@ -82,6 +86,10 @@ class CardTables:
             _mask(pack, pack.vowels),
         )
 
+    def with_worth(self, worth: Worth) -> KernelTables:
+        """Give what the kernels know of the cards, in the order in which they take it."""
+        return self.cards, self.sequences, self.options, self.vowels, worth.cards, worth.balance
+
     def counts(self, hand: Sequence[Card]) -> NDArray[np.int64]:
         """Count each card of a hand (cards,)."""
         return np.array([hand.count(card) for card in self.names], dtype=np.int64)
@@ -126,12 +134,7 @@ def weigh_lays(tables: CardTables, worth: Worth, lays: Lays, hand: Sequence[Card
         len(lays),
         int(lays.window.cells.any()),
         counts,
-        tables.cards,
-        tables.sequences,
-        tables.options,
-        tables.vowels,
-        worth.cards,
-        worth.balance,
+        *tables.with_worth(worth),
         held,
         weights,
         added,

@@ -12,7 +12,7 @@ from numba import types
 
 from litera.games.scrabble_cards._card_kernels import weigh
 from litera.games.scrabble_cards._kernels import find_lays
-from litera.games.scrabble_cards._square_kernels import LETTERS, MAIN
+from litera.games.scrabble_cards._square_kernels import LAID, LETTERS, MAIN, MOST_LAID
 from litera.players.scrabble_cards._kernels import kinds_held, put
 from litera.words.compiled import njit
 
@@ -31,7 +31,10 @@ _LAYS_OF_A_POSITION = 512
 """A position with more lays counts as several: they take as long."""
 
 _KEY, _VALUE, _BOUND, _BREADTH, _SPELT, _SQUARE = range(6)
-"""What is kept of a position that was searched: its number, its value and whether that is a bound, and its best lay."""
+"""What is kept of a position that was searched: its number, what its lays are worth, if that is a bound, the best one.
+
+What a lay is worth does not depend on how often nobody laid before, but what a pass is worth does: that is not kept.
+"""
 KEPT = 6
 _EXACT, _AT_LEAST, _AT_MOST = range(3)
 _PRIMES, _FACTORS = (2_147_483_647, 2_147_483_629), (1_103_515_245, 1_664_525_021)
@@ -61,9 +64,9 @@ def letters_value(hand: Integers, values: Integers) -> int:
 
 
 @njit(nogil=True, cache=True)
-def key_of(cells: Letters, mine: Integers, rival: Integers, idle: int) -> int:
+def key_of(cells: Letters, mine: Integers, rival: Integers) -> int:
     """Give a number of 62 bits for a position, that of the seat on turn first: hardly any two have the same."""
-    one, two = idle + 1, idle + 2
+    one, two = 1, 2
     for square in range(len(cells)):
         if cells[square]:
             one = (one * _FACTORS[0] + (square << 8 | int(cells[square]))) % _PRIMES[0]
@@ -93,16 +96,24 @@ def gain_of(weight: float, hand: Integers, worth: Floats) -> float:
 
 
 @njit(nogil=True, cache=True)
-def heaviest_first(lays: Integers, weights: Floats, spelt: int, at: int) -> Integers:
-    """Give the order in which lays are tried: the one that was best before, then by weight."""
-    is_first = (lays[:, 0] == spelt) & (lays[:, 1] & _START == at)
-    return np.argsort(np.where(is_first, -1e9, -weights), kind="mergesort")
+def heaviest_first(lays: Integers, weights: Floats, spelt: int, at: int, letters: int, bonus: int) -> Integers:
+    """Give the order in which lays are tried: the one that was best before, then by weight.
+
+    One that takes all ``letters`` of the hand ends the game (S14), and has a bonus for it.
+    """
+    order = np.empty(len(lays), dtype=np.float64)
+    for lay in range(len(lays)):
+        order[lay] = -weights[lay]
+        if lays[lay, 0] >> LAID & MOST_LAID == letters:
+            order[lay] -= bonus
+        if lays[lay, 0] == spelt and lays[lay, 1] & _START == at:
+            order[lay] = -1e9
+    return np.argsort(order, kind="mergesort")
 
 
 @njit(nogil=True, cache=True)
-def settled(known: Integers, key: int, breadth: int, least: float, most: float) -> bool:
-    """Tell whether what is kept of a position with this number is enough for a search between two bounds."""
-    place = key & len(known) - 1
+def is_known(known: Integers, place: int, key: int, breadth: int, least: float, most: float) -> bool:
+    """Tell whether what is kept of the lays of a position is enough for a search between two bounds."""
     if known[place, _KEY] != key or known[place, _BREADTH] != breadth:
         return False
     bound, value = known[place, _BOUND], known[place, _VALUE]
@@ -110,13 +121,21 @@ def settled(known: Integers, key: int, breadth: int, least: float, most: float) 
 
 
 @njit(nogil=True, cache=True)
-def keep(known: Integers, key: int, breadth: int, least: float, most: float, best: float, spelt: int, at: int) -> None:
-    """Keep what a search between two bounds found for a position."""
-    place = key & len(known) - 1
+def keep(
+    known: Integers, place: int, key: int, breadth: int, least: float, most: float, best: float, spelt: int, at: int
+) -> None:
+    """Keep what a search between two bounds found of the lays of a position."""
     known[place, _KEY], known[place, _BREADTH] = key, breadth
     known[place, _SPELT], known[place, _SQUARE] = spelt, at
-    known[place, _VALUE] = np.int64(best)
+    known[place, _VALUE] = np.int64(np.floor(best))
     known[place, _BOUND] = _AT_LEAST if best >= most else _AT_MOST if best <= least else _EXACT
+
+
+@njit(nogil=True, cache=True)
+def keep_best(cells: Letters, mine: Integers, rival: Integers, known: Integers, breadth: int, best: float) -> None:
+    """Keep what the best lay of a position is worth, rounded down."""
+    key = key_of(cells, mine, rival)
+    keep(known, key & len(known) - 1, key, breadth, -1e9, 1e9, best, -1, -1)
 
 
 @njit(_SEARCH, nogil=True, cache=True)
@@ -144,26 +163,35 @@ def search_end(
     something, 6) keeps positions that were searched. ``idle`` are the idle turns in a row before.
     """
     own, other = letters_value(mine, values), letters_value(rival, values)
-    key = key_of(cells, mine, rival, idle)
+    key = key_of(cells, mine, rival)
     place = key & len(known) - 1
-    spelt, at = -1, -1
-    if settled(known, key, breadth, least, most):
-        return float(known[place, _VALUE])
-    if known[place, _KEY] == key:
-        spelt, at = known[place, _SPELT], known[place, _SQUARE]
-    nodes[0] -= 1
-    if nodes[0] < 0:
-        return float(other - own)
-    lays = np.empty((_ROOM, 2), dtype=np.int64)
-    found = find_lays(states, root, cells, width, 0, values, mine[: LETTERS + 1], lays)
-    nodes[0] -= found // _LAYS_OF_A_POSITION
-    nodes[1] |= found > min(breadth, _ROOM)
-    lays, held = lays[:found], kinds_held(mine)
-    weights, added = np.empty(len(lays), dtype=np.float64), np.empty(len(lays), dtype=np.int64)
-    weigh(cells, width, lays, len(lays), 1, mine, *cards, held, weights, added)
-    order = heaviest_first(lays, weights, spelt, at)[:breadth]
-    best = -1e9
+    lays, held = np.empty((0, 2), dtype=np.int64), kinds_held(mine)
+    weights, added = np.empty(0, dtype=np.float64), np.empty(0, dtype=np.int64)
+    order = np.empty(0, dtype=np.int64)
+    spelt, at, best = -1, -1, -1e9
+    has_letters = mine[: LETTERS + 1].sum() > 0
+    is_searched = not has_letters or is_known(known, place, key, breadth, least, most)
+    if has_letters and is_searched:
+        best = float(known[place, _VALUE])
+    if not is_searched:
+        if known[place, _KEY] == key:
+            spelt, at = known[place, _SPELT], known[place, _SQUARE]
+        nodes[0] -= 1
+        if nodes[0] < 0:
+            return float(other - own)
+        lays = np.empty((_ROOM, 2), dtype=np.int64)
+        found = find_lays(states, root, cells, width, 0, values, mine[: LETTERS + 1], lays)
+        nodes[0] -= found // _LAYS_OF_A_POSITION
+        nodes[1] |= found > min(breadth, _ROOM)
+        lays = lays[:found]
+        weights, added = np.empty(len(lays), dtype=np.float64), np.empty(len(lays), dtype=np.int64)
+        weigh(cells, width, lays, len(lays), 1, mine, *cards, held, weights, added)
+        order = heaviest_first(lays, weights, spelt, at, mine[: LETTERS + 1].sum(), 2 * other)[:breadth]
     for step in range(len(order) + 1):
+        if step == len(order) and not is_searched and nodes[0] >= 0:
+            keep(known, place, key, breadth, least, most, best, spelt, at)
+        if best >= most:
+            break
         table, hand, gain, idle_then = cells, mine, 0.0, idle + 1
         if step < len(order):
             lay = order[step]
@@ -201,7 +229,7 @@ def search_end(
             spelt, at = lays[order[step], 0], lays[order[step], 1] & _START
         best = max(best, value)
         if best >= most:
+            if step < len(order) and nodes[0] >= 0:
+                keep(known, place, key, breadth, least, most, best, spelt, at)
             break
-    if nodes[0] >= 0:
-        keep(known, key, breadth, least, most, best, spelt, at)
     return float(best)

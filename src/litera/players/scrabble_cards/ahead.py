@@ -13,7 +13,6 @@ from litera.games.scrabble_cards.view import unseen
 from litera.players.base import Budget
 from litera.players.scrabble_cards.exchanging import worth_of_hand
 from litera.players.scrabble_cards.finding import Table
-from litera.players.scrabble_cards.worth import for_kernels
 
 if TYPE_CHECKING:
     import numpy as np
@@ -154,7 +153,7 @@ class _Ahead:
             self._left,
             np.array([order[card] for card in self._likely(stream)], dtype=np.uint8),
             self._sizes,
-            for_kernels(table.cards, table.worth),
+            table.cards.with_worth(table.worth),
             self._room,
             gains,
         )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from litera.games.scrabble_cards.moves import Pass
 from litera.games.scrabble_cards.view import unseen
 from litera.players.base import Budget
 from litera.players.scrabble_cards.ahead import Candidate, cut_out, pack
 from litera.players.scrabble_cards.finding import Table, rivals_cards
-from litera.players.scrabble_cards.worth import for_kernels, worth_of
+from litera.players.scrabble_cards.worth import worth_of
 
 BREADTHS = (4, 10, 1 << 20)
 """At every position so many of the heaviest lays are tried: first few, then more, then all."""
@@ -62,7 +63,10 @@ def solve(
         values: list[tuple[Candidate, float]] = []
         best = _WORST
         search.has_seen_all = True
+        ranked.sort(key=lambda entry: isinstance(entry[0].move, Pass))
         for candidate, _ in ranked:
+            if isinstance(candidate.move, Pass) and best > _WORST:
+                search.know_lays(breadth, best)
             value = search.value(candidate, breadth, _WORST if candidate is always else best)
             if search.is_over:
                 rest = [(candidate, min(value, best)) for candidate, value in ranked[len(values) :]]
@@ -95,10 +99,17 @@ class _Search:
         view, order = table.view, table.ruleset.pack.order
         hidden = unseen(table.ruleset.pack, view)
         self._rival = table.cards.counts(tuple(sorted(hidden.elements(), key=order.__getitem__)))
-        self._cards = for_kernels(table.cards, worth_of(table.ruleset.pack, in_bag=0))
+        self._cards = table.cards.with_worth(worth_of(table.ruleset.pack, in_bag=0))
         self._known = np.zeros((KNOWN, KEPT), dtype=np.int64)
         self.has_seen_all = True
         self.is_over = False
+
+    def know_lays(self, breadth: int, best: float) -> None:
+        """Know what the best lay brings: it can still be laid when both have passed, and brings no more then."""
+        from litera.players.scrabble_cards._endgame_kernels import keep_best
+
+        mine = self._table.cards.counts(self._table.hand)
+        keep_best(self._window.cells, mine, self._rival, self._known, breadth, best)
 
     def value(self, candidate: Candidate, breadth: int, least: float) -> float:
         """Give the lead that a candidate brings by the end; where that is not above ``least``, a bound of it."""

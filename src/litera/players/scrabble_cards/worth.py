@@ -10,14 +10,7 @@ from typing import TYPE_CHECKING, Any
 from litera.games.scrabble_cards.pack import Pack
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    from litera.games.scrabble_cards.weighing import CardTables, Worth
-
-    Floats = NDArray[np.float64]
-    Integers = NDArray[np.int64]
-    KernelTables = tuple[Integers, Integers, Integers, int, Floats, Floats]
+    from litera.games.scrabble_cards.weighing import Worth
 
 NEAR_END = 14
 """With fewer cards in the bag, letters count more and more by what they cost at the end (S14)."""
@@ -42,11 +35,6 @@ def worth_of(pack: Pack, in_bag: int) -> Worth:
         for card in pack.cards
     ]
     return Worth(np.array(cards), begun * np.array(learned["balance"]))
-
-
-def for_kernels(cards: CardTables, worth: Worth) -> KernelTables:
-    """Give what the kernels that play turns know of the cards, in the order in which they pass it on."""
-    return cards.cards, cards.sequences, cards.options, cards.vowels, worth.cards, worth.balance
 
 
 @cache

@@ -161,9 +161,11 @@ test("who has to answer sees the seconds, and is told once near the end", () => 
 });
 
 test("who only waits for the answers is told nothing", () => {
+  vi.useFakeTimers();
   const { announce } = showBoard(front, { view: ANSWER, you: 0, answerUntil: performance.now() + 5000 });
   expect(screen.getByRole("timer").textContent).toMatch("5 s left");
   expect(announce).not.toHaveBeenCalled();
+  vi.useRealTimers();
 });
 
 test("the table is zoomed by keys, and fitted again", () => {

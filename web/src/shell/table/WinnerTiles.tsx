@@ -30,8 +30,9 @@ export function tilesOf(name: string, language: string): readonly (readonly stri
 export function WinnerTiles({ name, isOwn }: { readonly name: string; readonly isOwn: boolean }) {
   const { language } = useLocale();
   const words = useMemo(() => tilesOf(name, language), [name, language]);
+  const longest = Math.max(...words.map((word) => word.length));
   return (
-    <div className="winner" aria-hidden="true">
+    <div className="winner" aria-hidden="true" style={{ "--longest": longest } as CSSProperties}>
       {words.map((word, part) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name that stays
         <span key={part}>

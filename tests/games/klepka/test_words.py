@@ -106,6 +106,14 @@ def test_k5_what_counts_twice(double_for: str, hand: str, word: str, points: int
     assert play(table, f"0 word {word}")["scores"] == [points, 0]
 
 
+def test_k5_an_abbreviation_of_the_lexicon_counts_twice_though_the_analyser_lacks_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(type(UKRAINIAN), "readings", lambda *_: ())
+    table = table_of("Сb Мy Тb / ", lexicon=UKRAINIAN, double_for="slang_or_abbreviation")
+    assert play(table, "0 word СМТ")["scores"] == [8, 0]
+
+
 @pytest.mark.parametrize(
     ("word_filter", "passing", "failing"),
     [

@@ -43,8 +43,8 @@ def test_lays_are_those_of_the_definition_uncompiled() -> None:
 
 
 def test_kernels_start_again_from_a_cache_of_their_own(tmp_path: Path) -> None:
-    """The first process compiles, the others load what it compiled."""
-    for _ in range(3):
+    """The first process compiles, the second loads what it compiled."""
+    for _ in range(2):
         done = run("-c", PROGRAM, NUMBA_CACHE_DIR=str(tmp_path))
         assert (done.returncode, done.stderr) == (0, "")
         assert done.stdout.strip() == "26 KOT"

@@ -130,6 +130,13 @@ def test_frequency_classes_are_nested_and_rank_what_people_say(polish: Lexicon, 
     assert ukrainian.frequency("не") == 5
 
 
+def test_words_of_other_languages_and_names_are_seen_but_not_common(polish: Lexicon, ukrainian: Lexicon) -> None:
+    assert {polish.frequency(word) for word in ("ready", "friday", "marsh", "kent", "blanc", "table")} == {1}
+    assert {ukrainian.frequency(word) for word in ("его", "нашли", "мужчина")} == {1}
+    assert min(map(polish.frequency, ("most", "hit", "pies", "golf", "róża"))) >= 3
+    assert min(map(ukrainian.frequency, ("вже", "дід", "важно", "волосся"))) >= 3
+
+
 def test_a_frequency_bound_leaves_the_rarer_words_out(polish: Lexicon) -> None:
     letters, blanks = polish.count_tiles("PRANIES*")
     known = polish.subwords(letters, blanks=blanks, frequency=3)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+import types
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from litera.words.sources.bundled import RECIPES, recipe_of
 from litera.words.sources.entries import Sorted, read_entries
 from litera.words.sources.frequency import frequency_sections
 from litera.words.sources.hunspell import expand, parse_affixes
+from litera.words.sources.kinship import Kin, Kinship, kinship_of
 from litera.words.sources.polish import sort_polish
 from litera.words.sources.ukrainian import sort_ukrainian
 
@@ -197,16 +200,108 @@ def test_a_source_that_is_not_there_is_named(tmp_path: Path) -> None:
         recipe_of("pl").sections([tmp_path / "none.txt"])
 
 
+COMMON = Kinship(lambda _: True, lambda _: None)
+"""A kinship for which all is common."""
+
+
+def frequencies(monkeypatch: pytest.MonkeyPatch, **zipf: dict[str, float]) -> None:
+    """Let wordfreq know these Zipf values, by language and form, and no others."""
+    of = {language: {form: 10 ** (value - 9) for form, value in forms.items()} for language, forms in zipf.items()}
+    fake = types.SimpleNamespace(get_frequency_dict=lambda language: of.get(language, {}))
+    monkeypatch.setitem(sys.modules, "wordfreq", fake)
+
+
+def relatives(**forms: str) -> Kinship:
+    """Give a kinship by word: its forms, those after a bar plural, or nothing where it is only a name."""
+    kin = {}
+    for word, given in forms.items():
+        plurals = given.partition("|")[2].split()
+        kin[word] = Kin(frozenset((word, *given.replace("|", " ").split())), frozenset(plurals))
+    return Kinship(kin.__contains__, kin.get)
+
+
+def known(sections: dict[str, list[str]]) -> set[str]:
+    """Give the words of class 2 and more."""
+    return set(sections["frequency-2"])
+
+
 def test_without_wordfreq_the_build_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "wordfreq", None)
+    monkeypatch.setitem(sys.modules, "wordfreq", None)
     with pytest.raises(LexiconError, match="wordfreq"):
-        frequency_sections({"KOT"}, POLISH)
+        frequency_sections({"KOT"}, POLISH, COMMON)
 
 
 def test_frequency_classes_are_zipf_values_rounded_down(monkeypatch: pytest.MonkeyPatch) -> None:
-    import types
-
-    fake = types.SimpleNamespace(get_frequency_dict=lambda _: {"kot": 1e-4, "żółw": 1.1e-6, "rzadki": 1e-10, "pies": 1})
-    monkeypatch.setitem(__import__("sys").modules, "wordfreq", fake)
-    sections = frequency_sections({"KOT", "ŻÓŁW", "RZADKI"}, POLISH)
+    frequencies(monkeypatch, pl={"kot": 5.0, "żółw": 3.04, "rzadki": -1.0, "pies": 9.0})
+    sections = frequency_sections({"KOT", "ŻÓŁW", "RZADKI"}, POLISH, COMMON)
     assert [sections[f"frequency-{level}"] for level in range(1, 6)] == [["KOT", "ŻÓŁW"]] * 3 + [["KOT"]] * 2
+
+
+def test_what_is_quoted_from_another_language_and_hardly_inflected_is_seen_but_not_common(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """*Table* has no forms to speak of, *hit* has its own plural, *most* is no more English than Polish here."""
+    frequencies(
+        monkeypatch,
+        pl={"table": 3.2, "tabli": 1.0, "hit": 4.0, "hity": 3.9, "most": 4.3, "mosty": 3.0, "of": 4.0},
+        en={"table": 5.1, "hit": 5.4, "most": 5.5, "of": 7.0},
+    )
+    kinship = relatives(table="|tabli", hit="|hity", most="|mosty")
+    sections = frequency_sections({"TABLE", "HIT", "MOST", "OF"}, POLISH, kinship)
+    assert known(sections) == {"HIT", "MOST", "OF"}
+    assert "TABLE" in sections["frequency-1"]
+
+
+def test_what_the_analyser_does_not_know_as_a_common_word_is_not_common_in_polish(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    frequencies(monkeypatch, pl={"ready": 3.4, "kot": 4.5}, uk={"вже": 6.0})
+    assert known(frequency_sections({"READY", "KOT"}, POLISH, relatives(kot="kota"))) == {"KOT"}
+    assert known(frequency_sections({"ВЖЕ"}, UKRAINIAN, relatives())) == {"ВЖЕ"}
+
+
+def test_a_namesake_without_a_plural_of_its_own_is_not_common(monkeypatch: pytest.MonkeyPatch) -> None:
+    frequencies(
+        monkeypatch,
+        pl={"kent": 3.7, "kenta": 3.2, "mars": 4.0, "marsy": 3.4, "euro": 5.0},
+        en={"kent": 4.2, "mars": 4.5, "euro": 5.5},
+    )
+    kinship = relatives(kent="kenta|kenty", mars="|marsy", euro="")
+    words = {"KENT", "MARS", "EURO"}
+    assert known(frequency_sections(words, POLISH, kinship, words)) == {"MARS", "EURO"}
+    assert known(frequency_sections(words, POLISH, kinship)) == words
+
+
+def test_cries_are_not_common(monkeypatch: pytest.MonkeyPatch) -> None:
+    frequencies(monkeypatch, pl={"pff": 3.0, "aaa": 3.0, "hm": 3.0, "ale": 6.0})
+    assert known(frequency_sections({"PFF", "AAA", "HM", "ALE"}, POLISH, COMMON)) == {"HM", "ALE"}
+
+
+def test_words_that_have_no_other_forms_are_not_held_to_be_borrowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    frequencies(monkeypatch, uk={"важно": 3.5, "конем": 3.0}, ru={"важно": 5.1, "конем": 5.0})
+    adverb = Kin(frozenset({"важно"}), frozenset({"важно"}), is_fixed=True)
+    noun = Kin(frozenset({"конем", "кінь"}), frozenset())
+    kinship = Kinship(lambda _: True, {"важно": adverb, "конем": noun}.get)
+    assert known(frequency_sections({"ВАЖНО", "КОНЕМ"}, UKRAINIAN, kinship)) == {"ВАЖНО"}
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "form", "plural"), [("pl", "kot", "kotem", "kotów"), ("uk", "книга", "книгою", "книгами")]
+)
+def test_kin_are_the_forms_of_a_common_word(language: str, word: str, form: str, plural: str) -> None:
+    kinship = kinship_of(language)
+    kin = kinship.kin(word)
+    assert kin is not None
+    assert {form, plural} <= kin.forms
+    assert plural in kin.plurals
+    assert form not in kin.plurals
+    assert kinship.is_common(word)
+    assert not kinship.is_common("qwrt")
+    assert kinship.kin("qwrt") is None
+
+
+def test_adverbs_are_fixed_and_names_are_not_common() -> None:
+    adverb = kinship_of("uk").kin("важно")
+    assert adverb is not None
+    assert adverb.is_fixed
+    assert not kinship_of("pl").is_common("adam")

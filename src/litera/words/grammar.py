@@ -58,8 +58,10 @@ _UKRAINIAN_PARTS = {
     **dict.fromkeys(("VERB", "INFN", "GRND"), PartOfSpeech.VERB),
     **dict.fromkeys(("ADJF", "ADJS", "PRTF", "PRTS", "COMP"), PartOfSpeech.ADJECTIVE),
 }
+NAME_GRAMMEMES = frozenset(("Name", "Surn", "Patr", "Geox"))
+"""What pymorphy3 marks proper names with."""
 _UKRAINIAN_MARKS = {
-    **dict.fromkeys(("Name", "Surn", "Patr", "Geox"), NAME),
+    **dict.fromkeys(sorted(NAME_GRAMMEMES), NAME),
     "Abbr": ABBREVIATION,
     "Slng": SLANG,
     "Arch": ARCHAIC,

@@ -12,6 +12,7 @@ from litera.words.grammar import Analyser, analyser_of
 from litera.words.lexicon import Mark
 from litera.words.sources.entries import Sorted
 from litera.words.sources.frequency import frequency_sections
+from litera.words.sources.kinship import kinship_of
 from litera.words.sources.polish import sort_polish
 from litera.words.sources.ukrainian import sort_ukrainian
 from litera.words.wordlist import decode
@@ -50,7 +51,12 @@ class Recipe:
             Mark.WORD: sorted(words),
             Mark.NAME: sorted(name.upper() for name in forms.names),
             Mark.ABBREVIATION: sorted(form.upper() for form in forms.abbreviations),
-            **frequency_sections(words, self.alphabet),
+            **frequency_sections(
+                words,
+                self.alphabet,
+                kinship_of(self.alphabet.language),
+                frozenset(name.upper() for name in forms.namesakes),
+            ),
         }
 
 

@@ -25,11 +25,15 @@ class Entries:
 
 @dataclass(frozen=True, slots=True)
 class Sorted:
-    """The words, names and abbreviations of a lexicon, in lower case; no form is in two of them."""
+    """The words, names and abbreviations of a lexicon, in lower case; no form is in two of them.
+
+    ``namesakes`` are the words that the source has as names too.
+    """
 
     words: frozenset[str]
     names: frozenset[str]
     abbreviations: frozenset[str]
+    namesakes: frozenset[str]
 
 
 def read_entries(forms: Iterable[str], alphabet: Alphabet, shortest: int) -> Entries:

@@ -46,7 +46,8 @@ def sort_polish(text: str, readings: Analyser) -> Sorted:
         for form in (entries.common | entries.acronyms | entries.names | lists["abbreviations"]) - words
         if form in entries.acronyms or form in lists["abbreviations"] or VOWELS.isdisjoint(form)
     }
-    return Sorted(frozenset(words), entries.names - words - abbreviations, frozenset(abbreviations))
+    names = entries.names - words - abbreviations
+    return Sorted(frozenset(words), names, frozenset(abbreviations), entries.names & words)
 
 
 def _is_word(form: str, inflected: frozenset[str], readings: Analyser) -> bool:

@@ -30,7 +30,8 @@ def sort_ukrainian(stems: str, affixes: str, affixes_name: str, readings: Analys
     abbreviations = {form for form in words if _is_abbreviation(form, readings)} | entries.acronyms
     words -= abbreviations - ONE_LETTER - WITHOUT_VOWEL
     abbreviations -= words
-    return Sorted(frozenset(words), entries.names - words - abbreviations, frozenset(abbreviations))
+    names = entries.names - words - abbreviations
+    return Sorted(frozenset(words), names, frozenset(abbreviations), entries.names & words)
 
 
 def _is_abbreviation(form: str, readings: Analyser) -> bool:

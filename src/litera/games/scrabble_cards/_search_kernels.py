@@ -117,6 +117,13 @@ def _put(node: int, state: int, at: int, hand: int, spelt: int, scored: int, anc
 
 
 @njit(nogil=True, cache=True)
+def _read(node: int) -> tuple[int, int, int, int, int, int]:
+    """Read a node as it was written."""
+    scored, anchor = load64(node + _SCORED), load64(node + _OF)
+    return load64(node + _STATE), load64(node + _AT), load64(node + _HAND), load64(node + _SPELT), scored, anchor
+
+
+@njit(nogil=True, cache=True)
 def points_of(scored: int) -> int:
     """Give the points of the second word of a lay, main and crossing words together."""
     return (scored >> MAIN & _POINTS) + (scored >> CROSSED)
@@ -316,12 +323,7 @@ def _search_right(context: int, waiting: int, top: int) -> None:
         else:
             node = waiting + _NODE * place
             place = place + 1 & AHEAD - 1
-        state = load64(node + _STATE)
-        at = load64(node + _AT)
-        hand = load64(node + _HAND)
-        spelt = load64(node + _SPELT)
-        scored = load64(node + _SCORED)
-        anchor = load64(node + _OF)
+        state, at, hand, spelt, scored, anchor = _read(node)
         if not is_direct:
             idle = 0 if top > bottom else idle + 1
             if top > bottom:
@@ -355,12 +357,7 @@ def search(context: int) -> None:
         else:
             node = waiting + _NODE * place
             place = place + 1 & AHEAD - 1
-        state = load64(node + _STATE)
-        at = load64(node + _AT)
-        hand = load64(node + _HAND)
-        spelt = load64(node + _SPELT)
-        scored = load64(node + _SCORED)
-        anchor = load64(node + _OF)
+        state, at, hand, spelt, scored, anchor = _read(node)
         if not is_direct:
             if top == bottom:
                 if turned_top > enough:

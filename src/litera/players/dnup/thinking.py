@@ -47,11 +47,6 @@ class Situation:
     known: Words
     hidden: Words
 
-    @property
-    def unknown_cards(self) -> int:
-        """Count the cards in hands of which the seat does not know, or not which way up."""
-        return int(self.hidden[search.SLOTS : search.SLOTS + kernel.MOST_SEATS].sum())
-
 
 def situation(ruleset: Ruleset, view: View, memory: Memory) -> Situation:
     """Put together what a seat sees and remembers."""

@@ -42,10 +42,6 @@ class Audience:
         """Give the viewers in a seat."""
         return (viewer for viewer in self.viewers if viewer.seat == seat)
 
-    def of_guest(self, guest: str) -> Iterator[Viewer]:
-        """Give the connections of a guest."""
-        return (viewer for viewer in self.viewers if viewer.guest == guest)
-
     def watching(self) -> Watching:
         """Give the game as it is watched, once it has begun."""
         if self._watching is None:

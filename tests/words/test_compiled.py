@@ -54,13 +54,19 @@ def answer(root: Path, program: str = PROGRAM) -> tuple[int, ...]:
     return tuple(map(int, done.stdout.split()))
 
 
-def test_a_change_in_a_kernel_that_another_file_calls_is_seen_by_the_next_process(tmp_path: Path) -> None:
-    words = tmp_path / "litera" / "words"
+def two_kernels(root: Path) -> Path:
+    """Write a package with a kernel that calls one in another file; give the folder of both."""
+    words = root / "litera" / "words"
     words.mkdir(parents=True)
     for name in ("__init__.py", "words/__init__.py", "words/compiled.py"):
-        shutil.copyfile(SOURCES / name, tmp_path / "litera" / name)
+        shutil.copyfile(SOURCES / name, root / "litera" / name)
     (words / "_outer_kernels.py").write_text(OUTER)
     (words / "_inner_kernels.py").write_text(INNER.format(1))
+    return words
+
+
+def test_a_change_in_a_kernel_that_another_file_calls_is_seen_by_the_next_process(tmp_path: Path) -> None:
+    words = two_kernels(tmp_path)
     assert answer(tmp_path) == (2, 1, 0, 1)
     assert answer(tmp_path) == (2, 0, 1, 0)
     (words / "_inner_kernels.py").write_text(INNER.format(5))
@@ -69,12 +75,7 @@ def test_a_change_in_a_kernel_that_another_file_calls_is_seen_by_the_next_proces
 
 def test_what_is_not_compiled_yet_is_compiled_after_what_was_loaded(tmp_path: Path) -> None:
     """The compiler learns of all that it can compile when it is first needed."""
-    words = tmp_path / "litera" / "words"
-    words.mkdir(parents=True)
-    for name in ("__init__.py", "words/__init__.py", "words/compiled.py"):
-        shutil.copyfile(SOURCES / name, tmp_path / "litera" / name)
-    (words / "_outer_kernels.py").write_text(OUTER)
-    (words / "_inner_kernels.py").write_text(INNER.format(1))
+    words = two_kernels(tmp_path)
     assert answer(tmp_path)[0] == 2
     (words / "_other_kernels.py").write_text(OTHER)
     assert answer(tmp_path, PROGRAM + "from litera.words._other_kernels import other\nprint(other(outer()))") == (

@@ -29,11 +29,12 @@ from litera.words.compiled import njit
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from litera.games.scrabble_cards._card_kernels import Stock
+
     Floats = NDArray[np.float64]
     Integers = NDArray[np.int64]
     Letters = NDArray[np.uint8]
     States = NDArray[np.uint64]
-    Stock = tuple[float, int, int, int, Floats, int, Integers, Floats, Floats]
 
 NO_LAY = -1e9
 """Instead of a weight: nothing can be laid."""

@@ -200,23 +200,35 @@ def _with_conditions(met: int, held: Integers, cards: Integers, keep: Floats, op
 
 
 @njit(nogil=True, cache=True)
+def _worth_of(counts: Integers, worth: Floats) -> float:
+    """Give what each of the cards counted is worth on a hand, all together; ``worth`` is as for ``leave_of``."""
+    value = 0.0
+    for card in range(len(counts)):
+        if counts[card] > 0:
+            value += worth[card, 0] + (counts[card] - 1) * worth[card, 1]
+    return value
+
+
+@njit(nogil=True, cache=True)
+def _vowels_and_consonants(counts: Integers, vowels: int) -> tuple[int, int]:
+    """Count the vowels and the consonants of a hand."""
+    of_vowels = of_consonants = 0
+    for letter in range(LETTERS):
+        if vowels >> letter & 1:
+            of_vowels += counts[letter]
+        else:
+            of_consonants += counts[letter]
+    return of_vowels, of_consonants
+
+
+@njit(nogil=True, cache=True)
 def leave_of(counts: Integers, vowels: int, worth: Floats, balance: Floats) -> float:
     """Give what is expected of the letters and blanks that are left on a hand.
 
     ``worth`` (cards, 2) is that of a first and of each further card, ``balance`` (8, 8) that of vowels × consonants.
     """
-    value = 0.0
-    of_vowels = of_consonants = 0
-    for card in range(LETTERS + 1):
-        count = counts[card]
-        if count > 0:
-            value += worth[card, 0] + (count - 1) * worth[card, 1]
-            if card < LETTERS:
-                if vowels >> card & 1:
-                    of_vowels += count
-                else:
-                    of_consonants += count
-    return float(value + balance[min(of_vowels, 7), min(of_consonants, 7)])
+    of_vowels, of_consonants = _vowels_and_consonants(counts, vowels)
+    return float(_worth_of(counts[: LETTERS + 1], worth) + balance[min(of_vowels, 7), min(of_consonants, 7)])
 
 
 @njit(nogil=True, cache=True)
@@ -252,16 +264,7 @@ def take_stock(counts: Integers, cards: Integers, vowels: int, worth: Floats, he
     held are condition cards, a bit for each place; what one of each kind (cards,) is worth on the hand; how lays are
     tallied.
     """
-    kept = 0.0
-    for card in range(len(counts)):
-        if counts[card] > 0:
-            kept += worth[card, 0] + (counts[card] - 1) * worth[card, 1]
-    of_vowels = of_consonants = 0
-    for letter in range(LETTERS):
-        if vowels >> letter & 1:
-            of_vowels += counts[letter]
-        else:
-            of_consonants += counts[letter]
+    kept, (of_vowels, of_consonants) = _worth_of(counts, worth), _vowels_and_consonants(counts, vowels)
     wanted = 0
     keep = np.zeros(len(counts), dtype=np.float64)
     for place in range(len(held)):

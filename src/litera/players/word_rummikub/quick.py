@@ -98,20 +98,19 @@ class Quick:
     @cached_property
     def _listed(self) -> PriceList:
         """What is worth taking: hard own letters, and vowels or consonants, of which there are more than in words."""
-        spare = self._spare_vowels(*self._tiles, 0)
+        spare = self._spare_vowels(*self._tiles)
         leaning = max(-MOST_LEANING, min(MOST_LEANING, spare))
         prices = np.where(self.problem.may > 0, self._hardness / 10.0, -1.0) + leaning * self._vocabulary.vowels
         return self._vocabulary.price(prices)
 
-    def _spare_vowels(self, tiles: Counts, jokers: int, length: int) -> float:
-        """Give how many vowels a word of so many letters should take, for the rest to be cut into words easily."""
-        left = int(tiles.sum()) + jokers - length
-        return float(tiles @ self._vocabulary.vowels) - VOWEL_SHARE * left
+    def _spare_vowels(self, tiles: Counts, jokers: int) -> float:
+        """Give how many vowels more there are than tiles and jokers need to be cut into words easily."""
+        return float(tiles @ self._vocabulary.vowels) - VOWEL_SHARE * (int(tiles.sum()) + jokers)
 
     def _best_rest_first(self, rows: NDArray[np.uint8], tiles: Counts, jokers: int) -> NDArray[np.uint8]:
         """Sort words (n, width) by how near to usual the vowels are that they leave of tiles and jokers."""
         vowels, lengths = self._vocabulary.vowels[rows].sum(axis=1), (rows > 0).sum(axis=1)
-        far = np.abs(vowels - self._spare_vowels(tiles, jokers, 0) - VOWEL_SHARE * lengths)
+        far = np.abs(vowels - self._spare_vowels(tiles, jokers) - VOWEL_SHARE * lengths)
         return rows[np.argsort(far, kind="stable")]
 
     def try_own_words(self) -> None:

@@ -1,5 +1,5 @@
 /** Twelve letters as one composition: the cards turn over one after another, and ribbons come down. */
-import type { CSSProperties } from "react";
+import { thrown } from "../../design/thrown.ts";
 import { useText } from "../../i18n/text.ts";
 import { CardFace } from "./CardFace.tsx";
 import "./celebration.css";
@@ -10,16 +10,6 @@ const COMPOSITION = [
   { word: "УКРАЇНІ", colour: "y" },
 ] as const;
 const RIBBONS = Array.from({ length: 36 }, (_, index) => index);
-
-/** Numbers that look thrown, and are the same each time: ribbons have places, sizes and times of their own. */
-function ribbon(index: number): CSSProperties {
-  const thrown = (step: number) => ((index * step) % 97) / 97;
-  return {
-    insetInlineStart: `${Math.round(thrown(37) * 100)}%`,
-    animationDelay: `${(thrown(53) * 2.4).toFixed(2)}s`,
-    animationDuration: `${(2.6 + thrown(71) * 2.2).toFixed(2)}s`,
-  };
-}
 
 export function Celebration({ name }: { name: string }) {
   const text = useText();
@@ -49,7 +39,7 @@ export function Celebration({ name }: { name: string }) {
         {text("klepka-slava")}
       </span>
       {RIBBONS.map((index) => (
-        <i key={index} aria-hidden="true" style={ribbon(index)} />
+        <i key={index} aria-hidden="true" style={thrown(index, [0, 2.4], [2.6, 2.2])} />
       ))}
     </div>
   );

@@ -1,20 +1,11 @@
 /** The winner's name laid out in wooden tiles, and strips of paper that come down for whoever has won. */
 import { type CSSProperties, useMemo } from "react";
+import { thrown } from "../../design/thrown.ts";
 import { useLocale } from "../../i18n/text.ts";
 
 /** The longest name that is laid out: more tiles would be too small to be read. */
 const MOST_TILES = 16;
 const STRIPS = Array.from({ length: 28 }, (_, index) => index);
-
-/** Numbers that look thrown, and are the same each time: strips have places, sizes and times of their own. */
-function strip(index: number): CSSProperties {
-  const thrown = (step: number) => ((index * step) % 97) / 97;
-  return {
-    insetInlineStart: `${Math.round(thrown(37) * 100)}%`,
-    animationDelay: `${(0.4 + thrown(53) * 1.2).toFixed(2)}s`,
-    animationDuration: `${(1.6 + thrown(71) * 1.2).toFixed(2)}s`,
-  };
-}
 
 /** The words of a name that are laid out, letter by letter: all of them, or the first where all are too many. */
 export function tilesOf(name: string, language: string): readonly (readonly string[])[] {
@@ -44,7 +35,7 @@ export function WinnerTiles({ name, isOwn }: { readonly name: string; readonly i
           ))}
         </span>
       ))}
-      {isOwn ? STRIPS.map((index) => <i key={index} style={strip(index)} />) : null}
+      {isOwn ? STRIPS.map((index) => <i key={index} style={thrown(index, [0.4, 1.2], [1.6, 1.2])} />) : null}
     </div>
   );
 }

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from litera.core.message import Message
 from litera.games.registry import OWN
-from litera.texts import LANGUAGES, rulebook
+from litera.texts import FALLBACK, LANGUAGES, keys, rulebook, say
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -28,6 +31,21 @@ def test_topics_have_the_same_ids_in_every_language(game: str, language: str) ->
     assert ids[0] == rulebook.ABOUT
     assert len(set(ids)) == len(ids)
     assert not [topic for topic in rulebook.topics(game, language) if "{" in topic.heading]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game.id for game in OWN])
+def test_what_is_to_be_typed_stands_in_the_words_of_the_language(game: str, language: str) -> None:
+    families = (f"{game}-verb-", f"{game}-keyword-", "question-")
+    own = set()
+    for key in keys(language):
+        if key.startswith(families):
+            own |= {word.strip() for word in say(Message(key), language).split(",")}
+            own |= {key.rpartition("-")[2]} if language == FALLBACK else set()
+    typed = re.findall(r"`([^`]+)`", " ".join(topic.text for topic in rulebook.topics(game, language)))
+    words = {word for move in typed for word in move.split() if word.isalpha() and word.islower() and len(word) > 1}
+    assert words
+    assert words <= own
 
 
 @pytest.mark.parametrize("asked", ["0", "99", "no such topic", "١"])

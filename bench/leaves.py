@@ -53,6 +53,7 @@ def main() -> None:
             SIZE,
             number,
             generator.values,
+            tables.minus,
             tables.with_worth(Worth(LATER * worth.cards, LATER * worth.balance)),
             kept,
             brought,

@@ -51,6 +51,7 @@ def watch_self_play(
     size: int,
     seed: int,
     values: Integers,
+    minus: Integers,
     cards: Tables,
     kept: Integers,
     brought: Floats,
@@ -74,8 +75,8 @@ def watch_self_play(
             if noted:
                 _keep_some(hand, kept[watched])
             before = hand[: LETTERS + 1].sum()
-            weight, _ = play_best(
-                states, root, cells, size, size * (size // 2) + size // 2, is_begun, values, hand, cards, room
+            weight = play_best(
+                states, root, cells, size, size * (size // 2) + size // 2, values, hands, seat, minus, cards, room
             )
             if noted:
                 brought[watched] = weight

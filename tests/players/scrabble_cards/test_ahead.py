@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 import pytest
 
 from litera.core.draws import Stream, seed_of
-from litera.games.scrabble_cards.grid import cells_of, grid_of
-from litera.games.scrabble_cards.laying import lay_out
-from litera.games.scrabble_cards.moves import Card, Lay
+from litera.games.scrabble_cards.grid import Grid, Word, cells_of, grid_of
+from litera.games.scrabble_cards.laying import fulfilling, lay_out
+from litera.games.scrabble_cards.moves import Card, Direction, Lay, Pass
+from litera.games.scrabble_cards.pack import own_pack
+from litera.games.scrabble_cards.rules import ScrabbleCardsRules
 from litera.games.scrabble_cards.ruleset import HAND_SIZE
 from litera.games.scrabble_cards.state import State, without
 from litera.games.scrabble_cards.view import unseen
+from litera.games.scrabble_cards.weighing import weigh_lays
 from litera.players.base import Budget
 from litera.players.scrabble_cards.ahead import BLOCK, Candidate, Stage, cut_out, drawn, look_further, pack
 from litera.players.scrabble_cards.exchanging import best_swap, worth_of_hand
 from litera.players.scrabble_cards.finding import EVERY_WORD, Table, look
-from tests.games.scrabble_cards.playing import rules, table_of
+from tests.games.scrabble_cards.playing import table_of
 
 KOT = [["KOT", 0, 0, "across"]]
 
 
-def seen(hands: str = "M Y S Z A K x2 / A A A", bag: str | None = None) -> Table:
-    table = table_of(hands, on_table=KOT, bag=bag)
-    bound = rules()
+def seen(hands: str = "M Y S Z A K x2 / A A A", bag: str | None = None, **given: Any) -> Table:
+    table = table_of(hands, on_table=KOT, bag=bag, **given)
+    assert isinstance(table.rules, ScrabbleCardsRules)
     assert isinstance(table.state, State)
-    return look(bound, 0, bound.view(table.state, 0))
+    return look(table.rules, 0, table.rules.view(table.state, 0))
 
 
 def candidates(table: Table, count: int) -> list[Candidate]:
@@ -37,39 +42,99 @@ def candidates(table: Table, count: int) -> list[Candidate]:
     ]
 
 
-def heaviest(table: Table, cells: dict[tuple[int, int], str], hand: tuple[Card, ...]) -> tuple[Lay | None, float]:
-    """Give what weighs most on another table with another hand, by all lays of the generator."""
-    from litera.games.scrabble_cards.weighing import weigh_lays
+@dataclass
+class Turns:
+    """Turns ahead by the rules: what lies, and the hands of all seats."""
 
-    weighed = weigh_lays(table.cards, table.worth, table.generator.find(cells_of(cells), hand), hand)
-    if not len(weighed.lays):
-        return None, worth_of_hand(table, hand)
-    packed = weighed.lays.packed.tolist()
-    best = max(range(len(packed)), key=lambda index: (weighed.weights[index], [-word for word in packed[index][::-1]]))
-    return weighed.move(best), float(weighed.weights[best])
+    table: Table
+    lying: Grid
+    hands: list[tuple[Card, ...]]
+
+    def heaviest(self, seat: int) -> float:
+        """Let a seat lay what weighs most, by all lays of the generator; give the weight, less what others take."""
+        table, hand = self.table, self.hands[seat]
+        found = table.generator.find(cells_of(self.lying), hand)
+        weighed = weigh_lays(table.cards, table.worth, found, hand)
+        if not len(found):
+            return worth_of_hand(table, hand)
+        packed = found.packed.tolist()
+        best = max(range(len(packed)), key=lambda one: (weighed.weights[one], [-word for word in packed[one][::-1]]))
+        move = weighed.move(best)
+        laying = lay_out(self.lying, move)
+        self.hands[seat] = without(hand, (*laying.cards, *move.multipliers, *move.conditions))
+        return float(weighed.weights[best]) - self.lay(seat, move)
+
+    def lay(self, seat: int, move: Lay) -> int:
+        """Put a lay of a seat's on the table, and let the others play against it; give what it loses (S6)."""
+        laying = lay_out(self.lying, move)
+        self.lying = {**self.lying, **dict(laying.added)}
+        return sum(self._answer(rival, laying.words) for rival in range(len(self.hands)) if rival != seat)
+
+    def _answer(self, seat: int, words: tuple[Word, ...]) -> int:
+        """Let a seat play its condition cards that pay: the best one, or with ``cond_per_player`` at ``any`` all."""
+        ruleset, worth = self.table.ruleset, self.table.worth.cards[:, 0]
+        pack = ruleset.pack
+        gains = {
+            card: pack.conditions[card].minus / (len(self.hands) - 1) - float(worth[pack.order[card]])
+            for card in self.hands[seat]
+            if card in pack.conditions and fulfilling(ruleset, words, card)
+        }
+        paying = sorted((card for card in gains if gains[card] > 0), key=lambda card: -gains[card])
+        played = paying if ruleset.cond_per_player == "any" else paying[:1]
+        self.hands[seat] = without(self.hands[seat], tuple(played))
+        return sum(pack.conditions[card].minus for card in played)
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_one_deal_brings_what_the_rules_say(seed: int) -> None:
-    """The rival fills his hand and lays his heaviest, then the seat does."""
-    table = seen()
+@pytest.mark.parametrize(
+    ("hands", "options"),
+    [
+        ("M Y S Z A K x2 / A A A", {}),
+        ("M Y S A K c3 c4 / A A A A A A", {}),
+        ("M Y A K c1 c4 c5 / A A A A A A A", {"cond_per_player": "any"}),
+        ("M Y A K c1 c4 c5 / A A A A A A A", {"cond_word": "main"}),
+        ("M Y A K c3 c4 c5 / A A A A A / A A", {}),
+    ],
+)
+@pytest.mark.parametrize("seed", range(3))
+def test_s6_one_deal_brings_what_the_rules_say(hands: str, options: dict[str, Any], seed: int) -> None:
+    """Each rival fills his hand and lays his heaviest, then the seat does; all answer with their condition cards."""
+    table = seen(hands, **options)
     asked = candidates(table, 6)
     ranked = look_further(table, asked, (Stage(6, 1),), Stream(seed_of(str(seed)), "test"), Budget())
     hidden = unseen(table.ruleset.pack, table.view)
     cards = tuple(card for card in table.cards.names for _ in range(hidden[card]))
     stream = Stream(seed_of(str(seed)), "test")
-    deals = [drawn(stream, cards, 2 * HAND_SIZE) for _ in range(2)]
-    likely = max(deals, key=lambda deal: worth_of_hand(table, deal[:3]))
+    sizes = [len(hand) for hand in table.view.hands[1:]]
+    deals = [drawn(stream, cards, (len(sizes) + 1) * HAND_SIZE) for _ in range(2)]
+    likely = max(deals, key=lambda deal: worth_of_hand(table, deal[: sizes[0]]))
     for candidate, value in ranked:
+        pool = list(likely)
+        theirs = [tuple(pool.pop(0) for _ in range(size)) for size in sizes]
+        turns = Turns(table, grid_of(table.view.cells), [candidate.left, *theirs])
         assert isinstance(candidate.move, Lay)
-        lying = grid_of(table.view.cells)
-        lying = {**lying, **dict(lay_out(lying, candidate.move).added)}
-        lay, theirs = heaviest(table, lying, likely[:HAND_SIZE])
-        if lay is not None:
-            lying = {**lying, **dict(lay_out(lying, lay).added)}
-        count = HAND_SIZE - len(candidate.left)
-        _, mine = heaviest(table, lying, candidate.left + likely[HAND_SIZE : HAND_SIZE + count])
-        assert value == pytest.approx(candidate.points + mine - theirs)
+        expected = candidate.points - turns.lay(0, candidate.move)
+        for seat in (*range(1, len(sizes) + 1), 0):
+            missing = HAND_SIZE - len(turns.hands[seat])
+            turns.hands[seat] += tuple(pool.pop(0) for _ in range(missing))
+            expected += turns.heaviest(seat) if seat == 0 else -turns.heaviest(seat) / len(sizes)
+        assert value == pytest.approx(expected)
+
+
+def test_s6_a_rivals_condition_card_counts_against_the_move_and_against_the_second_one() -> None:
+    """He is known to hold nothing but c1, which takes 5 from a word of four letters."""
+    others = list((Counter(own_pack().cards) - Counter("KOTMYSZ") - Counter(["c1"])).elements())
+    with_card = seen("M Y S Z / c1", bag="", removed=others)
+    without_card = seen("M Y S Z /", bag="", removed=[*others, "c1"])
+    at_once = Candidate(Lay("MYSZ", 3, -1, Direction.DOWN), 13.0, (), 0.0)
+    later = Candidate(Pass(), 0.0, ("M", "Y", "S", "Z"), 0.0)
+    loses = []
+    for candidate in (at_once, later):
+        promises = [
+            look_further(table, [candidate], (Stage(1, 1),), Stream(seed_of("x"), "test"), Budget())[0][1]
+            for table in (without_card, with_card)
+        ]
+        loses.append(promises[0] - promises[1])
+    assert loses == [5.0, 5.0]
 
 
 def test_no_more_deals_are_looked_at_than_show_which_is_the_best() -> None:

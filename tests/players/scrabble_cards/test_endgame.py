@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from litera.core.table import Table
-from litera.games.scrabble_cards.moves import Lay, Pass
+from litera.games.scrabble_cards.moves import Accept, Lay, Pass, PlayCondition
 from litera.games.scrabble_cards.pack import own_pack
 from litera.games.scrabble_cards.rules import ScrabbleCardsRules
 from litera.games.scrabble_cards.state import State
@@ -36,12 +36,18 @@ def by_the_rules(bound: ScrabbleCardsRules, state: State, seat: int) -> int:
 
 def after(bound: ScrabbleCardsRules, state: State, seat: int, move: Lay | Pass) -> int:
     state, _ = bound.apply(state, seat, move)
-    if state.pending is not None:
-        answers = bound.legal(state, 1 - seat).moves
-        state, _ = bound.apply(state, 1 - seat, answers[0])
+    while state.pending is not None:
+        state, _ = bound.apply(state, 1 - seat, answer(bound, state, 1 - seat))
     if bound.outcome(state) is not None:
         return state.scores[seat] - state.scores[1 - seat]
     return -by_the_rules(bound, state, 1 - seat)
+
+
+def answer(bound: ScrabbleCardsRules, state: State, seat: int) -> PlayCondition | Accept:
+    """Give the condition card that takes most, played at the first lay that it fits, or nothing but consent."""
+    minus = {card: condition.minus for card, condition in bound.ruleset.pack.conditions.items()}
+    played = [move for move in bound.legal(state, seat).moves if isinstance(move, PlayCondition)]
+    return max(played, key=lambda move: minus[move.card], default=Accept())
 
 
 def every_lay(bound: ScrabbleCardsRules, state: State, seat: int) -> list[Lay]:
@@ -65,7 +71,16 @@ def positions(count: int) -> list[Table]:
     return tables
 
 
-@pytest.mark.parametrize("table", [*positions(12), end_of(["Y", "S", "M"], ["c6"]), end_of(["L", "S"], ["c6", "x2"])])
+WITH_CARDS = [
+    end_of(["Y", "S", "M"], ["c6"]),
+    end_of(["L", "S"], ["c6", "x2"]),
+    end_of(["Y", "S"], ["M", "c1"]),
+    end_of(["Y", "M", "A"], ["S", "A", "c1", "c4"]),
+    end_of(["Y", "A", "c3"], ["S", "A", "c1", "c11"]),
+]
+
+
+@pytest.mark.parametrize("table", [*positions(12), *WITH_CARDS])
 def test_s14_the_best_move_leads_by_as_much_as_a_plain_search_finds(table: Table) -> None:
     seen, candidates = asked(table)
     end = solve(seen, candidates, 100_000, Budget())

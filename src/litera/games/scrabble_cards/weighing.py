@@ -52,13 +52,17 @@ class Worth:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CardTables:
-    """A pack and its options as the kernels take them; ``names`` are the cards by number."""
+    """A pack and its options as the kernels take them.
+
+    ``names`` are the cards by number, ``minus`` (cards,) what each condition card takes from a rival's lay.
+    """
 
     names: tuple[Card, ...]
     cards: NDArray[np.int64]
     sequences: NDArray[np.int64]
     options: NDArray[np.int64]
     vowels: int
+    minus: NDArray[np.int64]
 
     @classmethod
     def of(cls, ruleset: Ruleset) -> CardTables:
@@ -84,6 +88,7 @@ class CardTables:
             _sequences(pack, sequences),
             np.array(options, dtype=np.int64),
             _mask(pack, pack.vowels),
+            np.array([pack.conditions[card].minus if card in pack.conditions else 0 for card in pack.cards]),
         )
 
     def with_worth(self, worth: Worth) -> KernelTables:

@@ -13,7 +13,7 @@ from numba import types
 from litera.games.scrabble_cards._card_kernels import weigh
 from litera.games.scrabble_cards._kernels import find_lays
 from litera.games.scrabble_cards._square_kernels import LAID, LETTERS, MAIN, MOST_LAID
-from litera.players.scrabble_cards._kernels import kinds_held, put
+from litera.players.scrabble_cards._kernels import kinds_held, play_conditions, put
 from litera.words.compiled import njit
 
 if TYPE_CHECKING:
@@ -48,8 +48,8 @@ _TABLE, _FLOATS = types.int64[:, ::1], types.float64[:, ::1]
 _INTEGER, _FLOAT = types.int64, types.float64
 _CARDS = types.Tuple((_TABLE, _TABLE, _INTEGERS, _INTEGER, _FLOATS, _FLOATS))  # type: ignore[no-untyped-call]
 _SEARCH = _FLOAT(
-    *(_STATES, _INTEGER, _LETTERS, _INTEGER, _INTEGERS, _CARDS, _INTEGERS, _INTEGERS, _INTEGER, _FLOAT, _FLOAT),
-    *(_INTEGER, _INTEGERS, _TABLE),
+    *(_STATES, _INTEGER, _LETTERS, _INTEGER, _INTEGERS, _INTEGERS, _CARDS, _INTEGERS, _INTEGERS, _INTEGER, _FLOAT),
+    *(_FLOAT, _INTEGER, _INTEGERS, _TABLE),
 )
 """The types of the recursive search, which a cached recursive function must say."""
 
@@ -145,6 +145,7 @@ def search_end(
     cells: Letters,
     width: int,
     values: Integers,
+    minus: Integers,
     cards: Tables,
     mine: Integers,
     rival: Integers,
@@ -157,10 +158,10 @@ def search_end(
 ) -> float:
     """Give by how many points the seat on turn does better than its rival from here on: alpha-beta, fail-soft.
 
-    All lays but the first are only shown to be no better, and searched again where they are. ``cards`` are the tables
-    that ``weigh`` takes. ``nodes`` (2,) holds how many positions may still be searched, less than none where that was
-    not enough, and whether a position had more lays than the ``breadth`` heaviest ones. ``known`` (2 to the power of
-    something, 6) keeps positions that were searched. ``idle`` are the idle turns in a row before.
+    All lays but the first are only shown to be no better, and searched again where they are. ``minus`` and ``cards``
+    are as for ``play_conditions``. ``nodes`` (2,) holds how many positions may still be searched, less than none where
+    that was not enough, and whether a position had more lays than the ``breadth`` heaviest ones. ``known`` (2 to the
+    power of something, 6) keeps positions that were searched. ``idle`` are the idle turns in a row before.
     """
     own, other = letters_value(mine, values), letters_value(rival, values)
     key = key_of(cells, mine, rival)
@@ -192,12 +193,13 @@ def search_end(
             keep(known, place, key, breadth, least, most, best, spelt, at)
         if best >= most:
             break
-        table, hand, gain, idle_then = cells, mine, 0.0, idle + 1
+        table, hand, theirs, gain, idle_then = cells, mine, rival, 0.0, idle + 1
         if step < len(order):
             lay = order[step]
-            table, hand, idle_then = cells.copy(), hand_after(mine, held, added[lay]), 0
+            table, hand, theirs, idle_then = cells.copy(), hand_after(mine, held, added[lay]), rival.copy(), 0
+            lost = play_conditions(cells, width, lays[lay, 0], lays[lay, 1] & _START, theirs, 1, minus, cards)
             put(table, width, lays[lay, 0], lays[lay, 1] & _START, hand)
-            gain = gain_of(weights[lay], hand, cards[4])
+            gain = gain_of(weights[lay], hand, cards[4]) - lost
         floor = max(least, best)
         ceiling = floor + 1 if step else most
         while True:
@@ -212,8 +214,9 @@ def search_end(
                     table,
                     width,
                     values,
+                    minus,
                     cards,
-                    rival,
+                    theirs,
                     hand,
                     idle_then,
                     gain - ceiling,

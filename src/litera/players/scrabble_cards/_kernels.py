@@ -1,7 +1,7 @@
-"""The compiled kernels that play turns ahead on a window of the table: the best lay by weight, and what follows it.
+"""The compiled kernels that play turns ahead on a window of the table: lays, and what is played against them.
 
-``look_ahead`` draws the tables and is the only caller outside of kernels: they check nothing. Cards and lays are
-numbered and packed as in the lay generator's kernels; seats are counted from the one that is to move.
+Whoever calls them draws the tables: they check nothing. Cards and lays are numbered and packed as in the lay
+generator's kernels; seats are counted from the one that is to move.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from litera.games.scrabble_cards._best_kernels import NO_LAY, find_heaviest
-from litera.games.scrabble_cards._card_kernels import leave_of
+from litera.games.scrabble_cards._card_kernels import ANY_NUMBER, KIND, MAIN_ONLY, leave_of, met_by
 from litera.games.scrabble_cards._square_kernels import BITS_OF_LETTER, DOWN, LAID, LETTERS, MAIN, MOST_LAID
 from litera.words.compiled import njit
 
@@ -74,37 +74,98 @@ def kinds_held(hand: Integers) -> Integers:
 
 
 @njit(nogil=True, cache=True)
+def _worth_playing(met: int, held: Integers, rivals: int, minus: Integers, cards: Tables) -> int:
+    """Give which of the condition cards that fit are played: all that pay, or the one that pays most (S6)."""
+    _, _, options, _, worth, _ = cards
+    chosen = 0
+    most = 0.0
+    for place in range(len(held)):
+        gain = minus[held[place]] / rivals - worth[held[place], 0]
+        if met >> place & 1 and gain > 0:
+            if options[ANY_NUMBER]:
+                chosen |= 1 << place
+            elif gain > most:
+                most = gain
+                chosen = 1 << place
+    return chosen
+
+
+@njit(nogil=True, cache=True)
+def play_conditions(
+    cells: Letters, width: int, spelt: int, square: int, hand: Integers, rivals: int, minus: Integers, cards: Tables
+) -> int:
+    """Play what pays of a hand's condition cards against a lay that is not put yet (S6); give what the layer loses.
+
+    The hand loses the cards. ``minus`` (cards,) is what each takes from the layer, one of so many ``rivals``; it pays
+    if a rival's part of that is more than the card is worth on the hand. ``cards`` is as for ``play_best``.
+    """
+    table, sequences, options = cards[0], cards[1], cards[2]
+    held = kinds_held(hand)
+    wanted = lost = 0
+    for place in range(len(held)):
+        if table[held[place], KIND]:
+            wanted |= 1 << place
+    if not wanted:
+        return 0
+    word = np.empty(len(cells), dtype=np.uint8)
+    met = met_by(cells, width, spelt, square, wanted, held, table, sequences, options[MAIN_ONLY], word)
+    played = _worth_playing(met, held, rivals, minus, cards)
+    for place in range(len(held)):
+        if played >> place & 1:
+            hand[held[place]] -= 1
+            lost += minus[held[place]]
+    return lost
+
+
+@njit(nogil=True, cache=True)
+def play_against(
+    cells: Letters, width: int, spelt: int, square: int, hands: Integers, layer: int, minus: Integers, cards: Tables
+) -> int:
+    """Play the condition cards of all hands (seats, cards) but the layer's: see ``play_conditions``."""
+    lost = 0
+    for seat in range(len(hands)):
+        if seat != layer:
+            lost += play_conditions(cells, width, spelt, square, hands[seat], len(hands) - 1, minus, cards)
+    return lost
+
+
+@njit(nogil=True, cache=True)
 def play_best(
     states: States,
     root: int,
     cells: Letters,
     width: int,
     first: int,
-    is_begun: int,
     values: Integers,
-    hand: Integers,
+    hands: Integers,
+    seat: int,
+    minus: Integers,
     cards: Tables,
     room: Room,
-) -> tuple[float, float]:
-    """Lay what weighs most: change the window and the hand; give its weight, and its weight without what is left.
+) -> float:
+    """Lay what weighs most of a seat's hand: change the window and the hands (seats, cards); give its weight.
 
-    Where nothing can be laid that is what the hand is worth, and 0. ``cards`` are the tables that ``find_heaviest``
-    takes, ``room`` its lays, weights and added cards to work in; what does not fit is not looked at.
+    That is less by what the others' condition cards take from it: see ``play_against``. Where nothing can be laid it is
+    what the hand is worth. ``cards`` are the tables that ``find_heaviest`` takes, ``room`` its lays, weights and added
+    cards to work in; what does not fit is not looked at.
     """
+    hand = hands[seat]
     held = kinds_held(hand)
     _, _, _, vowels, worth, balance = cards
     best = np.empty(3, dtype=np.int64)
+    is_begun = 1 if cells.any() else 0
     weight = find_heaviest(states, root, cells, width, first, is_begun, values, hand, *cards, held, *room, best)
     if weight > NO_LAY:
-        put(cells, width, best[0], best[1] & _START, hand)
-    left = 0.0
-    for place in range(len(held)):
-        if weight > NO_LAY and best[2] >> place & 1:
-            hand[held[place]] -= 1
-        if hand[held[place]] > 0:
-            left += worth[held[place], 0] + (hand[held[place]] - 1) * worth[held[place], 1]
-    left += leave_of(hand, vowels, worth, balance)
-    return (weight, weight - left) if weight > NO_LAY else (left, 0.0)
+        square = best[1] & _START
+        weight -= play_against(cells, width, best[0], square, hands, seat, minus, cards)
+        put(cells, width, best[0], square, hand)
+        for place in range(len(held)):
+            hand[held[place]] -= best[2] >> place & 1
+        return weight
+    left = leave_of(hand, vowels, worth, balance)
+    for card in held:
+        left += worth[card, 0] + (hand[card] - 1) * worth[card, 1]
+    return left
 
 
 @njit(nogil=True, cache=True)
@@ -120,6 +181,7 @@ def look_ahead(
     rest: Integers,
     pool: Letters,
     sizes: Integers,
+    minus: Integers,
     cards: Tables,
     room: Room,
     gains: Floats,
@@ -128,30 +190,27 @@ def look_ahead(
 
     ``candidates`` (n, 2) are lays, 0 in the first word for a move without one, ``rest`` (n, cards) the hand that is
     left. The rivals, whose hands have ``sizes`` before they are filled, get theirs from the front of the pool; each
-    lays his best, then the seat its own. A gain is what the seat's next turn weighs, less what the rivals' do on
-    average.
+    lays his best, then the seat its own, and against each lay the others play their condition cards, the candidate
+    among them. A gain is what the seat's next turn weighs, less what its rivals take from the candidate, and less what
+    their turns weigh on average.
     """
-    before = np.zeros((len(sizes), len(cards[0])), dtype=np.int64)
+    rivals = len(sizes)
+    before = np.zeros((rivals + 1, rest.shape[1]), dtype=np.int64)
     drawn = 0
-    for rival in range(len(sizes)):
+    for rival in range(rivals):
         for _ in range(sizes[rival]):
             if drawn < len(pool):
-                before[rival, pool[drawn]] += 1
+                before[rival + 1, pool[drawn]] += 1
                 drawn += 1
     for candidate in chosen:
-        table = cells.copy()
-        mine = rest[candidate].copy()
+        table, hands, taken = cells.copy(), before.copy(), drawn
+        hands[0] = rest[candidate]
         spelt, start = candidates[candidate, 0], candidates[candidate, 1] & _START
-        put_lay(table, width, spelt, start)
-        hands = before.copy()
-        taken = drawn
-        gain = 0.0
-        for rival in range(len(sizes)):
-            taken = deal(pool, taken, hands[rival])
-            is_begun = 1 if table.any() else 0
-            weight, _ = play_best(states, root, table, width, first, is_begun, values, hands[rival], cards, room)
-            gain -= weight / len(sizes)
-        deal(pool, taken, mine)
-        is_begun = 1 if table.any() else 0
-        weight, _ = play_best(states, root, table, width, first, is_begun, values, mine, cards, room)
-        gains[candidate] += gain + weight
+        if spelt:
+            gains[candidate] -= play_against(table, width, spelt, start, hands, 0, minus, cards)
+            put_lay(table, width, spelt, start)
+        for turn in range(1, rivals + 2):
+            seat = turn % (rivals + 1)
+            taken = deal(pool, taken, hands[seat])
+            weight = play_best(states, root, table, width, first, values, hands, seat, minus, cards, room)
+            gains[candidate] += weight if seat == 0 else -weight / rivals

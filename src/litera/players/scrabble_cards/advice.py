@@ -71,8 +71,9 @@ def _candidate(table: Table, played: Move) -> Candidate:
             laying = lay_out(grid_of(table.view.cells), played)
             if not any(not_in_lexicon(table.rules.lexicon, laying.words)):
                 left = table.left_after(played, laying)
-                points = points_of(table.ruleset, laying, played) - risk_of(table, laying.words)
-                return Candidate(played, points, left, points + worth_of_hand(table, left))
+                points = points_of(table.ruleset, laying, played)
+                equity = points - risk_of(table, laying.words) + worth_of_hand(table, left)
+                return Candidate(played, float(points), left, equity)
         case Exchange(cards):
             left = without(tuple(sorted(table.hand, key=pack.order.__getitem__)), cards)
             return Candidate(played, 0.0, left, worth_of_hand(table, left))

@@ -1,4 +1,4 @@
-"""Monte-Carlo look-ahead: what the rivals' next turns and the own one behind them bring, over deals that fit a view."""
+"""Monte-Carlo look-ahead: what rivals answer and lay next, and the own turn after it, over deals that fit a view."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move to compare: what it scores at once, less what it risks, the hand it leaves, its equity at a glance."""
+    """A move to compare: what it scores at once, the hand it leaves, its equity at a glance, with what it risks."""
 
     move: Lay | Exchange | Pass
     points: float
@@ -153,6 +153,7 @@ class _Ahead:
             self._left,
             np.array([order[card] for card in self._likely(stream)], dtype=np.uint8),
             self._sizes,
+            table.cards.minus,
             table.cards.with_worth(table.worth),
             self._room,
             gains,

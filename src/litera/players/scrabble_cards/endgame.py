@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from litera.games.scrabble_cards.moves import Pass
 from litera.games.scrabble_cards.view import unseen
@@ -11,6 +12,13 @@ from litera.players.base import Budget
 from litera.players.scrabble_cards.ahead import Candidate, cut_out, pack
 from litera.players.scrabble_cards.finding import Table, rivals_cards
 from litera.players.scrabble_cards.worth import worth_of
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Integers = NDArray[np.int64]
+    Letters = NDArray[np.uint8]
 
 BREADTHS = (4, 10, 1 << 20)
 """At every position so many of the heaviest lays are tried: first few, then more, then all."""
@@ -53,7 +61,8 @@ def solve(
 ) -> End:
     """Search what follows each candidate; the one ``always`` is searched out even where others are better.
 
-    The rival is taken to see all hands, and premium cards to be used where they gain most at once. Wider searches
+    The rival is taken to see all hands, and premium and condition cards to be used where they gain most at once: a
+    condition card against the first lay that it fits. Wider searches
     replace narrower ones while some of the ``nodes`` are left and the budget is not spent; where the last one was cut
     short, the candidates that it came to go first. A node is a position, or a part of one that has very many lays.
     """
@@ -114,30 +123,40 @@ class _Search:
     def value(self, candidate: Candidate, breadth: int, least: float) -> float:
         """Give the lead that a candidate brings by the end; where that is not above ``least``, a bound of it."""
         from litera.players.scrabble_cards._endgame_kernels import letters_value
+        from litera.players.scrabble_cards._kernels import play_conditions, put_lay
 
-        if self._table.ruleset.pack.letters_in(candidate.left) == 0:
-            return candidate.points + 2 * letters_value(self._rival, self._table.generator.values)
-        most = candidate.points - least
-        answer = self._answer(candidate, breadth, most - 1, most) if least > _WORST else _WORST
+        table, window = self._table, self._window.cells.copy()
+        spelt, start = pack(table, self._window, candidate.move)
+        rival, points = self._rival.copy(), candidate.points
+        if spelt:
+            played = rival, 1, table.cards.minus, self._cards
+            points -= play_conditions(window, self._window.width, spelt, start, *played)
+            put_lay(window, self._window.width, spelt, start)
+        if table.ruleset.pack.letters_in(candidate.left) == 0:
+            return points + 2 * letters_value(rival, table.generator.values)
+        left = table.cards.counts(candidate.left)
+        idle = 0 if spelt else sum(table.view.idle) + 1
+        most = points - least
+        answer = _WORST
+        if least > _WORST:
+            answer = self._answer(window, rival, left, idle, breadth, most - 1, most)
         if answer < most and not self.is_over:
-            answer = self._answer(candidate, breadth, _WORST, most)
-        return candidate.points - answer
+            answer = self._answer(window, rival, left, idle, breadth, _WORST, most)
+        return points - answer
 
-    def _answer(self, candidate: Candidate, breadth: int, least: float, most: float) -> float:
-        """Give by how much the rival does better after a candidate: exactly between two bounds, beyond them a bound.
+    def _answer(
+        self, window: Letters, rival: Integers, left: Integers, idle: int, breadth: int, least: float, most: float
+    ) -> float:
+        """Give by how much the rival does better from here on: exactly between two bounds, beyond them a bound.
 
         A search that was cut short goes on from the positions that are known by then.
         """
         import numpy as np
 
         from litera.players.scrabble_cards._endgame_kernels import search_end
-        from litera.players.scrabble_cards._kernels import put_lay
         from litera.words.gaddag import ROOT
 
-        table, window = self._table, self._window.cells.copy()
-        spelt, start = pack(table, self._window, candidate.move)
-        put_lay(window, self._window.width, spelt, start)
-        left = table.cards.counts(candidate.left)
+        table = self._table
         while True:
             self.is_over = self._nodes <= 0 or self._budget.is_spent
             if self.is_over:
@@ -150,10 +169,11 @@ class _Search:
                 window,
                 self._window.width,
                 table.generator.values,
+                table.cards.minus,
                 self._cards,
-                self._rival,
+                rival,
                 left,
-                0 if spelt else sum(table.view.idle) + 1,
+                idle,
                 least,
                 most,
                 breadth,

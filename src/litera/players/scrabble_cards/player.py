@@ -80,7 +80,7 @@ class ScrabbleCardsPlayer:
         if not finds and swap is None:
             finds = table.finds(EVERY_WORD, 1)
         candidates = [
-            Candidate(find.lay, find.points - find.risk, table.left_after(find.lay, find.laying), find.equity)
+            Candidate(find.lay, float(find.points), table.left_after(find.lay, find.laying), find.equity)
             for find in finds
         ]
         if swap is not None:

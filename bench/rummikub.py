@@ -17,8 +17,8 @@ from litera.players.word_rummikub.solver import Solution, solve
 
 LONGEST = 5.0
 SHORT = 0.05
-LATE = 0.01
-"""An answer asked for within a time may be this much later, in seconds."""
+RUNS = 3
+"""Each short answer is asked for so often, and the time of the least disturbed one counts."""
 
 
 def timed(rules: WordRummikubRules, states: Sequence[State], seconds: float) -> list[tuple[Solution, float]]:
@@ -29,6 +29,18 @@ def timed(rules: WordRummikubRules, states: Sequence[State], seconds: float) -> 
         solution = solve(Problem.of(rules.ruleset, rules.lexicon, state), Budget(seconds))
         results.append((solution, time.perf_counter() - start))
     return results
+
+
+def at_once(rules: WordRummikubRules, state: State) -> tuple[Solution, float]:
+    """Solve a turn in a short time of this process's own work; give the poorest answer and the least such time."""
+    results = []
+    for _ in range(RUNS):
+        start = time.process_time()
+        budget = Budget(SHORT, clock=time.process_time)
+        solution = solve(Problem.of(rules.ruleset, rules.lexicon, state), budget)
+        results.append((solution, time.process_time() - start))
+    poorest = min((solution for solution, _ in results), key=lambda solution: solution.worth.rank)
+    return poorest, min(seconds for _, seconds in results)
 
 
 def report(what: str, results: Sequence[tuple[Solution, float]]) -> None:
@@ -52,12 +64,13 @@ def main() -> None:
     gc.freeze()  # as the server does: else a turn of some two hundred pays for a look through all that was loaded
     best = timed(rules, states, LONGEST)
     report("turns", best)
-    at_once = timed(rules, states, SHORT)
-    in_time = sum(seconds <= SHORT + LATE for _, seconds in at_once)
+    soon = [at_once(rules, state) for state in states]
+    in_time = sum(seconds <= SHORT for _, seconds in soon)
     had = sum(solution.play is not None for solution, _ in best)
-    found = sum(solution.play is not None for solution, _ in at_once)
-    points = sum(solution.worth.points for solution, _ in at_once) / sum(s.worth.points for s, _ in best)
+    found = sum(solution.play is not None for solution, _ in soon)
+    points = sum(solution.worth.points for solution, _ in soon) / sum(s.worth.points for s, _ in best)
     figure("turns: answered within 50 ms", f"{100 * in_time / len(states):.1f} %", "100 %")
+    figure("turns: latest of these answers", f"{1000 * max(seconds for _, seconds in soon):.1f} ms", "< 50 ms")
     figure("turns: something to lay within 50 ms", f"{found} of {had}")
     figure("turns: points within 50 ms, of those in 5 s", f"{100 * points:.1f} %")
     report("first melds", timed(rules, first, LONGEST))

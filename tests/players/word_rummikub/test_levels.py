@@ -9,6 +9,8 @@ import pytest
 from litera.games.word_rummikub.moves import Answer, Doubt, DrawTile, Pass, Play
 from litera.players.base import Budget, Interrupter
 from litera.players.word_rummikub import ANALYST, LEVELS
+from litera.players.word_rummikub.quick import OWN_WORDS
+from litera.players.word_rummikub.solver import SURE_TRIES
 from litera.texts import LANGUAGES, say
 from litera.words import catalog
 from tests.games.word_rummikub.playing import opened, play, rules, table_of
@@ -45,7 +47,7 @@ def test_thinking_stops_when_it_is_told_to() -> None:
     bound = rules(2, lexicon=catalog.open_lexicon("pl"))
     words = ["POCZTÓWKI", "CZYN", "KOC", "ZZA"]
     table = opened(bound, {"racks": ["GNŚTTTZ", "A"], "table": words, "bank": "ABC", "opened": [True, True]})
-    for after, most in ((1, 6), (60, 70)):
+    for after, most in ((1, 1 + OWN_WORDS + SURE_TRIES), (60, 70)):
         stopper = Stopper(after)
         move = LEVELS["master"].choose(replace(sight(table, 0, "stop"), budget=stopper.budget()))
         assert table.rules.why_not(table.state, 0, move) is None

@@ -9,7 +9,7 @@ from functools import cached_property
 
 from litera.games.word_rummikub.judge import why_not
 from litera.games.word_rummikub.laying import jokers_of, lay_out, readings, tiles_of
-from litera.games.word_rummikub.moves import JOKER, Play, Word
+from litera.games.word_rummikub.moves import JOKER, Play, Tile, Word
 from litera.games.word_rummikub.ruleset import SHORTEST_WORD, Ruleset
 from litera.games.word_rummikub.scoring import work_out
 from litera.games.word_rummikub.state import State, without
@@ -89,6 +89,11 @@ class Problem:
     def may(self) -> Counts:
         """The plain letters of the rack."""
         return self.vocabulary.count(self.rack)
+
+    @cached_property
+    def table_tiles(self) -> Counter[Tile]:
+        """The tiles of ``table``."""
+        return tiles_of(self.table)
 
     @cached_property
     def table_jokers(self) -> Counter[str]:
@@ -174,7 +179,7 @@ def assemble(
         if word in before and word not in (counted, *written) and jokers_of([before[word]]) <= left:
             written[word] = before[word]
             left -= jokers_of([before[word]])
-    added = Counter("".join(after)) - jokers - tiles_of(problem.table)
+    added = Counter("".join(after)) - jokers - problem.table_tiles
     if first and not any(added[letter] for letter in first):
         written.setdefault(first, _with_jokers(first, left))
     for word in sorted(after, key=lambda word: word == first):

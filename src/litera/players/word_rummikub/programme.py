@@ -20,9 +20,9 @@ import numpy as np
 from litera.games.word_rummikub.laying import jokers_of, tiles_of, with_jokers
 from litera.games.word_rummikub.moves import Play, Word
 from litera.games.word_rummikub.ruleset import SHORTEST_WORD
-from litera.players.base import Budget
 from litera.players.word_rummikub.problem import Problem, assemble
 from litera.players.word_rummikub.vocabulary import CODES, PriceList, Prices
+from litera.players.word_rummikub.watch import Watch
 
 EPSILON = 1e-6
 BATCH = 60
@@ -31,10 +31,6 @@ _INFINITE = highspy.kHighsInf
 
 Column = tuple[str, Word]
 """A kind, ``x``, ``y`` or ``o``, and a word in capitals."""
-
-
-class OutOfTimeError(Exception):
-    """The time of the search is up; what has been found stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +47,10 @@ class Programme:
     The cost to minimise is the second aim: tiles left on the rack, a joker as many as the whole rack and one more.
     """
 
-    def __init__(self, problem: Problem, budget: Budget) -> None:
-        """Where the budget is spent, OutOfTimeError is raised."""
+    def __init__(self, problem: Problem, watch: Watch) -> None:
+        """Whatever takes time, this too, raises OutOfTimeError where the watch says so."""
         self._problem = problem
-        self._budget = budget
+        self._watch = watch
         self._letters = problem.vocabulary.letters
         self._joker_weight = len(problem.rack) + 1
         self._length = 0
@@ -74,18 +70,14 @@ class Programme:
         self._build()
 
     def _interrupt(self, event: Any) -> None:
-        """Stop the solver at its next look when the budget is spent."""
-        event.interrupt(self._budget.is_spent)
-
-    def _look_at_clock(self) -> None:
-        if self._budget.is_spent:
-            raise OutOfTimeError
+        """Stop the solver at its next look when there is no time left."""
+        event.interrupt(self._watch.is_late)
 
     # Rows and columns that are there from the start.
 
     def _build(self) -> None:
         problem = self._problem
-        own, table_plain = Counter(problem.rack), tiles_of(problem.table)
+        own, table_plain = Counter(problem.rack), problem.table_tiles
         self._letter_rows = {letter: self._row(table_plain[letter], table_plain[letter]) for letter in self._letters}
         table_jokers = problem.table_jokers.total()
         self._joker_row = self._row(table_jokers, table_jokers)
@@ -161,6 +153,7 @@ class Programme:
         return self._problem.may_be_new(word)
 
     def _row(self, lowest: float, highest: float, entries: Mapping[int, float] | None = None) -> int:
+        self._watch.look()
         given = entries or {}
         self._highs.addRow(lowest, highest, len(given), list(given), list(given.values()))
         return int(self._highs.getNumRow()) - 1
@@ -168,6 +161,7 @@ class Programme:
     def _column(
         self, entries: Mapping[int, float], *, highest: float, integral: bool = True, name: Column | None = None
     ) -> int:
+        self._watch.look()
         self._highs.addCol(0.0, 0.0, float(highest), len(entries), list(entries), list(entries.values()))
         self._names.append(name)
         self._integral.append(integral)
@@ -241,9 +235,9 @@ class Programme:
 
     def _solve_relaxation(self) -> float:
         while True:
-            self._look_at_clock()
+            self._watch.look()
             self._highs.run()
-            self._look_at_clock()
+            self._watch.look()
             if not self._price_in():
                 self._last_prices = self._prices()  # cuts that come later take them from the solver
                 return float(self._highs.getObjectiveValue())
@@ -267,7 +261,7 @@ class Programme:
         return len(self._columns) > before
 
     def _price_kind(self, kind: str, listed: PriceList, least: float, shortest: int) -> None:
-        self._look_at_clock()
+        self._watch.look()
         problem = self._problem
         most = BATCH + 40 + len(problem.barred) + len(problem.table)
         rows = problem.vocabulary.best_words(
@@ -289,14 +283,14 @@ class Programme:
 
     def complete(self, gap: float, most: int) -> bool:
         """Bring in every word whose reduced cost is at most ``gap``; False where they are more than ``most``."""
-        self._look_at_clock()
+        self._watch.look()
         prices, target = self._last_prices
         listed = self._problem.vocabulary.price(prices)
         kinds = [("x", -gap, SHORTEST_WORD)]
         if self._length:
             kinds.append(("y", -gap - target, self._length))
         for kind, least, shortest in kinds:
-            self._look_at_clock()
+            self._watch.look()
             rows = self._problem.vocabulary.words(
                 self._all_tiles,
                 self._all_jokers,
@@ -318,7 +312,7 @@ class Programme:
         Words that hold no own tile, and words chosen twice, are cut off as they come up (W7, W10).
         """
         while True:
-            self._look_at_clock()
+            self._watch.look()
             chosen, proved = self._solve_whole(less_than, nodes)
             if chosen is None:
                 return None, proved

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import islice
 
 import numpy as np
 from numpy.typing import NDArray
 
-from litera.games.word_rummikub.laying import tiles_of
 from litera.games.word_rummikub.moves import JOKER, Play, Word
 from litera.players.word_rummikub.problem import Problem, Worth, assemble
 from litera.players.word_rummikub.vocabulary import CODES, Counts, PriceList, Vocabulary
@@ -46,12 +45,21 @@ class Quick:
         self._most_taken = most_taken if problem.has_opened else 0
         self.worth = Worth(-1, 0, 0)
         self._vocabulary = problem.vocabulary
-        count = self._vocabulary.count
-        self._lying = [(word, count(word.upper()), count(word.swapcase())) for word in problem.table]
+        self._lying = [word.upper() for word in problem.table]
+        self._lengths = np.array([*map(len, self._lying)], dtype=np.int64)
+        self._letters = self._counted(self._lying)
+        self._on_jokers = self._counted([word.swapcase() for word in problem.table])
         self._table_jokers = problem.table_jokers.total()
-        self._table_letters = count("".join(problem.table).upper())
+        self._table_letters: Counts = self._letters.sum(axis=0)
         self._hardness = hardness_of(self._vocabulary, problem)
         self._none = np.zeros(CODES, dtype=np.int64)
+
+    def _counted(self, words: Sequence[Word]) -> Counts:
+        """Count the capital letters of each word (n, CODES)."""
+        counts = np.zeros((len(words), CODES), dtype=np.int64)
+        for place, word in enumerate(words):
+            counts[place] = self._vocabulary.count(word)
+        return counts
 
     def longest_possible(self) -> int:
         """Give the letters of the longest word that the tiles it may take up make, holding an own one; 0 for none."""
@@ -69,17 +77,12 @@ class Quick:
     def _find_targets(self, length: int) -> list[Word]:
         problem, vocabulary = self.problem, self._vocabulary
         tiles, jokers = self._tiles
-        if not len(vocabulary.words(tiles, jokers, shortest=length, longest=length, most=1)):
-            return []
-        rows = vocabulary.best_words(
-            tiles,
-            jokers,
-            self._listed,
-            shortest=length,
-            longest=length,
-            least=-1e9,
-            most=self._number + len(problem.barred) + len(problem.table),
-        )
+        most = self._number + len(problem.barred) + len(problem.table)
+        rows = vocabulary.words(tiles, jokers, shortest=length, longest=length, most=most)
+        if len(rows) == most:
+            rows = vocabulary.best_words(
+                tiles, jokers, self._listed, shortest=length, longest=length, least=-1e9, most=most
+            )
         own = set(problem.rack)
         return [
             word
@@ -113,10 +116,11 @@ class Quick:
         far = np.abs(vowels - self._spare_vowels(tiles, jokers) - VOWEL_SHARE * lengths)
         return rows[np.argsort(far, kind="stable")]
 
-    def try_own_words(self) -> None:
-        """Look for a play of the longest words that the rack makes by itself: it takes no time worth speaking of."""
+    def try_own_words(self) -> Iterator[None]:
+        """Look for plays of the longest words that the rack makes by itself; stops for a moment after each try."""
         for number, word in enumerate(islice(self._own_words(), OWN_WORDS)):
             self._try_target(word, number)
+            yield
 
     def _own_words(self) -> Iterator[Word]:
         """Give words of the rack alone that count, longest first; of each length not many more than will be tried."""
@@ -143,9 +147,9 @@ class Quick:
         for place in (None, *islice(others, min(WIDENINGS, self._most_taken - len(taken)))):
             if place is not None:
                 taken = [*taken, place]
-            lying = sum((self._lying[each][1] for each in taken), self._none) - lacking
+            lying = self._letters[taken].sum(axis=0) - lacking
             own = np.maximum(self.problem.may - wanted, 0)
-            on_jokers = np.minimum(sum((self._lying[each][2] for each in taken), self._none), lying + own)
+            on_jokers = np.minimum(self._on_jokers[taken].sum(axis=0), lying + own)
             for freed in (on_jokers, self._none) if on_jokers.any() else (self._none,):
                 jokers = own_jokers + int(freed.sum())
                 if self._offer(target, self._cut(lying + own - freed, self._none, jokers), taken):
@@ -209,7 +213,7 @@ class Quick:
         return [target, *words] if words else words
 
     def _shortness(self, place: int) -> tuple[int, Word]:
-        word = self._lying[place][0]
+        word = self.problem.table[place]
         return len(word), word
 
     def _cut(self, must: Counts, may: Counts, jokers: int) -> list[Word] | None:
@@ -220,19 +224,15 @@ class Quick:
     def _cover(self, needed: Counts) -> list[int] | None:
         """Give the places of a few table words that hold the letters needed; None where there are none."""
         taken: list[int] = []
-        left = needed.copy()
-        while left.any() and self.problem.has_opened:
-            gains = [
-                (-1.0 if place in taken else 2.0 * np.minimum(left, counts).sum() - 0.9 * len(word))
-                if np.minimum(left, counts).any() and place not in taken
-                else -np.inf
-                for place, (word, counts, _) in enumerate(self._lying)
-            ]
-            if not gains or max(gains) == -np.inf:
+        left = needed
+        while left.any() and self.problem.has_opened and len(self._lying):
+            useful = np.minimum(self._letters, left).sum(axis=1)
+            useful[taken] = 0
+            best = int(np.argmax(np.where(useful > 0, 2.0 * useful - 0.9 * self._lengths, -np.inf)))
+            if not useful[best]:
                 return None
-            best = int(np.argmax(gains))
             taken.append(best)
-            left = np.maximum(left - self._lying[best][1], 0)
+            left = np.maximum(left - self._letters[best], 0)
         return None if left.any() else taken
 
     def _offer(self, target: Word, words: list[Word] | None, taken: list[int]) -> Worth | None:
@@ -240,12 +240,12 @@ class Quick:
         problem = self.problem
         if words is None:
             return None
-        standing = [word.upper() for place, (word, _, _) in enumerate(self._lying) if place not in taken]
+        standing = [word for place, word in enumerate(self._lying) if place not in taken]
         after = [target, *words, *standing]
         if len(set(after)) < len(after) or not all(map(problem.may_be_new, words)):
             return None
         used = Counter("".join(after))
-        plain = tiles_of(problem.table) + Counter(problem.rack)
+        plain = problem.table_tiles + Counter(problem.rack)
         play = assemble(problem, after, self._jokers(used, plain), target)
         if not problem.is_legal(play):
             return None

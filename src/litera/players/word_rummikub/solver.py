@@ -8,12 +8,14 @@ gives the one whose words are hardest for rivals to lengthen; this last aim is n
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 from litera.games.word_rummikub.moves import Play
 from litera.players.base import Budget
 from litera.players.word_rummikub.problem import Problem, Worth
 from litera.players.word_rummikub.quick import Quick
+from litera.players.word_rummikub.watch import OutOfTimeError, Watch
 
 FIRST_TARGETS = 3
 """So many words of each length are tried before there is any turn."""
@@ -73,7 +75,7 @@ class _Search:
 
     def __init__(self, problem: Problem, budget: Budget, effort: Effort) -> None:
         self._problem = problem
-        self._budget = budget
+        self._watch = Watch(budget)
         self._effort = effort
         self._quick = Quick(problem, effort.taken, max(effort.targets, FIRST_TARGETS))
         self._longest = problem.vocabulary.width
@@ -81,38 +83,37 @@ class _Search:
         self._worth = Worth(-1, 0, 0)
         self._tries = 0
         self._proved = False
-        self._open_points = 0
+        self._open_points = self._most_points(self._longest)
         """The most points of a better turn that could not be excluded."""
 
     def run(self) -> None:
         """Find the turn, then look whether another one is as good, and harder for rivals."""
         self._find()
-        if self._effort.others and self._best is not None and not self._is_late():
+        if self._effort.others and self._best is not None and not self._watch.is_late:
             doubled = self._problem.can_double and self._worth.points and not self._worth.tiles_left
             for _ in self._quick.try_length(self._worth.points // (2 if doubled else 1), self._effort.others):
                 self._keep(self._quick.best)
-                if self._is_late():
+                if self._watch.is_late:
                     break
 
     def _find(self) -> None:
         """Try own words, then long words of all tiles, then prove; each goes on only while there is time."""
-        self._quick.try_own_words()
-        self._keep(self._quick.best)
+        for _ in self._quick.try_own_words():
+            self._keep(self._quick.best)
+            if self._must_answer():
+                return
         self._longest = self._quick.longest_possible()
         self._open_points = self._most_points(self._longest)
+        if self._must_answer():
+            return
         self._try_quickly()
         if self._is_top(self._longest):
             self._proved = True
             self._open_points = self._worth.points
             return
-        if not self._effort.proves or self._is_late():
-            return
-        from litera.players.word_rummikub.programme import OutOfTimeError
-
-        try:
-            self._prove()
-        except OutOfTimeError:
-            self._proved = False
+        if self._effort.proves and not self._watch.is_late:
+            with suppress(OutOfTimeError):
+                self._prove()
 
     def solution(self) -> Solution:
         points = max(self._worth.points, 0)
@@ -141,11 +142,8 @@ class _Search:
                         break
 
     def _must_answer(self) -> bool:
-        """Tell whether the budget is spent, and there is a turn, or enough was tried for one."""
-        return (self._best is not None or self._tries >= SURE_TRIES) and self._is_late()
-
-    def _is_late(self) -> bool:
-        return self._budget.is_spent
+        """Tell whether there is no time for one more try, and there is a turn, or enough was tried for one."""
+        return self._watch.is_late and (self._best is not None or self._tries >= SURE_TRIES)
 
     def _keep(self, play: Play | None) -> None:
         """Take a play that is worth more than the best, or as much and is harder for rivals."""
@@ -159,7 +157,7 @@ class _Search:
         """Settle each length, from the longest down, until no shorter word can be part of a better turn."""
         from litera.players.word_rummikub.programme import Programme
 
-        self._programme = Programme(self._problem, self._budget)
+        self._programme = Programme(self._problem, self._watch)
         unsettled = 0
         lengths = [*range(self._longest, self._problem.shortest_target - 1, -1)]
         if self._problem.has_opened:
@@ -216,7 +214,7 @@ class _Search:
         for seen_all in self._quick.try_all(length, self._effort.ways, self._effort.visits):
             answers.append(seen_all)
             self._keep(self._quick.best)
-            if self._is_late():
+            if self._watch.is_late:
                 return False
         return answers[-1]
 

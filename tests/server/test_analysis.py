@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import time
+from multiprocessing import active_children
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +17,8 @@ from litera.core.draws import seed_of
 from litera.core.table import Charter, Entry, Step, Table
 from litera.games.opening import open_table
 from litera.server.errors import DeniedError
-from litera.server.thinking.analyses import MOST_WAITING, PER_HOUR, Analyses
+from litera.server.thinking import reviewing
+from litera.server.thinking.analyses import MOST_WAITING, PER_HOUR, Analyses, Analysis
 from litera.texts import LANGUAGES
 from tests.server.running import Guest, Served, served
 
@@ -131,9 +136,88 @@ def test_an_analysis_that_fails_says_so_and_the_next_one_is_made() -> None:
     async def ask() -> None:
         analyses = Analyses()
         bad, good = analyses.begin("bad", broken), analyses.begin("good", whole)
+        assert (await state_of(bad), await state_of(good)) == ("failed", "ready")
+        analyses.close()
+
+    asyncio.run(ask())
+
+
+async def state_of(analysis: Analysis) -> str:
+    """Give how an analysis ended."""
+    async with asyncio.timeout(PATIENCE):
+        while analysis.state in ("waiting", "running"):
+            await asyncio.sleep(0.02)
+    return analysis.state
+
+
+async def ended(process: BaseProcess) -> bool:
+    """Wait until a process has ended."""
+    async with asyncio.timeout(PATIENCE):
+        while process.is_alive():
+            await asyncio.sleep(0.02)
+    return True
+
+
+def test_one_process_looks_at_all_games_and_ends_with_the_server() -> None:
+    async def ask() -> None:
+        analyses = Analyses()
+        assert await state_of(analyses.begin("first", opened())) == "ready"
+        (process,) = active_children()
+        assert await state_of(analyses.begin("second", opened())) == "ready"
+        assert active_children() == [process]
+        analyses.close()
+        assert await ended(process)
+
+    asyncio.run(ask())
+
+
+def test_a_look_that_goes_on_is_broken_off_when_the_server_stops() -> None:
+    async def ask() -> None:
+        analyses = Analyses()
+        assert await state_of(analyses.begin("first", opened())) == "ready"
+        (process,) = active_children()
+        os.kill(process.pid or 0, signal.SIGSTOP)
+        second = analyses.begin("second", opened())
+        await asyncio.sleep(0)
+        analyses.close()
+        assert await ended(process)
+        assert second.state == "running"
+
+    asyncio.run(ask())
+
+
+def test_the_process_ends_when_nobody_asks_for_long_and_another_one_takes_its_place(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(reviewing, "REST", 0.01)
+
+    async def ask() -> None:
+        analyses = Analyses()
+        assert await state_of(analyses.begin("first", opened())) == "ready"
         async with asyncio.timeout(PATIENCE):
-            while good.state in ("waiting", "running"):
-                await asyncio.sleep(0.05)
-        assert (bad.state, good.state) == ("failed", "ready")
+            while active_children():
+                await asyncio.sleep(0.02)
+        assert await state_of(analyses.begin("second", opened())) == "ready"
+        analyses.close()
+
+    asyncio.run(ask())
+
+
+def test_a_process_that_hangs_is_killed_and_one_that_died_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> None:
+        analyses = Analyses()
+        assert await state_of(analyses.begin("first", opened())) == "ready"
+        (process,) = active_children()
+        os.kill(process.pid or 0, signal.SIGSTOP)
+        with monkeypatch.context() as hurried:
+            hurried.setattr(reviewing, "PATIENCE", 0.1)
+            assert await state_of(analyses.begin("second", opened())) == "failed"
+        assert await ended(process)
+        assert await state_of(analyses.begin("second", opened())) == "ready"
+        (process,) = active_children()
+        process.kill()
+        assert await ended(process)
+        assert await state_of(analyses.begin("third", opened())) == "ready"
+        analyses.close()
 
     asyncio.run(ask())

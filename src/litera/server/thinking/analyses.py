@@ -1,4 +1,4 @@
-"""Finished games looked at again in the background: one after another, each in a process that lets all others go first.
+"""Finished games looked at again in the background: one after another, in a process that lets all others go first.
 
 What was found is kept in memory, so that a game is looked at once however many ask.
 """
@@ -7,25 +7,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
 from collections import OrderedDict, deque
 from dataclasses import dataclass, field
-from multiprocessing.connection import Connection
 from typing import Literal
 
-from litera.analysis.review import Decision, review
+from litera.analysis.review import Decision
 from litera.core.table import Charter, Entry, Table
-from litera.games.opening import prepare_table
-from litera.players.base import Budget
 from litera.server.errors import Denial, DeniedError
-from litera.server.thinking.bots import begin_thinking
+from litera.server.thinking.reviewing import Reviewer
 
 log = logging.getLogger(__name__)
 
 SECONDS_A_MOVE = 0.3
-NICENESS = 5
-"""By how much the machine prefers everything else."""
 MOST_WAITING = 16
 MOST_KEPT = 256
 PER_HOUR = 30
@@ -58,6 +51,7 @@ class Analyses:
     def __init__(self, seconds: float = SECONDS_A_MOVE) -> None:
         """Look at each move for so many seconds."""
         self._seconds = seconds
+        self._reviewer = Reviewer()
         self._of: OrderedDict[str, Analysis] = OrderedDict()
         self._waiting: deque[Analysis] = deque()
         self._work: asyncio.Task[None] | None = None
@@ -85,6 +79,7 @@ class Analyses:
         """Stop looking; what is not finished is begun anew when somebody asks the next server."""
         if self._work is not None:
             self._work.cancel()
+        self._reviewer.close()
 
     async def _work_on(self) -> None:
         while self._waiting:
@@ -95,42 +90,9 @@ class Analyses:
 
     async def _look_again(self, analysis: Analysis) -> bool:
         """Fill in the decisions of a game; tell whether it was looked at to the end."""
-        spawn = multiprocessing.get_context("spawn")
-        found, finds = spawn.Pipe(duplex=False)
-        given = (analysis.charter, analysis.log, self._seconds, finds)
-        process = spawn.Process(target=_look, args=given, daemon=True)
         try:
-            await asyncio.to_thread(process.start)
-        except OSError:
-            log.exception("an analysis could not be begun")
-            return False
-        # The end of what is found is seen only when nobody here could write any more of it.
-        finds.close()
-        try:
-            while (decision := await asyncio.to_thread(_next, found)) is not None:
-                analysis.decisions.append(decision)
+            await self._reviewer.look(analysis.charter, analysis.log, self._seconds, analysis.decisions.append)
         except (EOFError, OSError):
-            # It has broken off, perhaps in the middle of a word.
-            await asyncio.to_thread(process.join)
-            log.error("an analysis of %s ended with %s", analysis.charter.game, process.exitcode)
+            log.exception("an analysis of %s broke off", analysis.charter.game)
             return False
-        finally:
-            # All is said: nobody waits until it has cleared up after itself, which takes seconds on a busy machine.
-            process.kill()
         return True
-
-
-def _next(found: Connection) -> Decision | None:
-    """Wait for the next decision; None after the last. Raises EOFError or OSError where there will be none."""
-    decision: Decision | None = found.recv()
-    return decision
-
-
-def _look(charter: Charter, played: tuple[Entry, ...], seconds: float, finds: Connection) -> None:
-    begin_thinking()
-    os.nice(NICENESS)
-    table = prepare_table(charter)
-    table.replay(played)
-    for decision in review(table, lambda: Budget(seconds)):
-        finds.send(decision)
-    finds.send(None)

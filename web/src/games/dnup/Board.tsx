@@ -73,6 +73,14 @@ export function Board(props: DnupProps) {
         >
           <div className="dnup-player-head">
             <span className="dnup-player-name">{player.own ? text("dnup-you") : player.name}</span>
+            {player.own ? null : (
+              <Backs
+                key={turnedBy === player.seat ? `turned ${step}` : "still"}
+                isTurned={turnedBy === player.seat}
+                seat={player.seat}
+                cards={view.hands[player.seat] ?? []}
+              />
+            )}
             <span className="dnup-held">
               {view.out.includes(player.seat)
                 ? text("dnup-out")
@@ -80,14 +88,6 @@ export function Board(props: DnupProps) {
             </span>
             <Letters score={view.scores[player.seat] ?? 0} seats={view.seats} />
           </div>
-          {player.own ? null : (
-            <Backs
-              key={turnedBy === player.seat ? `turned ${step}` : "still"}
-              isTurned={turnedBy === player.seat}
-              seat={player.seat}
-              cards={view.hands[player.seat] ?? []}
-            />
-          )}
           {places
             .filter((place) => place.seat === player.seat)
             .map((place) => (
@@ -112,7 +112,7 @@ export function Board(props: DnupProps) {
   );
   const hand = you === null ? null : <Hand key="hand" {...props} you={you} held={hold.held} mayMove={mayMove} />;
   return (
-    <div ref={board} className={`dnup${settings.motion ? "" : " dnup-still"}`} {...hold.root}>
+    <div ref={board} className={`felt on-felt dnup${settings.motion ? "" : " dnup-still"}`} {...hold.root}>
       <div className="dnup-top">
         <span>{text("dnup-round", { round: view.round })}</span>
         {you === null ? null : (

@@ -45,7 +45,7 @@ export function Board(props: CardsProps) {
   const own =
     you === null ? null : <OwnCards key="own" {...props} hand={hand} hold={hold} acts={acts} onBlank={setBlankAt} />;
   return (
-    <div className={`cards${settings.motion ? "" : " cards-still"}`} {...hold.root}>
+    <div className={`felt cards${settings.motion ? "" : " cards-still"}`} {...hold.root}>
       <AnswerPanel {...props} />
       {settings.handFirst ? [own, table] : [table, own]}
       <Others {...props} />

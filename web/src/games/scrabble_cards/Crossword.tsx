@@ -1,5 +1,5 @@
 /** The crossword on a table without borders: moved, zoomed and fitted; cards come by click, drag or typing. */
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useState } from "react";
 import { marked } from "../../a11y/Sentence.tsx";
 import { FrameIcon } from "../../design/components/icons.tsx";
 import { Button } from "../../design/components/index.ts";
@@ -47,6 +47,10 @@ export function Crossword(props: CrosswordProps) {
     useMemo(() => [...through.keys()], [through]),
   );
   const { box, frame, size, showAll, zoom, handlers } = viewport;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the game is over: all of it is to be seen then
+  useEffect(() => {
+    if (view.over) showAll();
+  }, [view.over]);
   /** The place with the focus, and the way one reads there. */
   const [reader, setReader] = useState<{ readonly at: string; readonly way: Direction } | null>(null);
   /** Where typed letters go, and which way. */
@@ -149,7 +153,7 @@ export function Crossword(props: CrosswordProps) {
 
   return (
     <section className="cards-table" aria-label={text("cards-table")}>
-      <div className="cards-bar">
+      <div className="cards-bar on-felt">
         <span>{text("cards-bag", { count: bagSize(view) })}</span>
         <div className="cards-zoom">
           <Button look="quiet" aria-label={text("cards-zoom-out")} onPress={() => zoom(1 / ZOOM_STEP)}>

@@ -25,7 +25,7 @@ export function OwnCards(props: OwnCardsProps) {
   const move = draft.exchange === null ? layMove(draft, view.table) : exchange;
 
   return (
-    <section className="cards-own" aria-label={text("cards-hand")}>
+    <section className="cards-own on-felt" aria-label={text("cards-hand")}>
       <Hand {...props} rest={restOf(hand, draft)} onExtra={(card) => dispatch.draft(withExtra(draft, card))} />
       {blanks.length > 0 || hold.held?.startsWith("laid:") ? (
         <div className="row">

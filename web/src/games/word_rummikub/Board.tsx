@@ -126,7 +126,7 @@ export function Board(props: RummikubProps) {
       />
     );
   return (
-    <div ref={board} className={`rummy${settings.motion ? "" : " rummy-still"}`} {...hold.root}>
+    <div ref={board} className={`felt rummy${settings.motion ? "" : " rummy-still"}`} {...hold.root}>
       <Vote {...props} />
       {settings.handFirst ? [own, table] : [table, own]}
       <Others {...props} />

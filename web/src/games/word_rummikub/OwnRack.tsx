@@ -32,7 +32,7 @@ export function OwnRack(props: OwnRackProps) {
   const move = playMove(draft);
 
   return (
-    <section className="rummy-own" aria-label={text("rummy-rack")}>
+    <section className="rummy-own on-felt" aria-label={text("rummy-rack")}>
       <Rack
         tiles={rest}
         hold={hold}

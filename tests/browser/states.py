@@ -155,6 +155,7 @@ def played(person: Person, rival: Seated, game: str) -> Iterator[str]:
     else:
         raise AssertionError(f"not all of {game} was to be seen")
     yield from DRAFTS[game](person)
+    yield from _hinted(person)
     person.press("table-sounds")
     yield from _until_escape(person, "dialog", "sounds")
     person.touch_on(person.button("table-menu"))
@@ -233,6 +234,16 @@ def _until_escape(person: Person, role: Literal["dialog", "menu"] | None, name: 
     # To the layer itself: the focus may still be on its way there.
     layer.press("Escape")
     layer.wait_for(state="detached")
+
+
+def _hinted(person: Person) -> Iterator[str]:
+    """Show what a hint tells, beside the board."""
+    note = person.page.get_by_role("region", name=person.text("table-hint-ask"))
+    person.press("table-hint-ask")
+    note.filter(has_not_text=person.text("table-hint-thinking")).wait_for()
+    yield "hinted"
+    person.touch_on(note.get_by_role("button", name=person.text("close")))
+    note.wait_for(state="detached")
 
 
 def _answering(person: Person, rival: Seated) -> Iterator[str]:

@@ -87,6 +87,6 @@ def test_tables(person: Invite, server: Served, game: str) -> None:
         # What comes and goes over the table is seen in one way or the other.
         look = on_both if state in WHOLE else (on_desktop, on_phone)[number % 2]
         found += look(anna, state)
-        if state in ("own turn", "over"):
+        if state in ("own turn", "hinted", "over"):
             found += in_high_contrast(anna, state)
     assert found == []

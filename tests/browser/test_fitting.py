@@ -24,7 +24,7 @@ BROKEN_WORDS = """() => [...document.querySelectorAll(".seat-name")].flatMap((na
     return new Set([...range.getClientRects()].map(({ y }) => Math.round(y))).size > 1;
   }).map(([word]) => word))"""
 # States in which all of the page can be reached.
-OPEN = ("waiting", "own turn", "another's turn", "drafted", "over", "replay")
+OPEN = ("waiting", "own turn", "another's turn", "drafted", "hinted", "over", "replay")
 
 
 def misfits(anna: Person, state: str) -> list[str]:

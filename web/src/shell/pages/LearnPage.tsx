@@ -44,7 +44,12 @@ function Steps({ game, lesson }: { game: Game; lesson: Lesson }) {
       <p className="soft">
         {text("lesson-count", { step: Math.min(at + 1, lesson.steps.length), of: lesson.steps.length })}
       </p>
-      <progress className="lesson-progress" value={at} max={lesson.steps.length} aria-hidden="true" />
+      <progress
+        className="lesson-progress"
+        value={Math.min(at + 1, lesson.steps.length)}
+        max={lesson.steps.length}
+        aria-hidden="true"
+      />
       {step ? (
         <LessonStep
           key={key}

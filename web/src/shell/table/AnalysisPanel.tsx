@@ -35,9 +35,13 @@ function MovesTable({ analysis, table }: { analysis: Analysis; table: string }) 
                 </Link>
               </th>
               <td className="analysis-told">{move.of_move}</td>
-              <td className="analysis-told">{move.best === move.move ? text("table-analysis-same") : move.of_best}</td>
-              <td className="analysis-figure">{points.format(move.lost)}</td>
-              <td className="analysis-figure">
+              <td className="analysis-told" data-label={text("table-analysis-best")}>
+                {move.best === move.move ? text("table-analysis-same") : move.of_best}
+              </td>
+              <td className="analysis-figure" data-label={text("table-analysis-lost")}>
+                {points.format(move.lost)}
+              </td>
+              <td className="analysis-figure" data-label={text("table-analysis-chances")}>
                 {text("table-analysis-from-to", {
                   before: percent.format(move.before),
                   after: percent.format(move.after),

@@ -1,12 +1,13 @@
 /** A table: `/t/ID?invitation=…`. First the door, where a newcomer says his name or a password; then the table. */
 import { useEffect, useState } from "react";
-import { Button, Card, LinkButton, Loading, Notice, TextField } from "../../design/components/index.ts";
+import { Button, Card, Empty, LinkButton, Loading, Notice, TextField } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { Session } from "../../protocol/http.ts";
 import type { RoutedPage } from "../App.tsx";
 import { ApiError, get, post } from "../api.ts";
 import { Frame } from "../Frame.tsx";
 import { Page } from "../Page.tsx";
+import { FallenTile } from "../pictures.tsx";
 import { TableScreen } from "./TableScreen.tsx";
 import "./table.css";
 import "./over.css";
@@ -69,16 +70,14 @@ export default function TablePage({ route }: RoutedPage) {
       <Page title={text("table-door")}>
         {door.kind === "knocking" ? <Loading>{text("loading")}</Loading> : null}
         {door.kind === "closed" ? (
-          <>
+          <Empty picture={<FallenTile />}>
             <Notice kind="warning" live>
               {door.message}
             </Notice>
-            <div className="row">
-              <LinkButton href="/" look="primary">
-                {text("to-lobby")}
-              </LinkButton>
-            </div>
-          </>
+            <LinkButton href="/" look="primary">
+              {text("to-lobby")}
+            </LinkButton>
+          </Empty>
         ) : null}
         {door.kind === "name" || door.kind === "password" ? (
           <Card className="table-door">

@@ -29,13 +29,13 @@ export function WaitingRoom({ store, room }: { store: TableStore; room: Room }) 
   const levels = game?.levels ?? [];
   const free = room.seats.filter((seat) => seat.presence === "free").length;
   const invitation = room.invitation != null || room.access === "open" ? <Invitation room={room} /> : null;
+  const terms = <TermsList terms={room} clock={room.clock} game={game} />;
   return (
     <Card className="waiting stack">
       <h2>{text("table-waiting")}</h2>
       <p>{free === 0 ? text("table-waiting-full") : text("table-waiting-for", { count: free })}</p>
-      {/* Who comes by the link is to find a seat; who has one, what brings the others. */}
-      {room.you.seat === null ? null : invitation}
-      <TermsList terms={room} clock={room.clock} game={game} />
+      {/* Who comes by the link is to know what is played, and find a seat; who has one, what brings the others. */}
+      {room.you.seat === null ? terms : invitation}
       {games.status === "loading" ? <Loading>{text("loading")}</Loading> : null}
       {games.status === "failed" ? <Notice kind="warning">{games.error.message}</Notice> : null}
       <ol className="waiting-seats">
@@ -89,6 +89,7 @@ export function WaitingRoom({ store, room }: { store: TableStore; room: Room }) 
           </Button>
         </div>
       ) : null}
+      {room.you.seat === null ? null : terms}
     </Card>
   );
 }

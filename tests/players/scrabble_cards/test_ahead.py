@@ -105,7 +105,7 @@ def test_s6_one_deal_brings_what_the_rules_say(hands: str, options: dict[str, An
     cards = tuple(card for card in table.cards.names for _ in range(hidden[card]))
     stream = Stream(seed_of(str(seed)), "test")
     sizes = [len(hand) for hand in table.view.hands[1:]]
-    deals = [drawn(stream, cards, (len(sizes) + 1) * HAND_SIZE) for _ in range(2)]
+    deals = [drawn(stream, cards, (len(sizes) + 1) * (HAND_SIZE + 1)) for _ in range(2)]
     likely = max(deals, key=lambda deal: worth_of_hand(table, deal[: sizes[0]]))
     for candidate, value in ranked:
         pool = list(likely)
@@ -115,7 +115,7 @@ def test_s6_one_deal_brings_what_the_rules_say(hands: str, options: dict[str, An
         expected = candidate.points - turns.lay(0, candidate.move)
         for seat in (*range(1, len(sizes) + 1), 0):
             missing = HAND_SIZE - len(turns.hands[seat])
-            turns.hands[seat] += tuple(pool.pop(0) for _ in range(missing))
+            turns.hands[seat] += tuple(pool.pop(-1 if seat == 0 else 0) for _ in range(missing))
             expected += turns.heaviest(seat) if seat == 0 else -turns.heaviest(seat) / len(sizes)
         assert value == pytest.approx(expected)
 
@@ -146,7 +146,7 @@ def test_no_more_deals_are_looked_at_than_show_which_is_the_best() -> None:
     hidden = unseen(table.ruleset.pack, table.view)
     cards = tuple(card for card in table.cards.names for _ in range(hidden[card]))
     for _ in range(2 * BLOCK):
-        drawn(same, cards, 2 * HAND_SIZE)
+        drawn(same, cards, 2 * (HAND_SIZE + 1))
     assert stream.below(1 << 30) == same.below(1 << 30)
 
 

@@ -189,10 +189,10 @@ def look_ahead(
     """Add to each chosen candidate's gain what follows it when the unseen cards come in the order of the pool.
 
     ``candidates`` (n, 2) are lays, 0 in the first word for a move without one, ``rest`` (n, cards) the hand that is
-    left. The rivals, whose hands have ``sizes`` before they are filled, get theirs from the front of the pool; each
-    lays his best, then the seat its own, and against each lay the others play their condition cards, the candidate
-    among them. A gain is what the seat's next turn weighs, less what its rivals take from the candidate, and less what
-    their turns weigh on average.
+    left. The rivals, whose hands have ``sizes`` before they are filled, get theirs from the front of the pool, the seat
+    from its back; each lays his best, then the seat its own, and against each lay, the candidate too, the others play
+    their condition cards. A gain is what the seat's next turn weighs, less what its rivals take from the candidate, and
+    less what their turns weigh on average.
     """
     rivals = len(sizes)
     before = np.zeros((rivals + 1, rest.shape[1]), dtype=np.int64)
@@ -209,8 +209,10 @@ def look_ahead(
         if spelt:
             gains[candidate] -= play_against(table, width, spelt, start, hands, 0, minus, cards)
             put_lay(table, width, spelt, start)
-        for turn in range(1, rivals + 2):
-            seat = turn % (rivals + 1)
-            taken = deal(pool, taken, hands[seat])
-            weight = play_best(states, root, table, width, first, values, hands, seat, minus, cards, room)
-            gains[candidate] += weight if seat == 0 else -weight / rivals
+        for rival in range(1, rivals + 1):
+            taken = deal(pool, taken, hands[rival])
+            weight = play_best(states, root, table, width, first, values, hands, rival, minus, cards, room)
+            gains[candidate] -= weight / rivals
+        # From the back come the same cards whatever the rivals have played: candidates differ by less chance so.
+        deal(pool[taken:][::-1], 0, hands[0])
+        gains[candidate] += play_best(states, root, table, width, first, values, hands, 0, minus, cards, room)

@@ -105,7 +105,8 @@ class _Ahead:
         hidden = unseen(table.ruleset.pack, view)
         self._hidden = tuple(card for card in table.cards.names for _ in range(hidden[card]))
         self._held = int(self._sizes.sum())
-        self._seen = min(HAND_SIZE * len(view.hands), self._held + view.bag_size)
+        # Each draws a hand, and one card more for a condition card that he plays against the move or the next one.
+        self._seen = min((HAND_SIZE + 1) * len(view.hands), self._held + view.bag_size)
         self._room = np.empty((ROOM, 2), dtype=np.int64), np.empty(ROOM), np.empty(ROOM, dtype=np.int64)
         self._gains: list[NDArray[np.float64]] = []
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeAll, expect, it, vi } from "vitest";
-import { currentLocale, switchLanguage } from "../../i18n/text.ts";
+import { switchLanguage } from "../../i18n/text.ts";
 import { HintButton, HintNote, type Hints } from "./Hint.tsx";
 
 beforeAll(() => switchLanguage("en"));
@@ -30,13 +30,12 @@ it("is not there where the table has no hints", () => {
 });
 
 it("goes on from a nudge to the move, and not beyond", () => {
-  const nudge = `There is a word of six letters.\n${currentLocale().text("table-hint-again")}`;
-  const asked = hints({ told: nudge });
+  const asked = hints({ told: { told: "There is a word of six letters.", isNudge: true } });
   const { rerender } = render(<HintNote hints={asked} />);
   expect(screen.getByText("There is a word of six letters.")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Show the move" }));
   expect(asked.ask).toHaveBeenCalledTimes(1);
-  rerender(<HintNote hints={hints({ told: "A good move: draw" })} />);
+  rerender(<HintNote hints={hints({ told: { told: "A good move: draw", isNudge: false } })} />);
   expect(screen.getByText("A good move: draw")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Show the move" })).toBeNull();
 });

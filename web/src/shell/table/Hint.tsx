@@ -6,16 +6,15 @@ import { CloseIcon } from "../../design/components/icons.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { useObservable } from "../../observable.ts";
-import { useSettings } from "../../settings/settings.ts";
 import type { TableStore } from "../../store/table.ts";
-import type { Answers } from "./answers.ts";
+import { type Answers, type HintAnswer, inWords } from "./answers.ts";
 import { BulbIcon } from "./icons.tsx";
 
 export interface Hints {
   /** Whether hints may be asked for here and now. */
   readonly areOffered: boolean;
   /** What was told; null before it is, and when the step of the game is over for which it was. */
-  readonly told: string | null;
+  readonly told: HintAnswer | null;
   /** The note is there, told or being thought about. */
   readonly isOpen: boolean;
   readonly ask: () => void;
@@ -25,8 +24,8 @@ export interface Hints {
 /** The hints of a table: asked for once, a nudge; once more, the move. */
 export function useHints(store: TableStore, announcer: Announcer, answers: Answers): Hints {
   const { room, step } = useObservable(store.table);
-  const { verbosity } = useSettings();
-  const [asked, setAsked] = useState<{ readonly step: number; readonly told: string | null } | null>(null);
+  const text = useText();
+  const [asked, setAsked] = useState<{ readonly step: number; readonly told: HintAnswer | null } | null>(null);
   const current = asked !== null && asked.step === step.number ? asked : null;
   return {
     areOffered: room?.hints === true && room.you.seat !== null && room.status === "playing",
@@ -36,8 +35,8 @@ export function useHints(store: TableStore, announcer: Announcer, answers: Answe
     ask() {
       const { number } = step;
       setAsked({ step: number, told: null });
-      void answers.answer("hint", verbosity).then((told) => {
-        announcer.answer(told);
+      void answers.hint().then((told) => {
+        announcer.answer(inWords(told, text));
         setAsked((now) => (now?.step === number ? { step: number, told } : now));
       });
     },
@@ -65,21 +64,18 @@ export function HintButton({ hints, isThinking }: { readonly hints: Hints; reado
 export function HintNote({ hints }: { readonly hints: Hints }) {
   const text = useText();
   if (!hints.isOpen || !hints.areOffered) return null;
-  // To ask again is what the button is for.
-  const again = `\n${text("table-hint-again")}`;
-  const isNudge = hints.told?.endsWith(again) ?? false;
   return (
     <section className="hint-note" aria-label={text("table-hint-ask")}>
       <span className="hint-sign">
         <BulbIcon />
       </span>
       <p>
-        <Sentence>{hints.told?.replace(again, "") ?? text("table-hint-thinking")}</Sentence>
+        <Sentence>{hints.told?.told ?? text("table-hint-thinking")}</Sentence>
       </p>
       <Button look="quiet" aria-label={text("close")} onPress={hints.close}>
         <CloseIcon />
       </Button>
-      {isNudge ? (
+      {hints.told?.isNudge ? (
         <span className="hint-more">
           <Button onPress={hints.ask}>{text("table-hint-more")}</Button>
         </span>

@@ -19,9 +19,16 @@ interface Hint {
   readonly why?: readonly string[];
 }
 
+/** What who asks for a hint is told; of a nudge, the move is told when he asks again. */
+export interface HintAnswer {
+  readonly told: string;
+  readonly isNudge: boolean;
+}
+
 export interface Answers {
   /** Answers a topic in the page's language, in a sentence also where there is no answer. */
   readonly answer: (topic: string, verbosity: number) => Promise<string>;
+  readonly hint: () => Promise<HintAnswer>;
   /** A hint is being thought about; asked for once more, it is the same one. */
   readonly isThinking: boolean;
 }
@@ -30,41 +37,49 @@ export interface Answers {
 export function useAnswers(store: TableStore, announcer: Announcer): Answers {
   const text = useText();
   const [isThinking, setThinking] = useState(false);
-  const thought = useRef<Promise<string> | null>(null);
+  const thought = useRef<Promise<HintAnswer> | null>(null);
   /** The step whose nudge was told already: asked again, the move itself is. */
   const nudged = useRef(-1);
+  const hint = useCallback((): Promise<HintAnswer> => {
+    if (thought.current === null) {
+      const silence = setTimeout(() => announcer.answer(text("table-hint-thinking")), SILENCE_MS);
+      setThinking(true);
+      thought.current = askForHint(store, text, nudged).finally(() => {
+        clearTimeout(silence);
+        setThinking(false);
+        thought.current = null;
+      });
+    }
+    return thought.current;
+  }, [store, announcer, text]);
   const answer = useCallback(
     async (topic: string, verbosity: number): Promise<string> => {
       if (topic === "clock") return clocks(store, text);
-      if (topic !== "hint") return (await store.say(topic, verbosity)) || text("table-nothing-yet");
-      if (thought.current === null) {
-        const silence = setTimeout(() => announcer.answer(text("table-hint-thinking")), SILENCE_MS);
-        setThinking(true);
-        thought.current = hint(store, text, nudged).finally(() => {
-          clearTimeout(silence);
-          setThinking(false);
-          thought.current = null;
-        });
-      }
-      return thought.current;
+      if (topic === "hint") return inWords(await hint(), text);
+      return (await store.say(topic, verbosity)) || text("table-nothing-yet");
     },
-    [store, announcer, text],
+    [store, text, hint],
   );
-  return { answer, isThinking };
+  return { answer, hint, isThinking };
+}
+
+/** A hint for those who have no button that asks for more: a nudge says how to go on. */
+export function inWords({ told, isNudge }: HintAnswer, text: Text): string {
+  return isNudge ? `${told}\n${text("table-hint-again")}` : told;
 }
 
 /** Asks for a hint. `nudged` holds the step whose nudge was told, and gets this one when its nudge is. */
-async function hint(store: TableStore, text: Text, nudged: { current: number }): Promise<string> {
+async function askForHint(store: TableStore, text: Text, nudged: { current: number }): Promise<HintAnswer> {
   const reply = await store.ask(command("advise", { explain: true, ms: HINT_MS }));
-  if (!reply.ok) return reply.error.message;
+  if (!reply.ok) return { told: reply.error.message, isNudge: false };
   const { move, typed, nudge, why } = reply as unknown as Hint;
   const { number } = store.table.get().step;
-  if (move === null) return text("table-hint-wait");
+  if (move === null) return { told: text("table-hint-wait"), isNudge: false };
   if (nudged.current !== number && typeof nudge === "string") {
     nudged.current = number;
-    return [nudge, text("table-hint-again")].join("\n");
+    return { told: nudge, isNudge: true };
   }
-  return [text("table-hint", { move: typed ?? move }), ...(why ?? [])].join("\n");
+  return { told: [text("table-hint", { move: typed ?? move }), ...(why ?? [])].join("\n"), isNudge: false };
 }
 
 /** What the clocks read, and how long there is to answer. */

@@ -263,6 +263,19 @@ def test_say_answers_in_words(talk: Conversation) -> None:
     assert talk.ask("say", table=table, what="history")["text"] == ""
 
 
+def test_say_tells_why_a_game_ended_to_who_was_not_told_yet(talk: Conversation) -> None:
+    position = {"hands": [["K", "O", "T"], ["A"]], "bag": []}
+    table = talk.ask("setup", game="scrabble_cards", position=position, words=["kot"])["table"]
+    talk.ask("act", table=table, seat=0, move="lay KOT 0 0 across")
+    talk.ask("act", table=table, seat=1, move="accept")
+    last = talk.ask("events", table=table, seat=None)["events"][-1]["seq"]
+    why = "All letters played, and none in the bag.\n"
+    told = talk.ask("say", table=table, what="result")["text"]
+    assert why in told
+    assert talk.ask("say", table=table, what="result", since=1)["text"] == told
+    assert talk.ask("say", table=table, what="result", since=last)["text"] == told.replace(why, "")
+
+
 def test_say_tells_what_happened(talk: Conversation) -> None:
     table = talk.open(names=["Anna", "Bogdan"])
     for seat, move in ((0, "draw"), (1, "play 9"), (0, "play 3")):

@@ -215,6 +215,16 @@ def test_a_record_that_was_changed_does_not_pass(run: Run, record: Path, old: st
     assert errors
 
 
+@pytest.mark.parametrize("command", ["verify", "replay", "analyse"])
+@pytest.mark.parametrize("text", ["{}", "[1]", "no JSON", '{"format": "something else", "version": 1}'])
+def test_a_file_that_is_no_record_is_bad_input(run: Run, tmp_path: Path, command: str, text: str) -> None:
+    path = tmp_path / "file.json"
+    path.write_text(text, encoding="utf-8")
+    status, out, errors = run(command, str(path))
+    assert (status, out) == (2, "")
+    assert errors.startswith(f"{path} is no game record: ")
+
+
 def test_a_record_is_gone_through(run: Run, record: Path) -> None:
     status, out, _ = run("replay", str(record), typed="\n\nback\nquit\n")
     assert status == 0

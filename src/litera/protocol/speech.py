@@ -18,7 +18,8 @@ HISTORY = 10
 def sentences(table: Table, watcher: Watcher, what: str, *, verbosity: int, since: int) -> tuple[Message, ...]:
     """Answer a question about the table. ``what`` is a topic with, for some, an argument ("word 3", "history 5").
 
-    ``verbosity`` 1 tells only the main events, 3 all; ``news`` tells those after number ``since``.
+    ``verbosity`` 1 tells only the main events, 3 all; ``news`` tells those after number ``since``; ``result`` does not
+    tell why the game ended, where an event up to that number did.
     Raises SetupError (``bad_request``) for a topic that there is not, or an argument that cannot be read.
     """
     topic, _, argument = what.strip().partition(" ")
@@ -28,7 +29,7 @@ def sentences(table: Table, watcher: Watcher, what: str, *, verbosity: int, sinc
         case "whose":
             return (whose(table, watcher),)
         case "result":
-            return tuple(_result(table))
+            return tuple(_result(table, since))
         case "news":
             return tuple(_news(table, watcher, verbosity, since))
         case "last":
@@ -59,7 +60,7 @@ def _scores(table: Table) -> Iterator[Message]:
         yield message("score", name=SeatName(seat), points=scores[seat])
 
 
-def _result(table: Table) -> Iterator[Message]:
+def _result(table: Table, since: int) -> Iterator[Message]:
     outcome = table.rules.outcome(table.state)
     if outcome is None:
         yield message("result-none")
@@ -67,7 +68,11 @@ def _result(table: Table) -> Iterator[Message]:
     winners: tuple[Seat, ...] = outcome.winners
     names = tuple(SeatName(seat) for seat in winners)
     yield message("result-winner" if len(winners) == 1 else "result-winners", names=names)
-    yield message(f"{table.charter.game}-reason-{outcome.reason}")
+    told = (
+        event for step in table.steps[-1:] for number, event in enumerate(step.events, step.first) if number <= since
+    )
+    if not any("reason" in event.told(Onlooker.SPECTATOR) for event in told):
+        yield message(f"{table.charter.game}-reason-{outcome.reason}")
     yield from _scores(table)
 
 

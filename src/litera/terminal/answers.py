@@ -83,9 +83,9 @@ class Answers:
         }
         yield from answers[question.name](question.argument, seat)
 
-    def topic(self, what: str, seat: int | None) -> Iterator[Line]:
-        """Let the desk answer; it has nothing to tell where nothing has happened."""
-        lines = self._link.say(what, seat, verbose=self._settings.verbose)
+    def topic(self, what: str, seat: int | None, *, since: int = 0) -> Iterator[Line]:
+        """Let the desk answer, for who was told all up to event number ``since``; there may be nothing to tell yet."""
+        lines = self._link.say(what, seat, verbose=self._settings.verbose, since=since)
         yield from map(Line, lines or [self._voice.text("nothing-yet")])
 
     def _moves(self, _: str, seat: int | None) -> Iterator[Line]:

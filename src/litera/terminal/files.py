@@ -154,8 +154,11 @@ def read_table(path: Path) -> SavedTable:
 
 
 def read_record(path: Path) -> dict[str, Any]:
-    """Read a file that should hold a game record; whether it does, the desk tells. Raises FileError."""
-    return _object(path, "file-no-record")
+    """Read a file that says it is a game record; whether it holds together, the desk tells. Raises FileError."""
+    record = _object(path, "file-no-record")
+    if record.get("format") != RECORD_FORMAT:
+        raise FileError("file-not-marked", path=str(path), format=RECORD_FORMAT)
+    return record
 
 
 def read_pack(path: Path) -> dict[str, Any]:
@@ -213,6 +216,7 @@ def _object(path: Path, otherwise: str) -> dict[str, Any]:
 
 def _is_record(path: Path) -> bool:
     try:
-        return read_record(path).get("format") == RECORD_FORMAT
+        read_record(path)
     except FileError:
         return False
+    return True

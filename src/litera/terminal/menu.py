@@ -10,7 +10,8 @@ from litera.protocol.reading import without_marks
 from litera.terminal.leaving import LeftError
 from litera.terminal.lines import Line, Voice
 from litera.terminal.plan import Card, Plan, PlanError, find_card, seat_levels, seat_names
-from litera.texts import aliases, keys
+from litera.terminal.vocabulary import questions
+from litera.texts import keys
 
 LONGEST_NAME = 40
 Answer = TypeVar("Answer")
@@ -34,6 +35,7 @@ class Menu:
     def __init__(self, dialogue: Dialogue, voice: Voice) -> None:
         self._dialogue = dialogue
         self._voice = voice
+        self._questions = questions(voice.language)
 
     def choose(self, cards: Sequence[Card], unfinished: str | None) -> Card | None:
         """Ask for the game; None to go on with the unfinished one, whose title is given if there is one."""
@@ -114,17 +116,12 @@ class Menu:
     def _until_right(self, read: Callable[[str], Answer]) -> Answer:
         while True:
             typed = " ".join(self._dialogue.ask().split())
-            if self._leaves(typed):
+            if self._questions.get(without_marks(typed.casefold())) == "quit":
                 raise LeftError(0)
             try:
                 return read(typed)
             except PlanError as error:
                 self._refuse(error.message)
-
-    def _leaves(self, typed: str) -> bool:
-        """Tell whether a line says what leaves a table, with or without its marks."""
-        leaving = {word for word, name in aliases("question-", self._voice.language).items() if name == "quit"}
-        return without_marks(typed.casefold()) in map(without_marks, leaving)
 
     def _refuse(self, why: Message) -> None:
         self._show(self._voice.refusal(why.key, **why.parameters))

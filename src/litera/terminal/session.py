@@ -64,6 +64,8 @@ class Session:
             yield from self._answers.topic("last", self._present)
         if self._settings.verbose > 1:
             yield from self._answers.topic("table", self._present)
+            for seat in filter(self._link.is_dealt, self._course.people):
+                self._places[seat].hand_told = self._hand(seat)
         yield from self._go_on()
 
     def hear(self, typed: str) -> Iterator[Shown]:
@@ -142,13 +144,16 @@ class Session:
         """Tell a person what happened and what he is to do."""
         yield from self._news(seat)
         place = self._places[seat]
-        hand = "\n".join(self._link.say("hand", seat, verbose=self._settings.verbose))
+        hand = self._hand(seat)
         if self._settings.verbose > 1 and hand != place.hand_told:
             place.hand_told = hand
             yield Line(hand)
         if place.draft:
             yield from self._draft(seat)
         yield from self._now(seat)
+
+    def _hand(self, seat: int) -> str:
+        return "\n".join(self._link.say("hand", seat, verbose=self._settings.verbose))
 
     def _now(self, seat: int) -> Iterator[Shown]:
         if self._settings.verbose > 2:
@@ -195,11 +200,8 @@ class Session:
         else:
             # Among several people nobody is "you".
             seat = self._present if len(self._course.people) == 1 else None
-            told = [shown.text for shown in self._said if isinstance(shown, Line)]
-            for line in self._answers.topic("result", seat):
-                # Why the game ended has mostly been said with its last event.
-                if not any(said.endswith(line.text) for said in told):
-                    yield Line(line.text, Tone.CALL)
+            for line in self._answers.topic("result", seat, since=self._link.last):
+                yield Line(line.text, Tone.CALL)
         if self._is_kept:
             yield self._voice.line("play-record", path=str(self._course.keeper.record_path))
         yield self._voice.line("play-after")

@@ -52,6 +52,11 @@ class Question:
     argument: str
 
 
+def questions(language: str) -> dict[str, str]:
+    """Give the name in QUESTIONS that each word without its marks means, in a language and in English."""
+    return {without_marks(alias): name for alias, name in aliases("question-", language).items()}
+
+
 class Vocabulary:
     """The words of one game in one language; English always works beside it."""
 
@@ -60,8 +65,7 @@ class Vocabulary:
         self._language = language
         self._verbs = verbs(game, language)
         self._questions = aliases("question-", language)
-        bare = {without_marks(alias): name for alias, name in self._questions.items()}
-        self._bare = {alias: name for alias, name in bare.items() if alias not in self._verbs}
+        self._bare = {alias: name for alias, name in questions(language).items() if alias not in self._verbs}
 
     def question(self, typed: str) -> Question | None:
         """Give the question that a line asks, or None where it is a move or nothing known.

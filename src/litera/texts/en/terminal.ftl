@@ -168,6 +168,7 @@ file-not-read = { $path } cannot be read: { $detail }
 file-not-written = { $path } cannot be written: { $detail }
 file-in-the-way = { $path } is there already and is no game record. Choose another name.
 file-no-record = { $path } is no game record: it is not a JSON object.
+file-not-marked = { $path } is no game record: its “format” is not “{ $format }”.
 file-no-pack = { $path } is no pack: it is not a JSON object.
 file-table-damaged = The kept game { $path } is damaged: { $detail }
 file-table-other = The kept game { $path } is not one of version { $version }.

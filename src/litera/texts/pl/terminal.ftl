@@ -170,6 +170,7 @@ file-not-read = Nie da się odczytać { $path }: { $detail }
 file-not-written = Nie da się zapisać { $path }: { $detail }
 file-in-the-way = { $path } już istnieje i nie jest zapisem gry. Wybierz inną nazwę.
 file-no-record = { $path } nie jest zapisem gry: to nie obiekt JSON.
+file-not-marked = { $path } nie jest zapisem gry: jego „format” to nie „{ $format }”.
 file-no-pack = { $path } nie jest talią: to nie obiekt JSON.
 file-table-damaged = Zachowana gra { $path } jest uszkodzona: { $detail }
 file-table-other = Zachowana gra { $path } nie jest w wersji { $version }.

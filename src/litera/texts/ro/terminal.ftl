@@ -170,6 +170,7 @@ file-not-read = { $path } nu poate fi citit: { $detail }
 file-not-written = { $path } nu poate fi scris: { $detail }
 file-in-the-way = { $path } există deja și nu este o înregistrare de joc. Alege alt nume.
 file-no-record = { $path } nu este o înregistrare de joc: nu este un obiect JSON.
+file-not-marked = { $path } nu este o înregistrare de joc: „format” nu este „{ $format }”.
 file-no-pack = { $path } nu este un pachet: nu este un obiect JSON.
 file-table-damaged = Jocul păstrat { $path } este stricat: { $detail }
 file-table-other = Jocul păstrat { $path } nu este de versiunea { $version }.

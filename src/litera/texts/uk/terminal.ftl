@@ -170,6 +170,7 @@ file-not-read = Не вдається прочитати { $path }: { $detail }
 file-not-written = Не вдається записати { $path }: { $detail }
 file-in-the-way = { $path } уже є, і це не запис гри. Виберіть іншу назву.
 file-no-record = { $path } — не запис гри: це не об'єкт JSON.
+file-not-marked = { $path } — не запис гри: його «format» — не «{ $format }».
 file-no-pack = { $path } — не колода: це не об'єкт JSON.
 file-table-damaged = Збережену гру { $path } пошкоджено: { $detail }
 file-table-other = Збережена гра { $path } не у версії { $version }.

@@ -75,8 +75,16 @@ it("tells how much spectators said, and does not read it out", () => {
   ]);
 });
 
+it("tells an answer that is asked for from the turn that follows it", () => {
+  const view = { over: false, turn: 1, to_act: [0] } as unknown as TableView;
+  expect(said({ room: ROOM, view }, { view: { ...view, turn: 0 } })).toEqual([
+    "You are asked to answer.",
+    "Your turn.",
+  ]);
+});
+
 it("tells in words whatever it plays a sound for", () => {
-  const view = { over: false, to_act: [0] } as unknown as TableView;
+  const view = { over: false, turn: 0, to_act: [0] } as unknown as TableView;
   const laid = { seq: 1, kind: "laid", seat: 1 };
   said(
     { room: ROOM },

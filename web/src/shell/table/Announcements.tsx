@@ -7,6 +7,7 @@ import { useText } from "../../i18n/text.ts";
 import type { ChatLine } from "../../net/messages.ts";
 import { useObservable } from "../../observable.ts";
 import { useSettings } from "../../settings/settings.ts";
+import { type Asked, askedOf } from "../../store/asked.ts";
 import type { TableState } from "../../store/fold.ts";
 import { playSound } from "./sounds.ts";
 
@@ -43,6 +44,15 @@ function newLines(before: readonly ChatLine[], now: readonly ChatLine[]): readon
   return now === before ? [] : now.filter((line) => !known.has(key(line)));
 }
 
+/** What has been told already. */
+interface Known {
+  readonly here: boolean;
+  readonly step: number;
+  readonly asked: Asked | null;
+  readonly chat: readonly ChatLine[];
+  readonly nudges: number;
+}
+
 /** Says each new step, whose turn it has become, chat lines and nudges; and plays their sounds. */
 export function useAnnouncements(
   state: TableState,
@@ -54,18 +64,18 @@ export function useAnnouncements(
   const { sounds, volume } = useSettings();
   const { room, view, step, chat, nudges } = state;
   const you = room?.you.seat ?? null;
-  const yours = you !== null && view !== null && !view.over && view.to_act.includes(you);
-  const known = useRef({ here: room !== null, step: step.number, yours: false, chat, nudges: nudges.count });
+  const asked = askedOf(view, you);
+  const known = useRef<Known>({ here: room !== null, step: step.number, asked: null, chat, nudges: nudges.count });
   useEffect(() => {
     const before = known.current;
-    known.current = { here: room !== null, step: step.number, yours, chat, nudges: nudges.count };
+    known.current = { here: room !== null, step: step.number, asked, chat, nudges: nudges.count };
     if (step.number !== before.step) {
       for (const sentence of step.said) announcer.announce(sentence);
       const heard = new Set(step.events.map((event) => front?.soundOf(event, you) ?? null));
       for (const sound of heard) if (sound !== null) playSound(sound, sounds, volume);
     }
-    if (yours && !before.yours) {
-      announcer.announce(text("table-your-turn"));
+    if (asked !== null && asked !== before.asked) {
+      announcer.announce(text(`table-your-${asked}`));
       playSound("yourTurn", sounds, volume);
     }
     // What was said before one came is in the chat to be read.
@@ -86,5 +96,5 @@ export function useAnnouncements(
       announcer.announce(text("table-nudged", { name }));
       playSound("nudge", sounds, volume);
     }
-  }, [step, yours, chat, nudges, announcer, front, you, room, sounds, volume, text, muted]);
+  }, [step, asked, chat, nudges, announcer, front, you, room, sounds, volume, text, muted]);
 }

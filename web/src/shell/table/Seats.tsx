@@ -4,6 +4,7 @@ import type { Announcer } from "../../a11y/announcer.ts";
 import { Button, toast } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { useObservable } from "../../observable.ts";
+import { askedOf } from "../../store/asked.ts";
 import { type ClockReading, clockText, millisecondsLeft } from "../../store/clock.ts";
 import { command, type TableStore } from "../../store/table.ts";
 import { BellIcon, PresenceMark } from "./icons.tsx";
@@ -66,7 +67,6 @@ export function Seats({ store, announcer }: { store: TableStore; announcer: Anno
   const text = useText();
   const { room, view, reading } = useObservable(store.table);
   if (room === null) return null;
-  const acting = new Set(view === null || view.over || room.status !== "playing" ? [] : view.to_act);
 
   async function nudge(seat: number): Promise<void> {
     const reply = await store.ask(command("nudge", { seat }));
@@ -79,7 +79,8 @@ export function Seats({ store, announcer }: { store: TableStore; announcer: Anno
       <ul>
         {room.seats.map((seat, index) => {
           const own = index === room.you.seat;
-          const acts = acting.has(index);
+          const asked = room.status === "playing" ? askedOf(view, index) : null;
+          const acts = asked !== null;
           const absent = seat.presence === "away" || seat.presence === "gone" || seat.presence === "reconnecting";
           const name = seat.name ?? text("table-seat-free", { number: index + 1 });
           const letters = longestWord(name);
@@ -109,7 +110,7 @@ export function Seats({ store, announcer }: { store: TableStore; announcer: Anno
                 {seat.bot === null ? null : <span className="seat-tag">{text("table-bot")}</span>}
                 {seat.substitute == null ? null : <span className="seat-tag">{text("table-substitute")}</span>}
                 {winner ? <span className="seat-tag seat-tag-winner">{text("table-winner")}</span> : null}
-                {acts ? <strong>{text(own ? "table-turn-own" : "table-turn-other")}</strong> : null}
+                {acts ? <strong>{text(`table-${asked}-${own ? "own" : "other"}`)}</strong> : null}
                 {absent ? <span>{text(`table-presence-${seat.presence}`)}</span> : null}
                 {acts && !own && seat.bot === null && room.you.seat !== null ? (
                   <Button look="quiet" onPress={() => void nudge(index)}>

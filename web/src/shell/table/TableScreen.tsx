@@ -13,6 +13,7 @@ import { useText } from "../../i18n/text.ts";
 import type { Room } from "../../net/messages.ts";
 import { useObservable } from "../../observable.ts";
 import { useSettings } from "../../settings/settings.ts";
+import { askedOf } from "../../store/asked.ts";
 import type { TableStore } from "../../store/table.ts";
 import { LanguageMenu } from "../Frame.tsx";
 import { Logo } from "../Logo.tsx";
@@ -118,11 +119,11 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
     waited.current = !begun && room !== null;
   }, [begun, room]);
   const move = moveOf(useRoute().query);
-  const yours = room?.you.seat != null && view !== null && !view.over && view.to_act.includes(room.you.seat);
+  const asked = askedOf(view, room?.you.seat ?? null);
   const title = room?.title ?? "Litera";
   useEffect(() => {
-    document.title = yours ? text("table-tab-yours", { title }) : `${title} · Litera`;
-  }, [yours, title, text]);
+    document.title = asked === null ? `${title} · Litera` : text(`table-tab-${asked}`, { title });
+  }, [asked, title, text]);
 
   if (room === null) {
     return (

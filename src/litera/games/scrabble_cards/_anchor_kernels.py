@@ -20,7 +20,6 @@ from litera.games.scrabble_cards._search_kernels import (
     LIMIT,
     START,
     STEP,
-    TABLE,
 )
 from litera.games.scrabble_cards._square_kernels import (
     CROSSED,
@@ -55,12 +54,11 @@ def anchor_at(
     """Write an anchor with the link of what lies there; give the address behind it."""
     turns = HAS_TURN if link & TURN else 0
     store64(anchor + STEP, step)
-    store64(anchor + TABLE, table)
     store64(anchor + AFTER, after)
     store64(anchor + LIMIT, limit)
     store64(anchor + START, state_after(states, link) + turns)
     store64(anchor + FIRST_AT, at)
-    store64(anchor + FIRST_SCORED, scored)
+    store64(anchor + FIRST_SCORED, scored + (at + step - table) // SQUARE)
     store64(anchor + FIRST_SPELT, 0 if step == SQUARE else 1 << DOWN)
     return anchor + ANCHOR
 

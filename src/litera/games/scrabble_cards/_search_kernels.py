@@ -1,16 +1,19 @@
 """The compiled search for lays from anchors on; the same in plain Python.
 
 An anchor is a run of letters that lie, or an empty square beside a crossing line: lays grow from it to the left and
-then to the right. It is eight 64-bit words: the step to the next square, the table of squares, the square behind the
-anchor, the square where it may grow no further to the left, and the first node of its search, but for the hand.
+then to the right. It is seven 64-bit words: the step to the next square, the square behind the anchor, the square where
+it may grow no further to the left, and the first node of its search, but for the hand.
 
 A node of the search is six 64-bit words: a state of the GADDAG, with HAS_TURN in its lowest bits if it has one, the
 empty square where the next letter goes, the hand, the two words of the lay so far, and the anchor. Nodes lie on two
-stacks, of those that grow to the left and of those that grow to the right, and those of one stack are looked at one
-after the other. Before it is looked at, a node waits for a while among the ``AHEAD`` next ones, and its state is
-fetched: states lie far apart in memory, and to wait for each of them would take most of the time. Where a node may or
-may not go on, it is written on the stack all the same, and what is asked is how far the top of the stack moves: what a
-processor cannot foretell costs more than a few words written in vain.
+stacks, of those that grow to the left and of those that grow to the right.
+
+Nodes are taken from the top of a stack, many at a time. First all of them are looked at: what can be laid there is
+noted in a spot for each. Then, at all spots, the letters that lead on are laid, which puts nodes on the stack; and then
+the lays are written that end there. There are two reasons. States lie far apart in memory, and to wait for each of them
+would take most of the time: they are fetched when nodes are put on the stack, and needed later. And what a processor
+cannot foretell costs more than a few words written in vain: so there are long loops with few questions, and where
+something may or may not be listed, it is written all the same, and what is asked is how far the end of the list moves.
 
 A hand is a set of at most seven cards, a bit for each. Two tables go with it: of each letter the cards that can be laid
 for it, and of each set the mask of what can be laid.
@@ -37,7 +40,7 @@ from litera.games.scrabble_cards._square_kernels import (
     UNCROSSED,
     read_on,
 )
-from litera.words._machine import load64, load_mask, lowest_bit, prefetch, store64
+from litera.words._machine import count_bits, load64, load_mask, lowest_bit, prefetch, store64
 from litera.words.compiled import njit
 
 if TYPE_CHECKING:
@@ -50,21 +53,28 @@ STATES, VALUES, CARDS, USABLE, IN_HAND, NODES, LAYS, ROOM, FOUND, MOST, ANCHORS,
 CONTEXT = 13
 """So many 64-bit words it has."""
 
-STEP, TABLE, AFTER, LIMIT, START, FIRST_AT, FIRST_SCORED, FIRST_SPELT = range(0, 64, 8)
-ANCHOR = 64
+STEP, AFTER, LIMIT, START, FIRST_AT, FIRST_SCORED, FIRST_SPELT = range(0, 56, 8)
+ANCHOR = 56
 HAS_TURN = 1
 
 _STATE, _AT, _HAND, _SPELT, _SCORED, _OF = range(0, 48, 8)
 _NODE = 48
-AHEAD = 8
-"""So many nodes wait for their states; a power of two."""
-_MANY = 256
-"""With so many nodes on a stack, none waits: then it holds no more than all letters at each depth besides."""
+# A spot has the words of the nodes behind it, but for the letter; the state is still that before it.
+_LEADING, _ENDS, _PLACE, _GAIN, _OPEN, _TURNED = range(_NODE, _NODE + 48, 8)
+_SPOT = _NODE + 48
+_LAY = 16
+_MANY = 64
+"""So many nodes are taken at a time."""
+_FULL = 256
+_FEW = 16
+"""With FULL nodes on a stack, so few are taken: then it holds no more than what they lead to at each depth."""
 _ENOUGH = 128
 """With so many nodes on the stack of those that grow to the right, it is their turn."""
-_STACK = (AHEAD + _MANY + MOST_LAID * (2 * LETTERS + 1)) * _NODE
-WORDS_OF_NODES = 2 * _STACK // 8
-"""What both stacks take, each behind the nodes that wait, in 64-bit words."""
+_STACK = (1 + _FULL + (_MANY + _FEW * MOST_LAID) * 2 * LETTERS) * _NODE
+_SPOTS = _MANY * _SPOT
+_LIST = (_MANY + 1) * 8
+WORDS_OF_NODES = (2 * _STACK + _SPOTS + 3 * _LIST) // 8
+"""What the stacks and lists take, in 64-bit words."""
 WORDS_OF_CARDS = 2 * LETTERS
 WORDS_OF_USABLE = 1 << MOST_LAID
 
@@ -130,134 +140,185 @@ def points_of(scored: int) -> int:
 
 
 @njit(nogil=True, cache=True)
-def _write(context: int, ends: np.uint64, spelt: int, place: int, scored: int, gain: int) -> None:
-    """Write a lay for each letter in the mask, or with bounds the best one so far; the letters go in at ``place``."""
-    if spelt >> LAID & MOST_LAID == 1 and gain != UNCROSSED and spelt >> DOWN:
-        return  # One letter that makes words in both lines is listed across.
-    values = load64(context + VALUES)
-    lays = load64(context + LAYS)
-    if load64(context + BOUNDS):
-        while ends:
-            letter = lowest_bit(ends)
-            ends &= ends - _ONE
-            made = scored + load64(values + 8 * letter) * gain
-            if points_of(made) > load64(context + MOST):
-                store64(context + MOST, points_of(made))
-                store64(lays, spelt | letter << place)
-                store64(lays + 8, made)
-        return
-    found = load64(context + FOUND)
-    room = load64(context + ROOM)
-    lay = lays + 16 * found
-    while ends:
-        letter = lowest_bit(ends)
-        ends &= ends - _ONE
-        if found < room:
-            store64(lay, spelt | letter << place)
-            store64(lay + 8, scored + load64(values + 8 * letter) * gain)
-        lay += 16
-        found += 1
-    store64(context + FOUND, found)
+def _fetch(state: int) -> None:
+    """Have a state fetched, with its turn; a line of memory is 64 bytes: mostly no more than two are read."""
+    prefetch(state - 8)
+    prefetch(state + 56)
 
 
 @njit(nogil=True, cache=True)
-def _go_right(context: int, top: int, state: int, at: int, hand: int, spelt: int, scored: int, anchor: int) -> int:
-    """Lay a letter on an empty square to the right; give the top of the stack, with what goes on from there."""
-    states = load64(context + STATES)
+def _is_listed(spelt: int, gain: int) -> bool:
+    """Tell whether a lay is listed: one letter that makes words in both lines is so across only."""
+    return (spelt >> LAID & MOST_LAID != 1) | (gain == UNCROSSED) | (spelt >> DOWN == 0)
+
+
+@njit(nogil=True, cache=True)
+def _note(
+    spot: int, leading: np.uint64, ends: np.uint64, place: int, gain: int, is_open: np.uint64, turned: np.uint64
+) -> None:
+    """Write what else there is to know of a spot."""
+    store64(spot + _LEADING, leading)
+    store64(spot + _ENDS, ends)
+    store64(spot + _PLACE, place)
+    store64(spot + _GAIN, gain)
+    store64(spot + _OPEN, is_open)
+    store64(spot + _TURNED, turned)
+
+
+@njit(nogil=True, cache=True)
+def _write(context: int, spelt: int, scored: int) -> None:
+    """Write a lay, or with bounds the best one so far."""
+    lay = load64(context + LAYS)
+    if load64(context + BOUNDS):
+        if points_of(scored) <= load64(context + MOST):
+            return
+        store64(context + MOST, points_of(scored))
+    else:
+        found = load64(context + FOUND)
+        store64(context + FOUND, found + 1)
+        if found >= load64(context + ROOM):
+            return
+        lay += _LAY * found
+    store64(lay, spelt)
+    store64(lay + 8, scored)
+
+
+@njit(nogil=True, cache=True)
+def _write_endings(context: int, ending: int, count: int) -> None:
+    """Write the lays that end at the spots of a list, ``count`` in all."""
     values = load64(context + VALUES)
-    cards = load64(context + CARDS)
-    usable = load64(context + USABLE)
-    ahead = at + load64(anchor + STEP)
-    laid = spelt >> LAID & MOST_LAID
-    is_last = laid + 1 == load64(context + IN_HAND)
-    place = BITS_OF_LETTER * laid
-    spelt += _ONE_LAID
-    gain = load64(at + GAIN)
-    scored += load64(at + CROSSING)
-    masks = load_mask(state)
-    mine = load_mask(usable + 8 * hand)
-    fitting = load_mask(at) & mine
-    todo = lower(masks) & fitting
-    is_free = load64(ahead + LYING) == 0
-    if is_free:
-        ends = upper(masks) & fitting
-        if ends:
-            _write(context, ends, spelt, place, scored, gain)
-        if is_last:
-            return top
-    beyond = load_mask(ahead)
-    while todo:
-        letter = lowest_bit(todo)
-        todo &= todo - _ONE
-        link = link_of(state, masks, letter & (LETTERS - 1))
-        more = scored
-        target = ahead
-        if not is_free:
-            link, target, is_word, lying = read_on(states, values, link, ahead, load64(anchor + STEP))
-            more += lying << MAIN
-            if is_word:
-                _write(context, _ONE << np.uint64(letter), spelt, place, more, gain)
-            if is_last:
-                continue
-            beyond = load_mask(target)
-        less = _without(cards, hand, letter)
-        more += load64(values + 8 * letter) * gain
-        _put(top, state_after(states, link), target, less, spelt | letter << place, more, anchor)
-        top += _NODE * int(upper(link) & beyond & load_mask(usable + 8 * less) != NONE)
+    is_bounded = load64(context + BOUNDS)
+    found, room = load64(context + FOUND), load64(context + ROOM)
+    lay = load64(context + LAYS) + _LAY * found
+    if not is_bounded:
+        store64(context + FOUND, found + count)
+        count = min(count, max(0, room - found))
+    spot = load64(ending)
+    ends = load_mask(spot + _ENDS)
+    for _ in range(count):
+        letter = lowest_bit(ends)
+        ends &= ends - _ONE
+        spelt = load64(spot + _SPELT) | letter << load64(spot + _PLACE)
+        scored = load64(spot + _SCORED) + load64(values + 8 * letter) * load64(spot + _GAIN)
+        if is_bounded:
+            _write(context, spelt, scored)
+        else:
+            store64(lay, spelt)
+            store64(lay + 8, scored)
+            lay += _LAY
+        if not ends:
+            ending += 8
+            spot = load64(ending)
+            ends = load_mask(spot + _ENDS)
+
+
+@njit(nogil=True, cache=True)
+def _choose(context: int, choice: int, count: int, top: int) -> int:
+    """Lay the letters that lead on at the spots of a list, ``count`` in all; give the top of the stack behind them."""
+    states, values = load64(context + STATES), load64(context + VALUES)
+    cards, usable = load64(context + CARDS), load64(context + USABLE)
+    spot = load64(choice)
+    leading = load_mask(spot + _LEADING)
+    for _ in range(count):
+        letter = lowest_bit(leading)
+        leading &= leading - _ONE
+        state, at, hand, spelt, scored, anchor = _read(spot)
+        link = link_of(state, load_mask(state), letter & (LETTERS - 1))
+        turns = link & TURN != NONE
+        hand = _without(cards, hand, letter)
+        spelt |= letter << load64(spot + _PLACE)
+        scored += load64(values + 8 * letter) * load64(spot + _GAIN)
+        _put(top, state_after(states, link) + HAS_TURN * int(turns), at, hand, spelt, scored, anchor)
+        is_open = load_mask(spot + _OPEN) | load_mask(spot + _TURNED) * np.uint64(turns)
+        goes_on = int(upper(link) & is_open & load_mask(usable + 8 * hand) != NONE)
+        _fetch(states + (state_after(states, link) - states) * goes_on)
+        top += _NODE * goes_on
+        if not leading:
+            choice += 8
+            spot = load64(choice)
+            leading = load_mask(spot + _LEADING)
     return top
 
 
 @njit(nogil=True, cache=True)
-def _go_left(
-    context: int, top: int, turned_top: int, state: int, at: int, hand: int, spelt: int, scored: int, anchor: int
-) -> tuple[int, int]:
-    """Turn to the right, and lay a letter on an empty square to the left; give the new tops of both stacks.
+def _choose_and_read(context: int, choice: int, stop: int, top: int) -> int:
+    """Lay the letters that lead on at the spots of a list, and read what lies behind them.
 
-    ``state`` still has its lowest bits.
+    Give the top of the stack behind them. Where a word ends there, it is written.
     """
-    states = load64(context + STATES)
-    usable = load64(context + USABLE)
-    step = load64(anchor + STEP)
-    after = load64(anchor + AFTER)
-    limit = load64(anchor + LIMIT)
-    start = at - load64(anchor + TABLE) >> 5
+    states, values = load64(context + STATES), load64(context + VALUES)
+    cards, usable = load64(context + CARDS), load64(context + USABLE)
+    while choice < stop:
+        spot = load64(choice)
+        choice += 8
+        state, at, hand, spelt, scored, anchor = _read(spot)
+        leading, place, gain = load_mask(spot + _LEADING), load64(spot + _PLACE), load64(spot + _GAIN)
+        while leading:
+            letter = lowest_bit(leading)
+            leading &= leading - _ONE
+            link = link_of(state, load_mask(state), letter & (LETTERS - 1))
+            link, target, is_word, lying = read_on(states, values, link, at, load64(anchor + STEP))
+            less = _without(cards, hand, letter)
+            more = scored + (lying << MAIN) + load64(values + 8 * letter) * gain
+            if is_word and _is_listed(spelt, gain):
+                _write(context, spelt | letter << place, more)
+            _put(top, state_after(states, link), target, less, spelt | letter << place, more, anchor)
+            _fetch(state_after(states, link))
+            top += _NODE * int(upper(link) & load_mask(target) & load_mask(usable + 8 * less) != NONE)
+    return top
+
+
+@njit(nogil=True, cache=True)
+def _look_left(context: int, node: int, turned: int, spot: int) -> tuple[int, np.uint64, np.uint64]:
+    """Look at a node that grows to the left: turn to the right, and note in ``spot`` what can be laid.
+
+    Give the new top of the stack of those that grow to the right, and the masks of what leads on, and ends.
+    """
+    states, usable, in_hand = load64(context + STATES), load64(context + USABLE), load64(context + IN_HAND)
+    state, at, hand, spelt, scored, anchor = _read(node)
+    step, after, limit = load64(anchor + STEP), load64(anchor + AFTER), load64(anchor + LIMIT)
     mine = load_mask(usable + 8 * hand)
     behind = load_mask(after)
     has_turn = state & HAS_TURN
     state -= has_turn
-    if has_turn:
-        turned = load_mask(state - 8)
-        _put(turned_top, state_after(states, turned), after, hand, spelt, scored + start + (step >> 5), anchor)
-        turned_top += _NODE * int(upper(turned) & behind & mine != NONE)
-    if at == limit:
-        return top, turned_top
-    values = load64(context + VALUES)
-    cards = load64(context + CARDS)
-    gain = load64(at + GAIN)
-    scored += load64(at + CROSSING)
-    masks = load_mask(state)
-    fitting = load_mask(at) & mine
-    letters = (spelt & _LETTERS_LAID) << BITS_OF_LETTER
-    spelt = (spelt & ~_LETTERS_LAID) + _ONE_LAID | letters
-    ends = upper(masks) & fitting
-    if ends:
-        _write(context, ends, spelt, 0, scored + start, gain)
-    if spelt >> LAID & MOST_LAID == load64(context + IN_HAND):
-        return top, turned_top
+    turn = load_mask(state - 8)
+    _put(turned, state_after(states, turn), after, hand, spelt, scored, anchor)
+    turned += _NODE * (has_turn & int(upper(turn) & behind & mine != NONE))
+    _fetch(load64(turned - _NODE + _STATE))
     ahead = at - step
-    beyond = load_mask(ahead) if ahead != limit else NONE
-    todo = lower(masks) & fitting
-    while todo:
-        letter = lowest_bit(todo)
-        todo &= todo - _ONE
-        link = link_of(state, masks, letter & (LETTERS - 1))
-        turns = link & TURN != NONE
-        less = _without(cards, hand, letter)
-        more = scored + load64(values + 8 * letter) * gain
-        _put(top, state_after(states, link) + HAS_TURN * int(turns), ahead, less, spelt | letter, more, anchor)
-        open_there = beyond | behind if turns else beyond
-        top += _NODE * int(upper(link) & open_there & load_mask(usable + 8 * less) != NONE)
-    return top, turned_top
+    spelt = (spelt & ~_LETTERS_LAID) + _ONE_LAID | (spelt & _LETTERS_LAID) << BITS_OF_LETTER
+    scored += load64(at + CROSSING) - (step >> 5)
+    gain = load64(at + GAIN)
+    masks = load_mask(state)
+    fitting = load_mask(at) & mine * np.uint64(at != limit)
+    ends = (upper(masks) & fitting) * np.uint64(_is_listed(spelt, gain))
+    leading = (lower(masks) & fitting) * np.uint64(spelt >> LAID & MOST_LAID != in_hand)
+    _put(spot, state, ahead, hand, spelt, scored, anchor)
+    _note(spot, leading, ends, 0, gain, load_mask(ahead) * np.uint64(ahead != limit), behind)
+    return turned, leading, ends
+
+
+@njit(nogil=True, cache=True)
+def _look_right(context: int, node: int, spot: int) -> tuple[bool, np.uint64, np.uint64]:
+    """Look at a node that grows to the right: note in ``spot`` what can be laid.
+
+    Give whether the square behind is free, and the masks of what leads on, and of what ends if it is.
+    """
+    usable, in_hand = load64(context + USABLE), load64(context + IN_HAND)
+    state, at, hand, spelt, scored, anchor = _read(node)
+    ahead = at + load64(anchor + STEP)
+    is_free = load64(ahead + LYING) == 0
+    place = BITS_OF_LETTER * (spelt >> LAID & MOST_LAID)
+    spelt += _ONE_LAID
+    gain = load64(at + GAIN)
+    masks = load_mask(state)
+    fitting = load_mask(at) & load_mask(usable + 8 * hand)
+    is_last = spelt >> LAID & MOST_LAID == in_hand
+    ends = (upper(masks) & fitting) * np.uint64(is_free & _is_listed(spelt, gain))
+    leading = (lower(masks) & fitting) * np.uint64(not (is_free & is_last))
+    _put(spot, state, ahead, hand, spelt, scored + load64(at + CROSSING), anchor)
+    _note(spot, leading, ends, place, gain, load_mask(ahead), NONE)
+    return is_free, leading, ends
 
 
 @njit(nogil=True, cache=True)
@@ -288,92 +349,86 @@ def _begin(context: int, top: int) -> int:
     hand = (1 << load64(context + IN_HAND)) - 1
     spelt, scored = load64(anchor + FIRST_SPELT), load64(anchor + FIRST_SCORED)
     _put(top, load64(anchor + START), load64(anchor + FIRST_AT), hand, spelt, scored, anchor)
+    _fetch(load64(anchor + START))
     return top + _NODE
 
 
 @njit(nogil=True, cache=True)
-def _let_none_wait(waiting: int) -> None:
-    """Empty the places of the nodes that wait."""
-    for node in range(waiting, waiting + _NODE * AHEAD, _NODE):
-        store64(node + _STATE, 0)
+def _first_taken(bottom: int, top: int) -> int:
+    """Give the first of the nodes that are taken from a stack, up to its top."""
+    if top - bottom > _FULL * _NODE:
+        return top - _FEW * _NODE
+    return max(bottom, top - _MANY * _NODE)
 
 
 @njit(nogil=True, cache=True)
-def _wait(top: int, node: int) -> None:
-    """Move the node at the top of a stack to a place where it waits, and have its state fetched."""
-    state = load64(top + _STATE)
-    prefetch(state - 8)  # The turn. A line of memory is 64 bytes: mostly no more than two are read.
-    prefetch(state + 56)
-    for word in range(0, _NODE, 8):
-        store64(node + word, load64(top + word))
+def _grow_right(context: int, bottom: int, top: int, spots: int) -> int:
+    """Search on from nodes at the top of the stack of those that grow to the right; give its new top."""
+    first = _first_taken(bottom, top)
+    endings = spots + _SPOTS
+    choices, readings = endings + _LIST, endings + 2 * _LIST
+    spot, ending, choice, reading = spots, endings, choices, readings
+    lays = laid = 0
+    for node in range(first, top, _NODE):
+        is_free, leading, ends = _look_right(context, node, spot)
+        store64(ending, spot)
+        store64(choice, spot)
+        store64(reading, spot)
+        ending += 8 * int(ends != NONE)
+        choice += 8 * int(is_free & (leading != NONE))
+        reading += 8 * int((not is_free) & (leading != NONE))
+        lays += count_bits(ends)
+        laid += count_bits(leading) * int(is_free)
+        spot += _SPOT
+    store64(ending, spots)
+    store64(choice, spots)
+    top = _choose(context, choices, laid, first)
+    top = _choose_and_read(context, readings, reading, top)
+    _write_endings(context, endings, lays)
+    return top
 
 
 @njit(nogil=True, cache=True)
-def _search_right(context: int, waiting: int, top: int) -> None:
-    """Search from all nodes on the stack of those that grow to the right: it lies behind those that wait."""
-    bottom = waiting + _NODE * AHEAD
-    many = bottom + _NODE * _MANY
-    _let_none_wait(waiting)
-    place = idle = 0
-    while idle < AHEAD or top > bottom:
-        is_direct = top > many
-        if is_direct:
-            top -= _NODE
-            node = top
-        else:
-            node = waiting + _NODE * place
-            place = place + 1 & AHEAD - 1
-        state, at, hand, spelt, scored, anchor = _read(node)
-        if not is_direct:
-            idle = 0 if top > bottom else idle + 1
-            if top > bottom:
-                top -= _NODE
-                _wait(top, node)
-            else:
-                store64(node + _STATE, 0)
-        if state:
-            top = _go_right(context, top, state, at, hand, spelt, scored, anchor)
+def _grow_left(context: int, bottom: int, top: int, turned: int, spots: int) -> tuple[int, int]:
+    """Search on from nodes at the top of the stack of those that grow to the left; give the new tops of both stacks."""
+    first = _first_taken(bottom, top)
+    endings = spots + _SPOTS
+    choices = endings + _LIST
+    spot, ending, choice = spots, endings, choices
+    lays = laid = 0
+    for node in range(first, top, _NODE):
+        turned, leading, ends = _look_left(context, node, turned, spot)
+        store64(ending, spot)
+        store64(choice, spot)
+        ending += 8 * int(ends != NONE)
+        choice += 8 * int(leading != NONE)
+        lays += count_bits(ends)
+        laid += count_bits(leading)
+        spot += _SPOT
+    store64(ending, spots)
+    store64(choice, spots)
+    top = _choose(context, choices, laid, first)
+    _write_endings(context, endings, lays)
+    return top, turned
 
 
 @njit(nogil=True, cache=True)
 def search(context: int) -> None:
     """Search from all anchors: see the fields of the context."""
-    waiting = load64(context + NODES)
-    bottom = waiting + _NODE * AHEAD
-    many = bottom + _NODE * _MANY
-    turned_waiting = waiting + _STACK
-    turned_bottom = turned_waiting + _NODE * AHEAD
-    enough = turned_bottom
-    if not load64(context + BOUNDS):  # Else what is found tells which anchor is next, and whether there is one.
-        enough += _NODE * _ENOUGH
-    _let_none_wait(waiting)
-    top, turned_top = bottom, turned_bottom
-    place = idle = 0
-    while idle < AHEAD or top > bottom:
-        is_direct = top > many
-        if is_direct:
-            top -= _NODE
-            node = top
-        else:
-            node = waiting + _NODE * place
-            place = place + 1 & AHEAD - 1
-        state, at, hand, spelt, scored, anchor = _read(node)
-        if not is_direct:
-            if top == bottom:
-                if turned_top > enough:
-                    _search_right(context, turned_waiting, turned_top)
-                    turned_top = turned_bottom
+    bottom = load64(context + NODES) + _NODE  # What is at the top is fetched, also where it is below the bottom.
+    turned_bottom = bottom + _STACK
+    spots = turned_bottom + _STACK - _NODE
+    store64(turned_bottom - _NODE + _STATE, load64(context + STATES))
+    top, turned = bottom, turned_bottom
+    # With bounds what is found tells which anchor is next, and whether there is one.
+    together, enough = (1, 0) if load64(context + BOUNDS) else (_MANY, _ENOUGH * _NODE)
+    while True:
+        if top == bottom and turned <= turned_bottom + enough:
+            for _ in range(together):
                 top = _begin(context, top)
-            if top == bottom:
-                idle += 1
-                store64(node + _STATE, 0)
-            else:
-                idle = 0
-                top -= _NODE
-                _wait(top, node)
-        if state:
-            top, turned_top = _go_left(context, top, turned_top, state, at, hand, spelt, scored, anchor)
-            if turned_top > turned_bottom + _NODE * _MANY:
-                _search_right(context, turned_waiting, turned_top)
-                turned_top = turned_bottom
-    _search_right(context, turned_waiting, turned_top)
+        if turned > turned_bottom and (top == bottom or turned > turned_bottom + enough):
+            turned = _grow_right(context, turned_bottom, turned, spots)
+        elif top > bottom:
+            top, turned = _grow_left(context, bottom, top, turned, spots)
+        else:
+            return

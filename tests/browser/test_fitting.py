@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser import states
 from tests.browser.conftest import Invite
-from tests.browser.driving import PHONE, Person
+from tests.browser.driving import PHONE, Person, expect
 from tests.browser.fitting import faults, obscured
 from tests.server.running import Served
 
@@ -62,6 +62,23 @@ def test_a_long_name_is_not_broken_within_a_word(person: Invite, server: Served,
         server.guest(rival).enter(table, invitation=invitation).done("sit", seat=seat)
     anna.page.locator(".board-area").wait_for()
     assert anna.page.evaluate(BROKEN_WORDS) == []
+
+
+@pytest.mark.parametrize("lang", ["pl", "uk"])
+def test_both_own_areas_of_dnup_are_in_sight_above_the_hand_on_a_phone(
+    person: Invite, server: Served, lang: str
+) -> None:
+    anna = person("Anna", lang=lang, size=PHONE, touch=True)
+    states.seated(anna, server, "dnup")
+    anna.press("dnup-marks")
+    areas = anna.page.locator(".dnup-player-own .dnup-set")
+    expect(areas).to_have_count(2)
+    hand = anna.page.locator(".dnup-hand").bounding_box()
+    assert hand is not None
+    for area in areas.all():
+        box = area.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= hand["y"]
 
 
 @pytest.mark.parametrize("game", states.GAMES)

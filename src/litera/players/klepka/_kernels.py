@@ -142,6 +142,12 @@ def worthwhile_words(
     taken = np.zeros(width + 1, dtype=np.uint8)  # how the letter at this depth is made, and may be given back
     began = np.zeros(width + 1, dtype=np.uint8)  # whether a polysemy was first used here
     worth = np.zeros(width + 2, dtype=np.float64)
+    # What may come yet at most, wherever the walk goes: quicker to tell than what may come below a node.
+    hopes_left = np.zeros(width + 2, dtype=np.float64)
+    hopes_left[0] = _hope(root, hopeful, left, cheap, tiles, gains, covered, covers, most, polysemies, price)
+    cover_left = 0.0
+    for letter in hopeful:
+        cover_left = max(cover_left, covers[letter] * int(most[root, letter]) - price)
     lengths = np.zeros(width + 2, dtype=np.int64)
     reals = np.zeros(width + 2, dtype=np.int64)
     worth[0] = flat
@@ -190,6 +196,9 @@ def worthwhile_words(
             continue
         taken[depth] = made
         worth[depth + 1] = worth[depth] + gain
+        hopes_left[depth + 1] = hopes_left[depth] - (covers[code] if made == POLYSEMY else max(gain, 0.0))
+        if began[depth]:
+            hopes_left[depth + 1] += covers[code] * int(most[root, code]) - cover_left
         lengths[depth + 1] = lengths[depth] + (made != FREE)
         reals[depth + 1] = reals[depth] + (made == REAL)
         if (
@@ -211,7 +220,12 @@ def worthwhile_words(
             worths[found] = worth[depth + 1]
             found += 1
         child = arc >> 8
-        if child and depth + 1 < width and lengths[depth + 1] < longest:
+        if (
+            child
+            and depth + 1 < width
+            and lengths[depth + 1] < longest
+            and worth[depth + 1] + hopes_left[depth + 1] > threshold
+        ):
             hope = _hope(int(child), hopeful, left, cheap, tiles, gains, covered, covers, most, polysemies, price)
             if worth[depth + 1] + hope > threshold:
                 depth += 1

@@ -15,21 +15,30 @@ from typing import TYPE_CHECKING
 
 from litera.games.klepka.pack import Card, is_letter
 from litera.players.base import Budget
-from litera.players.klepka.packing import pack
+from litera.players.klepka.packing import Packed, Packing
 from litera.players.klepka.pricing import Pricer, Search
 from litera.players.klepka.programme import Programme, Solved
 from litera.players.klepka.ways import Making, Ways, joined, lean
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from litera.players.klepka.ways import Integers, Reals
 
 _SEEDS = 150
 _MORE = 150
 _SMALL = 1e-6
+_LISTS = 8
+"""So many other lists of prices are asked for where a choice takes long."""
+_ROUNDS = 3
+"""So often are ways added for which those are not fair; lists that are not fair then are left out."""
 _FIRST_PART, _PART = 0.3, 0.7
 """Prices go so far from the guessed ones towards those of the first programme, and from the last ones to the next."""
 _VISITS = 1 << 14
-"""So many ways are looked at between two looks at the clock; more each time."""
+"""So many ways are looked at between two looks at the clock."""
+_PLACES, _MORE_PLACES = 12, 18
+"""Bits of the places for states that were met: more where more is looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +98,7 @@ class _Choice:
         dearest = 4.0 * max(points.values())
         guessed = [2.0 * points[card[0]] + wants.flip / 3 if is_letter(card) else dearest for card in kinds]
         self._prices: Reals = np.maximum(self._keep, guessed)
+        self._others: Reals = np.zeros((0, len(kinds)))
         self._best: Ways | None = None
         self.worth = 0.0
 
@@ -173,21 +183,49 @@ class _Choice:
         """Look among these ways for the set worth most and more than ``least``; tell whether there was one."""
         import numpy as np
 
-        limit = self._solved.bound - least
-        losses = -ways.worths(self._flip, self._own_prices())
-        near = np.flatnonzero(losses < limit)
-        ways, losses = ways[near], losses[near]
+        worths = ways.worths(self._flip, self._keep)
         words: Integers = np.full(len(ways), -1, dtype=np.int64)
         if self._once:
             words = np.unique(ways.rows, axis=0, return_inverse=True)[1].reshape(-1).astype(np.int64)
-        visits = self._visits or _VISITS
-        while True:
-            packed = pack(self._pricer.held, self._solved.cards, ways.counts, losses, words, limit=limit, visits=visits)
-            if packed.chosen is not None:
-                self._improve(ways, list(packed.chosen))
-            if packed.has_seen_all or self._visits is not None or budget.is_spent:
-                return packed.chosen is not None
-            visits *= 4
+        prices, held = self._solved.cards[np.newaxis], self._pricer.held
+        packing = Packing(held, prices, ways.counts, worths, words, least=least, places=_PLACES)
+        packed = packing.run(self._visits or _VISITS)
+        has_found = self._take(ways, packed)
+        if packed.has_seen_all or self._visits is not None:
+            return has_found
+        prices = np.vstack((prices, self._other_prices(ways)))
+        least = max(least, self.worth)
+        packing = Packing(held, prices, ways.counts, worths, words, least=least, places=_MORE_PLACES)
+        while not packed.has_seen_all and not budget.is_spent:
+            packed = packing.run(_VISITS)
+            has_found = self._take(ways, packed) or has_found
+        return has_found
+
+    def _take(self, ways: Ways, packed: Packed) -> bool:
+        """Take what was chosen, if it is better than before; tell whether anything was."""
+        if packed.chosen is not None:
+            self._improve(ways, list(packed.chosen))
+        return packed.chosen is not None
+
+    def _other_prices(self, ways: Ways) -> Reals:
+        """Give other prices of cards (lists, kinds), by which none of these ways is worth more than its cards."""
+        import numpy as np
+
+        if not len(self._others):
+            self._others = self._programme.other_prices(_LISTS)
+        for _ in range(_ROUNDS):
+            unfair = np.flatnonzero(self._gains(ways, self._others).any(axis=1))
+            if not self._add(ways[unfair]):
+                break
+            self._others = self._programme.other_prices(_LISTS)
+        fair: Reals = self._others[~self._gains(ways, self._others).any(axis=0)]
+        return fair
+
+    def _gains(self, ways: Ways, prices: Reals) -> NDArray[np.bool_]:
+        """Tell of each way, and each list of prices of cards (lists, kinds), whether it is worth more than these."""
+        import numpy as np
+
+        return np.column_stack([ways.worths(self._flip, self._keep + one) > _SMALL for one in prices])
 
     def _own_prices(self) -> Reals:
         prices: Reals = self._keep + self._solved.cards

@@ -1,15 +1,18 @@
-"""The choice of whole words among many: those that lose least against the prices of the cards."""
+"""The choice of whole words among many: those that are worth most, found by what they lose against prices of cards."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from litera.players.klepka.ways import Codes, Integers, Reals
 
-_FEWEST_KNOWN, _MOST_KNOWN = 12, 18
-"""Bits of the places for states that were met: more where more is looked at."""
+_MASKED = 64
+"""Bits of a mask."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,41 +23,74 @@ class Packed:
     has_seen_all: bool
 
 
-def pack(
-    held: Integers, prices: Reals, counts: Codes, losses: Reals, words: Integers, *, limit: float, visits: int
-) -> Packed:
-    """Choose ways that fit the cards held together and lose least, below a limit; look at so many at the most.
+class Packing:
+    """The choice of ways that fit the cards held together and are worth most; it can be gone on with."""
 
-    ``held`` (kinds,) says how many cards there are, ``prices`` (kinds,) what one costs that is left over, counts
-    (n, kinds) what each way takes, ``losses`` (n,) by how much it is worth less than its cards cost. No two are chosen
-    that have the same number in ``words`` (n,), where that is not negative.
-    """
-    import numpy as np
+    def __init__(
+        self,
+        held: Integers,
+        prices: Reals,
+        counts: Codes,
+        worths: Reals,
+        words: Integers,
+        *,
+        least: float,
+        places: int,
+    ) -> None:
+        """Look for more than ``least``.
 
-    from litera.players.klepka._packing_kernels import least_loss
+        ``held`` (kinds,) says how many cards there are, counts (n, kinds) what each way takes, ``worths`` (n,) what it
+        is worth. ``prices`` (lists, kinds) are lists of what cards cost by which no way is worth more than its cards;
+        the more there are, the sooner it is seen that there is no choice. No two are chosen that have the same number
+        in ``words`` (n,), where that is not negative. States are known again in 2 ** ``places`` places.
+        """
+        import numpy as np
 
-    # Cards that few ways take come first: there the fewest are to be tried.
-    kinds = np.lexsort((np.arange(len(held)), -prices, (counts > 0).sum(axis=0)))
-    uses = counts[:, kinds]
-    firsts = np.argmax(uses > 0, axis=1)
-    order = np.lexsort((losses, firsts))
-    mixed = np.random.default_rng(0).integers(1, 1 << 62, (len(kinds), int(held.max()) + 1), dtype=np.int64)
-    mixed[:, 0] = 0
-    bits = min(max(visits.bit_length() - 2, _FEWEST_KNOWN), _MOST_KNOWN)
-    chosen, answer = np.zeros(int(held.sum()) + 1, dtype=np.int64), np.zeros(2)
-    count = least_loss(
-        held[kinds],
-        prices[kinds],
-        np.searchsorted(firsts[order], np.arange(len(kinds) + 1)).astype(np.int64),
-        uses[order],
-        np.maximum(losses[order], 0.0),
-        words[order],
-        mixed,
-        bits,
-        limit,
-        visits,
-        chosen,
-        answer,
-    )
-    found = tuple(order[chosen[:count]].tolist()) if count >= 0 else None
-    return Packed(found, bool(answer[1] >= 0))
+        from litera.players.klepka._packing_kernels import least_loss
+
+        # One list after another: a product of two matrices would wake up threads, which takes longer.
+        losses = np.maximum(np.column_stack([counts @ one - worths for one in prices]), 0.0)
+        limits = prices @ held - least
+        near = np.flatnonzero((losses < limits).all(axis=1))
+        # Cards that few ways take come first: there the fewest are to be tried.
+        kinds = np.lexsort((np.arange(len(held)), -prices[0], (counts[near] > 0).sum(axis=0)))
+        firsts = np.argmax(counts[near][:, kinds] > 0, axis=1)
+        order = np.lexsort((losses[near, 0], firsts))
+        self._order = near[order]
+        uses = np.ascontiguousarray(counts[self._order][:, kinds])
+        starts = np.searchsorted(firsts[order], np.arange(len(kinds) + 1)).astype(np.int64)
+        bits = np.uint64(1) << np.arange(min(len(kinds), _MASKED), dtype=np.uint64)
+        masks = (uses[:, :_MASKED] > 0) @ bits
+        mixed = np.random.default_rng(0).integers(1, 1 << 62, (len(kinds), int(held.max()) + 1), dtype=np.int64)
+        mixed[:, 0] = 0
+        depths = len(kinds) + int(held.sum()) + 2
+        left = np.zeros((depths, len(kinds)), dtype=np.int64)
+        left[0] = held[kinds]
+        self._chosen = np.zeros(depths, dtype=np.int64)
+        self._look: Callable[[int, int], tuple[int, int]] = partial(
+            least_loss,
+            np.ascontiguousarray(prices[:, kinds]),
+            starts,
+            uses,
+            masks,
+            losses[self._order],
+            words[self._order],
+            mixed,
+            limits,
+            left,
+            np.zeros(depths, dtype=np.uint64),
+            np.zeros(depths, dtype=np.int64),
+            np.zeros(depths, dtype=np.int64),
+            np.zeros(depths, dtype=np.int64),
+            np.zeros((depths, len(prices))),
+            np.zeros(1 << places, dtype=np.int64),
+            np.zeros(1 << places),
+            self._chosen,
+        )
+        self._depth = 0
+
+    def run(self, visits: int) -> Packed:
+        """Look at so many ways more; what is chosen is worth more than what was chosen before."""
+        self._depth, count = self._look(self._depth, visits)
+        found = tuple(self._order[self._chosen[:count]].tolist()) if count >= 0 else None
+        return Packed(found, self._depth < 0)

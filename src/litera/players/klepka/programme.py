@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from litera.players.klepka.ways import Codes, Integers, Reals
 
+_STRAYED = 0.9
+"""Other prices are those of a hand in which each card counts up to so much more or less."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Solved:
@@ -25,10 +28,11 @@ class Programme:
         import numpy as np
 
         self._solver = _solver()
+        self._held = held.astype(np.float64)
         count, none = len(held), np.zeros(0)
         below = np.full(count, -self._solver.inf)
         starts = np.zeros(count, dtype=np.int32)
-        self._solver.addRows(count, below, held.astype(np.float64), 0, starts, none.astype(np.int32), none)
+        self._solver.addRows(count, below, self._held, 0, starts, none.astype(np.int32), none)
 
     def add(self, counts: Codes, worths: Reals) -> None:
         """Add a column for each way, by the cards that it takes (n, kinds) and by what it is worth (n,)."""
@@ -48,6 +52,24 @@ class Programme:
         self._solver.run()
         prices = np.maximum(0.0, np.array(self._solver.getSolution().row_dual))
         return Solved(self._solver.getInfo().objective_function_value, prices)
+
+    def other_prices(self, lists: int) -> Reals:
+        """Give prices of cards (lists, kinds) that are fair to all ways too, each as if other cards were held.
+
+        Where many prices are equally fair, these are unlike each other, and each bounds other choices well.
+        """
+        import numpy as np
+
+        chance = np.random.default_rng(0)
+        rows = np.arange(len(self._held), dtype=np.int32)
+        below = np.full(len(rows), -self._solver.inf)
+        prices = np.empty((lists, len(rows)))
+        for number in range(lists):
+            held = self._held * chance.uniform(1 - _STRAYED, 1 + _STRAYED, len(rows))
+            self._solver.changeRowsBounds(len(rows), rows, below, held)
+            prices[number] = self.solve().cards
+        self._solver.changeRowsBounds(len(rows), rows, below, self._held)
+        return prices
 
 
 def _solver() -> Any:

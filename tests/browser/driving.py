@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -31,6 +32,8 @@ DESKTOP = (1280, 900)
 PHONE = (360, 740)
 # Milliseconds that a page may take for anything.
 PATIENCE = 30_000
+# Milliseconds between two looks at what is waited for.
+SHORTEST_PAUSE, LONGEST_PAUSE = 10.0, 150.0
 expect.set_options(timeout=PATIENCE)
 TEXTS = Path(__file__).parents[2] / "web" / "src" / "texts"
 
@@ -242,11 +245,13 @@ class Person:
         return not self.over
 
     def until(self, condition: Callable[[], bool], what: str = "") -> None:
-        """Wait for a condition, while the page goes on."""
-        for _ in range(PATIENCE // 25):
+        """Wait for a condition, while the page goes on; ask less and less often, as asking is work too."""
+        deadline, pause = time.monotonic() + PATIENCE / 1000, SHORTEST_PAUSE
+        while time.monotonic() < deadline:
             if condition():
                 return
-            self.page.wait_for_timeout(25)
+            self.page.wait_for_timeout(pause)
+            pause = min(1.5 * pause, LONGEST_PAUSE)
         raise AssertionError(f"{self.name} waited in vain for {what or condition}: {self.page.url}")
 
     @property

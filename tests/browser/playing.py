@@ -22,7 +22,10 @@ def by_mouse(person: Person, thing: Locator) -> None:
 
 
 def by_keys(person: Person, thing: Locator) -> None:
-    """Go to a thing by Tab, and in its group by arrows, as nothing else moves the focus; then press it."""
+    """Go to a thing by Tab, or back by Shift and Tab, and in its group by arrows, as nothing else moves the focus.
+
+    Then press it.
+    """
     # A label's key presses go to its field.
     goal = thing.evaluate_handle("(thing) => thing.querySelector('input') ?? thing").as_element()
     assert goal is not None
@@ -34,7 +37,10 @@ def by_keys(person: Person, thing: Locator) -> None:
               if (here === goal) return "here";
               const walked = goal.matches("[data-roving], [role=gridcell], input[type=radio]");
               const group = walked ? goal.closest("[role=group], [role=grid], [role=radiogroup]") : null;
-              if (group === null || !group.contains(here)) return "elsewhere";
+              if (group === null || !group.contains(here)) {
+                const isBefore = here.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_PRECEDING;
+                return isBefore ? "Shift+Tab" : "Tab";
+              }
               if (goal.matches("[data-roving]")) {
                 const isAfter = here.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_FOLLOWING;
                 return isAfter ? "ArrowRight" : "ArrowLeft";
@@ -50,7 +56,7 @@ def by_keys(person: Person, thing: Locator) -> None:
         if where == "here":
             keyboard.press("Space")
             return
-        keyboard.press("Tab" if where == "elsewhere" else where)
+        keyboard.press(where)
     raise AssertionError(f"no way by keys to {goal.get_attribute('class')}")
 
 

@@ -31,6 +31,7 @@ class WordSearch:
         self._arcs.setflags(write=False)
         self._width = max(graph.width, 1)
         self._alphabet = alphabet
+        self._points = np.array([0, *map(ord, alphabet.characters)], dtype=np.uint32)
         _check_arcs(self._arcs, len(alphabet.characters))
         self._reach = np.zeros(len(self._arcs), dtype=np.uint64)
         _kernels.reachable(self._arcs, len(alphabet.letters), self._reach)
@@ -81,13 +82,14 @@ class WordSearch:
         return partial(_entry_point(_kernels.contains, *arguments, ""), *arguments)
 
     def _collect(self, search: Callable[[NDArray[np.uint8]], int]) -> list[str]:
-        rows = np.zeros((_ROOM, self._width), dtype=np.uint8)
+        rows = np.empty((_ROOM, self._width), dtype=np.uint8)
         found = search(rows)
+        if found == 0:
+            return []
         if found > len(rows):
-            rows = np.zeros((found, self._width), dtype=np.uint8)
+            rows = np.empty((found, self._width), dtype=np.uint8)
             search(rows)
-        points = np.array([0, *map(ord, self._alphabet.characters)], dtype=np.uint32)[rows[:found]]
-        words: list[str] = points.view(f"U{self._width}").ravel().tolist()
+        words: list[str] = self._points[rows[:found]].view(f"U{self._width}").ravel().tolist()
         return words
 
 

@@ -361,6 +361,8 @@ def weigh(
     """
     stock = take_stock(counts, cards, vowels, worth, held)
     weigh_bare(lays, found, is_begun, cards, options, balance, held, stock, weights, added)
+    if not stock[3]:  # No condition card is held: to ask each lay takes as long as all the rest.
+        return
     word = np.empty(len(cells), dtype=np.uint8)
     for index in range(found):
         more, chosen = weigh_conditions(cells, width, lays[index], cards, sequences, options, held, stock, word)

@@ -179,11 +179,11 @@ def drawn(stream: Stream, cards: Sequence[Card], count: int) -> tuple[Card, ...]
     return tuple(mixed[:count])
 
 
-def cut_out(table: Table) -> Window:
-    """Cut out the window in which turns ahead are played."""
+def cut_out(table: Table, reach: int = REACH) -> Window:
+    """Cut out the window in which turns ahead are played: so far beyond what lies."""
     from litera.games.scrabble_cards.generator import around
 
-    return table.generator.window(table.view.cells, around(table.view.cells, REACH))
+    return table.generator.window(table.view.cells, around(table.view.cells, reach))
 
 
 def pack(table: Table, window: Window, move: Lay | Exchange | Pass) -> tuple[int, int]:

@@ -104,11 +104,11 @@ class _Search:
         from litera.players.scrabble_cards._endgame_kernels import KEPT
 
         self._table, self._nodes, self._budget = table, nodes, budget
-        self._window = cut_out(table)
-        view, order = table.view, table.ruleset.pack.order
-        hidden = unseen(table.ruleset.pack, view)
+        pack, order = table.ruleset.pack, table.ruleset.pack.order
+        hidden = unseen(pack, table.view)
+        self._window = cut_out(table, pack.letters_in((*table.hand, *hidden.elements())))
         self._rival = table.cards.counts(tuple(sorted(hidden.elements(), key=order.__getitem__)))
-        self._cards = table.cards.with_worth(worth_of(table.ruleset.pack, in_bag=0))
+        self._cards = table.cards.with_worth(worth_of(pack, in_bag=0))
         self._known = np.zeros((KNOWN, KEPT), dtype=np.int64)
         self.has_seen_all = True
         self.is_over = False

@@ -181,10 +181,10 @@ class Seated:
         assert reply["ok"], reply
         return reply
 
-    def until(self, feed: str, seconds: float = PATIENCE) -> dict[str, Any]:
+    def until(self, feed: str) -> dict[str, Any]:
         """Give the next feed item of a kind; those before it are forgotten."""
         while True:
-            item = self.feed.pop(0) if self.feed else self._next(seconds)
+            item = self.feed.pop(0) if self.feed else self._next(PATIENCE)
             if item["feed"] == feed:
                 return item
 

@@ -6,11 +6,18 @@ import time
 from pathlib import Path
 from typing import Any
 
-from litera.server.table.clocks import LAG_CREDIT
+from litera.server.table.clocks import LAG_CREDIT, MINUTE
 from litera.server.table.presence import GRACE
 from tests.server.running import Guest, Seated, Served, served
 
-MINUTE = 60_000
+SHORT_MINUTES = (
+    "-c",
+    "import runpy\n"
+    "from litera.server.table import clocks\n"
+    f"clocks.MINUTE = {MINUTE // 20}\n"
+    "runpy.run_module('litera.cli', run_name='__main__')",
+)
+"""A server whose minutes last three seconds: the shortest clock of a game is one minute."""
 
 
 def begun(server: Served, **clock: Any) -> tuple[dict[str, Any], list[Guest], list[Seated]]:
@@ -67,7 +74,7 @@ def test_who_waits_is_charged_and_the_other_is_not(server: Served) -> None:
 
 
 def test_whose_time_is_up_has_lost(tmp_path: Path) -> None:
-    with served(tmp_path) as server:
+    with served(tmp_path, program=SHORT_MINUTES) as server:
         # The shortest clock for a move: a machine player helps, and the person goes on when he likes.
         _, _, seats = begun(server, kind="move", seconds=5)
         late = on_turn(seats)
@@ -78,9 +85,10 @@ def test_whose_time_is_up_has_lost(tmp_path: Path) -> None:
         # The shortest one for a game.
         _, _, seats = begun(server, kind="game", minutes=1)
         late = on_turn(seats)
-        room = seats[1 - late].until("room", seconds=90)["room"]
+        assert seats[late].room["clock"]["left"][1 - late] == MINUTE // 20
+        room = seats[1 - late].until("room")["room"]
         while room["result"] is None:
-            room = seats[1 - late].until("room", seconds=90)["room"]
+            room = seats[1 - late].until("room")["room"]
         assert room["result"]["reason"] == "time"
         assert room["result"]["winners"] == [1 - late]
         assert room["clock"]["left"][late] == 0

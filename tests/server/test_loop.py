@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import httpx
 import pytest
 
-from litera.server.metrics import BLOCK, Metrics
+from litera.server.metrics import BLOCK, LAG_INTERVAL, Metrics
 from tests.server.running import Guest, Seated, Served, served
 
 TABLES = 300
@@ -71,6 +72,28 @@ def test_long_turns_of_the_loop_are_counted(late: float, blocks: int) -> None:
     metrics = Metrics()
     metrics.note_lag(late, 0.0)
     assert f"litera_loop_blocks_total {blocks}.0".encode() in metrics.text()
+
+
+@pytest.mark.parametrize("works", [True, False])
+def test_a_turn_in_which_the_loop_only_waited_is_long_but_no_long_work(works: bool) -> None:
+    metrics, long = Metrics(), 5 * LAG_INTERVAL
+
+    async def hold_up() -> None:
+        watching = asyncio.create_task(metrics.watch_loop())
+        await asyncio.sleep(LAG_INTERVAL)
+        until = time.thread_time() + long
+        while works and time.thread_time() < until:
+            pass
+        if not works:
+            time.sleep(long)
+        await asyncio.sleep(LAG_INTERVAL)
+        watching.cancel()
+
+    asyncio.run(hold_up())
+    measured = dict(line.split() for line in metrics.text().decode().splitlines() if not line.startswith("#"))
+    late, work = (float(measured[f"litera_loop_{what}_worst_seconds"]) for what in ("lag", "work"))
+    assert late >= long - 2 * LAG_INTERVAL
+    assert (work >= long - 2 * LAG_INTERVAL) == works
 
 
 def test_machine_players_that_think_do_not_hold_up_the_loop(tmp_path: Path) -> None:

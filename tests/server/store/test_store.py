@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from sqlalchemy import create_engine, text
 
 from litera.server.store.database import MIGRATIONS, open_database, sqlite_url
 from litera.server.store.schema import HEAD, metadata
-from litera.server.store.store import LINES_BETWEEN_MARKS, Card, Store, StoreError
+from litera.server.store.store import AT_A_TIME, LINES_BETWEEN_MARKS, Card, Store, StoreError
 from tests.server.store.postgres import postgres
 
 
@@ -119,6 +120,18 @@ def test_what_comes_while_the_loop_is_busy_goes_into_one_commit(url: str) -> Non
         return commits
 
     assert len(asyncio.run(run())) == 2
+
+
+def test_each_turn_of_the_loop_tells_so_many_and_no_more(url: str) -> None:
+    async def write(store: Store) -> None:
+        kept = [store.append(f"table {number}", (b"a",), 0, None) for number in range(3 * AT_A_TIME + 1)]
+        told = [0]
+        while told[-1] < len(kept):
+            await asyncio.sleep(0)
+            told.append(sum(answer.done() for answer in kept))
+        assert max(after - before for before, after in pairwise(told)) == AT_A_TIME
+
+    with_store(url, write)
 
 
 def test_the_directory_is_brought_up_to_date_now_and_then(url: str) -> None:

@@ -23,6 +23,9 @@ WRITTEN = "written"
 LINES_BETWEEN_MARKS = 10_000
 SECONDS_BETWEEN_COMMITS = 0.003
 """A commit costs as much as two moves; to wait so long for the next one is not felt."""
+AT_A_TIME = 64
+"""So many rooms learn in one turn of the event loop that their lines are on the disk: a thousand at once would hold up
+everything else."""
 LONGEST_LIST = 200
 
 
@@ -103,6 +106,8 @@ class Store:
         self._is_closing = True
         self._wake.set()
         await asyncio.to_thread(self._writer.join)
+        while not self._told.is_set():
+            await asyncio.sleep(0)
         self._engine.dispose()
 
     def append(self, table: str, lines: tuple[bytes, ...], previous: int, card: Card | None) -> asyncio.Future[int]:
@@ -231,8 +236,11 @@ class Store:
         self._ends.clear()
 
     def _answer(self, batch: list[tuple[Append, asyncio.Future[int]]], error: SQLAlchemyError | None) -> None:
-        self._told.set()
-        for given, answer in batch:
+        if len(batch) > AT_A_TIME:
+            self._loop.call_soon(self._answer, batch[AT_A_TIME:], error)
+        else:
+            self._told.set()
+        for given, answer in batch[:AT_A_TIME]:
             if answer.cancelled():
                 continue
             if error is None:

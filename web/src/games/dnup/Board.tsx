@@ -65,7 +65,7 @@ export function Board(props: DnupProps) {
   // As one sits: the others in their order, oneself last, beside the own hand.
   const around = players.findIndex((player) => player.own) + 1;
   const areas = (
-    <ul key="areas" className={`dnup-places dnup-places-${view.seats}`} aria-label={text("dnup-sets")}>
+    <ul key="areas" className={`dnup-places on-felt dnup-places-${view.seats}`} aria-label={text("dnup-sets")}>
       {[...players.slice(around), ...players.slice(0, around)].map((player) => (
         <li
           key={player.seat}
@@ -81,12 +81,12 @@ export function Board(props: DnupProps) {
                 cards={view.hands[player.seat] ?? []}
               />
             )}
-            <span className="dnup-held">
+            <span className="dnup-standing">
               {view.out.includes(player.seat)
                 ? text("dnup-out")
                 : text("dnup-held", { count: view.hands[player.seat]?.length ?? 0 })}
+              <Letters score={view.scores[player.seat] ?? 0} seats={view.seats} />
             </span>
-            <Letters score={view.scores[player.seat] ?? 0} seats={view.seats} />
           </div>
           {places
             .filter((place) => place.seat === player.seat)
@@ -112,8 +112,8 @@ export function Board(props: DnupProps) {
   );
   const hand = you === null ? null : <Hand key="hand" {...props} you={you} held={hold.held} mayMove={mayMove} />;
   return (
-    <div ref={board} className={`felt on-felt dnup${settings.motion ? "" : " dnup-still"}`} {...hold.root}>
-      <div className="dnup-top">
+    <div ref={board} className={`felt dnup${settings.motion ? "" : " dnup-still"}`} {...hold.root}>
+      <div className="dnup-top on-felt">
         <span>{text("dnup-round", { round: view.round })}</span>
         {you === null ? null : (
           <Button look="quiet" onPress={() => setMarks(!marks)} aria-pressed={marks}>

@@ -26,7 +26,7 @@ export function Hand({ view, you, draft, dispatch, busy, mayMove, held }: HandPr
   }
 
   return (
-    <section className="dnup-own" aria-label={text("dnup-hand")}>
+    <section className="dnup-own on-felt" aria-label={text("dnup-hand")}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form */}
       <div className="dnup-hand" role="group" aria-label={text("dnup-hand")} onKeyDown={onKeyDown}>
         {cards.map((card, index) => (

@@ -152,8 +152,8 @@ export function Crossword(props: CrosswordProps) {
   }
 
   return (
-    <section className="cards-table" aria-label={text("cards-table")}>
-      <div className="cards-bar on-felt">
+    <section className="cards-table on-felt" aria-label={text("cards-table")}>
+      <div className="cards-bar">
         <span>{text("cards-bag", { count: bagSize(view) })}</span>
         <div className="cards-zoom">
           <Button look="quiet" aria-label={text("cards-zoom-out")} onPress={() => zoom(1 / ZOOM_STEP)}>

@@ -100,7 +100,7 @@ export function Board(props: RummikubProps) {
   }
 
   const table = (
-    <section key="table" className="rummy-table" aria-label={text("rummy-table")}>
+    <section key="table" className="rummy-table on-felt" aria-label={text("rummy-table")}>
       <div className="rummy-bar">
         <span>{text("rummy-bank", { count: bankSize(view) })}</span>
         {you !== null && view.opened[you] === false ? (

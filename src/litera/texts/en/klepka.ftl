@@ -1,7 +1,7 @@
 ### Klepka: find pairs of letters, make words.
 
 klepka-title = Klepka
-klepka-tagline = A carpet of hidden letters: find pairs, make Ukrainian words. By the rules of Klepka.
+klepka-tagline = A carpet of hidden letters: find pairs, make Ukrainian words.
 
 ## Options
 
@@ -51,6 +51,16 @@ klepka-help-chaos = Shuffle the table: { $example }
 klepka-help-pass = Make no more words: { $example }
 klepka-help-yes = Let the word count: { $example }
 klepka-help-no = Refuse the word: { $example }
+
+## Cards by name
+
+klepka-name-blue = { $letter } blue
+klepka-name-yellow = { $letter } yellow
+klepka-name-polysemy = polysemy
+klepka-name-exchange = exchange
+klepka-name-chaos = chaos
+klepka-name-hidden = a hidden card
+klepka-card-at = { $at } { $card }
 
 ## The table in words
 
@@ -192,7 +202,7 @@ klepka-refusal-nothing-to-shuffle = No card lies on the table to be shuffled.
 klepka-refusal-oneself = An exchange is with another player.
 klepka-refusal-no-seat = There is no seat { NUMBER($seat, useGrouping: 0) }; seats are 0 to { $highest }.
 klepka-refusal-empty-hand = That player holds no cards.
-klepka-refusal-not-theirs = That player does not hold { $card }.
+klepka-refusal-not-theirs = That player does not hold this card: { $card }.
 
 klepka-layout = { NUMBER($places, useGrouping: 0) } places do not hold a pack of { $cards } cards.
 klepka-no-tags = This option needs grammar tags, and no Ukrainian analyser is installed (pymorphy3).

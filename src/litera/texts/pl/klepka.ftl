@@ -1,7 +1,7 @@
 ### Klepka: szukaj par liter, układaj słowa.
 
 klepka-title = Klepka
-klepka-tagline = Dywan ukrytych liter: znajduj pary, układaj ukraińskie słowa. Według zasad gry Klepka.
+klepka-tagline = Dywan ukrytych liter: znajduj pary, układaj ukraińskie słowa.
 
 ## Opcje
 
@@ -51,6 +51,16 @@ klepka-help-chaos = Potasuj stół: { $example }
 klepka-help-pass = Nie układaj już słów: { $example }
 klepka-help-yes = Zalicz słowo: { $example }
 klepka-help-no = Odrzuć słowo: { $example }
+
+## Jak się nazywają karty
+
+klepka-name-blue = { $letter } niebieska
+klepka-name-yellow = { $letter } żółta
+klepka-name-polysemy = polisemia
+klepka-name-exchange = wymiana
+klepka-name-chaos = chaos
+klepka-name-hidden = zakryta karta
+klepka-card-at = { $at } { $card }
 
 ## Stół w słowach
 
@@ -147,11 +157,11 @@ klepka-event-done = { $count ->
     [few] { $name }: gotowe; do odkrycia { $count } pary
    *[many] { $name }: gotowe; do odkrycia { $count } par
 }
-klepka-event-opened = { $name }: odkryte { $cards }
-klepka-event-taken = { $name }: zabrane { $cards }
+klepka-event-opened = { $name }: odkryte karty: { $cards }
+klepka-event-taken = { $name }: zabrane karty: { $cards }
 klepka-event-taken-none = Nic nie pasuje.
 klepka-event-stopped = { $name }: dość
-klepka-event-exchanged = { $name }: oddane { $give }, zabrane { $take }; druga strona: { $other }
+klepka-event-exchanged = { $name }: oddana karta: { $give }; wzięta: { $take }; druga strona: { $other }
 klepka-event-chaos = { $name }: chaos!
 klepka-event-shuffled = { $count ->
     [one] Potasowana { $count } karta.
@@ -208,7 +218,7 @@ klepka-refusal-nothing-to-shuffle = Na stole nie ma kart do tasowania.
 klepka-refusal-oneself = Wymienia się z kimś innym.
 klepka-refusal-no-seat = Nie ma miejsca { NUMBER($seat, useGrouping: 0) }; miejsca mają numery od 0 do { $highest }.
 klepka-refusal-empty-hand = Tamta osoba nie ma kart.
-klepka-refusal-not-theirs = Tamta osoba nie ma { $card }.
+klepka-refusal-not-theirs = Tamta osoba nie ma takiej karty: { $card }.
 
 klepka-layout = { NUMBER($places, useGrouping: 0) } miejsc nie mieści talii; liczba kart: { $cards }.
 klepka-no-tags = Ta opcja wymaga znaczników gramatycznych, a analizator ukraiński (pymorphy3) nie jest zainstalowany.

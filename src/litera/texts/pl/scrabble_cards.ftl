@@ -1,7 +1,7 @@
 ### Karty literowe: krzyżówka z kart na stole bez brzegów.
 
 scrabble_cards-title = Karty literowe
-scrabble_cards-tagline = Krzyżuj słowa na stole bez końca, według zasad gry Scrabble Cards.
+scrabble_cards-tagline = Krzyżuj słowa na stole bez końca, według zasad gry Scrabble Cards. Po polsku.
 
 ## Opcje
 

@@ -1,7 +1,7 @@
 ### Klepka: găsește perechi de litere, formează cuvinte.
 
 klepka-title = Klepka
-klepka-tagline = Un covor de litere ascunse: găsește perechi, formează cuvinte ucrainene. După regulile jocului Klepka.
+klepka-tagline = Un covor de litere ascunse: găsește perechi, formează cuvinte ucrainene.
 
 ## Opțiuni
 
@@ -51,6 +51,16 @@ klepka-help-chaos = Amestecă masa: { $example }
 klepka-help-pass = Nu mai forma cuvinte: { $example }
 klepka-help-yes = Acceptă cuvântul: { $example }
 klepka-help-no = Respinge cuvântul: { $example }
+
+## Cum se numesc cărțile
+
+klepka-name-blue = { $letter } albastră
+klepka-name-yellow = { $letter } galbenă
+klepka-name-polysemy = polisemie
+klepka-name-exchange = schimb
+klepka-name-chaos = haos
+klepka-name-hidden = o carte ascunsă
+klepka-card-at = { $at } { $card }
 
 ## Masa în cuvinte
 
@@ -147,11 +157,11 @@ klepka-event-done = { $count ->
     [few] { $name }: gata; de deschis { $count } perechi
    *[other] { $name }: gata; de deschis { $count } de perechi
 }
-klepka-event-opened = { $name }: deschise { $cards }
-klepka-event-taken = { $name }: luate { $cards }
+klepka-event-opened = { $name }: cărți deschise: { $cards }
+klepka-event-taken = { $name }: cărți luate: { $cards }
 klepka-event-taken-none = Nimic nu se potrivește.
 klepka-event-stopped = { $name }: ajunge
-klepka-event-exchanged = { $name }: dată { $give }, luată { $take }; cealaltă parte: { $other }
+klepka-event-exchanged = { $name }: carte dată: { $give }; carte luată: { $take }; cealaltă parte: { $other }
 klepka-event-chaos = { $name }: haos!
 klepka-event-shuffled = { $count ->
     [one] S-a amestecat { $count } carte.
@@ -208,7 +218,7 @@ klepka-refusal-nothing-to-shuffle = Pe masă nu e nicio carte de amestecat.
 klepka-refusal-oneself = Schimbul se face cu alt jucător.
 klepka-refusal-no-seat = Nu există locul { NUMBER($seat, useGrouping: 0) }; locurile sunt de la 0 la { $highest }.
 klepka-refusal-empty-hand = Acel jucător nu are cărți.
-klepka-refusal-not-theirs = Acel jucător nu are { $card }.
+klepka-refusal-not-theirs = Acel jucător nu are cartea aceasta: { $card }.
 
 klepka-layout = Masa cu { NUMBER($places, useGrouping: 0) } locuri nu cuprinde pachetul; numărul cărților: { $cards }.
 klepka-no-tags = Această opțiune cere etichete gramaticale, iar analizorul ucrainean (pymorphy3) nu este instalat.

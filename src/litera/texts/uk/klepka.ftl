@@ -1,7 +1,7 @@
 ### Клепка: знаходьте пари літер, складайте слова.
 
 klepka-title = Клепка
-klepka-tagline = Килим схованих літер: знаходьте пари, складайте слова. За правилами гри «Клепка».
+klepka-tagline = Килим схованих літер: знаходьте пари, складайте українські слова.
 
 ## Опції
 
@@ -51,6 +51,16 @@ klepka-help-chaos = Перемішайте стіл: { $example }
 klepka-help-pass = Більше слів немає: { $example }
 klepka-help-yes = Зарахуйте слово: { $example }
 klepka-help-no = Відхиліть слово: { $example }
+
+## Як звуться картки
+
+klepka-name-blue = { $letter } синя
+klepka-name-yellow = { $letter } жовта
+klepka-name-polysemy = полісемія
+klepka-name-exchange = обмін
+klepka-name-chaos = хаос
+klepka-name-hidden = закрита картка
+klepka-card-at = { $at } { $card }
 
 ## Стіл у словах
 
@@ -147,11 +157,11 @@ klepka-event-done = { $count ->
     [few] { $name }: готово; відкрити { $count } пари
    *[many] { $name }: готово; відкрити { $count } пар
 }
-klepka-event-opened = { $name }: відкрито { $cards }
-klepka-event-taken = { $name }: узято { $cards }
+klepka-event-opened = { $name }: відкрито: { $cards }
+klepka-event-taken = { $name }: узято: { $cards }
 klepka-event-taken-none = Нічого не збіглося.
 klepka-event-stopped = { $name }: стоп
-klepka-event-exchanged = { $name }: віддано { $give }, узято { $take }; друга сторона: { $other }
+klepka-event-exchanged = { $name }: віддано: { $give }; узято: { $take }; друга сторона: { $other }
 klepka-event-chaos = { $name }: хаос!
 klepka-event-shuffled = { $count ->
     [one] Перемішано { $count } картку.
@@ -208,7 +218,7 @@ klepka-refusal-nothing-to-shuffle = На столі немає карток, п�
 klepka-refusal-oneself = Обмін — з іншим гравцем.
 klepka-refusal-no-seat = Місця { NUMBER($seat, useGrouping: 0) } немає; місця мають номери від 0 до { $highest }.
 klepka-refusal-empty-hand = У того гравця немає карток.
-klepka-refusal-not-theirs = У того гравця немає { $card }.
+klepka-refusal-not-theirs = У того гравця немає такої картки: { $card }.
 
 klepka-layout = На { NUMBER($places, useGrouping: 0) } місцях не вмістити колоду; карток у ній { $cards }.
 klepka-no-tags = Ця опція потребує граматичних позначок, а українського аналізатора (pymorphy3) не встановлено.

@@ -8,6 +8,7 @@ from typing import Any
 from litera.core.event import Seat
 from litera.core.message import Message, Parameter, SeatName, message
 from litera.games.klepka.judge import cards_due
+from litera.games.klepka.naming import name_of
 from litera.games.klepka.notation import normalised
 from litera.games.klepka.pack import BLUE, CHAOS, EXCHANGE, POLYSEMY, PRIZES, YELLOW, Card, is_letter
 from litera.games.klepka.places import write_place
@@ -51,7 +52,9 @@ def _hands(view: View) -> Iterator[Message]:
     """Tell the own hand, numbered, and then the others'."""
     own = view.watcher if isinstance(view.watcher, int) else None
     if own is not None:
-        numbered = ", ".join(f"{number} {card}" for number, card in enumerate(view.own_hand, 1))
+        numbered = tuple(
+            _say("card-at", at=str(number), card=name_of(card)) for number, card in enumerate(view.own_hand, 1)
+        )
         yield _say("hand", cards=numbered) if numbered else _say("hand-empty")
     for seat, hand in enumerate(view.hands):
         if seat == own:
@@ -59,7 +62,7 @@ def _hands(view: View) -> Iterator[Message]:
         if not hand or HIDDEN in hand:
             yield _say("hand-size", name=SeatName(seat), count=len(hand))
         else:
-            yield _say("hand-of", name=SeatName(seat), cards=" ".join(hand))
+            yield _say("hand-of", name=SeatName(seat), cards=tuple(map(name_of, hand)))
 
 
 def _word(view: View, argument: str) -> Iterator[Message]:
@@ -123,9 +126,9 @@ def _now(view: View) -> Iterator[Message]:
         yield _due(view)
     else:
         yield _say("wait")
-    at_any_time = [card for card in view.own_hand if card in (EXCHANGE, CHAOS)]
+    at_any_time = tuple(name_of(card) for card in view.own_hand if card in (EXCHANGE, CHAOS))
     if at_any_time:
-        yield _say("prizes", cards=", ".join(at_any_time))
+        yield _say("prizes", cards=at_any_time)
 
 
 def _due(view: View) -> Message:
@@ -160,12 +163,12 @@ def narrate(told: Mapping[str, Any]) -> Message | None:
     return _say(f"event-{kind}", **name, **parameters)
 
 
-def _together(places: list[str], cards: list[Card]) -> str:
-    return ", ".join(f"{place} {card}" for place, card in zip(places, cards, strict=True))
+def _together(places: list[str], cards: list[Card]) -> tuple[Message, ...]:
+    return tuple(_say("card-at", at=place, card=name_of(card)) for place, card in zip(places, cards, strict=True))
 
 
 def _exchanged(told: Mapping[str, Any]) -> dict[str, Parameter]:
-    return {"give": told["give"], "other": SeatName(told["other"]), "take": told["take"]}
+    return {"give": name_of(told["give"]), "other": SeatName(told["other"]), "take": name_of(told["take"])}
 
 
 _DETAILS: dict[str, Callable[[Mapping[str, Any]], dict[str, Parameter]]] = {
@@ -175,7 +178,7 @@ _DETAILS: dict[str, Callable[[Mapping[str, Any]], dict[str, Parameter]]] = {
     "refused": lambda told: {"word": told["word"]},
     "done": lambda told: {"count": told["pairs"]},
     "opened": lambda told: {"cards": _together(told["places"], told["cards"])},
-    "taken": lambda told: {"cards": " ".join(told["cards"])},
+    "taken": lambda told: {"cards": tuple(map(name_of, told["cards"]))},
     "exchanged": _exchanged,
     "shuffled": lambda told: {"count": told["cards"]},
     "counted": lambda told: {"count": told["cards"], "score": told["score"]},

@@ -20,6 +20,7 @@ from litera.games.klepka.moves import (
     Vote,
     card_used,
 )
+from litera.games.klepka.naming import name_of
 from litera.games.klepka.pack import CHAOS, EXCHANGE
 from litera.games.klepka.places import write_place
 from litera.games.klepka.ruleset import Ruleset
@@ -94,7 +95,7 @@ def _why_not_this(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, 
             return _why_not_exchange(ruleset, state, seat, move)
         case Chaos():
             if CHAOS not in state.hands[seat]:
-                return refuse(Code.NOT_YOURS, "K17", cards=(CHAOS,))
+                return refuse(Code.NOT_YOURS, "K17", cards=(name_of(CHAOS),))
             if not state.on_table:
                 return refuse(Code.NOTHING_TO_SHUFFLE, "K17", key="klepka-refusal-nothing-to-shuffle")
     return None
@@ -105,7 +106,7 @@ def _why_not_make(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, 
     if move.cards is not None:
         lacking = tuple((Counter(map(card_used, move.cards)) - Counter(hand)).elements())
         if lacking:
-            return refuse(Code.NOT_YOURS, "K3", cards=lacking)
+            return refuse(Code.NOT_YOURS, "K3", cards=tuple(map(name_of, lacking)))
     elif best_cards(ruleset, lexicon, move.words, hand) is None:
         lacking = missing_letters(move.words, hand)
         if lacking:
@@ -138,12 +139,12 @@ def _why_not_exchange(ruleset: Ruleset, state: State, seat: Seat, move: Exchange
         key = "klepka-refusal-no-seat"
         return refuse(Code.NO_SUCH_PLACE, "K16", key=key, seat=move.seat, highest=ruleset.seats - 1)
     if EXCHANGE not in state.hands[seat]:
-        return refuse(Code.NOT_YOURS, "K16", cards=(EXCHANGE,))
+        return refuse(Code.NOT_YOURS, "K16", cards=(name_of(EXCHANGE),))
     if move.give not in spare(state.hands[seat]):
-        return refuse(Code.NOT_YOURS, "K16", cards=(move.give,))
+        return refuse(Code.NOT_YOURS, "K16", cards=(name_of(move.give),))
     other = state.hands[move.seat]
     if not other:
         return refuse(Code.NO_SUCH_PLACE, "K16", key="klepka-refusal-empty-hand")
     if move.take is not None and move.take not in other:
-        return refuse(Code.NO_SUCH_PLACE, "K16", key="klepka-refusal-not-theirs", card=move.take)
+        return refuse(Code.NO_SUCH_PLACE, "K16", key="klepka-refusal-not-theirs", card=name_of(move.take))
     return None

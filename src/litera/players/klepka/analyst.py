@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from litera.core.message import Message, SeatName, message
 from litera.games.klepka.finding import words_of
 from litera.games.klepka.moves import PHRASE, Chaos, Exchange, Flip, MakeWord, PlayersMove, Stop, Use, Vote, is_real
+from litera.games.klepka.naming import name_of
 from litera.games.klepka.pack import CHAOS, is_letter
 from litera.games.klepka.rules import KlepkaRules
 from litera.games.klepka.scoring import letters_of, work_out
@@ -51,9 +52,9 @@ class KlepkaAnalyst:
                 return _hint(
                     move,
                     "klepka-hint-nudge-exchange",
-                    message("klepka-hint-exchange-hidden", give=give, name=SeatName(other))
+                    message("klepka-hint-exchange-hidden", give=name_of(give), name=SeatName(other))
                     if take is None
-                    else message("klepka-hint-exchange", give=give, take=take, name=SeatName(other)),
+                    else message("klepka-hint-exchange", give=name_of(give), take=name_of(take), name=SeatName(other)),
                 )
             case Vote():
                 return _hint(move, "klepka-hint-nudge-vote", message("klepka-hint-vote"))

@@ -38,8 +38,8 @@ klepka-hint-set = { $count ->
    *[other] Najlepiej razem: { $words }; w sumie { $count } słowa, a każde odkrywa jedną parę więcej.
 }
 klepka-hint-phrase = «Слава Україні» wygrywa od razu, bez względu na punkty.
-klepka-hint-exchange = { $name } traci { $take }, a ta karta jest dla ciebie warta więcej niż { $give }.
-klepka-hint-exchange-hidden = { $give } jest dla ciebie warta mniej niż prawdopodobna karta z ręki: { $name }.
+klepka-hint-exchange = Karta { $take } jest dla ciebie warta więcej niż { $give }, a { $name } ją traci.
+klepka-hint-exchange-hidden = Karta { $give } jest dla ciebie warta mniej niż prawdopodobna karta z ręki: { $name }.
 klepka-hint-vote = Tego słowa nie ma w leksykonie, a punkty za nie pomogłyby innemu graczowi.
 klepka-hint-pass = Każda pozostała karta liczy się za punkt, a żadne słowo nie daje więcej.
 klepka-hint-no-cards = Na ręce nie ma kart, więc nie ma z czego ułożyć słowa.

@@ -35,8 +35,8 @@ klepka-hint-set = { $count ->
    *[other] Cel mai bine împreună: { $words }; cu totul { $count } de cuvinte, și fiecare deschide încă o pereche.
 }
 klepka-hint-phrase = «Слава Україні» câștigă pe loc, oricare ar fi scorul.
-klepka-hint-exchange = { $name } pierde { $take }, care valorează pentru tine mai mult decât { $give }.
-klepka-hint-exchange-hidden = { $give } valorează pentru tine mai puțin decât o carte probabilă din mâna: { $name }.
+klepka-hint-exchange = Cartea { $take } valorează pentru tine mai mult decât { $give }, iar { $name } o pierde.
+klepka-hint-exchange-hidden = Cartea { $give } valorează pentru tine mai puțin decât o carte probabilă din mâna: { $name }.
 klepka-hint-vote = Cuvântul nu este în lexic, iar punctele lui ar ajuta alt jucător.
 klepka-hint-pass = Fiecare carte rămasă aduce un punct și niciun cuvânt nu aduce mai mult.
 klepka-hint-no-cards = Nu ai nicio carte în mână, deci nu ai din ce face un cuvânt.

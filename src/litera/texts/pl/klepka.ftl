@@ -157,11 +157,11 @@ klepka-event-done = { $count ->
     [few] { $name }: gotowe; do odkrycia { $count } pary
    *[many] { $name }: gotowe; do odkrycia { $count } par
 }
-klepka-event-opened = { $name }: odkryte karty: { $cards }
-klepka-event-taken = { $name }: zabrane karty: { $cards }
+klepka-event-opened = { $name }, odkryte karty: { $cards }
+klepka-event-taken = { $name }, zabrane karty: { $cards }
 klepka-event-taken-none = Nic nie pasuje.
 klepka-event-stopped = { $name }: dość
-klepka-event-exchanged = { $name }: oddana karta: { $give }; wzięta: { $take }; druga strona: { $other }
+klepka-event-exchanged = { $name }, oddana karta: { $give }; wzięta: { $take }; druga strona: { $other }
 klepka-event-chaos = { $name }: chaos!
 klepka-event-shuffled = { $count ->
     [one] Potasowana { $count } karta.

@@ -157,11 +157,11 @@ klepka-event-done = { $count ->
     [few] { $name }: gata; de deschis { $count } perechi
    *[other] { $name }: gata; de deschis { $count } de perechi
 }
-klepka-event-opened = { $name }: cărți deschise: { $cards }
-klepka-event-taken = { $name }: cărți luate: { $cards }
+klepka-event-opened = { $name }, cărți deschise: { $cards }
+klepka-event-taken = { $name }, cărți luate: { $cards }
 klepka-event-taken-none = Nimic nu se potrivește.
 klepka-event-stopped = { $name }: ajunge
-klepka-event-exchanged = { $name }: carte dată: { $give }; carte luată: { $take }; cealaltă parte: { $other }
+klepka-event-exchanged = { $name }, carte dată: { $give }; carte luată: { $take }; cealaltă parte: { $other }
 klepka-event-chaos = { $name }: haos!
 klepka-event-shuffled = { $count ->
     [one] S-a amestecat { $count } carte.

@@ -157,11 +157,11 @@ klepka-event-done = { $count ->
     [few] { $name }: готово; відкрити { $count } пари
    *[many] { $name }: готово; відкрити { $count } пар
 }
-klepka-event-opened = { $name }: відкрито: { $cards }
-klepka-event-taken = { $name }: узято: { $cards }
+klepka-event-opened = { $name }, відкрито: { $cards }
+klepka-event-taken = { $name }, узято: { $cards }
 klepka-event-taken-none = Нічого не збіглося.
 klepka-event-stopped = { $name }: стоп
-klepka-event-exchanged = { $name }: віддано: { $give }; узято: { $take }; друга сторона: { $other }
+klepka-event-exchanged = { $name }, віддано: { $give }; узято: { $take }; друга сторона: { $other }
 klepka-event-chaos = { $name }: хаос!
 klepka-event-shuffled = { $count ->
     [one] Перемішано { $count } картку.

@@ -12,7 +12,7 @@ from litera.players.scrabble_cards.player import ScrabbleCardsPlayer
 __all__ = ["ANALYST", "LEVELS"]
 
 _MASTER = ScrabbleCardsPlayer(
-    EVERY_WORD, Habits(0, 100, 100), stages=(Stage(14, 16), Stage(7, 24), Stage(3, 60)), nodes=45_000
+    EVERY_WORD, Habits(0, 100, 100), stages=(Stage(14, 16), Stage(7, 24), Stage(3, 60)), nodes=80_000
 )
 
 LEVELS: dict[str, Player] = {

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     Integers = NDArray[np.int64]
     Letters = NDArray[np.uint8]
 
-BREADTHS = (4, 10, 1 << 20)
-"""At every position so many of the heaviest lays are tried: first few, then more, then all."""
+BREADTHS = (6, 1 << 20)
+"""At every position so many of the heaviest lays are tried: first few, then all."""
 
-KNOWN = 1 << 16
+KNOWN = 1 << 17
 """Places for positions that were searched; a later one takes the place of an earlier one."""
 
 PORTION = 4000
@@ -62,9 +62,9 @@ def solve(
     """Search what follows each candidate; the one ``always`` is searched out even where others are better.
 
     The rival is taken to see all hands, and premium and condition cards to be used where they gain most at once: a
-    condition card against the first lay that it fits. Wider searches
-    replace narrower ones while some of the ``nodes`` are left and the budget is not spent; where the last one was cut
-    short, the candidates that it came to go first. A node is a position, or a part of one that has very many lays.
+    condition card against the first lay that it fits. The search of all lays takes the place of the narrow one while
+    some of the ``nodes`` are left and the budget is not spent; where it was cut short, the candidates that it came to
+    go first. A node is a position, or a part of one that has very many lays.
     """
     ranked = [(candidate, candidate.equity) for candidate in candidates]
     search = _Search(table, nodes, budget)

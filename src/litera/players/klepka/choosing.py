@@ -35,6 +35,8 @@ _ROUNDS = 3
 """So often are ways added for which those are not fair; lists that are not fair then are left out."""
 _FIRST_PART, _PART = 0.3, 0.7
 """Prices go so far from the guessed ones towards those of the first programme, and from the last ones to the next."""
+_FALL = 0.5
+"""They fall no further than by this part: cards that few ways take at first seem to cost nothing, and find too many."""
 _VISITS = 1 << 14
 """So many ways are looked at between two looks at the clock."""
 _PLACES, _MORE_PLACES = 12, 18
@@ -141,6 +143,8 @@ class _Choice:
         Prices are moved a part of the way only, so that they don't leap, until the programme gains less than a step;
         the last word have its own.
         """
+        import numpy as np
+
         is_own, part = False, _FIRST_PART
         before = -math.inf
         while not budget.is_spent:
@@ -149,7 +153,8 @@ class _Choice:
                 is_own = self._solved.bound < before + self._step
                 before = self._solved.bound
             own = self._own_prices()
-            self._prices = own if is_own else part * own + (1 - part) * self._prices
+            mixed = part * own + (1 - part) * self._prices
+            self._prices = own if is_own else np.maximum(mixed, _FALL * self._prices)
             part = _PART
             added = self._add(self._pricer.best(self._prices, self._flip, _SMALL, _MORE))
             if not added and is_own:

@@ -164,7 +164,7 @@ def with_state(table: Table, state: Any) -> Table:
     """Give a table with the same past that stands in another state."""
     twin = copy_of(table, table.steps)
     if twin.steps:
-        twin.steps[-1] = replace(twin.steps[-1], state=state)
+        twin.steps[-1] = twin.steps[-1]._replace(state=state)
     else:
         twin.start = state
     return twin

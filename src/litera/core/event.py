@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 Seat: TypeAlias = int
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
@@ -35,22 +35,18 @@ class Secret:
     seats: Collection[Seat]
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """One thing that happened: its kind, the seat that did it (None: chance or the table), and its details."""
 
     kind: str
     seat: Seat | None
-    details: Mapping[str, Json | Secret] = field(default_factory=dict)
+    details: Mapping[str, Json | Secret] = {}
 
     def told(self, watcher: Watcher) -> dict[str, Json]:
         """Tell the event as this watcher may know it."""
-        told: dict[str, Json] = {"kind": self.kind, "seat": self.seat}
+        told: dict[str, Any] = {"kind": self.kind, "seat": self.seat, **self.details}
         for name, detail in self.details.items():
-            if not isinstance(detail, Secret):
-                told[name] = detail
-            elif watcher is Onlooker.TABLE or watcher in detail.seats:
-                told[name] = detail.value
-            else:
-                told[name] = detail.mask
+            if isinstance(detail, Secret):
+                is_told = watcher is Onlooker.TABLE or watcher in detail.seats
+                told[name] = detail.value if is_told else detail.mask
         return told

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from litera.core.draws import Stream
 from litera.core.event import Event, Json, Seat, Watcher
@@ -37,16 +37,14 @@ class Charter:
     names: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of the log: who moved (None: chance), and the move's text."""
 
     seat: Seat | None
     move: str
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """A line of the log, the state it led to, what happened, and the number of the first of these events."""
 
     entry: Entry
@@ -126,8 +124,9 @@ class Table:
         return self.rules.draw(self.state, Stream(self.charter.seed, f"move {len(self.steps)}"))
 
     def _step(self, seat: Seat | None, move: Any, text: str) -> None:
-        state, events = self.rules.apply(self.state, seat, move)
-        if events or state is not self.state:
+        before = self.state
+        state, events = self.rules.apply(before, seat, move)
+        if events or state is not before:
             self.steps.append(Step(Entry(seat, text), state, events, self.last + 1))
 
     def replay(self, log: tuple[Entry, ...]) -> None:

@@ -43,17 +43,13 @@ def read_move(ruleset: Ruleset, text: str) -> PlayersMove:
 def _read_cards(words: list[str]) -> Cards:
     cards = 0
     for word in words:
-        card = _read_card(word)
+        card = READ.get(word)
+        if card is None:
+            raise _bad("card", card=word[:_SHOWN])
         if cards & card:
             raise _bad("twice", card=word)
         cards |= card
     return cards
-
-
-def _read_card(text: str) -> Cards:
-    if text not in READ:
-        raise _bad("card", card=text[:_SHOWN])
-    return READ[text]
 
 
 def read_place(ruleset: Ruleset, text: str) -> Place:

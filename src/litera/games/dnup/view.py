@@ -40,21 +40,10 @@ class View(NamedTuple):
 
 def view_of(state: State, watcher: Watcher) -> View:
     """Build what a watcher may know (D1): all but the cards of other hands."""
-    return View(
-        watcher=watcher,
-        phase=state.phase,
-        turn=state.turn,
-        area=state.area,
-        hands=tuple([hand if sees(watcher, seat) else None for seat, hand in enumerate(state.hands)]),
-        held=tuple([hand.bit_count() for hand in state.hands]),
-        sets=state.sets,
-        out=state.out,
-        gone=state.gone,
-        scores=state.scores,
-        round=state.round,
-        round_turns=state.round_turns,
-        turned=state.turned,
-    )
+    phase, turn, area, hands, sets, out, gone, scores, number, round_turns, has_turned = state
+    seen = tuple([hand if sees(watcher, seat) else None for seat, hand in enumerate(hands)])
+    held = tuple([hand.bit_count() for hand in hands])
+    return View(watcher, phase, turn, area, seen, held, sets, out, gone, scores, number, round_turns, has_turned)
 
 
 def unseen(ruleset: Ruleset, view: View) -> Cards:
@@ -100,8 +89,8 @@ def write_view(ruleset: Ruleset, view: View) -> dict[str, Json]:
 def write_change(ruleset: Ruleset, before: View, after: View) -> dict[str, Json]:
     """Write the keys in which a later view of the same watcher differs: most of a view stays as it is at each move."""
     changed: dict[str, Json] = {}
-    for field, old, new in zip(View._fields, before, after, strict=True):
-        if old != new and (key := _KEYS.get(field, field)) not in changed:
+    for key, old, new in zip(_SHOWN_BY, before, after, strict=True):
+        if old != new and key not in changed:
             changed[key] = _WRITERS[key](ruleset, after)
     if "phase" in changed and changed["phase"] == _phase(ruleset, before):
         # A deal that is waited for is not told from an action that is.
@@ -142,5 +131,5 @@ _WRITERS: Mapping[str, Callable[[Ruleset, View], Json]] = {
 }
 """How each key of a position is written."""
 
-_KEYS: Mapping[str, str] = {"held": "hands"}
-"""The keys that show fields of another name."""
+_SHOWN_BY = tuple("hands" if field == "held" else field for field in View._fields)
+"""For each field of a view the key that shows it."""

@@ -15,8 +15,8 @@ from litera.server.thinking.bots import Thinkers
 
 def wall_clock() -> Callable[[], int]:
     """Give a clock in milliseconds since 1970 that never goes back, whatever is done to the machine's."""
-    offset = time.time() - time.monotonic()
-    return lambda: int((time.monotonic() + offset) * 1000)
+    offset = time.time_ns() - time.monotonic_ns()
+    return lambda: (time.monotonic_ns() + offset) // 1_000_000
 
 
 @dataclass(frozen=True, slots=True)

@@ -295,11 +295,12 @@ class Room:
     async def _consequence(self, line: AnyLine | None) -> AnyLine | None:
         """Apply what follows from a line at once: the start, the end that all agreed on, the next game."""
         standing, now = self.standing, self._house.now()
+        if isinstance(line, Moved):
+            is_back = line.guest is not None and self._is_substituted(line.seat)
+            return standing.apply(CameBack(at=now, seat=line.seat)) if is_back else None
         people = set(standing.people)
         if standing.status == "waiting" and standing.setup.start == "full" and people and not standing.free_seats():
             return await self._start(Started(at=now))
-        if isinstance(line, Moved) and self._is_substituted(line.seat) and line.guest is not None:
-            return standing.apply(CameBack(at=now, seat=line.seat))
         if not isinstance(line, Offered) or not people <= standing.offers[line.what]:
             return None
         if line.what == "end":

@@ -84,7 +84,10 @@ def test_what_is_to_be_done_now() -> None:
     play(table, "0 word НОС")
     assert said(table, "now", watcher=1) == ["НОС: does it count? yes or no."]
     assert said(table, "table")[-1].startswith("НОС")
-    assert said(table_of("Сb Оb Нb / Кb", ""), "now") == ["Last words: make words, or pass."]
+    last = table_of("Сb Оb Нb Мy Яy Чy / Кb", "")
+    assert said(last, "now") == ["Last words: make words, or pass."]
+    play(last, "0 word СОН")
+    assert said(last, "now") == ["Last words: make more, or done."]
 
 
 def test_no_topic_that_there_is_not() -> None:

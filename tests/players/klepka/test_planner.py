@@ -185,6 +185,16 @@ def test_a_hint_tells_why_no_word_is_made(hand: str, grid: str, said: tuple[str,
         assert all(map(speaker.say, (hint.nudge, *hint.why)))
 
 
+@pytest.mark.parametrize(
+    ("grid", "options", "key"),
+    [("Фy Фy", {}, "set"), ("", {}, "set-only"), ("Фy Фy", {"flip_count": "two_pairs"}, "set-only")],
+)
+def test_k9_k21_a_hint_promises_pairs_only_where_words_open_them(grid: str, options: dict[str, Any], key: str) -> None:
+    table = table_of("Уb Уb Йy Йy Гb Гb Щb Щb Єy Єy Жb Дb / Сb Оb Нb", grid, lexicon=UKRAINIAN, **options)
+    keys = [why.key for why in ANALYST.hint(sight(table, 0, "hint")).why]
+    assert [one for one in keys if one.startswith("klepka-hint-set")] == [f"klepka-hint-{key}"]
+
+
 def test_a_hint_whose_time_is_up_still_explains_its_word() -> None:
     table = table_of("Щb Оb Тb Аb Кy Іy Тy * / Сb Оb Нb", "", lexicon=UKRAINIAN, phase="last_words")
     seen = sight(table, 0, "hint")

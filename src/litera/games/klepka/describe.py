@@ -140,7 +140,7 @@ def _due(view: View) -> Message:
         case Phase.VOTE if view.vote is not None:
             return _say("now-vote", word=view.vote.word)
         case Phase.LAST_WORDS:
-            return _say("now-last-words")
+            return _say("now-more-words" if view.made else "now-last-words")
     return _say("now-words")
 
 

@@ -81,7 +81,9 @@ class KlepkaAnalyst:
             why.append(message("klepka-hint-colour"))
         # With less time left than the word was found in, another set may be the best.
         if len(together) > 1 and word in together:
-            why.append(message("klepka-hint-set", words=together[:_TOLD_WORDS], count=len(together)))
+            opens = sight.view.phase is Phase.WORDS and ruleset.flip_count == "words_plus_one"
+            key = "klepka-hint-set" if opens else "klepka-hint-set-only"
+            why.append(message(key, words=together[:_TOLD_WORDS], count=len(together)))
         dearest = max(letters_of(word), key=lambda letter: ruleset.pack.points[letter])
         nudge = message("klepka-hint-nudge-word", count=len(letters_of(word)), letter=dearest)
         return Hint(nudge, move, tuple(why))

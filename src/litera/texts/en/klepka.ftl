@@ -119,6 +119,7 @@ klepka-now-bonus = { $count ->
 }
 klepka-now-vote = { $word }: does it count? yes or no.
 klepka-now-last-words = Last words: make words, or pass.
+klepka-now-more-words = Last words: make more, or done.
 
 ## What happened
 

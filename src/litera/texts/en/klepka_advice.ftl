@@ -31,6 +31,10 @@ klepka-hint-set = { $count ->
     [one] Best together: { $words }; in all { $count } word, and each opens one more pair.
    *[other] Best together: { $words }; in all { $count } words, and each opens one more pair.
 }
+klepka-hint-set-only = { $count ->
+    [one] Best together: { $words }; in all { $count } word.
+   *[other] Best together: { $words }; in all { $count } words.
+}
 klepka-hint-phrase = «Слава Україні» wins at once, whatever the scores.
 klepka-hint-exchange = { $name } loses { $take }, which is worth more to you than { $give }.
 klepka-hint-exchange-hidden = { $give } is worth less to you than a card of { $name } is likely to be.

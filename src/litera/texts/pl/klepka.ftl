@@ -128,6 +128,7 @@ klepka-now-bonus = { $count ->
 }
 klepka-now-vote = { $word }: zaliczyć? tak albo nie.
 klepka-now-last-words = Ostatnie słowa: układaj albo pas.
+klepka-now-more-words = Ostatnie słowa: układaj dalej, a potem: gotowe.
 
 ## Co się stało
 

@@ -37,6 +37,12 @@ klepka-hint-set = { $count ->
     [many] Najlepiej razem: { $words }; w sumie { $count } słów, a każde odkrywa jedną parę więcej.
    *[other] Najlepiej razem: { $words }; w sumie { $count } słowa, a każde odkrywa jedną parę więcej.
 }
+klepka-hint-set-only = { $count ->
+    [one] Najlepiej razem: { $words }; w sumie { $count } słowo.
+    [few] Najlepiej razem: { $words }; w sumie { $count } słowa.
+    [many] Najlepiej razem: { $words }; w sumie { $count } słów.
+   *[other] Najlepiej razem: { $words }; w sumie { $count } słowa.
+}
 klepka-hint-phrase = «Слава Україні» wygrywa od razu, bez względu na punkty.
 klepka-hint-exchange = Karta { $take } jest dla ciebie warta więcej niż { $give }, a { $name } ją traci.
 klepka-hint-exchange-hidden = Karta { $give } jest dla ciebie warta mniej niż prawdopodobna karta z ręki: { $name }.

@@ -128,6 +128,7 @@ klepka-now-bonus = { $count ->
 }
 klepka-now-vote = { $word }: contează? da sau nu.
 klepka-now-last-words = Ultimele cuvinte: formează sau pas.
+klepka-now-more-words = Ultimele cuvinte: formează altele, apoi: gata.
 
 ## Ce s-a întâmplat
 

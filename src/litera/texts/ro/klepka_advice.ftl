@@ -34,6 +34,11 @@ klepka-hint-set = { $count ->
     [few] Cel mai bine împreună: { $words }; cu totul { $count } cuvinte, și fiecare deschide încă o pereche.
    *[other] Cel mai bine împreună: { $words }; cu totul { $count } de cuvinte, și fiecare deschide încă o pereche.
 }
+klepka-hint-set-only = { $count ->
+    [one] Cel mai bine împreună: { $words }; cu totul { $count } cuvânt.
+    [few] Cel mai bine împreună: { $words }; cu totul { $count } cuvinte.
+   *[other] Cel mai bine împreună: { $words }; cu totul { $count } de cuvinte.
+}
 klepka-hint-phrase = «Слава Україні» câștigă pe loc, oricare ar fi scorul.
 klepka-hint-exchange = Cartea { $take } valorează pentru tine mai mult decât { $give }, iar { $name } o pierde.
 klepka-hint-exchange-hidden = Cartea { $give } valorează pentru tine mai puțin decât o carte probabilă din mâna: { $name }.

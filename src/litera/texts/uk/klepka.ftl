@@ -128,6 +128,7 @@ klepka-now-bonus = { $count ->
 }
 klepka-now-vote = { $word }: зараховуємо? так або ні.
 klepka-now-last-words = Останні слова: складайте або пас.
+klepka-now-more-words = Останні слова: складайте ще, а тоді: готово.
 
 ## Що сталося
 

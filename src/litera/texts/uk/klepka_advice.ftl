@@ -37,6 +37,12 @@ klepka-hint-set = { $count ->
     [many] Найкраще разом: { $words }; усього { $count } слів, і кожне відкриває ще одну пару.
    *[other] Найкраще разом: { $words }; усього { $count } слова, і кожне відкриває ще одну пару.
 }
+klepka-hint-set-only = { $count ->
+    [one] Найкраще разом: { $words }; усього { $count } слово.
+    [few] Найкраще разом: { $words }; усього { $count } слова.
+    [many] Найкраще разом: { $words }; усього { $count } слів.
+   *[other] Найкраще разом: { $words }; усього { $count } слова.
+}
 klepka-hint-phrase = «Слава Україні» перемагає одразу, хоч би які були бали.
 klepka-hint-exchange = Картка { $take } для вас варта більше, ніж { $give }, а { $name } її втрачає.
 klepka-hint-exchange-hidden = Картка { $give } для вас варта менше, ніж імовірна картка з руки: { $name }.

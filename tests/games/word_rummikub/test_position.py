@@ -172,6 +172,9 @@ def test_w19_a_vote_without_the_last_play_is_on_that_word_alone(turn: int | None
     } | ({} if turn is None else {"turn": turn})
     table = opened(rules(3, theme="las"), position)
     assert (shown(table)["turn"], shown(table)["to_act"]) == (1, [1, 2])
+    # As from a rack, in the order of the pack.
+    assert shown(table)["last_play"]["tiles"] == "KT*"
+    assert shown(opened(rules(3, theme="las"), shown(table))) == shown(table)
     assert play(table, "1 yes", "2 yes")["turn"] == 1
     table = opened(rules(3, theme="las"), position)
     state = play(table, "1 no", "2 no")

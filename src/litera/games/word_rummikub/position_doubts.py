@@ -89,7 +89,7 @@ def read_vote(ruleset: Ruleset, state: State, value: Any, *, turn_given: bool) -
     if not all(answer is None or answer in ("yes", "no") for answer in answers):
         raise impossible("vote-answers", "W19")
     if state.last_play is None:
-        state = replace(state, last_play=_play_of(state, seat, word))
+        state = replace(state, last_play=_play_of(ruleset, state, seat, word))
     elif state.last_play.seat != seat:
         raise impossible("vote-seat", "W19")
     laid = find_doubted(state, word)
@@ -101,14 +101,14 @@ def read_vote(ruleset: Ruleset, state: State, value: Any, *, turn_given: bool) -
     return state
 
 
-def _play_of(state: State, seat: Seat, named: Word) -> LastPlay:
+def _play_of(ruleset: Ruleset, state: State, seat: Seat, named: Word) -> LastPlay:
     word = next((lies for lies in state.table if named in (lies, lies.upper())), None)
     if word is None:
         raise impossible("vote-word", "W19", word=named)
     return LastPlay(
         seat=seat,
         words=(word,),
-        tiles="".join(map(tile_of, word)),
+        tiles=ruleset.pack.sort(map(tile_of, word)),
         drawn="",
         points=len(word),
         table=without(state.table, (word,)),

@@ -87,8 +87,11 @@ class Walk:
 LONGEST = 30
 """A random game is left after so many moves."""
 
-GAMES_IN_ALL = 300
-"""So many random games of each kind are played for the laws, fewer where a game lists its moves slowly."""
+GAMES_IN_ALL = 300 * settings().max_examples // 100
+"""So many random games of each kind are played for all laws together, fewer where a game lists its moves slowly.
+
+The profile says how many; asked within a law, it would be the law's own number of examples.
+"""
 
 
 @cache
@@ -202,5 +205,5 @@ def openings(draw: st.DrawFn, game_id: str) -> Opening:
 
 
 def walks(game_id: str, longest: int = LONGEST) -> st.SearchStrategy[Walk]:
-    most = GAMES_IN_ALL // KNOWLEDGE[game_id].slowness * settings().max_examples // 100
+    most = GAMES_IN_ALL // KNOWLEDGE[game_id].slowness
     return st.builds(Walk, st.just(game_id), st.integers(0, most), st.integers(0, longest))

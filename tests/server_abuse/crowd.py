@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any
 
 import httpx
+import msgspec
 from bench.wire import Wire, dial
 
 from litera.core.draws import seed_of
@@ -104,7 +105,7 @@ class Client:
         return reply
 
     def _hear(self, message: bytes) -> None:
-        told = json.loads(message)
+        told = msgspec.json.decode(message)
         if told.get("feed") == "game":
             for event in told["events"]:
                 self.told[event["seq"]] = event

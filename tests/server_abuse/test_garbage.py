@@ -8,6 +8,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from bench.wire import Wire, dial
 
@@ -54,7 +55,7 @@ class Pelting:
             assert self._reply is not None
             self._reply.set_result(json.loads(message))
         elif not message.startswith(b'{"seq":'):
-            told = json.loads(message)
+            told = msgspec.json.decode(message)
             if told["ok"]:
                 self.granted.append(message)
             else:

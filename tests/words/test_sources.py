@@ -216,7 +216,8 @@ def relatives(**forms: str) -> Kinship:
     kin = {}
     for word, given in forms.items():
         plurals = given.partition("|")[2].split()
-        kin[word] = Kin(frozenset((word, *given.replace("|", " ").split())), frozenset(plurals))
+        spelt = frozenset((word, *given.replace("|", " ").split()))
+        kin[word] = Kin(spelt, frozenset(plurals), is_rigid=len(spelt) == 1)
     return Kinship(kin.__contains__, kin.get)
 
 
@@ -298,6 +299,18 @@ def test_kin_are_the_forms_of_a_common_word(language: str, word: str, form: str,
     assert kinship.is_common(word)
     assert not kinship.is_common("qwrt")
     assert kinship.kin("qwrt") is None
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "is_rigid"),
+    [("pl", "euro", True), ("pl", "jury", True), ("pl", "kent", False), ("pl", "rock", False), ("uk", "соль", True)],
+)
+def test_a_word_without_other_forms_is_rigid_whatever_else_is_spelt_so(
+    language: str, word: str, *, is_rigid: bool
+) -> None:
+    kin = kinship_of(language).kin(word)
+    assert kin is not None
+    assert kin.is_rigid == is_rigid
 
 
 def test_adverbs_are_fixed_and_names_are_not_common() -> None:

@@ -92,7 +92,7 @@ def is_borrowed(
     support = _together(kin.forms, word, zipf) - zipf[word]
     if margin >= neighbours.margin and support < neighbours.support:
         return True
-    if not is_name or support >= neighbours.name_support or len(kin.forms) == 1:
+    if not is_name or support >= neighbours.name_support or kin.is_rigid:
         return False
     return _together(kin.plurals, word, zipf) - zipf[word] < neighbours.plural_support
 

@@ -14,12 +14,14 @@ from litera.words.grammar import NAME_GRAMMEMES
 class Kin:
     """The forms, in lower case, of the common words that a spelling belongs to, and of these the plural ones.
 
-    ``is_fixed`` where one of these words is an adverb, which has no other forms that could vouch for it.
+    ``is_fixed`` where one of these words is an adverb, which has no other forms that could vouch for it, and
+    ``is_rigid`` where one of any kind has none (*euro*, *jury*; in Ukrainian all of them), abbreviations left out.
     """
 
     forms: frozenset[str]
     plurals: frozenset[str]
     is_fixed: bool = False
+    is_rigid: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +55,14 @@ def _polish() -> Kinship:
         read = [reading for _, _, reading in morfeusz.analyse(word)]
         return sorted({lemma for _, lemma, tag, _, _ in read if tag != "ign" and not lemma[:1].isupper()})
 
+    def is_rigid(word: str) -> bool:
+        spelt = ({form for form, _, tag, *_ in morfeusz.generate(lemma) if "brev" not in tag} for lemma in lemmas(word))
+        return any(forms == {word} for forms in spelt)
+
     def kin(word: str) -> Kin | None:
         forms = [(form, tag.split(":")) for lemma in lemmas(word) for form, _, tag, _, _ in morfeusz.generate(lemma)]
         plurals = {form for form, fields in forms if fields[0] != "subst" or "pl" in fields[1].split(".")}
-        return Kin(frozenset(form for form, _ in forms), frozenset(plurals)) if forms else None
+        return Kin(frozenset(form for form, _ in forms), frozenset(plurals), is_rigid=is_rigid(word)) if forms else None
 
     return Kinship(lambda word: bool(lemmas(word)), kin)
 
@@ -76,6 +82,8 @@ def _ukrainian() -> Kinship:
         forms = [form for parse in parses for form in parse.lexeme]
         plurals = {form.word for form in forms if "NOUN" not in form.tag or "plur" in form.tag}
         is_fixed = any("ADVB" in parse.tag for parse in parses)
-        return Kin(frozenset(form.word for form in forms), frozenset(plurals), is_fixed) if forms else None
+        # Its dictionary has rare words of one form, spelt as names (*ван*): here no other word may be spelt so.
+        is_rigid = {form.word for form in forms} == {word}
+        return Kin(frozenset(form.word for form in forms), frozenset(plurals), is_fixed, is_rigid) if forms else None
 
     return Kinship(lambda word: bool(common(word)), kin)

@@ -30,7 +30,8 @@ LONGEST_MESSAGE: Final = 8192
 HELLO_SECONDS: Final = 10.0
 CLOSING_SECONDS: Final = 5.0
 AT_A_TIME: Final = 64
-"""So many messages are taken up in one turn of the event loop: a thousand at once would hold up everything else."""
+"""So many messages and ends of connections are taken up in one turn of the event loop: a thousand at once would hold up
+everything else."""
 GOODBYES: Final = {
     Denial.NOT_FOUND: NO_SUCH_TABLE,
     Denial.STORE_FAILED: RESTARTING,
@@ -168,6 +169,8 @@ class Sockets:
             if connection.closing is not None:
                 self._house.metrics.cut_off.labels(str(connection.closing)).inc()
             if connection.room is not None:
+                # Many may be lost at once.
+                await self._turnstile.passed()
                 await connection.room.leave(connection)
 
     async def _listen(self, connection: Connection, receive: Any) -> None:

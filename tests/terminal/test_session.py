@@ -59,20 +59,6 @@ def test_the_hand_is_told_when_it_has_changed_and_not_again_when_it_has_not(tmp_
     assert talk.say("A 3/4").count("Hand: ") == 1
 
 
-@pytest.mark.parametrize("game", ["dnup", "word_rummikub", "scrabble_cards"])
-def test_cards_that_were_told_as_they_were_dealt_are_not_told_again(tmp_path: Path, game: str) -> None:
-    talk = Talk(opened(tmp_path, game))
-    begun = talk.last
-    assert "You: " in begun
-    assert talk.say("hand") not in begun
-
-
-def test_a_hand_is_told_where_no_cards_were_dealt(tmp_path: Path) -> None:
-    talk = Talk(opened(tmp_path, "klepka"))
-    begun = talk.last
-    assert talk.say("hand") in begun
-
-
 def test_news_are_told_once(tmp_path: Path) -> None:
     talk = position(tmp_path)
     told = talk.say("A 3/4 3/6").splitlines()[0]

@@ -59,14 +59,6 @@ class TableLink:
             self._last = events[-1]["seq"]
         return self._last
 
-    def is_dealt(self, seat: int) -> bool:
-        """Tell whether a game has only begun, and what has happened told the seat all that it holds."""
-        record = self.record()
-        is_moved = any(entry["seat"] is not None for entry in record["log"])
-        if is_moved or record.get("position") is not None:
-            return False
-        return any(event["seat"] == seat for event in self._ask("events", seat=seat)["events"])
-
     def say(self, what: str, seat: int | None, *, verbose: int = 2, since: int = 0) -> list[str]:
         """Answer a question as the seat, or with None a spectator, may know it, a sentence a line."""
         text: str = self._ask("say", what=what, seat=seat, verbose=verbose, since=since)["text"]

@@ -64,8 +64,6 @@ class Session:
             yield from self._answers.topic("last", self._present)
         if self._settings.verbose > 1:
             yield from self._answers.topic("table", self._present)
-            for seat in filter(self._link.is_dealt, self._course.people):
-                self._places[seat].hand_told = self._hand(seat)
         yield from self._go_on()
 
     def hear(self, typed: str) -> Iterator[Shown]:
@@ -144,16 +142,13 @@ class Session:
         """Tell a person what happened and what he is to do."""
         yield from self._news(seat)
         place = self._places[seat]
-        hand = self._hand(seat)
+        hand = "\n".join(self._link.say("hand", seat, verbose=self._settings.verbose))
         if self._settings.verbose > 1 and hand != place.hand_told:
             place.hand_told = hand
             yield Line(hand)
         if place.draft:
             yield from self._draft(seat)
         yield from self._now(seat)
-
-    def _hand(self, seat: int) -> str:
-        return "\n".join(self._link.say("hand", seat, verbose=self._settings.verbose))
 
     def _now(self, seat: int) -> Iterator[Shown]:
         if self._settings.verbose > 2:

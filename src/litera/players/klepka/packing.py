@@ -9,7 +9,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    import numpy as np
+    from numpy.typing import NDArray
+
     from litera.players.klepka.ways import Codes, Integers, Reals
+
+    Masks = NDArray[np.uint64]
 
 _MASKED = 64
 """Bits of a mask."""
@@ -59,10 +64,6 @@ class Packing:
         self._order = near[order]
         uses = np.ascontiguousarray(counts[self._order][:, kinds])
         starts = np.searchsorted(firsts[order], np.arange(len(kinds) + 1)).astype(np.int64)
-        bits = np.uint64(1) << np.arange(min(len(kinds), _MASKED), dtype=np.uint64)
-        masks = (uses[:, :_MASKED] > 0) @ bits
-        mixed = np.random.default_rng(0).integers(1, 1 << 62, (len(kinds), int(held.max()) + 1), dtype=np.int64)
-        mixed[:, 0] = 0
         depths = len(kinds) + int(held.sum()) + 2
         left = np.zeros((depths, len(kinds)), dtype=np.int64)
         left[0] = held[kinds]
@@ -72,10 +73,10 @@ class Packing:
             np.ascontiguousarray(prices[:, kinds]),
             starts,
             uses,
-            masks,
+            _masks_of(uses),
             losses[self._order],
             words[self._order],
-            mixed,
+            _numbers_for(len(kinds), int(held.max())),
             limits,
             left,
             np.zeros(depths, dtype=np.uint64),
@@ -94,3 +95,21 @@ class Packing:
         self._depth, count = self._look(self._depth, visits)
         found = tuple(self._order[self._chosen[:count]].tolist()) if count >= 0 else None
         return Packed(found, self._depth < 0)
+
+
+def _masks_of(uses: Codes) -> Masks:
+    """Give a mask for each way (n, kinds) of the kinds of which it takes any, as many as there are bits."""
+    import numpy as np
+
+    bits = np.uint64(1) << np.arange(min(uses.shape[1], _MASKED), dtype=np.uint64)
+    masks: Masks = (uses[:, :_MASKED] > 0) @ bits
+    return masks
+
+
+def _numbers_for(kinds: int, most: int) -> Integers:
+    """Give a random number for each kind and count up to the most (kinds, most + 1), 0 for none: always the same."""
+    import numpy as np
+
+    numbers = np.random.default_rng(0).integers(1, 1 << 62, (kinds, most + 1), dtype=np.int64)
+    numbers[:, 0] = 0
+    return numbers

@@ -65,6 +65,24 @@ test("the table is one tab stop: Page Down goes by word, and gaps are on the way
   expect(stops()).toHaveLength(1);
 });
 
+test("digits go to the word of their number; those typed one after the other make one number where there is such a word", () => {
+  const table = ["AB", "CD", "EF", "GH", "IJ", "KL", "MN", "OP", "RS", "TU", "WZ"];
+  showBoard(front, { view: { ...VIEW, table } });
+  within(group("The table")).getAllByRole("button")[0]?.focus();
+  const typed = (key: string, more = {}) => {
+    fireEvent.keyDown(document.activeElement as HTMLElement, { key, ...more });
+    return document.activeElement?.textContent;
+  };
+  expect(typed("1")).toContain("Word 1: AB");
+  expect(typed("0")).toContain("Word 10: TU");
+  expect(typed("3")).toContain("Word 3: EF");
+  expect(typed("1")).toContain("Word 1: AB");
+  typed("ArrowRight");
+  expect(typed("1")).toContain("Word 1: AB");
+  expect(typed("0", { ctrlKey: true })).toContain("Word 1: AB");
+  expect(typed("0")).toContain("Word 1: AB");
+});
+
 test("what a draft lacks is said in words, and its wrong words are marked; it may not be played", () => {
   const preview = {
     fits: false,

@@ -1,5 +1,5 @@
 /** The words on the table, numbered as the rules' texts name them; each tile, gap and word can be picked or filled. */
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useId, useRef } from "react";
 import { useRoving } from "../../a11y/roving.ts";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
@@ -23,27 +23,39 @@ function gapsOf(words: readonly DraftWord[]): readonly string[] {
   return words.flatMap((word, index) => Array.from({ length: word.length + 1 }, (_, at) => `gap:${index}.${at}`));
 }
 
+/** The number that a digit makes with those typed just before it, or alone where there is no such word; else 0. */
+function numberTyped(event: KeyboardEvent<HTMLElement>, before: number, count: number): number {
+  if (!/^\d$/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return 0;
+  const digit = Number(event.key);
+  return [before * 10 + digit, digit].find((number) => number > 0 && number <= count) ?? 0;
+}
+
 export function TableWords(props: TableWordsProps) {
   const { words, hold, you } = props;
   const text = useText();
   const holding = hold.held !== null;
   const ids = words.flatMap((word, index) => [`word:${index}`, ...word.map((tile) => tile.id)]);
   const roving = useRoving(holding ? [...ids, ...gapsOf(words), "new"] : ids);
+  const keys = useId();
+  const digits = useRef(0);
   const stop: Stop = (id) => ({
     "data-roving": id,
     tabIndex: roving.tabIndexOf(id),
     onFocus: roving.onFocusOf(id),
   });
 
-  /** Page Down and Page Up go by word; the arrows, Home and End by tile. */
+  /** Page Down and Page Up go by word, digits to the word of that number; the arrows, Home and End by tile. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const number = numberTyped(event, digits.current, words.length);
+    digits.current = number;
     const by = event.key === "PageDown" ? 1 : event.key === "PageUp" ? -1 : 0;
-    if (by === 0) {
+    if (number === 0 && by === 0) {
       roving.onKeyDown(event);
       return;
     }
     const here = (event.target as HTMLElement).closest<HTMLElement>("[data-word]")?.dataset.word;
-    const next = here === undefined ? 0 : (Number(here) + by + words.length) % words.length;
+    const beside = here === undefined ? 0 : (Number(here) + by + words.length) % words.length;
+    const next = number === 0 ? beside : number - 1;
     event.preventDefault();
     event.currentTarget.querySelector<HTMLElement>(`[data-roving="word:${next}"]`)?.focus();
   }
@@ -54,8 +66,12 @@ export function TableWords(props: TableWordsProps) {
       className={`rummy-words${holding ? " rummy-holding" : ""}`}
       role="group"
       aria-label={text("rummy-table")}
+      aria-describedby={keys}
       onKeyDown={onKeyDown}
     >
+      <p id={keys} className="unseen">
+        {text("rummy-keys")}
+      </p>
       {words.length === 0 ? <p className="rummy-empty">{text("rummy-empty")}</p> : null}
       {words.map((word, index) => (
         <Word key={word[0]?.id} {...props} word={word} index={index} stop={stop} isLying={isLying(props, word)} />

@@ -1,6 +1,7 @@
 # The board of Word Rummikub
 
 rummy-table = The table
+rummy-keys = Arrows: tile by tile. Page Down and Page Up: word by word. Digits: to the word of that number. Home and End: ends of the table. Enter: pick up, or put down.
 rummy-rack = Your rack
 rummy-others = The others’ racks
 rummy-not-opened = not opened yet

@@ -1,6 +1,7 @@
 # Plansza gry Word Rummikub
 
 rummy-table = Stół
+rummy-keys = Strzałki: płytka po płytce. Page Down i Page Up: słowo po słowie. Cyfry: do słowa o tym numerze. Home i End: początek i koniec stołu. Enter: wziąć lub położyć.
 rummy-rack = Twoja tabliczka
 rummy-others = Tabliczki innych
 rummy-not-opened = jeszcze bez pierwszego słowa

@@ -1,6 +1,7 @@
 # Masa jocului Word Rummikub
 
 rummy-table = Masa
+rummy-keys = Săgeți: piesă cu piesă. Page Down și Page Up: cuvânt cu cuvânt. Cifre: la cuvântul cu acel număr. Home și End: capetele mesei. Enter: iei sau pui.
 rummy-rack = Suportul tău
 rummy-others = Suporturile celorlalți
 rummy-not-opened = încă fără primul cuvânt

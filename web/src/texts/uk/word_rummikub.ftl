@@ -1,6 +1,7 @@
 # Стіл гри Word Rummikub
 
 rummy-table = Стіл
+rummy-keys = Стрілки: плитка за плиткою. Page Down і Page Up: слово за словом. Цифри: до слова з цим номером. Home і End: початок і кінець столу. Enter: взяти або покласти.
 rummy-rack = Ваша підставка
 rummy-others = Підставки інших
 rummy-not-opened = ще без першого слова

@@ -19,7 +19,8 @@ const ALL: readonly Sound[] = [
 /** The tones that were started, each with the loudest that it gets. */
 let loudest: number[];
 let active: boolean;
-let resumed: number;
+let state: string;
+let started: Oscillator[];
 
 class Node {
   connect(to: unknown): unknown {
@@ -27,7 +28,10 @@ class Node {
   }
 }
 class Oscillator extends Node {
-  start(): void {}
+  onended: () => void = () => undefined;
+  start(): void {
+    started.push(this);
+  }
   stop(): void {}
 }
 class Gain extends Node {
@@ -42,16 +46,19 @@ beforeEach(() => {
   vi.resetModules();
   loudest = [];
   active = true;
-  resumed = 0;
+  state = "suspended";
+  started = [];
   vi.stubGlobal(
     "AudioContext",
     class {
       currentTime = 0;
       destination = {};
-      state = "suspended";
       resume = () => {
-        this.state = "running";
-        resumed += 1;
+        state = "running";
+        return Promise.resolve();
+      };
+      suspend = () => {
+        state = "suspended";
         return Promise.resolve();
       };
     },
@@ -103,8 +110,14 @@ it("plays nothing before the page was touched: browsers would not let it", async
   expect(await played("win", "all", 100)).toBe(0);
 });
 
-it("wakes a browser that begins in silence, once", async () => {
+it("wakes what makes the sounds, and lets it rest when the last tone has ended", async () => {
+  await played("pair", "all", 60);
   await played("lay", "all", 60);
+  const [last, ...others] = started;
+  for (const one of others) one.onended();
+  expect(state).toBe("running");
+  last?.onended();
+  expect(state).toBe("suspended");
   await played("lay", "all", 60);
-  expect(resumed).toBe(1);
+  expect(state).toBe("running");
 });

@@ -37,14 +37,16 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
 const ESSENTIAL: ReadonlySet<Sound> = new Set<Sound>(["yourTurn", "wrong", "win", "end", "nudge"]);
 
 let context: AudioContext | null = null;
+/** How many tones are still to end. */
+let sounding = 0;
 
 /** Plays a sound at a volume from 0 to 100, if this much is to be heard. */
 export function playSound(sound: Sound, heard: Settings["sounds"], volume: number): void {
   const silent = heard === "off" || (heard === "essential" && !ESSENTIAL.has(sound)) || volume === 0;
   if (silent || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
-  // Safari begins in silence, and falls silent again when the page has been out of sight.
-  if (context.state !== "running") void context.resume();
+  // It rests between sounds, may be about to rest now, and Safari lets it begin in silence.
+  void context.resume();
   const start = context.currentTime + 0.01;
   for (const { hertz, from, to, shape, gain } of TONES[sound]) {
     const source = new OscillatorNode(context, { type: shape, frequency: hertz });
@@ -53,7 +55,15 @@ export function playSound(sound: Sound, heard: Settings["sounds"], volume: numbe
     loudness.gain.linearRampToValueAtTime((gain * volume) / 250, start + from + 0.008);
     loudness.gain.exponentialRampToValueAtTime(0.0001, start + to);
     source.connect(loudness).connect(context.destination);
+    sounding += 1;
+    source.onended = restWhenSilent;
     source.start(start + from);
     source.stop(start + to + 0.02);
   }
+}
+
+/** Lets what makes the sounds rest when the last tone has ended: else it works on in silence, and wears the battery. */
+function restWhenSilent(): void {
+  sounding -= 1;
+  if (sounding === 0) void context?.suspend();
 }

@@ -30,12 +30,15 @@ export function useGlide(board: RefObject<HTMLElement | null>, isMoving: boolean
   const before = useRef<ReadonlyMap<string, Spot>>(new Map());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the mark says when
   useLayoutEffect(() => {
-    if (board.current === null) return;
+    if (board.current === null || !isMoving) {
+      before.current = new Map();
+      return;
+    }
     const pieces = spotsOf(board.current);
     let number = 0;
     for (const [id, { spot, element }] of pieces) {
       const from = before.current.get(id) ?? before.current.get(element.dataset.from ?? "");
-      if (!isMoving || from === undefined) continue;
+      if (from === undefined) continue;
       const [x, y] = [from.x - spot.x, from.y - spot.y];
       if (Math.hypot(x, y) < LEAST) continue;
       element.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], {

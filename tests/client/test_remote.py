@@ -17,6 +17,7 @@ from tests.server.running import Served, served
 
 PATIENCE = 60
 
+MOVES = 20
 PLAYER = """
 import json, sys
 
@@ -57,8 +58,29 @@ def test_a_program_plays_a_game_to_the_end(tmp_path: Path) -> None:
                 if view["to_act"] == [0]:
                     seat.done("act", move=seat.done("legal", limit=1)["moves"][0])
                 else:
-                    seat.until("room" if view["over"] else "game", PATIENCE)
+                    seat.until("room" if view["over"] else "game")
             assert bot.wait(PATIENCE) == 0
+
+
+def test_replies_come_in_one_order_with_what_happens(tmp_path: Path) -> None:
+    heard: list[dict[str, Any]] = []
+    with served(tmp_path) as server:
+        seat, token = table_for_a_program(server)
+        client = RemoteClient(server.origin, lambda: {"token": token}, heard.append, lambda: None)
+        for _ in range(MOVES):
+            for _ in range(5):
+                client.post({"do": "view"}, heard.append)
+            acting = (seat.done, client.ask)[seat.done("view")["view"]["to_act"][0]]
+            acting("act", move=acting("legal", limit=1)["moves"][0])
+        client.ask("view")
+        client.close()
+    shown: dict[int, Any] = {}
+    moves = 0
+    for told in heard:
+        moves += told.get("feed") == "game"
+        if "view" in told and told.get("ok"):
+            assert shown.setdefault(moves, told["view"]) == told["view"]
+    assert len(shown) > MOVES / 2
 
 
 def test_a_client_comes_back_after_a_restart_and_misses_nothing(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import IO, Any
 
 import msgspec
@@ -32,10 +32,8 @@ def seat_program(url: str, token: str, command: Sequence[str]) -> int:
         client = RemoteClient(url, lambda: {"token": token, "say": 0}, out.write, out.close)
         try:
             for line in process.stdout:
-                reply = _answer(client, line)
-                if reply is None:
+                if not _ask(client, line, out.write):
                     break
-                out.write(reply)
             end = client.end
         finally:
             client.close()
@@ -45,19 +43,28 @@ def seat_program(url: str, token: str, command: Sequence[str]) -> int:
     return process.returncode
 
 
-def _answer(client: RemoteClient, line: bytes) -> Told | None:
-    """Give the reply to a line of the program's, None where it says that it ends."""
+def _ask(client: RemoteClient, line: bytes, write: Callable[[Told], None]) -> bool:
+    """Ask what a line of the program's asks, and have the reply written; tell whether it goes on.
+
+    A reply is written when it comes: what a view shows must not be written behind what happened later.
+    """
     try:
         asked: Any = msgspec.json.decode(line)
     except msgspec.DecodeError as error:
-        return failure(refuse(Code.BAD_REQUEST, key="request-unreadable", detail=str(error)))
+        write(failure(refuse(Code.BAD_REQUEST, key="request-unreadable", detail=str(error))))
+        return True
     if not isinstance(asked, dict):
-        return failure(refuse(Code.BAD_REQUEST, key="request-no-object"))
+        write(failure(refuse(Code.BAD_REQUEST, key="request-no-object")))
+        return True
     if asked.get("do") == "quit":
-        return None
-    reply = client.request(asked)
-    del reply["id"]
-    return {"id": asked["id"], **reply} if "id" in asked else reply
+        return False
+
+    def answer(reply: Told) -> None:
+        del reply["id"]
+        write({"id": asked["id"], **reply} if "id" in asked else reply)
+
+    client.post(asked, answer)
+    return True
 
 
 class _Lines:

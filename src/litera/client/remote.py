@@ -80,6 +80,24 @@ class RemoteClient:
         Raises LostError, or RefusedError where the server did not let us in.
         """
         answer: Future[Told] = Future()
+        self._post(asked, answer)
+        return answer.result()
+
+    def post(self, asked: Mapping[str, Any], then: Callable[[Told], None]) -> None:
+        """Send a request; ``then`` is told its reply in one order with the feed items, and by the same thread.
+
+        All else is as for ``request``; where the connection is closed for good before the reply, none is told.
+        """
+
+        def tell(answer: Future[Told]) -> None:
+            if answer.exception() is None:
+                then(answer.result())
+
+        answer: Future[Told] = Future()
+        answer.add_done_callback(tell)
+        self._post(asked, answer)
+
+    def _post(self, asked: Mapping[str, Any], answer: Future[Told]) -> None:
         number = next(self._ids)
         text = msgspec.json.encode({**asked, "id": number}).decode()
         with self._lock:
@@ -89,7 +107,6 @@ class RemoteClient:
             socket = self._socket
         if socket is not None:
             _send(socket, text)
-        return answer.result()
 
     def close(self) -> None:
         """Leave the table."""

@@ -9,6 +9,9 @@ FOR_EARS = """() => {
   window.isForEars = (element) => element.closest(".unseen, [aria-hidden=true], [inert]") !== null ||
     [element, element.parentElement].some((one) => one.getBoundingClientRect().width <= 1);
 }"""
+# What is open beside a button finds its new place in the frames after the page has got another size.
+WIDTHS = """() => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(() =>
+  tell([innerWidth, document.documentElement.scrollWidth]))))"""
 # Elements that hide what does not fit into them.
 CUT = """() => [...document.querySelectorAll("body *")].filter((element) => {
   const { overflowX, overflowY, display } = getComputedStyle(element);
@@ -73,7 +76,7 @@ def narrow(person: Person) -> list[str]:
 
 def faults(person: Person, state: str) -> list[str]:
     """Give what does not fit on the page as it is."""
-    width, scrolled = person.page.evaluate("[innerWidth, document.documentElement.scrollWidth]")
+    width, scrolled = person.page.evaluate(WIDTHS)
     found = [f"{state}: the page is {scrolled} wide"] if scrolled > width else []
     found += [f"{state}: cut off: {element}" for element in found_by(person, CUT)]
     return found + [f"{state}: too small: {element}" for element in found_by(person, SMALL)]

@@ -1,42 +1,45 @@
 """The table server over real sockets: real games of dnup, two clients a table, every move stored before it is told.
 
 The server runs in a process of its own on one core, the clients in this one. In the closed loop a client moves as
-soon as it is told of the other's move; paced, each table makes one move a second. What is timed is the way of a move
-from the client that makes it to the other one. Games are random ones, made beforehand from the tables' seeds.
+soon as it is told of the other's move; paced, each table makes one move a second. Games are random ones, made
+beforehand from the tables' seeds. Beside each measure stands the same of ``bench.plain_server``, which plays a trivial
+card game: what the machine gives at the time.
 """
 
 from __future__ import annotations
 
 import asyncio
-import gc
 import json
 import os
 import random
-import re
-import signal
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 import httpx
 import uvloop
 
+from bench.pairs import Measured, Pair, closed_loop, paced
+from bench.plain_pair import PlainPair
+from bench.process import Process
 from bench.report import figure, heading
-from bench.wire import Wire, dial
 from litera.core.draws import seed_of
 from litera.core.table import Charter
 from litera.games.opening import open_table
 
 GAME = "dnup"
 SCRIPTS = 40
-CLOSED_SECONDS = 10.0
-PACED_SECONDS = 15.0
+AIMED_AT = 1000
+"""The number of tables to which the targets belong."""
+PUBLISHED_SHARE = "≥ 38 % (5000 of 12 000 to 14 500)"
+PUBLISHED_TIMES = "≤ 6.3 (15 ms of 2.4)"
+"""What the targets are of the figures that others have had with a plain server like ours, on a quiet machine."""
+Run = Callable[[Process, Sequence[Pair]], Awaitable[Measured]]
 IDLE_TABLES = 10_000
 FREE = "1000000"
 UNLIMITED = {
@@ -78,42 +81,19 @@ def _environment() -> dict[str, str]:
     return here | UNLIMITED | {"LC_ALL": "C.UTF-8"}
 
 
-class Running:
-    """A server process, and what it takes up."""
+class Litera(Process):
+    """Our server."""
 
-    def __init__(self, data: Path, cores: tuple[set[int], set[int]]) -> None:
-        command = [sys.executable, "-m", "litera.cli", "serve", "--port", "0", "--no-browser", "--data", str(data)]
-        began = time.perf_counter()
-        os.sched_setaffinity(0, cores[0])
-        self.process = subprocess.Popen(
-            [*command, "--log-level", "error"],
-            stdout=subprocess.PIPE,
-            text=True,
-            env=_environment(),
-        )
-        os.sched_setaffinity(0, cores[1])
-        assert self.process.stdout is not None
-        found = re.search(r":(\d+)/", self.process.stdout.readline())
-        assert found, "the server says where it listens"
-        self.starting_seconds = time.perf_counter() - began
-        self.port = int(found[1])
+    def __init__(self, data: Path) -> None:
+        serve = ["litera.cli", "serve", "--port", "0", "--no-browser", "--data", str(data), "--log-level", "error"]
+        super().__init__(serve, _environment())
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=120)
         self.http.headers["origin"] = f"http://127.0.0.1:{self.port}"
 
     def stop(self) -> None:
+        """End it, and take its core back."""
         self.http.close()
-        self.process.send_signal(signal.SIGTERM)
-        self.process.wait(60)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-
-    def kibibytes(self) -> int:
-        lines = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8").splitlines()
-        return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
-
-    def cpu_seconds(self) -> float:
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        super().stop()
 
     def measured(self, name: str) -> float:
         """Give one of the server's own measurements."""
@@ -128,10 +108,12 @@ class Running:
         return {"cookie": reply.headers["set-cookie"].partition(";")[0]}
 
     def ticket(self, guest: dict[str, str]) -> str:
+        """Give what a guest shows in the first message of a connection."""
         ticket: str = self.http.post("/api/session/ticket", json={}, headers=guest).json()["ticket"]
         return ticket
 
     def open(self, guest: dict[str, str], seed: str) -> str:
+        """Open a table; give its id."""
         setup = {"game": GAME, "seats": 2, "seed": seed, "access": "open"}
         reply = self.http.post("/api/tables", json=setup, headers=guest)
         reply.raise_for_status()
@@ -139,179 +121,134 @@ class Running:
         return table
 
 
-@contextmanager
-def running(data: Path) -> Iterator[Running]:
-    """Run a server on the first core that we may use; we take the others."""
-    cores = sorted(os.sched_getaffinity(0))
-    server = Running(data, ({cores[0]}, set(cores[1:]) or {cores[0]}))
-    try:
-        yield server
-    finally:
-        server.stop()
-        os.sched_setaffinity(0, set(cores))
+class ScriptedPair(Pair):
+    """Two clients that play a random game to its end."""
 
-
-@dataclass
-class Measured:
-    """The way of each move in seconds, when the first was made and the last told, and how long the server worked."""
-
-    ways: list[float] = field(default_factory=list)
-    began: float = 0.0
-    ended: float = 0.0
-    worked: float = 0.0
-
-
-class Played:
-    """A table with its two clients."""
-
-    def __init__(self, script: Script, measured: Measured) -> None:
+    def __init__(self, script: Script) -> None:
+        super().__init__()
         self._script = script
-        self._measured = measured
-        self._wires: list[Wire] = []
         self._at = 0
         self._heard = [-1, -1]
         """How many moves each client was told of; the first item of the game is the deal."""
-        self._sent = 0.0
-        self.is_over = False
-        self.stops_at = float("inf")
-        self.is_paced = False
-        self._ready = asyncio.get_running_loop().create_future()
 
     async def sit(self, port: int, table: str, tickets: Sequence[str]) -> None:
         """Connect both clients; the game begins when the second sits down."""
+        await self.connect(port)
         for seat, ticket in enumerate(tickets):
-            wire = await dial(port, lambda message, seat=seat: self._hear(seat, message))  # type: ignore[misc]
-            self._wires.append(wire)
-            wire.send(json.dumps({"do": "hello", "id": "h", "ticket": ticket, "table": table, "say": 0}).encode())
-        self._wires[1].send(b'{"do":"sit","id":"s","seat":1}')
-        await self._ready
+            hello = {"do": "hello", "id": "h", "ticket": ticket, "table": table, "say": 0}
+            self.send(seat, json.dumps(hello).encode())
+        self.send(1, b'{"do":"sit","id":"s","seat":1}')
+        await self.ready
 
     def move(self) -> None:
         """Let the one move whose turn it is."""
         seat, text = self._script.moves[self._at]
-        self._sent = time.perf_counter()
-        self._wires[seat].send(b'{"do":"act","id":"%d","move":"%s"}' % (self._at, text.encode()))
+        self.send_move(seat, b'{"do":"act","id":"%d","move":"%s"}' % (self._at, text.encode()))
 
-    def _hear(self, seat: int, message: bytes) -> None:
+    def hear(self, seat: int, message: bytes) -> None:
+        """Count the items of the game; the one who did not move has been told when his comes."""
         if b'"ok":false' in message[:40]:
             raise AssertionError(message)
         if b'"feed":"game"' not in message[:40]:
             return
         self._heard[seat] += 1
-        if not self._ready.done():
+        if not self.ready.done():
             if seat == 1:
-                self._ready.set_result(None)
+                self.ready.set_result(None)
             return
         if self.is_over or self._heard[seat] <= self._at or seat == self._script.moves[self._at][0]:
             return
-        now = time.perf_counter()
-        self._measured.ways.append(now - self._sent)
-        self._measured.ended = now
         self._at += 1
-        if self._at == len(self._script.moves) or now >= self.stops_at:
-            self.is_over = True
-        elif not self.is_paced:
-            self.move()
-
-    def close(self) -> None:
-        for wire in self._wires:
-            wire.close()
+        self.is_over = self._at == len(self._script.moves)
+        self.was_told()
 
 
-async def _seated(server: Running, count: int, measured: Measured) -> list[Played]:
+@contextmanager
+def running(data: Path) -> Iterator[Litera]:
+    """Run our server."""
+    server = Litera(data)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+async def _seated(server: Litera, count: int) -> list[ScriptedPair]:
     anna, bogdan = server.guest("Anna"), server.guest("Bogdan")
-    tables = []
+    pairs = []
     for number in range(count):
         one = script(number % SCRIPTS)
-        played = Played(one, measured)
         name = await asyncio.to_thread(server.open, anna, one.seed)
         if number % 200 == 0:
             tickets = [server.ticket(anna), server.ticket(bogdan)]
-        await played.sit(server.port, name, tickets)
-        tables.append(played)
-    return tables
+        pair = ScriptedPair(one)
+        await pair.sit(server.port, name, tickets)
+        pairs.append(pair)
+    return pairs
 
 
-async def closed_loop(server: Running, count: int) -> Measured:
-    """Let everyone move as soon as he can, for some seconds or until all games are over."""
-    measured = Measured()
-    tables = await _seated(server, count, measured)
-    gc.collect()
-    gc.freeze()
-    before, measured.began = server.cpu_seconds(), time.perf_counter()
-    for played in tables:
-        played.stops_at = measured.began + CLOSED_SECONDS
-        played.move()
-    while not all(played.is_over for played in tables):
-        await asyncio.sleep(0.05)
-    measured.worked = server.cpu_seconds() - before
-    for played in tables:
-        played.close()
+async def ours(server: Litera, count: int, run: Run) -> Measured:
+    """Measure our server with so many tables."""
+    pairs = await _seated(server, count)
+    measured = await run(server, pairs)
+    for pair in pairs:
+        pair.close()
     return measured
 
 
-async def paced(server: Running, count: int) -> Measured:
-    """Let each table make one move a second, not all at once."""
-    measured = Measured()
-    tables = await _seated(server, count, measured)
-    gc.collect()
-    gc.freeze()
-    before, start = server.cpu_seconds(), time.perf_counter()
-    measured.began = start
-    for beat in range(int(PACED_SECONDS)):
-        for number, played in enumerate(tables):
-            due = start + beat + number / count
-            if (wait := due - time.perf_counter()) > 0:
-                await asyncio.sleep(wait)
-            played.is_paced = True
-            if not played.is_over:
-                played.move()
-    await asyncio.sleep(1)
-    measured.worked = server.cpu_seconds() - before
-    for played in tables:
-        played.close()
-    return measured
+def plain(count: int, run: Run) -> Measured:
+    """Measure the plain server with so many tables."""
+
+    async def measured(server: Process) -> Measured:
+        pairs = [PlainPair(number) for number in range(count)]
+        for pair in pairs:
+            await pair.sit(server.port)
+        return await run(server, pairs)
+
+    with tempfile.TemporaryDirectory() as data:
+        server = Process(["bench.plain_server", data], os.environ)
+        try:
+            return uvloop.run(measured(server))
+        finally:
+            server.stop()
 
 
-def percentile(values: Sequence[float], share: float) -> float:
-    """Give the value below which this share of the values lies."""
-    return sorted(values)[min(len(values) - 1, int(share * len(values)))]
-
-
-def _line(kind: str, count: int, measured: Measured, target: str) -> None:
-    seconds = measured.ended - measured.began
-    per_second = len(measured.ways) / seconds
-    middle, late = (1000 * percentile(measured.ways, share) for share in (0.5, 0.99))
+def _line(what: str, measured: Measured, target: str = "") -> None:
+    p50, p99 = measured.way(0.5), measured.way(0.99)
     figure(
-        f"{kind}, {count} tables: p50 {middle:.1f} ms, p99 {late:.1f} ms, core {measured.worked / seconds:.0%} busy",
-        f"{per_second:.0f} moves/s",
+        f"{what}: p50 {p50:.1f} ms, p99 {p99:.1f} ms, core {measured.busy:.0%} busy",
+        f"{measured.per_second:.0f} moves/s",
         target,
     )
 
 
-def play(counts: Sequence[int]) -> None:
-    """Measure both ways of playing at each number of tables."""
-    for count in counts:
-        for kind, run in (("closed loop", closed_loop), ("paced", paced)):
-            with tempfile.TemporaryDirectory() as data, running(Path(data)) as server:
-                before = server.kibibytes()
-                measured = uvloop.run(run(server, count))
-                target = ("≥ 5000 moves/s" if kind == "closed loop" else "p99 < 15 ms") if count == 1000 else ""
-                _line(kind, count, measured, target)
-                worked = 1000 * measured.worked / len(measured.ways)
-                figure("the server's work for a move", f"{worked:.2f} ms", "< 0.2 ms" if target else "")
-                turn = 1000 * server.measured("litera_loop_work_worst_seconds")
-                held_up = 1000 * server.measured("litera_loop_lag_worst_seconds")
-                # In the closed loop all tables move in the same turn of the loop.
-                figure(
-                    f"longest turn of the event loop; {held_up:.0f} ms with what it waited for the processor",
-                    f"{turn:.0f} ms",
-                    "≤ 50 ms" if kind == "paced" else "",
-                )
-                if count == max(counts) and kind == "paced":
-                    figure(
-                        "memory per table with its two connections", f"{(server.kibibytes() - before) / count:.0f} KiB"
-                    )
+def play(count: int, name: str, run: Run, target: str, beside: Callable[[Measured, Measured], None]) -> None:
+    """Measure one way of playing at so many tables, and the plain server just before."""
+    rival = plain(count, run)
+    _line(f"{name}, {count} tables, the plain server", rival)
+    with tempfile.TemporaryDirectory() as data, running(Path(data)) as server:
+        before = server.kibibytes()
+        measured = uvloop.run(ours(server, count, run))
+        _line(f"{name}, {count} tables", measured, target)
+        beside(measured, rival)
+        figure("the server's work for a move", f"{measured.milliseconds_a_move:.2f} ms")
+        turn = 1000 * server.measured("litera_loop_work_worst_seconds")
+        held_up = 1000 * server.measured("litera_loop_lag_worst_seconds")
+        # In the closed loop all tables move in the same turn of the loop.
+        figure(
+            f"longest turn of the event loop; {held_up:.0f} ms with what it waited for the processor",
+            f"{turn:.0f} ms",
+            "≤ 50 ms" if run is paced else "",
+        )
+        figure("memory per table with its two connections", f"{(server.kibibytes() - before) / count:.0f} KiB")
+
+
+def _moves_beside(measured: Measured, rival: Measured) -> None:
+    figure("of the plain server's moves in a second", f"{measured.per_second / rival.per_second:.0%}", PUBLISHED_SHARE)
+
+
+def _way_beside(measured: Measured, rival: Measured) -> None:
+    figure("times the plain server's p99", f"{measured.way(0.99) / rival.way(0.99):.1f}", PUBLISHED_TIMES)
 
 
 def idle(count: int) -> None:
@@ -340,7 +277,10 @@ def idle(count: int) -> None:
 def main(counts: Sequence[int] = (10, 100, 1000)) -> None:
     """Measure all, beside the figures that are aimed at."""
     heading("The table server, over real sockets, every move durable")
-    play(counts)
+    for count in counts:
+        is_aimed_at = count == AIMED_AT
+        play(count, "closed loop", closed_loop, "≥ 5000 moves/s" if is_aimed_at else "", _moves_beside)
+        play(count, "paced", paced, "p99 < 15 ms" if is_aimed_at else "", _way_beside)
     idle(IDLE_TABLES)
 
 

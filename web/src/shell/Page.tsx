@@ -1,7 +1,6 @@
 /** The frame of a page: its title in the tab and as the heading, which takes the focus after a change of page. */
-import { type ReactNode, useEffect, useRef } from "react";
-
-let shownBefore = false;
+import { type ReactNode, useEffect } from "react";
+import { useArrival } from "../a11y/arrival.ts";
 
 export interface PageProps {
   readonly title: string;
@@ -12,15 +11,10 @@ export interface PageProps {
 }
 
 export function Page({ title, heading, className = "", children }: PageProps) {
-  const headingRef = useRef<HTMLHeadingElement>(null);
+  const headingRef = useArrival();
   useEffect(() => {
     document.title = title === "Litera" ? title : `${title} · Litera`;
   }, [title]);
-  useEffect(() => {
-    // The first page leaves the focus where the browser puts it; later ones are answers to a link or a button.
-    if (shownBefore) headingRef.current?.focus({ preventScroll: true });
-    shownBefore = true;
-  }, []);
   return (
     <main id="content" className={`page ${className}`}>
       <h1 ref={headingRef} tabIndex={-1}>

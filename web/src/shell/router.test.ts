@@ -9,6 +9,7 @@ it.each([
   ["/t/%C5%82", "table", { table: "ł" }],
   ["/t", "missing", {}],
   ["/t/AbC/more", "missing", {}],
+  ["/t/%FF", "missing", {}],
   ["/nowhere", "missing", {}],
 ])("%s is the page %s", (path, page, parameters) => {
   expect(routeOf(path)).toMatchObject({ page, parameters });

@@ -18,6 +18,16 @@ const PATHS: readonly (readonly [page: string, path: string])[] = [
   ["design", "/design"],
 ];
 
+/** A part of a path as it is meant; null where it is no text in UTF-8. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    return null;
+  }
+}
+
 function match(path: string, shape: string): Record<string, string> | null {
   const parts = path.split("/").filter(Boolean);
   const shapes = shape.split("/").filter(Boolean);
@@ -27,8 +37,9 @@ function match(path: string, shape: string): Record<string, string> | null {
     const part = parts[index];
     if (wanted.startsWith(":")) {
       const name = wanted.slice(1).replace("?", "");
-      if (part !== undefined) parameters[name] = decodeURIComponent(part);
-      else if (!wanted.endsWith("?")) return null;
+      const value = part === undefined ? undefined : decoded(part);
+      if (value === null || (value === undefined && !wanted.endsWith("?"))) return null;
+      if (value !== undefined) parameters[name] = value;
     } else if (part !== wanted) return null;
   }
   return parameters;

@@ -2,6 +2,9 @@
 
 import type { RoomClock, Seat } from "../net/messages.ts";
 
+/** Milliseconds below which a running clock is nearly up. */
+export const URGENT_MS = 20_000;
+
 /** A reading and the moment it came, by a steady clock of this machine in milliseconds. */
 export interface ClockReading {
   readonly clock: RoomClock;

@@ -52,7 +52,9 @@ export function TextField({ label, help, error, ...props }: TextFieldProps) {
       <Label className="field-label">{label}</Label>
       <Input className="input" />
       <Help>{help}</Help>
-      <FieldError className="field-error">{error}</FieldError>
+      <FieldError className="field-error">
+        <span role="alert">{error}</span>
+      </FieldError>
     </AriaTextField>
   );
 }

@@ -5,12 +5,22 @@ import type { AnyFront } from "../../games/front.ts";
 import { switchLanguage } from "../../i18n/text.ts";
 import type { ChatLine, Room, TableView } from "../../net/messages.ts";
 import { BEFORE_HELLO, type TableState } from "../../store/fold.ts";
-import { useAnnouncements } from "./Announcements.tsx";
+import { useAnnouncements, useTimeWarning } from "./Announcements.tsx";
 import { playSound } from "./sounds.ts";
 
 vi.mock("./sounds.ts", () => ({ playSound: vi.fn() }));
 
-const ROOM = { you: { seat: 0, name: "Anna" }, seats: [{ name: "Anna" }, { name: "Bogdan" }] } as unknown as Room;
+const ROOM = {
+  status: "playing",
+  you: { seat: 0, name: "Anna" },
+  seats: [
+    { name: "Anna", presence: "here" },
+    { name: "Bogdan", presence: "here" },
+  ],
+  offers: { end: [], rematch: [] },
+  rematch: null,
+  result: null,
+} as unknown as Room;
 const line = (at: number, text: string, more: Partial<ChatLine> = {}): ChatLine => ({
   from: "Bogdan",
   seat: 1,
@@ -41,6 +51,7 @@ afterEach(() => {
 
 function Table({ state, muted }: { readonly state: TableState; readonly muted: ReadonlySet<string> }) {
   useAnnouncements(state, announcer, front, muted);
+  useTimeWarning(state, state.room?.you.seat ?? null, announcer);
   return null;
 }
 
@@ -95,4 +106,50 @@ it("tells in words whatever it plays a sound for", () => {
   );
   expect(vi.mocked(playSound).mock.calls.map(([sound]) => sound)).toEqual(["lay", "yourTurn", "message", "nudge"]);
   expect(heard).toEqual(["Bogdan: KOT, 3 points", "Your turn.", "Bogdan: hi", "Bogdan: it is your move."]);
+});
+
+it("says that the line is cut, and when it is mended; a change of language is no cut", () => {
+  const cut = { kind: "waiting", attempt: 1 } as const;
+  expect(
+    said(
+      { room: ROOM, connection: { kind: "live" } },
+      { connection: { kind: "connecting" } },
+      { connection: { kind: "live" } },
+      { connection: cut },
+      { connection: { ...cut, attempt: 2 } },
+      { connection: { kind: "live" } },
+    ),
+  ).toEqual(["The line is cut. We are coming back by ourselves; nothing is lost.", "The line is back."]);
+});
+
+it("says what happens to the people at the table", () => {
+  const [anna, bogdan] = ROOM.seats;
+  const gone = { ...ROOM, seats: [anna, { ...bogdan, presence: "gone" }] } as unknown as Room;
+  expect(said({ room: ROOM }, { room: gone })).toEqual(["Bogdan: gone"]);
+});
+
+/** A reading of the own clock in a game of five minutes, taken before the first state is shown. */
+function clockOf(left: number, running: readonly number[]): Pick<TableState, "reading"> {
+  const clock = {
+    kind: "game",
+    minutes: 5,
+    increment: 0,
+    left: [left, 300_000],
+    running,
+    answer: null,
+    at: 0,
+  } as const;
+  return { reading: { clock, cameAt: performance.now() } };
+}
+
+it("says once in a turn that one's own time is nearly up", () => {
+  expect(said({ room: ROOM }, clockOf(39_000, [0]), clockOf(38_000, [0]))).toEqual(["Time left: 0:20"]);
+});
+
+it("says how little time is left when a turn begins with it", () => {
+  expect(said({ room: ROOM, ...clockOf(25_000, [1]) }, clockOf(25_000, [0]))).toEqual(["Time left: 0:15"]);
+});
+
+it("says nothing of time while there is enough, or somebody else's runs", () => {
+  expect(said({ room: ROOM }, clockOf(200_000, [0]), clockOf(5_000, [1]))).toEqual([]);
 });

@@ -3,12 +3,15 @@ import { useEffect, useRef } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
 import { Sentence } from "../../a11y/Sentence.tsx";
 import type { AnyFront } from "../../games/front.ts";
-import { useText } from "../../i18n/text.ts";
-import type { ChatLine } from "../../net/messages.ts";
+import { useLocale, useText } from "../../i18n/text.ts";
+import type { ConnectionState } from "../../net/connection.ts";
+import type { ChatLine, Room, Seat } from "../../net/messages.ts";
 import { useObservable } from "../../observable.ts";
 import { useSettings } from "../../settings/settings.ts";
 import { type Asked, askedOf } from "../../store/asked.ts";
+import { clockText, millisecondsLeft, URGENT_MS } from "../../store/clock.ts";
 import type { TableState } from "../../store/fold.ts";
+import { roomNews } from "./roomNews.ts";
 import { playSound } from "./sounds.ts";
 
 export function Announcements({ announcer }: { announcer: Announcer }) {
@@ -46,29 +49,41 @@ function newLines(before: readonly ChatLine[], now: readonly ChatLine[]): readon
 
 /** What has been told already. */
 interface Known {
-  readonly here: boolean;
+  readonly room: Room | null;
+  readonly connection: ConnectionState["kind"];
   readonly step: number;
   readonly asked: Asked | null;
   readonly chat: readonly ChatLine[];
   readonly nudges: number;
 }
 
-/** Says each new step, whose turn it has become, chat lines and nudges; and plays their sounds. */
+/** Says each new step, whose turn it has become, who comes and goes, chat and nudges; and plays their sounds. */
 export function useAnnouncements(
   state: TableState,
   announcer: Announcer,
   front: AnyFront | null,
   muted: ReadonlySet<string>,
 ): void {
-  const text = useText();
+  const { language, text } = useLocale();
   const { sounds, volume } = useSettings();
-  const { room, view, step, chat, nudges } = state;
+  const { connection, room, view, step, chat, nudges } = state;
   const you = room?.you.seat ?? null;
   const asked = askedOf(view, you);
-  const known = useRef<Known>({ here: room !== null, step: step.number, asked: null, chat, nudges: nudges.count });
+  const known = useRef<Known>({
+    connection: connection.kind,
+    room,
+    step: step.number,
+    asked: null,
+    chat,
+    nudges: nudges.count,
+  });
   useEffect(() => {
     const before = known.current;
-    known.current = { here: room !== null, step: step.number, asked, chat, nudges: nudges.count };
+    known.current = { connection: connection.kind, room, step: step.number, asked, chat, nudges: nudges.count };
+    if (connection.kind !== before.connection && connection.kind === "waiting") {
+      announcer.announce(text("table-reconnecting"));
+    }
+    if (connection.kind === "live" && before.connection === "waiting") announcer.announce(text("table-reconnected"));
     if (step.number !== before.step) {
       for (const sentence of step.said) announcer.announce(sentence);
       const heard = new Set(step.events.map((event) => front?.soundOf(event, you) ?? null));
@@ -78,8 +93,11 @@ export function useAnnouncements(
       announcer.announce(text(`table-your-${asked}`));
       playSound("yourTurn", sounds, volume);
     }
+    if (room !== null && before.room !== null && room !== before.room) {
+      for (const sentence of roomNews(before.room, room, text, language)) announcer.announce(sentence);
+    }
     // What was said before one came is in the chat to be read.
-    const fresh = before.here ? newLines(before.chat, chat) : [];
+    const fresh = before.room !== null ? newLines(before.chat, chat) : [];
     const lines = fresh.filter(({ from }) => from !== room?.you.name && !muted.has(from));
     if (lines.length > 0) {
       for (const line of lines.filter(({ overheard }) => !overheard)) {
@@ -96,5 +114,28 @@ export function useAnnouncements(
       announcer.announce(text("table-nudged", { name }));
       playSound("nudge", sounds, volume);
     }
-  }, [step, asked, chat, nudges, announcer, front, you, room, sounds, volume, text, muted]);
+  }, [connection, step, asked, chat, nudges, announcer, front, you, room, sounds, volume, text, language, muted]);
+}
+
+/** Says how much time is left when one's own clock is nearly up: once while it runs down, and when a turn begins so. */
+export function useTimeWarning({ reading }: TableState, you: Seat | null, announcer: Announcer): void {
+  const text = useText();
+  const running = you !== null && (reading?.clock.running.includes(you) ?? false);
+  const isLow = useRef(false);
+  useEffect(() => {
+    if (!running) isLow.current = false;
+    if (reading === null || you === null || !running || isLow.current) return;
+    const left = millisecondsLeft(reading, you, performance.now());
+    const { clock } = reading;
+    // Who never has more for a move knows it.
+    if (left === null || (clock.kind === "move" && 1000 * clock.seconds <= URGENT_MS)) return;
+    const timer = setTimeout(
+      () => {
+        isLow.current = true;
+        announcer.announce(text("table-clock-low", { time: clockText(Math.min(left, URGENT_MS)).time }));
+      },
+      Math.max(0, left - URGENT_MS),
+    );
+    return () => clearTimeout(timer);
+  }, [reading, you, running, announcer, text]);
 }

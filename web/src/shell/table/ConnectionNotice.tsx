@@ -12,7 +12,7 @@ export function ConnectionNotice({ connection, onRetry }: ConnectionNoticeProps)
   const text = useText();
   if (connection.kind === "waiting") {
     return (
-      <Notice kind="warning" live>
+      <Notice kind="warning">
         <div className="row">
           <span>{text("table-reconnecting")}</span>
           <Button onPress={onRetry}>{text("retry")}</Button>

@@ -4,11 +4,9 @@ import { Button, Card, LinkButton, toast } from "../../design/components/index.t
 import { useLocale } from "../../i18n/text.ts";
 import type { Room } from "../../net/messages.ts";
 import { command, type TableStore } from "../../store/table.ts";
+import { reasonText, winnersOf, winText } from "./ending.ts";
 import { TrophyIcon } from "./icons.tsx";
 import { WinnerTiles } from "./WinnerTiles.tsx";
-
-/** Reasons of the table itself; all others are the game's, and told by `say result`. */
-const TABLE_REASONS = new Set(["resigned", "agreed", "abandoned"]);
 
 interface ResultPanelProps {
   readonly store: TableStore;
@@ -25,7 +23,8 @@ export function ResultPanel({ store, room, replaying, onReplay }: ResultPanelPro
   useEffect(() => {
     void store.say("result", 2).then(setTold);
   }, [store, language]);
-  const names = (result?.winners ?? []).map((seat) => room.seats[seat]?.name ?? "").filter((name) => name !== "");
+  const names = winnersOf(room);
+  const reason = reasonText(room, text);
   const offered = room.you.seat !== null && room.offers.rematch.includes(room.you.seat);
   const others = room.offers.rematch
     .filter((seat) => seat !== room.you.seat)
@@ -44,17 +43,9 @@ export function ResultPanel({ store, room, replaying, onReplay }: ResultPanelPro
       ) : null}
       <div className="result-head">
         <TrophyIcon />
-        <h2>
-          {names.length === 0
-            ? text("table-result-none")
-            : text("table-result", { names: format.format(names), count: names.length })}
-        </h2>
+        <h2>{winText(room, text, language)}</h2>
       </div>
-      {result !== null && TABLE_REASONS.has(result.reason) ? (
-        <p>{text(`table-reason-${result.reason}`)}</p>
-      ) : told === null ? null : (
-        <p className="result-told">{told}</p>
-      )}
+      {reason !== null ? <p>{reason}</p> : told === null ? null : <p className="result-told">{told}</p>}
       <div className="row">
         {room.rematch === null ? null : (
           <LinkButton href={`/t/${room.rematch}`} look="primary">
@@ -73,7 +64,7 @@ export function ResultPanel({ store, room, replaying, onReplay }: ResultPanelPro
         <LinkButton href="/">{text("to-lobby")}</LinkButton>
       </div>
       {others.length === 0 ? null : (
-        <p role="status">{text("table-rematch-wanted", { names: format.format(others), count: others.length })}</p>
+        <p>{text("table-rematch-wanted", { names: format.format(others), count: others.length })}</p>
       )}
     </Card>
   );

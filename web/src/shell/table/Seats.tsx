@@ -5,12 +5,10 @@ import { Button, toast } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { useObservable } from "../../observable.ts";
 import { askedOf } from "../../store/asked.ts";
-import { type ClockReading, clockText, millisecondsLeft } from "../../store/clock.ts";
+import { type ClockReading, clockText, millisecondsLeft, URGENT_MS } from "../../store/clock.ts";
 import { command, type TableStore } from "../../store/table.ts";
 import { BellIcon, PresenceMark } from "./icons.tsx";
 
-/** Milliseconds below which a clock is shown as urgent. */
-const URGENT_MS = 20_000;
 /** Letters of a word that have room beside the score on the smallest screen. */
 const SHORT = 8;
 /** Letters of a word that have room where two seats stand side by side there. */

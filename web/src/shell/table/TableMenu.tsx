@@ -78,7 +78,7 @@ export function EndOffer({ store, room }: { store: TableStore; room: Room }) {
   if (room.status !== "playing" || others.length === 0) return null;
   const names = new Intl.ListFormat(language).format(others.map((seat) => room.seats[seat]?.name ?? ""));
   return (
-    <Notice live>
+    <Notice>
       <div className="row">
         <span>{text("table-end-wanted", { names, count: others.length })}</span>
         <TableMenu store={store} room={room} over={false} />

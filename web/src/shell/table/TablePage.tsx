@@ -29,6 +29,8 @@ export default function TablePage({ route }: RoutedPage) {
   const [door, setDoor] = useState<Door>({ kind: "knocking" });
   const [value, setValue] = useState("");
   const [error, setError] = useState<string | undefined>(undefined);
+  /** He has said his name: what is asked next takes the focus of the field that is gone. */
+  const [isNamed, setIsNamed] = useState(false);
 
   async function enter(password: string | null): Promise<void> {
     try {
@@ -57,6 +59,7 @@ export default function TablePage({ route }: RoutedPage) {
       await post("/api/session", { name: value.trim(), lang: document.documentElement.lang });
       setValue("");
       setError(undefined);
+      setIsNamed(true);
       await enter(null);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
@@ -94,6 +97,7 @@ export default function TablePage({ route }: RoutedPage) {
                 type={door.kind === "name" ? "text" : "password"}
                 maxLength={door.kind === "name" ? 24 : 200}
                 autoComplete={door.kind === "name" ? "nickname" : "off"}
+                autoFocus={isNamed}
                 value={value}
                 onChange={setValue}
                 error={error}

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-aria-components";
 import { type Announcer, makeAnnouncer } from "../../a11y/announcer.ts";
+import { useArrival } from "../../a11y/arrival.ts";
 import { useKeptFocus } from "../../a11y/keptFocus.ts";
 import { WordLanguage } from "../../a11y/Sentence.tsx";
 import { Fold, LinkButton, Loading, Notice } from "../../design/components/index.ts";
@@ -19,7 +20,7 @@ import { LanguageMenu } from "../Frame.tsx";
 import { Logo } from "../Logo.tsx";
 import { navigate, redirect, useRoute } from "../router.ts";
 import { AnalysisPanel } from "./AnalysisPanel.tsx";
-import { Announcements, useAnnouncements } from "./Announcements.tsx";
+import { Announcements, useAnnouncements, useTimeWarning } from "./Announcements.tsx";
 import { useAnswers } from "./answers.ts";
 import { BoardArea } from "./BoardArea.tsx";
 import { Chat } from "./Chat.tsx";
@@ -101,6 +102,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
   const { readingOrder } = useSettings();
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
   useAnnouncements(state, announcer, front ?? null, muted);
+  useTimeWarning(state, room?.you.seat ?? null, announcer);
   const answers = useAnswers(store, announcer);
   const hints = useHints(store, announcer, answers);
   const rematch = room?.rematch;
@@ -156,7 +158,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
         <Link href="/" className="brand" aria-label={text("home")}>
           <Logo size={30} />
         </Link>
-        <h1>{room.title}</h1>
+        <Title>{room.title}</Title>
         <div className="table-header-tools">
           <HintButton hints={hints} isThinking={answers.isThinking} />
           <SoundMenu />
@@ -200,6 +202,14 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
         </aside>
       </div>
     </div>
+  );
+}
+
+function Title({ children }: { readonly children: string }) {
+  return (
+    <h1 ref={useArrival()} tabIndex={-1}>
+      {children}
+    </h1>
   );
 }
 

@@ -1,9 +1,10 @@
 /** Answers to questions about the table: the server's, but for the clock, which this machine reads by itself. */
 import { useCallback, useRef, useState } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
-import { type Text, useText } from "../../i18n/text.ts";
+import { type Text, useLocale } from "../../i18n/text.ts";
 import { answerUntil, clockText, millisecondsLeft } from "../../store/clock.ts";
 import { command, type TableStore } from "../../store/table.ts";
+import { reasonText, winText } from "./ending.ts";
 
 /** Milliseconds that a machine player may think about a hint. */
 const HINT_MS = 1500;
@@ -33,9 +34,19 @@ export interface Answers {
   readonly isThinking: boolean;
 }
 
+/** Questions that the end of the game answers. */
+const ENDED: ReadonlySet<string> = new Set(["result", "whose"]);
+
+/** How the table ended the game, which itself would go on; null where it did not. */
+function tableEnd(store: TableStore, text: Text, language: string): string | null {
+  const { room } = store.table.get();
+  const reason = room === null ? null : reasonText(room, text);
+  return room === null || reason === null ? null : `${reason}\n${winText(room, text, language)}`;
+}
+
 /** The answers of a table, the same ones wherever they are asked for. */
 export function useAnswers(store: TableStore, announcer: Announcer): Answers {
-  const text = useText();
+  const { language, text } = useLocale();
   const [isThinking, setThinking] = useState(false);
   const thought = useRef<Promise<HintAnswer> | null>(null);
   /** The step whose nudge was told already: asked again, the move itself is. */
@@ -56,9 +67,11 @@ export function useAnswers(store: TableStore, announcer: Announcer): Answers {
     async (topic: string, verbosity: number): Promise<string> => {
       if (topic === "clock") return clocks(store, text);
       if (topic === "hint") return inWords(await hint(), text);
+      const ended = ENDED.has(topic) ? tableEnd(store, text, language) : null;
+      if (ended !== null) return ended;
       return (await store.say(topic, verbosity)) || text("table-nothing-yet");
     },
-    [store, text, hint],
+    [store, text, language, hint],
   );
   return { answer, hint, isThinking };
 }

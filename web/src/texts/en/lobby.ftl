@@ -33,7 +33,11 @@ clock-move =
         [one] { $seconds } second a move
        *[other] { $seconds } seconds a move
     }
-clock-game = { $minutes } min + { $increment } s a move
+clock-game =
+    { $increment ->
+        [0] { $minutes } min
+       *[other] { $minutes } min + { $increment } s a move
+    }
 clock-days =
     { $days ->
         [one] { $days } day a move

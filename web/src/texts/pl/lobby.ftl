@@ -35,7 +35,11 @@ clock-move =
         [many] { $seconds } sekund na ruch
        *[other] { $seconds } sekundy na ruch
     }
-clock-game = { $minutes } min + { $increment } s na ruch
+clock-game =
+    { $increment ->
+        [0] { $minutes } min
+       *[other] { $minutes } min + { $increment } s na ruch
+    }
 clock-days =
     { $days ->
         [one] { $days } dzień na ruch

@@ -34,7 +34,11 @@ clock-move =
         [few] { $seconds } secunde pe mutare
        *[other] { $seconds } de secunde pe mutare
     }
-clock-game = { $minutes } min + { $increment } s pe mutare
+clock-game =
+    { $increment ->
+        [0] { $minutes } min
+       *[other] { $minutes } min + { $increment } s pe mutare
+    }
 clock-days =
     { $days ->
         [one] { $days } zi pe mutare

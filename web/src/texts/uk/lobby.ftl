@@ -35,7 +35,11 @@ clock-move =
         [many] { $seconds } секунд на хід
        *[other] { $seconds } секунди на хід
     }
-clock-game = { $minutes } хв + { $increment } с на хід
+clock-game =
+    { $increment ->
+        [0] { $minutes } хв
+       *[other] { $minutes } хв + { $increment } с на хід
+    }
 clock-days =
     { $days ->
         [one] { $days } день на хід

@@ -1,0 +1,85 @@
+import { beforeAll, expect, it } from "vitest";
+import { currentLocale, switchLanguage } from "../../i18n/text.ts";
+import type { Room, RoomSeat } from "../../net/messages.ts";
+import { roomNews } from "./roomNews.ts";
+
+const seat = (name: string | null, more: Partial<RoomSeat> = {}): RoomSeat => ({
+  name,
+  bot: null,
+  program: false,
+  substitute: null,
+  presence: name === null ? "free" : "here",
+  ...more,
+});
+const ANNA = seat("Anna");
+const BOGDAN = seat("Bogdan");
+const room = (more: Partial<Room>): Room =>
+  ({
+    status: "playing",
+    you: { seat: 0, name: "Anna" },
+    seats: [ANNA, BOGDAN],
+    offers: { end: [], rematch: [] },
+    rematch: null,
+    result: null,
+    ...more,
+  }) as unknown as Room;
+const PLAYING = room({});
+const OVER = room({ status: "over", result: { winners: [0], scores: [0, 0], reason: "rounds" } });
+
+function news(before: Room, now: Room): readonly string[] {
+  return roomNews(before, now, currentLocale().text, "en");
+}
+
+beforeAll(() => switchLanguage("en"));
+
+it("tells who takes a seat, and how many are free still", () => {
+  const waiting = room({ status: "waiting", seats: [ANNA, seat(null), seat(null)] });
+  const one = room({ status: "waiting", seats: [ANNA, BOGDAN, seat(null)] });
+  const all = room({ status: "waiting", seats: [ANNA, BOGDAN, seat("Bruno", { bot: "easy" })] });
+  expect(news(waiting, one)).toEqual(["Seat 2: Bogdan", "One seat is free."]);
+  expect(news(one, all)).toEqual(["Seat 3: Bruno", "Everybody is here."]);
+  expect(news(one, waiting)).toEqual(["Seat 2: free", "2 seats are free."]);
+});
+
+it("tells of the last seat alone when the game begins with it", () => {
+  expect(news(room({ status: "waiting", seats: [ANNA, seat(null)] }), PLAYING)).toEqual(["Seat 2: Bogdan"]);
+});
+
+it.each([
+  [{ presence: "reconnecting" }, "Bogdan: reconnecting"],
+  [{ presence: "away" }, "Bogdan: away"],
+  [{ presence: "gone" }, "Bogdan: gone"],
+  [{ presence: "gone", substitute: "easy" }, "Bogdan: a bot stands in"],
+] as const)("tells lost connections, absence and who stands in apart: %o", (state, told) => {
+  const absent = room({ seats: [ANNA, seat("Bogdan", state)] });
+  expect(news(PLAYING, absent)).toEqual([told]);
+  expect(news(absent, PLAYING)).toEqual(["Bogdan: back at the table"]);
+});
+
+it("tells nothing of the own connection, which is told by itself", () => {
+  expect(news(PLAYING, room({ seats: [seat("Anna", { presence: "reconnecting" }), BOGDAN] }))).toEqual([]);
+});
+
+it("tells what others offer, once for each who joins in", () => {
+  const offered = room({ offers: { end: [1], rematch: [] } });
+  expect(news(PLAYING, offered)).toEqual(["Bogdan offers to end the game."]);
+  expect(news(offered, { ...offered })).toEqual([]);
+  expect(news(offered, PLAYING)).toEqual([]);
+  expect(news(PLAYING, room({ offers: { end: [0], rematch: [] } }))).toEqual([]);
+  expect(news(OVER, { ...OVER, offers: { end: [], rematch: [1] } })).toEqual(["Bogdan wants to play again."]);
+});
+
+it.each([
+  ["resigned", "The game was given up."],
+  ["agreed", "All agreed to end the game."],
+  ["abandoned", "A player was away too long."],
+  ["time", "Time ran out."],
+])("tells that the table ended the game, and why: %s", (reason, told) => {
+  const over = room({ status: "over", result: { winners: [0], scores: [0, 0], reason } });
+  expect(news(PLAYING, over)).toEqual([told, "Anna wins"]);
+  expect(news(over, { ...over })).toEqual([]);
+});
+
+it("leaves the end of the game itself to the server, which tells it", () => {
+  expect(news(PLAYING, OVER)).toEqual([]);
+});

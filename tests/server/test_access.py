@@ -50,11 +50,23 @@ def test_changes_from_another_origin_are_refused(anna: Guest, origin: str) -> No
         assert (reply.status_code, reply.json()["error"]["code"]) == (403, "bad_origin")
 
 
-def test_changes_without_an_origin_or_as_a_form_are_refused(server: Served, anna: Guest) -> None:
+def test_changes_without_an_origin_are_refused(server: Served) -> None:
     bare = httpx.post(f"{server.origin}/api/session", json={"name": "x"}, timeout=PATIENCE)
     assert bare.status_code == 403
-    form = anna.http.post("/api/session", content="name=x", headers={"content-type": "text/plain"})
-    assert form.status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("kind", "status"),
+    [
+        ("text/plain", 403),
+        ("application/jsonx", 403),
+        ("application/json", 200),
+        ("Application/JSON; charset=utf-8", 200),
+    ],
+)
+def test_only_json_changes_anything(anna: Guest, kind: str, status: int) -> None:
+    reply = anna.http.post("/api/session", content='{"name": "Anna"}', headers={"content-type": kind})
+    assert reply.status_code == status
 
 
 def test_the_address_that_is_shown_to_others_is_an_own_origin(tmp_path: Path) -> None:
@@ -65,7 +77,7 @@ def test_the_address_that_is_shown_to_others_is_an_own_origin(tmp_path: Path) ->
         assert "secure" in reply.headers["set-cookie"].lower()
 
 
-@pytest.mark.parametrize("path", ["/", "/health", "/api/games", "/api/nothing", "/t/some-table"])
+@pytest.mark.parametrize("path", ["/", "/health", "/api/games", "/api/nothing", "/t/some-table", "/nowhere"])
 def test_every_reply_carries_the_headers_that_keep_pages_apart(anna: Guest, path: str) -> None:
     headers = anna.http.get(path).headers
     policy = headers["content-security-policy"]

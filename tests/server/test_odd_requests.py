@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import socket
 import sqlite3
 from pathlib import Path
 
@@ -12,10 +14,13 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from litera.server.web.security import HEADERS
+from litera.server.web.site import PAGES
 from tests.server.raw import messages, seated
 from tests.server.running import PATIENCE, Guest, Seated, Served, served
 
 JSON = {"content-type": "application/json"}
+ROUTER = Path(__file__).parents[2] / "web" / "src" / "shell" / "router.ts"
 
 
 def refusal(reply: httpx.Response) -> tuple[int, str]:
@@ -42,11 +47,38 @@ def test_an_origin_that_is_no_address_is_none_of_ours(server: Served, anna: Gues
 @pytest.mark.parametrize(
     "path", ["/%00", "/" + "a" * 300, "/" + "a/" * 3000, "/..%2f..%2f..%2fsettings.py", "/%2e%2e/app.py", "//app.py"]
 )
-def test_a_path_that_no_file_can_have_is_a_page_of_the_application(server: Served, path: str) -> None:
+def test_a_path_that_no_file_can_have_is_a_missing_page_of_the_application(server: Served, path: str) -> None:
     # As it is: an ordinary client would tidy the path.
     address = httpx.URL(server.origin, raw_path=path.encode())
     with httpx.Client() as client:
-        assert client.send(httpx.Request("GET", address)).content == client.get(server.origin).content
+        reply = client.send(httpx.Request("GET", address))
+        assert (reply.status_code, reply.content) == (404, client.get(server.origin).content)
+
+
+def test_the_pages_of_the_application_are_those_of_its_router(anna: Guest) -> None:
+    paths = re.findall(r'^  \["\w+", "/([^/"]*)', ROUTER.read_text(encoding="utf-8"), re.MULTILINE)
+    assert set(paths) == PAGES
+    assert {anna.http.get(f"/{path}").status_code for path in PAGES} == {200}
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing", "/api/nothing/at/all", "/assets", "/ws"])
+def test_what_is_no_page_is_refused_in_our_form(anna: Guest, path: str) -> None:
+    assert refusal(anna.http.get(path)) == (404, "not_found")
+
+
+@pytest.mark.parametrize("path", ["/", "/nowhere", "/health", "/api/tables", "/api/tables/nowhere"])
+def test_a_head_is_that_of_the_whole_reply(anna: Guest, path: str) -> None:
+    whole, head = anna.http.get(path), anna.http.head(path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    assert {**head.headers, "date": ""} == {**whole.headers, "date": ""}
+
+
+def test_what_is_no_request_is_refused_with_the_headers_of_every_reply(server: Served) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as raw:
+        raw.sendall(b"what is this\r\n\r\n")
+        told = raw.makefile("rb").read()
+    assert told.startswith(b"HTTP/1.1 400 Bad Request\r\n")
+    assert [name for name, value in HEADERS if b"%s: %s\r\n" % (name, value) not in told] == []
 
 
 @pytest.mark.parametrize("path", ["/assets/%00", "/assets/..%2f..%2fapp.py", "/assets/..%5c..%5capp.py"])

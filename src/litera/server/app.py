@@ -13,6 +13,7 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from litera.core.message import message
 from litera.core.refusal import Code, SetupError, TableError, refuse
@@ -63,7 +64,9 @@ class Application:
                 StoreError: _deny_store,
                 Exception: _fail,
             },
-            openapi_config=OpenAPIConfig(title="Litera", version="1", path="/api", render_plugins=[]),
+            openapi_config=OpenAPIConfig(
+                title="Litera", version="1", path="/api/openapi.json", render_plugins=[JsonRenderPlugin(path="/")]
+            ),
             request_max_body_size=LARGEST_BODY,
             logging_config=None,
         )
@@ -125,6 +128,8 @@ def _deny(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 def _deny_http(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Tell in our form what Litestar refuses: a body or a query that cannot be read, a path that there is not."""
     assert isinstance(error, HTTPException), "registered for these"
+    if error.status_code == 404:
+        return _deny(request, DeniedError(Denial.NOT_FOUND, key="server-no-page"))
     extra = error.extra if isinstance(error.extra, list) else []
     detail = "; ".join(f"{each.get('key', '')} {each.get('message', '')}".strip() for each in extra)
     return _unreadable(request, detail or error.detail, error.status_code)

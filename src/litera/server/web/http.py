@@ -106,7 +106,8 @@ def own_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandl
     public = services_of(connection).house.settings.public_url
     if origin is None or not is_own_origin(origin, connection.headers.get("host"), public):
         raise DeniedError(Denial.BAD_ORIGIN)
-    if not connection.headers.get("content-type", "").startswith("application/json"):
+    kind, _, _ = connection.headers.get("content-type", "").partition(";")
+    if kind.strip().lower() != "application/json":
         raise DeniedError(Denial.BAD_ORIGIN, key="server-not-json")
 
 

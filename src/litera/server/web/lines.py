@@ -17,6 +17,7 @@ from websockets.protocol import State as Stage
 
 from litera.server.web.frames import frame_end, text_head, text_in
 from litera.server.web.limits import Credits, Places
+from litera.server.web.security import HEADERS, NOT_KEPT
 from litera.server.web.ws import DIRECT, LONGEST_MESSAGE
 
 REQUEST_SECONDS: Final = 20.0
@@ -66,6 +67,17 @@ class HttpProtocol(H11Protocol):
         """Hand the connection over to what takes WebSockets."""
         self._leave_place()
         super().handle_websocket_upgrade(event)
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no request, with the headers of every reply."""
+        headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close"), NOT_KEPT, *HEADERS]
+        told = (
+            h11.Response(status_code=400, reason=b"Bad Request", headers=headers),
+            h11.Data(data=msg.encode("ascii")),
+            h11.EndOfMessage(),
+        )
+        self.transport.write(b"".join(self.conn.send(event) or b"" for event in told))
+        self.transport.close()
 
     def data_received(self, data: bytes) -> None:
         """Take what came, and wait for the rest of a request."""

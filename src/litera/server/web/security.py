@@ -69,7 +69,10 @@ AT_A_TIME = 16
 
 
 class Guarded:
-    """An ASGI application whose replies carry the headers, and are kept by no cache where they do not say so."""
+    """An ASGI application whose replies carry the headers, and are kept by no cache where they do not say so.
+
+    ``HEAD`` is answered as ``GET`` is, of which uvicorn sends the head alone.
+    """
 
     def __init__(self, app: Any) -> None:
         self._app = app
@@ -87,4 +90,6 @@ class Guarded:
 
         if scope["type"] == "http":
             await self._turnstile.passed()
+            if scope["method"] == "HEAD":
+                scope = {**scope, "method": "GET"}
         await self._app(scope, receive, guarded if scope["type"] == "http" else send)

@@ -1,4 +1,4 @@
-"""The built pages: hashed assets for ever, all else asked for anew; an unknown path is a page of the application."""
+"""The built pages: hashed assets for ever, all else asked for anew; the application shows its pages by their paths."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from litera.server.errors import Denial, DeniedError
 from litera.texts import FALLBACK, LANGUAGES, say
 
 SITE = Path(__file__).parents[1] / "site"
+PAGES = frozenset({"", "new", "t", "rules", "learn", "settings", "design"})
+"""What the paths of the application's pages begin with, as web/src/shell/router.ts has them."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ANEW = "no-cache"
 _TEXTUAL = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
@@ -59,11 +61,14 @@ def _read(file: Path, *, is_hashed: bool) -> Page:
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def read_site(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
-    """Give a file of the site; its index for the application's own paths."""
+    """Give a file of the site; else its index, which says of an unknown path that there is nothing."""
     name = path.lstrip("/")
-    if name.startswith(("api/", "assets/", "ws")) and page(name) is None:
+    first, _, _ = name.partition("/")
+    found = page(name)
+    if found is None and first in ("api", "assets", "ws"):
         raise DeniedError(Denial.NOT_FOUND, key="server-no-page")
-    found = page(name or "index.html") or page("index.html")
+    status = 200 if found is not None or first in PAGES else 404
+    found = found or page("index.html")
     if found is None:
         return Response(_missing(), status_code=503, media_type="text/html; charset=utf-8")
     headers = {"cache-control": found.caching, "vary": "accept-encoding"}
@@ -71,7 +76,7 @@ def read_site(request: Request[Any, Any, Any], path: str = "") -> Response[bytes
     if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
         body = found.packed
-    return Response(body, headers=headers, media_type=found.kind)
+    return Response(body, status_code=status, headers=headers, media_type=found.kind)
 
 
 def _missing() -> bytes:

@@ -106,7 +106,7 @@ def own_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandl
     public = services_of(connection).house.settings.public_url
     if origin is None or not is_own_origin(origin, connection.headers.get("host"), public):
         raise DeniedError(Denial.BAD_ORIGIN)
-    kind, _, _ = connection.headers.get("content-type", "").partition(";")
+    kind = connection.headers.get("content-type", "").partition(";")[0]
     if kind.strip().lower() != "application/json":
         raise DeniedError(Denial.BAD_ORIGIN, key="server-not-json")
 

@@ -47,6 +47,7 @@ def most_below(arcs: Arcs, most: Codes) -> None:
 def _hope(
     node: int,
     hopeful: Integers,
+    gaining: int,
     left: Integers,
     cheap: Integers,
     tiles: Integers,
@@ -57,23 +58,28 @@ def _hope(
     polysemies: int,
     price: float,
 ) -> float:
-    """Give no less than any way on from a node can bring: cards with a gain, and polysemies at their best."""
+    """Give no less than any way on from a node can bring: cards with a gain, and polysemies at their best.
+
+    The first ``gaining`` of the ``hopeful`` codes are those whose cards bring something; a polysemy may stand for all.
+    """
     hope = 0.0
-    best_cover = 0.0
-    for k in range(len(hopeful)):
+    for k in range(gaining):
         code = hopeful[k]
         below = int(most[node, code])
-        if below == 0:
-            continue
-        if covered[code]:
-            hope += covers[code] * below
+        if below == 0 or covered[code]:
             continue
         cheap_left = min(below, max(0, cheap[code] - (tiles[code] - left[code])))
         if gains[0, code] > 0:
             hope += cheap_left * gains[0, code]
         if gains[1, code] > 0:
             hope += min(below - cheap_left, left[code] - cheap_left) * gains[1, code]
-        best_cover = max(best_cover, covers[code] * below - price)
+    best_cover = 0.0
+    for k in range(len(hopeful)):
+        code = hopeful[k]
+        if covered[code]:
+            hope += covers[code] * int(most[node, code])
+        elif polysemies > 0:
+            best_cover = max(best_cover, covers[code] * int(most[node, code]) - price)
     return hope + polysemies * best_cover
 
 
@@ -130,13 +136,10 @@ def worthwhile_words(
     width = rows.shape[1]
     left = tiles.copy()
     covered = np.zeros(64, dtype=np.uint8)
-    hopes = 0
-    hopeful = np.zeros(64, dtype=np.int64)
-    for code in range(1, letters + 1):
-        if (tiles[code] > 0 and gains[0, code] > 0) or (polysemies > 0 and covers[code] > 0):
-            hopeful[hopes] = code
-            hopes += 1
-    hopeful = hopeful[:hopes]
+    has_gain = (tiles > 0) & (gains[0] > 0)
+    gaining = int(np.sum(has_gain))
+    others = np.flatnonzero(~has_gain & (covers > 0)) if polysemies > 0 else np.zeros(0, dtype=np.int64)
+    hopeful = np.concatenate((np.flatnonzero(has_gain), others))
     places = np.zeros(width + 1, dtype=np.int64)
     ways = np.zeros(width + 1, dtype=np.int64)  # what is tried next on the arc: 0 a card or none, 1 a polysemy, 2 over
     taken = np.zeros(width + 1, dtype=np.uint8)  # how the letter at this depth is made, and may be given back
@@ -144,7 +147,7 @@ def worthwhile_words(
     worth = np.zeros(width + 2, dtype=np.float64)
     # What may come yet at most, wherever the walk goes: quicker to tell than what may come below a node.
     hopes_left = np.zeros(width + 2, dtype=np.float64)
-    hopes_left[0] = _hope(root, hopeful, left, cheap, tiles, gains, covered, covers, most, polysemies, price)
+    hopes_left[0] = _hope(root, hopeful, gaining, left, cheap, tiles, gains, covered, covers, most, polysemies, price)
     cover_left = 0.0
     for letter in hopeful:
         cover_left = max(cover_left, covers[letter] * int(most[root, letter]) - price)
@@ -226,7 +229,9 @@ def worthwhile_words(
             and lengths[depth + 1] < longest
             and worth[depth + 1] + hopes_left[depth + 1] > threshold
         ):
-            hope = _hope(int(child), hopeful, left, cheap, tiles, gains, covered, covers, most, polysemies, price)
+            hope = _hope(
+                int(child), hopeful, gaining, left, cheap, tiles, gains, covered, covers, most, polysemies, price
+            )
             if worth[depth + 1] + hope > threshold:
                 depth += 1
                 places[depth] = child

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
 
 _STRAYED = 0.9
 """Other prices are those of a hand in which each card counts up to so much more or less."""
+_PRIMAL = 4
+"""HiGHS's number for the primal simplex: what was solved stays feasible when ways are added."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -78,5 +80,6 @@ def _solver() -> Any:
     solver: Any = highspy.Highs()  # type: ignore[no-untyped-call]
     solver.setOptionValue("output_flag", False)
     solver.setOptionValue("threads", 1)
+    solver.setOptionValue("simplex_strategy", _PRIMAL)
     solver.changeObjectiveSense(highspy.ObjSense.kMaximize)
     return solver

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import struct
 from collections.abc import Sequence
 from typing import TypeVar
 
@@ -16,6 +17,7 @@ Item = TypeVar("Item")
 
 SEED_BYTES = 32
 _NUMBERS = 1 << 32
+_BLOCK = struct.Struct(">8I")
 
 
 def seed_of(text: str) -> bytes:
@@ -31,22 +33,20 @@ def commitment(seed: bytes) -> str:
 class Stream:
     """One labelled stream of a seed: numbers, choices and shuffles in a fixed order."""
 
-    __slots__ = ("_block", "_count", "_key", "_label", "_offset")
+    __slots__ = ("_count", "_key", "_label", "_waiting")
 
     def __init__(self, seed: bytes, label: str) -> None:
         self._key = seed
         self._label = label.encode() + b"\x00"
         self._count = 0
-        self._block = b""
-        self._offset = 0
+        self._waiting: list[int] = []
 
     def below(self, bound: int) -> int:
         """Draw a number from 0 to bound - 1, each as likely as any other. ``bound`` is 1 to 2**32."""
         limit = _NUMBERS - _NUMBERS % bound
-        while True:
-            number = self._number()
-            if number < limit:
-                return number % bound
+        while (number := self._number()) >= limit:
+            pass
+        return number % bound
 
     def choose(self, items: Sequence[Item]) -> Item:
         """Draw one of the items."""
@@ -61,11 +61,9 @@ class Stream:
         return tuple(mixed)
 
     def _number(self) -> int:
-        if self._offset == len(self._block):
+        if not self._waiting:
             counter = self._count.to_bytes(8, "big")
-            self._block = hmac.digest(self._key, self._label + counter, "sha256")
+            block = hmac.digest(self._key, self._label + counter, "sha256")
+            self._waiting.extend(reversed(_BLOCK.unpack(block)))
             self._count += 1
-            self._offset = 0
-        number = int.from_bytes(self._block[self._offset : self._offset + 4], "big")
-        self._offset += 4
-        return number
+        return self._waiting.pop()

@@ -35,6 +35,14 @@ test("a sentence is not said twice in a row, and may be said again later", () =>
   expect(heard).toEqual(["1:one", "2:one"]);
 });
 
+test("what was said a moment ago is said again where something else is to be said before it", () => {
+  announcer.announce("Nothing matches.");
+  announcer.announce("On turn: Bruno");
+  announcer.announce("Nothing matches.");
+  vi.advanceTimersByTime(GAP_MS * 3);
+  expect(heard).toEqual(["1:Nothing matches.", "2:On turn: Bruno", "1:Nothing matches."]);
+});
+
 test("a busy table is joined, and nothing is lost", () => {
   for (let number = 0; number <= MOST_WAITING + 1; number += 1) announcer.announce(`s${number}`);
   vi.advanceTimersByTime(GAP_MS * 20);

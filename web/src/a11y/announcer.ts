@@ -54,8 +54,8 @@ export function makeAnnouncer(now: () => number): Announcer {
 
   function announce(text: string, lang: string | null = null): void {
     const sentence = flowing(text.split("\n"));
-    const repeated = waiting.at(-1)?.text === sentence || (sentence === last.text && now() - last.at < REPEAT_MS);
-    if (sentence === "" || repeated) return;
+    const before = waiting.at(-1)?.text ?? (now() - last.at < REPEAT_MS ? last.text : "");
+    if (sentence === "" || sentence === before) return;
     waiting.push({ text: sentence, lang });
     if (waiting.length > MOST_WAITING) waiting = joined(waiting);
     if (timer === null) sayNext();

@@ -1,6 +1,6 @@
 /** Shows a game's board with a recorded view, as the table page would, and records what it asks for. */
 import { render } from "@testing-library/react";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { vi } from "vitest";
 import { WordLanguage } from "../src/a11y/Sentence.tsx";
 import type { BoardSettings, Dispatch, GameFront } from "../src/games/front.ts";
@@ -48,6 +48,8 @@ function Shown<View extends TableView, Draft>(props: ShownProps<View, Draft>) {
   } = props;
   const [draft, setDraft] = useState(front.emptyDraft);
   useEffect(() => onDraft(draft));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each draft has a preview of its own
+  const previewed = useMemo(() => (preview === undefined ? null : { ...preview }), [preview, draft]);
   return (
     <WordLanguage value={words}>
       <OwnersPack value={pack}>
@@ -59,7 +61,7 @@ function Shown<View extends TableView, Draft>(props: ShownProps<View, Draft>) {
           step={step}
           legal={legal ?? null}
           draft={draft}
-          preview={preview ?? null}
+          preview={previewed}
           answerUntil={answerUntil}
           dispatch={{ ...dispatch, draft: setDraft }}
           settings={{ motion: true, braille: false, handFirst: false, ...settings }}

@@ -2,7 +2,7 @@
  * A move that waits: its words and points, who has answered, and what a rival may do about it. Words are written as the
  * rules, the history and moves write them: a small letter is a blank.
  */
-import { Sentence } from "../../a11y/Sentence.tsx";
+import { marked, Sentence } from "../../a11y/Sentence.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { AnswerTime } from "./AnswerTime.tsx";
@@ -66,7 +66,7 @@ export function AnswerPanel({ view, you, players, legal, answerUntil, dispatch, 
               {text("cards-condition-played", {
                 name: players[seat]?.name ?? "",
                 card: texts.get(card) ?? card,
-                word,
+                word: marked(word.toUpperCase()),
               })}
             </Sentence>
           </li>

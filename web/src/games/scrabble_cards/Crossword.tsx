@@ -7,7 +7,7 @@ import { useText } from "../../i18n/text.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import type { CardsProps } from "./Board.tsx";
 import { Cell, useThrough } from "./Cell.tsx";
-import { letterFor, nextFree, withLaid, withoutLaid } from "./draft.ts";
+import { EMPTY_DRAFT, letterFor, nextFree, withLaid, withoutLaid } from "./draft.ts";
 import { useViewport, ZOOM_STEP } from "./useViewport.ts";
 import { bagSize, type Card, cell, type Direction, type LyingWord, lettersOf, pendingWords } from "./view.ts";
 import { contentOf } from "./viewport.ts";
@@ -42,19 +42,29 @@ export function Crossword(props: CrosswordProps) {
   const help = useId();
   const { words, lying, waiting, through } = useLetters(view);
   const laid = new Map(draft.laid.map(({ at, letter }) => [at, letter]));
+  /** The place with the focus, and the way one reads there. */
+  const [reader, setReader] = useState<{ readonly at: string; readonly way: Direction } | null>(null);
+  /** Where typed letters go, and which way. */
+  const [cursor, setCursor] = useState<{ readonly at: string; readonly direction: Direction } | null>(null);
+  // What was typed has been laid, or taken back.
+  useEffect(() => {
+    if (draft === EMPTY_DRAFT) setCursor(null);
+  }, [draft]);
+  const mayLay = you !== null && draft.exchange === null;
+  const typedAt =
+    cursor === null || !mayLay
+      ? null
+      : nextFree(cursor.at, cursor.direction, new Set([...laid.keys(), ...lying.keys()]));
   const viewport = useViewport(
     contentOf([...through.keys(), ...laid.keys()]),
     useMemo(() => [...through.keys()], [through]),
+    typedAt,
   );
   const { box, frame, size, showAll, zoom, handlers } = viewport;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the game is over: all of it is to be seen then
   useEffect(() => {
     if (view.over) showAll();
   }, [view.over]);
-  /** The place with the focus, and the way one reads there. */
-  const [reader, setReader] = useState<{ readonly at: string; readonly way: Direction } | null>(null);
-  /** Where typed letters go, and which way. */
-  const [cursor, setCursor] = useState<{ readonly at: string; readonly direction: Direction } | null>(null);
   const lines = Array.from({ length: frame.rows }, (_, y) => {
     const row = frame.top + y;
     return { row, places: Array.from({ length: frame.columns }, (__, x) => cell(frame.left + x, row)) };
@@ -62,11 +72,6 @@ export function Crossword(props: CrosswordProps) {
   const drawn = new Set(lines.flatMap(({ places }) => places));
   const first = reader?.at ?? [...lying.keys()][0] ?? "0,0";
   const stop = drawn.has(first) ? first : (lines[0]?.places[0] ?? "");
-  const mayLay = you !== null && draft.exchange === null;
-  const typedAt =
-    cursor === null || !mayLay
-      ? null
-      : nextFree(cursor.at, cursor.direction, new Set([...laid.keys(), ...lying.keys()]));
 
   function focus(grid: HTMLElement, at: string, way: Direction): void {
     if (!drawn.has(at)) return;

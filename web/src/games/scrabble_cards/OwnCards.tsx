@@ -4,6 +4,7 @@ import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { previewed } from "../previewed.ts";
 import type { PickPlace } from "../usePickPlace.ts";
+import { usePreviewTold } from "../usePreviewTold.ts";
 import type { CardsProps } from "./Board.tsx";
 import { cardOf, EMPTY_DRAFT, exchangeMove, isLine, layMove, restOf, withExtra } from "./draft.ts";
 import { Hand } from "./Hand.tsx";
@@ -72,15 +73,27 @@ export function OwnCards(props: OwnCardsProps) {
 }
 
 /** What the draft comes to: points with their working, what is wrong, or what one may do. */
-function Told({ view, draft, preview, acts }: OwnCardsProps) {
+function Told({ view, draft, dispatch, preview, acts }: OwnCardsProps) {
   const text = useText();
   const told = previewed(preview);
   const isBroken = draft.laid.length > 0 && !isLine(draft, view.table);
+  usePreviewTold({
+    told: isBroken
+      ? text("cards-no-line")
+      : told?.kind === "points"
+        ? text("cards-points", { points: told.points })
+        : (told?.message ?? null),
+    source: isBroken ? draft : preview,
+    draft,
+    announce: dispatch.announce,
+  });
   if (isBroken) return <p className="cards-told cards-wrong">{text("cards-no-line")}</p>;
   if (told?.kind === "wrong")
     return (
       <p className="cards-told cards-wrong">
-        <Sentence>{told.message}</Sentence>
+        <span>
+          <Sentence>{told.message}</Sentence>
+        </span>
       </p>
     );
   if (told?.kind === "points") {
@@ -90,7 +103,7 @@ function Told({ view, draft, preview, acts }: OwnCardsProps) {
         {preview?.working.map(({ what, points }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a move may make a word twice
           <span key={index} className="cards-working">
-            <Sentence>{`${what} ${points}`}</Sentence>
+            <Sentence>{`${what} +${points}`}</Sentence>
           </span>
         ))}
       </p>

@@ -20,6 +20,7 @@ import {
   isInSight,
   middleAt,
   middleOf,
+  middleShowing,
   type Point,
   type Size,
   scrollOf,
@@ -51,9 +52,9 @@ export interface Viewport {
 
 /**
  * The window on `content`; it is fitted to what lies on `places` until the person takes it into the own hands. Then it
- * only moves to what has come to lie out of sight.
+ * only moves to what has come to lie out of sight. Where one types, `typedAt`, is always in sight.
  */
-export function useViewport(content: Frame, places: readonly string[]): Viewport {
+export function useViewport(content: Frame, places: readonly string[], typedAt: string | null): Viewport {
   const lying = useMemo(() => contentOf(places), [places]);
   const seen = useRef<ReadonlySet<string>>(new Set(places));
   const box = useRef<HTMLDivElement>(null);
@@ -110,6 +111,11 @@ export function useViewport(content: Frame, places: readonly string[]): Viewport
     if (!isMoved || fresh.length === 0 || isInSight(contentOf(fresh), middle, size, room)) return;
     setMiddle(middleOf(contentOf(fresh)));
   }, [places]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when one types elsewhere
+  useLayoutEffect(() => {
+    if (typedAt !== null) setMiddle(middleShowing(typedAt, middle, size, room));
+  }, [typedAt]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers of the frame, which is another object each time
   useLayoutEffect(() => {

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { contentOf, fittingSize, frameOf, isInSight, middleAt, middleOf, scrollOf, zoomedMiddle } from "./viewport.ts";
+import {
+  contentOf,
+  fittingSize,
+  frameOf,
+  isInSight,
+  middleAt,
+  middleOf,
+  middleShowing,
+  scrollOf,
+  zoomedMiddle,
+} from "./viewport.ts";
 
 const WINDOW = { width: 360, height: 300 };
 const CONTENT = contentOf(["-2,0", "5,3"]);
@@ -29,6 +39,13 @@ test("scrolling and the middle of the window are two ways to say one thing", () 
   const middle = { column: 1.5, row: 2 };
   expect(middleAt(scrollOf(middle, frame, 30, WINDOW), frame, 30, WINDOW)).toEqual(middle);
   expect(middleOf(CONTENT)).toEqual({ column: 2, row: 2 });
+});
+
+test("a place comes into sight by as little as will do, and one that is in sight moves nothing", () => {
+  const middle = { column: 6, row: 5 };
+  expect(middleShowing("3,4", middle, 30, WINDOW)).toEqual(middle);
+  expect(middleShowing("12,10", middle, 30, WINDOW)).toEqual({ column: 7, row: 6 });
+  expect(middleShowing("-1,-1", middle, 30, WINDOW)).toEqual({ column: 5, row: 4 });
 });
 
 test("a zoom leaves what is under the pointer where it is", () => {

@@ -20,8 +20,8 @@ export interface Point {
   readonly row: number;
 }
 
-/** Free places drawn around all that lies, and around what is in sight, so that there is always somewhere to go. */
-const MARGIN = 3;
+/** Free places drawn around all that lies, and around what is in sight: a whole hand reaches as far beyond a word. */
+const MARGIN = 7;
 /** Free places in sight around all that lies, when it is fitted. */
 const AIR = 1;
 /** The width of a place in CSS pixels: the least and the most, and the least at which it is a fair target. */
@@ -76,6 +76,16 @@ export function isInSight(frame: Frame, middle: Point, size: number, window: Siz
     frame.top >= middle.row - down &&
     frame.top + frame.rows <= middle.row + down
   );
+}
+
+/** The point that is in the middle when the window has moved as little as brings a place into sight. */
+export function middleShowing(place: string, middle: Point, size: number, window: Size): Point {
+  const [column, row] = placeOf(place);
+  const [across, down] = [window.width / size / 2, window.height / size / 2];
+  return {
+    column: Math.min(column + across, Math.max(column + 1 - across, middle.column)),
+    row: Math.min(row + down, Math.max(row + 1 - down, middle.row)),
+  };
 }
 
 /** How far the drawn places are scrolled when a point is in the middle of the window. */

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
 import { showBoard } from "../../../tests/board.tsx";
 import { marked } from "../../a11y/Sentence.tsx";
@@ -131,6 +131,50 @@ test("a typed word is laid out from the rack, also in another’s turn, and play
 test("tiles show their Braille where it is wanted", () => {
   showBoard(front, { view: VIEW, settings: { braille: true } });
   expect(rackTile("B").textContent).toContain("⠃");
+});
+
+test("what a draft comes to is told to who does not see it, and that the table is as it lay", async () => {
+  const { announce } = showBoard(front, { view: VIEW, preview: { ...OWN, words: [] } });
+  fireEvent.click(rackTile("T"));
+  fireEvent.click(screen.getByRole("button", { name: "In ZABRONI after letter 7" }));
+  await waitFor(() => expect(announce).toHaveBeenLastCalledWith("This play scores 3 points."), { timeout: 10_000 });
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(announce).toHaveBeenLastCalledWith("The table is as it lay.");
+});
+
+test("undone after another's turn, a draft stands on the table that is now", () => {
+  const board = showBoard(front, { view: VIEW });
+  fireEvent.click(rackTile("T"));
+  fireEvent.click(screen.getByRole("button", { name: "Begin a new word here" }));
+  fireEvent.click(rackTile("B"));
+  fireEvent.click(screen.getByRole("button", { name: "Begin a new word here" }));
+  board.next({ ...VIEW, table: [...VIEW.table, "LAS"] }, []);
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(screen.getByRole("button", { name: /Word 4: LAS/ })).toBeDefined();
+  expect(board.move()).toBe("play T");
+});
+
+test("a tile that is let go of on a word goes to its end, on a tile behind it, and beside the words it begins one", () => {
+  const { move } = showBoard(front, { view: VIEW });
+  const dragged = (letter: string, to: Element | null) => {
+    document.elementFromPoint = () => to;
+    fireEvent.pointerDown(rackTile(letter), { pointerId: 1, button: 0 });
+    fireEvent.pointerMove(window, { pointerId: 1, clientX: 50, clientY: 50 });
+    fireEvent.pointerUp(window, { pointerId: 1, clientX: 50, clientY: 50 });
+  };
+  dragged("T", screen.getByRole("button", { name: /Word 2: SPOCZYWA/ }).parentElement);
+  expect(move()).toBe("play SPOCZYWAT from SPOCZYWA");
+  dragged("B", tableTile("1: Z"));
+  expect(move()).toBe("play ZBABRONI SPOCZYWAT from ZABRONI SPOCZYWA");
+  dragged("R", group("The table"));
+  expect(move()).toBe("play ZBABRONI SPOCZYWAT R from ZABRONI SPOCZYWA");
+});
+
+test("the words of the last play are marked", () => {
+  const { next } = showBoard(front, { view: VIEW });
+  next(VIEW, [{ seq: 1, kind: "played", seat: 1, words: ["SPOCZYWA"] }]);
+  const marked = [...document.querySelectorAll(".rummy-word-new")];
+  expect(marked.map((word) => word.querySelector("[lang=pl]")?.textContent)).toEqual(["SPOCZYWA"]);
 });
 
 const OWN = { fits: true, error: null, points: 3, working: [], lacks: [] };

@@ -7,6 +7,7 @@ import { usePickPlace } from "../usePickPlace.ts";
 import {
   type DraftWord,
   isOwn,
+  isSame,
   mayReplace,
   moved,
   type RummikubDraft,
@@ -40,9 +41,9 @@ export function Board(props: RummikubProps) {
   const { view, you, draft, dispatch, settings } = props;
   const text = useText();
   const board = useRef<HTMLDivElement>(null);
-  const history = useHistory<RummikubDraft>();
-  const [lettering, setLettering] = useState<Lettering | null>(null);
   const rack = you === null ? "" : (view.racks[you] ?? "");
+  const history = useHistory<RummikubDraft>(rack);
+  const [lettering, setLettering] = useState<Lettering | null>(null);
   const words = wordsOf(draft, view.table);
   const acts = you !== null && view.to_act.includes(you) && !view.over && view.phase === "play";
   useGlide(board, settings.motion, draft);
@@ -51,6 +52,11 @@ export function Board(props: RummikubProps) {
   function tilesOf(thing: string): DraftWord {
     if (thing.startsWith("word:")) return words[Number(thing.slice(5))] ?? [];
     return [...words.flat(), ...rackTiles(rack)].filter((tile) => `tile:${tile.id}` === thing).slice(0, 1);
+  }
+
+  /** Whether tiles are a word of their own already. */
+  function isAlone(tiles: DraftWord): boolean {
+    return words.some((word) => word.length === tiles.length && word[0]?.id === tiles[0]?.id);
   }
 
   const hold = usePickPlace({
@@ -64,12 +70,14 @@ export function Board(props: RummikubProps) {
         const joker = words.flat().find((one) => `joker:${one.id}` === place);
         return tiles.length === 1 && joker !== undefined && mayReplace(tile, joker);
       }
-      return !(thing.startsWith("word:") && (place === "new" || place.startsWith(`gap:${thing.slice(5)}.`)));
+      if (place === "new") return !isAlone(tiles);
+      return !(thing.startsWith("word:") && place.startsWith(`gap:${thing.slice(5)}.`));
     },
     onPut: put,
   });
 
   function change(next: readonly DraftWord[]): void {
+    if (isSame(words, next)) return;
     history.remember(draft);
     dispatch.draft(withWords(view.table, next));
   }

@@ -6,8 +6,19 @@ import { Button, TextField } from "../../design/components/index.ts";
 import { useLocale, useText } from "../../i18n/text.ts";
 import { previewed } from "../previewed.ts";
 import type { PickPlace } from "../usePickPlace.ts";
+import { usePreviewTold } from "../usePreviewTold.ts";
 import type { RummikubProps } from "./Board.tsx";
-import { type DraftWord, isOwn, playMove, type RummikubDraft, restOf, split, type Tile, wordFrom } from "./draft.ts";
+import {
+  type DraftWord,
+  isOwn,
+  playMove,
+  type RummikubDraft,
+  rebased,
+  restOf,
+  split,
+  type Tile,
+  wordFrom,
+} from "./draft.ts";
 import { Rack } from "./Rack.tsx";
 import type { History } from "./useHistory.ts";
 import { bankSize, isJoker } from "./view.ts";
@@ -31,6 +42,12 @@ export function OwnRack(props: OwnRackProps) {
   const rest = restOf(rack, draft);
   const move = playMove(draft);
 
+  /** Changes the draft by no move of tiles; a table that lies as before is told of. */
+  function back(next: RummikubDraft): void {
+    dispatch.draft(next);
+    if (next === null) dispatch.announce(text("rummy-as-it-lay"));
+  }
+
   return (
     <section className="rummy-own on-felt" aria-label={text("rummy-rack")}>
       <Rack
@@ -39,7 +56,7 @@ export function OwnRack(props: OwnRackProps) {
         braille={settings.braille}
         canReturn={heldTile !== undefined && isOwn(heldTile) && !rest.some(({ id }) => id === heldTile.id)}
       />
-      <Told {...props} />
+      <HeldTools {...props} />
       <div className="rummy-actions">
         <Button
           look="primary"
@@ -57,23 +74,21 @@ export function OwnRack(props: OwnRackProps) {
         <Button isDisabled={!acts || busy} onPress={() => void dispatch.act(bankSize(view) > 0 ? "draw" : "pass")}>
           {text(bankSize(view) > 0 ? "rummy-draw" : "rummy-pass")}
         </Button>
-        <Button isDisabled={!history.canUndo} onPress={() => dispatch.draft(history.undo() ?? null)}>
+        <Button isDisabled={!history.canUndo} onPress={() => back(rebased(history.undo() ?? null, view.table, rack))}>
           {text("rummy-undo")}
         </Button>
         <Button
           isDisabled={draft === null}
           onPress={() => {
             history.remember(draft);
-            dispatch.draft(null);
+            back(null);
           }}
         >
           {text("rummy-reset")}
         </Button>
       </div>
-      <div className="rummy-tools">
-        <Typing {...props} rest={rest} />
-        <HeldTools {...props} />
-      </div>
+      <Told {...props} />
+      <Typing {...props} rest={rest} />
     </section>
   );
 }
@@ -111,7 +126,7 @@ function HeldTools({ words, hold, heldTile, onChange, onReletter }: OwnRackProps
   const word = words.findIndex((one) => heldTile !== undefined && one.includes(heldTile));
   const at = heldTile === undefined ? -1 : (words[word]?.indexOf(heldTile) ?? -1);
   return (
-    <>
+    <div className="rummy-tools">
       {at > 0 ? (
         <Button
           onPress={() => {
@@ -133,15 +148,18 @@ function HeldTools({ words, hold, heldTile, onChange, onReletter }: OwnRackProps
         </Button>
       ) : null}
       <Button onPress={hold.cancel}>{text("rummy-lay-back")}</Button>
-    </>
+    </div>
   );
 }
 
-/** What the server asks for while the own first word is to be laid: how long it is, the table's options say. */
+/**
+ * What the server asks for while the own first word is to be laid: how long it is, the table's options say. Empty until
+ * the server has said it; null where no first word is due.
+ */
 function useFirstWord({ view, you, acts, dispatch }: OwnRackProps): string | null {
   const { language } = useLocale();
   const isDue = acts && you !== null && view.opened[you] === false;
-  const [told, setTold] = useState<string | null>(null);
+  const [told, setTold] = useState("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew in another language
   useEffect(() => {
     if (!isDue) return;
@@ -158,10 +176,16 @@ function useFirstWord({ view, you, acts, dispatch }: OwnRackProps): string | nul
 
 /** What the draft comes to: its points, all that it still lacks, or what one may do. */
 function Told(props: OwnRackProps) {
-  const { preview, hold, acts } = props;
+  const { draft, dispatch, preview, hold, acts } = props;
   const text = useText();
   const first = useFirstWord(props);
   const told = previewed(preview);
+  usePreviewTold({
+    told: told === null ? null : told.kind === "wrong" ? told.message : text("rummy-points", { points: told.points }),
+    source: preview,
+    draft,
+    announce: dispatch.announce,
+  });
   if (told?.kind === "wrong") {
     const lacks = preview?.lacks.length ? preview.lacks : [told.message];
     return (
@@ -184,7 +208,9 @@ function Told(props: OwnRackProps) {
       ) : hold.held !== null ? (
         text("rummy-where")
       ) : first !== null ? (
-        <Sentence>{first}</Sentence>
+        <span>
+          <Sentence>{first}</Sentence>
+        </span>
       ) : (
         text(acts ? "rummy-help" : "rummy-help-later")
       )}

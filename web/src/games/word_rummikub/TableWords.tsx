@@ -67,9 +67,10 @@ export function TableWords(props: TableWordsProps) {
       role="group"
       aria-label={text("rummy-table")}
       aria-describedby={keys}
+      data-place="new"
       onKeyDown={onKeyDown}
     >
-      <p id={keys} className="unseen">
+      <p id={keys} className="rummy-keys">
         {text("rummy-keys")}
       </p>
       {words.length === 0 ? <p className="rummy-empty">{text("rummy-empty")}</p> : null}
@@ -98,6 +99,11 @@ function isLying({ view, draft }: RummikubProps, word: DraftWord): boolean {
   return draft === null || view.table.includes(textOf(word));
 }
 
+/** The words that the newest step has laid, so that who looks up sees what happened. */
+function wordsPlayed(events: TableWordsProps["events"]): readonly string[] {
+  return events.flatMap((event) => (event.kind === "played" ? (event.words as readonly string[]) : []));
+}
+
 interface WordProps extends TableWordsProps {
   readonly word: DraftWord;
   readonly index: number;
@@ -110,9 +116,15 @@ function Word(props: WordProps) {
   const text = useText();
   const name = textOf(word).toUpperCase();
   const stands = props.isLying ? "lying" : standing(props, word);
+  const isNew = stands === "lying" && wordsPlayed(props.events).includes(textOf(word));
   const thing = `word:${index}`;
   return (
-    <div className={`rummy-word rummy-word-${stands}`} data-word={index}>
+    // Let go of anywhere on a word, a tile goes to its end.
+    <div
+      className={`rummy-word rummy-word-${stands}${isNew ? " rummy-word-new" : ""}`}
+      data-word={index}
+      data-place={`gap:${index}.${word.length}`}
+    >
       <button
         type="button"
         className="rummy-number"
@@ -130,7 +142,15 @@ function Word(props: WordProps) {
       </button>
       <Gap hold={hold} word={index} at={0} name={name} stop={stop} />
       {word.map((tile, position) => [
-        <TableTile key={tile.id} tile={tile} position={position} hold={hold} stop={stop} braille={settings.braille} />,
+        <TableTile
+          key={tile.id}
+          tile={tile}
+          word={index}
+          position={position}
+          hold={hold}
+          stop={stop}
+          braille={settings.braille}
+        />,
         <Gap key={`gap ${tile.id}`} hold={hold} word={index} at={position + 1} name={name} stop={stop} />,
       ])}
       <Standing {...props} stands={stands} />
@@ -140,13 +160,14 @@ function Word(props: WordProps) {
 
 interface TableTileProps {
   readonly tile: Tile;
+  readonly word: number;
   readonly position: number;
   readonly hold: PickPlace;
   readonly stop: Stop;
   readonly braille: boolean;
 }
 
-function TableTile({ tile, position, hold, stop, braille }: TableTileProps) {
+function TableTile({ tile, word, position, hold, stop, braille }: TableTileProps) {
   const text = useText();
   const thing = `tile:${tile.id}`;
   const joker = isJoker(tile.face);
@@ -158,7 +179,8 @@ function TableTile({ tile, position, hold, stop, braille }: TableTileProps) {
       data-thing={thing}
       data-glide={tile.id}
       {...stop(tile.id)}
-      {...(joker && { "data-place": `joker:${tile.id}` })}
+      // What is dragged onto a joker takes its place; onto another tile, it goes behind that.
+      data-place={joker ? `joker:${tile.id}` : `gap:${word}.${position + 1}`}
       aria-pressed={hold.held === thing}
       onClick={() => {
         if (joker && hold.held !== null && hold.held !== thing) hold.place(`joker:${tile.id}`);

@@ -1,17 +1,20 @@
 /** The tiles of Word Rummikub, drawn around their middle. */
 
 /** The dots of the Braille letters in the picture: 1 to 3 down the left, 4 to 6 down the right. */
-const DOTS: Readonly<Record<string, readonly number[]>> = {
+export const DOTS: Readonly<Record<string, readonly number[]>> = {
   S: [2, 3, 4],
   Ł: [1, 2, 6],
   O: [1, 3, 5],
   W: [2, 4, 5, 6],
   A: [1],
+  E: [1, 5],
   K: [1, 3],
   T: [2, 3, 4, 5],
   Y: [1, 3, 4, 5, 6],
   Z: [1, 3, 5, 6],
   L: [1, 2, 3],
+  Ń: [1, 4, 5, 6],
+  Ź: [2, 3, 4, 6],
   "☺": [3, 5],
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   isDraft,
+  isSame,
   moved,
   playMove,
   rackTiles,
@@ -48,6 +49,14 @@ test("tiles moved within a word and out of it change their places only", () => {
   expect(textOf(moved(words, first.slice(0, 1), 0, 6)[0] ?? [])).toBe("OSZYKK");
   const apart = moved(words, first.slice(0, 1), -1, 0);
   expect(apart.map(textOf)).toEqual(["OSZYK", "SZCzYT", "K"]);
+});
+
+test("words are the same with the same tiles in the same places, and jokers for the same letters", () => {
+  const words = wordsOf(null, TABLE);
+  expect(isSame(words, wordsOf(null, TABLE))).toBe(true);
+  expect(isSame(words, split(words, 0, 2))).toBe(false);
+  const joker = words[1]?.[2] as Tile;
+  expect(isSame(words, relettered(words, joker, "Ż"))).toBe(false);
 });
 
 test("a freed joker lies alone and may be given another letter", () => {

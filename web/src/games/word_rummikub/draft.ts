@@ -78,6 +78,12 @@ export function removed(words: readonly DraftWord[], tiles: readonly Tile[]): re
   return words.map((word) => word.filter((tile) => !ids.has(tile.id)));
 }
 
+/** Whether words are made of the same tiles as others, with the same faces. */
+export function isSame(words: readonly DraftWord[], others: readonly DraftWord[]): boolean {
+  const written = (all: readonly DraftWord[]) => all.map((word) => word.map(({ id, face }) => `${id} ${face}`).join());
+  return written(words).join("/") === written(others).join("/");
+}
+
 /** Splits a word before a position. */
 export function split(words: readonly DraftWord[], index: number, at: number): readonly DraftWord[] {
   return words.flatMap((word, number) => (number === index ? [word.slice(0, at), word.slice(at)] : [word]));

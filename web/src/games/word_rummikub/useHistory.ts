@@ -12,15 +12,17 @@ export interface History<Draft> {
   readonly forget: () => void;
 }
 
-export function useHistory<Draft>(): History<Draft> {
-  const [past, setPast] = useState<readonly Draft[]>([]);
+/** Steps made with one `rack`: with another one there is nothing to undo. */
+export function useHistory<Draft>(rack: string): History<Draft> {
+  const [past, setPast] = useState<{ readonly rack: string; readonly steps: readonly Draft[] }>({ rack, steps: [] });
+  const steps = past.rack === rack ? past.steps : [];
   return {
-    canUndo: past.length > 0,
-    remember: (draft) => setPast([...past, draft].slice(-MOST)),
+    canUndo: steps.length > 0,
+    remember: (draft) => setPast({ rack, steps: [...steps, draft].slice(-MOST) }),
     undo: () => {
-      setPast(past.slice(0, -1));
-      return past.at(-1);
+      setPast({ rack, steps: steps.slice(0, -1) });
+      return steps.at(-1);
     },
-    forget: () => setPast([]),
+    forget: () => setPast({ rack, steps: [] }),
   };
 }

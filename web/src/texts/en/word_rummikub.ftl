@@ -1,7 +1,7 @@
 # The board of Word Rummikub
 
 rummy-table = The table
-rummy-keys = Arrows: tile by tile. Page Down and Page Up: word by word. Digits: to the word of that number. Home and End: ends of the table. Enter: pick up, or put down.
+rummy-keys = Arrows: tile by tile. Page Down and Page Up: word by word. Digits: to the word of that number. Home and End: ends of the table. Enter: pick up, or put down. Esc: lay it back.
 rummy-rack = Your rack
 rummy-others = The others’ racks
 rummy-not-opened = not opened yet
@@ -19,12 +19,13 @@ rummy-lay-back = Lay it back
 rummy-type = A word from your rack
 rummy-lay-out = Lay out
 rummy-cannot = Your rack lacks tiles for { $word }.
-rummy-where = Choose where it goes: a gap, a new word, a joker to replace. Esc lays it back.
+rummy-where = Choose where it goes: a gap, a new word, a joker to replace. Or lay it back.
 rummy-help = Rearrange the table as you like: nothing counts before you play.
 rummy-help-later = You can prepare your play now; it waits for your turn.
 rummy-play = Play
 rummy-undo = Undo
 rummy-reset = Table as it lay
+rummy-as-it-lay = The table is as it lay.
 rummy-draw = Draw a tile
 rummy-pass = Pass
 rummy-right = ✓ a word

@@ -1,7 +1,7 @@
 # Plansza gry Word Rummikub
 
 rummy-table = Stół
-rummy-keys = Strzałki: płytka po płytce. Page Down i Page Up: słowo po słowie. Cyfry: do słowa o tym numerze. Home i End: początek i koniec stołu. Enter: wziąć lub położyć.
+rummy-keys = Strzałki: płytka po płytce. Page Down i Page Up: słowo po słowie. Cyfry: do słowa o tym numerze. Home i End: początek i koniec stołu. Enter: wziąć lub położyć. Esc: odłożyć.
 rummy-rack = Twoja tabliczka
 rummy-others = Tabliczki innych
 rummy-not-opened = jeszcze bez pierwszego słowa
@@ -19,12 +19,13 @@ rummy-lay-back = Odłóż
 rummy-type = Słowo z twojej tabliczki
 rummy-lay-out = Wyłóż na próbę
 rummy-cannot = Na tabliczce brakuje płytek na { $word }.
-rummy-where = Wybierz miejsce: lukę, nowe słowo albo jokera do zastąpienia. Esc odkłada z powrotem.
+rummy-where = Wybierz miejsce: lukę, nowe słowo albo jokera do zastąpienia. Możesz też odłożyć.
 rummy-help = Przebudowuj stół do woli: nic się nie liczy, póki nie zagrasz.
 rummy-help-later = Możesz przygotować ruch już teraz; zaczeka na twoją turę.
 rummy-play = Zagraj
 rummy-undo = Cofnij
 rummy-reset = Stół jak przedtem
+rummy-as-it-lay = Stół jest taki jak przedtem.
 rummy-draw = Dobierz płytkę
 rummy-pass = Pas
 rummy-right = ✓ słowo

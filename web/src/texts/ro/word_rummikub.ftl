@@ -1,7 +1,7 @@
 # Masa jocului Word Rummikub
 
 rummy-table = Masa
-rummy-keys = Săgeți: piesă cu piesă. Page Down și Page Up: cuvânt cu cuvânt. Cifre: la cuvântul cu acel număr. Home și End: capetele mesei. Enter: iei sau pui.
+rummy-keys = Săgeți: piesă cu piesă. Page Down și Page Up: cuvânt cu cuvânt. Cifre: la cuvântul cu acel număr. Home și End: capetele mesei. Enter: iei sau pui. Esc: pui la loc.
 rummy-rack = Suportul tău
 rummy-others = Suporturile celorlalți
 rummy-not-opened = încă fără primul cuvânt
@@ -19,12 +19,13 @@ rummy-lay-back = Pune la loc
 rummy-type = Un cuvânt de pe suport
 rummy-lay-out = Așază de probă
 rummy-cannot = Pe suport îți lipsesc piese pentru { $word }.
-rummy-where = Alege locul: un interval, un cuvânt nou sau un joker de înlocuit. Esc pune piesa la loc.
+rummy-where = Alege locul: un interval, un cuvânt nou sau un joker de înlocuit. Sau pune piesa la loc.
 rummy-help = Rearanjează masa după plac: nimic nu contează până nu joci.
 rummy-help-later = Poți pregăti mutarea de pe acum: rămâne așa până îți vine rândul.
 rummy-play = Joacă
 rummy-undo = Anulează
 rummy-reset = Masa cum era
+rummy-as-it-lay = Masa e cum era.
 rummy-draw = Trage o piesă
 rummy-pass = Pas
 rummy-right = ✓ cuvânt

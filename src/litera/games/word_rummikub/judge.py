@@ -134,8 +134,13 @@ def _against_first_meld(ruleset: Ruleset, laying: Laying, opening_words: tuple[W
 
 
 def _against_words(ruleset: Ruleset, lexicon: Lexicon, state: State, laying: Laying) -> Iterator[Refusal]:
-    """Ask that words are in the lexicon, none stands twice, and none comes back where options forbid it (W7, W8)."""
+    """Ask that words are in the lexicon, none stands twice, and none comes back where options forbid it (W7, W8).
+
+    Of a word that is too short no more is said.
+    """
     for word in laying.words:
+        if len(word) < SHORTEST_WORD:
+            continue
         mark = lexicon.mark(word)
         if mark is None:
             yield refuse(Code.NOT_A_WORD, "W8", word=word.upper())

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
+
 from litera.core.draws import Stream, seed_of
 from litera.games.scrabble_cards.moves import Lay
 from litera.games.scrabble_cards.pack import own_pack
@@ -12,7 +14,7 @@ from litera.games.scrabble_cards.rules import ScrabbleCardsRules
 from litera.players.base import Budget
 from litera.players.scrabble_cards import LEVELS
 from litera.players.scrabble_cards.ahead import Candidate, Stage, look_further
-from litera.players.scrabble_cards.finding import EVERY_WORD, Find, Table, look
+from litera.players.scrabble_cards.finding import EVERY_WORD, PLAYED_AGAINST, Find, Table, look
 from litera.words.lexicon import Lexicon
 from tests.games.scrabble_cards.playing import opened, rules
 from tests.players.sights import sight
@@ -23,12 +25,15 @@ PLENTY = "B B C C C D D D E E E E N N R R"
 TA: list[Any] = [["TA", 0, 0, "across"]]
 
 
-def seen(own: str, theirs: str, bag: str, lexicon: Lexicon = LEXICON) -> Table:
-    """Give what the seat on turn sees of a table where these cards are left in the game, and no others."""
+def seen(own: str, theirs: str, bag: str, lexicon: Lexicon = LEXICON, played: str = "one") -> Table:
+    """Give what the seat on turn sees of a table where these cards are left in the game, and no others.
+
+    A seat plays ``played`` condition cards against a lay: one, or any.
+    """
     left = [*own.split(), *theirs.split(), *bag.split()]
     removed = Counter(own_pack().cards) - Counter("TA") - Counter(left)
     position = {"hands": [own.split(), theirs.split()], "bag": bag.split(), "removed": list(removed.elements())}
-    table = opened(rules(lexicon=lexicon), {**position, "table": TA})
+    table = opened(rules(lexicon=lexicon, cond_per_player=played), {**position, "table": TA})
     assert isinstance(table.rules, ScrabbleCardsRules)
     return look(table.rules, 0, table.rules.view(table.state, 0))
 
@@ -59,6 +64,13 @@ def test_s6_a_condition_card_that_a_rival_may_hold_costs_what_it_would_take() ->
     assert 0 < threatened.risk < condition.minus
     assert threatened.equity == free.equity - threatened.risk
     assert find_of(seen("M A", "E c11", "E E E E"), "MA").risk == 0
+
+
+def test_s6_of_several_condition_cards_a_rival_plays_the_one_that_takes_most() -> None:
+    kajak = ("K A J A K", "E c11 c9", "")
+    dearest, other = (own_pack().conditions[card].minus for card in ("c9", "c11"))
+    assert find_of(seen(*kajak, played="one"), "KAJAK").risk == pytest.approx(PLAYED_AGAINST * dearest)
+    assert find_of(seen(*kajak, played="any"), "KAJAK").risk == pytest.approx(PLAYED_AGAINST * (dearest + other))
 
 
 def test_an_opening_for_a_rival_costs_what_he_can_make_of_it() -> None:

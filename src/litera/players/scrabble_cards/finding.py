@@ -100,12 +100,12 @@ class Table:
 
     def _known(self, vocabulary: Vocabulary) -> Iterator[Find]:
         grid = grid_of(self.view.cells)
-        risks = _risks(self.rules.ruleset, self.view, self.seat)
+        threat = _threat(self.rules.ruleset, self.view, self.seat)
         for index in self.weighed.best(MOST_LOOKED_AT):
             lay = self.weighed.move(index)
             laying = lay_out(grid, lay)
             if all(vocabulary.lays(self.rules.lexicon, word.letters) for word in laying.words):
-                risk = _risk(self.rules.ruleset, risks, laying.words)
+                risk = _risk(self.rules.ruleset, threat, laying.words)
                 points = points_of(self.rules.ruleset, laying, lay)
                 yield Find(lay, laying, points, risk, float(self.weighed.weights[index]) - risk)
 
@@ -138,7 +138,7 @@ def points_of(ruleset: Ruleset, laying: Laying, lay: Lay) -> int:
 
 def risk_of(table: Table, words: tuple[Word, ...]) -> float:
     """Give what rivals' condition cards are expected to cost a move that makes these words (S6)."""
-    return _risk(table.ruleset, _risks(table.ruleset, table.view, table.seat), words)
+    return _risk(table.ruleset, _threat(table.ruleset, table.view, table.seat), words)
 
 
 def rivals_cards(view: View, seat: Seat) -> int:
@@ -146,23 +146,36 @@ def rivals_cards(view: View, seat: Seat) -> int:
     return sum(len(hand) for rival, hand in enumerate(view.hands) if rival != seat)
 
 
-def _risks(ruleset: Ruleset, view: View, seat: Seat) -> dict[Card, float]:
-    """Give what each unseen condition card is expected to cost a move whose words fulfil it."""
-    hidden = unseen(ruleset.pack, view)
-    held = rivals_cards(view, seat) / max(1, hidden.total())
-    return {
-        card: PLAYED_AGAINST * min(1.0, held) * condition.minus
-        for card, condition in ruleset.pack.conditions.items()
-        if hidden[card]
-    }
+@dataclass(frozen=True, slots=True)
+class _Threat:
+    """The condition cards nobody has seen, those that take most first, and how likely each rival holds any of them."""
+
+    cards: tuple[Card, ...]
+    held: tuple[float, ...]
 
 
-def _risk(ruleset: Ruleset, risks: dict[Card, float], words: tuple[Word, ...]) -> float:
-    """Add up what it costs that these words fulfil conditions."""
+def _threat(ruleset: Ruleset, view: View, seat: Seat) -> _Threat:
+    """Give what threatens the lays of a seat."""
+    hidden, conditions = unseen(ruleset.pack, view), ruleset.pack.conditions
+    cards = sorted((card for card in hidden.elements() if card in conditions), key=lambda card: -conditions[card].minus)
+    held = (len(hand) / max(1, hidden.total()) for rival, hand in enumerate(view.hands) if rival != seat)
+    return _Threat(tuple(cards), tuple(held))
+
+
+def _risk(ruleset: Ruleset, threat: _Threat, words: tuple[Word, ...]) -> float:
+    """Give what it costs that these words fulfil conditions: who may play one card alone plays what takes most (S6)."""
     pack = ruleset.pack
     judged = words_for_conditions(ruleset, words)
-    return sum(
-        cost
-        for card, cost in risks.items()
+    fitting = [
+        pack.conditions[card]
+        for card in threat.cards
         if any(fulfils(word.letters, pack.conditions[card], pack.vowels) for word in judged)
-    )
+    ]
+    cost = 0.0
+    for held in threat.held:
+        plays = held
+        for condition in fitting:
+            cost += plays * condition.minus
+            if ruleset.cond_per_player == "one":
+                plays *= 1 - held
+    return PLAYED_AGAINST * cost

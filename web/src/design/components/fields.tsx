@@ -90,6 +90,8 @@ export interface Choice<T extends string> {
   readonly help?: string;
   /** The language of the label, where it is not the page's. */
   readonly lang?: string;
+  /** A picture that is seen in place of the label, which then is only heard. */
+  readonly face?: ReactNode;
 }
 
 export interface ChoicesProps<T extends string> extends Common {
@@ -113,7 +115,10 @@ export function Choices<T extends string>({ label, help, value, onChange, choice
       <div className="choices-row">
         {choices.map((choice) => (
           <Radio key={choice.value} value={choice.value} className="choice">
-            <span lang={choice.lang}>{choice.label}</span>
+            <span lang={choice.lang} className={choice.face ? "unseen" : undefined}>
+              {choice.label}
+            </span>
+            {choice.face}
             {choice.help ? <span className="field-help">{choice.help}</span> : null}
           </Radio>
         ))}

@@ -13,7 +13,7 @@ import { Prizes } from "./Prizes.tsx";
 import { Tray } from "./Tray.tsx";
 import {
   EMPTY_DRAFT,
-  isLetter,
+  lettersOf,
   restOf,
   SIGNS,
   withMovedUse,
@@ -37,12 +37,8 @@ export function Bench(props: BenchProps) {
   const hand = view.hands[you] ?? [];
   const uses = draft.uses ?? [];
   const rest = restOf(hand, uses);
-  const letters = rest.filter(isLetter);
-  const keyed = letters.map((card, index) => ({
-    card,
-    id: `${card} ${letters.slice(0, index).filter((one) => one === card).length}`,
-  }));
-  const roving = useRoving(keyed.map(({ id }) => id));
+  const letters = lettersOf(hand, uses);
+  const roving = useRoving(letters.filter(({ used }) => !used).map(({ id }) => id));
   const onTurn = view.to_act.includes(you) && !view.over;
   const making = onTurn && (view.phase === "words" || view.phase === "last_words");
   const move = wordMove(draft);
@@ -69,21 +65,25 @@ export function Bench(props: BenchProps) {
         data-place="hand"
         onKeyDown={roving.onKeyDown}
       >
-        {keyed.map(({ card, id }) => (
-          <button
-            key={id}
-            type="button"
-            className="klepka-card"
-            data-thing={`hand:${id}`}
-            data-roving={id}
-            tabIndex={roving.tabIndexOf(id)}
-            onFocus={roving.onFocusOf(id)}
-            onClick={() => dispatch.draft(withUse(draft, card, uses.length))}
-          >
-            <span className="unseen">{nameOf(card)}</span>
-            <CardFace card={card} />
-          </button>
-        ))}
+        {letters.map(({ card, id, used }) =>
+          used ? (
+            <span key={id} className="klepka-left" aria-hidden="true" />
+          ) : (
+            <button
+              key={id}
+              type="button"
+              className="klepka-card"
+              data-thing={`hand:${id}`}
+              data-roving={id}
+              tabIndex={roving.tabIndexOf(id)}
+              onFocus={roving.onFocusOf(id)}
+              onClick={() => dispatch.draft(withUse(draft, card, uses.length))}
+            >
+              <span className="unseen">{nameOf(card)}</span>
+              <CardFace card={card} />
+            </button>
+          ),
+        )}
       </div>
       {hand.length === 0 ? null : (
         <form
@@ -93,9 +93,7 @@ export function Bench(props: BenchProps) {
             if (move !== null && making && !busy) void dispatch.act(move);
           }}
         >
-          {draft.uses === null ? null : (
-            <Tray uses={uses} hold={hold} onTakeBack={(at) => dispatch.draft(withoutUse(draft, at))} />
-          )}
+          <Tray uses={draft.uses} hold={hold} onTakeBack={(at) => dispatch.draft(withoutUse(draft, at))} />
           <label className="field">
             <span className="field-label">{text("klepka-word")}</span>
             <input
@@ -114,6 +112,7 @@ export function Bench(props: BenchProps) {
               }
             />
           </label>
+          <Worth {...props} making={making} />
           <div className="klepka-tools">
             <Button type="submit" look="primary" size="large" isDisabled={!making || busy || move === null}>
               {text("klepka-make")}
@@ -136,21 +135,21 @@ export function Bench(props: BenchProps) {
           </div>
         </form>
       )}
-      <Worth {...props} making={making} />
       <Prizes {...props} rest={rest} onLetter={(letter) => dispatch.draft(withUse(draft, `*${letter}`, uses.length))} />
     </section>
   );
 }
 
 /** What the word would score: its letters' points, doubled where the colours say so; or what is wrong with it. */
-function Worth({ preview, making, view, you }: BenchProps & { readonly making: boolean }) {
+function Worth({ preview, making }: BenchProps & { readonly making: boolean }) {
   const text = useText();
   const told = previewed(preview);
-  if ((view.hands[you] ?? []).length === 0) return null;
   if (told?.kind !== "points") {
     return (
       <p id="klepka-preview" className={`klepka-preview${told === null ? "" : " klepka-wrong"}`}>
-        <Sentence>{told !== null ? told.message : text(making ? "klepka-make-help" : "klepka-make-later")}</Sentence>
+        <span>
+          <Sentence>{told !== null ? told.message : text(making ? "klepka-make-help" : "klepka-make-later")}</Sentence>
+        </span>
       </p>
     );
   }

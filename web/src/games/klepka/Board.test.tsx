@@ -36,12 +36,22 @@ test("pressed cards become a word, and one that is pressed there comes back", ()
   expect(move()).toBe("word А [Аb]");
 });
 
+test("a card that is used leaves its place empty, so that the others stay where they are", () => {
+  showBoard(front, { view: WORDS });
+  const hand = () => [...(document.querySelector(".klepka-hand")?.children ?? [])].map(({ tagName }) => tagName);
+  const before = hand();
+  fireEvent.click(screen.getByRole("button", { name: "Е, yellow, 1 point" }));
+  expect(hand()).toHaveLength(before.length);
+  expect(hand().filter((tag) => tag !== "BUTTON")).toHaveLength(1);
+});
+
 test("a typed word leaves the cards to the rules, and Enter makes it", () => {
   const { act: acted, move } = showBoard(front, { view: WORDS, preview: PREVIEW });
   const field = screen.getByRole("textbox", { name: "Your word" });
   fireEvent.change(field, { target: { value: "ее" } });
   expect(move()).toBe("word ЕЕ");
   expect(screen.getByText("2 points")).toBeDefined();
+  expect(within(tray()).getByText("The best cards are taken by themselves.")).toBeDefined();
   fireEvent.submit(field);
   expect(acted).toHaveBeenCalledWith("word ЕЕ");
 });
@@ -75,7 +85,8 @@ test("prize cards are at hand in others’ turns too", () => {
   fireEvent.click(screen.getByRole("button", { name: /^Exchange/ }));
   const dialog = screen.getByRole("dialog", { name: "Exchange" });
   fireEvent.click(within(dialog).getByRole("radio", { name: "Е, blue, 1 point" }));
-  fireEvent.click(within(dialog).getByRole("radio", { name: "Ola: Chaos" }));
+  const theirs = within(dialog).getByRole("radiogroup", { name: "You take from Ola" });
+  fireEvent.click(within(theirs).getByRole("radio", { name: "Chaos" }));
   fireEvent.click(within(dialog).getByRole("button", { name: "Exchange" }));
   expect(acted).toHaveBeenCalledWith("exchange Еb 1 #");
 });

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button, Choices, Dialog } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { KlepkaProps } from "./Board.tsx";
+import { CardFace } from "./CardFace.tsx";
 import { useCardName } from "./names.ts";
 import type { Card } from "./view.ts";
 
@@ -20,24 +21,36 @@ export function Exchange({ view, you, players, dispatch, isOpen, onClose }: Exch
   const hand = view.hands[you] ?? [];
   const others = [...hand];
   others.splice(others.indexOf("~"), 1);
-  const kinds = (cards: readonly Card[]) => [...new Set(cards)];
-  const offers = players
-    .filter((player) => player.seat !== you)
-    .flatMap((player) =>
-      kinds(view.hands[player.seat] ?? []).map((card) => ({
-        value: card === "?" ? `${player.seat}` : `${player.seat} ${card}`,
-        label: text("klepka-of", { name: player.name, card: nameOf(card) }),
-      })),
-    );
+  /** Each card once, as its face; `written` gives how a move names it. */
+  const choicesOf = (cards: readonly Card[], written: (card: Card) => string) =>
+    [...new Set(cards)].map((card) => ({
+      value: written(card),
+      label: nameOf(card),
+      face: <CardFace card={card} />,
+    }));
+  const rivals = players.filter(({ seat }) => seat !== you && (view.hands[seat] ?? []).length > 0);
   return (
     <Dialog title={text("klepka-exchange")} isOpen={isOpen} onClose={onClose}>
-      <Choices
-        label={text("klepka-exchange-give")}
-        value={give}
-        onChange={setGive}
-        choices={kinds(others).map((card) => ({ value: card, label: nameOf(card) }))}
-      />
-      <Choices label={text("klepka-exchange-take")} value={take} onChange={setTake} choices={offers} />
+      <div className="klepka-exchange">
+        <Choices
+          label={text("klepka-exchange-give")}
+          value={give}
+          onChange={setGive}
+          choices={choicesOf(others, (card) => card)}
+        />
+        {rivals.map(({ seat, name }) => {
+          const choices = choicesOf(view.hands[seat] ?? [], (card) => (card === "?" ? `${seat}` : `${seat} ${card}`));
+          return (
+            <Choices
+              key={seat}
+              label={text("klepka-exchange-take", { name })}
+              value={choices.some(({ value }) => value === take) ? take : ""}
+              onChange={setTake}
+              choices={choices}
+            />
+          );
+        })}
+      </div>
       <div className="dialog-actions">
         <Button onPress={onClose}>{text("cancel")}</Button>
         <Button

@@ -7,14 +7,16 @@ import { useCardName } from "./names.ts";
 import { isSign, letterOf } from "./view.ts";
 
 interface TrayProps {
-  readonly uses: readonly string[];
+  /** Null for a word that was typed: the rules choose its cards. */
+  readonly uses: readonly string[] | null;
   readonly hold: PickPlace;
   readonly onTakeBack: (at: number) => void;
 }
 
-export function Tray({ uses, hold, onTakeBack }: TrayProps) {
+export function Tray({ uses: chosen, hold, onTakeBack }: TrayProps) {
   const text = useText();
   const nameOf = useCardName();
+  const uses = chosen ?? [];
   const ids = uses.map((use, at) => `${at} ${use}`);
   const roving = useRoving(ids);
   return (
@@ -26,7 +28,9 @@ export function Tray({ uses, hold, onTakeBack }: TrayProps) {
       data-place={`word:${uses.length}`}
       onKeyDown={roving.onKeyDown}
     >
-      {uses.length === 0 ? <span className="klepka-tray-empty">{text("klepka-tray-empty")}</span> : null}
+      {uses.length === 0 ? (
+        <span className="klepka-tray-empty">{text(chosen === null ? "klepka-tray-typed" : "klepka-tray-empty")}</span>
+      ) : null}
       {uses.map((use, at) => (
         <button
           key={ids[at]}

@@ -5,6 +5,7 @@ import {
   fitDraft,
   isDraft,
   type KlepkaView,
+  lettersOf,
   placeName,
   placesDue,
   restOf,
@@ -37,6 +38,16 @@ const VIEW: KlepkaView = {
   words: [[], []],
   vote: null,
 };
+
+test("letter cards keep their places when the draft uses some, of equal ones the first", () => {
+  const letters = lettersOf(["Оb", "*", "Кy", "Оb", "Оy"], ["Оb", "*К"]);
+  expect(letters).toEqual([
+    { card: "Оb", id: "Оb 0", used: true },
+    { card: "Кy", id: "Кy 0", used: false },
+    { card: "Оb", id: "Оb 1", used: false },
+    { card: "Оy", id: "Оy 0", used: false },
+  ]);
+});
 
 test("cards make a word letter by letter, a polysemy with the letter that it stands for", () => {
   const draft = withUse(withUse(withUse(EMPTY_DRAFT, "Оb", 0), "*О", 1), "Кy", 1);

@@ -87,6 +87,22 @@ export function restOf(hand: readonly Card[], uses: readonly string[]): readonly
   return rest;
 }
 
+/** A letter card of a hand, with a name of its own, and whether the draft has used it. */
+export interface HeldLetter {
+  readonly card: Card;
+  readonly id: string;
+  readonly used: boolean;
+}
+
+/** The letter cards of a hand, each in its place, whether the draft has used it or not; of equal ones the first go first. */
+export function lettersOf(hand: readonly Card[], uses: readonly string[]): readonly HeldLetter[] {
+  const letters = hand.filter(isLetter);
+  return letters.map((card, index) => {
+    const before = letters.slice(0, index).filter((one) => one === card).length;
+    return { card, id: `${card} ${before}`, used: before < uses.filter((use) => use === card).length };
+  });
+}
+
 function withUses(draft: KlepkaDraft, uses: readonly string[]): KlepkaDraft {
   return { ...draft, uses, word: uses.map(letterOf).join("") };
 }

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.conftest import Invite
-from tests.browser.driving import Person, expect
+from tests.browser.driving import PHONE, Person, expect
 from tests.browser.playing import Press, by_keys, by_mouse
 from tests.browser.short_games import pack_of
 from tests.browser.states import rival_at
@@ -180,3 +180,30 @@ def test_the_vote_on_another_ones_doubt_leaves_the_focus_where_it_is(person: Inv
     cecylia.done("act", move="yes")
     anna.page.locator(".rummy-vote").wait_for(state="detached")
     lies(anna, "AAAA")
+
+
+# Notes the heights of the table's words by how many tiles lie on it, whenever anything changes there.
+HEIGHTS = """
+window.heights = {};
+const words = document.querySelector(".rummy-words");
+const note = () => {
+  const tiles = words.querySelectorAll(".rummy-tile").length;
+  window.heights[tiles] = [...new Set([...(window.heights[tiles] ?? []), words.offsetHeight])];
+};
+new MutationObserver(note).observe(words, { subtree: true, childList: true, attributes: true });
+"""
+
+
+def test_what_is_told_of_a_draft_moves_nothing_from_under_a_finger(person: Invite, server: Served) -> None:
+    anna = person("Anna", size=PHONE, touch=True)
+    begun(anna, server)
+    anna.page.evaluate(f"() => {{ {HEIGHTS} }}")
+    by_mouse(anna, own(anna))
+    by_mouse(anna, anna.button("rummy-new-word"))
+    for laid in range(1, 8):
+        expect(anna.page.locator(".rummy-word-right, .rummy-word-wrong")).to_be_visible()
+        put(anna, by_mouse, own(anna), 0, laid)
+    expect(anna.page.locator(".rummy-word-right .rummy-tile")).to_have_count(8)
+    heights = anna.page.evaluate("() => window.heights")
+    assert set(heights) >= {str(laid) for laid in range(2, 9)}
+    assert {tiles: found for tiles, found in heights.items() if len(found) > 1} == {}

@@ -212,11 +212,12 @@ function Standing({ word, stands, legal, dispatch, busy }: WordProps & { readonl
   const text = useText();
   const name = textOf(word);
   const doubt = `doubt ${name}`;
-  if (stands === "unsure") return null;
   if (stands !== "lying") {
+    // There is room for either mark before the server has told: nothing jumps from under a finger when it tells.
     return (
       <span className={`rummy-mark rummy-mark-${stands}`} aria-hidden="true">
-        {text(stands === "right" ? "rummy-right" : "rummy-wrong")}
+        <span className="rummy-mark-right">{text("rummy-right")}</span>
+        <span className="rummy-mark-wrong">{text("rummy-wrong")}</span>
       </span>
     );
   }

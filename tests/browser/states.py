@@ -156,6 +156,10 @@ def played(person: Person, rival: Seated, game: str) -> Iterator[str]:
         raise AssertionError(f"not all of {game} was to be seen")
     yield from DRAFTS[game](person)
     yield from _hinted(person)
+    if game == "dnup":
+        person.press("rules")
+        person.page.locator("[role=dialog] .topic").first.wait_for()
+        yield from _until_escape(person, "dialog", "rules")
     person.press("table-sounds")
     yield from _until_escape(person, "dialog", "sounds")
     person.touch_on(person.button("table-menu"))

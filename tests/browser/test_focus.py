@@ -10,6 +10,7 @@ from tests.browser import states
 from tests.browser.conftest import Invite
 from tests.browser.driving import Person, expect
 from tests.browser.playing import by_keys
+from tests.browser.short_games import dnup
 from tests.browser.states import answered, is_own_turn, rival_at, seated, setup_of, step
 from tests.server.running import Seated, Served
 
@@ -168,3 +169,46 @@ def test_the_focus_stays_in_the_page_when_the_game_begins(person: Invite, server
     rival_at(server, address)
     anna.page.locator(".board-area").wait_for()
     assert anna.page.evaluate(PLACE) is not None
+
+
+def heading_has_focus(one: Person) -> bool:
+    """Tell whether the heading of the page has the focus, where readers begin."""
+    return bool(one.page.evaluate("document.activeElement.matches('h1')"))
+
+
+def test_the_heading_of_a_table_has_the_focus_when_one_comes_from_the_lobby(person: Invite) -> None:
+    anna = person("Anna")
+    anna.page.goto("/")
+    by_keys(anna, anna.button("play-now-label", game="Upside Down"))
+    anna.page.locator(".board-area").wait_for()
+    assert heading_has_focus(anna)
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("Upside Down")
+
+
+def test_at_the_door_of_a_table_the_focus_goes_where_one_is_asked_next(person: Invite) -> None:
+    anna, bogdan = person("Anna"), person("Bogdan")
+    address = anna.table("dnup", seats=2, password="sezam", **dnup())
+    bogdan.page.goto(address)
+    bogdan.page.get_by_label(bogdan.text("table-door-name")).press_sequentially("Bogdan")
+    bogdan.page.keyboard.press("Enter")
+    expect(bogdan.page.get_by_label(bogdan.text("table-door-password"))).to_be_focused()
+    bogdan.page.keyboard.type("sesam")
+    bogdan.page.keyboard.press("Enter")
+    expect(bogdan.page.get_by_role("alert")).to_have_count(1)
+    expect(bogdan.page.get_by_label(bogdan.text("table-door-password"))).to_be_focused()
+    bogdan.page.get_by_label(bogdan.text("table-door-password")).fill("sezam")
+    bogdan.page.keyboard.press("Enter")
+    bogdan.page.locator(".table-seats").wait_for()
+    assert heading_has_focus(bogdan)
+
+
+@pytest.mark.parametrize("opens", ["rules", "table-sounds"])
+def test_the_focus_goes_back_to_what_opened_a_dialog(person: Invite, server: Served, opens: str) -> None:
+    anna = person("Anna")
+    seated(anna, server, "dnup")
+    by_keys(anna, anna.button(opens))
+    dialog = anna.page.get_by_role("dialog")
+    dialog.wait_for()
+    anna.page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+    expect(anna.button(opens)).to_be_focused()

@@ -106,3 +106,42 @@ def test_what_is_held_and_where_it_may_go_are_seen(
     anna.page.keyboard.press("Space")
     anna.page.locator(".board-area [aria-pressed=true]").first.wait_for()
     assert look(anna, seen) != before
+
+
+def visible_part(one: Person, place: str, part: str) -> bool:
+    """Tell whether a place looks different without a part of it."""
+    with_it = look(one, place)
+    thing = one.page.locator(part).first
+    thing.evaluate("(part) => part.style.setProperty('visibility', 'hidden')")
+    without = look(one, place)
+    thing.evaluate("(part) => part.style.removeProperty('visibility')")
+    return with_it != without
+
+
+def test_switches_and_sliders_are_seen(person: Invite) -> None:
+    anna = person("Anna", forced_colours=True)
+    anna.page.goto("/settings")
+    slider = anna.page.locator(".slider")
+    slider.wait_for()
+    assert visible_part(anna, ".switch", ".switch-thumb")
+    anna.page.locator(".slider-thumb").evaluate("(thumb) => thumb.style.setProperty('display', 'none')")
+    assert visible_part(anna, ".slider", ".slider-track")
+
+
+def test_a_lesson_shows_how_far_one_is_and_marks_what_is_right(person: Invite) -> None:
+    anna = person("Anna", forced_colours=True)
+    anna.page.goto("/learn/scrabble_cards")
+    pieces = anna.page.locator(".lesson-piece")
+    pieces.first.wait_for()
+    progress = look(anna, ".lesson-progress")
+    anna.page.locator(".lesson-progress").evaluate("(progress) => { progress.value = 2; }")
+    assert look(anna, ".lesson-progress") != progress
+    for _ in range(2):
+        # The first word is KOT, and ×2 is no letter.
+        pieces.last.click()
+    anna.page.locator(".lesson-marked").first.wait_for()
+    shapes = [
+        anna.page.locator(f".lesson-piece{which}").first.evaluate(SHAPE)
+        for which in (".lesson-marked", ":not(.lesson-marked)")
+    ]
+    assert shapes[0] != shapes[1]

@@ -123,3 +123,30 @@ def test_nothing_is_said_twice_and_words_have_their_language(person: Invite, ser
     assert all(one != other for one, other in pairwise(heard)), heard
     assert {said["lang"] for said in anna.page.evaluate("window.heard")} == {"pl", None}
     assert anna.page.locator(".table-history [lang=pl]").count() > 0
+
+
+def test_what_happens_to_the_people_is_told(person: Invite, server: Served) -> None:
+    anna = person("Anna", lang="pl")
+    table, _, invitation = anna.table("dnup", **{**SHORT["dnup"](), "seats": 3}).removeprefix("/t/").partition("?")
+    invitation = invitation.removeprefix("invitation=")
+    bogdan, cyryl = (server.guest(name).enter(table, invitation=invitation) for name in ("Bogdan", "Cyryl"))
+
+    def tells(*sentences: str) -> None:
+        for sentence in sentences:
+            anna.until(lambda sentence=sentence: sentence in anna.heard(), sentence)  # type: ignore[misc]
+
+    bogdan.done("sit", seat=1)
+    tells(anna.text("table-seat-line", number=2, name="Bogdan"), anna.text("table-waiting-for", count=1))
+    cyryl.done("sit", seat=2)
+    tells(anna.text("table-seat-line", number=3, name="Cyryl"))
+    cyryl.close()
+    tells(anna.text("table-seat-news", name="Cyryl", state=anna.text("table-presence-reconnecting")))
+    bogdan.done("offer", what="end", withdraw=False)
+    tells(anna.text("table-end-wanted", names="Bogdan", count=1))
+    bogdan.done("resign")
+    tells(anna.text("table-seat-news", name="Bogdan", state=anna.text("table-substitute")))
+    anna.menu(anna.button("table-menu").first, anna.text("table-resign"))
+    anna.page.get_by_role("alertdialog").get_by_role("button", name=anna.text("table-resign")).click()
+    ending = [anna.text("table-reason-resigned"), anna.page.locator(".result h2").inner_text()]
+    tells(*ending)
+    assert anna.asked("result").split("\n") == ending

@@ -79,3 +79,16 @@ def test_the_seats_read_what_spectators_said_when_the_game_is_over(person: Invit
     expect(anna.page.locator(".table-chat")).to_contain_text("She has a nine")
     anna.until(lambda: anna.text("table-chat-overheard", count=1) in anna.heard(), "a word of what spectators said")
     assert not any("nine" in said for said in anna.heard())
+
+
+def test_the_command_that_seats_a_program_stays_until_it_is_closed(person: Invite) -> None:
+    anna = person("Anna", lang="ro")
+    anna.table("dnup", seats=2)
+    anna.menu(anna.button("table-add-bot-at", number=2), anna.text("table-add-program"))
+    # The last seat is taken, and the game begins below.
+    anna.page.locator(".board-area").wait_for()
+    command = anna.page.get_by_label(anna.text("table-program-command")).input_value()
+    table = anna.page.url.split("/t/")[1].split("?")[0]
+    assert command.startswith(f"litera bot {anna.origin} {table}.")
+    anna.press("close")
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)

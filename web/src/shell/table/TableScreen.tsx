@@ -5,7 +5,7 @@ import { type Announcer, makeAnnouncer } from "../../a11y/announcer.ts";
 import { useArrival } from "../../a11y/arrival.ts";
 import { useKeptFocus } from "../../a11y/keptFocus.ts";
 import { WordLanguage } from "../../a11y/Sentence.tsx";
-import { Fold, LinkButton, Loading, Notice } from "../../design/components/index.ts";
+import { Fold, Loading, Notice } from "../../design/components/index.ts";
 import type { AnyFront } from "../../games/front.ts";
 import { lookOf } from "../../games/look.ts";
 import { OwnersPack } from "../../games/pack.ts";
@@ -28,8 +28,10 @@ import { ConnectionNotice } from "./ConnectionNotice.tsx";
 import { HintButton, HintNote, useHints } from "./Hint.tsx";
 import { History } from "./History.tsx";
 import { MoveField } from "./MoveField.tsx";
+import { ProgramCommand } from "./ProgramCommand.tsx";
 import { Replay } from "./Replay.tsx";
 import { ResultPanel } from "./ResultPanel.tsx";
+import { RulesButton } from "./RulesButton.tsx";
 import { moveOf, replayLink } from "./replayLink.ts";
 import { Seats } from "./Seats.tsx";
 import { SoundMenu } from "./SoundMenu.tsx";
@@ -101,6 +103,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
   }, [game, onGame]);
   const { readingOrder } = useSettings();
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
+  const [token, setToken] = useState<string | null>(null);
   useAnnouncements(state, announcer, front ?? null, muted);
   useTimeWarning(state, room?.you.seat ?? null, announcer);
   const answers = useAnswers(store, announcer);
@@ -160,19 +163,21 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
         </Link>
         <Title>{room.title}</Title>
         <div className="table-header-tools">
+          <RulesButton room={room} />
           <HintButton hints={hints} isThinking={answers.isThinking} />
           <SoundMenu />
           <LanguageMenu />
           <TableMenu store={store} room={room} over={room.status === "over"} />
         </div>
       </header>
+      <ProgramCommand token={token} onClose={() => setToken(null)} />
       <ConnectionNotice connection={state.connection} onRetry={() => store.connection.retry()} />
       <Seats store={store} announcer={announcer} />
       <HintNote hints={hints} />
       <div className="table-columns">
         <main id="content" className="table-main" tabIndex={-1}>
           <OwnersPack value={pack ?? null}>
-            {room.status === "waiting" ? <WaitingRoom store={store} room={room} /> : null}
+            {room.status === "waiting" ? <WaitingRoom store={store} room={room} onToken={setToken} /> : null}
             {room.status === "over" ? (
               <Finished
                 store={store}
@@ -189,16 +194,11 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
         <aside className="table-aside" aria-label={text("table-aside")}>
           {begun ? <History log={state.log} /> : null}
           <Chat store={store} chat={state.chat} room={room} muted={muted} onMute={setMuted} />
-          <Fold title={text("table-about", { title: room.title })} level={2}>
-            <div className="stack small">
-              <p>
-                <LinkButton href={`/rules/${room.game}`}>{text("rules")}</LinkButton>
-              </p>
-              {room.commitment === null ? null : (
-                <p className="soft table-commitment">{text("table-commitment", { hash: room.commitment })}</p>
-              )}
-            </div>
-          </Fold>
+          {room.commitment === null ? null : (
+            <Fold title={text("table-about", { title: room.title })} level={2}>
+              <p className="soft small table-commitment">{text("table-commitment", { hash: room.commitment })}</p>
+            </Fold>
+          )}
         </aside>
       </div>
     </div>

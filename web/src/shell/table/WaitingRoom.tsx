@@ -10,7 +10,14 @@ import { useLoad } from "../useLoad.ts";
 import { Invitation } from "./Invitation.tsx";
 import { TermsList } from "./TermsList.tsx";
 
-export function WaitingRoom({ store, room }: { store: TableStore; room: Room }) {
+interface WaitingRoomProps {
+  readonly store: TableStore;
+  readonly room: Room;
+  /** Is given the token of a program that got a seat. */
+  readonly onToken: (token: string) => void;
+}
+
+export function WaitingRoom({ store, room, onToken }: WaitingRoomProps) {
   const { language, text } = useLocale();
   const games = useLoad(`games ${language}`, () => get<{ games: readonly Game[] }>("/api/games"));
 
@@ -22,7 +29,7 @@ export function WaitingRoom({ store, room }: { store: TableStore; room: Room }) 
   async function seatProgram(seat: number): Promise<void> {
     const reply = await store.ask(command("seat_program", { seat }));
     if (!reply.ok) toast(reply.error.message);
-    else toast(text("table-program-token", { token: String(reply.token) }));
+    else onToken(String(reply.token));
   }
 
   const game = games.status === "ready" ? (games.value.games.find(({ id }) => id === room.game) ?? null) : null;

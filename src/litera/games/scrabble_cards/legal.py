@@ -6,7 +6,7 @@ bounded by counts, never by time.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import combinations, islice
 
@@ -41,15 +41,14 @@ def legal(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat) -> Legal
         return all_of(tuple(_answers(ruleset, lexicon, state, seat)))
     grid = grid_of(state.cells)
     lays, is_whole = _lays(ruleset, lexicon, state, grid)
-    exchanges = _exchanges(ruleset, lexicon, state, seat)
+    hand = sorted(state.hands[seat], key=ruleset.pack.order.__getitem__)
     if is_whole and ruleset.auto_check and grid:
         with_cards = (carded for lay in lays for carded in _with_cards(ruleset, state, grid, lay))
         every_lay = tuple(islice(with_cards, MOST_LAYS + 1))
         if len(every_lay) <= MOST_LAYS:
-            return all_of((*every_lay, *exchanges, Pass()))
+            return all_of((*every_lay, *_exchanges(ruleset, lexicon, state, hand, range(1, len(hand) + 1)), Pass()))
     with_cards = (carded for lay in lays[:LAYS_WITH_CARDS] for carded in _with_cards(ruleset, state, grid, lay))
-    hand = len(state.hands[seat])
-    examples = (exchange for exchange in exchanges if len(exchange.cards) in (1, hand))
+    examples = _exchanges(ruleset, lexicon, state, hand, sorted({1, len(hand)}))
     moves: tuple[Move, ...] = (*dict.fromkeys((*lays, *with_cards)), *examples, Pass())
     return Legal(moves, len(moves), complete=False)
 
@@ -93,18 +92,21 @@ def _with_cards(ruleset: Ruleset, state: State, grid: Grid, lay: Lay) -> Iterato
     words = lay_out(grid, lay).words
     multipliers = [card for card in hand if card in ruleset.pack.factors and grid]
     conditions = [card for card in hand if card in ruleset.pack.conditions and fulfilling(ruleset, words, card)]
-    for chosen in _choices(multipliers, len(multipliers) if ruleset.premium_stack == "product" else 1):
-        for added in _choices(conditions, len(conditions) if ruleset.cond_per_player == "any" else 1):
+    most_multipliers = len(multipliers) if ruleset.premium_stack == "product" else 1
+    most_conditions = len(conditions) if ruleset.cond_per_player == "any" else 1
+    for chosen in _choices(multipliers, range(most_multipliers + 1)):
+        for added in _choices(conditions, range(most_conditions + 1)):
             yield replace(lay, multipliers=chosen, conditions=added)
 
 
-def _choices(cards: list[Card], most: int) -> tuple[tuple[Card, ...], ...]:
-    """Give every choice of at most so many of these cards, alike ones once."""
-    return tuple(dict.fromkeys(chosen for count in range(most + 1) for chosen in combinations(cards, count)))
+def _choices(cards: list[Card], sizes: Iterable[int]) -> tuple[tuple[Card, ...], ...]:
+    """Give every choice of so many of these cards, alike ones once."""
+    return tuple(dict.fromkeys(chosen for size in sizes for chosen in combinations(cards, size)))
 
 
-def _exchanges(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat) -> Iterator[Exchange]:
-    """Give every exchange, fewest cards first (S11): where the whole hand may be exchanged, any part of it may."""
-    hand = sorted(state.hands[seat], key=ruleset.pack.order.__getitem__)
-    if why_not(ruleset, lexicon, state, seat, Exchange(tuple(hand))) is None:
-        yield from (Exchange(cards) for cards in _choices(hand, len(hand)) if cards)
+def _exchanges(
+    ruleset: Ruleset, lexicon: Lexicon, state: State, hand: list[Card], sizes: Iterable[int]
+) -> Iterator[Exchange]:
+    """Give the exchanges of so many cards (S11): where the whole hand may be exchanged, any part of it may."""
+    if why_not(ruleset, lexicon, state, state.turn, Exchange(tuple(hand))) is None:
+        yield from (Exchange(cards) for cards in _choices(hand, sizes) if cards)

@@ -73,6 +73,18 @@ def test_a_change_in_a_kernel_that_another_file_calls_is_seen_by_the_next_proces
     assert answer(tmp_path) == (6, 1, 0, 1)
 
 
+def test_what_an_old_process_compiles_after_a_change_is_not_taken_by_a_new_one(tmp_path: Path) -> None:
+    """It has the inner kernel as it was, whatever the file says by the time at which the outer one is imported."""
+    two_kernels(tmp_path)
+    change = f"""
+from pathlib import Path
+from litera.words import _inner_kernels
+Path(_inner_kernels.__file__).write_text({INNER.format(5)!r})
+"""
+    assert answer(tmp_path, change + PROGRAM)[0] == 2
+    assert answer(tmp_path)[0] == 6
+
+
 def test_what_is_not_compiled_yet_is_compiled_after_what_was_loaded(tmp_path: Path) -> None:
     """The compiler learns of all that it can compile when it is first needed."""
     words = two_kernels(tmp_path)
@@ -92,6 +104,7 @@ def test_the_stamp_of_a_file_knows_what_it_takes_over_several_steps(tmp_path: Pa
 
     def stamp() -> str:
         compiled.stamp_of.cache_clear()
+        compiled.source_of.cache_clear()
         return compiled.stamp_of(outer, tmp_path)
 
     outer.write_text(OUTER)

@@ -17,10 +17,19 @@ from numba.core import dispatcher
 from numba.core.caching import FunctionCache, InTreeCacheLocator, UserProvidedCacheLocator, UserWideCacheLocator
 from numba.core.runtime.nrt import rtsys
 
-__all__ = ["GivenFolder", "OwnFolder", "ReadyFunctions", "UsersFolder", "njit", "stamp_of"]
+__all__ = ["GivenFolder", "OwnFolder", "ReadyFunctions", "UsersFolder", "njit", "source_of", "stamp_of"]
 
 _ROOT = Path(__file__).parents[2]
 _TAKEN = re.compile(r"^from (litera(?:\.\w+)*\.(?:\w*_kernels|_machine)) import ", re.MULTILINE)
+
+
+@cache
+def source_of(file: Path) -> bytes:
+    """Give what a kernel file held when it was first asked for, which is when its kernels were imported.
+
+    They are compiled into others as they were then, though the file may have changed under the running process.
+    """
+    return file.read_bytes()
 
 
 @cache
@@ -30,13 +39,13 @@ def stamp_of(file: Path, root: Path) -> str:
     ``root`` is the folder of the package.
     """
     digest = hashlib.blake2b(digest_size=16)
-    seen = {file: file.read_bytes()}
+    seen = {file: source_of(file)}
     for source in (order := [file]):
         digest.update(seen[source] + b"\0")
         for name in _TAKEN.findall(seen[source].decode()):
             taken = root.joinpath(*name.split(".")).with_suffix(".py")
             if taken not in seen:
-                seen[taken] = taken.read_bytes()
+                seen[taken] = source_of(taken)
                 order.append(taken)
     return digest.hexdigest()
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import secrets
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 
@@ -42,10 +43,21 @@ def _decode(line: bytes, asked: BinaryIO) -> tuple[object, Refusal | None]:
         value: object = msgspec.json.decode(line)
     except RecursionError:
         return None, too_deep
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        return None, refuse(Code.BAD_REQUEST, key="request-no-object")
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        return _refused_object(line, str(error))
     is_deep = line.count(b"[") + line.count(b"{") > DEEPEST and _is_deep(value)
     return value, too_deep if is_deep else None
+
+
+def _refused_object(line: bytes, detail: str) -> tuple[object, Refusal]:
+    """Refuse a line that is no JSON object, or one with what texts cannot hold: half a surrogate pair, NaN."""
+    try:
+        value: Any = json.loads(line.decode())
+    except (ValueError, RecursionError):
+        value = None
+    if not isinstance(value, dict):
+        return None, refuse(Code.BAD_REQUEST, key="request-no-object")
+    return value, refuse(Code.BAD_REQUEST, key="request-unreadable", detail=detail)
 
 
 def _is_deep(value: object) -> bool:
@@ -70,5 +82,5 @@ def _encode(reply: dict[str, Json]) -> bytes:
 def _refused(carrier: object, refusal: Refusal) -> dict[str, Json]:
     """Give the reply that tells of a refusal, with the ``id`` of its request or reply where this is short and flat."""
     identity = carrier.get("id") if isinstance(carrier, dict) else None
-    named = isinstance(identity, int | float | str) and len(str(identity)) < 100
+    named = isinstance(identity, int | float | str) and len(str(identity)) < 100 and str(identity).isprintable()
     return {"id": identity, **failure(refusal)} if named else failure(refusal)

@@ -118,6 +118,8 @@ def test_words_that_cannot_be_words_are_refused(talk: Conversation, game_id: str
     for words in (["1234"], ["do re"], [""], ["щqż"]):
         assert talk.refused("new", game=game_id, seats=2, words=words) == "bad_request"
     assert talk.refused("new", game=game_id, seats=2, lexicon="no such list") == "bad_option"
+    other = {"pl": "uk", "uk": "pl"}[games()[game_id].lexicons[-1]]
+    assert talk.refused("new", game=game_id, seats=2, lexicon=other) == "bad_option"
 
 
 @pytest.mark.parametrize(
@@ -256,7 +258,10 @@ def test_say_answers_in_words(talk: Conversation) -> None:
     assert talk.ask("say", table=table, seat=0, what="whose", lang="pl")["text"] == "Twój ruch."
     assert talk.ask("say", table=table, seat=0, what="scores")["text"] == "You: 0\nBogdan: 0"
     assert talk.ask("say", table=table)["ok"]
-    assert talk.refused("say", table=table, what="weather") == "bad_request"
+    weather = talk.ask("say", table=table, what="weather")["error"]
+    assert weather["code"] == "bad_request"
+    for topic in weather["message"].removesuffix(".").split(": ")[1].replace(" and ", ", ").split(", "):
+        assert talk.ask("say", table=table, what=topic)["ok"], topic
     assert talk.refused("say", table=table, what="history x") == "bad_request"
     assert talk.refused("say", table=table, what="history 0") == "bad_request"
     assert talk.refused("say", table=table, what="table", verbose=4) == "bad_request"
@@ -370,7 +375,8 @@ def test_a_refusal_is_told_in_the_language_asked_for(talk: Conversation) -> None
     }
     assert told["xx"] == told["en"] == "It is not your turn."
     assert len(set(told.values())) == len(LANGUAGES)
-    assert talk.ask("dance", lang="pl")["error"]["message"].startswith("Nie da się odczytać tego żądania")
+    assert talk.ask("new", lang="pl")["error"]["message"].startswith("Nie da się odczytać tego żądania")
+    assert talk.ask("dance", lang="pl")["error"]["message"].startswith("Nie ma żądania „dance”. Są: games, new, ")
     assert talk.ask("dance", lang=7)["error"]["message"]
 
 
@@ -383,8 +389,7 @@ def test_tables_are_limited(talk: Conversation) -> None:
 
 
 def test_every_request_of_the_protocol_is_one() -> None:
-    tags = {request.__struct_config__.tag for request in messages.AnyRequest.__args__}
-    assert tags == {
+    assert set(messages.NAMES) == {
         "games", "new", "setup", "act", "state", "view", "legal", "advise", "say", "clock", "record", "replay", "drop",
         "quit", "read", "events", "preview",
     }  # fmt: skip

@@ -53,15 +53,23 @@ def test_a_last_line_without_a_line_break_is_answered() -> None:
         b"\xff\xfe",
         b"\xef\xbb\xbf{}",
         b'{"do": "games"}}',
-        b'{"do": "games", "id": NaN}',
-        b'{"do": "games", "id": 1e999}',
-        b'{"do": "games", "id": "\\ud800"}',
         b'{"do": "gam\xf3es"}',
+        b"[1, NaN]",
         b'{"do": "games", "id": ' + b"9" * 5000 + b"}",
     ],
 )
 def test_what_is_no_json_object_gets_an_error(line: bytes) -> None:
     assert message_of(line) == "This line is not a JSON object."
+
+
+@pytest.mark.parametrize("value", [b"NaN", b"1e999", b'"\\ud800"', b'"\\udc00\\ud800"'])
+def test_a_json_object_that_cannot_be_taken_is_told_apart_and_gets_its_id_back(value: bytes) -> None:
+    (reply,) = answers(b'{"id": 7, "do": "games", "x": ' + value + b"}")
+    assert (reply["id"], reply["error"]["code"]) == (7, "bad_request")
+    assert reply["error"]["message"].startswith("This request cannot be read: ")
+    (reply,) = answers(b'{"do": "games", "id": ' + value + b"}")
+    assert reply["error"]["code"] == "bad_request"
+    assert reply.get("id") is None
 
 
 def test_a_line_of_windows_is_a_line() -> None:

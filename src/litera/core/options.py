@@ -121,7 +121,9 @@ def read_options(options: Sequence[Option], given: Mapping[str, object], seats: 
 
 
 def _wrong_value(option: Option, value: object, seats: int) -> Refusal:
-    shown = _shown(value)
+    """Refuse a value, shown as JSON writes it; a text is shown with its marks where only they are wrong ("500")."""
+    is_quoted = isinstance(value, str) and option.admits(option.kind.read(value), seats)
+    shown = f'"{value}"' if is_quoted else _shown(value)
     match option.kind:
         case Kind.SWITCH:
             return refuse(Code.BAD_OPTION, key="option-not-switch", option=option.name, value=shown)

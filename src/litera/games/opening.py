@@ -90,9 +90,8 @@ def _lexicon(game: Game, charter: Charter) -> Lexicon | None:
     except LexiconError as error:
         raise SetupError(Refusal(Code.BAD_OPTION, "", error.message)) from error
     if lexicon.language != language:
-        raise SetupError(
-            refuse(Code.BAD_OPTION, key="table-lexicon-language", lexicon=lexicon.name, language=lexicon.language)
-        )
+        names = {"lexicon": lexicon.name, "language": lexicon.language, "needed": language}
+        raise SetupError(refuse(Code.BAD_OPTION, key="table-lexicon-language", **names))
     return lexicon
 
 

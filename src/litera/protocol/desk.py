@@ -53,6 +53,10 @@ class Desk:
     def _answer(self, asked: dict[str, Any]) -> Reply:
         lang = asked.get("lang")
         language = lang if isinstance(lang, str) else "en"
+        do = asked.get("do")
+        if isinstance(do, str) and do not in messages.NAMES:
+            unknown = refuse(Code.BAD_REQUEST, key="request-unknown", request=do[:40], requests=messages.NAMES)
+            return failure(unknown, language)
         try:
             request: messages.Request = msgspec.convert(asked, messages.AnyRequest)
         except msgspec.ValidationError as error:

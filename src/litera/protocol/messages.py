@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -165,3 +165,6 @@ AnyRequest: TypeAlias = (
     | Drop
     | Quit
 )
+
+NAMES = tuple(str(request.__struct_config__.tag) for request in get_args(AnyRequest))
+"""What ``do`` can be."""

@@ -39,7 +39,7 @@ def sentences(table: Table, watcher: Watcher, what: str, *, verbosity: int, sinc
     view = table.rules.view(table.state, watcher)
     described = table.rules.describe(view, topic, argument.strip())
     if not described:
-        topics = (*GAME_TOPICS, *COMMON_TOPICS)
+        topics = (*(known for known in GAME_TOPICS if table.rules.describe(view, known, "")), *COMMON_TOPICS)
         raise SetupError(refuse(Code.BAD_REQUEST, key="say-unknown", what=what[:40], topics=topics))
     return described
 

@@ -20,6 +20,7 @@ say-count = “{ $argument }” is not a number of moves. Try: history 5.
 
 request-no-object = This line is not a JSON object.
 request-unreadable = This request cannot be read: { $detail }.
+request-unknown = There is no request “{ $request }”. There are: { $requests }.
 request-too-long = A request is no longer than 1 MiB.
 request-too-deep = A request nests no deeper than { $deepest } levels.
 reply-too-long = The answer would be longer than 1 MiB. Ask for less.
@@ -27,13 +28,17 @@ tables-too-many = { $most } tables are open already. Drop one first.
 seat-not-there = There is no seat { NUMBER($seat, useGrouping: 0) } at this table; seats are 0 to { $highest }.
 move-too-long = A move is no longer than { $longest } characters.
 level-unknown = There is no player of level “{ $level }”. There are: { $levels }.
-table-lexicon-language = The lexicon “{ $lexicon }” is of another language ({ $language }).
+table-lexicon-language = The lexicon “{ $lexicon }” is of another language ({ $language }). This game needs one in { $needed ->
+    [pl] Polish
+    [uk] Ukrainian
+   *[other] { $needed }
+}.
 
 option-unknown = There is no option “{ $option }”. There are: { $names }.
 option-not-switch = { $option } is true or false, not “{ $value }”.
 option-not-choice = { $option } cannot be “{ $value }”. It can be: { $choices }.
 option-not-text = { $option } is a text of at most { $longest } characters.
-option-not-number = { $option } cannot be “{ $value }”. It is a number from { NUMBER($lowest, useGrouping: 0) } to { NUMBER($highest, useGrouping: 0) }.
+option-not-number = { $option } cannot be “{ $value }”. It is a whole number from { NUMBER($lowest, useGrouping: 0) } to { NUMBER($highest, useGrouping: 0) }.
 
 position-key = A position of this game has no key “{ $position_key }”.
 position-seats = “{ $hands }” is a list with an entry for each of { $lowest } to { $highest } seats.

@@ -20,6 +20,7 @@ say-count = „{ $argument }” to nie liczba ruchów. Spróbuj: historia 5.
 
 request-no-object = Ten wiersz nie jest obiektem JSON.
 request-unreadable = Nie da się odczytać tego żądania: { $detail }.
+request-unknown = Nie ma żądania „{ $request }”. Są: { $requests }.
 request-too-long = Żądanie może mieć najwyżej 1 MiB.
 request-too-deep = Żądanie może mieć najwyżej { $deepest } poziomów zagnieżdżenia.
 reply-too-long = Odpowiedź miałaby ponad 1 MiB. Zapytaj o mniej.
@@ -35,7 +36,11 @@ move-too-long = { $longest ->
    *[many] Ruch ma najwyżej { $longest } znaków.
 }
 level-unknown = Nie ma gracza na poziomie „{ $level }”. Są: { $levels }.
-table-lexicon-language = Słownik „{ $lexicon }” jest w innym języku ({ $language }).
+table-lexicon-language = Słownik „{ $lexicon }” jest w innym języku ({ $language }). Ta gra potrzebuje słownika { $needed ->
+    [pl] polskiego
+    [uk] ukraińskiego
+   *[other] { $needed }
+}.
 
 option-unknown = Nie ma opcji „{ $option }”. Są: { $names }.
 option-not-switch = { $option }: true albo false, a nie „{ $value }”.
@@ -44,7 +49,7 @@ option-not-text = { $longest ->
     [one] { $option }: tekst do { $longest } znaku.
    *[other] { $option }: tekst do { $longest } znaków.
 }
-option-not-number = { $option }: wartość „{ $value }” nie jest możliwa. To liczba od { NUMBER($lowest, useGrouping: 0) } do { NUMBER($highest, useGrouping: 0) }.
+option-not-number = { $option }: wartość „{ $value }” nie jest możliwa. To liczba całkowita od { NUMBER($lowest, useGrouping: 0) } do { NUMBER($highest, useGrouping: 0) }.
 
 position-key = Pozycja w tej grze nie ma klucza „{ $position_key }”.
 position-seats = „{ $hands }” to lista z wpisem dla każdego miejsca; miejsc jest od { $lowest } do { $highest }.

@@ -20,6 +20,7 @@ say-count = „{ $argument }” nu este un număr de mutări. Încearcă: istori
 
 request-no-object = Acest rând nu este un obiect JSON.
 request-unreadable = Cererea nu poate fi citită: { $detail }.
+request-unknown = Nu există cererea „{ $request }”. Există: { $requests }.
 request-too-long = O cerere are cel mult 1 MiB.
 request-too-deep = O cerere are cel mult { $deepest } de niveluri de imbricare.
 reply-too-long = Răspunsul ar depăși 1 MiB. Cere mai puțin.
@@ -35,7 +36,11 @@ move-too-long = { $longest ->
    *[other] O mutare are cel mult { $longest } de caractere.
 }
 level-unknown = Nu există jucător de nivelul „{ $level }”. Există: { $levels }.
-table-lexicon-language = Lexiconul „{ $lexicon }” este în altă limbă ({ $language }).
+table-lexicon-language = Lexiconul „{ $lexicon }” este în altă limbă ({ $language }). Jocul acesta are nevoie de unul în { $needed ->
+    [pl] poloneză
+    [uk] ucraineană
+   *[other] { $needed }
+}.
 
 option-unknown = Nu există opțiunea „{ $option }”. Există: { $names }.
 option-not-switch = { $option }: true sau false, nu „{ $value }”.
@@ -45,7 +50,7 @@ option-not-text = { $longest ->
     [few] { $option }: un text de cel mult { $longest } caractere.
    *[other] { $option }: un text de cel mult { $longest } de caractere.
 }
-option-not-number = { $option }: valoarea „{ $value }” nu este posibilă. Este un număr de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }.
+option-not-number = { $option }: valoarea „{ $value }” nu este posibilă. Este un număr întreg de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }.
 
 position-key = O poziție a acestui joc nu are cheia „{ $position_key }”.
 position-seats = „{ $hands }” este o listă cu câte o intrare pentru fiecare loc; locurile sunt între { $lowest } și { $highest }.

@@ -20,6 +20,7 @@ say-count = «{ $argument }» — не кількість ходів. Спроб
 
 request-no-object = Цей рядок не є об'єктом JSON.
 request-unreadable = Цей запит неможливо прочитати: { $detail }.
+request-unknown = Немає запиту «{ $request }». Є: { $requests }.
 request-too-long = Запит має бути не довшим за 1 МіБ.
 request-too-deep = Запит може мати щонайбільше { $deepest } рівнів вкладення.
 reply-too-long = Відповідь була б довшою за 1 МіБ. Запитайте про менше.
@@ -35,7 +36,11 @@ move-too-long = { $longest ->
    *[many] Хід має щонайбільше { $longest } знаків.
 }
 level-unknown = Немає гравця рівня «{ $level }». Є: { $levels }.
-table-lexicon-language = Словник «{ $lexicon }» іншою мовою ({ $language }).
+table-lexicon-language = Словник «{ $lexicon }» іншою мовою ({ $language }). Для цієї гри потрібен { $needed ->
+    [pl] польський
+    [uk] український
+   *[other] { $needed }
+}.
 
 option-unknown = Немає опції «{ $option }». Є: { $names }.
 option-not-switch = { $option }: true або false, а не «{ $value }».
@@ -44,7 +49,7 @@ option-not-text = { $longest ->
     [one] { $option }: текст до { $longest } знака.
    *[other] { $option }: текст до { $longest } знаків.
 }
-option-not-number = { $option }: значення «{ $value }» неможливе. Це число від { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }.
+option-not-number = { $option }: значення «{ $value }» неможливе. Це ціле число від { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }.
 
 position-key = Позиція цієї гри не має ключа «{ $position_key }».
 position-seats = «{ $hands }» — список із записом для кожного місця; місць від { $lowest } до { $highest }.

@@ -37,6 +37,12 @@ def test_the_table_is_told_row_by_row() -> None:
     assert said(table, "table", language="uk")[0] == "На столі 4 картки."
 
 
+def test_rows_of_the_table_that_are_alike_are_told_together() -> None:
+    alike = "Оb Тb / Тb Оb / / Аb . Аb / Вb . Вb / Еb . Еb / Фy Фy"
+    told = ["12 cards lie on the table.", "1 to 2: A B", "4 to 6: A C", "7: A B"]
+    assert said(table_of(" / Кb", alike), "table") == told
+
+
 def test_hands_are_numbered_for_their_owner_and_open_or_hidden_for_others() -> None:
     assert said(table_of("Оb * / Кb / "), "hand") == ["Hand: 1 О blue and 2 polysemy", "Oleh: К blue", "Ion: no cards"]
     assert said(table_of("Оb * / Кb Кy / ", hidden=True), "hand") == [

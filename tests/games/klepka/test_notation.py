@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from litera.core.message import Message
 from litera.core.refusal import NotationError
 from litera.games.klepka.moves import (
     BlindDraw,
@@ -177,6 +178,13 @@ def test_what_is_forgiven(typed: str, meant: str) -> None:
 )
 def test_what_is_not_clear_is_left_as_it_is(typed: str) -> None:
     assert forgiven(typed) == typed
+
+
+@pytest.mark.parametrize(("typed", "wrong"), [("а1 б1", "Б1"), ("k11", "K11"), ("ж1", "Ж1")])
+def test_places_alone_that_there_are_not_are_refused_as_places(typed: str, wrong: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        read_move(RULESET, forgiven(typed))
+    assert caught.value.refusal.message == Message("klepka-bad-place", {"place": wrong, "last": "J10"})
 
 
 def test_no_move_is_turned_into_another() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from litera.core.event import Seat
@@ -36,14 +38,16 @@ def _say(key: str, /, **parameters: Parameter) -> Message:
 
 
 def _table(ruleset: Ruleset, view: View) -> Iterator[Message]:
-    """Tell how many cards lie, and row by row in which columns."""
+    """Tell how many cards lie, and row by row in which columns; rows that are alike are told together."""
     yield _say("cards-lie", count=view.on_table)
-    for row in range(ruleset.rows):
-        begin = row * ruleset.columns
-        places = range(begin, begin + ruleset.columns)
-        columns = [write_place(ruleset.columns, place)[0] for place in places if view.grid[place] is not None]
-        if columns:
-            yield _say("row", row=row + 1, columns=" ".join(columns))
+    rows = (view.grid[begin : begin + ruleset.columns] for begin in range(0, len(view.grid), ruleset.columns))
+    lying = (" ".join(write_place(ruleset.columns, at)[0] for at, card in enumerate(row) if card) for row in rows)
+    for columns, group in groupby(enumerate(lying, 1), key=itemgetter(1)):
+        first, *others = (row for row, _ in group)
+        if columns and others:
+            yield _say("rows", first=first, last=others[-1], columns=columns)
+        elif columns:
+            yield _say("row", row=first, columns=columns)
     if view.vote is not None:
         yield _say("vote-open", word=view.vote.word, name=SeatName(view.turn))
 

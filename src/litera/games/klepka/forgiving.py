@@ -17,6 +17,7 @@ _PLACES = re.compile(r"(?:[A-Z] ?[0-9]{1,3} ?)+", re.ASCII)
 _PLACE = re.compile(r"([A-Z]) ?([0-9]{1,3})", re.ASCII)
 _ROWS_FIRST = re.compile(r"(?:[0-9]{1,3} ?[A-Z] ?)+", re.ASCII)
 _ROW_FIRST = re.compile(r"([0-9]{1,3}) ?([A-Z])", re.ASCII)
+_LIKE_PLACES = re.compile(r"[^\W\d_][0-9]{1,3}(?: [^\W\d_][0-9]{1,3})*")
 
 
 def forgive(view: View, text: str) -> str:
@@ -33,8 +34,9 @@ def forgive(view: View, text: str) -> str:
     elif verb == "exchange":
         forgiven = _exchange(view, rest)
     elif verb != "flip":
-        # Places alone can only be meant to be opened.
-        forgiven = _flip(" ".join((verb, *rest)))
+        # Places alone can only be meant to be opened, also such as there are not: those are then refused as places.
+        places = " ".join((verb, *rest)).upper().translate(_COLUMNS)
+        forgiven = _flip(places) or (f"flip {places}" if _LIKE_PLACES.fullmatch(places) else None)
     return text if forgiven is None else forgiven
 
 

@@ -74,6 +74,7 @@ klepka-cards-gone = { $count ->
    *[other] { $count } cards are out of the game.
 }
 klepka-row = { NUMBER($row, useGrouping: 0) }: { $columns }
+klepka-rows = { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) }: { $columns }
 klepka-vote-open = { $word }: to be voted on; proposed by { $name }
 klepka-hand = Hand: { $cards }
 klepka-hand-empty = You hold no cards.

@@ -32,12 +32,12 @@ klepka-reason-no_words = Żadnego słowa nie da się już ułożyć.
 
 ## Ruchy tak, jak można je wpisać
 
-klepka-verb-word = słowo, s
+klepka-verb-word = słowo, ułóż, układam, s
 klepka-verb-done = gotowe, koniec
 klepka-verb-flip = odkryj, odkrywam, o
 klepka-verb-stop = dość
-klepka-verb-exchange = wymień, wymiana
-klepka-verb-chaos = potasuj
+klepka-verb-exchange = wymień, wymiana, wymieniam
+klepka-verb-chaos = potasuj, tasuję
 klepka-verb-pass = pas, pasuję
 klepka-verb-yes = tak
 klepka-verb-no = nie
@@ -76,6 +76,7 @@ klepka-cards-gone = { $count ->
    *[many] Poza grą jest { $count } kart.
 }
 klepka-row = { NUMBER($row, useGrouping: 0) }: { $columns }
+klepka-rows = Od { NUMBER($first, useGrouping: 0) } do { NUMBER($last, useGrouping: 0) }: { $columns }
 klepka-vote-open = { $word }: głosowanie; proponuje { $name }
 klepka-hand = Ręka: { $cards }
 klepka-hand-empty = Nie masz kart.

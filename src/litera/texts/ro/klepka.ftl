@@ -34,7 +34,7 @@ klepka-reason-no_words = Nu se mai poate forma niciun cuvânt.
 
 klepka-verb-word = cuvânt, c
 klepka-verb-done = gata
-klepka-verb-flip = deschide, d
+klepka-verb-flip = deschide, deschid, d
 klepka-verb-stop = ajunge
 klepka-verb-exchange = schimbă, schimb
 klepka-verb-chaos = haos
@@ -76,6 +76,7 @@ klepka-cards-gone = { $count ->
    *[other] { $count } de cărți sunt în afara jocului.
 }
 klepka-row = { NUMBER($row, useGrouping: 0) }: { $columns }
+klepka-rows = De la { NUMBER($first, useGrouping: 0) } la { NUMBER($last, useGrouping: 0) }: { $columns }
 klepka-vote-open = { $word }: la vot; propune { $name }
 klepka-hand = Mâna: { $cards }
 klepka-hand-empty = Nu ai cărți.

@@ -32,11 +32,11 @@ klepka-reason-no_words = Жодного слова вже не скласти.
 
 ## Ходи, як їх можна вводити
 
-klepka-verb-word = слово, с
+klepka-verb-word = слово, складаю, склади, с
 klepka-verb-done = готово, кінець
-klepka-verb-flip = відкрити, відкриваю, в
+klepka-verb-flip = відкрити, відкриваю, відкрий, відкрийте, в
 klepka-verb-stop = стоп, годі
-klepka-verb-exchange = обмін, міняю
+klepka-verb-exchange = обмін, міняю, обміняти, обміняй
 klepka-verb-chaos = хаос
 klepka-verb-pass = пас, пасую
 klepka-verb-yes = так
@@ -76,6 +76,7 @@ klepka-cards-gone = { $count ->
    *[many] Поза грою { $count } карток.
 }
 klepka-row = { NUMBER($row, useGrouping: 0) }: { $columns }
+klepka-rows = Від { NUMBER($first, useGrouping: 0) } до { NUMBER($last, useGrouping: 0) }: { $columns }
 klepka-vote-open = { $word }: голосування; пропонує { $name }
 klepka-hand = Рука: { $cards }
 klepka-hand-empty = У вас немає карток.
@@ -187,7 +188,7 @@ klepka-bad-letters = «{ $word }»: слово — це великі украї�
 klepka-bad-phrase = По одному слову; лише СЛАВА УКРАЇНІ — два.
 klepka-bad-cards = { $word } не складається з { $cards }. Одна картка на літеру; *О — полісемія за всі О, що лишилися.
 klepka-bad-card = «{ $card }» — не картка цієї колоди. Картки: Оb, Оy, * ~ #; у слові *О.
-klepka-bad-place = «{ $place }» — не місце. Місця: від A1 до { $last }.
+klepka-bad-place = «{ $place }» — не місце. Місця: від A1 до { $last }, латинськими літерами.
 klepka-bad-place-twice = { $place } названо двічі.
 klepka-bad-exchange = Для обміну назвіть свою картку, місце й чужу картку: обмін Ьb 0 Щb
 klepka-bad-exchange-hidden = Коли руки сховані, назвіть свою картку й місце: обмін Ьb 0

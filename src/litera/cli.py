@@ -19,7 +19,7 @@ INTERRUPTED = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command that the arguments name; give the exit status."""
-    parsed = _parser().parse_args(arguments)
+    parsed = command_line().parse_args(arguments)
     try:
         status: int = parsed.run(parsed)
         sys.stdout.flush()
@@ -32,18 +32,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
-def _parser() -> argparse.ArgumentParser:
+def command_line() -> argparse.ArgumentParser:
+    """Give the reader of the command line, with all commands, whose help is in the language of the locale."""
     from litera.arena.command import add_command as add_arena_command
     from litera.client.command import add_command as add_bot_command
     from litera.server.command import add_command as add_serve_command
     from litera.terminal.commands import add_commands as add_terminal_commands
     from litera.words.commands import add_commands as add_word_commands
 
-    parser = argparse.ArgumentParser(prog="litera", description=__doc__)
+    language = language_of(os.environ)
+    parser = argparse.ArgumentParser(prog="litera", description=say(Message("command-litera"), language))
     parser.add_argument("--version", action="version", version=f"Litera {version('litera')}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     add_terminal_commands(commands)
-    about = say(Message("command-engine"), language_of(os.environ))
+    about = say(Message("command-engine"), language)
     engine = commands.add_parser("engine", help=about, description=about)
     engine.set_defaults(run=_engine)
     add_serve_command(commands)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from litera.cli import main
+from litera.cli import command_line, main
 from litera.client.local import LocalClient
+from litera.texts import LANGUAGES
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -166,7 +168,7 @@ def test_the_options_of_a_game_are_listed_with_their_defaults(run: Run) -> None:
         (["play", "scrabble_cards", "--lexicon", "latin"], "latin"),
         (["play", "--continue"], "No unfinished game in "),
         (["play", "--continue", "--seats", "3"], "A game goes on with the seats, options and cards it was begun with."),
-        (["play", "--options"], "There is no game “”."),
+        (["play", "--options"], "Name the game too: klepka, word_rummikub, scrabble_cards and dnup."),
         (["verify", "no-such-file"], "There is no file no-such-file."),
         (["replay", "."], ". is a folder."),
     ],
@@ -244,3 +246,24 @@ def test_a_format_that_there_is_not_is_refused_with_those_that_there_are(run: Ru
     assert status == 2
     assert "pgn" in errors
     assert "gcg" in errors
+
+
+# Help
+
+
+def all_parsers(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+    yield parser
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for inner in action.choices.values():
+                yield from all_parsers(inner)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_says_in_the_language_what_it_does(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
+    found = list(all_parsers(command_line()))
+    assert len(found) == 20
+    for parser in found:
+        assert parser.description, parser.prog
+        assert " ".join(parser.description.split()) in " ".join(parser.format_help().split()), parser.prog

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import unicodedata
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 from litera.client.local import LocalClient
 from litera.terminal.files import read_table
 from litera.terminal.lines import Voice
+from litera.terminal.vocabulary import QUESTIONS
 from litera.texts import LANGUAGES
 from tests.terminal.talking import MOST_PROMPTS, PUSHED, Talk, hinted, opened
 
@@ -78,7 +80,7 @@ def test_verbosity_1_tells_less_and_3_more(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "question",
     ["hand", "table", "bag", "scores", "whose", "clock", "rules", "rules 1", "hint", "again", "now", "verbose",
-     "width", "draft", "help", "help hand", "?", "last", "history 5", "word 1", "spell 1"],
+     "width", "draft", "help", "help hand", "?", "last", "history 5"],
 )  # fmt: skip
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_are_answered_and_leave_the_table_as_it_was(tmp_path: Path, language: str, question: str) -> None:
@@ -150,10 +152,16 @@ def test_rules_are_told_by_topics(tmp_path: Path) -> None:
     assert "There is no topic “chess”" in talk.say("rules chess")
 
 
-def test_help_has_a_line_for_every_question(tmp_path: Path) -> None:
+def test_help_has_a_line_for_every_question_that_the_game_answers(tmp_path: Path) -> None:
+    assert len(Talk(opened(tmp_path, "klepka")).say("help").splitlines()) == 1 + len(QUESTIONS)
     talk = position(tmp_path)
     lines = talk.say("help").splitlines()[1:]
-    assert len(lines) == 26
+    missing = set(QUESTIONS) - {line.split(":")[0].split(",")[0] for line in lines}
+    assert missing - {"moves"} == {"word", "spell", "cards"}
+    for name in missing - {"moves"}:
+        refused = talk.say(name)
+        assert refused.startswith(f"“{name}” cannot be asked here.")
+        assert not missing & set(re.findall("[a-z]+", refused.split(":")[1]))
     assert talk.say("help width") in lines
     assert talk.say("help chess") == "“chess” is no question. help tells of all."
 

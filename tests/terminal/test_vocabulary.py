@@ -110,7 +110,7 @@ def test_a_move_in_the_language_reads_back_as_that_move(game: str, language: str
 def test_the_nearest_words_of_one_that_is_unknown() -> None:
     words = Vocabulary(GAME_IDS[-1], "en")
     assert "hand" in words.near("hnd")
-    assert "scores" in words.near("scoer")
+    assert words.near("scoer") == ("score",)
     assert words.near("xyzzy") == ()
 
 
@@ -118,6 +118,12 @@ def test_the_words_that_a_beginning_may_be_come_first() -> None:
     assert Vocabulary("scrabble_cards", "en").near("acc") == ("accept",)
     assert "sprawdź" in Vocabulary("scrabble_cards", "pl").near("spra")
     assert Vocabulary("scrabble_cards", "en").near("a") == ()
+
+
+def test_the_nearest_words_are_of_the_persons_language_and_each_means_something_else() -> None:
+    assert Vocabulary("scrabble_cards", "pl").near("co") == ("cofnij",)
+    assert Vocabulary("scrabble_cards", "pl").near("cond") == ("condition",)
+    assert Vocabulary("klepka", "uk").near("відкритий") == ("відкрити",)
 
 
 @pytest.mark.parametrize(("language", "yes"), [("en", "y"), ("pl", "TAK"), ("uk", "так"), ("ro", "da"), ("ro", "yes")])

@@ -83,6 +83,10 @@ class Answers:
         }
         yield from answers[question.name](question.argument, seat)
 
+    def has_answer(self, name: str) -> bool:
+        """Tell whether a question, by its name, has an answer in this game."""
+        return name not in TOPICS or self._link.has_topic(name)
+
     def topic(self, what: str, seat: int | None, *, since: int = 0) -> Iterator[Line]:
         """Let the desk answer, for who was told all up to event number ``since``; there may be nothing to tell yet."""
         lines = self._link.say(what, seat, verbose=self._settings.verbose, since=since)
@@ -179,7 +183,7 @@ class Answers:
             yield self._voice.line("save-done", path=str(path))
 
     def _help(self, asked: str, _: int | None) -> Iterator[Line]:
-        names: Sequence[str] = QUESTIONS
+        names: Sequence[str] = tuple(filter(self.has_answer, QUESTIONS))
         if asked:
             question = self._words.question(asked)
             if question is None:

@@ -64,6 +64,14 @@ class TableLink:
         text: str = self._ask("say", what=what, seat=seat, verbose=verbose, since=since)["text"]
         return text.split("\n") if text else []
 
+    def has_topic(self, topic: str) -> bool:
+        """Tell whether the game can be asked about a topic: not every game has words, or cards that mean something."""
+        try:
+            self.say(topic, None)
+        except RefusedError:
+            return False
+        return True
+
     def read(self, seat: int, typed: str) -> str:
         """Give the text of the move that was typed."""
         move: str = self._ask("read", seat=seat, text=typed)["move"]

@@ -62,7 +62,8 @@ def find_card(cards: Sequence[Card], asked: str) -> Card:
         return begun[0]
     ids = [card["id"] for card in cards]
     near = difflib.get_close_matches(wanted, ids, n=1)
-    raise PlanError("plan-no-game", game=asked, games=tuple(near or ids), near="near" if near else "all")
+    known = "unnamed" if not asked else "near" if near else "all"
+    raise PlanError("plan-no-game", game=asked, games=tuple(near or ids), near=known)
 
 
 def _plain(name: str) -> str:

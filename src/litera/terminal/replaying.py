@@ -126,7 +126,7 @@ class Replaying:
             case "help":
                 for step in STEPS:
                     yield self._help(f"step-{step}", f"replay-about-{step}")
-                for name in ("as", *sorted(ASKED), "quit"):
+                for name in ("as", *filter(self._answers().has_answer, sorted(ASKED)), "quit"):
                     yield self._help(f"question-{name}", f"about-{name}")
             case name if name in ASKED:
                 yield from self._answers().answer(question, self._eyes)

@@ -84,12 +84,26 @@ class Vocabulary:
         return word.casefold() in self._verbs
 
     def near(self, typed: str) -> tuple[str, ...]:
-        """Give the words nearest to one that was not understood: those that it begins, then those written like it."""
-        words = [*self._questions, *aliases(f"{self._game}-verb-", self._language)]
+        """Give the words nearest to one that was not understood: those that it begins, then those written like it.
+
+        They are of the person's language, one for each meaning; English ones only where it has none.
+        """
         start = typed.casefold()
-        begun = [word for word in words if len(start) >= FEWEST_LETTERS and word.startswith(start)]
-        near = difflib.get_close_matches(start, words, n=MOST_NEAR, cutoff=0.7)
-        return tuple(dict.fromkeys((*begun, *near)))[:MOST_NEAR]
+        english = self._meanings(FALLBACK)
+        own = {word: name for word, name in self._meanings(self._language).items() if word not in english}
+        for words in (own, english):
+            begun = [word for word in words if len(start) >= FEWEST_LETTERS and word.startswith(start)]
+            alike = difflib.get_close_matches(start, words, n=MOST_NEAR, cutoff=0.7)
+            found: dict[str, str] = {}
+            for word in (*begun, *alike):
+                found.setdefault(words[word], word)
+            if found:
+                return tuple(found.values())[:MOST_NEAR]
+        return ()
+
+    def _meanings(self, language: str) -> dict[str, str]:
+        """Give what each first word means, by its name: questions, and the game's verbs."""
+        return aliases("question-", language) | aliases(f"{self._game}-verb-", language)
 
     def is_yes(self, typed: str) -> bool:
         """Tell whether a line says yes."""

@@ -30,7 +30,8 @@ def add_commands(
     from litera.words.word_commands import add_word_command
 
     language = language_of(os.environ)
-    lexicon = subparsers.add_parser("lexicon", help=say(Message("lexicon-help"), language))
+    about = say(Message("lexicon-help"), language)
+    lexicon = subparsers.add_parser("lexicon", help=about, description=about)
     commands = lexicon.add_subparsers(required=True, metavar="COMMAND")
 
     def add(name: str, run: Callable[[argparse.Namespace], None]) -> argparse.ArgumentParser:
@@ -59,7 +60,8 @@ def add_command(
 ) -> argparse.ArgumentParser:
     """Add a sub-command that says its errors instead of raising them, in the language of ``--lang`` or the locale."""
     language = language_of(os.environ)
-    parser = commands.add_parser(name, help=say(Message(help_key), language))
+    about = say(Message(help_key), language)
+    parser = commands.add_parser(name, help=about, description=about)
     parser.add_argument("--lang", choices=LANGUAGES, default=language, help=say(Message("lexicon-help-lang"), language))
 
     def run_and_tell(arguments: argparse.Namespace) -> int:

@@ -24,7 +24,8 @@ _SHOWN = 100
 def add_word_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the command ``word`` with ``check``, ``find`` and ``hook``."""
     language = language_of(os.environ)
-    word = subparsers.add_parser("word", help=say(Message("word-help"), language))
+    about = say(Message("word-help"), language)
+    word = subparsers.add_parser("word", help=about, description=about)
     commands = word.add_subparsers(required=True, metavar="COMMAND")
     check = add_command(commands, "check", "word-help-check", _check)
     check.add_argument("words", nargs="+", metavar="WORD")

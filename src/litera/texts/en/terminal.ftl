@@ -144,6 +144,7 @@ plan-bot = { $count ->
    *[other] Bot { NUMBER($number, useGrouping: 0) }
 }
 plan-no-game = { $near ->
+    [unnamed] Name the game too: { $games }.
     [near] There is no game “{ $game }”. The nearest is { $games }.
    *[all] There is no game “{ $game }”. There are: { $games }.
 }
@@ -197,13 +198,14 @@ replay-about-number = to the move of that number
 
 ## The command line
 
+command-litera = Word and card games at one table: play in this terminal, serve tables in the browser, check and analyse games.
 command-play = play at a table in this terminal
 command-replay = go through a game record move by move
 command-verify = check a game record, its moves and its shuffles
 command-engine = speak the table protocol on standard input and output, for programs
 command-record = write a game record in another format
 command-analyse = hold each move of a game against the best, and tell where it turned
-command-analyse-ms = milliseconds for each move
+command-analyse-ms = milliseconds for each move (default 1000)
 command-analyse-json = write what was found into this file
 command-analyse-plot = draw the chances into this file (.svg, .png)
 command-game = a game; without it, a short menu

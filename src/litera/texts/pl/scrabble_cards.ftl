@@ -29,7 +29,7 @@ scrabble_cards-reason-time_up = Koniec czasu wszystkich graczy.
 ## Ruchy tak, jak można je wpisać
 
 scrabble_cards-verb-lay = połóż, ułóż, kładę
-scrabble_cards-verb-accept = akceptuj, akceptuję, tak
+scrabble_cards-verb-accept = akceptuj, akceptuję, przyjmij, przyjmuję, tak
 scrabble_cards-verb-check = sprawdź, sprawdzam
 scrabble_cards-verb-condition = warunek
 scrabble_cards-verb-exchange = wymień, wymiana, wymieniam

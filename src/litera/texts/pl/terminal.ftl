@@ -145,6 +145,7 @@ plan-bot = { $count ->
    *[other] Bot { NUMBER($number, useGrouping: 0) }
 }
 plan-no-game = { $near ->
+    [unnamed] Podaj też grę: { $games }.
     [near] Nie ma gry „{ $game }”. Najbliższa to { $games }.
    *[all] Nie ma gry „{ $game }”. Są: { $games }.
 }
@@ -201,13 +202,14 @@ replay-about-number = do ruchu o tym numerze
 
 ## Wiersz poleceń
 
+command-litera = Gry w słowa i karty przy jednym stole: graj w tym terminalu, otwieraj stoły w przeglądarce, sprawdzaj i analizuj gry.
 command-play = gra przy stole w tym terminalu
 command-replay = przegląda zapis gry ruch po ruchu
 command-verify = sprawdza zapis gry, jego ruchy i tasowania
 command-engine = mówi protokołem stołu na standardowym wejściu i wyjściu, dla programów
 command-record = pisze zapis gry w innym formacie
 command-analyse = porównaj każdy ruch partii z najlepszym i powiedz, gdzie się rozstrzygnęła
-command-analyse-ms = milisekundy na każdy ruch
+command-analyse-ms = milisekundy na każdy ruch (domyślnie 1000)
 command-analyse-json = zapisz znalezione w tym pliku
 command-analyse-plot = narysuj szanse w tym pliku (.svg, .png)
 command-game = gra; bez niej krótkie menu

@@ -23,7 +23,7 @@ word_rummikub-reason-all_passed = Bank jest pusty i wszyscy po kolei pasują.
 
 ## Ruchy
 
-word_rummikub-verb-play = wyłóż, połóż, ułóż, kładę
+word_rummikub-verb-play = wyłóż, wykładam, połóż, ułóż, kładę
 word_rummikub-verb-draw = dobierz, dobieram, ciągnij
 word_rummikub-verb-pass = pas, pasuję
 word_rummikub-verb-doubt = podważ, podważam, wątpię

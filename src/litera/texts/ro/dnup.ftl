@@ -16,11 +16,11 @@ dnup-reason-rounds = Două runde câștigate.
 
 ## Mutările, așa cum se pot scrie
 
-dnup-verb-A = A, pune, joacă
-dnup-verb-B = B, adaugă
-dnup-verb-C = C, ia
-dnup-verb-D = D, rotește
-dnup-verb-turn = întoarce, turn
+dnup-verb-A = A, pune, pun, joacă
+dnup-verb-B = B, adaugă, adaug
+dnup-verb-C = C, ia, iau
+dnup-verb-D = D, rotește, rotesc
+dnup-verb-turn = întoarce, întorc, turn
 
 dnup-help-A = Pune cărți de aceeași valoare ca set al tău: { $example }
 dnup-help-B = Adaugă o carte la setul unui adversar: { $example }

@@ -145,6 +145,7 @@ plan-bot = { $count ->
    *[other] Bot { NUMBER($number, useGrouping: 0) }
 }
 plan-no-game = { $near ->
+    [unnamed] Numește și jocul: { $games }.
     [near] Nu există jocul „{ $game }”. Cel mai apropiat este { $games }.
    *[all] Nu există jocul „{ $game }”. Există: { $games }.
 }
@@ -201,13 +202,14 @@ replay-about-number = la mutarea cu acest număr
 
 ## Linia de comandă
 
+command-litera = Jocuri de cuvinte și cărți la o singură masă: joacă în acest terminal, deschide mese în browser, verifică și analizează jocuri.
 command-play = joacă la o masă în acest terminal
 command-replay = parcurge o înregistrare mutare cu mutare
 command-verify = verifică o înregistrare, mutările și amestecările ei
 command-engine = vorbește protocolul mesei la intrarea și ieșirea standard, pentru programe
 command-record = scrie o înregistrare în alt format
 command-analyse = compară fiecare mutare a unei partide cu cea mai bună și spune unde s-a hotărât
-command-analyse-ms = milisecunde pentru fiecare mutare
+command-analyse-ms = milisecunde pentru fiecare mutare (implicit 1000)
 command-analyse-json = scrie ce s-a găsit în acest fișier
 command-analyse-plot = desenează șansele în acest fișier (.svg, .png)
 command-game = un joc; fără el, un scurt meniu

@@ -23,7 +23,7 @@ word_rummikub-reason-all_passed = Banca e goală și toți trec la rând.
 
 ## Mutări
 
-word_rummikub-verb-play = pune, joc, cuvânt
+word_rummikub-verb-play = pune, pun, joc, cuvânt
 word_rummikub-verb-draw = trage, trag
 word_rummikub-verb-pass = pas, trec
 word_rummikub-verb-doubt = contest, contestă

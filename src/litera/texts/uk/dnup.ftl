@@ -16,11 +16,11 @@ dnup-reason-rounds = Виграно два раунди.
 
 ## Ходи, як їх можна вводити
 
-dnup-verb-A = A, покласти, кладу
-dnup-verb-B = B, додати, додаю
-dnup-verb-C = C, взяти, беру
-dnup-verb-D = D, перевернути, перевертаю
-dnup-verb-turn = обернути, turn
+dnup-verb-A = A, покласти, кладу, поклади
+dnup-verb-B = B, додати, додаю, додай
+dnup-verb-C = C, взяти, беру, візьми
+dnup-verb-D = D, перевернути, перевертаю, переверни
+dnup-verb-turn = обернути, обертаю, оберни, turn
 
 dnup-help-A = Покладіть картки одного значення як свій набір: { $example }
 dnup-help-B = Додайте картку до набору суперника: { $example }

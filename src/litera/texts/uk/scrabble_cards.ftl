@@ -28,11 +28,11 @@ scrabble_cards-reason-time_up = Час вийшов у всіх.
 
 ## Ходи, як їх можна ввести
 
-scrabble_cards-verb-lay = поклади, викладаю, кладу
-scrabble_cards-verb-accept = прийняти, приймаю, так
+scrabble_cards-verb-lay = поклади, викладаю, кладу, покласти
+scrabble_cards-verb-accept = прийняти, приймаю, прийми, так
 scrabble_cards-verb-check = перевірити, перевіряю, перевір
 scrabble_cards-verb-condition = умова
-scrabble_cards-verb-exchange = обмін, обміняти, міняю
+scrabble_cards-verb-exchange = обмін, обміняти, обміняй, міняю
 scrabble_cards-verb-pass = пас, пасую
 
 scrabble_cards-help-lay = Покладіть слово, зі стовпцем і рядком першої літери: { $example }

@@ -23,8 +23,8 @@ word_rummikub-reason-all_passed = Банк порожній, і всі по че
 
 ## Ходи
 
-word_rummikub-verb-play = слово, виклади, викладаю, кладу
-word_rummikub-verb-draw = візьми, беру, тягну
+word_rummikub-verb-play = слово, виклади, викладаю, викласти, кладу, поклади
+word_rummikub-verb-draw = візьми, беру, взяти, тягну
 word_rummikub-verb-pass = пас, пасую
 word_rummikub-verb-doubt = сумнів, сумніваюся
 word_rummikub-verb-yes = так, т

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import socket
 from pathlib import Path
 
 import pytest
@@ -37,7 +38,10 @@ def test_a_bad_file_is_refused_by_name_or_reason(tmp_path: Path, written: str) -
 @pytest.mark.parametrize(
     ("setting", "value", "sentence"),
     [
-        ("PORT", "many", "The setting “port” cannot be “many”: it is a whole number."),
+        ("IDLE_SECONDS", "many", "The setting “idle_seconds” cannot be “many”: it is a whole number."),
+        ("PORT", "many", "The setting “port” cannot be “many”: it is a whole number from 0 to 65535."),
+        ("PORT", "65536", "The setting “port” cannot be “65536”: it is a whole number from 0 to 65535."),
+        ("BOT_WORKERS", "0", "The setting “bot_workers” cannot be “0”: it is a whole number from 1 to 1024."),
         ("BOT_PAUSE", "long", "The setting “bot_pause” cannot be “long”: it is a number, such as 1.5."),
         ("LAN", "maybe", "The setting “lan” cannot be “maybe”: it is true or false."),
         (
@@ -74,6 +78,28 @@ def test_a_database_that_cannot_be_opened_is_told_in_a_sentence(
     nowhere = tmp_path / "missing" / "litera.sqlite"
     assert main(["serve", "--no-browser", "--database", f"sqlite:///{nowhere}"]) == 2
     assert capsys.readouterr().err == ("litera serve: The database cannot be opened: unable to open database file\n")
+
+
+def test_a_folder_that_cannot_be_is_told_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    (tmp_path / "file").touch()
+    assert main(["serve", "--no-browser", "--data", str(tmp_path / "file")]) == 2
+    sentence = f"litera serve: {tmp_path / 'file'} cannot hold the tables: File exists. Name a folder: --data DIR\n"
+    assert capsys.readouterr().err == sentence
+
+
+def test_a_port_that_is_taken_is_told_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert main(["serve", "--no-browser", "--data", str(tmp_path), "--port", str(port)]) == 2
+    assert capsys.readouterr().err.startswith(f"litera serve: Port {port} is in use, perhaps by a server that runs ")
+    assert main(["serve", "--no-browser", "--data", str(tmp_path), "--host", "nowhere.invalid"]) == 2
+    assert capsys.readouterr().err.startswith("litera serve: The server cannot listen at nowhere.invalid, port 8000: ")
 
 
 def test_every_setting_is_described_with_its_default() -> None:

@@ -23,6 +23,7 @@ from litera.server.rooms.garbage import look_in_quiet
 from litera.server.rooms.house import House
 from litera.server.rooms.rooms import Rooms
 from litera.server.settings import Settings
+from litera.server.starting import make_folder
 from litera.server.store.database import open_database, sqlite_url
 from litera.server.store.store import Store, StoreError
 from litera.server.thinking.analyses import PER_HOUR, Analyses
@@ -84,8 +85,7 @@ class Application:
     async def _live(self, app: Litestar) -> AsyncIterator[None]:
         settings = self._settings
         folder = settings.folder
-        # Hands and invitations are in there: it is for nobody else who uses the machine.
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_folder(folder)
         metrics = Metrics()
         store = Store(open_database(settings.database or sqlite_url(folder)), metrics.commits.observe)
         house = House(settings, store, Thinkers(settings.bot_workers), metrics)

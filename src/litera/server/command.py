@@ -7,16 +7,17 @@ import os
 import sys
 from pathlib import Path
 
-from litera.core.message import message
+from litera.core.message import Message, message
 from litera.texts import say
 from litera.texts.locale import language_of
 
+FAILED = 2
 FLAGS = ("host", "port", "public_url", "data", "database", "browser", "lan", "bot_workers", "log_level")
 
 
 def add_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the command to the command line."""
-    serve = subparsers.add_parser("serve", help=_help("serve"))
+    serve = subparsers.add_parser("serve", help=_help("serve"), description=_help("serve"))
     serve.add_argument("--host", metavar="HOST", help=_help("host"))
     serve.add_argument("--port", type=int, metavar="PORT", help=_help("port"))
     serve.add_argument("--public-url", metavar="URL", help=_help("public-url"))
@@ -32,20 +33,24 @@ def add_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
 
 def _serve(arguments: argparse.Namespace) -> int:
     from litera.server.settings import SettingsError, read_settings
-    from litera.server.store.database import unreachable
+    from litera.server.starting import obstacle
 
     flags = {name: getattr(arguments, name) for name in FLAGS}
     try:
         settings = read_settings(flags, os.environ, arguments.config)
     except SettingsError as error:
-        sys.stderr.write(f"litera serve: {say(error.message, language_of(os.environ))}\n")
-        return 2
-    if settings.database is not None and (why := unreachable(settings.database)) is not None:
-        sys.stderr.write(f"litera serve: {say(message('server-database-away', why=why), language_of(os.environ))}\n")
-        return 2
+        return _fail(error.message)
+    in_the_way = obstacle(settings)
+    if in_the_way is not None:
+        return _fail(in_the_way)
     from litera.server.serving import run
 
     return run(settings)
+
+
+def _fail(why: Message) -> int:
+    sys.stderr.write(f"litera serve: {say(why, language_of(os.environ))}\n")
+    return FAILED
 
 
 def _help(key: str) -> str:

@@ -14,6 +14,7 @@ from litera.server.announcing import announcement, local_url
 from litera.server.app import Application
 from litera.server.logs import set_up
 from litera.server.settings import Settings
+from litera.server.starting import host_of
 from litera.server.web.lines import HttpProtocol, SocketProtocol, State
 from litera.server.web.ws import LONGEST_MESSAGE
 from litera.texts.locale import language_of
@@ -50,7 +51,7 @@ def run(settings: Settings) -> int:
     _allow_many_connections()
     config = uvicorn.Config(
         Application(settings),
-        host="0.0.0.0" if settings.lan and settings.host == Settings().host else settings.host,
+        host=host_of(settings),
         port=settings.port,
         http=HttpProtocol,
         ws=SocketProtocol,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 import platformdirs
@@ -32,14 +32,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """All settings. docs/settings.md describes them."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] = 8000
     public_url: str | None = None
     data: str = ""
     database: str | None = None
     secret: str | None = None
     browser: bool = True
     lan: bool = False
-    bot_workers: int = 1
+    bot_workers: Annotated[int, msgspec.Meta(ge=1, le=1024)] = 1
     bot_seconds: float = 3.0
     bot_pause: float = 0.8
     idle_seconds: int = 600
@@ -83,7 +83,7 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str], file
 
 def _fitting(name: str, value: Any) -> Any:
     """Give a value as its setting takes it. Raises SettingsError where it takes no such value."""
-    wanted = get_type_hints(Settings)[name]
+    wanted = get_type_hints(Settings, include_extras=True)[name]
     try:
         return msgspec.convert(value, wanted, strict=False)
     except msgspec.ValidationError as error:
@@ -94,5 +94,8 @@ def _kind(wanted: Any) -> Message:
     """Say which values a setting takes."""
     if get_origin(wanted) is Literal:
         return Message("server-setting-choice", {"choices": get_args(wanted)})
+    if get_origin(wanted) is Annotated:
+        (limits,) = wanted.__metadata__
+        return Message("server-setting-range", {"lowest": limits.ge, "highest": limits.le})
     kinds = {int: "number", float: "decimal", bool: "switch"}
     return Message(f"server-setting-{kinds.get(wanted, 'text')}", {})

@@ -54,11 +54,15 @@ server-setting-wrong = The setting “{ $name }” cannot be “{ $value }”: {
 server-setting-file = The settings in { $file } cannot be read: { $why }
 server-setting-database = There are no databases of the kind “{ $scheme }”. The address begins with one of: { $schemes }
 server-setting-number = it is a whole number
+server-setting-range = it is a whole number from { NUMBER($lowest, useGrouping: 0) } to { NUMBER($highest, useGrouping: 0) }
 server-setting-decimal = it is a number, such as 1.5
 server-setting-switch = it is true or false
 server-setting-text = it is a text
 server-setting-choice = it is one of: { $choices }
 server-database-away = The database cannot be opened: { $why }
+server-folder-away = { $folder } cannot hold the tables: { $why }. Name a folder: --data DIR
+server-port-taken = Port { NUMBER($port, useGrouping: 0) } is in use, perhaps by a server that runs already. Name another: --port PORT
+server-not-listening = The server cannot listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
 
 server-listening = Litera is at { $url }
 server-lan = For phones in the same network: { $url }

@@ -57,11 +57,15 @@ server-setting-wrong = Ustawienie „{ $name }” nie może mieć wartości „{
 server-setting-file = Nie można odczytać ustawień z { $file }: { $why }
 server-setting-database = Nie ma baz danych rodzaju „{ $scheme }”. Adres zaczyna się od: { $schemes }
 server-setting-number = to liczba całkowita
+server-setting-range = to liczba całkowita od { NUMBER($lowest, useGrouping: 0) } do { NUMBER($highest, useGrouping: 0) }
 server-setting-decimal = to liczba, na przykład 1.5
 server-setting-switch = to true albo false
 server-setting-text = to tekst
 server-setting-choice = to jedno z: { $choices }
 server-database-away = Nie można otworzyć bazy danych: { $why }
+server-folder-away = { $folder } nie może przechowywać stołów: { $why }. Podaj folder: --data DIR
+server-port-taken = Port { NUMBER($port, useGrouping: 0) } jest zajęty, może przez serwer, który już działa. Podaj inny: --port PORT
+server-not-listening = Serwer nie może słuchać pod adresem { $host }, na porcie { NUMBER($port, useGrouping: 0) }: { $why }
 
 server-listening = Litera działa pod adresem { $url }
 server-lan = Dla telefonów w tej samej sieci: { $url }

@@ -57,11 +57,15 @@ server-setting-wrong = Setarea „{ $name }” nu poate fi „{ $value }”: { $
 server-setting-file = Setările din { $file } nu pot fi citite: { $why }
 server-setting-database = Nu există baze de date de felul „{ $scheme }”. Adresa începe cu: { $schemes }
 server-setting-number = este un număr întreg
+server-setting-range = este un număr întreg de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }
 server-setting-decimal = este un număr, de exemplu 1.5
 server-setting-switch = este true sau false
 server-setting-text = este un text
 server-setting-choice = este una dintre: { $choices }
 server-database-away = Baza de date nu poate fi deschisă: { $why }
+server-folder-away = { $folder } nu poate păstra mesele: { $why }. Numește un folder: --data DIR
+server-port-taken = Portul { NUMBER($port, useGrouping: 0) } este ocupat, poate de un server pornit deja. Numește altul: --port PORT
+server-not-listening = Serverul nu poate asculta la { $host }, portul { NUMBER($port, useGrouping: 0) }: { $why }
 
 server-listening = Litera este la { $url }
 server-lan = Pentru telefoane din aceeași rețea: { $url }

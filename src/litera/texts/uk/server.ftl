@@ -57,11 +57,15 @@ server-setting-wrong = Параметр «{ $name }» не може мати з�
 server-setting-file = Не вдалося прочитати параметри з { $file }: { $why }
 server-setting-database = Баз даних виду «{ $scheme }» немає. Адреса починається з: { $schemes }
 server-setting-number = це ціле число
+server-setting-range = це ціле число від { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }
 server-setting-decimal = це число, наприклад 1.5
 server-setting-switch = це true або false
 server-setting-text = це текст
 server-setting-choice = це одне з: { $choices }
 server-database-away = Не вдалося відкрити базу даних: { $why }
+server-folder-away = { $folder } не може зберігати столи: { $why }. Назвіть теку: --data DIR
+server-port-taken = Порт { NUMBER($port, useGrouping: 0) } зайнятий, можливо, сервером, який уже працює. Назвіть інший: --port PORT
+server-not-listening = Сервер не може слухати за адресою { $host }, порт { NUMBER($port, useGrouping: 0) }: { $why }
 
 server-listening = Літера працює за адресою { $url }
 server-lan = Для телефонів у тій самій мережі: { $url }

@@ -56,6 +56,7 @@ def test_what_cannot_be_is_said_clearly(
     assert arena(*arguments) == 2
     captured = capsys.readouterr()
     assert said in captured.err
+    assert "\r" not in captured.err, "no game was begun, so there is no bar"
     assert captured.out == ""
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import queue
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from litera.client import remote
 from litera.client.local import RefusedError
 from litera.client.program import seat_program
 from litera.client.remote import LostError, RemoteClient, socket_url
@@ -127,6 +129,15 @@ def test_a_program_is_let_go_when_another_takes_its_place(server: Served) -> Non
     assert isinstance(first.end, LostError)
     assert first.end.code == 4009
     second.close()
+
+
+def test_a_server_that_was_never_reached_is_given_up_sooner(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remote, "FIRST_PATIENCE", 0.2)
+    given_up = threading.Event()
+    client = RemoteClient("http://127.0.0.1:9", dict, lambda _: None, given_up.set)
+    assert given_up.wait(PATIENCE)
+    assert isinstance(client.end, LostError)
+    assert client.end.code is None
 
 
 @pytest.mark.parametrize(

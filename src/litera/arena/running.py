@@ -16,6 +16,7 @@ from litera.core.message import Message, Parameter, message
 from litera.core.options import Kind, OptionValue
 from litera.core.refusal import TableError
 from litera.games.registry import games
+from litera.players.levels import levels
 from litera.texts import say
 
 FAILED = 2
@@ -67,6 +68,10 @@ def _contest(arguments: argparse.Namespace) -> Contest:
     if len(players) not in game.seats:
         lowest, highest = game.seats[0], game.seats[-1]
         raise ArenaError("arena-players", game=game.id, lowest=lowest, highest=highest, given=len(players))
+    known = tuple(levels(game.id))
+    for level in players:
+        if level not in known:
+            raise ArenaError("level-unknown", level=level, levels=known)
     if arguments.games < 1 or arguments.games % len(players):
         raise ArenaError("arena-games", games=arguments.games, players=len(players))
     if arguments.jobs < 1:
@@ -90,7 +95,7 @@ def _contest(arguments: argparse.Namespace) -> Contest:
 
 
 def _watched(contest: Contest, arguments: argparse.Namespace) -> Iterator[Result]:
-    """Play, with a progress bar. Raises ArenaError where there is no Ray, TableError for a level that is not there."""
+    """Play, with a progress bar. Raises ArenaError where there is no Ray, TableError for options that cannot be."""
     playing = say(Message("arena-playing"), arguments.lang)
     games_played: Iterable[Result]
     if arguments.ray is None:

@@ -43,7 +43,8 @@ def _play(arguments: argparse.Namespace) -> int:
         sys.stderr.write(f"litera bot: {error.message}\n")
         return FAILED
     except LostError as error:
-        return _failed(message("bot-not-reached") if error.code is None else message("bot-let-go", code=error.code))
+        lost = message("bot-not-reached", url=arguments.url)
+        return _failed(lost if error.code is None else message("bot-let-go", code=error.code))
 
 
 def _failed(why: Message) -> int:

@@ -21,6 +21,8 @@ FINAL_CODES = frozenset({1008, 4001, 4004, 4009})
 """Close codes after which coming back is of no use: not let in, no such table, another connection took over."""
 PATIENCE = 300.0
 """Seconds without a connection after which it is given up."""
+FIRST_PATIENCE = 30.0
+"""So many where there has been none yet: the server may be starting, or the address be wrong."""
 LONGEST_PAUSE = 5.0
 OPENING_SECONDS = 10.0
 HELLO = "hello"
@@ -119,14 +121,14 @@ class RemoteClient:
         return self._end
 
     def _listen(self) -> None:
-        left_at, pauses = time.monotonic(), _pauses()
+        left_at, pauses, patience = time.monotonic(), _pauses(), FIRST_PATIENCE
         while self._end is None:
             code = None
             try:
                 with connect(self._url, compression=None, max_size=None, open_timeout=OPENING_SECONDS) as socket:
                     try:
                         self._greet(socket)
-                        left_at, pauses = time.monotonic(), _pauses()
+                        left_at, pauses, patience = time.monotonic(), _pauses(), PATIENCE
                         for text in socket:
                             self._take(text)
                             left_at = time.monotonic()
@@ -140,7 +142,7 @@ class RemoteClient:
                 # Nobody answers at present: the server restarts.
                 code = None
             self._socket = None
-            if code in FINAL_CODES or time.monotonic() - left_at > PATIENCE:
+            if code in FINAL_CODES or time.monotonic() - left_at > patience:
                 self._finish(LostError(code))
             self._ended.wait(next(pauses))
 

@@ -7,4 +7,4 @@ bot-help-command = the program and its arguments; it asks on its standard output
 bot-bad-url = { $url } is not the address of a server. It begins with http:// or https://.
 bot-not-run = The program cannot be run: { $why }
 bot-let-go = The server let the program go ({ $code }).
-bot-not-reached = The server is not reached.
+bot-not-reached = The server at { $url } does not answer. Is it running, and is the address right?

@@ -7,4 +7,4 @@ bot-help-command = program i jego argumenty; pyta na standardowym wyjściu, odpo
 bot-bad-url = { $url } to nie adres serwera. Adres zaczyna się od http:// albo https://.
 bot-not-run = Nie da się uruchomić programu: { $why }
 bot-let-go = Serwer zakończył połączenie z programem ({ $code }).
-bot-not-reached = Serwer nie odpowiada.
+bot-not-reached = Serwer pod adresem { $url } nie odpowiada. Czy działa i czy adres jest dobry?

@@ -7,4 +7,4 @@ bot-help-command = programul și argumentele lui; întreabă la ieșirea standar
 bot-bad-url = { $url } nu este adresa unui server. Adresa începe cu http:// sau https://.
 bot-not-run = Programul nu poate fi pornit: { $why }
 bot-let-go = Serverul a închis legătura cu programul ({ $code }).
-bot-not-reached = Serverul nu răspunde.
+bot-not-reached = Serverul de la { $url } nu răspunde. Este pornit și este adresa cea bună?

@@ -1,5 +1,5 @@
 /** The table of Word Rummikub: words on the table, freely rearranged as a draft, and the own rack. */
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useText } from "../../i18n/text.ts";
 import type { BoardProps } from "../front.ts";
 import { useGlide } from "../useGlide.ts";
@@ -41,6 +41,7 @@ export function Board(props: RummikubProps) {
   const { view, you, draft, dispatch, settings } = props;
   const text = useText();
   const board = useRef<HTMLDivElement>(null);
+  const keys = useId();
   const rack = you === null ? "" : (view.racks[you] ?? "");
   const history = useHistory<RummikubDraft>(rack);
   const [lettering, setLettering] = useState<Lettering | null>(null);
@@ -115,7 +116,7 @@ export function Board(props: RummikubProps) {
           <span className="rummy-note">{text("rummy-not-opened-you")}</span>
         ) : null}
       </div>
-      <TableWords {...props} words={words} hold={hold} />
+      <TableWords {...props} words={words} hold={hold} keys={keys} />
     </section>
   );
   const own =
@@ -137,6 +138,9 @@ export function Board(props: RummikubProps) {
     <div ref={board} className={`felt rummy${settings.motion ? "" : " rummy-still"}`} {...hold.root}>
       <Vote {...props} />
       {settings.handFirst ? [own, table] : [table, own]}
+      <p id={keys} className="rummy-keys">
+        {text("rummy-keys")}
+      </p>
       <Others {...props} />
       <JokerDialog
         joker={lettering?.tile ?? null}

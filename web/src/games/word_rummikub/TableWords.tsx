@@ -1,5 +1,5 @@
 /** The words on the table, numbered as the rules' texts name them; each tile, gap and word can be picked or filled. */
-import { type KeyboardEvent, useId, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { useRoving } from "../../a11y/roving.ts";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
@@ -9,7 +9,12 @@ import { type DraftWord, isOwn, type Tile, textOf } from "./draft.ts";
 import { TileFace } from "./TileFace.tsx";
 import { isJoker } from "./view.ts";
 
-type TableWordsProps = RummikubProps & { readonly words: readonly DraftWord[]; readonly hold: PickPlace };
+type TableWordsProps = RummikubProps & {
+  readonly words: readonly DraftWord[];
+  readonly hold: PickPlace;
+  /** The element that says what keys do here. */
+  readonly keys: string;
+};
 
 /** What each member of the group gets, so that the whole table is one tab stop. */
 type Stop = (id: string) => {
@@ -31,12 +36,11 @@ function numberTyped(event: KeyboardEvent<HTMLElement>, before: number, count: n
 }
 
 export function TableWords(props: TableWordsProps) {
-  const { words, hold, you } = props;
+  const { words, hold, you, keys } = props;
   const text = useText();
   const holding = hold.held !== null;
   const ids = words.flatMap((word, index) => [`word:${index}`, ...word.map((tile) => tile.id)]);
   const roving = useRoving(holding ? [...ids, ...gapsOf(words), "new"] : ids);
-  const keys = useId();
   const digits = useRef(0);
   const stop: Stop = (id) => ({
     "data-roving": id,
@@ -70,9 +74,6 @@ export function TableWords(props: TableWordsProps) {
       data-place="new"
       onKeyDown={onKeyDown}
     >
-      <p id={keys} className="rummy-keys">
-        {text("rummy-keys")}
-      </p>
       {words.length === 0 ? <p className="rummy-empty">{text("rummy-empty")}</p> : null}
       {words.map((word, index) => (
         <Word key={word[0]?.id} {...props} word={word} index={index} stop={stop} isLying={isLying(props, word)} />

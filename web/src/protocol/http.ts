@@ -105,8 +105,8 @@ export interface TableSummary {
   readonly clock: Clock;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly host: string;
-  /** When it was opened. */
-  readonly created: string | number;
+  /** When it was opened, in milliseconds since 1970. */
+  readonly created: number;
 }
 
 export interface NewTableReply {

@@ -11,7 +11,7 @@ import { Nickname } from "../Nickname.tsx";
 import { Page } from "../Page.tsx";
 import { EmptyTable } from "../pictures.tsx";
 import { navigate } from "../router.ts";
-import { TableList } from "../TableList.tsx";
+import { OwnTables, TableList } from "../TableList.tsx";
 import { readInvitation } from "../tables.ts";
 import { useGames } from "../useGames.ts";
 import { useLoad } from "../useLoad.ts";
@@ -89,7 +89,7 @@ function Tables() {
       {ownTables.length > 0 ? (
         <section aria-labelledby="mine">
           <h2 id="mine">{text("my-tables")}</h2>
-          <TableList tables={ownTables} />
+          <OwnTables tables={ownTables} />
         </section>
       ) : null}
       {open.status === "ready" ? (

@@ -12,6 +12,7 @@ learn-label = First game: { $game }
 rules-label = Rules: { $game }
 
 my-tables = Your tables
+finished-tables = Games that are over: { $count }
 open-tables = Open tables
 no-open-tables = Nobody waits for players just now. Open a table, and others will see it here.
 new-table = Open a table

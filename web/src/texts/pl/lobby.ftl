@@ -12,6 +12,7 @@ learn-label = Pierwsza gra: { $game }
 rules-label = Zasady: { $game }
 
 my-tables = Twoje stoły
+finished-tables = Zakończone gry: { $count }
 open-tables = Otwarte stoły
 no-open-tables = Nikt teraz nie czeka na graczy. Otwórz stół, a inni zobaczą go tutaj.
 new-table = Otwórz stół

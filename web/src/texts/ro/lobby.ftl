@@ -12,6 +12,7 @@ learn-label = Primul joc: { $game }
 rules-label = Reguli: { $game }
 
 my-tables = Mesele tale
+finished-tables = Jocuri încheiate: { $count }
 open-tables = Mese deschise
 no-open-tables = Acum nimeni nu așteaptă jucători. Deschide o masă și ceilalți o vor vedea aici.
 new-table = Deschide o masă

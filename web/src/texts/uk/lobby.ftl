@@ -12,6 +12,7 @@ learn-label = Перша гра: { $game }
 rules-label = Правила: { $game }
 
 my-tables = Ваші столи
+finished-tables = Завершені ігри: { $count }
 open-tables = Відкриті столи
 no-open-tables = Зараз ніхто не чекає на гравців. Відкрийте стіл, і його тут побачать інші.
 new-table = Відкрити стіл

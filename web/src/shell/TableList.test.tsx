@@ -1,0 +1,40 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { Language } from "../i18n/languages.ts";
+import { switchLanguage } from "../i18n/text.ts";
+import type { TableSummary } from "../protocol/http.ts";
+import { OwnTables, TableList } from "./TableList.tsx";
+
+const table = (id: string, status: TableSummary["status"]): TableSummary => ({
+  table: id,
+  game: "some",
+  title: `Game ${id}`,
+  status,
+  seats: [{ name: "Anna", bot: null }],
+  access: "open",
+  password: false,
+  clock: { kind: "none" },
+  options: {},
+  host: "Anna",
+  created: new Date(2026, 10, 3, 17, 5).getTime(),
+});
+
+it.each<[Language, string]>([
+  ["en", "Nov 3, 2026, 5:05 PM"],
+  ["pl", "3 lis 2026, 17:05"],
+  ["uk", "3 лист. 2026 р., 17:05"],
+  ["ro", "3 nov. 2026, 17:05"],
+])("writes dates as %s does", async (language, written) => {
+  await switchLanguage(language);
+  render(<TableList tables={[table("a", "waiting")]} />);
+  const date = screen.getByRole("time");
+  expect(date.textContent?.replace(/\s/g, " ")).toBe(written);
+});
+
+it("folds away the own games that are over", async () => {
+  await switchLanguage("en");
+  render(<OwnTables tables={[table("a", "over"), table("b", "playing"), table("c", "over")]} />);
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/t/b"]);
+  fireEvent.click(screen.getByRole("button", { name: "Games that are over: 2" }));
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/t/b", "/t/a", "/t/c"]);
+});

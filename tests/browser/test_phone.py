@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Invite
-from tests.browser.driving import PHONE, Person
+from tests.browser.driving import PHONE, Person, expect
 from tests.browser.fitting import narrow
 from tests.browser.playing import BOARDS, by_mouse
 from tests.browser.short_games import SHORT
+from tests.browser.states import seated
+from tests.server.running import Served
 
 TURNS = 3
 
@@ -34,3 +36,11 @@ def test_the_first_turns_by_finger(person: Invite, game: str, lang: str) -> None
         BOARDS[game](anna, move, by_mouse)
         anna.until(lambda news=news: anna.news() > news, f"what {move} does")  # type: ignore[misc]
     assert anna.page.locator(".table-history li").count() > TURNS
+
+
+def test_the_result_is_in_sight_when_a_game_ends_far_down_the_page(person: Invite, server: Served) -> None:
+    anna = person("Anna", size=PHONE, touch=True)
+    rival = seated(anna, server, "klepka")
+    anna.page.locator(".table-history").scroll_into_view_if_needed()
+    rival.done("resign")
+    expect(anna.page.locator(".result h2")).to_be_in_viewport()

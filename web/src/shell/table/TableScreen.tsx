@@ -116,13 +116,17 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
     known.current = rematch;
   }, [rematch]);
   const begun = room !== null && room.status !== "waiting";
-  const waited = useRef(false);
+  const status = room?.status;
+  const before = useRef(status);
   useEffect(() => {
-    // On a phone one has scrolled down to the last seat: the game begins where the board is, unless one is writing.
-    const writes = document.activeElement?.matches("input, textarea") ?? false;
-    if (begun && waited.current && !writes) window.scrollTo({ top: 0 });
-    waited.current = !begun && room !== null;
-  }, [begun, room]);
+    // On a phone one has scrolled down, to the last seat or to the own cards: the game begins where the board is, and
+    // its result stands above the board. Not under the hands of somebody who is writing.
+    const field = document.activeElement;
+    const writes =
+      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value.trim() !== "";
+    if (before.current !== undefined && before.current !== status && !writes) window.scrollTo({ top: 0 });
+    before.current = status;
+  }, [status]);
   const move = moveOf(useRoute().query);
   const asked = askedOf(view, room?.you.seat ?? null);
   const title = room?.title ?? "Litera";

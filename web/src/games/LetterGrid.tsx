@@ -1,6 +1,7 @@
 /** All letters of an alphabet to choose one from, by a press or by typing it: what a blank or a joker stands for. */
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useRoving } from "../a11y/roving.ts";
+import { isCommand } from "./typed.ts";
 import "./lettergrid.css";
 
 interface LetterGridProps {
@@ -22,7 +23,7 @@ export function LetterGrid({ label, lang, letters, chosen, face, onChoose }: Let
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const letter = event.key.toUpperCase();
-    if (event.ctrlKey || event.metaKey || event.altKey || !letters.includes(letter)) {
+    if (isCommand(event) || !letters.includes(letter)) {
       roving.onKeyDown(event);
       return;
     }

@@ -53,6 +53,8 @@ test("letters are typed from a free place on, down after a second press", () => 
   expect(move()).toBe("lay DOK 0 -2 across");
   press("q");
   expect(announce).toHaveBeenLastCalledWith(`You have no ${marked("Q")} and no blank.`);
+  fireEvent.keyDown(document.activeElement as HTMLElement, { key: "ń", altKey: true });
+  expect(announce).toHaveBeenLastCalledWith(`You have no ${marked("Ń")} and no blank.`);
   press("Backspace");
   expect(move()).toBe("lay DO 0 -2 across");
 });

@@ -4,6 +4,7 @@ import { marked } from "../../a11y/Sentence.tsx";
 import { FrameIcon } from "../../design/components/icons.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
+import { isCommand } from "../typed.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import type { CardsProps } from "./Board.tsx";
 import { Cell, useThrough } from "./Cell.tsx";
@@ -119,7 +120,7 @@ export function Crossword(props: CrosswordProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isCommand(event)) return;
     const { key } = event;
     const here = (event.target as HTMLElement).dataset.cell ?? stop;
     if (key === "+" || key === "=") zoom(ZOOM_STEP);

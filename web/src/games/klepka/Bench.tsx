@@ -155,7 +155,8 @@ function Worth({ preview, making }: BenchProps & { readonly making: boolean }) {
   }
   return (
     <p id="klepka-preview" className="klepka-preview klepka-fits">
-      <b className="klepka-total">{text("klepka-points", { points: told.points })}</b>
+      {/* The composition that wins at once scores nothing. */}
+      {told.points === 0 ? null : <b className="klepka-total">{text("klepka-points", { points: told.points })}</b>}
       {preview?.working.map(({ what, points }, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a word may have a letter twice

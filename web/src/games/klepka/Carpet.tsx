@@ -6,7 +6,7 @@ import { useText } from "../../i18n/text.ts";
 import type { KlepkaProps } from "./Board.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { useCardName } from "./names.ts";
-import { type Card, placeName, placesDue, texts, withPlace } from "./view.ts";
+import { type Card, cardsOnTable, placeName, placesDue, texts, withPlace } from "./view.ts";
 
 /** Milliseconds that opened cards stay in sight. */
 const IN_SIGHT_MS = 3200;
@@ -100,7 +100,7 @@ export function Carpet(props: KlepkaProps) {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form */}
       <div
-        className="klepka-grid"
+        className={`klepka-grid${shown.size === 0 && cardsOnTable(view) === 0 ? " klepka-cleared" : ""}`}
         role="group"
         aria-label={text("klepka-carpet")}
         style={{ gridTemplateColumns: `1.2rem repeat(${columns}, minmax(0, 1fr))` }}

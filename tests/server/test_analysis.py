@@ -13,13 +13,16 @@ from typing import Any
 
 import pytest
 
+from litera.analysis.review import Decision
 from litera.core.draws import seed_of
+from litera.core.message import message
 from litera.core.table import Charter, Entry, Step, Table
 from litera.games.opening import open_table
 from litera.server.errors import DeniedError
 from litera.server.thinking import reviewing
 from litera.server.thinking.analyses import MOST_WAITING, PER_HOUR, Analyses, Analysis
-from litera.texts import LANGUAGES
+from litera.server.web.analysis_replies import in_words
+from litera.texts import CLOSING, LANGUAGES, OPENING
 from tests.server.running import Guest, Served, served
 
 MOVES = 6
@@ -114,6 +117,16 @@ def test_whoever_wants_too_much_analysed_is_refused_and_all_others_are_served(tm
 
 def opened() -> Table:
     return open_table(Charter("dnup", 2, seed_of("test"), {}))
+
+
+@pytest.mark.parametrize("marks", [True, False])
+def test_words_of_the_games_language_are_marked_for_who_wants_it(marks: bool) -> None:
+    hand = message("scrabble_cards-hand", cards="KOT")
+    found = Decision(1, 0, "a", "b", 20.0, 0.9, 0.1, of_move=hand, of_best=hand)
+    analysis = Analysis(Charter("scrabble_cards", 2, seed_of("test"), {}), (), 1, "ready", [found])
+    told = in_words(analysis, "en", marks=marks)
+    sentences = (told.moves[0].of_move, told.moves[0].of_best, told.moves[0].said, told.turns[0].said)
+    assert [f"{OPENING}KOT{CLOSING}" in sentence for sentence in sentences] == [marks] * 4
 
 
 def test_only_so_many_games_wait_to_be_analysed() -> None:

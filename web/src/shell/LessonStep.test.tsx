@@ -46,3 +46,19 @@ it("names letters in the language of their words", () => {
   open();
   expect(screen.getByText("B").lang).toBe("pl");
 });
+
+it("writes the name of a place below it, and nothing below the letters of words that cross", () => {
+  const pieces = [{ value: "A", label: "A1", face: <path />, place: { column: 1, row: 1 } }];
+  const step = (isCrossword: boolean): Step => ({
+    ...STEP,
+    groups: [{ name: "lesson-table", isCrossword, pieces }],
+  });
+  const shown = (isCrossword: boolean) => {
+    const props = { lesson: LESSON, task: "", done: "", onNext: vi.fn(), takesFocus: false };
+    const { container, unmount } = render(<LessonStep {...props} step={step(isCrossword)} />);
+    const names = container.querySelectorAll(".small").length;
+    unmount();
+    return names;
+  };
+  expect([shown(false), shown(true)]).toEqual([1, 0]);
+});

@@ -16,7 +16,7 @@ function Name({ piece, lang }: { piece: Piece; lang: string | undefined }) {
   ) : null;
 }
 
-function Face({ piece, lesson }: { piece: Piece; lesson: Lesson }) {
+function Face({ piece, lesson, isNamed }: { piece: Piece; lesson: Lesson; isNamed: boolean }) {
   const text = useText();
   if (piece.text !== undefined) return <span className="lesson-words">{text(piece.text)}</span>;
   return (
@@ -24,7 +24,7 @@ function Face({ piece, lesson }: { piece: Piece; lesson: Lesson }) {
       <svg viewBox={lesson.viewBox} className="art" aria-hidden="true">
         {piece.face}
       </svg>
-      {piece.place ? (
+      {isNamed ? (
         <span className="small" aria-hidden="true">
           {piece.label}
         </span>
@@ -42,6 +42,12 @@ interface PiecesProps {
   readonly marked: ReadonlySet<string>;
 }
 
+/** How the pieces of a group lie: in lines, on named places, or as words that cross. */
+function layoutOf({ pieces, isCrossword = false }: Group): "line" | "places" | "crossword" {
+  if (!pieces.some((piece) => piece.place)) return "line";
+  return isCrossword ? "crossword" : "places";
+}
+
 function Pieces({ lesson, groups, onPick, chosen, marked }: PiecesProps) {
   const text = useText();
   const lang = lesson.wordLanguage ?? undefined;
@@ -49,7 +55,7 @@ function Pieces({ lesson, groups, onPick, chosen, marked }: PiecesProps) {
     // biome-ignore lint/suspicious/noArrayIndexKey: groups of a script never move
     <section key={row} className="lesson-group" aria-label={text(group.name)}>
       <h2>{text(group.name)}</h2>
-      <ul className={group.pieces.some((piece) => piece.place) ? "lesson-places" : "lesson-line"}>
+      <ul className={`lesson-${layoutOf(group)}`}>
         {group.pieces.map((piece, column) => {
           const key = `${row}.${column}`;
           const order = chosen.indexOf(key) + 1;
@@ -63,7 +69,7 @@ function Pieces({ lesson, groups, onPick, chosen, marked }: PiecesProps) {
                   onClick={() => order === 0 && onPick(key, piece.value)}
                 >
                   <Name piece={piece} lang={lang} />
-                  <Face piece={piece} lesson={lesson} />
+                  <Face piece={piece} lesson={lesson} isNamed={layoutOf(group) === "places"} />
                   {order > 0 ? (
                     <span className="lesson-order" aria-hidden="true">
                       {order}
@@ -73,7 +79,7 @@ function Pieces({ lesson, groups, onPick, chosen, marked }: PiecesProps) {
               ) : (
                 <span className="lesson-piece">
                   <Name piece={piece} lang={lang} />
-                  <Face piece={piece} lesson={lesson} />
+                  <Face piece={piece} lesson={lesson} isNamed={layoutOf(group) === "places"} />
                 </span>
               )}
             </li>

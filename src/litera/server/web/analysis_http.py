@@ -3,42 +3,19 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Literal
+from typing import Any
 
-import msgspec
 from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 
-from litera.analysis.review import turning_points
-from litera.analysis.wording import AnalysedMove, analysed, summed_up
 from litera.core.message import Message
 from litera.players.levels import analyst
 from litera.server.errors import Denial, DeniedError
 from litera.server.rooms.aside import Aside
-from litera.server.thinking.analyses import Analysis, State
+from litera.server.thinking.analyses import Analysis
+from litera.server.web.analysis_replies import AnalysisReply, in_words
 from litera.server.web.described import Described
 from litera.server.web.http import Lang, address_of, own_origin, required_guest, services_of, visible_room
-from litera.texts import Speaker, spoken
-
-
-class Turn(msgspec.Struct, frozen=True):
-    """A move at which the game turned, told in a sentence."""
-
-    number: int
-    said: str
-
-
-class AnalysisReply(msgspec.Struct, frozen=True):
-    """How far an analysis is; when it is ready, what was found: ``said`` leads over to the turns."""
-
-    state: Literal["none"] | State
-    done: int = 0
-    total: int = 0
-    moves: list[AnalysedMove] = []
-    turns: list[Turn] = []
-    said: str = ""
-    seats: list[str] = []
-
 
 GOING_ON = {202: ResponseSpec(AnalysisReply, description="It is not ready yet")}
 
@@ -51,7 +28,9 @@ GOING_ON = {202: ResponseSpec(AnalysisReply, description="It is not ready yet")}
     operation_class=Described,
     summary="Have a table that is over analysed",
 )
-async def begin_analysis(request: Request[Any, Any, Any], table: str, lang: Lang = "en") -> Response[AnalysisReply]:
+async def begin_analysis(
+    request: Request[Any, Any, Any], table: str, lang: Lang = "en", marks: bool = False
+) -> Response[AnalysisReply]:
     """Begin the analysis of a finished game, unless somebody has had it begun before."""
     required_guest(request)
     services = services_of(request)
@@ -64,7 +43,7 @@ async def begin_analysis(request: Request[Any, Any, Any], table: str, lang: Lang
         if not services.reviews.take(address_of(request)):
             raise DeniedError(Denial.TOO_MANY, key="server-too-many-analyses")
         analysis = services.analyses.begin(table, game)
-    return await _reply(services.house.aside, analysis, lang)
+    return await _reply(services.house.aside, analysis, lang, marks=marks)
 
 
 @get(
@@ -73,38 +52,24 @@ async def begin_analysis(request: Request[Any, Any, Any], table: str, lang: Lang
     operation_class=Described,
     summary="The analysis of a table that is over",
 )
-async def read_analysis(request: Request[Any, Any, Any], table: str, lang: Lang = "en") -> Response[AnalysisReply]:
+async def read_analysis(
+    request: Request[Any, Any, Any], table: str, lang: Lang = "en", marks: bool = False
+) -> Response[AnalysisReply]:
     """Tell how far the analysis of a finished game is, or what it found."""
     services = services_of(request)
     room = await visible_room(request, table)
     room.finished_game()
-    return await _reply(services.house.aside, services.analyses.of(table), lang)
+    return await _reply(services.house.aside, services.analyses.of(table), lang, marks=marks)
 
 
 ANALYSIS_HANDLERS = [begin_analysis, read_analysis]
 
 
-async def _reply(aside: Aside, analysis: Analysis | None, language: str) -> Response[AnalysisReply]:
+async def _reply(aside: Aside, analysis: Analysis | None, language: str, *, marks: bool) -> Response[AnalysisReply]:
     if analysis is None:
         return Response(AnalysisReply("none"), status_code=200)
     if analysis.state == "ready":
         # There may be hundreds of sentences.
-        return Response(await aside.do(partial(_in_words, analysis, language)), status_code=200)
+        return Response(await aside.do(partial(in_words, analysis, language, marks=marks)), status_code=200)
     status = 200 if analysis.state == "failed" else 202
     return Response(AnalysisReply(analysis.state, analysis.done, analysis.total), status_code=status)
-
-
-def _in_words(analysis: Analysis, language: str) -> AnalysisReply:
-    say = Speaker(spoken(language), analysis.charter.names).say
-    decisions, turns = analysis.decisions, turning_points(analysis.decisions)
-    said, *rest = map(say, summed_up(decisions, analysis.charter.seats))
-    moves = [analysed(decision, say) for decision in decisions]
-    return AnalysisReply(
-        state=analysis.state,
-        done=analysis.done,
-        total=analysis.total,
-        moves=moves,
-        turns=[Turn(decision.number, sentence) for decision, sentence in zip(turns, rest, strict=False)],
-        said=said,
-        seats=rest[len(turns) :],
-    )

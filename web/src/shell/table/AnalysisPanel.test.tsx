@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeAll, expect, it, vi } from "vitest";
+import { marked, WordLanguage } from "../../a11y/Sentence.tsx";
 import { currentLocale, switchLanguage } from "../../i18n/text.ts";
 import type { Room } from "../../net/messages.ts";
 import type { AnalysedMove, Analysis } from "../../protocol/analysis.ts";
@@ -103,6 +104,28 @@ it("leads from each turning point and each move to the replay, and says in a tab
   );
   expect(rows[1]?.textContent).toBe("2Bogdan: bBogdan: c2.360% → 30%");
   expect(rows[0]?.textContent).toBe("1Anna: athe same050% → 50%");
+});
+
+it("says in which language words of the game are, wherever they stand", () => {
+  const told = `Bogdan: ${marked("KOT")}`;
+  const moves = MOVES.map((move) => ({ ...move, of_move: told, of_best: told }));
+  render(
+    <WordLanguage value="pl">
+      <AnalysisPanel
+        state={{
+          analysis: { ...READY, moves, turns: [{ number: 2, said: told }] },
+          error: null,
+          begin: vi.fn(),
+        }}
+        room={ROOM}
+      />
+    </WordLanguage>,
+  );
+  const words = [...document.querySelectorAll("[lang=pl]")].map((word) => word.textContent);
+  // A turning point, and each move with the best one, but where they are the same.
+  expect(words).toEqual(
+    Array(1 + 2 * MOVES.length - MOVES.filter(({ move, best }) => move === best).length).fill("KOT"),
+  );
 });
 
 it("draws a line from where a seat stood before its first move", () => {

@@ -1,5 +1,6 @@
 /** A finished game held against the best: where it turned in sentences, the chances as a drawing and as a table. */
 import { Link } from "react-aria-components";
+import { Sentence } from "../../a11y/Sentence.tsx";
 import { Button, Card, Fold } from "../../design/components/index.ts";
 import { useLocale } from "../../i18n/text.ts";
 import type { Room } from "../../net/messages.ts";
@@ -34,9 +35,11 @@ function MovesTable({ analysis, table }: { analysis: Analysis; table: string }) 
                   {move.number}
                 </Link>
               </th>
-              <td className="analysis-told">{move.of_move}</td>
+              <td className="analysis-told">
+                <Sentence>{move.of_move}</Sentence>
+              </td>
               <td className="analysis-told" data-label={text("table-analysis-best")}>
-                {move.best === move.move ? text("table-analysis-same") : move.of_best}
+                <Sentence>{move.best === move.move ? text("table-analysis-same") : move.of_best}</Sentence>
               </td>
               <td className="analysis-figure" data-label={text("table-analysis-lost")}>
                 {points.format(move.lost)}
@@ -60,12 +63,16 @@ function Found({ analysis, room }: { analysis: Analysis; room: Room }) {
   const names = room.seats.map((seat, index) => seat.name ?? text("table-seat-free", { number: index + 1 }));
   return (
     <>
-      <p>{analysis.said}</p>
+      <p>
+        <Sentence>{analysis.said}</Sentence>
+      </p>
       {analysis.turns.length === 0 ? null : (
         <ol className="analysis-turns">
           {analysis.turns.map((turn) => (
             <li key={turn.number}>
-              <Link href={replayLink(room.table, turn.number)}>{turn.said}</Link>
+              <Link href={replayLink(room.table, turn.number)}>
+                <Sentence>{turn.said}</Sentence>
+              </Link>
             </li>
           ))}
         </ol>
@@ -73,7 +80,9 @@ function Found({ analysis, room }: { analysis: Analysis; room: Room }) {
       <ChancesPlot analysis={analysis} names={names} />
       <ul className="soft small">
         {analysis.seats.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>
+            <Sentence>{sentence}</Sentence>
+          </li>
         ))}
       </ul>
       <Fold title={text("table-analysis-moves")} level={3}>

@@ -131,7 +131,11 @@ export function Replay({ table, front, room, announcer, at, judged }: ReplayProp
             <p className="replay-said">
               <Sentence>{shown.said.join("\n")}</Sentence>
             </p>
-            {judged === null ? null : <p className="replay-judged">{judged}</p>}
+            {judged === null ? null : (
+              <p className="replay-judged">
+                <Sentence>{judged}</Sentence>
+              </p>
+            )}
             <Board
               view={shown.view}
               you={null}

@@ -1,5 +1,6 @@
 /** The end of a game: who won and why, another game, the replay, the record. */
 import { useEffect, useState } from "react";
+import { Sentence } from "../../a11y/Sentence.tsx";
 import { Button, Card, LinkButton, toast } from "../../design/components/index.ts";
 import { useLocale } from "../../i18n/text.ts";
 import type { Room } from "../../net/messages.ts";
@@ -45,7 +46,13 @@ export function ResultPanel({ store, room, replaying, onReplay }: ResultPanelPro
         <TrophyIcon />
         <h2>{winText(room, text, language)}</h2>
       </div>
-      {reason !== null ? <p>{reason}</p> : told === null ? null : <p className="result-told">{told}</p>}
+      {reason !== null ? (
+        <p>{reason}</p>
+      ) : told === null ? null : (
+        <p className="result-told">
+          <Sentence>{told}</Sentence>
+        </p>
+      )}
       <div className="row">
         {room.rematch === null ? null : (
           <LinkButton href={`/t/${room.rematch}`} look="primary">

@@ -25,7 +25,7 @@ export function useAnalysis(table: string): AnalysisState {
   const [error, setError] = useState<Error | null>(null);
   /** How often somebody here has asked for it. */
   const [wishes, setWishes] = useState(0);
-  const path = `/api/tables/${encodeURIComponent(table)}/analysis`;
+  const path = `/api/tables/${encodeURIComponent(table)}/analysis?marks=true`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew in another language
   useEffect(() => {
     let current = true;

@@ -12,13 +12,15 @@ export interface Piece {
   /** Or the text that it bears. */
   readonly text?: string;
   readonly face?: ReactNode;
-  /** Where it lies, counted from 1, in a group laid out by places; its label is then shown below it. */
+  /** Where it lies, counted from 1, in a group laid out by places. */
   readonly place?: { readonly column: number; readonly row: number };
 }
 
 export interface Group {
   /** The text that says where these pieces are. */
   readonly name: string;
+  /** Pieces with places lie close, as words that cross; otherwise each has its label below it. */
+  readonly isCrossword?: boolean;
   readonly pieces: readonly Piece[];
 }
 

@@ -3,13 +3,10 @@ import { Card, SpecialCard } from "./art.tsx";
 
 const POINTS: Readonly<Record<string, number>> = { A: 1, K: 2, L: 2, M: 2, O: 1, S: 1, T: 2, U: 3, Y: 2, Z: 1, Ź: 9 };
 
-function cards(letters: string): Piece[] {
-  return [...letters].map((letter) => ({
-    value: letter,
-    label: letter,
-    face: <Card letter={letter} points={POINTS[letter] ?? 1} />,
-  }));
+function card(letter: string): Piece {
+  return { value: letter, label: letter, face: <Card letter={letter} points={POINTS[letter] ?? 1} /> };
 }
+const cards = (letters: string): Piece[] => [...letters].map(card);
 
 const DOUBLE: Piece = {
   value: "x2",
@@ -31,6 +28,14 @@ const BEGINS_WITH_K: Piece = {
 };
 
 const table = (letters: string): Group => ({ name: "lesson-table", pieces: cards(letters) });
+const KOT = cards("KOT").map((piece, index) => ({ ...piece, place: { column: index + 1, row: 2 } }));
+const MYSZ = cards("MYSZ").map((piece, index) => ({ ...piece, place: { column: 4, row: index + 1 } }));
+/** MYSZ goes down through the end of KOT, which its Y makes KOTY. */
+const crossing = (...beside: readonly Piece[]): Group => ({
+  name: "lesson-table",
+  isCrossword: true,
+  pieces: [...KOT, ...MYSZ, ...beside],
+});
 const hand = (...pieces: readonly Piece[]): Group => ({ name: "lesson-hand", pieces });
 
 export const lesson: Lesson = {
@@ -42,12 +47,12 @@ export const lesson: Lesson = {
       groups: [table("KOT"), hand(...cards("ZAMSY"), DOUBLE)],
       pick: [..."MYSZ"],
       ordered: true,
-      after: [table("KOTY"), table("MYSZ")],
+      after: [crossing()],
     },
     {
-      groups: [table("MYSZ"), hand(...cards("A"), DOUBLE, BEGINS_WITH_K)],
+      groups: [crossing(), hand(...cards("A"), DOUBLE, BEGINS_WITH_K)],
       pick: ["x2"],
-      after: [{ name: "lesson-table", pieces: [...cards("MYSZ"), DOUBLE] }],
+      after: [crossing({ ...DOUBLE, place: { column: 6, row: 2 } })],
     },
     {
       groups: [

@@ -81,10 +81,11 @@ export function Board(props: DnupProps) {
                 cards={view.hands[player.seat] ?? []}
               />
             )}
+            {view.out.includes(player.seat) ? null : (
+              <Held count={view.hands[player.seat]?.length ?? 0} own={player.own} />
+            )}
             <span className="dnup-standing">
-              {view.out.includes(player.seat)
-                ? text("dnup-out")
-                : text("dnup-held", { count: view.hands[player.seat]?.length ?? 0 })}
+              {view.out.includes(player.seat) ? text("dnup-out") : null}
               <Letters score={view.scores[player.seat] ?? 0} seats={view.seats} />
             </span>
           </div>
@@ -139,6 +140,18 @@ function sizesToMake(view: DnupView, moves: readonly string[]): ReadonlyMap<numb
     sizes.set(size, new Set([...(sizes.get(size) ?? []), where]));
   }
   return sizes;
+}
+
+/** How many cards somebody holds; beside the backs of another's hand the number alone is seen. */
+function Held({ count, own }: { count: number; own: boolean }) {
+  const text = useText();
+  if (own) return <span className="dnup-count">{text("dnup-held", { count })}</span>;
+  return (
+    <span className="dnup-count">
+      <span className="unseen">{text("dnup-held", { count })}</span>
+      <b aria-hidden="true">{count}</b>
+    </span>
+  );
 }
 
 function Letters({ score, seats }: { score: number; seats: number }) {

@@ -1,5 +1,7 @@
 /** One step of a lesson: the task, the pieces to pick from, and what came of it. */
 import { useEffect, useRef, useState } from "react";
+import { WordLanguage } from "../a11y/Sentence.tsx";
+import { Words } from "../a11y/Words.tsx";
 import { Button, Notice } from "../design/components/index.ts";
 import { type Group, type Lesson, type Piece, picked, type Step } from "../games/lesson.ts";
 import { useText } from "../i18n/text.ts";
@@ -122,26 +124,32 @@ export function LessonStep({ lesson, step, task, done, onNext, takesFocus }: Les
   const left = step.pick.filter((value) => picked(step, values, value) !== null);
   const marked = new Set(mistakes >= PATIENCE ? left : []);
   return (
-    <div className="lesson-step">
-      <p ref={taskRef} className="lesson-task" tabIndex={-1}>
-        {task}
-      </p>
-      {isDone ? (
-        <Pieces lesson={lesson} groups={step.after} chosen={[]} marked={marked} />
-      ) : (
-        <Pieces lesson={lesson} groups={step.groups} onPick={pick} chosen={chosen} marked={marked} />
-      )}
-      <div role="status" className="lesson-answer">
-        {isDone ? <Notice kind="success">{done}</Notice> : null}
-        {isWrong ? <Notice kind="warning">{text("lesson-wrong", { times: mistakes })}</Notice> : null}
-      </div>
-      {isDone ? (
-        <div>
-          <Button look="primary" size="large" onPress={onNext} autoFocus>
-            {text("lesson-next")}
-          </Button>
+    <WordLanguage value={lesson.wordLanguage}>
+      <div className="lesson-step">
+        <p ref={taskRef} className="lesson-task" tabIndex={-1}>
+          <Words>{task}</Words>
+        </p>
+        {isDone ? (
+          <Pieces lesson={lesson} groups={step.after} chosen={[]} marked={marked} />
+        ) : (
+          <Pieces lesson={lesson} groups={step.groups} onPick={pick} chosen={chosen} marked={marked} />
+        )}
+        <div role="status" className="lesson-answer">
+          {isDone ? (
+            <Notice kind="success">
+              <Words>{done}</Words>
+            </Notice>
+          ) : null}
+          {isWrong ? <Notice kind="warning">{text("lesson-wrong", { times: mistakes })}</Notice> : null}
         </div>
-      ) : null}
-    </div>
+        {isDone ? (
+          <div>
+            <Button look="primary" size="large" onPress={onNext} autoFocus>
+              {text("lesson-next")}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </WordLanguage>
   );
 }

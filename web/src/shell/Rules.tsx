@@ -1,6 +1,8 @@
 /** The rules of a game for its players, topic by topic, with pictures. */
 import { useEffect, useState } from "react";
+import { WordLanguage } from "../a11y/Sentence.tsx";
 import { Loading } from "../design/components/index.ts";
+import { lookOf } from "../games/look.ts";
 import { loadPictures, type Pictures } from "../games/pictures.ts";
 import { useLocale } from "../i18n/text.ts";
 import type { Topic } from "../protocol/http.ts";
@@ -68,5 +70,9 @@ export function Rules({ game, isLinked }: RulesProps) {
   const rules = useLoad(`${language} ${game}`, () => get<{ topics: readonly Topic[] }>(`/api/games/${game}/rules`));
   if (rules.status === "loading") return <Loading>{text("loading")}</Loading>;
   if (rules.status === "failed") return <Failure error={rules.error} retry={rules.retry} />;
-  return <Topics topics={rules.value.topics} game={game} isLinked={isLinked} />;
+  return (
+    <WordLanguage value={lookOf(game)?.wordLanguage ?? null}>
+      <Topics topics={rules.value.topics} game={game} isLinked={isLinked} />
+    </WordLanguage>
+  );
 }

@@ -1,16 +1,21 @@
 /** Markdown of the rules as elements: paragraphs, lists, `code`, **strong** and *emphasis*. Anything else stays text. */
 import { Fragment, type ReactNode } from "react";
+import { Words } from "../a11y/Words.tsx";
 
 const INLINE = /(`[^`]+`|\*\*[^*]+\*\*|\*[^\s*][^*]*\*)/;
+
+function words(text: string): ReactNode {
+  return <Words>{text}</Words>;
+}
 
 /** One run of text with what is marked in it. */
 function inline(source: string): ReactNode {
   return source.split(INLINE).map((part, index) => {
     const key = `${index}`;
-    if (part.startsWith("`") && part.length > 2) return <code key={key}>{part.slice(1, -1)}</code>;
-    if (part.startsWith("**") && part.length > 4) return <strong key={key}>{part.slice(2, -2)}</strong>;
-    if (part.startsWith("*") && part.length > 2) return <em key={key}>{part.slice(1, -1)}</em>;
-    return <Fragment key={key}>{part}</Fragment>;
+    if (part.startsWith("`") && part.length > 2) return <code key={key}>{words(part.slice(1, -1))}</code>;
+    if (part.startsWith("**") && part.length > 4) return <strong key={key}>{words(part.slice(2, -2))}</strong>;
+    if (part.startsWith("*") && part.length > 2) return <em key={key}>{words(part.slice(1, -1))}</em>;
+    return <Fragment key={key}>{words(part)}</Fragment>;
   });
 }
 

@@ -5,17 +5,17 @@ analysis-none = Nobody can analyse { $game } yet.
 analysis-format = A picture cannot be written as { $path }; .svg and .png can.
 analysis-ms = A move is thought over for 1 millisecond or more, not { $ms }.
 analysis-notation = { $move }
-analysis-best = { $number }. { $told }. Nothing better was found; chances { $chance } %.
+analysis-best = { $number }. { $told }. Nothing better was found; chances { $chance }%.
 analysis-move = { $number }. { $told }. { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-} lost, chances { $before } % → { $after } %. Better: { $better }.
+} lost, chances { $before }% → { $after }%. Better: { $better }.
 analysis-turns = { $count ->
     [0] No single move turned the game.
     [one] The game turned at one move:
    *[other] The game turned at { $count } moves:
 }
-analysis-turn = Move { $number }. { $told }. Chances fell from { $before } % to { $after } %; { $lost ->
+analysis-turn = Move { $number }. { $told }. Chances fell from { $before }% to { $after }%; { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
 } lost. Better: { $better }.

@@ -25,6 +25,6 @@ dnup-hint-group = { $count ->
     [one] After it, { $count } card in your hand has the value { $value }.
    *[other] After it, { $count } cards in your hand have the same value: { $value }.
 }
-dnup-hint-chance = Your chance to win the game: about { $chance } %.
-dnup-hint-close = Your chance to win the game: about { $chance } %; another move is just as good.
-dnup-hint-chances = Your chance to win the game: about { $chance } %; with the next best move, { $other } %.
+dnup-hint-chance = Your chance to win the game: about { $chance }%.
+dnup-hint-close = Your chance to win the game: about { $chance }%; another move is just as good.
+dnup-hint-chances = Your chance to win the game: about { $chance }%; with the next best move, { $other }%.

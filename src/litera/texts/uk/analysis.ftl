@@ -5,20 +5,20 @@ analysis-none = Ніхто ще не вміє аналізувати гру { $g
 analysis-format = Зображення не можна записати як { $path }; можна як .svg і .png.
 analysis-ms = Обдумування ходу триває щонайменше 1 мілісекунду, не { $ms }.
 analysis-notation = { $move }
-analysis-best = { $number }. { $told }. Кращого не знайдено; шанси { $chance } %.
+analysis-best = { $number }. { $told }. Кращого не знайдено; шанси { $chance }%.
 analysis-move = { $number }. { $told }. Втрата: { $lost ->
     [one] { $lost } очко
     [few] { $lost } очки
     [many] { $lost } очок
    *[other] { $lost } очка
-}, шанси { $before } % → { $after } %. Краще: { $better }.
+}, шанси { $before }% → { $after }%. Краще: { $better }.
 analysis-turns = { $count ->
     [0] Жоден окремий хід не вирішив партії.
     [one] Партію вирішив { $count } хід:
     [few] Партію вирішили { $count } ходи:
    *[other] Партію вирішили { $count } ходів:
 }
-analysis-turn = Хід { $number }. { $told }. Шанси впали з { $before } % до { $after } %, втрата: { $lost ->
+analysis-turn = Хід { $number }. { $told }. Шанси впали з { $before }% до { $after }%, втрата: { $lost ->
     [one] { $lost } очко
     [few] { $lost } очки
     [many] { $lost } очок

@@ -198,11 +198,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
         <aside className="table-aside" aria-label={text("table-aside")}>
           {begun ? <History log={state.log} /> : null}
           <Chat store={store} chat={state.chat} room={room} muted={muted} onMute={setMuted} />
-          {room.commitment === null ? null : (
-            <Fold title={text("table-about", { title: room.title })} level={2}>
-              <p className="soft small table-commitment">{text("table-commitment", { hash: room.commitment })}</p>
-            </Fold>
-          )}
+          <AboutTable room={room} />
         </aside>
       </div>
     </div>

@@ -54,10 +54,11 @@ def every_lay(bound: ScrabbleCardsRules, state: State, seat: int) -> list[Lay]:
     return [move for move in bound.legal(state, seat).moves if isinstance(move, Lay)]
 
 
-def end_of(own: list[str], theirs: list[str]) -> Table:
-    """Give an end with these hands; every other card has left the game."""
+def end_of(own: list[str], theirs: list[str], idle: tuple[int, int] = (0, 0)) -> Table:
+    """Give an end with these hands, after so many idle turns; every other card has left the game."""
     removed = Counter(own_pack().cards) - Counter("KOTA") - Counter([*own, *theirs])
-    position = {"hands": [own, theirs], "table": TABLE, "bag": [], "removed": list(removed.elements())}
+    left: dict[str, Any] = {"bag": [], "removed": list(removed.elements())}
+    position = {"hands": [own, theirs], "table": TABLE, "idle": list(idle), **left}
     return opened(rules(lexicon=LEXICON, auto_check=True), position)
 
 
@@ -84,6 +85,16 @@ WITH_CARDS = [
 def test_s14_the_best_move_leads_by_as_much_as_a_plain_search_finds(table: Table) -> None:
     seen, candidates = asked(table)
     end = solve(seen, candidates, 100_000, Budget())
+    assert end.is_exact
+    assert isinstance(table.rules, ScrabbleCardsRules)
+    assert end.ranked[0][1] == by_the_rules(table.rules, table.state, 0)
+
+
+@pytest.mark.parametrize("idle", [(0, 1), (0, 7), (1, 1), (1, 2), (2, 1), (1, 6), (6, 0), (6, 1)])
+@pytest.mark.parametrize("hands", [("YS", "MA"), ("LL", "Y"), ("LL", "LS")])
+def test_s15_turns_that_were_idle_before_count_to_the_end(hands: tuple[str, str], idle: tuple[int, int]) -> None:
+    table = end_of(list(hands[0]), list(hands[1]), idle)
+    end = solve(*asked(table), 100_000, Budget())
     assert end.is_exact
     assert isinstance(table.rules, ScrabbleCardsRules)
     assert end.ranked[0][1] == by_the_rules(table.rules, table.state, 0)

@@ -38,7 +38,7 @@ What a lay is worth does not depend on how often nobody laid before, but what a 
 KEPT = 6
 _EXACT, _AT_LEAST, _AT_MOST = range(3)
 _PRIMES, _FACTORS = (2_147_483_647, 2_147_483_629), (1_103_515_245, 1_664_525_021)
-_LAST_IDLE = 4
+LAST_IDLE = 4
 """Two idle turns of each of two seats end the game (S15)."""
 
 
@@ -205,7 +205,7 @@ def search_end(
         while True:
             if step < len(order) and hand[: LETTERS + 1].sum() == 0:
                 value = gain + 2 * other
-            elif idle_then == _LAST_IDLE:
+            elif idle_then == LAST_IDLE:
                 value = float(other - own)
             else:
                 value = gain - search_end(

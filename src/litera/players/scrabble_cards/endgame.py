@@ -88,6 +88,14 @@ def solve(
     return End(ranked, search.has_seen_all)
 
 
+def idle_in_a_row(own: int, rivals: int) -> int:
+    """Give how many turns in a row were idle, up to the rival's last, by the idle turns of each seat in a row (S15).
+
+    Idle turns of one seat between which the other laid something are not in a row.
+    """
+    return min(rivals, own + 1) + min(own, rivals)
+
+
 def _best_first(values: list[tuple[Candidate, float]]) -> list[tuple[Candidate, float]]:
     return sorted(values, key=lambda entry: -entry[1])
 
@@ -122,7 +130,7 @@ class _Search:
 
     def value(self, candidate: Candidate, breadth: int, least: float) -> float:
         """Give the lead that a candidate brings by the end; where that is not above ``least``, a bound of it."""
-        from litera.players.scrabble_cards._endgame_kernels import letters_value
+        from litera.players.scrabble_cards._endgame_kernels import LAST_IDLE, letters_value
         from litera.players.scrabble_cards._kernels import play_conditions, put_lay
 
         table, window = self._table, self._window.cells.copy()
@@ -135,7 +143,9 @@ class _Search:
         if table.ruleset.pack.letters_in(candidate.left) == 0:
             return points + 2 * letters_value(rival, table.generator.values)
         left = table.cards.counts(candidate.left)
-        idle = 0 if spelt else sum(table.view.idle) + 1
+        idle = 0 if spelt else idle_in_a_row(table.view.idle[table.seat], table.view.idle[1 - table.seat]) + 1
+        if idle == LAST_IDLE:
+            return letters_value(rival, table.generator.values) - letters_value(left, table.generator.values)
         most = points - least
         answer = _WORST
         if least > _WORST:

@@ -80,7 +80,8 @@ def test_hands_are_seen_with_the_eyes_that_were_chosen(record: dict[str, Any]) -
     assert "/" in talk.say("hand")
     assert talk.say("as") == "Seen by a spectator."
     assert "/" not in talk.say("hand")
-    assert "Players: Anna, Piotr and Ola" in talk.say("as Nobody")
+    assert replaying(record, "ro").say("inapoi").startswith("0 din "), "known without its marks"
+    assert talk.say("as Nobody") == "as, then a player. Players: Anna, Piotr and Ola."
 
 
 def test_what_only_a_player_can_do_is_told_to_be_out_of_place(record: dict[str, Any]) -> None:
@@ -88,6 +89,7 @@ def test_what_only_a_player_can_do_is_told_to_be_out_of_place(record: dict[str, 
     for typed in ("resign", "hint", "A 3/4", "chess", "save game", "word 99999999999"):
         assert talk.say(typed)
     assert talk.say("resign").startswith("“resign” cannot be asked here.")
+    assert replaying(record, "pl").say("? 7").startswith("O „?” nie można tu zapytać.")
     assert talk.say("table") == replaying(record).say("table")
 
 
@@ -96,6 +98,8 @@ def test_help_names_only_what_works(record: dict[str, Any], language: str) -> No
     talk = replaying(record, language)
     names = [line.split(":")[0].split(",")[0] for line in talk.say("help").splitlines()]
     assert len(names) > 10
+    for name in ("as", "quit"):
+        assert Voice(language).text(f"about-{name}") not in talk.last, "that is said of a game that is played"
     talk.say("6")
     refusals = [say(Message(key, {"typed": "\n", "what": "\n", "topics": "\n"}), language).split("\n")[:-1]
                 for key in ("replay-unknown", "say-unknown")]  # fmt: skip

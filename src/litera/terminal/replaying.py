@@ -8,6 +8,7 @@ from typing import Any
 
 from litera.client.local import LocalClient, RefusedError
 from litera.core.table import TIME_UP
+from litera.protocol.reading import without_marks
 from litera.terminal.answers import Answers, Settings, Stopwatch
 from litera.terminal.lines import Line, Shown, Tone, Voice
 from litera.terminal.link import TableLink
@@ -56,7 +57,8 @@ class Replaying:
     def hear(self, typed: str) -> Iterator[Shown]:
         """Answer a line."""
         line = " ".join(unicodedata.normalize("NFC", typed).split())
-        step = aliases("step-", self._voice.language).get(line.casefold())
+        steps = {without_marks(alias): name for alias, name in aliases("step-", self._voice.language).items()}
+        step = steps.get(without_marks(line.casefold()))
         question = self._words.question(line)
         try:
             if not line or step == "next":
@@ -66,9 +68,9 @@ class Replaying:
             elif line.isascii() and line.isdigit():
                 yield from self._go_to(int(line[:9]))
             elif question is not None:
-                yield from self._answer(question)
+                yield from self._answer(question, line)
             else:
-                yield self._voice.refusal("replay-unknown", typed=line[:40])
+                yield self._unknown(line)
         except RefusedError as refusal:
             yield Line(refusal.message, Tone.REFUSAL)
 
@@ -117,7 +119,10 @@ class Replaying:
         yield self._voice.line("replay-end")
         yield from map(Line, self._link.say("result", self._eyes))
 
-    def _answer(self, question: Question) -> Iterator[Line]:
+    def _unknown(self, line: str) -> Line:
+        return self._voice.refusal("replay-unknown", typed=line.split(" ")[0][:40])
+
+    def _answer(self, question: Question, line: str) -> Iterator[Line]:
         match question.name:
             case "quit":
                 self.ended = True
@@ -126,12 +131,14 @@ class Replaying:
             case "help":
                 for step in STEPS:
                     yield self._help(f"step-{step}", f"replay-about-{step}")
-                for name in ("as", *filter(self._answers().has_answer, sorted(ASKED)), "quit"):
+                yield self._help("question-as", "replay-about-as")
+                for name in filter(self._answers().has_answer, sorted(ASKED)):
                     yield self._help(f"question-{name}", f"about-{name}")
+                yield self._help("question-quit", "replay-about-quit")
             case name if name in ASKED:
                 yield from self._answers().answer(question, self._eyes)
             case _:
-                yield self._voice.refusal("replay-unknown", typed=question.name)
+                yield self._unknown(line)
 
     def _answers(self) -> Answers:
         return Answers(
@@ -146,7 +153,7 @@ class Replaying:
         """Look through the eyes of the player of this name; with no name, of a spectator."""
         seats = {self._name(seat).casefold(): seat for seat in range(self._link.seats)}
         if asked and asked.casefold() not in seats:
-            yield self._voice.refusal("as-who", names=tuple(map(self._name, range(self._link.seats))))
+            yield self._voice.refusal("replay-who", names=tuple(map(self._name, range(self._link.seats))))
             return
         self._eyes = seats.get(asked.casefold())
         if self._eyes is None:

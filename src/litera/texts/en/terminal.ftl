@@ -195,6 +195,9 @@ replay-eyes-none = Seen by a spectator.
 replay-about-next = the next move; Enter does the same
 replay-about-back = one move back
 replay-about-number = to the move of that number
+replay-about-as = through whose eyes: as Anna; as alone, a spectator's
+replay-about-quit = leave
+replay-who = as, then a player. Players: { $names }.
 
 ## The command line
 

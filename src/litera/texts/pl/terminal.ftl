@@ -199,6 +199,9 @@ replay-eyes-none = Teraz patrzy widz.
 replay-about-next = następny ruch; tak samo Enter
 replay-about-back = jeden ruch wstecz
 replay-about-number = do ruchu o tym numerze
+replay-about-as = czyimi oczami: za Anna; samo za: oczami widza
+replay-about-quit = wyjście
+replay-who = Po za podaj imię gracza. Gracze: { $names }.
 
 ## Wiersz poleceń
 

@@ -199,6 +199,9 @@ replay-eyes-none = Acum privește un spectator.
 replay-about-next = mutarea următoare; la fel Enter
 replay-about-back = o mutare înapoi
 replay-about-number = la mutarea cu acest număr
+replay-about-as = cu ochii cui: pentru Ana; pentru singur: cu ochii unui spectator
+replay-about-quit = ieși
+replay-who = După pentru numește un jucător. Jucători: { $names }.
 
 ## Linia de comandă
 

@@ -199,6 +199,9 @@ replay-eyes-none = Тепер дивиться глядач.
 replay-about-next = наступний хід; так само Enter
 replay-about-back = один хід назад
 replay-about-number = до ходу з цим номером
+replay-about-as = чиїми очима: за Анна; саме за: очима глядача
+replay-about-quit = вийти
+replay-who = Після за назвіть гравця. Гравці: { $names }.
 
 ## Командний рядок
 

@@ -35,7 +35,7 @@ def test_w10_the_longest_word_counts() -> None:
     assert working(shown) == [("longest word with an own tile: SZYK", 4)]
     assert shown["words"] == [{"word": "SZYK", "known": True}, {"word": "KOS", "known": False}]
     assert shown["error"]["code"] == "not_yours"
-    assert shown["lacks"] == ["You do not hold K.", "KOS: not in the lexicon."]
+    assert shown["lacks"] == ["You lack K.", "KOS: not in the lexicon."]
 
 
 def test_w11_the_whole_rack_counts_twice() -> None:

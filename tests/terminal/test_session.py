@@ -337,7 +337,7 @@ def test_a_person_interrupts_for_another_and_the_turn_stays(tmp_path: Path) -> N
     lines = talk.say("as Piotr chaos").splitlines()
     assert lines[0].startswith("Piotr: ")
     assert lines[-1] == before
-    assert talk.say("as Piotr chaos") == "You do not hold chaos."
+    assert talk.say("as Piotr chaos") == "You lack chaos."
 
 
 def test_who_has_moved_may_still_interrupt_before_he_hides_his_hand(tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ _PLAIN: dict[str, PlayersMove] = {
 }
 _PLAIN_TEXTS = {move: text for text, move in _PLAIN.items()}
 _WORD = re.compile(r"word ([^ \[\]]+(?: [^ \[\]]+)?)(?: \[([^\[\]]+)\])?")
-_SEAT = re.compile(r"[0-9]{1,3}", re.ASCII)
+_SEAT = re.compile(r"0|[1-9][0-9]{0,8}")
 
 
 def normalised(text: str) -> str:

@@ -238,7 +238,7 @@ scrabble_cards-refusal-no-such-word = The move made no word { $word }. It made: 
 ## Moves that cannot be read
 
 scrabble_cards-bad-verb = “{ $verb }” is no move. Moves: lay, exchange, pass, accept, check, condition.
-scrabble_cards-bad-alone = Nothing may follow here, but there is “{ $rest }”.
+scrabble_cards-bad-alone = “{ $rest }” is too much: this move is one word alone.
 scrabble_cards-bad-lay-shape = Lay like this: lay KOT 0 0 across (word, column, row, across or down).
 scrabble_cards-bad-direction = “{ $direction }” is no direction. Say across or down.
 scrabble_cards-bad-added-card = “{ $card }” cannot be added to a word; only cards such as x2 and c7 can.

@@ -63,7 +63,7 @@ refusal-not-your-turn = It is not your turn.
 refusal-wrong-phase = This move has no place now.
 refusal-game-over = The game is over.
 refusal-no-clock = This table is played without a clock.
-refusal-not-yours = You do not hold { $cards }.
+refusal-not-yours = You lack { $cards }.
 refusal-not-a-word = { $word }: not in the lexicon.
 refusal-not-a-word-near = { $count ->
     [one] { $word }: not in the lexicon; { $near } is.

@@ -193,7 +193,7 @@ word_rummikub-refusal-laid-before = { $word }: already laid in this game.
 ## Moves that cannot be read
 
 word_rummikub-bad-verb = “{ $verb }” is no move. Moves: play, draw, pass, doubt, yes, no.
-word_rummikub-bad-alone = Nothing may follow here, but there is “{ $rest }”.
+word_rummikub-bad-alone = “{ $rest }” is too much: this move is one word alone.
 word_rummikub-bad-play-shape = Play like this: play KOT SZYK from KOSZYK. Before from what you lay, after it what you take up.
 word_rummikub-bad-doubt-shape = Doubt one word, like this: doubt KOT.
 word_rummikub-bad-letter = “{ $letter }” in “{ $word }” is no letter of this game. A joker is the small letter it stands for.

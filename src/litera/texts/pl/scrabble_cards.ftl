@@ -257,7 +257,7 @@ scrabble_cards-refusal-no-such-word = Ruch nie tworzy słowa { $word }. Tworzy: 
 ## Ruchy, których nie da się odczytać
 
 scrabble_cards-bad-verb = „{ $verb }” to nie ruch. Ruchy: połóż, wymień, pas, akceptuj, sprawdź, warunek.
-scrabble_cards-bad-alone = Tu nic już nie może stać, a jest „{ $rest }”.
+scrabble_cards-bad-alone = „{ $rest }” jest zbędne: ten ruch to jedno słowo.
 scrabble_cards-bad-lay-shape = Kładzie się tak: połóż KOT 0 0 poziomo (słowo, kolumna, wiersz, poziomo lub pionowo).
 scrabble_cards-bad-direction = „{ $direction }” to nie kierunek. Podaj poziomo lub pionowo.
 scrabble_cards-bad-added-card = „{ $card }” nie można dodać do słowa; można karty takie jak x2 i c7.

@@ -74,7 +74,7 @@ refusal-not-your-turn = To nie twój ruch.
 refusal-wrong-phase = Teraz nie czas na ten ruch.
 refusal-game-over = Koniec gry.
 refusal-no-clock = Przy tym stole gra się bez zegara.
-refusal-not-yours = Nie masz: { $cards }.
+refusal-not-yours = Brakuje ci: { $cards }.
 refusal-not-a-word = { $word }: nie ma w słowniku.
 refusal-not-a-word-near = { $count ->
     [one] { $word }: nie ma w słowniku; jest { $near }.

@@ -211,7 +211,7 @@ word_rummikub-refusal-laid-before = { $word }: to słowo już w tej grze było.
 ## Ruchy, których nie da się odczytać
 
 word_rummikub-bad-verb = „{ $verb }” to nie ruch. Ruchy: wyłóż, dobierz, pas, podważ, tak, nie.
-word_rummikub-bad-alone = Tu nic nie może nastąpić, a jest „{ $rest }”.
+word_rummikub-bad-alone = „{ $rest }” jest zbędne: ten ruch to jedno słowo.
 word_rummikub-bad-play-shape = Wykładaj tak: wyłóż KOT SZYK z KOSZYK. Przed „z” to, co wykładasz, po nim to, co bierzesz ze stołu.
 word_rummikub-bad-doubt-shape = Podważ jedno słowo, tak: podważ KOT.
 word_rummikub-bad-letter = „{ $letter }” w „{ $word }” nie jest literą tej gry. Joker to mała litera, którą zastępuje.

@@ -263,7 +263,7 @@ scrabble_cards-refusal-no-such-word = Mutarea nu a format cuvântul { $word }. A
 ## Mutări care nu pot fi citite
 
 scrabble_cards-bad-verb = „{ $verb }” nu e o mutare. Mutări: pune, schimbă, pas, accept, verifică, condiție.
-scrabble_cards-bad-alone = Aici nu mai poate urma nimic, dar este „{ $rest }”.
+scrabble_cards-bad-alone = „{ $rest }” este în plus: mutarea aceasta se scrie cu un singur cuvânt.
 scrabble_cards-bad-lay-shape = Se pune așa: pune KOT 0 0 orizontal (cuvânt, coloană, rând, orizontal sau vertical).
 scrabble_cards-bad-direction = „{ $direction }” nu e o direcție. Scrie orizontal sau vertical.
 scrabble_cards-bad-added-card = „{ $card }” nu se poate adăuga la un cuvânt; doar cartonașe ca x2 și c7.

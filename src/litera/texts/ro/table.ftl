@@ -75,7 +75,7 @@ refusal-not-your-turn = Nu e rândul tău.
 refusal-wrong-phase = Această mutare nu are loc acum.
 refusal-game-over = Jocul s-a încheiat.
 refusal-no-clock = La această masă se joacă fără ceas.
-refusal-not-yours = Nu ai: { $cards }.
+refusal-not-yours = Lipsă: { $cards }.
 refusal-not-a-word = { $word }: nu este în lexicon.
 refusal-not-a-word-near = { $count ->
     [one] { $word }: nu este în lexicon; { $near } este.

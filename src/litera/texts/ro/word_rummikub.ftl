@@ -211,7 +211,7 @@ word_rummikub-refusal-laid-before = { $word }: a mai fost în acest joc.
 ## Mutări care nu pot fi citite
 
 word_rummikub-bad-verb = „{ $verb }” nu e o mutare. Mutări: pune, trage, pas, contest, da, nu.
-word_rummikub-bad-alone = Aici nu mai urmează nimic, dar este „{ $rest }”.
+word_rummikub-bad-alone = „{ $rest }” este în plus: mutarea aceasta se scrie cu un singur cuvânt.
 word_rummikub-bad-play-shape = Pune așa: pune KOT SZYK din KOSZYK. Înainte de „din” ce pui, după el ce iei de pe masă.
 word_rummikub-bad-doubt-shape = Contestă un singur cuvânt, așa: contest KOT.
 word_rummikub-bad-letter = „{ $letter }” din „{ $word }” nu e o literă a jocului. Un joker e litera mică pe care o înlocuiește.

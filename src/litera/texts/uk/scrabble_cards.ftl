@@ -258,7 +258,7 @@ scrabble_cards-refusal-no-such-word = Хід не утворив слова { $w
 ## Ходи, яких не прочитати
 
 scrabble_cards-bad-verb = «{ $verb }» не хід. Ходи: поклади, обмін, пас, прийняти, перевірити, умова.
-scrabble_cards-bad-alone = Далі нічого не має бути, а тут «{ $rest }».
+scrabble_cards-bad-alone = «{ $rest }» зайве: цей хід — одне слово.
 scrabble_cards-bad-lay-shape = Кладуть так: поклади KOT 0 0 горизонтально (слово, стовпець, рядок, горизонтально або вертикально).
 scrabble_cards-bad-direction = «{ $direction }» не напрямок. Пишіть горизонтально або вертикально.
 scrabble_cards-bad-added-card = «{ $card }» не можна додати до слова; можна картки, як-от x2 і c7.

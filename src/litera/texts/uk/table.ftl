@@ -74,7 +74,7 @@ refusal-not-your-turn = Зараз не ваш хід.
 refusal-wrong-phase = Зараз не час для цього ходу.
 refusal-game-over = Гру закінчено.
 refusal-no-clock = За цим столом грають без годинника.
-refusal-not-yours = У вас немає: { $cards }.
+refusal-not-yours = Вам бракує: { $cards }.
 refusal-not-a-word = { $word }: немає у словнику.
 refusal-not-a-word-near = { $count ->
     [one] { $word }: немає у словнику; є { $near }.

@@ -211,7 +211,7 @@ word_rummikub-refusal-laid-before = { $word }: у цій грі таке сло�
 ## Ходи, яких не прочитати
 
 word_rummikub-bad-verb = «{ $verb }» – не хід. Ходи: слово, візьми, пас, сумнів, так, ні.
-word_rummikub-bad-alone = Тут більше нічого не має бути, а є «{ $rest }».
+word_rummikub-bad-alone = «{ $rest }» зайве: цей хід — одне слово.
 word_rummikub-bad-play-shape = Викладайте так: слово KOT SZYK з KOSZYK. Перед «з» те, що викладаєте, після нього те, що берете зі столу.
 word_rummikub-bad-doubt-shape = Назвіть одне слово, так: сумнів KOT.
 word_rummikub-bad-letter = «{ $letter }» у «{ $word }» – не літера цієї гри. Джокер – це мала літера, яку він заступає.

@@ -6,6 +6,7 @@ import { WordLanguage } from "../src/a11y/Sentence.tsx";
 import type { BoardSettings, Dispatch, GameFront } from "../src/games/front.ts";
 import { OwnersPack } from "../src/games/pack.ts";
 import type { GameEvent, Json, Legal, Preview, Seat, TableView } from "../src/net/messages.ts";
+import type { OptionValue } from "../src/protocol/http.ts";
 
 interface Recorded<View> {
   readonly view: View;
@@ -14,6 +15,7 @@ interface Recorded<View> {
   readonly preview?: Preview;
   readonly answerUntil?: number;
   readonly settings?: Partial<BoardSettings>;
+  readonly options?: Readonly<Record<string, OptionValue>>;
   /** The owner's own pack; none for the game's. */
   readonly pack?: Json;
   /** The language of the game's words, where the test looks at it. */
@@ -39,6 +41,7 @@ function Shown<View extends TableView, Draft>(props: ShownProps<View, Draft>) {
     preview,
     answerUntil = null,
     settings,
+    options = {},
     pack = null,
     words = null,
     events,
@@ -57,6 +60,7 @@ function Shown<View extends TableView, Draft>(props: ShownProps<View, Draft>) {
           view={view}
           you={you}
           players={NAMES.slice(0, view.seats).map((name, seat) => ({ seat, name, own: seat === you }))}
+          options={options}
           events={events}
           step={step}
           legal={legal ?? null}

@@ -6,6 +6,7 @@
 
 import type { ComponentType } from "react";
 import type { GameEvent, Legal, Preview, Refusal, Seat, TableView } from "../net/messages.ts";
+import type { OptionValue } from "../protocol/http.ts";
 
 /** A person, a machine player or a program at the table, as a board names it. */
 export interface Player {
@@ -45,6 +46,8 @@ export interface BoardProps<View extends TableView, Draft> {
   /** The own seat; null for who only looks on. */
   readonly you: Seat | null;
   readonly players: readonly Player[];
+  /** The options that the table is played with, as far as they were chosen. */
+  readonly options: Readonly<Record<string, OptionValue>>;
   /** The events of the newest step, for motion; `step` grows with each, and is 0 before the first. */
   readonly events: readonly GameEvent[];
   readonly step: number;

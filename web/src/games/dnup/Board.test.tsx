@@ -33,6 +33,7 @@ function shown(draft: DnupDraft) {
     view: VIEW,
     you: 0,
     players: ["Ala", "Ola", "Jan"].map((name, seat) => ({ seat, name, own: seat === 0 })),
+    options: {},
     events: [],
     step: 1,
     legal: { moves: MOVES, total: MOVES.length, complete: true },

@@ -170,6 +170,11 @@ test("a tile that is let go of on a word goes to its end, on a tile behind it, a
   expect(move()).toBe("play ZBABRONI SPOCZYWAT R from ZABRONI SPOCZYWA");
 });
 
+test("the theme that words are to keep to stands above the table", () => {
+  showBoard(front, { view: VIEW, options: { theme: "las" } });
+  expect(screen.getByText("Theme: las")).toBeDefined();
+});
+
 test("the words of the last play are marked", () => {
   const { next } = showBoard(front, { view: VIEW });
   next(VIEW, [{ seq: 1, kind: "played", seat: 1, words: ["SPOCZYWA"] }]);

@@ -39,6 +39,7 @@ interface Lettering {
 
 export function Board(props: RummikubProps) {
   const { view, you, draft, dispatch, settings } = props;
+  const theme = String(props.options.theme ?? "");
   const text = useText();
   const board = useRef<HTMLDivElement>(null);
   const keys = useId();
@@ -112,6 +113,7 @@ export function Board(props: RummikubProps) {
     <section key="table" className="rummy-table on-felt" aria-label={text("rummy-table")}>
       <div className="rummy-bar">
         <span>{text("rummy-bank", { count: bankSize(view) })}</span>
+        {theme === "" ? null : <span>{text("rummy-theme", { theme })}</span>}
         {you !== null && view.opened[you] === false ? (
           <span className="rummy-note">{text("rummy-not-opened-you")}</span>
         ) : null}

@@ -87,6 +87,7 @@ export function BoardArea({ store, announcer, answers, front }: BoardAreaProps) 
         view={isOver && !view.over ? { ...view, over: true, to_act: [] } : view}
         you={you}
         players={playersOf(room, you, (number) => text("table-seat-free", { number }))}
+        options={room.options}
         events={step.events}
         step={step.number}
         legal={you === null ? null : own.legal}

@@ -140,6 +140,7 @@ export function Replay({ table, front, room, announcer, at, judged }: ReplayProp
               view={shown.view}
               you={null}
               players={playersOf(room, null, (number) => text("table-seat-free", { number }))}
+              options={room.options}
               events={shown.events}
               step={shown.moves}
               legal={null}

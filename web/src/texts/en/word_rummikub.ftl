@@ -43,6 +43,7 @@ rummy-own-tile = { $position }: { $letter }, your tile
 rummy-is-right = a word
 rummy-is-wrong = no word
 rummy-lacks = What this play still lacks
+rummy-theme = Theme: { $theme }
 rummy-not-opened-you = You have not opened yet
 
 rummy-bank = { $count ->

@@ -43,6 +43,7 @@ rummy-own-tile = { $position }: { $letter }, twoja płytka
 rummy-is-right = jest słowem
 rummy-is-wrong = nie jest słowem
 rummy-lacks = Czego jeszcze brakuje temu ruchowi
+rummy-theme = Temat: { $theme }
 rummy-not-opened-you = Pierwsze słowo jeszcze przed tobą
 
 rummy-bank = { $count ->

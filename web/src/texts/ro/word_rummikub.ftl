@@ -43,6 +43,7 @@ rummy-own-tile = { $position }: { $letter }, piesa ta
 rummy-is-right = este un cuvânt
 rummy-is-wrong = nu este un cuvânt
 rummy-lacks = Ce mai lipsește
+rummy-theme = Tema: { $theme }
 rummy-not-opened-you = Încă nu ai pus primul cuvânt
 
 rummy-bank = { $count ->

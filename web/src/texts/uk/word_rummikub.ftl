@@ -43,6 +43,7 @@ rummy-own-tile = { $position }: { $letter }, ваша плитка
 rummy-is-right = це слово
 rummy-is-wrong = це не слово
 rummy-lacks = Чого ще бракує цьому ходові
+rummy-theme = Тема: { $theme }
 rummy-not-opened-you = Перше слово у вас ще попереду
 
 rummy-bank = { $count ->

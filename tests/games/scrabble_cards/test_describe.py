@@ -12,6 +12,7 @@ from litera.core.table import Table
 from litera.games.scrabble_cards.describe import describe, narrate
 from litera.games.scrabble_cards.events import IMPORTANCE
 from litera.games.scrabble_cards.pack import own_pack
+from litera.protocol.speech import sentences
 from litera.texts import LANGUAGES, Speaker
 from tests.games.scrabble_cards.playing import play, rules, table_of
 
@@ -53,6 +54,13 @@ def test_a_waiting_move_is_said_with_its_working() -> None:
         "c11 on KoTY: −5, played by Bob",
         "Answered: Bob",
     ]
+
+
+def test_s13_that_letters_left_the_table_is_told_to_who_does_not_ask_for_everything() -> None:
+    table = table_of("D M A / L A", on_table=[["KOTY", 0, 0, "across"]], sweep=True)
+    play(table, "0 lay DOM 1 -1 down", "1 accept")
+    told = sentences(table, 0, "last", verbosity=2, since=0)
+    assert "Swept off the table: 3 letters" in [Speaker("en", NAMES, 0).say(each) for each in told]
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ IMPORTANCE: Mapping[str, int] = {
     "turn_lost": 1,
     "taken_back": 1,
     "stood": 1,
-    "swept": 3,
+    "swept": 2,
     "exchanged": 1,
     "passed": 1,
     "time_up": 1,

@@ -82,6 +82,22 @@ def test_the_page_is_an_app_that_opens_without_a_connection_and_tells_so(person:
     expect(anna.page.locator(".offline")).to_have_count(0)
 
 
+def test_a_table_tells_that_the_browser_is_offline_and_comes_back_by_itself(person: Invite) -> None:
+    anna = person("Anna", lang="ro", kept=True)
+    begin(anna, "dnup")
+    anna.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    anna.context.set_offline(True)
+    expect(anna.page.locator(".notice")).to_have_text(anna.text("offline"))
+    anna.until(lambda: anna.text("offline") in anna.heard(), "that one is offline")
+    # Opened again, the table has nothing to show; it comes by itself when there is a connection.
+    anna.page.reload()
+    expect(anna.page.locator(".notice")).to_contain_text(anna.text("error-offline"))
+    expect(anna.button("retry")).to_be_visible()
+    anna.context.set_offline(False)
+    anna.page.locator(".board-area").wait_for()
+    expect(anna.page.locator(".notice")).to_have_count(0)
+
+
 def test_two_pages_at_one_place_the_newer_has_it(person: Invite) -> None:
     anna = person("Anna")
     begin(anna, "dnup", **dnup())

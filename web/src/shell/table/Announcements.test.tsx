@@ -1,8 +1,8 @@
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { type Announcer, makeAnnouncer } from "../../a11y/announcer.ts";
 import type { AnyFront } from "../../games/front.ts";
-import { switchLanguage } from "../../i18n/text.ts";
+import { currentLocale, switchLanguage } from "../../i18n/text.ts";
 import type { ChatLine, Room, TableView } from "../../net/messages.ts";
 import { BEFORE_HELLO, type TableState } from "../../store/fold.ts";
 import { useAnnouncements, useTimeWarning } from "./Announcements.tsx";
@@ -120,6 +120,29 @@ it("says that the line is cut, and when it is mended; a change of language is no
       { connection: { kind: "live" } },
     ),
   ).toEqual(["The line is cut. We are coming back by ourselves; nothing is lost.", "The line is back."]);
+});
+
+it("says that the browser has no connection before the line is known to be cut", () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+  const view = render(<Table state={{ ...BEFORE_HELLO, room: ROOM }} muted={new Set()} />);
+  for (const isOnline of [false, true]) {
+    online.mockReturnValue(isOnline);
+    act(() => {
+      dispatchEvent(new Event(isOnline ? "online" : "offline"));
+    });
+    vi.advanceTimersByTime(10_000);
+  }
+  view.unmount();
+  online.mockRestore();
+  expect(heard).toEqual([currentLocale().text("offline"), "The line is back."]);
+});
+
+it("says nothing of a line that is back when there is no table any more", () => {
+  const cut = { kind: "waiting", attempt: 1 } as const;
+  const closed = { kind: "closed", why: "unknown_table", error: null } as const;
+  expect(said({ room: ROOM, connection: cut }, { connection: closed })).toEqual([
+    currentLocale().text("table-reconnecting"),
+  ]);
 });
 
 it("says what happens to the people at the table", () => {

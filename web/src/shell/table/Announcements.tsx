@@ -11,6 +11,7 @@ import { useSettings } from "../../settings/settings.ts";
 import { type Asked, askedOf } from "../../store/asked.ts";
 import { clockText, millisecondsLeft, URGENT_MS } from "../../store/clock.ts";
 import type { TableState } from "../../store/fold.ts";
+import { useOnline } from "../online.ts";
 import { roomNews } from "./roomNews.ts";
 import { playSound } from "./sounds.ts";
 
@@ -47,10 +48,24 @@ function newLines(before: readonly ChatLine[], now: readonly ChatLine[]): readon
   return now === before ? [] : now.filter((line) => !known.has(key(line)));
 }
 
+type Line = "whole" | "cut" | "offline";
+
+const LINE_TEXTS: Readonly<Record<Line, string>> = {
+  whole: "table-reconnected",
+  cut: "table-reconnecting",
+  offline: "offline",
+};
+
+/** How the line to the table is; a browser without a connection may learn late that it is cut. */
+function lineOf({ kind }: ConnectionState, online: boolean): Line {
+  if (!online) return "offline";
+  return kind === "waiting" ? "cut" : "whole";
+}
+
 /** What has been told already. */
 interface Known {
   readonly room: Room | null;
-  readonly connection: ConnectionState["kind"];
+  readonly line: Line;
   readonly step: number;
   readonly asked: Asked | null;
   readonly chat: readonly ChatLine[];
@@ -69,8 +84,10 @@ export function useAnnouncements(
   const { connection, room, view, step, chat, nudges } = state;
   const you = room?.you.seat ?? null;
   const asked = askedOf(view, you);
+  const line = lineOf(connection, useOnline());
+  const isClosed = connection.kind === "closed";
   const known = useRef<Known>({
-    connection: connection.kind,
+    line: "whole",
     room,
     step: step.number,
     asked: null,
@@ -79,11 +96,8 @@ export function useAnnouncements(
   });
   useEffect(() => {
     const before = known.current;
-    known.current = { connection: connection.kind, room, step: step.number, asked, chat, nudges: nudges.count };
-    if (connection.kind !== before.connection && connection.kind === "waiting") {
-      announcer.announce(text("table-reconnecting"));
-    }
-    if (connection.kind === "live" && before.connection === "waiting") announcer.announce(text("table-reconnected"));
+    known.current = { line, room, step: step.number, asked, chat, nudges: nudges.count };
+    if (line !== before.line && !isClosed) announcer.announce(text(LINE_TEXTS[line]));
     if (step.number !== before.step) {
       for (const sentence of step.said) announcer.announce(sentence);
       const heard = new Set(step.events.map((event) => front?.soundOf(event, you) ?? null));
@@ -114,7 +128,7 @@ export function useAnnouncements(
       announcer.announce(text("table-nudged", { name }));
       playSound("nudge", sounds, volume);
     }
-  }, [connection, step, asked, chat, nudges, announcer, front, you, room, sounds, volume, text, language, muted]);
+  }, [line, isClosed, step, asked, chat, nudges, announcer, front, you, room, sounds, volume, text, language, muted]);
 }
 
 /** Says how much time is left when one's own clock is nearly up: once while it runs down, and when a turn begins so. */

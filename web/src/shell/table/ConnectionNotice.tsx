@@ -2,6 +2,7 @@
 import { Button, LinkButton, Notice } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { ConnectionState } from "../../net/connection.ts";
+import { useOnline } from "../online.ts";
 
 interface ConnectionNoticeProps {
   readonly connection: ConnectionState;
@@ -10,6 +11,8 @@ interface ConnectionNoticeProps {
 
 export function ConnectionNotice({ connection, onRetry }: ConnectionNoticeProps) {
   const text = useText();
+  const online = useOnline();
+  if (!online && connection.kind !== "closed") return <Notice kind="warning">{text("offline")}</Notice>;
   if (connection.kind === "waiting") {
     return (
       <Notice kind="warning">

@@ -1,10 +1,11 @@
 /** A table: `/t/ID?invitation=…`. First the door, where a newcomer says his name or a password; then the table. */
 import { useEffect, useState } from "react";
-import { Button, Card, Empty, LinkButton, Loading, Notice, TextField } from "../../design/components/index.ts";
+import { Button, Card, Empty, LinkButton, Loading, TextField } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { Session } from "../../protocol/http.ts";
 import type { RoutedPage } from "../App.tsx";
 import { ApiError, get, post } from "../api.ts";
+import { Failure } from "../Failure.tsx";
 import { Frame } from "../Frame.tsx";
 import { Page } from "../Page.tsx";
 import { FallenTile } from "../pictures.tsx";
@@ -16,11 +17,16 @@ type Door =
   | { readonly kind: "knocking" }
   | { readonly kind: "name" }
   | { readonly kind: "password" }
-  | { readonly kind: "closed"; readonly message: string }
+  | { readonly kind: "closed"; readonly error: Error }
   | { readonly kind: "open" };
 
 /** The refusal of a table that is entered with a password. */
 const WRONG_PASSWORD = "wrong_password";
+
+/** Whether it may be otherwise in a moment: nobody answered, or had no time. */
+function passes(error: Error): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+}
 
 export default function TablePage({ route }: RoutedPage) {
   const text = useText();
@@ -31,6 +37,7 @@ export default function TablePage({ route }: RoutedPage) {
   const [error, setError] = useState<string | undefined>(undefined);
   /** He has said his name: what is asked next takes the focus of the field that is gone. */
   const [isNamed, setIsNamed] = useState(false);
+  const [knocks, setKnocks] = useState(1);
 
   async function enter(password: string | null): Promise<void> {
     try {
@@ -41,18 +48,24 @@ export default function TablePage({ route }: RoutedPage) {
       if (failure.code === WRONG_PASSWORD) {
         setDoor({ kind: "password" });
         setError(password === null ? undefined : failure.message);
-      } else setDoor({ kind: "closed", message: failure.message });
+      } else setDoor({ kind: "closed", error: failure });
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one knock for each table
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one knock for each table, and each time one tries again
   useEffect(() => {
     setDoor({ kind: "knocking" });
     get<Session>("/api/session").then(
       (session) => (session.guest === null ? setDoor({ kind: "name" }) : void enter(null)),
-      (failure: Error) => setDoor({ kind: "closed", message: failure.message }),
+      (failure: Error) => setDoor({ kind: "closed", error: failure }),
     );
-  }, [table, invitation]);
+  }, [table, invitation, knocks]);
+  const retry = door.kind === "closed" && passes(door.error) ? () => setKnocks((before) => before + 1) : null;
+  useEffect(() => {
+    if (retry === null) return;
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [retry]);
 
   async function tellName(): Promise<void> {
     try {
@@ -74,9 +87,7 @@ export default function TablePage({ route }: RoutedPage) {
         {door.kind === "knocking" ? <Loading>{text("loading")}</Loading> : null}
         {door.kind === "closed" ? (
           <Empty picture={<FallenTile />}>
-            <Notice kind="warning" live>
-              {door.message}
-            </Notice>
+            <Failure error={door.error} {...(retry !== null && { retry })} />
             <LinkButton href="/" look="primary">
               {text("to-lobby")}
             </LinkButton>

@@ -81,12 +81,12 @@ def test_with_two_seats_the_areas_are_told() -> None:
 def test_d9_d10_d11_tokens_are_told_as_letters() -> None:
     table = table_of("8/3 | 7/1 1/4 | 2/6", scores=[1, 0, 0])
     play(table, "0 A 8/3")
-    assert news(table, 1)[1:] == ["Anna: out of cards, 2 tokens; 3 in all: D N U"]
+    assert news(table, 1)[1:] == ["Anna: out of cards, 2 letters; 3 in all: D N U"]
     play(table, "1 D", "2 D", "1 D", "2 A 6/2")
-    assert news(table, 1)[-4:-2] == ["Ola: out of cards, 1 token; 1 in all: D", "Round 1 is over."]
+    assert news(table, 1)[-4:-2] == ["Ola: out of cards, 1 letter; 1 in all: D", "Round 1 is over."]
     table = table_of("8/3 | 7/1 1/4 | 2/6", scores=[3, 0, 0])
     play(table, "0 A 8/3")
-    assert news(table, 1)[1:] == ["Anna: out of cards, 2 tokens; 5 in all: D N U P", "Anna: game won!"]
+    assert news(table, 1)[1:] == ["Anna: out of cards, 2 letters; 5 in all: D N U P", "Anna: game won!"]
 
 
 def test_d12_d17_the_ends_of_rounds_are_told() -> None:

@@ -86,8 +86,8 @@ dnup-event-turned_freely = { $held ->
 dnup-event-beaten = { $name }: set { $cards } beaten, back as { $turned }; { $held } in hand
 dnup-event-beaten_away = { $name }: set { $cards } beaten, off the table
 dnup-event-out = { $gain ->
-    [one] { $name }: out of cards, { $gain } token; { $score } in all: { $letters }
-   *[other] { $name }: out of cards, { $gain } tokens; { $score } in all: { $letters }
+    [one] { $name }: out of cards, { $gain } letter; { $score } in all: { $letters }
+   *[other] { $name }: out of cards, { $gain } letters; { $score } in all: { $letters }
 }
 dnup-event-round_won = { $score ->
     [one] { $name }: out of cards, round won; { $score } round in all

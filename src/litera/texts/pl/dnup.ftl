@@ -61,7 +61,7 @@ dnup-now-over = Koniec gry.
 dnup-now-wait = Teraz gra { $name }.
 dnup-now-act = Twoja tura: A połóż, B dołóż, C weź albo D obróć rękę.
 dnup-now-act-area = Twoja tura na polu { $area }: A połóż, B dołóż, C weź albo D obróć rękę.
-dnup-now-turn = Najpierw możesz za darmo obrócić rękę: turn.
+dnup-now-turn = Najpierw możesz za darmo obrócić rękę: przekręć.
 
 ## Co się stało
 

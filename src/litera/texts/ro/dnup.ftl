@@ -62,7 +62,7 @@ dnup-now-over = Jocul s-a încheiat.
 dnup-now-wait = Acum joacă { $name }.
 dnup-now-act = E tura ta: A pune, B adaugă, C ia sau D rotește mâna.
 dnup-now-act-area = E tura ta în zona { $area }: A pune, B adaugă, C ia sau D rotește mâna.
-dnup-now-turn = Mai întâi poți roti mâna fără acțiune: turn.
+dnup-now-turn = Mai întâi poți roti mâna fără acțiune: întoarce.
 
 ## Ce s-a întâmplat
 
@@ -94,9 +94,9 @@ dnup-event-turned_freely = { $held ->
 dnup-event-beaten = { $name }: setul { $cards } bătut, revine ca { $turned }; în mână { $held }
 dnup-event-beaten_away = { $name }: setul { $cards } bătut, iese de pe masă
 dnup-event-out = { $gain ->
-    [one] { $name }: fără cărți, { $gain } jeton; în total { $score }: { $letters }
-    [few] { $name }: fără cărți, { $gain } jetoane; în total { $score }: { $letters }
-   *[other] { $name }: fără cărți, { $gain } de jetoane; în total { $score }: { $letters }
+    [one] { $name }: fără cărți, { $gain } literă; în total { $score }: { $letters }
+    [few] { $name }: fără cărți, { $gain } litere; în total { $score }: { $letters }
+   *[other] { $name }: fără cărți, { $gain } de litere; în total { $score }: { $letters }
 }
 dnup-event-round_won = { $score ->
     [one] { $name }: fără cărți, rundă câștigată; în total { $score } rundă

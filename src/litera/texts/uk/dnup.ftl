@@ -61,7 +61,7 @@ dnup-now-over = Гру закінчено.
 dnup-now-wait = Зараз ходить { $name }.
 dnup-now-act = Ваш хід: A покласти, B додати, C взяти або D перевернути руку.
 dnup-now-act-area = Ваш хід на полі { $area }: A покласти, B додати, C взяти або D перевернути руку.
-dnup-now-turn = Спершу можна перевернути руку без дії: turn.
+dnup-now-turn = Спершу можна перевернути руку без дії: обернути.
 
 ## Що сталося
 
@@ -124,7 +124,7 @@ dnup-refusal-other-way-up = У вас { $cards }, іншим боком. D пе�
 dnup-refusal-several-values = { $cards }: у наборі картки одного значення.
 dnup-refusal-one-card = { $cards }: B додає рівно одну картку.
 dnup-refusal-other-value = { $card } туди не підходить: значення того набору — { $value }.
-dnup-refusal-too-low = Набір { $cards } має стільки ж карток. Його б'є значення, вище за { $higher }; { $value } — ні.
+dnup-refusal-too-low = Набір { $cards } має стільки ж карток. Його б’є значення, вище за { $higher }; { $value } — ні.
 
 ## Ходи, які неможливо прочитати
 
@@ -172,7 +172,7 @@ dnup-position-reason = reason — причина кінця гри, раніше
 
 ## Неможливі колоди
 
-dnup-pack-object = У колоді { $where } — об'єкт JSON.
+dnup-pack-object = У колоді { $where } — об’єкт JSON.
 dnup-pack-key-missing = У колоді { $where } не має «{ $entry }».
 dnup-pack-key-unknown = У колоді { $where } має невідоме «{ $entry }». Може мати: { $entries }.
 dnup-pack-list = У колоді { $where } — список карток.

@@ -59,7 +59,7 @@ klepka-name-yellow = { $letter } жовта
 klepka-name-polysemy = полісемія
 klepka-name-exchange = обмін
 klepka-name-chaos = хаос
-klepka-name-hidden = закрита картка
+klepka-name-hidden = схована картка
 klepka-card-at = { $at } { $card }
 
 ## Стіл у словах

@@ -13,7 +13,8 @@ export function RoundSummary({ events, players, view }: DnupProps) {
   }, [events]);
   if (ended.length === 0 || view.over || view.round_turns >= view.seats) return null;
   const lines = ended.flatMap((event) => {
-    const name = event.seat === null ? "" : (players[event.seat]?.name ?? "");
+    const player = event.seat === null ? undefined : players[event.seat];
+    const name = player?.own ? text("dnup-you") : (player?.name ?? "");
     if (event.kind === "out")
       return [text("dnup-summary-out", { name, gain: Number(event.gain), score: Number(event.score) })];
     if (event.kind === "round_won") return [text("dnup-summary-won", { name, score: Number(event.score) })];
@@ -22,10 +23,12 @@ export function RoundSummary({ events, players, view }: DnupProps) {
   });
   return (
     <div className="dnup-summary">
-      <b>{text("dnup-summary", { round: view.round })}</b>
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
+      <div className="dnup-summary-lines">
+        <b>{text("dnup-summary", { round: view.round })}</b>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </div>
       <Button look="quiet" onPress={() => setEnded([])}>
         {text("close")}
       </Button>

@@ -81,3 +81,12 @@ test("lines are said as sentences of their own", () => {
   announcer.answer("Your turn.\nBank: 3 tiles\nNobody waits");
   expect(heard).toEqual(["1:Your turn. Bank: 3 tiles. Nobody waits"]);
 });
+
+test("what was said last can be said again", () => {
+  expect(announcer.lastSaid()).toBeNull();
+  announcer.announce("one");
+  announcer.announce("two");
+  expect(announcer.lastSaid()).toBe("one");
+  vi.advanceTimersByTime(GAP_MS);
+  expect(announcer.lastSaid()).toBe("two");
+});

@@ -23,6 +23,8 @@ export interface Announcer {
   announce(text: string, lang?: string | null): void;
   /** Says an answer to a question before what waits, and what waits after it: nothing is lost by asking. */
   answer(text: string, lang?: string | null): void;
+  /** Gives what was said last; null before anything was. */
+  lastSaid(): string | null;
   stop(): void;
 }
 
@@ -70,6 +72,7 @@ export function makeAnnouncer(now: () => number): Announcer {
       answers.push({ text: sentence, lang });
       if (timer === null) sayNext();
     },
+    lastSaid: () => (last.text === "" ? null : last.text),
     stop() {
       if (timer !== null) clearTimeout(timer);
       answers = [];

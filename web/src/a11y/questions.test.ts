@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { QUESTIONS, understand } from "./questions.ts";
+import { helpText, QUESTIONS, understand } from "./questions.ts";
 
 const names: Record<string, string> = {
   "table-question-hand": "ręka, r",
@@ -21,4 +21,12 @@ test("a move that begins as a question does is a move", () => {
 
 test("each question has a key of its own", () => {
   expect(new Set(QUESTIONS.map((question) => question.key)).size).toBe(QUESTIONS.length);
+});
+
+test("help names what may be asked, as one types it, and each of it is understood", () => {
+  const texts = (id: string, args: Record<string, string> = {}) =>
+    id === "table-help" ? `${args.questions}, ${args.precise}` : `${id.replace("table-question-", "")}-x, other`;
+  const typed = helpText(texts).split(", ");
+  expect(typed).toEqual(expect.arrayContaining(["hand-x", "clock-x", "help-x", "again-x", "history-x 5", "cards-x A"]));
+  for (const question of typed) expect(understand(question, texts).kind).toBe("question");
 });

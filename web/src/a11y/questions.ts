@@ -22,13 +22,19 @@ export const QUESTIONS: readonly Question[] = [
   { topic: "hint", key: "?", names: "table-question-hint" },
 ];
 
+/** Questions that are only typed: what there is to ask, and what was said last. */
+const TYPED = [
+  { topic: "help", names: "table-question-help" },
+  { topic: "again", names: "table-question-again" },
+] as const;
+
 /** Topics that take a number, as `history 5`, or a card, as `cards c3`. */
-const PRECISE: readonly { readonly topic: string; readonly names: string; readonly argument: RegExp }[] = [
-  { topic: "history", names: "table-question-history", argument: /^\d{1,3}$/ },
-  { topic: "word", names: "table-question-word", argument: /^\d{1,3}$/ },
-  { topic: "spell", names: "table-question-spell", argument: /^\d{1,3}$/ },
-  { topic: "cards", names: "table-question-cards", argument: /^\S{1,4}$/ },
-];
+const PRECISE = [
+  { topic: "history", names: "table-question-history", argument: /^\d{1,3}$/, example: "5" },
+  { topic: "word", names: "table-question-word", argument: /^\d{1,3}$/, example: "1" },
+  { topic: "spell", names: "table-question-spell", argument: /^\d{1,3}$/, example: "1" },
+  { topic: "cards", names: "table-question-cards", argument: /^\S{1,4}$/, example: "A" },
+] as const;
 
 /** What was typed, told apart: a question with its topic, or a move for the server to read. */
 export type Typed =
@@ -42,7 +48,7 @@ export function understand(typed: string, namesOf: (text: string) => string): Ty
   const named = (entry: { topic: string; names: string }) =>
     entry.topic === first || namesOf(entry.names).toLowerCase().split(/,\s*/).includes(first);
   if (rest.length === 0) {
-    const question = QUESTIONS.find(named);
+    const question = [...QUESTIONS, ...TYPED].find(named);
     if (question !== undefined) return { kind: "question", topic: question.topic };
   }
   const precise = PRECISE.find(named);
@@ -52,4 +58,12 @@ export function understand(typed: string, namesOf: (text: string) => string): Ty
     return { kind: "question", topic: `${precise.topic} ${argument}` };
   }
   return { kind: "move", text };
+}
+
+/** Names all questions, as people of the page's language type them; `text` gives texts of the pages. */
+export function helpText(text: (id: string, args?: Record<string, string>) => string): string {
+  const first = ({ names }: { readonly names: string }) => text(names).split(",")[0] ?? "";
+  const questions = [...QUESTIONS, ...TYPED].map(first).join(", ");
+  const precise = PRECISE.map((entry) => `${first(entry)} ${entry.example}`).join(", ");
+  return text("table-help", { questions, precise });
 }

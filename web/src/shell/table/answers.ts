@@ -1,6 +1,7 @@
 /** Answers to questions about the table: the server's, but for the clock, which this machine reads by itself. */
 import { useCallback, useRef, useState } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
+import { helpText } from "../../a11y/questions.ts";
 import { type Text, useLocale } from "../../i18n/text.ts";
 import { answerUntil, clockText, millisecondsLeft } from "../../store/clock.ts";
 import { command, type TableStore } from "../../store/table.ts";
@@ -65,13 +66,15 @@ export function useAnswers(store: TableStore, announcer: Announcer): Answers {
   }, [store, announcer, text]);
   const answer = useCallback(
     async (topic: string, verbosity: number): Promise<string> => {
+      if (topic === "help") return helpText(text);
+      if (topic === "again") return announcer.lastSaid() ?? text("table-nothing-yet");
       if (topic === "clock") return clocks(store, text);
       if (topic === "hint") return inWords(await hint(), text);
       const ended = ENDED.has(topic) ? tableEnd(store, text, language) : null;
       if (ended !== null) return ended;
       return (await store.say(topic, verbosity)) || text("table-nothing-yet");
     },
-    [store, text, language, hint],
+    [store, announcer, text, language, hint],
   );
   return { answer, hint, isThinking };
 }

@@ -177,6 +177,9 @@ table-question-history = історія
 table-question-word = слово
 table-question-spell = літери
 table-question-cards = картки, карти
+table-question-help = довідка, допомога
+table-question-again = повторити, ще
+table-help = Запитання: { $questions }. Деякі з числом або карткою: { $precise }. Усе інше – хід, як у правилах.
 
 table-clock-days = { $days ->
     [one] { $days } день { $time }

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from tests.browser.driving import Person
+from tests.browser.driving import PHONE, Person
+
+# A desktop of 1280 by 800 at 200 per cent, a telephone, and what WCAG 1.4.10 asks for.
+SIZES = [(640, 400), PHONE, (320, 640)]
+# States in which all of the page can be reached.
+OPEN = ("waiting", "own turn", "another's turn", "drafted", "hinted", "over", "replay")
 
 # What is for readers alone is not to be seen: it, or what it is in, has no size.
 FOR_EARS = """() => {
@@ -80,3 +85,17 @@ def faults(person: Person, state: str) -> list[str]:
     found = [f"{state}: the page is {scrolled} wide"] if scrolled > width else []
     found += [f"{state}: cut off: {element}" for element in found_by(person, CUT)]
     return found + [f"{state}: too small: {element}" for element in found_by(person, SMALL)]
+
+
+def misfits(person: Person, state: str) -> list[str]:
+    """Give what does not fit at each of the sizes, one set after another: all that changes with them is style."""
+    found = []
+    before = person.page.viewport_size
+    assert before is not None
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        found += faults(person, f"{state}, {width}")
+        if state in OPEN:
+            found += obscured(person, f"{state}, {width}")
+    person.page.set_viewport_size(before)
+    return found

@@ -1,77 +1,16 @@
-"""axe-core finds nothing on any page, in any state: WCAG 2.0 to 2.2, A and AA, and what it calls best practice."""
+"""axe-core finds nothing at any table, in any state, nor where something failed; pages are in test_pages.py."""
 
 from __future__ import annotations
-
-from functools import cache
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.browser import states
+from tests.browser.axe import in_high_contrast, on_both, on_desktop, on_phone
 from tests.browser.conftest import Invite
-from tests.browser.driving import DESKTOP, PHONE, Person
 from tests.server.running import Served
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"]
-EVERYTHING: dict[str, Any] = {"runOnly": {"type": "tag", "values": TAGS}}
-# Another theme changes colours and nothing else.
-COLOURS: dict[str, Any] = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
 # States that all of the page belongs to.
 WHOLE = ("waiting", "own turn", "over", "analysed", "replay")
-# Style sheets are not fetched again: no rule that is asked for reads them.
-RUN = """async (options) => (
-  await axe.run(document, { ...options, preload: false, resultTypes: ["violations"] })
-).violations.map(
-  ({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.html.slice(0, 200)} ${node.failureSummary}`)}`,
-)"""
-
-
-@cache
-def source() -> str:
-    """Give the script of axe-core."""
-    return AXE.read_text(encoding="utf-8")
-
-
-def audited(person: Person, state: str, options: dict[str, Any]) -> list[str]:
-    """Give what axe-core finds on the page as it is."""
-    if not person.page.evaluate("'axe' in window"):
-        person.page.evaluate(source())
-    return [f"{state}: {found}" for found in person.page.evaluate(RUN, options)]
-
-
-def on_desktop(person: Person, state: str) -> list[str]:
-    """Look at a state on a light desktop."""
-    return audited(person, f"{state}, desktop", EVERYTHING)
-
-
-def on_phone(person: Person, state: str) -> list[str]:
-    """Look at a state on a dark phone."""
-    person.page.emulate_media(color_scheme="dark")
-    person.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    found = audited(person, f"{state}, phone", EVERYTHING)
-    person.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
-    person.page.emulate_media(color_scheme="light")
-    return found
-
-
-def on_both(person: Person, state: str) -> list[str]:
-    """Look at a state in both ways."""
-    return on_desktop(person, state) + on_phone(person, state)
-
-
-def in_high_contrast(person: Person, state: str) -> list[str]:
-    """Look at a state in high contrast."""
-    person.page.evaluate("document.documentElement.dataset.theme = 'contrast'")
-    found = audited(person, f"{state}, high contrast", COLOURS)
-    person.page.evaluate("document.documentElement.dataset.theme = 'system'")
-    return found
-
-
-def test_pages(person: Invite) -> None:
-    anna = person("Anna", lang="uk")
-    assert [fault for state in states.pages(anna) for fault in on_both(anna, state)] == []
 
 
 def test_failures(person: Invite) -> None:

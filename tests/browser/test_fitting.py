@@ -1,6 +1,6 @@
-"""Nothing is cut off, too small or out of reach, at any size: in Ukrainian, and in words half as long again as English.
+"""Nothing is cut off, too small or out of reach, at any size: in words half as long again as English, and long names.
 
-Sizes are set one after another on the same page: all that changes with them is style.
+Pages in words of every day are looked at in test_pages.py.
 """
 
 from __future__ import annotations
@@ -9,12 +9,10 @@ import pytest
 
 from tests.browser import states
 from tests.browser.conftest import Invite
-from tests.browser.driving import PHONE, Person, expect
-from tests.browser.fitting import faults, obscured
+from tests.browser.driving import PHONE, expect
+from tests.browser.fitting import SIZES, misfits
 from tests.server.running import Served
 
-# A desktop of 1280 by 800 at 200 per cent, a telephone, and what WCAG 1.4.10 asks for.
-SIZES = [(640, 400), PHONE, (320, 640)]
 # Words of names that do not stand in one line.
 BROKEN_WORDS = """() => [...document.querySelectorAll(".seat-name")].flatMap((name) =>
   [...name.textContent.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
@@ -23,25 +21,6 @@ BROKEN_WORDS = """() => [...document.querySelectorAll(".seat-name")].flatMap((na
     range.setEnd(name.firstChild, index + word.length);
     return new Set([...range.getClientRects()].map(({ y }) => Math.round(y))).size > 1;
   }).map(([word]) => word))"""
-# States in which all of the page can be reached.
-OPEN = ("waiting", "own turn", "another's turn", "drafted", "hinted", "over", "replay")
-
-
-def misfits(anna: Person, state: str) -> list[str]:
-    """Give what does not fit at each of the sizes."""
-    found = []
-    for width, height in SIZES:
-        anna.page.set_viewport_size({"width": width, "height": height})
-        found += faults(anna, f"{state}, {width}")
-        if state in OPEN:
-            found += obscured(anna, f"{state}, {width}")
-    anna.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
-    return found
-
-
-def test_pages(person: Invite) -> None:
-    anna = person("Anna", lang="uk", size=SIZES[0])
-    assert [fault for state in states.pages(anna) for fault in misfits(anna, state)] == []
 
 
 def test_pages_in_longer_words(person: Invite) -> None:

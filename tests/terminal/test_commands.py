@@ -248,6 +248,20 @@ def test_a_format_that_there_is_not_is_refused_with_those_that_there_are(run: Ru
     assert "gcg" in errors
 
 
+def test_a_record_gives_no_orders_to_the_terminal(run: Run, record: Path) -> None:
+    """The names in a file that somebody sent may hold anything."""
+    named = json.loads(record.read_text()) | {"names": ["Ev\x1b[2Jil", "B\x9b31mad\x07"]}
+    record.write_text(json.dumps(named))
+    for arguments in (("verify", str(record)), ("replay", str(record)), ("analyse", str(record), "--ms", "1")):
+        status, out, _ = run(*arguments, typed="\n\nas\nquit\n")
+        assert status == 0
+        assert not set(out) & {"\x1b", "\x9b", "\x07"}
+    named["log"][-1]["move"] = "\x1b[2J"
+    record.write_text(json.dumps(named))
+    status, _, errors = run("verify", str(record))
+    assert (status, "\x1b" in errors) == (1, False)
+
+
 # Help
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from litera.core.message import Message
+from litera.terminal.lines import harmless
 from litera.texts import LANGUAGES, say
 from litera.texts.locale import language_of
 
@@ -72,12 +73,12 @@ def _add(
         try:
             return run(arguments)
         except (FileError, PlanError) as error:
-            sys.stderr.write(say(error.message, arguments.lang) + "\n")
+            sys.stderr.write(harmless(say(error.message, arguments.lang)) + "\n")
             return FAILED
         except KeyboardInterrupt:
             return INTERRUPTED
         except RefusedError as refusal:
-            sys.stderr.write(refusal.message + "\n")
+            sys.stderr.write(harmless(refusal.message) + "\n")
             return 1 if refusal.code == "bad_record" else FAILED
 
     parser.set_defaults(run=run_and_tell)
@@ -101,7 +102,7 @@ def _verify(arguments: argparse.Namespace) -> int:
     from litera.terminal.records import verify
 
     for line in verify(arguments.record, Voice(arguments.lang)):
-        sys.stdout.write(line.text + "\n")
+        sys.stdout.write(harmless(line.text) + "\n")
     return 0
 
 
@@ -109,7 +110,7 @@ def _analyse(arguments: argparse.Namespace) -> int:
     from litera.terminal.analysing import analyse
 
     for line in analyse(arguments):
-        sys.stdout.write(line + "\n")
+        sys.stdout.write(harmless(line) + "\n")
     return 0
 
 

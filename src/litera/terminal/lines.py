@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -9,6 +10,13 @@ from typing import Protocol
 
 from litera.core.message import Parameter, message
 from litera.texts import Speaker
+
+_CONTROLS = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")
+
+
+def harmless(text: str) -> str:
+    """Mark each control character that is no line break: the names in a record may hold orders to the terminal."""
+    return _CONTROLS.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
 class Tone(Enum):

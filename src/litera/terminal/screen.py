@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 
 from litera.terminal.leaving import Door, LeftError
-from litera.terminal.lines import Line, Page, Shown, Tone
+from litera.terminal.lines import Line, Page, Shown, Tone, harmless
 
 PROMPT = "> "
 NARROWEST = 20
@@ -51,7 +51,7 @@ class Screen:
         if isinstance(shown, Page):
             self._write("\n" * size.lines)
         else:
-            parts = wrap(shown.text, max(width or size.columns, NARROWEST))
+            parts = wrap(harmless(shown.text), max(width or size.columns, NARROWEST))
             self._write("".join(self._lit(part, shown) + "\n" for part in parts))
 
     def part(self, lines: Iterable[Line], width: int | None = None) -> None:

@@ -10,10 +10,11 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from bench import crossword, dnup, endgames, games, klepka, klepka_prizes, rummikub, server, words
+from bench import crossword, dnup, endgames, games, klepka, klepka_prizes, levels, rummikub, server, words
 
 ENDS = 50
 PRIZES = 3
+MATCHES = 10
 """So many games are played for figures that a benchmark takes from more when it runs by itself."""
 
 BENCHMARKS: dict[str, Callable[[], None]] = {
@@ -26,6 +27,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "klepka_prizes": partial(klepka_prizes.main, PRIZES),
     "server": server.main,
     "dnup": dnup.main,
+    "levels": partial(levels.main, MATCHES),
 }
 
 

@@ -1,7 +1,7 @@
-"""Klepka on one core: the exact choice of the words of a hand in ms, and matches between neighbouring levels.
+"""Klepka on one core: the exact choice of the words of a hand, in ms.
 
 Hands are drawn from the pack, letters and up to two polysemies. The choice is of the most points, and of these sets
-of one with many words; its bound proves it. Matches take turns at beginning, and tell what a game costs.
+of one with many words; its bound proves it.
 """
 
 from __future__ import annotations
@@ -11,15 +11,11 @@ import time
 from statistics import median
 
 from bench.report import figure, heading
-from litera.arena.contest import Contest, fixtures, play
-from litera.arena.standings import standings
 from litera.core.options import read_options
-from litera.games.klepka import GAME
 from litera.games.klepka.pack import POLYSEMY, is_letter, own_pack
 from litera.games.klepka.rules import KlepkaRules
 from litera.games.klepka.ruleset import OPTIONS, ruleset_of
 from litera.players.base import Budget
-from litera.players.klepka import LEVELS
 from litera.players.klepka.choosing import Wants, WordSet, choose_words
 from litera.players.klepka.pricing import Search, Vocabulary
 from litera.words.catalog import open_lexicon
@@ -30,7 +26,6 @@ LONGEST = 100
 """The target, in ms."""
 MOST_WORDS = Wants(flip=1 / 64)
 FLIPS = Wants(flip=4.0)
-GAMES = 10
 
 
 def main() -> None:
@@ -41,18 +36,6 @@ def main() -> None:
     for wants, name in ((MOST_WORDS, "most points"), (FLIPS, "points and 4 a word")):
         for size in SIZES:
             measure(rules, size, wants, name)
-    levels = tuple(LEVELS)
-    for stronger, weaker in (*zip(levels[1:], levels, strict=False), (levels[-1], levels[0])):
-        contest = Contest(GAME.id, (stronger, weaker), GAMES, "bench")
-        start = time.process_time()
-        first, _ = standings(contest, [play(contest, fixture) for fixture in fixtures(contest)])
-        seconds = (time.process_time() - start) / GAMES
-        target = "≥ 85 %" if (stronger, weaker) == (levels[-1], levels[0]) else "≥ 60 %"
-        figure(
-            f"{stronger} against {weaker}, {GAMES} games",
-            f"{100 * first.rate:.0f} % won; {seconds:.1f} s a game",
-            target,
-        )
 
 
 def measure(rules: KlepkaRules, size: int, wants: Wants, name: str) -> None:

@@ -57,7 +57,12 @@ def lay_out(play: Play) -> Laying:
     laid, taken = tiles_of(play.words), tiles_of(play.taken)
     before = readings(play.taken)
     new_words = tuple(word for word in play.words if word.upper() not in before)
-    return Laying(play.words, play.taken, laid - taken, taken - laid, new_words)
+    return Laying(play.words, play.taken, _more(laid, taken), _more(taken, laid), new_words)
+
+
+def _more(tiles: Mapping[Tile, int], others: Mapping[Tile, int]) -> dict[Tile, int]:
+    """Count of which tiles there are more than of others."""
+    return {tile: more for tile, count in tiles.items() if (more := count - others.get(tile, 0)) > 0}
 
 
 def openings(laying: Laying, shortest: int) -> tuple[Word, ...]:
@@ -87,9 +92,12 @@ def holds_own_tile(laying: Laying, word: Word) -> bool:
 
     Own jokers are those that stand for a letter no joker taken up stood for; a freed joker is none (W15).
     """
-    added = laying.added
-    own_jokers = jokers_of(laying.words) - jokers_of(laying.taken) if added.get(JOKER, 0) else Counter()
-    return any(added.get(letter, 0) > 0 or (letter.islower() and own_jokers[letter.upper()] > 0) for letter in word)
+    if any(letter in laying.added for letter in word):
+        return True
+    if JOKER not in laying.added:
+        return False
+    own_jokers = jokers_of(laying.words) - jokers_of(laying.taken)
+    return any(letter.islower() and letter.upper() in own_jokers for letter in word)
 
 
 def with_jokers(words: Iterable[Word], letters: Iterable[str]) -> tuple[Word, ...]:

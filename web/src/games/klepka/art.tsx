@@ -34,6 +34,12 @@ export function Letter({ letter, blue, points }: { letter: string; blue: boolean
     <>
       <rect className="shadow" x="-15" y="-17" width="36" height="42" rx="5" />
       <rect className={blue ? "paper" : "accent"} x="-18" y="-23" width="36" height="42" rx="5" />
+      {/* The colour, also as a sign */}
+      {blue ? (
+        <rect className={colour} x="-14.5" y="-19.5" width="5" height="5" />
+      ) : (
+        <circle className={colour} cx="-12" cy="-17" r="2.7" />
+      )}
       <text className={colour} y="7" fontSize="26">
         {letter}
       </text>

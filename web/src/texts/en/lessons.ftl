@@ -27,10 +27,10 @@ klepka-lesson-2 = Now open B1 and C1.
 klepka-lesson-2-done = І and Т differ, so both are turned back. Everybody has seen them. Remember where they lie!
 klepka-lesson-3 = A2 hides a Т, and you have seen the other one. Open both.
 klepka-lesson-3-done = A pair again: a good memory is half the game. What you collect serves for words from your next turn on.
-klepka-lesson-4 = Later you have five letters. Make the word КІТ, letter by letter, of blue cards alone (with the small b).
+klepka-lesson-4 = Later you have five letters. Make the word КІТ, letter by letter, of blue cards alone: they bear a square, and are written with a b.
 klepka-lesson-4-done = 2 + 1 + 1 points, and twice that for one colour: 8. And each word lets you open one more pair.
-klepka-lesson-5 = Prize cards can be played at any moment, even in another's turn. The others remember too much today: play chaos (#), which shuffles the hidden cards.
-klepka-lesson-5-done = Now nobody knows where anything lies. The star (*) stands for any one letter in a word, and exchange (~) swaps a card with another player.
+klepka-lesson-5 = Chaos and exchange can be played at any moment, even in another's turn. The others remember too much today: play chaos (#), which shuffles the hidden cards.
+klepka-lesson-5-done = Now nobody knows where anything lies. Polysemy (*) stands for any one letter in a word, and exchange (~) swaps a card with another player.
 
 word_rummikub-lesson-1 = Your first word needs at least six letters, all from your own rack. Lay KOSZYK, letter by letter.
 word_rummikub-lesson-1-done = KOSZYK lies: six letters, six points. From now on you may rebuild what lies on the table.

@@ -27,9 +27,9 @@ klepka-lesson-2 = Teraz odkryj B1 i C1.
 klepka-lesson-2-done = І i Т są różne, więc obie wracają zakryte. Widzieli je wszyscy. Zapamiętaj, gdzie leżą!
 klepka-lesson-3 = Pod A2 kryje się Т, a drugą taką literę już było widać. Odkryj obie.
 klepka-lesson-3-done = Znów para: dobra pamięć to połowa gry. To, co zbierzesz, posłuży do słów od następnej tury.
-klepka-lesson-4 = Później masz pięć liter. Ułóż słowo КІТ, litera po literze, z samych niebieskich kart (z małym b).
+klepka-lesson-4 = Później masz pięć liter. Ułóż słowo КІТ, litera po literze, z samych niebieskich kart: mają kwadrat, a w zapisie literę b.
 klepka-lesson-4-done = 2 + 1 + 1, a za jeden kolor podwójnie: 8 punktów. Każde słowo pozwala też odkryć o jedną parę więcej.
-klepka-lesson-5 = Karty nagród można zagrać w każdej chwili, nawet w cudzej turze. Inni pamiętają dziś zbyt wiele: zagraj chaos (#), który tasuje zakryte karty.
+klepka-lesson-5 = Chaos i wymianę można zagrać w każdej chwili, nawet w cudzej turze. Inni pamiętają dziś zbyt wiele: zagraj chaos (#), który tasuje zakryte karty.
 klepka-lesson-5-done = Teraz nikt nie wie, co gdzie leży. Polisemia (*) zastępuje w słowie dowolną literę, a wymiana (~) zamienia kartę z innym graczem.
 
 word_rummikub-lesson-1 = Pierwsze słowo musi mieć co najmniej sześć liter, wszystkie z twojej tabliczki. Wyłóż KOSZYK, litera po literze.

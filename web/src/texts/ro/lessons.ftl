@@ -27,9 +27,9 @@ klepka-lesson-2 = Acum deschide B1 și C1.
 klepka-lesson-2-done = І și Т sunt diferite, așa că se întorc amândouă cu fața în jos. Le-au văzut toți. Ține minte unde sunt!
 klepka-lesson-3 = Sub A2 se ascunde un Т, iar pe celălalt l-ai văzut. Deschide-le pe amândouă.
 klepka-lesson-3-done = Din nou o pereche: memoria bună e jumătate din joc. Ce aduni servește la cuvinte în tura ta următoare.
-klepka-lesson-4 = Mai târziu ai cinci litere. Formează cuvântul КІТ, literă cu literă, numai din cărți albastre (cu b mic).
+klepka-lesson-4 = Mai târziu ai cinci litere. Formează cuvântul КІТ, literă cu literă, numai din cărți albastre: au un pătrat și se scriu cu b.
 klepka-lesson-4-done = 2 + 1 + 1 puncte, iar pentru o singură culoare de două ori atât: 8. Și fiecare cuvânt te lasă să deschizi o pereche în plus.
-klepka-lesson-5 = Cărțile-premiu se pot juca oricând, chiar și în tura altuia. Ceilalți țin minte prea mult astăzi: joacă haos (#), care amestecă cărțile ascunse.
+klepka-lesson-5 = Haosul și schimbul se pot juca oricând, chiar și în tura altuia. Ceilalți țin minte prea mult astăzi: joacă haos (#), care amestecă cărțile ascunse.
 klepka-lesson-5-done = Acum nimeni nu mai știe unde e ceva. Polisemia (*) ține locul unei litere într-un cuvânt, iar schimbul (~) schimbă o carte cu alt jucător.
 
 word_rummikub-lesson-1 = Primul cuvânt are cel puțin șase litere, toate de pe suportul tău. Pune KOSZYK, literă cu literă.

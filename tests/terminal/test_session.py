@@ -340,6 +340,15 @@ def test_a_person_interrupts_for_another_and_the_turn_stays(tmp_path: Path) -> N
     assert talk.say("as Piotr chaos") == "You lack chaos."
 
 
+def test_a_question_in_the_place_of_a_move_is_told_to_be_none(tmp_path: Path) -> None:
+    talk = carpet(tmp_path, (None, None))
+    talk.say("")
+    for typed in ("as Piotr hand", "as Anna hand", "as Anna again"):
+        assert talk.say(typed).startswith(f"“{typed.split()[-1]}” is no move. ")
+    talk.say("+ hand")
+    assert talk.say("go").startswith("“hand” is no move. ")
+
+
 def test_who_has_moved_may_still_interrupt_before_he_hides_his_hand(tmp_path: Path) -> None:
     talk = carpet(tmp_path, (None, None))
     talk.say("", "done", "flip A1 C1")

@@ -109,6 +109,12 @@ def test_leaving_the_menu_leaves_nothing_behind(tmp_path: Path) -> None:
     program.interrupt()
     assert program.ends()[0] == 130
     assert list(tmp_path.iterdir()) == []
+    program = Program("play", data=tmp_path)
+    program.heard()
+    program.end_input()
+    status, said = program.ends()
+    assert status == 0
+    assert said.endswith("\n"), "what the shell writes next has a line of its own"
 
 
 def test_an_unfinished_game_is_played_to_its_end_after_it_was_left(tmp_path: Path) -> None:

@@ -48,6 +48,7 @@ def play(arguments: argparse.Namespace) -> int:
             with start.keeper.claimed():
                 return converse(screen, start.open())
         except LeftError as left:
+            screen.part(())
             return left.status
 
 

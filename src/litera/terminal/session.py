@@ -274,8 +274,9 @@ class Session:
     def _refusal(self, seat: int, typed: str, refusal: RefusedError) -> Iterator[Line]:
         """Say why a line was refused; a line that begins with no known word may be about a topic of the game's own."""
         first = typed.split(" ")[0]
+        is_known = self._words.is_verb(first) or self._words.question(typed) is not None
         # For another person only moves are made: nobody may ask what that seat knows.
-        if refusal.code != "bad_move" or self._words.is_verb(first) or seat != self._present:
+        if refusal.code != "bad_move" or is_known or seat != self._present:
             yield Line(refusal.message, Tone.REFUSAL)
             return
         try:

@@ -6,6 +6,7 @@ import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { previewed } from "../previewed.ts";
 import { usePickPlace } from "../usePickPlace.ts";
+import { usePreviewTold } from "../usePreviewTold.ts";
 import type { KlepkaProps } from "./Board.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { useCardName } from "./names.ts";
@@ -141,9 +142,18 @@ export function Bench(props: BenchProps) {
 }
 
 /** What the word would score: its letters' points, doubled where the colours say so; or what is wrong with it. */
-function Worth({ preview, making }: BenchProps & { readonly making: boolean }) {
+function Worth({ draft, dispatch, preview, making }: BenchProps & { readonly making: boolean }) {
   const text = useText();
   const told = previewed(preview);
+  // The composition that wins at once scores nothing, and its working says what it is.
+  const worthOf = (points: number) =>
+    points === 0 ? (preview?.working.map(({ what }) => what).join(" ") ?? "") : text("klepka-points", { points });
+  usePreviewTold({
+    told: told === null ? null : told.kind === "wrong" ? told.message : worthOf(told.points),
+    source: preview,
+    draft,
+    announce: dispatch.announce,
+  });
   if (told?.kind !== "points") {
     return (
       <p id="klepka-preview" className={`klepka-preview${told === null ? "" : " klepka-wrong"}`}>

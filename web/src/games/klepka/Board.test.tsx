@@ -46,11 +46,13 @@ test("a card that is used leaves its place empty, so that the others stay where 
 });
 
 test("a typed word leaves the cards to the rules, and Enter makes it", () => {
-  const { act: acted, move } = showBoard(front, { view: WORDS, preview: PREVIEW });
+  const { act: acted, announce, move } = showBoard(front, { view: WORDS, preview: PREVIEW });
   const field = screen.getByRole("textbox", { name: "Your word" });
   fireEvent.change(field, { target: { value: "ее" } });
   expect(move()).toBe("word ЕЕ");
   expect(screen.getByText("2 points")).toBeDefined();
+  act(() => vi.advanceTimersByTime(1000));
+  expect(announce).toHaveBeenLastCalledWith("2 points");
   expect(within(tray()).getByText("The best cards are taken by themselves.")).toBeDefined();
   fireEvent.submit(field);
   expect(acted).toHaveBeenCalledWith("word ЕЕ");

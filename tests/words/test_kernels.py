@@ -186,10 +186,15 @@ def test_a_short_array_is_noticed_and_begun_again() -> None:
     assert sum(1 for _ in graph.words(root)) == len(words)
 
 
+@pytest.fixture(scope="module")
+def known(polish: Lexicon) -> set[str]:
+    """Give the words that people know."""
+    return {polish.alphabet.decode(codes) for codes in polish.graph.words(polish.header.section("frequency-3").root)}
+
+
 @pytest.mark.parametrize("blanks", [0, 1, 2])
-def test_tiles_on_real_words(polish: Lexicon, blanks: int) -> None:
+def test_tiles_on_real_words(polish: Lexicon, known: set[str], blanks: int) -> None:
     """Over the words that people know, from racks of the language's letters."""
-    known = {polish.alphabet.decode(codes) for codes in polish.graph.words(polish.header.section("frequency-3").root)}
     chance = random.Random(blanks)
     text = "".join(sorted(known))
     for _ in range(3):

@@ -15,6 +15,7 @@ from litera.games.scrabble_cards.moves import Direction, Lay
 from litera.games.scrabble_cards.pack import own_pack, read_pack
 from litera.games.scrabble_cards.scoring import score_laying
 from litera.words.lexicon import Lexicon
+from tests.effort import examples
 from tests.games.scrabble_cards.playing import rules
 from tests.reference import crossword
 
@@ -107,15 +108,17 @@ def hand_of(chooser: random.Random) -> list[str]:
 
 
 def test_s3_the_lays_on_500_random_positions_are_those_of_the_definition() -> None:
+    """Fewer or more of them as the profile is easier or harder than the usual one."""
     generator = generator_for(WORDS)
     chooser = random.Random(20261121)
+    positions = examples(500).max_examples
     total = 0
-    for _ in range(500):
+    for _ in range(positions):
         cells, hand = grown(generator, chooser), hand_of(chooser)
         found = as_found(generator.find(cells, hand))
         assert found == by_definition(WORDS, grid_of(cells), "".join(hand)), (cells, hand)
         total += len(found)
-    assert total > 5000
+    assert total > 10 * positions
 
 
 def test_s3_every_lay_is_accepted_by_the_rules_with_these_points() -> None:

@@ -27,12 +27,10 @@ def rack_words(
     longest: int,
     limit: int | None,
 ) -> list[str]:
-    fitting = [
-        word
-        for word in in_order(words, alphabet)
-        if shortest <= len(alphabet.tiles(word)) <= longest and can_be_made(alphabet.tiles(word), letters, blanks)
-    ]
-    return fitting[:limit]
+    def fits(tiles: str) -> bool:
+        return shortest <= len(tiles) <= longest and can_be_made(tiles, letters, blanks)
+
+    return in_order([word for word in words if fits(alphabet.tiles(word))], alphabet)[:limit]
 
 
 def pattern_words(words: Collection[str], alphabet: Alphabet, pattern: str) -> list[str]:

@@ -3,6 +3,9 @@
 In each round the game is played by the worths of the round before. Parts of hands, chosen by chance, are held against
 what the turn that began with them weighed, by ridge regression; what is left after a turn counts for less, so that the
 rounds converge.
+
+What players have was learned before rivals played condition cards against a lay. Learned again with these, it won
+49.4 ± 3.3 % of 880 games of club against it: no difference that could be told, so it stays.
 """
 
 from __future__ import annotations

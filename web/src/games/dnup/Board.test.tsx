@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
 import { switchLanguage } from "../../i18n/text.ts";
+import type { GameEvent } from "../../net/messages.ts";
 import type { BoardProps, Dispatch } from "../front.ts";
 import { Board } from "./Board.tsx";
 import { type DnupDraft, type DnupView, layMove, toggled } from "./view.ts";
@@ -25,16 +26,16 @@ const VIEW: DnupView = {
 };
 const MOVES = ["A 3/4", "A 3/4 3/6", "A 3/6", "B 5/8 1", "C 1", "C 2", "D"];
 
-function shown(draft: DnupDraft) {
+function shown(draft: DnupDraft, view = VIEW, events: readonly GameEvent[] = []) {
   const act = vi.fn(() => Promise.resolve(null));
   const change = vi.fn();
   const dispatch: Dispatch<DnupDraft> = { act, draft: change, say: vi.fn(), tell: vi.fn(), announce: vi.fn() };
   const props: BoardProps<DnupView, DnupDraft> = {
-    view: VIEW,
+    view,
     you: 0,
     players: ["Ala", "Ola", "Jan"].map((name, seat) => ({ seat, name, own: seat === 0 })),
     options: {},
-    events: [],
+    events,
     step: 1,
     legal: { moves: MOVES, total: MOVES.length, complete: true },
     draft,
@@ -81,4 +82,22 @@ test("marking keeps to one value", () => {
   expect(toggled(["3/4"], "5/8")).toEqual(["5/8"]);
   expect(toggled(["3/4"], "3/4")).toEqual([]);
   expect(layMove(["5/9", "5/1"])).toBe("A 5/1 5/9");
+});
+
+test("the summary of a round names oneself as the table does, and goes when it is put away", () => {
+  const events: readonly GameEvent[] = [
+    { seq: 1, kind: "out", seat: 0, gain: 2, score: 2 },
+    { seq: 2, kind: "out", seat: 1, gain: 1, score: 2 },
+    { seq: 3, kind: "round_over", seat: null, round: 1 },
+  ];
+  shown([], { ...VIEW, round: 2, round_turns: 0, scores: [2, 2, 0] }, events);
+  expect(screen.getByText("You: out, 2 letters, 2 in all")).toBeDefined();
+  expect(screen.getByText("Ola: out, 1 letter, 2 in all")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByText("You: out, 2 letters, 2 in all")).toBeNull();
+});
+
+test("beside the backs of a hand stands how many cards they are", () => {
+  shown([]);
+  expect(screen.getByText("2 cards in hand").nextElementSibling?.textContent).toBe("2");
 });

@@ -42,12 +42,13 @@ export function Board(props: CardsProps) {
   });
 
   const table = <Crossword key="table" {...props} hold={hold} rest={restOf(hand, draft)} />;
+  // Between the two, so that the table stays where it is when a rival has laid.
+  const answer = <AnswerPanel key="answer" {...props} />;
   const own =
     you === null ? null : <OwnCards key="own" {...props} hand={hand} hold={hold} acts={acts} onBlank={setBlankAt} />;
   return (
     <div className={`felt cards${settings.motion ? "" : " cards-still"}`} {...hold.root}>
-      <AnswerPanel {...props} />
-      {settings.handFirst ? [own, table] : [table, own]}
+      {settings.handFirst ? [own, answer, table] : [table, answer, own]}
       <Others {...props} />
       <BlankDialog draft={draft} at={blankAt} onDraft={dispatch.draft} onClose={() => setBlankAt(null)} />
     </div>

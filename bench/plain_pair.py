@@ -19,8 +19,8 @@ class PlainPair(Pair):
 
     async def sit(self, port: int) -> None:
         """Connect both clients; the game begins when the second sits down."""
-        await self.connect(port)
         for seat in (0, 1):
+            await self.connect(port)
             self.send(seat, b'{"table":%d,"seat":%d}' % (self._table, seat))
         await self.ready
 

@@ -132,9 +132,9 @@ class ScriptedPair(Pair):
         """How many moves each client was told of; the first item of the game is the deal."""
 
     async def sit(self, port: int, table: str, tickets: Sequence[str]) -> None:
-        """Connect both clients; the game begins when the second sits down."""
-        await self.connect(port)
+        """Connect one client after the other; the game begins when the second sits down."""
         for seat, ticket in enumerate(tickets):
+            await self.connect(port)
             hello = {"do": "hello", "id": "h", "ticket": ticket, "table": table, "say": 0}
             self.send(seat, json.dumps(hello).encode())
         self.send(1, b'{"do":"sit","id":"s","seat":1}')

@@ -14,7 +14,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, text
+from sqlalchemy import Engine, create_engine, text
 
 from litera.server.store.database import MIGRATIONS, open_database, sqlite_url
 from litera.server.store.schema import HEAD, metadata
@@ -178,13 +178,40 @@ def test_a_closed_store_keeps_nothing(url: str) -> None:
     asyncio.run(run())
 
 
-def test_the_migrations_make_what_the_code_expects(url: str) -> None:
-    engine = open_database(url)
+def migrate(engine: Engine, to: str) -> None:
+    """Bring a database to a migration."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, to)
+
+
+def is_as_expected(engine: Engine) -> None:
+    """Hold a database against what the code expects."""
     with engine.connect() as connection:
-        context = MigrationContext.configure(connection)
+        context = MigrationContext.configure(connection, opts={"compare_server_default": True})
         assert context.get_current_revision() == HEAD
         assert compare_metadata(context, metadata) == []
     engine.dispose()
+
+
+def test_the_migrations_make_what_the_code_expects(url: str) -> None:
+    engine = create_engine(url)
+    migrate(engine, "head")
+    is_as_expected(engine)
+
+
+def test_a_new_database_is_as_the_migrations_make_it(url: str) -> None:
+    is_as_expected(open_database(url))
+    is_as_expected(open_database(url))
+
+
+def test_a_new_database_is_made_to_its_end_after_a_crash(url: str) -> None:
+    engine = create_engine(url)
+    metadata.create_all(engine, tables=[metadata.tables["chronicle"]])
+    engine.dispose()
+    is_as_expected(open_database(url))
 
 
 def test_sqlite_is_as_durable_as_it_can_be(tmp_path: Path) -> None:
@@ -225,17 +252,14 @@ def test_tables_are_due_when_their_time_has_come(url: str) -> None:
 
 def test_a_database_without_a_lobby_gets_one(tmp_path: Path) -> None:
     engine = create_engine(sqlite_url(tmp_path))
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
     kept = {
         "waits": {"access": "open", "status": "waiting"},
         "goes on": {"access": "open", "status": "playing"},
         "is over": {"access": "open", "status": "over"},
         "is private": {"access": "private", "status": "waiting"},
     }
+    migrate(engine, "0001")
     with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
         for name, summary in kept.items():
             values = {"of": name, "told": json.dumps(summary | {"name": name}).encode()}
             connection.execute(text("INSERT INTO directory VALUES (:of, 1, 1, :told)"), values)

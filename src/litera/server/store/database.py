@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, select, table, text
-from sqlalchemy import column as sql_column
+from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from litera.server.store.schema import HEAD
+from litera.server.store.schema import HEAD, metadata, version
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 
@@ -24,7 +23,7 @@ def open_database(url: str) -> Engine:
         event.listen(engine, "connect", _make_durable)
     with engine.connect() as connection:
         if _version(connection) != HEAD:
-            _migrate(connection)
+            _bring_up(connection)
     return engine
 
 
@@ -52,26 +51,39 @@ def _make_durable(connection: Any, _: object) -> None:
 
 
 def _version(connection: Connection) -> str | None:
-    if not inspect(connection).has_table("alembic_version"):
+    if not inspect(connection).has_table(version.name):
         return None
-    return connection.execute(select(sql_column("version_num")).select_from(table("alembic_version"))).scalar()
+    return connection.execute(select(version.c.version_num)).scalar()
 
 
-def _migrate(connection: Connection) -> None:
-    # Alembic takes long to import, and is needed once in the life of a database.
-    from alembic import command
-    from alembic.config import Config
-
+def _bring_up(connection: Connection) -> None:
     connection.rollback()
     if connection.dialect.name == "postgresql":
         # Two servers that start on an empty database must not both make its tables.
         connection.execute(text("SELECT pg_advisory_lock(7107)"))
         connection.commit()
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    if _version(connection) is None:
+        _make(connection)
+    else:
+        _migrate(connection)
     connection.commit()
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_unlock(7107)"))
         connection.commit()
+
+
+def _make(connection: Connection) -> None:
+    """Make the tables of a new database as all migrations together do, without Alembic: it takes long to import."""
+    metadata.create_all(connection)
+    version.create(connection)
+    connection.execute(insert(version).values(version_num=HEAD))
+
+
+def _migrate(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

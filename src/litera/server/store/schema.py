@@ -7,6 +7,9 @@ from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData
 HEAD = "0002"
 """The migration that the code needs."""
 
+version = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
+"""Where Alembic keeps which migration the database has come to."""
+
 NUMBER = BigInteger().with_variant(Integer, "sqlite")
 
 metadata = MetaData()

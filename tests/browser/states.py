@@ -297,13 +297,14 @@ def _scrabble_cards(person: Person) -> Iterator[str]:
     """Show a card that is held, one that is laid, a blank that is asked for its letters, and an exchange."""
     cards = person.page.locator('.cards-hand [data-thing][aria-pressed="false"]')
     blank, letter = cards.filter(has_text="☆").first, cards.filter(has_not_text="☆").first
-    free = person.page.locator("[data-cell].cards-cell-free")
+    # Beside the word that lies there: elsewhere the window would follow the card.
+    free = person.page.locator('[data-cell="0,1"]')
     yield from picked(person, letter)
     person.touch_on(blank)
-    person.touch_on(free.first)
+    person.touch_on(free)
     yield from _until_escape(person, "dialog", "blank")
     person.touch_on(letter)
-    person.touch_on(free.first)
+    person.touch_on(free)
     yield "drafted"
     person.press("cards-take-back")
     person.press("cards-exchange")

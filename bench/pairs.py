@@ -9,7 +9,7 @@ import asyncio
 import gc
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
 from bench.process import Process
@@ -99,44 +99,46 @@ class Pair(ABC):
             wire.close()
 
 
-async def closed_loop(server: Process, pairs: Sequence[Pair]) -> Measured:
-    """Let everyone move as soon as he can, for some seconds or until all games are over."""
-    measured = _share_measures(pairs)
-    before, measured.began = server.cpu_seconds(), time.perf_counter()
+Play = Callable[[Sequence[Pair], float], Awaitable[None]]
+"""A way of playing at all tables, from a moment on."""
+
+
+async def measure(server: Process, pairs: Sequence[Pair], play: Play) -> Measured:
+    """Let all pairs play and go; tell how it went."""
+    measured = Measured()
     for pair in pairs:
-        pair.stops_at = measured.began + CLOSED_SECONDS
-        pair.move()
-    while not all(pair.is_over for pair in pairs):
-        await asyncio.sleep(0.05)
+        pair.measured = measured
+    # What they have made so far is no garbage to look for.
+    gc.collect()
+    gc.freeze()
+    before, measured.began = server.cpu_seconds(), time.perf_counter()
+    await play(pairs, measured.began)
     measured.worked = server.cpu_seconds() - before
+    for pair in pairs:
+        pair.close()
     return measured
 
 
-async def paced(server: Process, pairs: Sequence[Pair]) -> Measured:
+async def closed_loop(pairs: Sequence[Pair], began: float) -> None:
+    """Let everyone move as soon as he can, for some seconds or until all games are over."""
+    for pair in pairs:
+        pair.stops_at = began + CLOSED_SECONDS
+        pair.move()
+    while not all(pair.is_over for pair in pairs):
+        await asyncio.sleep(0.05)
+
+
+async def paced(pairs: Sequence[Pair], began: float) -> None:
     """Let each table make one move a second, not all at once."""
-    measured = _share_measures(pairs)
-    before, measured.began = server.cpu_seconds(), time.perf_counter()
     for beat in range(int(PACED_SECONDS)):
         for number, pair in enumerate(pairs):
-            due = measured.began + beat + number / len(pairs)
+            due = began + beat + number / len(pairs)
             if (wait := due - time.perf_counter()) > 0:
                 await asyncio.sleep(wait)
             pair.is_paced = True
             if not pair.is_over:
                 pair.move()
     await asyncio.sleep(1)
-    measured.worked = server.cpu_seconds() - before
-    return measured
-
-
-def _share_measures(pairs: Sequence[Pair]) -> Measured:
-    """Let all pairs write to the same measures; what they have made so far is no garbage to look for."""
-    measured = Measured()
-    for pair in pairs:
-        pair.measured = measured
-    gc.collect()
-    gc.freeze()
-    return measured
 
 
 def percentile(values: Sequence[float], share: float) -> float:

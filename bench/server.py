@@ -15,7 +15,7 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -24,7 +24,7 @@ from pathlib import Path
 import httpx
 import uvloop
 
-from bench.pairs import Measured, Pair, closed_loop, paced
+from bench.pairs import Measured, Pair, Play, closed_loop, measure, paced
 from bench.plain_pair import PlainPair
 from bench.process import Process
 from bench.report import figure, heading
@@ -39,7 +39,6 @@ AIMED_AT = 1000
 PUBLISHED_SHARE = "≥ 38 % (5000 of 12 000 to 14 500)"
 PUBLISHED_TIMES = "≤ 6.3 (15 ms of 2.4)"
 """What the targets are of the figures that others have had with a plain server like ours, on a quiet machine."""
-Run = Callable[[Process, Sequence[Pair]], Awaitable[Measured]]
 IDLE_TABLES = 10_000
 FREE = "1000000"
 UNLIMITED = {
@@ -187,23 +186,19 @@ async def _seated(server: Litera, count: int) -> list[ScriptedPair]:
     return pairs
 
 
-async def ours(server: Litera, count: int, run: Run) -> Measured:
+async def ours(server: Litera, count: int, run: Play) -> Measured:
     """Measure our server with so many tables."""
-    pairs = await _seated(server, count)
-    measured = await run(server, pairs)
-    for pair in pairs:
-        pair.close()
-    return measured
+    return await measure(server, await _seated(server, count), run)
 
 
-def plain(count: int, run: Run) -> Measured:
+def plain(count: int, run: Play) -> Measured:
     """Measure the plain server with so many tables."""
 
     async def measured(server: Process) -> Measured:
         pairs = [PlainPair(number) for number in range(count)]
         for pair in pairs:
             await pair.sit(server.port)
-        return await run(server, pairs)
+        return await measure(server, pairs, run)
 
     with tempfile.TemporaryDirectory() as data:
         server = Process(["bench.plain_server", data], os.environ)
@@ -222,7 +217,7 @@ def _line(what: str, measured: Measured, target: str = "") -> None:
     )
 
 
-def play(count: int, name: str, run: Run, target: str, beside: Callable[[Measured, Measured], None]) -> None:
+def play(count: int, name: str, run: Play, target: str, beside: Callable[[Measured, Measured], None]) -> None:
     """Measure one way of playing at so many tables, and the plain server just before."""
     rival = plain(count, run)
     _line(f"{name}, {count} tables, the plain server", rival)

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { useRoving } from "../../a11y/roving.ts";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
+import { isCommand } from "../typed.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import type { RummikubProps } from "./Board.tsx";
 import { type DraftWord, isOwn, type Tile, textOf } from "./draft.ts";
@@ -30,7 +31,7 @@ function gapsOf(words: readonly DraftWord[]): readonly string[] {
 
 /** The number that a digit makes with those typed just before it, or alone where there is no such word; else 0. */
 function numberTyped(event: KeyboardEvent<HTMLElement>, before: number, count: number): number {
-  if (!/^\d$/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return 0;
+  if (!/^\d$/.test(event.key) || isCommand(event)) return 0;
   const digit = Number(event.key);
   return [before * 10 + digit, digit].find((number) => number > 0 && number <= count) ?? 0;
 }

@@ -1,12 +1,10 @@
 /** Before the game: who sits where, places to take, machine players to add, the link for friends, and the start. */
 
 import { Button, Card, Loading, Menu, Notice, toast } from "../../design/components/index.ts";
-import { useLocale } from "../../i18n/text.ts";
+import { useText } from "../../i18n/text.ts";
 import type { Json, Room } from "../../net/messages.ts";
-import type { Game } from "../../protocol/http.ts";
 import { command, type TableStore } from "../../store/table.ts";
-import { get } from "../api.ts";
-import { useLoad } from "../useLoad.ts";
+import { useGames } from "../useGames.ts";
 import { Invitation } from "./Invitation.tsx";
 import { TermsList } from "./TermsList.tsx";
 
@@ -18,8 +16,8 @@ interface WaitingRoomProps {
 }
 
 export function WaitingRoom({ store, room, onToken }: WaitingRoomProps) {
-  const { language, text } = useLocale();
-  const games = useLoad(`games ${language}`, () => get<{ games: readonly Game[] }>("/api/games"));
+  const text = useText();
+  const games = useGames();
 
   async function ask(name: string, keys: Record<string, Json> = {}): Promise<void> {
     const reply = await store.ask(command(name, keys));
@@ -32,7 +30,7 @@ export function WaitingRoom({ store, room, onToken }: WaitingRoomProps) {
     else onToken(String(reply.token));
   }
 
-  const game = games.status === "ready" ? (games.value.games.find(({ id }) => id === room.game) ?? null) : null;
+  const game = games.status === "ready" ? (games.value.find(({ id }) => id === room.game) ?? null) : null;
   const levels = game?.levels ?? [];
   const free = room.seats.filter((seat) => seat.presence === "free").length;
   const invitation = room.invitation != null || room.access === "open" ? <Invitation room={room} /> : null;

@@ -27,11 +27,35 @@ test("a picked tile goes into a gap, and Escape lays it back before", () => {
   const { move } = showBoard(front, { view: VIEW });
   fireEvent.click(rackTile("T"));
   fireEvent.keyDown(rackTile("T"), { key: "Escape" });
-  expect(screen.queryByRole("button", { name: "In ZABRONI after letter 7" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "After I, at the end of ZABRONI" })).toBeNull();
   fireEvent.click(rackTile("T"));
-  fireEvent.click(screen.getByRole("button", { name: "In ZABRONI after letter 7" }));
+  fireEvent.click(screen.getByRole("button", { name: "After I, at the end of ZABRONI" }));
   expect(move()).toBe("play ZABRONIT from ZABRONI");
   expect(within(group("Your rack")).getAllByRole("button")).toHaveLength(6);
+});
+
+test("the focus goes with what is put, split or laid back, and a gap is named by the letters on both sides", () => {
+  showBoard(front, { view: VIEW });
+  const focused = () => document.activeElement?.querySelector(".unseen")?.textContent;
+  const press = (button: HTMLElement) => {
+    button.focus();
+    fireEvent.click(button);
+  };
+  press(tableTile("6: N"));
+  press(screen.getByRole("button", { name: "Between P and O, in SPOCZYWA" }));
+  expect(focused()).toBe("3: N");
+  press(rackTile("T"));
+  press(screen.getByRole("button", { name: "Begin a new word here" }));
+  expect(focused()).toBe("1: T, your tile");
+  press(document.activeElement as HTMLElement);
+  press(screen.getByRole("button", { name: "Back to the rack" }));
+  expect(focused()).toBe("T");
+  press(tableTile("3: B"));
+  press(screen.getByRole("button", { name: "Split before this tile" }));
+  expect(focused()).toBe("1: B");
+  press(rackTile("R"));
+  press(screen.getByRole("button", { name: "Lay it back" }));
+  expect(focused()).toBe("R");
 });
 
 test("a word is split before a tile, its end joined to another, and undone step by step", () => {
@@ -40,7 +64,7 @@ test("a word is split before a tile, its end joined to another, and undone step 
   fireEvent.click(screen.getByRole("button", { name: "Split before this tile" }));
   expect(move()).toBe("play ZABRO NI from ZABRONI");
   fireEvent.click(screen.getByRole("button", { name: /Word 2: NI/ }));
-  fireEvent.click(screen.getByRole("button", { name: "In SPOCZYWA after letter 8" }));
+  fireEvent.click(screen.getByRole("button", { name: "After A, at the end of SPOCZYWA" }));
   expect(move()).toBe("play ZABRO SPOCZYWANI from ZABRONI SPOCZYWA");
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(move()).toBe("play ZABRO NI from ZABRONI");
@@ -136,7 +160,7 @@ test("tiles show their Braille where it is wanted", () => {
 test("what a draft comes to is told to who does not see it, and that the table is as it lay", async () => {
   const { announce } = showBoard(front, { view: VIEW, preview: { ...OWN, words: [] } });
   fireEvent.click(rackTile("T"));
-  fireEvent.click(screen.getByRole("button", { name: "In ZABRONI after letter 7" }));
+  fireEvent.click(screen.getByRole("button", { name: "After I, at the end of ZABRONI" }));
   await waitFor(() => expect(announce).toHaveBeenLastCalledWith("This play scores 3 points."), { timeout: 10_000 });
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(announce).toHaveBeenLastCalledWith("The table is as it lay.");

@@ -24,6 +24,7 @@ import { OwnRack } from "./OwnRack.tsx";
 import { Rack } from "./Rack.tsx";
 import { TableWords } from "./TableWords.tsx";
 import { useHistory } from "./useHistory.ts";
+import { useLanding } from "./useLanding.ts";
 import { Vote } from "./Vote.tsx";
 import { bankSize, type RummikubView } from "./view.ts";
 import "./board.css";
@@ -48,6 +49,7 @@ export function Board(props: RummikubProps) {
   const [lettering, setLettering] = useState<Lettering | null>(null);
   const words = wordsOf(draft, view.table);
   const acts = you !== null && view.to_act.includes(you) && !view.over && view.phase === "play";
+  const land = useLanding(board);
   useGlide(board, settings.motion, draft);
 
   /** The tiles that a thing stands for: one tile, or all of a word. */
@@ -88,6 +90,8 @@ export function Board(props: RummikubProps) {
     const tiles = tilesOf(thing);
     const [tile] = tiles;
     if (tile === undefined) return;
+    // What was dragged leaves the focus where it is.
+    if ((document.activeElement as HTMLElement | null)?.dataset.place === place) land(tile.id);
     if (place === "rack") change(removed(words, tiles));
     else if (place.startsWith("joker:")) {
       const joker = words.flat().find((one) => `joker:${one.id}` === place);
@@ -106,7 +110,17 @@ export function Board(props: RummikubProps) {
     const { tile, place } = lettering;
     const face = letter.toLowerCase();
     change(place === null ? relettered(words, tile, face) : at([{ ...tile, face }], place));
+    closeLettering();
+  }
+
+  function closeLettering(): void {
+    if (lettering !== null) land(lettering.tile.id);
     setLettering(null);
+  }
+
+  function layBack(): void {
+    if (hold.held !== null) land(hold.held.replace("tile:", ""));
+    hold.cancel();
   }
 
   const table = (
@@ -133,6 +147,8 @@ export function Board(props: RummikubProps) {
         acts={acts}
         history={history}
         onChange={change}
+        onLand={land}
+        onLayBack={layBack}
         onReletter={(tile) => setLettering({ tile, place: null })}
       />
     );
@@ -148,7 +164,7 @@ export function Board(props: RummikubProps) {
         joker={lettering?.tile ?? null}
         braille={settings.braille}
         onLetter={giveLetter}
-        onClose={() => setLettering(null)}
+        onClose={closeLettering}
       />
     </div>
   );

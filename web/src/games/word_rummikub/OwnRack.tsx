@@ -32,6 +32,10 @@ type OwnRackProps = RummikubProps & {
   readonly acts: boolean;
   readonly history: History<RummikubDraft>;
   readonly onChange: (words: readonly DraftWord[]) => void;
+  /** Gives a tile the focus. */
+  readonly onLand: (id: string) => void;
+  /** Lets go of what is held. */
+  readonly onLayBack: () => void;
   /** Asks for another letter of a joker on the table. */
   readonly onReletter: (joker: Tile) => void;
 };
@@ -120,17 +124,18 @@ function Typing({ rest, words, dispatch, onChange }: OwnRackProps & { readonly r
 }
 
 /** What else may be done with the tile or word that is held. */
-function HeldTools({ words, hold, heldTile, onChange, onReletter }: OwnRackProps) {
+function HeldTools({ words, hold, heldTile, onChange, onLand, onLayBack, onReletter }: OwnRackProps) {
   const text = useText();
   if (hold.held === null) return null;
   const word = words.findIndex((one) => heldTile !== undefined && one.includes(heldTile));
   const at = heldTile === undefined ? -1 : (words[word]?.indexOf(heldTile) ?? -1);
   return (
     <div className="rummy-tools">
-      {at > 0 ? (
+      {heldTile !== undefined && at > 0 ? (
         <Button
           onPress={() => {
             onChange(split(words, word, at));
+            onLand(heldTile.id);
             hold.cancel();
           }}
         >
@@ -147,7 +152,7 @@ function HeldTools({ words, hold, heldTile, onChange, onReletter }: OwnRackProps
           {text("rummy-reletter")}
         </Button>
       ) : null}
-      <Button onPress={hold.cancel}>{text("rummy-lay-back")}</Button>
+      <Button onPress={onLayBack}>{text("rummy-lay-back")}</Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The words on the table, numbered as the rules' texts name them; each tile, gap and word can be picked or filled. */
 import { type KeyboardEvent, useRef } from "react";
 import { useRoving } from "../../a11y/roving.ts";
+import { marked, Sentence } from "../../a11y/Sentence.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { isCommand } from "../typed.ts";
@@ -190,10 +191,12 @@ function TableTile({ tile, word, position, hold, stop, braille }: TableTileProps
       }}
     >
       <span className="unseen">
-        {text(joker ? "rummy-joker-as" : isOwn(tile) ? "rummy-own-tile" : "rummy-tile", {
-          letter: tile.face.toUpperCase(),
-          position: position + 1,
-        })}
+        <Sentence>
+          {text(joker ? "rummy-joker-as" : isOwn(tile) ? "rummy-own-tile" : "rummy-tile", {
+            letter: marked(tile.face.toUpperCase()),
+            position: position + 1,
+          })}
+        </Sentence>
       </span>
       <TileFace face={tile.face} braille={braille} />
     </button>
@@ -243,10 +246,11 @@ interface GapProps {
   readonly stop: Stop;
 }
 
-/** A place between two tiles; in sight while something is held. */
+/** A place between two tiles; in sight while something is held, and named by the letters on both sides. */
 function Gap({ hold, word, at, name, stop }: GapProps) {
   const text = useText();
   const place = `gap:${word}.${at}`;
+  const [before = "", after = ""] = [name[at - 1], name[at]];
   if (hold.held === null) return <span className="rummy-gap" data-place={place} />;
   return (
     <button
@@ -254,8 +258,18 @@ function Gap({ hold, word, at, name, stop }: GapProps) {
       className={`rummy-gap rummy-gap-open${hold.over === place ? " rummy-over" : ""}`}
       data-place={place}
       {...stop(place)}
-      aria-label={text("rummy-gap", { word: name, position: at })}
       onClick={() => hold.place(place)}
-    />
+    >
+      <span className="unseen">
+        <Sentence>
+          {text("rummy-gap", {
+            where: before === "" ? "first" : after === "" ? "last" : "between",
+            before: marked(before),
+            after: marked(after),
+            word: marked(name),
+          })}
+        </Sentence>
+      </span>
+    </button>
   );
 }

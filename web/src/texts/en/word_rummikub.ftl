@@ -10,7 +10,6 @@ rummy-tile = { $position }: { $letter }
 rummy-joker = Joker
 rummy-joker-as = { $position }: joker as { $letter }
 rummy-joker-letter = Which letter does the joker stand for?
-rummy-gap = In { $word } after letter { $position }
 rummy-new-word = Begin a new word here
 rummy-to-rack = Back to the rack
 rummy-split = Split before this tile
@@ -57,4 +56,9 @@ rummy-held = { $count ->
 rummy-points = { $points ->
     [one] This play scores { $points } point.
    *[other] This play scores { $points } points.
+}
+rummy-gap = { $where ->
+    [first] Before { $after }, at the beginning of { $word }
+    [last] After { $before }, at the end of { $word }
+   *[between] Between { $before } and { $after }, in { $word }
 }

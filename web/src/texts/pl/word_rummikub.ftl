@@ -10,7 +10,6 @@ rummy-tile = { $position }: { $letter }
 rummy-joker = Joker
 rummy-joker-as = { $position }: joker jako { $letter }
 rummy-joker-letter = Jaką literę zastępuje joker?
-rummy-gap = W słowie { $word } po literze { $position }
 rummy-new-word = Zacznij tu nowe słowo
 rummy-to-rack = Z powrotem na tabliczkę
 rummy-split = Podziel przed tą płytką
@@ -60,4 +59,9 @@ rummy-points = { $points ->
     [one] Ten ruch daje { $points } punkt.
     [few] Ten ruch daje { $points } punkty.
    *[many] Ten ruch daje { $points } punktów.
+}
+rummy-gap = { $where ->
+    [first] Przed { $after }, na początku słowa { $word }
+    [last] Po { $before }, na końcu słowa { $word }
+   *[between] Między { $before } a { $after }, w słowie { $word }
 }

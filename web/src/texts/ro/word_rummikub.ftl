@@ -10,7 +10,6 @@ rummy-tile = { $position }: { $letter }
 rummy-joker = Joker
 rummy-joker-as = { $position }: joker ca { $letter }
 rummy-joker-letter = Ce literă înlocuiește jokerul?
-rummy-gap = În { $word } după litera { $position }
 rummy-new-word = Începe aici un cuvânt nou
 rummy-to-rack = Înapoi pe suport
 rummy-split = Desparte înaintea acestei piese
@@ -60,4 +59,9 @@ rummy-points = { $points ->
     [one] Mutarea aduce un punct.
     [few] Mutarea aduce { $points } puncte.
    *[other] Mutarea aduce { $points } de puncte.
+}
+rummy-gap = { $where ->
+    [first] Înainte de { $after }, la începutul cuvântului { $word }
+    [last] După { $before }, la sfârșitul cuvântului { $word }
+   *[between] Între { $before } și { $after }, în cuvântul { $word }
 }

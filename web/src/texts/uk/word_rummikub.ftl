@@ -10,7 +10,6 @@ rummy-tile = { $position }: { $letter }
 rummy-joker = Джокер
 rummy-joker-as = { $position }: джокер як { $letter }
 rummy-joker-letter = Яку літеру заступає джокер?
-rummy-gap = У слові { $word } після літери { $position }
 rummy-new-word = Почати тут нове слово
 rummy-to-rack = Назад на підставку
 rummy-split = Розділити перед цією плиткою
@@ -60,4 +59,9 @@ rummy-points = { $points ->
     [one] Цей хід дає { $points } очко.
     [few] Цей хід дає { $points } очки.
    *[many] Цей хід дає { $points } очок.
+}
+rummy-gap = { $where ->
+    [first] Перед { $after }, на початку слова { $word }
+    [last] Після { $before }, у кінці слова { $word }
+   *[between] Між { $before } та { $after }, у слові { $word }
 }

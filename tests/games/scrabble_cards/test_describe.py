@@ -45,6 +45,33 @@ def test_the_table_is_said_as_moves_are_typed() -> None:
     assert said(table_of("A / A"), 0, "table") == ["The table is empty."]
 
 
+@pytest.mark.parametrize("asked", ["table plan", "table PLAN", "table rysunek", "table план"])
+def test_the_table_is_drawn_for_who_asks_for_it(asked: str) -> None:
+    table = table_of("A / A", on_table=[["KoT", -6, 0, "across"], ["TA", -4, 0, "down"]])
+    assert said(table, 0, asked) == [
+        "      -5",
+        "-1 . . . . .",
+        " 0 . K o T .",
+        " 1 . . . A .",
+        " 2 . . . . .",
+    ]
+    assert said(table_of("A / A"), 0, asked) == ["The table is empty."]
+
+
+def test_a_drawing_shows_the_letters_of_the_move_that_waits() -> None:
+    told = said(waiting_table(), 2, "table plan")
+    assert told[5:] == [
+        "Answered: Bob",
+        "     0",
+        "-2 . . . . . .",
+        "-1 . . . . M .",
+        " 0 . K o T Y .",
+        " 1 . . . . S .",
+        " 2 . . . . Z .",
+        " 3 . . . . . .",
+    ]
+
+
 def test_a_waiting_move_is_said_with_its_working() -> None:
     assert said(waiting_table(), 2, "table")[:6] == [
         "MYSZ 3 -1 down, 18 points: waiting, laid by Anna",

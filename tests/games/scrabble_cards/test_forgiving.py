@@ -24,6 +24,11 @@ KOT: list[Any] = [["KoT", 0, 0, "across"]]
         ("lay mysz 3 -1 pionowo х2 с1", "lay MYSZ 3 -1 down x2 c1"),
         ("lay mysz 3 -1 вертикально", "lay MYSZ 3 -1 down"),
         ("lay mysz 3 -1 vertical", "lay MYSZ 3 -1 down"),
+        ("lay mysz 3 -1 pion x2", "lay MYSZ 3 -1 down x2"),
+        ("lay mysz 3 -1 pio", "lay MYSZ 3 -1 down"),
+        ("lay mysz 3 -1 d", "lay MYSZ 3 -1 down"),
+        ("mysz 3 -1 down x2", "lay MYSZ 3 -1 down x2"),
+        ("MYSZ, 3, −1, pionowo", "lay MYSZ 3 -1 down"),
         ("lay KOTY 0 0 poziomo", "lay KoTY 0 0 across"),
         ("lay koty 0 0 across", "lay KoTY 0 0 across"),
         ("lay KOTY 00 -0 across", "lay KoTY 0 0 across"),
@@ -61,6 +66,31 @@ def test_small_letters_become_the_hands_own_and_blanks_only_where_it_has_none(
     assert table.rules.forgive(table.rules.view(table.state, 0), typed) == meant
 
 
+@pytest.mark.parametrize(
+    ("hand", "typed", "meant"),
+    [
+        ("W O Ł Y", "lay woly 0 1 across", "lay WOŁY 0 1 across"),
+        ("W O Ł Y", "lay WOLY 0 1 across", "lay WOŁY 0 1 across"),
+        ("W O Ł Y *", "lay woly 0 1 across", "lay WOŁY 0 1 across"),
+        ("W O Ł Y *", "lay WOlY 0 1 across", "lay WOlY 0 1 across"),
+        ("W O L Ł Y", "lay woly 0 1 across", "lay WOLY 0 1 across"),
+        ("W O Ł Ę *", "lay wolę 0 1 across", "lay WOlĘ 0 1 across"),
+        ("Ź Ż L E", "lay zle 0 1 across", "lay ZLE 0 1 across"),
+        ("Ź R E *", "lay zrze 0 1 across", "lay ZRZE 0 1 across"),
+        ("Y", "lay zary 0 0 across", "lay żARY 0 0 across"),
+        ("Ź", "lay ZARZ 0 0 across", "lay żARŹ 0 0 across"),
+        ("Ł", "exchange l", "exchange Ł"),
+        ("L Ł", "exchange l l", "exchange L L"),
+    ],
+)
+def test_letters_typed_without_marks_are_the_hands_marked_ones_where_that_is_clear(
+    hand: str, typed: str, meant: str
+) -> None:
+    """Clear is what the hand has none of as it was typed, and one marked letter for; then no blank is spent on it."""
+    table = table_of(f"{hand} / A", on_table=[["żAR", 0, 0, "across"]])
+    assert table.rules.forgive(table.rules.view(table.state, 0), typed) == meant
+
+
 @pytest.mark.parametrize("typed", ["lay ta 0 0 down", "lay TA 0 0 down", "lay tA 0 0 across", "lay Ta 0 0 across"])
 def test_a_move_that_may_stand_as_it_is_stays(typed: str) -> None:
     """Both letters of TA may be blanks here, so small letters are taken at their word."""
@@ -78,6 +108,10 @@ def test_a_move_that_may_stand_as_it_is_stays(typed: str) -> None:
         "lay kot 1",
         "lay kot 1 1",
         "lay kot 1 1 up",
+        "lay kot 1 1 p",
+        "kot",
+        "kot 1 1",
+        "kot 1 1 up",
         "lay kot one two down",
         "exchange",
         "condition",

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from litera.core.event import Seat
 from litera.core.message import Message, Parameter, SeatName, message
 from litera.games.scrabble_cards.conditions import Condition
+from litera.games.scrabble_cards.drawing import drawn
 from litera.games.scrabble_cards.grid import Word, grid_of, word_through
 from litera.games.scrabble_cards.laying import SHORTEST_WORD
 from litera.games.scrabble_cards.moves import BLANK, Card
 from litera.games.scrabble_cards.ruleset import HAND_SIZE, Ruleset
 from litera.games.scrabble_cards.state import Phase
 from litera.games.scrabble_cards.view import HIDDEN, View, unseen
+from litera.texts import LANGUAGES, aliases
 
 
 def describe(ruleset: Ruleset, view: View, topic: str, argument: str) -> tuple[Message, ...]:
     """Answer a question about the table; () where there is no such topic."""
     topics: dict[str, Callable[[], Iterator[Message]]] = {
-        "table": lambda: _table(view),
+        "table": lambda: _table(view, argument),
         "hand": lambda: _hand(ruleset, view),
         "word": lambda: _word(ruleset, view, argument),
         "spell": lambda: _spell(view, argument),
@@ -35,13 +38,33 @@ def _say(key: str, /, **parameters: Parameter) -> Message:
     return message(f"scrabble_cards-{key}", **parameters)
 
 
-def _table(view: View) -> Iterator[Message]:
+def _table(view: View, argument: str) -> Iterator[Message]:
+    """Tell of the move that waits, and list the words that lie; or draw them, that move's among them."""
     if view.pending is not None:
         yield from _waiting(view)
+    if argument.casefold() in _drawings():
+        yield from _drawing(view)
+        return
     if not view.words:
         yield _say("table-empty")
     for number, word in enumerate(view.words, 1):
         yield _place("table-word", word, number=number)
+
+
+def _drawing(view: View) -> Iterator[Message]:
+    grid = grid_of(view.cells)
+    for scored in () if view.working is None else view.working.words:
+        grid |= dict(zip(scored.word.places, scored.word.letters, strict=True))
+    if not grid:
+        yield _say("table-empty")
+    for line in drawn(grid):
+        yield _say("table-line", line=line)
+
+
+@cache
+def _drawings() -> frozenset[str]:
+    """Give what is typed after the table's name to see it drawn, in all languages."""
+    return frozenset(alias for language in LANGUAGES for alias in aliases("scrabble_cards-table-as-", language))
 
 
 def _place(key: str, word: Word, /, **more: Parameter) -> Message:

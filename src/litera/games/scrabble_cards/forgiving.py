@@ -1,9 +1,11 @@
-"""From what a person typed to a move's text, where it is clear: letter case, cards by number, places left out."""
+"""From what a person typed to a move's text, where it is clear: case, marks, cards by number, what was left out."""
 
 from __future__ import annotations
 
 import unicodedata
 from collections import Counter
+from collections.abc import Mapping
+from functools import cache
 
 from litera.games.scrabble_cards.grid import Grid, grid_of, step
 from litera.games.scrabble_cards.moves import BLANK, Direction
@@ -14,6 +16,8 @@ from litera.texts import LANGUAGES, aliases
 _MINUS = str.maketrans({"−": "-", "–": "-"})
 _CYRILLIC = str.maketrans({"с": "c", "С": "c", "х": "x", "Х": "x"})
 _PUNCTUATION = str.maketrans(dict.fromkeys(",;()", " "))
+_BARE = str.maketrans("ĄĆĘŁŃÓŚŹŻ", "ACELNOSZZ")
+"""Letters as they are typed where the keyboard lacks their marks."""
 
 
 def forgive(pack: Pack, view: View, text: str) -> str:
@@ -35,8 +39,20 @@ def forgive(pack: Pack, view: View, text: str) -> str:
         case "accept" | "check" | "pass":
             forgiven = rest
         case _:
-            return text
+            words = text.translate(_PUNCTUATION).split()
+            if not _names_a_place(words):
+                return text
+            verb, forgiven = "lay", _forgive_lay(pack, view, words)
     return " ".join((verb, *forgiven))
+
+
+def _names_a_place(words: list[str]) -> bool:
+    """Tell whether a line without a verb can only be a lay: a word, its column and row, its direction."""
+    return (
+        len(words) > 3
+        and all(_is_number(number.translate(_MINUS)) for number in words[1:3])
+        and _direction(words[3]) is not None
+    )
 
 
 def _card(pack: Pack, view: View, typed: str) -> str:
@@ -45,7 +61,7 @@ def _card(pack: Pack, view: View, typed: str) -> str:
         return view.own_hand[int(typed[:3]) - 1]
     for card in (typed, typed.upper(), typed.lower(), typed.translate(_CYRILLIC).lower()):
         if card in pack.cards:
-            return card
+            return _marked(card, Counter(view.own_hand)).get(card, card)
     return typed
 
 
@@ -53,11 +69,10 @@ def _forgive_lay(pack: Pack, view: View, words: list[str]) -> list[str]:
     if not words:
         return words
     word, *rest = words
-    directions = _directions()
     numbers: list[str] = []
     while rest and len(numbers) < 2 and _is_number(rest[0].translate(_MINUS)):
         numbers.append(rest.pop(0).translate(_MINUS))
-    direction = directions.get(rest[0].casefold()) if rest else None
+    direction = _direction(rest[0]) if rest else None
     if direction is not None:
         rest.pop(0)
     if not numbers and not view.cells:
@@ -70,7 +85,15 @@ def _forgive_lay(pack: Pack, view: View, words: list[str]) -> list[str]:
     return [laid, str(place[0]), str(place[1]), direction.value, *(_card(pack, view, card) for card in rest)]
 
 
-def _directions() -> dict[str, Direction]:
+def _direction(typed: str) -> Direction | None:
+    """Give the direction that a word names in one of the languages, or that alone begins so."""
+    names = _directions()
+    begun = {direction for name, direction in names.items() if name.startswith(typed.casefold())}
+    return names.get(typed.casefold()) or (begun.pop() if len(begun) == 1 else None)
+
+
+@cache
+def _directions() -> Mapping[str, Direction]:
     """Give the names of the two directions in all languages."""
     return {
         alias: Direction(name)
@@ -86,23 +109,44 @@ def _is_number(text: str) -> bool:
 def _letters(view: View, grid: Grid, word: str, place: tuple[int, int], direction: Direction) -> str:
     """Write a word with the letters that lie as they lie, and own letters as the hand has them.
 
-    Only a word typed all in small letters is changed, and only where the hand lacks the blanks for it as it stands:
-    then each letter is the hand's own, or a blank where the hand has none of it.
+    Own letters change case only in a word typed all in small letters, and only where the hand lacks the blanks for it
+    as it stands: then each letter is the hand's own, or a blank where the hand has none of it.
     """
+    is_bare = word.upper().translate(_BARE) == word.upper()
     lying = [grid.get(step(place, direction, by)) for by in range(len(word))]
     own = [letter for letter, there in zip(word, lying, strict=True) if there is None]
     hand = Counter(view.own_hand)
     if any(letter.isupper() for letter in own) or len(own) <= hand[BLANK]:
-        kept = own
+        marked = _marked("".join(filter(str.isupper, own)), hand) if is_bare else {}
+        kept = [marked.get(letter, letter) for letter in own]
     else:
-        kept = [letter.upper() if hand[letter.upper()] else letter for letter in own]
+        capitals = "".join(own).upper()
+        marked = _marked(capitals, hand) if is_bare else {}
+        named = [marked.get(letter, letter) for letter in capitals]
+        kept = [letter if hand[letter] else letter.lower() for letter in named]
         if len([letter for letter in kept if letter.islower()]) > hand[BLANK]:
-            kept = [letter.upper() for letter in own]
+            kept = named
     rest = iter(kept)
-    laid = []
-    for letter, there in zip(word, lying, strict=True):
-        if there is None:
-            laid.append(next(rest))
-        else:
-            laid.append(there if there.upper() == letter.upper() else letter)
-    return "".join(laid)
+    return "".join(
+        next(rest) if there is None else _lying(letter, there, is_bare)
+        for letter, there in zip(word, lying, strict=True)
+    )
+
+
+def _lying(typed: str, there: str, is_bare: bool) -> str:
+    """Give the letter that lies where one was typed for it, and what was typed where that is another letter."""
+    meant = there.upper().translate(_BARE) if is_bare else there.upper()
+    return there if typed.upper() in (meant, there.upper()) else typed
+
+
+def _marked(typed: str, hand: Counter[str]) -> dict[str, str]:
+    """Give the letters of a hand that are meant by those typed without their marks.
+
+    That is clear where the hand has none of a letter as it was typed, and one marked letter in its place, often enough.
+    """
+    meant: dict[str, str] = {}
+    for letter, count in Counter(typed).items():
+        marked = [card for card in hand if card != letter and card.translate(_BARE) == letter]
+        if not hand[letter] and len(marked) == 1 and hand[marked[0]] >= count:
+            meant[letter] = marked[0]
+    return meant

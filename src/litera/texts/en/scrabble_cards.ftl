@@ -35,7 +35,7 @@ scrabble_cards-verb-condition = condition, cond
 scrabble_cards-verb-exchange = exchange, swap
 scrabble_cards-verb-pass = pass
 
-scrabble_cards-help-lay = Lay a word, with column and row of its first letter: { $example }
+scrabble_cards-help-lay = Lay a word, with column and row of its first letter (table plan draws them): { $example }
 scrabble_cards-help-accept = Accept the move: { $example }
 scrabble_cards-help-check = Have its words looked up: { $example }
 scrabble_cards-help-condition = Play a condition card against it: { $example }
@@ -50,6 +50,8 @@ scrabble_cards-lies-down = down
 ## The table in words
 
 scrabble_cards-table-empty = The table is empty.
+scrabble_cards-table-line = { $line }
+scrabble_cards-table-as-plan = plan, drawing
 scrabble_cards-table-word = { NUMBER($number, useGrouping: 0) }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }
 scrabble_cards-waiting = { $points ->
     [one] { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } point: waiting, laid by { $name }

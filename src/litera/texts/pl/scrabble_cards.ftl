@@ -35,7 +35,7 @@ scrabble_cards-verb-condition = warunek
 scrabble_cards-verb-exchange = wymień, wymiana, wymieniam
 scrabble_cards-verb-pass = pas, pasuję
 
-scrabble_cards-help-lay = Połóż słowo, z kolumną i wierszem pierwszej litery: { $example }
+scrabble_cards-help-lay = Połóż słowo, z kolumną i wierszem pierwszej litery (rysuje je stół plan): { $example }
 scrabble_cards-help-accept = Zaakceptuj ruch: { $example }
 scrabble_cards-help-check = Sprawdź słowa ruchu: { $example }
 scrabble_cards-help-condition = Zagraj kartę warunkową przeciw ruchowi: { $example }
@@ -50,6 +50,8 @@ scrabble_cards-lies-down = pionowo
 ## Stół w słowach
 
 scrabble_cards-table-empty = Stół jest pusty.
+scrabble_cards-table-line = { $line }
+scrabble_cards-table-as-plan = plan, rysunek
 scrabble_cards-table-word = { NUMBER($number, useGrouping: 0) }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }
 scrabble_cards-waiting = { $points ->
     [one] { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } punkt: czeka na odpowiedzi; układa { $name }

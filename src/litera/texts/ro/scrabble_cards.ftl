@@ -35,7 +35,7 @@ scrabble_cards-verb-condition = condiție
 scrabble_cards-verb-exchange = schimbă, schimb
 scrabble_cards-verb-pass = pas
 
-scrabble_cards-help-lay = Pune un cuvânt, cu coloana și rândul primei litere: { $example }
+scrabble_cards-help-lay = Pune un cuvânt, cu coloana și rândul primei litere (le desenează masă plan): { $example }
 scrabble_cards-help-accept = Acceptă mutarea: { $example }
 scrabble_cards-help-check = Verifică-i cuvintele: { $example }
 scrabble_cards-help-condition = Joacă împotriva ei un cartonaș cu condiție: { $example }
@@ -50,6 +50,8 @@ scrabble_cards-lies-down = vertical
 ## Masa în cuvinte
 
 scrabble_cards-table-empty = Masa e goală.
+scrabble_cards-table-line = { $line }
+scrabble_cards-table-as-plan = plan, desen
 scrabble_cards-table-word = { NUMBER($number, useGrouping: 0) }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }
 scrabble_cards-waiting = { $points ->
     [one] { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } punct: așteaptă răspuns; mută { $name }

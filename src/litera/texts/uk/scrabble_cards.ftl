@@ -35,7 +35,7 @@ scrabble_cards-verb-condition = умова
 scrabble_cards-verb-exchange = обмін, обміняти, обміняй, міняю
 scrabble_cards-verb-pass = пас, пасую
 
-scrabble_cards-help-lay = Покладіть слово, зі стовпцем і рядком першої літери: { $example }
+scrabble_cards-help-lay = Покладіть слово, зі стовпцем і рядком першої літери (їх малює стіл план): { $example }
 scrabble_cards-help-accept = Прийміть хід: { $example }
 scrabble_cards-help-check = Перевірте слова ходу: { $example }
 scrabble_cards-help-condition = Зіграйте проти нього картку умови: { $example }
@@ -50,6 +50,8 @@ scrabble_cards-lies-down = вертикально
 ## Стіл словами
 
 scrabble_cards-table-empty = Стіл порожній.
+scrabble_cards-table-line = { $line }
+scrabble_cards-table-as-plan = план, малюнок
 scrabble_cards-table-word = { NUMBER($number, useGrouping: 0) }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }
 scrabble_cards-waiting = { $points ->
     [one] { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } очко: чекає на відповіді; хід: { $name }

@@ -102,7 +102,7 @@ def test_help_names_only_what_works(record: dict[str, Any], language: str) -> No
         assert Voice(language).text(f"about-{name}") not in talk.last, "that is said of a game that is played"
     talk.say("6")
     refusals = [say(Message(key, {"typed": "\n", "what": "\n", "topics": "\n"}), language).split("\n")[:-1]
-                for key in ("replay-unknown", "say-unknown")]  # fmt: skip
+                for key in ("asked-unknown", "say-unknown")]  # fmt: skip
     for name in names[:-1]:
         talk.say(name)
         assert not any(all(part in talk.last for part in refused) for refused in refusals), name

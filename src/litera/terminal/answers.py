@@ -186,7 +186,7 @@ class Answers:
         names: Sequence[str] = tuple(filter(self.has_answer, QUESTIONS))
         if asked:
             question = self._words.question(asked)
-            if question is None:
+            if question is None or not self.has_answer(question.name):
                 yield self._voice.refusal("help-unknown", asked=asked[:40])
                 return
             names = (question.name,)

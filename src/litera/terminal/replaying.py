@@ -120,7 +120,7 @@ class Replaying:
         yield from map(Line, self._link.say("result", self._eyes))
 
     def _unknown(self, line: str) -> Line:
-        return self._voice.refusal("replay-unknown", typed=line.split(" ")[0][:40])
+        return self._voice.refusal("asked-unknown", typed=line.split(" ")[0][:40])
 
     def _answer(self, question: Question, line: str) -> Iterator[Line]:
         match question.name:
@@ -135,7 +135,7 @@ class Replaying:
                 for name in filter(self._answers().has_answer, sorted(ASKED)):
                     yield self._help(f"question-{name}", f"about-{name}")
                 yield self._help("question-quit", "replay-about-quit")
-            case name if name in ASKED:
+            case name if name in ASKED and self._answers().has_answer(name):
                 yield from self._answers().answer(question, self._eyes)
             case _:
                 yield self._unknown(line)

@@ -95,7 +95,7 @@ class Session:
         elif line.startswith(ADDING):
             yield from self._add(self._present, line.removeprefix(ADDING).strip())
         elif question is not None:
-            yield from self._answer(question, self._present)
+            yield from self._answer(question, self._present, line)
         else:
             yield from self._move(self._present, line)
 
@@ -210,7 +210,7 @@ class Session:
 
     # What a person types
 
-    def _answer(self, question: Question, seat: int) -> Iterator[Shown]:
+    def _answer(self, question: Question, seat: int, line: str) -> Iterator[Shown]:
         place = self._places[seat]
         match question.name:
             case "draft":
@@ -228,6 +228,8 @@ class Session:
             case "resign":
                 self._is_resigning = True
                 yield self._voice.call("resign-sure")
+            case name if not self._answers.has_answer(name):
+                yield self._voice.refusal("asked-unknown", typed=line.split(" ")[0][:40])
             case _:
                 try:
                     yield from self._answers.answer(question, seat)

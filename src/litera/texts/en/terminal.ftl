@@ -68,6 +68,7 @@ step-number = 12
 help-line = { $names }: { $about }
 help-moves = Type a move, or one of these questions.
 help-unknown = “{ $asked }” is no question. help tells of all.
+asked-unknown = “{ $typed }” cannot be asked here. help tells what can.
 nothing-yet = Nothing yet.
 moves-none = There is no move for you now.
 moves-more = help: all questions
@@ -189,7 +190,6 @@ replay-how = { $moves ->
 }
 replay-at = { NUMBER($done, useGrouping: 0) } of { NUMBER($moves, useGrouping: 0) }
 replay-end = The record ends here.
-replay-unknown = “{ $typed }” cannot be asked here. help tells what can.
 replay-eyes = Seen by { $name }.
 replay-eyes-none = Seen by a spectator.
 replay-about-next = the next move; Enter does the same

@@ -68,6 +68,7 @@ step-number = 12
 help-line = { $names }: { $about }
 help-moves = Wpisz ruch albo jedno z tych pytań.
 help-unknown = „{ $asked }” nie jest pytaniem. Wszystkie podaje: pomoc.
+asked-unknown = O „{ $typed }” nie można tu zapytać. Pomoc mówi, o co można.
 nothing-yet = Jeszcze nic.
 moves-none = Nie masz teraz żadnego ruchu.
 moves-more = pomoc: wszystkie pytania
@@ -193,7 +194,6 @@ replay-how = { $moves ->
 }
 replay-at = { NUMBER($done, useGrouping: 0) } z { NUMBER($moves, useGrouping: 0) }
 replay-end = Tu zapis się kończy.
-replay-unknown = O „{ $typed }” nie można tu zapytać. Pomoc mówi, o co można.
 replay-eyes = Teraz patrzy: { $name }.
 replay-eyes-none = Teraz patrzy widz.
 replay-about-next = następny ruch; tak samo Enter

@@ -68,6 +68,7 @@ step-number = 12
 help-line = { $names }: { $about }
 help-moves = Scrie o mutare sau una dintre aceste întrebări.
 help-unknown = „{ $asked }” nu este o întrebare. Pe toate le spune: ajutor.
+asked-unknown = Despre „{ $typed }” nu se poate întreba aici. Ajutor spune ce se poate.
 nothing-yet = Încă nimic.
 moves-none = Nu ai acum nicio mutare.
 moves-more = ajutor: toate întrebările
@@ -193,7 +194,6 @@ replay-how = { $moves ->
 }
 replay-at = { NUMBER($done, useGrouping: 0) } din { NUMBER($moves, useGrouping: 0) }
 replay-end = Aici înregistrarea se încheie.
-replay-unknown = Despre „{ $typed }” nu se poate întreba aici. Ajutor spune ce se poate.
 replay-eyes = Acum privește: { $name }.
 replay-eyes-none = Acum privește un spectator.
 replay-about-next = mutarea următoare; la fel Enter

@@ -68,6 +68,7 @@ step-number = 12
 help-line = { $names }: { $about }
 help-moves = Введіть хід або одне з цих запитань.
 help-unknown = «{ $asked }» — не запитання. Усі назве: довідка.
+asked-unknown = Про «{ $typed }» тут не запитати. Довідка скаже, про що можна.
 nothing-yet = Поки що нічого.
 moves-none = Зараз ви не маєте жодного ходу.
 moves-more = довідка: усі запитання
@@ -193,7 +194,6 @@ replay-how = { $moves ->
 }
 replay-at = { NUMBER($done, useGrouping: 0) } з { NUMBER($moves, useGrouping: 0) }
 replay-end = Тут запис закінчується.
-replay-unknown = Про «{ $typed }» тут не запитати. Довідка скаже, про що можна.
 replay-eyes = Тепер дивиться: { $name }.
 replay-eyes-none = Тепер дивиться глядач.
 replay-about-next = наступний хід; так само Enter

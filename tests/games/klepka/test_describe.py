@@ -96,6 +96,24 @@ def test_what_is_to_be_done_now() -> None:
     assert said(last, "now") == ["Last words: make more, or done."]
 
 
+def prizes(table: Table) -> list[str]:
+    return said(table, "now")[1:]
+
+
+def test_k16_k17_prize_cards_are_named_while_they_are_of_use() -> None:
+    assert prizes(table_of("Оb ~ # / Кb")) == ["At any time: exchange and chaos"]
+    assert prizes(table_of("Оb ~ # / Кb", "")) == ["At any time: exchange"]
+    assert prizes(table_of("Оb ~ # / ")) == ["At any time: chaos"]
+    assert prizes(table_of("~ / Кb")) == []
+
+
+def test_k18_prize_cards_are_named_only_when_they_may_be_played() -> None:
+    table = table_of("Сb Оb Нb # / Кb", interrupts="between_turns")
+    assert prizes(table) == ["Until the turn has begun: chaos"]
+    play(table, "0 word СОН")
+    assert prizes(table) == []
+
+
 def test_no_topic_that_there_is_not() -> None:
     assert said(table_of("Оb / Кb"), "weather") == []
 
@@ -148,6 +166,17 @@ FORMS = {
     "uk": "1 картка|2 картки|5 карток|22 картки|25 карток|101 картка",
     "ro": "e 1 carte|sunt 2 cărți|sunt 5 cărți|sunt 22 de cărți|sunt 25 de cărți|sunt 101 cărți",
 }
+
+
+def test_k15_a_word_is_told_with_the_letters_that_polysemies_stand_for() -> None:
+    table = table_of("Сy Оb Нb * / Кb")
+    play(table, "0 word СОН")
+    assert narrated(table)[-1] == "Anna: СОН (polysemy as С), doubled, 6 points; now 6"
+    table = table_of("Сb * * / Кb", unknown_words="vote")
+    play(table, "0 word НОС")
+    assert narrated(table, language="uk")[-1] == (
+        "Anna: НОС (полісемії за Н і О)? Немає у словнику; голосуйте так або ні."
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -129,6 +129,11 @@ def test_k20_a_polysemy_serves_in_one_of_the_two_words(hand: str, expected: bool
         assert refusal(table, "0 word СЛАВА УКРАЇНІ")[0] == "not_yours"
 
 
+def test_the_list_of_moves_begins_with_one_of_each_kind() -> None:
+    moves = legal(table_of("Сb Оb Нb Мy Яy Чy # / ", "Оb Оb"), 0)
+    assert moves == ["word М'ЯЧ", "done", "chaos", "word СОН"]
+
+
 def test_named_cards_are_taken_and_no_others() -> None:
     table = table_of("Кb Кy Іb Іy Тb Тy / ")
     state = play(table, "0 word КІТ [Тy Іb Кb]")

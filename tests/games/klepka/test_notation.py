@@ -155,6 +155,8 @@ def forgiven(typed: str) -> str:
         ("flip A1,B1", "flip A1 B1"),
         ("flip a1b1", "flip A1 B1"),
         ("flip а1 в1", "flip A1 B1"),
+        ("flip а1 в1 с1 д1 е1 ф1 г1 н1 і1 й1", "flip A1 B1 C1 D1 E1 F1 G1 H1 I1 J1"),
+        ("а1б1", "flip A1 B1"),
         ("FLIP a 1; b 01", "flip A1 B1"),
         ("flip 1a 10 b", "flip A1 B10"),
         ("a1 b1", "flip A1 B1"),
@@ -174,17 +176,24 @@ def test_what_is_forgiven(typed: str, meant: str) -> None:
 
 @pytest.mark.parametrize(
     "typed",
-    ["", "flip", "flip one two", "flip A1 B", "flip ж1", "flip A1 1B", "c", "done now", "exchange", "hello", "word"],
+    ["", "flip", "flip one two", "flip A1 B", "flip A1 1B", "c", "done now", "exchange", "hello", "word"],
 )
 def test_what_is_not_clear_is_left_as_it_is(typed: str) -> None:
     assert forgiven(typed) == typed
 
 
-@pytest.mark.parametrize(("typed", "wrong"), [("а1 б1", "Б1"), ("k11", "K11"), ("ж1", "Ж1")])
-def test_places_alone_that_there_are_not_are_refused_as_places(typed: str, wrong: str) -> None:
+@pytest.mark.parametrize(("typed", "wrong"), [("а1 щ1", "Щ1"), ("flip а1 щ1", "Щ1"), ("k11", "K11"), ("ж1", "Ж1")])
+def test_places_that_there_are_not_are_refused_as_places(typed: str, wrong: str) -> None:
     with pytest.raises(NotationError) as caught:
         read_move(RULESET, forgiven(typed))
     assert caught.value.refusal.message == Message("klepka-bad-place", {"place": wrong, "last": "J10"})
+
+
+@pytest.mark.parametrize("verb", ["done", "stop", "chaos", "pass", "yes", "no"])
+def test_what_is_too_much_after_a_move_of_one_word_is_named(verb: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        read_move(RULESET, f"{verb} A1")
+    assert caught.value.refusal.message == Message("klepka-bad-alone", {"rest": "A1"})
 
 
 def test_no_move_is_turned_into_another() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from litera.core.event import Seat
 from litera.core.message import Message, Parameter, SeatName, message
 from litera.games.klepka.judge import cards_due
+from litera.games.klepka.moves import is_real
 from litera.games.klepka.naming import name_of
 from litera.games.klepka.notation import normalised
 from litera.games.klepka.pack import BLUE, CHAOS, EXCHANGE, POLYSEMY, PRIZES, YELLOW, Card, is_letter
@@ -28,7 +29,7 @@ def describe(ruleset: Ruleset, view: View, topic: str, argument: str) -> tuple[M
         "spell": lambda: _spell(view, argument),
         "bag": lambda: _left(view),
         "cards": lambda: _cards(ruleset, argument),
-        "now": lambda: _now(view),
+        "now": lambda: _now(ruleset, view),
     }
     return tuple(topics[topic]()) if topic in topics else ()
 
@@ -124,15 +125,22 @@ def _cards(ruleset: Ruleset, argument: str) -> Iterator[Message]:
 _PRIZE_KEYS = {POLYSEMY: "card-polysemy", EXCHANGE: "card-exchange", CHAOS: "card-chaos"}
 
 
-def _now(view: View) -> Iterator[Message]:
-    """Say what the seat of this view is to do, and which prize cards it may play at any time."""
+def _now(ruleset: Ruleset, view: View) -> Iterator[Message]:
+    """Say what the seat of this view is to do, and which prize cards it may play."""
     if view.watcher in view.to_act:
         yield _due(view)
     else:
         yield _say("wait")
-    at_any_time = tuple(name_of(card) for card in view.own_hand if card in (EXCHANGE, CHAOS))
-    if at_any_time:
-        yield _say("prizes", cards=at_any_time)
+    prizes = tuple(name_of(card) for card in view.own_hand if _is_of_use(view, card))
+    if prizes and (ruleset.interrupts == "anytime" or not view.begun):
+        yield _say("prizes" if ruleset.interrupts == "anytime" else "prizes-between-turns", cards=prizes)
+
+
+def _is_of_use(view: View, card: Card) -> bool:
+    """Tell whether a prize card of the own hand has something to swap, or to shuffle (K16, K17)."""
+    if card == EXCHANGE:
+        return len(view.own_hand) > 1 and any(hand for seat, hand in enumerate(view.hands) if seat != view.watcher)
+    return card == CHAOS and view.on_table > 0
 
 
 def _due(view: View) -> Message:
@@ -156,7 +164,7 @@ def narrate(told: Mapping[str, Any]) -> Message | None:
     parameters = _DETAILS[kind](told) if kind in _DETAILS else {}
     if kind == "word":
         if " " in told["word"]:
-            return _say("event-phrase", **name, word=told["word"], score=told["score"])
+            return _say("event-phrase", **name, word=_with_polysemies(told), score=told["score"])
         kind = "word-doubled" if told["factor"] > 1 else "word"
     if kind == "taken" and not told["cards"]:
         return _say("event-taken-none")
@@ -171,14 +179,21 @@ def _together(places: list[str], cards: list[Card]) -> tuple[Message, ...]:
     return tuple(_say("card-at", at=place, card=name_of(card)) for place, card in zip(places, cards, strict=True))
 
 
+def _with_polysemies(told: Mapping[str, Any]) -> Parameter:
+    """Tell a word, and for which of its letters polysemies stand: they may have been chosen for who made it (K15)."""
+    letters = tuple(use[1] for use in told["cards"] if not is_real(use))
+    word: str = told["word"]
+    return _say("word-with-polysemies", word=word, letters=letters, count=len(letters)) if letters else word
+
+
 def _exchanged(told: Mapping[str, Any]) -> dict[str, Parameter]:
     return {"give": name_of(told["give"]), "other": SeatName(told["other"]), "take": name_of(told["take"])}
 
 
 _DETAILS: dict[str, Callable[[Mapping[str, Any]], dict[str, Parameter]]] = {
     "dealt": lambda told: {"first": SeatName(told["first"]), "count": told["cards"]},
-    "word": lambda told: {"word": told["word"], "points": told["points"], "score": told["score"]},
-    "proposed": lambda told: {"word": told["word"]},
+    "word": lambda told: {"word": _with_polysemies(told), "points": told["points"], "score": told["score"]},
+    "proposed": lambda told: {"word": _with_polysemies(told)},
     "refused": lambda told: {"word": told["word"]},
     "done": lambda told: {"count": told["pairs"]},
     "opened": lambda told: {"cards": _together(told["places"], told["cards"])},

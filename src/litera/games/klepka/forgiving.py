@@ -11,8 +11,8 @@ from litera.games.klepka.view import View
 _ALONE = ("done", "stop", "chaos", "pass", "yes", "no")
 _COLOURS = {"b": BLUE, "y": YELLOW, "с": BLUE, "ж": YELLOW}
 """Colours as they are typed: also the first letters of the Ukrainian «синя» and «жовта»."""
-_COLUMNS = str.maketrans("АВСЕНІКМОРТУХ", "ABCEHIKMOPTYX")
-"""Cyrillic capitals that look like the Latin ones of columns."""
+_COLUMNS = str.maketrans("АВСЕНІКМОРТУХ" + "БГҐДЗЙЛФ", "ABCEHIKMOPTYX" + "BGGDZJLF")
+"""Cyrillic capitals for the Latin ones of columns: those that look like them, and of the others those that sound so."""
 _PLACES = re.compile(r"(?:[A-Z] ?[0-9]{1,3} ?)+", re.ASCII)
 _PLACE = re.compile(r"([A-Z]) ?([0-9]{1,3})", re.ASCII)
 _ROWS_FIRST = re.compile(r"(?:[0-9]{1,3} ?[A-Z] ?)+", re.ASCII)
@@ -34,9 +34,7 @@ def forgive(view: View, text: str) -> str:
     elif verb == "exchange":
         forgiven = _exchange(view, rest)
     elif verb != "flip":
-        # Places alone can only be meant to be opened, also such as there are not: those are then refused as places.
-        places = " ".join((verb, *rest)).upper().translate(_COLUMNS)
-        forgiven = _flip(places) or (f"flip {places}" if _LIKE_PLACES.fullmatch(places) else None)
+        forgiven = _flip(" ".join((verb, *rest)))  # Places alone can only be meant to be opened.
     return text if forgiven is None else forgiven
 
 
@@ -52,12 +50,15 @@ def _word(view: View, typed: str) -> str:
 
 
 def _flip(typed: str) -> str | None:
+    """Read places to open, also such as there are not: those are then refused as places."""
     places = " ".join(typed.upper().replace(",", " ").replace(";", " ").split()).translate(_COLUMNS)
     if _ROWS_FIRST.fullmatch(places):
         places = "".join(f"{column}{row} " for row, column in _ROW_FIRST.findall(places))
-    if _PLACES.fullmatch(places) is None:
+    if _PLACES.fullmatch(places) is not None:
+        places = " ".join(f"{column}{int(row)}" for column, row in _PLACE.findall(places))
+    elif _LIKE_PLACES.fullmatch(places) is None:
         return None
-    return "flip " + " ".join(f"{column}{int(row)}" for column, row in _PLACE.findall(places))
+    return f"flip {places}"
 
 
 def _exchange(view: View, typed: list[str]) -> str | None:

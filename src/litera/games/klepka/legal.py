@@ -25,7 +25,10 @@ KNOWN = 3
 
 
 def legal(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat) -> Legal[Move]:
-    """List what a seat may do; words and flips by example, so that the list is complete only without them."""
+    """List what a seat may do; words and flips by example, so that the list is complete only without them.
+
+    Of many words all but the longest come last, so that whoever reads only the beginning misses no kind of move.
+    """
     if state.awaited is not Awaited.PLAYERS or state.phase is Phase.OVER:
         return Legal()
     interrupts = _interrupts(ruleset, state, seat)
@@ -39,7 +42,7 @@ def legal(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat) -> Legal
     last = state.phase is Phase.LAST_WORDS
     ends: Move = Pass() if last and state.made == 0 else Done()
     words = _words(ruleset, lexicon, state, seat)
-    moves = (*words, ends, *interrupts)
+    moves = (*words[:1], ends, *interrupts, *words[1:])
     votes = ruleset.unknown_words == "vote" and any(map(is_letter, state.hands[seat]))
     return Legal(moves, len(moves), complete=not words and not votes)
 

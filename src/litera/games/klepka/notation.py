@@ -63,7 +63,9 @@ def read_move(ruleset: Ruleset, text: str) -> PlayersMove:
             return _read_flip(ruleset, rest)
         case "exchange":
             return _read_exchange(ruleset, rest)
-    raise bad_move("klepka-bad-alone" if verb in _PLAIN else "klepka-bad-verb", text=verb[:40])
+    if verb in _PLAIN:
+        raise bad_move("klepka-bad-alone", rest=rest[:40])
+    raise bad_move("klepka-bad-verb", text=verb[:40])
 
 
 def _read_word(ruleset: Ruleset, text: str) -> MakeWord:

@@ -109,6 +109,7 @@ klepka-card-chaos = { $card } chaos: shuffles the table; in the pack { $count }
 klepka-card-none = { $card }: no such card. Name a letter, * ~ or #.
 klepka-wait = Nothing for you to do now.
 klepka-prizes = At any time: { $cards }
+klepka-prizes-between-turns = Until the turn has begun: { $cards }
 klepka-now-words = Make words, or done.
 klepka-now-flip = { $count ->
     [one] Open { $count } card: flip.
@@ -127,6 +128,10 @@ klepka-now-more-words = Last words: make more, or done.
 klepka-event-dealt = { $count ->
     [one] { $count } card lies face down. First: { $first }
    *[other] { $count } cards lie face down. First: { $first }
+}
+klepka-word-with-polysemies = { $count ->
+    [one] { $word } (polysemy as { $letters })
+   *[other] { $word } (polysemies as { $letters })
 }
 klepka-event-word = { $points ->
     [one] { $name }: { $word }, { $points } point; now { $score }
@@ -167,7 +172,7 @@ klepka-event-counted = { $count ->
 ## Refused
 
 klepka-bad-verb = “{ $text }” is no move. Moves: word, done, flip, stop, exchange, chaos, pass, yes, no.
-klepka-bad-alone = “{ $text }” stands alone.
+klepka-bad-alone = “{ $rest }” is too much: this move is one word alone.
 klepka-bad-word = A word is written: word ВОДА, or with its cards: word ВОДА [Вb Оb Дb Аb]
 klepka-bad-letters = “{ $word }”: a word is of Ukrainian capitals and the apostrophe.
 klepka-bad-phrase = One word at a time; only СЛАВА УКРАЇНІ is two.

@@ -116,6 +116,7 @@ klepka-card-chaos = { $card } chaos: tasuje stół; w talii { $count }
 klepka-card-none = { $card }: nie ma takiej karty. Podaj literę, * ~ albo #.
 klepka-wait = Teraz nic do zrobienia.
 klepka-prizes = W każdej chwili: { $cards }
+klepka-prizes-between-turns = Zanim zacznie się tura: { $cards }
 klepka-now-words = Układaj słowa, a potem: gotowe.
 klepka-now-flip = { $count ->
     [one] Odkryj { $count } kartę.
@@ -137,6 +138,10 @@ klepka-event-dealt = { $count ->
     [one] { $count } karta leży zakryta. Zaczyna: { $first }
     [few] { $count } karty leżą zakryte. Zaczyna: { $first }
    *[many] { $count } kart leży zakrytych. Zaczyna: { $first }
+}
+klepka-word-with-polysemies = { $count ->
+    [one] { $word } (polisemia za { $letters })
+   *[other] { $word } (polisemie za { $letters })
 }
 klepka-event-word = { $points ->
     [one] { $name }: { $word }, { $points } punkt; razem { $score }
@@ -182,7 +187,7 @@ klepka-event-counted = { $count ->
 ## Odmowy
 
 klepka-bad-verb = „{ $text }” to nie ruch. Ruchy: słowo, gotowe, odkryj, dość, wymień, potasuj, pas, tak, nie.
-klepka-bad-alone = „{ $text }” stoi samo.
+klepka-bad-alone = „{ $rest }” jest zbędne: ten ruch to jedno słowo.
 klepka-bad-word = Słowo zapisuje się: słowo ВОДА, albo z kartami: słowo ВОДА [Вb Оb Дb Аb]
 klepka-bad-letters = „{ $word }”: słowo to wielkie litery ukraińskie i apostrof.
 klepka-bad-phrase = Po jednym słowie; tylko СЛАВА УКРАЇНІ to dwa.
@@ -214,7 +219,7 @@ klepka-refusal-phase-words = Teraz układa się słowa; kończy je gotowe.
 klepka-refusal-phase-flip = Teraz odkrywa się karty.
 klepka-refusal-phase-bonus = Teraz można odkryć jeszcze parę: odkryj albo dość.
 klepka-refusal-phase-vote = Teraz głosuje się nad słowem: tak albo nie.
-klepka-refusal-phase-last_words = To ostatnie słowa: układaj; kończy gotowe, rezygnuje pas.
+klepka-refusal-phase-last_words = To ostatnie słowa: układaj; turę kończy „gotowe”, a bez żadnego słowa „pas”.
 klepka-refusal-no-vote = Nie masz teraz głosu.
 klepka-refusal-nothing-to-shuffle = Na stole nie ma kart do tasowania.
 klepka-refusal-oneself = Wymienia się z kimś innym.

@@ -116,6 +116,7 @@ klepka-card-chaos = { $card } haos: amestecă masa; în pachet { $count }
 klepka-card-none = { $card }: nu există o astfel de carte. Spune o literă, * ~ sau #.
 klepka-wait = Acum nu ai nimic de făcut.
 klepka-prizes = Oricând: { $cards }
+klepka-prizes-between-turns = Cât timp tura nu a început: { $cards }
 klepka-now-words = Formează cuvinte, apoi: gata.
 klepka-now-flip = { $count ->
     [one] Deschide { $count } carte.
@@ -137,6 +138,10 @@ klepka-event-dealt = { $count ->
     [one] { $count } carte e cu fața în jos. Începe: { $first }
     [few] { $count } cărți sunt cu fața în jos. Începe: { $first }
    *[other] { $count } de cărți sunt cu fața în jos. Începe: { $first }
+}
+klepka-word-with-polysemies = { $count ->
+    [one] { $word } (polisemie pentru { $letters })
+   *[other] { $word } (polisemii pentru { $letters })
 }
 klepka-event-word = { $points ->
     [one] { $name }: { $word }, { $points } punct; în total { $score }
@@ -182,7 +187,7 @@ klepka-event-counted = { $count ->
 ## Refuzuri
 
 klepka-bad-verb = „{ $text }” nu este o mutare. Mutări: cuvânt, gata, deschide, ajunge, schimbă, haos, pas, da, nu.
-klepka-bad-alone = „{ $text }” se scrie singur.
+klepka-bad-alone = „{ $rest }” este în plus: mutarea aceasta se scrie cu un singur cuvânt.
 klepka-bad-word = Un cuvânt se scrie: cuvânt ВОДА, sau cu cărțile lui: cuvânt ВОДА [Вb Оb Дb Аb]
 klepka-bad-letters = „{ $word }”: un cuvânt are majuscule ucrainene și apostrof.
 klepka-bad-phrase = Câte un cuvânt; doar СЛАВА УКРАЇНІ are două.
@@ -214,7 +219,7 @@ klepka-refusal-phase-words = Acum se formează cuvinte; gata le încheie.
 klepka-refusal-phase-flip = Acum se deschid cărți.
 klepka-refusal-phase-bonus = Acum se mai poate deschide o pereche: deschide sau ajunge.
 klepka-refusal-phase-vote = Acum se votează un cuvânt: da sau nu.
-klepka-refusal-phase-last_words = Sunt ultimele cuvinte: formează; gata încheie, pas renunță.
+klepka-refusal-phase-last_words = Sunt ultimele cuvinte: formează; tura se încheie cu „gata” sau, fără niciun cuvânt, cu „pas”.
 klepka-refusal-no-vote = Acum nu ai de votat.
 klepka-refusal-nothing-to-shuffle = Pe masă nu e nicio carte de amestecat.
 klepka-refusal-oneself = Schimbul se face cu alt jucător.

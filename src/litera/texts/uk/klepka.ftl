@@ -116,6 +116,7 @@ klepka-card-chaos = { $card } хаос: перемішує стіл; у коло
 klepka-card-none = { $card }: такої картки немає. Назвіть літеру, * ~ або #.
 klepka-wait = Зараз вам нічого робити.
 klepka-prizes = Будь-коли: { $cards }
+klepka-prizes-between-turns = Поки хід не розпочато: { $cards }
 klepka-now-words = Складайте слова, а тоді: готово.
 klepka-now-flip = { $count ->
     [one] Відкрийте { $count } картку.
@@ -137,6 +138,10 @@ klepka-event-dealt = { $count ->
     [one] { $count } картка лежить долілиць. Починає: { $first }
     [few] { $count } картки лежать долілиць. Починає: { $first }
    *[many] { $count } карток лежать долілиць. Починає: { $first }
+}
+klepka-word-with-polysemies = { $count ->
+    [one] { $word } (полісемія за { $letters })
+   *[other] { $word } (полісемії за { $letters })
 }
 klepka-event-word = { $points ->
     [one] { $name }: { $word }, { $points } очко; разом { $score }
@@ -182,7 +187,7 @@ klepka-event-counted = { $count ->
 ## Відмови
 
 klepka-bad-verb = «{ $text }» — не хід. Ходи: слово, готово, відкрити, стоп, обмін, хаос, пас, так, ні.
-klepka-bad-alone = «{ $text }» пишеться саме.
+klepka-bad-alone = «{ $rest }» зайве: цей хід — одне слово.
 klepka-bad-word = Слово пишеться так: слово ВОДА, або з картками: слово ВОДА [Вb Оb Дb Аb]
 klepka-bad-letters = «{ $word }»: слово — це великі українські літери й апостроф.
 klepka-bad-phrase = По одному слову; лише СЛАВА УКРАЇНІ — два.
@@ -214,7 +219,7 @@ klepka-refusal-phase-words = Зараз складають слова; гото�
 klepka-refusal-phase-flip = Зараз відкривають картки.
 klepka-refusal-phase-bonus = Зараз можна відкрити ще пару: відкрити або стоп.
 klepka-refusal-phase-vote = Зараз голосують за слово: так або ні.
-klepka-refusal-phase-last_words = Це останні слова: складайте; завершує готово, відмовляється пас.
+klepka-refusal-phase-last_words = Це останні слова: складайте; хід завершує «готово», а без жодного слова — «пас».
 klepka-refusal-no-vote = Зараз вам не голосувати.
 klepka-refusal-nothing-to-shuffle = На столі немає карток, перемішувати нічого.
 klepka-refusal-oneself = Обмін — з іншим гравцем.

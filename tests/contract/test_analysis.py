@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from litera.analysis.plot import draw
@@ -97,6 +99,28 @@ def test_a_game_without_turning_points_is_told_as_such(language: str, said: str)
     first, *others = summed_up([decided(1, 2.0, 0.02)], 1)
     assert Speaker(language, ("Anna",)).say(first) == said
     assert [sentence.key for sentence in others] == ["analysis-seat"]
+
+
+@pytest.mark.parametrize(
+    ("lost", "turned", "said"),
+    [
+        (2.0, 0.1, "2 points lost, chances 90% → 80%."),
+        (2.0, 0.0, "2 points lost, chances still 90%."),
+        (0.0, 0.1, "Chances 90% → 80%."),
+        (0.04, 0.001, "Hardly anything lost, chances still 90%."),
+    ],
+)
+def test_of_what_a_move_cost_only_what_is_left_when_rounded_is_told(lost: float, turned: float, said: str) -> None:
+    assert Speaker("en").say(told(decided(1, lost, turned))) == f"1. move 1. {said} Better: move 1."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_tells_of_nothing_that_was_lost(language: str) -> None:
+    costs = [(0.0, 0.1), (0.04, 0.001), (0.0, 0.0)]
+    decisions = [decided(number, lost, turned) for number, (lost, turned) in enumerate(costs, 1)]
+    say = Speaker(language, ("Anna",)).say
+    for sentence in (*map(told, decisions), *summed_up(decisions, 1)):
+        assert not re.search(r"\b0\b", say(sentence)), say(sentence)
 
 
 def test_numbers_are_said_as_the_language_says_them() -> None:

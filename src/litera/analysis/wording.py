@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from litera.analysis.review import Decision, Held, turning_points
-from litera.core.message import Message, SeatName, message
+from litera.core.message import Message, Parameter, SeatName, message
 
 
 class AnalysedMove(Held, frozen=True):
@@ -45,17 +45,22 @@ def summed_up(decisions: Sequence[Decision], seats: int) -> Iterator[Message]:
         if own:
             best = sum(decision.is_best for decision in own)
             lost = round(sum(decision.lost for decision in own) / len(own), 1)
-            yield message("analysis-seat", who=SeatName(seat), moves=len(own), best=best, lost=lost)
+            points = message("analysis-points", lost=lost)
+            yield message("analysis-seat", who=SeatName(seat), moves=len(own), best=best, lost=lost, points=points)
 
 
-def _parameters(decision: Decision) -> dict[str, int | float | Message]:
+def _parameters(decision: Decision) -> dict[str, Parameter]:
+    """Give what the sentences say; ``cost`` tells what of it is left of the loss when it is rounded as it is told."""
+    lost, before, after = round(decision.lost, 1), _percent(decision.before), _percent(decision.after)
+    costs = {(True, True): "both", (True, False): "points", (False, True): "chances", (False, False): "little"}
     return {
         "number": decision.number,
         "told": decision.of_move,
         "better": decision.of_best,
-        "lost": round(decision.lost, 1),
-        "before": _percent(decision.before),
-        "after": _percent(decision.after),
+        "cost": costs[lost != 0, before != after],
+        "points": message("analysis-points", lost=lost),
+        "before": before,
+        "after": after,
     }
 
 

@@ -5,15 +5,27 @@ analysis-none = Nikt jeszcze nie umie analizować gry { $game }.
 analysis-format = Obrazu nie można zapisać jako { $path }; można jako .svg i .png.
 analysis-ms = Namysł nad ruchem trwa co najmniej 1 milisekundę, nie { $ms }.
 analysis-notation = { $move }
+analysis-points = { $lost } pkt
 analysis-best = { $number }. { $told }. Nic lepszego nie znaleziono; szanse { $chance }%.
-analysis-move = { $number }. { $told }. Strata { $lost } pkt, szanse { $before }% → { $after }%. Lepiej: { $better }.
+analysis-move = { $number }. { $told }. { $cost ->
+    [points] Strata { $points }, szanse nadal { $after }%
+    [chances] Szanse { $before }% → { $after }%
+    [little] Strata minimalna, szanse nadal { $after }%
+   *[both] Strata { $points }, szanse { $before }% → { $after }%
+}. Lepiej: { $better }.
 analysis-turns = { $count ->
     [0] Żaden pojedynczy ruch nie rozstrzygnął partii.
     [one] Partię rozstrzygnął jeden ruch:
     [few] Partię rozstrzygnęły { $count } ruchy:
    *[other] Partię rozstrzygnęło { $count } ruchów:
 }
-analysis-turn = Ruch { $number }. { $told }. Szanse spadły z { $before }% do { $after }%, strata { $lost } pkt. Lepiej było tak: { $better }.
-analysis-seat = { $who }: najlepsze ruchy { $best } z { $moves }; strata na ruch { $lost } pkt
+analysis-turn = Ruch { $number }. { $told }. { $cost ->
+    [chances] Szanse spadły z { $before }% do { $after }%
+   *[both] Szanse spadły z { $before }% do { $after }%, strata { $points }
+}. Lepiej było tak: { $better }.
+analysis-seat = { $lost ->
+    [0] { $who }: najlepsze ruchy { $best } z { $moves }
+   *[other] { $who }: najlepsze ruchy { $best } z { $moves }; strata na ruch { $points }
+}
 analysis-moves-axis = ruchy
 analysis-chances-axis = szansa na wygraną

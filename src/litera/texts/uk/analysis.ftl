@@ -5,30 +5,32 @@ analysis-none = Ніхто ще не вміє аналізувати гру { $g
 analysis-format = Зображення не можна записати як { $path }; можна як .svg і .png.
 analysis-ms = Обдумування ходу триває щонайменше 1 мілісекунду, не { $ms }.
 analysis-notation = { $move }
-analysis-best = { $number }. { $told }. Кращого не знайдено; шанси { $chance }%.
-analysis-move = { $number }. { $told }. Втрата: { $lost ->
+analysis-points = { $lost ->
     [one] { $lost } очко
     [few] { $lost } очки
     [many] { $lost } очок
    *[other] { $lost } очка
-}, шанси { $before }% → { $after }%. Краще: { $better }.
+}
+analysis-best = { $number }. { $told }. Кращого не знайдено; шанси { $chance }%.
+analysis-move = { $number }. { $told }. { $cost ->
+    [points] Втрата: { $points }, шанси й далі { $after }%
+    [chances] Шанси { $before }% → { $after }%
+    [little] Втрата мізерна, шанси й далі { $after }%
+   *[both] Втрата: { $points }, шанси { $before }% → { $after }%
+}. Краще: { $better }.
 analysis-turns = { $count ->
     [0] Жоден окремий хід не вирішив партії.
     [one] Партію вирішив { $count } хід:
     [few] Партію вирішили { $count } ходи:
    *[other] Партію вирішили { $count } ходів:
 }
-analysis-turn = Хід { $number }. { $told }. Шанси впали з { $before }% до { $after }%, втрата: { $lost ->
-    [one] { $lost } очко
-    [few] { $lost } очки
-    [many] { $lost } очок
-   *[other] { $lost } очка
+analysis-turn = Хід { $number }. { $told }. { $cost ->
+    [chances] Шанси впали з { $before }% до { $after }%
+   *[both] Шанси впали з { $before }% до { $after }%, втрата: { $points }
 }. Краще було так: { $better }.
-analysis-seat = { $who }: найкращих ходів { $best } з { $moves }; втрата за хід: { $lost ->
-    [one] { $lost } очко
-    [few] { $lost } очки
-    [many] { $lost } очок
-   *[other] { $lost } очка
+analysis-seat = { $lost ->
+    [0] { $who }: найкращих ходів { $best } з { $moves }
+   *[other] { $who }: найкращих ходів { $best } з { $moves }; втрата за хід: { $points }
 }
 analysis-moves-axis = ходи
 analysis-chances-axis = шанс на перемогу

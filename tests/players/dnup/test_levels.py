@@ -178,6 +178,13 @@ def test_a_hint_tells_what_the_hand_is_like_only_where_it_gets_better() -> None:
     assert told("C 1") == [("dnup-hint-group", {"count": 2, "value": 3})]
 
 
+def test_d15_a_hint_tells_of_an_own_set_that_comes_back() -> None:
+    table = table_of("5/1 2/3 | 7/1", sets="| 4/2 | |", area=1, round_turns=20)
+    seen = sight(table, "x")
+    (first, *_) = reasons(seen.rules.ruleset, seen.view, table.rules.read_move("A 5/1"), is_certain=False)
+    assert Speaker("en", (), 0).say(first) == "Your own set comes back to your hand as 2/4."
+
+
 def test_a_blunder_loses_chances() -> None:
     """Not to play the last card, where the rival plays his own next."""
     table = table_of("3/4 | 7/1", area=2, round_turns=20)

@@ -20,6 +20,7 @@ dnup-hint-beats = { $count ->
     [one] It sends { $count } card back: { $name }.
    *[other] It sends { $count } cards back: { $name }.
 }
+dnup-hint-returns = Your own set comes back to your hand as { $cards }.
 dnup-hint-values = Different values in your hand: { $before } now, { $after } after it.
 dnup-hint-group = { $count ->
     [one] After it, { $count } card in your hand has the value { $value }.

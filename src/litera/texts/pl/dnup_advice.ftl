@@ -22,6 +22,7 @@ dnup-hint-beats = { $count ->
     [few] Na rękę wracają { $count } karty: { $name }.
    *[many] Na rękę wraca { $count } kart: { $name }.
 }
+dnup-hint-returns = Twój własny układ wraca na rękę jako { $cards }.
 dnup-hint-values = Różnych wartości na twojej ręce: teraz { $before }, po ruchu { $after }.
 dnup-hint-group = { $count ->
     [one] Po ruchu { $count } karta na twojej ręce ma wartość { $value }.

@@ -22,6 +22,7 @@ dnup-hint-beats = { $count ->
     [few] Se întorc în mână { $count } cărți: { $name }.
    *[other] Se întorc în mână { $count } de cărți: { $name }.
 }
+dnup-hint-returns = Propriul tău set se întoarce în mână ca { $cards }.
 dnup-hint-values = Valori diferite în mâna ta: { $before } acum, { $after } după mutare.
 dnup-hint-group = { $count ->
     [one] După mutare, { $count } carte din mâna ta are valoarea { $value }.

@@ -22,6 +22,7 @@ dnup-hint-beats = { $count ->
     [few] У руку повертаються { $count } картки: { $name }.
    *[many] У руку повертається { $count } карток: { $name }.
 }
+dnup-hint-returns = Ваш власний набір повертається в руку як { $cards }.
 dnup-hint-values = Різних значень у вашій руці: зараз { $before }, після ходу { $after }.
 dnup-hint-group = { $count ->
     [one] Після ходу { $count } картка у вашій руці має значення { $value }.

@@ -106,6 +106,12 @@ def test_k5_what_counts_twice(double_for: str, hand: str, word: str, points: int
     assert play(table, f"0 word {word}")["scores"] == [points, 0]
 
 
+def test_k4_k6_the_nearest_words_of_one_that_is_none_may_be_made() -> None:
+    assert rules(lexicon=UKRAINIAN).nearest("СЯ") == ("ВСЯ", "ЦЯ")
+    assert rules(lexicon=UKRAINIAN, min_letters=1).nearest("СЯ") == ("ВСЯ", "ЦЯ", "Я")
+    assert rules(lexicon=UKRAINIAN, word_filter="nouns").nearest("СЯ") == ()
+
+
 def test_k5_an_abbreviation_of_the_lexicon_counts_twice_though_the_analyser_lacks_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 
+from litera.games.klepka.naming import name_of
 from litera.games.klepka.notation import normalised
-from litera.games.klepka.pack import BLUE, POLYSEMY, YELLOW, Card
+from litera.games.klepka.pack import BLUE, POLYSEMY, PRIZES, YELLOW, Card
 from litera.games.klepka.view import View
+from litera.texts import LANGUAGES, say
 
 _ALONE = ("done", "stop", "chaos", "pass", "yes", "no")
-_COLOURS = {"b": BLUE, "y": YELLOW, "с": BLUE, "ж": YELLOW}
-"""Colours as they are typed: also the first letters of the Ukrainian «синя» and «жовта»."""
+_COLOURS = dict.fromkeys("bсna", BLUE) | dict.fromkeys("yжżzg", YELLOW)
+"""Colours as they are typed: also the first letters of their names in the other languages, ż without its dot too."""
 _COLUMNS = str.maketrans("АВСЕНІКМОРТУХ" + "БГҐДЗЙЛФ", "ABCEHIKMOPTYX" + "BGGDZJLF")
 """Cyrillic capitals for the Latin ones of columns: those that look like them, and of the others those that sound so."""
 _PLACES = re.compile(r"(?:[A-Z] ?[0-9]{1,3} ?)+", re.ASCII)
@@ -70,9 +72,10 @@ def _exchange(view: View, typed: list[str]) -> str | None:
 
 
 def _card(hand: tuple[Card, ...], typed: str) -> str:
-    """Read a card: its number in the hand from 1, or a letter and its colour in any case."""
+    """Read a card: its number in the hand from 1, a letter and its colour in any case, or a prize card's name."""
     if typed.isascii() and typed.isdigit() and 1 <= int(typed[:3]) <= len(hand):
         return hand[int(typed[:3]) - 1]
     if len(typed) == 2:
         return typed[0].upper() + _COLOURS.get(typed[1].lower(), typed[1])
-    return typed
+    named = (card for card in PRIZES for language in LANGUAGES if say(name_of(card), language) == typed.lower())
+    return next(named, typed)

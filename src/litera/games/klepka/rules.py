@@ -35,8 +35,10 @@ from litera.games.klepka.notation import read_draw, read_move, write_move
 from litera.games.klepka.position import read_position
 from litera.games.klepka.preview import preview
 from litera.games.klepka.ruleset import Ruleset
+from litera.games.klepka.scoring import letters_of
 from litera.games.klepka.state import Awaited, Phase, Reason, State, waited_for
 from litera.games.klepka.view import View, resample, view_of, write_view
+from litera.games.klepka.wordlaw import passes_filter
 from litera.words.lexicon import Lexicon
 from litera.words.nearest import nearest_words
 
@@ -171,5 +173,7 @@ class KlepkaRules(Rules[State, Move, View]):
         return narrate(told)
 
     def nearest(self, word: str) -> tuple[str, ...]:
-        """Give up to three words of the lexicon that are nearest to a word that is not in it."""
-        return nearest_words(self.lexicon, word)
+        """Give up to three words that are nearest to one that is not in the lexicon, and may be made (K4, K6)."""
+        shortest = self.ruleset.min_letters
+        near = (near for near in nearest_words(self.lexicon, word) if len(letters_of(near)) >= shortest)
+        return tuple(one for one in near if passes_filter(self.ruleset, self.lexicon, one))

@@ -36,9 +36,9 @@ def told(decision: Decision) -> Message:
 
 def summed_up(decisions: Sequence[Decision], seats: int) -> Iterator[Message]:
     """Tell where the game turned, and how exactly each seat played."""
-    points = turning_points(decisions)
-    yield message("analysis-turns", count=len(points))
-    for decision in points:
+    turns = turning_points(decisions)
+    yield message("analysis-turns", count=len(turns))
+    for decision in turns:
         yield message("analysis-turn", **_parameters(decision))
     for seat in range(seats):
         own = [decision for decision in decisions if decision.seat == seat]

@@ -5,7 +5,7 @@ import type { AnyFront } from "../../games/front.ts";
 import { currentLocale, switchLanguage } from "../../i18n/text.ts";
 import type { ChatLine, Room, TableView } from "../../net/messages.ts";
 import { BEFORE_HELLO, type TableState } from "../../store/fold.ts";
-import { useAnnouncements, useTimeWarning } from "./Announcements.tsx";
+import { useAnnouncements, useResultTold, useTimeWarning } from "./Announcements.tsx";
 import { playSound } from "./sounds.ts";
 
 vi.mock("./sounds.ts", () => ({ playSound: vi.fn() }));
@@ -71,6 +71,28 @@ function said(...states: readonly Partial<TableState>[]): readonly string[] {
 it("says what is said at the table, and not what was said before one came", () => {
   const before = [line(1, "hi")];
   expect(said({ room: ROOM, chat: before }, { chat: [...before, line(2, "hello")] })).toEqual(["Bogdan: hello"]);
+});
+
+it("says who has won and the scores when a game ends by its rules, and not what the room's news says", async () => {
+  const told: string[] = [];
+  const answer = (topic: string) => Promise.resolve(`told of ${topic}`);
+  const announcing = { ...announcer, announce: (text: string) => told.push(text) };
+  function Ending({ room }: { readonly room: Room }) {
+    useResultTold(room, answer, announcing);
+    return null;
+  }
+  const over = (reason: string) =>
+    ({ ...ROOM, status: "over", result: { winners: [0], scores: [9, 4], reason } }) as Room;
+  const playing = render(<Ending room={ROOM} />);
+  playing.rerender(<Ending room={over("rack_empty")} />);
+  playing.rerender(<Ending room={{ ...over("rack_empty") }} />);
+  await act(async () => undefined);
+  expect(told).toEqual(["told of result"]);
+  render(<Ending room={over("rack_empty")} />);
+  const given = render(<Ending room={ROOM} />);
+  given.rerender(<Ending room={over("resigned")} />);
+  await act(async () => undefined);
+  expect(told).toHaveLength(1);
 });
 
 it("says the newest line also when the oldest is forgotten", () => {

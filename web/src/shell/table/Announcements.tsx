@@ -12,6 +12,8 @@ import { type Asked, askedOf } from "../../store/asked.ts";
 import { clockText, millisecondsLeft, URGENT_MS } from "../../store/clock.ts";
 import type { TableState } from "../../store/fold.ts";
 import { useOnline } from "../online.ts";
+import type { Answers } from "./answers.ts";
+import { isOwnEnd } from "./ending.ts";
 import { roomNews } from "./roomNews.ts";
 import { playSound } from "./sounds.ts";
 
@@ -129,6 +131,16 @@ export function useAnnouncements(
       playSound("nudge", sounds, volume);
     }
   }, [line, isClosed, step, asked, chat, nudges, announcer, front, you, room, sounds, volume, text, language, muted]);
+}
+
+/** Says who has won and the scores when a game comes to its own end; an end that the table made is news of the room. */
+export function useResultTold(room: Room | null, answer: Answers["answer"], announcer: Announcer): void {
+  const before = useRef<Room | null>(null);
+  useEffect(() => {
+    const ended = before.current?.status === "playing" && room?.status === "over";
+    before.current = room;
+    if (ended && isOwnEnd(room)) void answer("result", 2).then((told) => announcer.announce(told));
+  }, [room, answer, announcer]);
 }
 
 /** Says how much time is left when one's own clock is nearly up: once while it runs down, and when a turn begins so. */

@@ -21,7 +21,7 @@ import { Logo } from "../Logo.tsx";
 import { navigate, redirect, useRoute } from "../router.ts";
 import { AboutTable } from "./AboutTable.tsx";
 import { AnalysisPanel } from "./AnalysisPanel.tsx";
-import { Announcements, useAnnouncements, useTimeWarning } from "./Announcements.tsx";
+import { Announcements, useAnnouncements, useResultTold, useTimeWarning } from "./Announcements.tsx";
 import { useAnswers } from "./answers.ts";
 import { BoardArea } from "./BoardArea.tsx";
 import { Chat } from "./Chat.tsx";
@@ -108,6 +108,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
   useAnnouncements(state, announcer, front ?? null, muted);
   useTimeWarning(state, room?.you.seat ?? null, announcer);
   const answers = useAnswers(store, announcer);
+  useResultTold(room, answers.answer, announcer);
   const hints = useHints(store, announcer, answers);
   const rematch = room?.rematch;
   const known = useRef<string | null | undefined>(undefined);

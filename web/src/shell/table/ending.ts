@@ -20,3 +20,8 @@ export function winText(room: Room, text: Text, language: string): string {
 export function reasonText({ result }: Room, text: Text): string | null {
   return result !== null && TABLE_REASONS.has(result.reason) ? text(`table-reason-${result.reason}`) : null;
 }
+
+/** Whether a game came to its own end, by its rules. */
+export function isOwnEnd({ result }: Room): boolean {
+  return result !== null && !TABLE_REASONS.has(result.reason);
+}

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { LANGUAGES } from "../i18n/languages.ts";
+import { currentLocale, switchLanguage } from "../i18n/text.ts";
 import { helpText, QUESTIONS, understand } from "./questions.ts";
 
 const names: Record<string, string> = {
@@ -12,6 +14,11 @@ test("questions are known by their own names and by those of the language", () =
   expect(understand(" Ręka ", namesOf)).toEqual({ kind: "question", topic: "hand" });
   expect(understand("hand", namesOf)).toEqual({ kind: "question", topic: "hand" });
   expect(understand("historia 5", namesOf)).toEqual({ kind: "question", topic: "history 5" });
+});
+
+test.each(LANGUAGES)("a question mark asks for help, as at a terminal: %s", async (language) => {
+  await switchLanguage(language);
+  expect(understand("?", currentLocale().text)).toEqual({ kind: "question", topic: "help" });
 });
 
 test("a move that begins as a question does is a move", () => {

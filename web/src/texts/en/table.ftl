@@ -177,7 +177,7 @@ table-question-history = history
 table-question-word = word
 table-question-spell = spell
 table-question-cards = cards
-table-question-help = help
+table-question-help = help, ?
 table-question-again = again, repeat
 table-help = Questions: { $questions }. Some take a number or a card: { $precise }. Anything else is a move, as the rules write it.
 

@@ -177,7 +177,7 @@ table-question-history = historia
 table-question-word = słowo
 table-question-spell = litery, literuj
 table-question-cards = karty
-table-question-help = pomoc
+table-question-help = pomoc, ?
 table-question-again = powtórz, znowu
 table-help = Pytania: { $questions }. Niektóre z liczbą lub kartą: { $precise }. Wszystko inne to ruch, tak jak w zasadach.
 

@@ -177,7 +177,7 @@ table-question-history = istoric
 table-question-word = cuvânt
 table-question-spell = litere
 table-question-cards = cartonașe, cărți
-table-question-help = ajutor
+table-question-help = ajutor, ?
 table-question-again = repetă
 table-help = Întrebări: { $questions }. Unele cu un număr sau o carte: { $precise }. Orice altceva e o mutare, ca în reguli.
 

@@ -177,7 +177,7 @@ table-question-history = історія
 table-question-word = слово
 table-question-spell = літери
 table-question-cards = картки, карти
-table-question-help = довідка, допомога
+table-question-help = довідка, допомога, ?
 table-question-again = повторити, ще
 table-help = Запитання: { $questions }. Деякі з числом або карткою: { $precise }. Усе інше – хід, як у правилах.
 

@@ -58,6 +58,7 @@ FAULTS: list[tuple[str, Callable[[dict[str, Any]], object]]] = [
     ("pack-not-letters", lambda pack: pack["conditions"]["c11"].update(letters="k")),
     ("pack-not-sequences", lambda pack: pack["conditions"]["c8"].update(sequences=[])),
     ("pack-not-letters", lambda pack: pack["conditions"]["c8"].update(sequences=["QU"])),
+    ("pack-long-sequences", lambda pack: pack["conditions"]["c8"].update(sequences=["KO", *["SZCZ"] * 15, "W"])),
 ]
 
 

@@ -6,6 +6,7 @@ The whole file also runs uncompiled: see test_generator_starts.py.
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations, pairwise
 from typing import Any
 
@@ -158,14 +159,36 @@ def left_over(grid: dict[tuple[int, int], str], hand: list[Card], lay: Lay, wort
     return float(each + worth.balance[vowels, consonants])
 
 
+def is_met(tables: CardTables, card: str, word: str) -> bool:
+    """Tell whether the kernel says that a word fulfils a condition card."""
+    asked = kernels.asked_by(tables.cards, PACK.order[card])
+    known = kernels.NOTHING
+    for letter in word:
+        code = PACK.order[letter.upper()] + (32 if letter.islower() else 0)
+        known = kernels.read_letter(known, code, asked, tables.sequences)
+    return kernels.meets(known, asked)
+
+
 @given(st.text("AĄEKOSZCDRŻŹaz", min_size=1, max_size=9))
 def test_s6_conditions_are_those_of_the_rules(word: str) -> None:
     tables = CardTables.of(rules().ruleset)
-    codes = [PACK.order[letter.upper()] + (32 if letter.islower() else 0) for letter in word]
     for card, condition in PACK.conditions.items():
-        row = tables.cards[PACK.order[card]]
-        met = kernels.meets(np.array(codes, dtype=np.uint8), len(codes), row, tables.sequences)
-        assert bool(met) == fulfils(word, condition, PACK.vowels), card
+        assert is_met(tables, card, word) == fulfils(word, condition, PACK.vowels), card
+
+
+@given(st.lists(st.text("AB", min_size=1, max_size=4), min_size=1, max_size=6), st.text("ABC", min_size=1, max_size=9))
+def test_s6_of_sequences_that_overlap_each_is_found(sequences: list[str], word: str) -> None:
+    condition = replace(PACK.conditions["c8"], sequences=tuple(sequences))
+    pack = replace(PACK, conditions={**PACK.conditions, "c8": condition})
+    tables = CardTables.of(replace(rules().ruleset, pack=pack))
+    assert is_met(tables, "c8", word) == fulfils(word, condition, PACK.vowels)
+
+
+def test_s6_as_many_letters_of_sequences_as_a_pack_may_have_are_found() -> None:
+    condition = replace(PACK.conditions["c8"], sequences=("AB",) * 30 + ("CK",))
+    tables = CardTables.of(replace(rules().ruleset, pack=replace(PACK, conditions={"c8": condition})))
+    assert is_met(tables, "c8", "OCKNĄĆ")
+    assert not is_met(tables, "c8", "KCA")
 
 
 @pytest.mark.parametrize("direction", list(Direction))

@@ -95,7 +95,6 @@ def _take_heaviest(
     options: Integers,
     held: Integers,
     stock: Stock,
-    word: Letters,
     weights: Floats,
     added: Integers,
     best: Integers,
@@ -112,7 +111,7 @@ def _take_heaviest(
     for index in range(found):
         if weights[index] + by_conditions < least:
             continue
-        more, fitting = weigh_conditions(cells, width, lays[index], cards, sequences, options, held, stock, word)
+        more, fitting = weigh_conditions(cells, width, lays[index], cards, sequences, options, held, stock)
         weight = weights[index] + more
         is_earlier = (lays[index, 1], lays[index, 0]) < (best[1], best[0])
         if weight > heaviest or (weight == heaviest and is_earlier):
@@ -158,7 +157,6 @@ def find_heaviest(
     factor, more = _most_with_cards(is_begun, counts, cards, options, worth, held)
     more += _most_left(counts, vowels, worth, balance) + _ROUNDING
     stock = take_stock(counts, cards, vowels, worth, held)
-    word = np.empty(len(cells), dtype=np.uint8)
     heaviest = NO_LAY
     for _ in range(left):
         if bounds:
@@ -181,6 +179,6 @@ def find_heaviest(
                 found += 1
         weigh_bare(lays, found, is_begun, cards, options, balance, held, stock, weights, added)
         heaviest = _take_heaviest(
-            *(cells, width, lays, found, cards, sequences, options, held, stock, word, weights, added, best, heaviest)
+            *(cells, width, lays, found, cards, sequences, options, held, stock, weights, added, best, heaviest)
         )
     return float(heaviest)

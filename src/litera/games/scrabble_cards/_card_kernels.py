@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from litera.games.scrabble_cards._square_kernels import BITS_OF_LETTER, CROSSED, DOWN, LAID, LETTERS, MAIN, MOST_LAID
+from litera.words._machine import count_bits
 from litera.words.compiled import njit
 
 if TYPE_CHECKING:
@@ -19,14 +20,27 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float64]
     Integers = NDArray[np.int64]
     Letters = NDArray[np.uint8]
+    Asked = tuple[int, int, int, int, int]
+    Word = tuple[int, int, int, int, int, int, int]
     Stock = tuple[float, int, int, int, Floats, int, Integers, Floats, Floats]
 
-FACTOR, PLUS, KIND, LEAST, MOST, MASK, FIRST, LAST = range(8)
-"""What a card does, by column: a word premium's factor; a condition's points, kind + 1, bounds, letters, sequences."""
+FACTOR, PLUS, KIND, LEAST, MOST, MASK, SEQUENCES = range(7)
+"""What a card does, by column: a word premium's factor; a condition's points, kind, bounds, letters, sequences.
+
+The last one is a row of the table of sequences (rows, letters + 2). All sequences of a card are written there one
+behind the other, a bit a letter: by letter the bits where it stands, then those where sequences start, and stop."""
 LENGTH, BEGINS, ENDS, HOLDS, DOUBLE, VOWELS, SEQUENCE, SAME_ENDS, ALL_DIFFERENT, BLANK, CONSONANTS_IN_ROW = range(1, 12)
 PRODUCT, ALL_WORDS, ANY_NUMBER, MAIN_ONLY, BONUS = range(5)
 """The options that matter, by place: each 0 or 1, the last one the bonus in points."""
 
+STARTS, STOPS = LETTERS, LETTERS + 1
+NOTHING = (0, -1, -1, 0, 0, 0, 0)
+"""A word none of whose letters are read.
+
+Of a word is known: its length, its first and last letter, which letters it has, the places of those that are asked for,
+the sequences that go on with the next letter, and a bit for each of the following."""
+
+_REPEATED, _DOUBLED, _BLANK, _IN_SEQUENCE = 1, 2, 4, 8
 _START = (1 << MAIN) - 1
 _POINTS = (1 << CROSSED - MAIN) - 1
 _LETTER = (1 << BITS_OF_LETTER) - 1
@@ -35,93 +49,109 @@ _FOUR, _TALLIED, _LAST_ONE = 4, 15, 8
 
 
 @njit(nogil=True, cache=True)
-def _has_sequence(word: Letters, length: int, first: int, last: int, sequences: Integers) -> bool:
-    for number in range(first, last):
-        size = sequences[number, 0]
-        for start in range(length - size + 1):
-            same = 0
-            while same < size and word[start + same] & (LETTERS - 1) == sequences[number, 1 + same]:
-                same += 1
-            if same == size:
-                return True
-    return False
+def asked_by(cards: Integers, card: int) -> Asked:
+    """Give what a condition card asks: its columns of ``cards``, from the kind on."""
+    return cards[card, KIND], cards[card, LEAST], cards[card, MOST], cards[card, MASK], cards[card, SEQUENCES]
 
 
 @njit(nogil=True, cache=True)
-def _longest_row_outside(word: Letters, length: int, mask: int) -> int:
-    """Count the letters of the longest row of those that are not in the mask."""
-    longest = row = 0
-    for index in range(length):
-        row = 0 if mask >> (int(word[index]) & (LETTERS - 1)) & 1 else row + 1
-        longest = max(longest, row)
-    return longest
+def read_letter(word: Word, code: int, asked: Asked, sequences: Integers) -> Word:
+    """Read the next letter of a word, 0 to 63, a blank from 32 on; give what is known then."""
+    length, first, last, seen, among, begun, found = word
+    letter = code & (LETTERS - 1)
+    mask, row = asked[3], asked[4]
+    begun = (begun << 1 | sequences[row, STARTS]) & sequences[row, letter]
+    found |= _REPEATED * (seen >> letter & 1) | _DOUBLED * int(letter == last) | _BLANK * (code // LETTERS)
+    found |= _IN_SEQUENCE * int(begun & sequences[row, STOPS] != 0)
+    among |= (mask >> letter & 1) << length
+    return length + 1, letter if length == 0 else first, letter, seen | 1 << letter, among, begun, found
 
 
 @njit(nogil=True, cache=True)
-def meets(word: Letters, length: int, card: Integers, sequences: Integers) -> bool:
-    """Tell whether a word, letters 0 to 63 of which those from 32 on are blanks, fulfils a condition card (S6)."""
-    kind, least, mask = card[KIND], card[LEAST], card[MASK]
-    first, last = int(word[0]) & (LETTERS - 1), int(word[length - 1]) & (LETTERS - 1)
+def meets(word: Word, asked: Asked) -> bool:
+    """Tell whether a word that was read for a condition card fulfils it (S6)."""
+    length, first, last, _, among, _, found = word
+    kind, least, most, _, _ = asked
     if kind == LENGTH:
-        return bool(least <= length and (card[MOST] == 0 or length <= card[MOST]))
+        return bool(least <= length and (most == 0 or length <= most))
     if kind == BEGINS:
-        return bool(mask >> first & 1)
+        return bool(among & 1)
     if kind == ENDS:
-        return bool(mask >> last & 1)
+        return bool(among >> length - 1 & 1)
+    if kind == HOLDS:
+        return bool(among != 0)
+    if kind == DOUBLE:
+        return bool(found & _DOUBLED)
+    if kind == VOWELS:
+        return bool(count_bits(np.uint64(among)) >= least)
+    if kind == SEQUENCE:
+        return bool(found & _IN_SEQUENCE)
     if kind == SAME_ENDS:
         return bool(first == last)
-    if kind == SEQUENCE:
-        return _has_sequence(word, length, card[FIRST], card[LAST], sequences)
-    if kind == CONSONANTS_IN_ROW:
-        return bool(_longest_row_outside(word, length, mask) >= least)
-    seen = held = 0
-    blank = double = repeated = False
-    for index in range(length):
-        letter = int(word[index]) & (LETTERS - 1)
-        blank = blank or word[index] >= LETTERS
-        double = double or (index > 0 and letter == word[index - 1] & (LETTERS - 1))
-        repeated = repeated or bool(seen >> letter & 1)
-        seen |= 1 << letter
-        held += mask >> letter & 1
-    if kind == BLANK:
-        return blank
-    if kind == DOUBLE:
-        return double
     if kind == ALL_DIFFERENT:
-        return bool(length >= least and not repeated)
-    return bool(held >= (least if kind == VOWELS else 1))
+        return bool(length >= least and not found & _REPEATED)
+    if kind == BLANK:
+        return bool(found & _BLANK)
+    rows = (1 << length) - 1 & ~among
+    for _ in range(least - 1):
+        rows &= rows >> 1
+    return bool(rows != 0)
 
 
 @njit(nogil=True, cache=True)
-def _read_main(cells: Letters, width: int, spelt: int, square: int, word: Letters) -> int:
-    """Write the main word of a lay into ``word``; give its length."""
-    step = width if spelt >> DOWN else 1
+def _read_main(
+    cells: Letters, width: int, spelt: int, square: int, asked: Asked, sequences: Integers
+) -> tuple[Word, int]:
+    """Read the main word of a lay; give what is known of it, and a bit for each letter with a crossing word."""
+    step, crossing = (width, 1) if spelt >> DOWN else (1, width)
     left = spelt >> LAID & MOST_LAID
-    length = 0
-    while left > 0 or cells[square] != 0:
-        if cells[square] != 0:
-            word[length] = cells[square] - 1
-        else:
-            word[length] = spelt & _LETTER
-            spelt >>= BITS_OF_LETTER
-            left -= 1
-        length += 1
+    word = NOTHING
+    crossed = 0
+    while True:
+        cell = int(cells[square])
+        is_laid = int(cell == 0)  # Numbers, not branches: nobody could foretell where letters lie.
+        left -= is_laid
+        if left < 0:
+            return word, crossed
+        is_beside = int(cells[square - crossing] | cells[square + crossing] != 0)
+        crossed |= (is_laid & is_beside) << word[0]
+        word = read_letter(word, spelt & _LETTER if is_laid else cell - 1, asked, sequences)
+        spelt >>= BITS_OF_LETTER * is_laid
         square += step
-    return length
 
 
 @njit(nogil=True, cache=True)
-def _read_crossing(cells: Letters, square: int, letter: int, step: int, word: Letters) -> int:
-    """Write the word through a laid letter into ``word``; give its length, 1 where nothing lies beside it."""
+def _read_crossing(cells: Letters, square: int, letter: int, step: int, asked: Asked, sequences: Integers) -> Word:
+    """Read the word through a laid letter; give what is known of it."""
     start = square
     while cells[start - step] != 0:
         start -= step
-    length = 0
+    word = NOTHING
     while start == square or cells[start] != 0:
-        word[length] = letter if start == square else cells[start] - 1
-        length += 1
+        word = read_letter(word, letter if start == square else int(cells[start]) - 1, asked, sequences)
         start += step
-    return length
+    return word
+
+
+@njit(nogil=True, cache=True)
+def _fulfils(
+    cells: Letters, width: int, spelt: int, square: int, asked: Asked, sequences: Integers, main_only: int
+) -> bool:
+    """Tell whether one of a lay's words fulfils a condition card (S6)."""
+    word, crossed = _read_main(cells, width, spelt, square, asked, sequences)
+    if meets(word, asked):
+        return True
+    if main_only or not crossed:
+        return False
+    step, crossing = (width, 1) if spelt >> DOWN else (1, width)
+    while crossed:
+        if cells[square] == 0:
+            if crossed & 1 and meets(_read_crossing(cells, square, spelt & _LETTER, crossing, asked, sequences), asked):
+                return True
+            spelt >>= BITS_OF_LETTER
+        crossed >>= 1
+        square += step
+    return False
 
 
 @njit(nogil=True, cache=True)
@@ -135,25 +165,13 @@ def met_by(
     cards: Integers,
     sequences: Integers,
     main_only: int,
-    word: Letters,
 ) -> int:
     """Give which of the wanted condition cards a lay's words fulfil, a bit for each place in ``held`` (S6)."""
-    length = _read_main(cells, width, spelt, square, word)
     met = 0
     for place in range(len(held)):
-        if wanted >> place & 1 and meets(word, length, cards[held[place]], sequences):
-            met |= 1 << place
-    step, crossing = (width, 1) if spelt >> DOWN else (1, width)
-    left = spelt >> LAID & MOST_LAID
-    while left > 0 and met != wanted and not main_only:
-        if cells[square] == 0:
-            length = _read_crossing(cells, square, spelt & _LETTER, crossing, word)
-            for place in range(len(held)):
-                if length > 1 and (wanted & ~met) >> place & 1 and meets(word, length, cards[held[place]], sequences):
-                    met |= 1 << place
-            spelt >>= BITS_OF_LETTER
-            left -= 1
-        square += step
+        if wanted >> place & 1:
+            asked = asked_by(cards, held[place])
+            met |= int(_fulfils(cells, width, spelt, square, asked, sequences, main_only)) << place
     return met
 
 
@@ -322,16 +340,12 @@ def weigh_conditions(
     options: Integers,
     held: Integers,
     stock: Stock,
-    word: Letters,
 ) -> tuple[float, int]:
-    """Give what the best condition cards of the hand add to the bare weight of a lay, and which they are.
-
-    ``word`` is room to work in, as long as a line of the window.
-    """
+    """Give what the best condition cards of the hand add to the bare weight of a lay, and which they are."""
     wanted, keep = stock[3], stock[4]
     if not wanted:
         return 0.0, 0
-    met = met_by(cells, width, lay[0], lay[1] & _START, wanted, held, cards, sequences, options[MAIN_ONLY], word)
+    met = met_by(cells, width, lay[0], lay[1] & _START, wanted, held, cards, sequences, options[MAIN_ONLY])
     return _with_conditions(met, held, cards, keep, options)
 
 
@@ -361,10 +375,19 @@ def weigh(
     """
     stock = take_stock(counts, cards, vowels, worth, held)
     weigh_bare(lays, found, is_begun, cards, options, balance, held, stock, weights, added)
-    if not stock[3]:  # No condition card is held: to ask each lay takes as long as all the rest.
+    wanted, keep, main_only = stock[3], stock[4], options[MAIN_ONLY]
+    if not wanted:
         return
-    word = np.empty(len(cells), dtype=np.uint8)
+    met = np.zeros(found, dtype=np.int64)
+    for place in range(len(held)):
+        if not wanted >> place & 1:
+            continue
+        asked = asked_by(cards, held[place])
+        for index in range(found):
+            spelt, square = lays[index, 0], lays[index, 1] & _START
+            met[index] |= int(_fulfils(cells, width, spelt, square, asked, sequences, main_only)) << place
     for index in range(found):
-        more, chosen = weigh_conditions(cells, width, lays[index], cards, sequences, options, held, stock, word)
-        weights[index] += more
-        added[index] |= chosen
+        if met[index]:
+            more, chosen = _with_conditions(met[index], held, cards, keep, options)
+            weights[index] += more
+            added[index] |= chosen

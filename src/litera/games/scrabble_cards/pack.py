@@ -70,6 +70,8 @@ def own_pack() -> Pack:
 MOST_OF_A_CARD = 200
 HIGHEST_VALUE = 1000
 LONGEST_BOUND = 100
+MOST_IN_SEQUENCES = 62
+"""Letters in all sequences of a card: the search for them has a bit for each."""
 _KEYS = ("vowels", "letters", "blanks", "multipliers", "conditions")
 _MULTIPLIER = re.compile(r"x([2-9])")
 _CONDITION = re.compile(r"c[1-9][0-9]?")
@@ -178,7 +180,9 @@ def _letters(where: str, value: Any) -> str:
 def _sequences(where: str, value: Any) -> tuple[str, ...]:
     if not isinstance(value, list) or not value:
         raise _bad("pack-not-sequences", where=where)
-    return tuple(_letters(where, sequence) for sequence in value)
+    if sum(len(_letters(where, sequence)) for sequence in value) > MOST_IN_SEQUENCES:
+        raise _bad("pack-long-sequences", where=where, most=MOST_IN_SEQUENCES)
+    return tuple(value)
 
 
 def _table(where: str, value: Any) -> Mapping[str, Any]:

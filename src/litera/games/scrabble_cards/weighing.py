@@ -68,13 +68,13 @@ class CardTables:
     def of(cls, ruleset: Ruleset) -> CardTables:
         """Draw up the tables of a table's rules."""
         pack = ruleset.pack
-        rows = np.zeros((len(pack.cards), 8), dtype=np.int64)
-        sequences: list[str] = []
+        rows = np.zeros((len(pack.cards), kernels.SEQUENCES + 1), dtype=np.int64)
+        sequences = [_sequences(pack, ())]
         for card, place in pack.order.items():
             rows[place, kernels.FACTOR] = pack.factors.get(card, 0)
             if card in pack.conditions:
                 rows[place, kernels.PLUS :] = _row(pack, pack.conditions[card], len(sequences))
-                sequences += pack.conditions[card].sequences
+                sequences.append(_sequences(pack, pack.conditions[card].sequences))
         options = [
             ruleset.premium_stack == "product",
             ruleset.premium_scope == "all",
@@ -85,7 +85,7 @@ class CardTables:
         return cls(
             tuple(pack.cards),
             rows,
-            _sequences(pack, sequences),
+            np.array(sequences, dtype=np.int64),
             np.array(options, dtype=np.int64),
             _mask(pack, pack.vowels),
             np.array([pack.conditions[card].minus if card in pack.conditions else 0 for card in pack.cards]),
@@ -147,21 +147,25 @@ def weigh_lays(tables: CardTables, worth: Worth, lays: Lays, hand: Sequence[Card
     return WeighedLays(lays, weights, added, tuple(tables.names[card] for card in held), tables)
 
 
-def _row(pack: Pack, condition: Condition, first: int) -> list[int]:
-    """Give what the kernel knows of a condition, from its points on."""
+def _row(pack: Pack, condition: Condition, row: int) -> list[int]:
+    """Give what the kernel knows of a condition, from its points on; ``row`` is that of its sequences."""
     letters = pack.vowels if condition.kind in _OF_VOWELS else condition.letters
     kind = _KINDS.index(condition.kind) + 1
-    last = first + len(condition.sequences)
-    return [condition.plus, kind, condition.least, condition.most, _mask(pack, letters), first, last]
+    return [condition.plus, kind, condition.least, condition.most, _mask(pack, letters), row]
 
 
 def _mask(pack: Pack, letters: str) -> int:
     return sum(1 << pack.order[letter] for letter in letters)
 
 
-def _sequences(pack: Pack, sequences: list[str]) -> NDArray[np.int64]:
-    longest = max(map(len, sequences), default=0)
-    table = np.zeros((max(1, len(sequences)), longest + 1), dtype=np.int64)
-    for number, sequence in enumerate(sequences):
-        table[number, : len(sequence) + 1] = [len(sequence), *(pack.order[letter] for letter in sequence)]
-    return table
+def _sequences(pack: Pack, sequences: Sequence[str]) -> list[int]:
+    """Give the row of some sequences, in which the kernel looks for all of them at once."""
+    row = [0] * (kernels.STOPS + 1)
+    place = 0
+    for sequence in sequences:
+        row[kernels.STARTS] |= 1 << place
+        for letter in sequence:
+            row[pack.order[letter]] |= 1 << place
+            place += 1
+        row[kernels.STOPS] |= 1 << place - 1
+    return row

@@ -107,8 +107,7 @@ def play_conditions(
             wanted |= 1 << place
     if not wanted:
         return 0
-    word = np.empty(len(cells), dtype=np.uint8)
-    met = met_by(cells, width, spelt, square, wanted, held, table, sequences, options[MAIN_ONLY], word)
+    met = met_by(cells, width, spelt, square, wanted, held, table, sequences, options[MAIN_ONLY])
     played = _worth_playing(met, held, rivals, minus, cards)
     for place in range(len(held)):
         if played >> place & 1:

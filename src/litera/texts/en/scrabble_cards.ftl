@@ -288,6 +288,7 @@ scrabble_cards-pack-condition-name = The pack's “{ $card }” is no condition 
 scrabble_cards-pack-condition-kind = The pack's { $card } has no known kind. Kinds: { $kinds }.
 scrabble_cards-pack-not-letters = In the pack, { $where } is a text of Polish capital letters.
 scrabble_cards-pack-not-sequences = In the pack, { $where } is a list of texts of Polish capital letters.
+scrabble_cards-pack-long-sequences = In the pack, the sequences of { $where } have at most { $most } letters in all.
 scrabble_cards-pack-not-table = In the pack, { $where } is a JSON object.
 scrabble_cards-pack-key-missing = In the pack, { $where } lacks “{ $entry }”.
 scrabble_cards-pack-key-unknown = In the pack, { $where } has an unknown “{ $entry }”. It has: { $entries }.

@@ -307,6 +307,7 @@ scrabble_cards-pack-condition-name = „{ $card }” w talii nie jest kartą war
 scrabble_cards-pack-condition-kind = { $card } w talii ma nieznany rodzaj (kind). Rodzaje: { $kinds }.
 scrabble_cards-pack-not-letters = W talii { $where } to tekst z wielkich polskich liter.
 scrabble_cards-pack-not-sequences = W talii { $where } to lista tekstów z wielkich polskich liter.
+scrabble_cards-pack-long-sequences = W talii ciągi w { $where } mają razem najwyżej { $most } liter.
 scrabble_cards-pack-not-table = W talii { $where } to obiekt JSON.
 scrabble_cards-pack-key-missing = W talii { $where } nie ma „{ $entry }”.
 scrabble_cards-pack-key-unknown = W talii { $where } ma nieznane „{ $entry }”. Może mieć: { $entries }.

@@ -313,6 +313,7 @@ scrabble_cards-pack-condition-name = „{ $card }” din pachet nu e un cartona�
 scrabble_cards-pack-condition-kind = { $card } din pachet are un fel (kind) necunoscut. Feluri: { $kinds }.
 scrabble_cards-pack-not-letters = În pachet, { $where } e un text din litere mari poloneze.
 scrabble_cards-pack-not-sequences = În pachet, { $where } e o listă de texte din litere mari poloneze.
+scrabble_cards-pack-long-sequences = În pachet, secvențele din { $where } au în total cel mult { $most } de litere.
 scrabble_cards-pack-not-table = În pachet, { $where } e un obiect JSON.
 scrabble_cards-pack-key-missing = În pachet, lui { $where } îi lipsește „{ $entry }”.
 scrabble_cards-pack-key-unknown = În pachet, { $where } are un „{ $entry }” necunoscut. Poate avea: { $entries }.

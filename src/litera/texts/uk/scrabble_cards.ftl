@@ -308,6 +308,7 @@ scrabble_cards-pack-condition-name = «{ $card }» у колоді не карт
 scrabble_cards-pack-condition-kind = { $card } у колоді має невідомий вид (kind). Види: { $kinds }.
 scrabble_cards-pack-not-letters = У колоді { $where } це текст із великих польських літер.
 scrabble_cards-pack-not-sequences = У колоді { $where } це список текстів із великих польських літер.
+scrabble_cards-pack-long-sequences = У колоді послідовності в { $where } мають разом щонайбільше { $most } літери.
 scrabble_cards-pack-not-table = У колоді { $where } це об’єкт JSON.
 scrabble_cards-pack-key-missing = У колоді { $where } не має «{ $entry }».
 scrabble_cards-pack-key-unknown = У колоді { $where } має невідоме «{ $entry }». Може мати: { $entries }.

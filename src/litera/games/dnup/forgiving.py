@@ -13,6 +13,7 @@ _VERBS = {"a": "A", "b": "B", "c": "C", "d": "D", "turn": "turn", "а": "A", "в
 """The verbs in any case; the last three are the Cyrillic letters that look the same."""
 
 _CARD = re.compile(r"([1-9])[/\\:|-]?([1-9])")
+_ALONE = re.compile(r"[1-9][/\\:|-][1-9]\b")
 _PLACE = re.compile(r"([0-9])[.,:/-]([0-9])")
 
 
@@ -20,9 +21,11 @@ def forgive(ruleset: Ruleset, view: View, text: str) -> str:
     """Give the text of the move that is meant, or the text as it was where that is not clear.
 
     Cards may be written 34 or 3-4, or as their numbers on the hand, counted from 1; where only one set of the opponents
-    can be meant, B and C need no place.
+    can be meant, B and C need no place. Cards alone are laid.
     """
     typed, *words = text.split() or [""]
+    if _ALONE.match(typed):
+        typed, words = "A", [typed, *words]
     verb = _VERBS.get(typed.lower())
     match verb:
         case "A":

@@ -146,7 +146,11 @@ def test_cards_are_explained() -> None:
     ]
     assert said(table, 0, "cards C3") == ["c3: begins with a vowel; +10 on your move, −5 on a rival's"]
     assert said(table, 0, "cards ś") == ["Ś: 5 points; 1 in the pack"]
+    assert said(table, 0, "cards 2") == said(table, 0, "cards c8")
+    assert said(table, 0, "cards 3") == ["3: no such card."]
     assert said(table, 0, "cards x7") == ["x7: no such card."]
+    assert said(table, 0, "cards c11") == ["c11: begins with K; +10 on your move, −5 on a rival's"]
+    assert said(table, 0, "cards c11", "pl") == ["c11: zaczyna się literą K; +10 w twoim ruchu, −5 w ruchu rywala"]
 
 
 def test_the_bag_and_what_is_not_seen() -> None:

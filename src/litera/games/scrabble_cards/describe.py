@@ -9,7 +9,7 @@ from typing import Any
 
 from litera.core.event import Seat
 from litera.core.message import Message, Parameter, SeatName, message
-from litera.games.scrabble_cards.conditions import Condition
+from litera.games.scrabble_cards.conditions import Condition, LetterClass
 from litera.games.scrabble_cards.drawing import drawn
 from litera.games.scrabble_cards.grid import Word, grid_of, word_through
 from litera.games.scrabble_cards.laying import SHORTEST_WORD
@@ -111,9 +111,10 @@ def _hand(ruleset: Ruleset, view: View) -> Iterator[Message]:
 
 
 def _cards(ruleset: Ruleset, view: View, argument: str) -> Iterator[Message]:
-    """Explain a card; without an argument those of the own hand, or all premium cards where there is none."""
+    """Explain a card by its name or its number on the own hand; without either all of the hand, or premium cards."""
     pack = ruleset.pack
-    named = argument if argument in pack.cards else argument.upper()
+    numbered = dict(zip(map(str, range(1, HAND_SIZE + 1)), view.own_hand, strict=False))
+    named = numbered.get(argument, argument if argument in pack.cards else argument.upper())
     if named in pack.cards or argument.lower() in pack.cards:
         yield _card(ruleset, named if named in pack.cards else argument.lower())
     elif argument:
@@ -143,10 +144,15 @@ def _asks(condition: Condition) -> Message:
         least=condition.least,
         most=condition.most,
         bounds=_bounds(condition),
-        letter_class=condition.letter_class.value,
+        letter_class=_letter_class(condition),
         letters=condition.letters,
         sequences=condition.sequences,
     )
+
+
+def _letter_class(condition: Condition) -> str:
+    is_single = condition.letter_class is LetterClass.LISTED and len(condition.letters) == 1
+    return "single" if is_single else condition.letter_class.value
 
 
 def _bounds(condition: Condition) -> str:

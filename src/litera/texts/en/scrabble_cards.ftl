@@ -110,16 +110,19 @@ scrabble_cards-asks-length = { $bounds ->
 scrabble_cards-asks-begins = { $letter_class ->
     [vowels] begins with a vowel
     [consonants] begins with a consonant
+    [single] begins with { $letters }
    *[listed] begins with one of: { $letters }
 }
 scrabble_cards-asks-ends = { $letter_class ->
     [vowels] ends with a vowel
     [consonants] ends with a consonant
+    [single] ends with { $letters }
    *[listed] ends with one of: { $letters }
 }
 scrabble_cards-asks-holds = { $letter_class ->
     [vowels] has a vowel
     [consonants] has a consonant
+    [single] has { $letters } in it
    *[listed] has one of: { $letters }
 }
 scrabble_cards-asks-double = two equal letters side by side

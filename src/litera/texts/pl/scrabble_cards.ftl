@@ -118,16 +118,19 @@ scrabble_cards-asks-length = { $bounds ->
 scrabble_cards-asks-begins = { $letter_class ->
     [vowels] zaczyna się samogłoską
     [consonants] zaczyna się spółgłoską
+    [single] zaczyna się literą { $letters }
    *[listed] zaczyna się jedną z liter: { $letters }
 }
 scrabble_cards-asks-ends = { $letter_class ->
     [vowels] kończy się samogłoską
     [consonants] kończy się spółgłoską
+    [single] kończy się literą { $letters }
    *[listed] kończy się jedną z liter: { $letters }
 }
 scrabble_cards-asks-holds = { $letter_class ->
     [vowels] ma samogłoskę
     [consonants] ma spółgłoskę
+    [single] ma literę { $letters }
    *[listed] ma jedną z liter: { $letters }
 }
 scrabble_cards-asks-double = dwie takie same litery obok siebie

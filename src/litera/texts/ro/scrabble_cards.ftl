@@ -122,16 +122,19 @@ scrabble_cards-asks-length = { $bounds ->
 scrabble_cards-asks-begins = { $letter_class ->
     [vowels] începe cu o vocală
     [consonants] începe cu o consoană
+    [single] începe cu litera { $letters }
    *[listed] începe cu una dintre: { $letters }
 }
 scrabble_cards-asks-ends = { $letter_class ->
     [vowels] se termină cu o vocală
     [consonants] se termină cu o consoană
+    [single] se termină cu litera { $letters }
    *[listed] se termină cu una dintre: { $letters }
 }
 scrabble_cards-asks-holds = { $letter_class ->
     [vowels] are o vocală
     [consonants] are o consoană
+    [single] are litera { $letters }
    *[listed] are una dintre: { $letters }
 }
 scrabble_cards-asks-double = două litere la fel alăturate

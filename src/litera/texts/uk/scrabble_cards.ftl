@@ -118,16 +118,19 @@ scrabble_cards-asks-length = { $bounds ->
 scrabble_cards-asks-begins = { $letter_class ->
     [vowels] починається голосною
     [consonants] починається приголосною
+    [single] починається літерою { $letters }
    *[listed] починається однією з літер: { $letters }
 }
 scrabble_cards-asks-ends = { $letter_class ->
     [vowels] закінчується голосною
     [consonants] закінчується приголосною
+    [single] закінчується літерою { $letters }
    *[listed] закінчується однією з літер: { $letters }
 }
 scrabble_cards-asks-holds = { $letter_class ->
     [vowels] має голосну
     [consonants] має приголосну
+    [single] має літеру { $letters }
    *[listed] має одну з літер: { $letters }
 }
 scrabble_cards-asks-double = дві однакові літери поруч

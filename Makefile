@@ -88,6 +88,10 @@ screenshots: setup services ## pictures of every screen, in screenshots/index.ht
 	@$(BIN)/python -m tools.screenshots
 
 bench: $(KERNELS) ## the benchmarks, each beside its rivals in the same run
+	@if ! test -e /usr/share/dict/polish && command -v apt-get > /dev/null; then \
+		echo "installing wpolish, the list of words that the other crossword engines had"; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends wpolish > /dev/null; \
+	fi
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/bench.txt
 	@$(BIN)/python -m bench
 

@@ -34,6 +34,8 @@ from litera.words.sources.bundled import recipe_of
 LONGEST = 15
 ROOM = 1 << 18
 GAMES = 400
+REPEATS = (60, 20, 7)
+"""Runs of which the best one counts, by blanks: each takes longer than the one before."""
 TARGETS = ("≤ 0.022 ms", "≤ 0.36 ms", "≤ 2.3 ms")
 BEST_TARGETS = ("≤ 0.02 ms", "≤ 0.30 ms", "≤ 1.2 ms")
 OTHERS = (
@@ -72,10 +74,12 @@ def main() -> None:
     _with_cards("lexicon pl", open_gaddag(lexicon).states)
     _games(open_gaddag(lexicon).states)
     states = _states_of_all_words()
-    if states is not None:
-        _all_lays("all words of wpolish", states, OTHERS)
-        _beside_the_plain_way(states)
-        _with_cards("all words of wpolish", states)
+    if states is None:
+        figure("all words of wpolish, the list of the other engines", "not installed")
+        return
+    _all_lays("all words of wpolish", states, OTHERS)
+    _beside_the_plain_way(states)
+    _with_cards("all words of wpolish", states)
 
 
 def _first_answer() -> tuple[float, float, float]:
@@ -114,7 +118,7 @@ def _all_lays(name: str, states: NDArray[np.uint64], others: tuple[str, ...] = (
                 count_lays(states, ROOT, windows, width, values, hands, lays)
 
             what = f"{name}, {blanks} blanks, {place}: {total / len(windows):.1f} lays"
-            figure(what, _times(run, len(windows), 9 - 2 * blanks), target)
+            figure(what, _times(run, len(windows), REPEATS[blanks]), target)
 
             def run_best(
                 windows: NDArray[np.uint8] = windows, width: int = width, hands: NDArray[np.int64] = hands
@@ -122,7 +126,7 @@ def _all_lays(name: str, states: NDArray[np.uint64], others: tuple[str, ...] = (
                 best_lays(states, ROOT, windows, width, values, hands)
 
             run_best()
-            best = _times(run_best, len(windows), 9 - 2 * blanks)
+            best = _times(run_best, len(windows), REPEATS[blanks])
             figure("  a best one only", best, BEST_TARGETS[blanks] if margin == 1 else target)
         if others[blanks]:
             figure("  others had, in ms", others[blanks])
@@ -140,7 +144,7 @@ def _beside_the_plain_way(states: NDArray[np.uint64]) -> None:
             partial(count_lays, states, ROOT, windows, width, _values(), hands, lays),
         ]
         assert runs[0]() == runs[1]()
-        in_turn = [[best_cpu_seconds(run, repeat=1) for run in runs] for _ in range(9 - 2 * blanks)]
+        in_turn = [[best_cpu_seconds(run, repeat=1) for run in runs] for _ in range(REPEATS[blanks])]
         plainly, ours = (1e3 * min(seconds) / len(windows) for seconds in zip(*in_turn, strict=True))
         figure(f"the plain way, {blanks} blanks, 15 × 15, at work", f"{plainly:.3f} ms")
         target = f"≥ {TO_THE_PROTOTYPE[blanks]:.2f} times"
@@ -182,8 +186,8 @@ def _with_cards(name: str, states: NDArray[np.uint64]) -> None:
         weighed, heaviest = run(False)
         assert run(True)[1] == heaviest
         what = f"{name}, {blanks} blanks, x2 and a condition card: {weighed / len(windows):.1f} lays"
-        figure(what, _times(partial(run, False), len(windows), 9 - 2 * blanks), "1.5 times that")
-        figure("  a best one only", _times(partial(run, True), len(windows), 9 - 2 * blanks), "1.5 times that")
+        figure(what, _times(partial(run, False), len(windows), REPEATS[blanks]), "1.5 times that")
+        figure("  a best one only", _times(partial(run, True), len(windows), REPEATS[blanks]), "1.5 times that")
 
 
 def _times(run: Callable[[], object], positions: int, repeat: int) -> str:

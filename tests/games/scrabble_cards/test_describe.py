@@ -150,6 +150,7 @@ def test_cards_are_explained() -> None:
     assert said(table, 0, "cards 3") == ["3: no such card."]
     assert said(table, 0, "cards x7") == ["x7: no such card."]
     assert said(table, 0, "cards c11") == ["c11: begins with K; +10 on your move, −5 on a rival's"]
+    assert said(table, 0, "cards c5")[0].startswith("c5: has one of: Ą, Ć, Ę, Ł, Ń, Ó, Ś, Ź and Ż; +5")
     assert said(table, 0, "cards c11", "pl") == ["c11: zaczyna się literą K; +10 w twoim ruchu, −5 w ruchu rywala"]
 
 

@@ -145,7 +145,7 @@ def _asks(condition: Condition) -> Message:
         most=condition.most,
         bounds=_bounds(condition),
         letter_class=_letter_class(condition),
-        letters=condition.letters,
+        letters=tuple(condition.letters),
         sequences=condition.sequences,
     )
 

@@ -173,9 +173,9 @@ scrabble_cards-now-lay-first = Ваш хід: покладіть перше сл
 ## Що сталося
 
 scrabble_cards-event-dealt = { $each ->
-    [one] Роздано по { $each } картці. Починає { $first }
-    [few] Роздано по { $each } картки. Починає { $first }
-   *[many] Роздано по { $each } карток. Починає { $first }
+    [one] Роздано по { $each } картці. Починає: { $first }
+    [few] Роздано по { $each } картки. Починає: { $first }
+   *[many] Роздано по { $each } карток. Починає: { $first }
 }
 scrabble_cards-event-filled = { $name }: нові { $cards }; торбинка { $bag }
 scrabble_cards-event-filled-hidden = { $count ->

@@ -38,11 +38,14 @@ def command_line() -> argparse.ArgumentParser:
     from litera.client.command import add_command as add_bot_command
     from litera.server.command import add_command as add_serve_command
     from litera.terminal.commands import add_commands as add_terminal_commands
+    from litera.terminal.usage import speak
     from litera.words.commands import add_commands as add_word_commands
 
     language = language_of(os.environ)
+    speak(language)
     parser = argparse.ArgumentParser(prog="litera", description=say(Message("command-litera"), language))
-    parser.add_argument("--version", action="version", version=f"Litera {version('litera')}")
+    told = say(Message("usage-version"), language)
+    parser.add_argument("--version", action="version", version=f"Litera {version('litera')}", help=told)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     add_terminal_commands(commands)
     about = say(Message("command-engine"), language)

@@ -29,7 +29,7 @@ def add_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     arena.add_argument("--json", type=Path, metavar="FILE", help=text("help-json"))
     arena.add_argument("--plot", type=Path, metavar="FILE", help=text("help-plot"))
     arena.add_argument("--ray", metavar="ADDRESS", help=text("help-ray"))
-    arena.add_argument("--lang", choices=LANGUAGES, default=language)
+    arena.add_argument("--lang", choices=LANGUAGES, default=language, help=say(Message("command-lang"), language))
     arena.set_defaults(run=_run)
 
 

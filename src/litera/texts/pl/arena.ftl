@@ -4,13 +4,13 @@ arena-help = wiele partii graczy komputerowych między sobą, z podliczeniem
 arena-help-game = gra
 arena-help-players = ich poziomy, po jednym na miejsce: expert,club
 arena-help-games = ile partii; każde rozdanie gra się raz z każdego miejsca
-arena-help-seed = tekst, z którego wynikają wszystkie karty i cały przypadek
+arena-help-seed = tekst, z którego wynikają wszystkie karty i wszystkie losowania
 arena-help-jobs = ile partii naraz
 arena-help-option = opcja gry: nazwa=wartość; można podać kilka
 arena-help-ms = najwyżej tyle milisekund na ruch; bez tego poziom myśli, ile potrzebuje, i wszystko da się dokładnie powtórzyć
-arena-help-json = zapisz wszystkie wyniki do tego pliku
-arena-help-plot = narysuj wyniki w tym pliku (.svg, .png)
-arena-help-ray = graj w klastrze Ray pod tym adresem („local” uruchamia go tutaj)
+arena-help-json = zapisuje wszystkie wyniki w tym pliku
+arena-help-plot = rysuje wyniki w tym pliku (.svg, .png)
+arena-help-ray = gra w klastrze Ray pod tym adresem („local” uruchamia go tutaj)
 
 arena-unknown-game = Nie ma gry { $game }; są { $games }.
 arena-players = W { $game } gra od { $lowest } do { $highest } osób; { $given ->

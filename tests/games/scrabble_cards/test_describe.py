@@ -105,6 +105,18 @@ def test_s8_a_rival_is_told_the_answers_that_he_has(hand: str, has_auto_check: b
     assert said(table, 1, "now") == [told]
 
 
+@pytest.mark.parametrize(
+    ("per_player", "told"),
+    [("one", "Answer KOT: accept or check."), ("any", "Answer KOT: accept, check, or condition with a card.")],
+)
+def test_s6_who_has_played_his_condition_card_is_told_of_another_only_where_he_may_play_it(
+    per_player: str, told: str
+) -> None:
+    table = table_of("K O T / c4 c11 L", bag="E E", cond_per_player=per_player)
+    play(table, "0 lay KOT 0 0 across", "1 condition c11")
+    assert said(table, 1, "now") == [told]
+
+
 def test_all_seven_are_said() -> None:
     table = table_of("T R Z C I N A / L A", bag="E E", all_seven_bonus=50)
     play(table, "0 lay TRZCINA 0 0 across")

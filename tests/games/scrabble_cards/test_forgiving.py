@@ -110,8 +110,6 @@ def test_a_move_that_may_stand_as_it_is_stays(typed: str) -> None:
         "lay kot 1 1 up",
         "lay kot 1 1 p",
         "kot",
-        "kot 1 1",
-        "kot 1 1 up",
         "lay kot one two down",
         "exchange",
         "condition",
@@ -123,6 +121,22 @@ def test_what_is_not_clear_is_not_guessed(typed: str) -> None:
     assert forgiven.split() == typed.split()
     with pytest.raises(NotationError):
         table.rules.read_move(forgiven)
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("kot 1 1", "scrabble_cards-bad-lay-shape"),
+        ("kot 1 1 up", "scrabble_cards-bad-direction"),
+        ("kot 1 1 c1", "scrabble_cards-bad-direction"),
+        ("kot up", "scrabble_cards-bad-verb"),
+    ],
+)
+def test_a_word_before_two_numbers_is_told_what_a_lay_lacks(typed: str, why: str) -> None:
+    table = table_of("K O T / A", on_table=KOT)
+    with pytest.raises(NotationError) as refused:
+        table.rules.read_move(table.rules.forgive(table.rules.view(table.state, 0), typed))
+    assert refused.value.refusal.message.key == why
 
 
 def test_numbers_are_those_of_the_own_hand_alone() -> None:

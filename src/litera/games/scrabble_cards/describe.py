@@ -226,10 +226,19 @@ def _now(ruleset: Ruleset, view: View) -> Iterator[Message]:
         yield _say("now-wait", names=tuple(SeatName(seat) for seat in view.to_act))
     elif view.pending is not None:
         checked = "-checked" if ruleset.auto_check else ""
-        condition = "-condition" if any(card in ruleset.pack.conditions for card in view.own_hand) else ""
+        condition = "-condition" if _has_condition_to_play(ruleset, view) else ""
         yield _say(f"now-answer{checked}{condition}", word=view.pending.move.word)
     else:
         yield _say("now-lay" if view.cells else "now-lay-first")
+
+
+def _has_condition_to_play(ruleset: Ruleset, view: View) -> bool:
+    """Tell whether the seat of this view has a condition card left that it may play on the move that waits (S6)."""
+    played = () if view.pending is None else view.pending.conditions
+    has_played = any(each.seat == view.watcher for each in played)
+    return not (has_played and ruleset.cond_per_player == "one") and any(
+        card in ruleset.pack.conditions for card in view.own_hand
+    )
 
 
 def narrate(told: Mapping[str, Any]) -> Message | None:

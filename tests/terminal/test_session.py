@@ -394,6 +394,7 @@ def test_a_game_that_ends_tells_winner_reason_scores_and_where_its_record_lies(t
     lines = talk.say("A 3/4").splitlines()
     assert "Winner: You." in lines
     assert f"Record: {tmp_path / 'records' / 'table.json'}" in lines
+    assert f"Where it turned: litera analyse {tmp_path / 'records' / 'table.json'}" in lines
     assert lines[-1] == "You can still ask. Enter leaves."
 
 

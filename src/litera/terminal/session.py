@@ -5,10 +5,12 @@ It is fed with lines and gives lines; it knows no rules, and asks the desk for e
 
 from __future__ import annotations
 
+import shlex
 import unicodedata
 from collections.abc import Iterator
 
 from litera.client.local import RefusedError
+from litera.players.levels import analyst
 from litera.terminal.answers import Answers
 from litera.terminal.course import Course
 from litera.terminal.lines import Line, Page, Shown, Tone, Voice
@@ -198,7 +200,10 @@ class Session:
             for line in self._answers.topic("result", seat, since=self._link.last):
                 yield Line(line.text, Tone.CALL)
         if self._is_kept:
-            yield self._voice.line("play-record", path=str(self._course.keeper.record_path))
+            path = str(self._course.keeper.record_path)
+            yield self._voice.line("play-record", path=path)
+            if analyst(self._link.game) is not None:
+                yield self._voice.line("play-analyse", path=shlex.quote(path))
         yield self._voice.line("play-after")
 
     def _keep(self) -> Iterator[Line]:

@@ -6,15 +6,18 @@ import asyncio
 import json
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, create_engine, text
+from sqlalchemy import Engine, create_engine, event, inspect, text
 
 from litera.server.store.database import MIGRATIONS, open_database, sqlite_url
 from litera.server.store.schema import HEAD, metadata
@@ -207,11 +210,50 @@ def test_a_new_database_is_as_the_migrations_make_it(url: str) -> None:
     is_as_expected(open_database(url))
 
 
-def test_a_new_database_is_made_to_its_end_after_a_crash(url: str) -> None:
+class CrashError(Exception):
+    """Something fell in the middle of it."""
+
+
+@contextmanager
+def falls_after(statements: int) -> Iterator[None]:
+    """Let so many statements pass that change a database, and fall at the next one."""
+    left = statements
+
+    def count(*executed: Any) -> None:
+        nonlocal left
+        if executed[2].split()[0] in ("CREATE", "ALTER", "INSERT", "UPDATE"):
+            left -= 1
+            if left < 0:
+                raise CrashError
+
+    event.listen(Engine, "before_cursor_execute", count)
+    try:
+        with pytest.raises(CrashError):
+            yield
+    finally:
+        event.remove(Engine, "before_cursor_execute", count)
+
+
+@pytest.mark.parametrize("statements", range(4))
+@pytest.mark.parametrize("version", [None, "0001"])
+def test_a_database_is_brought_up_wholly_or_not_at_all(url: str, version: str | None, statements: int) -> None:
     engine = create_engine(url)
-    metadata.create_all(engine, tables=[metadata.tables["chronicle"]])
+    if version is not None:
+        migrate(engine, version)
+    before = inspect(engine).get_table_names()
+    with falls_after(statements):
+        open_database(url)
+    assert inspect(engine).get_table_names() == before
+    with engine.connect() as connection:
+        assert MigrationContext.configure(connection).get_current_revision() == version
     engine.dispose()
     is_as_expected(open_database(url))
+
+
+def test_servers_that_start_together_on_an_empty_database_make_it_once(url: str) -> None:
+    with ThreadPoolExecutor(4) as together:
+        for engine in together.map(open_database, [url] * 4):
+            is_as_expected(engine)
 
 
 def test_sqlite_is_as_durable_as_it_can_be(tmp_path: Path) -> None:

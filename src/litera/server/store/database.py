@@ -21,9 +21,13 @@ def open_database(url: str) -> Engine:
     engine = create_engine(url, hide_parameters=True, **style)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _make_durable)
-    with engine.connect() as connection:
-        if _version(connection) != HEAD:
-            _bring_up(connection)
+    try:
+        with engine.connect() as connection:
+            if _version(connection) != HEAD:
+                _bring_up(connection)
+    except BaseException:
+        engine.dispose()
+        raise
     return engine
 
 
@@ -57,19 +61,17 @@ def _version(connection: Connection) -> str | None:
 
 
 def _bring_up(connection: Connection) -> None:
+    """Bring a database to the newest schema, all or nothing, and alone: another server may start on it as well."""
     connection.rollback()
-    if connection.dialect.name == "postgresql":
-        # Two servers that start on an empty database must not both make its tables.
-        connection.execute(text("SELECT pg_advisory_lock(7107)"))
-        connection.commit()
-    if _version(connection) is None:
+    # Python's driver of SQLite begins no transaction for what makes tables: each would be there by itself.
+    sqlite, postgresql = "BEGIN IMMEDIATE", "SELECT pg_advisory_xact_lock(7107)"
+    connection.execute(text(sqlite if connection.dialect.name == "sqlite" else postgresql))
+    found = _version(connection)
+    if found is None:
         _make(connection)
-    else:
+    elif found != HEAD:
         _migrate(connection)
     connection.commit()
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_unlock(7107)"))
-        connection.commit()
 
 
 def _make(connection: Connection) -> None:

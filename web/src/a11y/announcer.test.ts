@@ -35,6 +35,13 @@ test("a sentence is not said twice in a row, and may be said again later", () =>
   expect(heard).toEqual(["1:one", "2:one"]);
 });
 
+test("what happens twice in a row is said twice", () => {
+  announcer.narrate("Bruno: hand turned, 1 card");
+  announcer.narrate("Bruno: hand turned, 1 card");
+  vi.advanceTimersByTime(GAP_MS);
+  expect(heard).toEqual(["1:Bruno: hand turned, 1 card", "2:Bruno: hand turned, 1 card"]);
+});
+
 test("what was said a moment ago is said again where something else is to be said before it", () => {
   announcer.announce("Nothing matches.");
   announcer.announce("On turn: Bruno");

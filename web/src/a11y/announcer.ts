@@ -1,6 +1,6 @@
 /**
  * What is said to a screen reader: two live regions taken in turns, a queue with a gap between sentences, and no
- * sentence twice. It never moves focus, and knows nothing of where the sentences come from.
+ * sentence twice but what happened twice. It never moves focus, and knows nothing of where the sentences come from.
  */
 
 import { type Observable, observable } from "../observable.ts";
@@ -21,6 +21,8 @@ export interface Announcer {
   readonly regions: Observable<Regions>;
   /** Puts a sentence at the end of the queue; one that waits there already is not said twice. */
   announce(text: string, lang?: string | null): void;
+  /** As `announce`, of what happens in the game: what happens twice is said twice. */
+  narrate(text: string, lang?: string | null): void;
   /** Says an answer to a question before what waits, and what waits after it: nothing is lost by asking. */
   answer(text: string, lang?: string | null): void;
   /** Gives what was said last; null before anything was. */
@@ -54,18 +56,23 @@ export function makeAnnouncer(now: () => number): Announcer {
     timer = setTimeout(sayNext, GAP_MS);
   }
 
-  function announce(text: string, lang: string | null = null): void {
+  function narrate(text: string, lang: string | null = null): void {
     const sentence = flowing(text.split("\n"));
-    const before = waiting.at(-1)?.text ?? (now() - last.at < REPEAT_MS ? last.text : "");
-    if (sentence === "" || sentence === before) return;
+    if (sentence === "") return;
     waiting.push({ text: sentence, lang });
     if (waiting.length > MOST_WAITING) waiting = joined(waiting);
     if (timer === null) sayNext();
   }
 
+  function announce(text: string, lang: string | null = null): void {
+    const before = waiting.at(-1)?.text ?? (now() - last.at < REPEAT_MS ? last.text : "");
+    if (flowing(text.split("\n")) !== before) narrate(text, lang);
+  }
+
   return {
     regions,
     announce,
+    narrate,
     answer(text, lang = null) {
       const sentence = flowing(text.split("\n"));
       if (sentence === "" || answers.at(-1)?.text === sentence) return;

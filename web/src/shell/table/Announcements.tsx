@@ -101,7 +101,7 @@ export function useAnnouncements(
     known.current = { line, room, step: step.number, asked, chat, nudges: nudges.count };
     if (line !== before.line && !isClosed) announcer.announce(text(LINE_TEXTS[line]));
     if (step.number !== before.step) {
-      for (const sentence of step.said) announcer.announce(sentence);
+      for (const sentence of step.said) announcer.narrate(sentence);
       const heard = new Set(step.events.map((event) => front?.soundOf(event, you) ?? null));
       for (const sound of heard) if (sound !== null) playSound(sound, sounds, volume);
     }

@@ -26,7 +26,8 @@ function open() {
   const waiting: ((reply: Reply) => void)[] = [];
   const table = observable({ ...BEFORE_HELLO, room });
   const ask = vi.fn(() => new Promise<Reply>((answered) => waiting.push(answered)));
-  const store = { table, ask } as unknown as TableStore;
+  const play = vi.fn(() => Promise.resolve({ code: "value_too_low", message: "Too low." }));
+  const store = { table, ask, play } as unknown as TableStore;
   const announcer = { answer: vi.fn<Announcer["answer"]>() };
   function Shown() {
     const answers = useAnswers(store, announcer as unknown as Announcer);
@@ -88,4 +89,13 @@ it("says in words why there is no hint", async () => {
   fireEvent.click(button());
   await reply({ ...HINT, move: null });
   expect(told().textContent).toBe("Nothing is to be gained now: better wait.");
+});
+
+it("keeps what was refused, marked, so that it can be mended or typed over", async () => {
+  open();
+  const field = screen.getByRole("textbox") as HTMLInputElement;
+  fireEvent.change(field, { target: { value: "A 3/4" } });
+  await act(async () => fireEvent.submit(field));
+  expect(told().textContent).toBe("Too low.");
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe("A 3/4");
 });

@@ -33,6 +33,7 @@ export function MoveField({ store, announcer, answers }: MoveFieldProps) {
   const [told, setTold] = useState<Told | null>(null);
   const kept = useRef<string[]>([]);
   const at = useRef(0);
+  const field = useRef<HTMLInputElement>(null);
   const { isThinking } = answers;
   const mayAsk = room?.hints === true && room.you.seat !== null && room.status === "playing";
 
@@ -60,7 +61,11 @@ export function MoveField({ store, announcer, answers }: MoveFieldProps) {
     if (refusal === null) {
       setTyped("");
       setTold(null);
-    } else tell({ text: refusal.message, wrong: true });
+    } else {
+      tell({ text: refusal.message, wrong: true });
+      // What was refused can be mended; whatever else is typed takes its place.
+      field.current?.select();
+    }
   }
 
   function recall(by: number): void {
@@ -84,6 +89,7 @@ export function MoveField({ store, announcer, answers }: MoveFieldProps) {
             {text(room?.you.seat == null ? "table-move-question" : "table-move-label")}
           </span>
           <input
+            ref={field}
             className="input"
             value={typed}
             autoComplete="off"

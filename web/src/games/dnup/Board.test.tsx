@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, act as settle, within } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
 import { switchLanguage } from "../../i18n/text.ts";
 import type { GameEvent } from "../../net/messages.ts";
@@ -26,13 +26,14 @@ const VIEW: DnupView = {
 };
 const MOVES = ["A 3/4", "A 3/4 3/6", "A 3/6", "B 5/8 1", "C 1", "C 2", "D"];
 
-function shown(draft: DnupDraft, view = VIEW, events: readonly GameEvent[] = []) {
+function shown(draft: DnupDraft, view = VIEW, events: readonly GameEvent[] = [], you: number | null = 0) {
   const act = vi.fn(() => Promise.resolve(null));
   const change = vi.fn();
-  const dispatch: Dispatch<DnupDraft> = { act, draft: change, say: vi.fn(), tell: vi.fn(), announce: vi.fn() };
+  const announce = vi.fn();
+  const dispatch: Dispatch<DnupDraft> = { act, draft: change, say: vi.fn(), tell: vi.fn(), announce };
   const props: BoardProps<DnupView, DnupDraft> = {
     view,
-    you: 0,
+    you,
     players: ["Ala", "Ola", "Jan"].map((name, seat) => ({ seat, name, own: seat === 0 })),
     options: {},
     events,
@@ -46,7 +47,7 @@ function shown(draft: DnupDraft, view = VIEW, events: readonly GameEvent[] = [])
     busy: false,
   };
   render(<Board {...props} />);
-  return { act, change };
+  return { act, change, announce };
 }
 
 beforeAll(() => switchLanguage("en"));
@@ -65,10 +66,36 @@ test("marked cards are laid", () => {
 
 test("a marked card can be added where the server lists it, and sets can be taken", () => {
   const { act } = shown(["5/8"]);
-  fireEvent.click(screen.getByRole("button", { name: "Add the marked card to the set of Ola" }));
+  fireEvent.click(screen.getByRole("button", { name: "Add 5/8 to 5/1, the set of Ola" }));
   expect(act).toHaveBeenCalledWith("B 5/8 1");
   fireEvent.click(screen.getByRole("button", { name: "Take 2/4, 2/9, the set of Jan" }));
   expect(act).toHaveBeenCalledWith("C 2");
+});
+
+test("where a marked card fits, and that it cannot be laid, is told to who does not see it", () => {
+  vi.useFakeTimers();
+  const { announce } = shown(["5/8"]);
+  settle(() => vi.advanceTimersByTime(1000));
+  expect(announce.mock.calls).toEqual([
+    ["A set of this size lies already, and yours is not higher. Fits 5/1, the set of Ola."],
+  ]);
+  vi.useRealTimers();
+});
+
+test("nothing is told of marks that can be laid", () => {
+  vi.useFakeTimers();
+  const { announce } = shown(["3/4"]);
+  settle(() => vi.advanceTimersByTime(1000));
+  expect(announce).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
+test("all sit where they sat when the game is over, and the cards left in one’s own hand are shown", () => {
+  shown([], { ...VIEW, over: true, to_act: [], winners: [1] }, [], null);
+  const seats = [...screen.getByRole("list", { name: "Sets on the table" }).children] as HTMLElement[];
+  const names = seats.map((seat) => seat.querySelector(".dnup-player-name")?.textContent);
+  expect(names).toEqual(["Ola", "Jan", "You"]);
+  expect(within(seats[2] as HTMLElement).getByText("3 cards in hand").nextElementSibling?.textContent).toBe("3");
 });
 
 test("the hand has one tab stop", () => {

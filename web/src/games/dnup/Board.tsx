@@ -73,7 +73,7 @@ export function Board(props: DnupProps) {
         >
           <div className="dnup-player-head">
             <span className="dnup-player-name">{player.own ? text("dnup-you") : player.name}</span>
-            {player.own ? null : (
+            {player.own && you !== null ? null : (
               <Backs
                 key={turnedBy === player.seat ? `turned ${step}` : "still"}
                 isTurned={turnedBy === player.seat}
@@ -82,7 +82,7 @@ export function Board(props: DnupProps) {
               />
             )}
             {view.out.includes(player.seat) ? null : (
-              <Held count={view.hands[player.seat]?.length ?? 0} own={player.own} />
+              <Held count={view.hands[player.seat]?.length ?? 0} own={player.own && you !== null} />
             )}
             <span className="dnup-standing">
               {view.out.includes(player.seat) ? text("dnup-out") : null}
@@ -101,6 +101,7 @@ export function Board(props: DnupProps) {
                 over={hold.over === place.name}
                 beatable={marks && canBeat(place)}
                 addable={draft.length === 1 && moveTo(draft[0] ?? "", place.name) !== null && place.name !== own}
+                card={draft[0] ?? ""}
                 takeable={mayMove(takeMove(place.name))}
                 onAdd={() => void dispatch.act(addMove(draft[0] ?? "", place.name))}
                 onTake={() => void dispatch.act(takeMove(place.name))}

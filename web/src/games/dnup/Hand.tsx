@@ -1,11 +1,12 @@
 /** The own hand, and the actions with it: lay what is marked, turn all of it. */
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useMemo } from "react";
 import { useRoving } from "../../a11y/roving.ts";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
+import { usePreviewTold } from "../usePreviewTold.ts";
 import type { DnupProps } from "./Board.tsx";
 import { CardFace, cardWords } from "./CardFace.tsx";
-import { activeValue, layMove, pairOf, toggled } from "./view.ts";
+import { activeValue, addMove, layMove, pairOf, placesOf, toggled } from "./view.ts";
 
 interface HandProps extends DnupProps {
   readonly you: number;
@@ -13,11 +14,14 @@ interface HandProps extends DnupProps {
   readonly mayMove: (move: string) => boolean;
 }
 
-export function Hand({ view, you, draft, dispatch, busy, mayMove, held }: HandProps) {
+export function Hand(props: HandProps) {
+  const { view, you, draft, dispatch, busy, mayMove, held } = props;
   const text = useText();
   const cards = view.hands[you] ?? [];
   const roving = useRoving(cards.map(pairOf));
   const acts = view.to_act.includes(you) && !view.over;
+
+  useMarkedTold(props);
 
   /** Escape lays back what is marked. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -76,4 +80,26 @@ export function Hand({ view, you, draft, dispatch, busy, mayMove, held }: HandPr
       </p>
     </section>
   );
+}
+
+/** Tells who does not see the table where the marked card fits, and that what is marked cannot be laid. */
+function useMarkedTold({ view, players, draft, dispatch, legal, mayMove }: HandProps): void {
+  const text = useText();
+  // What may be done is known anew with each of them.
+  const source = useMemo(() => ({ legal, draft }), [legal, draft]);
+  const [card] = draft;
+  const fitting = placesOf(view).filter(({ name }) => draft.length === 1 && mayMove(addMove(card ?? "", name)));
+  const told = [
+    ...(card === undefined || mayMove(layMove(draft)) ? [] : [text("dnup-too-low")]),
+    ...fitting.map(({ seat, cards }) =>
+      text("dnup-fits", { name: players[seat]?.name ?? "", cards: cards.join(", ") }),
+    ),
+  ];
+  const acts = legal !== null && legal.moves.length > 0;
+  usePreviewTold({
+    told: acts && told.length > 0 ? told.join(" ") : null,
+    source,
+    draft,
+    announce: dispatch.announce,
+  });
 }

@@ -2,7 +2,7 @@
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { CardFace } from "./CardFace.tsx";
-import { activeValue, type Place, pairOf } from "./view.ts";
+import { activeValue, type Card, type Place, pairOf } from "./view.ts";
 
 interface SetPlaceProps {
   readonly place: Place;
@@ -13,13 +13,15 @@ interface SetPlaceProps {
   readonly beatable: boolean;
   readonly addable: boolean;
   readonly takeable: boolean;
+  /** The card that may be added. */
+  readonly card: Card;
   readonly name: string;
   readonly onAdd: () => void;
   readonly onTake: () => void;
 }
 
 export function SetPlace(props: SetPlaceProps) {
-  const { place, own, active, target, over, beatable, addable, takeable, name } = props;
+  const { place, own, active, target, over, beatable, addable, takeable, card, name } = props;
   const text = useText();
   const classes = [
     "dnup-set",
@@ -52,7 +54,11 @@ export function SetPlace(props: SetPlaceProps) {
       {beatable ? <span className="dnup-beat">{text("dnup-beatable")}</span> : null}
       <span className="dnup-set-actions">
         {addable ? (
-          <Button look="primary" onPress={props.onAdd} aria-label={text("dnup-add-to", { name })}>
+          <Button
+            look="primary"
+            onPress={props.onAdd}
+            aria-label={text("dnup-add-to", { card, name, cards: place.cards.join(", ") })}
+          >
             {text("dnup-add")}
           </Button>
         ) : null}

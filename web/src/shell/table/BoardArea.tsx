@@ -22,7 +22,7 @@ interface BoardAreaProps {
   readonly front: AnyFront;
 }
 
-/** The players of a room, as boards name them; `you` is the seat from which the board is seen, if any. */
+/** The players of a room, as boards name them; `you` is one’s own seat, if any, also when the game is over. */
 export function playersOf(room: Room, you: Seat | null, seatName: (number: number) => string): readonly Player[] {
   return room.seats.map(({ name }, seat) => ({ seat, name: name ?? seatName(seat + 1), own: seat === you }));
 }
@@ -86,7 +86,7 @@ export function BoardArea({ store, announcer, answers, front }: BoardAreaProps) 
         // Resigned or abandoned, it is over for the table alone: the game itself would go on.
         view={isOver && !view.over ? { ...view, over: true, to_act: [] } : view}
         you={you}
-        players={playersOf(room, you, (number) => text("table-seat-free", { number }))}
+        players={playersOf(room, room.you.seat, (number) => text("table-seat-free", { number }))}
         options={room.options}
         events={step.events}
         step={step.number}

@@ -49,7 +49,7 @@ export function Replay({ table, front, room, announcer, at, judged }: ReplayProp
   useEffect(() => {
     if (position === null) return;
     setShown(position);
-    for (const sentence of position.said) announcer.announce(sentence);
+    for (const sentence of position.said) announcer.narrate(sentence);
   }, [position, announcer]);
   const card = useRef<HTMLDivElement>(null);
   /** The move that was sought with the tools here; another one was chosen elsewhere, and is brought into sight. */
@@ -139,7 +139,7 @@ export function Replay({ table, front, room, announcer, at, judged }: ReplayProp
             <Board
               view={shown.view}
               you={null}
-              players={playersOf(room, null, (number) => text("table-seat-free", { number }))}
+              players={playersOf(room, room.you.seat, (number) => text("table-seat-free", { number }))}
               options={room.options}
               events={shown.events}
               step={shown.moves}

@@ -10,7 +10,7 @@ dnup-out = Out of the round
 dnup-area = Area { $area }
 dnup-lay-here = Your set goes here
 dnup-add = Add
-dnup-add-to = Add the marked card to the set of { $name }
+dnup-add-to = Add { $card } to { $cards }, the set of { $name }
 dnup-take = Take
 dnup-take-from = Take { $cards }, the set of { $name }
 dnup-hand = Your hand
@@ -21,6 +21,7 @@ dnup-turn-free = Turn first, free of charge
 dnup-wait = Mark cards already: your turn will come.
 dnup-choose = Mark cards of one value and lay them, add one to another’s set, take a set, or turn your hand.
 dnup-too-low = A set of this size lies already, and yours is not higher.
+dnup-fits = Fits { $cards }, the set of { $name }.
 dnup-summary = A round is over. Round { $round } begins.
 dnup-summary-void = Round { $round } is void.
 
@@ -48,6 +49,6 @@ dnup-summary-out = { $gain ->
    *[other] { $name }: out, { $gain } letters, { $score } in all
 }
 dnup-summary-won = { $score ->
-    [one] { $name }: wins the round, { $score } round in all
-   *[other] { $name }: wins the round, { $score } rounds in all
+    [one] { $name }: round won, { $score } round in all
+   *[other] { $name }: round won, { $score } rounds in all
 }

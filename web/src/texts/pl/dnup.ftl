@@ -10,7 +10,7 @@ dnup-out = Poza rundą
 dnup-area = Pole { $area }
 dnup-lay-here = Miejsce na twój układ
 dnup-add = Dołóż
-dnup-add-to = Dołóż zaznaczoną kartę do układu: { $name }
+dnup-add-to = Dołóż { $card } do { $cards }, układ: { $name }
 dnup-take = Weź
 dnup-take-from = Weź { $cards }, układ: { $name }
 dnup-hand = Twoja ręka
@@ -21,6 +21,7 @@ dnup-turn-free = Najpierw obróć rękę za darmo
 dnup-wait = Karty można zaznaczać już teraz, przed swoją turą.
 dnup-choose = Zaznacz karty jednej wartości i połóż je, dołóż jedną do cudzego układu, weź układ albo obróć rękę.
 dnup-too-low = Układ tej wielkości już leży, a twój nie jest wyższy.
+dnup-fits = Pasuje do { $cards }, układ: { $name }.
 dnup-summary = Koniec rundy. Zaczyna się runda { $round }.
 dnup-summary-void = Runda { $round } jest nieważna.
 

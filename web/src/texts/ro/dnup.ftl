@@ -10,7 +10,7 @@ dnup-out = În afara rundei
 dnup-area = Zona { $area }
 dnup-lay-here = Setul tău vine aici
 dnup-add = Adaugă
-dnup-add-to = Adaugă cartea marcată la setul: { $name }
+dnup-add-to = Adaugă { $card } la { $cards }, setul: { $name }
 dnup-take = Ia
 dnup-take-from = Ia { $cards }, setul: { $name }
 dnup-hand = Mâna ta
@@ -21,6 +21,7 @@ dnup-turn-free = Rotește întâi, fără acțiune
 dnup-wait = Poți marca deja cărți: îți va veni rândul.
 dnup-choose = Marchează cărți de aceeași valoare și pune-le, adaugă una la setul altcuiva, ia un set sau rotește mâna.
 dnup-too-low = Pe masă e deja un set cu tot atâtea cărți, iar valoarea setului tău nu e mai mare.
+dnup-fits = Se potrivește la { $cards }, setul: { $name }.
 dnup-summary = O rundă s-a încheiat. Începe runda { $round }.
 dnup-summary-void = Runda { $round } este nulă.
 

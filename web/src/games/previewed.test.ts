@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Preview } from "../net/messages.ts";
-import { previewed } from "./previewed.ts";
+import { previewed, unmakeable } from "./previewed.ts";
 
 const FITS: Preview = { fits: true, error: null, points: 7, working: [], words: [], lacks: [] };
 
@@ -23,4 +23,14 @@ test("a draft prepared before its turn is no fault", () => {
   expect(previewed(early)).toEqual({ kind: "points", points: 7 });
   expect(previewed({ ...early, points: null })).toBeNull();
   expect(previewed(null)).toBeNull();
+});
+
+test("a word that may not be made is told of before its turn; at its turn the refusal does", () => {
+  const words = [{ word: "ЦАРУЄ", known: false }];
+  const error = { code: "wrong_phase", message: "Open cards." };
+  expect(unmakeable({ ...FITS, fits: false, error, words })).toBe("ЦАРУЄ");
+  expect(unmakeable({ ...FITS, fits: false, error, words: [{ word: "РУНА", known: true }] })).toBeNull();
+  expect(unmakeable({ ...FITS, fits: false, error: { code: "not_a_word", message: "None." }, words })).toBeNull();
+  expect(unmakeable({ ...FITS, words })).toBeNull();
+  expect(unmakeable(null)).toBeNull();
 });

@@ -8,6 +8,12 @@ export type Previewed =
 /** Faults of the moment, not of the draft: it may be prepared before its time. */
 const TOO_EARLY: ReadonlySet<string> = new Set(["not_your_turn", "wrong_phase"]);
 
+/** The first word of a draft that was prepared before its time and may not be made; null where all of them may. */
+export function unmakeable(preview: Preview | null): string | null {
+  if (preview === null || preview.error === null || !TOO_EARLY.has(preview.error.code)) return null;
+  return preview.words.find(({ known }) => known === false)?.word ?? null;
+}
+
 /** Sums a preview up; null where there is nothing to tell of the draft itself. */
 export function previewed(preview: Preview | null): Previewed | null {
   if (preview === null) return null;

@@ -1,10 +1,11 @@
 /** The bench: one's collected cards, the word that they become, what it would score, and the prize cards. */
 
+import { useMemo } from "react";
 import { useRoving } from "../../a11y/roving.ts";
-import { Sentence, unmarked } from "../../a11y/Sentence.tsx";
+import { marked, Sentence, unmarked } from "../../a11y/Sentence.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
-import { previewed } from "../previewed.ts";
+import { type Previewed, previewed, unmakeable } from "../previewed.ts";
 import { usePickPlace } from "../usePickPlace.ts";
 import { usePreviewTold } from "../usePreviewTold.ts";
 import type { KlepkaProps } from "./Board.tsx";
@@ -142,16 +143,22 @@ export function Bench(props: BenchProps) {
 }
 
 /** What the word would score: its letters' points, doubled where the colours say so; or what is wrong with it. */
-function Worth({ draft, dispatch, preview, making }: BenchProps & { readonly making: boolean }) {
+function Worth({ draft, dispatch, preview, options, making }: BenchProps & { readonly making: boolean }) {
   const text = useText();
-  const told = previewed(preview);
+  // Where the table votes on unknown words, they may be made.
+  const none = options.unknown_words === "vote" ? null : unmakeable(preview);
+  const told: Previewed | null =
+    none === null ? previewed(preview) : { kind: "wrong", message: text("klepka-no-word", { word: marked(none) }) };
+  const { word, uses } = draft;
+  // The word alone: it stays the same while places are chosen.
+  const made = useMemo(() => ({ word, uses }), [word, uses]);
   // The composition that wins at once scores nothing, and its working says what it is.
   const worthOf = (points: number) =>
     points === 0 ? (preview?.working.map(({ what }) => what).join(" ") ?? "") : text("klepka-points", { points });
   usePreviewTold({
     told: told === null ? null : told.kind === "wrong" ? told.message : worthOf(told.points),
     source: preview,
-    draft,
+    draft: made,
     announce: dispatch.announce,
   });
   if (told?.kind !== "points") {

@@ -64,6 +64,35 @@ test("the end of the words is a button, however many words there are", () => {
   expect(acted).toHaveBeenCalledWith("done");
 });
 
+test("a card that is pressed before the words are done tells what is to be done", () => {
+  const { act: acted, announce } = showBoard(front, { view: WORDS });
+  fireEvent.click(screen.getByRole("button", { name: "A1: face down" }));
+  expect(acted).not.toHaveBeenCalled();
+  expect(announce).toHaveBeenLastCalledWith("Make words, or go on and open cards.");
+});
+
+test("a word that may not be made is told of before its turn, and once, however many places are chosen", () => {
+  const error = { code: "wrong_phase", message: "Open cards now." };
+  const preview = { ...PREVIEW, fits: false, error, words: [{ word: "ЕЕ", known: false }] };
+  const view = { ...WORDS, phase: "flip", flips: 2 };
+  const { announce } = showBoard(front, { view, preview });
+  fireEvent.change(screen.getByRole("textbox", { name: "Your word" }), { target: { value: "ее" } });
+  act(() => vi.advanceTimersByTime(1000));
+  expect(screen.queryByText("2 points")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "A1: face down" }));
+  act(() => vi.advanceTimersByTime(1000));
+  expect(announce.mock.calls.flat()).toHaveLength(1);
+  expect(screen.getByText("At this table ЕЕ is no word.")).toBeDefined();
+});
+
+test("where the table votes on unknown words, any word has its points before its turn", () => {
+  const error = { code: "wrong_phase", message: "Open cards now." };
+  const preview = { ...PREVIEW, fits: false, error, words: [{ word: "ЕЕ", known: false }] };
+  showBoard(front, { view: { ...WORDS, phase: "flip", flips: 2 }, preview, options: { unknown_words: "vote" } });
+  fireEvent.change(screen.getByRole("textbox", { name: "Your word" }), { target: { value: "ее" } });
+  expect(screen.getByText("2 points")).toBeDefined();
+});
+
 test("chosen places are opened when as many are chosen as are due", () => {
   const { act: acted } = showBoard(front, { view: FLIP });
   for (const place of ["A1", "B1"]) fireEvent.click(screen.getByRole("button", { name: `${place}: face down` }));

@@ -144,7 +144,9 @@ export function Carpet(props: KlepkaProps) {
                 aria-pressed={chosen}
                 aria-disabled={due === 0 || busy || card === null}
                 onClick={() => {
-                  if (due > 0 && !busy && card !== null) choose(place);
+                  if (busy || card === null) return;
+                  if (due > 0) choose(place);
+                  else dispatch.announce(told);
                 }}
               >
                 <span className="unseen">{text("klepka-place", { place, card: face })}</span>

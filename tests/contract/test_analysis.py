@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from litera.analysis.plot import draw
+from litera.analysis.plot import draw, floors
 from litera.analysis.review import Decision, review, turning_points
 from litera.analysis.wording import summed_up, told
 from litera.core.draws import seed_of
@@ -136,6 +136,13 @@ def test_numbers_are_said_as_the_language_says_them() -> None:
 @pytest.mark.parametrize(("form", "beginning"), [("svg", b"<?xml"), ("png", b"\x89PNG")])
 def test_an_analysis_is_drawn(form: str, beginning: bytes) -> None:
     assert draw(reviewed("play 2", "play 8"), ("Anna", "Piotr"), form, ("moves", "chances")).startswith(beginning)
+
+
+def test_labels_of_a_picture_that_are_near_one_another_stand_one_above_the_other() -> None:
+    assert floors([246, 250, 262], 326) == [0, 1, 2]
+    assert floors([11, 35, 50], 95) == [0, 0, 0]
+    assert floors([2, 50, 52], 95) == [0, 0, 1]
+    assert floors([], 0) == []
 
 
 def test_a_hint_is_for_a_seat_that_is_to_act() -> None:

@@ -16,6 +16,7 @@ def draw(contest: Contest, results: Sequence[Result], path: Path, title: str, ax
     Raises ValueError for a format that cannot be written, OSError for a file that cannot.
     """
     from matplotlib.figure import Figure
+    from matplotlib.ticker import MaxNLocator, PercentFormatter
 
     figure = Figure(figsize=(9, 4.5), layout="constrained")
     course, rates = figure.subplots(1, 2, width_ratios=(2, 1))
@@ -27,7 +28,12 @@ def draw(contest: Contest, results: Sequence[Result], path: Path, title: str, ax
         (line,) = course.plot(numbers, settled, label=f"{player + 1} {standing.level}")
         around = ([standing.rate - standing.lowest], [standing.highest - standing.rate])
         rates.bar([player], [standing.rate], color=line.get_color(), yerr=around, capsize=6)
-    course.set(xlabel=axes[0], ylabel=axes[1], ylim=(0, 1))
+    course.set(xlabel=axes[0], ylabel=axes[1])
+    course.xaxis.set_major_locator(MaxNLocator(integer=True))
     course.legend()
-    rates.set(ylim=(0, 1), xticks=range(len(contest.players)), xticklabels=contest.players)
+    rates.set(xticks=range(len(contest.players)), xticklabels=contest.players)
+    for chart in (course, rates):
+        chart.set_ylim(-0.02, 1.02)
+        chart.yaxis.set_major_formatter(PercentFormatter(1.0))
+        chart.grid(alpha=0.3, axis="y")
     figure.savefig(path)

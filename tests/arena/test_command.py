@@ -19,7 +19,7 @@ def test_standings_are_told_and_files_written(tmp_path: Path, capsys: pytest.Cap
     assert arena("dnup", "--players", "easy,easy", "--games", "2", "--json", str(told), "--plot", str(drawn)) == 0
     title, *standings = capsys.readouterr().out.splitlines()
     assert title == "Upside Down: 2 games, seed arena"
-    assert [line.split(" %")[0] for line in standings] == ["easy: wins 50", "easy: wins 50"]
+    assert [line.split("%")[0] for line in standings] == ["easy: wins 50", "easy: wins 50"]
     report = msgspec.json.decode(told.read_bytes())
     assert report["contest"]["players"] == ["easy", "easy"]
     assert [result["number"] for result in report["results"]] == [0, 1]

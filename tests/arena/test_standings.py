@@ -7,7 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from litera.arena.contest import Contest, Result
+from litera.arena.running import told
 from litera.arena.standings import standings, wilson
+from litera.texts import say
 
 CONTEST = Contest("dnup", ("easy", "club"), 4, "test")
 
@@ -43,3 +45,21 @@ def test_times_are_in_milliseconds_a_move() -> None:
     first, second = standings(CONTEST, [result(0, (0,), (30, 10)), result(1, (1,), (10, 30))])
     assert (first.milliseconds, first.longest) == pytest.approx((10.0, 50.0))
     assert (second.milliseconds, second.longest) == pytest.approx((30.0, 300.0))
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        ("en", ("wins 75%", "1 point a game"), ("wins 25%", "34.5 points a game")),
+        ("pl", ("wygrane 75%", "1 pkt na partię"), ("wygrane 25%", "34,5 pkt na partię")),
+        ("uk", ("перемоги 75%", "1 очко за партію"), ("перемоги 25%", "34,5 очка за партію")),
+        ("ro", ("câștigă 75 %", "1 punct pe partidă"), ("câștigă 25 %", "34,5 puncte pe partidă")),
+    ],
+)
+def test_points_and_percents_are_said_as_the_language_says_them(
+    language: str, first: tuple[str, str], second: tuple[str, str]
+) -> None:
+    won = standings(CONTEST, [result(0, (0,), (1, 34)), result(1, (0, 1), (1, 35))])
+    _, *lines = (say(line, language) for line in told(CONTEST, won))
+    for line, parts in zip(lines, (first, second), strict=True):
+        assert all(f" {part}" in line for part in parts), line

@@ -21,7 +21,7 @@ arena-games = { $games } cannot be shared out evenly among { $players } seats: t
 arena-jobs = At least one game must be played at a time.
 arena-ms = A move takes 1 millisecond or more, not { $ms }; without --ms it takes what it takes.
 arena-no-ray = Ray is not installed here: pip install ray
-arena-no-cluster = No Ray cluster answers at { $address }.
+arena-no-cluster = No Ray cluster answers at “{ $address }”.
 arena-file = { $file } cannot be written: { $why }
 arena-no-folder = There is no folder { $folder }. Make it first.
 arena-format = A picture cannot be written as { $file }; .svg and .png can.
@@ -31,7 +31,10 @@ arena-title = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, seed { $seed }
-arena-standing = { $level }: wins { $rate } % ({ $lowest } to { $highest } %), { $points } points a game, lead { $lead }, { $ms } ms a move (longest { $longest })
+arena-standing = { $level }: wins { $rate }% ({ $lowest } to { $highest }%), { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} a game, lead { $lead }, { $ms } ms a move (longest { $longest })
 arena-wins-axis = win rate
 arena-games-axis = games
 arena-playing = playing

@@ -22,7 +22,7 @@ arena-games = { $games } nie da się rozdzielić po równo na miejsca, których 
 arena-jobs = Naraz musi toczyć się co najmniej jedna partia.
 arena-ms = Ruch trwa co najmniej 1 milisekundę, nie { $ms }; bez --ms trwa, ile trzeba.
 arena-no-ray = Ray nie jest tu zainstalowany: pip install ray
-arena-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray.
+arena-no-cluster = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray.
 arena-file = Nie można zapisać { $file }: { $why }
 arena-no-folder = Nie ma folderu { $folder }. Najpierw go utwórz.
 arena-format = Obrazu nie można zapisać jako { $file }; można jako .svg i .png.
@@ -33,7 +33,7 @@ arena-title = { $game }: { $games ->
     [few] { $games } partie
    *[other] { $games } partii
 }, ziarno { $seed }
-arena-standing = { $level }: wygrane { $rate } % (od { $lowest } do { $highest } %), { $points } pkt na partię, przewaga { $lead }, { $ms } ms na ruch (najdłużej { $longest })
+arena-standing = { $level }: wygrane { $rate }% (od { $lowest } do { $highest }%), { $points } pkt na partię, przewaga { $lead }, { $ms } ms na ruch (najdłużej { $longest })
 arena-wins-axis = odsetek wygranych
 arena-games-axis = partie
 arena-playing = gra

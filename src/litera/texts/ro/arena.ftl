@@ -22,7 +22,7 @@ arena-games = { $games } nu se împarte egal la { $players } locuri: e nevoie de
 arena-jobs = Trebuie să se joace cel puțin o partidă deodată.
 arena-ms = O mutare durează cel puțin 1 milisecundă, nu { $ms }; fără --ms durează cât e nevoie.
 arena-no-ray = Ray nu este instalat aici: pip install ray
-arena-no-cluster = La { $address } nu răspunde niciun cluster Ray.
+arena-no-cluster = La „{ $address }” nu răspunde niciun cluster Ray.
 arena-file = { $file } nu poate fi scris: { $why }
 arena-no-folder = Nu există dosarul { $folder }. Creează-l mai întâi.
 arena-format = O imagine nu se poate scrie ca { $file }; se poate ca .svg și .png.
@@ -33,7 +33,11 @@ arena-title = { $game }: { $games ->
     [few] { $games } partide
    *[other] { $games } de partide
 }, sămânța { $seed }
-arena-standing = { $level }: câștigă { $rate } % (între { $lowest } și { $highest } %), { $points } puncte pe partidă, avans { $lead }, { $ms } ms pe mutare (cel mai mult { $longest })
+arena-standing = { $level }: câștigă { $rate } % (între { $lowest } și { $highest } %), { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} pe partidă, avans { $lead }, { $ms } ms pe mutare (cel mai mult { $longest })
 arena-wins-axis = rata victoriilor
 arena-games-axis = partide
 arena-playing = se joacă

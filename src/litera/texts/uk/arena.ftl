@@ -22,7 +22,7 @@ arena-games = { $games } не ділиться порівну на місця, �
 arena-jobs = Одночасно має тривати хоча б одна партія.
 arena-ms = Хід триває щонайменше 1 мілісекунду, не { $ms }; без --ms він триває, скільки треба.
 arena-no-ray = Ray тут не встановлено: pip install ray
-arena-no-cluster = За адресою { $address } не відповідає жоден кластер Ray.
+arena-no-cluster = За адресою «{ $address }» не відповідає жоден кластер Ray.
 arena-file = Не вдається записати { $file }: { $why }
 arena-no-folder = Немає папки { $folder }. Спершу створіть її.
 arena-format = Зображення не можна записати як { $file }; можна як .svg і .png.
@@ -33,7 +33,12 @@ arena-title = { $game }: { $games ->
     [few] { $games } партії
    *[other] { $games } партій
 }, зерно { $seed }
-arena-standing = { $level }: перемоги { $rate } % (від { $lowest } до { $highest } %), { $points } очок за партію, перевага { $lead }, { $ms } мс на хід (найдовше { $longest })
+arena-standing = { $level }: перемоги { $rate }% (від { $lowest } до { $highest }%), { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+} за партію, перевага { $lead }, { $ms } мс на хід (найдовше { $longest })
 arena-wins-axis = частка перемог
 arena-games-axis = партії
 arena-playing = гра

@@ -218,3 +218,12 @@ def test_hints_and_assessments_of_a_whole_game() -> None:
         assert 0 <= found.of_played.chance <= found.of_best.chance <= 1
         table.act(seats[0], bound.write_move(hint.move if len(table.steps) % 2 else played))
     assert {"klepka-hint-nudge-word", "klepka-hint-nudge-unknown", "klepka-hint-nudge-pair"} <= said
+
+
+def test_k13_a_known_pair_loses_nothing_to_the_new_cards_that_it_pays_for() -> None:
+    lying = "Оb Кb Оy Нb Тb Аb Іb Вb Рb Еb / Кb Нb Тb Аb Іb Вb Рb Еb"
+    table = table_of("Гb / Сb Фy", lying, lexicon=UKRAINIAN, phase="bonus", bonus=4)
+    play(table, "0 flip A1 B1", "0 flip C1 D1")
+    for places in ("A1 C1", "E1 F1"):
+        found = ANALYST.assess(sight(table, 0, "assess"), table.rules.read_move(f"flip {places}"))
+        assert found.of_best.points - found.of_played.points < 1, places

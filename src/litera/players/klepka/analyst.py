@@ -16,7 +16,7 @@ from litera.games.klepka.view import View
 from litera.players.base import Assessment, Hint, Prospect, Sight
 from litera.players.klepka.choosing import choose_words
 from litera.players.klepka.curve import learned_curve
-from litera.players.klepka.opening import best_opening, worth_of_opening
+from litera.players.klepka.opening import best_opening, worth_ahead, worth_of_opening
 from litera.players.klepka.planner import (
     PlanningPlayer,
     Skill,
@@ -64,8 +64,8 @@ class KlepkaAnalyst:
         """Look at a move that the seat made; a word is judged with the words that can follow it in the same turn."""
         values = value(sight.rules.ruleset, sight.view, sight.seat, hunts=self.skill.hunts)
         best = PlanningPlayer(self.skill).choose(sight)
-        of_played = self._worth(sight, values, played)
         of_best = self._worth(sight, values, best)
+        of_played = self._worth(sight, values, played) + self._ahead(sight, values, played, best)
         if of_best <= of_played:
             best, of_best = played, of_played
         return Assessment(best, _prospect(sight, values, of_best), _prospect(sight, values, of_played))
@@ -141,7 +141,21 @@ class KlepkaAnalyst:
         carpet = carpet_for(sight, self.skill, values)
         if not places:
             return best_opening(ruleset, carpet, 0, 0, may_stop=True).worth
-        return worth_of_opening(ruleset, carpet, places, view.bonus - 1 if view.phase is Phase.BONUS else 0)
+        return worth_of_opening(ruleset, carpet, places, _later(view))
+
+    def _ahead(self, sight: Sight[KlepkaRules, View], values: Values, played: PlayersMove, best: PlayersMove) -> float:
+        """Give how much more than after another opening is to be opened after this one: a pair pays for the next."""
+        if not isinstance(played, Flip) or not isinstance(best, Flip):
+            return 0.0
+        ruleset, later = sight.rules.ruleset, _later(sight.view)
+        carpet = carpet_for(sight, self.skill, values)
+        of_played, of_best = (worth_ahead(ruleset, carpet, move.places, later) for move in (played, best))
+        return of_played - of_best
+
+
+def _later(view: View) -> int:
+    """Give how many pairs may be opened after the next opening, whatever it brings (K13)."""
+    return view.bonus - 1 if view.phase is Phase.BONUS else 0
 
 
 def _no_word_hint(sight: Sight[KlepkaRules, View], move: PlayersMove) -> Hint:

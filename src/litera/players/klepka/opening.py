@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp
 
 from litera.games.klepka.pack import PRIZES, Card
@@ -123,7 +123,7 @@ def _places(carpet: Carpet, due: int, pairs: int, singles: int) -> tuple[int, ..
 def worth_of_opening(ruleset: Ruleset, carpet: Carpet, places: tuple[int, ...], later: int) -> float:
     """Give what an opening of these places is expected to bring, in points, with what it leaves to others."""
     named = frozenset(places)
-    known = [likeness_of(ruleset, carpet.memory[place]) for place in places if place in carpet.memory]
+    known = _likenesses(ruleset, carpet, places)
     counts = Counter(known)
     worth = carpet.pair_worth
     taken = sum(number // 2 * worth.get(likeness, 0.0) for likeness, number in counts.items())
@@ -146,6 +146,27 @@ def worth_of_opening(ruleset: Ruleset, carpet: Carpet, places: tuple[int, ...], 
     left = shown + _worth_of_pairs(ruleset, carpet, carpet.pairs) - taken
     goes_on = 1.0 if sure or later else 1 - exp(-matches)
     return taken + found + goes_on * left - (1 - goes_on) * LEFT_TO_OTHERS * left
+
+
+def worth_ahead(ruleset: Ruleset, carpet: Carpet, places: tuple[int, ...], later: int) -> float:
+    """Give what new cards bring that may be opened after these places, by the pairs in them and the ``later`` ones.
+
+    ``worth_of_opening`` leaves it out: it counts the same in whatever order known pairs and new cards are opened.
+    """
+    named = frozenset(places)
+    new = sum(place not in named for place in carpet.places)
+    sure = sum(number // 2 for number in Counter(_likenesses(ruleset, carpet, places)).values())
+    openings, due = min(later + sure, (new + 1) // 2), min(2, len(carpet.memory) + new)
+    if not openings:
+        return 0.0
+    pairless = replace(carpet, pairs=())
+    usual, last = (best_opening(ruleset, pairless, due, after, may_stop=True).worth for after in (1, 0))
+    return openings * usual if openings < later + sure else (openings - 1) * usual + last
+
+
+def _likenesses(ruleset: Ruleset, carpet: Carpet, places: tuple[int, ...]) -> list[str]:
+    """Give what is known to lie at these places."""
+    return [likeness_of(ruleset, carpet.memory[place]) for place in places if place in carpet.memory]
 
 
 def _worth_of_pairs(ruleset: Ruleset, carpet: Carpet, pairs: tuple[tuple[int, int], ...]) -> float:

@@ -96,6 +96,14 @@ def test_what_is_to_be_done_now() -> None:
     assert said(last, "now") == ["Last words: make more, or done."]
 
 
+def test_k13_no_more_pairs_are_offered_than_lie() -> None:
+    few = table_of(" / Кb", "Фy Фy ~", phase="bonus", bonus=5)
+    assert said(few, "now") == ["You may open 2 more pairs: flip or stop."]
+    last = table_of(" / Кb", "~", phase="bonus", bonus=5)
+    assert said(last, "now") == ["You may open the last card: flip or stop."]
+    assert said(last, "now", language="uk") == ["Можна відкрити останню картку: відкрити або стоп."]
+
+
 def prizes(table: Table) -> list[str]:
     return said(table, "now")[1:]
 

@@ -147,8 +147,10 @@ def _due(view: View) -> Message:
     match view.phase:
         case Phase.FLIP:
             return _say("now-flip", count=cards_due(view))
+        case Phase.BONUS if view.on_table == 1:
+            return _say("now-bonus-card")
         case Phase.BONUS:
-            return _say("now-bonus", count=view.bonus)
+            return _say("now-bonus", count=min(view.bonus, (view.on_table + 1) // 2))
         case Phase.VOTE if view.vote is not None:
             return _say("now-vote", word=view.vote.word)
         case Phase.LAST_WORDS:

@@ -119,6 +119,7 @@ klepka-now-bonus = { $count ->
     [one] You may open { $count } more pair: flip or stop.
    *[other] You may open { $count } more pairs: flip or stop.
 }
+klepka-now-bonus-card = You may open the last card: flip or stop.
 klepka-now-vote = { $word }: does it count? yes or no.
 klepka-now-last-words = Last words: make words, or pass.
 klepka-now-more-words = Last words: make more, or done.

@@ -128,6 +128,7 @@ klepka-now-bonus = { $count ->
     [few] Możesz odkryć jeszcze { $count } pary: odkryj albo dość.
    *[many] Możesz odkryć jeszcze { $count } par: odkryj albo dość.
 }
+klepka-now-bonus-card = Możesz odkryć ostatnią kartę: odkryj albo dość.
 klepka-now-vote = { $word }: zaliczyć? tak albo nie.
 klepka-now-last-words = Ostatnie słowa: układaj albo pas.
 klepka-now-more-words = Ostatnie słowa: układaj dalej, a potem: gotowe.

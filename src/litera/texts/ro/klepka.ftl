@@ -128,6 +128,7 @@ klepka-now-bonus = { $count ->
     [few] Poți deschide încă { $count } perechi: deschide sau ajunge.
    *[other] Poți deschide încă { $count } de perechi: deschide sau ajunge.
 }
+klepka-now-bonus-card = Poți deschide ultima carte: deschide sau ajunge.
 klepka-now-vote = { $word }: contează? da sau nu.
 klepka-now-last-words = Ultimele cuvinte: formează sau pas.
 klepka-now-more-words = Ultimele cuvinte: formează altele, apoi: gata.

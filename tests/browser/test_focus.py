@@ -145,6 +145,19 @@ def test_a_tile_that_is_put_by_keys_leaves_the_focus_at_its_word(person: Invite,
     expect(anna.page.locator(".rummy-word [data-roving]:focus")).to_have_count(1)
 
 
+def test_no_place_of_the_crossword_is_behind_what_keys_do_there(person: Invite, server: Served) -> None:
+    anna = person("Anna")
+    seated(anna, server, "scrabble_cards")
+    anna.page.locator(".cards-cell[tabindex='0']").focus()
+    anna.page.keyboard.press("ArrowDown")
+    keys = anna.page.locator(".cards-keys")
+    expect(keys).to_be_visible()
+    told, table = keys.bounding_box(), anna.page.locator(".cards-scroll").bounding_box()
+    assert told is not None
+    assert table is not None
+    assert told["y"] >= table["y"] + table["height"]
+
+
 @pytest.mark.parametrize("game", ["klepka", "scrabble_cards", "dnup"])
 def test_an_own_move_leaves_the_focus_on_the_board(person: Invite, server: Served, game: str) -> None:
     anna = person("Anna")

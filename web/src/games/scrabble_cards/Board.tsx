@@ -1,5 +1,5 @@
 /** The table of Scrabble Cards: a crossword without borders, the own hand, and the answers to a laid move. */
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useText } from "../../i18n/text.ts";
 import type { BoardProps } from "../front.ts";
 import { usePickPlace } from "../usePickPlace.ts";
@@ -16,6 +16,8 @@ export type CardsProps = BoardProps<CardsView, CardsDraft>;
 
 export function Board(props: CardsProps) {
   const { view, you, draft, dispatch, settings } = props;
+  const text = useText();
+  const keys = useId();
   /** The place where a blank is about to lie, or lies already. */
   const [blankAt, setBlankAt] = useState<string | null>(null);
   const hand = you === null ? [] : (view.hands[you] ?? []);
@@ -41,7 +43,7 @@ export function Board(props: CardsProps) {
     },
   });
 
-  const table = <Crossword key="table" {...props} hold={hold} rest={restOf(hand, draft)} />;
+  const table = <Crossword key="table" {...props} hold={hold} rest={restOf(hand, draft)} keys={keys} />;
   // Between the two, so that the table stays where it is when a rival has laid.
   const answer = <AnswerPanel key="answer" {...props} />;
   const own =
@@ -49,6 +51,9 @@ export function Board(props: CardsProps) {
   return (
     <div className={`felt cards${settings.motion ? "" : " cards-still"}`} {...hold.root}>
       {settings.handFirst ? [own, answer, table] : [table, answer, own]}
+      <p id={keys} className="cards-keys">
+        {text("cards-keys")}
+      </p>
       <Others {...props} />
       <BlankDialog draft={draft} at={blankAt} onDraft={dispatch.draft} onClose={() => setBlankAt(null)} />
     </div>

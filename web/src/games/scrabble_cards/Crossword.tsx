@@ -1,5 +1,5 @@
 /** The crossword on a table without borders: moved, zoomed and fitted; cards come by click, drag or typing. */
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useMemo, useState } from "react";
 import { marked } from "../../a11y/Sentence.tsx";
 import { FrameIcon } from "../../design/components/icons.tsx";
 import { Button } from "../../design/components/index.ts";
@@ -17,6 +17,8 @@ import { letterPlace, neighbour, stepFrom, type Through, wordAt, wordsThrough } 
 type CrosswordProps = CardsProps & {
   readonly hold: PickPlace;
   readonly rest: readonly { readonly card: Card; readonly index: number }[];
+  /** The element that says what keys do here. */
+  readonly keys: string;
 };
 
 const NO_WORDS: readonly Through[] = [];
@@ -37,10 +39,9 @@ function useLetters(view: CardsProps["view"]) {
 }
 
 export function Crossword(props: CrosswordProps) {
-  const { view, you, draft, dispatch, hold, rest } = props;
+  const { view, you, draft, dispatch, hold, rest, keys } = props;
   const text = useText();
   const tell = useThrough();
-  const help = useId();
   const { words, lying, waiting, through } = useLetters(view);
   const laid = new Map(draft.laid.map(({ at, letter }) => [at, letter]));
   /** The place with the focus, and the way one reads there. */
@@ -180,7 +181,7 @@ export function Crossword(props: CrosswordProps) {
           className={`cards-grid${hold.held === null ? "" : " cards-holding"}`}
           role="grid"
           aria-label={text("cards-table")}
-          aria-describedby={help}
+          aria-describedby={keys}
           style={{ gridTemplateColumns: `repeat(${frame.columns}, ${size}px)`, gridAutoRows: `${size}px` }}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
@@ -208,9 +209,6 @@ export function Crossword(props: CrosswordProps) {
         </div>
       </div>
       {through.size === 0 && laid.size === 0 ? <p className="cards-empty">{text("cards-empty")}</p> : null}
-      <p id={help} className="cards-keys">
-        {text("cards-keys")}
-      </p>
     </section>
   );
 }

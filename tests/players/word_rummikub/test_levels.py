@@ -116,3 +116,13 @@ def test_an_assessment_never_promises_less_of_the_best() -> None:
         assert assessment.of_best.points >= assessment.of_played.points
         assert 0 <= assessment.of_played.chance <= assessment.of_best.chance <= 1
     assert ANALYST.assess(seen, DrawTile()).of_best.points > ANALYST.assess(seen, DrawTile()).of_played.points
+
+
+def test_a_better_move_is_found_even_where_the_game_is_decided() -> None:
+    """Whoever is a thousand points behind has no chance; that nothing better was found would still be untrue."""
+    for scores in ([0, 1000], [1000, 0]):
+        table = table_of("AABCDEF / A", on_table="KOSZYK SZCZYT", scores=scores)
+        assessment = ANALYST.assess(sight(table, 0, "x"), DrawTile())
+        assert assessment.of_best.chance == assessment.of_played.chance
+        assert isinstance(assessment.best, Play)
+        assert assessment.of_best.points > assessment.of_played.points

@@ -27,10 +27,10 @@ class WordRummikubAnalyst:
         return Hint(_nudge(sight, move), move, tuple(_why(sight, move)))
 
     def assess(self, sight: Seen, played: Move) -> Assessment:
-        """Look at a move that the seat made; the one that gives the better chance is the best."""
+        """Look at a move that the seat made; the best has the better chance, or as good a one and a higher lead."""
         best = self.player.choose(sight) if sight.seat in sight.view.to_act else played
         of_best, of_played = _prospect(sight, best), _prospect(sight, played)
-        if of_played.chance >= of_best.chance:
+        if (of_played.chance, of_played.points) >= (of_best.chance, of_best.points):
             return Assessment(played, of_played, of_played)
         return Assessment(best, Prospect(max(of_best.points, of_played.points), of_best.chance), of_played)
 

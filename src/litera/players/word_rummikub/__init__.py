@@ -10,7 +10,7 @@ __all__ = ["ANALYST", "LEVELS"]
 _MASTER = RebuildingPlayer(frequency=0, targets=32, taken=112, proves=True)
 
 LEVELS: dict[str, Player] = {
-    "easy": LayingPlayer(frequency=3, choice=3, splits=False),
+    "easy": LayingPlayer(frequency=4, choice=3, splits=False),
     "casual": LayingPlayer(frequency=3, choice=1),
     "club": RebuildingPlayer(frequency=3, targets=4, taken=2),
     "expert": RebuildingPlayer(frequency=3, targets=6, taken=3),

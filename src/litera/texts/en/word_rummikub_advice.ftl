@@ -1,6 +1,6 @@
 ### Word Rummy: levels of players, and hints.
 
-word_rummikub-level-easy = Lays everyday words and lengthens one now and then; takes its time to see more.
+word_rummikub-level-easy = Lays everyday words and lengthens one now and then; looks for nothing more.
 word_rummikub-level-casual = Knows many words, lengthens and splits the ones on the table, and picks its longest.
 word_rummikub-level-club = Takes a word or two apart to build a longer one, with words most people know.
 word_rummikub-level-expert = Rebuilds several words at once and likes to empty its rack.

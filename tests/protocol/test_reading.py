@@ -31,5 +31,5 @@ def test_the_word_is_one_of_the_language_where_it_has_one() -> None:
 
 def test_directions_and_from_are_in_the_language_too() -> None:
     assert as_typed("scrabble_cards", "lay KOT 0 -1 down x2", "ro") == "pune KOT 0 -1 vertical x2"
-    assert as_typed("word_rummikub", "play KOT SZYK from KOSZYK", "uk") == "слово KOT SZYK з KOSZYK"
+    assert as_typed("word_rummikub", "play KOT SZYK from KOSZYK", "uk") == "виклади KOT SZYK з KOSZYK"
     assert as_typed("word_rummikub", "play KOT SZYK from KOSZYK", "en") == "play KOT SZYK from KOSZYK"

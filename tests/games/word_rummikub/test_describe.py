@@ -9,6 +9,7 @@ import pytest
 from litera.core.event import Onlooker, Watcher
 from litera.core.message import Message
 from litera.core.table import Table
+from litera.games.word_rummikub.pack import own_pack
 from litera.protocol.speech import sentences
 from litera.texts import LANGUAGES, Speaker, say
 from tests.games.word_rummikub.playing import opened, play, rules, table_of
@@ -64,7 +65,19 @@ def test_words_that_are_not_there() -> None:
 def test_the_bank_and_what_is_not_seen_yet() -> None:
     lines = said(opened(rules(2)), 0, "bag")
     assert lines[0] == "Bank: 84 tiles"
-    assert lines[1].startswith("Not seen yet: A ")
+    assert lines[1].startswith("Not seen yet: A\N{NO-BREAK SPACE}")
+
+
+def test_w17_who_asks_for_the_bank_hears_how_many_tiles_the_others_hold() -> None:
+    table = table_of("KOT / AB / *", bank="C")
+    assert said(table, 0, "bag")[2:] == ["Bob: 2 tiles", "Ola: 1 tile"]
+    assert said(table, Onlooker.SPECTATOR, "bag")[2:] == ["Anna: 3 tiles", "Bob: 2 tiles", "Ola: 1 tile"]
+
+
+def test_where_all_tiles_are_seen_none_is_said_to_be_unseen() -> None:
+    tiles = own_pack().all_tiles()
+    table = table_of(f"{tiles[:1]} / {tiles[1:]}", bank="")
+    assert said(table, Onlooker.TABLE, "bag") == ["Bank: 0 tiles", "Anna: 1 tile", "Bob: 111 tiles"]
 
 
 def test_tiles_are_told_with_their_braille() -> None:
@@ -72,7 +85,20 @@ def test_tiles_are_told_with_their_braille() -> None:
     assert said(table, 0, "cards k") == ["K: 4 in the set; Braille ⠅, dots 1 3"]
     assert said(table, 0, "cards *") == ["joker: 2 in the set; Braille ⠔, dots 3 5"]
     assert said(table, 0, "cards Q")[0].startswith("“Q” is no tile")
-    assert said(table, 0, "cards")[0].startswith("112 tiles: A 9, Ą 2, B 2")
+    counts = said(table, 0, "cards")[0].replace("\N{NO-BREAK SPACE}", " ")
+    assert counts.startswith("112 tiles: A 9, Ą 2, B 2")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tile_and_its_number_stay_on_one_line(language: str) -> None:
+    assert "A\N{NO-BREAK SPACE}9" in said(table_of("A / B"), 0, "cards", language)[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_joker_is_known_by_the_name_it_has_on_a_rack(language: str) -> None:
+    table = table_of("* / B")
+    name = said(table, 0, "hand", language)[0].split(" ")[0]
+    assert said(table, 0, f"cards {name}", language) == said(table, 0, "cards *", language)
 
 
 def test_what_is_to_be_done_now() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from litera.texts import LANGUAGES, aliases
 from tests.games.word_rummikub.playing import play, rules, table_of
 
 
@@ -79,3 +80,9 @@ def test_a_word_that_is_also_a_little_word_stays_one() -> None:
     table = table_of("DIN / A", on_table="KOT")
     assert bound.forgive(table.rules.view(table.state, 0), "play DIN") == "play DIN"
     assert bound.forgive(table.rules.view(table.state, 0), "play KOTY DIN KOT") == "play KOTY DIN KOT"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_of_the_table_may_be_asked_for_by_its_letters(language: str) -> None:
+    """No verb hides a question: "слово KOSZYK" asks for the word."""
+    assert aliases("word_rummikub-verb-", language).keys().isdisjoint(aliases("question-", language))

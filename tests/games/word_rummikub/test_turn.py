@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from litera.core.refusal import Code
 from litera.games.word_rummikub.position import POSITION_KEYS
+from litera.texts import LANGUAGES, say
+from litera.words import catalog
 from tests.games.word_rummikub.playing import LEXICON, kinds, opened, play, refusal, rules, shown, table_of, words_on
 
 CLOSED = [False, True]
@@ -136,6 +141,17 @@ def test_w8_proper_names_need_their_option() -> None:
 def test_w8_what_is_in_no_lexicon_is_no_word() -> None:
     table = table_of("KTBAZO / A")
     assert refusal(table, "0 play BZTA") == ("not_a_word", "W8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_w8_of_a_word_that_is_longer_than_any_in_the_lexicon_it_is_said_how_long_they_are(language: str) -> None:
+    """NIEGOSPODARCZYCH is a word, but no list holds one of 16 letters: "not in the lexicon" would be half the truth."""
+    bound = rules(2, lexicon=catalog.open_lexicon("pl"))
+    table = opened(bound, {"racks": ["NIEGOSPODARCZYCH", "A"], "bank": "ABC"})
+    reason = bound.why_not(table.state, 0, bound.read_move("play NIEGOSPODARCZYCH"))
+    assert reason is not None
+    assert (reason.code, reason.rule) == (Code.NOT_A_WORD, "W8")
+    assert re.search(r"\b15\b", say(reason.message, language))
 
 
 def test_w9_a_refused_rebuild_has_not_happened() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from litera.core.event import Seat
@@ -10,9 +11,11 @@ from litera.core.message import Message, Parameter, SeatName, message
 from litera.games.word_rummikub.events import HIDDEN
 from litera.games.word_rummikub.laying import jokers_of
 from litera.games.word_rummikub.moves import JOKER, Tile, Word
+from litera.games.word_rummikub.pack import Pack
 from litera.games.word_rummikub.ruleset import Ruleset
 from litera.games.word_rummikub.state import Phase
 from litera.games.word_rummikub.view import View, unseen
+from litera.texts import LANGUAGES, say
 
 _SHOWN = 40
 _FIRST_SIGN = 0x2800
@@ -116,25 +119,40 @@ def _spell(view: View, argument: str) -> Iterator[Message]:
 
 
 def _bag(ruleset: Ruleset, view: View) -> Iterator[Message]:
+    """Tell what is left in the bank, and on the racks of others, of which the first empty one ends the game (W17)."""
     yield _say("bank", count=view.bank_size)
     left = unseen(ruleset.pack, view)
-    tiles = (_say("tile-count", tile=_tile_name(tile), count=left[tile]) for tile in ruleset.pack.counts if left[tile])
-    yield _say("unseen", tiles=tuple(tiles))
+    if left:
+        yield _say("unseen", tiles=_counted(left, ruleset.pack))
+    for seat, rack in enumerate(view.racks):
+        if seat != view.watcher:
+            yield _say("hand-size", name=SeatName(seat), count=len(rack))
+
+
+def _counted(counts: Mapping[Tile, int], pack: Pack) -> tuple[Message, ...]:
+    """Say how many there are of each tile, in the order of the set."""
+    there = (tile for tile in pack.counts if counts.get(tile))
+    return tuple(_say("tile-count", tile=_tile_name(tile), count=counts[tile]) for tile in there)
 
 
 def _tiles(ruleset: Ruleset, argument: str) -> Iterator[Message]:
     """Tell of a tile how many there are and what its Braille is; without an argument, of how many the set is made."""
     pack = ruleset.pack
-    named = argument.upper()
+    named = JOKER if argument.casefold() in _names_of_joker() else argument.upper()
     if not argument:
-        tiles = (_say("tile-count", tile=_tile_name(tile), count=count) for tile, count in pack.counts.items() if count)
-        yield _say("set", count=len(pack.all_tiles()), tiles=tuple(tiles))
+        yield _say("set", count=len(pack.all_tiles()), tiles=_counted(pack.counts, pack))
     elif named in pack.counts:
         sign = pack.braille[named]
         dots = tuple(dot for dot in range(1, 7) if ord(sign) - _FIRST_SIGN >> (dot - 1) & 1)
         yield _say("tile", tile=_tile_name(named), count=pack.counts[named], sign=sign, dots=" ".join(map(str, dots)))
     else:
         yield _say("no-such-tile", tile=argument[:_SHOWN])
+
+
+@cache
+def _names_of_joker() -> frozenset[str]:
+    """Give what a joker is called on a rack, in any language."""
+    return frozenset(say(_say("joker"), language).casefold() for language in LANGUAGES)
 
 
 def _now(ruleset: Ruleset, view: View) -> Iterator[Message]:

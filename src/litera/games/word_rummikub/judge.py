@@ -142,7 +142,9 @@ def _against_words(ruleset: Ruleset, lexicon: Lexicon, state: State, laying: Lay
         if len(word) < SHORTEST_WORD:
             continue
         mark = lexicon.mark(word)
-        if mark is None:
+        if mark is None and len(word) > lexicon.header.width and not lexicon.header.house:
+            yield _no(Code.NOT_A_WORD, "W8", "too-long", long=word.upper(), longest=lexicon.header.width)
+        elif mark is None:
             yield refuse(Code.NOT_A_WORD, "W8", word=word.upper())
         elif mark is Mark.ABBREVIATION:
             yield _no(Code.NOT_A_WORD, "W8", "abbreviation", abbreviation=word.upper())

@@ -55,7 +55,7 @@ word_rummikub-hand-size = { $count ->
     [one] { $name }: { $count } tile
    *[other] { $name }: { $count } tiles
 }
-word_rummikub-word-which = Which word? Give its number or its letters: word 2, word KOSZYK.
+word_rummikub-word-which = Which word? Give its number in the table, or the word itself.
 word_rummikub-word-none = { $count ->
     [0] “{ $word }” is not on the table. No word is.
     [one] “{ $word }” is not on the table. The only word has the number { $count }.
@@ -73,7 +73,7 @@ word_rummikub-bank = { $count ->
    *[other] Bank: { $count } tiles
 }
 word_rummikub-unseen = Not seen yet: { $tiles }
-word_rummikub-tile-count = { $tile } { $count }
+word_rummikub-tile-count = { $tile } { $count }
 word_rummikub-set = { $count ->
     [one] { $count } tile: { $tiles }
    *[other] { $count } tiles: { $tiles }
@@ -185,6 +185,10 @@ word_rummikub-refusal-first-meld-short = { $least ->
    *[other] Your first word needs at least { $least } letters, all from your rack.
 }
 word_rummikub-refusal-joker-kept = A joker keeps its letter until a tile takes its place. Lacking: { $letters }
+word_rummikub-refusal-too-long = { $longest ->
+    [one] { $long }: too long; the lexicon has words of at most { $longest } letter.
+   *[other] { $long }: too long; the lexicon has words of at most { $longest } letters.
+}
 word_rummikub-refusal-abbreviation = { $abbreviation }: an abbreviation, and no word here.
 word_rummikub-refusal-proper-name = { $word }: a proper name. This table's options do not allow it.
 word_rummikub-refusal-stands-twice = { $word }: no word stands twice on the table.

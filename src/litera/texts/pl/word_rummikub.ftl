@@ -57,7 +57,7 @@ word_rummikub-hand-size = { $count ->
     [few] { $name }: { $count } płytki
    *[many] { $name }: { $count } płytek
 }
-word_rummikub-word-which = Które słowo? Podaj numer albo litery: word 2, word KOSZYK.
+word_rummikub-word-which = Które słowo? Podaj jego numer na stole albo samo słowo.
 word_rummikub-word-none = { $count ->
     [0] Na stole nie ma „{ $word }”. Nie ma tam żadnego słowa.
     [one] Na stole nie ma „{ $word }”. Jedyne słowo ma numer { $count }.
@@ -77,7 +77,7 @@ word_rummikub-bank = { $count ->
    *[many] Bank: { $count } płytek
 }
 word_rummikub-unseen = Jeszcze niewidziane: { $tiles }
-word_rummikub-tile-count = { $tile } { $count }
+word_rummikub-tile-count = { $tile } { $count }
 word_rummikub-set = { $count ->
     [one] { $count } płytka: { $tiles }
     [few] { $count } płytki: { $tiles }
@@ -203,6 +203,10 @@ word_rummikub-refusal-first-meld-short = { $least ->
    *[many] Pierwsze słowo musi mieć co najmniej { $least } liter i być z samych własnych płytek.
 }
 word_rummikub-refusal-joker-kept = Joker zachowuje literę, dopóki nie zastąpi go płytka. Brakuje: { $letters }
+word_rummikub-refusal-too-long = { $longest ->
+    [one] { $long }: za długie; w słowniku są słowa do { $longest } litery.
+   *[other] { $long }: za długie; w słowniku są słowa do { $longest } liter.
+}
 word_rummikub-refusal-abbreviation = { $abbreviation }: to skrót, a nie słowo.
 word_rummikub-refusal-proper-name = { $word }: nazwa własna. Opcje tego stołu na to nie pozwalają.
 word_rummikub-refusal-stands-twice = { $word }: żadne słowo nie leży na stole dwa razy.

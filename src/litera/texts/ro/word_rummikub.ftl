@@ -23,7 +23,7 @@ word_rummikub-reason-all_passed = Banca e goală și toți trec la rând.
 
 ## Mutări
 
-word_rummikub-verb-play = pune, pun, joc, cuvânt
+word_rummikub-verb-play = pune, pun, joc
 word_rummikub-verb-draw = trage, trag
 word_rummikub-verb-pass = pas, trec
 word_rummikub-verb-doubt = contest, contestă
@@ -57,7 +57,7 @@ word_rummikub-hand-size = { $count ->
     [few] { $name }: { $count } piese
    *[other] { $name }: { $count } de piese
 }
-word_rummikub-word-which = Care cuvânt? Spune numărul sau literele: word 2, word KOSZYK.
+word_rummikub-word-which = Care cuvânt? Spune numărul lui de pe masă sau chiar cuvântul.
 word_rummikub-word-none = { $count ->
     [0] „{ $word }” nu e pe masă. Nu e niciun cuvânt acolo.
     [one] „{ $word }” nu e pe masă. Singurul cuvânt are numărul { $count }.
@@ -77,7 +77,7 @@ word_rummikub-bank = { $count ->
    *[other] Banca: { $count } de piese
 }
 word_rummikub-unseen = Încă nevăzute: { $tiles }
-word_rummikub-tile-count = { $tile } { $count }
+word_rummikub-tile-count = { $tile } { $count }
 word_rummikub-set = { $count ->
     [one] { $count } piesă: { $tiles }
     [few] { $count } piese: { $tiles }
@@ -203,6 +203,11 @@ word_rummikub-refusal-first-meld-short = { $least ->
    *[other] Primul cuvânt are cel puțin { $least } de litere, toate de pe suportul tău.
 }
 word_rummikub-refusal-joker-kept = Un joker își păstrează litera până îi ia locul o piesă. Lipsește: { $letters }
+word_rummikub-refusal-too-long = { $longest ->
+    [one] { $long }: prea lung; lexiconul are cuvinte de cel mult { $longest } literă.
+    [few] { $long }: prea lung; lexiconul are cuvinte de cel mult { $longest } litere.
+   *[other] { $long }: prea lung; lexiconul are cuvinte de cel mult { $longest } de litere.
+}
 word_rummikub-refusal-abbreviation = { $abbreviation }: e o abreviere, nu un cuvânt.
 word_rummikub-refusal-proper-name = { $word }: nume propriu. Opțiunile mesei nu îl permit.
 word_rummikub-refusal-stands-twice = { $word }: niciun cuvânt nu stă de două ori pe masă.

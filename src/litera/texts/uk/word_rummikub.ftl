@@ -23,7 +23,7 @@ word_rummikub-reason-all_passed = Банк порожній, і всі по че
 
 ## Ходи
 
-word_rummikub-verb-play = слово, виклади, викладаю, викласти, кладу, поклади
+word_rummikub-verb-play = виклади, викладаю, викласти, кладу, поклади
 word_rummikub-verb-draw = візьми, беру, взяти, тягну
 word_rummikub-verb-pass = пас, пасую
 word_rummikub-verb-doubt = сумнів, сумніваюся
@@ -57,7 +57,7 @@ word_rummikub-hand-size = { $count ->
     [few] { $name }: { $count } плитки
    *[many] { $name }: { $count } плиток
 }
-word_rummikub-word-which = Яке слово? Назвіть номер або літери: word 2, word KOSZYK.
+word_rummikub-word-which = Яке слово? Назвіть його номер на столі або саме слово.
 word_rummikub-word-none = { $count ->
     [0] «{ $word }» на столі немає. Там немає жодного слова.
     [one] «{ $word }» на столі немає. Номери слів: тільки { $count }.
@@ -77,7 +77,7 @@ word_rummikub-bank = { $count ->
    *[many] Банк: { $count } плиток
 }
 word_rummikub-unseen = Ще не видно: { $tiles }
-word_rummikub-tile-count = { $tile } { $count }
+word_rummikub-tile-count = { $tile } { $count }
 word_rummikub-set = { $count ->
     [one] { $count } плитка: { $tiles }
     [few] { $count } плитки: { $tiles }
@@ -203,6 +203,11 @@ word_rummikub-refusal-first-meld-short = { $least ->
    *[many] У першому слові має бути щонайменше { $least } літер, і всі з вашої підставки.
 }
 word_rummikub-refusal-joker-kept = Джокер зберігає літеру, доки його не заступить плитка. Бракує: { $letters }
+word_rummikub-refusal-too-long = { $longest ->
+    [one] { $long }: задовге; у словнику слова щонайбільше на { $longest } літеру.
+    [few] { $long }: задовге; у словнику слова щонайбільше на { $longest } літери.
+   *[many] { $long }: задовге; у словнику слова щонайбільше на { $longest } літер.
+}
 word_rummikub-refusal-abbreviation = { $abbreviation }: це скорочення, а не слово.
 word_rummikub-refusal-proper-name = { $word }: власна назва. Налаштування цього столу її не дозволяють.
 word_rummikub-refusal-stands-twice = { $word }: жодне слово не лежить на столі двічі.
@@ -210,9 +215,9 @@ word_rummikub-refusal-laid-before = { $word }: у цій грі таке сло�
 
 ## Ходи, яких не прочитати
 
-word_rummikub-bad-verb = «{ $verb }» – не хід. Ходи: слово, візьми, пас, сумнів, так, ні.
+word_rummikub-bad-verb = «{ $verb }» – не хід. Ходи: виклади, візьми, пас, сумнів, так, ні.
 word_rummikub-bad-alone = «{ $rest }» зайве: цей хід — одне слово.
-word_rummikub-bad-play-shape = Викладайте так: слово KOT SZYK з KOSZYK. Перед «з» те, що викладаєте, після нього те, що берете зі столу.
+word_rummikub-bad-play-shape = Викладайте так: виклади KOT SZYK з KOSZYK. Перед «з» те, що викладаєте, після нього те, що берете зі столу.
 word_rummikub-bad-doubt-shape = Назвіть одне слово, так: сумнів KOT.
 word_rummikub-bad-letter = «{ $letter }» у «{ $word }» – не літера цієї гри. Джокер – це мала літера, яку він заступає.
 word_rummikub-bad-draw = «{ $draw }» – не жереб і не тасування.

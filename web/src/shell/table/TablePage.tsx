@@ -2,13 +2,14 @@
 import { useEffect, useState } from "react";
 import { Button, Card, Empty, LinkButton, Loading, TextField } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
-import type { Session } from "../../protocol/http.ts";
+import type { Session, TableSummary } from "../../protocol/http.ts";
 import type { RoutedPage } from "../App.tsx";
 import { ApiError, get, post } from "../api.ts";
 import { Failure } from "../Failure.tsx";
 import { Frame } from "../Frame.tsx";
 import { Page } from "../Page.tsx";
 import { FallenTile } from "../pictures.tsx";
+import { ensureSession } from "../session.ts";
 import { TableScreen } from "./TableScreen.tsx";
 import "./table.css";
 import "./over.css";
@@ -26,6 +27,19 @@ const WRONG_PASSWORD = "wrong_password";
 /** Whether it may be otherwise in a moment: nobody answered, or had no time. */
 function passes(error: Error): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+}
+
+/** Whether the game is over: who only looks at it again needs not say who he is. */
+async function isOver(table: string, invitation: string | null): Promise<boolean> {
+  const query = invitation === null ? "" : `?${new URLSearchParams({ invitation })}`;
+  try {
+    const told = await get<{ table: TableSummary }>(`/api/tables/${encodeURIComponent(table)}${query}`);
+    return told.table.status === "over";
+  } catch (failure) {
+    // What cannot be seen without its invitation goes on; whether he may come in is told by the door.
+    if (!(failure instanceof ApiError) || passes(failure)) throw failure;
+    return false;
+  }
 }
 
 export default function TablePage({ route }: RoutedPage) {
@@ -52,13 +66,19 @@ export default function TablePage({ route }: RoutedPage) {
     }
   }
 
+  async function knock(): Promise<void> {
+    const session = await get<Session>("/api/session");
+    if (session.guest === null) {
+      if (!(await isOver(table, invitation))) return setDoor({ kind: "name" });
+      await ensureSession();
+    }
+    await enter(null);
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: one knock for each table, and each time one tries again
   useEffect(() => {
     setDoor({ kind: "knocking" });
-    get<Session>("/api/session").then(
-      (session) => (session.guest === null ? setDoor({ kind: "name" }) : void enter(null)),
-      (failure: Error) => setDoor({ kind: "closed", error: failure }),
-    );
+    knock().catch((failure: Error) => setDoor({ kind: "closed", error: failure }));
   }, [table, invitation, knocks]);
   const retry = door.kind === "closed" && passes(door.error) ? () => setKnocks((before) => before + 1) : null;
   useEffect(() => {

@@ -33,7 +33,7 @@ word_rummikub-keyword-from = з, із, зі
 word_rummikub-help-play = Викладіть слова; після «з» слова зі столу, які ви перебудовуєте: { $example }
 word_rummikub-help-draw = Візьміть плитку, і ваш хід скінчено: { $example }
 word_rummikub-help-pass = Пас, коли банк порожній: { $example }
-word_rummikub-help-doubt = Голосувати за слово з останнього ходу: { $example }
+word_rummikub-help-doubt = Поставте на голосування слово з останнього ходу: { $example }
 word_rummikub-help-yes = Нехай слово лишається: { $example }
 word_rummikub-help-no = Проти слова: { $example }
 

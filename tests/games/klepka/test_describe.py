@@ -96,6 +96,12 @@ def test_what_is_to_be_done_now() -> None:
     assert said(last, "now") == ["Last words: make more, or done."]
 
 
+def test_k22_an_empty_hand_is_counted_without_a_number() -> None:
+    table = table_of("Сb Оb Нb / Кb", "", passes=1)
+    play(table, "0 word СОН")
+    assert narrated(table)[-3:-1] == ["Anna: no cards left, in all 6", "Oleh: 1 card left, in all 1"]
+
+
 def test_k13_no_more_pairs_are_offered_than_lie() -> None:
     few = table_of(" / Кb", "Фy Фy ~", phase="bonus", bonus=5)
     assert said(few, "now") == ["You may open 2 more pairs: flip or stop."]

@@ -227,3 +227,5 @@ def test_k13_a_known_pair_loses_nothing_to_the_new_cards_that_it_pays_for() -> N
     for places in ("A1 C1", "E1 F1"):
         found = ANALYST.assess(sight(table, 0, "assess"), table.rules.read_move(f"flip {places}"))
         assert found.of_best.points - found.of_played.points < 1, places
+    hint = ANALYST.hint(sight(table, 0, "hint"))
+    assert (table.rules.write_move(hint.move), hint.why[0].key) == ("flip A1 C1", "klepka-hint-pair")

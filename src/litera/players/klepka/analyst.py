@@ -94,6 +94,8 @@ class KlepkaAnalyst:
         assert isinstance(move, Flip), "cards are opened, or no more of them"
         values = value(sight.rules.ruleset, sight.view, sight.seat, hunts=self.skill.hunts)
         carpet = carpet_for(sight, self.skill, values)
+        if carpet.pairs and sight.view.phase is Phase.BONUS:
+            move = Flip(carpet.pairs[0])  # It may come first or later, and pays for itself: people like to see it safe.
         if any(set(pair) <= set(move.places) for pair in carpet.pairs):
             return _hint(move, "klepka-hint-nudge-pair", message("klepka-hint-pair"))
         known = sum(place in carpet.memory for place in move.places)

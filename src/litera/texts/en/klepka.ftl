@@ -166,6 +166,7 @@ klepka-event-passed = { $name }: pass
 klepka-event-turn = On turn: { $name }
 klepka-event-table_empty = The table is empty: last words.
 klepka-event-counted = { $count ->
+    [0] { $name }: no cards left, in all { $score }
     [one] { $name }: { $count } card left, in all { $score }
    *[other] { $name }: { $count } cards left, in all { $score }
 }

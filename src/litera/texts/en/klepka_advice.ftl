@@ -50,4 +50,4 @@ klepka-hint-known = { $count ->
     [one] With { $count } known card, a new one may match it, and little new is shown to others.
    *[other] With { $count } known cards, a new one may match them, and little new is shown to others.
 }
-klepka-hint-unknown = So much is unknown that new cards together promise most.
+klepka-hint-unknown = New cards together promise most now.

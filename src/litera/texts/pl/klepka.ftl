@@ -180,6 +180,7 @@ klepka-event-passed = { $name }: pas
 klepka-event-turn = Tura: { $name }
 klepka-event-table_empty = Stół jest pusty: ostatnie słowa.
 klepka-event-counted = { $count ->
+    [0] { $name }: bez kart, razem { $score }
     [one] { $name }: została { $count } karta, razem { $score }
     [few] { $name }: zostały { $count } karty, razem { $score }
    *[many] { $name }: zostało { $count } kart, razem { $score }

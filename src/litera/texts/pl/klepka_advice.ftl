@@ -60,4 +60,4 @@ klepka-hint-known = { $count ->
     [many] Obok { $count } znanych kart nowa może utworzyć parę, a inni zobaczą mało nowego.
    *[other] Obok { $count } znanej karty nowa może utworzyć parę, a inni zobaczą mało nowego.
 }
-klepka-hint-unknown = Tyle kart jest nieznanych, że nowe razem obiecują najwięcej.
+klepka-hint-unknown = Najwięcej obiecują teraz nowe karty razem.

@@ -180,6 +180,7 @@ klepka-event-passed = { $name }: pas
 klepka-event-turn = La rând: { $name }
 klepka-event-table_empty = Masa e goală: ultimele cuvinte.
 klepka-event-counted = { $count ->
+    [0] { $name }: nicio carte rămasă, în total { $score }
     [one] { $name }: a rămas { $count } carte, în total { $score }
     [few] { $name }: au rămas { $count } cărți, în total { $score }
    *[other] { $name }: au rămas { $count } de cărți, în total { $score }

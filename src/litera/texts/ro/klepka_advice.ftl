@@ -30,14 +30,14 @@ klepka-hint-word = { $points ->
 }
 klepka-hint-colour = Literele sunt de o singură culoare, deci cuvântul se socotește de două ori.
 klepka-hint-set = { $count ->
-    [one] Cel mai bine împreună: { $words }; cu totul { $count } cuvânt, și fiecare deschide încă o pereche.
-    [few] Cel mai bine împreună: { $words }; cu totul { $count } cuvinte, și fiecare deschide încă o pereche.
-   *[other] Cel mai bine împreună: { $words }; cu totul { $count } de cuvinte, și fiecare deschide încă o pereche.
+    [one] Cel mai bine împreună: { $words }; în total { $count } cuvânt, și fiecare deschide încă o pereche.
+    [few] Cel mai bine împreună: { $words }; în total { $count } cuvinte, și fiecare deschide încă o pereche.
+   *[other] Cel mai bine împreună: { $words }; în total { $count } de cuvinte, și fiecare deschide încă o pereche.
 }
 klepka-hint-set-only = { $count ->
-    [one] Cel mai bine împreună: { $words }; cu totul { $count } cuvânt.
-    [few] Cel mai bine împreună: { $words }; cu totul { $count } cuvinte.
-   *[other] Cel mai bine împreună: { $words }; cu totul { $count } de cuvinte.
+    [one] Cel mai bine împreună: { $words }; în total { $count } cuvânt.
+    [few] Cel mai bine împreună: { $words }; în total { $count } cuvinte.
+   *[other] Cel mai bine împreună: { $words }; în total { $count } de cuvinte.
 }
 klepka-hint-phrase = «Слава Україні» câștigă pe loc, oricare ar fi scorul.
 klepka-hint-exchange = Cartea { $take } valorează pentru tine mai mult decât { $give }, iar { $name } o pierde.
@@ -55,4 +55,4 @@ klepka-hint-known = { $count ->
     [few] Lângă { $count } cărți știute, una nouă poate face pereche, iar ceilalți văd puține lucruri noi.
    *[other] Lângă { $count } de cărți știute, una nouă poate face pereche, iar ceilalți văd puține lucruri noi.
 }
-klepka-hint-unknown = Atât de multe sunt necunoscute, încât cărțile noi promit împreună cel mai mult.
+klepka-hint-unknown = Cel mai mult promit acum cărțile noi împreună.

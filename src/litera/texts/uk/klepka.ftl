@@ -180,6 +180,7 @@ klepka-event-passed = { $name }: пас
 klepka-event-turn = Хід: { $name }
 klepka-event-table_empty = Стіл порожній: останні слова.
 klepka-event-counted = { $count ->
+    [0] { $name }: без карток, разом { $score }
     [one] { $name }: лишилася { $count } картка, разом { $score }
     [few] { $name }: лишилися { $count } картки, разом { $score }
    *[many] { $name }: лишилося { $count } карток, разом { $score }

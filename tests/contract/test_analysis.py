@@ -138,6 +138,14 @@ def test_an_analysis_is_drawn(form: str, beginning: bytes) -> None:
     assert draw(reviewed("play 2", "play 8"), ("Anna", "Piotr"), form, ("moves", "chances")).startswith(beginning)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_breaks_between_a_number_and_its_percent_sign(language: str) -> None:
+    decisions = [decided(1, 2.0, 0.1), decided(2, 0.0, 0.0)]
+    say = Speaker(language, ("Anna",)).say
+    for sentence in (*map(told, decisions), *summed_up(decisions, 1)):
+        assert " %" not in say(sentence)
+
+
 def test_labels_of_a_picture_that_are_near_one_another_stand_one_above_the_other() -> None:
     assert floors([246, 250, 262], 326) == [0, 1, 2]
     assert floors([11, 35, 50], 95) == [0, 0, 0]

@@ -33,7 +33,7 @@ arena-title = { $game }: { $games ->
     [few] { $games } partide
    *[other] { $games } de partide
 }, sămânța { $seed }
-arena-standing = { $level }: câștigă { $rate } % (între { $lowest } și { $highest } %), { $points ->
+arena-standing = { $level }: câștigă { $rate } % (între { $lowest } și { $highest } %), { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte

@@ -6,6 +6,8 @@ from collections import Counter
 
 import pytest
 
+from litera.protocol.speech import sentences
+from litera.texts import say
 from tests.games.klepka.playing import legal, lying, play, refusal, shown, table_of, told
 
 
@@ -80,6 +82,13 @@ def test_k17_chaos_leaves_gaps_as_gaps_and_the_same_cards() -> None:
         assert Counter(lying(table).values()) == Counter(before.values())
         orders.add(tuple(lying(table).values()))
     assert len(orders) > 1
+
+
+def test_k17_what_chaos_did_is_usually_told() -> None:
+    table = table_of(" / # Сb", "Оb . Тb / . Кb / Оb Тb Кb")
+    play(table, "1 chaos")
+    said = [say(one, "en", ("Anna", "Oleh"), 0) for one in sentences(table, 0, "last", verbosity=2, since=0)]
+    assert said == ["Oleh: chaos!", "6 cards are shuffled."]
 
 
 def test_k17_what_is_refused() -> None:

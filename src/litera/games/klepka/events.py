@@ -22,7 +22,7 @@ IMPORTANCE = {
     "stopped": 2,
     "exchanged": 1,
     "chaos": 1,
-    "shuffled": 3,
+    "shuffled": 2,
     "passed": 1,
     "turn": 2,
     "table_empty": 1,

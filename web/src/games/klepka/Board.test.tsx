@@ -122,6 +122,25 @@ test("prize cards are at hand in others’ turns too", () => {
   expect(acted).toHaveBeenCalledWith("exchange Еb 1 #");
 });
 
+test("chaos is seen on the board, and places chosen before it are chosen no longer", () => {
+  const { next } = showBoard(front, { view: FLIP });
+  fireEvent.click(screen.getByRole("button", { name: "A1: face down" }));
+  expect(document.querySelectorAll(".klepka-chosen")).toHaveLength(1);
+  next(FLIP, [{ seq: 1, kind: "chaos", seat: 1 }]);
+  expect(screen.getByText("Ola: chaos! The cards on the table have changed places.")).toBeDefined();
+  expect(document.querySelector(".klepka-shuffled")).not.toBeNull();
+  expect(document.querySelectorAll(".klepka-chosen")).toHaveLength(0);
+  act(() => vi.advanceTimersByTime(6000));
+  expect(screen.queryByText(/chaos!/)).toBeNull();
+});
+
+test("an exchange in another’s turn is seen by who has lost a card", () => {
+  const { next } = showBoard(front, { view: WORDS });
+  next(WORDS, [{ seq: 1, kind: "exchanged", seat: 1, give: "Ьb", other: 0, take: "Еy" }]);
+  const told = "Exchange. Ola → You: Ь, blue, 4 points. You → Ola: Е, yellow, 1 point.";
+  expect(screen.getByText(told)).toBeDefined();
+});
+
 test("hand and carpet have one tab stop each, and arrows go on from there", () => {
   showBoard(front, { view: WORDS });
   const hand = within(screen.getByRole("group", { name: "Your cards" })).getAllByRole("button");

@@ -5,6 +5,7 @@ import { Bench } from "./Bench.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { Carpet } from "./Carpet.tsx";
 import { Celebration } from "./Celebration.tsx";
+import { Interrupt } from "./Interrupt.tsx";
 import { useCardName } from "./names.ts";
 import { Vote } from "./Vote.tsx";
 import type { KlepkaDraft, KlepkaView } from "./view.ts";
@@ -20,6 +21,7 @@ export function Board(props: KlepkaProps) {
     <div className={`klepka${settings.motion ? "" : " klepka-still"}`}>
       {view.reason === "slava_ukraini" ? <Celebration name={players[view.winners[0] ?? -1]?.name ?? ""} /> : null}
       <Vote {...props} />
+      <Interrupt {...props} />
       {settings.handFirst ? [bench, carpet] : [carpet, bench]}
       <Others {...props} />
     </div>

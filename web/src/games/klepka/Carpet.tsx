@@ -1,5 +1,5 @@
 /** The carpet: cards face down in rows and columns, which turn over before everybody's eyes and back again. */
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRoving } from "../../a11y/roving.ts";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
@@ -34,12 +34,32 @@ function openedBy({ events, step }: KlepkaProps): Opened {
   );
 }
 
+/** Whether a step has shuffled the cards that lie (K17). */
+function isShuffled({ events }: KlepkaProps): boolean {
+  return events.some(({ kind }) => kind === "chaos");
+}
+
+/** Places chosen before a shuffle are chosen no longer: other cards lie there now. */
+function useChoiceAnew(props: KlepkaProps): void {
+  const { step, draft, dispatch } = props;
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    if (isShuffled(props) && draft.places.length > 0) dispatch.draft({ ...draft, places: [] });
+  });
+}
+
 /** The cards that lie open now, by place: each opening is seen for its own time, by everybody. */
 function useOpened(props: KlepkaProps): Opened {
   const { step } = props;
   const [{ opened, at }, setShown] = useState<{ opened: Opened; at: number }>({ opened: new Map(), at: -1 });
   // While drawing, not after it: the card that turns over must be the one that lay there.
-  if (at !== step) setShown({ opened: new Map([...opened, ...openedBy(props)]), at: step });
+  if (at !== step) {
+    // What was open lies elsewhere after a shuffle.
+    const still = isShuffled(props) ? [] : opened;
+    setShown({ opened: new Map([...still, ...openedBy(props)]), at: step });
+  }
   useEffect(() => {
     // Not ended by the next step: each opening has a time of its own.
     setTimeout(() => {
@@ -65,6 +85,7 @@ export function Carpet(props: KlepkaProps) {
   const text = useText();
   const nameOf = useCardName();
   const shown = useOpened(props);
+  useChoiceAnew(props);
   const acts = you !== null && view.to_act.includes(you) && !view.over;
   const due = acts ? placesDue(view) : 0;
   const columns = view.grid[0]?.length ?? 0;
@@ -100,7 +121,7 @@ export function Carpet(props: KlepkaProps) {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form */}
       <div
-        className={`klepka-grid${shown.size === 0 && cardsOnTable(view) === 0 ? " klepka-cleared" : ""}`}
+        className={`klepka-grid${isShuffled(props) ? " klepka-shuffled" : ""}${shown.size === 0 && cardsOnTable(view) === 0 ? " klepka-cleared" : ""}`}
         role="group"
         aria-label={text("klepka-carpet")}
         style={{ gridTemplateColumns: `1.2rem repeat(${columns}, minmax(0, 1fr))` }}

@@ -106,6 +106,17 @@ def test_a_hint_gives_nothing_away_before_its_move() -> None:
         assert "SZYSZKA" in say(hint.why[0], language)
 
 
+def test_a_hint_has_words_that_people_know_where_there_are_any() -> None:
+    """UZNAŁO, where the best word would be FURANOZO; a rare word only where no other opens."""
+    bound = rules(2, lexicon=catalog.open_lexicon("pl"))
+    rare = next(word for word in bound.lexicon.anagrams("ACKLOP") if bound.lexicon.frequency(word) == 0)
+    for rack, is_known in (("AFŁNOOOOÓRUZZZ", True), (rare, False)):
+        table = opened(bound, {"racks": [rack, "A"], "bank": "ABC"})
+        move = ANALYST.hint(sight(table, 0, "x")).move
+        assert isinstance(move, Play)
+        assert (min(map(bound.lexicon.frequency, move.words)) >= 3) == is_known
+
+
 def test_an_assessment_never_promises_less_of_the_best() -> None:
     table = table_of("AABCDEF / A", on_table="KOSZYK SZCZYT")
     seen = sight(table, 0, "x")

@@ -1,5 +1,7 @@
 """Machine players of Word Rummikub, by level."""
 
+from dataclasses import replace
+
 from litera.players.base import Analyst, Player
 from litera.players.word_rummikub.analyst import WordRummikubAnalyst
 from litera.players.word_rummikub.laying import LayingPlayer
@@ -8,6 +10,7 @@ from litera.players.word_rummikub.player import RebuildingPlayer
 __all__ = ["ANALYST", "LEVELS"]
 
 _MASTER = RebuildingPlayer(frequency=0, targets=32, taken=112, proves=True)
+_COMMON = replace(_MASTER, frequency=3)
 
 LEVELS: dict[str, Player] = {
     "easy": LayingPlayer(frequency=4, choice=3, splits=False),
@@ -18,5 +21,5 @@ LEVELS: dict[str, Player] = {
 }
 """By level, weakest first."""
 
-ANALYST: Analyst = WordRummikubAnalyst(_MASTER)
-"""Explains moves as the strongest player sees them."""
+ANALYST: Analyst = WordRummikubAnalyst(_MASTER, _COMMON)
+"""Explains moves as the strongest player sees them; hints have words that most people know."""

@@ -1,4 +1,4 @@
-"""Hints and the analysis of moves: the best turn that the strongest player finds, what it promises, and why."""
+"""Hints and the analysis of moves: the best turn with words that people know, or any; what it promises, and why."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from litera.core.message import Message, message
 from litera.games.word_rummikub.laying import lay_out
-from litera.games.word_rummikub.moves import JOKER, Answer, DrawTile, Move, Play
+from litera.games.word_rummikub.moves import JOKER, Answer, DrawTile, Move, Pass, Play
 from litera.games.word_rummikub.ruleset import JOKER_COST
 from litera.games.word_rummikub.scoring import work_out
 from litera.players.base import Assessment, Hint, Prospect
@@ -17,13 +17,16 @@ from litera.players.word_rummikub.player import RebuildingPlayer, Seen
 
 @dataclass(frozen=True, slots=True)
 class WordRummikubAnalyst:
-    """Explains moves by what a player of the highest level finds."""
+    """Explains moves by what a player of the highest level finds, and helps by what one with ``common`` words does."""
 
     player: RebuildingPlayer
+    common: RebuildingPlayer
 
     def hint(self, sight: Seen) -> Hint:
-        """Help a seat that is to act."""
-        move = self.player.choose(sight)
+        """Help a seat that is to act; with words that most people do not know only where there are no others."""
+        move = self.common.choose(sight)
+        if isinstance(move, DrawTile | Pass):
+            move = self.player.choose(sight)
         return Hint(_nudge(sight, move), move, tuple(_why(sight, move)))
 
     def assess(self, sight: Seen, played: Move) -> Assessment:

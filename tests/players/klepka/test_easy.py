@@ -95,11 +95,25 @@ def test_k9_it_opens_as_many_as_are_due() -> None:
     assert all(len(text.split()) == 3 for text in choices(table_of("Мy / ", "Оb Тb Оy Тy", phase="bonus"), 0))
 
 
-@pytest.mark.parametrize(("word", "hand", "answers"), [("НОС", "Нb Оb Сb", {"yes", "no"}), ("ННС", "Нb Нy Сb", {"no"})])
+@pytest.mark.parametrize(
+    ("word", "hand", "answers"),
+    [
+        ("НОСО", "Нb Оb Сb Оy", {"yes", "no"}),
+        ("НОС", "Нb Оb Сb", {"no"}),
+        ("Н'ОС", "Нb Оb Сb", {"no"}),
+        ("ННССО", "Нb Нy Сb Сy Оb", {"no"}),
+    ],
+)
 def test_k8_it_accepts_what_sounds_like_a_word_now_and_then(word: str, hand: str, answers: set[str]) -> None:
     table = table_of(f"{hand} / Оb", unknown_words="vote")
     play(table, f"0 word {word}")
     assert choices(table, 1) == answers
+
+
+def test_k8_it_does_not_accept_what_was_refused_before() -> None:
+    table = table_of("Нb Оb Сb Оy / Оb", unknown_words="vote")
+    play(table, "0 word НОСО", "1 no", "0 word НОСО")
+    assert choices(table, 1) == {"no"}
 
 
 def test_k16_it_takes_the_card_that_its_best_word_lacks() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from litera.core.draws import Stream
 from litera.core.event import Seat
@@ -12,6 +14,7 @@ from litera.games.klepka.judge import cards_due
 from litera.games.klepka.moves import PHRASE, Chaos, Done, Exchange, Flip, MakeWord, Pass, PlayersMove, Vote
 from litera.games.klepka.pack import CHAOS, EXCHANGE
 from litera.games.klepka.rules import KlepkaRules
+from litera.games.klepka.scoring import letters_of
 from litera.games.klepka.state import Phase, State
 from litera.games.klepka.view import View
 from litera.players.base import Sight
@@ -21,6 +24,8 @@ from litera.players.klepka.vocabulary import Common, blind_swap, find_swap, find
 _VOWEL = re.compile("[АЕЄИІЇОУЮЯ]")
 _MUMBLE = re.compile("[БВГҐДЖЗЙКЛМНПРСТФХЦЧШЩ]{4}")
 """Four consonants in a row: hardly anybody takes that for a word."""
+_SHORTEST_UNKNOWN = 4
+"""Shorter words are known to everybody who plays, or are none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +44,7 @@ class EasyPlayer:
         """Choose a legal move for a seat that is to act."""
         rules, seat, view, stream = sight.rules, sight.seat, sight.view, sight.stream
         if view.vote is not None:
-            return Vote(accepts=_sounds_right(view.vote.word) and stream.below(2) == 0)
+            return Vote(accepts=_may_be_a_word(view.vote.word, sight.events) and stream.below(2) == 0)
         if view.phase in (Phase.FLIP, Phase.BONUS):
             return _open(rules, view, self._memory(sight), stream)
         state = rules.resample(view, stream)
@@ -81,8 +86,11 @@ class EasyPlayer:
         return MakeWord((stream.choose(finds[: self.choice]).word,)) if finds else None
 
 
-def _sounds_right(word: str) -> bool:
-    return _VOWEL.search(word) is not None and _MUMBLE.search(word) is None
+def _may_be_a_word(word: str, events: Sequence[Mapping[str, Any]]) -> bool:
+    """Tell whether a word sounds like one, is not so short that it would be known, and was not refused before."""
+    if len(letters_of(word)) < _SHORTEST_UNKNOWN or _VOWEL.search(word) is None or _MUMBLE.search(word) is not None:
+        return False
+    return not any(event["kind"] == "refused" and event["word"] == word for event in events)
 
 
 def _open(rules: KlepkaRules, view: View, memory: Memory, stream: Stream) -> Flip:

@@ -28,7 +28,7 @@ export function Interrupt({ events, step, players }: KlepkaProps) {
   };
   const name = nameAt(Number(told.seat));
   return (
-    <p className="klepka-interrupt" aria-hidden="true">
+    <p className="passing" aria-hidden="true">
       {told.kind === "chaos"
         ? text("klepka-played-chaos", { name })
         : text("klepka-played-exchange", {

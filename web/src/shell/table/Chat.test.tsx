@@ -1,5 +1,5 @@
-import { render, screen } from "@testing-library/react";
-import { beforeAll, expect, it } from "vitest";
+import { act, render, screen } from "@testing-library/react";
+import { beforeAll, expect, it, vi } from "vitest";
 import { currentLocale, switchLanguage } from "../../i18n/text.ts";
 import type { ChatLine, Room } from "../../net/messages.ts";
 import type { TableStore } from "../../store/table.ts";
@@ -38,4 +38,23 @@ it("is one chat for all when the game is over, and for who has a seat", () => {
 it("is silent about whoever is muted", () => {
   open("over", 0, ["Cyryl"]);
   expect(said("table-chat")).toBe("Anna My move");
+});
+
+it("shows a line of another in passing where the chat is out of sight, and nothing that was said before", () => {
+  vi.useFakeTimers();
+  const room = { status: "playing", you: { seat: 0, name: "Me" }, spectators: [] } as unknown as Room;
+  const drawn = (chat: readonly ChatLine[]) => (
+    <Chat store={{} as TableStore} chat={chat} room={room} muted={new Set()} onMute={() => undefined} />
+  );
+  const passing = () => document.querySelector(".passing")?.textContent;
+  const { rerender } = render(drawn(LINES));
+  expect(passing()).toBeUndefined();
+  const answer = { from: "Me", seat: 0, text: "Yes", at: 3 } as const;
+  rerender(drawn([...LINES, answer]));
+  expect(passing()).toBeUndefined();
+  rerender(drawn([...LINES, answer, { from: "Anna", seat: 1, phrase: "hello", at: 4 } as ChatLine]));
+  expect(passing()).toBe("Anna Hello!");
+  act(() => vi.advanceTimersByTime(7000));
+  expect(passing()).toBeUndefined();
+  vi.useRealTimers();
 });

@@ -4,6 +4,7 @@ import { Button, Switch, TextField, toast } from "../../design/components/index.
 import { useText } from "../../i18n/text.ts";
 import type { ChatLine, Room } from "../../net/messages.ts";
 import { command, type TableStore } from "../../store/table.ts";
+import { PassingLine } from "./PassingLine.tsx";
 
 /** Keys of the ready-made phrases; each has a text `table-phrase-…`. */
 const PHRASES = ["hello", "luck", "well", "thanks", "oops", "think", "again", "bye"] as const;
@@ -51,6 +52,7 @@ interface ChatProps {
 export function Chat({ store, chat, room, muted, onMute }: ChatProps) {
   const text = useText();
   const [typed, setTyped] = useState("");
+  const section = useRef<HTMLElement>(null);
   // While a game is on, spectators are heard by spectators only.
   const apart = room.status === "playing" && room.you.seat === null;
 
@@ -62,7 +64,11 @@ export function Chat({ store, chat, room, muted, onMute }: ChatProps) {
 
   const speakers = [...new Set(chat.map((line) => line.from))].filter((name) => name !== room.you.name);
   return (
-    <section className="card table-chat" aria-labelledby="chat-heading">
+    <section ref={section} className="card table-chat" aria-labelledby="chat-heading">
+      <PassingLine
+        lines={chat.filter(({ from, overheard }) => from !== room.you.name && !overheard && !muted.has(from))}
+        chat={section}
+      />
       <h2 id="chat-heading">{text(apart ? "table-chat-players" : "table-chat")}</h2>
       <Lines lines={apart ? chat.filter((line) => line.seat !== null) : chat} muted={muted} heading="chat-heading" />
       {apart ? (

@@ -44,6 +44,20 @@ test("cards are laid by pressing a card and a place, and go back", () => {
   expect(move()).toBeNull();
 });
 
+test("an exchange begins with nothing held, and so does a move that is taken back", () => {
+  showBoard(front, { view: LAY });
+  fireEvent.click(handCard("O, 1 point"));
+  expect(document.querySelector(".cards-holding")).not.toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Exchange…" }));
+  expect(document.querySelector(".cards-holding")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Exchange nothing" }));
+  fireEvent.click(handCard("O, 1 point"));
+  fireEvent.click(place(1, -2));
+  fireEvent.click(place(1, -2));
+  fireEvent.click(screen.getByRole("button", { name: "Take all back" }));
+  expect(screen.queryByRole("button", { name: "Back to the hand" })).toBeNull();
+});
+
 test("letters are typed from a free place on, down after a second press", () => {
   const { move, announce } = showBoard(front, { view: LAY });
   const free = place(0, -2);

@@ -61,6 +61,7 @@ export function Crossword(props: CrosswordProps) {
     contentOf([...through.keys(), ...laid.keys()]),
     useMemo(() => [...through.keys()], [through]),
     typedAt,
+    draft.laid.at(-1)?.at ?? null,
   );
   const { box, frame, size, showAll, zoom, handlers } = viewport;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the game is over: all of it is to be seen then

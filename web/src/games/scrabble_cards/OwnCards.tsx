@@ -6,7 +6,7 @@ import { previewed } from "../previewed.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import { usePreviewTold } from "../usePreviewTold.ts";
 import type { CardsProps } from "./Board.tsx";
-import { cardOf, EMPTY_DRAFT, exchangeMove, isLine, layMove, restOf, withExtra } from "./draft.ts";
+import { type CardsDraft, cardOf, EMPTY_DRAFT, exchangeMove, isLine, layMove, restOf, withExtra } from "./draft.ts";
 import { Hand } from "./Hand.tsx";
 import { bagSize, type Card } from "./view.ts";
 
@@ -24,6 +24,12 @@ export function OwnCards(props: OwnCardsProps) {
   const blanks = draft.laid.filter((laid) => cardOf(laid) === "*");
   const exchange = exchangeMove(draft, hand);
   const move = draft.exchange === null ? layMove(draft, view.table) : exchange;
+
+  /** Begins anew, with nothing held. */
+  function begin(next: CardsDraft): void {
+    hold.cancel();
+    dispatch.draft(next);
+  }
 
   return (
     <section className="cards-own on-felt" aria-label={text("cards-hand")}>
@@ -54,13 +60,13 @@ export function OwnCards(props: OwnCardsProps) {
         </Button>
         {draft.exchange === null ? (
           <>
-            <Button isDisabled={draft === EMPTY_DRAFT} onPress={() => dispatch.draft(EMPTY_DRAFT)}>
+            <Button isDisabled={draft === EMPTY_DRAFT} onPress={() => begin(EMPTY_DRAFT)}>
               {text("cards-take-back")}
             </Button>
-            <Button onPress={() => dispatch.draft({ ...EMPTY_DRAFT, exchange: [] })}>{text("cards-exchange")}</Button>
+            <Button onPress={() => begin({ ...EMPTY_DRAFT, exchange: [] })}>{text("cards-exchange")}</Button>
           </>
         ) : (
-          <Button onPress={() => dispatch.draft(EMPTY_DRAFT)}>{text("cards-exchange-stop")}</Button>
+          <Button onPress={() => begin(EMPTY_DRAFT)}>{text("cards-exchange-stop")}</Button>
         )}
         {acts ? (
           <Button isDisabled={busy} onPress={() => void dispatch.act("pass")}>

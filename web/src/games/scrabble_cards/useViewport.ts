@@ -52,9 +52,15 @@ export interface Viewport {
 
 /**
  * The window on `content`; it is fitted to what lies on `places` until the person takes it into the own hands. Then it
- * only moves to what has come to lie out of sight. Where one types, `typedAt`, is always in sight.
+ * only moves to what has come to lie out of sight. Where one types, `typedAt`, is always in sight, and so are the places
+ * around the card that was laid last, at `laidAt`: one of them is the next.
  */
-export function useViewport(content: Frame, places: readonly string[], typedAt: string | null): Viewport {
+export function useViewport(
+  content: Frame,
+  places: readonly string[],
+  typedAt: string | null,
+  laidAt: string | null,
+): Viewport {
   const lying = useMemo(() => contentOf(places), [places]);
   const seen = useRef<ReadonlySet<string>>(new Set(places));
   const box = useRef<HTMLDivElement>(null);
@@ -114,8 +120,13 @@ export function useViewport(content: Frame, places: readonly string[], typedAt: 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when one types elsewhere
   useLayoutEffect(() => {
-    if (typedAt !== null) setMiddle(middleShowing(typedAt, middle, size, room));
+    if (typedAt !== null) setMiddle(middleShowing(typedAt, 0, middle, size, room));
   }, [typedAt]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when one more card is laid
+  useLayoutEffect(() => {
+    if (laidAt !== null && typedAt === null) setMiddle(middleShowing(laidAt, 1, middle, size, room));
+  }, [laidAt]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers of the frame, which is another object each time
   useLayoutEffect(() => {

@@ -43,9 +43,12 @@ test("scrolling and the middle of the window are two ways to say one thing", () 
 
 test("a place comes into sight by as little as will do, and one that is in sight moves nothing", () => {
   const middle = { column: 6, row: 5 };
-  expect(middleShowing("3,4", middle, 30, WINDOW)).toEqual(middle);
-  expect(middleShowing("12,10", middle, 30, WINDOW)).toEqual({ column: 7, row: 6 });
-  expect(middleShowing("-1,-1", middle, 30, WINDOW)).toEqual({ column: 5, row: 4 });
+  expect(middleShowing("3,4", 0, middle, 30, WINDOW)).toEqual(middle);
+  expect(middleShowing("12,10", 0, middle, 30, WINDOW)).toEqual({ column: 7, row: 6 });
+  expect(middleShowing("-1,-1", 0, middle, 30, WINDOW)).toEqual({ column: 5, row: 4 });
+  expect(middleShowing("11,9", 0, middle, 30, WINDOW)).toEqual(middle);
+  expect(middleShowing("11,9", 1, middle, 30, WINDOW)).toEqual({ column: 7, row: 6 });
+  expect(middleShowing("0,4", 1, middle, 30, WINDOW)).toEqual({ column: 5, row: 5 });
 });
 
 test("a zoom leaves what is under the pointer where it is", () => {

@@ -78,10 +78,10 @@ export function isInSight(frame: Frame, middle: Point, size: number, window: Siz
   );
 }
 
-/** The point that is in the middle when the window has moved as little as brings a place into sight. */
-export function middleShowing(place: string, middle: Point, size: number, window: Size): Point {
+/** The point in the middle when the window has moved as little as brings a place, and so many around, into sight. */
+export function middleShowing(place: string, around: number, middle: Point, size: number, window: Size): Point {
   const [column, row] = placeOf(place);
-  const [across, down] = [window.width / size / 2, window.height / size / 2];
+  const [across, down] = [window.width / size / 2 - around, window.height / size / 2 - around];
   return {
     column: Math.min(column + across, Math.max(column + 1 - across, middle.column)),
     row: Math.min(row + down, Math.max(row + 1 - down, middle.row)),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.games.dnup.playing import legal, play, refusal, shown, table_of, told
 
 
@@ -44,6 +46,14 @@ def test_d15_the_own_set_of_the_other_area_comes_back_turned_or_stands_in_the_wa
     assert told(table) == [("laid", 0), ("beaten", 0)]
     table = table_of("3/4 3/6 7/1 | 2/4", sets="6/1 6/2 | | |", turn=0, area=2, round_turns=6)
     assert refusal(table, "0 A 3/4 3/6") == ("value_too_low", "D5")
+
+
+@pytest.mark.parametrize(("lying", "key"), [("6/1 6/2", "dnup-refusal-too-low"), ("7/2 7/5", "dnup-refusal-highest")])
+def test_d5_of_the_highest_value_it_is_not_said_that_a_higher_one_beats_it(lying: str, key: str) -> None:
+    table = table_of("3/4 3/6 7/1 | 2/4", sets=f"| | {lying} |", turn=0, area=2, round_turns=6)
+    refused = table.rules.why_not(table.state, 0, table.rules.read_move("A 3/4 3/6"))
+    assert refused is not None
+    assert refused.message.key == key
 
 
 def test_d15_b_may_beat_an_own_set() -> None:

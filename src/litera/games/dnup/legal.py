@@ -85,11 +85,11 @@ def why_not(ruleset: Ruleset, state: State, seat: Seat, move: Move | TimeUp) -> 
             return (
                 _why_not_yours(state, cards, "D3")
                 or _why_not_one_value(cards)
-                or _why_too_low(state, value_of(cards), cards.bit_count())
+                or _why_too_low(ruleset, state, value_of(cards), cards.bit_count())
             )
         case Add(cards, place):
             return _why_not_place(ruleset, state, place, "D4") or _why_not_add(
-                state, cards, state.sets[ruleset.index(place.seat, place.area)]
+                ruleset, state, cards, state.sets[ruleset.index(place.seat, place.area)]
             )
         case Take(place):
             return _why_not_place(ruleset, state, place, "D6")
@@ -133,7 +133,7 @@ def _why_not_one_value(cards: Cards) -> Refusal | None:
     return refuse(Code.VALUE_DIFFERS, "D3", key="dnup-refusal-several-values", cards=" ".join(texts(cards)))
 
 
-def _why_not_add(state: State, cards: Cards, lying: Cards) -> Refusal | None:
+def _why_not_add(ruleset: Ruleset, state: State, cards: Cards, lying: Cards) -> Refusal | None:
     refusal = _why_not_yours(state, cards, "D4")
     if refusal is not None:
         return refusal
@@ -142,21 +142,18 @@ def _why_not_add(state: State, cards: Cards, lying: Cards) -> Refusal | None:
     value = value_of(lying)
     if value_of(cards) != value:
         return refuse(Code.VALUE_DIFFERS, "D4", key="dnup-refusal-other-value", card=texts(cards)[0], value=value)
-    return _why_too_low(state, value, lying.bit_count() + 1)
+    return _why_too_low(ruleset, state, value, lying.bit_count() + 1)
 
 
-def _why_too_low(state: State, value: int, size: int) -> Refusal | None:
+def _why_too_low(ruleset: Ruleset, state: State, value: int, size: int) -> Refusal | None:
     """Judge a set of this value and size beside the one of its size that lies on the table (D5, D15)."""
     for lying in state.sets:
         if lying.bit_count() == size and value_of(lying) >= value:
-            cards = " ".join(texts(lying))
-            return refuse(
-                Code.VALUE_TOO_LOW,
-                "D5",
-                key="dnup-refusal-too-low",
-                count=size,
-                cards=cards,
-                higher=value_of(lying),
-                value=value,
+            higher = value_of(lying)
+            is_highest = not any(
+                of_value & turned(ruleset.cards) for over, of_value in OF_VALUE.items() if over > higher
             )
+            key = "dnup-refusal-highest" if is_highest else "dnup-refusal-too-low"
+            cards = " ".join(texts(lying))
+            return refuse(Code.VALUE_TOO_LOW, "D5", key=key, cards=cards, higher=higher, value=value)
     return None

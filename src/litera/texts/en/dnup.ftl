@@ -116,6 +116,7 @@ dnup-refusal-several-values = { $cards }: a set has cards of one value.
 dnup-refusal-one-card = { $cards }: B adds exactly one card.
 dnup-refusal-other-value = { $card } does not go there: that set has the value { $value }.
 dnup-refusal-too-low = The set { $cards } has as many cards. A value above { $higher } beats it; { $value } does not.
+dnup-refusal-highest = The set { $cards } has as many cards, and no value is above { $higher }.
 
 ## Moves that cannot be read
 

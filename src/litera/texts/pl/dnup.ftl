@@ -125,6 +125,7 @@ dnup-refusal-several-values = { $cards }: układ ma karty o jednej wartości.
 dnup-refusal-one-card = { $cards }: B dokłada dokładnie jedną kartę.
 dnup-refusal-other-value = { $card } tam nie pasuje: tamten układ ma wartość { $value }.
 dnup-refusal-too-low = Układ { $cards } ma tyle samo kart. Bije go wartość wyższa niż { $higher }; { $value } nie.
+dnup-refusal-highest = Układ { $cards } ma tyle samo kart, a wyższej wartości niż { $higher } nie ma.
 
 ## Ruchy, których nie da się odczytać
 

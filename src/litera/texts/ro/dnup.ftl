@@ -127,6 +127,7 @@ dnup-refusal-several-values = { $cards }: un set are cărți de aceeași valoare
 dnup-refusal-one-card = { $cards }: B adaugă exact o carte.
 dnup-refusal-other-value = { $card } nu merge acolo: setul acela are valoarea { $value }.
 dnup-refusal-too-low = Setul { $cards } are tot atâtea cărți. Îl bate o valoare peste { $higher }; { $value } nu.
+dnup-refusal-highest = Setul { $cards } are tot atâtea cărți, iar o valoare peste { $higher } nu există.
 
 ## Mutări care nu pot fi citite
 

@@ -125,6 +125,7 @@ dnup-refusal-several-values = { $cards }: у наборі картки одно�
 dnup-refusal-one-card = { $cards }: B додає рівно одну картку.
 dnup-refusal-other-value = { $card } туди не підходить: значення того набору — { $value }.
 dnup-refusal-too-low = Набір { $cards } має стільки ж карток. Його б’є значення, вище за { $higher }; { $value } — ні.
+dnup-refusal-highest = Набір { $cards } має стільки ж карток, а значення, вищого за { $higher }, немає.
 
 ## Ходи, які неможливо прочитати
 

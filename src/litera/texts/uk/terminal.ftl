@@ -117,7 +117,7 @@ play-left = Гру збережено. Щоб продовжити: litera play 
 play-record = Запис: { $path }
 play-analyse = Де все вирішилося: litera analyse { $path }
 play-after = Ще можна запитувати. Enter завершить.
-as-who = Спершу за, потім ім'я, потім хід. Грають: { $names }.
+as-who = Спершу за, потім ім’я, потім хід. Грають: { $names }.
 resign-sure = Здати гру? Введіть так; Enter — граємо далі.
 resign-not = Гра триває.
 resign-late = Гру закінчено.
@@ -137,7 +137,7 @@ menu-seats = Скільки гравців, від { $lowest } до { $highest }
 menu-people = Скільки з них людей біля цього екрана, від 1 до { $highest }? Enter — 1; за решту грають боти.
 menu-level = { NUMBER($number, useGrouping: 0) } { $title }
 menu-which-level = Наскільки сильні боти? Число від 1 до { $highest }; Enter — 1.
-menu-name = Ім'я гравця { $number }? Enter — { $otherwise }.
+menu-name = Ім’я гравця { $number }? Enter — { $otherwise }.
 plan-player = { $count ->
     [1] Гравець
    *[other] Гравець { NUMBER($number, useGrouping: 0) }
@@ -158,7 +158,7 @@ plan-seats = { $seats ->
    *[many] У цю гру грають від { $lowest } до { $highest } гравців, а не { $seats } гравців.
 }
 plan-people = Числа не сходяться: людей { $people }, ботів { $bots }, місць { $seats }. Принаймні один гравець — людина.
-plan-same-names = Двох гравців звати { $name }. Нехай кожен має своє ім'я.
+plan-same-names = Двох гравців звати { $name }. Нехай кожен має своє ім’я.
 plan-option-shape = «{ $option }»: опцію пишуть назва=значення.
 plan-goes-on-as-it-was = Гра триває з тими місцями, опціями й картками, з якими почалася. Вкажіть лише --continue, можна ще GAME і --lang.
 plan-nothing-unfinished = У { $folder } немає незакінченої гри.
@@ -172,9 +172,9 @@ file-no-folder = Немає теки { $path }.
 file-not-read = Не вдається прочитати { $path }: { $detail }
 file-not-written = Не вдається записати { $path }: { $detail }
 file-in-the-way = { $path } уже є, і це не запис гри. Виберіть іншу назву.
-file-no-record = { $path } — не запис гри: це не об'єкт JSON.
+file-no-record = { $path } — не запис гри: це не об’єкт JSON.
 file-not-marked = { $path } — не запис гри: його «format» — не «{ $format }».
-file-no-pack = { $path } — не колода: це не об'єкт JSON.
+file-no-pack = { $path } — не колода: це не об’єкт JSON.
 file-table-damaged = Збережену гру { $path } пошкоджено: { $detail }
 file-table-other = Збережена гра { $path } не у версії { $version }.
 file-table-in-use = Гру з { $path } зараз веде інша програма. Спершу вийдіть із неї там.
@@ -186,7 +186,7 @@ verify-right = { $moves ->
     [few] Усе гаразд: { $game }, { $moves } ходи, усі за правилами.
    *[many] Усе гаразд: { $game }, { $moves } ходів, усі за правилами.
 }
-verify-seed = Карти випали за зерном, а зерно те саме, що й у зобов'язанні (бітів: { $bits }): { $commitment }
+verify-seed = Карти випали за зерном, а зерно те саме, що й у зобов’язанні (бітів: { $bits }): { $commitment }
 verify-limits = Це доводить чесне тасування. Це не доводить, що ніхто не підглядав.
 replay-how = { $moves ->
     [one] { $moves } хід. Enter: наступний; назад; число: до цього ходу; за Анна: очима Анни; довідка.

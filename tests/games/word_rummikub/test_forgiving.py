@@ -25,6 +25,11 @@ def forgiven(text: str, racks: str = "KOTLASZ / A", lying: str = "KOSZYK SZCzYT"
         ("play kot szyk z koszyk", "play KOT SZYK from KOSZYK"),
         ("play kot szyk din koszyk", "play KOT SZYK from KOSZYK"),
         ("play kot szyk з 1", "play KOT SZYK from KOSZYK"),
+        ("play kot szyk z koszk", "play KOT SZYK from KOSZK"),
+        ("play kot szyk din koszk", "play KOT SZYK from KOSZK"),
+        ("play kot szyk зі koszk", "play KOT SZYK from KOSZK"),
+        ("play kot z", "play KOT from"),
+        ("play z kot", "play from KOT"),
         ("play zaszczyt from szczyt", "play ZASZCzYT from SZCzYT"),
         ("play zaszczyt from SZCZYT", "play ZASZCzYT from SZCzYT"),
         ("play szczyt kos from 2", "play SZCzYT KOS from SZCzYT"),
@@ -77,7 +82,9 @@ def test_a_doubted_word_is_named_in_any_case_or_by_number(typed: str, meant: str
 def test_a_word_that_is_also_a_little_word_stays_one() -> None:
     """ZE, DIN and the like are words of other languages for from; a capital word is never one."""
     bound = rules()
-    table = table_of("DIN / A", on_table="KOT")
+    table = table_of("DINKOTY / A", on_table="KOT")
+    assert bound.forgive(table.rules.view(table.state, 0), "play din kot") == "play DIN KOT"
+    assert bound.forgive(table.rules.view(table.state, 0), "play koty din") == "play KOTY DIN"
     assert bound.forgive(table.rules.view(table.state, 0), "play DIN") == "play DIN"
     assert bound.forgive(table.rules.view(table.state, 0), "play KOTY DIN KOT") == "play KOTY DIN KOT"
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from litera.games.word_rummikub.laying import jokers_of, tiles_of, with_jokers
 from litera.games.word_rummikub.moves import JOKER, Word
 from litera.games.word_rummikub.notation import FROM
+from litera.games.word_rummikub.ruleset import SHORTEST_WORD
 from litera.games.word_rummikub.view import View
 from litera.texts import LANGUAGES, aliases
 
@@ -42,14 +43,25 @@ def _play(view: View, words: list[str]) -> Sequence[str]:
 
 
 def _place_of_from(view: View, words: list[str]) -> int | None:
-    """Find "from", in any language where all that follows it lies on the table."""
+    """Find "from", in any language: one too short to be laid, or where the rest lies, or the rack lacks the words."""
     if FROM in words:
         return words.index(FROM)
     names = {alias for language in LANGUAGES for alias in aliases("word_rummikub-keyword-", language)}
     for at, word in enumerate(words):
-        if 0 < at < len(words) - 1 and word in names and all(_table_word(view, after) for after in words[at + 1 :]):
+        if word not in names:
+            continue
+        if len(word) < SHORTEST_WORD:
+            return at
+        after = words[at + 1 :]
+        if at and after and (all(_table_word(view, other) for other in after) or not _holds(view.own_rack, words)):
             return at
     return None
+
+
+def _holds(rack: str, words: list[str]) -> bool:
+    """Tell whether a rack has the tiles of words, in any case."""
+    lacking = Counter("".join(words).upper()) - Counter(rack)
+    return lacking.total() <= rack.count(JOKER)
 
 
 def _table_word(view: View, typed: str) -> Word | None:

@@ -2,6 +2,7 @@
  * A move that waits: its words and points, who has answered, and what a rival may do about it. Words are written as the
  * rules, the history and moves write them: a small letter is a blank.
  */
+import { useEffect, useRef } from "react";
 import { marked, Sentence } from "../../a11y/Sentence.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
@@ -23,12 +24,18 @@ export function AnswerPanel({ view, you, players, legal, answerUntil, dispatch, 
     .filter(([verb, , word]) => verb === "condition" && word !== undefined);
   const cards = [...conditions.map(([, card = ""]) => card), ...(pending?.conditions ?? []).map(({ card }) => card)];
   const texts = useCardTexts(pending === null ? [] : cards, dispatch.tell);
+  const panel = useRef<HTMLElement>(null);
+  const played = pending?.conditions.filter(({ seat }) => seat === you && seat !== pending.seat).length ?? 0;
+  // The cards to choose from are gone then, and the buttons that answer may have gone out of sight with them.
+  useEffect(() => {
+    if (played > 0) panel.current?.scrollIntoView({ block: "nearest" });
+  }, [played]);
   if (pending === null || view.over) return null;
   const mine = you !== null && view.to_act.includes(you) && view.phase === "answer";
   const [main] = pending.words;
   const extras = pending.move.split(" ").slice(5);
   return (
-    <section className="cards-answer" aria-label={text("cards-answer")}>
+    <section ref={panel} className="cards-answer" aria-label={text("cards-answer")}>
       <p className="cards-answer-main">
         {text("cards-pending", { name: players[pending.seat]?.name ?? "", points: pending.points })}{" "}
         <b lang="pl">

@@ -170,6 +170,21 @@ test("a word to answer stands in capitals, with dots below what a blank stands f
   expect([...panel.querySelectorAll("b .cards-from-blank")].map((letter) => letter.textContent)).toEqual(["K"]);
 });
 
+test("the answers come into sight when the own condition card is played, and the cards to choose from are gone", () => {
+  const shown = vi.fn();
+  Element.prototype.scrollIntoView = shown;
+  const pending = ANSWER.pending as NonNullable<CardsView["pending"]>;
+  const played = (seat: number) => ({
+    ...ANSWER,
+    pending: { ...pending, conditions: [{ seat, card: "c1", word: "DOK" }] },
+  });
+  const board = showBoard(front, { view: ANSWER, you: 1 });
+  board.next(played(2), []);
+  expect(shown).not.toHaveBeenCalled();
+  board.next(played(1), []);
+  expect(shown).toHaveBeenCalledWith({ block: "nearest" });
+});
+
 test("who has to answer sees the seconds, and is told once near the end", () => {
   vi.useFakeTimers();
   const until = performance.now() + 12_000;

@@ -1,6 +1,6 @@
 /** What can be done with the table itself: invite, resign, offer to end. All that cannot be taken back is asked twice. */
 import { useState } from "react";
-import { Confirm, Menu, type MenuItem, Notice, toast } from "../../design/components/index.ts";
+import { Button, Confirm, Menu, type MenuItem, Notice, toast } from "../../design/components/index.ts";
 import { useLocale } from "../../i18n/text.ts";
 import type { Room } from "../../net/messages.ts";
 import { command, type TableStore } from "../../store/table.ts";
@@ -13,16 +13,21 @@ interface TableMenuProps {
   readonly over: boolean;
 }
 
+async function send(store: TableStore, name: string, keys: Record<string, string | boolean> = {}): Promise<void> {
+  const reply = await store.ask(command(name, keys));
+  if (!reply.ok) toast(reply.error.message);
+}
+
+/** Offers to end the game, or agrees to it where others have offered; or takes that back. */
+function offerEnd(store: TableStore, withdraw: boolean): Promise<void> {
+  return send(store, "offer", { what: "end", withdraw });
+}
+
 export function TableMenu({ store, room, over }: TableMenuProps) {
   const { text } = useLocale();
   const [asking, setAsking] = useState<"resign" | "end" | null>(null);
   const seated = room.you.seat !== null;
   const offered = room.you.seat !== null && room.offers.end.includes(room.you.seat);
-
-  async function ask(name: string, keys: Record<string, string | boolean> = {}): Promise<void> {
-    const reply = await store.ask(command(name, keys));
-    if (!reply.ok) toast(reply.error.message);
-  }
 
   const items: MenuItem[] = [
     {
@@ -40,7 +45,7 @@ export function TableMenu({ store, room, over }: TableMenuProps) {
         ? {
             id: "withdraw",
             label: text("table-end-withdraw"),
-            onAction: () => void ask("offer", { what: "end", withdraw: true }),
+            onAction: () => void offerEnd(store, true),
           }
         : { id: "end", label: text("table-end-offer"), onAction: () => setAsking("end") },
       { id: "resign", label: text("table-resign"), isDanger: true, onAction: () => setAsking("resign") },
@@ -57,7 +62,7 @@ export function TableMenu({ store, room, over }: TableMenuProps) {
         act={text("table-resign")}
         isOpen={asking === "resign"}
         onClose={() => setAsking(null)}
-        onConfirm={() => void ask("resign")}
+        onConfirm={() => void send(store, "resign")}
       />
       <Confirm
         title={text("table-end-offer")}
@@ -65,24 +70,43 @@ export function TableMenu({ store, room, over }: TableMenuProps) {
         act={text("table-end-offer")}
         isOpen={asking === "end"}
         onClose={() => setAsking(null)}
-        onConfirm={() => void ask("offer", { what: "end", withdraw: false })}
+        onConfirm={() => void offerEnd(store, false)}
       />
     </>
   );
 }
 
-/** Tells that others want to end the game, with a way to agree; nothing where nobody does. */
+/** Tells who wants to end the game, with a way to agree, or to take one's own offer back; nothing where nobody does. */
 export function EndOffer({ store, room }: { store: TableStore; room: Room }) {
   const { language, text } = useLocale();
-  const others = room.offers.end.filter((seat) => seat !== room.you.seat);
-  if (room.status !== "playing" || others.length === 0) return null;
-  const names = new Intl.ListFormat(language).format(others.map((seat) => room.seats[seat]?.name ?? ""));
+  const [asking, setAsking] = useState(false);
+  const { seat } = room.you;
+  if (room.status !== "playing" || room.offers.end.length === 0) return null;
+  const others = room.offers.end.filter((one) => one !== seat);
+  const offered = others.length < room.offers.end.length;
+  const names = new Intl.ListFormat(language).format(others.map((one) => room.seats[one]?.name ?? ""));
   return (
     <Notice>
       <div className="row">
-        <span>{text("table-end-wanted", { names, count: others.length })}</span>
-        <TableMenu store={store} room={room} over={false} />
+        <span>
+          {others.length === 0 ? text("table-end-offered") : text("table-end-wanted", { names, count: others.length })}
+        </span>
+        {seat === null ? null : offered ? (
+          <Button onPress={() => void offerEnd(store, true)}>{text("table-end-withdraw")}</Button>
+        ) : (
+          <Button look="primary" onPress={() => setAsking(true)}>
+            {text("table-end-agree")}
+          </Button>
+        )}
       </div>
+      <Confirm
+        title={text("table-end-agree")}
+        question={text("table-end-agree-sure")}
+        act={text("table-end-agree")}
+        isOpen={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void offerEnd(store, false)}
+      />
     </Notice>
   );
 }

@@ -69,6 +69,22 @@ def test_small_letters_become_the_hands_own_and_blanks_only_where_it_has_none(
 @pytest.mark.parametrize(
     ("hand", "typed", "meant"),
     [
+        ("Y *", "lay koty 0 0 across", "lay KOTY 0 0 across"),
+        ("T *", "lay koty 0 0 across", "lay KOTy 0 0 across"),
+        ("Y *", "lay KOTy 0 0 across", "lay KOTy 0 0 across"),
+        ("O Ł * *", "lay tol 2 0 down", "lay TOŁ 2 0 down"),
+        ("Ł *", "lay tol 2 0 down", "lay ToŁ 2 0 down"),
+    ],
+)
+def test_no_blank_is_spent_on_a_letter_of_the_hand_in_a_word_typed_all_small(hand: str, typed: str, meant: str) -> None:
+    """That the letters which lie are typed small too shows that small letters mean nothing here."""
+    table = table_of(f"{hand} / A", on_table=[["KOT", 0, 0, "across"]])
+    assert table.rules.forgive(table.rules.view(table.state, 0), typed) == meant
+
+
+@pytest.mark.parametrize(
+    ("hand", "typed", "meant"),
+    [
         ("W O Ł Y", "lay woly 0 1 across", "lay WOŁY 0 1 across"),
         ("W O Ł Y", "lay WOLY 0 1 across", "lay WOŁY 0 1 across"),
         ("W O Ł Y *", "lay woly 0 1 across", "lay WOŁY 0 1 across"),

@@ -105,14 +105,15 @@ def _is_number(text: str) -> bool:
 def _letters(view: View, grid: Grid, word: str, place: tuple[int, int], direction: Direction) -> str:
     """Write a word with the letters that lie as they lie, and own letters as the hand has them.
 
-    Own letters change case only in a word typed all in small letters, and only where the hand lacks the blanks for it
-    as it stands: then each letter is the hand's own, or a blank where the hand has none of it.
+    Own letters change case only where all of them were typed small, and cannot be meant so: the hand lacks the blanks,
+    or a capital that lies was typed small too. Then each letter is the hand's own, or a blank where the hand has none.
     """
     is_bare = word.upper().translate(_BARE) == word.upper()
     lying = [grid.get(step(place, direction, by)) for by in range(len(word))]
     own = [letter for letter, there in zip(word, lying, strict=True) if there is None]
     hand = Counter(view.own_hand)
-    if any(letter.isupper() for letter in own) or len(own) <= hand[BLANK]:
+    is_careless = word.islower() and any(there.isupper() for there in lying if there is not None)
+    if any(letter.isupper() for letter in own) or (len(own) <= hand[BLANK] and not is_careless):
         marked = _marked("".join(filter(str.isupper, own)), hand) if is_bare else {}
         kept = [marked.get(letter, letter) for letter in own]
     else:

@@ -177,9 +177,9 @@ scrabble_cards-now-lay-first = E tura ta: pune primul cuvânt, care se dublează
 ## Ce s-a întâmplat
 
 scrabble_cards-event-dealt = { $each ->
-    [one] Împărțit: { $each } cartonaș de fiecare. Începe: { $first }
-    [few] Împărțite: { $each } cartonașe de fiecare. Începe: { $first }
-   *[other] Împărțite: { $each } de cartonașe de fiecare. Începe: { $first }
+    [one] Împărțit: câte { $each } cartonaș. Începe: { $first }
+    [few] Împărțite: câte { $each } cartonașe. Începe: { $first }
+   *[other] Împărțite: câte { $each } de cartonașe. Începe: { $first }
 }
 scrabble_cards-event-filled = { $name }: noi { $cards }; sac { $bag }
 scrabble_cards-event-filled-hidden = { $count ->

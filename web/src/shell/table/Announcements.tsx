@@ -85,7 +85,7 @@ export function useAnnouncements(
   const { sounds, volume } = useSettings();
   const { connection, room, view, step, chat, nudges } = state;
   const you = room?.you.seat ?? null;
-  const asked = askedOf(view, you);
+  const asked = askedOf(room, view, you);
   const line = lineOf(connection, useOnline());
   const isClosed = connection.kind === "closed";
   const known = useRef<Known>({

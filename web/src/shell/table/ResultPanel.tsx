@@ -60,7 +60,7 @@ export function ResultPanel({ store, room, replaying, onReplay }: ResultPanelPro
           </LinkButton>
         )}
         {room.you.seat === null || room.rematch !== null ? null : (
-          <Button look="primary" onPress={() => void rematch(offered)}>
+          <Button look={offered ? "secondary" : "primary"} onPress={() => void rematch(offered)}>
             {text(offered ? "table-rematch-withdraw" : "table-rematch")}
           </Button>
         )}
@@ -70,6 +70,7 @@ export function ResultPanel({ store, room, replaying, onReplay }: ResultPanelPro
         </LinkButton>
         <LinkButton href="/">{text("to-lobby")}</LinkButton>
       </div>
+      {offered && room.rematch === null ? <p>{text("table-rematch-offered")}</p> : null}
       {others.length === 0 ? null : (
         <p>{text("table-rematch-wanted", { names: format.format(others), count: others.length })}</p>
       )}

@@ -77,7 +77,7 @@ export function Seats({ store, announcer }: { store: TableStore; announcer: Anno
       <ul>
         {room.seats.map((seat, index) => {
           const own = index === room.you.seat;
-          const asked = room.status === "playing" ? askedOf(view, index) : null;
+          const asked = askedOf(room, view, index);
           const acts = asked !== null;
           const absent = seat.presence === "away" || seat.presence === "gone" || seat.presence === "reconnecting";
           const name = seat.name ?? text("table-seat-free", { number: index + 1 });

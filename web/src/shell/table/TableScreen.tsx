@@ -130,7 +130,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
     before.current = status;
   }, [status]);
   const move = moveOf(useRoute().query);
-  const asked = askedOf(view, room?.you.seat ?? null);
+  const asked = askedOf(room, view, room?.you.seat ?? null);
   const title = room?.title ?? "Litera";
   useEffect(() => {
     document.title = asked === null ? `${title} · Litera` : text(`table-tab-${asked}`, { title });

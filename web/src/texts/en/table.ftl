@@ -91,6 +91,7 @@ table-reason-abandoned = A player was away too long.
 table-reason-time = Time ran out.
 table-rematch = Play again
 table-rematch-withdraw = Don’t play again
+table-rematch-offered = You want to play again. The game begins when the others do, too.
 table-record = Download the record
 table-replay = Replay
 table-replay-close = Close the replay

@@ -91,6 +91,7 @@ table-reason-abandoned = Ktoś za długo nie wracał do stołu.
 table-reason-time = Skończył się czas.
 table-rematch = Jeszcze raz
 table-rematch-withdraw = Jednak nie gram
+table-rematch-offered = Chcesz zagrać jeszcze raz. Gra zacznie się, gdy pozostali też zechcą.
 table-record = Pobierz zapis gry
 table-replay = Powtórka
 table-replay-close = Zamknij powtórkę

@@ -91,6 +91,7 @@ table-reason-abandoned = Cineva a lipsit prea mult de la masă.
 table-reason-time = Timpul a expirat.
 table-rematch = Încă o partidă
 table-rematch-withdraw = Renunță la revanșă
+table-rematch-offered = Vrei încă o partidă. Jocul începe când vor și ceilalți.
 table-record = Descarcă înregistrarea
 table-replay = Reluare
 table-replay-close = Închide reluarea

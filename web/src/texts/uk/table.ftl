@@ -91,6 +91,7 @@ table-reason-abandoned = Хтось надто довго не повертав�
 table-reason-time = Час вийшов.
 table-rematch = Зіграти ще
 table-rematch-withdraw = Усе ж не граю
+table-rematch-offered = Ви хочете зіграти ще. Гра почнеться, щойно погодяться й інші.
 table-record = Завантажити запис гри
 table-replay = Перегляд гри
 table-replay-close = Закрити перегляд

@@ -65,7 +65,9 @@ it("tells what others offer, once for each who joins in", () => {
   expect(news(PLAYING, offered)).toEqual(["Bogdan offers to end the game."]);
   expect(news(offered, { ...offered })).toEqual([]);
   expect(news(offered, PLAYING)).toEqual([]);
-  expect(news(PLAYING, room({ offers: { end: [0], rematch: [] } }))).toEqual([]);
+  const own = room({ offers: { end: [0], rematch: [] } });
+  expect(news(PLAYING, own)).toEqual(["You offer to end the game. The others see it."]);
+  expect(news(own, { ...own })).toEqual([]);
   expect(news(OVER, { ...OVER, offers: { end: [], rematch: [1] } })).toEqual(["Bogdan wants to play again."]);
 });
 

@@ -14,6 +14,7 @@ export function roomNews(before: Room, now: Room, text: Text, language: string):
     ...now.seats.flatMap((seat, index) => seatNews(before.seats[index], seat, index, now, text)),
     ...(before.status === "waiting" && now.status === "waiting" ? waitingNews(before, now, text) : []),
     ...offerNews("end", before, now, text, language),
+    ...(hasOffered(now) && !hasOffered(before) ? [text("table-end-offered")] : []),
     ...(before.status === "over" || now.status !== "over" ? [] : endNews(now, text, language)),
     ...offerNews("rematch", before, now, text, language),
   ];
@@ -53,6 +54,11 @@ function offerNews(what: "end" | "rematch", before: Room, now: Room, text: Text,
   if (now.rematch !== null || others.every((seat) => before.offers[what].includes(seat))) return [];
   const names = others.map((seat) => now.seats[seat]?.name ?? "");
   return [text(`table-${what}-wanted`, { names: new Intl.ListFormat(language).format(names), count: names.length })];
+}
+
+/** Whether one has offered to end the game oneself, and nobody but oneself: with the others it would be over. */
+function hasOffered({ you, offers }: Room): boolean {
+  return you.seat !== null && offers.end.length === 1 && offers.end[0] === you.seat;
 }
 
 function endNews(room: Room, text: Text, language: string): string[] {

@@ -57,6 +57,7 @@ def test_one_person_plays_against_one_easy_bot_unless_told_otherwise(run: Run) -
 def test_names_seats_and_bots(run: Run) -> None:
     _, out, _ = run("play", "dnup", "--names", "Anna,Piotr", "--bots", "easy,easy", "--lang", "pl", typed="quit\n")
     assert "0 Anna, 1 Piotr, 2 Bot 1 i 3 Bot 2" in out
+    assert run("play", "dnup", "--bots", "Łatwy, mistrzowski", "--lang", "pl", typed="quit\n")[0] == 0
     _, out, _ = run("play", "dnup", "--seats", "2", "--bots", "none", typed="quit\n")
     assert "0 Player 1 and 1 Player 2" in out
 

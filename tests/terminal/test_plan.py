@@ -8,7 +8,7 @@ import pytest
 
 from litera.client.local import LocalClient
 from litera.terminal.lines import Voice
-from litera.terminal.plan import Plan, PlanError, find_card, read_options, seat_levels, seat_names
+from litera.terminal.plan import Plan, PlanError, find_card, levels_by_word, read_options, seat_levels, seat_names
 
 CARD: dict[str, Any] = {"id": "thimbles", "title": "Thimble Rally", "seats": [2, 3, 4], "levels": ["easy", "hard"]}
 FEW = {**CARD, "id": "thumbs", "title": "Thumbs", "levels": []}
@@ -34,6 +34,10 @@ E, H = "easy", "hard"
 )
 def test_people_sit_first_then_machines(asked: dict[str, Any], levels: tuple[str | None, ...]) -> None:
     assert seat_levels(CARD, **{"seats": None, "bots": None, "people": None, **asked}) == levels
+
+
+def test_a_level_may_be_called_by_its_title_in_the_language() -> None:
+    assert levels_by_word(CARD, Voice("pl")) == {"łatwy": E, "easy": E, "hard": H}
 
 
 def test_where_no_machine_plays_everybody_is_a_person() -> None:

@@ -9,7 +9,7 @@ from litera.core.message import Message
 from litera.protocol.reading import without_marks
 from litera.terminal.leaving import LeftError
 from litera.terminal.lines import Line, Voice
-from litera.terminal.plan import Card, Plan, PlanError, find_card, seat_levels, seat_names
+from litera.terminal.plan import Card, Plan, PlanError, find_card, level_titles, levels_by_word, seat_levels, seat_names
 from litera.terminal.vocabulary import questions
 from litera.texts import keys
 
@@ -83,22 +83,19 @@ class Menu:
         names: list[str] = card["levels"]
         if len(names) == 1:
             return names[0]
-        titles = [self._said(f"level-{name}", name) for name in names]
-        for number, (name, title) in enumerate(zip(names, titles, strict=True), 1):
-            about = self._said(f"{card['id']}-level-{name}", "")
+        sayable = keys(self._voice.language)
+        for number, (name, title) in enumerate(level_titles(card, self._voice).items(), 1):
+            described = f"{card['id']}-level-{name}"
+            about = self._voice.text(described) if described in sayable else ""
             key = "menu-game" if about else "menu-level"
             self._show(self._voice.line(key, number=number, title=title, tagline=about))
         self._show(self._voice.call("menu-which-level", highest=len(names)))
-        known = {word.casefold(): name for title, name in zip(titles, names, strict=True) for word in (title, name)}
+        known = levels_by_word(card, self._voice)
 
         def level(typed: str) -> str:
             return known.get(typed.casefold()) or names[_number(typed, 1, 1, len(names)) - 1]
 
         return self._until_right(level)
-
-    def _said(self, key: str, otherwise: str) -> str:
-        """Say what the catalogue has under a key; a game from another package may lack it."""
-        return self._voice.text(key) if key in keys(self._voice.language) else otherwise
 
     def _name(self, number: int, taken: Iterable[str]) -> str:
         otherwise = self._voice.text("plan-player", number=number, count=2)

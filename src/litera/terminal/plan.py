@@ -11,6 +11,7 @@ from litera.client.local import LocalClient
 from litera.core.message import Message, Parameter
 from litera.core.options import Kind
 from litera.terminal.lines import Voice
+from litera.texts import keys
 
 Card = Mapping[str, Any]
 """A game as the protocol's ``games`` tells of it."""
@@ -68,6 +69,17 @@ def find_card(cards: Sequence[Card], asked: str) -> Card:
 
 def _plain(name: str) -> str:
     return name.casefold().replace("-", "_").replace(" ", "_")
+
+
+def level_titles(card: Card, voice: Voice) -> dict[str, str]:
+    """Give the title of each level of a game; its name, where a game from another package has no title for it."""
+    titled = keys(voice.language)
+    return {name: voice.text(f"level-{name}") if f"level-{name}" in titled else name for name in card["levels"]}
+
+
+def levels_by_word(card: Card, voice: Voice) -> dict[str, str]:
+    """Give the level that each word means: its name, and its title in the language; in small letters."""
+    return {word.casefold(): name for name, title in level_titles(card, voice).items() for word in (title, name)}
 
 
 def seat_levels(

@@ -27,7 +27,7 @@ from litera.terminal.leaving import Door, LeftError
 from litera.terminal.lines import Conversation, Line, Tone, Voice
 from litera.terminal.link import TableLink
 from litera.terminal.menu import Menu
-from litera.terminal.plan import Card, Plan, PlanError, find_card, read_options, seat_levels, seat_names
+from litera.terminal.plan import Card, Plan, PlanError, find_card, levels_by_word, read_options, seat_levels, seat_names
 from litera.terminal.replaying import Replaying
 from litera.terminal.screen import Screen
 from litera.terminal.session import Session
@@ -120,7 +120,8 @@ def _planned(arguments: argparse.Namespace, card: Card, voice: Voice) -> Plan:
     names = [name.strip() for name in arguments.names.split(",") if name.strip()] if arguments.names else []
     bots = None
     if arguments.bots is not None:
-        bots = [level.strip() for level in arguments.bots.split(",") if level.strip() not in ("", "none")]
+        known, typed = levels_by_word(card, voice), map(str.strip, arguments.bots.split(","))
+        bots = [known.get(level.casefold(), level) for level in typed if level not in ("", "none")]
     levels = seat_levels(card, seats=arguments.seats, bots=bots, people=len(names) or None)
     return Plan(
         game=card["id"],

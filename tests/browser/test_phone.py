@@ -44,3 +44,11 @@ def test_the_result_is_in_sight_when_a_game_ends_far_down_the_page(person: Invit
     anna.page.locator(".table-history").scroll_into_view_if_needed()
     rival.done("resign")
     expect(anna.page.locator(".result h2")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_typing_on_the_crossword_is_told_of_where_there_are_keys(person: Invite, server: Served, touch: bool) -> None:
+    anna = person("Anna", touch=touch)
+    seated(anna, server, "scrabble_cards")
+    told = anna.page.get_by_text(anna.text("cards-help-type"))
+    (expect(told).to_be_hidden if touch else expect(told).to_be_visible)()

@@ -117,9 +117,15 @@ function Told({ view, draft, dispatch, preview, acts }: OwnCardsProps) {
   }
   return (
     <p className="cards-told">
-      {draft.exchange === null
-        ? text(acts ? "cards-help" : "cards-help-later")
-        : text("cards-exchange-left", { bag: bagSize(view) })}
+      {draft.exchange !== null ? (
+        text("cards-exchange-left", { bag: bagSize(view) })
+      ) : acts ? (
+        <span>
+          {text("cards-help")} <span className="cards-typing">{text("cards-help-type")}</span>
+        </span>
+      ) : (
+        text("cards-help-later")
+      )}
     </p>
   );
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -18,11 +19,11 @@ from litera.players.levels import hint
 from litera.protocol.desk import Desk
 from litera.texts import LANGUAGES, Speaker
 
-HANDS = {"hands": [[2, 9], [5, 8]], "stock": []}
+HANDS: dict[str, Any] = {"hands": [[2, 9], [5, 8]], "stock": []}
 
 
-def table(*moves: str) -> Table:
-    opened = open_table(Charter("thimbles", 0, seed_of("test"), {"timed": True}, HANDS))
+def table(*moves: str, position: dict[str, Any] = HANDS) -> Table:
+    opened = open_table(Charter("thimbles", 0, seed_of("test"), {"timed": True}, position))
     for move in moves:
         (seat,) = opened.rules.turn(opened.state).seats
         if move == "time up":
@@ -52,6 +53,12 @@ def test_each_move_is_held_against_the_best() -> None:
 def test_time_that_ran_out_is_no_decision_but_counts_as_a_move() -> None:
     (decision,) = reviewed("time up", "play 5")
     assert (decision.number, decision.seat, decision.lost) == (2, 1, 3)
+
+
+def test_where_nothing_was_to_be_decided_there_is_no_decision() -> None:
+    played = table("pass", "play 8", position={"hands": [[], [5, 8]], "stock": []})
+    (decision,) = review(played, Budget)
+    assert (decision.number, decision.seat, decision.move) == (2, 1, "play 8")
 
 
 def test_turning_points_are_the_costliest_moves_in_the_order_of_the_game() -> None:

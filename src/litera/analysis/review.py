@@ -60,8 +60,9 @@ class Decision(Held, frozen=True):
 def review(table: Table, new_budget: Callable[[], Budget]) -> Iterator[Decision]:
     """Look at each move of a game, in order, with a budget of its own for each.
 
-    Left out are moves of seats that need not have acted then, and times that ran out; all of it, where the game has no
-    analyst. What players load when they are first asked is loaded before, so that no budget is spent on it.
+    Left out are moves of seats that need not have acted then or had nothing to decide, and times that ran out; all of
+    it, where the game has no analyst. What players load when they are first asked is loaded before, so that no budget
+    is spent on it.
     """
     warm_game(table.charter.game)
     again = Table(table.charter, table.rules)
@@ -77,7 +78,7 @@ def review(table: Table, new_budget: Callable[[], Budget]) -> Iterator[Decision]
         if entry.seat in again.rules.turn(again.state).seats:
             move = again.rules.read_move(entry.move)
             assessment = assess(again, entry.seat, move, new_budget())
-            if assessment is not None:
+            if assessment is not None and assessment.is_choice:
                 best, played = assessment.of_best, assessment.of_played
                 yield Decision(
                     number=number,

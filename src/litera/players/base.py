@@ -98,11 +98,15 @@ class Prospect:
 
 @dataclass(frozen=True, slots=True)
 class Assessment:
-    """One decision looked at again: the best move that was found, and what it and the move that was played promise."""
+    """One decision looked at again: the best move that was found, and what it and the move that was played promise.
+
+    ``is_choice`` is false where all that the seat could do promised the same, so that nothing was to be decided.
+    """
 
     best: Any
     of_best: Prospect
     of_played: Prospect
+    is_choice: bool = True
 
 
 class Analyst(Protocol):

@@ -27,7 +27,10 @@ class Teacher:
         best = self._best(sight)
         lost = max(0, _worth(best) - _worth(played))
         return Assessment(
-            best if lost else played, Prospect(_worth(best), 0.9), Prospect(_worth(best) - lost, 0.9 - lost / 20)
+            best if lost else played,
+            Prospect(_worth(best), 0.9),
+            Prospect(_worth(best) - lost, 0.9 - lost / 20),
+            is_choice=isinstance(best, Play),
         )
 
     @staticmethod

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -117,3 +118,22 @@ def test_s8_an_answer_is_held_against_the_best_answer() -> None:
     found = assessed(table, "check", 1)
     assert found.best == Accept()
     assert found.of_best.points - found.of_played.points == 5
+
+
+@pytest.mark.parametrize(
+    ("word", "hand", "options", "is_choice"),
+    [
+        ("KOT", "A", {}, False),
+        ("KOT", "A c13", {}, False),
+        ("TKO", "A", {}, True),
+        ("KOT", "A c11", {}, True),
+        ("KOT", "A", {"failed_check": "minus5"}, True),
+        ("KOT", "A", {"auto_check": True}, False),
+    ],
+)
+def test_s8_an_answer_is_a_choice_where_one_is_worth_more_than_another(
+    word: str, hand: str, options: dict[str, Any], is_choice: bool
+) -> None:
+    table = table_of(f"{' '.join(word)} / {hand}", **options)
+    play(table, f"0 lay {word} 0 0 across")
+    assert assessed(table, "accept", 1).is_choice is is_choice

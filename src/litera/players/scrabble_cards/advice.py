@@ -115,7 +115,10 @@ def _assess_answer(sight: Seen, best: Move, played: Move) -> Assessment:
         scores[view.pending.seat] += view.working.total
     lead = scores[seat] - max(score for rival, score in enumerate(scores) if rival != seat) + A_TURN / 2
     pack = rules.ruleset.pack
-    return Assessment(best, _expected(pack, view, lead + most), _expected(pack, view, lead + value))
+    # Where every answer is worth the same, accepting is no merit: it was all that could be done.
+    answers = rules.legal(rules.resample(view, sight.stream), seat).moves
+    is_choice = len({_worth_of_answer(sight, answer) for answer in answers}) > 1
+    return Assessment(best, _expected(pack, view, lead + most), _expected(pack, view, lead + value), is_choice)
 
 
 def _worth_of_answer(sight: Seen, answer: Move) -> float:

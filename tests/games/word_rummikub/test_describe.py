@@ -163,6 +163,13 @@ def test_doubling_splitting_and_lengthening_are_told() -> None:
     assert news(table, 1, "uk") == ["Anna: KOSZYKI з KOSZYK, 7 очок; рахунок 7"]
 
 
+def test_w14_a_word_that_stands_again_without_its_joker_is_told() -> None:
+    """Whoever only listens would else think that it has gone."""
+    table = table_of("ZKOB / A", on_table="SZCzYT")
+    play(table, "0 play SZCZYT KOt from SZCzYT")
+    assert news(table)[0] == "Anna: KOt from SZCzYT, 3 points; with SZCZYT; score 3"
+
+
 def test_doubts_are_told() -> None:
     table = table_of("KOSZYK / A", theme="las", turn_seconds=9)
     play(table, "0 play KOSZYK", "1 doubt KOSZYK", "1 no", "0 time up")

@@ -108,7 +108,7 @@ def play(ruleset: Ruleset, state: State, move: Play) -> Happened:
     score = state.scores[seat] + working.total
     drawn = state.bank[: max(0, REFILL - len(rack))]
     bank = state.bank[len(drawn) :]
-    told: tuple[Event, ...] = (events.played(seat, laying.new_words, move.taken, working, score),)
+    told: tuple[Event, ...] = (events.played(seat, laying, working, score),)
     if drawn:
         told += (events.filled(seat, ruleset.pack.sort(drawn), len(bank)),)
     after = replace(

@@ -212,8 +212,8 @@ def _drawn(key: str, told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]
 
 
 def _played(told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]]:
-    """Name the word that counts first, then what was taken up, the other words, and the seat's score."""
-    words: list[Word] = told["words"]
+    """Name the word that counts first, then what was taken up, the other words that lie now, and the seat's score."""
+    words: list[Word] = [*told["words"], *told["again"]]
     first = told["counts"] or words[0]
     others = tuple(word for word in words if word != first)
     taken = tuple(told["taken"])

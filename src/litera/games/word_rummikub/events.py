@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from litera.core.event import Event, Json, Seat, Secret
+from litera.games.word_rummikub.laying import Laying
 from litera.games.word_rummikub.moves import Tile, Word
 from litera.games.word_rummikub.scoring import Working
 from litera.games.word_rummikub.state import Reason
@@ -58,11 +59,15 @@ def mixed(bank: int) -> Event:
     return Event("mixed", None, {"bank": bank})
 
 
-def played(seat: Seat, new_words: tuple[Word, ...], taken: tuple[Word, ...], working: Working, score: int) -> Event:
-    """Tell of a play (W4, W6): the words laid in it, those taken up, the one that counts ("" if none), its points."""
+def played(seat: Seat, laying: Laying, working: Working, score: int) -> Event:
+    """Tell of a play (W4, W6): the words laid in it, those taken up, the one that counts ("" if none), its points.
+
+    ``again`` are words that read as ones that were taken up: they lie there as before, perhaps without their joker.
+    """
     details: dict[str, Json] = {
-        "words": list(new_words),
-        "taken": list(taken),
+        "words": list(laying.new_words),
+        "again": [word for word in laying.words if word not in laying.new_words],
+        "taken": list(laying.taken),
         "counts": working.longest,
         "points": working.total,
         "doubled": working.doubled,

@@ -46,8 +46,11 @@ function shown(draft: DnupDraft, view = VIEW, events: readonly GameEvent[] = [],
     settings: { motion: true, braille: false, handFirst: false },
     busy: false,
   };
-  render(<Board {...props} />);
-  return { act, change, announce };
+  const { rerender } = render(<Board {...props} />);
+  /** Shows the next step of the game: its events, and the view after it. */
+  const next = (after: DnupView, then: readonly GameEvent[]) =>
+    rerender(<Board {...props} view={after} events={then} step={2} />);
+  return { act, change, announce, next };
 }
 
 beforeAll(() => switchLanguage("en"));
@@ -122,6 +125,18 @@ test("the summary of a round names oneself as the table does, and goes when it i
   expect(screen.getByText("Ola: out, 1 letter, 2 in all")).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(screen.queryByText("You: out, 2 letters, 2 in all")).toBeNull();
+});
+
+test("the summary of a round names who went out turns before its end, too", () => {
+  const { next } = shown([], { ...VIEW, out: [1], scores: [0, 2, 0] }, [
+    { seq: 1, kind: "out", seat: 1, gain: 2, score: 2 },
+  ]);
+  next({ ...VIEW, round: 2, round_turns: 0, scores: [0, 2, 1] }, [
+    { seq: 2, kind: "out", seat: 2, gain: 1, score: 1 },
+    { seq: 3, kind: "round_over", seat: null, round: 1 },
+  ]);
+  expect(screen.getByText("Ola: out, 2 letters, 2 in all")).toBeDefined();
+  expect(screen.getByText("Jan: out, 1 letter, 1 in all")).toBeDefined();
 });
 
 test("beside the backs of a hand stands how many cards they are", () => {

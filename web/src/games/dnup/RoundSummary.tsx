@@ -1,5 +1,5 @@
 /** How the last round ended: in sight through the first turns of the next one, or until it is put away. */
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { GameEvent } from "../../net/messages.ts";
@@ -8,9 +8,16 @@ import type { DnupProps } from "./Board.tsx";
 export function RoundSummary({ events, players, view }: DnupProps) {
   const text = useText();
   const [ended, setEnded] = useState<readonly GameEvent[]>([]);
+  /** Who has gone out in a round before its end: the first does so turns before it. */
+  const before = useRef<{ readonly round: number; readonly out: readonly GameEvent[] }>({ round: 0, out: [] });
   useEffect(() => {
-    if (events.some((event) => event.kind === "round_over" || event.kind === "round_void")) setEnded(events);
-  }, [events]);
+    const isEnd = events.some(({ kind }) => kind === "round_over" || kind === "round_void");
+    const round = isEnd ? view.round - 1 : view.round;
+    const isToldAgain = ({ seat }: GameEvent) => events.some((event) => event.kind === "out" && event.seat === seat);
+    const earlier = before.current.round === round ? before.current.out.filter((event) => !isToldAgain(event)) : [];
+    if (isEnd) setEnded([...earlier, ...events]);
+    else before.current = { round, out: [...earlier, ...events.filter(({ kind }) => kind === "out")] };
+  }, [events, view.round]);
   if (ended.length === 0 || view.over || view.round_turns >= view.seats) return null;
   const lines = ended.flatMap((event) => {
     const player = event.seat === null ? undefined : players[event.seat];

@@ -137,3 +137,9 @@ def test_a_better_move_is_found_even_where_the_game_is_decided() -> None:
         assert assessment.of_best.chance == assessment.of_played.chance
         assert isinstance(assessment.best, Play)
         assert assessment.of_best.points > assessment.of_played.points
+
+
+def test_w5_a_draw_is_no_choice_where_nothing_can_be_laid() -> None:
+    for racks, bank, move in (("BB / A", "Ż", DrawTile()), ("BB / A", "", Pass())):
+        assert not ANALYST.assess(sight(table_of(racks, bank=bank), 0, "x"), move).is_choice
+    assert ANALYST.assess(sight(table_of("KOT / A"), 0, "x"), DrawTile()).is_choice

@@ -12,7 +12,7 @@ from litera.games.word_rummikub.ruleset import JOKER_COST
 from litera.games.word_rummikub.scoring import work_out
 from litera.players.base import Assessment, Hint, Prospect
 from litera.players.word_rummikub.expecting import TURNS, chance, lead, standing_after
-from litera.players.word_rummikub.player import RebuildingPlayer, Seen
+from litera.players.word_rummikub.player import RebuildingPlayer, Seen, state_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,16 @@ class WordRummikubAnalyst:
         best = self.player.choose(sight) if sight.seat in sight.view.to_act else played
         of_best, of_played = _prospect(sight, best), _prospect(sight, played)
         if (of_played.chance, of_played.points) >= (of_best.chance, of_best.points):
-            return Assessment(played, of_played, of_played)
+            return Assessment(played, of_played, of_played, _is_choice(sight, played))
         return Assessment(best, Prospect(max(of_best.points, of_played.points), of_best.chance), of_played)
+
+
+def _is_choice(sight: Seen, played: Move) -> bool:
+    """Tell whether there was anything else to do: not where it is proved that nothing can be laid."""
+    if not isinstance(played, DrawTile | Pass):
+        return True
+    legal = sight.rules.legal(state_of(sight), sight.seat)
+    return legal.total > 1 or not legal.complete
 
 
 def _say(key: str, /, **parameters: int | str) -> Message:

@@ -185,6 +185,13 @@ def test_d15_a_hint_tells_of_an_own_set_that_comes_back() -> None:
     assert Speaker("en", (), 0).say(first) == "Your own set comes back to your hand as 2/4."
 
 
+def test_d4_a_hint_tells_that_a_card_added_does_not_come_back() -> None:
+    table = table_of("5/8 3/4 | 7/1 | 2/8", sets="| 5/1 |", round_turns=5)
+    seen = sight(table, "x")
+    told = reasons(seen.rules.ruleset, seen.view, table.rules.read_move("B 5/8 1"), is_certain=False)
+    assert [line.key for line in told] == ["dnup-hint-values", "dnup-hint-theirs"]
+
+
 def test_a_blunder_loses_chances() -> None:
     """Not to play the last card, where the rival plays his own next."""
     table = table_of("3/4 | 7/1", area=2, round_turns=20)

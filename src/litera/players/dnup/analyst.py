@@ -78,7 +78,7 @@ def _nudge(move: PlayersMove) -> Message:
 
 
 def reasons(ruleset: Ruleset, view: View, move: PlayersMove, *, is_certain: bool) -> tuple[Message, ...]:
-    """Tell what a move does: the last card, a certain win, sets that go back, and what the hand is like then."""
+    """Tell what a move does: the last card, a certain win, sets that go back, the hand after it, whose a card is then."""
     hand = hand_after(ruleset, view, move)
     found: list[Message] = []
     if hand == 0:
@@ -96,6 +96,8 @@ def reasons(ruleset: Ruleset, view: View, move: PlayersMove, *, is_certain: bool
         found.append(message("dnup-hint-values", before=before, after=after))
     elif count > 1 and not isinstance(move, Lay | Add):
         found.append(message("dnup-hint-group", count=count, value=value))
+    if isinstance(move, Add) and hand and move.place.seat not in view.out:
+        found.append(message("dnup-hint-theirs"))
     return tuple(found)
 
 

@@ -26,6 +26,7 @@ dnup-hint-group = { $count ->
     [one] After it, { $count } card in your hand has the value { $value }.
    *[other] After it, { $count } cards in your hand have the same value: { $value }.
 }
+dnup-hint-theirs = If that set is beaten, the card goes to its owner, not back to you.
 dnup-hint-chance = Your chance to win the game: about { $chance }%.
 dnup-hint-close = Your chance to win the game: about { $chance }%; another move is just as good.
 dnup-hint-chances = Your chance to win the game: about { $chance }%; with the next best move, { $other }%.

@@ -29,6 +29,7 @@ dnup-hint-group = { $count ->
     [few] Po ruchu { $count } karty na twojej ręce mają tę samą wartość: { $value }.
    *[many] Po ruchu { $count } kart na twojej ręce ma tę samą wartość: { $value }.
 }
+dnup-hint-theirs = Jeśli tamten układ zostanie pobity, karta trafi do jego właściciela, nie do ciebie.
 dnup-hint-chance = Twoje szanse na wygranie gry: około { $chance }%.
 dnup-hint-close = Twoje szanse na wygranie gry: około { $chance }%; jest inny ruch, równie dobry.
 dnup-hint-chances = Twoje szanse na wygranie gry: około { $chance }%; z następnym co do siły ruchem { $other }%.

@@ -29,6 +29,7 @@ dnup-hint-group = { $count ->
     [few] După mutare, { $count } cărți din mâna ta au aceeași valoare: { $value }.
    *[other] După mutare, { $count } de cărți din mâna ta au aceeași valoare: { $value }.
 }
+dnup-hint-theirs = Dacă setul acela e bătut, cartea merge la proprietarul lui, nu la tine.
 dnup-hint-chance = Șansa ta de a câștiga jocul: circa { $chance } %.
 dnup-hint-close = Șansa ta de a câștiga jocul: circa { $chance } %; o altă mutare e la fel de bună.
 dnup-hint-chances = Șansa ta de a câștiga jocul: circa { $chance } %; cu următoarea mutare ca tărie, { $other } %.

@@ -35,6 +35,11 @@ def test_the_table_is_said_word_by_word_and_who_has_not_opened() -> None:
     assert said(table_of("A / B"), 0, "table", "pl") == ["Na stole nie ma słów."]
 
 
+def test_w19_the_theme_is_said_with_the_table() -> None:
+    table = table_of("A / B", theme="las i łąka")
+    assert said(table, 0, "table", "pl") == ["Temat: las i łąka", "Na stole nie ma słów."]
+
+
 def test_the_rack_is_said_to_its_own_seat() -> None:
     table = table_of("KOT* / ABCDE")
     assert said(table, 0, "hand") == ["K, O, T and joker – 4 tiles"]

@@ -25,7 +25,7 @@ _FIRST_SIGN = 0x2800
 def describe(ruleset: Ruleset, view: View, topic: str, argument: str) -> tuple[Message, ...]:
     """Answer a question about the table; () where there is no such topic."""
     topics: dict[str, Callable[[], Iterator[Message]]] = {
-        "table": lambda: _table(view),
+        "table": lambda: _table(ruleset, view),
         "hand": lambda: _hand(view),
         "word": lambda: _word(view, argument),
         "spell": lambda: _spell(view, argument),
@@ -44,9 +44,12 @@ def _names(seats: tuple[Seat, ...]) -> tuple[SeatName, ...]:
     return tuple(map(SeatName, seats))
 
 
-def _table(view: View) -> Iterator[Message]:
+def _table(ruleset: Ruleset, view: View) -> Iterator[Message]:
+    """Tell a vote, the theme, the words that lie, and who has not opened yet (W4, W19)."""
     if view.vote is not None:
         yield from _vote(view)
+    if ruleset.theme:
+        yield _say("table-theme", theme=ruleset.theme)
     if not view.table:
         yield _say("table-empty")
     for number, word in enumerate(view.table, 1):

@@ -40,6 +40,7 @@ word_rummikub-help-no = Vote against the word: { $example }
 ## The table in words
 
 word_rummikub-joker = joker
+word_rummikub-table-theme = Theme: { $theme }
 word_rummikub-table-empty = No word on the table.
 word_rummikub-table-word = { $number } { $word }
 word_rummikub-table-closed = No first word yet: { $names }

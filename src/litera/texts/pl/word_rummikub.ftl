@@ -40,6 +40,7 @@ word_rummikub-help-no = Głosuj przeciw słowu: { $example }
 ## Stół w słowach
 
 word_rummikub-joker = joker
+word_rummikub-table-theme = Temat: { $theme }
 word_rummikub-table-empty = Na stole nie ma słów.
 word_rummikub-table-word = { $number } { $word }
 word_rummikub-table-closed = Jeszcze bez pierwszego słowa: { $names }

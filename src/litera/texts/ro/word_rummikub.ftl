@@ -40,6 +40,7 @@ word_rummikub-help-no = Vot împotriva cuvântului: { $example }
 ## Masa în cuvinte
 
 word_rummikub-joker = joker
+word_rummikub-table-theme = Tema: { $theme }
 word_rummikub-table-empty = Niciun cuvânt pe masă.
 word_rummikub-table-word = { $number } { $word }
 word_rummikub-table-closed = Încă fără primul cuvânt: { $names }

@@ -40,6 +40,7 @@ word_rummikub-help-no = Проти слова: { $example }
 ## Стіл словами
 
 word_rummikub-joker = джокер
+word_rummikub-table-theme = Тема: { $theme }
 word_rummikub-table-empty = На столі немає слів.
 word_rummikub-table-word = { $number } { $word }
 word_rummikub-table-closed = Ще без першого слова: { $names }

@@ -229,8 +229,7 @@ def test_a_whole_course_of_a_move_is_told() -> None:
     table = waiting_table()
     play(table, "2 check")
     assert news(table, 1) == [
-        "Anna: MYSZ 3 -1 down, 23 points, with KoTY",
-        "Anna: x2 and c1 added",
+        "Anna: MYSZ 3 -1 down, x2 and c1 added, 23 points, with KoTY",
         "You: c11 on KoTY, −5; the move is worth 18 now",
         "You: accept",
         "Ola: check; MYSZ and KoTY are words",
@@ -251,6 +250,21 @@ GAMES: list[tuple[tuple[str, dict[str, Any]], list[str]]] = [
     (("K / A", {}), ["0 time up", "1 pass", "1 pass"]),
     (("K Y / M", {"bag": "B R O O W P E"}), ["0 exchange K"]),
 ]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Anna: KAJAK 0 0 across, c9 added, 33 points"),
+        ("pl", "Anna: KAJAK 0 0 poziomo, dodane c9, 33 punkty"),
+        ("uk", "Anna: KAJAK 0 0 горизонтально, додано c9, 33 очки"),
+        ("ro", "Anna: KAJAK 0 0 orizontal, în plus c9, 33 de puncte"),
+    ],
+)
+def test_s6_a_lay_is_told_with_its_cards_in_one_sentence(language: str, told: str) -> None:
+    table = table_of("K A J A K c9 / A")
+    play(table, "0 lay KAJAK 0 0 across c9")
+    assert news(table, 1, language) == [told]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -244,6 +244,8 @@ def _has_condition_to_play(ruleset: Ruleset, view: View) -> bool:
 def narrate(told: Mapping[str, Any]) -> Message | None:
     """Put an event, as a watcher was told it, into a sentence; None for one that another event tells better."""
     kind: str = told["kind"]
+    if kind == "added":
+        return None  # The move that it was added to names it.
     seat: Seat | None = told["seat"]
     details = {name: value for name, value in told.items() if name not in ("seq", "kind", "seat")}
     speakers: dict[str, Callable[[Mapping[str, Any]], tuple[str, dict[str, Parameter]]]] = {
@@ -251,7 +253,6 @@ def narrate(told: Mapping[str, Any]) -> Message | None:
         "filled": lambda told: _drawn("filled", told, "cards", bag=told["bag"]),
         "exchanged": lambda told: _drawn("exchanged", told, "old", new=_list(told["new"])),
         "laid": _laid,
-        "added": lambda told: ("added", {"cards": _list(told["cards"])}),
         "checked": _checked,
         "skipped": lambda told: (f"skipped-{told['why'].replace('_', '-')}", {}),
         "counted": lambda told: _counted(told["gain"], told["score"]),
@@ -277,7 +278,10 @@ def _drawn(key: str, told: Mapping[str, Any], name: str, **more: Parameter) -> t
 def _laid(told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]]:
     _, *crossing = (word["word"] for word in told["words"])
     parameters: dict[str, Parameter] = {name: told[name] for name in ("word", "column", "row", "points")}
-    parameters["direction"] = _say(f"lies-{told['direction']}")
+    parameters["direction"] = direction = _say(f"lies-{told['direction']}")
+    _, _, _, _, _, *cards = told["move"].split(" ")
+    if cards:
+        parameters["direction"] = _say("lies-added", direction=direction, cards=_list(cards))
     if not crossing:
         return "laid", parameters
     return "laid-with", {**parameters, "crossing": tuple(crossing)}

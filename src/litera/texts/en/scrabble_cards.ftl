@@ -46,6 +46,7 @@ scrabble_cards-keyword-across = across, right, horizontal
 scrabble_cards-keyword-down = down, vertical
 scrabble_cards-lies-across = across
 scrabble_cards-lies-down = down
+scrabble_cards-lies-added = { $direction }, { $cards } added
 
 ## The table in words
 
@@ -181,7 +182,6 @@ scrabble_cards-event-laid-with = { $points ->
     [one] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } point, with { $crossing }
    *[other] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } points, with { $crossing }
 }
-scrabble_cards-event-added = { $name }: { $cards } added
 scrabble_cards-event-condition = { $name }: { $card } on { $word }, −{ $minus }; the move is worth { $points } now
 scrabble_cards-event-accepted = { $name }: accept
 scrabble_cards-event-checked-right = { $count ->

@@ -46,6 +46,7 @@ scrabble_cards-keyword-across = poziomo, poziom
 scrabble_cards-keyword-down = pionowo, pion
 scrabble_cards-lies-across = poziomo
 scrabble_cards-lies-down = pionowo
+scrabble_cards-lies-added = { $direction }, dodane { $cards }
 
 ## Stół w słowach
 
@@ -197,7 +198,6 @@ scrabble_cards-event-laid-with = { $points ->
     [few] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } punkty, także { $crossing }
    *[many] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } punktów, także { $crossing }
 }
-scrabble_cards-event-added = { $name }: dodane { $cards }
 scrabble_cards-event-condition = { $name }: { $card } do { $word }, −{ $minus }; ruch wart teraz { $points }
 scrabble_cards-event-accepted = { $name }: akceptacja
 scrabble_cards-event-checked-right = { $count ->

@@ -46,6 +46,7 @@ scrabble_cards-keyword-across = orizontal
 scrabble_cards-keyword-down = vertical
 scrabble_cards-lies-across = orizontal
 scrabble_cards-lies-down = vertical
+scrabble_cards-lies-added = { $direction }, în plus { $cards }
 
 ## Masa în cuvinte
 
@@ -202,7 +203,6 @@ scrabble_cards-event-laid-with = { $points ->
     [few] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } puncte, cu { $crossing }
    *[other] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } de puncte, cu { $crossing }
 }
-scrabble_cards-event-added = { $name }: în plus { $cards }
 scrabble_cards-event-condition = { $name }: { $card } la { $word }, −{ $minus }; mutarea valorează acum { $points }
 scrabble_cards-event-accepted = { $name }: accept
 scrabble_cards-event-checked-right = { $count ->

@@ -46,6 +46,7 @@ scrabble_cards-keyword-across = горизонтально, впоперек, в
 scrabble_cards-keyword-down = вертикально, вниз
 scrabble_cards-lies-across = горизонтально
 scrabble_cards-lies-down = вертикально
+scrabble_cards-lies-added = { $direction }, додано { $cards }
 
 ## Стіл словами
 
@@ -198,7 +199,6 @@ scrabble_cards-event-laid-with = { $points ->
     [few] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } очки, також { $crossing }
    *[many] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } очок, також { $crossing }
 }
-scrabble_cards-event-added = { $name }: додано { $cards }
 scrabble_cards-event-condition = { $name }: { $card } до { $word }, −{ $minus }; хід тепер вартий { $points }
 scrabble_cards-event-accepted = { $name }: прийнято
 scrabble_cards-event-checked-right = { $count ->

@@ -139,6 +139,11 @@ test("the summary of a round names who went out turns before its end, too", () =
   expect(screen.getByText("Jan: out, 1 letter, 1 in all")).toBeDefined();
 });
 
+test("who is out of the round is not told that a turn will come", () => {
+  shown([], { ...VIEW, out: [0], to_act: [1], turn: 1, hands: [[], ["?", "?"], ["?"]] });
+  expect(screen.getByText("You are out of this round. The others play on.")).toBeDefined();
+});
+
 test("beside the backs of a hand stands how many cards they are", () => {
   shown([]);
   expect(screen.getByText("2 cards in hand").nextElementSibling?.textContent).toBe("2");

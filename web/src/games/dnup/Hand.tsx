@@ -73,7 +73,7 @@ export function Hand(props: HandProps) {
       </div>
       <p className="dnup-advice">
         {!acts || busy
-          ? text("dnup-wait")
+          ? text(view.out.includes(you) ? "dnup-wait-out" : "dnup-wait")
           : draft.length > 0 && !mayMove(layMove(draft))
             ? text("dnup-too-low")
             : text("dnup-choose")}

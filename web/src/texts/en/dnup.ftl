@@ -19,6 +19,7 @@ dnup-lay-nothing = Lay a set
 dnup-turn-hand = Turn the whole hand
 dnup-turn-free = Turn first, free of charge
 dnup-wait = Mark cards already: your turn will come.
+dnup-wait-out = You are out of this round. The others play on.
 dnup-choose = Mark cards of one value and lay them, add one to another’s set, take a set, or turn your hand.
 dnup-too-low = A set of this size lies already, and yours is not higher.
 dnup-fits = Fits { $cards }, the set of { $name }.

@@ -19,6 +19,7 @@ dnup-lay-nothing = Połóż układ
 dnup-turn-hand = Obróć całą rękę
 dnup-turn-free = Najpierw obróć rękę za darmo
 dnup-wait = Karty można zaznaczać już teraz, przed swoją turą.
+dnup-wait-out = Jesteś poza rundą. Pozostali grają dalej.
 dnup-choose = Zaznacz karty jednej wartości i połóż je, dołóż jedną do cudzego układu, weź układ albo obróć rękę.
 dnup-too-low = Układ tej wielkości już leży, a twój nie jest wyższy.
 dnup-fits = Pasuje do { $cards }, układ: { $name }.

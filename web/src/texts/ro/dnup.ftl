@@ -19,6 +19,7 @@ dnup-lay-nothing = Pune un set
 dnup-turn-hand = Rotește toată mâna
 dnup-turn-free = Rotește întâi, fără acțiune
 dnup-wait = Poți marca deja cărți: îți va veni rândul.
+dnup-wait-out = Ești în afara rundei. Ceilalți joacă mai departe.
 dnup-choose = Marchează cărți de aceeași valoare și pune-le, adaugă una la setul altcuiva, ia un set sau rotește mâna.
 dnup-too-low = Pe masă e deja un set cu tot atâtea cărți, iar valoarea setului tău nu e mai mare.
 dnup-fits = Se potrivește la { $cards }, setul: { $name }.

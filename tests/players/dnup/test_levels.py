@@ -178,6 +178,22 @@ def test_a_hint_tells_what_the_hand_is_like_only_where_it_gets_better() -> None:
     assert told("C 1") == [("dnup-hint-group", {"count": 2, "value": 3})]
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Dan takes 2 cards back."),
+        ("pl", "Dan bierze z powrotem 2 karty."),
+        ("uk", "Dan забирає назад 2 картки."),
+        ("ro", "Dan ia înapoi 2 cărți."),
+    ],
+)
+def test_d5_a_hint_tells_who_takes_cards_back(language: str, said: str) -> None:
+    seen = sight(table_of("6/4 6/1 2/3 | 7/1 | 2/8", sets="| 5/7 5/8 |", round_turns=5), "x")
+    move = seen.rules.read_move("A 6/1 6/4")
+    (first, *_) = reasons(seen.rules.ruleset, seen.view, move, is_certain=False)
+    assert Speaker(language, ("Anna", "Dan", "Є"), 0).say(first) == said
+
+
 def test_d15_a_hint_tells_of_an_own_set_that_comes_back() -> None:
     table = table_of("5/1 2/3 | 7/1", sets="| 4/2 | |", area=1, round_turns=20)
     seen = sight(table, "x")

@@ -17,8 +17,8 @@ dnup-hint-turn = Look at the other ends of your cards.
 dnup-hint-last = Nothing is left in your hand then: you are out.
 dnup-hint-certain = Whatever the others do, you can be the next to play the last card.
 dnup-hint-beats = { $count ->
-    [one] It sends { $count } card back: { $name }.
-   *[other] It sends { $count } cards back: { $name }.
+    [one] { $name } takes { $count } card back.
+   *[other] { $name } takes { $count } cards back.
 }
 dnup-hint-returns = Your own set comes back to your hand as { $cards }.
 dnup-hint-values = Different values in your hand: { $before } now, { $after } after it.

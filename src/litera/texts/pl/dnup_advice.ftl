@@ -18,9 +18,9 @@ dnup-hint-turn = Spójrz na drugie końce swoich kart.
 dnup-hint-last = Na ręce nic nie zostaje: pozbywasz się ostatnich kart.
 dnup-hint-certain = Cokolwiek zrobią inni, następna zagrana ostatnia karta może być twoja.
 dnup-hint-beats = { $count ->
-    [one] Na rękę wraca { $count } karta: { $name }.
-    [few] Na rękę wracają { $count } karty: { $name }.
-   *[many] Na rękę wraca { $count } kart: { $name }.
+    [one] { $name } bierze z powrotem { $count } kartę.
+    [few] { $name } bierze z powrotem { $count } karty.
+   *[many] { $name } bierze z powrotem { $count } kart.
 }
 dnup-hint-returns = Twój własny układ wraca na rękę jako { $cards }.
 dnup-hint-values = Różnych wartości na twojej ręce: teraz { $before }, po ruchu { $after }.

@@ -18,9 +18,9 @@ dnup-hint-turn = Uită-te la celelalte capete ale cărților tale.
 dnup-hint-last = Nu-ți mai rămâne nimic în mână: ai scăpat de cărți.
 dnup-hint-certain = Orice ar face ceilalți, următoarea ultimă carte jucată poate fi a ta.
 dnup-hint-beats = { $count ->
-    [one] Se întoarce în mână { $count } carte: { $name }.
-    [few] Se întorc în mână { $count } cărți: { $name }.
-   *[other] Se întorc în mână { $count } de cărți: { $name }.
+    [one] { $name } ia înapoi { $count } carte.
+    [few] { $name } ia înapoi { $count } cărți.
+   *[other] { $name } ia înapoi { $count } de cărți.
 }
 dnup-hint-returns = Propriul tău set se întoarce în mână ca { $cards }.
 dnup-hint-values = Valori diferite în mâna ta: { $before } acum, { $after } după mutare.

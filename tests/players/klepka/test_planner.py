@@ -169,7 +169,7 @@ def test_games_of_players_who_plan_end(options: dict[str, Any]) -> None:
         ("~ #", FAR, ("nudge-no-letters", "only-prizes")),
         ("# *", "", ("nudge-no-letters", "only-prizes")),
         ("Гb Щb", FAR, ("nudge-no-word", "no-word")),
-        ("Гb Оy", "", ("nudge-no-word", "no-word")),
+        ("Гb Ьb", "", ("nudge-no-word", "no-word")),
         (NEARLY, "Іb Іb", ("nudge-done", "done")),
         ("Дb Уb Пy Аb", "", ("nudge-pass", "pass")),
     ],

@@ -122,3 +122,17 @@ test("a draft survives a reload, and is the seat's: another seat at the table ha
   feed({ feed: "room", room: room(1) });
   expect(store.own.get().draft).toBe("");
 });
+
+test("a draft that a step has undone takes its preview along", async () => {
+  await opened(0);
+  let isUndone = false;
+  store.furnish({ ...FRONT, fitDraft: (draft) => (isUndone ? "" : draft) });
+  store.draft("KOT");
+  await vi.advanceTimersByTimeAsync(1000);
+  socket.gets({ id: socket.asked("preview"), ok: true, fits: false });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.own.get().preview).not.toBeNull();
+  isUndone = true;
+  step();
+  expect(store.own.get()).toMatchObject({ draft: "", preview: null });
+});

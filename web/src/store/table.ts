@@ -52,7 +52,8 @@ export function openTable(settings: Settings): TableStore {
   const own = observable<OwnState>({ draft: null, legal: null, preview: null, busy: false });
   let front: AnyFront | null = null;
   let asked = 0;
-  let previewed: string | null = null;
+  /** The move whose preview is held or asked for; null where there is none, undefined where that is not known. */
+  let previewed: string | null | undefined;
   let timer: ReturnType<typeof setTimeout> | null = null;
   /** The draft itself is being played: it is not fitted to what it has brought about. */
   let playing = false;
@@ -86,7 +87,7 @@ export function openTable(settings: Settings): TableStore {
     if (you === null) return;
     if (!playing) own.set({ ...own.get(), draft: front.fitDraft(own.get().draft ?? front.emptyDraft, view, you) });
     void fetchLegal(view, you);
-    previewed = null;
+    previewed = undefined;
     askPreview();
   }
 

@@ -25,6 +25,7 @@ import { Rack } from "./Rack.tsx";
 import { TableWords } from "./TableWords.tsx";
 import { useHistory } from "./useHistory.ts";
 import { useLanding } from "./useLanding.ts";
+import { useLost } from "./useLost.ts";
 import { Vote } from "./Vote.tsx";
 import { bankSize, type RummikubView } from "./view.ts";
 import "./board.css";
@@ -50,6 +51,7 @@ export function Board(props: RummikubProps) {
   const words = wordsOf(draft, view.table);
   const acts = you !== null && view.to_act.includes(you) && !view.over && view.phase === "play";
   const land = useLanding(board);
+  useLost(props);
   useGlide(board, settings.motion, draft);
 
   /** The tiles that a thing stands for: one tile, or all of a word. */

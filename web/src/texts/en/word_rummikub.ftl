@@ -25,6 +25,7 @@ rummy-play = Play
 rummy-undo = Undo
 rummy-reset = Table as it lay
 rummy-as-it-lay = The table is as it lay.
+rummy-lost = The table has changed: the tiles that you had laid are back on your rack.
 rummy-draw = Draw a tile
 rummy-pass = Pass
 rummy-right = ✓ a word

@@ -25,6 +25,7 @@ rummy-play = Zagraj
 rummy-undo = Cofnij
 rummy-reset = Stół jak przedtem
 rummy-as-it-lay = Stół jest taki jak przedtem.
+rummy-lost = Stół się zmienił: przygotowane płytki są znów na tabliczce.
 rummy-draw = Dobierz płytkę
 rummy-pass = Pas
 rummy-right = ✓ słowo

@@ -25,6 +25,7 @@ rummy-play = Joacă
 rummy-undo = Anulează
 rummy-reset = Masa cum era
 rummy-as-it-lay = Masa e cum era.
+rummy-lost = Masa s-a schimbat: piesele pregătite sunt din nou pe suport.
 rummy-draw = Trage o piesă
 rummy-pass = Pas
 rummy-right = ✓ cuvânt

@@ -25,6 +25,7 @@ rummy-play = Зіграти
 rummy-undo = Скасувати
 rummy-reset = Стіл, як був
 rummy-as-it-lay = Стіл такий, як був.
+rummy-lost = Стіл змінився: підготовлені плитки знову на підставці.
 rummy-draw = Узяти плитку
 rummy-pass = Пас
 rummy-right = ✓ слово

@@ -123,7 +123,7 @@ def test_now_tells_of_doubts_and_votes() -> None:
     assert said(table, 2, "now") == ["Waiting for Bob.", "You may doubt one of: KOSZYK"]
     assert said(table, 0, "now") == ["Waiting for Bob."]
     play(table, "2 doubt KOSZYK", "2 no")
-    vote = ["KOSZYK: doubted, laid by Anna", "No: Ola"]
+    vote = ["KOSZYK: doubted; laid by: Anna", "No: Ola"]
     assert said(table, 1, "now") == [*vote, "Does the word stand? Answer yes or no."]
     assert said(table, 1, "table")[:2] == vote
     ending = table_of("T / B", on_table="KOSZYK", bank="", theme="las")
@@ -179,12 +179,24 @@ def test_doubts_are_told() -> None:
     table = table_of("KOSZYK / A", theme="las", turn_seconds=9)
     play(table, "0 play KOSZYK", "1 doubt KOSZYK", "1 no", "0 time up")
     assert news(table)[2:] == [
-        "Bob: doubt of KOSZYK, laid by Anna",
+        "Bob: doubt of KOSZYK; laid by: Anna",
         "Bob: no",
         "KOSZYK taken back: 0 yes, 1 no; score 0. Again on turn: Anna",
         "Anna: time up",
         "Anna: draw, 1 tile; bank 9",
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whose_word_is_doubted_is_told_to_that_seat_too(language: str) -> None:
+    """You come after a colon: no verb and no case of the sentence is yours."""
+    table = table_of("KOSZYK / A", theme="las")
+    play(table, "0 play KOSZYK", "1 doubt KOSZYK")
+    you = say(Message("you"), language)
+    assert said(table, 0, "now", language)[0].endswith(f": {you}")
+    assert news(table, 0, language)[-1].endswith(f": {you}")
+    play(table, "1 no")
+    assert news(table, 0, language)[-1].endswith(f": {you}")
 
 
 COUNTED: tuple[tuple[str, dict[str, Any], str], ...] = (

@@ -44,7 +44,7 @@ word_rummikub-table-theme = Тема: { $theme }
 word_rummikub-table-empty = На столі немає слів.
 word_rummikub-table-word = { $number } { $word }
 word_rummikub-table-closed = Ще без першого слова: { $names }
-word_rummikub-vote = { $word }: під сумнівом; викладає { $name }
+word_rummikub-vote = { $word }: під сумнівом; викладає: { $name }
 word_rummikub-vote-yes = Так: { $name }
 word_rummikub-vote-no = Ні: { $name }
 word_rummikub-hand = { $count ->
@@ -155,11 +155,11 @@ word_rummikub-event-drew-hidden = { $count ->
 word_rummikub-event-passed = { $name }: пас
 word_rummikub-event-time-up = { $name }: час вийшов
 word_rummikub-event-agreed = { $name }: так останньому ходу
-word_rummikub-event-doubted = { $name }: сумнів, { $word }; викладає { $layer }
+word_rummikub-event-doubted = { $name }: сумнів, { $word }; викладає: { $layer }
 word_rummikub-event-voted-yes = { $name }: так
 word_rummikub-event-voted-no = { $name }: ні
-word_rummikub-event-upheld = { $word } лишається: { $yes } так, { $no } ні. Викладає { $name }
-word_rummikub-event-taken-back = { $word }: хід скасовано, { $yes } так, { $no } ні; рахунок { NUMBER($score, useGrouping: 0) }. Знову ходить { $name }
+word_rummikub-event-upheld = { $word } лишається: { $yes } так, { $no } ні. Викладає: { $name }
+word_rummikub-event-taken-back = { $word }: хід скасовано, { $yes } так, { $no } ні; рахунок { NUMBER($score, useGrouping: 0) }. Знову ходить: { $name }
 word_rummikub-event-penalty = { $jokers ->
     [one] { $name }: −{ $points } за { $jokers } джокера на підставці; рахунок { NUMBER($score, useGrouping: 0) }
     [few] { $name }: −{ $points } за { $jokers } джокери на підставці; рахунок { NUMBER($score, useGrouping: 0) }

@@ -197,8 +197,8 @@ klepka-bad-cards = { $word } nie składa się z: { $cards }. Jedna karta na lite
 klepka-bad-card = „{ $card }” to nie karta tej talii. Karty: Оb, Оy, * ~ #; w słowie *О.
 klepka-bad-place = „{ $place }” to nie miejsce. Miejsca: od A1 do { $last }.
 klepka-bad-place-twice = { $place } jest podane dwa razy.
-klepka-bad-exchange = Wymiana to twoja karta, miejsce i cudza karta: wymień Ьb 0 Щb
-klepka-bad-exchange-hidden = Przy ukrytych kartach wymiana to twoja karta i miejsce: wymień Ьb 0
+klepka-bad-exchange = Wymiana to twoja karta, numer gracza i cudza karta: wymień Ьb 0 Щb
+klepka-bad-exchange-hidden = Przy ukrytych kartach wymiana to twoja karta i numer gracza: wymień Ьb 0
 klepka-bad-draw = To nie jest losowanie z tej talii.
 
 klepka-refusal-hyphen = { $word }: słowa z łącznikiem się nie liczą.
@@ -225,7 +225,7 @@ klepka-refusal-phase-last_words = To ostatnie słowa: układaj; turę kończy �
 klepka-refusal-no-vote = Nie masz teraz głosu.
 klepka-refusal-nothing-to-shuffle = Na stole nie ma kart do tasowania.
 klepka-refusal-oneself = Wymienia się z kimś innym.
-klepka-refusal-no-seat = Nie ma miejsca { NUMBER($seat, useGrouping: 0) }; miejsca mają numery od 0 do { $highest }.
+klepka-refusal-no-seat = Nie ma gracza o numerze { NUMBER($seat, useGrouping: 0) }; numery są od 0 do { $highest }.
 klepka-refusal-empty-hand = Tamta osoba nie ma kart.
 klepka-refusal-not-theirs = Tamta osoba nie ma takiej karty: { $card }.
 

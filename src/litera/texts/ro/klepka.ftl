@@ -197,8 +197,8 @@ klepka-bad-cards = { $word } nu se face din { $cards }. O carte pentru o literă
 klepka-bad-card = „{ $card }” nu este o carte din acest pachet. Cărți: Оb, Оy, * ~ #; într-un cuvânt *О.
 klepka-bad-place = „{ $place }” nu este un loc. Locurile sunt de la A1 la { $last }.
 klepka-bad-place-twice = { $place } este numit de două ori.
-klepka-bad-exchange = Un schimb numește cartea dată, locul și cartea luată: schimbă Ьb 0 Щb
-klepka-bad-exchange-hidden = Cu mâini ascunse, un schimb numește cartea dată și locul: schimbă Ьb 0
+klepka-bad-exchange = Un schimb numește cartea dată, numărul jucătorului și cartea luată: schimbă Ьb 0 Щb
+klepka-bad-exchange-hidden = Cu mâini ascunse, un schimb numește cartea dată și numărul jucătorului: schimbă Ьb 0
 klepka-bad-draw = Aceasta nu este o tragere din acest pachet.
 
 klepka-refusal-hyphen = { $word }: cuvintele cu cratimă nu contează.
@@ -225,7 +225,7 @@ klepka-refusal-phase-last_words = Sunt ultimele cuvinte: formează; tura se înc
 klepka-refusal-no-vote = Acum nu ai de votat.
 klepka-refusal-nothing-to-shuffle = Pe masă nu e nicio carte de amestecat.
 klepka-refusal-oneself = Schimbul se face cu alt jucător.
-klepka-refusal-no-seat = Nu există locul { NUMBER($seat, useGrouping: 0) }; locurile sunt de la 0 la { $highest }.
+klepka-refusal-no-seat = Nu există jucător cu numărul { NUMBER($seat, useGrouping: 0) }; numerele sunt de la 0 la { $highest }.
 klepka-refusal-empty-hand = Acel jucător nu are cărți.
 klepka-refusal-not-theirs = Acel jucător nu are cartea aceasta: { $card }.
 

@@ -197,8 +197,8 @@ klepka-bad-cards = { $word } не складається з { $cards }. Одна
 klepka-bad-card = «{ $card }» — не картка цієї колоди. Картки: Оb, Оy, * ~ #; у слові *О.
 klepka-bad-place = «{ $place }» — не місце. Місця: від A1 до { $last }, латинськими літерами.
 klepka-bad-place-twice = { $place } названо двічі.
-klepka-bad-exchange = Для обміну назвіть свою картку, місце й чужу картку: обмін Ьb 0 Щb
-klepka-bad-exchange-hidden = Коли руки сховані, назвіть свою картку й місце: обмін Ьb 0
+klepka-bad-exchange = Для обміну назвіть свою картку, номер гравця й чужу картку: обмін Ьb 0 Щb
+klepka-bad-exchange-hidden = Коли руки сховані, назвіть свою картку й номер гравця: обмін Ьb 0
 klepka-bad-draw = Це не вибірка з цієї колоди.
 
 klepka-refusal-hyphen = { $word }: слова з дефісом не рахуються.
@@ -225,7 +225,7 @@ klepka-refusal-phase-last_words = Це останні слова: складай
 klepka-refusal-no-vote = Зараз вам не голосувати.
 klepka-refusal-nothing-to-shuffle = На столі немає карток, перемішувати нічого.
 klepka-refusal-oneself = Обмін — з іншим гравцем.
-klepka-refusal-no-seat = Місця { NUMBER($seat, useGrouping: 0) } немає; місця мають номери від 0 до { $highest }.
+klepka-refusal-no-seat = Гравця з номером { NUMBER($seat, useGrouping: 0) } немає; номери — від 0 до { $highest }.
 klepka-refusal-empty-hand = У того гравця немає карток.
 klepka-refusal-not-theirs = У того гравця немає такої картки: { $card }.
 

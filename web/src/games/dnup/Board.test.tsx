@@ -139,6 +139,17 @@ test("the summary of a round names who went out turns before its end, too", () =
   expect(screen.getByText("Jan: out, 1 letter, 1 in all")).toBeDefined();
 });
 
+test("what can be beaten is shown and told, and that nothing can", () => {
+  const { announce, next } = shown([]);
+  fireEvent.click(screen.getByRole("button", { name: "Show what I can beat" }));
+  expect(announce).toHaveBeenLastCalledWith(
+    "Can be beaten: 5/1, the set of Ola. Can be beaten: 2/4, 2/9, the set of Jan.",
+  );
+  expect(screen.getAllByText("can be beaten")).toHaveLength(2);
+  next({ ...VIEW, sets: [[], [], []] }, []);
+  expect(screen.getByText("Nothing can be beaten now.")).toBeDefined();
+});
+
 test("who is out of the round is not told that a turn will come", () => {
   shown([], { ...VIEW, out: [0], to_act: [1], turn: 1, hands: [[], ["?", "?"], ["?"]] });
   expect(screen.getByText("You are out of this round. The others play on.")).toBeDefined();

@@ -54,12 +54,24 @@ export function Board(props: DnupProps) {
     return move !== null && mayMove(move) ? move : null;
   }
 
-  const sizes = marks ? sizesToMake(view, legal?.moves ?? []) : new Map<number, ReadonlySet<string>>();
+  const sizes = sizesToMake(view, legal?.moves ?? []);
 
   /** Whether a set of this one's size may be made elsewhere, and so would beat it. */
   function canBeat(place: Place): boolean {
     if (place.seat === you) return false;
     return [...(sizes.get(place.cards.length) ?? [])].some((where) => where !== place.name);
+  }
+
+  const beatable = places.filter(canBeat);
+
+  /** Shows what can be beaten, or no longer; and tells it to who does not see it. */
+  function mark(): void {
+    setMarks(!marks);
+    if (marks || you === null || !view.to_act.includes(you)) return;
+    const told = beatable.map(({ seat, cards }) =>
+      text("dnup-beats", { name: players[seat]?.name ?? "", cards: cards.join(", ") }),
+    );
+    dispatch.announce(told.length === 0 ? text("dnup-beats-nothing") : told.join(" "));
   }
 
   // As one sits: the others in their order, oneself last, beside the own hand.
@@ -99,7 +111,7 @@ export function Board(props: DnupProps) {
                 active={place.name === own && view.to_act.includes(player.seat)}
                 target={hold.held !== null && moveTo(hold.held, place.name) !== null}
                 over={hold.over === place.name}
-                beatable={marks && canBeat(place)}
+                beatable={marks && beatable.includes(place)}
                 addable={draft.length === 1 && moveTo(draft[0] ?? "", place.name) !== null && place.name !== own}
                 card={draft[0] ?? ""}
                 takeable={mayMove(takeMove(place.name))}
@@ -117,8 +129,11 @@ export function Board(props: DnupProps) {
     <div ref={board} className={`felt dnup${settings.motion ? "" : " dnup-still"}`} {...hold.root}>
       <div className="dnup-top on-felt">
         <span>{text("dnup-round", { round: view.round })}</span>
+        {marks && sizes.size > 0 && beatable.length === 0 ? (
+          <span className="dnup-count">{text("dnup-beats-nothing")}</span>
+        ) : null}
         {you === null ? null : (
-          <Button look="quiet" onPress={() => setMarks(!marks)} aria-pressed={marks}>
+          <Button look="quiet" onPress={mark} aria-pressed={marks}>
             {text("dnup-marks")}
           </Button>
         )}

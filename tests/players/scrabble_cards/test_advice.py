@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from litera.analysis.review import review
 from litera.core.table import Table
 from litera.games.scrabble_cards.moves import Accept, Check, Exchange, Lay, Pass
 from litera.games.scrabble_cards.pack import own_pack
-from litera.players.base import Assessment, Hint
+from litera.players.base import Assessment, Budget, Hint
 from litera.players.scrabble_cards import ANALYST
 from litera.texts import LANGUAGES, Speaker
 from litera.words.lexicon import Lexicon
@@ -137,3 +138,14 @@ def test_s8_an_answer_is_a_choice_where_one_is_worth_more_than_another(
     table = table_of(f"{' '.join(word)} / {hand}", **options)
     play(table, f"0 lay {word} 0 0 across")
     assert assessed(table, "accept", 1).is_choice is is_choice
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_s11_what_a_better_exchange_would_have_drawn_is_not_told(language: str) -> None:
+    table = table_of("W W W Ż / A", bag=None)
+    play(table, "0 pass")
+    (decision,) = review(table, Budget)
+    assert decision.best.startswith("exchange W W")
+    told = Speaker(language, ("Anna", "Piotr")).say(decision.of_best)
+    assert "W" in told
+    assert not {";", "?"} & set(told)

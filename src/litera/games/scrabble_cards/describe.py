@@ -251,7 +251,7 @@ def narrate(told: Mapping[str, Any]) -> Message | None:
     speakers: dict[str, Callable[[Mapping[str, Any]], tuple[str, dict[str, Parameter]]]] = {
         "dealt": lambda told: ("dealt", {"first": SeatName(told["first"]), "each": HAND_SIZE}),
         "filled": lambda told: _drawn("filled", told, "cards", bag=told["bag"]),
-        "exchanged": lambda told: _drawn("exchanged", told, "old", new=_list(told["new"])),
+        "exchanged": _exchanged,
         "laid": _laid,
         "checked": _checked,
         "skipped": lambda told: (f"skipped-{told['why'].replace('_', '-')}", {}),
@@ -273,6 +273,12 @@ def _drawn(key: str, told: Mapping[str, Any], name: str, **more: Parameter) -> t
     if HIDDEN in told[name]:
         return f"{key}-hidden", {"count": told["count"], **more}
     return key, {"cards": _list(told[name]), "count": told["count"], **more}
+
+
+def _exchanged(told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]]:
+    if HIDDEN in told["new"] and HIDDEN not in told["old"]:
+        return "exchanged-unknown", {"cards": _list(told["old"])}
+    return _drawn("exchanged", told, "old", new=_list(told["new"]))
 
 
 def _laid(told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]]:

@@ -204,6 +204,7 @@ scrabble_cards-event-swept = { $count ->
    *[other] Swept off the table: { $count } letters
 }
 scrabble_cards-event-exchanged = { $name }: exchange of { $cards }; new { $new }
+scrabble_cards-event-exchanged-unknown = { $name }: exchange of { $cards }
 scrabble_cards-event-exchanged-hidden = { $count ->
     [one] { $name }: exchange of { $count } card
    *[other] { $name }: exchange of { $count } cards

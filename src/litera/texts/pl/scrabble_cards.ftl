@@ -223,6 +223,7 @@ scrabble_cards-event-swept = { $count ->
    *[many] Ze stołu znika { $count } liter
 }
 scrabble_cards-event-exchanged = { $name }: wymiana { $cards }; nowe { $new }
+scrabble_cards-event-exchanged-unknown = { $name }: wymiana { $cards }
 scrabble_cards-event-exchanged-hidden = { $count ->
     [one] { $name }: wymiana { $count } karty
    *[other] { $name }: wymiana { $count } kart

@@ -228,6 +228,7 @@ scrabble_cards-event-swept = { $count ->
    *[other] De pe masă dispar { $count } de litere
 }
 scrabble_cards-event-exchanged = { $name }: schimb { $cards }; noi { $new }
+scrabble_cards-event-exchanged-unknown = { $name }: schimb { $cards }
 scrabble_cards-event-exchanged-hidden = { $count ->
     [one] { $name }: schimb de { $count } cartonaș
     [few] { $name }: schimb de { $count } cartonașe

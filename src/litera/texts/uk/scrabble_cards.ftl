@@ -224,6 +224,7 @@ scrabble_cards-event-swept = { $count ->
    *[many] Зі столу прибрано { $count } літер
 }
 scrabble_cards-event-exchanged = { $name }: обмін { $cards }; нові { $new }
+scrabble_cards-event-exchanged-unknown = { $name }: обмін { $cards }
 scrabble_cards-event-exchanged-hidden = { $count ->
     [one] { $name }: обмін { $count } картки
    *[other] { $name }: обмін { $count } карток

@@ -52,6 +52,22 @@ def test_a_hint_points_to_a_word_without_naming_it() -> None:
     assert hint.nudge.parameters["length"] == len(hint.move.word)
 
 
+@pytest.mark.parametrize(
+    ("hand", "language", "said"),
+    [
+        ("M Y S Z Ż", "pl", "Na następną turę zostaje: Ż."),
+        ("M Y S Z Ż Ź", "pl", "Na następną turę zostają: Ź i Ż."),
+        ("M Y S Z Ż", "uk", "На наступну чергу лишається: Ż."),
+        ("M Y S Z Ż", "ro", "Pentru tura următoare rămâne: Ż."),
+    ],
+)
+def test_what_a_hint_keeps_is_told_in_the_right_number(hand: str, language: str, said: str) -> None:
+    words = Lexicon.of_words(["kot", "koty", "mysz"], "pl")
+    position = {"hands": [hand.split(), ["A"]], "table": KOT}
+    hint = hinted(opened(rules(lexicon=words), position))
+    assert Speaker(language).say(hint.why[1]) == said
+
+
 def test_a_hint_may_be_an_exchange_or_a_pass() -> None:
     hint = hinted(table_of("W W W Ż / A", bag=None))
     assert isinstance(hint.move, Exchange)

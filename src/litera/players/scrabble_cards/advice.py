@@ -191,7 +191,7 @@ def _why(table: Table, ranked: list[tuple[Candidate, float]]) -> list[Message]:
         lead = round(_lead(table.view, table.seat) + value)
         reasons.append(_say("end-ahead", points=lead) if lead >= 0 else _say("end-behind", points=-lead))
     elif kept and not isinstance(move, Pass):
-        reasons.append(_say("keeps", cards=kept))
+        reasons.append(_say("keeps", cards=kept, count=len(kept)))
     others = [(candidate.move, round(value - less)) for candidate, less in ranked[1:]]
     word = next(((other.word, more) for other, more in others if isinstance(other, Lay)), None)
     if word is not None and word[1] > 0 and not is_last_stretch(table):

@@ -23,7 +23,10 @@ scrabble_cards-hint-points = { $points ->
     [few] { $word } daje { $points } punkty.
    *[many] { $word } daje { $points } punktów.
 }
-scrabble_cards-hint-keeps = Na następną turę zostają: { $cards }.
+scrabble_cards-hint-keeps = { $count ->
+    [one] Na następną turę zostaje: { $cards }.
+   *[other] Na następną turę zostają: { $cards }.
+}
 scrabble_cards-hint-compared = { $points ->
     [one] Następne w kolejności słowo, { $word }, obiecuje w najbliższych turach o { $points } punkt mniej.
     [few] Następne w kolejności słowo, { $word }, obiecuje w najbliższych turach o { $points } punkty mniej.

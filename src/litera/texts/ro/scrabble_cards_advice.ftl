@@ -11,7 +11,7 @@ scrabble_cards-hint-nudge-lay = { $length ->
     [few] Există un cuvânt bun de { $length } litere, cu cartonașul tău { $card }.
    *[other] Există un cuvânt bun de { $length } de litere, cu cartonașul tău { $card }.
 }
-scrabble_cards-hint-nudge-exchange = Cu aceste cartonașe e greu de făcut ceva. Gândește-te cum altfel îți poți folosi rândul.
+scrabble_cards-hint-nudge-exchange = Cu aceste cartonașe e greu de făcut ceva. Gândește-te cum altfel îți poți folosi tura.
 scrabble_cards-hint-nudge-pass = S-ar putea să nu fie nimic de așezat acum.
 scrabble_cards-hint-nudge-wait = Chiar trebuie așezat ceva acum?
 scrabble_cards-hint-nudge-check = Mai privește o dată cuvintele acestei mutări: le știi pe toate?
@@ -23,7 +23,10 @@ scrabble_cards-hint-points = { $points ->
     [few] { $word } aduce { $points } puncte.
    *[other] { $word } aduce { $points } de puncte.
 }
-scrabble_cards-hint-keeps = Pentru rândul următor rămân: { $cards }.
+scrabble_cards-hint-keeps = { $count ->
+    [one] Pentru tura următoare rămâne: { $cards }.
+   *[other] Pentru tura următoare rămân: { $cards }.
+}
 scrabble_cards-hint-compared = { $points ->
     [one] Următorul cuvânt ca valoare, { $word }, promite în turele care vin cu { $points } punct mai puțin.
     [few] Următorul cuvânt ca valoare, { $word }, promite în turele care vin cu { $points } puncte mai puțin.

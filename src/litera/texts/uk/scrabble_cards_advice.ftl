@@ -24,7 +24,10 @@ scrabble_cards-hint-points = { $points ->
     [few] { $word } дає { $points } очки.
    *[many] { $word } дає { $points } очок.
 }
-scrabble_cards-hint-keeps = На наступну чергу лишаються: { $cards }.
+scrabble_cards-hint-keeps = { $count ->
+    [one] На наступну чергу лишається: { $cards }.
+   *[other] На наступну чергу лишаються: { $cards }.
+}
 scrabble_cards-hint-compared = { $points ->
     [one] Наступне за силою слово, { $word }, обіцяє за найближчі ходи на { $points } очко менше.
     [few] Наступне за силою слово, { $word }, обіцяє за найближчі ходи на { $points } очки менше.

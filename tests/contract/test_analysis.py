@@ -37,9 +37,10 @@ def reviewed(*moves: str) -> list[Decision]:
     return list(review(table(*moves), Budget))
 
 
-def decided(number: int, lost: float, turned: float) -> Decision:
+def decided(number: int, lost: float, turned: float, best: str = "", seat: int = 0) -> Decision:
     said = Message("analysis-notation", {"move": f"move {number}"})
-    return Decision(number, 0, f"move {number}", "best", lost, 0.9, 0.9 - turned, said, said)
+    better = best or f"better than {number}"
+    return Decision(number, seat, f"move {number}", better, lost, 0.9, 0.9 - turned, said, said)
 
 
 def test_each_move_is_held_against_the_best() -> None:
@@ -66,6 +67,20 @@ def test_turning_points_are_the_costliest_moves_in_the_order_of_the_game() -> No
     assert [decision.number for decision in turning_points(decisions)] == [2, 4, 5]
     assert [decision.number for decision in turning_points(decisions, 1)] == [2]
     assert turning_points(decisions[2:3]) == []
+
+
+def test_a_chance_that_was_missed_again_and_again_turned_the_game_once_where_it_cost_most() -> None:
+    costs = (0.1, 0.3, 0.3, 0.2)
+    decisions = [decided(number, 5, cost, "that pair") for number, cost in enumerate(costs, 1)]
+    assert [decision.number for decision in turning_points(decisions)] == [2]
+    others = decided(5, 5, 0.05), decided(6, 5, 0.1, "that pair", seat=1)
+    assert [decision.number for decision in turning_points([*decisions, *others])] == [2, 5, 6]
+
+
+def test_a_chance_that_was_taken_and_comes_again_is_another_one() -> None:
+    missed, taken, again = decided(1, 5, 0.1, "draw"), decided(2, 0, 0, "draw"), decided(3, 5, 0.2, "draw")
+    assert turning_points([missed, again]) == [again]
+    assert turning_points([missed, taken, again]) == [missed, again]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

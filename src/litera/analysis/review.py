@@ -126,7 +126,26 @@ def _first(rules: Rules[Any, Any, Any], move: Any, told: Iterable[dict[str, Json
 
 
 def turning_points(decisions: Sequence[Decision], most: int = TURNING_POINTS) -> list[Decision]:
-    """Give the moves at which the game turned: those that gave away most, at most so many, in the order of the game."""
-    costly = [decision for decision in decisions if decision.turned >= TURNING]
-    worst = sorted(costly, key=lambda decision: (-decision.turned, -decision.lost, decision.number))[:most]
-    return sorted(worst, key=lambda decision: decision.number)
+    """Give the moves at which the game turned: those that gave away most, at most so many, in the order of the game.
+
+    A chance that a seat missed again and again, until it took it, counts once.
+    """
+    costly = list(_missed_once(decision for decision in decisions if decision.turned >= TURNING or decision.is_best))
+    return sorted(sorted(costly, key=_cost, reverse=True)[:most], key=lambda decision: decision.number)
+
+
+def _missed_once(decisions: Iterable[Decision]) -> Iterator[Decision]:
+    """Give of all moves of a seat beside which the same one was better the costliest, until it made that one."""
+    missed: dict[tuple[Seat, str], Decision] = {}
+    for decision in decisions:
+        chance = decision.seat, decision.best
+        if not decision.is_best:
+            missed[chance] = max(missed.get(chance, decision), decision, key=_cost)
+        elif chance in missed:
+            yield missed.pop(chance)
+    yield from missed.values()
+
+
+def _cost(decision: Decision) -> tuple[float, float, int]:
+    """Give what a move cost: of as costly ones the earlier one counts as more."""
+    return decision.turned, decision.lost, -decision.number

@@ -128,10 +128,10 @@ export function Board(props: DnupProps) {
   return (
     <div ref={board} className={`felt dnup${settings.motion ? "" : " dnup-still"}`} {...hold.root}>
       <div className="dnup-top on-felt">
-        <span>{text("dnup-round", { round: view.round })}</span>
-        {marks && sizes.size > 0 && beatable.length === 0 ? (
-          <span className="dnup-count">{text("dnup-beats-nothing")}</span>
-        ) : null}
+        <span className="dnup-round">
+          <span>{text("dnup-round", { round: view.round })}</span>
+          {marks && sizes.size > 0 && beatable.length === 0 ? <small>{text("dnup-beats-nothing")}</small> : null}
+        </span>
         {you === null ? null : (
           <Button look="quiet" onPress={mark} aria-pressed={marks}>
             {text("dnup-marks")}

@@ -227,6 +227,16 @@ def test_a_move_is_prepared_piece_by_piece_and_played_by_an_empty_line(tmp_path:
     assert talk.say("draft").startswith("Nothing prepared.")
 
 
+def test_what_is_prepared_is_told_with_its_points_or_with_what_it_lacks(tmp_path: Path) -> None:
+    standing = {"table": [], "racks": ["KOTAROW", "SERAKI"], "bank": "NIE", "opened": [True, True]}
+    talk = Talk(opened(tmp_path, "word_rummikub", (None, "easy"), ("Anna", "Piotr"), position=standing))
+    assert talk.say("+play KOT") == "Prepared: play KOT\nIt would bring 3 points."
+    lacking = ["You lack K and T.", "KOTR: not in the lexicon."]
+    assert talk.say("+KOTR").splitlines()[1:] == lacking
+    assert talk.say("draft").splitlines()[1:] == lacking
+    assert talk.say("undo", "undo", "+1 2").splitlines()[1].startswith("“1” is no move.")
+
+
 def test_undo_takes_back_the_last_piece_and_nothing_that_was_played(tmp_path: Path) -> None:
     talk = position(tmp_path)
     talk.say("+A 3/4", "+3/6")

@@ -107,6 +107,15 @@ def test_a_move_in_the_language_reads_back_as_that_move(game: str, language: str
         link.act(seat, examples[chance.choice(sorted(examples))])
 
 
+def test_the_example_of_a_play_is_what_a_beginner_would_do_and_not_the_best() -> None:
+    client = LocalClient()
+    standing = {"table": [], "racks": ["KOTAROWY", "SERAKI"], "bank": "NIE", "opened": [True, True]}
+    opened = client.ask("setup", game="word_rummikub", seats=2, position=standing)
+    link = TableLink(client, opened, "en")
+    best: str = client.ask("legal", table=opened["table"], seat=0, limit=1)["moves"][0]
+    assert link.examples(0)["play"] == link.advise(0, "easy") != best
+
+
 def test_the_nearest_words_of_one_that_is_unknown() -> None:
     words = Vocabulary(GAME_IDS[-1], "en")
     assert "hand" in words.near("hnd")

@@ -6,10 +6,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from litera.client.local import LocalClient, RefusedError
+from litera.players.levels import levels
 from litera.players.warming import warm_game
 
 NOT_NOW = ("not_your_turn", "game_over")
 """Codes that tell that a seat has no move to make."""
+
+TOO_EARLY = ("not_your_turn", "wrong_phase")
+"""Codes that tell that a move must wait: no fault of the move, which may be prepared before its time."""
 
 EXAMPLES = 5000
 """So many moves are looked through for an example of each kind."""
@@ -22,6 +26,14 @@ class Hint:
     move: str
     nudge: str | None
     why: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """The points of a move that is being prepared (None where that cannot be said), and what it lacks."""
+
+    points: int | None
+    lacks: tuple[str, ...]
 
 
 class TableLink:
@@ -77,6 +89,14 @@ class TableLink:
         move: str = self._ask("read", seat=seat, text=typed)["move"]
         return move
 
+    def preview(self, seat: int, typed: str) -> Draft:
+        """Tell what the move that was typed would bring."""
+        preview = self._ask("preview", seat=seat, move=self.read(seat, typed))
+        error, lacks = preview["error"], tuple(preview["lacks"])
+        if error is not None and error["code"] not in TOO_EARLY and not lacks:
+            lacks = (error["message"],)
+        return Draft(preview["points"], lacks)
+
     def act(self, seat: int, move: str) -> None:
         """Make a move."""
         self._ask("act", seat=seat, move=move)
@@ -115,12 +135,17 @@ class TableLink:
             raise
 
     def examples(self, seat: int) -> dict[str, str]:
-        """Give an example of each kind of move that the seat may make, by its verb."""
+        """Give an example of each kind of move that the seat may make, by its verb.
+
+        One is what the weakest machine player would do: the list may begin with the best move, which would be a hint.
+        """
         moves: list[str] = self._ask("legal", seat=seat, limit=EXAMPLES)["moves"]
-        first: dict[str, str] = {}
+        found: dict[str, str] = {}
         for move in moves:
-            first.setdefault(move.split(" ")[0], move)
-        return first
+            found.setdefault(_verb(move), move)
+        weakest = next(iter(levels(self.game)), None)
+        advised = None if weakest is None or not found else self.interrupt(seat, weakest)
+        return found if advised is None else {**found, _verb(advised): advised}
 
     def record(self) -> dict[str, Any]:
         """Give the game record."""
@@ -135,3 +160,7 @@ class TableLink:
     def drop(self) -> None:
         """Forget the table."""
         self._ask("drop")
+
+
+def _verb(move: str) -> str:
+    return move.split(" ")[0]

@@ -242,8 +242,20 @@ class Session:
                     yield Line(refusal.message, Tone.REFUSAL)
 
     def _draft(self, seat: int) -> Iterator[Line]:
-        draft = self._places[seat].draft
-        yield self._voice.line("draft", move=" ".join(draft)) if draft else self._voice.line("draft-none")
+        draft = " ".join(self._places[seat].draft)
+        if not draft:
+            yield self._voice.line("draft-none")
+            return
+        yield self._voice.line("draft", move=draft)
+        try:
+            would = self._link.preview(seat, draft)
+        except RefusedError as refusal:
+            # It is no move yet.
+            yield Line(refusal.message)
+            return
+        yield from map(Line, would.lacks)
+        if not would.lacks and would.points:
+            yield self._voice.line("draft-points", count=would.points)
 
     def _add(self, seat: int, part: str) -> Iterator[Line]:
         if part:

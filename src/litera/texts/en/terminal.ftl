@@ -102,6 +102,10 @@ typed-how = ? tells what you can do now.
 ## The move being prepared
 
 draft = Prepared: { $move }
+draft-points = { $count ->
+    [one] It would bring { $count } point.
+   *[other] It would bring { $count } points.
+}
 draft-none = Nothing prepared. A line that begins with + prepares: + and a part of the move.
 
 ## The course of a game

@@ -103,6 +103,12 @@ typed-how = Znak ? mówi, co możesz teraz zrobić.
 ## Przygotowywany ruch
 
 draft = Przygotowane: { $move }
+draft-points = { $count ->
+    [one] To da { $count } punkt.
+    [few] To da { $count } punkty.
+    [many] To da { $count } punktów.
+   *[other] To da { $count } punktu.
+}
 draft-none = Nic nie jest przygotowane. Przygotowuje wiersz od znaku +, a po nim część ruchu.
 
 ## Przebieg gry

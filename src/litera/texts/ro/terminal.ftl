@@ -103,6 +103,11 @@ typed-how = Semnul ? spune ce poți face acum.
 ## Mutarea în pregătire
 
 draft = Pregătit: { $move }
+draft-points = { $count ->
+    [one] Ar aduce { $count } punct.
+    [few] Ar aduce { $count } puncte.
+   *[other] Ar aduce { $count } de puncte.
+}
 draft-none = Nimic pregătit. Pregătește un rând care începe cu +, urmat de o parte din mutare.
 
 ## Mersul jocului

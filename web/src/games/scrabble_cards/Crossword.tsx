@@ -57,12 +57,13 @@ export function Crossword(props: CrosswordProps) {
     cursor === null || !mayLay
       ? null
       : nextFree(cursor.at, cursor.direction, new Set([...laid.keys(), ...lying.keys()]));
-  const viewport = useViewport(
-    contentOf([...through.keys(), ...laid.keys()]),
-    useMemo(() => [...through.keys()], [through]),
+  const viewport = useViewport({
+    content: contentOf([...through.keys(), ...laid.keys()]),
+    places: useMemo(() => [...through.keys()], [through]),
     typedAt,
-    draft.laid.at(-1)?.at ?? null,
-  );
+    laidAt: draft.laid.at(-1)?.at ?? null,
+    isOver: view.over,
+  });
   const { box, frame, size, showAll, zoom, handlers } = viewport;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the game is over: all of it is to be seen then
   useEffect(() => {

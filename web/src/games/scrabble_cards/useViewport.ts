@@ -50,17 +50,24 @@ export interface Viewport {
   };
 }
 
+interface Shown {
+  /** All that lies and is being laid. */
+  readonly content: Frame;
+  /** The places where something lies. */
+  readonly places: readonly string[];
+  /** Where one types: it is always in sight. */
+  readonly typedAt: string | null;
+  /** Where the last card was laid: the places around it are in sight, as one of them is the next. */
+  readonly laidAt: string | null;
+  /** Nothing is laid any more: places need not be targets. */
+  readonly isOver: boolean;
+}
+
 /**
- * The window on `content`; it is fitted to what lies on `places` until the person takes it into the own hands. Then it
- * only moves to what has come to lie out of sight. Where one types, `typedAt`, is always in sight, and so are the places
- * around the card that was laid last, at `laidAt`: one of them is the next.
+ * The window on the table; it is fitted to what lies until the person takes it into the own hands. Then it only moves to
+ * what has come to lie out of sight.
  */
-export function useViewport(
-  content: Frame,
-  places: readonly string[],
-  typedAt: string | null,
-  laidAt: string | null,
-): Viewport {
+export function useViewport({ content, places, typedAt, laidAt, isOver }: Shown): Viewport {
   const lying = useMemo(() => contentOf(places), [places]);
   const seen = useRef<ReadonlySet<string>>(new Set(places));
   const box = useRef<HTMLDivElement>(null);
@@ -107,7 +114,7 @@ export function useViewport(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: fitted to what lies, and only when that or the window changes
   useLayoutEffect(() => {
-    if (!isMoved) fitTo(true);
+    if (!isMoved) fitTo(!isOver);
   }, [lying.left, lying.top, lying.columns, lying.rows, room]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when something new lies

@@ -176,7 +176,7 @@ def test_longer_forms_are_taken_as_they_are(sorted_polish: Sorted) -> None:
 
 
 def test_ukrainian_abbreviations_and_names_are_marked() -> None:
-    stems = "8\nсон/A\nсмт\nСРСР\nЛьвів\nбрр\nвода\nу\nп\nзав\n"
+    stems = "10\nсон/A\nсмт\nСРСР\nСОН\nЗАВ\nЛьвів\nбрр\nвода\nу\nп\nзав\n"
     known: dict[str, tuple[Reading, ...]] = {"зав": (reading("зав", ABBREVIATION),), "сон": (reading("сон"),)}
     found = sort_ukrainian(stems, AFFIXES, "uk.aff", fake_readings(known))
     assert found.words == {"сон", "сони", "сона", "брр", "вода", "у"}

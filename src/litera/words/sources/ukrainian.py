@@ -1,7 +1,8 @@
 """The Ukrainian lexicon from the Hunspell dictionary: its forms, with abbreviations and proper names marked.
 
 Names are told by their capitals. Abbreviations are written small there; the analyser's dictionary tells most of them,
-and those without a vowel are told by the reviewed list of interjections that have none.
+and those without a vowel are told by the reviewed list of interjections that have none. What is also written in
+capitals stays a word: *крок* and *удар*, beside КРОК and УДАР.
 """
 
 from __future__ import annotations
@@ -27,9 +28,9 @@ def sort_ukrainian(stems: str, affixes: str, affixes_name: str, readings: Analys
     forms = expand(stems.split("\n"), parse_affixes(affixes, affixes_name))
     entries = read_entries(forms, UKRAINIAN, shortest=1)
     words = {form for form in entries.common if len(form) > 1 or form in ONE_LETTER}
-    abbreviations = {form for form in words if _is_abbreviation(form, readings)} | entries.acronyms
+    abbreviations = {form for form in words if _is_abbreviation(form, readings)}
     words -= abbreviations - ONE_LETTER - WITHOUT_VOWEL
-    abbreviations -= words
+    abbreviations = (abbreviations | entries.acronyms) - words
     names = entries.names - words - abbreviations
     return Sorted(frozenset(words), names, frozenset(abbreviations), entries.names & words)
 

@@ -7,7 +7,7 @@ import pytest
 from tests.browser import states
 from tests.browser.conftest import Invite
 from tests.browser.drafts import prepare
-from tests.browser.driving import Person
+from tests.browser.driving import Person, expect
 from tests.browser.states import seated, step
 from tests.server.running import Served
 
@@ -116,6 +116,13 @@ def visible_part(one: Person, place: str, part: str) -> bool:
     without = look(one, place)
     thing.evaluate("(part) => part.style.removeProperty('visibility')")
     return with_it != without
+
+
+def test_no_strip_of_paper_wipes_out_the_result(person: Invite, server: Served) -> None:
+    anna = person("Anna", forced_colours=True, motion=True)
+    seated(anna, server, "klepka").done("resign")
+    expect(anna.page.locator(".winner b").first).to_be_visible()
+    expect(anna.page.locator(".winner > i").first).to_be_hidden()
 
 
 def test_switches_and_sliders_are_seen(person: Invite) -> None:

@@ -107,6 +107,15 @@ def test_a_move_in_the_language_reads_back_as_that_move(game: str, language: str
         link.act(seat, examples[chance.choice(sorted(examples))])
 
 
+@pytest.mark.parametrize("typed", ["połóż", "poloz", "polóż", "poloż", "POŁOZ"])
+def test_a_verb_is_known_with_all_some_or_none_of_its_marks(typed: str) -> None:
+    client = LocalClient()
+    opened = client.ask("setup", game="scrabble_cards", seats=2, position={"hands": [["K", "O", "T"], ["A"]]})
+    link = TableLink(client, opened, "pl")
+    assert link.read(0, f"{typed} KOT 0 0 poziomo") == "lay KOT 0 0 across"
+    assert Vocabulary("scrabble_cards", "pl").is_verb(typed)
+
+
 def test_the_example_of_a_play_is_what_a_beginner_would_do_and_not_the_best() -> None:
     client = LocalClient()
     standing = {"table": [], "racks": ["KOTAROWY", "SERAKI"], "bank": "NIE", "opened": [True, True]}

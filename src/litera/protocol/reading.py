@@ -16,8 +16,8 @@ def read_typed(table: Table, seat: Seat, text: str, language: str) -> str:
     """Give the move's text as rules/ writes it, as far as what was typed is clear; else give it back as it was."""
     typed = " ".join(text.split())
     verb, space, rest = typed.partition(" ")
-    known = verbs(table.charter.game, spoken(language))
-    typed = known.get(verb.casefold(), verb) + space + rest
+    known, word = verbs(table.charter.game, spoken(language)), verb.casefold()
+    typed = (known.get(word) or known.get(without_marks(word)) or verb) + space + rest
     return table.rules.forgive(table.rules.view(table.state, seat), typed)
 
 

@@ -81,7 +81,7 @@ class Vocabulary:
 
     def is_verb(self, word: str) -> bool:
         """Tell whether a word names a kind of move."""
-        return word.casefold() in self._verbs
+        return word.casefold() in self._verbs or without_marks(word.casefold()) in self._verbs
 
     def near(self, typed: str) -> tuple[str, ...]:
         """Give the words nearest to one that was not understood: those that it begins, then those written like it.

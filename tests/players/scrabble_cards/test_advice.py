@@ -14,6 +14,7 @@ from litera.games.scrabble_cards.pack import own_pack
 from litera.players.base import Assessment, Budget, Hint
 from litera.players.scrabble_cards import ANALYST
 from litera.texts import LANGUAGES, Speaker
+from litera.words.catalog import open_lexicon
 from litera.words.lexicon import Lexicon
 from tests.games.scrabble_cards.playing import opened, play, rules, table_of
 from tests.players.sights import sight
@@ -50,6 +51,15 @@ def test_a_hint_points_to_a_word_without_naming_it() -> None:
     assert keys(hint)[:2] == ["nudge-lay", "points"]
     assert hint.move.word not in Speaker("pl").say(hint.nudge)
     assert hint.nudge.parameters["length"] == len(hint.move.word)
+
+
+def test_a_word_is_compared_with_another_word_and_not_with_itself_elsewhere() -> None:
+    """GANEM fits above KOT and below it."""
+    position = {"hands": [["M", "N", "E", "A", "G", "*", "x2"], ["A"]], "table": [["KOT", 0, 0, "across"]]}
+    hint = hinted(opened(rules(lexicon=open_lexicon("pl")), position))
+    (compared,) = (message for message in hint.why if message.key == "scrabble_cards-hint-compared")
+    assert isinstance(hint.move, Lay)
+    assert compared.parameters["word"] != hint.move.word == "GANEM"
 
 
 @pytest.mark.parametrize(

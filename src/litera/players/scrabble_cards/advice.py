@@ -193,7 +193,8 @@ def _why(table: Table, ranked: list[tuple[Candidate, float]]) -> list[Message]:
     elif kept and not isinstance(move, Pass):
         reasons.append(_say("keeps", cards=kept, count=len(kept)))
     others = [(candidate.move, round(value - less)) for candidate, less in ranked[1:]]
-    word = next(((other.word, more) for other, more in others if isinstance(other, Lay)), None)
+    own = move.word if isinstance(move, Lay) else ""
+    word = next(((other.word, more) for other, more in others if isinstance(other, Lay) and other.word != own), None)
     if word is not None and word[1] > 0 and not is_last_stretch(table):
         reasons.append(_say("compared", word=word[0], points=word[1]))
     return reasons

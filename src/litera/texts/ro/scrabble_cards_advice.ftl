@@ -16,7 +16,7 @@ scrabble_cards-hint-nudge-pass = S-ar putea să nu fie nimic de așezat acum.
 scrabble_cards-hint-nudge-wait = Chiar trebuie așezat ceva acum?
 scrabble_cards-hint-nudge-check = Mai privește o dată cuvintele acestei mutări: le știi pe toate?
 scrabble_cards-hint-nudge-condition = Unul dintre cartonașele tale se potrivește cu această mutare.
-scrabble_cards-hint-nudge-accept = Nimic nu vorbește împotriva acestei mutări.
+scrabble_cards-hint-nudge-accept = Mutarea pare în regulă: n-ai ce să-i reproșezi.
 
 scrabble_cards-hint-points = { $points ->
     [one] { $word } aduce { $points } punct.

@@ -137,15 +137,12 @@ class TableLink:
     def examples(self, seat: int) -> dict[str, str]:
         """Give an example of each kind of move that the seat may make, by its verb.
 
-        One is what the weakest machine player would do: the list may begin with the best move, which would be a hint.
+        It is no hint: lists begin with the best move, so it is the last one, or what the weakest machine player would do.
         """
         moves: list[str] = self._ask("legal", seat=seat, limit=EXAMPLES)["moves"]
-        found: dict[str, str] = {}
-        for move in moves:
-            found.setdefault(_verb(move), move)
         weakest = next(iter(levels(self.game)), None)
-        advised = None if weakest is None or not found else self.interrupt(seat, weakest)
-        return found if advised is None else {**found, _verb(advised): advised}
+        advised = None if weakest is None or not moves else self.interrupt(seat, weakest)
+        return {_verb(move): move for move in (*moves, *([] if advised is None else [advised]))}
 
     def record(self) -> dict[str, Any]:
         """Give the game record."""

@@ -137,7 +137,7 @@ class TableLink:
     def examples(self, seat: int) -> dict[str, str]:
         """Give an example of each kind of move that the seat may make, by its verb.
 
-        It is no hint: lists begin with the best move, so it is the last one, or what the weakest machine player would do.
+        It is no hint: lists begin with the best move, so it is the last one, or what the weakest player would do.
         """
         moves: list[str] = self._ask("legal", seat=seat, limit=EXAMPLES)["moves"]
         weakest = next(iter(levels(self.game)), None)

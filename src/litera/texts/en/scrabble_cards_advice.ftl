@@ -21,7 +21,10 @@ scrabble_cards-hint-points = { $points ->
     [one] { $word } brings { $points } point.
    *[other] { $word } brings { $points } points.
 }
-scrabble_cards-hint-keeps = You keep { $cards } for the next turn.
+scrabble_cards-hint-keeps = { $count ->
+    [one] { $cards } stays for the next turn.
+   *[other] { $cards } stay for the next turn.
+}
 scrabble_cards-hint-compared = { $points ->
     [one] The next best word, { $word }, promises { $points } point less over the coming turns.
    *[other] The next best word, { $word }, promises { $points } points less over the coming turns.

@@ -140,6 +140,21 @@ def test_the_next_game_has_the_same_people_one_seat_further_on(tmp_path: Path) -
     at_home(tmp_path, work)
 
 
+def test_machine_players_keep_their_names_in_the_next_game(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, (anna,) = await home.table("anna", seats=3, start="host")
+        await room.do(anna, commands.SeatBot(seat=1, level="easy"))
+        await room.do(anna, commands.SeatBot(seat=2, level="club"))
+        await room.do(anna, commands.Start())
+        _, bruno, cleo = room.standing.names
+        await room.do(anna, commands.Resign())
+        await room.do(anna, commands.Offer(what="rematch"))
+        again = await home.rooms.find(anna.room["rematch"])
+        assert again.standing.names == (cleo, "Anna", bruno)
+
+    at_home(tmp_path, work)
+
+
 def test_spectators_are_heard_by_spectators_only_while_a_game_is_on(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         room, (anna, bogdan) = await home.table("anna", "bogdan")

@@ -120,8 +120,8 @@ class Rooms:
             match sitter:
                 case Person(guest=guest, name=name, is_out=False):
                     lines.append(Sat(guest=guest, seat=seat, name=name))
-                case Bot(level=level):
-                    lines.append(BotSat(seat=seat, level=level))
+                case Bot(name=name, level=level):
+                    lines.append(BotSat(seat=seat, level=level, name=name))
         opened = self._opened(over.setup, secrets.token_hex(SEED_BYTES), over.opened.password)
         room = await self._open(opened, over.host or "", lines)
         return room.standing.opened.table

@@ -49,10 +49,11 @@ class Stood(Line, tag="stood", kw_only=True, frozen=True):
 
 
 class BotSat(Line, tag="bot", kw_only=True, frozen=True):
-    """The host gave a free seat to a machine player."""
+    """The host gave a free seat to a machine player. ``name`` is what it was called before, None for a new one."""
 
     seat: int
     level: str
+    name: str | None = None
 
 
 class ProgramSat(Line, tag="program", kw_only=True, frozen=True):

@@ -240,8 +240,8 @@ class Standing:
                 self.guests.add(guest or "")
             case Stood():
                 self.seats[seat] = None
-            case BotSat(level=level):
-                self.seats[seat] = Bot(self._distinct(bot_name(seat), seat), level)
+            case BotSat(level=level, name=name):
+                self.seats[seat] = Bot(self._distinct(name or bot_name(seat), seat), level)
             case ProgramSat(token=token):
                 self.seats[seat] = Program(self._distinct(PROGRAM_NAME, seat), token)
             case Substituted() | CameBack():

@@ -2,6 +2,7 @@
 import { useId, useState } from "react";
 import { useText } from "../../i18n/text.ts";
 import type { BoardProps } from "../front.ts";
+import { useLost } from "../useLost.ts";
 import { usePickPlace } from "../usePickPlace.ts";
 import { AnswerPanel } from "./AnswerPanel.tsx";
 import { BlankDialog } from "./BlankDialog.tsx";
@@ -23,6 +24,7 @@ export function Board(props: CardsProps) {
   const hand = you === null ? [] : (view.hands[you] ?? []);
   const acts = you !== null && view.to_act.includes(you) && view.phase === "lay" && !view.over;
   const lying = lettersOf(view.table);
+  useLost({ laid: draft.laid.length, table: view.table, told: text("cards-lost"), announce: dispatch.announce });
 
   const hold = usePickPlace({
     canDrag: you !== null && draft.exchange === null,

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from "react";
 import { useText } from "../../i18n/text.ts";
 import type { BoardProps } from "../front.ts";
 import { useGlide } from "../useGlide.ts";
+import { useLost } from "../useLost.ts";
 import { usePickPlace } from "../usePickPlace.ts";
 import {
   type DraftWord,
@@ -25,7 +26,6 @@ import { Rack } from "./Rack.tsx";
 import { TableWords } from "./TableWords.tsx";
 import { useHistory } from "./useHistory.ts";
 import { useLanding } from "./useLanding.ts";
-import { useLost } from "./useLost.ts";
 import { Vote } from "./Vote.tsx";
 import { bankSize, type RummikubView } from "./view.ts";
 import "./board.css";
@@ -51,7 +51,12 @@ export function Board(props: RummikubProps) {
   const words = wordsOf(draft, view.table);
   const acts = you !== null && view.to_act.includes(you) && !view.over && view.phase === "play";
   const land = useLanding(board);
-  useLost(props);
+  useLost({
+    laid: draft?.words.flat().filter(isOwn).length ?? 0,
+    table: view.table,
+    told: props.events.some(({ seat }) => seat === you) ? null : text("rummy-lost"),
+    announce: dispatch.announce,
+  });
   useGlide(board, settings.motion, draft);
 
   /** The tiles that a thing stands for: one tile, or all of a word. */

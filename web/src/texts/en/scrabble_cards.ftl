@@ -27,6 +27,7 @@ cards-take-back = Take all back
 cards-exchange = Exchange…
 cards-pass = Pass
 cards-to-hand = Back to the hand
+cards-lost = The table has changed: cards prepared on places that are taken now are back in your hand.
 cards-answer = A move to answer
 cards-accept = Accept
 cards-check = Check the words

@@ -27,6 +27,7 @@ cards-take-back = Cofnij wszystko
 cards-exchange = Wymiana…
 cards-pass = Pas
 cards-to-hand = Z powrotem do ręki
+cards-lost = Stół się zmienił: przygotowane karty z zajętych już miejsc są znów w ręce.
 cards-answer = Ruch czeka na odpowiedzi
 cards-accept = Akceptuj
 cards-check = Sprawdź słowa

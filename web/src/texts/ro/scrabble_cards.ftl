@@ -27,6 +27,7 @@ cards-take-back = Ia totul înapoi
 cards-exchange = Schimbă…
 cards-pass = Pas
 cards-to-hand = Înapoi în mână
+cards-lost = Masa s-a schimbat: cartonașele pregătite pe locuri ocupate acum sunt din nou în mână.
 cards-answer = O mutare care așteaptă răspuns
 cards-accept = Acceptă
 cards-check = Verifică cuvintele

@@ -27,6 +27,7 @@ cards-take-back = Забрати все
 cards-exchange = Обмін…
 cards-pass = Пас
 cards-to-hand = Назад у руку
+cards-lost = Стіл змінився: підготовлені картки з уже зайнятих місць знову в руці.
 cards-answer = Хід чекає на відповіді
 cards-accept = Прийняти
 cards-check = Перевірити слова

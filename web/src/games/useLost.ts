@@ -1,0 +1,20 @@
+/** Tells who prepares a move in another's turn that the table has changed under it. */
+import { useEffect, useRef } from "react";
+
+interface Lost {
+  /** How many of the own pieces are laid out. */
+  readonly laid: number;
+  readonly table: unknown;
+  /** What is told when pieces went back with a change of the table; null where that is one's own doing. */
+  readonly told: string | null;
+  readonly announce: (text: string) => void;
+}
+
+export function useLost({ laid, table, told, announce }: Lost): void {
+  const before = useRef({ laid, table });
+  useEffect(() => {
+    const was = before.current;
+    before.current = { laid, table };
+    if (told !== null && was.table !== table && laid < was.laid) announce(told);
+  }, [laid, table, told, announce]);
+}

@@ -6,6 +6,7 @@ import signal
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.browser.conftest import Invite
 from tests.browser.drafts import drafted, prepare
@@ -105,3 +106,20 @@ def test_two_pages_at_one_place_the_newer_has_it(person: Invite) -> None:
     other.goto(anna.page.url)
     other.locator(".board-area").wait_for()
     expect(anna.page.locator(".notice")).to_contain_text(anna.text("table-closed-taken_over"))
+
+
+def test_a_page_whose_board_is_gone_is_loaded_anew(person: Invite) -> None:
+    anna = person("Anna")
+    asked: list[str] = []
+
+    def gone_once(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) == 1:
+            route.fulfill(status=404)
+        else:
+            route.continue_()
+
+    anna.page.route("**/assets/dnup-*.js", gone_once)
+    anna.table("dnup", seats=2, bots=["easy"])
+    anna.page.locator(".board-area").wait_for()
+    assert len(asked) > 1

@@ -6,6 +6,7 @@ import { switchLanguage } from "./i18n/text.ts";
 import { applySettings, settings } from "./settings/settings.ts";
 import { App } from "./shell/App.tsx";
 import { awaitOffer } from "./shell/install.ts";
+import { renewWhenOutdated } from "./shell/renewal.ts";
 
 function wantedLanguage() {
   return settings.get().language ?? chooseLanguage(navigator.languages);
@@ -16,6 +17,7 @@ if (!root) throw new Error("index.html has no element for the pages");
 
 applySettings();
 awaitOffer();
+renewWhenOutdated();
 await switchLanguage(wantedLanguage());
 let language = wantedLanguage();
 settings.subscribe(() => {

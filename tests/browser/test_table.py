@@ -116,6 +116,7 @@ def test_a_link_with_a_password_asks_for_it(person: Invite) -> None:
     anna, bogdan = person("Anna"), person("Bogdan", lang="pl")
     address = anna.table("dnup", seats=2, password="sezam", **dnup())
     bogdan.page.goto(address)
+    bogdan.sees(bogdan.text("table-door-host", host="Anna"))
     bogdan.page.get_by_label(bogdan.text("table-door-name")).fill("Bogdan")
     bogdan.press("table-door-enter")
     field = bogdan.page.get_by_label(bogdan.text("table-door-password"))

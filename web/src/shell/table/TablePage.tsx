@@ -16,7 +16,7 @@ import "./over.css";
 
 type Door =
   | { readonly kind: "knocking" }
-  | { readonly kind: "name" }
+  | { readonly kind: "name"; readonly summary: TableSummary | null }
   | { readonly kind: "password" }
   | { readonly kind: "closed"; readonly error: Error }
   | { readonly kind: "open" };
@@ -29,16 +29,15 @@ function passes(error: Error): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 }
 
-/** Whether the game is over: who only looks at it again needs not say who he is. */
-async function isOver(table: string, invitation: string | null): Promise<boolean> {
+/** What a table is like; null where that cannot be seen without its invitation. */
+async function lookAt(table: string, invitation: string | null): Promise<TableSummary | null> {
   const query = invitation === null ? "" : `?${new URLSearchParams({ invitation })}`;
   try {
-    const told = await get<{ table: TableSummary }>(`/api/tables/${encodeURIComponent(table)}${query}`);
-    return told.table.status === "over";
+    return (await get<{ table: TableSummary }>(`/api/tables/${encodeURIComponent(table)}${query}`)).table;
   } catch (failure) {
-    // What cannot be seen without its invitation goes on; whether he may come in is told by the door.
+    // Whether he may come in is told by the door.
     if (!(failure instanceof ApiError) || passes(failure)) throw failure;
-    return false;
+    return null;
   }
 }
 
@@ -69,7 +68,9 @@ export default function TablePage({ route }: RoutedPage) {
   async function knock(): Promise<void> {
     const session = await get<Session>("/api/session");
     if (session.guest === null) {
-      if (!(await isOver(table, invitation))) return setDoor({ kind: "name" });
+      const summary = await lookAt(table, invitation);
+      // Who only looks at a game that is over needs not say who he is.
+      if (summary?.status !== "over") return setDoor({ kind: "name", summary });
       await ensureSession();
     }
     await enter(null);
@@ -100,10 +101,12 @@ export default function TablePage({ route }: RoutedPage) {
     }
   }
 
+  const seen = door.kind === "name" ? door.summary : null;
+  const host = seen?.host ?? "";
   if (door.kind === "open") return <TableScreen key={table} table={table} invitation={invitation} />;
   return (
     <Frame>
-      <Page title={text("table-door")}>
+      <Page title={seen?.title ?? text("table-door")}>
         {door.kind === "knocking" ? <Loading>{text("loading")}</Loading> : null}
         {door.kind === "closed" ? (
           <Empty picture={<FallenTile />}>
@@ -122,6 +125,7 @@ export default function TablePage({ route }: RoutedPage) {
                 void (door.kind === "name" ? tellName() : enter(value));
               }}
             >
+              {host === "" ? null : <p>{text("table-door-host", { host })}</p>}
               <TextField
                 key={door.kind}
                 label={text(door.kind === "name" ? "table-door-name" : "table-door-password")}

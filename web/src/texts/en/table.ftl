@@ -1,6 +1,7 @@
 # The table, whatever game is played at it
 
 table-door = A table
+table-door-host = { $host } invites you to play.
 table-door-name = What shall the others call you?
 table-door-password = The password of this table
 table-door-enter = To the table

@@ -1,6 +1,7 @@
 # Stół, niezależnie od gry
 
 table-door = Stół
+table-door-host = { $host } zaprasza do gry.
 table-door-name = Jak mają cię nazywać inni?
 table-door-password = Hasło do tego stołu
 table-door-enter = Do stołu

@@ -1,6 +1,7 @@
 # Masa, oricare ar fi jocul
 
 table-door = O masă
+table-door-host = { $host } te invită la joc.
 table-door-name = Cum să-ți spună ceilalți?
 table-door-password = Parola acestei mese
 table-door-enter = La masă

@@ -1,6 +1,7 @@
 # Стіл, хоч би в що за ним грали
 
 table-door = Стіл
+table-door-host = { $host } запрошує вас до гри.
 table-door-name = Як вас називати за столом?
 table-door-password = Пароль цього столу
 table-door-enter = До столу

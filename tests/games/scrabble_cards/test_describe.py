@@ -225,6 +225,17 @@ def test_what_happened_is_told_to_each_as_he_may_know_it() -> None:
     assert news(table, 1) == ["Anna: exchange of 1 card", "Bag mixed: 7 cards"]
 
 
+@pytest.mark.parametrize(
+    ("language", "blank"), [("en", "blank"), ("pl", "blank"), ("ro", "cartonaș alb"), ("uk", "порожня картка")]
+)
+def test_a_blank_that_is_drawn_or_exchanged_has_a_name(language: str, blank: str) -> None:
+    table = table_of("K * / A", bag="A A A E E E I I")
+    play(table, "0 exchange *")
+    said_of_it = news(table, 0, language)[0]
+    assert blank in said_of_it
+    assert "*" not in said_of_it
+
+
 def test_a_whole_course_of_a_move_is_told() -> None:
     table = waiting_table()
     play(table, "2 check")

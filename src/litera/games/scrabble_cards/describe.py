@@ -264,8 +264,9 @@ def narrate(told: Mapping[str, Any]) -> Message | None:
     return _say(f"event-{key}", **parameters)
 
 
-def _list(cards: list[str]) -> tuple[str, ...]:
-    return tuple(cards)
+def _list(cards: list[str]) -> tuple[Parameter, ...]:
+    """Name cards, or words; a blank by its name, as its sign is passed over by many a voice."""
+    return tuple(_say("blank") if card == BLANK else card for card in cards)
 
 
 def _drawn(key: str, told: Mapping[str, Any], name: str, **more: Parameter) -> tuple[str, dict[str, Parameter]]:

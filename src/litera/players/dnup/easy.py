@@ -25,7 +25,7 @@ EXPOSED = 6
 
 HIGHEST = max(OF_VALUE)
 
-MISJUDGED = 60
+MISJUDGED = 120
 """By so much, at the most, it takes a move for better than it is, so that it is neither perfect nor ever stuck."""
 
 

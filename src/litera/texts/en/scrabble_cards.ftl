@@ -92,6 +92,7 @@ scrabble_cards-card-letter = { $points ->
     [one] { $card }: { $points } point; { $count } in the pack
    *[other] { $card }: { $points } points; { $count } in the pack
 }
+scrabble_cards-blank = blank
 scrabble_cards-card-blank = *: a blank, any letter, 0 points; { $count } in the pack
 scrabble_cards-card-multiplier = { $card }: the main word counts { $factor } times; not on the first word; { $count } in the pack
 scrabble_cards-card-condition = { $card }: { $asks }; +{ $plus } on your move, −{ $minus } on a rival's

@@ -98,6 +98,7 @@ scrabble_cards-card-letter = { $points ->
     [few] { $card }: { $points } punkty; w talii { $count }
    *[many] { $card }: { $points } punktów; w talii { $count }
 }
+scrabble_cards-blank = blank
 scrabble_cards-card-blank = *: blank, dowolna litera, 0 punktów; w talii { $count }
 scrabble_cards-card-multiplier = { $card }: słowo główne liczy się razy { $factor }; nie do pierwszego słowa; w talii { $count }
 scrabble_cards-card-condition = { $card }: { $asks }; +{ $plus } w twoim ruchu, −{ $minus } w ruchu rywala

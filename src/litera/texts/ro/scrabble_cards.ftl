@@ -98,6 +98,7 @@ scrabble_cards-card-letter = { $points ->
     [few] { $card }: { $points } puncte; { $count } în pachet
    *[other] { $card }: { $points } de puncte; { $count } în pachet
 }
+scrabble_cards-blank = cartonaș alb
 scrabble_cards-card-blank = *: cartonaș alb, orice literă, 0 puncte; { $count } în pachet
 scrabble_cards-card-multiplier = { $card }: cuvântul principal se înmulțește cu { $factor }; nu la primul cuvânt; { $count } în pachet
 scrabble_cards-card-condition = { $card }: { $asks }; +{ $plus } la mutarea ta, −{ $minus } la a unui rival

@@ -98,6 +98,7 @@ scrabble_cards-card-letter = { $points ->
     [few] { $card }: { $points } очки; у колоді { $count }
    *[many] { $card }: { $points } очок; у колоді { $count }
 }
+scrabble_cards-blank = порожня картка
 scrabble_cards-card-blank = *: порожня картка, будь-яка літера, 0 очок; у колоді { $count }
 scrabble_cards-card-multiplier = { $card }: головне слово множиться на { $factor }; не для першого слова; у колоді { $count }
 scrabble_cards-card-condition = { $card }: { $asks }; +{ $plus } у вашому ході, −{ $minus } у ході суперника

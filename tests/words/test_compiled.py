@@ -40,8 +40,12 @@ print(number, int("numba.np.linalg" in sys.modules), sum(hits.values()), sum(mis
 
 
 def answer(root: Path, program: str = PROGRAM) -> tuple[int, ...]:
-    """Give what a new process computes, if it loads the compiler, how many functions it found, how many it compiled."""
+    """Give what a new process computes, if it loads the compiler, how many functions it found, how many it compiled.
+
+    It keeps no bytecode: Python would take it for that of a file as long that is written anew in the same second.
+    """
     environment = {name: value for name, value in os.environ.items() if name != "NUMBA_CACHE_DIR"}
+    environment["PYTHONDONTWRITEBYTECODE"] = "1"
     done = subprocess.run(
         [sys.executable, "-c", program],
         env=environment | {"PYTHONPATH": str(root)},

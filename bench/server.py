@@ -217,7 +217,7 @@ def _line(what: str, measured: Measured, target: str = "") -> None:
     )
 
 
-def play(count: int, name: str, run: Play, target: str, beside: Callable[[Measured, Measured], None]) -> None:
+def play(count: int, name: str, run: Play, target: str, beside: Callable[[Measured, Measured, bool], None]) -> None:
     """Measure one way of playing at so many tables, and the plain server just before."""
     rival = plain(count, run)
     _line(f"{name}, {count} tables, the plain server", rival)
@@ -225,7 +225,7 @@ def play(count: int, name: str, run: Play, target: str, beside: Callable[[Measur
         before = server.kibibytes()
         measured = uvloop.run(ours(server, count, run))
         _line(f"{name}, {count} tables", measured, target)
-        beside(measured, rival)
+        beside(measured, rival, bool(target))
         figure("the server's work for a move", f"{measured.milliseconds_a_move:.2f} ms")
         turn = 1000 * server.measured("litera_loop_work_worst_seconds")
         held_up = 1000 * server.measured("litera_loop_lag_worst_seconds")
@@ -238,12 +238,14 @@ def play(count: int, name: str, run: Play, target: str, beside: Callable[[Measur
         figure("memory per table with its two connections", f"{(server.kibibytes() - before) / count:.0f} KiB")
 
 
-def _moves_beside(measured: Measured, rival: Measured) -> None:
-    figure("of the plain server's moves in a second", f"{measured.per_second / rival.per_second:.0%}", PUBLISHED_SHARE)
+def _moves_beside(measured: Measured, rival: Measured, is_aimed_at: bool) -> None:
+    share = f"{measured.per_second / rival.per_second:.0%}"
+    figure("of the plain server's moves in a second", share, PUBLISHED_SHARE if is_aimed_at else "")
 
 
-def _way_beside(measured: Measured, rival: Measured) -> None:
-    figure("times the plain server's p99", f"{measured.way(0.99) / rival.way(0.99):.1f}", PUBLISHED_TIMES)
+def _way_beside(measured: Measured, rival: Measured, is_aimed_at: bool) -> None:
+    times = f"{measured.way(0.99) / rival.way(0.99):.1f}"
+    figure("times the plain server's p99", times, PUBLISHED_TIMES if is_aimed_at else "")
 
 
 def idle(count: int) -> None:

@@ -1,7 +1,8 @@
 /** A prize card that somebody has just played, for eyes that are on the board: ears are told by the table (K16 to K18). */
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useText } from "../../i18n/text.ts";
 import type { GameEvent } from "../../net/messages.ts";
+import { usePassing } from "../../usePassing.ts";
 import type { KlepkaProps } from "./Board.tsx";
 import { useCardName } from "./names.ts";
 import "./interrupt.css";
@@ -12,14 +13,11 @@ const IN_SIGHT_MS = 5000;
 export function Interrupt({ events, step, players }: KlepkaProps) {
   const text = useText();
   const nameOf = useCardName();
-  const [told, setTold] = useState<GameEvent | null>(null);
+  const [told, show] = usePassing<GameEvent>(IN_SIGHT_MS);
   const played = events.find(({ kind }) => kind === "chaos" || kind === "exchanged") ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each step, however often the board is drawn
   useEffect(() => {
-    if (played === null) return;
-    setTold(played);
-    const timer = setTimeout(() => setTold(null), IN_SIGHT_MS);
-    return () => clearTimeout(timer);
+    if (played !== null) show(played);
   }, [step]);
   if (told === null) return null;
   const nameAt = (seat: number) => {

@@ -1,7 +1,8 @@
 /** What somebody has just said, in sight for a while where the chat is not: ears are told by the table. */
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useText } from "../../i18n/text.ts";
 import type { ChatLine } from "../../net/messages.ts";
+import { usePassing } from "../../usePassing.ts";
 
 /** Milliseconds that a line stays in sight. */
 const IN_SIGHT_MS = 6000;
@@ -23,15 +24,12 @@ export function PassingLine({ lines, chat }: PassingLineProps) {
   const newest = lines.at(-1) ?? null;
   const key = newest === null ? "" : `${newest.at} ${newest.from}`;
   const known = useRef(key);
-  const [line, setLine] = useState<ChatLine | null>(null);
+  const [line, show] = usePassing<ChatLine>(IN_SIGHT_MS);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each line, however often the chat is drawn
   useEffect(() => {
     if (known.current === key) return;
     known.current = key;
-    if (isInSight(chat.current)) return;
-    setLine(newest);
-    const timer = setTimeout(() => setLine(null), IN_SIGHT_MS);
-    return () => clearTimeout(timer);
+    if (newest !== null && !isInSight(chat.current)) show(newest);
   }, [key]);
   if (line === null) return null;
   return (

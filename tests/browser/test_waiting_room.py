@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.driving import DESKTOP, PHONE, Person
@@ -51,6 +51,21 @@ def test_who_comes_reads_what_is_agreed_before_sitting_down(person: Invite) -> N
     bogdan.named().come(address)
     expect(bogdan.button("table-sit")).to_be_visible()
     assert terms(bogdan)[-1] == "Bez podpowiedzi"
+
+
+def test_nothing_is_half_said_while_the_options_are_on_their_way(person: Invite) -> None:
+    anna, bogdan = person("Anna"), person("Bogdan")
+    address = anna.table("dnup", seats=2, clock={"kind": "move", "seconds": 60}, options={"own_return_first": True})
+    held: list[Route] = []
+    bogdan.page.route("**/api/games?*", lambda route: held.append(route))
+    bogdan.named().come(address)
+    bogdan.until(lambda: bool(held), "the question for the options")
+    expect(bogdan.page.get_by_text(bogdan.text("table-waiting"), exact=True)).to_be_visible()
+    expect(bogdan.page.locator(".table-terms")).to_have_count(0)
+    expect(bogdan.button("table-sit")).to_have_count(0)
+    held[0].continue_()
+    assert len(terms(bogdan)) == len(terms(anna)) == 3
+    expect(bogdan.button("table-sit")).to_be_visible()
 
 
 def test_only_where_the_host_starts_there_is_a_button_for_it(person: Invite) -> None:

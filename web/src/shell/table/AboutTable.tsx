@@ -23,7 +23,5 @@ export function AboutTable({ room }: { readonly room: Room }) {
 }
 
 function AgreedTerms({ room }: { readonly room: Room }) {
-  const games = useGames();
-  const game = games.status === "ready" ? (games.value.find(({ id }) => id === room.game) ?? null) : null;
-  return <TermsList terms={room} clock={room.clock} game={game} />;
+  return <TermsList room={room} games={useGames()} />;
 }

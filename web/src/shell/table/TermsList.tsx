@@ -1,17 +1,20 @@
-/** How a table plays, in words, for who thinks of sitting down. */
+/** How a table plays, in words, for who thinks of sitting down: all of it at once, or nothing while the games' options are fetched. */
 import { useText } from "../../i18n/text.ts";
-import type { Clock, Game, Terms } from "../../protocol/http.ts";
+import type { Room } from "../../net/messages.ts";
+import type { Game } from "../../protocol/http.ts";
+import type { Loaded } from "../useLoad.ts";
 import { termsOf } from "./terms.ts";
 
 interface TermsListProps {
-  readonly terms: Terms;
-  readonly clock: Clock;
-  readonly game: Game | null;
+  readonly room: Room;
+  readonly games: Loaded<readonly Game[]>;
 }
 
-export function TermsList({ terms, clock, game }: TermsListProps) {
+export function TermsList({ room, games }: TermsListProps) {
   const text = useText();
-  const told = termsOf(terms, clock, game, text);
+  if (games.status === "loading") return null;
+  const game = games.status === "ready" ? (games.value.find(({ id }) => id === room.game) ?? null) : null;
+  const told = termsOf(room, room.clock, game, text);
   return (
     <section className="table-terms" aria-labelledby="terms-heading">
       <h3 id="terms-heading">{text("table-terms")}</h3>

@@ -30,18 +30,25 @@ export function WaitingRoom({ store, room, onToken }: WaitingRoomProps) {
     else onToken(String(reply.token));
   }
 
-  const game = games.status === "ready" ? (games.value.find(({ id }) => id === room.game) ?? null) : null;
-  const levels = game?.levels ?? [];
+  // Seats that one reaches for are to stay where they are: what stands above them comes together with them.
+  if (games.status === "loading") {
+    return (
+      <Card className="waiting stack">
+        <h2>{text("table-waiting")}</h2>
+        <Loading>{text("loading")}</Loading>
+      </Card>
+    );
+  }
+  const levels = games.status === "ready" ? (games.value.find(({ id }) => id === room.game)?.levels ?? []) : [];
   const free = room.seats.filter((seat) => seat.presence === "free").length;
   const invitation = room.invitation != null || room.access === "open" ? <Invitation room={room} /> : null;
-  const terms = <TermsList terms={room} clock={room.clock} game={game} />;
+  const terms = <TermsList room={room} games={games} />;
   return (
     <Card className="waiting stack">
       <h2>{text("table-waiting")}</h2>
       <p>{free === 0 ? text("table-waiting-full") : text("table-waiting-for", { count: free })}</p>
       {/* Who comes by the link is to know what is played, and find a seat; who has one, what brings the others. */}
       {room.you.seat === null ? terms : invitation}
-      {games.status === "loading" ? <Loading>{text("loading")}</Loading> : null}
       {games.status === "failed" ? <Notice kind="warning">{games.error.message}</Notice> : null}
       <ol className="waiting-seats">
         {room.seats.map((seat, index) => (

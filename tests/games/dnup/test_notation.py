@@ -124,6 +124,8 @@ FORGIVEN = [
     ("B 58 2", "B 5/8 2"),
     ("B 5/8", "B 5/8 2"),
     ("b 3", "B 5/8 2"),
+    ("c 4/7", "C 1"),
+    ("C 56 5-3", "C 2"),
 ]
 UNCLEAR = [
     "",
@@ -142,6 +144,8 @@ UNCLEAR = [
     "A 0",
     "A 99",
     "C x",
+    "C 5/9",
+    "C 4/7 5/6",
     "D 3",
     "B 7/2",
     "E 3/4",
@@ -159,7 +163,8 @@ def test_what_is_not_clear_stays_as_it_was(typed: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "meant"), [("c 1,2", "C 1.2"), ("C 1:1", "C 1.1"), ("b 5/2", "B 5/2 1.2"), ("C 1", "C 1"), ("C", "C")]
+    ("typed", "meant"),
+    [("c 1,2", "C 1.2"), ("C 1:1", "C 1.1"), ("b 5/2", "B 5/2 1.2"), ("C 1", "C 1"), ("C", "C"), ("c 47", "C 1.1")],
 )
 def test_with_two_seats_areas_are_forgiven(typed: str, meant: str) -> None:
     assert TWO.rules.forgive(TWO.rules.view(TWO.state, 0), typed) == meant

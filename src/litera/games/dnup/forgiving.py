@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
-from litera.games.dnup.cards import OF_VALUE, READ, texts, value_of
+from litera.games.dnup.cards import OF_VALUE, READ, Cards, texts, value_of
 from litera.games.dnup.notation import write_place
 from litera.games.dnup.ruleset import Ruleset
 from litera.games.dnup.view import View
@@ -21,7 +22,7 @@ def forgive(ruleset: Ruleset, view: View, text: str) -> str:
     """Give the text of the move that is meant, or the text as it was where that is not clear.
 
     Cards may be written 34 or 3-4, or as their numbers on the hand, counted from 1; where only one set of the opponents
-    can be meant, B and C need no place. Cards alone are laid.
+    can be meant, B and C need no place; C may name cards of the set instead. Cards alone are laid.
     """
     typed, *words = text.split() or [""]
     if _ALONE.match(typed):
@@ -33,7 +34,7 @@ def forgive(ruleset: Ruleset, view: View, text: str) -> str:
         case "B" if words:
             words = _add(ruleset, view, words)
         case "C":
-            words = [_place(ruleset, word) for word in words] or _only_place(ruleset, view, None)
+            words = _taken(ruleset, view, words)
         case None:
             return text
     return " ".join((verb, *words))
@@ -44,6 +45,11 @@ def _card(view: View, typed: str) -> str:
     own = texts(view.own_hand)
     if typed.isascii() and typed.isdigit() and 1 <= int(typed[:3]) <= len(own):
         return own[int(typed[:3]) - 1]
+    return _written(typed)
+
+
+def _written(typed: str) -> str:
+    """Give the card that is meant by its two values, however they are parted."""
     values = _CARD.fullmatch(typed)
     card = f"{values[1]}/{values[2]}" if values else typed
     return card if card in READ else typed
@@ -53,7 +59,8 @@ def _add(ruleset: Ruleset, view: View, words: list[str]) -> list[str]:
     """Read a card and a place; where the place is left out, that of the only set to which the card can be added."""
     if len(words) == 1:
         card = _card(view, words[0])
-        places = _only_place(ruleset, view, value_of(READ[card])) if card in READ else []
+        of_value = OF_VALUE[value_of(READ[card])] if card in READ else 0
+        places = _only_place(ruleset, view, lambda cards: bool(cards & of_value))
         return [card, *places] if places else words
     return [*(_card(view, word) for word in words[:-1]), _place(ruleset, words[-1])]
 
@@ -64,11 +71,21 @@ def _place(ruleset: Ruleset, typed: str) -> str:
     return f"{named[1]}.{named[2]}" if named and ruleset.areas == 2 else typed
 
 
-def _only_place(ruleset: Ruleset, view: View, value: int | None) -> list[str]:
-    """Give the place of the one opponents' set, of a value if one is named; nothing where there are several or none."""
+def _taken(ruleset: Ruleset, view: View, words: list[str]) -> list[str]:
+    """Read a place, or cards of the set that lies there; without a word, that of the only set."""
+    named = [READ.get(_written(word), 0) for word in words]
+    if all(named):
+        together = sum(set(named))
+        places = _only_place(ruleset, view, lambda cards: cards & together == together)
+        return places or words
+    return [_place(ruleset, word) for word in words]
+
+
+def _only_place(ruleset: Ruleset, view: View, fits: Callable[[Cards], bool]) -> list[str]:
+    """Give the place of the one set of the opponents' that fits; nothing where there are several or none."""
     found = [
         write_place(ruleset, place)
         for place, cards in zip(map(ruleset.place, range(len(view.sets))), view.sets, strict=True)
-        if cards and place.seat != view.watcher and (value is None or cards & OF_VALUE[value])
+        if cards and place.seat != view.watcher and fits(cards)
     ]
     return found if len(found) == 1 else []

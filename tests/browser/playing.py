@@ -170,9 +170,9 @@ def _lay(person: Person, rest: list[str], press: Press) -> None:
 def hand_card(person: Person, card: str) -> Locator:
     """Give a card of the own hand in Scrabble Cards that is not marked yet."""
     hand = person.view["hands"][person.seat]
-    shown = person.page.locator('.cards-hand [data-roving][aria-pressed="false"]')
-    names = shown.evaluate_all("(cards) => cards.map((card) => Number(card.dataset.roving))")
-    return shown.nth(next(at for at, index in enumerate(names) if hand[index] == card))
+    such = [index for index, held in enumerate(hand) if held == card]
+    shown = ", ".join(f'.cards-hand [data-roving="{index}"][aria-pressed="false"]' for index in such)
+    return person.page.locator(shown).first
 
 
 def dnup(person: Person, move: str, press: Press) -> None:

@@ -11,7 +11,7 @@ from litera.analysis.plot import draw, floors
 from litera.analysis.review import Decision, review, turning_points
 from litera.analysis.wording import summed_up, told
 from litera.core.draws import seed_of
-from litera.core.message import Message
+from litera.core.message import Message, message
 from litera.core.table import Charter, Table
 from litera.games.opening import open_table
 from litera.players.base import Budget
@@ -40,7 +40,7 @@ def reviewed(*moves: str) -> list[Decision]:
 def decided(number: int, lost: float, turned: float, best: str = "", seat: int = 0) -> Decision:
     said = Message("analysis-notation", {"move": f"move {number}"})
     better = best or f"better than {number}"
-    return Decision(number, seat, f"move {number}", better, lost, 0.9, 0.9 - turned, said, said)
+    return Decision(number, seat, f"move {number}", better, lost, 0.9, 0.9 - turned, said, said, "points")
 
 
 def test_each_move_is_held_against_the_best() -> None:
@@ -153,6 +153,24 @@ def test_numbers_are_said_as_the_language_says_them() -> None:
     assert Speaker("pl", ("Anna", "Piotr")).say(list(summed_up(decisions, 2))[-1]) == (
         "Anna: najlepsze ruchy 1 z 2; strata na ruch 3,5 pkt"
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "unit", "said"),
+    [
+        ("en", "tokens", "1 letter, 0.4 letters"),
+        ("en", "rounds", "1 round, 0.4 rounds"),
+        ("pl", "tokens", "1 litery, 0,4 litery"),
+        ("pl", "rounds", "1 rundy, 0,4 rundy"),
+        ("uk", "tokens", "1 літера, 0,4 літери"),
+        ("uk", "rounds", "1 раунд, 0,4 раунду"),
+        ("ro", "tokens", "1 literă, 0,4 litere"),
+        ("ro", "rounds", "1 rundă, 0,4 runde"),
+    ],
+)
+def test_what_was_lost_is_told_in_what_the_game_counts(language: str, unit: str, said: str) -> None:
+    say = Speaker(language).say
+    assert ", ".join(say(message("analysis-points", lost=lost, unit=unit)) for lost in (1.0, 0.4)) == said
 
 
 @pytest.mark.parametrize(("form", "beginning"), [("svg", b"<?xml"), ("png", b"\x89PNG")])

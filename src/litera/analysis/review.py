@@ -42,10 +42,14 @@ class Held(msgspec.Struct, frozen=True):
 
 
 class Decision(Held, frozen=True):
-    """A move beside the best one; ``of_move`` and ``of_best`` tell of the two as the game tells what happens."""
+    """A move beside the best one; ``of_move`` and ``of_best`` tell of the two as the game tells what happens.
+
+    ``unit`` is what the game counts, of which something was lost.
+    """
 
     of_move: Message
     of_best: Message
+    unit: str
 
     @property
     def turned(self) -> float:
@@ -91,6 +95,7 @@ def review(table: Table, new_budget: Callable[[], Budget]) -> Iterator[Decision]
                     after=played.chance,
                     of_move=_told(again.rules, again.state, entry.seat, move),
                     of_best=_told_of_other(again.rules, again.state, entry.seat, assessment.best),
+                    unit=again.rules.unit,
                 )
         again.act(entry.seat, entry.move)
 

@@ -45,7 +45,7 @@ def summed_up(decisions: Sequence[Decision], seats: int) -> Iterator[Message]:
         if own:
             best = sum(decision.is_best for decision in own)
             lost = round(sum(decision.lost for decision in own) / len(own), 1)
-            points = message("analysis-points", lost=lost)
+            points = message("analysis-points", lost=lost, unit=own[0].unit)
             yield message("analysis-seat", who=SeatName(seat), moves=len(own), best=best, lost=lost, points=points)
 
 
@@ -58,7 +58,7 @@ def _parameters(decision: Decision) -> dict[str, Parameter]:
         "told": decision.of_move,
         "better": decision.of_best,
         "cost": costs[lost != 0, before != after],
-        "points": message("analysis-points", lost=lost),
+        "points": message("analysis-points", lost=lost, unit=decision.unit),
         "before": before,
         "after": after,
     }

@@ -117,6 +117,11 @@ class Rules(ABC, Generic[State, Move, View]):
     def outcome(self, state: State) -> Outcome | None:
         """Tell who has won and why, or None while the game goes on."""
 
+    @property
+    def unit(self) -> str:
+        """Name what the scores count, as sentences choose their word by it."""
+        return "points"
+
     @abstractmethod
     def scores(self, state: State) -> tuple[int, ...]:
         """Tell the score of each seat."""

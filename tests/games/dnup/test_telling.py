@@ -98,6 +98,11 @@ def test_d12_d17_the_ends_of_rounds_are_told() -> None:
     assert news(won, 1)[1:3] == ["Anna: out of cards, round won; 1 round in all", "Round 1 is over."]
 
 
+@pytest.mark.parametrize(("hands", "counts"), [("8/3 | 7/1 1/4 | 2/6", "tokens"), ("7/3 | 7/1 1/4", "rounds")])
+def test_d11_d17_what_is_counted_has_a_name(hands: str, counts: str) -> None:
+    assert table_of(hands).rules.unit == counts
+
+
 def test_the_table_tells_the_largest_set_first() -> None:
     table = table_of("3/4 | 7/1 1/4 | ", sets="| 4/7 | 5/3 5/6", out=[2], scores=[0, 0, 2], round_turns=8)
     assert said(table, 0, "table") == [

@@ -31,6 +31,11 @@ class DnupRules(Rules[State, Move, View]):
         self.ruleset = ruleset
         self._turns = tuple(Turn((seat,)) for seat in range(ruleset.seats))
 
+    @property
+    def unit(self) -> str:
+        """Name what is counted until the end: it is the reason why that came (D11, D17)."""
+        return self.ruleset.reason
+
     def start(self) -> State:
         """Give the state before the first deal."""
         return course.undealt(self.ruleset, (0,) * self.seats, 1)

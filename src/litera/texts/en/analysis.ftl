@@ -5,9 +5,19 @@ analysis-none = Nobody can analyse { $game } yet.
 analysis-format = A picture cannot be written as { $path }; .svg and .png can.
 analysis-ms = A move is thought over for 1 millisecond or more, not { $ms }.
 analysis-notation = { $move }
-analysis-points = { $lost ->
-    [one] { $lost } point
-   *[other] { $lost } points
+analysis-points = { $unit ->
+    [tokens] { $lost ->
+        [one] { $lost } letter
+       *[other] { $lost } letters
+    }
+    [rounds] { $lost ->
+        [one] { $lost } round
+       *[other] { $lost } rounds
+    }
+   *[points] { $lost ->
+        [one] { $lost } point
+       *[other] { $lost } points
+    }
 }
 analysis-best = { $number }. { $told }. Nothing better was found; chances { $chance }%.
 analysis-move = { $number }. { $told }. { $cost ->

@@ -5,7 +5,21 @@ analysis-none = Nikt jeszcze nie umie analizować gry { $game }.
 analysis-format = Obrazu nie można zapisać jako { $path }; można jako .svg i .png.
 analysis-ms = Namysł nad ruchem trwa co najmniej 1 milisekundę, nie { $ms }.
 analysis-notation = { $move }
-analysis-points = { $lost } pkt
+analysis-points = { $unit ->
+    [tokens] { $lost ->
+        [one] { $lost } litery
+        [few] { $lost } liter
+        [many] { $lost } liter
+       *[other] { $lost } litery
+    }
+    [rounds] { $lost ->
+        [one] { $lost } rundy
+        [few] { $lost } rund
+        [many] { $lost } rund
+       *[other] { $lost } rundy
+    }
+   *[points] { $lost } pkt
+}
 analysis-best = { $number }. { $told }. Nic lepszego nie znaleziono; szanse { $chance }%.
 analysis-move = { $number }. { $told }. { $cost ->
     [points] Strata { $points }, szanse nadal { $after }%

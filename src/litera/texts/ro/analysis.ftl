@@ -5,10 +5,22 @@ analysis-none = Nimeni nu poate analiza încă { $game }.
 analysis-format = O imagine nu se poate scrie ca { $path }; se poate ca .svg și .png.
 analysis-ms = O mutare se gândește cel puțin 1 milisecundă, nu { $ms }.
 analysis-notation = { $move }
-analysis-points = { $lost ->
-    [one] { $lost } punct
-    [few] { $lost } puncte
-   *[other] { $lost } de puncte
+analysis-points = { $unit ->
+    [tokens] { $lost ->
+        [one] { $lost } literă
+        [few] { $lost } litere
+       *[other] { $lost } de litere
+    }
+    [rounds] { $lost ->
+        [one] { $lost } rundă
+        [few] { $lost } runde
+       *[other] { $lost } de runde
+    }
+   *[points] { $lost ->
+        [one] { $lost } punct
+        [few] { $lost } puncte
+       *[other] { $lost } de puncte
+    }
 }
 analysis-best = { $number }. { $told }. Nimic mai bun nu s-a găsit; șanse { $chance } %.
 analysis-move = { $number }. { $told }. { $cost ->

@@ -5,11 +5,25 @@ analysis-none = Ніхто ще не вміє аналізувати гру { $g
 analysis-format = Зображення не можна записати як { $path }; можна як .svg і .png.
 analysis-ms = Обдумування ходу триває щонайменше 1 мілісекунду, не { $ms }.
 analysis-notation = { $move }
-analysis-points = { $lost ->
-    [one] { $lost } очко
-    [few] { $lost } очки
-    [many] { $lost } очок
-   *[other] { $lost } очка
+analysis-points = { $unit ->
+    [tokens] { $lost ->
+        [one] { $lost } літера
+        [few] { $lost } літери
+        [many] { $lost } літер
+       *[other] { $lost } літери
+    }
+    [rounds] { $lost ->
+        [one] { $lost } раунд
+        [few] { $lost } раунди
+        [many] { $lost } раундів
+       *[other] { $lost } раунду
+    }
+   *[points] { $lost ->
+        [one] { $lost } очко
+        [few] { $lost } очки
+        [many] { $lost } очок
+       *[other] { $lost } очка
+    }
 }
 analysis-best = { $number }. { $told }. Кращого не знайдено; шанси { $chance }%.
 analysis-move = { $number }. { $told }. { $cost ->

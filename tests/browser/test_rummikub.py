@@ -146,6 +146,23 @@ def test_a_joker_is_given_a_letter_another_one_and_is_replaced(person: Invite, s
     assert rival.done("view")["view"]["table"] == ["AAAAa"]
 
 
+def test_what_is_prepared_falls_after_the_play_that_fells_it_is_told(person: Invite, server: Served) -> None:
+    anna = person("Anna")
+    rival = begun(anna, server)
+    assert anna.type("play AAAAAAA") == ""
+    rival.done("act", move="play AAAA")
+    assert anna.await_turn()
+    assert anna.type("draw") == ""
+    put(anna, by_mouse, own(anna), 0, 7)
+    lies(anna, "AAAAAAAA", "AAAA")
+    rival.done("act", move="play AAAAAAAA from AAAAAAA")
+    lost = anna.text("rummy-lost")
+    anna.hears(lost)
+    heard = anna.heard()
+    played_again = max(at for at, said in enumerate(heard) if said.startswith("Bogdan"))
+    assert heard.index(lost) > played_again, heard
+
+
 @pytest.mark.parametrize(("answer", "press"), [("yes", by_mouse), ("no", by_keys)])
 def test_a_word_is_doubted_and_stays_or_goes_back(person: Invite, server: Served, answer: str, press: Press) -> None:
     anna = person("Anna")

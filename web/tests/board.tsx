@@ -83,6 +83,7 @@ export function showBoard<View extends TableView, Draft>(front: GameFront<View, 
     say: vi.fn<Dispatch<Draft>["say"]>(),
     tell: vi.fn<Dispatch<Draft>["tell"]>((topic) => Promise.resolve(`told of ${topic}`)),
     announce: vi.fn<Dispatch<Draft>["announce"]>(),
+    news: vi.fn<Dispatch<Draft>["news"]>(),
   };
   let draft = front.emptyDraft;
   const onDraft = (next: Draft) => {

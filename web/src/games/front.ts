@@ -38,6 +38,8 @@ export interface Dispatch<Draft> {
   tell(topic: string): Promise<string>;
   /** Announces a sentence of the page's own, at once and politely. */
   announce(text: string, lang?: string): void;
+  /** Announces what another's doing means for one's own things, after what he did. */
+  news(text: string): void;
 }
 
 /** What a board gets. All of it changes from outside only; the board holds nothing but what is merely looks. */

@@ -6,11 +6,11 @@ const TABLE = ["KOT", "LAS"];
 
 /** Shows two laid pieces, and then what has become of them; gives what was said of it. */
 function said(next: { readonly laid: number; readonly table: readonly string[]; readonly told?: null }): unknown {
-  const announce = vi.fn();
-  const props = { laid: 2, table: TABLE, told: "gone", announce };
+  const news = vi.fn();
+  const props = { laid: 2, table: TABLE, told: "gone", news };
   const shown = renderHook(useLost, { initialProps: props });
   shown.rerender({ ...props, ...next } as typeof props);
-  return announce.mock.calls.map(([text]) => text);
+  return news.mock.calls.map(([text]) => text);
 }
 
 test("who prepares a move is told that the table has changed under it", () => {

@@ -7,14 +7,14 @@ interface Lost {
   readonly table: unknown;
   /** What is told when pieces went back with a change of the table; null where that is one's own doing. */
   readonly told: string | null;
-  readonly announce: (text: string) => void;
+  readonly news: (text: string) => void;
 }
 
-export function useLost({ laid, table, told, announce }: Lost): void {
+export function useLost({ laid, table, told, news }: Lost): void {
   const before = useRef({ laid, table });
   useEffect(() => {
     const was = before.current;
     before.current = { laid, table };
-    if (told !== null && was.table !== table && laid < was.laid) announce(told);
-  }, [laid, table, told, announce]);
+    if (told !== null && was.table !== table && laid < was.laid) news(told);
+  }, [laid, table, told, news]);
 }

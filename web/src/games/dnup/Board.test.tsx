@@ -30,7 +30,7 @@ function shown(draft: DnupDraft, view = VIEW, events: readonly GameEvent[] = [],
   const act = vi.fn(() => Promise.resolve(null));
   const change = vi.fn();
   const announce = vi.fn();
-  const dispatch: Dispatch<DnupDraft> = { act, draft: change, say: vi.fn(), tell: vi.fn(), announce };
+  const dispatch: Dispatch<DnupDraft> = { act, draft: change, say: vi.fn(), tell: vi.fn(), announce, news: vi.fn() };
   const props: BoardProps<DnupView, DnupDraft> = {
     view,
     you,

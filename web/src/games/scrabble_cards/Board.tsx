@@ -24,7 +24,7 @@ export function Board(props: CardsProps) {
   const hand = you === null ? [] : (view.hands[you] ?? []);
   const acts = you !== null && view.to_act.includes(you) && view.phase === "lay" && !view.over;
   const lying = lettersOf(view.table);
-  useLost({ laid: draft.laid.length, table: view.table, told: text("cards-lost"), announce: dispatch.announce });
+  useLost({ laid: draft.laid.length, table: view.table, told: text("cards-lost"), news: dispatch.news });
 
   const hold = usePickPlace({
     canDrag: you !== null && draft.exchange === null,

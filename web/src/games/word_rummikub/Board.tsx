@@ -55,7 +55,7 @@ export function Board(props: RummikubProps) {
     laid: draft?.words.flat().filter(isOwn).length ?? 0,
     table: view.table,
     told: props.events.some(({ seat }) => seat === you) ? null : text("rummy-lost"),
-    announce: dispatch.announce,
+    news: dispatch.news,
   });
   useGlide(board, settings.motion, draft);
 

@@ -49,6 +49,8 @@ export function BoardArea({ store, announcer, answers, front }: BoardAreaProps) 
       draft: (next) => store.draft(next),
       tell: (topic) => store.say(topic, 2),
       announce: (sentence, lang) => announcer.answer(sentence, lang ?? null),
+      // The board knows of a step before the table has told of it: effects of what is within come first.
+      news: (sentence) => queueMicrotask(() => announcer.announce(sentence)),
       async act(move) {
         const refusal = await store.act(move);
         if (refusal !== null) {

@@ -86,6 +86,7 @@ export function Replay({ table, front, room, announcer, at, judged }: ReplayProp
     say: () => undefined,
     tell: () => Promise.resolve(""),
     announce: (sentence) => announcer.answer(sentence),
+    news: () => undefined,
   };
   const { Board } = front;
   return (

@@ -4,9 +4,17 @@ import { post } from "./api.ts";
 import { ensureSession } from "./session.ts";
 
 /** The address of a table's page. */
-export function tableHref(table: string, invitation?: string): string {
-  const query = invitation ? `?${new URLSearchParams({ invitation })}` : "";
-  return `/t/${encodeURIComponent(table)}${query}`;
+export function tableHref(table: string, invitation: string | null = null): string {
+  return invited(`/t/${encodeURIComponent(table)}`, invitation);
+}
+
+/** The address at which the server tells of a table, or of a part of it, as `/pack`. */
+export function tableApi(table: string, invitation: string | null, part = ""): string {
+  return invited(`/api/tables/${encodeURIComponent(table)}${part}`, invitation);
+}
+
+function invited(path: string, invitation: string | null): string {
+  return invitation === null ? path : `${path}?${new URLSearchParams({ invitation })}`;
 }
 
 /** Opens a table, and gives its page's address. */
@@ -37,5 +45,5 @@ export function readInvitation(pasted: string): string | null {
   const address = URL.parse(trimmed, location.origin);
   const found = address?.pathname.match(/^\/t\/([\w-]{4,64})$/);
   if (!address || !found?.[1] || !/^https?:$/.test(address.protocol)) return null;
-  return tableHref(found[1], address.searchParams.get("invitation") ?? undefined);
+  return tableHref(found[1], address.searchParams.get("invitation"));
 }

@@ -10,6 +10,7 @@ import { Frame } from "../Frame.tsx";
 import { Page } from "../Page.tsx";
 import { FallenTile } from "../pictures.tsx";
 import { ensureSession } from "../session.ts";
+import { tableApi } from "../tables.ts";
 import { TableScreen } from "./TableScreen.tsx";
 import "./table.css";
 import "./over.css";
@@ -31,9 +32,8 @@ function passes(error: Error): boolean {
 
 /** What a table is like; null where that cannot be seen without its invitation. */
 async function lookAt(table: string, invitation: string | null): Promise<TableSummary | null> {
-  const query = invitation === null ? "" : `?${new URLSearchParams({ invitation })}`;
   try {
-    return (await get<{ table: TableSummary }>(`/api/tables/${encodeURIComponent(table)}${query}`)).table;
+    return (await get<{ table: TableSummary }>(tableApi(table, invitation))).table;
   } catch (failure) {
     // Whether he may come in is told by the door.
     if (!(failure instanceof ApiError) || passes(failure)) throw failure;
@@ -54,7 +54,7 @@ export default function TablePage({ route }: RoutedPage) {
 
   async function enter(password: string | null): Promise<void> {
     try {
-      await post(`/api/tables/${encodeURIComponent(table)}/join`, { seat: null, invitation, password });
+      await post(tableApi(table, null, "/join"), { seat: null, invitation, password });
       setDoor({ kind: "open" });
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;

@@ -1,12 +1,12 @@
 /** The owner's own pack of a table, where it has one: what its cards are worth and bear. */
 import type { Json } from "../../net/messages.ts";
 import { get } from "../api.ts";
+import { tableApi } from "../tables.ts";
 import { useLoad } from "../useLoad.ts";
 
 /** Gives the pack; null for the game's own, and undefined as long as the owner's is on its way. */
 export function useOwnersPack(table: string, invitation: string | null, isOwners: boolean): Json | undefined {
-  const query = invitation === null ? "" : `?invitation=${encodeURIComponent(invitation)}`;
-  const path = `/api/tables/${encodeURIComponent(table)}/pack${query}`;
+  const path = tableApi(table, invitation, "/pack");
   const loaded = useLoad(isOwners ? path : "", () =>
     isOwners ? get<{ readonly pack: Json }>(path).then(({ pack }) => pack) : Promise.resolve(null),
   );

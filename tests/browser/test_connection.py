@@ -123,3 +123,12 @@ def test_a_page_whose_board_is_gone_is_loaded_anew(person: Invite) -> None:
     anna.table("dnup", seats=2, bots=["easy"])
     anna.page.locator(".board-area").wait_for()
     assert len(asked) > 1
+
+
+def test_a_board_that_cannot_be_had_is_told(person: Invite) -> None:
+    anna = person("Anna")
+    anna.page.route("**/assets/dnup-*.js", lambda route: route.fulfill(status=404))
+    opened = anna.named().ask("POST", "/api/tables", {"game": "dnup", "seats": 2, "bots": ["easy"]})
+    anna.go(f"/t/{opened['table']['table']}?invitation={opened['invitation']}")
+    anna.sees(anna.text("broken-title"))
+    expect(anna.button("reload")).to_be_visible()

@@ -1,6 +1,7 @@
 /** Sentences of the pages in the chosen language: Fluent messages, fetched one language at a time. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { observable, useObservable } from "../observable.ts";
+import { part } from "../part.ts";
 import type { Language } from "./languages.ts";
 import { pseudo } from "./pseudo.ts";
 
@@ -44,7 +45,7 @@ const locale = observable<Locale>({
 
 /** Fetches a language and switches to it, pages and all. With `isPseudo` English in disguise. */
 export async function switchLanguage(language: Language, isPseudo = false): Promise<void> {
-  const { default: files } = await SOURCES[language]();
+  const { default: files } = await part(SOURCES[language]());
   document.documentElement.lang = language;
   locale.set({ language, text: textOf(language, Object.values(files), isPseudo) });
 }

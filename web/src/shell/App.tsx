@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { I18nProvider, RouterProvider } from "react-aria-components";
 import { Loading, Toasts } from "../design/components/index.ts";
 import { useLocale } from "../i18n/text.ts";
+import { part } from "../part.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Frame } from "./Frame.tsx";
 import { LobbyPage } from "./pages/LobbyPage.tsx";
@@ -16,12 +17,12 @@ export interface RoutedPage {
 const PAGES: Readonly<Record<string, ComponentType<RoutedPage>>> = {
   lobby: LobbyPage,
   missing: MissingPage,
-  new: lazy(() => import("./pages/NewTablePage.tsx")),
-  rules: lazy(() => import("./pages/RulesPage.tsx")),
-  learn: lazy(() => import("./pages/LearnPage.tsx")),
-  settings: lazy(() => import("./pages/SettingsPage.tsx")),
-  design: lazy(() => import("./pages/DesignPage.tsx")),
-  table: lazy(() => import("./table/TablePage.tsx")),
+  new: lazy(() => part(import("./pages/NewTablePage.tsx"))),
+  rules: lazy(() => part(import("./pages/RulesPage.tsx"))),
+  learn: lazy(() => part(import("./pages/LearnPage.tsx"))),
+  settings: lazy(() => part(import("./pages/SettingsPage.tsx"))),
+  design: lazy(() => part(import("./pages/DesignPage.tsx"))),
+  table: lazy(() => part(import("./table/TablePage.tsx"))),
 };
 
 /** Pages that fill the window and bring their own frame. */

@@ -50,6 +50,7 @@ interface TableScreenProps {
 /** The front of the table's game, given to the store too; undefined while it is loaded, null where there is none. */
 function useFront(store: TableStore | null, game: string | undefined): AnyFront | null | undefined {
   const [front, setFront] = useState<AnyFront | null | undefined>(undefined);
+  const [failure, setFailure] = useState<Error | null>(null);
   useEffect(() => {
     if (store === null || game === undefined) return;
     let current = true;
@@ -57,11 +58,12 @@ function useFront(store: TableStore | null, game: string | undefined): AnyFront 
       if (!current) return;
       if (loaded !== null) store.furnish(loaded);
       setFront(loaded);
-    });
+    }, setFailure);
     return () => {
       current = false;
     };
   }, [store, game]);
+  if (failure !== null) throw failure;
   return front;
 }
 

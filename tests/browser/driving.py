@@ -231,8 +231,16 @@ class Person:
 
     @property
     def acts(self) -> bool:
-        """Whether the page shows that it is this person's turn."""
-        return self.page.locator(".seat-own.seat-acts").count() > 0
+        """Whether it is this person's turn, by the page, as soon as that shows what it was told last."""
+        shown = self.page.locator(".seat-own.seat-acts")
+        self.until(lambda: (shown.count() > 0) == self._is_asked, "the page to show whose turn it is")
+        return self._is_asked
+
+    @property
+    def _is_asked(self) -> bool:
+        """Whether the page was told that this person is to act."""
+        view, room = self.view, self.room
+        return room["status"] == "playing" and not view.get("over") and room["you"]["seat"] in view.get("to_act", [])
 
     @property
     def over(self) -> bool:

@@ -133,6 +133,7 @@ def test_an_unknown_word_is_voted_on(person: Invite) -> None:
     )
     chance = random.Random(7)
     for _ in range(MOST_TURNS):
+        anna.until(lambda: anna.acts or bogdan.acts, "a turn")
         if sum(len(hand) for hand in anna.view["hands"][:1]) > 1 and anna.acts:
             break
         for one in (anna, bogdan):

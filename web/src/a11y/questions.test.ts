@@ -33,7 +33,8 @@ test("each question has a key of its own", () => {
 test("help names what may be asked, as one types it, and each of it is understood", () => {
   const texts = (id: string, args: Record<string, string> = {}) =>
     id === "table-help" ? `${args.questions}, ${args.precise}` : `${id.replace("table-question-", "")}-x, other`;
-  const typed = helpText(texts).split(", ");
+  const typed = helpText(texts, ["word", "spell", "cards"]).split(", ");
   expect(typed).toEqual(expect.arrayContaining(["hand-x", "clock-x", "help-x", "again-x", "history-x 5", "cards-x A"]));
+  expect(helpText(texts, []).split(", ")).toEqual(typed.filter((question) => !/^(word|spell|cards)-/.test(question)));
   for (const question of typed) expect(understand(question, texts).kind).toBe("question");
 });

@@ -60,10 +60,14 @@ export function understand(typed: string, namesOf: (text: string) => string): Ty
   return { kind: "move", text };
 }
 
-/** Names all questions, as people of the page's language type them; `text` gives texts of the pages. */
-export function helpText(text: (id: string, args?: Record<string, string>) => string): string {
+/** Names a game's questions, `topics` those about one thing, as people of the page's language type them. */
+export function helpText(
+  text: (id: string, args?: Record<string, string>) => string,
+  topics: readonly string[],
+): string {
   const first = ({ names }: { readonly names: string }) => text(names).split(",")[0] ?? "";
   const questions = [...QUESTIONS, ...TYPED].map(first).join(", ");
-  const precise = PRECISE.map((entry) => `${first(entry)} ${entry.example}`).join(", ");
+  const had = PRECISE.filter(({ topic }) => topic === "history" || topics.includes(topic));
+  const precise = had.map((entry) => `${first(entry)} ${entry.example}`).join(", ");
   return text("table-help", { questions, precise });
 }

@@ -100,6 +100,8 @@ export interface GameFront<View extends TableView, Draft> {
   readonly legalLimit: number;
   /** Questions of this game beside those of every table. */
   readonly questions: readonly QuestionKey[];
+  /** Topics of this game about one thing: `word 2`, `spell 2`, `cards c3`. */
+  readonly precise: readonly ("word" | "spell" | "cards")[];
   /** Which sound an event makes, if any. */
   readonly soundOf: (event: GameEvent, you: Seat | null) => Sound | null;
 }

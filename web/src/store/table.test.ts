@@ -12,6 +12,7 @@ const FRONT: AnyFront = {
   Board: () => null,
   legalLimit: 0,
   questions: [],
+  precise: [],
   soundOf: () => null,
 };
 const CLOCK = { kind: "none", left: null, running: [], answer: null, at: 0 };

@@ -32,5 +32,6 @@ export const front: GameFront<DnupView, DnupDraft> = {
   Board,
   legalLimit: 600,
   questions: [],
+  precise: [],
   soundOf,
 };

@@ -29,5 +29,6 @@ export const front: GameFront<KlepkaView, KlepkaDraft> = {
   // Words by the thousand: the board shows buttons by the phase, and the server refuses what may not be.
   legalLimit: 0,
   questions: [],
+  precise: ["word", "spell", "cards"],
   soundOf,
 };

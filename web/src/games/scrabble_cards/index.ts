@@ -25,5 +25,6 @@ export const front: GameFront<CardsView, CardsDraft> = {
   Board,
   legalLimit: 60,
   questions: [{ key: "k", topic: "cards" }],
+  precise: ["word", "spell", "cards"],
   soundOf: (event: GameEvent) => SOUNDS[event.kind] ?? null,
 };

@@ -22,5 +22,6 @@ export const front: GameFront<RummikubView, RummikubDraft> = {
   Board,
   legalLimit: 100,
   questions: [],
+  precise: ["word", "spell", "cards"],
   soundOf: (event: GameEvent) => SOUNDS[event.kind] ?? null,
 };

@@ -30,7 +30,7 @@ function open() {
   const store = { table, ask, play } as unknown as TableStore;
   const announcer = { answer: vi.fn<Announcer["answer"]>() };
   function Shown() {
-    const answers = useAnswers(store, announcer as unknown as Announcer);
+    const answers = useAnswers(store, announcer as unknown as Announcer, null);
     return <MoveField store={store} announcer={announcer as unknown as Announcer} answers={answers} />;
   }
   render(<Shown />);

@@ -109,7 +109,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
   const [token, setToken] = useState<string | null>(null);
   useAnnouncements(state, announcer, front ?? null, muted);
   useTimeWarning(state, room?.you.seat ?? null, announcer);
-  const answers = useAnswers(store, announcer);
+  const answers = useAnswers(store, announcer, front ?? null);
   useResultTold(room, answers.answer, announcer);
   const hints = useHints(store, announcer, answers);
   const rematch = room?.rematch;

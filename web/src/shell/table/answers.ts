@@ -2,6 +2,7 @@
 import { useCallback, useRef, useState } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
 import { helpText } from "../../a11y/questions.ts";
+import type { AnyFront } from "../../games/front.ts";
 import { type Text, useLocale } from "../../i18n/text.ts";
 import { answerUntil, clockText, millisecondsLeft } from "../../store/clock.ts";
 import { command, type TableStore } from "../../store/table.ts";
@@ -45,8 +46,8 @@ function tableEnd(store: TableStore, text: Text, language: string): string | nul
   return room === null || reason === null ? null : `${reason}\n${winText(room, text, language)}`;
 }
 
-/** The answers of a table, the same ones wherever they are asked for. */
-export function useAnswers(store: TableStore, announcer: Announcer): Answers {
+/** The answers of a table, the same ones wherever they are asked for; `front` is null until the game's is there. */
+export function useAnswers(store: TableStore, announcer: Announcer, front: AnyFront | null): Answers {
   const { language, text } = useLocale();
   const [isThinking, setThinking] = useState(false);
   const thought = useRef<Promise<HintAnswer> | null>(null);
@@ -66,7 +67,7 @@ export function useAnswers(store: TableStore, announcer: Announcer): Answers {
   }, [store, announcer, text]);
   const answer = useCallback(
     async (topic: string, verbosity: number): Promise<string> => {
-      if (topic === "help") return helpText(text);
+      if (topic === "help") return helpText(text, front?.precise ?? []);
       if (topic === "again") return announcer.lastSaid() ?? text("table-nothing-yet");
       if (topic === "clock") return clocks(store, text);
       if (topic === "hint") return inWords(await hint(), text);
@@ -74,7 +75,7 @@ export function useAnswers(store: TableStore, announcer: Announcer): Answers {
       if (ended !== null) return ended;
       return (await store.say(topic, verbosity)) || text("table-nothing-yet");
     },
-    [store, announcer, text, language, hint],
+    [store, announcer, front, text, language, hint],
   );
   return { answer, hint, isThinking };
 }

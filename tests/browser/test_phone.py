@@ -46,6 +46,38 @@ def test_the_result_is_in_sight_when_a_game_ends_far_down_the_page(person: Invit
     expect(anna.page.locator(".result h2")).to_be_in_viewport()
 
 
+SLOW_LINE = """
+const fetched = window.fetch.bind(window);
+window.fetch = (...what) => new Promise((later) => setTimeout(() => later(fetched(...what)), 400));
+window.moved = 0;
+new PerformanceObserver((list) => {
+  for (const { value } of list.getEntries()) window.moved += value;
+}).observe({ type: "layout-shift", buffered: true });
+"""
+# The part of a window that may move while a page comes, as browsers measure it: a good page stays below a tenth.
+MOST_MOVED = 0.1
+
+
+@pytest.mark.parametrize("page", ["lobby", "waiting", *SHORT])
+def test_nothing_jumps_while_a_page_comes_over_a_slow_line(person: Invite, page: str) -> None:
+    anna = person("Anna", size=PHONE, touch=True)
+    anna.page.add_init_script(SLOW_LINE)
+    if page == "lobby":
+        anna.named().ask("POST", "/api/tables", {"game": "dnup", "seats": 2, "access": "open"})
+        anna.go("/")
+        come = anna.page.locator(".lobby-tables")
+    elif page == "waiting":
+        anna.table("klepka", seats=2, options={"min_letters": 3})
+        come = anna.page.locator(".waiting-seats")
+    else:
+        anna.table(page, seats=2, bots=["easy"])
+        come = anna.page.locator(".board-area")
+    come.wait_for()
+    # What moved is told after it was drawn.
+    anna.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50)))")
+    assert anna.page.evaluate("window.moved") < MOST_MOVED
+
+
 @pytest.mark.parametrize("touch", [False, True])
 def test_typing_on_the_crossword_is_told_of_where_there_are_keys(person: Invite, server: Served, touch: bool) -> None:
     anna = person("Anna", touch=touch)

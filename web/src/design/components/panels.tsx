@@ -42,9 +42,15 @@ export function Empty({ picture, children }: { picture: ReactNode; children: Rea
   );
 }
 
-export function Loading({ children }: { children: ReactNode }) {
+interface LoadingProps {
+  readonly children: ReactNode;
+  /** What comes takes so much room that all below it, which would jump then, stays out of sight until it is there. */
+  readonly large?: boolean;
+}
+
+export function Loading({ children, large = false }: LoadingProps) {
   return (
-    <div className="loading" role="status">
+    <div className={`loading${large ? " loading-large" : ""}`} role="status">
       {children}
     </div>
   );

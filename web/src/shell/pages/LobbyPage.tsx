@@ -22,7 +22,7 @@ const REFRESH_MS = 10_000;
 function Games() {
   const text = useText();
   const games = useGames();
-  if (games.status === "loading") return <Loading>{text("loading")}</Loading>;
+  if (games.status === "loading") return <Loading large>{text("loading")}</Loading>;
   if (games.status === "failed") return <Failure error={games.error} retry={games.retry} />;
   return (
     <ul className="games">
@@ -83,6 +83,8 @@ function Tables() {
   const text = useText();
   const mine = useTables("/api/tables/mine");
   const open = useTables("/api/tables");
+  // All lists at once: none is to push away what one reaches for.
+  if (mine.status === "loading" || open.status === "loading") return <Loading large>{text("loading")}</Loading>;
   const ownTables = mine.status === "ready" ? mine.value.tables : [];
   return (
     <div className="lobby-tables">

@@ -16,7 +16,7 @@ export default function NewTablePage({ route }: RoutedPage) {
   const id = route.parameters.game;
   if (games.status !== "ready") {
     return (
-      <Page title={text("new-table")}>
+      <Page title={text("new-table")} className={id === undefined ? "" : "narrow"}>
         {games.status === "failed" ? (
           <Failure error={games.error} retry={games.retry} />
         ) : (

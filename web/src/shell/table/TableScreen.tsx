@@ -149,14 +149,14 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
   const replaying = room.status === "over" && move !== null;
   const field = begun ? <MoveField key="field" store={store} announcer={announcer} answers={answers} /> : null;
   const board =
-    !begun || replaying || front === undefined || pack === undefined ? null : front === null || view === null ? (
-      front === null ? (
-        <Notice key="board" kind="warning">
-          {text("table-no-board")}
-        </Notice>
-      ) : (
-        <Loading key="board">{text("loading")}</Loading>
-      )
+    !begun || replaying ? null : front === null ? (
+      <Notice key="board" kind="warning">
+        {text("table-no-board")}
+      </Notice>
+    ) : front === undefined || pack === undefined || view === null ? (
+      <Loading key="board" large>
+        {text("loading")}
+      </Loading>
     ) : (
       <BoardArea key="board" store={store} announcer={announcer} answers={answers} front={front} />
     );

@@ -35,7 +35,7 @@ export function WaitingRoom({ store, room, onToken }: WaitingRoomProps) {
     return (
       <Card className="waiting stack">
         <h2>{text("table-waiting")}</h2>
-        <Loading>{text("loading")}</Loading>
+        <Loading large>{text("loading")}</Loading>
       </Card>
     );
   }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import os
 import sys
 from collections.abc import Mapping
 
@@ -65,12 +64,12 @@ def test_colour_only_surrounds_whole_lines(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_page_pushes_the_screen_away_by_line_breaks_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shutil.get_terminal_size", lambda: os.terminal_size((80, 33)))
+    monkeypatch.setenv("LINES", "33")
     assert shown(monkeypatch, Page(), {"TERM": "xterm"}) == "\n" * 33
 
 
 def test_lines_are_as_wide_as_the_terminal_unless_a_width_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shutil.get_terminal_size", lambda: os.terminal_size((30, 24)))
+    monkeypatch.setenv("COLUMNS", "30")
     out = Wire()
     monkeypatch.setattr(sys, "stdin", Wire())
     monkeypatch.setattr(sys, "stdout", out)

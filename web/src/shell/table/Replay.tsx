@@ -126,7 +126,7 @@ export function Replay({ table, front, room, announcer, at, judged }: ReplayProp
           <span>{text("table-replay-at", { move: at, total })}</span>
         </div>
         {shown === null ? (
-          <Loading>{text("loading")}</Loading>
+          <Loading large>{text("loading")}</Loading>
         ) : (
           <>
             <p className="replay-said">

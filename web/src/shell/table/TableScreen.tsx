@@ -187,14 +187,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
           <OwnersPack value={pack ?? null}>
             {room.status === "waiting" ? <WaitingRoom store={store} room={room} onToken={setToken} /> : null}
             {room.status === "over" ? (
-              <Finished
-                store={store}
-                announcer={announcer}
-                table={table}
-                front={front ?? null}
-                room={room}
-                move={move}
-              />
+              <Finished store={store} announcer={announcer} table={table} front={front} room={room} move={move} />
             ) : null}
             {readingOrder === "move" ? [field, board] : [board, field]}
           </OwnersPack>
@@ -221,7 +214,8 @@ interface FinishedProps {
   readonly store: TableStore;
   readonly announcer: Announcer;
   readonly table: string;
-  readonly front: AnyFront | null;
+  /** Undefined while it is loaded, null where there is none. */
+  readonly front: AnyFront | null | undefined;
   readonly room: Room;
   /** The move after which the replay shows the game; null where it is not open. */
   readonly move: number | null;
@@ -229,6 +223,7 @@ interface FinishedProps {
 
 /** What there is to do with a game that is over: another one, its replay, its analysis. */
 function Finished({ store, announcer, table, front, room, move }: FinishedProps) {
+  const text = useText();
   const analysed = useAnalysis(table);
   const judged = analysed.analysis?.moves.find((one) => one.number === move)?.said ?? null;
   return (
@@ -239,7 +234,8 @@ function Finished({ store, announcer, table, front, room, move }: FinishedProps)
         replaying={move !== null}
         onReplay={() => navigate(move === null ? replayLink(table, 0) : `/t/${table}`)}
       />
-      {move !== null && front !== null ? (
+      {move !== null && front === undefined ? <Loading large>{text("loading")}</Loading> : null}
+      {move !== null && front ? (
         <Replay table={table} front={front} room={room} announcer={announcer} at={move} judged={judged} />
       ) : null}
       <AnalysisPanel state={analysed} room={room} />

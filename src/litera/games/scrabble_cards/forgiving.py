@@ -106,7 +106,7 @@ def _letters(view: View, grid: Grid, word: str, place: tuple[int, int], directio
     """Write a word with the letters that lie as they lie, and own letters as the hand has them.
 
     Own letters change case only where all of them were typed small, and cannot be meant so: the hand lacks the blanks,
-    or a capital that lies was typed small too. Then each letter is the hand's own, or a blank where the hand has none.
+    or a capital that lies was typed small too. Then each letter is the hand's own, or a blank where none is left of it.
     """
     is_bare = word.upper().translate(_BARE) == word.upper()
     lying = [grid.get(step(place, direction, by)) for by in range(len(word))]
@@ -120,7 +120,9 @@ def _letters(view: View, grid: Grid, word: str, place: tuple[int, int], directio
         capitals = "".join(own).upper()
         marked = _marked(capitals, hand) if is_bare else {}
         named = [marked.get(letter, letter) for letter in capitals]
-        kept = [letter if hand[letter] else letter.lower() for letter in named]
+        kept = [
+            letter if named[:at].count(letter) < hand[letter] else letter.lower() for at, letter in enumerate(named)
+        ]
         if len([letter for letter in kept if letter.islower()]) > hand[BLANK]:
             kept = named
     rest = iter(kept)

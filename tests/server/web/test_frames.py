@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
+from itertools import accumulate, islice
 
 import pytest
 from hypothesis import given
@@ -65,8 +65,8 @@ def test_messages_are_answered_in_order_however_they_are_cut(server: Served, siz
     with dialled(server) as raw:
         for start in range(0, len(came), size):
             raw.sendall(came[start : start + size])
-        said = messages(raw)
-        ids = [answer if isinstance(answer, int) else answer["id"] for answer, _ in zip(said, range(7), strict=False)]
+        said = islice(messages(raw), 7)
+        ids = [answer if isinstance(answer, int) else answer["id"] for answer in said]
         assert ids == [*range(7)]
 
 

@@ -16,6 +16,9 @@ from tests.server.raw import messages, seated
 from tests.server.running import Guest, Seated, Served
 from tests.server.test_connections import two_at_a_table
 
+LONG_LINE = 200 * "🃏"
+"""Four bytes a letter: megabytes are said until the buffers of the system hold no more."""
+
 SLOW = 2.0
 """Seconds that nobody waits for a reply, also on a machine that has other work."""
 
@@ -114,7 +117,7 @@ def deafen(server: Served, deaf: Guest, table: dict[str, Any], speaker: Seated) 
             speaker.until("room")
         while "Deaf" in speaker.room["spectators"]:
             began = time.monotonic()
-            speaker.done("chat", text="x" * 200)
+            speaker.done("chat", text=LONG_LINE)
             longest = max(longest, time.monotonic() - began)
             speaker.feed.clear()
             speaker.everything.clear()

@@ -4,6 +4,11 @@ import type { Game } from "../protocol/http.ts";
 import { get } from "./api.ts";
 import { type Loaded, useLoad } from "./useLoad.ts";
 
+/** Finds a game by its id; null where the games are not there, or it is none of them. */
+export function gameOf(games: Loaded<readonly Game[]>, game: string): Game | null {
+  return games.status === "ready" ? (games.value.find(({ id }) => id === game) ?? null) : null;
+}
+
 export function useGames(): Loaded<readonly Game[]> {
   const { language } = useLocale();
   return useLoad(language, async () => (await get<{ games: readonly Game[] }>("/api/games")).games);

@@ -2,7 +2,7 @@
 import { Fold } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { Room } from "../../net/messages.ts";
-import { useGames } from "../useGames.ts";
+import { gameOf, useGames } from "../useGames.ts";
 import { TermsList } from "./TermsList.tsx";
 
 export function AboutTable({ room }: { readonly room: Room }) {
@@ -23,5 +23,8 @@ export function AboutTable({ room }: { readonly room: Room }) {
 }
 
 function AgreedTerms({ room }: { readonly room: Room }) {
-  return <TermsList room={room} games={useGames()} />;
+  const games = useGames();
+  // All of it at once: without the games' options half would be told.
+  if (games.status === "loading") return null;
+  return <TermsList terms={room} clock={room.clock} game={gameOf(games, room.game)} />;
 }

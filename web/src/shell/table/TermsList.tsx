@@ -1,20 +1,17 @@
-/** How a table plays, in words, for who thinks of sitting down: all of it at once, or nothing while the games' options are fetched. */
+/** How a table plays, in words, for who thinks of sitting down. */
 import { useText } from "../../i18n/text.ts";
-import type { Room } from "../../net/messages.ts";
-import type { Game } from "../../protocol/http.ts";
-import type { Loaded } from "../useLoad.ts";
+import type { Clock, Game, Terms } from "../../protocol/http.ts";
 import { termsOf } from "./terms.ts";
 
 interface TermsListProps {
-  readonly room: Room;
-  readonly games: Loaded<readonly Game[]>;
+  readonly terms: Terms;
+  readonly clock: Clock;
+  readonly game: Game | null;
 }
 
-export function TermsList({ room, games }: TermsListProps) {
+export function TermsList({ terms, clock, game }: TermsListProps) {
   const text = useText();
-  if (games.status === "loading") return null;
-  const game = games.status === "ready" ? (games.value.find(({ id }) => id === room.game) ?? null) : null;
-  const told = termsOf(room, room.clock, game, text);
+  const told = termsOf(terms, clock, game, text);
   return (
     <section className="table-terms" aria-labelledby="terms-heading">
       <h3 id="terms-heading">{text("table-terms")}</h3>

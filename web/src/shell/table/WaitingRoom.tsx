@@ -4,7 +4,7 @@ import { Button, Card, Loading, Menu, Notice, toast } from "../../design/compone
 import { useText } from "../../i18n/text.ts";
 import type { Json, Room } from "../../net/messages.ts";
 import { command, type TableStore } from "../../store/table.ts";
-import { useGames } from "../useGames.ts";
+import { gameOf, useGames } from "../useGames.ts";
 import { Invitation } from "./Invitation.tsx";
 import { TermsList } from "./TermsList.tsx";
 
@@ -39,10 +39,11 @@ export function WaitingRoom({ store, room, onToken }: WaitingRoomProps) {
       </Card>
     );
   }
-  const levels = games.status === "ready" ? (games.value.find(({ id }) => id === room.game)?.levels ?? []) : [];
+  const game = gameOf(games, room.game);
+  const levels = game?.levels ?? [];
   const free = room.seats.filter((seat) => seat.presence === "free").length;
   const invitation = room.invitation != null || room.access === "open" ? <Invitation room={room} /> : null;
-  const terms = <TermsList room={room} games={games} />;
+  const terms = <TermsList terms={room} clock={room.clock} game={game} />;
   return (
     <Card className="waiting stack">
       <h2>{text("table-waiting")}</h2>

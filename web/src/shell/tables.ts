@@ -9,7 +9,7 @@ export function tableHref(table: string, invitation: string | null = null): stri
 }
 
 /** The address at which the server tells of a table, or of a part of it, as `/pack`. */
-export function tableApi(table: string, invitation: string | null, part = ""): string {
+export function tableApi(table: string, part = "", invitation: string | null = null): string {
   return invited(`/api/tables/${encodeURIComponent(table)}${part}`, invitation);
 }
 

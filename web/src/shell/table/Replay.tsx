@@ -9,6 +9,7 @@ import type { GameEvent, Room, TableView } from "../../net/messages.ts";
 import { motionReduced, useSettings } from "../../settings/settings.ts";
 import { get } from "../api.ts";
 import { redirect } from "../router.ts";
+import { tableApi } from "../tables.ts";
 import { useLoad } from "../useLoad.ts";
 import { playersOf } from "./BoardArea.tsx";
 import { SeekIcon } from "./icons.tsx";
@@ -41,7 +42,7 @@ export function Replay({ table, front, room, announcer, at, judged }: ReplayProp
   const { braille } = useSettings();
   const [runs, setRuns] = useState(false);
   const [shown, setShown] = useState<Position | null>(null);
-  const path = `/api/tables/${encodeURIComponent(table)}/replay?moves=${at}&marks=true`;
+  const path = `${tableApi(table, "/replay")}?moves=${at}&marks=true`;
   const loaded = useLoad(`${path} ${language}`, () => get<Position>(path));
   const position = loaded.status === "ready" ? loaded.value : null;
   const total = shown?.total ?? 0;

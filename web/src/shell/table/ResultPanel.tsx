@@ -5,6 +5,7 @@ import { Button, Card, LinkButton, toast } from "../../design/components/index.t
 import { useLocale } from "../../i18n/text.ts";
 import type { Room } from "../../net/messages.ts";
 import { command, type TableStore } from "../../store/table.ts";
+import { tableApi } from "../tables.ts";
 import { reasonText, winnersOf, winText } from "./ending.ts";
 import { TrophyIcon } from "./icons.tsx";
 import { WinnerTiles } from "./WinnerTiles.tsx";
@@ -65,7 +66,7 @@ export function ResultPanel({ store, room, replaying, onReplay }: ResultPanelPro
           </Button>
         )}
         <Button onPress={onReplay}>{text(replaying ? "table-replay-close" : "table-replay")}</Button>
-        <LinkButton href={`/api/tables/${encodeURIComponent(room.table)}/record`} download={`${room.table}.json`}>
+        <LinkButton href={tableApi(room.table, "/record")} download={`${room.table}.json`}>
           {text("table-record")}
         </LinkButton>
         <LinkButton href="/">{text("to-lobby")}</LinkButton>

@@ -33,7 +33,7 @@ function passes(error: Error): boolean {
 /** What a table is like; null where that cannot be seen without its invitation. */
 async function lookAt(table: string, invitation: string | null): Promise<TableSummary | null> {
   try {
-    return (await get<{ table: TableSummary }>(tableApi(table, invitation))).table;
+    return (await get<{ table: TableSummary }>(tableApi(table, "", invitation))).table;
   } catch (failure) {
     // Whether he may come in is told by the door.
     if (!(failure instanceof ApiError) || passes(failure)) throw failure;
@@ -54,7 +54,7 @@ export default function TablePage({ route }: RoutedPage) {
 
   async function enter(password: string | null): Promise<void> {
     try {
-      await post(tableApi(table, null, "/join"), { seat: null, invitation, password });
+      await post(tableApi(table, "/join"), { seat: null, invitation, password });
       setDoor({ kind: "open" });
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;

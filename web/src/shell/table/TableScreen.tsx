@@ -54,11 +54,14 @@ function useFront(store: TableStore | null, game: string | undefined): AnyFront 
   useEffect(() => {
     if (store === null || game === undefined) return;
     let current = true;
-    void loadFront(game).then((loaded) => {
-      if (!current) return;
-      if (loaded !== null) store.furnish(loaded);
-      setFront(loaded);
-    }, setFailure);
+    loadFront(game).then(
+      (loaded) => {
+        if (!current) return;
+        if (loaded !== null) store.furnish(loaded);
+        setFront(loaded);
+      },
+      (error: Error) => current && setFailure(error),
+    );
     return () => {
       current = false;
     };

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useLocale } from "../../i18n/text.ts";
 import type { Analysis } from "../../protocol/analysis.ts";
 import { ApiError, get, post } from "../api.ts";
+import { tableApi } from "../tables.ts";
 
 export interface AnalysisState {
   /** Null until the server has told how far it is. */
@@ -25,7 +26,7 @@ export function useAnalysis(table: string): AnalysisState {
   const [error, setError] = useState<Error | null>(null);
   /** How often somebody here has asked for it. */
   const [wishes, setWishes] = useState(0);
-  const path = `/api/tables/${encodeURIComponent(table)}/analysis?marks=true`;
+  const path = `${tableApi(table, "/analysis")}?marks=true`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew in another language
   useEffect(() => {
     let current = true;

@@ -6,7 +6,7 @@ import { useLoad } from "../useLoad.ts";
 
 /** Gives the pack; null for the game's own, and undefined as long as the owner's is on its way. */
 export function useOwnersPack(table: string, invitation: string | null, isOwners: boolean): Json | undefined {
-  const path = tableApi(table, invitation, "/pack");
+  const path = tableApi(table, "/pack", invitation);
   const loaded = useLoad(isOwners ? path : "", () =>
     isOwners ? get<{ readonly pack: Json }>(path).then(({ pack }) => pack) : Promise.resolve(null),
   );

@@ -174,11 +174,15 @@ class Person:
         self.ask("POST", "/api/session", {"name": self.name, "lang": self.lang})
         return self
 
-    def table(self, game: str, **setup: Any) -> str:
-        """Open a table, and come to it; give the address for friends."""
+    def opened(self, game: str, **setup: Any) -> str:
+        """Open a table; give the address for friends."""
         self.named()
         opened = self.ask("POST", "/api/tables", {"game": game, **setup})
-        address = f"/t/{opened['table']['table']}?invitation={opened['invitation']}"
+        return f"/t/{opened['table']['table']}?invitation={opened['invitation']}"
+
+    def table(self, game: str, **setup: Any) -> str:
+        """Open a table, and come to it; give the address for friends."""
+        address = self.opened(game, **setup)
         self.come(address)
         return address
 

@@ -128,7 +128,6 @@ def test_a_page_whose_board_is_gone_is_loaded_anew(person: Invite) -> None:
 def test_a_board_that_cannot_be_had_is_told(person: Invite) -> None:
     anna = person("Anna")
     anna.page.route("**/assets/dnup-*.js", lambda route: route.fulfill(status=404))
-    opened = anna.named().ask("POST", "/api/tables", {"game": "dnup", "seats": 2, "bots": ["easy"]})
-    anna.go(f"/t/{opened['table']['table']}?invitation={opened['invitation']}")
+    anna.go(anna.opened("dnup", seats=2, bots=["easy"]))
     anna.sees(anna.text("broken-title"))
     expect(anna.button("reload")).to_be_visible()

@@ -63,7 +63,7 @@ def test_nothing_jumps_while_a_page_comes_over_a_slow_line(person: Invite, page:
     anna = person("Anna", size=PHONE, touch=True)
     anna.page.add_init_script(SLOW_LINE)
     if page == "lobby":
-        anna.named().ask("POST", "/api/tables", {"game": "dnup", "seats": 2, "access": "open"})
+        anna.opened("dnup", seats=2, access="open")
         anna.go("/")
         come = anna.page.locator(".lobby-tables")
     elif page == "waiting":

@@ -20,7 +20,7 @@ from litera.server.settings import Settings
 from litera.server.store.database import open_database, sqlite_url
 from litera.server.store.store import Store
 from litera.server.table import commands
-from litera.server.table.deeds import Actor
+from litera.server.table.deeds import Actor, token_hash
 from litera.server.table.setup import TableSetup
 from litera.server.telling.viewers import Viewer
 from litera.server.thinking.bots import Question, Thinkers
@@ -56,9 +56,10 @@ class Sleepers(Thinkers):
 class Notes(Viewer):
     """A viewer who writes down what he is told."""
 
-    def __init__(self, guest: str) -> None:
+    def __init__(self, guest: str | None, token: str | None = None) -> None:
         self.guest = guest
-        self.name = guest.title()
+        self.token = None if token is None else token_hash(token)
+        self.name = (guest or "").title()
         self.seat = None
         self.language = "en"
         self.say = 2
@@ -96,8 +97,12 @@ class Home:
         """Open a table, and let people come in and sit down in order."""
         room = await self.rooms.open(TableSetup(**{"game": "dnup", **setup}), people[0], people[0].title())
         for seat, guest in enumerate(people[1:], 1):
-            await room.join(Actor(guest, guest.title(), None), seat, room.standing.opened.invitation, None)
+            await self.join(room, guest, seat)
         return room, [await self.enter(room, guest) for guest in people]
+
+    async def join(self, room: Room, guest: str, seat: int) -> None:
+        """Let a guest sit down without a connection."""
+        await room.join(Actor(guest, guest.title(), None), seat, room.standing.opened.invitation, None)
 
     async def enter(self, room: Room, guest: str) -> Notes:
         """Connect a guest."""

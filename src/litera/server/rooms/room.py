@@ -52,7 +52,7 @@ from litera.server.telling.audience import Audience
 from litera.server.telling.describing import presence_of
 from litera.server.telling.feed import RoomItem
 from litera.server.telling.items import Before, items_of
-from litera.server.telling.viewers import RESTARTING, TAKEN_OVER, Viewer
+from litera.server.telling.viewers import NOT_KNOWN, RESTARTING, TAKEN_OVER, Viewer
 from litera.texts import Speaker
 
 Rematch = Callable[[Standing, Iterable[str]], Awaitable[str]]
@@ -120,7 +120,7 @@ class Room:
             self._open()
             if viewer.guest is not None:
                 check_entrance(self.standing, viewer.guest, hello.invitation)
-            self._reseat(viewer)
+            self._reseat(viewer, self._rightful_seat(viewer))
             self._take_over(viewer)
             if viewer.seat is not None:
                 self._came(viewer.seat)
@@ -172,8 +172,9 @@ class Room:
     async def do(self, viewer: Viewer, deed: commands.Deed) -> Reply:
         """Carry out a request, once for each id that is a text. Raises TableError or DeniedError."""
         async with self._lock:
-            self._open()
-            who = viewer.guest or f"seat {viewer.seat}"
+            seat = self._seat_now(viewer)
+            # A program is known by its own token, not by its seat: the next one there has nothing of its commands.
+            who = viewer.guest or f"program {viewer.token}"
             request = deed.id if isinstance(deed.id, str) else None
             if request is not None:
                 if (who, request) in self._replies:
@@ -181,7 +182,7 @@ class Room:
                 if (who, request) in self.standing.requests:
                     return {"seq": self.audience.feed.seq}
             secret = self._new_token() if isinstance(deed, commands.SeatProgram) else ""
-            line = line_for(self.standing, Actor(viewer.guest, viewer.name, viewer.seat), deed, secret)
+            line = line_for(self.standing, Actor(viewer.guest, viewer.name, seat), deed, secret)
             if isinstance(line, Nudged):
                 self._check_nudge(line)
             try:
@@ -200,17 +201,19 @@ class Room:
         if isinstance(question, commands.Thinking):
             return await self._ask_what_to_do(viewer, question)
         async with self._lock:
+            seat = self._seat_now(viewer)
             self._game()
             watching, ear = self.audience.watching(), self.audience.ear_of(viewer)
             if isinstance(question, commands.View):
                 return {"view": watching.view(ear)}
             # What has been does not change: the answer may take its time while the table goes on.
-            told, seat, is_over = watching.past(watching.end_for(ear)), viewer.seat, self.standing.result is not None
+            told, is_over = watching.past(watching.end_for(ear)), self.standing.result is not None
         return await self._house.aside.do(partial(answer, told, ear, seat, question, is_over=is_over))
 
     async def _ask_what_to_do(self, viewer: Viewer, question: commands.Thinking) -> Reply:
         async with self._lock:
-            game, seat, is_over = self._game(), viewer.seat, self.standing.result is not None
+            seat = self._seat_now(viewer)
+            game, is_over = self._game(), self.standing.result is not None
             if seat is None:
                 raise DeniedError(Denial.NO_SEAT)
             if is_over and not isinstance(question, commands.Preview):
@@ -320,8 +323,7 @@ class Room:
         moves = sum(isinstance(line, Moved) for line in lines)
         self._house.metrics.moves.inc(moves)
         if moves < len(lines):
-            for viewer in self.audience.viewers:
-                self._reseat(viewer)
+            self._reseat_all()
             self._announced = self._presence()
         self.audience.publish(items_of(lines, before, self.standing, self._house.now()))
         self._keeper.look()
@@ -340,12 +342,44 @@ class Room:
         seen = (presence_of(self.standing, self.attendance, seat, now, patience) for seat in seats)
         return (*seen, *(viewer.name for viewer in self.audience.viewers if viewer.seat is None))
 
-    def _reseat(self, viewer: Viewer) -> None:
+    def _seat_of(self, viewer: Viewer) -> int | None:
+        """Give the seat that a viewer has at the table, None for a spectator and for a program without a seat."""
+        if viewer.token is not None:
+            return self.standing.seat_of_program(viewer.token)
+        return self.standing.seat_of(viewer.guest or "")
+
+    def _rightful_seat(self, viewer: Viewer) -> int | None:
+        """Give the seat that a viewer has. Raises DeniedError for a program without one: it has no business here."""
+        seat = self._seat_of(viewer)
+        if seat is None and viewer.guest is None:
+            raise DeniedError(Denial.NO_SESSION, key="server-token")
+        return seat
+
+    def _seat_now(self, viewer: Viewer) -> int | None:
+        """Give the seat of a viewer who asks for something, now that nobody else is in the room.
+
+        Raises DeniedError where the room is given up, where the viewer's connection has ended or another has taken
+        its place, and for a program that has no seat any more.
+        """
+        self._open()
+        if viewer not in self.audience.viewers:
+            raise DeniedError(Denial.NO_SESSION, key="server-not-here")
+        return self._rightful_seat(viewer)
+
+    def _reseat_all(self) -> None:
+        """Note which seats the viewers have now, and send away programs that have lost theirs."""
+        for viewer in tuple(self.audience.viewers):
+            self._reseat(viewer, self._seat_of(viewer))
+            if viewer.seat is None and viewer.guest is None:
+                self.audience.viewers.remove(viewer)
+                viewer.cut_off(NOT_KNOWN)
+
+    def _reseat(self, viewer: Viewer, seat: int | None) -> None:
         """Note which seat a viewer has now; who has just sat down is there."""
-        if viewer.guest is None:
-            return
-        seat = self.standing.seat_of(viewer.guest)
         if seat != viewer.seat:
+            if viewer.seat is not None:
+                # Whoever gets the seat next is not there yet.
+                self.attendance.went(viewer.seat, self._house.now(), on_clock=False)
             viewer.seat = seat
             if seat is not None:
                 # Two of one name are told apart by their seats' names.
@@ -360,10 +394,7 @@ class Room:
     def _take_over(self, viewer: Viewer) -> None:
         """Close the connection that the same guest, or the same program, has to this table."""
         for other in tuple(self.audience.viewers):
-            if (other.guest, None if other.guest else other.seat) == (
-                viewer.guest,
-                None if viewer.guest else viewer.seat,
-            ):
+            if (other.guest, other.token) == (viewer.guest, viewer.token):
                 self.audience.viewers.remove(other)
                 other.cut_off(TAKEN_OVER)
 

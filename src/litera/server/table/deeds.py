@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
 from typing import Literal, NamedTuple, TypeAlias, assert_never
 
 from litera.core.refusal import Code, IllegalMoveError, SetupError, refuse
@@ -24,7 +23,7 @@ from litera.server.table.chronicle import (
     Stood,
     Substituted,
 )
-from litera.server.table.seats import Person, Program
+from litera.server.table.seats import Person
 from litera.server.table.setup import check_level
 from litera.server.table.standing import Standing
 from litera.server.table.writing import tidied
@@ -134,15 +133,6 @@ def withdrawal(standing: Standing, seat: int, reason: Reason) -> AnyLine:
     others = [other for other in range(len(standing.seats)) if other != seat]
     best = max((scores[other] for other in others), default=0)
     return Ended(winners=tuple(other for other in others if scores[other] == best), reason=reason)
-
-
-def program_seat(standing: Standing, token: str) -> int:
-    """Give the seat of the program that shows this token. Raises DeniedError where none has it."""
-    shown = token_hash(token)
-    for seat, sitter in enumerate(standing.seats):
-        if isinstance(sitter, Program) and hmac.compare_digest(sitter.token, shown):
-            return seat
-    raise DeniedError(Denial.NO_SESSION, key="server-token")
 
 
 def _spoke(actor: Actor, deed: commands.Chat) -> Spoke:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from hmac import compare_digest
 from typing import Literal, TypeAlias, assert_never
 
 import msgspec
@@ -129,6 +130,11 @@ class Standing:
     def seat_of(self, guest: str) -> int | None:
         """Give the seat that a guest has, None where he has none."""
         return next((n for n, who in enumerate(self.seats) if _is(who, guest)), None)
+
+    def seat_of_program(self, token: str) -> int | None:
+        """Give the seat of the program whose token has this hash, None where it has none (any more)."""
+        seats = enumerate(self.seats)
+        return next((n for n, who in seats if isinstance(who, Program) and compare_digest(who.token, token)), None)
 
     def free_seats(self) -> tuple[int, ...]:
         """Give the seats that nobody has."""

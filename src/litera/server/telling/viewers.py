@@ -17,6 +17,8 @@ class Viewer(ABC):
     """One connection of a guest, or of a program (whose ``guest`` is None) to one table."""
 
     guest: str | None
+    token: str | None
+    """The hash of the token that a program has shown, None for a guest."""
     name: str
     seat: int | None
     language: str

@@ -17,7 +17,7 @@ from litera.server.rooms.room import Room
 from litera.server.rooms.rooms import Rooms
 from litera.server.rooms.turns import Turnstile
 from litera.server.table import commands
-from litera.server.table.deeds import program_seat
+from litera.server.table.deeds import token_hash
 from litera.server.telling.viewers import FELL_BEHIND, FLOODING, NO_SUCH_TABLE, NOT_KNOWN, RESTARTING, Viewer
 from litera.server.web.guests import Guests
 from litera.server.web.limits import Credits, Places
@@ -65,6 +65,7 @@ class Connection(Viewer):
 
     def __init__(self, line: Line, send: Any) -> None:
         self.guest = None
+        self.token = None
         self.name = ""
         self.seat = None
         self.language = FALLBACK
@@ -229,10 +230,8 @@ class Sockets:
     async def _admit(self, connection: Connection, hello: commands.Hello) -> Room:
         """Find out who comes, and give the room he comes to. Raises DeniedError."""
         if hello.token is not None:
-            room = await self._rooms.find(hello.token.partition(".")[0])
-            connection.seat = program_seat(room.standing, hello.token)
-            connection.name = room.standing.names[connection.seat]
-            return room
+            connection.token = token_hash(hello.token)
+            return await self._rooms.find(hello.token.partition(".")[0])
         guest = None if hello.ticket is None else self._guests.of_ticket(hello.ticket)
         if guest is None:
             raise DeniedError(Denial.NO_SESSION, key="server-ticket")

@@ -47,6 +47,7 @@ server-hello-first = The first message has to be hello.
 server-hello-once = You have already said hello.
 server-ticket = The ticket is missing, wrong or too old. Ask for a new one.
 server-token = No program at this table has this token.
+server-not-here = This connection no longer has a place at the table. Connect again.
 server-no-site = The pages of Litera have not been built yet. Run “make play”, or “npm run build” in the folder web.
 
 server-setting-unknown = There is no setting “{ $name }”. There are: { $names }

@@ -50,6 +50,7 @@ server-hello-first = Pierwszą wiadomością musi być hello.
 server-hello-once = Wiadomość hello została już wysłana.
 server-ticket = Brak biletu albo jest błędny lub nieważny. Poproś o nowy.
 server-token = Żaden program przy tym stole nie ma takiego tokenu.
+server-not-here = To połączenie nie ma już miejsca przy stole. Połącz się ponownie.
 server-no-site = Strony Litery nie są jeszcze zbudowane. Uruchom „make play” albo „npm run build” w katalogu web.
 
 server-setting-unknown = Nie ma ustawienia „{ $name }”. Są: { $names }

@@ -50,6 +50,7 @@ server-hello-first = Primul mesaj trebuie să fie hello.
 server-hello-once = Mesajul hello a fost deja trimis.
 server-ticket = Tichetul lipsește, este greșit sau a expirat. Cere unul nou.
 server-token = Niciun program de la această masă nu are acest token.
+server-not-here = Această conexiune nu mai are un loc la masă. Conectează-te din nou.
 server-no-site = Paginile Litera nu sunt încă construite. Rulează „make play” sau „npm run build” în dosarul web.
 
 server-setting-unknown = Nu există setarea „{ $name }”. Există: { $names }

@@ -50,6 +50,7 @@ server-hello-first = Першим повідомленням має бути hel
 server-hello-once = Повідомлення hello вже надіслано.
 server-ticket = Квитка немає, або він неправильний чи застарілий. Попросіть новий.
 server-token = Жодна програма за цим столом не має такого токена.
+server-not-here = Це з’єднання вже не має місця за столом. Під’єднайтеся знову.
 server-no-site = Сторінки Літери ще не зібрано. Запустіть «make play» або «npm run build» у теці web.
 
 server-setting-unknown = Немає параметра «{ $name }». Є: { $names }

@@ -22,14 +22,14 @@ from litera.server.metrics import Metrics
 from litera.server.rooms.garbage import look_in_quiet
 from litera.server.rooms.house import House
 from litera.server.rooms.rooms import Rooms
+from litera.server.secret import secret_in
 from litera.server.settings import Settings
-from litera.server.starting import make_folder
 from litera.server.store.database import open_database, sqlite_url
 from litera.server.store.store import Store, StoreError
 from litera.server.thinking.analyses import PER_HOUR, Analyses
 from litera.server.thinking.bots import Thinkers
 from litera.server.web.analysis_http import ANALYSIS_HANDLERS
-from litera.server.web.guests import Guests, secret_in
+from litera.server.web.guests import Guests
 from litera.server.web.http import HANDLERS, Services, cards_of_games, within_limits
 from litera.server.web.limits import AddressCredits
 from litera.server.web.security import Guarded
@@ -85,7 +85,6 @@ class Application:
     async def _live(self, app: Litestar) -> AsyncIterator[None]:
         settings = self._settings
         folder = settings.folder
-        make_folder(folder)
         metrics = Metrics()
         store = Store(open_database(settings.database or sqlite_url(folder)), metrics.commits.observe)
         house = House(settings, store, Thinkers(settings.bot_workers), metrics)

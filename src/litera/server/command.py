@@ -11,7 +11,6 @@ from litera.core.message import Message, message
 from litera.texts import say
 from litera.texts.locale import language_of
 
-FAILED = 2
 FLAGS = ("host", "port", "public_url", "data", "database", "browser", "lan", "bot_workers", "log_level")
 
 
@@ -33,24 +32,25 @@ def add_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
 
 def _serve(arguments: argparse.Namespace) -> int:
     from litera.server.settings import SettingsError, read_settings
-    from litera.server.starting import obstacle
+    from litera.server.starting import WRONG, ObstacleError, ready
 
     flags = {name: getattr(arguments, name) for name in FLAGS}
     try:
         settings = read_settings(flags, os.environ, arguments.config)
     except SettingsError as error:
-        return _fail(error.message)
-    in_the_way = obstacle(settings)
-    if in_the_way is not None:
-        return _fail(in_the_way)
-    from litera.server.serving import run
+        return _fail(error.message, WRONG)
+    try:
+        with ready(settings):
+            from litera.server.serving import run
 
-    return run(settings)
+            return run(settings)
+    except ObstacleError as error:
+        return _fail(error.message, error.status)
 
 
-def _fail(why: Message) -> int:
+def _fail(why: Message, status: int) -> int:
     sys.stderr.write(f"litera serve: {say(why, language_of(os.environ))}\n")
-    return FAILED
+    return status
 
 
 def _help(key: str) -> str:

@@ -11,6 +11,7 @@ import msgspec
 import platformdirs
 
 from litera.core.message import Message, Parameter
+from litera.server.secret import SHORTEST
 
 PREFIX = "LITERA_"
 LONGEST_SHOWN = 40
@@ -77,6 +78,10 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str], file
     if isinstance(database, str) and not database.startswith(DATABASES):
         # What stands behind the scheme may hold a password.
         raise SettingsError("database", scheme=database.partition("://")[0], schemes=DATABASES)
+    secret = values.get("secret")
+    if secret is not None and (not isinstance(secret, str) or len(secret) < SHORTEST):
+        # What was given is not shown: it may be most of the real one.
+        raise SettingsError("secret", shortest=SHORTEST)
     fitting = {name: _fitting(name, value) for name, value in values.items()}
     return msgspec.convert(fitting, Settings)
 

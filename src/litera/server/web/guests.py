@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import secrets
-from pathlib import Path
 
 import msgspec
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
@@ -72,15 +70,3 @@ def renamed(guest: Guest | None, name: str, language: str) -> Guest:
     if not is_name(tidy):
         raise DeniedError(Denial.BAD_NAME, key="server-odd-name")
     return Guest(secrets.token_hex(8) if guest is None else guest.id, tidy, spoken(language))
-
-
-def secret_in(folder: Path) -> str:
-    """Give the secret that a data folder keeps, made when it is asked for first."""
-    path = folder / "secret"
-    try:
-        descriptor = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-    except FileExistsError:
-        return path.read_text(encoding="ascii").strip()
-    with os.fdopen(descriptor, "w", encoding="ascii") as file:
-        file.write(secrets.token_hex(32))
-    return path.read_text(encoding="ascii").strip()

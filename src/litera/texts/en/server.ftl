@@ -54,6 +54,7 @@ server-setting-unknown = There is no setting “{ $name }”. There are: { $name
 server-setting-wrong = The setting “{ $name }” cannot be “{ $value }”: { $kind }.
 server-setting-file = The settings in { $file } cannot be read: { $why }
 server-setting-database = There are no databases of the kind “{ $scheme }”. The address begins with one of: { $schemes }
+server-setting-secret = The setting “secret” needs at least { $shortest } characters, or anyone could forge a sign-in.
 server-setting-number = it is a whole number
 server-setting-range = it is a whole number from { NUMBER($lowest, useGrouping: 0) } to { NUMBER($highest, useGrouping: 0) }
 server-setting-decimal = it is a number, such as 1.5
@@ -62,6 +63,8 @@ server-setting-text = it is a text
 server-setting-choice = it is one of: { $choices }
 server-database-away = The database cannot be opened: { $why }
 server-folder-away = { $folder } cannot hold the tables: { $why }. Name a folder: --data DIR
+server-secret-short = The secret in { $file } is shorter than { $shortest } characters, so anyone could forge a sign-in. Delete the file to get a new one; everyone then joins as a new guest.
+server-data-taken = Another server is using { $file }. Stop it first, or name another folder: --data DIR
 server-port-taken = Port { NUMBER($port, useGrouping: 0) } is in use, perhaps by a server that runs already. Name another: --port PORT
 server-not-listening = The server cannot listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
 

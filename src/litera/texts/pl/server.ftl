@@ -57,6 +57,7 @@ server-setting-unknown = Nie ma ustawienia „{ $name }”. Są: { $names }
 server-setting-wrong = Ustawienie „{ $name }” nie może mieć wartości „{ $value }”: { $kind }.
 server-setting-file = Nie można odczytać ustawień z { $file }: { $why }
 server-setting-database = Nie ma baz danych rodzaju „{ $scheme }”. Adres zaczyna się od: { $schemes }
+server-setting-secret = Ustawienie „secret” musi mieć co najmniej { $shortest } znaków; inaczej każdy mógłby podszyć się pod gościa.
 server-setting-number = to liczba całkowita
 server-setting-range = to liczba całkowita od { NUMBER($lowest, useGrouping: 0) } do { NUMBER($highest, useGrouping: 0) }
 server-setting-decimal = to liczba, na przykład 1.5
@@ -65,6 +66,8 @@ server-setting-text = to tekst
 server-setting-choice = to jedno z: { $choices }
 server-database-away = Nie można otworzyć bazy danych: { $why }
 server-folder-away = { $folder } nie może przechowywać stołów: { $why }. Podaj folder: --data DIR
+server-secret-short = Sekret w pliku { $file } ma mniej niż { $shortest } znaków, więc każdy mógłby podszyć się pod gościa. Usuń plik, a powstanie nowy; wszyscy dołączą wtedy jako nowi goście.
+server-data-taken = Plik { $file } jest używany przez inny serwer. Najpierw go zatrzymaj albo podaj inny folder: --data DIR
 server-port-taken = Port { NUMBER($port, useGrouping: 0) } jest zajęty, może przez serwer, który już działa. Podaj inny: --port PORT
 server-not-listening = Serwer nie może słuchać pod adresem { $host }, na porcie { NUMBER($port, useGrouping: 0) }: { $why }
 

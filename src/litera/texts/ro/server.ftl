@@ -57,6 +57,7 @@ server-setting-unknown = Nu există setarea „{ $name }”. Există: { $names }
 server-setting-wrong = Setarea „{ $name }” nu poate fi „{ $value }”: { $kind }.
 server-setting-file = Setările din { $file } nu pot fi citite: { $why }
 server-setting-database = Nu există baze de date de felul „{ $scheme }”. Adresa începe cu: { $schemes }
+server-setting-secret = Setarea „secret” trebuie să aibă cel puțin { $shortest } de caractere, altfel oricine s-ar putea da drept un invitat.
 server-setting-number = este un număr întreg
 server-setting-range = este un număr întreg de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }
 server-setting-decimal = este un număr, de exemplu 1.5
@@ -65,6 +66,8 @@ server-setting-text = este un text
 server-setting-choice = este una dintre: { $choices }
 server-database-away = Baza de date nu poate fi deschisă: { $why }
 server-folder-away = { $folder } nu poate păstra mesele: { $why }. Numește un folder: --data DIR
+server-secret-short = Secretul din { $file } are mai puțin de { $shortest } de caractere, așa că oricine s-ar putea da drept un invitat. Șterge fișierul și va fi creat unul nou; toți vor intra atunci ca invitați noi.
+server-data-taken = Fișierul { $file } este folosit de alt server. Oprește-l mai întâi sau alege alt folder: --data DIR
 server-port-taken = Portul { NUMBER($port, useGrouping: 0) } este ocupat, poate de un server pornit deja. Numește altul: --port PORT
 server-not-listening = Serverul nu poate asculta la { $host }, portul { NUMBER($port, useGrouping: 0) }: { $why }
 

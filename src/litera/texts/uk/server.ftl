@@ -57,6 +57,7 @@ server-setting-unknown = Немає параметра «{ $name }». Є: { $nam
 server-setting-wrong = Параметр «{ $name }» не може мати значення «{ $value }»: { $kind }.
 server-setting-file = Не вдалося прочитати параметри з { $file }: { $why }
 server-setting-database = Баз даних виду «{ $scheme }» немає. Адреса починається з: { $schemes }
+server-setting-secret = Параметр «secret» повинен мати щонайменше { $shortest } символи, інакше будь-хто може видати себе за гостя.
 server-setting-number = це ціле число
 server-setting-range = це ціле число від { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }
 server-setting-decimal = це число, наприклад 1.5
@@ -65,6 +66,8 @@ server-setting-text = це текст
 server-setting-choice = це одне з: { $choices }
 server-database-away = Не вдалося відкрити базу даних: { $why }
 server-folder-away = { $folder } не може зберігати столи: { $why }. Назвіть теку: --data DIR
+server-secret-short = Секрет у файлі { $file } має менше ніж { $shortest } символи, тож будь-хто може видати себе за гостя. Видаліть файл, і буде створено новий; тоді всі приєднаються як нові гості.
+server-data-taken = Файл { $file } використовує інший сервер. Спершу зупиніть його або назвіть іншу теку: --data DIR
 server-port-taken = Порт { NUMBER($port, useGrouping: 0) } зайнятий, можливо, сервером, який уже працює. Назвіть інший: --port PORT
 server-not-listening = Сервер не може слухати за адресою { $host }, порт { NUMBER($port, useGrouping: 0) }: { $why }
 

@@ -72,7 +72,7 @@ def test_a_program_comes_by_its_token_and_is_nobody_else(tmp_path: Path) -> None
         assert str(reply["token"]).startswith(room.standing.opened.table + ".")
         assert anna.room["seats"][1]["program"] is True
         assert anna.room["status"] == "playing"
-        _, lines = await home.store.lines(room.standing.opened.table)
+        lines = await home.store.lines(room.standing.opened.table)
         assert not any(str(reply["token"]).encode() in line for line in lines)
 
     at_home(tmp_path, work)

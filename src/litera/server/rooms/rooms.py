@@ -55,14 +55,14 @@ class Rooms:
 
     async def _resume(self, table: str) -> Room:
         try:
-            last, lines = await self._house.store.lines(table)
+            lines = await self._house.store.lines(table)
         except StoreError as error:
             log.error("the store failed: %s", error)
             raise DeniedError(Denial.STORE_FAILED, key="server-store-away") from error
         if not lines:
             raise DeniedError(Denial.NOT_FOUND)
         standing = await self._house.aside.do(lambda: fold(decode(line) for line in lines))
-        return self._keep(standing, last)
+        return self._keep(standing, len(lines))
 
     def _keep(self, standing: Standing, last: int) -> Room:
         if len(self._rooms) >= self._house.settings.most_rooms:

@@ -1,10 +1,10 @@
-"""The tables of the database. The chronicle is only ever appended to, and has no key but its own number."""
+"""The tables of the database. The chronicle is only ever appended to."""
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, PrimaryKeyConstraint, String, Table
 
-HEAD = "0002"
+HEAD = "0003"
 """The migration that the code needs."""
 
 version = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
@@ -17,20 +17,18 @@ metadata = MetaData()
 chronicle = Table(
     "chronicle",
     metadata,
-    Column("number", NUMBER, primary_key=True, autoincrement=False),
-    # The number of the line of the same table before this one, 0 for a table's first: lines are found by walking back,
-    # so that an append touches the last page only.
-    Column("previous", NUMBER, nullable=False),
     Column("game_table", String(32), nullable=False),
+    # Counts the lines of one table from 1 without gaps. Two servers that write the same line collide here: whoever
+    # comes second has not seen the first one's line, and stores nothing.
+    Column("seq", Integer, nullable=False),
     Column("line", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("game_table", "seq", name="chronicle_key"),
 )
 
 directory = Table(
     "directory",
     metadata,
     Column("game_table", String(32), primary_key=True),
-    # The number of the table's last line as of the mark "written"; newer ones are read from the chronicle's end.
-    Column("last", NUMBER, nullable=False),
     Column("created", NUMBER, nullable=False),
     Column("summary", LargeBinary, nullable=False),
     # The place in the lobby: 0 for a table that is not there, more for one that comes before others.
@@ -47,11 +45,4 @@ seatings = Table(
     Column("guest", String(32), primary_key=True),
     Column("game_table", String(32), primary_key=True),
     Index("seatings_table", "game_table"),
-)
-
-marks = Table(
-    "marks",
-    metadata,
-    Column("name", String(32), primary_key=True),
-    Column("number", NUMBER, nullable=False),
 )

@@ -1,26 +1,25 @@
-"""The store: what it is asked to keep is on the disk before it says so. Many rooms' lines go into one commit."""
+"""The store: what it is asked to keep is on the disk before it says so. Many rooms' lines go into one commit.
+
+A table's lines are numbered from 1 without gaps, and the number is the key. A room that has not seen the newest line,
+because another server wrote it, collides with it: it alone is refused, and reads the table anew.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, Select, bindparam, delete, func, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, Engine, Select, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from litera.server.store.schema import chronicle, directory, marks, seatings
+from litera.server.store.schema import chronicle, directory, seatings
 
-log = logging.getLogger(__name__)
-
-WRITTEN = "written"
-"""The mark: up to this line of the chronicle the directory knows each table's last one."""
-LINES_BETWEEN_MARKS = 10_000
 SECONDS_BETWEEN_COMMITS = 0.003
 """A commit costs as much as two moves; to wait so long for the next one is not felt."""
 AT_A_TIME = 64
@@ -49,34 +48,34 @@ class Card:
 
 
 class Append(NamedTuple):
-    """Lines to append to the chronicle of one table; ``card`` where the directory is to say something else of it."""
+    """Lines to append to the chronicle of one table after the line ``last``, the first with the number ``last`` + 1.
+
+    ``card`` is what the directory is to say of the table from now on, None where that stays as it is.
+    """
 
     table: str
     lines: tuple[bytes, ...]
-    previous: int
-    first: int
+    last: int
     card: Card | None
 
     @property
-    def last(self) -> int:
-        """The number of the last line."""
-        return self.first + len(self.lines) - 1
+    def new_last(self) -> int:
+        """The number of the last line once these are appended."""
+        return self.last + len(self.lines)
 
     def rows(self) -> Iterable[dict[str, object]]:
         """Give the rows of the chronicle."""
-        previous = self.previous
-        for number, line in enumerate(self.lines, self.first):
-            yield {"number": number, "previous": previous, "game_table": self.table, "line": line}
-            previous = number
+        for seq, line in enumerate(self.lines, self.last + 1):
+            yield {"game_table": self.table, "seq": seq, "line": line}
 
 
 class Store:
     """Chronicles in a database. To be opened, asked and closed in one event loop; it writes in a thread of its own."""
 
     def __init__(self, engine: Engine, on_commit: Callable[[float], None]) -> None:
-        """Take up a database as it was left: its newest lines are read to learn where each table's chronicle ends.
+        """Take up a database as it was left.
 
-        ``on_commit`` is told, in the thread that writes, how many seconds each commit took.
+        ``on_commit`` hears, in the thread that writes, how many seconds each commit took.
         """
         self._on_commit = on_commit
         self._engine = engine
@@ -89,15 +88,6 @@ class Store:
         self._told = threading.Event()
         self._told.set()
         self._is_closing = False
-        with engine.connect() as connection:
-            self._mark = connection.execute(select(marks.c.number).where(marks.c.name == WRITTEN)).scalar() or 0
-            self._next = (connection.execute(select(func.max(chronicle.c.number))).scalar() or 0) + 1
-            newest = (
-                select(chronicle.c.game_table, func.max(chronicle.c.number))
-                .where(chronicle.c.number > self._mark)
-                .group_by(chronicle.c.game_table)
-            )
-            self._ends: dict[str, int] = {row[0]: row[1] for row in connection.execute(newest)}
         self._writer = threading.Thread(target=self._write_on, name="store", daemon=True)
         self._writer.start()
 
@@ -110,31 +100,31 @@ class Store:
             await asyncio.sleep(0)
         self._engine.dispose()
 
-    def append(self, table: str, lines: tuple[bytes, ...], previous: int, card: Card | None) -> asyncio.Future[int]:
-        """Append lines to a table's chronicle; ``previous`` is the number of its last one, 0 where there is none yet.
+    def append(self, table: str, lines: tuple[bytes, ...], last: int, card: Card | None) -> asyncio.Future[int]:
+        """Append lines to a table's chronicle after its line ``last``, 0 where it has none yet.
 
-        The future gives the number of the last line, once it is on the disk. It raises StoreError.
+        The future gives the number of the new last line, once it is on the disk. It raises StoreError, also where
+        another server has written a line after ``last``.
         """
         if self._is_closing:
             raise StoreError("the store is closed")
-        given = Append(table, lines, previous, self._next, card)
-        self._next += len(lines)
         answer: asyncio.Future[int] = self._loop.create_future()
-        self._waiting.append((given, answer))
+        self._waiting.append((Append(table, lines, last, card), answer))
         # Where it is set already, the writer has not begun to take what waits; to set it again costs 5 µs.
         if not self._wake.is_set():
             self._wake.set()
         return answer
 
-    async def lines(self, table: str) -> tuple[int, list[bytes]]:
-        """Give the number of the last line of a table's chronicle and all its lines, oldest first; 0 where none is.
+    async def lines(self, table: str) -> list[bytes]:
+        """Give all lines of a table's chronicle, oldest first; none where there is no such table.
 
         Raises StoreError, as all that reads does.
         """
         if "\0" in table:
             # PostgreSQL does not even let one ask for it.
-            return 0, []
-        return await asyncio.to_thread(self._lines, table)
+            return []
+        found = select(chronicle.c.line).where(chronicle.c.game_table == table)
+        return await asyncio.to_thread(self._read, found.order_by(chronicle.c.seq))
 
     async def summaries(self, guest: str) -> list[bytes]:
         """Give the summaries of the tables where a guest has or had a seat, newest first."""
@@ -163,26 +153,6 @@ class Store:
         except SQLAlchemyError as error:
             raise StoreError(str(error)) from error
 
-    def _lines(self, table: str) -> tuple[int, list[bytes]]:
-        try:
-            with self._engine.connect() as connection:
-                return self._chain(connection, table)
-        except SQLAlchemyError as error:
-            raise StoreError(str(error)) from error
-
-    def _chain(self, connection: Connection, table: str) -> tuple[int, list[bytes]]:
-        # Before the directory, which only lags behind what the writer remembers.
-        last = self._ends.get(table)
-        if last is None:
-            last = connection.execute(select(directory.c.last).where(directory.c.game_table == table)).scalar()
-        if last is None:
-            return 0, []
-        columns = (chronicle.c.number, chronicle.c.previous, chronicle.c.line)
-        chain = select(*columns).where(chronicle.c.number == last).cte("chain", recursive=True)
-        chain = chain.union_all(select(*columns).where(chronicle.c.number == chain.c.previous))
-        found = connection.execute(select(chain.c.line).order_by(chain.c.number))
-        return last, list(found.scalars())
-
     def _write_on(self) -> None:
         began = 0.0
         while True:
@@ -197,54 +167,58 @@ class Store:
             batch = [self._waiting.popleft() for _ in range(len(self._waiting))]
             if batch:
                 began = time.perf_counter()
-                error = self._commit([given for given, _ in batch])
+                errors = self._commit([given for given, _ in batch])
                 self._on_commit(time.perf_counter() - began)
                 self._told.clear()
-                self._loop.call_soon_threadsafe(self._answer, batch, error)
-                if batch[-1][0].last - self._mark > LINES_BETWEEN_MARKS:
-                    self._write_mark(batch[-1][0].last)
+                kept = [(given, answer, error) for (given, answer), error in zip(batch, errors, strict=True)]
+                self._loop.call_soon_threadsafe(self._answer, kept)
             if is_closing and not self._waiting:
-                self._write_mark(self._next - 1)
                 return
 
-    def _commit(self, appends: list[Append]) -> SQLAlchemyError | None:
+    def _commit(self, appends: list[Append]) -> list[SQLAlchemyError | None]:
+        """Store appends with one commit; give for each what kept it from being stored, None where it is."""
         try:
             with self._engine.begin() as connection:
-                connection.exec_driver_sql(self._insert, [row for given in appends for row in given.rows()])
-                for given in {given.table: given for given in appends if given.card is not None}.values():
-                    _write_card(connection, given)
+                self._write(connection, appends)
+        except IntegrityError:
+            return self._commit_apart(appends)
         except SQLAlchemyError as error:
+            return [error] * len(appends)
+        return [None] * len(appends)
+
+    def _commit_apart(self, appends: list[Append]) -> list[SQLAlchemyError | None]:
+        """Store appends of which some collide with lines of another server: those alone are refused."""
+        try:
+            with self._engine.begin() as connection:
+                return [self._collision(connection, given) for given in appends]
+        except SQLAlchemyError as error:
+            return [error] * len(appends)
+
+    def _collision(self, connection: Connection, given: Append) -> IntegrityError | None:
+        try:
+            with connection.begin_nested():
+                self._write(connection, [given])
+        except IntegrityError as error:
             return error
-        self._ends.update((given.table, given.last) for given in appends)
         return None
 
-    def _write_mark(self, number: int) -> None:
-        """Bring the directory up to a line, so that a new start need not read what stands before it."""
-        ends = [{"of": table, "end": last} for table, last in self._ends.items()]
-        one = update(directory).where(directory.c.game_table == bindparam("of")).values(last=bindparam("end"))
-        try:
-            with self._engine.begin() as connection:
-                if ends:
-                    connection.execute(one, ends)
-                connection.execute(delete(marks).where(marks.c.name == WRITTEN))
-                connection.execute(insert(marks).values(name=WRITTEN, number=number))
-        except SQLAlchemyError:
-            # Nothing is lost without the mark: the next one is tried for after the next commit.
-            log.exception("the directory could not be brought up to date")
-            return
-        self._mark = number
-        self._ends.clear()
+    def _write(self, connection: Connection, appends: list[Append]) -> None:
+        # In the order of the tables: two servers that wait for each other's rows never wait in a circle.
+        ordered = sorted(appends, key=attrgetter("table"))
+        connection.exec_driver_sql(self._insert, [row for given in ordered for row in given.rows()])
+        for given in {given.table: given for given in ordered if given.card is not None}.values():
+            _write_card(connection, given)
 
-    def _answer(self, batch: list[tuple[Append, asyncio.Future[int]]], error: SQLAlchemyError | None) -> None:
-        if len(batch) > AT_A_TIME:
-            self._loop.call_soon(self._answer, batch[AT_A_TIME:], error)
+    def _answer(self, kept: list[tuple[Append, asyncio.Future[int], SQLAlchemyError | None]]) -> None:
+        if len(kept) > AT_A_TIME:
+            self._loop.call_soon(self._answer, kept[AT_A_TIME:])
         else:
             self._told.set()
-        for given, answer in batch[:AT_A_TIME]:
+        for given, answer, error in kept[:AT_A_TIME]:
             if answer.cancelled():
                 continue
             if error is None:
-                answer.set_result(given.last)
+                answer.set_result(given.new_last)
             else:
                 answer.set_exception(StoreError(str(error)))
 
@@ -252,13 +226,7 @@ class Store:
 def _write_card(connection: Connection, given: Append) -> None:
     card = given.card
     assert card is not None, "only tables whose card changes are written to the directory"
-    values = {
-        "last": given.last,
-        "created": card.created,
-        "summary": card.summary,
-        "listed": card.listed,
-        "due": card.due,
-    }
+    values = {"created": card.created, "summary": card.summary, "listed": card.listed, "due": card.due}
     changed = connection.execute(update(directory).where(directory.c.game_table == given.table).values(values))
     if changed.rowcount == 0:
         connection.execute(insert(directory).values(game_table=given.table, **values))

@@ -1,0 +1,33 @@
+"""An empty database for each test, on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from litera.server.store.database import sqlite_url
+from tests.server.store.postgres import postgres
+
+
+@pytest.fixture(scope="module")
+def postgres_url() -> Iterator[str]:
+    """Run PostgreSQL."""
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Give the URL of an empty database."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    address: str = request.getfixturevalue("postgres_url")
+    engine = create_engine(address)
+    with engine.begin() as connection:
+        connection.execute(text("DROP SCHEMA public CASCADE"))
+        connection.execute(text("CREATE SCHEMA public"))
+    engine.dispose()
+    return address

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from litera.games.scrabble_cards.grid import grid_of
 from litera.games.scrabble_cards.laying import lay_out
-from litera.games.scrabble_cards.legal import MOST_LAYS
 from litera.games.scrabble_cards.moves import Direction, Exchange, Lay, Pass
 from litera.games.scrabble_cards.pack import own_pack
+from litera.search.scrabble_cards.turns import MOST_LAYS
 from litera.words.lexicon import Lexicon
 from tests.games.scrabble_cards.playing import WORDS, opened, play, rules, shown, table_of
 from tests.reference import crossword

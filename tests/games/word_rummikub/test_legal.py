@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from litera.core.table import Table
 from litera.games.word_rummikub.judge import why_not
-from litera.games.word_rummikub.legal import nothing_to_lay
 from litera.games.word_rummikub.moves import Play
 from litera.games.word_rummikub.rules import WordRummikubRules
+from litera.search.word_rummikub.plays import nothing_to_lay
 from litera.words.lexicon import Lexicon
 from tests.games.word_rummikub.playing import opened, play, rules, table_of
 

@@ -1,4 +1,4 @@
-"""What is listed: plays that may be laid, proof where there is none, answers and doubts."""
+"""What is listed in a turn: plays that may be laid, proof where there is none."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from litera.core.table import Table
 from litera.games.word_rummikub.judge import why_not
 from litera.games.word_rummikub.moves import Play
 from litera.games.word_rummikub.rules import WordRummikubRules
-from litera.search.word_rummikub.plays import nothing_to_lay
+from litera.search.word_rummikub.plays import find_plays, nothing_to_lay
 from litera.words.lexicon import Lexicon
-from tests.games.word_rummikub.playing import opened, play, rules, table_of
+from tests.games.word_rummikub.playing import opened, rules, table_of
 
 
 def listed(table: Table, seat: int) -> tuple[list[str], bool]:
@@ -76,23 +76,11 @@ def test_proper_names_count_where_they_are_allowed() -> None:
     assert listed(table_of("JAN / B", bank="", proper_names=True), 0)[1] is False
 
 
-def test_others_may_only_doubt_and_answer() -> None:
-    table = table_of("KOSZYKLAS / DOM / B", theme="las")
-    assert listed(table, 1) == ([], True)
-    play(table, "0 play KOSZYK LAS")
-    assert listed(table, 0) == ([], True)
-    assert listed(table, 2) == (["doubt KOSZYK", "doubt LAS"], True)
-    assert listed(table, 1)[0] == ["play DOM", "draw", "doubt KOSZYK", "doubt LAS"]
-    play(table, "2 doubt LAS")
-    assert listed(table, 1) == (["yes", "no"], True)
-    assert listed(table, 0) == ([], True)
-
-
-def test_before_the_end_the_others_may_say_yes() -> None:
-    table = table_of("T / B / D", on_table="KOSZYK", bank="", theme="las")
-    play(table, "0 play KOT SZYK from KOSZYK")
-    assert listed(table, 2) == (["yes", "doubt KOT", "doubt SZYK"], True)
-    assert set(listed(table, 1)[0]) == {"pass", "yes", "doubt KOT", "doubt SZYK"}
+def test_the_game_lists_the_plays_that_are_found_here() -> None:
+    table = table_of("KOTLASIA / A", on_table="KOSZYK")
+    bound = WordRummikubRules(rules().ruleset, rules().lexicon, find_plays)
+    assert bound.legal(table.state, 0) == table.rules.legal(table.state, 0)
+    assert len(bound.legal(table.state, 0).moves) > 1
 
 
 SMALL = Lexicon.of_words(["aka", "kak", "taka", "tata", "kat", "atak", "akt"], "pl")

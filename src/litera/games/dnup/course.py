@@ -50,7 +50,7 @@ class _Draft:
 
 
 def undealt(ruleset: Ruleset, scores: tuple[int, ...], number: int) -> State:
-    """Give the state before a round is dealt."""
+    """Give the state before a round is dealt (D1)."""
     return State(
         phase=Phase.DEAL,
         turn=0,
@@ -76,7 +76,7 @@ def deal(ruleset: Ruleset, state: State, drawn: Deal) -> Happened:
 
 
 def act(ruleset: Ruleset, state: State, move: PlayersMove) -> Happened:
-    """Do one action of the seat on turn, and go on to the next turn, or end the round or the game."""
+    """Do one action of the seat on turn (D3 to D7, D13), and go on to the next turn, or end the round or the game."""
     seat = state.turn
     draft = _Draft(state)
     match move:
@@ -174,7 +174,7 @@ def _go_out(ruleset: Ruleset, state: State, draft: _Draft) -> None:
 
 
 def _leave(ruleset: Ruleset, draft: _Draft, seat: Seat, area: int) -> None:
-    """Let the set in front of a seat leave the round, its turn having come."""
+    """Let the set in front of a seat leave the round, its turn having come (D2, D14)."""
     index = ruleset.index(seat, area)
     cards = draft.sets[index]
     if cards:

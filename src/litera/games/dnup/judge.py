@@ -16,7 +16,7 @@ from litera.games.dnup.state import Phase, State
 
 @cache
 def opponents(ruleset: Ruleset, seat: Seat) -> tuple[tuple[int, Take], ...]:
-    """Give where sets of a seat's opponents are in ``State.sets``, with C for each."""
+    """Give where sets of a seat's opponents are in ``State.sets`` (D8, D14), with C for each (D6)."""
     places = ((index, ruleset.place(index)) for index in range(ruleset.seats * ruleset.areas))
     return tuple((index, Take(place)) for index, place in places if place.seat != seat)
 

@@ -16,7 +16,7 @@ _TURN_HAND, _TURN_FREELY = TurnHand(), TurnFreely()
 
 @cache
 def _lays(cards: Cards) -> tuple[tuple[Lay, ...], ...]:
-    """Give every set that can be laid from cards of one value, by size; there are 2295 such groups of cards."""
+    """Give every set that can be laid from cards of one value (D3), by size; there are 2295 such groups of cards."""
     return tuple(
         tuple(Lay(sum(some)) for some in combinations(each(cards), size)) for size in range(1, cards.bit_count() + 1)
     )
@@ -24,7 +24,7 @@ def _lays(cards: Cards) -> tuple[tuple[Lay, ...], ...]:
 
 @cache
 def _adds(cards: Cards, place: Place) -> tuple[Add, ...]:
-    """Give B with each of these cards of one value."""
+    """Give B with each of these cards of one value (D4)."""
     return tuple(Add(card, place) for card in each(cards))
 
 

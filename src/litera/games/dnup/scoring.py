@@ -22,5 +22,5 @@ def has_won(ruleset: Ruleset, score: int) -> bool:
 
 
 def most_points(ruleset: Ruleset) -> int:
-    """Give what no score can exceed: one less than wins, and the most that a seat gains at once."""
+    """Give what no score can exceed (D9, D11, D17): one less than wins, and the most that a seat gains at once."""
     return ruleset.goal - 1 + max(ruleset.gains)

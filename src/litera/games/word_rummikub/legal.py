@@ -1,4 +1,4 @@
-"""What a seat may do, as a list: all answers and doubts; of plays what search finds, or proof that there is none."""
+"""What a seat may do, as a list: all answers and doubts (W19); of plays (W6) what search finds."""
 
 from __future__ import annotations
 

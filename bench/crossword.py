@@ -19,11 +19,11 @@ from bench.report import best_cpu_seconds, best_seconds, figure, heading
 from litera.core.options import read_options
 from litera.games.game import Binding
 from litera.games.scrabble_cards import GAME
-from litera.games.scrabble_cards._square_kernels import LETTERS
 from litera.games.scrabble_cards.pack import own_pack
 from litera.games.scrabble_cards.rules import ScrabbleCardsRules
 from litera.games.scrabble_cards.ruleset import HAND_SIZE
-from litera.games.scrabble_cards.weighing import CardTables, Worth
+from litera.search.scrabble_cards._square_kernels import LETTERS
+from litera.search.scrabble_cards.weighing import CardTables, Worth
 from litera.words.alphabet import POLISH
 from litera.words.build import Description, build_lexicon
 from litera.words.catalog import open_lexicon
@@ -50,7 +50,7 @@ import time
 start = time.perf_counter()
 import numba
 libraries = time.perf_counter()
-from litera.games.scrabble_cards.generator import LayGenerator
+from litera.search.scrabble_cards.generator import LayGenerator
 from litera.games.scrabble_cards.pack import own_pack
 from litera.words.catalog import open_lexicon
 generator = LayGenerator(open_lexicon("pl"), own_pack())

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from litera.games.scrabble_cards._best_kernels import find_heaviest
-from litera.games.scrabble_cards._card_kernels import weigh
-from litera.games.scrabble_cards._kernels import find_best, find_lays
-from litera.games.scrabble_cards._square_kernels import (
+from litera.players.scrabble_cards._kernels import kinds_held
+from litera.search.scrabble_cards._best_kernels import find_heaviest
+from litera.search.scrabble_cards._card_kernels import weigh
+from litera.search.scrabble_cards._kernels import find_best, find_lays
+from litera.search.scrabble_cards._square_kernels import (
     BITS_OF_LETTER,
     DOWN,
     LAID,
@@ -17,7 +18,6 @@ from litera.games.scrabble_cards._square_kernels import (
     MAIN,
     MOST_LAID,
 )
-from litera.players.scrabble_cards._kernels import kinds_held
 from litera.words.compiled import njit
 
 if TYPE_CHECKING:

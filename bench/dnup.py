@@ -11,18 +11,18 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 
-from tests.games.dnup.random_games import bound, follow, seeded
+from tests.search.dnup.random_games import bound, follow, seeded
 
 from bench.report import figure, heading
 from litera.core.draws import Stream, seed_of
-from litera.games.dnup import _kernels as kernel
-from litera.games.dnup.encoding import encode
 from litera.games.dnup.rules import DnupRules
 from litera.games.dnup.state import Phase, State
 from litera.players.base import Budget, Sight
 from litera.players.dnup.memory import Memory
 from litera.players.dnup.thinking import look, situation
 from litera.players.dnup.worlds import prove
+from litera.search.dnup import _kernels as kernel
+from litera.search.dnup.encoding import encode
 from litera.words._machine import address_of
 
 TARGETS = {2: "≥ 100000 games/s"}

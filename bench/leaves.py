@@ -20,11 +20,11 @@ from bench.leaves_kernels import watch_self_play
 from litera.core.options import read_options
 from litera.games.game import Binding
 from litera.games.scrabble_cards import GAME
-from litera.games.scrabble_cards._square_kernels import LETTERS
-from litera.games.scrabble_cards.generator import LayGenerator
 from litera.games.scrabble_cards.rules import ScrabbleCardsRules
-from litera.games.scrabble_cards.weighing import CardTables, Worth
 from litera.players import scrabble_cards
+from litera.search.scrabble_cards._square_kernels import LETTERS
+from litera.search.scrabble_cards.generator import LayGenerator
+from litera.search.scrabble_cards.weighing import CardTables, Worth
 from litera.words.catalog import open_lexicon
 from litera.words.gaddag import ROOT
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from litera.games.scrabble_cards._square_kernels import LETTERS, MOST_LAID
 from litera.players.scrabble_cards._kernels import deal, play_best
+from litera.search.scrabble_cards._square_kernels import LETTERS, MOST_LAID
 from litera.words.compiled import njit
 
 if TYPE_CHECKING:

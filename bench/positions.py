@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from litera.games.scrabble_cards._square_kernels import LETTERS, MOST_LAID
+from litera.search.scrabble_cards._square_kernels import LETTERS, MOST_LAID
 
 SIZE = 15
 _POSITIONS = Path(__file__).parent / "data" / "crossword-positions-pl.txt"

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tokenize
 from pathlib import Path
+from pkgutil import resolve_name
 
 import pytest
 
@@ -17,6 +18,8 @@ from litera.games.registry import OWN
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "litera"
 GAME_IDS = tuple(game.id for game in OWN)
+FLOORS_BY_GAME = ("games", "search", "players")
+"""The floors that have a folder for each game, or for some."""
 
 
 def tracked() -> list[Path]:
@@ -27,7 +30,7 @@ def tracked() -> list[Path]:
 def names_games(path: Path) -> bool:
     """Tell whether a module may name games: those of one game, and the registry."""
     inside = path.relative_to(SOURCE).parts
-    return inside[:2] == ("games", "registry.py") or (inside[0] in ("games", "players") and inside[1] in GAME_IDS)
+    return inside[:2] == ("games", "registry.py") or (inside[0] in FLOORS_BY_GAME and inside[1] in GAME_IDS)
 
 
 @pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCE)))
@@ -44,9 +47,31 @@ def test_no_module_outside_a_game_names_one(path: Path) -> None:
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_a_game_names_no_other(game_id: str) -> None:
     others = re.compile("|".join(rf"\b{other}\b" for other in GAME_IDS if other != game_id))
-    for folder in ("games", "players"):
+    for folder in FLOORS_BY_GAME:
         for path in (SOURCE / folder / game_id).rglob("*.py"):
             assert not others.search(path.read_text(encoding="utf-8")), path
+
+
+def test_the_rules_of_no_game_are_more_than_twice_as_long_as_another_s() -> None:
+    lines = {
+        game: sum(len(path.read_text(encoding="utf-8").splitlines()) for path in (SOURCE / "games" / game).glob("*.py"))
+        for game in GAME_IDS
+    }
+    assert max(lines.values()) <= 2 * min(lines.values()), lines
+
+
+def test_rules_name_what_finds_moves_only_where_they_are_bound_and_it_is_there() -> None:
+    """Import contracts see no name in a text: a game's ``__init__`` holds it, for what lies in its own folder."""
+    named = [
+        (path, name)
+        for path in sorted((SOURCE / "games").rglob("*.py"))
+        for name in re.findall(r"litera\.search[\w.:]*", path.read_text(encoding="utf-8"))
+    ]
+    assert named
+    for path, name in named:
+        assert path.name == "__init__.py"
+        assert name.startswith(f"litera.search.{path.parent.name}.")
+        assert callable(resolve_name(name))
 
 
 @pytest.mark.parametrize("module", ["litera.games.registry", "litera.protocol.desk", "litera.engine", "litera.cli"])

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from litera.games.scrabble_cards import generator
 from litera.players.warming import warm_game, warm_players
+from litera.search.scrabble_cards import generator
 from litera.words.gaddag import CACHE_VARIABLE
 
 

@@ -103,8 +103,8 @@ def test_what_is_not_compiled_yet_is_compiled_after_what_was_loaded(tmp_path: Pa
 def test_the_stamp_of_a_file_knows_what_it_takes_over_several_steps(tmp_path: Path) -> None:
     words = tmp_path / "litera" / "words"
     words.mkdir(parents=True)
-    names = ("_outer_kernels.py", "_inner_kernels.py", "_machine.py", "_other_kernels.py")
-    outer, inner, machine, other = (words / name for name in names)
+    names = ("_outer_kernels.py", "_inner_kernels.py", "_machine.py", "graph.py", "_other_kernels.py")
+    outer, inner, machine, graph, other = (words / name for name in names)
 
     def stamp() -> str:
         compiled.stamp_of.cache_clear()
@@ -113,10 +113,11 @@ def test_the_stamp_of_a_file_knows_what_it_takes_over_several_steps(tmp_path: Pa
 
     outer.write_text(OUTER)
     inner.write_text("from litera.words._machine import load\nfrom litera.words._outer_kernels import outer\n")
-    machine.write_text("")
+    machine.write_text("from litera.words.graph import LETTER\n")
+    graph.write_text("")
     other.write_text("")
     stamps = [stamp()]
-    for changed in (machine, inner, outer):
+    for changed in (graph, machine, inner, outer):
         changed.write_text(changed.read_text() + "# another\n")
         stamps.append(stamp())
     assert len(set(stamps)) == len(stamps)

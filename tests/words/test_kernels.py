@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from tests.effort import examples
 from tests.reference import words as reference
 
-from litera.words import _kernels
+from litera.words import _arc_kernels, _kernels
 from litera.words.alphabet import POLISH, UKRAINIAN
 from litera.words.build import build_graph, code_rows
-from litera.words.graph import LAST, WORD, WordGraph
+from litera.words.graph import CHILD, LAST, MOST_ARCS, WORD, WordGraph
 from litera.words.lexicon import Lexicon
 from litera.words.search import WordSearch
 
@@ -138,6 +138,13 @@ def test_words_that_begin_so(words: Any, prefix: str, limit: int | None) -> None
     search, root = search_of(words)
     found = search.pattern_words(root, prefix, goes_on=True, longest=8, limit=limit)
     assert found == reference.words_beginning(words, UKRAINIAN, prefix)[:limit]
+
+
+@given(st.integers(0, 63), st.booleans(), st.booleans(), st.integers(0, MOST_ARCS - 1))
+def test_an_arc_says_what_was_put_into_it(letter: int, word: bool, last: bool, child: int) -> None:
+    arc = np.int64(np.uint32(letter | WORD * word | LAST * last | child << CHILD))
+    assert (int(_arc_kernels.letter_of(arc)), int(_arc_kernels.child_of(arc))) == (letter, child)
+    assert (_arc_kernels.ends_word(arc), _arc_kernels.is_last(arc)) == (word, last)
 
 
 @slow

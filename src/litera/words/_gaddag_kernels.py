@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from litera.words._arc_kernels import child_of, ends_word, is_last, letter_of
 from litera.words.compiled import njit
 
 if TYPE_CHECKING:
@@ -27,6 +28,10 @@ TURNS = 1 << 31
 MOST_DEPTH = 64
 """Letters of the longest word, and the one state before them all."""
 
+_NODE = 32
+_END = (1 << _NODE) - 1
+"""Where the first node of a path is in its number, and the bits of its end."""
+
 
 @njit(nogil=True, cache=True)
 def reached_nodes(arcs: Words32, root: int, reached: Bytes) -> None:
@@ -37,8 +42,8 @@ def reached_nodes(arcs: Words32, root: int, reached: Bytes) -> None:
             index = node
             while True:
                 arc = np.int64(arcs[index])
-                reached[arc >> 8] = 1
-                if arc & 128:
+                reached[child_of(arc)] = 1
+                if is_last(arc):
                     break
                 index += 1
     reached[0] = 0
@@ -85,20 +90,33 @@ def forward_states(
         index = node
         while True:
             arc = np.int64(arcs[index])
-            bit = np.uint32(1 << ((arc & 63) - 1))
-            if arc >> 8:
+            bit = np.uint32(1 << (letter_of(arc) - 1))
+            child = child_of(arc)
+            if child:
                 made[0] |= bit
-                made[length] = state_of[arc >> 8]
+                made[length] = state_of[child]
                 length += 1
-            if arc & 64:
+            if ends_word(arc):
                 made[1] |= bit
-            if arc & 128:
+            if is_last(arc):
                 break
             index += 1
         state_of[node], size = _store(states, slots, size, made, length)
         if state_of[node] < 0:
             return -1
     return size
+
+
+@njit(nogil=True, cache=True)
+def _node_of(path: np.int64) -> np.int64:
+    """Give the node where a path begins, see ``backward_states``."""
+    return path >> _NODE
+
+
+@njit(nogil=True, cache=True)
+def _end_of(path: np.int64) -> np.int64:
+    """Give where a path ends, see ``backward_states``."""
+    return path & _END
 
 
 @njit(nogil=True, cache=True)
@@ -122,10 +140,10 @@ def _prepend(
     begins[:] = 0
     whole[:] = -1
     for place in range(first, last):
-        node = paths[place] >> 32
+        node = _node_of(paths[place])
         for arc in range(incoming[node], incoming[node + 1]):
             if sources[arc] == root:
-                whole[letters[arc]] = paths[place] & 0xFFFFFFFF
+                whole[letters[arc]] = _end_of(paths[place])
             else:
                 begins[letters[arc] + 1] += 1
     begins[0] = behind
@@ -137,12 +155,12 @@ def _prepend(
         paths = grown
     free = begins.copy()
     for place in range(first, last):
-        node = paths[place] >> 32
-        end = paths[place] & 0xFFFFFFFF
+        node = _node_of(paths[place])
+        end = _end_of(paths[place])
         for arc in range(incoming[node], incoming[node + 1]):
             if sources[arc] != root:
                 letter = letters[arc]
-                paths[free[letter]] = sources[arc] << 32 | end
+                paths[free[letter]] = sources[arc] << _NODE | end
                 free[letter] += 1
     return paths
 
@@ -150,7 +168,7 @@ def _prepend(
 @njit(nogil=True, cache=True)
 def _slot_of(keys: Integers, key: int) -> int:
     """Give where in the table of keys this one, never 0, is or belongs."""
-    mixed = (key & 0xFFFFFFFF) * 0x5BD1E995 ^ (key >> 32) * 0x3C6EF372
+    mixed = (key & _END) * 0x5BD1E995 ^ (key >> _NODE) * 0x3C6EF372
     slot = (mixed ^ mixed >> 25) & (len(keys) - 1)
     while keys[slot] != 0 and keys[slot] != key:
         slot = (slot + 1) & (len(keys) - 1)
@@ -175,7 +193,7 @@ def backward_states(
 ) -> tuple[int, int]:
     """Make the states of all parts of words, read backwards; give the first one, of no letters, and the new size.
 
-    A state stands for the paths through the graph that spell its part, each as first node << 32 | end, where an end is
+    A state stands for the paths through the graph that spell its part, each first node << _NODE | end, where an end is
     the node it leads to << 1 | whether a word ends there. The arcs into a node are incoming[node] to incoming[node + 1]
     of ``sources`` and ``letters``. Row 0 of ``begins`` and ``whole`` sorts the paths of one letter, see ``_prepend``.
     The state of a single path is remembered in ``keys`` and ``known``. The first one is -1 where there is no room.

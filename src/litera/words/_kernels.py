@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from litera.words._arc_kernels import child_of, ends_word, is_last, letter_of
 from litera.words._machine import code_point
 from litera.words.alphabet import code_points
 from litera.words.compiled import njit
+from litera.words.graph import CHILD, LAST, WORD
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -42,13 +44,13 @@ def contains(arcs: Arcs, root: int, shift: int, text: str) -> bool:
             return False
         letter = np.int64(_CODES[point]) - shift
         arc = np.int64(arcs[index])
-        while arc & 63 != letter:
-            if arc & 128:
+        while letter_of(arc) != letter:
+            if is_last(arc):
                 return False
             index += 1
             arc = np.int64(arcs[index])
-        final = arc & 64 != 0
-        index = arc >> 8
+        final = ends_word(arc)
+        index = child_of(arc)
     return final
 
 
@@ -65,14 +67,14 @@ def contains_each(arcs: Arcs, root: int, rows: Codes, found: Codes) -> int:
             if letter == 0:
                 break
             arc = np.int64(arcs[index])
-            while arc & 63 != letter and not arc & 128:
+            while letter_of(arc) != letter and not is_last(arc):
                 index += 1
                 arc = np.int64(arcs[index])
-            if arc & 63 != letter:
+            if letter_of(arc) != letter:
                 hit = 0
                 break
-            hit = 1 if arc & 64 else 0
-            index = arc >> 8
+            hit = 1 if ends_word(arc) else 0
+            index = child_of(arc)
         found[row] = hit
         total += hit
     return total
@@ -92,14 +94,14 @@ def reachable(arcs: Arcs, letters: int, reach: Masks) -> None:
     mask = np.uint64(0)
     for index in range(len(arcs)):
         arc = np.int64(arcs[index])
-        child = reach[arc >> 8]
+        child = reach[child_of(arc)]
         ends = child & ~codes
-        if arc & 64:
+        if ends_word(arc):
             ends |= one << np.uint64(35)
-        if arc & 63 <= letters:
+        if letter_of(arc) <= letters:
             ends = (ends << one) | (ends & farthest)
-        mask |= (child & codes) | ends | one << np.uint64(arc & 63)
-        if arc & 128:
+        mask |= (child & codes) | ends | one << np.uint64(letter_of(arc))
+        if is_last(arc):
             reach[start] = mask if start > 0 else np.uint64(0)
             start = index + 1
             mask = np.uint64(0)
@@ -158,16 +160,16 @@ def rack_words(
     found = 0
     while True:
         arc = np.int64(arcs[index])
-        letter = arc & 63
+        letter = letter_of(arc)
         if (usable >> np.uint64(letter)) & one:
             word[depth] = letter
             after = length + 1 if letter <= letters else length
-            if arc & 64 and after >= shortest:
+            if ends_word(arc) and after >= shortest:
                 _write_row(rows, found, word, depth)
                 found += 1
                 if found == limit:
                     return found
-            child = arc >> 8
+            child = child_of(arc)
             if child != 0 and after < longest and depth + 1 < width:
                 left = have
                 if letter <= letters and counts[letter] == 1:
@@ -190,8 +192,8 @@ def rack_words(
                     depth += 1
                     index = child
                     continue
-        if arc & 128:
-            while arc & 128:
+        if is_last(arc):
+            while is_last(arc):
                 depth -= 1
                 if depth < 0:
                     return found
@@ -199,7 +201,7 @@ def rack_words(
                 arc = np.int64(arcs[index])
                 have = had[depth]
                 if paid[depth] == 1:
-                    counts[arc & 63] += 1
+                    counts[letter_of(arc)] += 1
                 elif paid[depth] == 2:
                     blanks += 1
                 if paid[depth] > 0:
@@ -229,7 +231,7 @@ def pattern_words(
     found = 0
     while True:
         arc = np.int64(arcs[stack[depth]])
-        letter = arc & 63
+        letter = letter_of(arc)
         mark = letter > letters
         if mark:
             fits = True
@@ -238,10 +240,10 @@ def pattern_words(
         else:
             fits = goes_on
         if fits:
-            child = arc >> 8
+            child = child_of(arc)
             after = length if mark else length + 1
             word[depth] = letter
-            if arc & 64 and after >= size and after <= longest:
+            if ends_word(arc) and after >= size and after <= longest:
                 _write_row(rows, found, word, depth)
                 found += 1
                 if found == limit:
@@ -251,12 +253,12 @@ def pattern_words(
                 depth += 1
                 stack[depth] = child
                 continue
-        while arc & 128:
+        while is_last(arc):
             depth -= 1
             if depth < 0:
                 return found
             arc = np.int64(arcs[stack[depth]])
-            if arc & 63 <= letters:
+            if letter_of(arc) <= letters:
                 length -= 1
         stack[depth] += 1
 
@@ -264,7 +266,7 @@ def pattern_words(
 @njit(nogil=True, cache=True)
 def _store_node(arcs: Arcs, slots: Integers, size: int, pending: Arcs, count: int) -> tuple[int, int]:
     """Find or append the node of these arcs; give its index and the new size; index -1 where there is no room."""
-    pending[count - 1] |= np.uint32(128)
+    pending[count - 1] |= np.uint32(LAST)
     mixed = np.int64(count)
     for i in range(count):
         mixed = (mixed ^ np.int64(pending[i])) * np.int64(0x5BD1E995) & np.int64(0x7FFFFFFF)
@@ -314,13 +316,13 @@ def add_words(arcs: Arcs, slots: Integers, size: int, rows: Codes) -> tuple[int,
                 node, size = _store_node(arcs, slots, size, pending[depth], counts[depth])
                 if node < 0:
                     return -1, size
-                pending[depth - 1, counts[depth - 1] - 1] |= np.uint32(node << 8)
+                pending[depth - 1, counts[depth - 1] - 1] |= np.uint32(node << CHILD)
                 counts[depth] = 0
         for depth in range(shared, length):
             pending[depth, counts[depth]] = rows[row, depth]
             counts[depth] += 1
         if length > 0:
-            pending[length - 1, counts[length - 1] - 1] |= np.uint32(64)
+            pending[length - 1, counts[length - 1] - 1] |= np.uint32(WORD)
         last = length
     if counts[0] == 0:
         return 0, size

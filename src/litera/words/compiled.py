@@ -20,7 +20,7 @@ from numba.core.runtime.nrt import rtsys
 __all__ = ["GivenFolder", "OwnFolder", "ReadyFunctions", "UsersFolder", "njit", "source_of", "stamp_of"]
 
 _ROOT = Path(__file__).parents[2]
-_TAKEN = re.compile(r"^from (litera(?:\.\w+)*\.(?:\w*_kernels|_machine)) import ", re.MULTILINE)
+_TAKEN = re.compile(r"^from (litera(?:\.\w+)*\.(?:\w*_kernels|_machine|graph)) import ", re.MULTILINE)
 
 
 @cache
@@ -34,9 +34,9 @@ def source_of(file: Path) -> bytes:
 
 @cache
 def stamp_of(file: Path, root: Path) -> str:
-    """Give a stamp of a kernel file that changes with it and with each that it takes functions from, near or far.
+    """Give a stamp of a kernel file that changes with it and with each file that it takes anything from, near or far.
 
-    ``root`` is the folder of the package.
+    Those are kernel files, and the bits of an arc. ``root`` is the folder of the package.
     """
     digest = hashlib.blake2b(digest_size=16)
     seen = {file: source_of(file)}

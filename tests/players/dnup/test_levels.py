@@ -21,8 +21,8 @@ from litera.players.dnup.equity import after, chances
 from litera.players.dnup.searcher import Searcher
 from litera.texts import LANGUAGES, Speaker
 from tests.games.dnup.playing import dealt, table_of
-from tests.games.dnup.random_games import bound
 from tests.players.sights import Stopper
+from tests.search.dnup.random_games import bound
 
 SEARCHERS = tuple(level for level in LEVELS if level != "easy")
 QUICK = DnupAnalyst(Searcher(rollouts=400, span=99, draws_conclusions=True))

@@ -10,9 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from litera.core.draws import Stream, seed_of
-from litera.games.dnup import _kernels as kernel
 from litera.games.dnup.cards import OF_VALUE, turned
-from litera.games.dnup.encoding import cards_of, encode, encode_move, pairs_of
 from litera.games.dnup.moves import Lay, Move, TurnHand
 from litera.games.dnup.rules import DnupRules
 from litera.games.dnup.state import Phase, State
@@ -22,9 +20,11 @@ from litera.players.dnup import _search_kernels as search
 from litera.players.dnup.memory import Clue, Memory
 from litera.players.dnup.thinking import Looked, look, situation
 from litera.players.dnup.worlds import prove
+from litera.search.dnup import _kernels as kernel
+from litera.search.dnup.encoding import cards_of, encode, encode_move, pairs_of
 from litera.words._machine import address_of
 from tests.effort import agree_uncompiled
-from tests.games.dnup.random_games import IS_COMPILED, bound, follow, seeded
+from tests.search.dnup.random_games import IS_COMPILED, bound, follow, seeded
 
 ROLLOUTS = 2000 if IS_COMPILED else 3
 ROLLOUTS_WITH_COUNTS = 5000 if IS_COMPILED else 3

@@ -8,7 +8,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from litera.games.dnup.cards import READ
-from litera.games.dnup.encoding import decode_move, encode, encode_move
 from litera.games.dnup.rules import DnupRules
 from litera.games.dnup.state import Phase, State
 from litera.games.dnup.view import View
@@ -16,10 +15,11 @@ from litera.players.base import Budget
 from litera.players.dnup.memory import remember
 from litera.players.dnup.thinking import Situation, situation
 from litera.players.dnup.worlds import MOST_WORLDS, certain_win, prove, worlds
+from litera.search.dnup.encoding import decode_move, encode, encode_move
 from tests.games.dnup.playing import table_of
-from tests.games.dnup.random_games import IS_COMPILED, bound, follow
 from tests.reference.dnup import pack
 from tests.reference.dnup_endgame import proof
+from tests.search.dnup.random_games import IS_COMPILED, bound, follow
 
 FEW_CARDS = 7
 OPTIONS: tuple[dict[str, Any], ...] = ({}, {"own_return_first": True}, {"free_first_rotation": True})

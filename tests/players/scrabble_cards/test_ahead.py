@@ -18,11 +18,11 @@ from litera.games.scrabble_cards.rules import ScrabbleCardsRules
 from litera.games.scrabble_cards.ruleset import HAND_SIZE
 from litera.games.scrabble_cards.state import State, without
 from litera.games.scrabble_cards.view import unseen
-from litera.games.scrabble_cards.weighing import weigh_lays
 from litera.players.base import Budget
 from litera.players.scrabble_cards.ahead import BLOCK, Candidate, Stage, cut_out, drawn, look_further, pack
 from litera.players.scrabble_cards.exchanging import best_swap, worth_of_hand
 from litera.players.scrabble_cards.finding import EVERY_WORD, Table, look
+from litera.search.scrabble_cards.weighing import weigh_lays
 from tests.games.scrabble_cards.playing import table_of
 
 KOT = [["KOT", 0, 0, "across"]]

@@ -9,6 +9,7 @@ from litera.games.dnup import events
 from litera.games.dnup.cards import Cards, turned
 from litera.games.dnup.moves import Add, Deal, Lay, PlayersMove, Take, TurnFreely, TurnHand
 from litera.games.dnup.ruleset import Ruleset
+from litera.games.dnup.scoring import ends_round, gain_of, has_won
 from litera.games.dnup.state import Phase, State
 
 Happened: TypeAlias = tuple[State, tuple[Event, ...]]
@@ -49,7 +50,7 @@ class _Draft:
 
 
 def undealt(ruleset: Ruleset, scores: tuple[int, ...], number: int) -> State:
-    """Give the state before a round is dealt."""
+    """Give the state before a round is dealt (D1)."""
     return State(
         phase=Phase.DEAL,
         turn=0,
@@ -75,7 +76,7 @@ def deal(ruleset: Ruleset, state: State, drawn: Deal) -> Happened:
 
 
 def act(ruleset: Ruleset, state: State, move: PlayersMove) -> Happened:
-    """Do one action of the seat on turn, and go on to the next turn, or end the round or the game."""
+    """Do one action of the seat on turn (D3 to D7, D13), and go on to the next turn, or end the round or the game."""
     seat = state.turn
     draft = _Draft(state)
     match move:
@@ -142,10 +143,10 @@ def _end_turn(ruleset: Ruleset, state: State, draft: _Draft) -> Happened:
     """End the game (D11, D17) or the round (D10, D12, D17), or go on to the next turn (D2, D9, D14)."""
     if not draft.hands[state.turn]:
         _go_out(ruleset, state, draft)
-        if draft.scores[state.turn] >= ruleset.goal:
+        if has_won(ruleset, draft.scores[state.turn]):
             draft.told.append(events.game_won(state.turn))
             return draft.after(state, Phase.OVER, state.turn, state.area)
-        if len(draft.out) == len(ruleset.gains):
+        if ends_round(ruleset, draft.out):
             draft.told.append(events.round_over(state.round))
             return undealt(ruleset, draft.scores, state.round + 1), tuple(draft.told)
     if state.round_turns + 1 >= ruleset.round_turn_limit:
@@ -165,7 +166,7 @@ def _end_turn(ruleset: Ruleset, state: State, draft: _Draft) -> Happened:
 def _go_out(ruleset: Ruleset, state: State, draft: _Draft) -> None:
     """Count the tokens, with two seats the round, of the seat that has played its last card (D9, D10, D17)."""
     seat = state.turn
-    gain = ruleset.gains[len(state.out)]
+    gain = gain_of(ruleset, state.out)
     score = state.scores[seat] + gain
     draft.out = (*state.out, seat)
     draft.scores = (*state.scores[:seat], score, *state.scores[seat + 1 :])
@@ -173,7 +174,7 @@ def _go_out(ruleset: Ruleset, state: State, draft: _Draft) -> None:
 
 
 def _leave(ruleset: Ruleset, draft: _Draft, seat: Seat, area: int) -> None:
-    """Let the set in front of a seat leave the round, its turn having come."""
+    """Let the set in front of a seat leave the round, its turn having come (D2, D14)."""
     index = ruleset.index(seat, area)
     cards = draft.sets[index]
     if cards:

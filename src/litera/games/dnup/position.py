@@ -10,6 +10,7 @@ from litera.core.refusal import SetupError, bad_position
 from litera.games.dnup.cards import OF_VALUE, READ, Cards, texts, turned, upright, value_of
 from litera.games.dnup.course import begun
 from litera.games.dnup.ruleset import Ruleset
+from litera.games.dnup.scoring import has_won, most_points
 from litera.games.dnup.state import Phase, State
 
 POSITION_KEYS = frozenset(
@@ -99,7 +100,7 @@ def _read_sets(ruleset: Ruleset, position: Mapping[str, Any]) -> tuple[Cards, ..
 
 def _read_scores(ruleset: Ruleset, value: Any) -> tuple[int, ...]:
     """Read scores; with the last of them the winner has at most what the first to be out gains above the rest."""
-    highest = ruleset.goal - 1 + max(ruleset.gains)
+    highest = most_points(ruleset)
     return tuple(_read_number("scores", score, 0, highest) for score in _read_as_many("scores", value, ruleset.seats))
 
 
@@ -140,7 +141,7 @@ def _check_out(ruleset: Ruleset, state: State) -> None:
 
 def _check_course(ruleset: Ruleset, state: State) -> None:
     """Refuse scores that do not fit the phase (D11, D17), turns at the limit (D12), an impossible free turn (D13)."""
-    winners = sum(score >= ruleset.goal for score in state.scores)
+    winners = sum(has_won(ruleset, score) for score in state.scores)
     if winners != (state.phase is Phase.OVER):
         raise _impossible("scores", goal=ruleset.goal)
     if state.phase is Phase.ACT and state.round_turns == ruleset.round_turn_limit:

@@ -8,7 +8,7 @@ from litera.core.event import Event, Seat
 from litera.core.game import Part, Preview, TimeUp
 from litera.games.dnup.course import act
 from litera.games.dnup.describe import narrate
-from litera.games.dnup.legal import why_not
+from litera.games.dnup.judge import why_not
 from litera.games.dnup.moves import Deal, Move
 from litera.games.dnup.ruleset import Ruleset
 from litera.games.dnup.state import State

@@ -13,7 +13,8 @@ from litera.core.refusal import Refusal
 from litera.games.dnup import course
 from litera.games.dnup.describe import describe, narrate
 from litera.games.dnup.forgiving import forgive
-from litera.games.dnup.legal import legal_moves, why_not
+from litera.games.dnup.judge import why_not
+from litera.games.dnup.legal import legal_moves
 from litera.games.dnup.moves import Deal, Move, PlayersMove
 from litera.games.dnup.notation import read_draw, read_move, write_move
 from litera.games.dnup.position import read_position

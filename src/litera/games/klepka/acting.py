@@ -35,7 +35,7 @@ def make_word(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, move
 
 
 def chosen_cards(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, move: MakeWord) -> tuple[Use, ...]:
-    """Give the cards that make the word: the named ones, or the best of the hand."""
+    """Give the cards that make the word (K3): the named ones, or the best of the hand."""
     if move.cards is not None:
         return move.cards
     choice = best_cards(ruleset, lexicon, move.words, state.hands[seat])

@@ -26,7 +26,7 @@ def changed(values: tuple[Value, ...], index: int, value: Value) -> tuple[Value,
 
 
 def start(ruleset: Ruleset) -> State:
-    """Give the state before the deal: the pack lies row by row, unmixed."""
+    """Give the state before the deal (K1): the pack lies row by row, unmixed."""
     cards = ruleset.pack.all_cards()
     gaps = (None,) * (ruleset.rows * ruleset.columns - len(cards))
     return State(

@@ -28,7 +28,7 @@ def can_make_phrase(ruleset: Ruleset, lexicon: Lexicon, hand: tuple[Card, ...]) 
 
 
 def words_of(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat) -> Iterator[str]:
-    """Give the words that a seat can make of its hand and that nothing speaks against, each once."""
+    """Give the words that a seat can make of its hand (K3) and that nothing speaks against (K4 to K7), each once."""
     for mark in Mark:
         root = lexicon.header.section(mark).root
         if root and is_admitted(ruleset, mark):

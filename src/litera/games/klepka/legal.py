@@ -1,4 +1,4 @@
-"""What a seat may do: its words, an example of a flip, its prize cards, its vote."""
+"""What a seat may do: its words (K3), an example of a flip (K9), its prize cards (K16, K17), its vote (K8)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _of_letters(lexicon: Lexicon, hand: tuple[Card, ...]) -> list[str]:
 
 
 def _flips(state: State, interrupts: tuple[Move, ...]) -> Legal[Move]:
-    """List the flip of the first places, as an example; all flips are as many as there are choices of places."""
+    """List the flip of the first places (K9, K13), as an example; there are as many as there are choices of places."""
     places = tuple(place for place, card in enumerate(state.grid) if card is not None)
     due = cards_due(state)
     stop: tuple[Move, ...] = (Stop(),) if state.phase is Phase.BONUS else ()

@@ -65,7 +65,7 @@ def _covers(occurrences: tuple[int, ...], real: int, polysemies: int) -> bool:
 
 
 def best_cards(ruleset: Ruleset, lexicon: Lexicon, words: tuple[str, ...], hand: tuple[Card, ...]) -> Choice | None:
-    """Choose cards of a hand for a word; None where the hand does not make it.
+    """Choose cards of a hand for a word (K3, K15); None where the hand does not make it.
 
     They score highest, then have the fewest polysemies, then the fewest yellow ones, then are the fewest. Colours are
     tried one by one, and mixed; within each the letters are chosen independently.
@@ -125,7 +125,7 @@ def _options(
 
 
 def missing_letters(words: tuple[str, ...], hand: tuple[Card, ...]) -> tuple[str, ...]:
-    """Give the letters for which a hand lacks cards, polysemies aside."""
+    """Give the letters for which a hand lacks cards (K3), polysemies aside."""
     needed = Counter(letters_of("".join(words)))
     held = Counter(card[0] for card in hand if is_real(card) and card != POLYSEMY)
     return tuple(letter for letter in needed if needed[letter] > held[letter])

@@ -31,7 +31,7 @@ def letters_of(word: str) -> str:
 
 
 def work_out(ruleset: Ruleset, lexicon: Lexicon, word: str, uses: tuple[Use, ...]) -> Working:
-    """Work out the points of a word of these cards."""
+    """Work out the points of a word of these cards (K3, K5, K15)."""
     real = [use[0] for use in uses if is_real(use)]
     letters: list[tuple[str, int]] = []
     for letter in letters_of(word):

@@ -25,7 +25,7 @@ _FILTERS: dict[str, Callable[[Reading], bool]] = {
 
 
 def why_not_word(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, word: str) -> Refusal | None:
-    """Judge a word: its length, its spelling, repetition, then the lexicon; None where it may be made, or voted on."""
+    """Judge a word: length, spelling, repetition, then the lexicon (K4, K6, K7); None if it may be made or voted on."""
     if len(letters_of(word)) < ruleset.min_letters:
         return refuse(Code.TOO_SHORT, "K4", word=word, shortest=ruleset.min_letters)
     if HYPHEN in word:

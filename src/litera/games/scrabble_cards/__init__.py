@@ -3,6 +3,7 @@
 from typing import Any
 
 from litera.core.game import Rules
+from litera.games.finder import finder
 from litera.games.game import Binding, Game
 from litera.games.scrabble_cards.events import IMPORTANCE
 from litera.games.scrabble_cards.gcg import write_gcg
@@ -21,7 +22,8 @@ def _rules(binding: Binding) -> ScrabbleCardsRules:
     """Bind the rules. Raises SetupError (``bad_option``) for a pack that cannot be."""
     assert binding.lexicon is not None, "the game names lexicons, so the table has one"
     pack = own_pack() if binding.pack is None else read_pack(binding.pack)
-    return ScrabbleCardsRules(ruleset_of(binding.seats, binding.options, pack), binding.lexicon)
+    ruleset = ruleset_of(binding.seats, binding.options, pack)
+    return ScrabbleCardsRules(ruleset, binding.lexicon, finder("litera.search.scrabble_cards.turns:find_turns"))
 
 
 def _hurry(rules: Rules[Any, Any, Any], state: State) -> tuple[int, str] | None:

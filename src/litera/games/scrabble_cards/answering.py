@@ -35,7 +35,7 @@ def lay(ruleset: Ruleset, state: State, move: Lay) -> Happened:
 
 
 def begin_answers(ruleset: Ruleset, state: State, move: Lay) -> Happened:
-    """Put a laid move before the rivals."""
+    """Put a laid move before the rivals (S8)."""
     seat = state.turn
     grid = grid_of(state.cells)
     move = placed(grid, move)
@@ -131,7 +131,7 @@ def time_up(ruleset: Ruleset, state: State, seat: Seat) -> Happened:
 
 
 def waiting(state: State) -> Pending:
-    """Give the move that waits for answers, where one does."""
+    """Give the move that waits for answers (S8), where one does."""
     assert state.pending is not None, f"no move waits in phase {state.phase}"
     return state.pending
 

@@ -22,7 +22,7 @@ def changed(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
 
 
 def start(ruleset: Ruleset) -> State:
-    """Give the state before the deal: the whole pack in the bag, unmixed."""
+    """Give the state before the deal (S1): the whole pack in the bag, unmixed."""
     nothing = (0,) * ruleset.seats
     return State(
         phase=Phase.LAY,

@@ -45,7 +45,7 @@ def main_word(move: Lay) -> Word:
 
 
 def lay_out(grid: Grid, move: Lay) -> Laying:
-    """Find what a lay adds to a table that it fits."""
+    """Find what a lay adds to a table that it fits (S3)."""
     main = main_word(placed(grid, move))
     added = _added(grid, main)
     after = {**grid, **dict(added)}
@@ -55,7 +55,7 @@ def lay_out(grid: Grid, move: Lay) -> Laying:
 
 
 def waiting_cards(cells: tuple[Cell, ...], pending: Pending | None) -> Iterator[tuple[Seat, Card]]:
-    """Give every card that is in the move that waits, with the seat it came from; none where no move waits."""
+    """Give every card in the move that waits (S6, S8), with the seat it came from; none where no move waits."""
     if pending is not None:
         for card in (*lay_out(grid_of(cells), pending.move).cards, *pending.move.multipliers):
             yield pending.seat, card
@@ -69,7 +69,7 @@ def words_for_conditions(ruleset: Ruleset, words: tuple[Word, ...]) -> tuple[Wor
 
 
 def fulfilling(ruleset: Ruleset, words: tuple[Word, ...], card: Card, named: str | None = None) -> str | None:
-    """Give the letters of the first new word that fulfils a condition card's condition, or None.
+    """Give the letters of the first new word that fulfils a condition card's condition (S6), or None.
 
     With ``named``, in capitals, only a word of these letters will do.
     """

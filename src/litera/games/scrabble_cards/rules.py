@@ -15,7 +15,7 @@ from litera.games.scrabble_cards import answering, course, events
 from litera.games.scrabble_cards.describe import describe, narrate
 from litera.games.scrabble_cards.forgiving import forgive
 from litera.games.scrabble_cards.judge import why_not
-from litera.games.scrabble_cards.legal import legal
+from litera.games.scrabble_cards.legal import TurnFinder, legal
 from litera.games.scrabble_cards.moves import (
     Accept,
     Check,
@@ -40,12 +40,13 @@ from litera.words.nearest import nearest_words
 
 
 class ScrabbleCardsRules(Rules[State, Move, View]):
-    """The rules of one table: its ruleset and its lexicon."""
+    """The rules of one table: its ruleset, its lexicon, and what finds turns for it."""
 
-    def __init__(self, ruleset: Ruleset, lexicon: Lexicon) -> None:
+    def __init__(self, ruleset: Ruleset, lexicon: Lexicon, find_turns: TurnFinder) -> None:
         self.seats = ruleset.seats
         self.ruleset = ruleset
         self.lexicon = lexicon
+        self._find_turns = find_turns
 
     def start(self) -> State:
         """Give the state before the deal (S1)."""
@@ -64,7 +65,7 @@ class ScrabbleCardsRules(Rules[State, Move, View]):
 
     def legal(self, state: State, seat: Seat) -> Legal[Move]:
         """List all answers to a move; of lays and exchanges a useful selection."""
-        return legal(self.ruleset, self.lexicon, state, seat)
+        return legal(self.ruleset, self.lexicon, state, seat, self._find_turns)
 
     def why_not(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         """Judge one move: the first thing that speaks against it, or None."""

@@ -1,6 +1,7 @@
 """Word Rummikub: words of tiles on a table that is rebuilt turn by turn, after rules/word_rummikub."""
 
 from litera.core.refusal import Code, SetupError, refuse
+from litera.games.finder import finder
 from litera.games.game import Binding, Game
 from litera.games.word_rummikub.events import IMPORTANCE
 from litera.games.word_rummikub.pack import own_pack, read_pack
@@ -18,7 +19,8 @@ def _rules(binding: Binding) -> WordRummikubRules:
     tiles, needed = len(pack.all_tiles()), DEALT * binding.seats
     if tiles < needed:
         raise SetupError(refuse(Code.BAD_OPTION, "W2", key="word_rummikub-pack-too-small", tiles=tiles, needed=needed))
-    return WordRummikubRules(ruleset_of(binding.seats, binding.options, pack), binding.lexicon)
+    ruleset = ruleset_of(binding.seats, binding.options, pack)
+    return WordRummikubRules(ruleset, binding.lexicon, finder("litera.search.word_rummikub.plays:find_plays"))
 
 
 GAME = Game(

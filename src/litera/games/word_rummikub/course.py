@@ -57,7 +57,7 @@ def start(ruleset: Ruleset) -> State:
 
 
 def draw(state: State, stream: Stream) -> Draw:
-    """Make chance's move: a round of lots, each a different tile of those that nobody holds, or the shuffle."""
+    """Make chance's move: a round of lots (W1), all different tiles of those that nobody holds, or the shuffle (W2)."""
     if state.awaited is not Awaited.LOTS:
         return Shuffle("".join(stream.shuffled(state.bank)))
     held = (tile for tile in state.lots if tile not in (TO_DRAW, OUT))

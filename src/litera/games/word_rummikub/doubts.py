@@ -14,7 +14,7 @@ from litera.games.word_rummikub.state import Phase, Reason, State, Vote, last_pl
 
 
 def doubt(ruleset: Ruleset, state: State, seat: Seat, named: Word) -> Happened:
-    """Put a word of the last play to the vote of all seats but the layer's."""
+    """Put a word of the last play to the vote of all seats but the layer's (W19)."""
     word = find_doubted(state, named)
     assert word is not None, f"{named} was judged before"
     state = replace(state, phase=Phase.VOTE, vote=Vote(word, (None,) * ruleset.seats))
@@ -22,7 +22,7 @@ def doubt(ruleset: Ruleset, state: State, seat: Seat, named: Word) -> Happened:
 
 
 def answer(ruleset: Ruleset, state: State, seat: Seat, *, yes: bool) -> Happened:
-    """Take a seat's answer: to a vote, or its yes to a play that would end the game."""
+    """Take a seat's answer: to a vote, or its yes to a play that would end the game (W19)."""
     if state.vote is None:
         return _agree(ruleset, state, seat)
     told: tuple[Event, ...] = (events.voted(seat, yes=yes),)
@@ -53,7 +53,7 @@ def _agree(ruleset: Ruleset, state: State, seat: Seat) -> Happened:
 
 
 def take_back(ruleset: Ruleset, state: State) -> State:
-    """Make the last play undone, with the tiles drawn after it; its seat is on turn again."""
+    """Make the last play undone, with the tiles drawn after it; its seat is on turn again (W19)."""
     play = last_play(state)
     seat = play.seat
     rack = ruleset.pack.sort((*without(state.racks[seat], play.drawn), *play.tiles))

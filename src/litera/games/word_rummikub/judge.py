@@ -71,7 +71,7 @@ def _why_not_doubt(ruleset: Ruleset, state: State, seat: Seat, word: Word) -> Re
 
 
 def find_doubted(state: State, word: Word) -> Word | None:
-    """Give the word of the last play that is named, in capitals or as it lies; None where there is none."""
+    """Give the word of the last play that is named (W19), in capitals or as it lies; None where there is none."""
     words = last_play(state).words
     return next((laid for laid in words if word in (laid, laid.upper())), None)
 
@@ -88,7 +88,7 @@ def _why_not_answer(state: State, seat: Seat, *, yes: bool) -> Refusal | None:
 
 
 def against_play(ruleset: Ruleset, lexicon: Lexicon, state: State, play: Play) -> Iterator[Refusal]:
-    """Give all that speaks against a play of the seat on turn, in the order of the rule book's last part."""
+    """Give all that speaks against a play of the seat on turn (W4, W6 to W8, W14, W15), in the rule book's order."""
     missing = Counter(play.taken) - Counter(state.table)
     if missing:
         yield _no(Code.NO_SUCH_PLACE, "W6", "no-such-word", words=tuple(missing), count=len(missing))

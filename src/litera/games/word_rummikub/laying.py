@@ -53,7 +53,7 @@ def readings(words: Iterable[Word]) -> frozenset[Word]:
 
 
 def lay_out(play: Play) -> Laying:
-    """Work out what a play does; own tiles follow by subtraction."""
+    """Work out what a play does (W6); own tiles follow by subtraction."""
     laid, taken = tiles_of(play.words), tiles_of(play.taken)
     before = readings(play.taken)
     new_words = tuple(word for word in play.words if word.upper() not in before)

@@ -1,24 +1,23 @@
-"""What a seat may do, as a list: all answers and doubts; of plays a useful selection, or proof that there is none."""
+"""What a seat may do, as a list: all answers and doubts (W19); of plays (W6) what search finds."""
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Callable
+from typing import TypeAlias
 
 from litera.core.event import Seat
 from litera.core.game import Legal, all_of
 from litera.games.word_rummikub.judge import why_not
-from litera.games.word_rummikub.laying import readings
-from litera.games.word_rummikub.moves import JOKER, Answer, Doubt, DrawTile, Move, Pass
-from litera.games.word_rummikub.ruleset import SHORTEST_WORD, Ruleset
-from litera.games.word_rummikub.selection import select_plays
+from litera.games.word_rummikub.moves import Answer, Doubt, DrawTile, Move, Pass, Play
+from litera.games.word_rummikub.ruleset import Ruleset
 from litera.games.word_rummikub.state import Awaited, Phase, State
-from litera.words.lexicon import Lexicon, Mark
+from litera.words.lexicon import Lexicon
 
-EXAMINED = 200
-"""So many words at most are looked through for one that could be laid; with more, nothing is proved."""
+PlayFinder: TypeAlias = Callable[[Ruleset, Lexicon, State], tuple[tuple[Play, ...], bool]]
+"""Gives plays for the seat on turn, best first, and whether these are surely all; nothing may speak against any."""
 
 
-def legal(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat) -> Legal[Move]:
+def legal(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, find_plays: PlayFinder) -> Legal[Move]:
     """List what a seat may do now; complete where it is not on turn, or where nothing can be laid."""
     if state.awaited is not Awaited.PLAYERS:
         return all_of(())
@@ -27,49 +26,6 @@ def legal(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat) -> Legal
     possible = tuple(move for move in asides if why_not(ruleset, lexicon, state, seat, move) is None)
     if state.phase is not Phase.PLAY or seat != state.turn:
         return all_of(possible)
-    plays = select_plays(ruleset, lexicon, state)
+    plays, are_all = find_plays(ruleset, lexicon, state)
     moves: tuple[Move, ...] = (*plays, DrawTile() if state.bank else Pass(), *possible)
-    if plays or not nothing_to_lay(ruleset, lexicon, state):
-        return Legal(moves, len(moves), complete=False)
-    return all_of(moves)
-
-
-def nothing_to_lay(ruleset: Ruleset, lexicon: Lexicon, state: State) -> bool:
-    """Tell whether it is sure that the seat on turn can lay nothing.
-
-    A play makes at least one word that does not stand yet, as the table has more tiles after it: from the rack alone,
-    where the seat has not opened, else from the rack and the table. Unless a joker on the table can carry it, one
-    of these words has a letter of the rack.
-    """
-    rack = state.racks[state.turn]
-    on_table = "".join(state.table)
-    if state.opened[state.turn]:
-        tiles, shortest = rack + "".join(letter if letter.isupper() else JOKER for letter in on_table), SHORTEST_WORD
-    else:
-        tiles, shortest = rack, ruleset.opening_letters
-    words = _makeable(ruleset, lexicon, tiles, shortest)
-    if len(words) >= EXAMINED:
-        return False
-    barred = readings(state.table)
-    if ruleset.repeat == "game":
-        barred |= set(state.laid_words)
-    has_joker = JOKER in tiles
-    return all(word in barred or not (has_joker or set(word) & set(rack)) for word in words)
-
-
-def _makeable(ruleset: Ruleset, lexicon: Lexicon, tiles: str, shortest: int) -> list[str]:
-    """Give words that tiles make, in capitals; with EXAMINED of them there may be more."""
-    letters = Counter(tiles)
-    blanks = letters.pop(JOKER, 0)
-    kinds = (Mark.WORD, Mark.NAME) if ruleset.proper_names else (Mark.WORD,)
-    words: list[str] = []
-    for kind in kinds:
-        words += lexicon.search.rack_words(
-            lexicon.header.section(kind).root,
-            letters,
-            blanks=blanks,
-            shortest=shortest,
-            longest=lexicon.header.width,
-            limit=EXAMINED,
-        )
-    return words
+    return Legal(moves, len(moves), complete=are_all)

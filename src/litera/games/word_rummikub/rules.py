@@ -14,7 +14,7 @@ from litera.games.word_rummikub import course, doubts
 from litera.games.word_rummikub.describe import describe, narrate
 from litera.games.word_rummikub.forgiving import forgive
 from litera.games.word_rummikub.judge import why_not
-from litera.games.word_rummikub.legal import legal
+from litera.games.word_rummikub.legal import PlayFinder, legal
 from litera.games.word_rummikub.moves import (
     Answer,
     Doubt,
@@ -38,12 +38,13 @@ from litera.words.nearest import nearest_words
 
 
 class WordRummikubRules(Rules[State, Move, View]):
-    """The rules of one table: its ruleset and its lexicon."""
+    """The rules of one table: its ruleset, its lexicon, and what finds plays for it."""
 
-    def __init__(self, ruleset: Ruleset, lexicon: Lexicon) -> None:
+    def __init__(self, ruleset: Ruleset, lexicon: Lexicon, find_plays: PlayFinder) -> None:
         self.seats = ruleset.seats
         self.ruleset = ruleset
         self.lexicon = lexicon
+        self._find_plays = find_plays
 
     def start(self) -> State:
         """Give the state before lots and deal (W1, W2)."""
@@ -59,7 +60,7 @@ class WordRummikubRules(Rules[State, Move, View]):
 
     def legal(self, state: State, seat: Seat) -> Legal[Move]:
         """List all answers and doubts; of plays a useful selection."""
-        return legal(self.ruleset, self.lexicon, state, seat)
+        return legal(self.ruleset, self.lexicon, state, seat, self._find_plays)
 
     def why_not(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         """Judge one move: the first thing that speaks against it, or None."""

@@ -18,12 +18,12 @@ class Working:
 
     @property
     def longest(self) -> Word:
-        """The one word that counts, the first of equals; "" where none does."""
+        """The one word that counts (W10), the first of equals; "" where none does."""
         return max(self.words, key=_letters, default=("", 0))[0]
 
     @property
     def total(self) -> int:
-        """The play's points."""
+        """The play's points (W10, W11)."""
         return max(map(_letters, self.words), default=0) * (2 if self.doubled else 1)
 
 

@@ -12,7 +12,7 @@ from math import sqrt
 
 import numpy as np
 
-from litera.games.dnup._kernels import (
+from litera.search.dnup._kernels import (
     ACT,
     HANDS,
     KIND,

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from litera.games.dnup._kernels import ACT, MOST_MOVES, PHASE, SCORES, TURN, WORDS, act, copy, get, list_moves, put
 from litera.players.dnup._search_kernels import WIN, promise
+from litera.search.dnup._kernels import ACT, MOST_MOVES, PHASE, SCORES, TURN, WORDS, act, copy, get, list_moves, put
 from litera.words._machine import address_of, load_mask, store64
 from litera.words.compiled import njit
 

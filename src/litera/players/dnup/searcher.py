@@ -42,9 +42,9 @@ class Searcher:
 
     def find(self, sight: Sight[DnupRules, View], only: PlayersMove | None = None) -> Finding:
         """Look at the moves of the seat on turn, or at one of them alone."""
-        from litera.games.dnup.encoding import decode_move
         from litera.players.dnup.thinking import look, situation
         from litera.players.dnup.worlds import certain_win
+        from litera.search.dnup.encoding import decode_move
 
         ruleset, view = sight.rules.ruleset, sight.view
         memory = remember(view, sight.events, span=self.span)

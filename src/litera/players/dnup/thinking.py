@@ -7,9 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from litera.games.dnup import _kernels as kernel
 from litera.games.dnup.cards import Cards, upright
-from litera.games.dnup.encoding import Words, decode_move, encode, encode_move, pairs_of
 from litera.games.dnup.moves import PlayersMove
 from litera.games.dnup.rules import DnupRules
 from litera.games.dnup.ruleset import Ruleset
@@ -19,6 +17,8 @@ from litera.players.base import Sight
 from litera.players.dnup import _search_kernels as search
 from litera.players.dnup.equity import after, chances
 from litera.players.dnup.memory import Memory
+from litera.search.dnup import _kernels as kernel
+from litera.search.dnup.encoding import Words, decode_move, encode, encode_move, pairs_of
 from litera.words._machine import address_of
 
 CHUNK = 100

@@ -8,12 +8,12 @@ from itertools import combinations, product
 
 import numpy as np
 
-from litera.games.dnup import _kernels as kernel
-from litera.games.dnup.encoding import Words
 from litera.players.base import Budget
 from litera.players.dnup import _search_kernels as search
 from litera.players.dnup import _solver_kernels as solver
 from litera.players.dnup.thinking import Situation
+from litera.search.dnup import _kernels as kernel
+from litera.search.dnup.encoding import Words
 from litera.words._machine import address_of
 
 MOST_WORLDS = 16

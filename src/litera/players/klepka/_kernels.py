@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from litera.words._arc_kernels import child_of, ends_word, is_last, letter_of
 from litera.words.compiled import njit
 
 if TYPE_CHECKING:
@@ -34,12 +35,12 @@ def most_below(arcs: Arcs, most: Codes) -> None:
     start = 0
     for index in range(len(arcs)):
         arc = np.int64(arcs[index])
-        child = arc >> 8
+        child = child_of(arc)
         for code in range(1, most.shape[1]):
-            found = int(most[child, code]) + (1 if arc & 63 == code else 0)
+            found = int(most[child, code]) + (1 if letter_of(arc) == code else 0)
             if start > 0 and found > most[start, code]:
                 most[start, code] = found
-        if arc & 128:
+        if is_last(arc):
             start = index + 1
 
 
@@ -159,7 +160,7 @@ def worthwhile_words(
     found = 0
     while depth >= 0:
         arc = np.int64(arcs[places[depth]])
-        code = int(arc & 63)
+        code = int(letter_of(arc))
         if taken[depth]:  # back from below: give back what the letter took
             if taken[depth] == REAL:
                 left[code] += 1
@@ -170,7 +171,7 @@ def worthwhile_words(
             began[depth] = 0
         way = ways[depth]
         if way == 2:
-            if arc & 128:
+            if is_last(arc):
                 depth -= 1
             else:
                 places[depth] += 1
@@ -205,7 +206,7 @@ def worthwhile_words(
         lengths[depth + 1] = lengths[depth] + (made != FREE)
         reals[depth + 1] = reals[depth] + (made == REAL)
         if (
-            arc & 64
+            ends_word(arc)
             and reals[depth + 1] > 0
             and shortest <= lengths[depth + 1] <= longest
             and worth[depth + 1] > threshold
@@ -218,11 +219,11 @@ def worthwhile_words(
                 if worth[depth + 1] <= threshold:
                     continue
             for i in range(width):
-                rows[found, i] = np.int64(arcs[places[i]]) & 63 if i <= depth else 0
+                rows[found, i] = letter_of(np.int64(arcs[places[i]])) if i <= depth else 0
                 uses[found, i] = taken[i] if i <= depth else 0
             worths[found] = worth[depth + 1]
             found += 1
-        child = arc >> 8
+        child = child_of(arc)
         if (
             child
             and depth + 1 < width

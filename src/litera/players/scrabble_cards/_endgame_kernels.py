@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numba import types
 
-from litera.games.scrabble_cards._card_kernels import weigh
-from litera.games.scrabble_cards._kernels import find_lays
-from litera.games.scrabble_cards._square_kernels import LAID, LETTERS, MAIN, MOST_LAID
 from litera.players.scrabble_cards._kernels import kinds_held, play_conditions, put
+from litera.search.scrabble_cards._card_kernels import weigh
+from litera.search.scrabble_cards._kernels import find_lays
+from litera.search.scrabble_cards._square_kernels import LAID, LETTERS, MAIN, MOST_LAID
 from litera.words.compiled import njit
 
 if TYPE_CHECKING:

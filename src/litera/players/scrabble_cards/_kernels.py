@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from litera.games.scrabble_cards._best_kernels import NO_LAY, find_heaviest
-from litera.games.scrabble_cards._card_kernels import ANY_NUMBER, KIND, MAIN_ONLY, leave_of, met_by
-from litera.games.scrabble_cards._square_kernels import BITS_OF_LETTER, DOWN, LAID, LETTERS, MAIN, MOST_LAID
+from litera.search.scrabble_cards._best_kernels import NO_LAY, find_heaviest
+from litera.search.scrabble_cards._card_kernels import ANY_NUMBER, KIND, MAIN_ONLY, leave_of, met_by
+from litera.search.scrabble_cards._square_kernels import BITS_OF_LETTER, DOWN, LAID, LETTERS, MAIN, MOST_LAID
 from litera.words.compiled import njit
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from litera.games.scrabble_cards.generator import Window
+    from litera.search.scrabble_cards.generator import Window
 
 REACH = HAND_SIZE + 4
 """The window reaches so far beyond what lies: three moves in a row seldom go further."""
@@ -181,14 +181,14 @@ def drawn(stream: Stream, cards: Sequence[Card], count: int) -> tuple[Card, ...]
 
 def cut_out(table: Table, reach: int = REACH) -> Window:
     """Cut out the window in which turns ahead are played: so far beyond what lies."""
-    from litera.games.scrabble_cards.generator import around
+    from litera.search.scrabble_cards.generator import around
 
     return table.generator.window(table.view.cells, around(table.view.cells, reach))
 
 
 def pack(table: Table, window: Window, move: Lay | Exchange | Pass) -> tuple[int, int]:
     """Pack a move as the kernels do, for this window: (0, 0) for one that lays nothing."""
-    from litera.games.scrabble_cards._square_kernels import BITS_OF_LETTER, DOWN, LAID, LETTERS
+    from litera.search.scrabble_cards._square_kernels import BITS_OF_LETTER, DOWN, LAID, LETTERS
 
     if not isinstance(move, Lay):
         return 0, 0

@@ -22,8 +22,8 @@ from litera.players.vulgar import vulgar_of
 from litera.words.lexicon import Lexicon
 
 if TYPE_CHECKING:
-    from litera.games.scrabble_cards.generator import LayGenerator
-    from litera.games.scrabble_cards.weighing import CardTables, WeighedLays, Worth
+    from litera.search.scrabble_cards.generator import LayGenerator
+    from litera.search.scrabble_cards.weighing import CardTables, WeighedLays, Worth
 
 MOST_LOOKED_AT = 1500
 """So many lays a player with a small vocabulary looks through for words that it knows."""
@@ -116,8 +116,8 @@ class Table:
 
 def look(rules: ScrabbleCardsRules, seat: Seat, view: View, *, minds_leave: bool = True) -> Table:
     """Find all that can be laid from a seat's hand; who does not mind what is left weighs points alone."""
-    from litera.games.scrabble_cards.generator import LayGenerator
-    from litera.games.scrabble_cards.weighing import CardTables, Worth, weigh_lays
+    from litera.search.scrabble_cards.generator import LayGenerator
+    from litera.search.scrabble_cards.weighing import CardTables, Worth, weigh_lays
 
     pack = rules.ruleset.pack
     generator = LayGenerator(rules.lexicon, pack)

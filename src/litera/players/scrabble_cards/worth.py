@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from litera.games.scrabble_cards.pack import Pack
 
 if TYPE_CHECKING:
-    from litera.games.scrabble_cards.weighing import Worth
+    from litera.search.scrabble_cards.weighing import Worth
 
 NEAR_END = 14
 """With fewer cards in the bag, letters count more and more by what they cost at the end (S14)."""
@@ -26,7 +26,7 @@ def worth_of(pack: Pack, in_bag: int) -> Worth:
     """Give the worth of this pack's cards while so many cards are in the bag."""
     import numpy as np
 
-    from litera.games.scrabble_cards.weighing import Worth
+    from litera.search.scrabble_cards.weighing import Worth
 
     learned = _learned()
     begun = min(1.0, in_bag / NEAR_END)

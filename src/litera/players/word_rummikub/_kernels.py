@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from litera.words._arc_kernels import child_of, ends_word, is_last, letter_of
 from litera.words.compiled import njit
 
 if TYPE_CHECKING:
@@ -33,13 +34,13 @@ def bound_values(arcs: Arcs, end: int, prices: Prices, bounds: Prices) -> None:
     best = -np.inf
     for index in range(1, end):
         arc = np.int64(arcs[index])
-        child = arc >> 8
+        child = child_of(arc)
         rest = bounds[child] if child > 0 else -np.inf
-        if arc & 64 and rest < 0.0:
+        if ends_word(arc) and rest < 0.0:
             rest = 0.0
-        value = prices[arc & 63] + rest
+        value = prices[letter_of(arc)] + rest
         best = max(best, value)
-        if arc & 128:
+        if is_last(arc):
             bounds[start] = best
             start = index + 1
             best = -np.inf
@@ -81,18 +82,18 @@ def words_above(
     farthest = min(longest, width)
     while True:
         arc = np.int64(arcs[index])
-        letter = arc & 63
+        letter = letter_of(arc)
         if counts[letter] > 0 or jokers > 0:
             worth = value + prices[letter]
             word[depth] = letter
             after = depth + 1
-            if arc & 64 and after >= shortest and worth > least:
+            if ends_word(arc) and after >= shortest and worth > least:
                 for i in range(width):
                     rows[found, i] = word[i] if i < after else 0
                 found += 1
                 if found == room:
                     return found
-            child = arc >> 8
+            child = child_of(arc)
             if child != 0 and after < farthest and worth + bounds[child] > least:
                 nearest = max(1, shortest - after)
                 most = min(28, farthest - after)
@@ -110,7 +111,7 @@ def words_above(
                     depth = after
                     index = child
                     continue
-        while arc & 128:
+        while is_last(arc):
             depth -= 1
             if depth < 0:
                 return found
@@ -118,7 +119,7 @@ def words_above(
             arc = np.int64(arcs[index])
             value = before[depth]
             if paid[depth] == 1:
-                counts[arc & 63] += 1
+                counts[letter_of(arc)] += 1
             else:
                 jokers += 1
         index += 1
@@ -178,8 +179,8 @@ def cut_into_words(
     while True:
         index = path[depth]
         arc = np.int64(arcs[index])
-        letter = arc & 63
-        child = arc >> 8
+        letter = letter_of(arc)
+        child = child_of(arc)
         if stage[depth] == 0:
             visits -= 1
             if visits < 0:
@@ -203,7 +204,7 @@ def cut_into_words(
                     left -= 1
                     took[depth] = 2
                 length = depth - begun[depth] + 1
-                if left == 0 and not open_need and arc & 64 and length >= shortest:
+                if left == 0 and not open_need and ends_word(arc) and length >= shortest:
                     for place in range(depth + 1):
                         for i in range(width if place == begun[place] else 0):
                             rows[number[place], i] = 0
@@ -225,7 +226,7 @@ def cut_into_words(
             open_need = needed[depth] != 0 and needed[depth] != letter
             length = depth - begun[depth] + 1
             enough = left + spare >= shortest and number[depth] + 1 < room
-            if not open_need and arc & 64 and length >= shortest and left > 0 and enough:
+            if not open_need and ends_word(arc) and length >= shortest and left > 0 and enough:
                 begun[depth + 1] = depth + 1
                 number[depth + 1] = number[depth] + 1
                 needed[depth + 1] = _hardest(must, hardness)
@@ -243,7 +244,7 @@ def cut_into_words(
             else:
                 jokers += 1
                 left += 1
-        if arc & 128:
+        if is_last(arc):
             depth -= 1
             if depth < 0:
                 return 0

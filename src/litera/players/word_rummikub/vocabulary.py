@@ -17,6 +17,7 @@ from litera.games.word_rummikub.ruleset import SHORTEST_WORD
 from litera.players.vulgar import vulgar_of
 from litera.players.word_rummikub import _kernels
 from litera.words._kernels import reachable
+from litera.words.graph import CHILD, LAST, LETTER, WORD
 from litera.words.lexicon import EVERYDAY, Lexicon, Mark, tier
 
 Counts = NDArray[np.int64]
@@ -109,13 +110,13 @@ class Vocabulary:
         index, arc = root, 0
         for letter in word:
             arc = int(self._arcs[index])
-            while arc & 63 != self._codes.get(letter, 0):
-                if arc & 128:
+            while arc & LETTER != self._codes.get(letter, 0):
+                if arc & LAST:
                     return False
                 index += 1
                 arc = int(self._arcs[index])
-            index = arc >> 8
-        return bool(arc & 64)
+            index = arc >> CHILD
+        return bool(arc & WORD)
 
     def price(self, prices: Prices) -> PriceList:
         """Find what branches of the graph are worth at these prices, for any number of searches."""

@@ -15,10 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from litera.games.scrabble_cards import _card_kernels as kernels
-from litera.games.scrabble_cards._best_kernels import NO_LAY, find_heaviest
 from litera.games.scrabble_cards.conditions import fulfils
-from litera.games.scrabble_cards.generator import LayGenerator
 from litera.games.scrabble_cards.grid import cells_of
 from litera.games.scrabble_cards.laying import fulfilling, lay_out
 from litera.games.scrabble_cards.moves import Card, Direction, Lay
@@ -26,7 +23,10 @@ from litera.games.scrabble_cards.pack import own_pack
 from litera.games.scrabble_cards.ruleset import HAND_SIZE, Ruleset
 from litera.games.scrabble_cards.scoring import score_laying
 from litera.games.scrabble_cards.state import without
-from litera.games.scrabble_cards.weighing import CardTables, WeighedLays, Worth, weigh_lays
+from litera.search.scrabble_cards import _card_kernels as kernels
+from litera.search.scrabble_cards._best_kernels import NO_LAY, find_heaviest
+from litera.search.scrabble_cards.generator import LayGenerator
+from litera.search.scrabble_cards.weighing import CardTables, WeighedLays, Worth, weigh_lays
 from litera.words.gaddag import ROOT
 from litera.words.lexicon import Lexicon
 from tests.games.scrabble_cards.playing import LEXICON, rules

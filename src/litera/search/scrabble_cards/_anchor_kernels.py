@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from litera.games.scrabble_cards._link_kernels import NONE, TURN, root_link, state_after, upper
-from litera.games.scrabble_cards._search_kernels import (
+from litera.search.scrabble_cards._link_kernels import NONE, TURN, root_link, state_after, upper
+from litera.search.scrabble_cards._search_kernels import (
     AFTER,
     ANCHOR,
     FIRST_AT,
@@ -21,7 +21,7 @@ from litera.games.scrabble_cards._search_kernels import (
     START,
     STEP,
 )
-from litera.games.scrabble_cards._square_kernels import (
+from litera.search.scrabble_cards._square_kernels import (
     CROSSED,
     CROSSING,
     DOWN,

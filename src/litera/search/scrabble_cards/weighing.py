@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from litera.games.scrabble_cards import _card_kernels as kernels
-from litera.games.scrabble_cards._square_kernels import LETTERS
 from litera.games.scrabble_cards.conditions import Condition, ConditionKind
-from litera.games.scrabble_cards.generator import Lays
 from litera.games.scrabble_cards.moves import Card, Lay
 from litera.games.scrabble_cards.pack import Pack
 from litera.games.scrabble_cards.ruleset import Ruleset
+from litera.search.scrabble_cards import _card_kernels as kernels
+from litera.search.scrabble_cards._square_kernels import LETTERS
+from litera.search.scrabble_cards.generator import Lays
 
 Floats = NDArray[np.float64]
 Integers = NDArray[np.int64]

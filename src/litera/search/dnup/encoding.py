@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 
-from litera.games.dnup import _kernels as kernel
 from litera.games.dnup.cards import LOWER_UP, OF_VALUE, Cards, upright, value_of
 from litera.games.dnup.moves import Add, Lay, Move, PlayersMove, Take, TurnFreely, TurnHand
 from litera.games.dnup.ruleset import Ruleset
 from litera.games.dnup.state import Phase, State
+from litera.search.dnup import _kernels as kernel
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -9,13 +9,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import litera.games.scrabble_cards
+import litera.search.scrabble_cards
 from tests.effort import agree_uncompiled
 
-GAME = Path(litera.games.scrabble_cards.__file__).parent
+SEARCH = Path(litera.search.scrabble_cards.__file__).parent
 ROOT = Path(__file__).parents[3]
 PROGRAM = """
-from litera.games.scrabble_cards.generator import LayGenerator
+from litera.search.scrabble_cards.generator import LayGenerator
 from litera.games.scrabble_cards.grid import Cell
 from litera.games.scrabble_cards.pack import own_pack
 from litera.words.lexicon import Lexicon
@@ -53,7 +53,7 @@ def test_kernels_start_again_from_a_cache_of_their_own(tmp_path: Path) -> None:
 
 def test_compiled_functions_are_only_in_kernel_files_and_carry_the_agreed_options() -> None:
     seen = set()
-    for path in sorted(GAME.glob("*.py")):
+    for path in sorted(SEARCH.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.FunctionDef):
                 continue

@@ -10,13 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from litera.core.draws import Stream, seed_of
-from litera.games.dnup import GAME, _kernels
-from litera.games.dnup.encoding import cards_of, decode_move, encode, encode_move, pairs_of
+from litera.games.dnup import GAME
 from litera.games.dnup.rules import DnupRules
 from litera.games.dnup.state import Phase, State
+from litera.search.dnup import _kernels
+from litera.search.dnup.encoding import cards_of, decode_move, encode, encode_move, pairs_of
 from litera.words._machine import address_of
 from tests.effort import agree_uncompiled
-from tests.games.dnup.random_games import IS_COMPILED, bound, follow, seeded
+from tests.search.dnup.random_games import IS_COMPILED, bound, follow, seeded
 
 GAMES = 160 if IS_COMPILED else 1
 

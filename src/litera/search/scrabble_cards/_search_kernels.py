@@ -25,8 +25,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from litera.games.scrabble_cards._link_kernels import NONE, TURN, link_of, lower, state_after, upper
-from litera.games.scrabble_cards._square_kernels import (
+from litera.search.scrabble_cards._link_kernels import NONE, TURN, link_of, lower, state_after, upper
+from litera.search.scrabble_cards._square_kernels import (
     BITS_OF_LETTER,
     CROSSED,
     CROSSING,

@@ -11,13 +11,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from litera.core.options import read_options
-from litera.games.dnup import GAME, _kernels
+from litera.games.dnup import GAME
 from litera.games.dnup.cards import Cards
-from litera.games.dnup.encoding import Words, cards_of, decode_move, encode, encode_move
 from litera.games.dnup.moves import Deal, Move
 from litera.games.dnup.rules import DnupRules
 from litera.games.dnup.state import Phase, State
 from litera.games.game import Binding
+from litera.search.dnup import _kernels
+from litera.search.dnup.encoding import Words, cards_of, decode_move, encode, encode_move
 from litera.words._machine import address_of
 
 IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT") != "1"

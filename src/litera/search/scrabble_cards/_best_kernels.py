@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from litera.games.scrabble_cards._card_kernels import (
+from litera.search.scrabble_cards._card_kernels import (
     ANY_NUMBER,
     BONUS,
     FACTOR,
@@ -20,16 +20,16 @@ from litera.games.scrabble_cards._card_kernels import (
     weigh_bare,
     weigh_conditions,
 )
-from litera.games.scrabble_cards._kernels import begin, note_bounds
-from litera.games.scrabble_cards._search_kernels import ANCHOR, ANCHORS, FOUND, STOP, points_of, search
-from litera.games.scrabble_cards._square_kernels import LETTERS, MOST_LAID
+from litera.search.scrabble_cards._kernels import begin, note_bounds
+from litera.search.scrabble_cards._search_kernels import ANCHOR, ANCHORS, FOUND, STOP, points_of, search
+from litera.search.scrabble_cards._square_kernels import LETTERS, MOST_LAID
 from litera.words._machine import address_of, load64, store64
 from litera.words.compiled import njit
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from litera.games.scrabble_cards._card_kernels import Stock
+    from litera.search.scrabble_cards._card_kernels import Stock
 
     Floats = NDArray[np.float64]
     Integers = NDArray[np.int64]

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from litera.games.scrabble_cards._link_kernels import NONE, link_of, root_link, state_after, step_on, turn_after, upper
+from litera.search.scrabble_cards._link_kernels import NONE, link_of, root_link, state_after, step_on, turn_after, upper
 from litera.words._machine import load64, load_mask, lowest_bit, store64
 from litera.words.compiled import njit
 

@@ -1,6 +1,6 @@
 """The generator with the whole Polish lexicon, on the 400 positions of the benchmark.
 
-``python -m tests.games.scrabble_cards.test_generator_polish`` records the golden file anew: for another word
+``python -m tests.search.scrabble_cards.test_generator_polish`` records the golden file anew: for another word
 list, never to make a test pass.
 """
 
@@ -16,13 +16,13 @@ import numpy as np
 import pytest
 from bench.positions import SIZE, read_positions
 
-from litera.games.scrabble_cards.generator import Box, LayGenerator
 from litera.games.scrabble_cards.grid import Cell, grid_of
+from litera.search.scrabble_cards.generator import Box, LayGenerator
 from litera.words.catalog import open_lexicon
 from litera.words.gaddag import CACHE_VARIABLE
 from litera.words.lexicon import Mark
-from tests.games.scrabble_cards.test_generator import PACK, as_found
 from tests.reference import crossword
+from tests.search.scrabble_cards.test_generator import PACK, as_found
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "crossword.json"
 BOARD = Box(0, 0, SIZE, SIZE)

@@ -13,11 +13,11 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from litera.games.scrabble_cards import _square_kernels as kernels
-from litera.games.scrabble_cards._kernels import find_best, find_lays
 from litera.games.scrabble_cards.grid import Cell
 from litera.games.scrabble_cards.moves import BLANK, Card, Direction, Lay
 from litera.games.scrabble_cards.pack import Pack
+from litera.search.scrabble_cards import _square_kernels as kernels
+from litera.search.scrabble_cards._kernels import find_best, find_lays
 from litera.words.gaddag import ROOT, open_gaddag
 from litera.words.lexicon import Lexicon
 

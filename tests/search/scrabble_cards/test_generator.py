@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from litera.games.scrabble_cards.generator import Box, LayGenerator, Lays
 from litera.games.scrabble_cards.grid import Cell, Grid, cells_of, grid_of
 from litera.games.scrabble_cards.laying import lay_out, not_in_lexicon
 from litera.games.scrabble_cards.moves import Direction, Lay
 from litera.games.scrabble_cards.pack import own_pack, read_pack
 from litera.games.scrabble_cards.scoring import score_laying
+from litera.search.scrabble_cards.generator import Box, LayGenerator, Lays
 from litera.words.lexicon import Lexicon
 from tests.effort import examples
 from tests.games.scrabble_cards.playing import rules
@@ -207,7 +207,7 @@ def test_a_table_may_lie_anywhere() -> None:
 def test_more_lays_than_there_was_room_for_are_all_given(monkeypatch: pytest.MonkeyPatch) -> None:
     table = cells_of({(0, 0): "K", (1, 0): "O", (2, 0): "T"})
     expected = as_found(generator_for(WORDS).find(table, list("KOSA**")))
-    monkeypatch.setattr("litera.games.scrabble_cards.generator._ROOM", 1)
+    monkeypatch.setattr("litera.search.scrabble_cards.generator._ROOM", 1)
     found = as_found(generator_for(WORDS).find(table, list("KOSA**")))
     assert len(found) > 100
     assert found == expected

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from litera.games.scrabble_cards._anchor_kernels import (
+from litera.search.scrabble_cards._anchor_kernels import (
     MOST_AROUND_A_LETTER,
     anchor_at,
     anchors_along,
     bound_of,
     note_values,
 )
-from litera.games.scrabble_cards._link_kernels import root_link
-from litera.games.scrabble_cards._search_kernels import (
+from litera.search.scrabble_cards._link_kernels import root_link
+from litera.search.scrabble_cards._search_kernels import (
     ANCHOR,
     ANCHORS,
     BOUNDS,
@@ -39,7 +39,7 @@ from litera.games.scrabble_cards._search_kernels import (
     search,
     take_up,
 )
-from litera.games.scrabble_cards._square_kernels import LETTERS, MOST_LAID, SQUARE, draw_up
+from litera.search.scrabble_cards._square_kernels import LETTERS, MOST_LAID, SQUARE, draw_up
 from litera.words._machine import address_of, load64, load_mask, store64
 from litera.words.compiled import njit
 

@@ -47,7 +47,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     """
     from xdist.scheduler import LoadScopeScheduling
 
-    class Lots(LoadScopeScheduling):
+    class Lots(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
         """Scopes are our lots, as they are files or groups in xdist's own schedulers, which are made so too."""
 
         def _split_scope(self, nodeid: str) -> str:

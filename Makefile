@@ -17,7 +17,7 @@ WEB := web/index.html web/vite.config.ts $(shell find web/src web/build web/publ
 # What has nothing to do with one another is made two at a time.
 TOGETHER := $(MAKE) --silent --no-print-directory --jobs 2
 
-.PHONY: help setup play test check check-python check-pages services screenshots bench lock lexicons clean
+.PHONY: help setup play test check check-python check-pages services golden screenshots bench lock lexicons clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -83,6 +83,9 @@ check-python: $(STAMP)
 
 check-pages: $(NODE_STAMP)
 	@$(NPM) run --silent check
+
+golden: $(KERNELS) ## the transcripts of whole games and the counts of moves anew, to be reviewed in the diff
+	@$(BIN)/python -m tools.golden
 
 screenshots: setup services ## pictures of every screen, in screenshots/index.html
 	@$(BIN)/python -m tools.screenshots

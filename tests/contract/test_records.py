@@ -42,6 +42,8 @@ def test_a_state_serves_as_a_position_and_sets_up_the_same_table(game_id: str, d
     table = data.draw(walks(game_id)).end()
     state = table.shown(Onlooker.TABLE)
     again = set_up(table, state)
+    for seat in range(table.rules.seats):
+        assert again.rules.legal(again.state, seat) == legal(table, seat)
     assert as_bytes(again.shown(Onlooker.TABLE)) == as_bytes(state)
     for watcher in everyone(table):
         assert as_bytes(again.shown(watcher)) == as_bytes(table.shown(watcher))
@@ -89,6 +91,18 @@ def test_a_position_that_disagrees_with_itself_is_refused(game_id: str, data: st
         )
     )
     assert code_of(lambda: set_up(table, state | {key: value})) is Code.BAD_POSITION
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("hands", [None, [], {}, "KOT", 2])
+def test_a_position_names_its_seats_by_their_hands(game_id: str, hands: Any) -> None:
+    """In every game alike: left out, empty or something else, it is refused with the game's name for hands."""
+    game = GAMES[game_id]
+    for position in ({game.hands_key: hands}, {}):
+        with pytest.raises(SetupError) as caught:
+            open_table(Charter(game_id, 0, seed_of("no hands"), {}, position))
+        assert caught.value.refusal.code is Code.BAD_POSITION
+        assert caught.value.refusal.message.parameters["hands"] == game.hands_key
 
 
 ODD = st.recursive(

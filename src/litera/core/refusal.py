@@ -9,7 +9,10 @@ from litera.core.message import Message, Parameter
 
 
 class Code(StrEnum):
-    """The error codes of the table protocol; they cross the wire and never change their meaning."""
+    """The error codes of the table protocol; they cross the wire and never change their meaning.
+
+    The protocol lists ALREADY_OPEN as well, though no rule of our own games comes to it.
+    """
 
     BAD_REQUEST = "bad_request"
     UNKNOWN_GAME = "unknown_game"

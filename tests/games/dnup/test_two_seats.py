@@ -31,6 +31,7 @@ def test_d14_b_and_c_name_a_set_of_the_opponents_in_either_area() -> None:
     assert [move for move in legal(table, 0) if move[0] in "BC"] == ["B 6/3 1.1", "C 1.1", "C 1.2"]
     assert refusal(table, "0 B 6/3 0.1") == ("own_set", "D4")
     assert refusal(table, "0 C 0.1") == ("own_set", "D6")
+    assert refusal(table, "0 C 0.2") == ("own_set", "D6")
     assert refusal(table, "0 C 0.3") == ("own_set", "D6")
     assert refusal(table, "0 C 1.3") == ("no_such_place", "D6")
     assert refusal(table, "0 C 1.0") == ("no_such_place", "D6")

@@ -53,6 +53,13 @@ def test_k20_each_half_is_an_ordinary_word() -> None:
     assert (state["over"], state["made"]) == (False, 1)
 
 
+@pytest.mark.parametrize("named", ["", " [*С *Л *А *В Уb Кy Рb Аy Їb Нb Іb]"])
+def test_k20_one_of_its_two_words_may_be_all_polysemies(named: str) -> None:
+    """K15 asks one letter card of a word, and the composition is one word."""
+    table = table_of("* * * * Уb Кy Рb Аy Їb Нb Іb / Оb")
+    assert play(table, f"0 word СЛАВА УКРАЇНІ{named}")["reason"] == "slava_ukraini"
+
+
 def test_k21_when_the_table_is_empty_turns_are_words_only() -> None:
     table = table_of("Сb / Сy Оb Нy Мy", "Оy Оy", phase="flip")
     state = play(table, "0 flip A1 B1")
@@ -154,6 +161,22 @@ def test_k21_who_can_still_do_anything(hands: str, given: dict[str, Any], over: 
 )
 def test_k21_with_the_lexicon_and_its_tags(hands: str, options: dict[str, Any], over: bool) -> None:
     assert shown(table_of(hands, "", lexicon=UKRAINIAN, **options))["over"] is over
+
+
+def test_k21_an_exchange_that_only_a_later_turn_allows_keeps_the_game_going() -> None:
+    table = table_of("Сb Оb Нb Мy / ~ Гb", "", interrupts="between_turns")
+    state = play(table, "0 word СОН")
+    assert refusal(table, "1 exchange Гb 0 Мy") == ("wrong_phase", "K18")
+    assert state["over"] is False
+    assert play(table, "0 done", "1 exchange Гb 0 Мy")["reason"] == "no_words"
+
+
+def test_clock_has_no_meaning_also_after_the_end() -> None:
+    table = table_of("Сb Оb Нb / Кb", "")
+    assert refusal(table, "0 time up") == ("wrong_phase", "")
+    play(table, "0 word СОН")
+    assert shown(table)["over"]
+    assert refusal(table, "0 time up") == ("wrong_phase", "")
 
 
 def test_k21_never_before_the_table_is_empty() -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from litera.core.draws import Stream, seed_of
 from litera.core.refusal import SetupError
 from litera.games.klepka.position import POSITION_KEYS
-from tests.games.klepka.playing import FAR, grid_of, lying, opened, play, refusal, rules, shown, table_of
+from tests.games.klepka.playing import FAR, grid_of, legal, lying, opened, play, refusal, rules, shown, table_of
 
 VOTE = {"word": "НОС", "cards": ["Нb", "Оb", "Сb"], "votes": [None, "yes", None], "back_to": "words"}
 
@@ -49,6 +49,24 @@ def test_a_left_out_phase(turn: int, phase: str, flips: int) -> None:
     assert (state["phase"], state["flips"]) == (phase, flips)
 
 
+@pytest.mark.parametrize(
+    "moves",
+    [(), ("0 done",), ("0 chaos",), ("0 chaos", "0 done"), ("0 chaos", "0 done", "0 flip A1 B1")],
+)
+def test_k18_a_position_from_any_state_knows_whether_the_turn_has_begun(moves: tuple[str, ...]) -> None:
+    """Also of a hand that chaos emptied, where nothing else shows that ``done`` was said."""
+    table = table_of("# / # Ьb", "Оb Оb Оb Оb", interrupts="between_turns")
+    play(table, *moves)
+    again = opened(rules(2, interrupts="between_turns"), shown(table))
+    assert again.state == table.state
+    assert legal(again, 1) == legal(table, 1)
+
+
+@pytest.mark.parametrize(("given", "begun"), [({}, False), ({"begun": True}, True), ({"begun": False}, False)])
+def test_k18_flips_of_an_empty_hand_may_have_begun(given: dict[str, Any], begun: bool) -> None:
+    assert shown(opened(rules(3), position(turn=2, phase="flip", **given)))["begun"] is begun
+
+
 def test_a_left_out_phase_of_an_empty_table() -> None:
     assert shown(table_of("Сb Оb Нb / Кb", ""))["phase"] == "last_words"
 
@@ -70,6 +88,12 @@ def test_a_left_out_bonus_is_one_pair() -> None:
 @pytest.mark.parametrize(
     ("given", "key"),
     [
+        ({"begun": 1}, "begun"),
+        ({"begun": None}, "begun"),
+        ({"begun": True}, "begun"),
+        ({"phase": "flip", "begun": False}, "begun"),
+        ({"phase": "bonus", "begun": False}, "begun"),
+        ({"made": 1, "begun": False}, "begun"),
         ({"turn": 3}, "number"),
         ({"turn": -1}, "number"),
         ({"turn": True}, "number"),

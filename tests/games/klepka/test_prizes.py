@@ -160,6 +160,20 @@ def test_k18_between_turns_a_word_that_was_voted_down_was_not_made() -> None:
     assert play(table, "1 chaos")["phase"] == "words"
 
 
+def test_k18_between_turns_a_word_on_vote_is_not_made_yet() -> None:
+    table = table_of("Сb Оb Нb Мy / # # Ьb / Кb", interrupts="between_turns", unknown_words="vote")
+    play(table, "0 word НОС")
+    assert play(table, "1 chaos")["phase"] == "vote"
+    play(table, "1 yes", "2 yes")
+    assert refusal(table, "1 chaos") == ("wrong_phase", "K18")
+
+
+def test_k18_between_turns_a_word_on_vote_after_a_word_was_made() -> None:
+    table = table_of("Сb Оb Нb Оy Кb Оy / # Ьb", interrupts="between_turns", unknown_words="vote")
+    play(table, "0 word ОКО", "0 word СН")
+    assert refusal(table, "1 chaos") == ("wrong_phase", "K18")
+
+
 def test_an_exchange_with_oneself_cannot_be_read_in_any_phase() -> None:
     table = table_of("Сb Оb Нb / ~ Ьb", interrupts="between_turns")
     play(table, "0 word СОН")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from litera.words.lexicon import Lexicon
-from tests.games.scrabble_cards.playing import kinds, opened, play, refusal, rules, table_of
+from tests.games.scrabble_cards.playing import kinds, opened, play, refusal, rules, shown, table_of
 
 KOT = [["KOT", 0, 0, "across"]]
 
@@ -41,10 +41,18 @@ def test_s6_with_cond_word_main_a_named_crossing_word_does_not_help() -> None:
     assert refusal(table, "1 condition c11") == ("condition_not_met", "S6")
 
 
-def test_s6_a_word_is_named_by_its_letters_blank_or_not() -> None:
+@pytest.mark.parametrize("named", ["KOT", "KOt"])
+def test_s6_a_word_is_named_in_capitals_or_as_it_lies(named: str) -> None:
     table = table_of("K O * A / c11 A")
-    state = play(table, "0 lay KOt 0 0 across", "1 condition c11 KOT")
+    state = play(table, "0 lay KOt 0 0 across", f"1 condition c11 {named}")
     assert state["pending"]["conditions"] == [{"seat": 1, "card": "c11", "word": "KOt"}]
+
+
+@pytest.mark.parametrize("named", ["kot", "Kot", "kOT"])
+def test_s6_small_letters_that_are_no_blanks_name_another_word(named: str) -> None:
+    table = table_of("K O * A / c11 A")
+    play(table, "0 lay KOt 0 0 across")
+    assert refusal(table, f"1 condition c11 {named}") == ("no_such_place", "S6")
 
 
 def test_s6_a_blank_counts_as_its_letter() -> None:
@@ -129,6 +137,16 @@ def test_s8_a_lost_turn_fills_no_hand() -> None:
     state = play(table, "0 lay KOT 0 0 across", "1 check")
     assert (state["turn"], state["hands"][1]) == (0, ["M", "A"])
     assert len(state["hands"][0]) == 7
+
+
+def test_s8_a_lost_turn_is_skipped_before_the_turns_of_a_seat_whose_time_is_up() -> None:
+    """S16: only the second skip counts as passing."""
+    table = table_of("K O T A / M A / N O", failed_check="lose_turn")
+    play(table, "0 lay KOT 0 0 across", "1 check", "1 time up", "2 accept")
+    state = shown(table)
+    assert (state["turn"], state["lost_turns"], state["idle"]) == (2, [0, 0, 0], [0, 0, 0])
+    state = play(table, "2 pass", "0 pass")
+    assert (state["turn"], state["lost_turns"], state["idle"]) == (2, [0, 0, 0], [1, 1, 1])
 
 
 def test_s8_auto_check_judges_words_last() -> None:

@@ -149,6 +149,14 @@ def test_s15_the_game_ends_before_a_hand_is_filled() -> None:
     assert play(table, "0 pass")["scores"] == [7, 0]
 
 
+@pytest.mark.parametrize("refill", ["turn_start", "turn_end"])
+def test_s15_a_loss_that_ends_the_game_fills_no_hand(refill: str) -> None:
+    table = table_of("K O / Ź", bag="Y E", idle=[1, 2], refill=refill, scores=[9, 9])
+    state = play(table, "0 lay OK 0 0 across", "1 check")
+    assert (state["reason"], state["bag"], state["hands"]) == ("all_idle", ["Y", "E"], [["O", "K"], ["Ź"]])
+    assert state["scores"] == [6, 0]
+
+
 def test_s16_a_flagged_seat_on_turn_passes_and_is_not_filled() -> None:
     table = table_of("K O / A", bag="E E E E E E I I I I I", refill="turn_end")
     state = play(table, "0 time up")

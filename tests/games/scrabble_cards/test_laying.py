@@ -30,6 +30,8 @@ def test_s3_a_word_joins_two_rows_over_a_gap() -> None:
         ("lay A 3 0 across", "crosses_badly"),
         ("lay A 3 0 down", "too_short"),
         ("lay A 9 9 down", "too_short"),
+        ("lay K 0 0 down", "uses_no_own_tile"),
+        ("lay A 0 0 down", "crosses_badly"),
         ("lay KOT 0 0 across", "uses_no_own_tile"),
         ("lay OT 1 0 across", "uses_no_own_tile"),
         ("lay LAS 3 1 across", "does_not_connect"),

@@ -84,6 +84,7 @@ def test_a_draw_is_read_from_what_was_written(draw: Deal | Mix) -> None:
         "lay KOT 0 0 up",
         "lay KOT +1 0 across",
         "lay KOT 01 0 across",
+        "lay KOT 00 0 across",
         "lay KOT -0 0 across",
         "lay KOT 1.0 0 across",
         "lay KOT 1_0 0 across",
@@ -135,4 +136,4 @@ def test_decomposed_letters_are_the_same_letters() -> None:
 def test_cards_are_named_in_any_order_and_written_in_the_packs() -> None:
     assert write_move(read_move("lay KOT 0 0 across c10 c9 x3 x2", PACK)) == "lay KOT 0 0 across x2 x3 c9 c10"
     assert write_move(read_move("exchange c2 Ź A *", PACK)) == "exchange A Ź * c2"
-    assert write_move(read_move("condition c2 KoT", PACK)) == "condition c2 KOT"
+    assert write_move(read_move("condition c2 KoT", PACK)) == "condition c2 KoT"

@@ -80,6 +80,13 @@ def test_w19_a_word_with_a_joker_is_named_in_capitals_or_as_it_lies(named: str) 
     assert play(table, "0 play KOt", f"1 doubt {named}")["vote"]["word"] == "KOt"
 
 
+@pytest.mark.parametrize("named", ["kot", "Kot", "kOT"])
+def test_w19_small_letters_that_are_no_jokers_name_another_word(named: str) -> None:
+    table = themed("KO*B / A")
+    play(table, "0 play KOt")
+    assert refusal(table, f"1 doubt {named}") == ("no_such_place", "W19")
+
+
 def test_w19_who_may_not_doubt_or_vote() -> None:
     table = themed()
     assert refusal(table, "1 doubt KOSZYK") == ("wrong_phase", "W19")

@@ -21,7 +21,7 @@ from litera.words.alphabet import UKRAINIAN
 from litera.words.lexicon import Lexicon
 
 POSITION_KEYS = frozenset(
-    {"grid", "hands", "scores", "turn", "phase", "made", "flips", "bonus", "words", "passes", "vote"}
+    {"grid", "hands", "scores", "turn", "phase", "made", "flips", "bonus", "begun", "words", "passes", "vote"}
 )
 _FARTHEST = 1_000_000
 _VOTES = {None: None, "yes": True, "no": False}
@@ -48,7 +48,7 @@ def read_position(ruleset: Ruleset, lexicon: Lexicon, position: Mapping[str, Any
         made=made,
         flips=_pairs(position, "flips", ruleset.pairs_due(made) if phase is Phase.FLIP else 0),
         bonus=_pairs(position, "bonus", 1 if phase is Phase.BONUS else 0),
-        begun=made > 0 or phase is Phase.BONUS or (phase is Phase.FLIP and bool(hands[turn])),
+        begun=_begun(position, phase, made=made, holds=bool(hands[turn])),
         passes=_number("passes", position.get("passes", 0), 0, seats),
         vote=vote,
         swap=None,
@@ -80,6 +80,18 @@ def _number(where: str, value: Any, lowest: int, highest: int) -> int:
 def _pairs(position: Mapping[str, Any], key: str, left_out: int) -> int:
     """Read the pairs of a phase: at least one in it, none outside of it."""
     return _number(key, position.get(key, left_out), min(left_out, 1), _FARTHEST if left_out else 0)
+
+
+def _begun(position: Mapping[str, Any], phase: Phase, *, made: int, holds: bool) -> bool:
+    """Read whether the seat on turn has begun (K18).
+
+    It follows from the rest but for flips with an empty hand: chaos may have emptied it before ``done``.
+    """
+    must = made > 0 or phase is Phase.BONUS or (phase is Phase.FLIP and holds)
+    begun = position.get("begun", must)
+    if not isinstance(begun, bool) or begun < must or (begun > must and phase not in (Phase.FLIP, Phase.OVER)):
+        raise _impossible("begun")
+    return begun
 
 
 def _list(where: str, value: Any, length: int | None = None) -> list[Any]:

@@ -155,6 +155,7 @@ def write_view(ruleset: Ruleset, view: View) -> dict[str, Json]:
         "made": view.made,
         "flips": view.flips,
         "bonus": view.bonus,
+        "begun": view.begun,
         "words": [[{"word": made.word, "points": made.points} for made in sheet] for sheet in view.words],
         "passes": view.passes,
         "vote": _vote_json(view.vote),

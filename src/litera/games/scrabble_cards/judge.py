@@ -6,8 +6,8 @@ from litera.core.event import Seat
 from litera.core.game import TimeUp
 from litera.core.refusal import Code, Refusal, refuse
 from litera.games.scrabble_cards.answering import waiting
-from litera.games.scrabble_cards.grid import Word, grid_of
-from litera.games.scrabble_cards.laying import fulfilling, lay_out, refuse_condition, why_not_lay
+from litera.games.scrabble_cards.grid import grid_of
+from litera.games.scrabble_cards.laying import fulfilling, is_named, lay_out, refuse_condition, why_not_lay
 from litera.games.scrabble_cards.moves import Accept, Check, Exchange, Lay, Move, Pass, PlayCondition
 from litera.games.scrabble_cards.ruleset import EXCHANGE_BAG, RANKED_EXCHANGES, Ruleset
 from litera.games.scrabble_cards.state import Awaited, Phase, State, missing, waited_for
@@ -72,7 +72,7 @@ def _why_not_exchange(ruleset: Ruleset, state: State, seat: Seat, cards: tuple[s
 def _why_not_condition(ruleset: Ruleset, state: State, seat: Seat, move: PlayCondition) -> Refusal | None:
     pending = waiting(state)
     words = lay_out(grid_of(state.cells), pending.move).words
-    if move.word is not None and not _is_named(words, move.word):
+    if move.word is not None and not any(is_named(word, move.word) for word in words):
         made = tuple(word.letters for word in words)
         key = "scrabble_cards-refusal-no-such-word"
         return refuse(Code.NO_SUCH_PLACE, "S6", key=key, word=move.word, words=made)
@@ -82,10 +82,6 @@ def _why_not_condition(ruleset: Ruleset, state: State, seat: Seat, move: PlayCon
     if played and ruleset.cond_per_player == "one":
         return refuse(Code.BONUS_NOT_ALLOWED, "S6", key="scrabble_cards-refusal-one-condition")
     if fulfilling(ruleset, words, move.card, move.word) is None:
-        named = tuple(word for word in words if move.word in (None, word.letters.upper()))
+        named = tuple(word for word in words if move.word is None or is_named(word, move.word))
         return refuse_condition(ruleset, named, move.card)
     return None
-
-
-def _is_named(words: tuple[Word, ...], named: str) -> bool:
-    return any(word.letters.upper() == named for word in words)

@@ -71,13 +71,18 @@ def words_for_conditions(ruleset: Ruleset, words: tuple[Word, ...]) -> tuple[Wor
 def fulfilling(ruleset: Ruleset, words: tuple[Word, ...], card: Card, named: str | None = None) -> str | None:
     """Give the letters of the first new word that fulfils a condition card's condition (S6), or None.
 
-    With ``named``, in capitals, only a word of these letters will do.
+    With ``named`` only a word that is named so will do.
     """
     pack = ruleset.pack
     for word in words_for_conditions(ruleset, words):
-        if named in (None, word.letters.upper()) and fulfils(word.letters, pack.conditions[card], pack.vowels):
+        if (named is None or is_named(word, named)) and fulfils(word.letters, pack.conditions[card], pack.vowels):
             return word.letters
     return None
+
+
+def is_named(word: Word, named: str) -> bool:
+    """Tell whether a move means this word by a name: its letters in capitals, or as it lies, blanks small (S6)."""
+    return named in (word.letters, word.letters.upper())
 
 
 def not_in_lexicon(lexicon: Lexicon, words: tuple[Word, ...]) -> Iterator[str]:

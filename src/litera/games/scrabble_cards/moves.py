@@ -56,7 +56,7 @@ class Check:
 class PlayCondition:
     """Play a condition card against the move that waits (S6).
 
-    ``word`` names one of its words in capitals; None is the first that fulfils the condition.
+    ``word`` names one of its words, in capitals or as it lies; None is the first that fulfils the condition.
     """
 
     card: Card

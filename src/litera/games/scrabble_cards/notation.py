@@ -103,7 +103,7 @@ def _read_condition(rest: list[str], pack: Pack) -> PlayCondition:
     word = "".join(_read_letter(letter, named[0], pack) for letter in named[0])
     if not word:
         raise _bad("condition-shape")
-    return PlayCondition(card, word.upper())
+    return PlayCondition(card, word)
 
 
 def _read_card(card: str, pack: Pack) -> Card:

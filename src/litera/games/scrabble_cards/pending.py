@@ -101,7 +101,7 @@ def _read_played(ruleset: Ruleset, words: tuple[Word, ...], entry: Any) -> Playe
     card, named = entry["card"], entry["word"]
     if not isinstance(named, str) or not isinstance(card, str) or card not in ruleset.pack.conditions:
         raise impossible("pending-condition")
-    word = fulfilling(ruleset, words, card, named.upper())
+    word = fulfilling(ruleset, words, card, named)
     if word is None:
         raise impossible("pending-condition")
     return Played(seat, card, word)

@@ -223,6 +223,7 @@ klepka-pack-odd = { $letter }: every letter must be there an even number of time
 klepka-pack-count = { $where }: a whole number from 0 to { NUMBER($highest, useGrouping: 0) } is needed.
 klepka-position-phase = “phase” is one of: { $phases }.
 klepka-position-number = “{ $where }” is a number from { NUMBER($lowest, useGrouping: 0) } to { NUMBER($highest, useGrouping: 0) }.
+klepka-position-begun = “begun” is true or false, and goes with the phase and with “made”.
 klepka-position-list = “{ $where }” is a list of the right length.
 klepka-position-card = “{ $where }”: “{ $card }” is no card of this pack.
 klepka-position-too-many = { $card } is there { $count } times; the pack has { $most }.

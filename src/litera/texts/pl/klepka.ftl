@@ -239,6 +239,7 @@ klepka-pack-odd = { $letter }: każdej litery w każdym kolorze musi być parzy�
 klepka-pack-count = { $where }: potrzebna jest liczba całkowita od 0 do { NUMBER($highest, useGrouping: 0) }.
 klepka-position-phase = „phase” to jedno z: { $phases }.
 klepka-position-number = „{ $where }” to liczba od { NUMBER($lowest, useGrouping: 0) } do { NUMBER($highest, useGrouping: 0) }.
+klepka-position-begun = „begun” to true albo false i pasuje do fazy oraz do „made”.
 klepka-position-list = „{ $where }” to lista właściwej długości.
 klepka-position-card = „{ $where }”: „{ $card }” to nie karta tej talii.
 klepka-position-too-many = Kart { $card } jest tu { $count }; w talii jest ich { $most }.

@@ -239,6 +239,7 @@ klepka-pack-odd = { $letter }: fiecare literă trebuie să apară de un număr p
 klepka-pack-count = { $where }: este necesar un număr întreg de la 0 la { NUMBER($highest, useGrouping: 0) }.
 klepka-position-phase = „phase” este unul dintre: { $phases }.
 klepka-position-number = „{ $where }” este un număr de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }.
+klepka-position-begun = „begun” este true sau false și se potrivește cu faza și cu „made”.
 klepka-position-list = „{ $where }” este o listă de lungimea potrivită.
 klepka-position-card = „{ $where }”: „{ $card }” nu este o carte din acest pachet.
 klepka-position-too-many = Cărți { $card } aici: { $count }; în pachet: { $most }.

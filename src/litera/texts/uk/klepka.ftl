@@ -239,6 +239,7 @@ klepka-pack-odd = { $letter }: кожної літери в кожному ко�
 klepka-pack-count = { $where }: потрібне ціле число від 0 до { NUMBER($highest, useGrouping: 0) }.
 klepka-position-phase = «phase» — одне з: { $phases }.
 klepka-position-number = «{ $where }» — число від { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }.
+klepka-position-begun = «begun» — це true або false, узгоджене з фазою та з «made».
 klepka-position-list = «{ $where }» — список належної довжини.
 klepka-position-card = «{ $where }»: «{ $card }» — не картка цієї колоди.
 klepka-position-too-many = Карток { $card } тут { $count }; у колоді їх { $most }.

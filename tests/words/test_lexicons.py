@@ -13,7 +13,8 @@ from litera.words.catalog import bundled_path
 from litera.words.format import arcs_digest
 from litera.words.graph import CHILD, LAST, WORD
 from litera.words.lexicon import Lexicon, Mark, tier
-from litera.words.sources.polish import read_short_lists
+from litera.words.sources.polish import SHORT
+from litera.words.sources.reviewed import read_reviewed
 
 TWO_LETTERS = (
     "aa ad ag aj al am ar as at au aż ba be bi bo bu by ce ci co da de do dy ee ef eh ej eł el em en eń eo er es eś et "
@@ -184,7 +185,7 @@ def test_equal_house_lists_have_equal_digests() -> None:
 
 
 def test_the_reviewed_lists_are_written_in_the_alphabet_and_do_not_overlap(polish: Lexicon) -> None:
-    lists = read_short_lists()
+    lists = read_reviewed(SHORT)
     assert {word.upper() for word in lists["two letters"]} == set(TWO_LETTERS.split())
     assert all(polish.alphabet.is_word(word) and word == word.lower() for words in lists.values() for word in words)
     assert lists["words"].isdisjoint(lists["abbreviations"] | lists["two letters"])

@@ -7,12 +7,12 @@ the reviewed lists in polish_short.txt.
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 from litera.words.alphabet import POLISH
 from litera.words.grammar import ABBREVIATION, NAME, Analyser
 from litera.words.sources.entries import Sorted, read_entries
+from litera.words.sources.reviewed import read_reviewed
 
+SHORT = "polish_short.txt"
 VOWELS = frozenset("aąeęioóuy")
 _JUDGED = 4
 _HARD = ("ami", "ach", "om", "ów", "em", "owi")
@@ -21,22 +21,10 @@ _ADJECTIVE = ("ego", "emu", "ych", "ymi", "ich", "imi")
 _ENOUGH = 3
 
 
-def read_short_lists() -> dict[str, frozenset[str]]:
-    """Give the reviewed lists of short forms by their headings."""
-    lists: dict[str, set[str]] = {}
-    heading = ""
-    for line in (files("litera.words.sources") / "polish_short.txt").read_text(encoding="utf-8").splitlines():
-        if line.startswith("["):
-            heading = line.strip("[]")
-        elif line and not line.startswith("#"):
-            lists.setdefault(heading, set()).update(line.split())
-    return {name: frozenset(words) for name, words in lists.items()}
-
-
 def sort_polish(text: str, readings: Analyser) -> Sorted:
     """Sort a list of one form a line into words, names and abbreviations of 2 to 15 letters."""
     entries = read_entries(text.split("\n"), POLISH, shortest=2)
-    lists = read_short_lists()
+    lists = read_reviewed(SHORT)
     words = {form for form in entries.common if len(form) > _JUDGED and not VOWELS.isdisjoint(form)}
     words |= lists["two letters"] | lists["words"]
     inflected = entries.common - lists["abbreviations"]

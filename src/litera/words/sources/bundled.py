@@ -58,6 +58,7 @@ class Recipe:
                 self.alphabet,
                 kinship_of(self.alphabet.language),
                 frozenset(name.upper() for name in forms.namesakes),
+                frozenset(word.upper() for word in forms.at_home),
             ),
         }
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from litera.words.alphabet import POLISH
 from litera.words.grammar import ABBREVIATION, NAME, Analyser
 from litera.words.sources.entries import Sorted, read_entries
-from litera.words.sources.polish_long import VOWELS, Usage, judge_long
+from litera.words.sources.polish_long import BORROWED, VOWELS, Usage, judge_long
 from litera.words.sources.reviewed import read_reviewed
 
 SHORT = "polish_short.txt"
@@ -39,7 +39,9 @@ def sort_polish(text: str, readings: Analyser, usage: Usage) -> Sorted:
         if form in entries.acronyms or form in lists["abbreviations"] or VOWELS.isdisjoint(form)
     }
     names = entries.names - words - abbreviations
-    return Sorted(frozenset(words), names, frozenset(abbreviations), entries.names & words)
+    borrowed = read_reviewed(BORROWED)
+    at_home = frozenset(words) & (borrowed["loanwords"] | borrowed["added"])
+    return Sorted(frozenset(words), names, frozenset(abbreviations), entries.names & words, at_home)
 
 
 def _is_word(form: str, inflected: frozenset[str], readings: Analyser) -> bool:

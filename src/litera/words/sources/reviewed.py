@@ -1,4 +1,4 @@
-"""Lists that people have read word by word: plain text, where a heading in brackets says what stands below it, and why."""
+"""Lists that were read word by word: plain text, where a heading in brackets says what stands below it, and why."""
 
 from __future__ import annotations
 

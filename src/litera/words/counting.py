@@ -6,7 +6,7 @@ from litera.words.grammar import ABBREVIATION, ARCHAIC, NAME, SLANG, Reading
 from litera.words.lexicon import Lexicon, Mark
 
 _OUT_OF_USE = frozenset((ARCHAIC, SLANG))
-_FAR = 3
+_FAR = 2
 """By how many frequency classes a form is above its dictionary form where it hardly is a form of that word."""
 
 

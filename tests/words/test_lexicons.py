@@ -27,9 +27,9 @@ TWO_LETTERS = (
 
 POLISH_WORDS = (
     "kot koszyk szyszka oczy szyk zaszczyt źrebak krajobrazy spróbujemy żółć trzcina kajak oaza tor las ryba "
-    "play free hot air home fake job safe gate flow hype ebook gameplay skill rank copy torrent remaster retweet glitch "
-    "mindset showbiznes sorry latte ultra indie nielepszy nienajlepiej polskość niedźwiedzisku "
-    "dom mysz żaba kto tok brr pst hmm mhm psst grr abym nań zań czyś gdyś ajć ups gen rys lit min onże ćśś "
+    "play free hot air home fake job safe gate flow hype ebook gameplay skill rank copy torrent remaster retweet "
+    "glitch mindset showbiznes sorry latte ultra indie nielepszy nienajlepiej polskość niedźwiedzisku "
+    "dom mysz żaba kto tok brr pst hmm mhm psst grr abym nań zań ajć ups gen rys lit min onże ćśś "
     "glia glii taf uta ósmi"
 )
 FOREIGN = "people music społeczno hiszp niepolsku ready grójeckość samsungami technologiczno"

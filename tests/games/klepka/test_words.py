@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from litera.core.refusal import SetupError
+from litera.core.table import Table
 from litera.games.klepka.scoring import letters_of
 from litera.words import grammar
 from litera.words.lexicon import Mark
@@ -143,7 +144,7 @@ def test_k6_one_reading_of_the_kind_passes(word_filter: str, passing: str, faili
 
 
 def test_k6_a_word_whose_grammar_is_not_known_is_refused_and_told_so() -> None:
-    table = table_of("Аb Гb Уb Шb Аy / ", lexicon=UKRAINIAN, word_filter="nouns")
+    table = table_of("Аb Гb Уb Шy Аy / ", lexicon=UKRAINIAN, word_filter="nouns")
     assert UKRAINIAN.mark("АГУША") is Mark.WORD
     said = table.rules.why_not(table.state, 0, table.rules.read_move("word АГУША"))
     assert said is not None
@@ -151,7 +152,7 @@ def test_k6_a_word_whose_grammar_is_not_known_is_refused_and_told_so() -> None:
 
 
 def test_k6_a_surname_makes_no_noun_of_an_adjective() -> None:
-    hand = "Зb Еb Лb Еy Нb Иb Йb"
+    hand = "Зb Еb Лb Еy Нb Иb Йy"
     assert refusal(table_of(f"{hand} / ", lexicon=UKRAINIAN, word_filter="nouns"), "0 word ЗЕЛЕНИЙ") == (
         "word_not_allowed",
         "K6",
@@ -159,11 +160,13 @@ def test_k6_a_surname_makes_no_noun_of_an_adjective() -> None:
     assert play(table_of(f"{hand} / ", lexicon=UKRAINIAN, word_filter="adjectives"), "0 word ЗЕЛЕНИЙ")["made"] == 1
 
 
-def test_a_word_with_ґ_is_made_of_the_cards_it_is_spelt_with() -> None:
-    hand = "{}b Аb Нb Оb Кb / "
-    assert play(table_of(hand.format("Г"), lexicon=UKRAINIAN), "0 word ГАНОК")["made"] == 1
-    assert play(table_of(hand.format("Ґ"), lexicon=UKRAINIAN), "0 word ҐАНОК")["made"] == 1
-    assert refusal(table_of(hand.format("Г"), lexicon=UKRAINIAN), "0 word ҐАНОК")[0] == "not_yours"
+def test_k3_a_word_with_ґ_or_г_is_made_of_the_cards_it_is_spelt_with() -> None:
+    def holding(letter: str) -> Table:
+        return table_of(f"{letter}b Аb Нb Оb Кb / Еb", "", lexicon=UKRAINIAN, phase="last_words")
+
+    assert play(holding("Г"), "0 word ГАНОК")["made"] == 1
+    assert play(holding("Ґ"), "0 word ҐАНОК")["made"] == 1
+    assert refusal(holding("Г"), "0 word ҐАНОК") == ("not_yours", "K3")
 
 
 def test_k6_words_given_with_a_table_pass_every_filter() -> None:

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from litera.core.table import Table
 from litera.players.levels import analyst, levels
-from litera.players.vulgar import vulgar_of
 from litera.words.catalog import open_lexicon
 from litera.words.lexicon import Lexicon
+from litera.words.vulgar import vulgar_of
 from tests.games.klepka import playing as klepka
 from tests.games.scrabble_cards import playing as scrabble_cards
 from tests.games.word_rummikub import playing as word_rummikub

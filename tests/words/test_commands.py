@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
+import types
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
@@ -151,6 +153,47 @@ def test_check_tells_the_grammatical_readings_and_finds_the_language(litera: Lit
         "м'ята: noun, singular",
         "м'ятий: adjective, singular",
     ]
+
+
+def test_check_names_the_spelling_with_ґ(litera: Litera) -> None:
+    assert "With Ґ: ҐАНОК" in litera("word", "check", "ганок")[1].splitlines()
+    assert "Ґ" not in litera("word", "check", "голова")[1]
+
+
+def test_check_says_that_a_word_is_vulgar(litera: Litera) -> None:
+    assert "Vulgar: machine players do not lay it." in litera("word", "check", "kurwa")[1].splitlines()
+    assert "Vulgar" not in litera("word", "check", "kot")[1]
+
+
+def test_compare_with_a_list(litera: Litera, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fake = types.SimpleNamespace(get_frequency_dict=lambda _: {"kot": 10**-4, "tok": 10**-6, "kotblam": 10**-7})
+    monkeypatch.setitem(sys.modules, "wordfreq", fake)
+    mine, path = tmp_path / "mine.txt", tmp_path / "list.txt"
+    mine.write_text("kot\ntok\n", encoding="utf-8")
+    path.write_text("kot\nkto\nToruń\n", encoding="utf-8")
+    litera("lexicon", "add", str(mine), "--language", "pl", "--name", "mine")
+    status, out, _ = litera("lexicon", "compare", "mine", "--with", str(path))
+    assert status == 0
+    assert out.splitlines() == [
+        "All words: precision 0.5000, recall 0.5000; 1 only in the lexicon, 1 only in the list",
+        "Weighted by frequency: precision 0.9901, recall 1.0000",
+        "3 letters: precision 0.5000, recall 0.5000",
+        "Zipf 0 to 0.99: precision 1.0000, recall 0.0000",
+        "Zipf 3 to 3.99: precision 0.0000, recall 1.0000",
+        "Zipf 5 to 5.99: precision 1.0000, recall 1.0000",
+        "Only in the lexicon, frequent ones first: TOK",
+        "Only in the list, frequent ones first: KTO",
+        "Entries passed over (names, other letters, too short or too long): 1",
+    ]
+
+
+def test_compare_says_what_is_wrong(litera: Litera, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "none.txt is not there" in litera("lexicon", "compare", "pl", "--with", str(tmp_path / "none.txt"))[2]
+    path = tmp_path / "list.txt"
+    path.write_text("kot\n", encoding="utf-8")
+    assert "--limit is at least 1" in litera("lexicon", "compare", "pl", "--with", str(path), "--limit", "0")[2]
+    monkeypatch.setitem(sys.modules, "wordfreq", None)
+    assert "wordfreq" in litera("lexicon", "compare", "pl", "--with", str(path))[2]
 
 
 def test_find_anagrams(litera: Litera) -> None:

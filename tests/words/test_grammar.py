@@ -34,7 +34,7 @@ def test_without_the_analysers_a_lexicon_still_opens_and_tells_words(
 @pytest.mark.parametrize(
     ("word", "expected"),
     [
-        ("вода", Reading("вода", PartOfSpeech.NOUN, True, False)),
+        ("вода", Reading("вода", PartOfSpeech.NOUN, True, False, nominative=True)),
         ("води", Reading("вода", PartOfSpeech.NOUN, False, True)),
         ("бабло", Reading("бабло", PartOfSpeech.NOUN, True, False, frozenset({SLANG}))),
         ("смт", Reading("смт", PartOfSpeech.NOUN, True, False, frozenset({ABBREVIATION}))),
@@ -42,7 +42,7 @@ def test_without_the_analysers_a_lexicon_still_opens_and_tells_words(
         ("слухати", Reading("слухати", PartOfSpeech.VERB, False, False)),
         ("червоний", Reading("червоний", PartOfSpeech.ADJECTIVE, True, False)),
         ("десять", Reading("десять", PartOfSpeech.OTHER, False, True)),
-        ("м’ята", Reading("м'ята", PartOfSpeech.NOUN, True, False)),
+        ("м’ята", Reading("м'ята", PartOfSpeech.NOUN, True, False, nominative=True)),
     ],
 )
 def test_k6_ukrainian_readings(ukrainian: Lexicon, word: str, expected: Any) -> None:

@@ -13,7 +13,10 @@ from litera.words.catalog import bundled_path
 from litera.words.format import arcs_digest
 from litera.words.graph import CHILD, LAST, WORD
 from litera.words.lexicon import Lexicon, Mark, tier
-from litera.words.sources.polish import read_short_lists
+from litera.words.sources.polish import SHORT
+from litera.words.sources.polish_long import BORROWED
+from litera.words.sources.reviewed import read_reviewed
+from litera.words.sources.ukrainian import ADMITTED, REFUSED
 
 TWO_LETTERS = (
     "aa ad ag aj al am ar as at au aż ba be bi bo bu by ce ci co da de do dy ee ef eh ej eł el em en eń eo er es eś et "
@@ -24,11 +27,18 @@ TWO_LETTERS = (
 
 POLISH_WORDS = (
     "kot koszyk szyszka oczy szyk zaszczyt źrebak krajobrazy spróbujemy żółć trzcina kajak oaza tor las ryba "
-    "dom mysz żaba kto tok brr pst hmm mhm psst grr abym nań zań czyś gdyś ajć ups gen rys lit min onże ćśś "
+    "play free hot air home fake job safe gate flow hype ebook gameplay skill rank copy torrent remaster retweet "
+    "glitch mindset showbiznes sorry latte ultra indie nielepszy nienajlepiej polskość niedźwiedzisku "
+    "dom mysz żaba kto tok brr pst hmm mhm psst grr abym nań zań ajć ups gen rys lit min onże ćśś "
     "glia glii taf uta ósmi"
 )
+FOREIGN = "people music społeczno hiszp niepolsku ready grójeckość samsungami technologiczno"
 POLISH_ABBREVIATIONS = "mgr płk PKP PZU km np itd dr nr kg cm bmw tyg inż jęz"
-UKRAINIAN_WORDS = "вода кіт сон футбол доброго молоко м'ята м'яч щока день що об'єкт м’яч мʼята ґава їжак"
+UKRAINIAN_WORDS = (
+    "вода кіт сон футбол доброго молоко м'ята м'яч щока день що об'єкт м’яч мʼята ґава їжак прийом прийомами "
+    "поліцейський поліцейського доставка доставкою упаковка клятва папка папок кишечник тапочки чіпси лайк лайків блін "
+    "акаунт дедлайн бажаючих парковка спагетті ганок ґанок гудзик ґудзика агрус"
+)
 
 
 def words_below(lexicon: Lexicon, kind: Any) -> int:
@@ -62,8 +72,45 @@ def test_polish_words_have_two_to_fifteen_letters(polish: Lexicon) -> None:
     assert polish.header.width == 15
 
 
-def test_about_as_many_three_letter_words_as_players_know(polish: Lexicon) -> None:
-    assert 1500 <= len(polish.matching("???")) <= 1700
+def test_the_three_letter_words_are_those_of_polish_players(polish: Lexicon) -> None:
+    assert {word.lower() for word in polish.matching("???")} == read_reviewed(SHORT)["three letters"]
+    assert len(polish.matching("???")) == 1615
+
+
+def test_four_letters_have_what_was_reviewed(polish: Lexicon) -> None:
+    lists = read_reviewed(SHORT)
+    found = {word.lower() for word in polish.matching("????")}
+    assert lists["words"] <= found
+    assert lists["no words"].isdisjoint(found)
+
+
+def test_borrowed_spellings_are_out_and_loanwords_in(polish: Lexicon) -> None:
+    lists = read_reviewed(BORROWED)
+    assert [word for word in lists["no words"] if polish.mark(word) is Mark.WORD] == []
+    assert [word for word in lists["loanwords"] | lists["added"] if polish.mark(word) is not Mark.WORD] == []
+
+
+def test_reviewed_ukrainian_words_are_in_or_out_as_they_were_judged(ukrainian: Lexicon) -> None:
+    admitted = [entry.partition("/")[0] for entries in read_reviewed(ADMITTED).values() for entry in entries]
+    refused = [word for words in read_reviewed(REFUSED).values() for word in words]
+    assert [word for word in admitted if ukrainian.mark(word) is not Mark.WORD] == []
+    assert [word for word in refused if ukrainian.mark(word) is Mark.WORD] == []
+
+
+def test_every_ukrainian_word_with_ґ_is_one_with_г(ukrainian: Lexicon) -> None:
+    with_g = [word for length in range(3, 8) for word in ukrainian.matching("Ґ" + "?" * length)]
+    assert len(with_g) > 200
+    assert [word for word in with_g if ukrainian.mark(word.replace("Ґ", "Г")) is not Mark.WORD] == []
+
+
+@pytest.mark.parametrize(("word", "is_one"), [("kurwa", True), ("Huj", True), ("kot", False), ("pedał", False)])
+def test_a_lexicon_tells_vulgar_words(polish: Lexicon, word: str, *, is_one: bool) -> None:
+    assert polish.is_vulgar(word) == is_one
+
+
+def test_ukrainian_has_no_obscene_words_and_tells_those_of_other_lists(ukrainian: Lexicon) -> None:
+    assert all(ukrainian.mark(word) is not Mark.WORD for word in read_reviewed(REFUSED)["obscene"])
+    assert ukrainian.is_vulgar("хуйня")
 
 
 @pytest.mark.parametrize("word", POLISH_WORDS.split())
@@ -81,7 +128,9 @@ def test_polish_names_are_marked_not_lost(polish: Lexicon, word: str) -> None:
     assert polish.mark(word) is Mark.NAME
 
 
-@pytest.mark.parametrize("word", ["małk", "acd", "kotblam", "quiz", "", "kot pies", "kot\0", "xyz", "🙂"])
+@pytest.mark.parametrize(
+    "word", ["małk", "acd", "kotblam", "quiz", "", "kot pies", "kot\0", "xyz", "🙂", *FOREIGN.split()]
+)
 def test_what_is_no_word_is_not_in(polish: Lexicon, word: str) -> None:
     assert polish.mark(word) is None
 
@@ -131,10 +180,10 @@ def test_frequency_classes_are_nested_and_rank_what_people_say(polish: Lexicon, 
 
 
 def test_words_of_other_languages_and_names_are_seen_but_not_common(polish: Lexicon, ukrainian: Lexicon) -> None:
-    assert {polish.frequency(word) for word in ("ready", "friday", "marsh", "kent", "blanc", "table")} == {1}
-    assert {ukrainian.frequency(word) for word in ("его", "нашли", "мужчина")} == {1}
-    assert min(map(polish.frequency, ("most", "hit", "pies", "golf", "róża"))) >= 3
-    assert min(map(ukrainian.frequency, ("вже", "дід", "важно", "волосся"))) >= 3
+    assert {polish.frequency(word) for word in ("kent", "table")} == {1}
+    assert {ukrainian.frequency(word) for word in ("его", "нашли")} == {1}
+    assert min(map(polish.frequency, ("most", "hit", "pies", "golf", "róża", "fake", "play"))) >= 3
+    assert min(map(ukrainian.frequency, ("вже", "дід", "доставка", "волосся"))) >= 3
 
 
 def test_a_frequency_bound_leaves_the_rarer_words_out(polish: Lexicon) -> None:
@@ -184,7 +233,7 @@ def test_equal_house_lists_have_equal_digests() -> None:
 
 
 def test_the_reviewed_lists_are_written_in_the_alphabet_and_do_not_overlap(polish: Lexicon) -> None:
-    lists = read_short_lists()
+    lists = read_reviewed(SHORT)
     assert {word.upper() for word in lists["two letters"]} == set(TWO_LETTERS.split())
     assert all(polish.alphabet.is_word(word) and word == word.lower() for words in lists.values() for word in words)
     assert lists["words"].isdisjoint(lists["abbreviations"] | lists["two letters"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import types
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import pytest
@@ -15,9 +16,19 @@ from litera.words.sources.bundled import RECIPES, recipe_of
 from litera.words.sources.entries import Sorted, read_entries
 from litera.words.sources.frequency import frequency_sections
 from litera.words.sources.hunspell import expand, parse_affixes
-from litera.words.sources.kinship import Kin, Kinship, kinship_of
-from litera.words.sources.polish import sort_polish
-from litera.words.sources.ukrainian import sort_ukrainian
+from litera.words.sources.kinship import Kin, Kinship, kinship_of, polish_comparison
+from litera.words.sources.polish import SHORT, sort_polish
+from litera.words.sources.polish_long import (
+    Usage,
+    first_halves,
+    foreign,
+    judge_long,
+    negated_adverbs,
+    negated_degrees,
+    unused_abstracts,
+)
+from litera.words.sources.reviewed import read_reviewed
+from litera.words.sources.ukrainian import ADMITTED, REFUSED, admitted_forms, sort_ukrainian
 
 AFFIXES = """SET UTF-8
 TRY оан
@@ -129,6 +140,9 @@ PKP
 Toruń
 kraj
 Kraj
+mgrs
+thex
+club
 """
 
 
@@ -138,10 +152,12 @@ def sorted_polish() -> Sorted:
         "kot": (reading("kot"),),
         "kraj": (reading("kraj"),),
         "mgr": (reading("mgr", ABBREVIATION),),
+        "mgrs": (reading("MGRS", ABBREVIATION), reading("Mgrs", NAME)),
+        "club": (reading("club"),),
         "asp": (reading("ASP", ABBREVIATION), reading("Aspa", NAME)),
         "pchł": (reading("pchła"),),
     }
-    return sort_polish(POLISH_LIST, fake_readings(known))
+    return sort_polish(POLISH_LIST, fake_readings(known), Usage({}, {}, lambda _: False))
 
 
 def test_two_letters_are_by_the_list_alone(sorted_polish: Sorted) -> None:
@@ -150,14 +166,25 @@ def test_two_letters_are_by_the_list_alone(sorted_polish: Sorted) -> None:
     assert "np" in sorted_polish.abbreviations
 
 
-def test_short_forms_need_a_reading_that_is_no_name_and_no_abbreviation(sorted_polish: Sorted) -> None:
-    assert "kot" in sorted_polish.words
-    assert {"mgr", "asp"}.isdisjoint(sorted_polish.words)
+def test_three_letters_are_by_the_list_alone(sorted_polish: Sorted) -> None:
+    assert {word for word in sorted_polish.words if len(word) == 3} == read_reviewed(SHORT)["three letters"]
+    assert {"kot", "taf", "ryj", "brr", "air", "job"} <= sorted_polish.words
+    assert {"mgr", "asp", "the", "xcd"}.isdisjoint(sorted_polish.words)
 
 
-def test_short_forms_unknown_to_the_analyser_need_a_paradigm(sorted_polish: Sorted) -> None:
-    assert {"taf", "tafa", "ryj"} <= sorted_polish.words
-    assert {"the", "xcd"}.isdisjoint(sorted_polish.words)
+def test_four_letters_need_a_reading_that_is_no_name_and_no_abbreviation(sorted_polish: Sorted) -> None:
+    assert "kraj" in sorted_polish.words
+    assert "mgrs" not in sorted_polish.words
+
+
+def test_four_letters_unknown_to_the_analyser_need_a_paradigm(sorted_polish: Sorted) -> None:
+    assert "tafa" in sorted_polish.words
+    assert "thex" not in sorted_polish.words
+
+
+def test_four_letters_are_overruled_by_the_reviewed_lists(sorted_polish: Sorted) -> None:
+    assert "club" not in sorted_polish.words
+    assert "fake" in sorted_polish.words
 
 
 def test_forms_without_a_vowel_are_inflections_or_reviewed(sorted_polish: Sorted) -> None:
@@ -179,9 +206,105 @@ def test_ukrainian_abbreviations_and_names_are_marked() -> None:
     stems = "10\nсон/A\nсмт\nСРСР\nСОН\nЗАВ\nЛьвів\nбрр\nвода\nу\nп\nзав\n"
     known: dict[str, tuple[Reading, ...]] = {"зав": (reading("зав", ABBREVIATION),), "сон": (reading("сон"),)}
     found = sort_ukrainian(stems, AFFIXES, "uk.aff", fake_readings(known))
-    assert found.words == {"сон", "сони", "сона", "брр", "вода", "у"}
+    admitted = admitted_forms(parse_affixes(AFFIXES, "uk.aff"))
+    assert found.words - admitted == {"сон", "сони", "сона", "брр", "вода", "у"}
     assert found.abbreviations == {"смт", "срср", "зав"}
     assert found.names == {"львів"}
+
+
+def ukrainian_of(*stems: str, readings: Analyser = lambda _: ()) -> Sorted:
+    return sort_ukrainian("\n".join(("", *stems)), AFFIXES, "uk.aff", readings)
+
+
+def test_what_is_written_with_ґ_may_be_written_with_г() -> None:
+    found = ukrainian_of("ґанок", "ґрати", "грати", "Ґданськ")
+    assert {"ґанок", "ганок", "ґрати", "грати"} <= found.words
+    assert "гданськ" not in found.words | found.names
+
+
+def test_everyday_words_that_the_source_refuses_come_in_with_their_forms() -> None:
+    assert {"прийом", "доставка", "папка", "лайк", "блін"} <= ukrainian_of("сон").words
+    rules = parse_affixes("SFX 1 0 у [^аь]\nSFX $ 0 и [^аь]\n", "uk.aff")
+    assert {"прийом", "прийому", "прийоми"} <= admitted_forms(rules)
+
+
+def test_an_admitted_word_stays_one_though_the_analyser_has_it_as_an_abbreviation() -> None:
+    found = ukrainian_of("вуз", readings=fake_readings({"вуз": (reading("вуз", ABBREVIATION),)}))
+    assert "вуз" in found.words
+    assert "вуз" not in found.abbreviations
+
+
+def test_words_of_the_source_that_are_russian_are_left_out_with_their_forms() -> None:
+    assert {"важно", "первий", "начало", "началои"}.isdisjoint(ukrainian_of("важно/A", "первий", "начало/A").words)
+
+
+def test_no_reviewed_word_is_both_admitted_and_refused() -> None:
+    admitted = {entry.partition("/")[0] for entries in read_reviewed(ADMITTED).values() for entry in entries}
+    refused = frozenset[str]().union(*read_reviewed(REFUSED).values())
+    assert admitted.isdisjoint(refused)
+    assert len(admitted) > 600
+    assert len(refused) > 700
+
+
+def usage(own: Mapping[str, float] = {}, elsewhere: Mapping[str, float] = {}, compared: Iterable[str] = ()) -> Usage:
+    return Usage(own, elsewhere, frozenset(compared).__contains__)
+
+
+def test_the_second_half_of_po_polsku_has_no_negation() -> None:
+    assert negated_adverbs(frozenset({"polsku", "niepolsku", "niedźwiedzisku"})) == {"niepolsku"}
+
+
+def test_nouns_in_skość_are_words_where_one_of_their_forms_is_met() -> None:
+    forms = frozenset({"polskość", "polskością", "grójeckość", "grójeckości", "radość"})
+    assert unused_abstracts(forms, usage({"POLSKOŚĆ": 3.0})) == {"grójeckość", "grójeckości"}
+
+
+def test_first_halves_of_adjectives_have_no_negation() -> None:
+    forms = {"społeczno", "społeczny", "społecznego", "ładno", "ładny", "ładnego", "nieładno", "okno", "arabsko"}
+    assert first_halves(frozenset(forms | {"arabski", "arabskiego"})) == {"społeczno"}
+
+
+def test_what_stands_alone_and_another_language_has_as_often_is_foreign() -> None:
+    forms = frozenset({"people", "hobbit", "hobbita", "hobbitem", "hobbitów", "hobbitom", "zebra"})
+    assert foreign(forms, usage({"PEOPLE": 3.0}, {"PEOPLE": 6.0, "HOBBIT": 4.0})) == {"people"}
+    assert foreign(frozenset({"people"}), usage({"PEOPLE": 6.5}, {"PEOPLE": 6.0})) == set()
+
+
+def test_nie_is_joined_to_comparatives_and_superlatives() -> None:
+    forms = frozenset({"lepszy", "najlepiej", "miły", "niemilszy", "najpoważniejszym"})
+    compared = usage(compared=("lepszy", "najlepiej", "niemilszy", "najpoważniejszym"))
+    assert negated_degrees(forms, compared) == {"nielepszy", "nienajlepiej"}
+
+
+def test_long_polish_forms_are_judged_by_all_rules_and_lists() -> None:
+    forms = frozenset(
+        {"kilometr", "world", "samsung", "samsungach", "sorry", "people", "lepszy", "polsku", "niepolsku"}
+    )
+    known = fake_readings({"kilometr": (reading("kilometr"),), "lepszy": (reading("lepszy"),)})
+    judged = judge_long(forms, known, usage({}, {"SORRY": 5.0, "PEOPLE": 6.0}, ["lepszy"]))
+    assert {"kilometr", "sorry", "lepszy", "nielepszy", "polsku", "ebook", "gameplayem"} <= judged
+    assert {"world", "samsung", "samsungach", "people", "niepolsku"}.isdisjoint(judged)
+
+
+def test_what_the_analyser_knows_is_not_foreign() -> None:
+    judged = judge_long(frozenset({"piano"}), fake_readings({"piano": (reading("piano"),)}), usage({}, {"PIANO": 5.0}))
+    assert "piano" in judged
+
+
+@pytest.mark.parametrize(("form", "is_one"), [("lepszy", True), ("najlepiej", True), ("miły", False), ("kot", False)])
+def test_comparatives_and_superlatives_are_told(form: str, *, is_one: bool) -> None:
+    assert polish_comparison()(form) == is_one
+
+
+def test_a_language_without_an_analyser_has_no_kinship() -> None:
+    with pytest.raises(KeyError):
+        kinship_of("en")
+
+
+def test_loanwords_at_home_keep_their_frequency(monkeypatch: pytest.MonkeyPatch) -> None:
+    frequencies(monkeypatch, pl={"fake": 3.2, "world": 3.2}, en={"fake": 5.0, "world": 6.0})
+    sections = frequency_sections({"FAKE", "WORLD"}, POLISH, relatives(), (), {"FAKE"})
+    assert known(sections) == {"FAKE"}
 
 
 def test_each_lexicon_of_the_package_has_its_recipe() -> None:

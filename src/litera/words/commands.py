@@ -9,16 +9,17 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from litera.core.message import Message
+from litera.core.message import Message, Parameter
 from litera.texts import LANGUAGES, say
 from litera.texts.locale import language_of
 from litera.words import catalog
 from litera.words.alphabet import ALPHABETS, alphabet_of
-from litera.words.errors import DamagedLexiconError, LexiconError
+from litera.words.errors import DamagedLexiconError, LexiconError, MissingLexiconError
 from litera.words.format import arcs_digest
 from litera.words.lexicon import EVERYDAY, Lexicon, Mark, tier
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
+_DIFFERENCES = 50
 FAILED = 2
 """The exit status after an error; 1 says that the answer is no."""
 
@@ -48,6 +49,10 @@ def add_commands(
     owned.add_argument("--language", required=True, choices=[alphabet.language for alphabet in ALPHABETS])
     owned.add_argument("--name", required=True)
     owned.add_argument("--replace", action="store_true", help=say(Message("lexicon-help-replace"), language))
+    compared = add("compare", _compare)
+    compared.add_argument("name")
+    compared.add_argument("--with", dest="file", required=True, type=Path, metavar="FILE")
+    compared.add_argument("--limit", type=int, default=_DIFFERENCES, metavar="N")
     add("warm", lambda arguments: _warm(arguments, warm_more))
     add_word_command(subparsers)
 
@@ -157,6 +162,38 @@ def _add(arguments: argparse.Namespace) -> None:
     title = arguments.file.name
     header = write_lexicon(path, sections, Description(name, title, alphabet, source=title))
     tell(arguments, Message("lexicon-written", {"words": header.section(Mark.WORD).words, "file": str(path)}))
+
+
+def _compare(arguments: argparse.Namespace) -> None:
+    from litera.words.comparison import Agreement, compare
+    from litera.words.sources.zipf import zipf_values
+    from litera.words.wordlist import decode
+
+    lexicon = catalog.open_lexicon(arguments.name)
+    if arguments.limit < 1:
+        raise LexiconError("find-limit", limit=arguments.limit)
+    try:
+        text = decode(arguments.file.read_bytes(), arguments.file.name)
+    except OSError:
+        raise MissingLexiconError("lexicon-no-file", file=str(arguments.file)) from None
+    zipf = zipf_values(lexicon.language, lexicon.alphabet)
+    found = compare(lexicon, text.splitlines(), zipf, arguments.limit)
+
+    def line(key: str, agreement: Agreement, **about: Parameter) -> Message:
+        rates = {"precision": f"{agreement.precision:.4f}", "recall": f"{agreement.recall:.4f}"}
+        return Message(key, {**about, **rates})
+
+    counts = {"extra": found.words.lexicon_only, "missing": found.words.list_only}
+    tell(
+        arguments,
+        line("compare-words", found.words, **counts),
+        line("compare-weighted", found.weighted),
+        *(line("compare-length", one, letters=length) for length, one in found.by_length.items()),
+        *(line("compare-level", one, level=level) for level, one in found.by_level.items()),
+        Message("compare-extra", {"words": found.lexicon_only}),
+        Message("compare-missing", {"words": found.list_only}),
+        Message("compare-passed-over", {"count": found.passed_over}),
+    )
 
 
 def _known_words(bundled: Lexicon, words: set[str]) -> dict[str, list[str]]:

@@ -28,6 +28,8 @@ class Reading:
     """One way to read a written form: of which word it is a form, and of what kind.
 
     A form can be singular and plural at once, or neither. ``marks`` holds "name", "abbreviation", "slang", "archaic".
+    ``nominative`` is of nouns and what is declined with them; ``function`` is set for conjunctions, prepositions,
+    pronouns and particles.
     """
 
     lemma: str
@@ -35,6 +37,8 @@ class Reading:
     singular: bool
     plural: bool
     marks: frozenset[str] = frozenset()
+    nominative: bool = False
+    function: bool = False
 
 
 Analyser = Callable[[str], tuple[Reading, ...]]
@@ -42,8 +46,12 @@ Analyser = Callable[[str], tuple[Reading, ...]]
 
 @cache
 def analyser_of(language: str) -> Analyser | None:
-    """Give the function from a word (lower case) to its readings; None where its library is not installed."""
-    return _morfeusz() if language == "pl" else _pymorphy()
+    """Give the function from a word (lower case) to its readings.
+
+    None where its library is not installed, and for a language that has none.
+    """
+    make = {"pl": _morfeusz, "uk": _pymorphy}.get(language)
+    return make() if make else None
 
 
 _POLISH_PARTS = {
@@ -52,6 +60,7 @@ _POLISH_PARTS = {
     **dict.fromkeys(("adj", "adja", "adjp", "adjc", "pact", "ppas"), PartOfSpeech.ADJECTIVE),
 }
 _POLISH_MARKS = {"pot.": SLANG, "slang.": SLANG, "środ.": SLANG, "daw.": ARCHAIC, "przest.": ARCHAIC}
+_POLISH_FUNCTIONS = frozenset(("conj", "comp", "prep", "part", "ppron12", "ppron3", "siebie"))
 _POLISH_VOWELS = frozenset("aąeęioóuy")
 _UKRAINIAN_PARTS = {
     "NOUN": PartOfSpeech.NOUN,
@@ -66,6 +75,7 @@ _UKRAINIAN_MARKS = {
     "Slng": SLANG,
     "Arch": ARCHAIC,
 }
+_UKRAINIAN_FUNCTIONS = frozenset(("NPRO", "PREP", "CONJ", "PRCL"))
 _GENDERS = frozenset(("masc", "femn", "neut"))
 
 
@@ -104,7 +114,9 @@ def _polish_reading(interpretation: tuple[str, str, str, list[str], list[str]]) 
     elif lemma[:1].isupper():
         marks.add(NAME)
     part = _POLISH_PARTS.get(fields[0], PartOfSpeech.OTHER)
-    return Reading(lemma, part, "sg" in number, "pl" in number, frozenset(marks))
+    nominative = "nom" in (fields[2].split(".") if len(fields) > 2 else [])
+    function = fields[0] in _POLISH_FUNCTIONS
+    return Reading(lemma, part, "sg" in number, "pl" in number, frozenset(marks), nominative, function)
 
 
 def _pymorphy() -> Analyser | None:
@@ -131,4 +143,5 @@ def _ukrainian_reading(lemma: str, tag: Any) -> Reading:
     plural = "plur" in grammemes
     singular = not plural and bool(grammemes & _GENDERS or "sing" in grammemes)
     marks = frozenset(mark for name, mark in _UKRAINIAN_MARKS.items() if name in grammemes)
-    return Reading(lemma, part, singular, plural, marks)
+    function = bool(grammemes & _UKRAINIAN_FUNCTIONS)
+    return Reading(lemma, part, singular, plural, marks, "nomn" in grammemes, function)

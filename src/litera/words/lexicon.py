@@ -12,6 +12,7 @@ from litera.words.alphabet import Alphabet, alphabet_of
 from litera.words.format import Header, open_file
 from litera.words.grammar import Reading, analyser_of
 from litera.words.graph import WordGraph
+from litera.words.vulgar import vulgar_of
 from litera.words.wordlist import read_words
 
 if TYPE_CHECKING:
@@ -94,6 +95,10 @@ class Lexicon:
         """Give the grammatical readings of a word in any case; none where the analyser lacks it, or is missing."""
         analyser = None if self.header.house else analyser_of(self.language)
         return analyser(self.alphabet.normalise(word).lower()) if analyser else ()
+
+    def is_vulgar(self, word: str) -> bool:
+        """Tell whether a word, in any case, is on the reviewed list of vulgar words of this language."""
+        return vulgar_of(self.language).has(self.alphabet.normalise(word))
 
     def subwords(
         self,

@@ -34,3 +34,14 @@ def _slips(word: str, letters: str) -> Iterator[str]:
             yield before + letter + after
             if after:
                 yield before + letter + after[1:]
+
+
+def with_g(lexicon: Lexicon, word: str) -> tuple[str, ...]:
+    """Give the words, in capitals, that a Ukrainian word written with Г is with Ґ: ГАНОК gives ҐАНОК."""
+    typed = lexicon.alphabet.normalise(word).upper()
+    if "Ґ" not in lexicon.alphabet.letters:
+        return ()
+    places = [place for place, letter in enumerate(typed) if letter == "Г"]
+    written = (typed[:place] + "Ґ" + typed[place + 1 :] for place in places)
+    candidates = dict.fromkeys((*written, typed.replace("Г", "Ґ")))
+    return tuple(one for one in candidates if one != typed and lexicon.mark(one) is Mark.WORD)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from dataclasses import replace
 
 from litera.core.message import Message, Parameter
 from litera.texts import say
@@ -14,7 +15,7 @@ from litera.words.commands import add_command, tell
 from litera.words.errors import LexiconError
 from litera.words.grammar import Reading
 from litera.words.lexicon import BLANK, EVERYDAY, Lexicon, Mark
-from litera.words.nearest import nearest_words
+from litera.words.nearest import nearest_words, with_g
 from litera.words.values import letter_values, points
 
 ANY_LETTER = "?"
@@ -58,10 +59,16 @@ def _check_one(arguments: argparse.Namespace, lexicon: Lexicon, typed: str) -> M
         tell(arguments, Message("check-unknown-near" if near else "check-unknown", {**about, "near": near}))
     else:
         tell(arguments, Message(f"check-{mark}", about))
+    spellings = with_g(lexicon, word)
+    if mark is Mark.WORD and spellings:
+        tell(arguments, Message("check-with-g", {"words": spellings}))
+    if mark is Mark.WORD and lexicon.is_vulgar(word):
+        tell(arguments, Message("check-vulgar"))
     if mark is Mark.WORD and not lexicon.header.house:
         tell(arguments, Message("check-frequency", {"level": lexicon.frequency(word), "highest": EVERYDAY}))
     if mark is not None:
-        tell(arguments, *(_describe(reading) for reading in lexicon.readings(word)))
+        said = dict.fromkeys(replace(one, nominative=False, function=False) for one in lexicon.readings(word))
+        tell(arguments, *map(_describe, said))
         if not lexicon.has_tags:
             tell(arguments, Message("check-no-tags"))
     return mark

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from litera.core.refusal import SetupError
+from litera.core.table import Table
 from litera.games.klepka.scoring import letters_of
 from litera.words import grammar
+from litera.words.lexicon import Mark
 from tests.games.klepka.playing import UKRAINIAN, legal, play, refusal, rules, shown, table_of, told
 
 
@@ -129,6 +131,8 @@ def test_k5_an_abbreviation_of_the_lexicon_counts_twice_though_the_analyser_lack
         ("adjectives", "ТЕПЛИЙ", "СОН"),
         ("any", "СПИТЬ", ""),
         ("nouns_singular", "СОН", "СНИ"),
+        ("nouns_singular", "СОЛИ", "СНИ"),
+        ("nouns_nominative", "СОН", "СОЛИ"),
     ],
 )
 def test_k6_one_reading_of_the_kind_passes(word_filter: str, passing: str, failing: str) -> None:
@@ -137,6 +141,32 @@ def test_k6_one_reading_of_the_kind_passes(word_filter: str, passing: str, faili
     if failing:
         assert refusal(table, f"0 word {failing}") == ("word_not_allowed", "K6")
     assert play(table, f"0 word {passing}")["made"] == 1
+
+
+def test_k6_a_word_whose_grammar_is_not_known_is_refused_and_told_so() -> None:
+    table = table_of("Аb Гb Уb Шy Аy / ", lexicon=UKRAINIAN, word_filter="nouns")
+    assert UKRAINIAN.mark("АГУША") is Mark.WORD
+    said = table.rules.why_not(table.state, 0, table.rules.read_move("word АГУША"))
+    assert said is not None
+    assert (said.code.value, said.rule, said.message.key) == ("word_not_allowed", "K6", "klepka-refusal-no-reading")
+
+
+def test_k6_a_surname_makes_no_noun_of_an_adjective() -> None:
+    hand = "Зb Еb Лb Еy Нb Иb Йy"
+    assert refusal(table_of(f"{hand} / ", lexicon=UKRAINIAN, word_filter="nouns"), "0 word ЗЕЛЕНИЙ") == (
+        "word_not_allowed",
+        "K6",
+    )
+    assert play(table_of(f"{hand} / ", lexicon=UKRAINIAN, word_filter="adjectives"), "0 word ЗЕЛЕНИЙ")["made"] == 1
+
+
+def test_k3_a_word_with_ґ_or_г_is_made_of_the_cards_it_is_spelt_with() -> None:
+    def holding(letter: str) -> Table:
+        return table_of(f"{letter}b Аb Нb Оb Кb / Еb", "", lexicon=UKRAINIAN, phase="last_words")
+
+    assert play(holding("Г"), "0 word ГАНОК")["made"] == 1
+    assert play(holding("Ґ"), "0 word ҐАНОК")["made"] == 1
+    assert refusal(holding("Г"), "0 word ҐАНОК") == ("not_yours", "K3")
 
 
 def test_k6_words_given_with_a_table_pass_every_filter() -> None:

@@ -19,7 +19,7 @@ OPTIONS: tuple[Option, ...] = (
     switch("proper_names"),
     switch("abbreviations"),
     choice("double_for", "one_colour", "slang_or_abbreviation", "both", "none"),
-    choice("word_filter", "any", "nouns_singular", "nouns", "verbs", "adjectives"),
+    choice("word_filter", "any", "nouns_nominative", "nouns_singular", "nouns", "verbs", "adjectives"),
     choice("repeat_words", "any", "not_own", "none"),
     choice("unknown_words", "refuse", "vote"),
     choice("flip_count", "words_plus_one", "two_pairs", "max_of_both"),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from litera.games.klepka.moves import Use, is_real
 from litera.games.klepka.ruleset import Ruleset
-from litera.words.grammar import ABBREVIATION, SLANG
+from litera.words.counting import is_slang
 from litera.words.lexicon import Lexicon, Mark
 
 _NO_CARD = str.maketrans("", "", "'-")
@@ -53,9 +53,9 @@ def is_one_colour(ruleset: Ruleset, uses: tuple[Use, ...]) -> bool:
 
 
 def counts_twice(ruleset: Ruleset, lexicon: Lexicon, word: str) -> bool:
-    """Tell whether the option doubles slang and abbreviations, and the word has such a reading (K5)."""
+    """Tell whether the option doubles slang and abbreviations, and the word is one (K5)."""
     if ruleset.double_for not in ("slang_or_abbreviation", "both"):
         return False
     if lexicon.mark(word) is Mark.ABBREVIATION:
         return True
-    return any({SLANG, ABBREVIATION} & reading.marks for reading in lexicon.readings(word))
+    return is_slang(lexicon, word)

@@ -10,6 +10,7 @@ from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.scoring import letters_of
 from litera.games.klepka.state import State
 from litera.games.klepka.view import View
+from litera.words.counting import counting_readings
 from litera.words.grammar import PartOfSpeech, Reading
 from litera.words.lexicon import Lexicon, Mark
 
@@ -17,6 +18,7 @@ HYPHEN = "-"
 
 _FILTERS: dict[str, Callable[[Reading], bool]] = {
     "any": lambda _: True,
+    "nouns_nominative": lambda reading: reading.part is PartOfSpeech.NOUN and reading.singular and reading.nominative,
     "nouns_singular": lambda reading: reading.part is PartOfSpeech.NOUN and reading.singular,
     "nouns": lambda reading: reading.part is PartOfSpeech.NOUN,
     "verbs": lambda reading: reading.part is PartOfSpeech.VERB,
@@ -38,6 +40,8 @@ def why_not_word(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, w
     if not is_admitted(ruleset, mark):
         return refuse(Code.WORD_NOT_ALLOWED, "K4", key=f"klepka-refusal-{mark.value}", word=word)
     if not passes_filter(ruleset, lexicon, word):
+        if not lexicon.readings(word):
+            return refuse(Code.WORD_NOT_ALLOWED, "K6", key="klepka-refusal-no-reading", word=word)
         return refuse(Code.WORD_NOT_ALLOWED, "K6", key=f"klepka-refusal-filter-{ruleset.word_filter}", word=word)
     return None
 
@@ -64,7 +68,10 @@ def is_admitted(ruleset: Ruleset, mark: Mark) -> bool:
 
 
 def passes_filter(ruleset: Ruleset, lexicon: Lexicon, word: str) -> bool:
-    """Tell whether a word has a reading that the filter admits (K6); words given with a table have no tags and pass."""
+    """Tell whether a word has a reading that counts and that the filter admits (K6).
+
+    Words given with a table have no tags and pass; a word of another lexicon that the analyser lacks does not.
+    """
     if ruleset.word_filter == "any" or lexicon.header.house:
         return True
-    return any(map(_FILTERS[ruleset.word_filter], lexicon.readings(word)))
+    return any(map(_FILTERS[ruleset.word_filter], counting_readings(lexicon, word)))

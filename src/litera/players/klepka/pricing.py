@@ -14,8 +14,8 @@ from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.scoring import work_out
 from litera.games.klepka.wordlaw import is_admitted
 from litera.players.klepka.ways import Making, Ways, joined
-from litera.players.vulgar import vulgar_of
 from litera.words.lexicon import Lexicon, Mark, tier
+from litera.words.vulgar import vulgar_of
 
 if TYPE_CHECKING:
     import numpy as np

@@ -15,7 +15,7 @@ from litera.games.klepka.pack import POLYSEMY, Card, is_letter
 from litera.games.klepka.rules import KlepkaRules
 from litera.games.klepka.scoring import letters_of, work_out
 from litera.games.klepka.state import Phase, State, spare, without
-from litera.players.vulgar import vulgar_of
+from litera.words.vulgar import vulgar_of
 
 CONSIDERED = 40
 """So many words, those of the dearest letters, it works out."""

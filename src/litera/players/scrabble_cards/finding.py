@@ -18,8 +18,8 @@ from litera.games.scrabble_cards.scoring import score_laying
 from litera.games.scrabble_cards.state import without
 from litera.games.scrabble_cards.view import View, unseen
 from litera.players.scrabble_cards.worth import worth_of
-from litera.players.vulgar import vulgar_of
 from litera.words.lexicon import Lexicon
+from litera.words.vulgar import vulgar_of
 
 if TYPE_CHECKING:
     from litera.search.scrabble_cards.generator import LayGenerator

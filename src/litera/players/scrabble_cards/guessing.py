@@ -10,8 +10,8 @@ from litera.games.scrabble_cards.grid import grid_of
 from litera.games.scrabble_cards.laying import lay_out
 from litera.games.scrabble_cards.moves import Lay
 from litera.players.scrabble_cards.finding import Find, Table
-from litera.players.vulgar import vulgar_of
 from litera.words.lexicon import Mark
+from litera.words.vulgar import vulgar_of
 
 ENDINGS = ("ÓW", "AMI", "EM", "Y", "I", "A", "E", "U", "Ą")
 """Endings of Polish words; behind the wrong word they make what sounds like one."""

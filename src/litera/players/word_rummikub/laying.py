@@ -11,9 +11,9 @@ from litera.games.word_rummikub.ruleset import JOKER_COST
 from litera.games.word_rummikub.state import State
 from litera.games.word_rummikub.view import View
 from litera.players.base import Sight
-from litera.players.vulgar import vulgar_of
 from litera.players.word_rummikub.player import knows, refused_words
 from litera.search.word_rummikub.selection import points_of, select_plays
+from litera.words.vulgar import vulgar_of
 
 NEAR_END = 7
 """With so many tiles in the bank the end is near, and a joker had better lie on the table."""

@@ -14,11 +14,11 @@ from numpy.typing import NDArray
 
 from litera.games.word_rummikub.moves import Word
 from litera.games.word_rummikub.ruleset import SHORTEST_WORD
-from litera.players.vulgar import vulgar_of
 from litera.players.word_rummikub import _kernels
 from litera.words._kernels import reachable
 from litera.words.graph import CHILD, LAST, LETTER, WORD
 from litera.words.lexicon import EVERYDAY, Lexicon, Mark, tier
+from litera.words.vulgar import vulgar_of
 
 Counts = NDArray[np.int64]
 """How many there are of each letter code (64,)."""

@@ -11,6 +11,7 @@ klepka-choice-double_for-none = nothing
 
 klepka-choice-word_filter = Which words count
 klepka-choice-word_filter-any = all
+klepka-choice-word_filter-nouns_nominative = nouns in the nominative singular
 klepka-choice-word_filter-nouns_singular = nouns in the singular
 klepka-choice-word_filter-nouns = nouns
 klepka-choice-word_filter-verbs = verbs

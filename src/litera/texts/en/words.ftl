@@ -10,6 +10,7 @@ lexicon-help-list = list the lexicons on this machine
 lexicon-help-info = say what a lexicon is, and whether its file is whole
 lexicon-help-build = build a lexicon of the package again from its public sources
 lexicon-help-add = add a word list of your own, one word a line
+lexicon-help-compare = compare a lexicon with a word list of yours: precision, recall, differences
 lexicon-help-warm = compile the word kernels, so that the first search is quick
 lexicon-help-replace = replace the lexicon that has this name
 lexicon-help-lang = the language of the answer
@@ -93,6 +94,19 @@ fault-mark = “{ $word }” begins or ends with an apostrophe
 fault-long = “{ $word }” has more than { $longest } characters
 fault-case = “{ $word }” has a capital inside; words are written small, proper names with a capital first letter
 
+## Comparisons
+
+compare-words = All words: precision { $precision }, recall { $recall }; { $extra } only in the lexicon, { $missing } only in the list
+compare-weighted = Weighted by frequency: precision { $precision }, recall { $recall }
+compare-length = { $letters ->
+    [one] { $letters } letter
+   *[other] { $letters } letters
+}: precision { $precision }, recall { $recall }
+compare-level = Zipf { $level } to { $level }.99: precision { $precision }, recall { $recall }
+compare-extra = Only in the lexicon, frequent ones first: { $words }
+compare-missing = Only in the list, frequent ones first: { $words }
+compare-passed-over = Entries passed over (names, other letters, too short or too long): { $count }
+
 ## Checks
 
 check-word = { $word }: a word
@@ -101,6 +115,8 @@ check-abbreviation = { $word }: no word for play, an abbreviation
 check-unknown = { $word }: not in the lexicon { $lexicon }
 check-unknown-near = { $word }: not in the lexicon { $lexicon }; near: { $near }
 check-foreign = { $word }: not in the lexicon { $lexicon }; foreign to its alphabet: { $letters }
+check-with-g = With Ґ: { $words }
+check-vulgar = Vulgar: machine players do not lay it.
 check-frequency = Frequency: { $level } of { $highest }
 check-reading = { $lemma }: { $part }
 check-reading-number = { $lemma }: { $part }, { $number }

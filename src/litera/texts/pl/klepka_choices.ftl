@@ -11,6 +11,7 @@ klepka-choice-double_for-none = nic
 
 klepka-choice-word_filter = Które słowa się liczą
 klepka-choice-word_filter-any = wszystkie
+klepka-choice-word_filter-nouns_nominative = rzeczowniki w mianowniku liczby pojedynczej
 klepka-choice-word_filter-nouns_singular = rzeczowniki w liczbie pojedynczej
 klepka-choice-word_filter-nouns = rzeczowniki
 klepka-choice-word_filter-verbs = czasowniki

@@ -10,6 +10,7 @@ lexicon-help-list = lista słowników na tym komputerze
 lexicon-help-info = opis słownika i sprawdzenie, czy jego plik jest cały
 lexicon-help-build = ponowne zbudowanie dołączonego słownika z publicznych źródeł
 lexicon-help-add = dodanie własnej listy słów, po jednym w wierszu
+lexicon-help-compare = porównanie słownika z twoją listą słów: precyzja, kompletność, różnice
 lexicon-help-warm = kompilacja przeszukiwania słów, żeby pierwsze było szybkie
 lexicon-help-replace = zastąp słownik o tej nazwie
 lexicon-help-lang = język odpowiedzi
@@ -97,6 +98,21 @@ fault-mark = „{ $word }” zaczyna się lub kończy apostrofem
 fault-long = „{ $word }” ma więcej znaków niż { $longest }
 fault-case = „{ $word }” ma wielką literę w środku; słowa pisze się małymi, nazwy własne wielką pierwszą literą
 
+## Porównanie
+
+compare-words = Wszystkie słowa: precyzja { $precision }, kompletność { $recall }; tylko w słowniku { $extra }, tylko na liście { $missing }
+compare-weighted = Ważone częstością: precyzja { $precision }, kompletność { $recall }
+compare-length = { $letters ->
+    [one] { $letters } litera
+    [few] { $letters } litery
+    [many] { $letters } liter
+   *[other] { $letters } litery
+}: precyzja { $precision }, kompletność { $recall }
+compare-level = Zipf od { $level } do { $level },99: precyzja { $precision }, kompletność { $recall }
+compare-extra = Tylko w słowniku, od najczęstszych: { $words }
+compare-missing = Tylko na liście, od najczęstszych: { $words }
+compare-passed-over = Pominięte wiersze (nazwy, inne litery, za krótkie lub za długie): { $count }
+
 ## Sprawdzanie
 
 check-word = { $word }: słowo
@@ -105,6 +121,8 @@ check-abbreviation = { $word }: nie do gry, skrót
 check-unknown = { $word }: brak w słowniku { $lexicon }
 check-unknown-near = { $word }: brak w słowniku { $lexicon }; podobne: { $near }
 check-foreign = { $word }: brak w słowniku { $lexicon }; znaki spoza alfabetu: { $letters }
+check-with-g = Przez Ґ: { $words }
+check-vulgar = Wulgarne: gracze komputerowi go nie układają.
 check-frequency = Częstość: { $level } z { $highest }
 check-reading = { $lemma }: { $part }
 check-reading-number = { $lemma }: { $part }, { $number }

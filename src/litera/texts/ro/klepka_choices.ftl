@@ -11,6 +11,7 @@ klepka-choice-double_for-none = nimic
 
 klepka-choice-word_filter = Ce cuvinte contează
 klepka-choice-word_filter-any = toate
+klepka-choice-word_filter-nouns_nominative = substantive la nominativ singular
 klepka-choice-word_filter-nouns_singular = substantive la singular
 klepka-choice-word_filter-nouns = substantive
 klepka-choice-word_filter-verbs = verbe

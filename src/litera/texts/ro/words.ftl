@@ -10,6 +10,7 @@ lexicon-help-list = lista lexicoanelor de pe acest calculator
 lexicon-help-info = descrierea unui lexicon și verificarea fișierului
 lexicon-help-build = construirea din nou a unui lexicon al programului din sursele publice
 lexicon-help-add = adăugarea unei liste proprii, cu un cuvânt pe rând
+lexicon-help-compare = compararea unui lexicon cu o listă de cuvinte a ta: precizie, acoperire, diferențe
 lexicon-help-warm = compilarea căutării de cuvinte, ca prima să fie rapidă
 lexicon-help-replace = înlocuiește lexiconul cu acest nume
 lexicon-help-lang = limba răspunsului
@@ -98,6 +99,20 @@ fault-mark = „{ $word }” începe sau se termină cu apostrof
 fault-long = „{ $word }” are mai multe semne decât { $longest }
 fault-case = „{ $word }” are o majusculă în interior; cuvintele se scriu cu litere mici, numele proprii cu majusculă la început
 
+## Comparații
+
+compare-words = Toate cuvintele: precizie { $precision }, acoperire { $recall }; doar în lexicon { $extra }, doar în listă { $missing }
+compare-weighted = Ponderat după frecvență: precizie { $precision }, acoperire { $recall }
+compare-length = { $letters ->
+    [one] { $letters } literă
+    [few] { $letters } litere
+   *[other] { $letters } de litere
+}: precizie { $precision }, acoperire { $recall }
+compare-level = Zipf de la { $level } la { $level },99: precizie { $precision }, acoperire { $recall }
+compare-extra = Doar în lexicon, cele frecvente mai întâi: { $words }
+compare-missing = Doar în listă, cele frecvente mai întâi: { $words }
+compare-passed-over = Rânduri trecute cu vederea (nume, alte litere, prea scurte sau prea lungi): { $count }
+
 ## Verificări
 
 check-word = { $word }: cuvânt
@@ -106,6 +121,8 @@ check-abbreviation = { $word }: nu pentru joc, abreviere
 check-unknown = { $word }: nu este în lexiconul { $lexicon }
 check-unknown-near = { $word }: nu este în lexiconul { $lexicon }; apropiate: { $near }
 check-foreign = { $word }: nu este în lexiconul { $lexicon }; semne din afara alfabetului: { $letters }
+check-with-g = Cu Ґ: { $words }
+check-vulgar = Vulgar: jucătorii automați nu îl pun.
 check-frequency = Frecvență: { $level } din { $highest }
 check-reading = { $lemma }: { $part }
 check-reading-number = { $lemma }: { $part }, { $number }

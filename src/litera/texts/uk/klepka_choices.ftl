@@ -11,6 +11,7 @@ klepka-choice-double_for-none = нічого
 
 klepka-choice-word_filter = Які слова рахуються
 klepka-choice-word_filter-any = усі
+klepka-choice-word_filter-nouns_nominative = іменники в називному відмінку однини
 klepka-choice-word_filter-nouns_singular = іменники в однині
 klepka-choice-word_filter-nouns = іменники
 klepka-choice-word_filter-verbs = дієслова

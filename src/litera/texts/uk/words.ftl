@@ -10,6 +10,7 @@ lexicon-help-list = список словників на цьому комп'ю�
 lexicon-help-info = опис словника й перевірка, чи файл цілий
 lexicon-help-build = побудова словника програми знову з відкритих джерел
 lexicon-help-add = додавання власного списку слів, по одному в рядку
+lexicon-help-compare = порівняння словника з вашим списком слів: точність, повнота, розбіжності
 lexicon-help-warm = компіляція пошуку слів, щоб перший був швидким
 lexicon-help-replace = замінити словник із цією назвою
 lexicon-help-lang = мова відповіді
@@ -97,6 +98,21 @@ fault-mark = «{ $word }» починається або закінчуєтьс�
 fault-long = «{ $word }» має понад { $longest } знаків
 fault-case = «{ $word }» має велику літеру всередині; слова пишуть малими, власні назви — з великої
 
+## Порівняння
+
+compare-words = Усі слова: точність { $precision }, повнота { $recall }; лише в словнику { $extra }, лише в списку { $missing }
+compare-weighted = З урахуванням частоти: точність { $precision }, повнота { $recall }
+compare-length = { $letters ->
+    [one] { $letters } літера
+    [few] { $letters } літери
+    [many] { $letters } літер
+   *[other] { $letters } літери
+}: точність { $precision }, повнота { $recall }
+compare-level = Zipf від { $level } до { $level },99: точність { $precision }, повнота { $recall }
+compare-extra = Лише в словнику, від найчастіших: { $words }
+compare-missing = Лише в списку, від найчастіших: { $words }
+compare-passed-over = Пропущені рядки (назви, інші літери, закороткі чи задовгі): { $count }
+
 ## Перевірка
 
 check-word = { $word }: слово
@@ -105,6 +121,8 @@ check-abbreviation = { $word }: не для гри, скорочення
 check-unknown = { $word }: немає у словнику { $lexicon }
 check-unknown-near = { $word }: немає у словнику { $lexicon }; схожі: { $near }
 check-foreign = { $word }: немає у словнику { $lexicon }; знаки не з абетки: { $letters }
+check-with-g = Через Ґ: { $words }
+check-vulgar = Вульгарне: комп’ютерні гравці його не викладають.
 check-frequency = Частота: { $level } з { $highest }
 check-reading = { $lemma }: { $part }
 check-reading-number = { $lemma }: { $part }, { $number }

@@ -12,9 +12,11 @@ from litera.words.grammar import Analyser, analyser_of
 from litera.words.lexicon import Mark
 from litera.words.sources.entries import Sorted
 from litera.words.sources.frequency import frequency_sections
-from litera.words.sources.kinship import kinship_of
-from litera.words.sources.polish import sort_polish
+from litera.words.sources.kinship import kinship_of, polish_comparison
+from litera.words.sources.polish import QUOTED, sort_polish
+from litera.words.sources.polish_long import Usage
 from litera.words.sources.ukrainian import sort_ukrainian
+from litera.words.sources.zipf import highest_zipf_values, zipf_values
 from litera.words.wordlist import decode
 
 
@@ -56,6 +58,7 @@ class Recipe:
                 self.alphabet,
                 kinship_of(self.alphabet.language),
                 frozenset(name.upper() for name in forms.namesakes),
+                frozenset(word.upper() for word in forms.at_home),
             ),
         }
 
@@ -67,6 +70,10 @@ def _read(path: Path) -> str:
         raise MissingLexiconError("lexicon-no-file", file=str(path)) from None
 
 
+def _polish_usage() -> Usage:
+    return Usage(zipf_values("pl", POLISH), highest_zipf_values(QUOTED, POLISH), polish_comparison())
+
+
 RECIPES = (
     Recipe(
         name="pl",
@@ -76,7 +83,7 @@ RECIPES = (
         library="morfeusz2",
         source="sjp.pl spelling list, Debian package wpolish 20220301-1; frequencies from wordfreq 3.1.1",
         licence="Apache-2.0 (word list), CC-BY-SA-4.0 (frequency classes)",
-        sort=lambda texts, _, readings: sort_polish(texts[0], readings),
+        sort=lambda texts, _, readings: sort_polish(texts[0], readings, _polish_usage()),
     ),
     Recipe(
         name="uk",

@@ -27,13 +27,15 @@ class Entries:
 class Sorted:
     """The words, names and abbreviations of a lexicon, in lower case; no form is in two of them.
 
-    ``namesakes`` are the words that the source has as names too.
+    ``namesakes`` are the words that the source has as names too; ``at_home`` are loanwords whose frequency is their
+    own, whatever other languages have.
     """
 
     words: frozenset[str]
     names: frozenset[str]
     abbreviations: frozenset[str]
     namesakes: frozenset[str]
+    at_home: frozenset[str] = frozenset()
 
 
 def read_entries(forms: Iterable[str], alphabet: Alphabet, shortest: int) -> Entries:

@@ -12,10 +12,10 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from litera.words.alphabet import Alphabet
-from litera.words.errors import MissingLibraryError
 from litera.words.lexicon import EVERYDAY, tier
-from litera.words.sources import polish, ukrainian
+from litera.words.sources import polish, polish_long, ukrainian
 from litera.words.sources.kinship import Kinship
+from litera.words.sources.zipf import highest_zipf_values, zipf_values
 
 BORROWED = 1.99
 """The most that a spelling keeps whose frequency is not its own: it has been seen, but is no word of every day."""
@@ -44,7 +44,7 @@ class Neighbours:
 
 
 NEIGHBOURS = {
-    "pl": Neighbours(("en", "fr", "de", "es", "it"), polish.VOWELS, margin=1.25, support=-0.3, knows_all=True),
+    "pl": Neighbours(polish.QUOTED, polish_long.VOWELS, margin=1.25, support=-0.3, knows_all=True),
     "uk": Neighbours(("ru",), ukrainian.VOWELS, margin=1.0, support=0.3, knows_all=False),
 }
 """By language. The numbers were set by reading the words near them; those of Ukrainian reach further, for Russian is
@@ -52,20 +52,25 @@ quoted more, and in words that are alike."""
 
 
 def frequency_sections(
-    words: Collection[str], alphabet: Alphabet, kinship: Kinship, namesakes: Collection[str] = ()
+    words: Collection[str],
+    alphabet: Alphabet,
+    kinship: Kinship,
+    namesakes: Collection[str] = (),
+    at_home: Collection[str] = (),
 ) -> dict[str, list[str]]:
     """Give, for each class from 1 to 5, the words (in capitals) whose Zipf value is at least that.
 
     A Zipf value is the logarithm of the frequency in a thousand million words of running text. ``namesakes`` are the
-    words that are names too. Raises MissingLibraryError where wordfreq is not installed.
+    words that are names too, ``at_home`` those that are not borrowed whoever else has them. Raises MissingLibraryError
+    where wordfreq is not installed.
     """
     neighbours = NEIGHBOURS[alphabet.language]
-    own = _zipf_values(alphabet.language, alphabet)
+    own = zipf_values(alphabet.language, alphabet)
     zipf = {word: value for word, value in own.items() if word in words}
-    others = [_zipf_values(language, alphabet) for language in neighbours.languages]
+    elsewhere = highest_zipf_values(neighbours.languages, alphabet)
     for word, value in zipf.items():
-        if value > BORROWED and len(word) >= SHORTEST_JUDGED:
-            margin = max(other.get(word, 0.0) for other in others) - value
+        if value > BORROWED and len(word) >= SHORTEST_JUDGED and word not in at_home:
+            margin = elsewhere.get(word, 0.0) - value
             if is_cry(word, neighbours.vowels) or is_borrowed(
                 word, margin, own, kinship, neighbours, is_name=word in namesakes
             ):
@@ -102,16 +107,3 @@ def _together(forms: Iterable[str], word: str, zipf: Mapping[str, float]) -> flo
     others = {form.upper() for form in forms} - {word}
     total = sum(10 ** zipf[form] for form in sorted(others) if form in zipf)
     return math.log10(total) if total else 0.0
-
-
-def _zipf_values(language: str, alphabet: Alphabet) -> dict[str, float]:
-    """Give the Zipf values of a language's forms, in capitals, as an alphabet writes them."""
-    try:
-        from wordfreq import get_frequency_dict
-    except ImportError:
-        raise MissingLibraryError("lexicon-library", library="wordfreq") from None
-    zipf: dict[str, float] = {}
-    for form, frequency in get_frequency_dict(language).items():
-        word = alphabet.normalise(form).upper()
-        zipf[word] = max(zipf.get(word, 0.0), round(math.log10(frequency) + 9, 2))
-    return zipf

@@ -37,13 +37,34 @@ class Kinship:
 
 
 def kinship_of(language: str) -> Kinship:
-    """Give the kinship of a language. Raises MissingLibraryError where its analyser is not installed."""
+    """Give the kinship of a language, "pl" or "uk".
+
+    Raises MissingLibraryError where its analyser is not installed, KeyError for a language that has none.
+    """
+    make, library = {"pl": (_polish, "morfeusz2"), "uk": (_ukrainian, "pymorphy3")}[language]
     try:
-        return _polish() if language == "pl" else _ukrainian()
+        return make()
     except (ImportError, ValueError):
         # The second is what pymorphy3 raises where its Ukrainian dictionary is not installed.
-        library = "morfeusz2" if language == "pl" else "pymorphy3"
         raise MissingLibraryError("lexicon-library", library=library) from None
+
+
+def polish_comparison() -> Callable[[str], bool]:
+    """Give the function that tells of a Polish form, in lower case, whether it is a comparative or a superlative.
+
+    Raises MissingLibraryError where the analyser is not installed.
+    """
+    try:
+        from morfeusz2 import Morfeusz
+    except ImportError:
+        raise MissingLibraryError("lexicon-library", library="morfeusz2") from None
+    morfeusz = Morfeusz(generate=False)
+
+    def is_compared(form: str) -> bool:
+        read = [reading for _, _, reading in morfeusz.analyse(form)]
+        return any(tag.endswith((":com", ":sup")) and not lemma[:1].isupper() for _, lemma, tag, _, _ in read)
+
+    return is_compared
 
 
 def _polish() -> Kinship:

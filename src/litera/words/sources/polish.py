@@ -1,19 +1,21 @@
-"""The Polish lexicon from the spelling list of sjp.pl: which of its short forms are words for play.
+"""The Polish lexicon from the spelling list of sjp.pl: which of its forms are words for play.
 
-Forms of five letters and more are taken as they are. The list holds abbreviations beside the words, so the shorter ones
-are judged: two letters by the list of Polish players, three and four by grammatical readings, by the vowel rule, and by
-the reviewed lists in polish_short.txt.
+The list holds abbreviations beside the words, so short forms are judged: two and three letters by the lists of Polish
+players, four by grammatical readings, by the vowel rule, and by the reviewed lists in polish_short.txt. Longer forms
+are taken but for what polish_long.py leaves out.
 """
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 from litera.words.alphabet import POLISH
 from litera.words.grammar import ABBREVIATION, NAME, Analyser
 from litera.words.sources.entries import Sorted, read_entries
+from litera.words.sources.polish_long import BORROWED, VOWELS, Usage, judge_long
+from litera.words.sources.reviewed import read_reviewed
 
-VOWELS = frozenset("aąeęioóuy")
+SHORT = "polish_short.txt"
+QUOTED = ("en", "fr", "de", "es", "it")
+"""The languages that Polish texts quote."""
 _JUDGED = 4
 _HARD = ("ami", "ach", "om", "ów", "em", "owi")
 _SOFT = ("iami", "iach", "iom", "iem", "iowi")
@@ -21,37 +23,29 @@ _ADJECTIVE = ("ego", "emu", "ych", "ymi", "ich", "imi")
 _ENOUGH = 3
 
 
-def read_short_lists() -> dict[str, frozenset[str]]:
-    """Give the reviewed lists of short forms by their headings."""
-    lists: dict[str, set[str]] = {}
-    heading = ""
-    for line in (files("litera.words.sources") / "polish_short.txt").read_text(encoding="utf-8").splitlines():
-        if line.startswith("["):
-            heading = line.strip("[]")
-        elif line and not line.startswith("#"):
-            lists.setdefault(heading, set()).update(line.split())
-    return {name: frozenset(words) for name, words in lists.items()}
-
-
-def sort_polish(text: str, readings: Analyser) -> Sorted:
+def sort_polish(text: str, readings: Analyser, usage: Usage) -> Sorted:
     """Sort a list of one form a line into words, names and abbreviations of 2 to 15 letters."""
     entries = read_entries(text.split("\n"), POLISH, shortest=2)
-    lists = read_short_lists()
-    words = {form for form in entries.common if len(form) > _JUDGED and not VOWELS.isdisjoint(form)}
-    words |= lists["two letters"] | lists["words"]
+    lists = read_reviewed(SHORT)
     inflected = entries.common - lists["abbreviations"]
-    words |= {form for form in entries.common if 2 < len(form) <= _JUDGED and _is_word(form, inflected, readings)}
+    words = {form for form in entries.common if len(form) == _JUDGED and _is_word(form, inflected, readings)}
+    words -= lists["no words"]
+    words |= lists["two letters"] | lists["three letters"] | lists["words"]
+    long = frozenset(form for form in entries.common if len(form) > _JUDGED and not VOWELS.isdisjoint(form))
+    words |= judge_long(long, readings, usage)
     abbreviations = {
         form
         for form in (entries.common | entries.acronyms | entries.names | lists["abbreviations"]) - words
         if form in entries.acronyms or form in lists["abbreviations"] or VOWELS.isdisjoint(form)
     }
     names = entries.names - words - abbreviations
-    return Sorted(frozenset(words), names, frozenset(abbreviations), entries.names & words)
+    borrowed = read_reviewed(BORROWED)
+    at_home = frozenset(words) & (borrowed["loanwords"] | borrowed["added"])
+    return Sorted(frozenset(words), names, frozenset(abbreviations), entries.names & words, at_home)
 
 
 def _is_word(form: str, inflected: frozenset[str], readings: Analyser) -> bool:
-    """Judge a form of three or four letters.
+    """Judge a form of four letters.
 
     It needs a vowel, or to be a form of a word with one; and a reading that is neither a name's nor an abbreviation's,
     or else to be among the inflected forms, with others of its paradigm.

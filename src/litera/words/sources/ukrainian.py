@@ -1,5 +1,8 @@
 """The Ukrainian lexicon from the Hunspell dictionary: its forms, with abbreviations and proper names marked.
 
+Two reviewed lists stand beside it: everyday words that it refuses, with their rules (ukrainian_admitted.txt), and what
+was read and left out (ukrainian_refused.txt). Every word with Ґ may also be written with Г, as most people write it.
+
 Names are told by their capitals. Abbreviations are written small there; the analyser's dictionary tells most of them,
 and those without a vowel are told by the reviewed list of interjections that have none. What is also written in
 capitals stays a word: *крок* and *удар*, beside КРОК and УДАР.
@@ -10,7 +13,8 @@ from __future__ import annotations
 from litera.words.alphabet import UKRAINIAN
 from litera.words.grammar import ABBREVIATION, Analyser
 from litera.words.sources.entries import Sorted, read_entries
-from litera.words.sources.hunspell import expand, parse_affixes
+from litera.words.sources.hunspell import Affixes, expand, parse_affixes
+from litera.words.sources.reviewed import read_reviewed
 
 VOWELS = frozenset("аеєиіїоуюя")
 ONE_LETTER = frozenset("абвеєжзійоуя")
@@ -23,16 +27,30 @@ WITHOUT_VOWEL = frozenset(
 _LONGEST_ABBREVIATION = 7
 
 
+ADMITTED = "ukrainian_admitted.txt"
+REFUSED = "ukrainian_refused.txt"
+
+
 def sort_ukrainian(stems: str, affixes: str, affixes_name: str, readings: Analyser) -> Sorted:
     """Sort all forms of a Hunspell dictionary and its affix file into words, names and abbreviations."""
-    forms = expand(stems.split("\n"), parse_affixes(affixes, affixes_name))
-    entries = read_entries(forms, UKRAINIAN, shortest=1)
+    rules = parse_affixes(affixes, affixes_name)
+    refused = frozenset[str]().union(*read_reviewed(REFUSED).values())
+    kept = [line for line in stems.split("\n") if line.partition("/")[0] not in refused]
+    entries = read_entries(expand(kept, rules), UKRAINIAN, shortest=1)
     words = {form for form in entries.common if len(form) > 1 or form in ONE_LETTER}
     abbreviations = {form for form in words if _is_abbreviation(form, readings)}
     words -= abbreviations - ONE_LETTER - WITHOUT_VOWEL
+    words |= admitted_forms(rules)
+    words |= {form.replace("ґ", "г") for form in words if "ґ" in form}
     abbreviations = (abbreviations | entries.acronyms) - words
     names = entries.names - words - abbreviations
     return Sorted(frozenset(words), names, frozenset(abbreviations), entries.names & words)
+
+
+def admitted_forms(rules: Affixes) -> frozenset[str]:
+    """Give all forms of the words of the reviewed list, by the affix rules of the source."""
+    lines = sorted(frozenset[str]().union(*read_reviewed(ADMITTED).values()))
+    return read_entries(expand(["", *lines], rules), UKRAINIAN, shortest=2).common
 
 
 def _is_abbreviation(form: str, readings: Analyser) -> bool:

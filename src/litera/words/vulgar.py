@@ -1,6 +1,6 @@
-"""Words that machine players neither lay nor suggest: vulgar ones, by a small reviewed list for each language.
+"""Vulgar words, by a small reviewed list for each language.
 
-The rules take such words from whoever lays them, and a player lets them stand; it only never thinks of one itself.
+The rules take such words from whoever lays them. Machine players neither lay nor suggest them, and let them stand.
 """
 
 from __future__ import annotations

@@ -59,6 +59,7 @@ class Notes(Viewer):
     def __init__(self, guest: str | None, token: str | None = None) -> None:
         self.guest = guest
         self.token = None if token is None else token_hash(token)
+        self.is_outsider = False
         self.name = (guest or "").title()
         self.seat = None
         self.language = "en"

@@ -66,6 +66,7 @@ class Connection(Viewer):
     def __init__(self, line: Line, send: Any) -> None:
         self.guest = None
         self.token = None
+        self.is_outsider = False
         self.name = ""
         self.seat = None
         self.language = FALLBACK

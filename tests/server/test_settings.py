@@ -7,10 +7,12 @@ import socket
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from litera.cli import main
 from litera.server.announcing import announcement
 from litera.server.settings import Settings, SettingsError, read_settings
+from litera.server.store.database import open_database, sqlite_url
 from litera.texts import say
 
 DESCRIPTION = Path(__file__).parents[2] / "docs" / "settings.md"
@@ -80,6 +82,35 @@ def test_a_database_that_cannot_be_opened_is_told_in_a_sentence(
     assert capsys.readouterr().err == ("litera serve: The database cannot be opened: unable to open database file\n")
 
 
+@pytest.mark.parametrize("path", ["", ":memory:", "file:litera.sqlite?uri=true"])
+def test_a_database_that_is_no_file_is_refused(path: str) -> None:
+    with pytest.raises(SettingsError) as refused:
+        read_settings({"database": f"sqlite:///{path}"}, {}, None)
+    sentence = "The setting “database” must name a file, such as sqlite:///folder/litera.sqlite"
+    assert say(refused.value.message, "en") == sentence
+
+
+def test_a_database_of_a_newer_version_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    engine = open_database(sqlite_url(tmp_path))
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    assert main(["serve", "--no-browser", "--port", "0", "--data", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.startswith("litera serve: A newer version of Litera wrote this database. ")
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "9999"
+    engine.dispose()
+
+
+def test_a_folder_with_any_name_has_its_own_database(tmp_path: Path) -> None:
+    for name in ("a?1", "a?2", "a%20b", "ї"):
+        (tmp_path / name).mkdir()
+        open_database(sqlite_url(tmp_path / name)).dispose()
+        assert (tmp_path / name / "litera.sqlite").exists()
+
+
 def test_a_folder_that_cannot_be_is_told_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -114,7 +145,7 @@ def test_every_setting_is_described_with_its_default() -> None:
 
 
 def test_a_link_and_its_picture_are_shown_for_phones() -> None:
-    text = announcement(Settings(lan=True, public_url="http://192.0.2.7:8000/"), 8000, "pl")
-    assert "http://192.0.2.7:8000/" in text
-    assert "▄" in text or "█" in text
+    shown = announcement(Settings(lan=True, public_url="http://192.0.2.7:8000/"), 8000, "pl")
+    assert "http://192.0.2.7:8000/" in shown
+    assert "▄" in shown or "█" in shown
     assert "http://127.0.0.1:8000/" in announcement(Settings(), 8000, "uk")

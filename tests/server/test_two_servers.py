@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import URL, create_engine, text
 from websockets.exceptions import ConnectionClosed
 
 from litera.server.store.database import sqlite_url
@@ -34,7 +34,7 @@ def url() -> Iterator[str]:
         yield address
 
 
-def chronicle_of(database: str, table: str) -> list[AnyLine]:
+def chronicle_of(database: str | URL, table: str) -> list[AnyLine]:
     """Read a table's lines from the database itself; they are numbered from 1 without gaps."""
     engine = create_engine(database)
     with engine.connect() as connection:

@@ -32,3 +32,5 @@ def set_up(level: str) -> None:
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for chatty in ("uvicorn.error", "alembic"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
+    # It warns of each refused row that follows another one in its pipeline; the store says itself what was refused.
+    logging.getLogger("psycopg").setLevel(logging.ERROR)

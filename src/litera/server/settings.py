@@ -78,12 +78,20 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str], file
     if isinstance(database, str) and not database.startswith(DATABASES):
         # What stands behind the scheme may hold a password.
         raise SettingsError("database", scheme=database.partition("://")[0], schemes=DATABASES)
+    if isinstance(database, str) and not _names_a_file(database):
+        raise SettingsError("database-file")
     secret = values.get("secret")
-    if secret is not None and (not isinstance(secret, str) or len(secret) < SHORTEST):
+    if secret is not None and (not isinstance(secret, str) or len(secret.strip()) < SHORTEST):
         # What was given is not shown: it may be most of the real one.
         raise SettingsError("secret", shortest=SHORTEST)
     fitting = {name: _fitting(name, value) for name, value in values.items()}
     return msgspec.convert(fitting, Settings)
+
+
+def _names_a_file(database: str) -> bool:
+    """Tell whether a SQLite database is a file by its name: memory keeps nothing, and a URI hides which file it is."""
+    path = database.removeprefix("sqlite:///").partition("?")[0]
+    return not database.startswith("sqlite:") or (path not in ("", ":memory:") and not path.startswith("file:"))
 
 
 def _fitting(name: str, value: Any) -> Any:

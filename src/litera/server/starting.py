@@ -10,12 +10,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from filelock import FileLock, Timeout
-from sqlalchemy import make_url
+from sqlalchemy import URL, make_url
 
 from litera.core.message import Message, Parameter
 from litera.server.secret import SHORTEST, SecretError, secret_in
 from litera.server.settings import Settings
-from litera.server.store.database import sqlite_url, unreachable
+from litera.server.store.database import NewerSchemaError, is_sqlite, sqlite_url, unreachable
 
 WRONG = 2
 """The exit status of a command that can't be carried out as it was given."""
@@ -35,18 +35,12 @@ class ObstacleError(Exception):
 @contextmanager
 def ready(settings: Settings) -> Iterator[None]:
     """Make what a server needs, and hold what it alone may have for as long as it runs. Raises ObstacleError."""
-    folder = settings.folder
-    try:
-        _make_folder(folder)
-        if settings.secret is None:
-            secret_in(folder)
-    except SecretError as error:
-        raise ObstacleError("server-secret-short", file=str(error.path), shortest=SHORTEST) from error
-    except OSError as error:
-        raise ObstacleError("server-folder-away", folder=str(folder), why=_reason(error)) from error
-    with _alone(settings):
-        if settings.database is not None and (why := unreachable(settings.database)) is not None:
-            raise ObstacleError("server-database-away", why=why)
+    _make_folder(settings.folder)
+    if settings.secret is None:
+        _check_secret(settings.folder)
+    database = make_url(settings.database or sqlite_url(settings.folder))
+    with _alone(database):
+        _check_database(database)
         _check_address(settings)
         yield
 
@@ -56,14 +50,34 @@ def host_of(settings: Settings) -> str:
     return "0.0.0.0" if settings.lan and settings.host == Settings().host else settings.host
 
 
+def _make_folder(folder: Path) -> None:
+    """Make sure that there is a folder for the database and the secret."""
+    try:
+        # Hands and invitations are in there: it is for nobody else who uses the machine.
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise ObstacleError("server-folder-away", folder=str(folder), why=_reason(error)) from error
+
+
+def _check_secret(folder: Path) -> None:
+    """Make the secret if there is none."""
+    try:
+        secret_in(folder)
+    except SecretError as error:
+        raise ObstacleError("server-secret-short", file=str(error.path), shortest=SHORTEST) from error
+    except OSError as error:
+        raise ObstacleError("server-secret-away", folder=str(folder), why=_reason(error)) from error
+
+
 @contextmanager
-def _alone(settings: Settings) -> Iterator[None]:
+def _alone(database: URL) -> Iterator[None]:
     """Hold the lock on a database file: tables in memory are only right while nobody else writes to it.
 
     The system drops the lock when the process dies, however it dies. Several servers may share PostgreSQL.
     """
-    file = _database_file(settings)
-    if file is None or not file.parent.is_dir():
+    # One path for all the names that a file has by links between folders.
+    file = Path(os.path.realpath(str(database.database)))
+    if not is_sqlite(database) or not file.parent.is_dir():
         # Without its folder a file can't be opened, and the database says so.
         yield
         return
@@ -80,12 +94,14 @@ def _alone(settings: Settings) -> Iterator[None]:
         lock.release()
 
 
-def _database_file(settings: Settings) -> Path | None:
-    """Give the file of an embedded database, by the one path that all its names lead to; None for a server's."""
-    url = make_url(settings.database or sqlite_url(settings.folder))
-    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
-        return None
-    return Path(os.path.realpath(str(url.database)))
+def _check_database(database: URL) -> None:
+    """Bring the database to the newest schema."""
+    try:
+        why = unreachable(database)
+    except NewerSchemaError as error:
+        raise ObstacleError("server-database-newer") from error
+    if why is not None:
+        raise ObstacleError("server-database-away", why=why)
 
 
 def _check_address(settings: Settings) -> None:
@@ -103,9 +119,3 @@ def _check_address(settings: Settings) -> None:
 def _reason(error: OSError) -> str:
     """Give the system's own words for what failed."""
     return error.strerror or str(error)
-
-
-def _make_folder(folder: Path) -> None:
-    """Make sure that there is a folder for the database and the secret. Raises OSError where there can be none."""
-    # Hands and invitations are in there: it is for nobody else who uses the machine.
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import URL, create_engine, make_url, text
 
 from litera.server.store.database import sqlite_url
 from tests.server.store.postgres import postgres
@@ -20,7 +20,7 @@ def postgres_url() -> Iterator[str]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
     """Give the URL of an empty database."""
     if request.param == "sqlite":
         return sqlite_url(tmp_path)
@@ -30,4 +30,4 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         connection.execute(text("DROP SCHEMA public CASCADE"))
         connection.execute(text("CREATE SCHEMA public"))
     engine.dispose()
-    return address
+    return make_url(address)

@@ -19,7 +19,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, create_engine, event, inspect, text
+from sqlalchemy import URL, Engine, create_engine, event, inspect, text
 
 from litera.server.store.database import MIGRATIONS, open_database, sqlite_url
 from litera.server.store.schema import HEAD, metadata
@@ -95,7 +95,7 @@ def is_as_expected(engine: Engine) -> None:
     engine.dispose()
 
 
-def test_a_database_of_schema_0002_keeps_every_line_of_every_table(url: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_database_of_schema_0002_keeps_every_line_of_every_table(url: URL, caplog: pytest.LogCaptureFixture) -> None:
     engine = create_engine(url)
     fill(engine, written())
     engine.dispose()
@@ -120,7 +120,7 @@ def test_a_database_of_schema_0002_keeps_every_line_of_every_table(url: str, cap
     assert caplog.messages == []
 
 
-def test_a_fork_ends_as_servers_read_it_and_is_logged(url: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_fork_ends_as_servers_read_it_and_is_logged(url: URL, caplog: pytest.LogCaptureFixture) -> None:
     rows, table = fork(written())
     engine = create_engine(url)
     fill(engine, rows)
@@ -136,7 +136,7 @@ def test_a_fork_ends_as_servers_read_it_and_is_logged(url: str, caplog: pytest.L
     assert caplog.messages == [f"table {table} was written by two servers at once: 2 lines of one of them are dropped"]
 
 
-def test_a_migration_that_is_killed_in_the_middle_goes_through_the_next_time(url: str) -> None:
+def test_a_migration_that_is_killed_in_the_middle_goes_through_the_next_time(url: URL) -> None:
     engine = create_engine(url)
     fill(engine, written())
     engine.dispose()
@@ -153,7 +153,8 @@ def kill(connection, cursor, statement, *rest):
 
 open_database(sys.argv[1])
 """
-    run = subprocess.run([sys.executable, "-c", killed, url], capture_output=True, check=False)
+    address = url.render_as_string(hide_password=False)
+    run = subprocess.run([sys.executable, "-c", killed, address], capture_output=True, check=False)
     assert run.returncode == -signal.SIGKILL, run.stderr
     expected = chains(written())
 
@@ -163,7 +164,7 @@ open_database(sys.argv[1])
     with_store(url, work)
 
 
-def test_a_database_goes_back_to_schema_0002_and_forward_again(url: str) -> None:
+def test_a_database_goes_back_to_schema_0002_and_forward_again(url: URL) -> None:
     engine = create_engine(url)
     fill(engine, written())
     migrate(engine, "head")
@@ -189,13 +190,13 @@ def test_a_database_goes_back_to_schema_0002_and_forward_again(url: str) -> None
     with_store(url, work)
 
 
-def test_the_migrations_make_what_the_code_expects(url: str) -> None:
+def test_the_migrations_make_what_the_code_expects(url: URL) -> None:
     engine = create_engine(url)
     migrate(engine, "head")
     is_as_expected(engine)
 
 
-def test_a_new_database_is_as_the_migrations_make_it(url: str) -> None:
+def test_a_new_database_is_as_the_migrations_make_it(url: URL) -> None:
     is_as_expected(open_database(url))
     is_as_expected(open_database(url))
 
@@ -226,7 +227,7 @@ def falls_after(statements: int) -> Iterator[None]:
 
 @pytest.mark.parametrize("statements", range(5))
 @pytest.mark.parametrize("version", [None, "0001", "0002"])
-def test_a_database_is_brought_up_wholly_or_not_at_all(url: str, version: str | None, statements: int) -> None:
+def test_a_database_is_brought_up_wholly_or_not_at_all(url: URL, version: str | None, statements: int) -> None:
     engine = create_engine(url)
     if version is not None:
         migrate(engine, version)
@@ -240,7 +241,7 @@ def test_a_database_is_brought_up_wholly_or_not_at_all(url: str, version: str | 
     is_as_expected(open_database(url))
 
 
-def test_servers_that_start_together_on_an_empty_database_make_it_once(url: str) -> None:
+def test_servers_that_start_together_on_an_empty_database_make_it_once(url: URL) -> None:
     with ThreadPoolExecutor(4) as together:
         for engine in together.map(open_database, [url] * 4):
             is_as_expected(engine)

@@ -8,16 +8,16 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import URL, text
 
 from litera.server.store.database import open_database, sqlite_url
-from litera.server.store.store import AT_A_TIME, Card, Store, StoreError
+from litera.server.store.store import AT_A_TIME, Card, CollisionError, Store, StoreError
 from tests.server.store.opening import with_store
 
 CARD = Card(1, b'{"table": "one"}', frozenset({"anna"}))
 
 
-def test_lines_come_back_in_order_after_a_restart(url: str) -> None:
+def test_lines_come_back_in_order_after_a_restart(url: URL) -> None:
     async def write(store: Store) -> None:
         assert await store.append("one", (b"a", b"b"), 0, CARD) == 2
         assert await store.append("two", (b"x",), 0, Card(2, b"{}", frozenset())) == 1
@@ -36,7 +36,7 @@ def test_lines_come_back_in_order_after_a_restart(url: str) -> None:
     with_store(url, read)
 
 
-def test_lines_are_found_where_the_server_had_no_time_to_close(url: str) -> None:
+def test_lines_are_found_where_the_server_had_no_time_to_close(url: URL) -> None:
     async def write(store: Store) -> None:
         await store.append("one", (b"a",), 0, CARD)
         await store.append("one", (b"b",), 1, None)
@@ -47,7 +47,7 @@ def test_lines_are_found_where_the_server_had_no_time_to_close(url: str) -> None
     with_store(url, write)
 
 
-def test_many_appends_at_once_go_into_few_commits(url: str) -> None:
+def test_many_appends_at_once_go_into_few_commits(url: URL) -> None:
     commits: list[float] = []
 
     async def run() -> None:
@@ -60,7 +60,7 @@ def test_many_appends_at_once_go_into_few_commits(url: str) -> None:
     asyncio.run(run())
 
 
-def test_what_comes_while_the_loop_is_busy_goes_into_one_commit(url: str) -> None:
+def test_what_comes_while_the_loop_is_busy_goes_into_one_commit(url: URL) -> None:
     async def run() -> list[float]:
         commits: list[float] = []
         store = Store(open_database(url), commits.append)
@@ -78,7 +78,7 @@ def test_what_comes_while_the_loop_is_busy_goes_into_one_commit(url: str) -> Non
     assert len(asyncio.run(run())) == 2
 
 
-def test_each_turn_of_the_loop_tells_so_many_and_no_more(url: str) -> None:
+def test_each_turn_of_the_loop_tells_so_many_and_no_more(url: URL) -> None:
     async def write(store: Store) -> None:
         kept = [store.append(f"table {number}", (b"a",), 0, None) for number in range(3 * AT_A_TIME + 1)]
         told = [0]
@@ -90,7 +90,7 @@ def test_each_turn_of_the_loop_tells_so_many_and_no_more(url: str) -> None:
     with_store(url, write)
 
 
-def test_a_line_that_another_server_wrote_first_is_refused_and_nothing_else(url: str) -> None:
+def test_a_line_that_another_server_wrote_first_is_refused_and_nothing_else(url: URL) -> None:
     async def work(store: Store) -> None:
         other = Store(open_database(url), lambda _: None)
         await store.append("one", (b"a",), 0, CARD)
@@ -104,7 +104,7 @@ def test_a_line_that_another_server_wrote_first_is_refused_and_nothing_else(url:
             return_exceptions=True,
         )
         assert (before, after) == (1, 1)
-        assert isinstance(stale, StoreError)
+        assert isinstance(stale, CollisionError)
         assert await store.lines("one") == await other.lines("one") == [b"a", b"theirs"]
         assert await store.summaries("late") == []
         assert await store.append("one", (b"ours",), 2, late) == 3
@@ -114,7 +114,7 @@ def test_a_line_that_another_server_wrote_first_is_refused_and_nothing_else(url:
     with_store(url, work)
 
 
-def test_two_servers_that_write_to_the_same_tables_lose_nothing_that_was_kept(url: str) -> None:
+def test_two_servers_that_write_to_the_same_tables_lose_nothing_that_was_kept(url: URL) -> None:
     tables = [f"table {number}" for number in range(12)]
     kept: dict[str, list[bytes]] = {table: [] for table in tables}
     refused = 0
@@ -127,7 +127,7 @@ def test_two_servers_that_write_to_the_same_tables_lose_nothing_that_was_kept(ur
             line = f"{name} {written}".encode()
             try:
                 last = await store.append(table, (line,), last, CARD)
-            except StoreError:
+            except CollisionError:
                 refused += 1
                 last = len(await store.lines(table))
             else:
@@ -148,7 +148,26 @@ def test_two_servers_that_write_to_the_same_tables_lose_nothing_that_was_kept(ur
     assert refused > 0
 
 
-def test_a_guest_finds_his_tables_newest_first(url: str) -> None:
+def test_servers_that_write_to_the_same_tables_in_other_orders_never_wait_in_a_circle(url: URL) -> None:
+    async def work(store: Store) -> None:
+        other = Store(open_database(url), lambda _: None)
+        tables = [f"table {number:02}" for number in range(40)]
+        lasts = dict.fromkeys(tables, 0)
+        for _ in range(12):
+            ours = {table: store.append(table, (b"ours",), lasts[table], CARD) for table in tables}
+            theirs = {table: other.append(table, (b"theirs",), lasts[table], CARD) for table in reversed(tables)}
+            answers = await asyncio.gather(*ours.values(), *theirs.values(), return_exceptions=True)
+            refused = [answer for answer in answers if isinstance(answer, BaseException)]
+            assert {type(error) for error in refused} == {CollisionError}
+            # Of two lines with one number, one is kept.
+            assert len(refused) == len(tables)
+            lasts = {table: last + 1 for table, last in lasts.items()}
+        await other.close()
+
+    with_store(url, work)
+
+
+def test_a_guest_finds_his_tables_newest_first(url: URL) -> None:
     async def work(store: Store) -> None:
         await store.append("one", (b"a",), 0, CARD)
         await store.append("two", (b"a",), 0, Card(5, b"two", frozenset({"anna", "bogdan"})))
@@ -160,7 +179,7 @@ def test_a_guest_finds_his_tables_newest_first(url: str) -> None:
     with_store(url, work)
 
 
-def test_what_the_database_refuses_is_told_and_the_next_is_kept(url: str) -> None:
+def test_what_the_database_refuses_is_told_and_the_next_is_kept(url: URL) -> None:
     async def work(store: Store) -> None:
         with pytest.raises(StoreError):
             await store.append("x" * 40, (None,), 0, None)  # type: ignore[arg-type]
@@ -170,7 +189,7 @@ def test_what_the_database_refuses_is_told_and_the_next_is_kept(url: str) -> Non
     with_store(url, work)
 
 
-def test_a_closed_store_keeps_nothing(url: str) -> None:
+def test_a_closed_store_keeps_nothing(url: URL) -> None:
     async def run() -> None:
         store = Store(open_database(url), lambda _: None)
         await store.close()
@@ -188,7 +207,7 @@ def test_sqlite_is_as_durable_as_it_can_be(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_the_lobby_lists_the_highest_and_newest_first_and_nothing_else(url: str) -> None:
+def test_the_lobby_lists_the_highest_and_newest_first_and_nothing_else(url: URL) -> None:
     async def work(store: Store) -> None:
         cards = {"a": (1, 1), "b": (2, 2), "c": (3, 2), "d": (4, 0), "e": (5, 1)}
         for name, (created, listed) in cards.items():
@@ -201,7 +220,7 @@ def test_the_lobby_lists_the_highest_and_newest_first_and_nothing_else(url: str)
     with_store(url, work)
 
 
-def test_tables_are_due_when_their_time_has_come(url: str) -> None:
+def test_tables_are_due_when_their_time_has_come(url: URL) -> None:
     async def work(store: Store) -> None:
         for name, due in (("late", 300), ("soon", 100), ("never", None), ("then", 200)):
             await store.append(name, (b"x",), 0, Card(1, b"{}", due=due))

@@ -9,7 +9,7 @@ import msgspec
 
 from litera.server.errors import Denial, DeniedError
 from litera.server.rooms.house import House
-from litera.server.store.store import Card, StoreError
+from litera.server.store.store import Card, CollisionError, StoreError
 from litera.server.table.chronicle import AnyLine, encode
 from litera.server.table.setup import DaysClock
 from litera.server.table.standing import Standing, Status
@@ -38,6 +38,9 @@ async def store_lines(
     card = card_of(standing) if changes_card else None
     try:
         number = await house.store.append(standing.opened.table, tuple(encode(line) for line in lines), last, card)
+    except CollisionError as error:
+        log.info("another server has written to table %s: it is read again", standing.opened.table)
+        raise DeniedError(Denial.STORE_FAILED) from error
     except StoreError as error:
         log.error("the store failed: %s", error)
         raise DeniedError(Denial.STORE_FAILED) from error

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, inspect, make_url, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from litera.server.store.schema import HEAD, metadata, version
 
+log = logging.getLogger(__name__)
+
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
-def open_database(url: str) -> Engine:
-    """Open a database by its URL, and bring it to the newest schema. Raises sqlalchemy.exc.SQLAlchemyError."""
+class NewerSchemaError(SQLAlchemyError):
+    """A newer version of Litera wrote the database."""
+
+
+def open_database(url: str | URL) -> Engine:
+    """Open a database by its URL, and bring it to the newest schema.
+
+    Raises sqlalchemy.exc.SQLAlchemyError, and NewerSchemaError of its kind.
+    """
     # What fails is told without what was to be stored: cards, seeds and invitations are nothing for a log.
     # Parameters have names in both databases, so that a statement that was written once is given the same rows.
-    style: dict[str, Any] = {"paramstyle": "named"} if url.startswith("sqlite") else {"pool_pre_ping": True}
+    style: dict[str, Any] = {"paramstyle": "named"} if is_sqlite(url) else {"pool_pre_ping": True}
     engine = create_engine(url, hide_parameters=True, **style)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _make_durable)
@@ -31,19 +41,26 @@ def open_database(url: str) -> Engine:
     return engine
 
 
-def unreachable(url: str) -> str | None:
-    """Tell why a database cannot be opened, None where it can be."""
+def unreachable(url: str | URL) -> str | None:
+    """Give the reason why a database can't be opened, None where it can. Raises NewerSchemaError."""
     try:
         open_database(url).dispose()
+    except NewerSchemaError:
+        raise
     except SQLAlchemyError as error:
         # The driver's own words; SQLAlchemy's tell of its documentation.
         return str(getattr(error, "orig", None) or error).splitlines()[0]
     return None
 
 
-def sqlite_url(folder: Path) -> str:
-    """Give the URL of the embedded database in a data folder."""
-    return f"sqlite:///{folder / 'litera.sqlite'}"
+def sqlite_url(folder: Path) -> URL:
+    """Give the URL of the embedded database in a data folder, whatever characters its name has."""
+    return URL.create("sqlite", database=str(folder / "litera.sqlite"))
+
+
+def is_sqlite(url: str | URL) -> bool:
+    """Tell whether a database is a file of ours, and no server's."""
+    return make_url(url).get_backend_name() == "sqlite"
 
 
 def _make_durable(connection: Any, _: object) -> None:
@@ -69,7 +86,10 @@ def _bring_up(connection: Connection) -> None:
     found = _version(connection)
     if found is None:
         _make(connection)
+    elif found > HEAD:
+        raise NewerSchemaError(f"the database has the schema {found}, newer than {HEAD}")
     elif found != HEAD:
+        log.info("bringing the database from schema %s to %s; with many games this takes a while", found, HEAD)
         _migrate(connection)
     connection.commit()
 

@@ -12,7 +12,6 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from operator import attrgetter
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, Select, insert, select, update
@@ -30,6 +29,10 @@ LONGEST_LIST = 200
 
 class StoreError(Exception):
     """The database did not do what it was asked: what it was given is not kept, and nobody has been told of it."""
+
+
+class CollisionError(StoreError):
+    """Another server has written to the table: who wants to write has to read it first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +168,8 @@ class Store:
             self._wake.clear()
             is_closing = self._is_closing
             batch = [self._waiting.popleft() for _ in range(len(self._waiting))]
+            # In the order of the tables: two servers that wait for each other's rows never wait in a circle.
+            batch.sort(key=_table)
             if batch:
                 began = time.perf_counter()
                 errors = self._commit([given for given, _ in batch])
@@ -175,7 +180,7 @@ class Store:
             if is_closing and not self._waiting:
                 return
 
-    def _commit(self, appends: list[Append]) -> list[SQLAlchemyError | None]:
+    def _commit(self, appends: list[Append]) -> list[StoreError | None]:
         """Store appends with one commit; give for each what kept it from being stored, None where it is."""
         try:
             with self._engine.begin() as connection:
@@ -183,33 +188,31 @@ class Store:
         except IntegrityError:
             return self._commit_apart(appends)
         except SQLAlchemyError as error:
-            return [error] * len(appends)
+            return [StoreError(str(error))] * len(appends)
         return [None] * len(appends)
 
-    def _commit_apart(self, appends: list[Append]) -> list[SQLAlchemyError | None]:
+    def _commit_apart(self, appends: list[Append]) -> list[StoreError | None]:
         """Store appends of which some collide with lines of another server: those alone are refused."""
         try:
             with self._engine.begin() as connection:
-                return [self._collision(connection, given) for given in appends]
+                return [self._refused(connection, given) for given in appends]
         except SQLAlchemyError as error:
-            return [error] * len(appends)
+            return [StoreError(str(error))] * len(appends)
 
-    def _collision(self, connection: Connection, given: Append) -> IntegrityError | None:
+    def _refused(self, connection: Connection, given: Append) -> StoreError | None:
         try:
             with connection.begin_nested():
                 self._write(connection, [given])
         except IntegrityError as error:
-            return error
+            return CollisionError(str(error))
         return None
 
     def _write(self, connection: Connection, appends: list[Append]) -> None:
-        # In the order of the tables: two servers that wait for each other's rows never wait in a circle.
-        ordered = sorted(appends, key=attrgetter("table"))
-        connection.exec_driver_sql(self._insert, [row for given in ordered for row in given.rows()])
-        for given in {given.table: given for given in ordered if given.card is not None}.values():
+        connection.exec_driver_sql(self._insert, [row for given in appends for row in given.rows()])
+        for given in {given.table: given for given in appends if given.card is not None}.values():
             _write_card(connection, given)
 
-    def _answer(self, kept: list[tuple[Append, asyncio.Future[int], SQLAlchemyError | None]]) -> None:
+    def _answer(self, kept: list[tuple[Append, asyncio.Future[int], StoreError | None]]) -> None:
         if len(kept) > AT_A_TIME:
             self._loop.call_soon(self._answer, kept[AT_A_TIME:])
         else:
@@ -220,7 +223,11 @@ class Store:
             if error is None:
                 answer.set_result(given.new_last)
             else:
-                answer.set_exception(StoreError(str(error)))
+                answer.set_exception(error)
+
+
+def _table(waiting: tuple[Append, object]) -> str:
+    return waiting[0].table
 
 
 def _write_card(connection: Connection, given: Append) -> None:

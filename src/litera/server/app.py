@@ -106,7 +106,7 @@ class Application:
                 task.cancel()
             rooms.close()
             house.thinkers.close()
-            house.aside.close()
+            house.workers.close()
             analyses.close()
             await store.close()
 
@@ -115,7 +115,7 @@ async def _warm(house: House) -> None:
     """Load games, machine players and texts beside the event loop: the first request would hold it up for 80 ms."""
     await asyncio.sleep(WARMING_AFTER)
     for language in LANGUAGES:
-        await house.aside.do(partial(cards_of_games, language))
+        await house.workers.do("", partial(cards_of_games, language))
 
 
 def _deny(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -57,6 +57,7 @@ class Notes(Viewer):
     """A viewer who writes down what he is told."""
 
     def __init__(self, guest: str | None, token: str | None = None) -> None:
+        self.address = "127.0.0.1"
         self.guest = guest
         self.token = None if token is None else token_hash(token)
         self.is_outsider = False
@@ -96,7 +97,7 @@ class Home:
 
     async def table(self, *people: str, **setup: Any) -> tuple[Room, list[Notes]]:
         """Open a table, and let people come in and sit down in order."""
-        room = await self.rooms.open(TableSetup(**{"game": "dnup", **setup}), people[0], people[0].title())
+        room = await self.rooms.open(TableSetup(**{"game": "dnup", **setup}), people[0], people[0].title(), "127.0.0.1")
         for seat, guest in enumerate(people[1:], 1):
             await self.join(room, guest, seat)
         return room, [await self.enter(room, guest) for guest in people]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from litera.server.metrics import Metrics
-from litera.server.rooms.aside import Aside
+from litera.server.rooms.workers import Workers
 from litera.server.settings import Settings
 from litera.server.store.store import Store
 from litera.server.thinking.bots import Thinkers
@@ -28,4 +28,4 @@ class House:
     thinkers: Thinkers
     metrics: Metrics
     now: Callable[[], int] = field(default_factory=wall_clock)
-    aside: Aside = field(default_factory=Aside)
+    workers: Workers = field(default_factory=Workers)

@@ -192,7 +192,7 @@ class Room:
             try:
                 await self._advance(stamped(line, self._house.now(), who, request))
             except IllegalMoveError as error:
-                raise await self._explained(error) from error
+                raise await self._explained(error, viewer.address) from error
             done = self.audience.feed.seq, secret
             if request is not None:
                 self._replies.keep(who, request, done)
@@ -210,7 +210,7 @@ class Room:
                 return {"view": watching.view(ear)}
             # What has been does not change: the answer may take its time while the table goes on.
             told, is_over = watching.past(watching.end_for(ear)), self.standing.result is not None
-        return await self._house.aside.do(partial(answer, told, ear, seat, question, is_over=is_over))
+        return await self._house.workers.do(viewer.address, partial(answer, told, ear, seat, question, is_over=is_over))
 
     async def _ask_what_to_do(self, viewer: Viewer, question: commands.Thinking) -> Reply:
         async with self._lock:
@@ -227,9 +227,9 @@ class Room:
         speaker = Speaker(question.lang or viewer.language, asked.charter.names, seat, marks=viewer.marks)
         match question:
             case commands.LegalMoves(limit=limit):
-                return await self._house.aside.do(partial(legal_moves, rules, state, seat, limit))
+                return await self._house.workers.do(viewer.address, partial(legal_moves, rules, state, seat, limit))
             case commands.Preview(move=move):
-                return await self._house.aside.do(partial(preview, rules, state, seat, move, speaker))
+                return await self._house.workers.do(viewer.address, partial(preview, rules, state, seat, move, speaker))
             case commands.Advise():
                 return await advised(self._house.thinkers, asked, question, self._house.settings.bot_seconds, speaker)
             case _:
@@ -251,11 +251,11 @@ class Room:
                 await self._advance(stamped(line, self._house.now()))
             self._announce()
 
-    async def _explained(self, error: IllegalMoveError) -> TableError:
+    async def _explained(self, error: IllegalMoveError, address: str) -> TableError:
         """Give the error with the nearest words, where it is about a word; to find them takes a while."""
         if error.refusal.code is not Code.NOT_A_WORD or self.standing.game is None:
             return error
-        return await self._house.aside.do(partial(with_nearest, self.standing.game.rules, error))
+        return await self._house.workers.do(address, partial(with_nearest, self.standing.game.rules, error))
 
     def _game(self) -> Table:
         """Give the game's table, now that nobody else is in the room. Raises DeniedError where there is none."""
@@ -294,7 +294,7 @@ class Room:
 
     async def _start(self, line: Started) -> Started:
         # A list of words is compiled into a graph: nobody else is to wait for that.
-        self.standing.start(line, await self._house.aside.do(self.standing.open_game))
+        self.standing.start(line, await self._house.workers.do(self.standing.opened.table, self.standing.open_game))
         return line
 
     async def _consequence(self, line: AnyLine | None) -> AnyLine | None:

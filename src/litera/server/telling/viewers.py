@@ -16,6 +16,8 @@ TAKEN_OVER: Final = 4009
 class Viewer(ABC):
     """One connection of a guest, or of a program (whose ``guest`` is None) to one table."""
 
+    address: str
+    """Where the connection comes from, as limits count it."""
     guest: str | None
     token: str | None
     """The hash of the token that a program has shown, None for a guest."""

@@ -46,7 +46,7 @@ class Sleepers(Thinkers):
         super().__init__(1)
         self.asked: list[tuple[int, str]] = []
 
-    async def move(self, question: Question, level: str, seconds: float) -> str | None:
+    async def move(self, asker: str, question: Question, level: str, seconds: float) -> str | None:
         """Write down who was asked."""
         self.asked.append((question.seat, level))
         await asyncio.sleep(3600)
@@ -92,7 +92,7 @@ class Home:
         self.sleepers = Sleepers()
         self.store = Store(open_database(sqlite_url(folder)), lambda _: None)
         settings = Settings(idle_seconds=0, bot_pause=0, sweep_seconds=0.01)
-        self.house = House(settings, self.store, self.sleepers, Metrics(), self.time)
+        self.house = House(settings, self.store, self.sleepers, Sleepers(), Metrics(), self.time)
         self.rooms = Rooms(self.house)
 
     async def table(self, *people: str, **setup: Any) -> tuple[Room, list[Notes]]:

@@ -26,6 +26,9 @@ class House:
     settings: Settings
     store: Store
     thinkers: Thinkers
+    """Make the machine players' moves."""
+    advisers: Thinkers
+    """Give hints: however many are asked for, machine players move in time."""
     metrics: Metrics
     now: Callable[[], int] = field(default_factory=wall_clock)
     workers: Workers = field(default_factory=Workers)

@@ -231,7 +231,8 @@ class Room:
             case commands.Preview(move=move):
                 return await self._house.workers.do(viewer.address, partial(preview, rules, state, seat, move, speaker))
             case commands.Advise():
-                return await advised(self._house.thinkers, asked, question, self._house.settings.bot_seconds, speaker)
+                most = self._house.settings.bot_seconds
+                return await advised(self._house.advisers, viewer.address, asked, question, most, speaker)
             case _:
                 assert_never(question)
 

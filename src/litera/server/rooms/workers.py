@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from litera.server.errors import Denial, DeniedError
-from litera.server.rooms.fairness import FairQueue, TooMuchError
+from litera.server.fairness import FairQueue, TooMuchError
 
 Answer = TypeVar("Answer")
 

@@ -42,6 +42,8 @@ log = logging.getLogger(__name__)
 LARGEST_BODY = 512 * 1024
 WARMING_AFTER = 0.2
 """Seconds until the server listens for sure: loading more is not to keep it from that."""
+ADVISERS = 1
+"""So many processes give hints."""
 AT_ONCE = 3
 """How many times the requests of a second an address may make at once."""
 
@@ -87,7 +89,7 @@ class Application:
         folder = settings.folder
         metrics = Metrics()
         store = Store(open_database(settings.database or sqlite_url(folder)), metrics.commits.observe)
-        house = House(settings, store, Thinkers(settings.bot_workers), metrics)
+        house = House(settings, store, Thinkers(settings.bot_workers), Thinkers(ADVISERS), metrics)
         rooms, guests = Rooms(house), Guests(settings.secret or secret_in(folder))
         requests = AddressCredits(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
         openings = AddressCredits(settings.tables_per_hour, settings.tables_per_hour / 3600, time.monotonic)
@@ -106,7 +108,8 @@ class Application:
                 task.cancel()
             rooms.close()
             house.thinkers.close()
-            house.aside.close()
+            house.advisers.close()
+            house.workers.close()
             analyses.close()
             await store.close()
 
@@ -115,7 +118,7 @@ async def _warm(house: House) -> None:
     """Load games, machine players and texts beside the event loop: the first request would hold it up for 80 ms."""
     await asyncio.sleep(WARMING_AFTER)
     for language in LANGUAGES:
-        await house.aside.do(partial(cards_of_games, language))
+        await house.workers.do("", partial(cards_of_games, language))
 
 
 def _deny(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 import platformdirs
+from msgspec import Meta
 
 from litera.core.message import Message, Parameter
 from litera.server.secret import SHORTEST
@@ -29,29 +30,33 @@ class SettingsError(Exception):
         self.message = Message(f"server-setting-{key}", parameters)
 
 
+Positive = Annotated[float, Meta(ge=0.001, le=1_000_000)]
+Count = Annotated[int, Meta(ge=1, le=10_000_000)]
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All settings. docs/settings.md describes them."""
 
     host: str = "127.0.0.1"
-    port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] = 8000
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
     public_url: str | None = None
     data: str = ""
     database: str | None = None
     secret: str | None = None
     browser: bool = True
     lan: bool = False
-    bot_workers: Annotated[int, msgspec.Meta(ge=1, le=1024)] = 1
-    bot_seconds: float = 3.0
-    bot_pause: float = 0.8
-    idle_seconds: int = 600
-    sweep_seconds: float = 10.0
-    messages_per_second: float = 20.0
-    messages_at_once: int = 60
-    connections_per_address: int = 100
-    tables_per_hour: int = 60
-    passwords_per_hour: int = 60
-    requests_per_second: float = 30.0
-    most_rooms: int = 20_000
+    bot_workers: Annotated[int, Meta(ge=1, le=1024)] = 1
+    bot_seconds: Positive = 3.0
+    bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.8
+    idle_seconds: Annotated[int, Meta(ge=0, le=1_000_000)] = 600
+    sweep_seconds: Positive = 10.0
+    messages_per_second: Positive = 20.0
+    messages_at_once: Count = 60
+    connections_per_address: Count = 100
+    tables_per_hour: Count = 60
+    passwords_per_hour: Count = 60
+    requests_per_second: Positive = 30.0
+    most_rooms: Count = 20_000
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @property

@@ -46,7 +46,7 @@ class Sleepers(Thinkers):
         super().__init__(1)
         self.asked: list[tuple[int, str]] = []
 
-    async def move(self, question: Question, level: str, seconds: float) -> str | None:
+    async def move(self, asker: str, question: Question, level: str, seconds: float) -> str | None:
         """Write down who was asked."""
         self.asked.append((question.seat, level))
         await asyncio.sleep(3600)
@@ -57,8 +57,10 @@ class Notes(Viewer):
     """A viewer who writes down what he is told."""
 
     def __init__(self, guest: str | None, token: str | None = None) -> None:
+        self.address = "127.0.0.1"
         self.guest = guest
         self.token = None if token is None else token_hash(token)
+        self.is_outsider = False
         self.name = (guest or "").title()
         self.seat = None
         self.language = "en"
@@ -90,12 +92,12 @@ class Home:
         self.sleepers = Sleepers()
         self.store = Store(open_database(sqlite_url(folder)), lambda _: None)
         settings = Settings(idle_seconds=0, bot_pause=0, sweep_seconds=0.01)
-        self.house = House(settings, self.store, self.sleepers, Metrics(), self.time)
+        self.house = House(settings, self.store, self.sleepers, Sleepers(), Metrics(), self.time)
         self.rooms = Rooms(self.house)
 
     async def table(self, *people: str, **setup: Any) -> tuple[Room, list[Notes]]:
         """Open a table, and let people come in and sit down in order."""
-        room = await self.rooms.open(TableSetup(**{"game": "dnup", **setup}), people[0], people[0].title())
+        room = await self.rooms.open(TableSetup(**{"game": "dnup", **setup}), people[0], people[0].title(), "127.0.0.1")
         for seat, guest in enumerate(people[1:], 1):
             await self.join(room, guest, seat)
         return room, [await self.enter(room, guest) for guest in people]

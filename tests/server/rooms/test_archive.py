@@ -89,7 +89,7 @@ def test_a_game_that_is_over_is_not_due(tmp_path: Path) -> None:
 
 def test_the_lobby_forgets_tables_after_three_days(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
-        waiting = await home.rooms.open(TableSetup(game="dnup", access="open"), "anna", "Anna")
+        waiting = await home.rooms.open(TableSetup(game="dnup", access="open"), "anna", "Anna", "127.0.0.1")
         assert len(await home.rooms.lobby()) == 1
         home.time.now += 3 * 24 * 3_600_000 + 1
         assert await home.rooms.lobby() == []

@@ -51,7 +51,7 @@ def connected(work: Callable[[Connection, Tape, list[Any]], Awaitable[None]]) ->
         async def send(event: Any) -> None:
             goodbyes.append(event["code"])
 
-        await work(Connection(tape, send), tape, goodbyes)
+        await work(Connection(tape, send, "127.0.0.1"), tape, goodbyes)
 
     asyncio.run(run())
 

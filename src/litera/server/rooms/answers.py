@@ -77,7 +77,9 @@ def legal_moves(rules: Rules[Any, Any, Any], state: Any, seat: int, limit: int) 
     }
 
 
-async def advised(thinkers: Thinkers, asked: Question, advise: commands.Advise, most: float, speaker: Speaker) -> Reply:
+async def advised(
+    thinkers: Thinkers, asker: str, asked: Question, advise: commands.Advise, most: float, speaker: Speaker
+) -> Reply:
     """Ask a machine player what it would do; with ``explain`` for a hint and its reasons, where anybody can give them.
 
     It thinks for ``most`` seconds at the longest: others wait for it.
@@ -87,14 +89,14 @@ async def advised(thinkers: Thinkers, asked: Question, advise: commands.Advise, 
     seconds = min(advise.ms / 1000, most)
     try:
         if advise.explain:
-            helped = await thinkers.hint(asked, seconds)
+            helped = await thinkers.hint(asker, asked, seconds)
             if helped is not None:
                 say = speaker.say
                 typed = as_typed(asked.charter.game, helped.move, speaker.language)
                 why: list[Json] = [say(reason) for reason in helped.why]
                 return {"move": helped.move, "typed": typed, "nudge": say(helped.nudge), "why": why}
         level = advise.level or next(iter(levels(asked.charter.game)), "")
-        return {"move": await thinkers.move(asked, level, seconds)}
+        return {"move": await thinkers.move(asker, asked, level, seconds)}
     except BrokenProcessPool as error:
         log.error("a machine player died while it was asked for a hint")
         raise DeniedError(Denial.NO_ADVICE) from error

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from litera.server.metrics import Metrics
-from litera.server.rooms.aside import Aside
+from litera.server.rooms.workers import Workers
 from litera.server.settings import Settings
 from litera.server.store.store import Store
 from litera.server.thinking.bots import Thinkers
@@ -26,6 +26,9 @@ class House:
     settings: Settings
     store: Store
     thinkers: Thinkers
+    """Make the machine players' moves."""
+    advisers: Thinkers
+    """Give hints: however many are asked for, machine players move in time."""
     metrics: Metrics
     now: Callable[[], int] = field(default_factory=wall_clock)
-    aside: Aside = field(default_factory=Aside)
+    workers: Workers = field(default_factory=Workers)

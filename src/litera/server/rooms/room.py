@@ -24,7 +24,7 @@ from litera.server.rooms.keeper import Keeper
 from litera.server.rooms.passwords import matches
 from litera.server.rooms.storing import store_lines
 from litera.server.table import commands
-from litera.server.table.admission import check_entrance, check_invited, is_known
+from litera.server.table.admission import check_entrance, check_invited, is_known, is_outsider
 from litera.server.table.chronicle import (
     Admitted,
     AnyLine,
@@ -44,9 +44,10 @@ from litera.server.table.chronicle import (
 )
 from litera.server.table.deeds import NUDGE_PAUSE, Actor, line_for, sat
 from litera.server.table.presence import Attendance
+from litera.server.table.remembered import Remembered
 from litera.server.table.seats import Person
 from litera.server.table.setup import DaysClock
-from litera.server.table.standing import Standing
+from litera.server.table.standing import REMEMBERED_REQUESTS, Standing
 from litera.server.table.timekeeping import due_line
 from litera.server.telling.audience import Audience
 from litera.server.telling.describing import presence_of
@@ -58,7 +59,6 @@ from litera.texts import Speaker
 Rematch = Callable[[Standing, Iterable[str]], Awaitable[str]]
 """Opens a table for the same people and gives its id; the guests who watch may come to it too."""
 
-REMEMBERED_REPLIES = 32
 SEATING = (Opened, Sat, Stood, BotSat, ProgramSat)
 """Lines after which a list of tables says something else of this one."""
 
@@ -78,7 +78,7 @@ class Room:
         self._last = last
         self._open_rematch = open_rematch
         self._lock = asyncio.Lock()
-        self._replies: dict[tuple[str, str], tuple[int, str]] = {}
+        self._replies: Remembered[tuple[int, str]] = Remembered(REMEMBERED_REQUESTS)
         """For each command that was carried out, the number of its feed item, and the token that it gave, or ""."""
         self._nudged: dict[tuple[int, int], int] = {}
         self._keeper = Keeper(house, self)
@@ -120,6 +120,7 @@ class Room:
             self._open()
             if viewer.guest is not None:
                 check_entrance(self.standing, viewer.guest, hello.invitation)
+                viewer.is_outsider = is_outsider(self.standing, viewer.guest, hello.invitation)
             self._reseat(viewer, self._rightful_seat(viewer))
             self._take_over(viewer)
             if viewer.seat is not None:
@@ -177,10 +178,13 @@ class Room:
             who = viewer.guest or f"program {viewer.token}"
             request = deed.id if isinstance(deed.id, str) else None
             if request is not None:
-                if (who, request) in self._replies:
-                    return _reply(*self._replies[who, request])
-                if (who, request) in self.standing.requests:
+                replied = self._replies.get(who, request)
+                if replied is not None:
+                    return _reply(*replied)
+                if self.standing.requests.get(who, request):
                     return {"seq": self.audience.feed.seq}
+            if viewer.is_outsider and isinstance(deed, commands.Chat):
+                raise DeniedError(Denial.NOT_INVITED)
             secret = self._new_token() if isinstance(deed, commands.SeatProgram) else ""
             line = line_for(self.standing, Actor(viewer.guest, viewer.name, seat), deed, secret)
             if isinstance(line, Nudged):
@@ -188,12 +192,10 @@ class Room:
             try:
                 await self._advance(stamped(line, self._house.now(), who, request))
             except IllegalMoveError as error:
-                raise await self._explained(error) from error
+                raise await self._explained(error, viewer.address) from error
             done = self.audience.feed.seq, secret
             if request is not None:
-                self._replies[who, request] = done
-                if len(self._replies) > REMEMBERED_REPLIES:
-                    del self._replies[next(iter(self._replies))]
+                self._replies.keep(who, request, done)
             return _reply(*done)
 
     async def ask(self, viewer: Viewer, question: commands.Question) -> Reply:
@@ -208,7 +210,7 @@ class Room:
                 return {"view": watching.view(ear)}
             # What has been does not change: the answer may take its time while the table goes on.
             told, is_over = watching.past(watching.end_for(ear)), self.standing.result is not None
-        return await self._house.aside.do(partial(answer, told, ear, seat, question, is_over=is_over))
+        return await self._house.workers.do(viewer.address, partial(answer, told, ear, seat, question, is_over=is_over))
 
     async def _ask_what_to_do(self, viewer: Viewer, question: commands.Thinking) -> Reply:
         async with self._lock:
@@ -225,11 +227,12 @@ class Room:
         speaker = Speaker(question.lang or viewer.language, asked.charter.names, seat, marks=viewer.marks)
         match question:
             case commands.LegalMoves(limit=limit):
-                return await self._house.aside.do(partial(legal_moves, rules, state, seat, limit))
+                return await self._house.workers.do(viewer.address, partial(legal_moves, rules, state, seat, limit))
             case commands.Preview(move=move):
-                return await self._house.aside.do(partial(preview, rules, state, seat, move, speaker))
+                return await self._house.workers.do(viewer.address, partial(preview, rules, state, seat, move, speaker))
             case commands.Advise():
-                return await advised(self._house.thinkers, asked, question, self._house.settings.bot_seconds, speaker)
+                most = self._house.settings.bot_seconds
+                return await advised(self._house.advisers, viewer.address, asked, question, most, speaker)
             case _:
                 assert_never(question)
 
@@ -249,11 +252,11 @@ class Room:
                 await self._advance(stamped(line, self._house.now()))
             self._announce()
 
-    async def _explained(self, error: IllegalMoveError) -> TableError:
+    async def _explained(self, error: IllegalMoveError, address: str) -> TableError:
         """Give the error with the nearest words, where it is about a word; to find them takes a while."""
         if error.refusal.code is not Code.NOT_A_WORD or self.standing.game is None:
             return error
-        return await self._house.aside.do(partial(with_nearest, self.standing.game.rules, error))
+        return await self._house.workers.do(address, partial(with_nearest, self.standing.game.rules, error))
 
     def _game(self) -> Table:
         """Give the game's table, now that nobody else is in the room. Raises DeniedError where there is none."""
@@ -292,7 +295,7 @@ class Room:
 
     async def _start(self, line: Started) -> Started:
         # A list of words is compiled into a graph: nobody else is to wait for that.
-        self.standing.start(line, await self._house.aside.do(self.standing.open_game))
+        self.standing.start(line, await self._house.workers.do(self.standing.opened.table, self.standing.open_game))
         return line
 
     async def _consequence(self, line: AnyLine | None) -> AnyLine | None:
@@ -308,7 +311,7 @@ class Room:
             return None
         if line.what == "end":
             return standing.apply(Ended(at=now, winners=(), reason="agreed"))
-        watching = {viewer.guest for viewer in self.audience.viewers if viewer.guest is not None}
+        watching = {each.guest for each in self.audience.viewers if each.guest is not None and not each.is_outsider}
         return standing.apply(Rematched(at=now, table=await self._open_rematch(standing, watching)))
 
     async def _store(self, lines: list[AnyLine], before: Before) -> None:

@@ -61,7 +61,7 @@ class Rooms:
             raise DeniedError(Denial.STORE_FAILED, key="server-store-away") from error
         if not lines:
             raise DeniedError(Denial.NOT_FOUND)
-        standing = await self._house.aside.do(lambda: fold(decode(line) for line in lines))
+        standing = await self._house.workers.do(table, lambda: fold(decode(line) for line in lines))
         return self._keep(standing, len(lines))
 
     def _keep(self, standing: Standing, last: int) -> Room:
@@ -72,12 +72,12 @@ class Rooms:
         self._house.metrics.rooms.set(len(self._rooms))
         return room
 
-    async def open(self, setup: TableSetup, guest: str, name: str) -> Room:
+    async def open(self, setup: TableSetup, guest: str, name: str, address: str) -> Room:
         """Open a table for a guest, who has its first seat. Raises TableError where it cannot be."""
         filled = completed(setup)
         seed = secrets.token_bytes(SEED_BYTES) if filled.seed is None else seed_of(filled.seed)
         # What cannot be played is refused here, not when the last seat is taken.
-        await self._house.aside.do(partial(open_table, charter(filled, seed, ())))
+        await self._house.workers.do(address, partial(open_table, charter(filled, seed, ())))
         password = None if filled.password is None else await asyncio.to_thread(hashed, filled.password)
         filled = msgspec.structs.replace(filled, password=None, seed=None)
         opened = self._opened(filled, seed.hex(), password, seed_chosen=setup.seed is not None)

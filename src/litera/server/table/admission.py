@@ -15,10 +15,18 @@ def is_known(standing: Standing, guest: str) -> bool:
 
 def check_invited(standing: Standing, invitation: str | None) -> None:
     """Raise DeniedError where a table is private, and this is not the invitation to it."""
-    if standing.setup.access == "private" and not (
-        invitation is not None and hmac.compare_digest(invitation.encode(), standing.opened.invitation.encode())
-    ):
+    if standing.setup.access == "private" and not _is_invitation(standing, invitation):
         raise DeniedError(Denial.NOT_INVITED)
+
+
+def is_outsider(standing: Standing, guest: str, invitation: str | None) -> bool:
+    """Tell whether a guest who may look at a table that is over has no other business there.
+
+    That is so where it was not open to everybody, and the guest neither was there nor shows its invitation.
+    """
+    if is_known(standing, guest) or (standing.setup.access == "open" and standing.opened.password is None):
+        return False
+    return standing.opened.password is not None or not _is_invitation(standing, invitation)
 
 
 def check_visible(standing: Standing, guest: str | None, invitation: str | None) -> None:
@@ -38,3 +46,9 @@ def check_entrance(standing: Standing, guest: str, invitation: str | None) -> No
     is_closed = standing.spectators == "none" and standing.status != "waiting"
     if is_closed and standing.seat_of(guest) is None and guest != standing.host:
         raise DeniedError(Denial.NO_SPECTATORS)
+
+
+def _is_invitation(standing: Standing, invitation: str | None) -> bool:
+    if invitation is None:
+        return False
+    return hmac.compare_digest(invitation.encode(), standing.opened.invitation.encode())

@@ -34,6 +34,7 @@ from litera.server.table.chronicle import (
     TimeWasUp,
 )
 from litera.server.table.clocks import Clocks, new_clocks
+from litera.server.table.remembered import Remembered
 from litera.server.table.seats import PROGRAM_NAME, Bot, Person, Program, Sitter, bot_name, level_of, name_of
 from litera.server.table.setup import charter
 from litera.server.table.writing import distinct
@@ -86,8 +87,8 @@ class Standing:
         self.chat: deque[Spoke] = deque(maxlen=REMEMBERED_CHAT)
         self.began_at: int | None = None
         """When the game began, in ms since 1970."""
-        self.requests: dict[tuple[str, str], None] = {}
-        """Commands that were carried out, oldest first."""
+        self.requests: Remembered[bool] = Remembered(REMEMBERED_REQUESTS)
+        """Commands that were carried out, of each guest."""
         self.guests: set[str] = set()
         """Who has or had a seat."""
 
@@ -269,9 +270,7 @@ class Standing:
 
     def _remember(self, line: AnyLine) -> None:
         if line.guest is not None and line.request is not None:
-            self.requests[line.guest, line.request] = None
-            if len(self.requests) > REMEMBERED_REQUESTS:
-                del self.requests[next(iter(self.requests))]
+            self.requests.keep(line.guest, line.request, True)
 
 
 def _is(sitter: Sitter, guest: str) -> bool:

@@ -74,7 +74,11 @@ class Audience:
             case GameItem():
                 return self._game_teller(seq, item)
             case _:
-                return lambda viewer: render_other(seq, item, is_spectator=viewer.seat is None)
+                return lambda viewer: (
+                    render_none(seq)
+                    if viewer.is_outsider
+                    else render_other(seq, item, is_spectator=viewer.seat is None)
+                )
 
     def _game_teller(self, seq: int, item: GameItem) -> Callable[[Viewer], bytes]:
         clock, watching = render_clock(item), self.watching()
@@ -111,7 +115,8 @@ class Audience:
     def _everything(self, viewer: Viewer) -> dict[str, Json]:
         is_kept_apart = viewer.seat is not None and self._standing.status == "playing"
         unheard = self._standing.apart if is_kept_apart else ()
-        chat = [spoken(each) for each in self._standing.chat if each not in unheard]
+        heard = () if viewer.is_outsider else self._standing.chat
+        chat = [spoken(each) for each in heard if each not in unheard]
         if self._standing.game is None:
             return {"chat": [*chat]}
         ear, watching = self.ear_of(viewer), self.watching()

@@ -16,9 +16,13 @@ TAKEN_OVER: Final = 4009
 class Viewer(ABC):
     """One connection of a guest, or of a program (whose ``guest`` is None) to one table."""
 
+    address: str
+    """Where the connection comes from, as limits count it."""
     guest: str | None
     token: str | None
     """The hash of the token that a program has shown, None for a guest."""
+    is_outsider: bool
+    """Whether the viewer may only look at a table that is over: its people's talk and their next game are their own."""
     name: str
     seat: int | None
     language: str

@@ -22,6 +22,8 @@ from litera.core.table import Charter, Entry, Table
 from litera.games.opening import prepare_table
 from litera.players.base import Budget, Interrupter
 from litera.players.levels import advise, hint, levels
+from litera.server.errors import Denial, DeniedError
+from litera.server.fairness import FairQueue, TooMuchError
 
 Answer = TypeVar("Answer")
 
@@ -50,25 +52,30 @@ class Hinted:
 
 
 class Thinkers:
-    """Processes that think; they start when they are first asked. One that dies is replaced."""
+    """Processes that think; they start when they are first asked. One that dies is replaced.
+
+    They think about one thing at a time for each asker: an address, or whoever opened a table. Where too much waits for
+    one, DeniedError (``too_many``) is raised.
+    """
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
+        self._queue = FairQueue(workers)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def move(self, question: Question, level: str, seconds: float) -> str | None:
+    async def move(self, asker: str, question: Question, level: str, seconds: float) -> str | None:
         """Give the move of a level's player; None where it would rather wait. Raises TableError as ``advise`` does.
 
         ``seconds`` are those from now on: waiting until somebody has time to think is taken off.
         """
-        return await self._ask(_move, question, level, time.monotonic() + seconds)
+        return await self._ask(asker, _move, question, level, time.monotonic() + seconds)
 
-    async def hint(self, question: Question, seconds: float) -> Hinted | None:
+    async def hint(self, asker: str, question: Question, seconds: float) -> Hinted | None:
         """Give a hint; None where nobody can explain the game, or the seat is not to act.
 
         This and ``move`` raise BrokenProcessPool where the process that thinks has died, or takes much too long.
         """
-        return await self._ask(_hint, question, time.monotonic() + seconds)
+        return await self._ask(asker, _hint, question, time.monotonic() + seconds)
 
     def close(self) -> None:
         """Stop thinking."""
@@ -76,7 +83,14 @@ class Thinkers:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
-    async def _ask(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
+    async def _ask(self, asker: str, work: Callable[..., Answer], *arguments: Any) -> Answer:
+        try:
+            async with self._queue.place(asker):
+                return await self._think(work, *arguments)
+        except TooMuchError as error:
+            raise DeniedError(Denial.TOO_MANY) from error
+
+    async def _think(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=begin_thinking)

@@ -11,7 +11,6 @@ from litestar.openapi.datastructures import ResponseSpec
 from litera.core.message import Message
 from litera.players.levels import analyst
 from litera.server.errors import Denial, DeniedError
-from litera.server.rooms.aside import Aside
 from litera.server.thinking.analyses import Analysis
 from litera.server.web.analysis_replies import AnalysisReply, in_words
 from litera.server.web.described import Described
@@ -36,14 +35,14 @@ async def begin_analysis(
     services = services_of(request)
     room = await visible_room(request, table)
     game = room.finished_game()
-    if await services.house.aside.do(partial(analyst, game.charter.game)) is None:
+    if await services.house.workers.do(address_of(request), partial(analyst, game.charter.game)) is None:
         raise DeniedError(Denial.NO_ANALYST, key="analysis-none", game=Message(f"{game.charter.game}-title"))
     analysis = services.analyses.of(table)
     if analysis is None or analysis.state == "failed":
         if not services.reviews.take(address_of(request)):
             raise DeniedError(Denial.TOO_MANY, key="server-too-many-analyses")
         analysis = services.analyses.begin(table, game)
-    return await _reply(services.house.aside, analysis, lang, marks=marks)
+    return await _reply(request, analysis, lang, marks=marks)
 
 
 @get(
@@ -59,17 +58,21 @@ async def read_analysis(
     services = services_of(request)
     room = await visible_room(request, table)
     room.finished_game()
-    return await _reply(services.house.aside, services.analyses.of(table), lang, marks=marks)
+    return await _reply(request, services.analyses.of(table), lang, marks=marks)
 
 
 ANALYSIS_HANDLERS = [begin_analysis, read_analysis]
 
 
-async def _reply(aside: Aside, analysis: Analysis | None, language: str, *, marks: bool) -> Response[AnalysisReply]:
+async def _reply(
+    request: Request[Any, Any, Any], analysis: Analysis | None, language: str, *, marks: bool
+) -> Response[AnalysisReply]:
     if analysis is None:
         return Response(AnalysisReply("none"), status_code=200)
     if analysis.state == "ready":
         # There may be hundreds of sentences.
-        return Response(await aside.do(partial(in_words, analysis, language, marks=marks)), status_code=200)
+        told = partial(in_words, analysis, language, marks=marks)
+        workers = services_of(request).house.workers
+        return Response(await workers.do(address_of(request), told), status_code=200)
     status = 200 if analysis.state == "failed" else 202
     return Response(AnalysisReply(analysis.state, analysis.done, analysis.total), status_code=status)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from typing import Annotated, Any
 
 import msgspec
@@ -27,7 +27,7 @@ from litera.server.thinking.analyses import Analyses
 from litera.server.web import gametexts
 from litera.server.web.described import Described
 from litera.server.web.guests import COOKIE, COOKIE_SECONDS, Guest, Guests, renamed
-from litera.server.web.limits import AddressCredits
+from litera.server.web.limits import AddressCredits, party_of
 from litera.server.web.replies import (
     Games,
     HealthReply,
@@ -96,8 +96,8 @@ def services_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Give the address that a request comes from."""
-    return connection.client.host if connection.client else ""
+    """Give the address that a request comes from, as limits count it."""
+    return party_of(connection.client.host) if connection.client else ""
 
 
 def own_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
@@ -133,16 +133,18 @@ def required_guest(request: Request[Any, Any, Any]) -> Guest:
 @get("/api/games", responses=replying(Games), operation_class=Described, summary="The games, their options and levels")
 async def list_games(request: Request[Any, Any, Any], lang: Lang = "en") -> dict[str, Any]:
     """Tell which games there are."""
-    return {"games": await services_of(request).house.aside.do(partial(cards_of_games, lang))}
+    workers, asker = services_of(request).house.workers, address_of(request)
+    return {"games": await workers.do(asker, partial(cards_of_games, spoken(lang)))}
 
 
-def cards_of_games(lang: str) -> list[dict[str, Any]]:
-    """Describe the games in a language; the first time they are loaded for it."""
-    reply = Desk(lambda: b"").answer({"do": "games", "lang": spoken(lang)})
+@cache
+def cards_of_games(language: str) -> list[dict[str, Any]]:
+    """Describe the games in a language that is spoken here."""
+    reply = Desk(lambda: b"").answer({"do": "games", "lang": language})
     cards: Any = reply["games"]
     for card in cards:
-        card["levels"] = [gametexts.level(card["id"], level, lang) for level in card["levels"]]
-        card["options"] = [gametexts.option(card["id"], option, lang) for option in card["options"]]
+        card["levels"] = [gametexts.level(card["id"], level, language) for level in card["levels"]]
+        card["options"] = [gametexts.option(card["id"], option, language) for option in card["options"]]
     return [*cards]
 
 
@@ -242,7 +244,7 @@ async def open_table(request: Request[Any, Any, Any], data: TableSetup, lang: La
     services, guest = services_of(request), required_guest(request)
     if not services.openings.take(address_of(request)):
         raise DeniedError(Denial.TOO_MANY, key="server-too-many-tables")
-    room = await services.rooms.open(data, guest.id, guest.name)
+    room = await services.rooms.open(data, guest.id, guest.name, address_of(request))
     return {"table": summary_of(room.standing, lang), "invitation": room.standing.opened.invitation}
 
 

@@ -16,7 +16,7 @@ from websockets.http11 import Request
 from websockets.protocol import State as Stage
 
 from litera.server.web.frames import frame_end, text_head, text_in
-from litera.server.web.limits import Credits, Places
+from litera.server.web.limits import Credits, Places, party_of
 from litera.server.web.security import HEADERS, NOT_KEPT
 from litera.server.web.ws import DIRECT, LONGEST_MESSAGE
 
@@ -56,7 +56,7 @@ class HttpProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin a connection."""
         super().connection_made(transport)
-        address = self.client[0] if self.client else ""
+        address = party_of(self.client[0]) if self.client else ""
         if self.server_state.places.take(address):
             self._place = address
             self._wait_for_more()

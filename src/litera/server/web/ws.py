@@ -20,7 +20,7 @@ from litera.server.table import commands
 from litera.server.table.deeds import token_hash
 from litera.server.telling.viewers import FELL_BEHIND, FLOODING, NO_SUCH_TABLE, NOT_KNOWN, RESTARTING, Viewer
 from litera.server.web.guests import Guests
-from litera.server.web.limits import Credits, Places
+from litera.server.web.limits import Credits, Places, party_of
 from litera.server.web.security import header, is_own_origin
 from litera.texts import FALLBACK, spoken
 
@@ -63,9 +63,11 @@ _encode = msgspec.json.Encoder().encode
 class Connection(Viewer):
     """One WebSocket. What is pushed in one turn of the event loop goes out in one write, while the line has room."""
 
-    def __init__(self, line: Line, send: Any) -> None:
+    def __init__(self, line: Line, send: Any, address: str) -> None:
+        self.address = address
         self.guest = None
         self.token = None
+        self.is_outsider = False
         self.name = ""
         self.seat = None
         self.language = FALLBACK
@@ -146,7 +148,7 @@ class Sockets:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one connection from its handshake to its end."""
         await receive()
-        address = scope["client"][0] if scope["client"] else ""
+        address = party_of(scope["client"][0]) if scope["client"] else ""
         origin = header(scope["headers"], b"origin")
         host = header(scope["headers"], b"host")
         # Programs send no origin; browsers always do.
@@ -158,7 +160,7 @@ class Sockets:
         try:
             await send({"type": "websocket.accept"})
             # Taken out, so that the connection does not hold itself.
-            await self._serve(Connection(scope["extensions"].pop(DIRECT)["line"], send), receive)
+            await self._serve(Connection(scope["extensions"].pop(DIRECT)["line"], send, address), receive)
         finally:
             self._house.metrics.connections.dec()
             self._places.free(address)

@@ -1,0 +1,44 @@
+"""Work that takes longer than the event loop may be held up, and needs no process of its own: a few threads do it."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar
+
+from litera.server.errors import Denial, DeniedError
+from litera.server.fairness import FairQueue, TooMuchError
+
+Answer = TypeVar("Answer")
+
+THREADS: Final = 3
+"""One address keeps one of them busy at the most, so that there are others for the others."""
+SWITCH_SECONDS: Final = 0.001
+"""So long at the most the event loop waits for a thread to let Python go, where Python's own choice is five times as
+much."""
+
+
+class Workers:
+    """A few threads, which do one thing at a time for each asker."""
+
+    def __init__(self) -> None:
+        sys.setswitchinterval(SWITCH_SECONDS)
+        self._queue = FairQueue(THREADS)
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="worker")
+
+    async def do(self, asker: str, work: Callable[[], Answer]) -> Answer:
+        """Do something beside the event loop, for an address or a table.
+
+        Raises DeniedError (``too_many``) where too much waits for the asker already.
+        """
+        try:
+            async with self._queue.place(asker):
+                return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        except TooMuchError as error:
+            raise DeniedError(Denial.TOO_MANY) from error
+
+    def close(self) -> None:
+        """Do nothing any more; what is being done goes on to its end."""
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -147,9 +147,8 @@ def _unreadable(request: Request[Any, Any, Any], detail: str, status: int) -> Re
     return Response({"error": told(SetupError(refusal), _language(request))}, status_code=status)
 
 
-def _deny_store(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def _deny_store(request: Request[Any, Any, Any], _: Exception) -> Response[Any]:
     """Refuse what the database does not answer; the next request may fare better."""
-    log.error("the store failed: %s", error)
     return _deny(request, DeniedError(Denial.STORE_FAILED, key="server-store-away"))
 
 

@@ -57,7 +57,6 @@ class Rooms:
         try:
             lines = await self._house.store.lines(table)
         except StoreError as error:
-            log.error("the store failed: %s", error)
             raise DeniedError(Denial.STORE_FAILED, key="server-store-away") from error
         if not lines:
             raise DeniedError(Denial.NOT_FOUND)
@@ -147,7 +146,8 @@ class Rooms:
             for table in await self._house.store.due(self._house.now()):
                 await self.find(table)
         except (StoreError, DeniedError) as error:
-            log.error("tables whose time is up were not woken: %s", error)
+            # The next look is soon; the store has said what is wrong.
+            log.debug("tables whose time is up were not woken: %s", error)
 
     def close(self) -> None:
         """Send everybody away; they will come back to the next server."""

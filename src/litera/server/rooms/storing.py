@@ -42,6 +42,5 @@ async def store_lines(
         log.info("another server has written to table %s: it is read again", standing.opened.table)
         raise DeniedError(Denial.STORE_FAILED) from error
     except StoreError as error:
-        log.error("the store failed: %s", error)
         raise DeniedError(Denial.STORE_FAILED) from error
     return number

@@ -13,6 +13,14 @@ from litera.server.store.schema import HEAD, metadata, version
 
 log = logging.getLogger(__name__)
 
+LIMITS = {
+    "connect_timeout": 5,
+    # A row that another server has locked and does not let go of, say because it was stopped in the middle.
+    "options": "-c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000",
+    "tcp_user_timeout": 8000,
+}
+"""How long PostgreSQL is waited for: seconds to connect, then milliseconds."""
+
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
@@ -27,7 +35,9 @@ def open_database(url: str | URL) -> Engine:
     """
     # What fails is told without what was to be stored: cards, seeds and invitations are nothing for a log.
     # Parameters have names in both databases, so that a statement that was written once is given the same rows.
-    style: dict[str, Any] = {"paramstyle": "named"} if is_sqlite(url) else {"pool_pre_ping": True}
+    style: dict[str, Any] = (
+        {"paramstyle": "named"} if is_sqlite(url) else {"pool_pre_ping": True, "connect_args": LIMITS}
+    )
     engine = create_engine(url, hide_parameters=True, **style)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _make_durable)

@@ -7,6 +7,7 @@ because another server wrote it, collides with it: it alone is refused, and read
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 import time
 from collections import deque
@@ -17,7 +18,10 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Engine, Select, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from litera.server.store.patience import Watchdog
 from litera.server.store.schema import chronicle, directory, seatings
+
+log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN_COMMITS = 0.003
 """A commit costs as much as two moves; to wait so long for the next one is not felt."""
@@ -25,6 +29,8 @@ AT_A_TIME = 64
 """So many rooms learn in one turn of the event loop that their lines are on the disk: a thousand at once would hold up
 everything else."""
 LONGEST_LIST = 200
+SLOW = 2.0
+"""So many seconds after which a commit that is not done is a bad sign."""
 
 
 class StoreError(Exception):
@@ -91,6 +97,10 @@ class Store:
         self._told = threading.Event()
         self._told.set()
         self._is_closing = False
+        self._failing = False
+        self._committing_since: float | None = None
+        if engine.dialect.name == "postgresql":
+            Watchdog(engine)
         self._writer = threading.Thread(target=self._write_on, name="store", daemon=True)
         self._writer.start()
 
@@ -102,6 +112,12 @@ class Store:
         while not self._told.is_set():
             await asyncio.sleep(0)
         self._engine.dispose()
+
+    @property
+    def is_well(self) -> bool:
+        """Whether the database did what it was asked last, and does not keep anybody waiting."""
+        since = self._committing_since
+        return not self._failing and (since is None or time.monotonic() - since < SLOW)
 
     def append(self, table: str, lines: tuple[bytes, ...], last: int, card: Card | None) -> asyncio.Future[int]:
         """Append lines to a table's chronicle after its line ``last``, 0 where it has none yet.
@@ -152,9 +168,20 @@ class Store:
     def _read(self, query: Select[Any]) -> list[Any]:
         try:
             with self._engine.connect() as connection:
-                return list(connection.execute(query).scalars())
+                found = list(connection.execute(query).scalars())
+            self._note(None)
+            return found
         except SQLAlchemyError as error:
+            self._note(error)
             raise StoreError(str(error)) from error
+
+    def _note(self, error: SQLAlchemyError | None) -> None:
+        """Note how the database does; the log has one line for an outage, and one for its end."""
+        if error is not None and not self._failing:
+            log.error("the database does not do what it is asked: %s", error)
+        elif error is None and self._failing:
+            log.warning("the database is back")
+        self._failing = error is not None
 
     def _write_on(self) -> None:
         began = 0.0
@@ -172,7 +199,9 @@ class Store:
             batch.sort(key=_table)
             if batch:
                 began = time.perf_counter()
+                self._committing_since = time.monotonic()
                 errors = self._commit([given for given, _ in batch])
+                self._committing_since = None
                 self._on_commit(time.perf_counter() - began)
                 self._told.clear()
                 kept = [(given, answer, error) for (given, answer), error in zip(batch, errors, strict=True)]
@@ -188,7 +217,9 @@ class Store:
         except IntegrityError:
             return self._commit_apart(appends)
         except SQLAlchemyError as error:
+            self._note(error)
             return [StoreError(str(error))] * len(appends)
+        self._note(None)
         return [None] * len(appends)
 
     def _commit_apart(self, appends: list[Append]) -> list[StoreError | None]:
@@ -197,6 +228,7 @@ class Store:
             with self._engine.begin() as connection:
                 return [self._refused(connection, given) for given in appends]
         except SQLAlchemyError as error:
+            self._note(error)
             return [StoreError(str(error))] * len(appends)
 
     def _refused(self, connection: Connection, given: Append) -> StoreError | None:

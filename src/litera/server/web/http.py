@@ -330,14 +330,15 @@ async def read_replay(
 
 @get(
     "/health",
-    responses=replying(HealthReply),
+    responses={**replying(HealthReply), **replying(HealthReply, 503)},
     sync_to_thread=False,
     operation_class=Described,
-    summary="Whether the server lives",
+    summary="Whether the server can do its work",
 )
-def health() -> dict[str, bool]:
-    """Tell that all is well."""
-    return {"ok": True}
+def health(request: Request[Any, Any, Any]) -> Response[HealthReply]:
+    """Say whether the database keeps what it is given; with 503 where it does not."""
+    is_well = services_of(request).house.store.is_well
+    return Response(HealthReply(is_well), status_code=200 if is_well else 503)
 
 
 @get(

@@ -131,7 +131,7 @@ class ReplayReply(msgspec.Struct, frozen=True):
 
 
 class HealthReply(msgspec.Struct, frozen=True):
-    """All is well."""
+    """Whether all is well."""
 
     ok: bool
 

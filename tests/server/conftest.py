@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.running import Guest, Served, served
+from tests.server.store.postgres import postgres
 
 
 @pytest.fixture(scope="session")
@@ -21,6 +22,13 @@ def _hung_up(server: Served) -> Iterator[None]:
     """Close what a test leaves open."""
     yield
     server.hang_up()
+
+
+@pytest.fixture(scope="module")
+def postgres_url() -> Iterator[str]:
+    """Run PostgreSQL, and give the address of an empty database there."""
+    with postgres() as address:
+        yield address
 
 
 @pytest.fixture

@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tests.server.running import Guest, Seated, Served, served
-from tests.server.store.postgres import postgres
 
 KILLS = 3
-
-
-@pytest.fixture(scope="module")
-def url() -> Iterator[str]:
-    """Run PostgreSQL."""
-    with postgres() as address:
-        yield address
 
 
 def come_back(server: Served, cookies: list[dict[str, str]], table: str) -> list[Seated]:
@@ -38,8 +27,8 @@ def move(seats: list[Seated], asked: str) -> tuple[int, dict[str, Any]]:
     return mover, request
 
 
-def test_a_server_on_postgresql_is_killed_and_nothing_that_was_told_is_lost(tmp_path: Path, url: str) -> None:
-    with served(tmp_path, "--database", url) as server:
+def test_a_server_on_postgresql_is_killed_and_nothing_that_was_told_is_lost(tmp_path: Path, postgres_url: str) -> None:
+    with served(tmp_path, "--database", postgres_url) as server:
         anna, bogdan = server.guest("Anna"), server.guest("Bogdan")
         table = anna.open("dnup", access="open", seed="on PostgreSQL")
         seats = [anna.enter(table), bogdan.enter(table)]
@@ -51,14 +40,14 @@ def test_a_server_on_postgresql_is_killed_and_nothing_that_was_told_is_lost(tmp_
                 move(seats, f"move {kill} {number}")
             told = [(seat.done("view")["view"], seat.done("events")["events"]) for seat in seats]
             server.stop(signal.SIGKILL)
-            server = Served(tmp_path, "--database", url)
+            server = Served(tmp_path, "--database", postgres_url)
             seats = come_back(server, cookies, table["table"])
             assert [(seat.done("view")["view"], seat.done("events")["events"]) for seat in seats] == told
         # A command is remembered, too: asked again, it is not carried out again.
         mover, again = move(seats, "once")
         view = seats[0].done("view")["view"]
         server.stop()
-        server = Served(tmp_path, "--database", url)
+        server = Served(tmp_path, "--database", postgres_url)
         seats = come_back(server, cookies, table["table"])
         seats[mover].done("act", **again)
         assert seats[0].done("view")["view"] == view
@@ -67,8 +56,8 @@ def test_a_server_on_postgresql_is_killed_and_nothing_that_was_told_is_lost(tmp_
         server.stop()
 
 
-def test_what_postgresql_cannot_keep_is_refused(tmp_path: Path, url: str) -> None:
-    with served(tmp_path, "--database", url) as server:
+def test_what_postgresql_cannot_keep_is_refused(tmp_path: Path, postgres_url: str) -> None:
+    with served(tmp_path, "--database", postgres_url) as server:
         guest = server.guest("Anna")
         for path in ("/api/tables/%00", "/api/tables/a%00b/record", "/api/tables/" + "x" * 5000):
             assert guest.http.get(path).json()["error"]["code"] == "not_found"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -69,18 +68,6 @@ def test_a_host_learns_nothing_through_a_program_that_was_sent_from_its_seat(
         Seated(server, token=token)
 
 
-def replaced_by_nobody(seat: int) -> list[commands.Deed]:
-    return [commands.FreeSeat(seat=seat)]
-
-
-def replaced_by_a_machine(seat: int) -> list[commands.Deed]:
-    return [commands.SeatBot(seat=seat, level="easy")]
-
-
-def replaced_by_another_program(seat: int) -> list[commands.Deed]:
-    return [commands.SeatProgram(seat=seat)]
-
-
 def questions() -> list[commands.Question]:
     """Give one of each kind of question."""
     return [
@@ -121,16 +108,19 @@ async def keep_for_program(room: Room, host: Notes, seat: int) -> Notes:
     return program
 
 
-@pytest.mark.parametrize("replaced", [replaced_by_nobody, replaced_by_a_machine, replaced_by_another_program])
+@pytest.mark.parametrize(
+    "replacing",
+    [commands.FreeSeat(seat=1), commands.SeatBot(seat=1, level="easy"), commands.SeatProgram(seat=1)],
+    ids=["by nobody", "by a machine player", "by another program"],
+)
 def test_a_program_without_its_seat_is_sent_away_and_refused_everything(
-    tmp_path: Path, replaced: Callable[[int], list[commands.Deed]]
+    tmp_path: Path, replacing: commands.Deed
 ) -> None:
     async def work(home: Home) -> None:
         room, (anna,) = await home.table("anna", seats=3, start="host", access="private")
         program = await keep_for_program(room, anna, 1)
         assert (program.seat, program.codes) == (1, [])
-        for deed in replaced(1):
-            await room.do(anna, deed)
+        await room.do(anna, replacing)
         told = len(program.told)
         assert program.codes == [NOT_KNOWN]
         for request in questions():

@@ -7,12 +7,10 @@ import signal
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import pytest
 from sqlalchemy import URL, create_engine, text
 from websockets.exceptions import ConnectionClosed
 
@@ -20,18 +18,10 @@ from litera.server.store.database import sqlite_url
 from litera.server.table.chronicle import AnyLine, decode
 from litera.server.table.standing import fold
 from tests.server.running import PATIENCE, Guest, served
-from tests.server.store.postgres import postgres
 
 SECRET = "the same secret for both of the servers"
 COMMANDS = 15
 TRIES = 40
-
-
-@pytest.fixture(scope="module")
-def url() -> Iterator[str]:
-    """Run PostgreSQL."""
-    with postgres() as address:
-        yield address
 
 
 def chronicle_of(database: str | URL, table: str) -> list[AnyLine]:
@@ -118,13 +108,13 @@ class Player:
         return reply["ok"] and self._seat.room["you"]["seat"] in reply["view"]["to_act"]
 
 
-def test_two_servers_on_one_postgresql_lose_nothing_that_was_acknowledged(tmp_path: Path, url: str) -> None:
+def test_two_servers_on_one_postgresql_lose_nothing_that_was_acknowledged(tmp_path: Path, postgres_url: str) -> None:
     folders = [tmp_path / "one", tmp_path / "two"]
     for folder in folders:
         folder.mkdir()
     with (
-        served(folders[0], "--database", url, LITERA_SECRET=SECRET) as one,
-        served(folders[1], "--database", url, LITERA_SECRET=SECRET) as two,
+        served(folders[0], "--database", postgres_url, LITERA_SECRET=SECRET) as one,
+        served(folders[1], "--database", postgres_url, LITERA_SECRET=SECRET) as two,
     ):
         anna, bogdan = one.guest("Anna"), two.guest("Bogdan")
         players: list[Player] = []
@@ -136,7 +126,7 @@ def test_two_servers_on_one_postgresql_lose_nothing_that_was_acknowledged(tmp_pa
             for done in [together.submit(player.play) for player in players]:
                 done.result()
         for number, table in enumerate(tables):
-            lines = chronicle_of(url, table["table"])
+            lines = chronicle_of(postgres_url, table["table"])
             written = Counter(line.request for line in lines if line.request is not None)
             acknowledged = [asked for player in players[2 * number : 2 * number + 2] for asked in player.acknowledged]
             assert written == Counter(acknowledged)

@@ -24,7 +24,8 @@ from litera.server.rooms.house import House
 from litera.server.rooms.rooms import Rooms
 from litera.server.secret import secret_in
 from litera.server.settings import Settings
-from litera.server.store.database import open_database, sqlite_url
+from litera.server.starting import database_of
+from litera.server.store.database import open_database
 from litera.server.store.store import Store, StoreError
 from litera.server.thinking.analyses import PER_HOUR, Analyses
 from litera.server.thinking.bots import Thinkers
@@ -86,11 +87,10 @@ class Application:
     @asynccontextmanager
     async def _live(self, app: Litestar) -> AsyncIterator[None]:
         settings = self._settings
-        folder = settings.folder
         metrics = Metrics()
-        store = Store(open_database(settings.database or sqlite_url(folder)), metrics.commits.observe)
+        store = Store(open_database(database_of(settings)), metrics.commits.observe)
         house = House(settings, store, Thinkers(settings.bot_workers), Thinkers(ADVISERS), metrics)
-        rooms, guests = Rooms(house), Guests(settings.secret or secret_in(folder))
+        rooms, guests = Rooms(house), Guests(settings.secret or secret_in(settings.folder))
         requests = AddressCredits(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
         openings = AddressCredits(settings.tables_per_hour, settings.tables_per_hour / 3600, time.monotonic)
         guesses = AddressCredits(settings.passwords_per_hour, settings.passwords_per_hour / 3600, time.monotonic)

@@ -38,11 +38,16 @@ def ready(settings: Settings) -> Iterator[None]:
     _make_folder(settings.folder)
     if settings.secret is None:
         _check_secret(settings.folder)
-    database = make_url(settings.database or sqlite_url(settings.folder))
+    database = database_of(settings)
     with _alone(database):
         _check_database(database)
         _check_address(settings)
         yield
+
+
+def database_of(settings: Settings) -> URL:
+    """Give the database of a server: the one that was named, or the file in its data folder."""
+    return make_url(settings.database or sqlite_url(settings.folder))
 
 
 def host_of(settings: Settings) -> str:
@@ -75,9 +80,12 @@ def _alone(database: URL) -> Iterator[None]:
 
     The system drops the lock when the process dies, however it dies. Several servers may share PostgreSQL.
     """
+    if not is_sqlite(database):
+        yield
+        return
     # One path for all the names that a file has by links between folders.
     file = Path(os.path.realpath(str(database.database)))
-    if not is_sqlite(database) or not file.parent.is_dir():
+    if not file.parent.is_dir():
         # Without its folder a file can't be opened, and the database says so.
         yield
         return

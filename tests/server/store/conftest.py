@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from sqlalchemy import URL, create_engine, make_url, text
 
 from litera.server.store.database import sqlite_url
-from tests.server.store.postgres import postgres
-
-
-@pytest.fixture(scope="module")
-def postgres_url() -> Iterator[str]:
-    """Run PostgreSQL."""
-    with postgres() as url:
-        yield url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

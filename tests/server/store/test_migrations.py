@@ -7,7 +7,7 @@ import logging
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
@@ -77,13 +77,13 @@ def fork(rows: dict[str, list[dict[str, Any]]]) -> tuple[dict[str, list[dict[str
     return {**rows, "chronicle": [*rows["chronicle"], stray]}, table
 
 
-def migrate(engine: Engine, to: str) -> None:
-    """Bring a database to a migration."""
+def migrate(engine: Engine, to: str, way: Callable[[Config, str], None] = command.upgrade) -> None:
+    """Bring a database to a migration, up or down."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, to)
+        way(config, to)
 
 
 def is_as_expected(engine: Engine) -> None:
@@ -168,11 +168,7 @@ def test_a_database_goes_back_to_schema_0002_and_forward_again(url: URL) -> None
     engine = create_engine(url)
     fill(engine, written())
     migrate(engine, "head")
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.downgrade(config, "0002")
+    migrate(engine, "0002", command.downgrade)
     with engine.connect() as connection:
         rows = {
             table: [dict(row) for row in connection.execute(text(f"SELECT * FROM {table}")).mappings()]

@@ -24,14 +24,14 @@ LIMITS = {
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
-class NewerSchemaError(SQLAlchemyError):
+class NewerSchemaError(Exception):
     """A newer version of Litera wrote the database."""
 
 
 def open_database(url: str | URL) -> Engine:
     """Open a database by its URL, and bring it to the newest schema.
 
-    Raises sqlalchemy.exc.SQLAlchemyError, and NewerSchemaError of its kind.
+    Raises sqlalchemy.exc.SQLAlchemyError, and NewerSchemaError.
     """
     # What fails is told without what was to be stored: cards, seeds and invitations are nothing for a log.
     # Parameters have names in both databases, so that a statement that was written once is given the same rows.
@@ -55,8 +55,6 @@ def unreachable(url: str | URL) -> str | None:
     """Give the reason why a database can't be opened, None where it can. Raises NewerSchemaError."""
     try:
         open_database(url).dispose()
-    except NewerSchemaError:
-        raise
     except SQLAlchemyError as error:
         # The driver's own words; SQLAlchemy's tell of its documentation.
         return str(getattr(error, "orig", None) or error).splitlines()[0]

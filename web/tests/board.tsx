@@ -28,7 +28,7 @@ interface ShownProps<View extends TableView, Draft> extends Recorded<View> {
   readonly front: GameFront<View, Draft>;
   readonly events: readonly GameEvent[];
   readonly step: number;
-  readonly dispatch: Omit<Dispatch<Draft>, "draft">;
+  readonly dispatch: Omit<Dispatch<Draft>, "draft" | "arrange">;
   readonly onDraft: (draft: Draft) => void;
 }
 
@@ -50,6 +50,7 @@ function Shown<View extends TableView, Draft>(props: ShownProps<View, Draft>) {
     onDraft,
   } = props;
   const [draft, setDraft] = useState(front.emptyDraft);
+  const [order, setOrder] = useState<readonly string[]>([]);
   useEffect(() => onDraft(draft));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each draft has a preview of its own
   const previewed = useMemo(() => (preview === undefined ? null : { ...preview }), [preview, draft]);
@@ -66,9 +67,10 @@ function Shown<View extends TableView, Draft>(props: ShownProps<View, Draft>) {
           legal={legal ?? null}
           draft={draft}
           preview={previewed}
+          order={order}
           answerUntil={answerUntil}
-          dispatch={{ ...dispatch, draft: setDraft }}
-          settings={{ motion: true, braille: false, handFirst: false, ...settings }}
+          dispatch={{ ...dispatch, draft: setDraft, arrange: setOrder }}
+          settings={{ motion: true, braille: false, handFirst: false, coordinates: false, ...settings }}
           busy={false}
         />
       </OwnersPack>

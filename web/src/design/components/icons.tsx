@@ -41,6 +41,33 @@ export function FrameIcon(props: IconProps) {
   );
 }
 
+/** Two ways that cross: things in disorder. */
+export function ShuffleIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 7h3.5L16 17h4M3 17h3.5l2.7-3M13.3 9.9 16 7h4M17.5 4 20.5 7l-3 3M17.5 14l3 3-3 3" />
+    </Icon>
+  );
+}
+
+/** Lines from short to long: things in their order. */
+export function SortIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 6h5M4 12h10M4 18h16" />
+    </Icon>
+  );
+}
+
+/** Numbers at an edge. */
+export function GridIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M9 4v16M15 4v16M4 9h16M4 15h16" />
+    </Icon>
+  );
+}
+
 export function CloseIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -84,7 +84,9 @@ def reached(server: Served, game: str, stage: str, seats: int = 2) -> Position:
 
 def klepka(stage: str) -> Game:
     """Give a carpet of a hundred cards; at the end the first seat holds fifty of them."""
-    letters = {letter: {"blue": 4, "yellow": 4, "points": 1 + number % 4} for number, letter in enumerate("АВЕИКЛНОРСТ")}
+    letters = {
+        letter: {"blue": 4, "yellow": 4, "points": 1 + number % 4} for number, letter in enumerate("АВЕИКЛНОРСТ")
+    }
     pack = {"letters": letters, "polysemy": 4, "exchange": 4, "chaos": 4}
     options = {"rows": 10, "columns": 10, "first_seat": 0, "prize_pair_bonus": False}
     cards = {"early": 0, "middle": 14, "late": 50}[stage]
@@ -100,7 +102,9 @@ def klepka(stage: str) -> Game:
             for place, card in zip(event["places"], event["cards"], strict=True)
         }
         lying = [f"{chr(65 + x)}{y + 1}" for y, row in enumerate(view["grid"]) for x, card in enumerate(row) if card]
-        pairs = [(one, other) for one in lying for other in lying if one < other and seen.get(one, one) == seen.get(other)]
+        pairs = [
+            (one, other) for one in lying for other in lying if one < other and seen.get(one, one) == seen.get(other)
+        ]
         unseen = [place for place in lying if place not in seen] or lying
         places: list[str] = []
         while len(places) < min(len(lying), 2 * (view["flips"] or 1)):

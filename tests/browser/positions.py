@@ -16,7 +16,7 @@ from tests.server.running import Seated, Served
 
 # Words of few letters, so that many of them can be made.
 LONG_WORDS = """kat kot kora krata rok rota tak tarka tok aktor kara sekret kasa rosa tost kreska iskra akt sto
-stos tik trak sok kos kosa osa rasa ser serek tor tors resor sator skok skrot stek tekst reket rakieta tor trasa atrakta"""
+stos tik trak sok kos kosa osa rasa ser serek tor tors resor sator skok skrot stek tekst reket rakieta tor trasa"""
 STAGES = ("early", "middle", "late")
 NAMES = ("Anna", "Bogdan Długonazwiskowski", "Cecylia", "Dmytro", "Elena", "Florin-Constantin")
 # Tiles that fill two rows of a phone.

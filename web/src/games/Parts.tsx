@@ -4,6 +4,7 @@
  * main action follows the hand, though it is seen beside the prompt, as one presses it after the cards.
  */
 import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { bringIntoSight } from "../a11y/inSight.ts";
 import "./parts.css";
 
 interface PartsProps {
@@ -25,6 +26,8 @@ interface PartsProps {
   readonly handFirst: boolean;
   /** The board is as high as it is wide: on wide screens the hand lies beside it. */
   readonly isSquare?: boolean;
+  /** The hand is short: on low screens its actions lie beside it. */
+  readonly isShort?: boolean;
   /** Dialogs, which lie above everything. */
   readonly children?: ReactNode;
 }
@@ -40,17 +43,18 @@ export function Parts(props: PartsProps) {
   const own =
     hand === undefined ? null : (
       <div key="own" className="part-own">
-        <div className="part-hand on-felt" data-part="hand">
+        <div className="part-hand on-felt" data-part="hand" onFocus={bringIntoSight}>
           {hand}
         </div>
         <div className="part-main on-felt">{main}</div>
-        <div className="part-actions on-felt" data-part="actions">
+        <div className="part-actions on-felt" data-part="actions" onFocus={bringIntoSight}>
           {actions}
         </div>
       </div>
     );
+  const shape = props.isSquare ? " parts-square" : props.isShort ? " parts-few" : "";
   return (
-    <div ref={ref} className={`parts felt ${className}${props.isSquare ? " parts-square" : ""}`} {...root}>
+    <div ref={ref} className={`parts felt ${className}${shape}`} {...root}>
       <div className={`part-prompt${isWrong ? " part-prompt-wrong" : ""}`} data-part="prompt">
         <div className="part-said">{prompt}</div>
       </div>

@@ -41,6 +41,24 @@ export function FrameIcon(props: IconProps) {
   );
 }
 
+/** One step back. */
+export function UndoIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8 5 4 9l4 4M4 9h9a6 6 0 0 1 0 12H9" />
+    </Icon>
+  );
+}
+
+/** All of it back. */
+export function ClearIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M9 5 3 12l6 7h12V5zM12 9.5l5 5M17 9.5l-5 5" />
+    </Icon>
+  );
+}
+
 /** Two ways that cross: things in disorder. */
 export function ShuffleIcon(props: IconProps) {
   return (

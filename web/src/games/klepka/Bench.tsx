@@ -2,6 +2,7 @@
 import { useMemo } from "react";
 import { useRoving } from "../../a11y/roving.ts";
 import { marked, Sentence, unmarked } from "../../a11y/Sentence.tsx";
+import { ClearIcon, UndoIcon } from "../../design/components/icons.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { type Previewed, previewed, unmakeable } from "../previewed.ts";
@@ -84,19 +85,31 @@ export function Actions(props: OwnProps) {
   const end = isOnTurn(props) ? endOf(view) : null;
   return (
     <>
-      <Button look="quiet" size="icon" aria-label={text("klepka-sort-letter")} onPress={() => onSort("letter")}>
+      <Button look="quiet" size="icon" onPress={() => onSort("letter")}>
+        <span className="unseen">{text("klepka-sort-letter")}</span>
         <span aria-hidden="true" lang="uk">
           А–Я
         </span>
       </Button>
-      <Button look="quiet" size="icon" aria-label={text("klepka-sort-colour")} onPress={() => onSort("colour")}>
+      <Button look="quiet" size="icon" onPress={() => onSort("colour")}>
+        <span className="unseen">{text("klepka-sort-colour")}</span>
         <span aria-hidden="true">■●</span>
       </Button>
-      <Button isDisabled={draft.word === ""} onPress={() => dispatch.draft(withoutLast(draft))}>
-        {text("klepka-back")}
+      <Button
+        size="icon"
+        aria-label={text("klepka-back")}
+        isDisabled={draft.word === ""}
+        onPress={() => dispatch.draft(withoutLast(draft))}
+      >
+        <UndoIcon />
       </Button>
-      <Button isDisabled={draft.word === ""} onPress={() => dispatch.draft({ ...EMPTY_DRAFT, places: draft.places })}>
-        {text("klepka-clear")}
+      <Button
+        size="icon"
+        aria-label={text("klepka-clear")}
+        isDisabled={draft.word === ""}
+        onPress={() => dispatch.draft({ ...EMPTY_DRAFT, places: draft.places })}
+      >
+        <ClearIcon />
       </Button>
       {draft.word === "" || end === null ? null : (
         <Button isDisabled={busy} onPress={() => void dispatch.act(end.move)}>

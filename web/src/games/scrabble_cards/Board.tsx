@@ -81,6 +81,7 @@ export function Board(props: CardsProps) {
       over={<AnswerPanel {...props} />}
       {...(you !== null && { hand: <Hand {...own} />, actions: <Actions {...own} /> })}
       handFirst={settings.handFirst}
+      isShort
     >
       <p id={keys} className="unseen">
         {text("cards-keys")}

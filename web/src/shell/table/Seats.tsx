@@ -71,12 +71,18 @@ interface SeatsProps {
   readonly front: AnyFront | null;
 }
 
+/** How well a bot plays. */
+function Level({ game, level }: { readonly game: string; readonly level: string }) {
+  const text = useText();
+  const games = useGames();
+  const title = gameOf(games, game)?.levels.find(({ id }) => id === level)?.title;
+  return <span className="seat-tag">{title ?? text("table-bot")}</span>;
+}
+
 export function Seats({ store, announcer, front }: SeatsProps) {
   const text = useText();
   const { room, view, reading } = useObservable(store.table);
-  const games = useGames();
   if (room === null) return null;
-  const levels = gameOf(games, room.game)?.levels ?? [];
   const Back = lookOf(room.game)?.Back;
 
   async function nudge(seat: number): Promise<void> {
@@ -125,9 +131,7 @@ export function Seats({ store, announcer, front }: SeatsProps) {
                 ) : seat.substitute != null ? (
                   <span className="seat-tag">{text("table-substitute")}</span>
                 ) : seat.bot !== null ? (
-                  <span className="seat-tag">
-                    {levels.find(({ id }) => id === seat.bot)?.title ?? text("table-bot")}
-                  </span>
+                  <Level game={room.game} level={seat.bot} />
                 ) : own ? (
                   <span className="seat-tag">{text("table-you")}</span>
                 ) : null}

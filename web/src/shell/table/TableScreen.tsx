@@ -130,8 +130,15 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
   const status = room?.status;
   const before = useRef(status);
   useEffect(() => {
-    // In the waiting room one may have scrolled down; the screen of the game begins at its top.
-    if (before.current !== undefined && before.current !== status) window.scrollTo({ top: 0 });
+    // In the waiting room one may have scrolled down; and the result is on the board, not in the drawer. Not under the
+    // hands of somebody who is writing.
+    const field = document.activeElement;
+    const writes =
+      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value.trim() !== "";
+    if (before.current !== undefined && before.current !== status && !writes) {
+      window.scrollTo({ top: 0 });
+      setIsSideOpen(false);
+    }
     before.current = status;
   }, [status]);
   const move = moveOf(useRoute().query);

@@ -16,6 +16,8 @@ interface Recorded<View> {
   readonly answerUntil?: number;
   readonly settings?: Partial<BoardSettings>;
   readonly options?: Readonly<Record<string, OptionValue>>;
+  /** What happened before the board is shown. */
+  readonly past?: readonly GameEvent[];
   /** The owner's own pack; none for the game's. */
   readonly pack?: Json;
   /** The language of the game's words, where the test looks at it. */
@@ -43,6 +45,7 @@ function Shown<View extends TableView, Draft>(props: ShownProps<View, Draft>) {
     settings,
     options = {},
     pack = null,
+    past = [],
     words = null,
     events,
     step,
@@ -64,6 +67,7 @@ function Shown<View extends TableView, Draft>(props: ShownProps<View, Draft>) {
           options={options}
           events={events}
           step={step}
+          past={past}
           legal={legal ?? null}
           draft={draft}
           preview={previewed}

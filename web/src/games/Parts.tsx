@@ -4,7 +4,6 @@
  * main action follows the hand, though it is seen beside the prompt, as one presses it after the cards.
  */
 import type { HTMLAttributes, ReactNode, Ref } from "react";
-import { bringIntoSight } from "../a11y/inSight.ts";
 import "./parts.css";
 
 interface PartsProps {
@@ -43,11 +42,11 @@ export function Parts(props: PartsProps) {
   const own =
     hand === undefined ? null : (
       <div key="own" className="part-own">
-        <div className="part-hand on-felt" data-part="hand" onFocus={bringIntoSight}>
+        <div className="part-hand on-felt" data-part="hand" data-aside="">
           {hand}
         </div>
         <div className="part-main on-felt">{main}</div>
-        <div className="part-actions on-felt" data-part="actions" onFocus={bringIntoSight}>
+        <div className="part-actions on-felt" data-part="actions" data-aside="">
           {actions}
         </div>
       </div>

@@ -57,6 +57,8 @@ export interface BoardProps<View extends TableView, Draft> {
   /** The events of the newest step, for motion; `step` grows with each, and is 0 before the first. */
   readonly events: readonly GameEvent[];
   readonly step: number;
+  /** What happened before the board was first shown, as far as that is known. */
+  readonly past: readonly GameEvent[];
   /** Moves of the own seat; null while they are being asked for, or where there is no own seat. */
   readonly legal: Legal | null;
   readonly draft: Draft;

@@ -1,4 +1,4 @@
-import { act as drawn, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, act as drawn, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
 import { showBoard } from "../../../tests/board.tsx";
 import { marked } from "../../a11y/Sentence.tsx";
@@ -195,6 +195,19 @@ test("who only waits for the answers is told nothing", () => {
   expect(screen.getByRole("timer").textContent).toMatch("5 s left");
   expect(announce).not.toHaveBeenCalled();
   vi.useRealTimers();
+});
+
+test("the last word is marked from the start, until the next one, and not when it goes back", () => {
+  const laid = (column: number, row: number) =>
+    ({ seq: 1, kind: "laid", seat: 1, word: "DOK", column, row, direction: "across" }) as const;
+  const marks = () => [...document.querySelectorAll<HTMLElement>(".cards-last")].map(({ dataset }) => dataset.cell);
+  const { next } = showBoard(front, { view: LAY, past: [laid(0, -3), laid(0, -2)] });
+  expect(marks()).toEqual(["0,-2", "1,-2", "2,-2"]);
+  next(LAY, [{ seq: 2, kind: "passed", seat: 0 }]);
+  expect(marks()).toHaveLength(3);
+  cleanup();
+  showBoard(front, { view: LAY, past: [laid(0, -2), { seq: 4, kind: "taken_back", seat: 1, word: "DOK" }] });
+  expect(marks()).toEqual([]);
 });
 
 test("the table is zoomed by keys, and fitted again", () => {

@@ -44,20 +44,19 @@ function useLetters(view: CardsProps["view"]) {
   }, [view]);
 }
 
-/** The places of the last word that was laid, as long as no other one is. */
-function useLastWord({ view, events, step }: CardsProps): ReadonlySet<string> {
-  const [last, setLast] = useState<{ readonly step: number; readonly places: ReadonlySet<string> }>(() => ({
-    step,
-    places: new Set(lettersOf(view.table.slice(-1)).keys()),
-  }));
-  if (last.step !== step) {
-    const laid = events.find(({ kind }) => kind === "laid");
-    const table = lettersOf(view.table);
-    const waiting = lettersOf(pendingWords(view));
-    // What is laid is in sight as it waits for answers, and is marked when it stays.
-    const fresh = laid === undefined ? null : new Set([...waiting.keys()].filter((place) => !table.has(place)));
-    setLast({ step, places: fresh ?? last.places });
-  }
+/** The places of the last word that these events lay; null where they lay none, and empty where it was taken back. */
+function laidBy(events: CardsProps["events"]): ReadonlySet<string> | null {
+  const event = events.findLast(({ kind }) => kind === "laid" || kind === "taken_back");
+  if (event === undefined) return null;
+  if (event.kind === "taken_back") return new Set();
+  const { word, column, row, direction } = event;
+  return new Set(lettersOf([[String(word), Number(column), Number(row), direction as Direction]]).keys());
+}
+
+/** The places of the last word, as long as no other one is laid. */
+function useLastWord({ events, past, step }: CardsProps): ReadonlySet<string> {
+  const [last, setLast] = useState(() => ({ step: -1, places: laidBy(past) ?? new Set<string>() }));
+  if (last.step !== step) setLast({ step, places: laidBy(events) ?? last.places });
   return last.places;
 }
 

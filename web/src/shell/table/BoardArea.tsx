@@ -36,7 +36,7 @@ function isElsewhere(event: KeyboardEvent): boolean {
 /** All that a game's board needs of its table; null before there is a game. */
 function useBoardProps({ store, announcer, answers, front }: BoardAreaProps): BoardProps<TableView, unknown> | null {
   const text = useText();
-  const { room, view, step, reading } = useObservable(store.table);
+  const { room, view, step, past, reading } = useObservable(store.table);
   const own = useObservable(store.own);
   const settings = useSettings();
   const { answer } = answers;
@@ -79,6 +79,7 @@ function useBoardProps({ store, announcer, answers, front }: BoardAreaProps): Bo
     options: room.options,
     events: step.events,
     step: step.number,
+    past,
     legal: you === null ? null : own.legal,
     draft: you === null ? front.emptyDraft : own.draft,
     preview: you === null ? null : own.preview,

@@ -1,6 +1,5 @@
 /** What people say: words of their own, or ready-made phrases that everyone reads in his own language. */
 import { useEffect, useRef, useState } from "react";
-import { bringIntoSight } from "../../a11y/inSight.ts";
 import { Button, Switch, TextField, toast } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { ChatLine, Room } from "../../net/messages.ts";
@@ -79,7 +78,7 @@ export function Chat({ store, chat, room, muted, onMute }: ChatProps) {
           <Lines lines={chat.filter((line) => line.seat === null)} muted={muted} heading="apart-heading" />
         </>
       ) : null}
-      <ul className="table-phrases" onFocus={bringIntoSight} aria-label={text("table-phrases")}>
+      <ul className="table-phrases" data-aside="" aria-label={text("table-phrases")}>
         {PHRASES.map((phrase) => (
           <li key={phrase}>
             <Button onPress={() => void send({ phrase })}>{text(`table-phrase-${phrase}`)}</Button>

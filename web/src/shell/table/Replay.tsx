@@ -146,6 +146,7 @@ export function Replay({ table, front, room, announcer, at, judged }: ReplayProp
               options={room.options}
               events={shown.events}
               step={shown.moves}
+              past={[]}
               legal={null}
               draft={front.emptyDraft}
               preview={null}

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-aria-components";
 import { type Announcer, makeAnnouncer } from "../../a11y/announcer.ts";
 import { useArrival } from "../../a11y/arrival.ts";
+import { useInSight } from "../../a11y/inSight.ts";
 import { useKeptFocus } from "../../a11y/keptFocus.ts";
 import { WordLanguage } from "../../a11y/Sentence.tsx";
 import { Fold, Loading, Notice } from "../../design/components/index.ts";
@@ -79,6 +80,7 @@ export function TableScreen({ table, invitation }: TableScreenProps) {
   const announcer = useMemo(() => makeAnnouncer(() => performance.now()), []);
   useEffect(() => () => announcer.stop(), [announcer]);
   useKeptFocus();
+  useInSight();
   return (
     <WordLanguage value={words}>
       <Announcements announcer={announcer} />

@@ -187,11 +187,9 @@ def dnup(stage: str) -> Game:
         return min(moves, key=lambda move: (wanted.find(move[0]) % 9, -len(move)))
 
     def is_there(view: View) -> bool:
-        return {
-            "early": True,
-            "middle": view["round_turns"] >= view["seats"] + 1,
-            "late": view["round"] >= 2,
-        }[stage]
+        if stage == "early":
+            return True
+        return bool(view["round"] >= 2 if stage == "late" else view["round_turns"] > view["seats"])
 
     return Game({}, choose, is_there)
 

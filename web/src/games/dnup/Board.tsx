@@ -99,9 +99,17 @@ export function Board(props: DnupProps) {
 
   // As one sits: the others in their order, oneself last, beside the own hand.
   const around = players.findIndex((player) => player.own) + 1;
+  const seated = [...players.slice(around), ...players.slice(0, around)];
+  const last = seated.at(-1);
   const areas = (
-    <ul key="areas" className={`dnup-places on-felt dnup-places-${view.seats}`} aria-label={text("dnup-sets")}>
-      {[...players.slice(around), ...players.slice(0, around)].map((player) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+    <ul
+      key="areas"
+      tabIndex={0}
+      className={`dnup-places on-felt dnup-places-${view.seats}`}
+      aria-label={text("dnup-sets")}
+    >
+      {seated.map((player) => (
         <li
           key={player.seat}
           className={`dnup-player${player.own ? " dnup-player-own" : ""}${view.turn === player.seat && !view.over ? " dnup-player-turn" : ""}`}
@@ -119,6 +127,7 @@ export function Board(props: DnupProps) {
             {view.out.includes(player.seat) ? null : (
               <Held count={view.hands[player.seat]?.length ?? 0} own={player.own && you !== null} />
             )}
+            {player === last ? <span className="dnup-round">{text("dnup-round", { round: view.round })}</span> : null}
             <span className="dnup-standing">
               {view.out.includes(player.seat) ? text("dnup-out") : null}
               <Letters score={view.scores[player.seat] ?? 0} seats={view.seats} />
@@ -160,12 +169,7 @@ export function Board(props: DnupProps) {
         </p>
       }
       isWrong={advice.isWrong}
-      board={
-        <div className="dnup-table">
-          <span className="dnup-round">{text("dnup-round", { round: view.round })}</span>
-          {areas}
-        </div>
-      }
+      board={<div className="dnup-table">{areas}</div>}
       over={<RoundSummary {...props} />}
       {...(side !== null && {
         main: <MainAction {...side} />,

@@ -99,7 +99,8 @@ export function Carpet(props: CarpetProps) {
   // Where nothing lies any more, the words are what counts.
   if (shown.size === 0 && cardsOnTable(view) === 0) {
     return (
-      <section className="klepka-carpet klepka-cleared" aria-label={text("klepka-others")}>
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+      <section className="klepka-carpet klepka-cleared" tabIndex={0} aria-label={text("klepka-others")}>
         <Collected {...props} />
       </section>
     );

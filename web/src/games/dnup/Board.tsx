@@ -102,9 +102,9 @@ export function Board(props: DnupProps) {
   const seated = [...players.slice(around), ...players.slice(0, around)];
   const last = seated.at(-1);
   const areas = (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
     <ul
       key="areas"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
       tabIndex={0}
       className={`dnup-places on-felt dnup-places-${view.seats}`}
       aria-label={text("dnup-sets")}

@@ -24,6 +24,7 @@ import {
 } from "./view.ts";
 import "../hand.css";
 import "./board.css";
+import "./narrow.css";
 
 export type DnupProps = BoardProps<DnupView, DnupDraft>;
 

@@ -18,6 +18,7 @@ import {
   withUse,
 } from "./view.ts";
 import "../hand.css";
+import "./bench.css";
 import "./board.css";
 
 export type KlepkaProps = BoardProps<KlepkaView, KlepkaDraft>;

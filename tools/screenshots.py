@@ -1,4 +1,4 @@
-"""Pictures of every screen, desktop and phone, light and dark, with a sheet of them all: ``make screenshots``."""
+"""Pictures of every screen, light and dark, and of long games at every size, on one sheet: ``make screenshots``."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser import states
+from tests.browser import positions, states
 from tests.browser.driving import CHROMIUM, DESKTOP, FLAGS, PHONE, Look, Person
 from tests.server.running import Served, served
 
 FOLDER = Path("screenshots")
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = ("light", "dark")
+# Windows in which a game fits: wide ones, and those of fingers.
+WINDOWS = {False: [(1366, 768), (1920, 1080), (1280, 600), (1024, 768)]}
+WINDOWS |= {True: [(768, 1024), (390, 844), (360, 640), (844, 390)]}
 LANGUAGES = {"klepka": "uk", "word_rummikub": "pl", "scrabble_cards": "pl", "dnup": "en"}
 
 
@@ -27,6 +30,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, served(Path(data)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         pictures = [picture for size in SIZES for picture in taken(browser, server, size)]
+        pictures += long_games(browser, server)
         browser.close()
     (FOLDER / "index.html").write_text(sheet(pictures), encoding="utf-8")
 
@@ -46,12 +50,26 @@ def taken(browser: Browser, server: Served, size: str) -> Iterator[str]:
         player.context.close()
 
 
-def shot(person: Person, state: str, size: str) -> Iterator[str]:
-    """Take a picture in each theme; give their names."""
+def long_games(browser: Browser, server: Served) -> Iterator[str]:
+    """Take pictures of each game, early and late, in each window; give their names."""
+    for game, lang in LANGUAGES.items():
+        for stage in positions.STAGES:
+            position = positions.reached(server, game, stage)
+            for touch, windows in WINDOWS.items():
+                player = Person(browser, server.origin, "Anna", Look(lang=lang, touch=touch))
+                position.shown_to(player, server)
+                for width, height in windows:
+                    player.page.set_viewport_size({"width": width, "height": height})
+                    yield from shot(player, f"{game} {stage}", f"{width}x{height}", is_whole=False)
+                player.context.close()
+
+
+def shot(person: Person, state: str, size: str, *, is_whole: bool = True) -> Iterator[str]:
+    """Take a picture in each theme, of the whole page or of the window; give their names."""
     name = re.sub(r"[^a-z0-9_]+", "-", state.lower()).strip("-") or "lobby"
     for theme in THEMES:
         person.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-        person.page.screenshot(path=FOLDER / f"{name}-{size}-{theme}.png", full_page=True)
+        person.page.screenshot(path=FOLDER / f"{name}-{size}-{theme}.png", full_page=is_whole)
         yield f"{name}-{size}-{theme}.png"
     person.page.emulate_media(color_scheme="light")
 

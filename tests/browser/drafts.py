@@ -31,6 +31,6 @@ def prepare(one: Person, game: str) -> str:
         hand_card(one, next(card for card in one.view["hands"][0] if len(card) == 1 and card != "*")).click()
         page.locator('[data-cell="0,0"]').click()
     else:
-        page.locator('.rummy-own .rummy-rack .rummy-tile:not([data-thing^="tile:r*"])').first.click()
+        page.locator('.part-hand .rummy-rack .rummy-tile:not([data-thing^="tile:r*"])').first.click()
         one.press("rummy-new-word")
     return drafted(one, game)

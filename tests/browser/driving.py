@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -121,8 +122,8 @@ def opened_context(browser: Browser, origin: str, look: Look) -> BrowserContext:
     )
     context.set_default_timeout(PATIENCE)
     context.add_init_script(LISTENING)
-    if look.settings:
-        context.add_init_script(SETTING % json.dumps(dict(look.settings)))
+    # Moves are typed in nearly every test: the field for them stands open, as for everybody who used it last time.
+    context.add_init_script(SETTING % json.dumps({"textField": True, **dict(look.settings)}))
     return context
 
 
@@ -271,8 +272,25 @@ class Person:
         """The move field."""
         return self.page.locator(".move-field input")
 
+    @contextmanager
+    def side(self) -> Iterator[None]:
+        """Have the side in sight for a while, which is a drawer where the window is narrow."""
+        side = self.page.locator("[data-part=side]")
+        handle = self.page.locator(".side-handle button")
+        was_shut = not side.is_visible() and handle.is_visible()
+        if was_shut:
+            self.touch_on(handle)
+            side.wait_for()
+        yield
+        if was_shut and self.page.locator(".side-close button").is_visible():
+            self.touch_on(self.page.locator(".side-close button"))
+
     def type(self, typed: str) -> str:
         """Send something from the move field; give what stands below it then: nothing after a move that was made."""
+        with self.side():
+            return self._typed(typed)
+
+    def _typed(self, typed: str) -> str:
         told = self.page.locator("#move-told")
         before = told.inner_text()
         self.field.fill(typed)
@@ -285,9 +303,13 @@ class Person:
 
     def asked(self, question: str, press: Callable[[Locator], None] | None = None) -> str:
         """Press a question beside the move field, by its first name; give the answer."""
+        with self.side():
+            return self._asked(question, press or self.touch_on)
+
+    def _asked(self, question: str, press: Callable[[Locator], None]) -> str:
         told = self.page.locator("#move-told")
         before = told.inner_text()
-        (press or self.touch_on)(self.question(question))
+        press(self.question(question))
         self.until(lambda: told.inner_text() != before, f"an answer to {question}")
         return told.inner_text()
 
@@ -298,9 +320,10 @@ class Person:
 
     def hinted(self, ask: Callable[[], None]) -> str | None:
         """Ask for hints until a move is told; give it as the rules write it, or nothing where none may be made."""
-        nudged, move = self._advised(ask)
-        if nudged:
-            _, move = self._advised(ask)
+        with self.side():
+            nudged, move = self._advised(ask)
+            if nudged:
+                _, move = self._advised(ask)
         return move
 
     def _advised(self, ask: Callable[[], None]) -> tuple[bool, str | None]:

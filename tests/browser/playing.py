@@ -60,6 +60,11 @@ def by_keys(person: Person, thing: Locator) -> None:
     raise AssertionError(f"no way by keys to {goal.get_attribute('class')}")
 
 
+def main_action(person: Person) -> Locator:
+    """Give the button beside the prompt, whatever it is called now."""
+    return person.page.locator(".part-main button")
+
+
 def roving(person: Person, group: str, name: str) -> Locator:
     """Give a member of a group that arrows go through."""
     return person.page.locator(f'{group} [data-roving="{name}"]')
@@ -83,8 +88,7 @@ def klepka(person: Person, move: str, press: Press) -> None:
                 press(person, person.page.locator(f'[role=dialog] label:has(input[value="{value}"])'))
         press(person, person.page.locator("[role=dialog] .button-primary, [role=alertdialog] .button-danger").first)
     else:
-        ending = person.page.locator(".klepka-bar button")
-        press(person, person.button(f"klepka-vote-{verb}") if verb in ("yes", "no") else ending)
+        press(person, person.button(f"klepka-vote-{verb}") if verb in ("yes", "no") else main_action(person))
 
 
 def word_rummikub(person: Person, move: str, press: Press) -> None:
@@ -194,7 +198,7 @@ def dnup(person: Person, move: str, press: Press) -> None:
         if verb == "B":
             press(person, person.page.locator(f'[data-place="{rest[1]}"] .button-primary'))
         else:
-            press(person, person.page.locator(".dnup-actions .button-primary"))
+            press(person, main_action(person))
 
 
 BOARDS = {"klepka": klepka, "word_rummikub": word_rummikub, "scrabble_cards": scrabble_cards, "dnup": dnup}

@@ -281,7 +281,7 @@ def _klepka(person: Person) -> Iterator[str]:
 
 def _word_rummikub(person: Person) -> Iterator[str]:
     """Show a tile that is held, a joker that is asked for its letter, and what a play lacks."""
-    rack = person.page.locator(".rummy-own .rummy-rack")
+    rack = person.page.locator(".part-hand .rummy-rack")
     yield from picked(person, rack.locator("[data-thing]").first)
     for thing in (rack.locator('[data-thing^="tile:r*"]'), rack.locator('[data-thing]:not([data-thing^="tile:r*"])')):
         person.touch_on(thing.first)

@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.browser.conftest import Invite
 from tests.browser.driving import Person, expect
-from tests.browser.playing import by_mouse, hand_card, scrabble_cards
+from tests.browser.playing import by_mouse, hand_card, main_action, scrabble_cards
 from tests.browser.short_games import SHORT, pack_of
 from tests.browser.states import plain_move, rival_at
 from tests.server.running import Seated, Served
@@ -231,7 +231,7 @@ def test_two_seats_of_dnup_have_two_areas_each(person: Invite) -> None:
     card = one.page.locator(".dnup-hand [data-thing]").first
     name = str(card.get_attribute("data-thing"))
     card.click()
-    made(one, lambda: one.page.locator(".dnup-actions .button-primary").click())
+    made(one, lambda: main_action(one).click())
     for each in (anna, bogdan):
         each.until(lambda each=each: [name] in each.view["sets"][one.seat])  # type: ignore[misc]
         expect(each.page.locator(f'[data-place="{one.seat}.2"]')).to_contain_text(name[0])

@@ -62,7 +62,7 @@ def laid(anna: Person, server: Served) -> tuple[Callable[[], object], str]:
     bogdan = seated(anna, server, "scrabble_cards", acts=False)
     while not (lays := [move for move in bogdan.done("legal", limit=1)["moves"] if move.startswith("lay ")]):
         step(anna, bogdan)
-    return lambda: bogdan.done("act", move=lays[0]), ".cards-answer .button"
+    return lambda: bogdan.done("act", move=lays[0]), ".part-main button:enabled"
 
 
 def voted(anna: Person, server: Served) -> tuple[Callable[[], object], str]:
@@ -145,17 +145,20 @@ def test_a_tile_that_is_put_by_keys_leaves_the_focus_at_its_word(person: Invite,
     expect(anna.page.locator(".rummy-word [data-roving]:focus")).to_have_count(1)
 
 
-def test_no_place_of_the_crossword_is_behind_what_keys_do_there(person: Invite, server: Served) -> None:
+def test_what_keys_do_is_told_beside_the_crossword_and_covers_no_place_of_it(person: Invite, server: Served) -> None:
     anna = person("Anna")
     seated(anna, server, "scrabble_cards")
-    anna.page.locator(".cards-cell[tabindex='0']").focus()
-    anna.page.keyboard.press("ArrowDown")
-    keys = anna.page.locator(".cards-keys")
-    expect(keys).to_be_visible()
-    told, table = keys.bounding_box(), anna.page.locator(".cards-scroll").bounding_box()
+    grid = anna.page.get_by_role("grid")
+    described = str(grid.get_attribute("aria-describedby"))
+    assert anna.page.locator(f"[id='{described}']").inner_text() == anna.text("cards-keys")
+    anna.press("table-keys")
+    told, table = (
+        anna.page.locator(place).bounding_box()
+        for place in (f".fold-panel :text('{anna.text('cards-keys')[:30]}')", ".cards-scroll")
+    )
     assert told is not None
     assert table is not None
-    assert told["y"] >= table["y"] + table["height"]
+    assert told["x"] >= table["x"] + table["width"]
 
 
 @pytest.mark.parametrize("game", ["klepka", "scrabble_cards", "dnup"])

@@ -19,7 +19,7 @@ SHAPE = """(thing) => {
 }"""
 PICKED = {
     "klepka": ".klepka-grid",
-    "word_rummikub": ".rummy-own .rummy-rack",
+    "word_rummikub": ".part-hand .rummy-rack",
     "scrabble_cards": ".cards-hand",
     "dnup": ".dnup-hand",
 }
@@ -75,7 +75,7 @@ def test_things_are_told_apart_by_more_than_colours(person: Invite, server: Serv
 def drafted(anna: Person, game: str) -> None:
     """Put something beside what lies there already."""
     if game == "word_rummikub":
-        anna.page.locator(".rummy-own .rummy-rack .rummy-tile").first.click()
+        anna.page.locator(".part-hand .rummy-rack .rummy-tile").first.click()
         anna.press("rummy-new-word")
         if anna.page.get_by_role("dialog").count():
             anna.page.keyboard.press("a")

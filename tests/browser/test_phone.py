@@ -38,10 +38,11 @@ def test_the_first_turns_by_finger(person: Invite, game: str, lang: str) -> None
     assert anna.page.locator(".table-history li").count() > TURNS
 
 
-def test_the_result_is_in_sight_when_a_game_ends_far_down_the_page(person: Invite, server: Served) -> None:
+def test_the_result_is_in_sight_when_a_game_ends_while_one_reads_the_log(person: Invite, server: Served) -> None:
     anna = person("Anna", size=PHONE, touch=True)
     rival = seated(anna, server, "klepka")
-    anna.page.locator(".table-history").scroll_into_view_if_needed()
+    anna.press("table-side")
+    expect(anna.page.locator(".table-history")).to_be_in_viewport()
     rival.done("resign")
     expect(anna.page.locator(".result h2")).to_be_in_viewport()
 

@@ -68,7 +68,7 @@ def put(anna: Person, press: Press, thing: Locator, word: int, at: int) -> None:
 
 def own(anna: Person) -> Locator:
     """Give the first A of the rack."""
-    return anna.page.locator('.rummy-own .rummy-rack [data-thing^="tile:rA"]').first
+    return anna.page.locator('.part-hand .rummy-rack [data-thing^="tile:rA"]').first
 
 
 @PRESSES
@@ -110,7 +110,7 @@ def test_a_joker_is_given_a_letter_another_one_and_is_replaced(person: Invite, s
     anna = person("Anna")
     rival = begun(anna, server, jokers=14)
     dialog = anna.page.get_by_role("dialog")
-    joker = anna.page.locator('.rummy-own .rummy-rack [data-thing^="tile:r*"]').first
+    joker = anna.page.locator('.part-hand .rummy-rack [data-thing^="tile:r*"]').first
     press(anna, joker)
     press(anna, anna.button("rummy-new-word"))
     dialog.wait_for()

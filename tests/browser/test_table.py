@@ -98,7 +98,7 @@ def test_playing_again_takes_a_spectator_along(person: Invite) -> None:
     cecylia = person("Cecylia").named()
     cecylia.come(address)
     cecylia.page.locator(".board-area").wait_for()
-    assert cecylia.page.locator(".dnup-own").count() == 0
+    assert cecylia.page.locator(".dnup-hand").count() == 0
     resign(bogdan)
     anna.press("table-rematch")
     bogdan.sees(bogdan.text("table-rematch-wanted", names="Anna", count=1))
@@ -107,8 +107,8 @@ def test_playing_again_takes_a_spectator_along(person: Invite) -> None:
     for one in (anna, bogdan, cecylia):
         one.until(lambda one=one: first not in one.page.url and not one.over, "the next table")  # type: ignore[misc]
         one.page.locator(".board-area").wait_for()
-    assert anna.page.locator(".dnup-own").count() == 1
-    assert cecylia.page.locator(".dnup-own").count() == 0
+    assert anna.page.locator(".dnup-hand").count() == 1
+    assert cecylia.page.locator(".dnup-hand").count() == 0
     assert len({one.page.url.split("?")[0] for one in (anna, bogdan, cecylia)}) == 1
 
 
@@ -154,7 +154,7 @@ def test_settings_last(person: Invite) -> None:
     expect(anna.page.get_by_role("switch", name=anna.text("braille"))).to_be_checked()
     anna.table("word_rummikub", seats=2, bots=["easy"], options={"first_seat": 0})
     anna.await_turn()
-    assert re.search("[⠁-⠿]", anna.page.locator(".rummy-own .rummy-rack").inner_text())
+    assert re.search("[⠁-⠿]", anna.page.locator(".part-hand .rummy-rack").inner_text())
 
 
 def test_the_game_ends_when_all_agree(person: Invite) -> None:

@@ -16,6 +16,8 @@ interface Recorded<View> {
   readonly answerUntil?: number;
   readonly settings?: Partial<BoardSettings>;
   readonly options?: Readonly<Record<string, OptionValue>>;
+  /** What happened before the board is shown. */
+  readonly past?: readonly GameEvent[];
   /** The owner's own pack; none for the game's. */
   readonly pack?: Json;
   /** The language of the game's words, where the test looks at it. */
@@ -28,7 +30,7 @@ interface ShownProps<View extends TableView, Draft> extends Recorded<View> {
   readonly front: GameFront<View, Draft>;
   readonly events: readonly GameEvent[];
   readonly step: number;
-  readonly dispatch: Omit<Dispatch<Draft>, "draft">;
+  readonly dispatch: Omit<Dispatch<Draft>, "draft" | "arrange">;
   readonly onDraft: (draft: Draft) => void;
 }
 
@@ -43,6 +45,7 @@ function Shown<View extends TableView, Draft>(props: ShownProps<View, Draft>) {
     settings,
     options = {},
     pack = null,
+    past = [],
     words = null,
     events,
     step,
@@ -50,6 +53,7 @@ function Shown<View extends TableView, Draft>(props: ShownProps<View, Draft>) {
     onDraft,
   } = props;
   const [draft, setDraft] = useState(front.emptyDraft);
+  const [order, setOrder] = useState<readonly string[]>([]);
   useEffect(() => onDraft(draft));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each draft has a preview of its own
   const previewed = useMemo(() => (preview === undefined ? null : { ...preview }), [preview, draft]);
@@ -63,12 +67,14 @@ function Shown<View extends TableView, Draft>(props: ShownProps<View, Draft>) {
           options={options}
           events={events}
           step={step}
+          past={past}
           legal={legal ?? null}
           draft={draft}
           preview={previewed}
+          order={order}
           answerUntil={answerUntil}
-          dispatch={{ ...dispatch, draft: setDraft }}
-          settings={{ motion: true, braille: false, handFirst: false, ...settings }}
+          dispatch={{ ...dispatch, draft: setDraft, arrange: setOrder }}
+          settings={{ motion: true, braille: false, handFirst: false, coordinates: false, ...settings }}
           busy={false}
         />
       </OwnersPack>

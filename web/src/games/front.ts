@@ -24,6 +24,8 @@ export interface BoardSettings {
   readonly braille: boolean;
   /** The own hand stands before the table in the document, and so for a screen reader. */
   readonly handFirst: boolean;
+  /** Places without names on a board are numbered at its edges. */
+  readonly coordinates: boolean;
 }
 
 /** What a board may ask of the table. Each answers when the server has; a refusal changes nothing. */
@@ -32,6 +34,8 @@ export interface Dispatch<Draft> {
   act(move: string): Promise<Refusal | null>;
   /** Changes the draft, which is kept over reloads. */
   draft(next: Draft): void;
+  /** Keeps how the own hand is arranged, over reloads too. */
+  arrange(order: readonly string[]): void;
   /** Asks the server for a topic in words (`hand`, `word 2`), and announces them. */
   say(topic: string): void;
   /** Asks the server for a topic in words, to be shown (`cards c3`). */
@@ -53,11 +57,15 @@ export interface BoardProps<View extends TableView, Draft> {
   /** The events of the newest step, for motion; `step` grows with each, and is 0 before the first. */
   readonly events: readonly GameEvent[];
   readonly step: number;
+  /** What happened before the board was first shown, as far as that is known. */
+  readonly past: readonly GameEvent[];
   /** Moves of the own seat; null while they are being asked for, or where there is no own seat. */
   readonly legal: Legal | null;
   readonly draft: Draft;
   /** What the move that the draft stands for would do; null while none is drafted or the server has not answered. */
   readonly preview: Preview | null;
+  /** The faces of the own hand as they were arranged last; new ones are not among them. */
+  readonly order: readonly string[];
   /** When answers are made for those who are waited for, by `performance.now()`; null where they are not hurried. */
   readonly answerUntil: number | null;
   readonly dispatch: Dispatch<Draft>;
@@ -96,6 +104,12 @@ export interface GameFront<View extends TableView, Draft> {
   /** The move that a draft stands for, to be previewed; null for none. Pure. */
   readonly draftMove: (draft: Draft, view: View, you: Seat) => string | null;
   readonly Board: ComponentType<BoardProps<View, Draft>>;
+  /** What the others hold and have made, beside the board; none where the board itself shows it. */
+  readonly Others: ComponentType<BoardProps<View, Draft>> | null;
+  /** The text that says what keys do on the board; null where nothing but arrows and Enter do something. */
+  readonly keys: string | null;
+  /** How many cards or tiles a seat holds. */
+  readonly held: (view: View, seat: Seat) => number;
   /** How many moves to ask the server for; 0 where the board needs none. */
   readonly legalLimit: number;
   /** Questions of this game beside those of every table. */

@@ -31,12 +31,28 @@ export function liftGhost(thing: HTMLElement, root: HTMLElement): Ghost {
   };
 }
 
-/** How near the edge of the window, in CSS pixels, a dragged thing makes the page scroll, and how far in a frame. */
+/** How near its edge, in CSS pixels, a dragged thing makes what is under it scroll, and how far in a frame. */
 const EDGE = 48;
 const SCROLL_STEP = 10;
 
-/** How far the page is to scroll, in a frame, for a pointer at this height of the window. */
-export function scrollFor(y: number, windowHeight: number): number {
+/** How far what scrolls is to do so, in a frame, for a pointer at this height of it. */
+export function scrollFor(y: number, height: number): number {
   if (y < EDGE) return -SCROLL_STEP;
-  return y > windowHeight - EDGE ? SCROLL_STEP : 0;
+  return y > height - EDGE ? SCROLL_STEP : 0;
+}
+
+/** What scrolls under a pointer, and where it begins on the screen: a part of the page, or all of it. */
+export function scrollerAt(
+  x: number,
+  y: number,
+): { readonly element: Element; readonly top: number; readonly height: number } {
+  let element = document.elementFromPoint(x, y);
+  while (element !== null && element !== document.scrollingElement) {
+    const scrolls = ["auto", "scroll"].includes(getComputedStyle(element).overflowY);
+    if (scrolls && element.scrollHeight > element.clientHeight) {
+      return { element, top: element.getBoundingClientRect().top, height: element.clientHeight };
+    }
+    element = element.parentElement;
+  }
+  return { element: document.scrollingElement ?? document.documentElement, top: 0, height: window.innerHeight };
 }

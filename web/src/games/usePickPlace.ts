@@ -4,7 +4,7 @@
  */
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { EMPTY_HOLD, type Hold, type HoldEvent, heldThing, stepHold } from "../store/hold.ts";
-import { type Ghost, liftGhost, scrollFor } from "./ghost.ts";
+import { type Ghost, liftGhost, scrollerAt, scrollFor } from "./ghost.ts";
 import "./pickplace.css";
 
 export interface PickPlace {
@@ -66,9 +66,10 @@ export function usePickPlace(settings: PickPlaceSettings): PickPlace {
       return placeAt(at.x, at.y);
     }
     function scroll(): void {
-      const by = scrollFor(at.y, window.innerHeight);
+      const { element: scroller, top, height } = scrollerAt(at.x, at.y);
+      const by = scrollFor(at.y - top, height);
       if (by !== 0) {
-        window.scrollBy(0, by);
+        scroller.scrollBy(0, by);
         take({ kind: "move", ...at, over: over() });
       }
       frame = requestAnimationFrame(scroll);

@@ -22,6 +22,10 @@ export interface Settings {
   readonly readingOrder: (typeof READING_ORDERS)[number];
   /** How much is announced: 1 little, 3 everything. */
   readonly verbosity: (typeof VERBOSITIES)[number];
+  /** The field for typed moves is unfolded at tables: so it was left. */
+  readonly textField: boolean;
+  /** Columns and rows of a crossword are numbered at its edges. */
+  readonly coordinates: boolean;
 }
 
 export const DEFAULTS: Settings = {
@@ -33,6 +37,8 @@ export const DEFAULTS: Settings = {
   braille: false,
   readingOrder: "table",
   verbosity: 2,
+  textField: false,
+  coordinates: false,
 };
 
 const KEY = "litera.settings";
@@ -60,6 +66,8 @@ export function readSettings(stored: string | null): Settings {
     braille: found.braille === true,
     readingOrder: oneOf(READING_ORDERS, found.readingOrder, DEFAULTS.readingOrder),
     verbosity: oneOf(VERBOSITIES, found.verbosity, DEFAULTS.verbosity),
+    textField: found.textField === true,
+    coordinates: found.coordinates === true,
   };
 }
 

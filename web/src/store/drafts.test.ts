@@ -20,8 +20,8 @@ test("what is no draft, or no JSON, counts as none", () => {
 });
 
 test("the oldest drafts go when there are many", () => {
-  for (let table = 0; table < 30; table += 1) keepDraft(localStorage, `t${table}`, table, table);
+  for (let table = 0; table < 50; table += 1) keepDraft(localStorage, `t${table}`, table, table);
   expect(readDraft(localStorage, "t0", isNumber)).toBeNull();
-  expect(readDraft(localStorage, "t29", isNumber)).toBe(29);
-  expect(localStorage.length).toBe(20);
+  expect(readDraft(localStorage, "t49", isNumber)).toBe(49);
+  expect(localStorage.length).toBe(40);
 });

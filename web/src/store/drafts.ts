@@ -1,7 +1,7 @@
-/** Drafts kept over reloads: one for each seat at a table, in the browser's memory, the oldest forgotten first. */
+/** Drafts kept over reloads: one draft and one arrangement of the hand for each seat at a table, in the browser's memory, the oldest forgotten first. */
 
 const PREFIX = "litera.draft.";
-const MOST = 20;
+const MOST = 40;
 
 /** The part of the browser's memory that is used. */
 export type Memory = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;

@@ -21,6 +21,8 @@ export interface TableState {
   readonly chat: readonly ChatLine[];
   /** The newest step; its `number` grows with each, 0 before the first. */
   readonly step: Step;
+  /** What happened before one came, as far as the server still tells it. */
+  readonly past: readonly GameEvent[];
   /** How often who looks on was nudged, and by whom last. */
   readonly nudges: { readonly count: number; readonly from: Seat | null };
 }
@@ -36,6 +38,7 @@ export const BEFORE_HELLO: TableState = {
   log: [],
   chat: [],
   step: { number: 0, events: [], said: [] },
+  past: [],
   nudges: { count: 0, from: null },
 };
 
@@ -50,6 +53,7 @@ export function foldWelcome(state: TableState, welcome: Welcome, resumed: boolea
     log: numbered([], welcome.said),
     chat: welcome.chat.slice(-LONGEST_CHAT),
     step: { number: state.step.number + 1, events: [], said: [] },
+    past: welcome.events,
   };
 }
 

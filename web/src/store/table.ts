@@ -15,6 +15,8 @@ export interface OwnState {
   readonly draft: unknown;
   readonly legal: Legal | null;
   readonly preview: Preview | null;
+  /** The faces of the own hand as they were arranged last. */
+  readonly order: readonly string[];
   /** A command is on its way. */
   readonly busy: boolean;
 }
@@ -27,6 +29,8 @@ export interface TableStore {
   /** Makes a move; null when it was made, else why not. A draft that was this move is emptied when it was. */
   act(move: string): Promise<Refusal | null>;
   draft(next: unknown): void;
+  /** Keeps how the own hand is arranged. */
+  arrange(order: readonly string[]): void;
   /** Asks for a topic in words; the sentence, or why there is none. */
   say(what: string, verbose: number): Promise<string>;
   /** Makes what a person typed a move's text, and plays it; null when it was made, else why not. */
@@ -49,7 +53,7 @@ const PREVIEW_WAIT_MS = 120;
 /** Opens a table: connects, and keeps everything in step until `close`. */
 export function openTable(settings: Settings): TableStore {
   const table = observable<TableState>(BEFORE_HELLO);
-  const own = observable<OwnState>({ draft: null, legal: null, preview: null, busy: false });
+  const own = observable<OwnState>({ draft: null, legal: null, preview: null, order: [], busy: false });
   let front: AnyFront | null = null;
   let asked = 0;
   /** The move whose preview is held or asked for; null where there is none, undefined where that is not known. */
@@ -148,12 +152,18 @@ export function openTable(settings: Settings): TableStore {
     return `${settings.table}.${seat()}`;
   }
 
-  /** Takes up the draft that was kept for the seat that is one's own now. */
+  /** The place of the arrangement of the own hand, beside that of the draft. */
+  function orderKey(): string {
+    return `${draftKey()}.order`;
+  }
+
+  /** Takes up the draft and the arrangement that were kept for the seat that is one's own now. */
   function recall(): void {
     if (front === null) return;
     const isDraft = front.isDraft;
     const kept = readDraft<unknown>(settings.memory, draftKey(), (value): value is unknown => isDraft(value));
-    own.set({ ...own.get(), draft: kept ?? front.emptyDraft });
+    const order = readDraft(settings.memory, orderKey(), isOrder) ?? [];
+    own.set({ ...own.get(), draft: kept ?? front.emptyDraft, order });
   }
 
   function draft(next: unknown): void {
@@ -168,6 +178,10 @@ export function openTable(settings: Settings): TableStore {
     connection,
     act,
     draft,
+    arrange(order) {
+      own.set({ ...own.get(), order });
+      keepDraft(settings.memory, orderKey(), order.length === 0 ? null : order, Date.now());
+    },
     ask: (request) => connection.request(request),
     async say(what, verbose) {
       const reply = await connection.request({ do: "say", what, verbose });
@@ -187,6 +201,10 @@ export function openTable(settings: Settings): TableStore {
       connection.close();
     },
   };
+}
+
+function isOrder(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((face) => typeof face === "string");
 }
 
 /** A request of one word with its keys, for commands of the room (`sit`, `start`, `chat` …). */

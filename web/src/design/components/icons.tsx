@@ -41,6 +41,51 @@ export function FrameIcon(props: IconProps) {
   );
 }
 
+/** One step back. */
+export function UndoIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8 5 4 9l4 4M4 9h9a6 6 0 0 1 0 12H9" />
+    </Icon>
+  );
+}
+
+/** All of it back. */
+export function ClearIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M9 5 3 12l6 7h12V5zM12 9.5l5 5M17 9.5l-5 5" />
+    </Icon>
+  );
+}
+
+/** Two ways that cross: things in disorder. */
+export function ShuffleIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 7h3.5L16 17h4M3 17h3.5l2.7-3M13.3 9.9 16 7h4M17.5 4 20.5 7l-3 3M17.5 14l3 3-3 3" />
+    </Icon>
+  );
+}
+
+/** Lines from short to long: things in their order. */
+export function SortIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 6h5M4 12h10M4 18h16" />
+    </Icon>
+  );
+}
+
+/** Numbers at an edge. */
+export function GridIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M9 4v16M15 4v16M4 9h16M4 15h16" />
+    </Icon>
+  );
+}
+
 export function CloseIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -30,7 +30,8 @@ function shown(draft: DnupDraft, view = VIEW, events: readonly GameEvent[] = [],
   const act = vi.fn(() => Promise.resolve(null));
   const change = vi.fn();
   const announce = vi.fn();
-  const dispatch: Dispatch<DnupDraft> = { act, draft: change, say: vi.fn(), tell: vi.fn(), announce, news: vi.fn() };
+  const asked = { arrange: vi.fn(), say: vi.fn(), tell: vi.fn(), news: vi.fn() };
+  const dispatch: Dispatch<DnupDraft> = { act, draft: change, announce, ...asked };
   const props: BoardProps<DnupView, DnupDraft> = {
     view,
     you,
@@ -38,12 +39,14 @@ function shown(draft: DnupDraft, view = VIEW, events: readonly GameEvent[] = [],
     options: {},
     events,
     step: 1,
+    past: [],
     legal: { moves: MOVES, total: MOVES.length, complete: true },
     draft,
     preview: null,
+    order: [],
     answerUntil: null,
     dispatch,
-    settings: { motion: true, braille: false, handFirst: false },
+    settings: { motion: true, braille: false, handFirst: false, coordinates: false },
     busy: false,
   };
   const { rerender } = render(<Board {...props} />);
@@ -80,7 +83,7 @@ test("where a marked card fits, and that it cannot be laid, is told to who does 
   const { announce } = shown(["5/8"]);
   settle(() => vi.advanceTimersByTime(1000));
   expect(announce.mock.calls).toEqual([
-    ["A set of this size lies already, and yours is not higher. Fits 5/1, the set of Ola."],
+    ["There is already a set of this size, and yours is not higher. Fits 5/1, the set of Ola."],
   ]);
   vi.useRealTimers();
 });
@@ -141,7 +144,7 @@ test("the summary of a round names who went out turns before its end, too", () =
 
 test("what can be beaten is shown and told, and that nothing can", () => {
   const { announce, next } = shown([]);
-  fireEvent.click(screen.getByRole("button", { name: "Show what I can beat" }));
+  fireEvent.click(screen.getByRole("button", { name: "What can I beat?" }));
   expect(announce).toHaveBeenLastCalledWith(
     "Can be beaten: 5/1, the set of Ola. Can be beaten: 2/4, 2/9, the set of Jan.",
   );

@@ -1,12 +1,13 @@
 /** The table of dnup: everybody's set and hand on the felt, the own hand below, and the four actions. */
 import { useRef, useState } from "react";
-import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { BoardProps } from "../front.ts";
+import { Parts } from "../Parts.tsx";
+import { useArranged } from "../useArranged.ts";
 import { useGlide } from "../useGlide.ts";
 import { usePickPlace } from "../usePickPlace.ts";
 import { CardFace } from "./CardFace.tsx";
-import { Hand } from "./Hand.tsx";
+import { Actions, Hand, MainAction, type OwnProps, useAdvice } from "./Hand.tsx";
 import { RoundSummary } from "./RoundSummary.tsx";
 import { SetPlace } from "./SetPlace.tsx";
 import {
@@ -17,10 +18,13 @@ import {
   layMove,
   ownPlace,
   type Place,
+  pairOf,
   placesOf,
   takeMove,
 } from "./view.ts";
+import "../hand.css";
 import "./board.css";
+import "./narrow.css";
 
 export type DnupProps = BoardProps<DnupView, DnupDraft>;
 
@@ -38,17 +42,37 @@ export function Board(props: DnupProps) {
   const own = you === null ? null : ownPlace(view, you);
   const turnedBy = events.find(({ kind }) => kind === "turned" || kind === "turned_freely")?.seat ?? null;
   useGlide(board, settings.motion, step);
+  const advice = useAdvice(props);
+  const arranged = useArranged<Card>({
+    items: you === null ? [] : (view.hands[you] ?? []),
+    idOf: pairOf,
+    faceOf: pairOf,
+    // By the value that counts now.
+    compare: (one, other) => valueNow(one).localeCompare(valueNow(other)) || one.localeCompare(other),
+    order: props.order,
+    arrange: dispatch.arrange,
+  });
   const hold = usePickPlace({
     canDrag: you !== null && !busy,
-    takes: (card, place) => moveTo(card, place) !== null,
-    onPut: (card, place) => {
-      const move = moveTo(card, place);
+    takes: (thing, place) => (place.startsWith("at:") && !thing.startsWith("set:")) || moveTo(thing, place) !== null,
+    onPut: (thing, place) => {
+      const move = moveTo(thing, place);
       if (move !== null) void dispatch.act(move);
+      else arranged.moveTo(pairOf(thing), place.slice(3));
     },
   });
 
-  /** The move that brings a card, with those marked beside it, to a place; null where there is none. */
+  function valueNow(pair: string): string {
+    return (you === null ? [] : (view.hands[you] ?? [])).find((card) => pairOf(card) === pair) ?? pair;
+  }
+
+  /** The move that brings a card, with those marked beside it, or a set to a place; null where there is none. */
   function moveTo(card: Card, place: string): string | null {
+    if (card.startsWith("set:")) {
+      const taken = takeMove(card.slice(4));
+      return (place === "hand" || place.startsWith("at:")) && mayMove(taken) ? taken : null;
+    }
+    if (place.startsWith("at:") || place === "hand") return null;
     const cards = draft.includes(card) ? draft : [card];
     const move = place === own ? layMove(cards) : cards.length === 1 ? addMove(card, place) : null;
     return move !== null && mayMove(move) ? move : null;
@@ -76,9 +100,17 @@ export function Board(props: DnupProps) {
 
   // As one sits: the others in their order, oneself last, beside the own hand.
   const around = players.findIndex((player) => player.own) + 1;
+  const seated = [...players.slice(around), ...players.slice(0, around)];
+  const last = seated.at(-1);
   const areas = (
-    <ul key="areas" className={`dnup-places on-felt dnup-places-${view.seats}`} aria-label={text("dnup-sets")}>
-      {[...players.slice(around), ...players.slice(0, around)].map((player) => (
+    <ul
+      key="areas"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+      tabIndex={0}
+      className={`dnup-places on-felt dnup-places-${view.seats}`}
+      aria-label={text("dnup-sets")}
+    >
+      {seated.map((player) => (
         <li
           key={player.seat}
           className={`dnup-player${player.own ? " dnup-player-own" : ""}${view.turn === player.seat && !view.over ? " dnup-player-turn" : ""}`}
@@ -96,6 +128,7 @@ export function Board(props: DnupProps) {
             {view.out.includes(player.seat) ? null : (
               <Held count={view.hands[player.seat]?.length ?? 0} own={player.own && you !== null} />
             )}
+            {player === last ? <span className="dnup-round">{text("dnup-round", { round: view.round })}</span> : null}
             <span className="dnup-standing">
               {view.out.includes(player.seat) ? text("dnup-out") : null}
               <Letters score={view.scores[player.seat] ?? 0} seats={view.seats} />
@@ -124,23 +157,28 @@ export function Board(props: DnupProps) {
       ))}
     </ul>
   );
-  const hand = you === null ? null : <Hand key="hand" {...props} you={you} held={hold.held} mayMove={mayMove} />;
+  const side: OwnProps | null = you === null ? null : { ...props, you, hold, arranged, mayMove };
   return (
-    <div ref={board} className={`felt dnup${settings.motion ? "" : " dnup-still"}`} {...hold.root}>
-      <div className="dnup-top on-felt">
-        <span className="dnup-round">
-          <span>{text("dnup-round", { round: view.round })}</span>
+    <Parts
+      ref={board}
+      className={`dnup${settings.motion ? "" : " dnup-still"}`}
+      root={hold.root}
+      prompt={
+        <p className="dnup-advice">
+          <span>{advice.said}</span>
           {marks && sizes.size > 0 && beatable.length === 0 ? <small>{text("dnup-beats-nothing")}</small> : null}
-        </span>
-        {you === null ? null : (
-          <Button look="quiet" onPress={mark} aria-pressed={marks}>
-            {text("dnup-marks")}
-          </Button>
-        )}
-      </div>
-      <RoundSummary {...props} />
-      {settings.handFirst ? [hand, areas] : [areas, hand]}
-    </div>
+        </p>
+      }
+      isWrong={advice.isWrong}
+      board={<div className="dnup-table">{areas}</div>}
+      over={<RoundSummary {...props} />}
+      {...(side !== null && {
+        main: <MainAction {...side} />,
+        hand: <Hand {...side} />,
+        actions: <Actions {...side} isMarked={marks} onMark={mark} />,
+      })}
+      handFirst={settings.handFirst}
+    />
   );
 }
 

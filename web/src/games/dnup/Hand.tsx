@@ -3,87 +3,135 @@ import { type KeyboardEvent, useMemo } from "react";
 import { useRoving } from "../../a11y/roving.ts";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
+import { ArrangeButtons } from "../ArrangeButtons.tsx";
+import type { Arranged } from "../useArranged.ts";
+import type { PickPlace } from "../usePickPlace.ts";
 import { usePreviewTold } from "../usePreviewTold.ts";
 import type { DnupProps } from "./Board.tsx";
 import { CardFace, cardWords } from "./CardFace.tsx";
-import { activeValue, addMove, layMove, pairOf, placesOf, toggled } from "./view.ts";
+import { activeValue, addMove, type Card, layMove, pairOf, placesOf, toggled } from "./view.ts";
 
-interface HandProps extends DnupProps {
+export interface OwnProps extends DnupProps {
   readonly you: number;
-  readonly held: string | null;
+  readonly hold: PickPlace;
+  readonly arranged: Arranged<Card>;
   readonly mayMove: (move: string) => boolean;
 }
 
-export function Hand(props: HandProps) {
-  const { view, you, draft, dispatch, busy, mayMove, held } = props;
+/** Lays what is marked. */
+export function MainAction({ draft, dispatch, mayMove }: OwnProps) {
+  const text = useText();
+  return (
+    <Button
+      look="primary"
+      isDisabled={draft.length === 0 || !mayMove(layMove(draft))}
+      onPress={() => void dispatch.act(layMove(draft))}
+    >
+      {draft.length === 0
+        ? text("dnup-lay-nothing")
+        : text("dnup-lay", { count: draft.length, value: activeValue(draft[0] ?? "") })}
+    </Button>
+  );
+}
+
+interface ActionsProps extends OwnProps {
+  /** What can be beaten is marked. */
+  readonly isMarked: boolean;
+  readonly onMark: () => void;
+}
+
+export function Actions({ dispatch, mayMove, arranged, isMarked, onMark }: ActionsProps) {
+  const text = useText();
+  return (
+    <>
+      <ArrangeButtons onShuffle={arranged.shuffle} onSort={arranged.sort} />
+      <Button isDisabled={!mayMove("D")} onPress={() => void dispatch.act("D")}>
+        {text("dnup-turn-hand")}
+      </Button>
+      <Button aria-pressed={isMarked} onPress={onMark}>
+        {text("dnup-marks")}
+      </Button>
+      {mayMove("turn") ? <Button onPress={() => void dispatch.act("turn")}>{text("dnup-turn-free")}</Button> : null}
+    </>
+  );
+}
+
+export function Hand(props: OwnProps) {
+  const { view, you, draft, dispatch, hold, arranged } = props;
   const text = useText();
   const cards = view.hands[you] ?? [];
-  const roving = useRoving(cards.map(pairOf));
-  const acts = view.to_act.includes(you) && !view.over;
-
+  const roving = useRoving(arranged.items.map(pairOf));
   useMarkedTold(props);
 
   /** Escape lays back what is marked. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.key === "Escape" && draft.length > 0) dispatch.draft([]);
-    else roving.onKeyDown(event);
+    else if (!arranged.onKey(event)) roving.onKeyDown(event);
   }
 
   return (
-    <section className="dnup-own on-felt" aria-label={text("dnup-hand")}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form */}
-      <div className="dnup-hand" role="group" aria-label={text("dnup-hand")} onKeyDown={onKeyDown}>
-        {cards.map((card, index) => (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
+    <div className="dnup-hand" role="group" aria-label={text("dnup-hand")} data-place="hand" onKeyDown={onKeyDown}>
+      {arranged.items.map((card) => {
+        const pair = pairOf(card);
+        const classes = [
+          "dnup-card",
+          draft.includes(card) ? "dnup-card-marked" : "",
+          hold.held === card ? "dnup-card-held" : "",
+          hold.over === `at:${pair}` ? "hand-before" : "",
+          arranged.fresh.has(pair) ? "hand-fresh" : "",
+        ];
+        return (
           <button
-            key={pairOf(card)}
+            key={pair}
             type="button"
-            className={`dnup-card${draft.includes(card) ? " dnup-card-marked" : ""}${held === card ? " dnup-card-held" : ""}`}
+            className={classes.filter(Boolean).join(" ")}
             data-thing={card}
-            data-glide={pairOf(card)}
-            data-roving={pairOf(card)}
-            tabIndex={roving.tabIndexOf(pairOf(card))}
-            onFocus={roving.onFocusOf(pairOf(card))}
+            data-place={`at:${pair}`}
+            data-glide={pair}
+            data-roving={pair}
+            tabIndex={roving.tabIndexOf(pair)}
+            onFocus={roving.onFocusOf(pair)}
             aria-pressed={draft.includes(card)}
             onClick={() => dispatch.draft(toggled(draft, card))}
           >
-            <span className="unseen">{text("dnup-card", { number: index + 1, ...cardWords(card) })}</span>
+            <span className="unseen">{text("dnup-card", { number: cards.indexOf(card) + 1, ...cardWords(card) })}</span>
             <CardFace card={card} />
           </button>
-        ))}
-      </div>
-      <div className="dnup-actions">
-        <Button
-          look="primary"
-          size="large"
-          isDisabled={draft.length === 0 || !mayMove(layMove(draft))}
-          onPress={() => void dispatch.act(layMove(draft))}
-        >
-          {draft.length === 0
-            ? text("dnup-lay-nothing")
-            : text("dnup-lay", { count: draft.length, value: activeValue(draft[0] ?? "") })}
-        </Button>
-        <Button size="large" isDisabled={!mayMove("D")} onPress={() => void dispatch.act("D")}>
-          {text("dnup-turn-hand")}
-        </Button>
-        {mayMove("turn") ? (
-          <Button size="large" onPress={() => void dispatch.act("turn")}>
-            {text("dnup-turn-free")}
-          </Button>
-        ) : null}
-      </div>
-      <p className="dnup-advice">
-        {!acts || busy
-          ? text(view.out.includes(you) ? "dnup-wait-out" : "dnup-wait")
-          : draft.length > 0 && !mayMove(layMove(draft))
-            ? text("dnup-too-low")
-            : text("dnup-choose")}
-      </p>
-    </section>
+        );
+      })}
+    </div>
   );
 }
 
+/** What there is to do, or what is wrong with what is marked. */
+export function useAdvice({ view, you, players, draft, legal, busy }: DnupProps): {
+  readonly said: string;
+  readonly isWrong: boolean;
+} {
+  const text = useText();
+  const plain = (said: string) => ({ said, isWrong: false });
+  if (view.over) return plain(text("table-result-none"));
+  if (you === null) return plain(text("table-turn-of", { name: players[view.turn]?.name ?? "" }));
+  if (!view.to_act.includes(you)) return plain(text(view.out.includes(you) ? "dnup-wait-out" : "dnup-wait"));
+  const moves = legal?.moves ?? [];
+  const [card] = draft;
+  const adds =
+    draft.length === 1 && card !== undefined
+      ? placesOf(view).filter(({ name }) => moves.includes(addMove(card, name)))
+      : [];
+  if (adds.length > 0) {
+    const names = [...new Set(adds.map(({ seat }) => players[seat]?.name ?? ""))].join(", ");
+    return plain(text("dnup-adding", { name: names }));
+  }
+  if (!busy && legal !== null && draft.length > 0 && !moves.includes(layMove(draft))) {
+    return { said: text("dnup-too-low"), isWrong: true };
+  }
+  return plain(text("dnup-choose"));
+}
+
 /** Tells who does not see the table where the marked card fits, and that what is marked cannot be laid. */
-function useMarkedTold({ view, players, draft, dispatch, legal, mayMove }: HandProps): void {
+function useMarkedTold({ view, players, draft, dispatch, legal, mayMove }: OwnProps): void {
   const text = useText();
   // What may be done is known anew with each of them.
   const source = useMemo(() => ({ legal, draft }), [legal, draft]);

@@ -29,7 +29,7 @@ export function RoundSummary({ events, players, view }: DnupProps) {
     return [];
   });
   return (
-    <div className="dnup-summary">
+    <div className="part-over dnup-summary">
       <div className="dnup-summary-lines">
         <b>{text("dnup-summary", { round: view.round })}</b>
         {lines.map((line) => (

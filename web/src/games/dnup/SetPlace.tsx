@@ -39,7 +39,7 @@ export function SetPlace(props: SetPlaceProps) {
           ? text("dnup-set-empty")
           : text("dnup-set", { count: place.cards.length, value, cards: place.cards.join(", ") })}
       </span>
-      <span className="dnup-fan">
+      <span className="dnup-fan" {...(takeable && { "data-thing": `set:${place.name}` })}>
         {place.cards.map((card) => (
           <CardFace key={pairOf(card)} card={card} from={`hand ${place.seat}`} />
         ))}

@@ -1,12 +1,13 @@
-/** The bench: one's collected cards, the word that they become, what it would score, and the prize cards. */
-
+/** One's own side: the collected cards, the word that they become, what it would score, and what ends the turn. */
 import { useMemo } from "react";
 import { useRoving } from "../../a11y/roving.ts";
 import { marked, Sentence, unmarked } from "../../a11y/Sentence.tsx";
+import { ClearIcon, UndoIcon } from "../../design/components/icons.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { type Previewed, previewed, unmakeable } from "../previewed.ts";
-import { usePickPlace } from "../usePickPlace.ts";
+import { type Arranged, useFresh } from "../useArranged.ts";
+import type { PickPlace } from "../usePickPlace.ts";
 import { usePreviewTold } from "../usePreviewTold.ts";
 import type { KlepkaProps } from "./Board.tsx";
 import { CardFace } from "./CardFace.tsx";
@@ -15,135 +16,206 @@ import { Prizes } from "./Prizes.tsx";
 import { Tray } from "./Tray.tsx";
 import {
   EMPTY_DRAFT,
-  lettersOf,
+  type HeldLetter,
+  isLetter,
+  placesDue,
   restOf,
   SIGNS,
-  withMovedUse,
   withoutLast,
   withoutUse,
   withUse,
   wordMove,
 } from "./view.ts";
 
-type BenchProps = KlepkaProps & { readonly you: number };
+export type OwnProps = KlepkaProps & {
+  readonly you: number;
+  readonly hold: PickPlace;
+  readonly arranged: Arranged<HeldLetter>;
+  /** Sorts the hand by colours, or by letters. */
+  readonly onSort: (by: "letter" | "colour") => void;
+};
 
-/** What the parts of a thing's or place's name mean: `hand:Оb 0`, `use:2`, `word:3`. */
-function after(name: string): string {
-  return name.slice(name.indexOf(":") + 1);
+function isOnTurn({ view, you }: OwnProps): boolean {
+  return view.to_act.includes(you) && !view.over;
 }
 
-export function Bench(props: BenchProps) {
-  const { view, you, draft, dispatch, busy } = props;
+/** Whether words may be made now. */
+function isMaking(props: OwnProps): boolean {
+  return isOnTurn(props) && (props.view.phase === "words" || props.view.phase === "last_words");
+}
+
+/** The move that ends what the seat on turn is doing, and its name. */
+function endOf({ phase, made }: KlepkaProps["view"]): { readonly move: string; readonly name: string } | null {
+  if (phase === "words") return { move: "done", name: "klepka-done" };
+  if (phase === "bonus") return { move: "stop", name: "klepka-stop" };
+  if (phase !== "last_words") return null;
+  return made > 0 ? { move: "done", name: "klepka-done-last" } : { move: "pass", name: "klepka-pass" };
+}
+
+/** Makes the word that is drafted; where none is, ends what one is doing. */
+export function MainAction(props: OwnProps) {
+  const { view, draft, dispatch, busy } = props;
+  const text = useText();
+  const move = wordMove(draft);
+  const end = isOnTurn(props) ? endOf(view) : null;
+  if (move === null && end !== null) {
+    return (
+      <Button look="primary" isDisabled={busy} onPress={() => void dispatch.act(end.move)}>
+        {text(end.name)}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      look="primary"
+      isDisabled={!isMaking(props) || busy || move === null}
+      onPress={() => {
+        if (move !== null) void dispatch.act(move);
+      }}
+    >
+      {text("klepka-make")}
+    </Button>
+  );
+}
+
+export function Actions(props: OwnProps) {
+  const { view, you, draft, dispatch, busy, onSort } = props;
+  const text = useText();
+  const uses = draft.uses ?? [];
+  const end = isOnTurn(props) ? endOf(view) : null;
+  return (
+    <>
+      <Button look="quiet" size="icon" onPress={() => onSort("letter")}>
+        <span className="unseen">{text("klepka-sort-letter")}</span>
+        <span aria-hidden="true" lang="uk">
+          А–Я
+        </span>
+      </Button>
+      <Button look="quiet" size="icon" onPress={() => onSort("colour")}>
+        <span className="unseen">{text("klepka-sort-colour")}</span>
+        <span aria-hidden="true">■●</span>
+      </Button>
+      <Button
+        size="icon"
+        aria-label={text("klepka-back")}
+        isDisabled={draft.word === ""}
+        onPress={() => dispatch.draft(withoutLast(draft))}
+      >
+        <UndoIcon />
+      </Button>
+      <Button
+        size="icon"
+        aria-label={text("klepka-clear")}
+        isDisabled={draft.word === ""}
+        onPress={() => dispatch.draft({ ...EMPTY_DRAFT, places: draft.places })}
+      >
+        <ClearIcon />
+      </Button>
+      {draft.word === "" || end === null ? null : (
+        <Button isDisabled={busy} onPress={() => void dispatch.act(end.move)}>
+          {text(end.name)}
+        </Button>
+      )}
+      {uses.length === 0
+        ? null
+        : SIGNS.filter((sign) => !uses.includes(sign)).map((sign) => (
+            <Button key={sign} onPress={() => dispatch.draft(withUse(draft, sign, uses.length))}>
+              {text(sign === " " ? "klepka-space" : "klepka-apostrophe")}
+            </Button>
+          ))}
+      <Prizes
+        {...props}
+        rest={restOf(view.hands[you] ?? [], uses)}
+        onLetter={(letter) => dispatch.draft(withUse(draft, `*${letter}`, uses.length))}
+      />
+    </>
+  );
+}
+
+/** The tray with the word, its field, and the letters of the hand, equal ones together. */
+export function Hand(props: OwnProps) {
+  const { view, you, draft, dispatch, hold, arranged } = props;
   const text = useText();
   const nameOf = useCardName();
   const hand = view.hands[you] ?? [];
   const uses = draft.uses ?? [];
-  const rest = restOf(hand, uses);
-  const letters = lettersOf(hand, uses);
-  const roving = useRoving(letters.filter(({ used }) => !used).map(({ id }) => id));
-  const onTurn = view.to_act.includes(you) && !view.over;
-  const making = onTurn && (view.phase === "words" || view.phase === "last_words");
+  const roving = useRoving(arranged.items.filter(({ left }) => left > 0).map(({ card }) => card));
+  const fresh = new Set(useFresh(hand.filter(isLetter)));
   const move = wordMove(draft);
-
-  const hold = usePickPlace({
-    canDrag: draft.uses !== null,
-    takes: (thing, place) => place.startsWith("word:") || (place === "hand" && thing.startsWith("use:")),
-    onPut: (thing, place) => {
-      if (place === "hand") dispatch.draft(withoutUse(draft, Number(after(thing))));
-      else if (thing.startsWith("use:"))
-        dispatch.draft(withMovedUse(draft, Number(after(thing)), Number(after(place))));
-      else dispatch.draft(withUse(draft, after(thing).split(" ")[0] ?? "", Number(after(place))));
-    },
-  });
-
   return (
-    <section className="klepka-bench" aria-label={text("klepka-bench")} {...hold.root}>
-      {hand.length === 0 ? <p>{text("klepka-no-cards-you")}</p> : null}
+    <section className="klepka-bench" aria-label={text("klepka-bench")}>
+      <form
+        className="klepka-making"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (move !== null && isMaking(props) && !props.busy) void dispatch.act(move);
+        }}
+      >
+        <Tray uses={draft.uses} hold={hold} onTakeBack={(at) => dispatch.draft(withoutUse(draft, at))} />
+        <input
+          className="input klepka-word"
+          lang="uk"
+          aria-label={text("klepka-word")}
+          placeholder={text("klepka-word")}
+          value={draft.word}
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby="klepka-preview"
+          onChange={(event) =>
+            dispatch.draft({
+              ...draft,
+              word: event.currentTarget.value.toUpperCase(),
+              uses: event.currentTarget.value === "" ? [] : null,
+            })
+          }
+        />
+      </form>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form */}
       <div
         className="klepka-hand"
         role="group"
         aria-label={text("klepka-hand")}
         data-place="hand"
-        onKeyDown={roving.onKeyDown}
+        onKeyDown={(event) => {
+          if (!arranged.onKey(event)) roving.onKeyDown(event);
+        }}
       >
-        {letters.map(({ card, id, used }) =>
-          used ? (
-            <span key={id} className="klepka-left" aria-hidden="true" />
+        {hand.length === 0 ? <p className="klepka-none">{text("klepka-no-cards-you")}</p> : null}
+        {arranged.items.map(({ card, left }) =>
+          left === 0 ? (
+            <span key={card} className="klepka-left" aria-hidden="true" />
           ) : (
             <button
-              key={id}
+              key={card}
               type="button"
-              className="klepka-card"
-              data-thing={`hand:${id}`}
-              data-roving={id}
-              tabIndex={roving.tabIndexOf(id)}
-              onFocus={roving.onFocusOf(id)}
+              className={`klepka-card${fresh.has(card) ? " hand-fresh" : ""}${hold.over === `at:${card}` ? " hand-before" : ""}`}
+              data-thing={`hand:${card}`}
+              data-place={`at:${card}`}
+              data-roving={card}
+              tabIndex={roving.tabIndexOf(card)}
+              onFocus={roving.onFocusOf(card)}
               onClick={() => dispatch.draft(withUse(draft, card, uses.length))}
             >
-              <span className="unseen">{nameOf(card)}</span>
+              <span className="unseen">
+                {left === 1 ? nameOf(card) : text("klepka-card-times", { card: nameOf(card), count: left })}
+              </span>
               <CardFace card={card} />
+              {left > 1 ? (
+                <span className="klepka-times" aria-hidden="true">
+                  ×{left}
+                </span>
+              ) : null}
             </button>
           ),
         )}
       </div>
-      {hand.length === 0 ? null : (
-        <form
-          className="klepka-making"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (move !== null && making && !busy) void dispatch.act(move);
-          }}
-        >
-          <Tray uses={draft.uses} hold={hold} onTakeBack={(at) => dispatch.draft(withoutUse(draft, at))} />
-          <label className="field">
-            <span className="field-label">{text("klepka-word")}</span>
-            <input
-              className="input klepka-word"
-              lang="uk"
-              value={draft.word}
-              autoComplete="off"
-              spellCheck={false}
-              aria-describedby="klepka-preview"
-              onChange={(event) =>
-                dispatch.draft({
-                  ...draft,
-                  word: event.currentTarget.value.toUpperCase(),
-                  uses: event.currentTarget.value === "" ? [] : null,
-                })
-              }
-            />
-          </label>
-          <Worth {...props} making={making} />
-          <div className="klepka-tools">
-            <Button type="submit" look="primary" size="large" isDisabled={!making || busy || move === null}>
-              {text("klepka-make")}
-            </Button>
-            {draft.word === "" ? null : (
-              <>
-                <Button onPress={() => dispatch.draft(withoutLast(draft))}>{text("klepka-back")}</Button>
-                <Button onPress={() => dispatch.draft({ ...EMPTY_DRAFT, places: draft.places })}>
-                  {text("klepka-clear")}
-                </Button>
-              </>
-            )}
-            {uses.length === 0
-              ? null
-              : SIGNS.filter((sign) => !uses.includes(sign)).map((sign) => (
-                  <Button key={sign} onPress={() => dispatch.draft(withUse(draft, sign, uses.length))}>
-                    {text(sign === " " ? "klepka-space" : "klepka-apostrophe")}
-                  </Button>
-                ))}
-          </div>
-        </form>
-      )}
-      <Prizes {...props} rest={rest} onLetter={(letter) => dispatch.draft(withUse(draft, `*${letter}`, uses.length))} />
     </section>
   );
 }
 
-/** What the word would score: its letters' points, doubled where the colours say so; or what is wrong with it. */
-function Worth({ draft, dispatch, preview, options, making }: BenchProps & { readonly making: boolean }) {
+/** What there is to do, and why; or what the drafted word would score, or what is wrong with it. */
+export function useAdvice(props: KlepkaProps) {
+  const { view, you, players, draft, dispatch, preview, options } = props;
   const text = useText();
   // Where the table votes on unknown words, they may be made.
   const none = options.unknown_words === "vote" ? null : unmakeable(preview);
@@ -161,17 +233,51 @@ function Worth({ draft, dispatch, preview, options, making }: BenchProps & { rea
     draft: made,
     announce: dispatch.announce,
   });
-  if (told?.kind !== "points") {
+  const acts = you !== null && view.to_act.includes(you) && !view.over;
+  const due = acts ? placesDue(view) : 0;
+  const isMade = acts && (view.phase === "words" || view.phase === "last_words");
+  const now = view.over
+    ? text("klepka-over")
+    : due > 0
+      ? text("klepka-choose", { due, chosen: draft.places.length })
+      : isMade
+        ? text(view.phase === "last_words" ? "klepka-your-last-words" : "klepka-your-words")
+        : text("klepka-watch", { name: players[view.turn]?.name ?? "" });
+  const why =
+    due === 0
+      ? ""
+      : view.phase === "bonus"
+        ? text("klepka-earned-pair")
+        : view.made > 0 && view.flips > 1
+          ? text("klepka-earned-words", { pairs: view.flips })
+          : "";
+  return { now, why, told, isDue: due > 0 };
+}
+
+/** The advice as the prompt shows it: what the word comes to as long as there is one. */
+export function Told({ advice, preview, draft, you }: KlepkaProps & { readonly advice: ReturnType<typeof useAdvice> }) {
+  const text = useText();
+  const { now, why, told, isDue } = advice;
+  // While cards are to be opened, a word is only prepared.
+  const first = isDue ? <span>{now}</span> : null;
+  if (told === null || draft.word === "" || you === null) {
     return (
-      <p id="klepka-preview" className={`klepka-preview${told === null ? "" : " klepka-wrong"}`}>
-        <span>
-          <Sentence>{told !== null ? told.message : text(making ? "klepka-make-help" : "klepka-make-later")}</Sentence>
-        </span>
+      <p id="klepka-preview">
+        <span>{now}</span> {why === "" ? null : <span className="klepka-why">{why}</span>}
+      </p>
+    );
+  }
+  if (told.kind === "wrong") {
+    return (
+      <p id="klepka-preview" className="klepka-preview">
+        {first}
+        <Sentence>{told.message}</Sentence>
       </p>
     );
   }
   return (
-    <p id="klepka-preview" className="klepka-preview klepka-fits">
+    <p id="klepka-preview" className="klepka-preview">
+      {first}
       {/* The composition that wins at once scores nothing. */}
       {told.points === 0 ? null : <b className="klepka-total">{text("klepka-points", { points: told.points })}</b>}
       {preview?.working.map(({ what, points }, index) => (

@@ -1,71 +1,97 @@
-/** The table of Klepka: the carpet of cards, everybody's collected cards, and the bench where words are made. */
-import { useText } from "../../i18n/text.ts";
-import type { BoardProps, Player } from "../front.ts";
-import { Bench } from "./Bench.tsx";
-import { CardFace } from "./CardFace.tsx";
+/** The table of Klepka: the carpet of cards, and the own cards with the word that is made of them. */
+import type { BoardProps } from "../front.ts";
+import { Parts } from "../Parts.tsx";
+import { useArranged } from "../useArranged.ts";
+import { usePickPlace } from "../usePickPlace.ts";
+import { Actions, Hand, MainAction, type OwnProps, Told, useAdvice } from "./Bench.tsx";
 import { Carpet } from "./Carpet.tsx";
 import { Celebration } from "./Celebration.tsx";
 import { Interrupt } from "./Interrupt.tsx";
-import { useCardName } from "./names.ts";
 import { Vote } from "./Vote.tsx";
-import type { KlepkaDraft, KlepkaView } from "./view.ts";
+import {
+  type HeldLetter,
+  type KlepkaDraft,
+  type KlepkaView,
+  lettersOf,
+  withMovedUse,
+  withoutUse,
+  withUse,
+} from "./view.ts";
+import "../hand.css";
+import "./bench.css";
 import "./board.css";
 
 export type KlepkaProps = BoardProps<KlepkaView, KlepkaDraft>;
 
-export function Board(props: KlepkaProps) {
-  const { view, you, players, settings } = props;
-  const carpet = <Carpet key="carpet" {...props} />;
-  const bench = you === null ? null : <Bench key="bench" {...props} you={you} />;
-  return (
-    <div className={`klepka${settings.motion ? "" : " klepka-still"}`}>
-      {view.reason === "slava_ukraini" ? <Celebration name={players[view.winners[0] ?? -1]?.name ?? ""} /> : null}
-      <Vote {...props} />
-      <Interrupt {...props} />
-      {settings.handFirst ? [bench, carpet] : [carpet, bench]}
-      <Others {...props} />
-    </div>
-  );
+/** What the parts of a thing's or place's name mean: `hand:Оb`, `use:2`, `word:3`. */
+function after(name: string): string {
+  return name.slice(name.indexOf(":") + 1);
 }
 
-/** What the others have collected, and the words they have made. */
-function Others({ view, players, you }: KlepkaProps) {
-  const text = useText();
-  const nameOf = useCardName();
-  // One's own cards are on the bench: only one's words are told here.
-  const isShown = ({ seat }: Player) => seat !== you || (view.words[seat] ?? []).length > 0;
+function byLetter(one: string, other: string): number {
+  return one.localeCompare(other, "uk");
+}
+
+export function Board(props: KlepkaProps) {
+  const { view, you, players, draft, dispatch, settings, order } = props;
+  const hand = you === null ? [] : (view.hands[you] ?? []);
+  const arranged = useArranged<HeldLetter>({
+    items: lettersOf(hand, draft.uses ?? []),
+    idOf: ({ card }) => card,
+    faceOf: ({ card }) => card,
+    compare: byLetter,
+    order,
+    arrange: dispatch.arrange,
+  });
+  const hold = usePickPlace({
+    canDrag: you !== null && draft.uses !== null,
+    takes: (thing, place) =>
+      place.startsWith("word:") ||
+      (place.startsWith("at:") && thing.startsWith("hand:")) ||
+      ((place === "hand" || place.startsWith("at:")) && thing.startsWith("use:")),
+    onPut: (thing, place) => {
+      if (place.startsWith("at:") && thing.startsWith("hand:")) arranged.moveTo(after(thing), after(place));
+      else if (place === "hand" || place.startsWith("at:")) dispatch.draft(withoutUse(draft, Number(after(thing))));
+      else if (thing.startsWith("use:"))
+        dispatch.draft(withMovedUse(draft, Number(after(thing)), Number(after(place))));
+      else dispatch.draft(withUse(draft, after(thing), Number(after(place))));
+    },
+  });
+  const advice = useAdvice(props);
+  const cards = arranged.items.map(({ card }) => card);
+  const own: OwnProps | null =
+    you === null
+      ? null
+      : {
+          ...props,
+          you,
+          hold,
+          arranged,
+          onSort: (by) =>
+            dispatch.arrange(
+              [...cards].sort((one, other) =>
+                by === "letter" ? byLetter(one, other) : byLetter(one.slice(1), other.slice(1)) || byLetter(one, other),
+              ),
+            ),
+        };
   return (
-    <ul className="klepka-others" aria-label={text("klepka-others")}>
-      {players.filter(isShown).map((player) => {
-        const hand = view.hands[player.seat] ?? [];
-        const words = view.words[player.seat] ?? [];
-        return (
-          <li key={player.seat}>
-            <b>{player.own ? text("klepka-you") : player.name}</b>
-            {player.seat === you ? null : hand.length === 0 ? (
-              <span className="klepka-none">{text("klepka-no-cards")}</span>
-            ) : (
-              <span className="klepka-collected">
-                <span className="unseen">{hand.map((card) => nameOf(card)).join(", ")}</span>
-                {hand.map((card, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are all alike
-                  <CardFace key={`${card}${index}`} card={card} />
-                ))}
-              </span>
-            )}
-            {words.length === 0 ? null : (
-              <span className="klepka-words">
-                {words.map(({ word, points }, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: words are only added at the end
-                  <span key={index}>
-                    <span lang="uk">{word}</span> {points}
-                  </span>
-                ))}
-              </span>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <Parts
+      className={`klepka${settings.motion ? "" : " klepka-still"}`}
+      root={hold.root}
+      prompt={<Told {...props} advice={advice} />}
+      isWrong={draft.word !== "" && advice.told?.kind === "wrong"}
+      board={<Carpet {...props} told={advice.now} />}
+      over={
+        <>
+          <Vote {...props} />
+          {view.reason === "slava_ukraini" ? <Celebration name={players[view.winners[0] ?? -1]?.name ?? ""} /> : null}
+        </>
+      }
+      {...(own !== null && { main: <MainAction {...own} />, hand: <Hand {...own} />, actions: <Actions {...own} /> })}
+      handFirst={settings.handFirst}
+      isSquare
+    >
+      <Interrupt {...props} />
+    </Parts>
   );
 }

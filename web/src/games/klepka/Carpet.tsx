@@ -1,11 +1,11 @@
 /** The carpet: cards face down in rows and columns, which turn over before everybody's eyes and back again. */
-import { useEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useRoving } from "../../a11y/roving.ts";
-import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { KlepkaProps } from "./Board.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { useCardName } from "./names.ts";
+import { Collected } from "./Others.tsx";
 import { type Card, cardsOnTable, placeName, placesDue, texts, withPlace } from "./view.ts";
 
 /** Milliseconds that opened cards stay in sight. */
@@ -72,16 +72,13 @@ function useOpened(props: KlepkaProps): Opened {
   return opened;
 }
 
-/** The move that ends what the seat on turn is doing, and its name. */
-function endOf({ phase, made }: KlepkaProps["view"]): { readonly move: string; readonly name: string } | undefined {
-  if (phase === "words") return { move: "done", name: "klepka-done" };
-  if (phase === "bonus") return { move: "stop", name: "klepka-stop" };
-  if (phase !== "last_words") return undefined;
-  return made > 0 ? { move: "done", name: "klepka-done-last" } : { move: "pass", name: "klepka-pass" };
+interface CarpetProps extends KlepkaProps {
+  /** What there is to do now: said to those who press a card when none is to be opened. */
+  readonly told: string;
 }
 
-export function Carpet(props: KlepkaProps) {
-  const { view, you, players, draft, dispatch, busy } = props;
+export function Carpet(props: CarpetProps) {
+  const { view, you, draft, dispatch, busy, told } = props;
   const text = useText();
   const nameOf = useCardName();
   const shown = useOpened(props);
@@ -92,16 +89,6 @@ export function Carpet(props: KlepkaProps) {
   const places = view.grid.flatMap((row, y) => row.map((card, x) => ({ place: placeName(y, x), card })));
   const roving = useRoving(places.filter(({ card }) => card !== null).map(({ place }) => place));
 
-  const told = view.over
-    ? text("klepka-over")
-    : due > 0
-      ? text("klepka-choose", { due, chosen: draft.places.length })
-      : acts && view.phase !== "vote"
-        ? text(view.phase === "last_words" ? "klepka-your-last-words" : "klepka-your-words")
-        : text("klepka-watch", { name: players[view.turn]?.name ?? "" });
-
-  const ends = endOf(view);
-
   function choose(place: string): void {
     const next = withPlace(draft, place);
     const isAll = next.places.length === due;
@@ -109,22 +96,23 @@ export function Carpet(props: KlepkaProps) {
     if (isAll) void dispatch.act(`flip ${next.places.join(" ")}`);
   }
 
+  // Where nothing lies any more, the words are what counts.
+  if (shown.size === 0 && cardsOnTable(view) === 0) {
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+      <section className="klepka-carpet klepka-cleared" tabIndex={0} aria-label={text("klepka-others")}>
+        <Collected {...props} />
+      </section>
+    );
+  }
   return (
     <section className="klepka-carpet" aria-label={text("klepka-carpet")}>
-      <div className="klepka-bar">
-        <strong>{told}</strong>
-        {acts && ends !== undefined ? (
-          <Button isDisabled={busy} onPress={() => void dispatch.act(ends.move)}>
-            {text(ends.name)}
-          </Button>
-        ) : null}
-      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form */}
       <div
-        className={`klepka-grid${isShuffled(props) ? " klepka-shuffled" : ""}${shown.size === 0 && cardsOnTable(view) === 0 ? " klepka-cleared" : ""}`}
+        className={`klepka-grid${isShuffled(props) ? " klepka-shuffled" : ""}`}
         role="group"
         aria-label={text("klepka-carpet")}
-        style={{ gridTemplateColumns: `1.2rem repeat(${columns}, minmax(0, 1fr))` }}
+        style={{ "--columns": columns, "--rows": view.grid.length } as CSSProperties}
         onKeyDown={(event) => {
           if (event.key === "Escape" && draft.places.length > 0) dispatch.draft({ ...draft, places: [] });
           else roving.onKeyDown(event);

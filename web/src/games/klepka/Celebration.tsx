@@ -14,7 +14,7 @@ const RIBBONS = Array.from({ length: 36 }, (_, index) => index);
 export function Celebration({ name }: { name: string }) {
   const text = useText();
   return (
-    <div className="klepka-slava">
+    <div className="part-over klepka-slava">
       <p className="unseen" lang="uk">
         Слава Україні!
       </p>

@@ -38,11 +38,11 @@ export function Prizes(props: PrizesProps) {
           <li key={card}>
             <Button isDisabled={busy || (kind === "chaos" && cardsOnTable(view) === 0)} onPress={() => setAsking(kind)}>
               <CardFace card={card} />
-              <span>
-                <b>{text(`klepka-${kind}`)}</b>{" "}
+              <span className="klepka-prize-name">
+                <span className="unseen">
+                  {text(`klepka-${kind}`)}: {text(`klepka-${kind}-does`)}
+                </span>
                 {rest.filter((one) => one === card).length > 1 ? `×${rest.filter((one) => one === card).length}` : ""}
-                <br />
-                <small>{text(`klepka-${kind}-does`)}</small>
               </span>
             </Button>
           </li>

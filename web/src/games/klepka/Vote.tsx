@@ -10,7 +10,7 @@ export function Vote({ view, you, players, dispatch, busy }: KlepkaProps) {
   if (vote === null) return null;
   const mine = you !== null && view.to_act.includes(you);
   return (
-    <section className="klepka-vote" aria-label={text("klepka-vote")}>
+    <section className="part-over klepka-vote" aria-label={text("klepka-vote")}>
       <p>{text("klepka-vote-word", { name: players[view.turn]?.name ?? "" })}</p>
       <p className="klepka-vote-what">
         <b lang="uk">{vote.word}</b>

@@ -2,6 +2,7 @@
 import type { GameEvent, Seat } from "../../net/messages.ts";
 import type { GameFront, Sound } from "../front.ts";
 import { Board } from "./Board.tsx";
+import { Others } from "./Others.tsx";
 import { EMPTY_DRAFT, fitDraft, isDraft, type KlepkaDraft, type KlepkaView, texts, wordMove } from "./view.ts";
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
@@ -26,6 +27,9 @@ export const front: GameFront<KlepkaView, KlepkaDraft> = {
   isDraft,
   draftMove: (draft) => wordMove(draft),
   Board,
+  Others,
+  held: (view, seat) => view.hands[seat]?.length ?? 0,
+  keys: null,
   // Words by the thousand: the board shows buttons by the phase, and the server refuses what may not be.
   legalLimit: 0,
   questions: [],

@@ -4,6 +4,7 @@ import {
   EMPTY_DRAFT,
   fitDraft,
   isDraft,
+  isLetter,
   type KlepkaView,
   lettersOf,
   placeName,
@@ -39,14 +40,17 @@ const VIEW: KlepkaView = {
   vote: null,
 };
 
-test("letter cards keep their places when the draft uses some, of equal ones the first", () => {
+test("equal letter cards lie together, and keep their place when the draft uses some", () => {
   const letters = lettersOf(["Оb", "*", "Кy", "Оb", "Оy"], ["Оb", "*К"]);
   expect(letters).toEqual([
-    { card: "Оb", id: "Оb 0", used: true },
-    { card: "Кy", id: "Кy 0", used: false },
-    { card: "Оb", id: "Оb 1", used: false },
-    { card: "Оy", id: "Оy 0", used: false },
+    { card: "Оb", count: 2, left: 1 },
+    { card: "Кy", count: 1, left: 1 },
+    { card: "Оy", count: 1, left: 1 },
   ]);
+});
+
+test("a polysemy that stands for a letter is no letter card", () => {
+  expect(["Оb", "*", "*О", "~"].filter(isLetter)).toEqual(["Оb"]);
 });
 
 test("cards make a word letter by letter, a polysemy with the letter that it stands for", () => {

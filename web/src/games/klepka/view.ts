@@ -45,8 +45,9 @@ export function pointsOf(letters: Letters, card: Card): number | null {
   return letters[card.slice(0, 1)]?.points ?? null;
 }
 
+/** Whether a card is a letter's own; a polysemy that stands for one (`*О`) is not. */
 export function isLetter(card: Card): boolean {
-  return card.length === 2;
+  return card.length === 2 && !card.startsWith("*");
 }
 
 /** The name of a place: column A to Z, row from 1. */
@@ -87,19 +88,19 @@ export function restOf(hand: readonly Card[], uses: readonly string[]): readonly
   return rest;
 }
 
-/** A letter card of a hand, with a name of its own, and whether the draft has used it. */
+/** Equal letter cards of a hand: how many there are, and how many of them the draft has not used. */
 export interface HeldLetter {
   readonly card: Card;
-  readonly id: string;
-  readonly used: boolean;
+  readonly count: number;
+  readonly left: number;
 }
 
-/** The letter cards of a hand, each in its place, whether the draft has used it or not; of equal ones the first go first. */
+/** The letter cards of a hand, equal ones together, as they came. */
 export function lettersOf(hand: readonly Card[], uses: readonly string[]): readonly HeldLetter[] {
   const letters = hand.filter(isLetter);
-  return letters.map((card, index) => {
-    const before = letters.slice(0, index).filter((one) => one === card).length;
-    return { card, id: `${card} ${before}`, used: before < uses.filter((use) => use === card).length };
+  return [...new Set(letters)].map((card) => {
+    const count = letters.filter((one) => one === card).length;
+    return { card, count, left: Math.max(0, count - uses.filter((use) => use === card).length) };
   });
 }
 

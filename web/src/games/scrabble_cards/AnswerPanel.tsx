@@ -2,7 +2,6 @@
  * A move that waits: its words and points, who has answered, and what a rival may do about it. Words are written as the
  * rules, the history and moves write them: a small letter is a blank.
  */
-import { useEffect, useRef } from "react";
 import { marked, Sentence } from "../../a11y/Sentence.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
@@ -24,18 +23,12 @@ export function AnswerPanel({ view, you, players, legal, answerUntil, dispatch, 
     .filter(([verb, , word]) => verb === "condition" && word !== undefined);
   const cards = [...conditions.map(([, card = ""]) => card), ...(pending?.conditions ?? []).map(({ card }) => card)];
   const texts = useCardTexts(pending === null ? [] : cards, dispatch.tell);
-  const panel = useRef<HTMLElement>(null);
-  const played = pending?.conditions.filter(({ seat }) => seat === you && seat !== pending.seat).length ?? 0;
-  // The cards to choose from are gone then, and the buttons that answer may have gone out of sight with them.
-  useEffect(() => {
-    if (played > 0) panel.current?.scrollIntoView({ block: "nearest" });
-  }, [played]);
   if (pending === null || view.over) return null;
   const mine = you !== null && view.to_act.includes(you) && view.phase === "answer";
   const [main] = pending.words;
   const extras = pending.move.split(" ").slice(5);
   return (
-    <section ref={panel} className="cards-answer" aria-label={text("cards-answer")}>
+    <section className="part-over cards-answer" aria-label={text("cards-answer")}>
       <p className="cards-answer-main">
         {text("cards-pending", { name: players[pending.seat]?.name ?? "", points: pending.points })}{" "}
         <b lang="pl">
@@ -81,34 +74,22 @@ export function AnswerPanel({ view, you, players, legal, answerUntil, dispatch, 
       </ul>
       {answerUntil === null ? null : <AnswerTime until={answerUntil} mine={mine} announce={dispatch.announce} />}
       {mine ? (
-        <>
-          <div className="row">
-            <Button look="primary" size="large" isDisabled={busy} onPress={() => void dispatch.act("accept")}>
-              {text("cards-accept")}
-            </Button>
-            {legal?.moves.includes("check") ? (
-              <Button size="large" isDisabled={busy} onPress={() => void dispatch.act("check")}>
-                {text("cards-check")}
-              </Button>
-            ) : null}
-          </div>
-          {conditions.length === 0 ? null : (
-            <fieldset className="cards-answer-conditions">
-              <legend>{text("cards-answer-conditions")}</legend>
-              {conditions.map(([verb, card = "", word = ""]) => (
-                <div key={`${card} ${word}`} className="cards-answer-condition">
-                  <CardFace card={card} />
-                  <span>
-                    <Sentence>{texts.get(card) ?? ""}</Sentence>
-                  </span>
-                  <Button isDisabled={busy} onPress={() => void dispatch.act([verb, card, word].join(" "))}>
-                    {text("cards-condition-play", { card: card.toUpperCase(), word })}
-                  </Button>
-                </div>
-              ))}
-            </fieldset>
-          )}
-        </>
+        conditions.length === 0 ? null : (
+          <fieldset className="cards-answer-conditions">
+            <legend>{text("cards-answer-conditions")}</legend>
+            {conditions.map(([verb, card = "", word = ""]) => (
+              <div key={`${card} ${word}`} className="cards-answer-condition">
+                <CardFace card={card} />
+                <span>
+                  <Sentence>{texts.get(card) ?? ""}</Sentence>
+                </span>
+                <Button isDisabled={busy} onPress={() => void dispatch.act([verb, card, word].join(" "))}>
+                  {text("cards-condition-play", { card: card.toUpperCase(), word })}
+                </Button>
+              </div>
+            ))}
+          </fieldset>
+        )
       ) : (
         <p className="cards-waiting">{text("cards-waiting")}</p>
       )}

@@ -1,4 +1,4 @@
-import { act as drawn, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, act as drawn, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
 import { showBoard } from "../../../tests/board.tsx";
 import { marked } from "../../a11y/Sentence.tsx";
@@ -54,7 +54,7 @@ test("an exchange begins with nothing held, and so does a move that is taken bac
   fireEvent.click(handCard("O, 1 point"));
   fireEvent.click(place(1, -2));
   fireEvent.click(place(1, -2));
-  fireEvent.click(screen.getByRole("button", { name: "Take all back" }));
+  fireEvent.click(screen.getByRole("button", { name: "Take back" }));
   expect(screen.queryByRole("button", { name: "Back to the hand" })).toBeNull();
 });
 
@@ -155,10 +155,11 @@ test("a rival accepts, checks, or plays a condition card, and sees who has answe
   const panel = within(screen.getByRole("region", { name: "A move to answer" }));
   expect(panel.getByText("Jan: has not answered yet")).toBeDefined();
   await waitFor(() => expect(panel.getByText("told of cards c13")).toBeDefined(), PATIENTLY);
-  expect(panel.getAllByRole("button")).toHaveLength(3);
+  expect(panel.getAllByRole("button")).toHaveLength(1);
   fireEvent.click(panel.getByRole("button", { name: "Play C13 on DOK" }));
-  fireEvent.click(panel.getByRole("button", { name: "Check the words" }));
-  expect(act.mock.calls).toEqual([["condition c13 DOK"], ["check"]]);
+  fireEvent.click(screen.getByRole("button", { name: "Check the words" }));
+  fireEvent.click(screen.getByRole("button", { name: "Accept" }));
+  expect(act.mock.calls).toEqual([["condition c13 DOK"], ["check"], ["accept"]]);
 });
 
 test("a word to answer stands in capitals, with dots below what a blank stands for", () => {
@@ -168,21 +169,6 @@ test("a word to answer stands in capitals, with dots below what a blank stands f
   const panel = screen.getByRole("region", { name: "A move to answer" });
   expect(panel.querySelector(".cards-answer-main b")?.textContent).toBe("DOK");
   expect([...panel.querySelectorAll("b .cards-from-blank")].map((letter) => letter.textContent)).toEqual(["K"]);
-});
-
-test("the answers come into sight when the own condition card is played, and the cards to choose from are gone", () => {
-  const shown = vi.fn();
-  Element.prototype.scrollIntoView = shown;
-  const pending = ANSWER.pending as NonNullable<CardsView["pending"]>;
-  const played = (seat: number) => ({
-    ...ANSWER,
-    pending: { ...pending, conditions: [{ seat, card: "c1", word: "DOK" }] },
-  });
-  const board = showBoard(front, { view: ANSWER, you: 1 });
-  board.next(played(2), []);
-  expect(shown).not.toHaveBeenCalled();
-  board.next(played(1), []);
-  expect(shown).toHaveBeenCalledWith({ block: "nearest" });
 });
 
 test("who has to answer sees the seconds, and is told once near the end", () => {
@@ -211,16 +197,32 @@ test("who only waits for the answers is told nothing", () => {
   vi.useRealTimers();
 });
 
+test("the last word is marked from the start, until the next one, and not when it goes back", () => {
+  const laid = (column: number, row: number) =>
+    ({ seq: 1, kind: "laid", seat: 1, word: "DOK", column, row, direction: "across" }) as const;
+  const marks = () => [...document.querySelectorAll<HTMLElement>(".cards-last")].map(({ dataset }) => dataset.cell);
+  const { next } = showBoard(front, { view: LAY, past: [laid(0, -3), laid(0, -2)] });
+  expect(marks()).toEqual(["0,-2", "1,-2", "2,-2"]);
+  next(LAY, [{ seq: 2, kind: "passed", seat: 0 }]);
+  expect(marks()).toHaveLength(3);
+  cleanup();
+  showBoard(front, { view: LAY, past: [laid(0, -2), { seq: 4, kind: "taken_back", seat: 1, word: "DOK" }] });
+  expect(marks()).toEqual([]);
+});
+
 test("the table is zoomed by keys, and fitted again", () => {
   showBoard(front, { view: LAY });
   const grid = screen.getByRole("grid");
   const size = () => grid.style.gridAutoRows;
-  const fitted = size();
+  const opened = size();
   place(0, 0).focus();
+  press("0");
+  const fitted = size();
   press("+");
   expect(size()).not.toBe(fitted);
   press("0");
   expect(size()).toBe(fitted);
+  expect(Number.parseInt(opened, 10)).toBeGreaterThanOrEqual(28);
 });
 
 test("cards bear the values and stakes of the table's own pack", () => {

@@ -1,42 +1,66 @@
-/** The table of Scrabble Cards: a crossword without borders, the own hand, and the answers to a laid move. */
+/** The table of Letter Cards: a crossword without borders, the own hand, and the answers to a laid move. */
 import { useId, useState } from "react";
 import { useText } from "../../i18n/text.ts";
 import type { BoardProps } from "../front.ts";
+import { Parts } from "../Parts.tsx";
+import { useArranged } from "../useArranged.ts";
 import { useLost } from "../useLost.ts";
 import { usePickPlace } from "../usePickPlace.ts";
 import { AnswerPanel } from "./AnswerPanel.tsx";
 import { BlankDialog } from "./BlankDialog.tsx";
-import { CardFace } from "./CardFace.tsx";
 import { Crossword } from "./Crossword.tsx";
 import { type CardsDraft, restOf, withLaid, withMoved, withoutLaid } from "./draft.ts";
-import { OwnCards } from "./OwnCards.tsx";
-import { type CardsView, isLetterCard, lettersOf } from "./view.ts";
+import { Hand, type Held } from "./Hand.tsx";
+import { Actions, MainAction, type OwnProps, Told, useAdvice } from "./OwnCards.tsx";
+import { type CardsView, isLetterCard, lettersOf, useCards } from "./view.ts";
+import "../hand.css";
 import "./board.css";
 
 export type CardsProps = BoardProps<CardsView, CardsDraft>;
 
 export function Board(props: CardsProps) {
-  const { view, you, draft, dispatch, settings } = props;
+  const { view, you, draft, dispatch, settings, order } = props;
   const text = useText();
   const keys = useId();
+  const { letters } = useCards();
   /** The place where a blank is about to lie, or lies already. */
   const [blankAt, setBlankAt] = useState<string | null>(null);
   const hand = you === null ? [] : (view.hands[you] ?? []);
   const acts = you !== null && view.to_act.includes(you) && view.phase === "lay" && !view.over;
   const lying = lettersOf(view.table);
+  const ranks = Object.keys(letters);
+  // Letters by the alphabet, then blanks and cards that are no letters.
+  const rank = (card: string) => (ranks.indexOf(card) + ranks.length + 1) % (ranks.length + 1);
+  const arranged = useArranged<Held>({
+    items: hand.map((card, index) => ({ card, index })),
+    idOf: ({ index }) => String(index),
+    faceOf: ({ card }) => card,
+    compare: (one, other) =>
+      (ranks.includes(one) ? rank(one) : ranks.length + 1) - (ranks.includes(other) ? rank(other) : ranks.length + 1) ||
+      one.localeCompare(other),
+    order,
+    arrange: dispatch.arrange,
+  });
   useLost({ laid: draft.laid.length, table: view.table, told: text("cards-lost"), news: dispatch.news });
+  const advice = useAdvice({ ...props, acts });
 
   const hold = usePickPlace({
     canDrag: you !== null && draft.exchange === null,
     takes: (thing, place) => {
+      if (place.startsWith("at:")) return true;
       if (place === "hand") return thing.startsWith("laid:");
       if (lying.has(place.slice(5))) return false;
       return thing.startsWith("laid:") || isLetterCard(hand[Number(thing.slice(5))] ?? "");
     },
     onPut: (thing, place) => {
+      const isHand = place === "hand" || place.startsWith("at:");
       if (thing.startsWith("laid:")) {
         const from = thing.slice(5);
-        dispatch.draft(place === "hand" ? withoutLaid(draft, from) : withMoved(draft, from, place.slice(5)));
+        dispatch.draft(isHand ? withoutLaid(draft, from) : withMoved(draft, from, place.slice(5)));
+        return;
+      }
+      if (isHand) {
+        arranged.moveTo(thing.slice(5), place.slice(3));
         return;
       }
       const card = hand[Number(thing.slice(5))] ?? "";
@@ -45,45 +69,24 @@ export function Board(props: CardsProps) {
     },
   });
 
-  const table = <Crossword key="table" {...props} hold={hold} rest={restOf(hand, draft)} keys={keys} />;
-  // Between the two, so that the table stays where it is when a rival has laid.
-  const answer = <AnswerPanel key="answer" {...props} />;
-  const own =
-    you === null ? null : <OwnCards key="own" {...props} hand={hand} hold={hold} acts={acts} onBlank={setBlankAt} />;
+  const own: OwnProps = { ...props, hand, hold, acts, arranged, onBlank: setBlankAt };
   return (
-    <div className={`felt cards${settings.motion ? "" : " cards-still"}`} {...hold.root}>
-      {settings.handFirst ? [own, answer, table] : [table, answer, own]}
-      <p id={keys} className="cards-keys">
+    <Parts
+      className={`cards${settings.motion ? "" : " cards-still"}`}
+      root={hold.root}
+      prompt={<Told advice={advice} isTyping={acts && advice.said === text("cards-help")} />}
+      isWrong={advice.isWrong}
+      main={<MainAction {...own} />}
+      board={<Crossword {...props} hold={hold} rest={restOf(hand, draft)} keys={keys} />}
+      over={<AnswerPanel {...props} />}
+      {...(you !== null && { hand: <Hand {...own} />, actions: <Actions {...own} /> })}
+      handFirst={settings.handFirst}
+      isShort
+    >
+      <p id={keys} className="unseen">
         {text("cards-keys")}
       </p>
-      <Others {...props} />
       <BlankDialog draft={draft} at={blankAt} onDraft={dispatch.draft} onClose={() => setBlankAt(null)} />
-    </div>
-  );
-}
-
-/** The others' hands: how many cards, or which, where hands are open. */
-function Others({ view, players, you }: CardsProps) {
-  const text = useText();
-  return (
-    <ul className="cards-others" aria-label={text("cards-others")}>
-      {players
-        .filter((player) => player.seat !== you)
-        .map((player) => {
-          const hand = view.hands[player.seat] ?? [];
-          return (
-            <li key={player.seat}>
-              <b>{player.name}</b> {text("cards-held", { count: hand.length })}
-              <span className="cards-row">
-                {hand.includes("?") ? null : <span className="unseen">{hand.join(" ")}</span>}
-                {hand.map((card, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are all alike
-                  <CardFace key={index} card={card} />
-                ))}
-              </span>
-            </li>
-          );
-        })}
-    </ul>
+    </Parts>
   );
 }

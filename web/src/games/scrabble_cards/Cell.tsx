@@ -20,6 +20,8 @@ interface CellProps {
   /** The way in which typed letters go on from here; null where they go elsewhere. */
   readonly cursor: Direction | null;
   readonly isStop: boolean;
+  /** It belongs to the word that was laid last. */
+  readonly isLast: boolean;
 }
 
 /** The function that tells of the words through a place: which they are, which way, which letter stands there. */
@@ -38,7 +40,7 @@ export function useThrough(): (through: readonly Through[]) => string {
 }
 
 export const Cell = memo(function Cell(props: CellProps) {
-  const { place, card, kind, through, isOver, isHeld, cursor, isStop } = props;
+  const { place, card, kind, through, isOver, isHeld, cursor, isStop, isLast } = props;
   const text = useText();
   const nameOf = useCardName();
   const tell = useThrough();
@@ -49,6 +51,7 @@ export const Cell = memo(function Cell(props: CellProps) {
     `cards-cell-${kind}`,
     isOver ? "cards-over" : "",
     isHeld ? "cards-pressed" : "",
+    isLast ? "cards-last" : "",
     cursor === null ? "" : `cards-cursor cards-cursor-${cursor}`,
   ];
   return (

@@ -1,9 +1,10 @@
 /** The crossword on a table without borders: moved, zoomed and fitted; cards come by click, drag or typing. */
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useMemo, useState } from "react";
 import { marked } from "../../a11y/Sentence.tsx";
-import { FrameIcon } from "../../design/components/icons.tsx";
+import { FrameIcon, GridIcon } from "../../design/components/icons.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
+import { changeSettings } from "../../settings/settings.ts";
 import { isCommand } from "../typed.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import type { CardsProps } from "./Board.tsx";
@@ -20,6 +21,11 @@ type CrosswordProps = CardsProps & {
   /** The element that says what keys do here. */
   readonly keys: string;
 };
+
+/** A number with a minus that is one. */
+function figure(value: number): string {
+  return String(value).replace("-", "−");
+}
 
 const NO_WORDS: readonly Through[] = [];
 
@@ -38,11 +44,28 @@ function useLetters(view: CardsProps["view"]) {
   }, [view]);
 }
 
+/** The places of the last word that these events lay; null where they lay none, and empty where it was taken back. */
+function laidBy(events: CardsProps["events"]): ReadonlySet<string> | null {
+  const event = events.findLast(({ kind }) => kind === "laid" || kind === "taken_back");
+  if (event === undefined) return null;
+  if (event.kind === "taken_back") return new Set();
+  const { word, column, row, direction } = event;
+  return new Set(lettersOf([[String(word), Number(column), Number(row), direction as Direction]]).keys());
+}
+
+/** The places of the last word, as long as no other one is laid. */
+function useLastWord({ events, past, step }: CardsProps): ReadonlySet<string> {
+  const [last, setLast] = useState(() => ({ step: -1, places: laidBy(past) ?? new Set<string>() }));
+  if (last.step !== step) setLast({ step, places: laidBy(events) ?? last.places });
+  return last.places;
+}
+
 export function Crossword(props: CrosswordProps) {
-  const { view, you, draft, dispatch, hold, rest, keys } = props;
+  const { view, you, draft, dispatch, hold, rest, keys, settings } = props;
   const text = useText();
   const tell = useThrough();
   const { words, lying, waiting, through } = useLetters(view);
+  const last = useLastWord(props);
   const laid = new Map(draft.laid.map(({ at, letter }) => [at, letter]));
   /** The place with the focus, and the way one reads there. */
   const [reader, setReader] = useState<{ readonly at: string; readonly way: Direction } | null>(null);
@@ -162,52 +185,79 @@ export function Crossword(props: CrosswordProps) {
 
   return (
     <section className="cards-table on-felt" aria-label={text("cards-table")}>
-      <div className="cards-bar">
-        <span>{text("cards-bag", { count: bagSize(view) })}</span>
-        <div className="cards-zoom">
-          <Button look="quiet" aria-label={text("cards-zoom-out")} onPress={() => zoom(1 / ZOOM_STEP)}>
-            −
-          </Button>
-          <Button look="quiet" onPress={showAll}>
-            <FrameIcon />
-            <span className="cards-fit">{text("cards-fit")}</span>
-          </Button>
-          <Button look="quiet" aria-label={text("cards-zoom-in")} onPress={() => zoom(ZOOM_STEP)}>
-            +
-          </Button>
-        </div>
+      <span className="cards-bag">{text("cards-bag", { count: bagSize(view) })}</span>
+      <div className="cards-zoom">
+        <Button
+          look="quiet"
+          size="icon"
+          aria-label={text("cards-coordinates")}
+          aria-pressed={settings.coordinates}
+          onPress={() => changeSettings({ coordinates: !settings.coordinates })}
+        >
+          <GridIcon />
+        </Button>
+        <Button look="quiet" size="icon" aria-label={text("cards-zoom-out")} onPress={() => zoom(1 / ZOOM_STEP)}>
+          −
+        </Button>
+        <Button look="quiet" size="icon" aria-label={text("cards-fit")} onPress={showAll}>
+          <FrameIcon />
+        </Button>
+        <Button look="quiet" size="icon" aria-label={text("cards-zoom-in")} onPress={() => zoom(ZOOM_STEP)}>
+          +
+        </Button>
       </div>
       <div ref={box} className="cards-scroll" tabIndex={-1} {...handlers}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a table would not let cards be laid */}
-        <div
-          className={`cards-grid${hold.held === null ? "" : " cards-holding"}`}
-          role="grid"
-          aria-label={text("cards-table")}
-          aria-describedby={keys}
-          style={{ gridTemplateColumns: `repeat(${frame.columns}, ${size}px)`, gridAutoRows: `${size}px` }}
-          onKeyDown={onKeyDown}
-          onFocus={onFocus}
-          onClick={press}
-        >
-          {lines.map(({ row, places }) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: its cells have the focus
-            // biome-ignore lint/a11y/useSemanticElements: a table row would not let cards be laid
-            <div key={row} role="row" className="cards-line">
-              {places.map((key) => (
-                <Cell
-                  key={key}
-                  place={key}
-                  card={laid.get(key) ?? lying.get(key) ?? waiting.get(key)}
-                  kind={laid.has(key) ? "laid" : lying.has(key) ? "lying" : waiting.has(key) ? "waiting" : "free"}
-                  through={through.get(key) ?? NO_WORDS}
-                  isOver={hold.over === `cell:${key}`}
-                  isHeld={hold.held === `laid:${key}`}
-                  cursor={typedAt === key ? (cursor?.direction ?? null) : null}
-                  isStop={key === stop}
-                />
-              ))}
-            </div>
-          ))}
+        <div className="cards-plane">
+          {settings.coordinates ? (
+            <>
+              <div className="cards-columns" aria-hidden="true">
+                {lines[0]?.places.map((key, x) => (
+                  <span key={key} style={{ inlineSize: `${size}px` }}>
+                    {figure(frame.left + x)}
+                  </span>
+                ))}
+              </div>
+              <div className="cards-rows" aria-hidden="true">
+                {lines.map(({ row }) => (
+                  <span key={row} style={{ blockSize: `${size}px` }}>
+                    {figure(row)}
+                  </span>
+                ))}
+              </div>
+            </>
+          ) : null}
+          {/* biome-ignore lint/a11y/useSemanticElements: a table would not let cards be laid */}
+          <div
+            className={`cards-grid${hold.held === null ? "" : " cards-holding"}`}
+            role="grid"
+            aria-label={text("cards-table")}
+            aria-describedby={keys}
+            style={{ gridTemplateColumns: `repeat(${frame.columns}, ${size}px)`, gridAutoRows: `${size}px` }}
+            onKeyDown={onKeyDown}
+            onFocus={onFocus}
+            onClick={press}
+          >
+            {lines.map(({ row, places }) => (
+              // biome-ignore lint/a11y/useFocusableInteractive: its cells have the focus
+              // biome-ignore lint/a11y/useSemanticElements: a table row would not let cards be laid
+              <div key={row} role="row" className="cards-line">
+                {places.map((key) => (
+                  <Cell
+                    key={key}
+                    place={key}
+                    card={laid.get(key) ?? lying.get(key) ?? waiting.get(key)}
+                    kind={laid.has(key) ? "laid" : lying.has(key) ? "lying" : waiting.has(key) ? "waiting" : "free"}
+                    through={through.get(key) ?? NO_WORDS}
+                    isOver={hold.over === `cell:${key}`}
+                    isHeld={hold.held === `laid:${key}`}
+                    cursor={typedAt === key ? (cursor?.direction ?? null) : null}
+                    isStop={key === stop}
+                    isLast={last.has(key) && !laid.has(key)}
+                  />
+                ))}
+              </div>
+            ))}
+          </div>
         </div>
       </div>
       {through.size === 0 && laid.size === 0 ? <p className="cards-empty">{text("cards-empty")}</p> : null}

@@ -3,28 +3,35 @@
 import { useRoving } from "../../a11y/roving.ts";
 import { Sentence } from "../../a11y/Sentence.tsx";
 import { useText } from "../../i18n/text.ts";
+import type { Arranged } from "../useArranged.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import type { CardsProps } from "./Board.tsx";
 import { CardFace } from "./CardFace.tsx";
+import { restOf, withExtra } from "./draft.ts";
 import { useCardName, useCardTexts } from "./names.ts";
 import { type Card, isLetterCard } from "./view.ts";
 
+/** A card of the hand, and its number in it. */
+export interface Held {
+  readonly card: Card;
+  readonly index: number;
+}
+
 type HandProps = CardsProps & {
   readonly hand: readonly Card[];
-  readonly rest: readonly { readonly card: Card; readonly index: number }[];
+  readonly arranged: Arranged<Held>;
   readonly hold: PickPlace;
-  readonly onExtra: (card: Card) => void;
 };
 
-export function Hand({ draft, dispatch, hand, rest, hold, onExtra }: HandProps) {
+export function Hand({ draft, dispatch, hand, arranged, hold }: HandProps) {
   const text = useText();
   const nameOf = useCardName();
   const texts = useCardTexts(hand, dispatch.tell);
   const exchanging = draft.exchange;
-  const shown =
-    exchanging === null
-      ? [...rest, ...draft.extras.map((card) => ({ card, index: hand.indexOf(card) }))]
-      : hand.map((card, index) => ({ card, index }));
+  const rest = new Set(restOf(hand, draft).map(({ index }) => index));
+  const extras = draft.extras.map((card) => hand.indexOf(card));
+  // What lies on the board leaves no gap here; all of it may be exchanged.
+  const shown = arranged.items.filter(({ index }) => exchanging !== null || rest.has(index) || extras.includes(index));
   const roving = useRoving(shown.map(({ index }) => String(index)));
 
   function press(card: Card, index: number): void {
@@ -32,57 +39,49 @@ export function Hand({ draft, dispatch, hand, rest, hold, onExtra }: HandProps) 
       const marked = exchanging.includes(index) ? exchanging.filter((one) => one !== index) : [...exchanging, index];
       dispatch.draft({ ...draft, exchange: marked });
     } else if (isLetterCard(card)) hold.pick(`hand:${index}`);
-    else onExtra(card);
+    else dispatch.draft(withExtra(draft, card));
   }
 
   return (
-    <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form */}
-      <div
-        className="cards-hand"
-        role="group"
-        aria-label={text("cards-hand")}
-        data-place="hand"
-        onKeyDown={roving.onKeyDown}
-      >
-        {shown.map(({ card, index }) => {
-          const extra = draft.extras.includes(card);
-          const pressed = exchanging?.includes(index) ?? (extra || hold.held === `hand:${index}`);
-          const told = texts.get(card);
-          return (
-            <button
-              key={index}
-              type="button"
-              className={`cards-card${pressed ? " cards-pressed" : ""}`}
-              {...(isLetterCard(card) && exchanging === null && { "data-thing": `hand:${index}` })}
-              data-roving={String(index)}
-              tabIndex={roving.tabIndexOf(String(index))}
-              onFocus={roving.onFocusOf(String(index))}
-              aria-pressed={pressed}
-              onClick={() => press(card, index)}
-            >
-              <span className="unseen">
-                <Sentence>{told === undefined ? nameOf(card) : told}</Sentence>
-              </span>
-              <CardFace card={card} />
-            </button>
-          );
-        })}
-      </div>
-      {texts.size === 0 ? null : (
-        <ul className="cards-texts">
-          {[...new Set(hand)].flatMap((card) => {
-            const told = texts.get(card);
-            return told === undefined
-              ? []
-              : [
-                  <li key={card}>
-                    <Sentence>{told}</Sentence>
-                  </li>,
-                ];
-          })}
-        </ul>
-      )}
-    </>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
+    <div
+      className="cards-hand"
+      role="group"
+      aria-label={text("cards-hand")}
+      data-place="hand"
+      onKeyDown={(event) => {
+        if (!arranged.onKey(event)) roving.onKeyDown(event);
+      }}
+    >
+      {shown.map(({ card, index }) => {
+        const pressed = exchanging?.includes(index) ?? (extras.includes(index) || hold.held === `hand:${index}`);
+        const told = texts.get(card);
+        const classes = [
+          "cards-card",
+          pressed ? "cards-pressed" : "",
+          hold.over === `at:${index}` ? "hand-before" : "",
+          arranged.fresh.has(String(index)) ? "hand-fresh" : "",
+        ];
+        return (
+          <button
+            key={index}
+            type="button"
+            className={classes.filter(Boolean).join(" ")}
+            {...(exchanging === null && { "data-thing": `hand:${index}` })}
+            data-place={`at:${index}`}
+            data-roving={String(index)}
+            tabIndex={roving.tabIndexOf(String(index))}
+            onFocus={roving.onFocusOf(String(index))}
+            aria-pressed={pressed}
+            onClick={() => press(card, index)}
+          >
+            <span className="unseen">
+              <Sentence>{told === undefined ? nameOf(card) : told}</Sentence>
+            </span>
+            <CardFace card={card} />
+          </button>
+        );
+      })}
+    </div>
   );
 }

@@ -1,29 +1,60 @@
-/** The own side of the table: the hand, what the prepared move would do, and the buttons that make it. */
+/** The own side of the table: what the prepared move would do, the main action, and the others. */
 import { Sentence } from "../../a11y/Sentence.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
+import { ArrangeButtons } from "../ArrangeButtons.tsx";
 import { previewed } from "../previewed.ts";
+import type { Arranged } from "../useArranged.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import { usePreviewTold } from "../usePreviewTold.ts";
 import type { CardsProps } from "./Board.tsx";
-import { type CardsDraft, cardOf, EMPTY_DRAFT, exchangeMove, isLine, layMove, restOf, withExtra } from "./draft.ts";
-import { Hand } from "./Hand.tsx";
+import { type CardsDraft, cardOf, EMPTY_DRAFT, exchangeMove, isLine, layMove } from "./draft.ts";
+import type { Held } from "./Hand.tsx";
 import { bagSize, type Card } from "./view.ts";
 
-type OwnCardsProps = CardsProps & {
+export type OwnProps = CardsProps & {
   readonly hand: readonly Card[];
   readonly hold: PickPlace;
   readonly acts: boolean;
+  readonly arranged: Arranged<Held>;
   /** Opens the dialog of the blanks at a place. */
   readonly onBlank: (at: string) => void;
 };
 
-export function OwnCards(props: OwnCardsProps) {
-  const { view, draft, dispatch, preview, busy, hand, hold, acts, onBlank } = props;
+/** Whether a move of another waits for one's own answer. */
+function answers({ view, you }: CardsProps): boolean {
+  return you !== null && view.to_act.includes(you) && view.phase === "answer" && !view.over;
+}
+
+/** Accepts what waits for an answer; else lays what is prepared, or exchanges what is marked. */
+export function MainAction(props: OwnProps) {
+  const { view, draft, dispatch, preview, busy, hand, acts } = props;
+  const text = useText();
+  const move = draft.exchange === null ? layMove(draft, view.table) : exchangeMove(draft, hand);
+  if (answers(props)) {
+    return (
+      <Button look="primary" isDisabled={busy} onPress={() => void dispatch.act("accept")}>
+        {text("cards-accept")}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      look="primary"
+      isDisabled={!acts || busy || move === null || preview?.fits === false}
+      onPress={() => {
+        if (move !== null) void dispatch.act(move);
+      }}
+    >
+      {draft.exchange === null ? text("cards-lay") : text("cards-exchange-do", { count: draft.exchange.length })}
+    </Button>
+  );
+}
+
+export function Actions(props: OwnProps) {
+  const { draft, dispatch, busy, hold, acts, legal, arranged, onBlank } = props;
   const text = useText();
   const blanks = draft.laid.filter((laid) => cardOf(laid) === "*");
-  const exchange = exchangeMove(draft, hand);
-  const move = draft.exchange === null ? layMove(draft, view.table) : exchange;
 
   /** Begins anew, with nothing held. */
   function begin(next: CardsDraft): void {
@@ -32,54 +63,50 @@ export function OwnCards(props: OwnCardsProps) {
   }
 
   return (
-    <section className="cards-own on-felt" aria-label={text("cards-hand")}>
-      <Hand {...props} rest={restOf(hand, draft)} onExtra={(card) => dispatch.draft(withExtra(draft, card))} />
-      {blanks.length > 0 || hold.held?.startsWith("laid:") ? (
-        <div className="row">
-          {blanks.length === 0 ? null : (
-            <Button onPress={() => onBlank(blanks[0]?.at ?? "")}>
-              {text("cards-blank-change", { letters: blanks.map((laid) => laid.letter.toUpperCase()).join(", ") })}
-            </Button>
-          )}
-          {hold.held?.startsWith("laid:") ? (
-            <Button onPress={() => hold.place("hand")}>{text("cards-to-hand")}</Button>
-          ) : null}
-        </div>
-      ) : null}
-      <Told {...props} />
-      <div className="cards-actions">
-        <Button
-          look="primary"
-          size="large"
-          isDisabled={!acts || busy || move === null || preview?.fits === false}
-          onPress={() => {
-            if (move !== null) void dispatch.act(move);
-          }}
-        >
-          {draft.exchange === null ? text("cards-lay") : text("cards-exchange-do", { count: draft.exchange.length })}
+    <>
+      <ArrangeButtons onShuffle={arranged.shuffle} onSort={arranged.sort} />
+      {answers(props) && legal?.moves.includes("check") ? (
+        <Button isDisabled={busy} onPress={() => void dispatch.act("check")}>
+          {text("cards-check")}
         </Button>
-        {draft.exchange === null ? (
-          <>
-            <Button isDisabled={draft === EMPTY_DRAFT} onPress={() => begin(EMPTY_DRAFT)}>
-              {text("cards-take-back")}
-            </Button>
-            <Button onPress={() => begin({ ...EMPTY_DRAFT, exchange: [] })}>{text("cards-exchange")}</Button>
-          </>
-        ) : (
-          <Button onPress={() => begin(EMPTY_DRAFT)}>{text("cards-exchange-stop")}</Button>
-        )}
-        {acts ? (
-          <Button isDisabled={busy} onPress={() => void dispatch.act("pass")}>
-            {text("cards-pass")}
+      ) : null}
+      {draft.exchange === null ? (
+        <>
+          <Button isDisabled={draft === EMPTY_DRAFT} onPress={() => begin(EMPTY_DRAFT)}>
+            {text("cards-take-back")}
           </Button>
-        ) : null}
-      </div>
-    </section>
+          <Button onPress={() => begin({ ...EMPTY_DRAFT, exchange: [] })}>{text("cards-exchange")}</Button>
+        </>
+      ) : (
+        <Button onPress={() => begin(EMPTY_DRAFT)}>{text("cards-exchange-stop")}</Button>
+      )}
+      {acts ? (
+        <Button isDisabled={busy} onPress={() => void dispatch.act("pass")}>
+          {text("cards-pass")}
+        </Button>
+      ) : null}
+      {blanks.length === 0 ? null : (
+        <Button onPress={() => onBlank(blanks[0]?.at ?? "")}>
+          {text("cards-blank-change", { letters: blanks.map((laid) => laid.letter.toUpperCase()).join(", ") })}
+        </Button>
+      )}
+      {hold.held?.startsWith("laid:") ? (
+        <Button onPress={() => hold.place("hand")}>{text("cards-to-hand")}</Button>
+      ) : null}
+    </>
   );
 }
 
-/** What the draft comes to: points with their working, what is wrong, or what one may do. */
-function Told({ view, draft, dispatch, preview, acts }: OwnCardsProps) {
+/** What there is to do, or what the draft comes to; and whether that is something wrong. */
+export interface Advice {
+  readonly isWrong: boolean;
+  readonly said: string;
+  readonly working: readonly { readonly what: string; readonly points: number }[];
+}
+
+/** Says what the draft comes to: points with their working, what is wrong, or what one may do. */
+export function useAdvice(props: CardsProps & { readonly acts: boolean }): Advice {
+  const { view, you, players, draft, dispatch, preview, acts } = props;
   const text = useText();
   const told = previewed(preview);
   const isBroken = draft.laid.length > 0 && !isLine(draft, view.table);
@@ -93,39 +120,34 @@ function Told({ view, draft, dispatch, preview, acts }: OwnCardsProps) {
     draft,
     announce: dispatch.announce,
   });
-  if (isBroken) return <p className="cards-told cards-wrong">{text("cards-no-line")}</p>;
-  if (told?.kind === "wrong")
-    return (
-      <p className="cards-told cards-wrong">
-        <span>
-          <Sentence>{told.message}</Sentence>
-        </span>
-      </p>
-    );
+  const plain = (said: string): Advice => ({ isWrong: false, said, working: [] });
+  if (view.over) return plain(text("table-result-none"));
+  if (you === null) return plain(text("table-turn-of", { name: players[view.turn]?.name ?? "" }));
+  if (answers(props)) return plain(text("cards-answer"));
+  if (isBroken) return { isWrong: true, said: text("cards-no-line"), working: [] };
+  if (told?.kind === "wrong") return { isWrong: true, said: told.message, working: [] };
   if (told?.kind === "points") {
-    return (
-      <p className="cards-told">
-        {text("cards-points", { points: told.points })}
-        {preview?.working.map(({ what, points }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a move may make a word twice
-          <span key={index} className="cards-working">
-            <Sentence>{`${what} +${points}`}</Sentence>
-          </span>
-        ))}
-      </p>
-    );
+    return { isWrong: false, said: text("cards-points", { points: told.points }), working: preview?.working ?? [] };
   }
+  if (draft.exchange !== null) return plain(text("cards-exchange-left", { bag: bagSize(view) }));
+  return plain(text(acts ? "cards-help" : "cards-help-later"));
+}
+
+/** The advice as the prompt shows it. */
+export function Told({ advice, isTyping }: { readonly advice: Advice; readonly isTyping: boolean }) {
+  const text = useText();
   return (
     <p className="cards-told">
-      {draft.exchange !== null ? (
-        text("cards-exchange-left", { bag: bagSize(view) })
-      ) : acts ? (
-        <span>
-          {text("cards-help")} <span className="cards-typing">{text("cards-help-type")}</span>
+      <span>
+        <Sentence>{advice.said}</Sentence>{" "}
+        {isTyping ? <span className="cards-typing">{text("cards-help-type")}</span> : null}
+      </span>
+      {advice.working.map(({ what, points }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a move may make a word twice
+        <span key={index} className="cards-working">
+          <Sentence>{`${what} +${points}`}</Sentence>
         </span>
-      ) : (
-        text("cards-help-later")
-      )}
+      ))}
     </p>
   );
 }

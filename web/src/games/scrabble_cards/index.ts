@@ -3,6 +3,7 @@ import type { GameEvent } from "../../net/messages.ts";
 import type { GameFront, Sound } from "../front.ts";
 import { Board } from "./Board.tsx";
 import { type CardsDraft, EMPTY_DRAFT, exchangeMove, fitDraft, isDraft, layMove } from "./draft.ts";
+import { Others } from "./Others.tsx";
 import type { CardsView } from "./view.ts";
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
@@ -23,6 +24,9 @@ export const front: GameFront<CardsView, CardsDraft> = {
   draftMove: (draft, view, you) =>
     draft.exchange === null ? layMove(draft, view.table) : exchangeMove(draft, view.hands[you] ?? []),
   Board,
+  Others,
+  held: (view, seat) => view.hands[seat]?.length ?? 0,
+  keys: "cards-keys",
   legalLimit: 60,
   questions: [{ key: "k", topic: "cards" }],
   precise: ["word", "spell", "cards"],

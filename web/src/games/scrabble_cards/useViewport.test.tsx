@@ -40,7 +40,7 @@ test("all that lies stays in sight when a game is over, also where the window ch
     },
   );
   const { container, rerender } = render(<Table isOver={false} height={330} />);
-  expect(container.textContent).toBe("24");
+  expect(container.textContent).toBe("28");
   rerender(<Table isOver height={308} />);
   act(() => resized());
   expect(container.textContent).toBe("14");

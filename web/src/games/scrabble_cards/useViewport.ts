@@ -17,11 +17,12 @@ import {
   type Frame,
   fittingSize,
   frameOf,
-  isInSight,
+  grown,
   middleAt,
   middleOf,
   middleShowing,
   type Point,
+  type Pointer,
   type Size,
   scrollOf,
   zoomedMiddle,
@@ -63,9 +64,14 @@ interface Shown {
   readonly isOver: boolean;
 }
 
+/** What places are to be pressed with. */
+function pointerHere(): Pointer {
+  return matchMedia("(pointer: coarse)").matches ? "finger" : "mouse";
+}
+
 /**
- * The window on the table; it is fitted to what lies until the person takes it into the own hands. Then it only moves to
- * what has come to lie out of sight.
+ * The window on the table: fitted to what lies when it opens, or gets another size; after that it stays where it is, and
+ * grows only where a word comes to lie out of sight. Once the person has moved it, another size leaves it there too.
  */
 export function useViewport({ content, places, typedAt, laidAt, isOver }: Shown): Viewport {
   const lying = useMemo(() => contentOf(places), [places]);
@@ -80,9 +86,9 @@ export function useViewport({ content, places, typedAt, laidAt, isOver }: Shown)
   const pinch = useRef<{ readonly apart: number; readonly size: number } | null>(null);
   const frame = frameOf(content, size, room);
 
-  function fitTo(isFair: boolean): void {
+  function fitTo(pointer: Pointer | null): void {
     setIsMoved(false);
-    setSize(fittingSize(lying, room, isFair));
+    setSize(fittingSize(lying, room, pointer));
     setMiddle(middleOf(lying));
   }
 
@@ -112,17 +118,19 @@ export function useViewport({ content, places, typedAt, laidAt, isOver }: Shown)
     return () => observer.disconnect();
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fitted to what lies, and only when that or the window changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fitted when the window has another size, and only then
   useLayoutEffect(() => {
-    if (!isMoved) fitTo(!isOver);
-  }, [lying.left, lying.top, lying.columns, lying.rows, room]);
+    if (!isMoved) fitTo(isOver ? null : pointerHere());
+  }, [room]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when something new lies
   useLayoutEffect(() => {
     const fresh = places.filter((place) => !seen.current.has(place));
     seen.current = new Set(places);
-    if (!isMoved || fresh.length === 0 || isInSight(contentOf(fresh), middle, size, room)) return;
-    setMiddle(middleOf(contentOf(fresh)));
+    if (fresh.length === 0) return;
+    const next = grown({ content: lying, fresh: contentOf(fresh) }, { middle, size }, room, pointerHere());
+    setMiddle(next.middle);
+    setSize(next.size);
   }, [places]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when one types elsewhere
@@ -184,7 +192,7 @@ export function useViewport({ content, places, typedAt, laidAt, isOver }: Shown)
     box,
     frame,
     size,
-    showAll: () => fitTo(false),
+    showAll: () => fitTo(null),
     zoom: (by) => zoomAt(by, { x: 0, y: 0 }),
     handlers: {
       onScroll() {

@@ -3,6 +3,7 @@ import {
   contentOf,
   fittingSize,
   frameOf,
+  grown,
   isInSight,
   middleAt,
   middleOf,
@@ -28,10 +29,21 @@ test("there are always free places beyond the window, however little lies", () =
 });
 
 test("fitted, all is in sight with air around it; places stay fair targets where they should", () => {
-  expect(fittingSize(CONTENT, WINDOW, true)).toBe(36);
+  expect(fittingSize(CONTENT, WINDOW, "mouse")).toBe(30);
   const wide = contentOf(["0,0", "30,0"]);
-  expect(fittingSize(wide, WINDOW, true)).toBe(24);
-  expect(fittingSize(wide, WINDOW, false)).toBe(14);
+  expect(fittingSize(wide, WINDOW, "mouse")).toBe(28);
+  expect(fittingSize(wide, WINDOW, "finger")).toBe(34);
+  expect(fittingSize(wide, WINDOW, null)).toBe(14);
+});
+
+test("the window stays where it is until a word comes to lie out of sight, and grows then", () => {
+  const at = { middle: { column: 6, row: 5 }, size: 36 };
+  const more = (...fresh: readonly string[]) => ({ content: contentOf(["0,0", ...fresh]), fresh: contentOf(fresh) });
+  expect(grown(more("3,4"), at, WINDOW, "mouse")).toBe(at);
+  const smaller = grown(more("7,3"), { ...at, middle: { column: 0, row: 0 } }, WINDOW, "mouse");
+  expect(smaller).toEqual({ middle: { column: 4, row: 2 }, size: 30 });
+  // Too far away for places that can still be pressed: the word itself is shown.
+  expect(grown(more("30,3"), at, WINDOW, "mouse")).toEqual({ middle: { column: 30.5, row: 3.5 }, size: 28 });
 });
 
 test("scrolling and the middle of the window are two ways to say one thing", () => {

@@ -23,11 +23,13 @@ export interface Point {
 /** Free places drawn around all that lies, and around what is in sight: a whole hand reaches as far beyond a word. */
 const MARGIN = 7;
 /** Free places in sight around all that lies, when it is fitted. */
-const AIR = 1;
-/** The width of a place in CSS pixels: the least and the most, and the least at which it is a fair target. */
+const AIR = 2;
+/** The width of a place in CSS pixels: the least and the most, and the least that is chosen where nobody zooms. */
 const SMALLEST = 14;
-const LARGEST = 64;
-const FAIR = 24;
+const LARGEST = 60;
+const FAIR = { mouse: 28, finger: 34 } as const;
+
+export type Pointer = keyof typeof FAIR;
 
 /** The rectangle of what lies; where nothing does, that of a first word. */
 export function contentOf(keys: Iterable<string>): Frame {
@@ -55,12 +57,28 @@ export function clampedSize(size: number): number {
   return Math.min(LARGEST, Math.max(SMALLEST, size));
 }
 
-/** The size of a place at which all that lies is in sight; where it is to be `isFair`, as far as places stay targets. */
-export function fittingSize(content: Frame, window: Size, isFair: boolean): number {
+/** The size of a place at which all that lies is in sight; with a `pointer`, as far as places stay targets for it. */
+export function fittingSize(content: Frame, window: Size, pointer: Pointer | null): number {
   const byWidth = window.width / (content.columns + 2 * AIR);
   const byHeight = window.height / (content.rows + 2 * AIR);
   const size = clampedSize(Math.floor(Math.min(byWidth, byHeight)));
-  return isFair ? Math.max(FAIR, size) : size;
+  return pointer === null ? size : Math.max(FAIR[pointer], size);
+}
+
+/**
+ * The window when more has come to lie: as it was where all of the new is in sight; else moved as little as brings it
+ * there, and with smaller places where that shows all that lies.
+ */
+export function grown(
+  { content, fresh }: { readonly content: Frame; readonly fresh: Frame },
+  at: { readonly middle: Point; readonly size: number },
+  window: Size,
+  pointer: Pointer,
+): { readonly middle: Point; readonly size: number } {
+  if (isInSight(fresh, at.middle, at.size, window)) return at;
+  const size = Math.min(at.size, fittingSize(content, window, pointer));
+  if (fittingSize(content, window, null) >= size) return { middle: middleOf(content), size };
+  return { middle: middleOf(fresh), size };
 }
 
 export function middleOf(frame: Frame): Point {

@@ -54,7 +54,7 @@ test("the focus goes with what is put, split or laid back, and a gap is named by
   press(screen.getByRole("button", { name: "Split before this tile" }));
   expect(focused()).toBe("1: B");
   press(rackTile("R"));
-  press(screen.getByRole("button", { name: "Lay it back" }));
+  press(screen.getByRole("button", { name: "Put it back" }));
   expect(focused()).toBe("R");
 });
 
@@ -68,7 +68,7 @@ test("a word is split before a tile, its end joined to another, and undone step 
   expect(move()).toBe("play ZABRO SPOCZYWANI from ZABRONI SPOCZYWA");
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(move()).toBe("play ZABRO NI from ZABRONI");
-  fireEvent.click(screen.getByRole("button", { name: "Table as it lay" }));
+  fireEvent.click(screen.getByRole("button", { name: "Reset table" }));
   expect(move()).toBeNull();
 });
 
@@ -107,7 +107,7 @@ test("digits go to the word of their number; those typed one after the other mak
   expect(typed("0")).toContain("Word 1: AB");
 });
 
-test("what a draft lacks is said in words, and its wrong words are marked; it may not be played", () => {
+test("what a draft lacks is said in words after a pause, and its wrong words are marked; it may not be played", async () => {
   const preview = {
     fits: false,
     error: { code: "not_a_word", message: "ZABRO: not in the lexicon." },
@@ -122,7 +122,9 @@ test("what a draft lacks is said in words, and its wrong words are marked; it ma
   showBoard(front, { view: VIEW, preview });
   fireEvent.click(tableTile("6: N"));
   fireEvent.click(screen.getByRole("button", { name: "Split before this tile" }));
-  expect(screen.getByText("Lay at least one tile of your own.")).toBeDefined();
+  expect(screen.queryByText("Lay at least one tile of your own.")).toBeNull();
+  expect(screen.queryByRole("button", { name: /no word/ })).toBeNull();
+  expect(await screen.findByText("Lay at least one tile of your own.", {}, { timeout: 10_000 })).toBeDefined();
   expect(screen.getByRole("button", { name: /Word 1: ZABRO no word/ })).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Play" }).disabled).toBe(true);
 });
@@ -141,15 +143,46 @@ test("a joker of the table gives way to a tile of its letter, and is laid as ano
 
 test("a typed word is laid out from the rack, also in another’s turn, and played as one act", async () => {
   const { act, move, announce } = showBoard(front, { view: VIEW, preview: { ...OWN, words: [] } });
-  const field = screen.getByRole("textbox", { name: "A word from your rack" });
+  const field = screen.getByRole("textbox", { name: "Type a word" });
   fireEvent.change(field, { target: { value: "kot" } });
   fireEvent.submit(field);
-  expect(announce).toHaveBeenCalledWith(`Your rack lacks tiles for ${marked("KOT")}.`);
+  const cannot = `You can’t make ${marked("KOT")} yet. Missing: ${marked("K O")}`;
+  expect(announce).toHaveBeenCalledWith(cannot);
   fireEvent.change(field, { target: { value: "btr" } });
   fireEvent.submit(field);
   expect(move()).toBe("play BTR");
   fireEvent.click(screen.getByRole("button", { name: "Play" }));
   expect(act).toHaveBeenCalledWith("play BTR");
+});
+
+test("tiles that are tapped one after another build a word, and a word that is put between its tiles is split", () => {
+  const { move } = showBoard(front, { view: VIEW });
+  const tap = (letter: string) => fireEvent.click(rackTile(letter), { detail: 1 });
+  for (const letter of "BTR") tap(letter);
+  expect(move()).toBe("play BTR");
+  fireEvent.click(screen.getByRole("button", { name: "Word finished" }));
+  tap("N");
+  expect(move()).toBe("play BTR");
+  fireEvent.keyDown(rackTile("N"), { key: "Escape" });
+  fireEvent.click(screen.getByRole("button", { name: /Word 1: ZABRONI/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Between B and R, in ZABRONI" }));
+  expect(move()).toBe("play ZAB RONI BTR from ZABRONI");
+});
+
+test("a rack is sorted, shuffled and laid out by keys, and stays so", () => {
+  showBoard(front, { view: { ...VIEW, racks: ["TKA*", "", ""] } });
+  const rack = () =>
+    within(group("Your rack"))
+      .getAllByRole("button")
+      .map((tile) => tile.querySelector("b")?.textContent)
+      .join("");
+  expect(rack()).toBe("TKA☺");
+  fireEvent.click(screen.getByRole("button", { name: "Sort the hand" }));
+  expect(rack()).toBe("AKT☺");
+  fireEvent.keyDown(rackTile("A"), { key: "ArrowRight", shiftKey: true });
+  expect(rack()).toBe("KAT☺");
+  fireEvent.click(screen.getByRole("button", { name: "Shuffle the hand" }));
+  expect([...rack()].sort().join("")).toBe("AKT☺");
 });
 
 test("tiles show their Braille where it is wanted", () => {

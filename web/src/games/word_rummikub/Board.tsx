@@ -2,9 +2,12 @@
 import { useId, useRef, useState } from "react";
 import { useText } from "../../i18n/text.ts";
 import type { BoardProps } from "../front.ts";
+import { Parts } from "../Parts.tsx";
+import { useArranged } from "../useArranged.ts";
 import { useGlide } from "../useGlide.ts";
 import { useLost } from "../useLost.ts";
 import { usePickPlace } from "../usePickPlace.ts";
+import { useRested } from "../useRested.ts";
 import {
   type DraftWord,
   isOwn,
@@ -15,20 +18,26 @@ import {
   rackTiles,
   relettered,
   removed,
+  restOf,
+  split,
   swapped,
   type Tile,
   withWords,
   wordsOf,
 } from "./draft.ts";
 import { JokerDialog } from "./JokerDialog.tsx";
-import { OwnRack } from "./OwnRack.tsx";
+import { Actions, HeldTools, MainAction, type OwnProps, Told, useAdvice } from "./OwnRack.tsx";
 import { Rack } from "./Rack.tsx";
 import { TableWords } from "./TableWords.tsx";
 import { useHistory } from "./useHistory.ts";
 import { useLanding } from "./useLanding.ts";
 import { Vote } from "./Vote.tsx";
-import { bankSize, type RummikubView } from "./view.ts";
+import { bankSize, type RummikubView, useTiles } from "./view.ts";
+import "../hand.css";
 import "./board.css";
+
+/** More letters than this on the table are drawn smaller. */
+const MANY = 60;
 
 export type RummikubProps = BoardProps<RummikubView, RummikubDraft>;
 
@@ -51,6 +60,22 @@ export function Board(props: RummikubProps) {
   const words = wordsOf(draft, view.table);
   const acts = you !== null && view.to_act.includes(you) && !view.over && view.phase === "play";
   const land = useLanding(board);
+  const { letters } = useTiles();
+  const isRested = useRested(draft);
+  /** The last tile of the word that is being built tap by tap. */
+  const [tail, setTail] = useState<string | null>(null);
+  const isBuilding = tail !== null && words.some((word) => word.at(-1)?.id === tail);
+  const rank = (face: string) => (face === "*" ? Number.POSITIVE_INFINITY : Object.keys(letters).indexOf(face));
+  const arranged = useArranged<Tile>({
+    items: rackTiles(rack),
+    idOf: ({ id }) => id,
+    faceOf: ({ face }) => face,
+    compare: (one, other) => (one === other ? 0 : rank(one) - rank(other)),
+    order: props.order,
+    arrange: dispatch.arrange,
+  });
+  const left = new Set(restOf(rack, draft).map(({ id }) => id));
+  const rest = arranged.items.filter(({ id }) => left.has(id));
   useLost({
     laid: draft?.words.flat().filter(isOwn).length ?? 0,
     table: view.table,
@@ -62,7 +87,7 @@ export function Board(props: RummikubProps) {
   /** The tiles that a thing stands for: one tile, or all of a word. */
   function tilesOf(thing: string): DraftWord {
     if (thing.startsWith("word:")) return words[Number(thing.slice(5))] ?? [];
-    return [...words.flat(), ...rackTiles(rack)].filter((tile) => `tile:${tile.id}` === thing).slice(0, 1);
+    return [...words.flat(), ...rest].filter((tile) => `tile:${tile.id}` === thing).slice(0, 1);
   }
 
   /** Whether tiles are a word of their own already. */
@@ -76,13 +101,16 @@ export function Board(props: RummikubProps) {
       const tiles = tilesOf(thing);
       const [tile] = tiles;
       if (tile === undefined) return false;
+      if (place.startsWith("at:")) return tiles.length === 1 && isOwn(tile);
       if (place === "rack") return tiles.every(isOwn) && words.flat().includes(tile);
       if (place.startsWith("joker:")) {
         const joker = words.flat().find((one) => `joker:${one.id}` === place);
         return tiles.length === 1 && joker !== undefined && mayReplace(tile, joker);
       }
       if (place === "new") return !isAlone(tiles);
-      return !(thing.startsWith("word:") && place.startsWith(`gap:${thing.slice(5)}.`));
+      // A word that is put between its own tiles is split there.
+      const [word, position] = place.slice(4).split(".").map(Number);
+      return thing !== `word:${word}` || (position !== 0 && position !== tiles.length);
     },
     onPut: put,
   });
@@ -97,6 +125,17 @@ export function Board(props: RummikubProps) {
     const tiles = tilesOf(thing);
     const [tile] = tiles;
     if (tile === undefined) return;
+    setTail(null);
+    if (place.startsWith("at:")) {
+      if (rest.includes(tile)) arranged.moveTo(tile.id, place.slice(3));
+      else change(removed(words, tiles));
+      return;
+    }
+    const [word, position] = place.slice(4).split(".").map(Number);
+    if (thing === `word:${word}` && position !== undefined) {
+      change(split(words, word as number, position));
+      return;
+    }
     // What was dragged leaves the focus where it is.
     if ((document.activeElement as HTMLElement | null)?.dataset.place === place) land(tile.id);
     if (place === "rack") change(removed(words, tiles));
@@ -116,6 +155,7 @@ export function Board(props: RummikubProps) {
     if (lettering === null) return;
     const { tile, place } = lettering;
     const face = letter.toLowerCase();
+    if (tail !== null && place !== null) setTail(tile.id);
     change(place === null ? relettered(words, tile, face) : at([{ ...tile, face }], place));
     closeLettering();
   }
@@ -130,76 +170,90 @@ export function Board(props: RummikubProps) {
     hold.cancel();
   }
 
-  const table = (
-    <section key="table" className="rummy-table on-felt" aria-label={text("rummy-table")}>
-      <div className="rummy-bar">
-        <span>{text("rummy-bank", { count: bankSize(view) })}</span>
-        {theme === "" ? null : <span>{text("rummy-theme", { theme })}</span>}
-        {you !== null && view.opened[you] === false ? (
-          <span className="rummy-note">{text("rummy-not-opened-you")}</span>
-        ) : null}
-      </div>
-      <TableWords {...props} words={words} hold={hold} keys={keys} />
-    </section>
-  );
-  const own =
-    you === null ? null : (
-      <OwnRack
-        key="own"
-        {...props}
-        rack={rack}
-        words={words}
-        hold={hold}
-        heldTile={hold.held?.startsWith("tile:") ? tilesOf(hold.held)[0] : undefined}
-        acts={acts}
-        history={history}
-        onChange={change}
-        onLand={land}
-        onLayBack={layBack}
-        onReletter={(tile) => setLettering({ tile, place: null })}
-      />
-    );
+  /** Taps tile after tile: the first is picked up, a second begins a word with it, and more go on at its end. */
+  function tap(tile: Tile): void {
+    const held = hold.held?.startsWith("tile:") ? tilesOf(hold.held)[0] : undefined;
+    const from = isBuilding ? words.findIndex((word) => word.at(-1)?.id === tail) : -1;
+    const begins = held !== undefined && held.id !== tile.id && rest.includes(held) && held.face !== "*";
+    if (from < 0 && !begins) {
+      setTail(null);
+      hold.pick(`tile:${tile.id}`);
+      return;
+    }
+    const before = from >= 0 ? words : [...words, [held as Tile]];
+    const place = `gap:${from >= 0 ? from : words.length}.${from >= 0 ? (words[from]?.length ?? 0) : 1}`;
+    hold.cancel();
+    if (tile.face === "*") {
+      if (begins) change(before);
+      setTail((held ?? tile).id);
+      setLettering({ tile, place });
+      return;
+    }
+    const [word = 0, position = 0] = place.slice(4).split(".").map(Number);
+    change(moved(before, [tile], word, position));
+    setTail(tile.id);
+  }
+
+  const heldTile = hold.held?.startsWith("tile:") ? tilesOf(hold.held)[0] : undefined;
+  const own: OwnProps = {
+    ...props,
+    rack,
+    words,
+    hold,
+    heldTile,
+    acts,
+    isRested,
+    arranged,
+    history,
+    isBuilding,
+    onBuilt: () => setTail(null),
+    onChange: change,
+    onLand: land,
+    onLayBack: layBack,
+    onReletter: (tile) => setLettering({ tile, place: null }),
+  };
+  const advice = useAdvice(own);
   return (
-    <div ref={board} className={`felt rummy${settings.motion ? "" : " rummy-still"}`} {...hold.root}>
-      <Vote {...props} />
-      {settings.handFirst ? [own, table] : [table, own]}
-      <p id={keys} className="rummy-keys">
+    <Parts
+      ref={board}
+      className={`rummy${settings.motion ? "" : " rummy-still"}${words.flat().length > MANY ? " rummy-many" : ""}`}
+      root={hold.root}
+      prompt={<Told advice={advice} />}
+      isWrong={advice.lacks.length > 0}
+      main={<MainAction {...own} />}
+      board={
+        <section className="rummy-table on-felt" aria-label={text("rummy-table")}>
+          <div className="rummy-bar">
+            <span>{text("rummy-bank", { count: bankSize(view) })}</span>
+            {theme === "" ? null : <span>{text("rummy-theme", { theme })}</span>}
+            {you !== null && view.opened[you] === false ? (
+              <span className="rummy-note">{text("rummy-not-opened-you")}</span>
+            ) : null}
+          </div>
+          <TableWords {...props} words={words} hold={hold} keys={keys} isRested={isRested} />
+        </section>
+      }
+      over={
+        <>
+          <Vote {...props} />
+          {you === null ? null : <HeldTools {...own} />}
+        </>
+      }
+      {...(you !== null && {
+        hand: <Rack tiles={rest} arranged={arranged} hold={hold} braille={settings.braille} onTap={tap} />,
+        actions: <Actions {...own} />,
+      })}
+      handFirst={settings.handFirst}
+    >
+      <p id={keys} className="unseen">
         {text("rummy-keys")}
       </p>
-      <Others {...props} />
       <JokerDialog
         joker={lettering?.tile ?? null}
         braille={settings.braille}
         onLetter={giveLetter}
         onClose={closeLettering}
       />
-    </div>
-  );
-}
-
-/** How many tiles the others hold; which, where racks are open. */
-function Others({ view, players, you, settings }: RummikubProps) {
-  const text = useText();
-  return (
-    <ul className="rummy-others" aria-label={text("rummy-others")}>
-      {players
-        .filter((player) => player.seat !== you)
-        .map((player) => {
-          const rack = view.racks[player.seat] ?? "";
-          const open = rack !== "" && !rack.includes("?");
-          return (
-            <li key={player.seat}>
-              <b>{player.name}</b> {text("rummy-held", { count: rack.length })}
-              {view.opened[player.seat] ? null : <span className="rummy-note">{text("rummy-not-opened")}</span>}
-              {open ? (
-                <span className="rummy-open-rack">
-                  <span className="unseen">{[...rack].join(" ")}</span>
-                  <Rack tiles={rackTiles(rack)} hold={null} braille={settings.braille} />
-                </span>
-              ) : null}
-            </li>
-          );
-        })}
-    </ul>
+    </Parts>
   );
 }

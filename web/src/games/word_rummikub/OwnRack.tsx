@@ -1,16 +1,19 @@
-/** The own side of the table: the rack, words typed from it, what the draft still lacks, and the buttons that play it. */
+/** The own side of the table: what the draft comes to, the buttons that play it, and words typed from the rack. */
 
 import { useEffect, useState } from "react";
 import { marked, Sentence } from "../../a11y/Sentence.tsx";
-import { Button, TextField } from "../../design/components/index.ts";
+import { Button } from "../../design/components/index.ts";
 import { useLocale, useText } from "../../i18n/text.ts";
+import { ArrangeButtons } from "../ArrangeButtons.tsx";
 import { previewed } from "../previewed.ts";
+import type { Arranged } from "../useArranged.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import { usePreviewTold } from "../usePreviewTold.ts";
 import type { RummikubProps } from "./Board.tsx";
 import {
   type DraftWord,
   isOwn,
+  missingFor,
   playMove,
   type RummikubDraft,
   rebased,
@@ -19,18 +22,23 @@ import {
   type Tile,
   wordFrom,
 } from "./draft.ts";
-import { Rack } from "./Rack.tsx";
 import type { History } from "./useHistory.ts";
 import { bankSize, isJoker } from "./view.ts";
 
-type OwnRackProps = RummikubProps & {
+export type OwnProps = RummikubProps & {
   readonly rack: string;
   readonly words: readonly DraftWord[];
   readonly hold: PickPlace;
   /** The one tile that is held; undefined for none, and for a whole word. */
   readonly heldTile: Tile | undefined;
   readonly acts: boolean;
+  /** The draft has not changed for a moment: what is wrong with it may be said. */
+  readonly isRested: boolean;
+  readonly arranged: Arranged<Tile>;
   readonly history: History<RummikubDraft>;
+  /** Tiles that are tapped go on at the end of a word. */
+  readonly isBuilding: boolean;
+  readonly onBuilt: () => void;
   readonly onChange: (words: readonly DraftWord[]) => void;
   /** Gives a tile the focus. */
   readonly onLand: (id: string) => void;
@@ -40,97 +48,129 @@ type OwnRackProps = RummikubProps & {
   readonly onReletter: (joker: Tile) => void;
 };
 
-export function OwnRack(props: OwnRackProps) {
-  const { view, draft, dispatch, preview, busy, settings, rack, hold, heldTile, acts, history } = props;
+/** Plays what is drafted; where nothing is, draws or passes. */
+export function MainAction({ view, draft, dispatch, preview, busy, acts, history }: OwnProps) {
   const text = useText();
-  const rest = restOf(rack, draft);
   const move = playMove(draft);
+  if (draft === null) {
+    const draws = bankSize(view) > 0;
+    return (
+      <Button look="primary" isDisabled={!acts || busy} onPress={() => void dispatch.act(draws ? "draw" : "pass")}>
+        {text(draws ? "rummy-draw" : "rummy-pass")}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      look="primary"
+      isDisabled={!acts || busy || move === null || preview?.fits === false}
+      onPress={() => {
+        if (move === null) return;
+        void dispatch.act(move).then((refusal) => {
+          if (refusal === null) history.forget();
+        });
+      }}
+    >
+      {text("rummy-play")}
+    </Button>
+  );
+}
+
+export function Actions(props: OwnProps) {
+  const { view, draft, dispatch, rack, arranged, history, onBuilt } = props;
+  const text = useText();
 
   /** Changes the draft by no move of tiles; a table that lies as before is told of. */
   function back(next: RummikubDraft): void {
+    onBuilt();
     dispatch.draft(next);
     if (next === null) dispatch.announce(text("rummy-as-it-lay"));
   }
 
   return (
-    <section className="rummy-own on-felt" aria-label={text("rummy-rack")}>
-      <Rack
-        tiles={rest}
-        hold={hold}
-        braille={settings.braille}
-        canReturn={heldTile !== undefined && isOwn(heldTile) && !rest.some(({ id }) => id === heldTile.id)}
-      />
-      <HeldTools {...props} />
-      <div className="rummy-actions">
-        <Button
-          look="primary"
-          size="large"
-          isDisabled={!acts || busy || move === null || preview?.fits === false}
-          onPress={() => {
-            if (move === null) return;
-            void dispatch.act(move).then((refusal) => {
-              if (refusal === null) history.forget();
-            });
-          }}
-        >
-          {text("rummy-play")}
-        </Button>
-        <Button isDisabled={!acts || busy} onPress={() => void dispatch.act(bankSize(view) > 0 ? "draw" : "pass")}>
-          {text(bankSize(view) > 0 ? "rummy-draw" : "rummy-pass")}
-        </Button>
-        <Button isDisabled={!history.canUndo} onPress={() => back(rebased(history.undo() ?? null, view.table, rack))}>
-          {text("rummy-undo")}
-        </Button>
-        <Button
-          isDisabled={draft === null}
-          onPress={() => {
-            history.remember(draft);
-            back(null);
-          }}
-        >
-          {text("rummy-reset")}
-        </Button>
-      </div>
-      <Told {...props} />
-      <Typing {...props} rest={rest} />
-    </section>
+    <>
+      <ArrangeButtons onShuffle={arranged.shuffle} onSort={arranged.sort} />
+      <Button isDisabled={!history.canUndo} onPress={() => back(rebased(history.undo() ?? null, view.table, rack))}>
+        {text("rummy-undo")}
+      </Button>
+      <Button
+        isDisabled={draft === null}
+        onPress={() => {
+          history.remember(draft);
+          back(null);
+        }}
+      >
+        {text("rummy-reset")}
+      </Button>
+      <Typing {...props} rest={restOf(rack, draft)} />
+    </>
   );
 }
 
-/** A word of the rack, typed and laid out beside the others. */
-function Typing({ rest, words, dispatch, onChange }: OwnRackProps & { readonly rest: readonly Tile[] }) {
+/** A word of the rack, typed and laid out beside the others; where tiles are missing, it says which. */
+function Typing({ rest, words, dispatch, onChange }: OwnProps & { readonly rest: readonly Tile[] }) {
   const text = useText();
   const [typed, setTyped] = useState("");
+  const word = typed.trim();
+  const missing = missingFor(rest, word);
+  const cannot =
+    missing.length === 0
+      ? null
+      : text("rummy-cannot", { word: marked(word.toUpperCase()), letters: marked(missing.join(" ")) });
   return (
     <form
       className="rummy-type"
       onSubmit={(event) => {
         event.preventDefault();
-        const word = typed.trim();
         const made = wordFrom(rest, word);
-        if (made === null) dispatch.announce(text("rummy-cannot", { word: marked(word.toUpperCase()) }));
-        else {
+        if (made === null) {
+          if (cannot !== null) dispatch.announce(cannot);
+        } else if (made.length > 0) {
           onChange([...words, made]);
           setTyped("");
         }
       }}
     >
-      <TextField label={text("rummy-type")} value={typed} onChange={setTyped} autoComplete="off" maxLength={30} />
-      <Button type="submit" isDisabled={typed.trim() === ""}>
+      <input
+        className="input"
+        lang="pl"
+        aria-label={text("rummy-type")}
+        aria-invalid={cannot !== null}
+        placeholder={text("rummy-type")}
+        value={typed}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={30}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button type="submit" isDisabled={word === ""}>
         {text("rummy-lay-out")}
       </Button>
+      {cannot === null ? null : (
+        <p className="rummy-cannot">
+          <Sentence>{cannot}</Sentence>
+        </p>
+      )}
     </form>
   );
 }
 
-/** What else may be done with the tile or word that is held. */
-function HeldTools({ words, hold, heldTile, onChange, onLand, onLayBack, onReletter }: OwnRackProps) {
+/** What else may be done with the tile or word that is held, or with the word that is being built. */
+export function HeldTools(props: OwnProps) {
+  const { words, hold, heldTile, isBuilding, onBuilt, onChange, onLand, onLayBack, onReletter } = props;
   const text = useText();
+  if (isBuilding && hold.held === null) {
+    return (
+      <div className="part-tools on-felt">
+        <Button onPress={onBuilt}>{text("rummy-built")}</Button>
+      </div>
+    );
+  }
   if (hold.held === null) return null;
   const word = words.findIndex((one) => heldTile !== undefined && one.includes(heldTile));
   const at = heldTile === undefined ? -1 : (words[word]?.indexOf(heldTile) ?? -1);
   return (
-    <div className="rummy-tools">
+    <div className="part-tools on-felt">
       {heldTile !== undefined && at > 0 ? (
         <Button
           onPress={() => {
@@ -152,6 +192,11 @@ function HeldTools({ words, hold, heldTile, onChange, onLand, onLayBack, onRelet
           {text("rummy-reletter")}
         </Button>
       ) : null}
+      {heldTile !== undefined && isOwn(heldTile) && word >= 0 ? (
+        <button type="button" className="rummy-return" data-place="rack" onClick={() => hold.place("rack")}>
+          {text("rummy-to-rack")}
+        </button>
+      ) : null}
       <Button onPress={onLayBack}>{text("rummy-lay-back")}</Button>
     </div>
   );
@@ -161,7 +206,7 @@ function HeldTools({ words, hold, heldTile, onChange, onLand, onLayBack, onRelet
  * What the server asks for while the own first word is to be laid: how long it is, the table's options say. Empty until
  * the server has said it; null where no first word is due.
  */
-function useFirstWord({ view, you, acts, dispatch }: OwnRackProps): string | null {
+function useFirstWord({ view, you, acts, dispatch }: OwnProps): string | null {
   const { language } = useLocale();
   const isDue = acts && you !== null && view.opened[you] === false;
   const [told, setTold] = useState("");
@@ -179,9 +224,15 @@ function useFirstWord({ view, you, acts, dispatch }: OwnRackProps): string | nul
   return isDue ? told : null;
 }
 
-/** What the draft comes to: its points, all that it still lacks, or what one may do. */
-function Told(props: OwnRackProps) {
-  const { draft, dispatch, preview, hold, acts } = props;
+/** What there is to do, what the draft comes to, or all that it still lacks. */
+export interface Advice {
+  readonly lacks: readonly string[];
+  readonly said: string;
+  readonly working: readonly { readonly what: string; readonly points: number }[];
+}
+
+export function useAdvice(props: OwnProps): Advice {
+  const { view, you, players, draft, dispatch, preview, hold, acts, isRested, isBuilding } = props;
   const text = useText();
   const first = useFirstWord(props);
   const told = previewed(preview);
@@ -191,13 +242,29 @@ function Told(props: OwnRackProps) {
     draft,
     announce: dispatch.announce,
   });
-  if (told?.kind === "wrong") {
-    const lacks = preview?.lacks.length ? preview.lacks : [told.message];
+  const plain = (said: string): Advice => ({ lacks: [], said, working: [] });
+  if (view.over) return plain(text("table-result-none"));
+  if (you === null) return plain(text("table-turn-of", { name: players[view.turn]?.name ?? "" }));
+  if (hold.held !== null) return plain(text("rummy-where"));
+  if (told?.kind === "wrong" && isRested) {
+    return { lacks: preview?.lacks.length ? preview.lacks : [told.message], said: "", working: [] };
+  }
+  if (told?.kind === "points") {
+    return { lacks: [], said: text("rummy-points", { points: told.points }), working: preview?.working ?? [] };
+  }
+  if (isBuilding) return plain(text("rummy-building"));
+  return plain(first ?? text(acts ? "rummy-help" : "rummy-help-later"));
+}
+
+/** The advice as the prompt shows it. */
+export function Told({ advice }: { readonly advice: Advice }) {
+  const text = useText();
+  if (advice.lacks.length > 0) {
     return (
       <div className="rummy-told rummy-missing">
-        <b>{text("rummy-lacks")}</b>
+        <span className="unseen">{text("rummy-lacks")}</span>
         <ul>
-          {lacks.map((lack) => (
+          {advice.lacks.map((lack) => (
             <li key={lack}>
               <Sentence>{lack}</Sentence>
             </li>
@@ -208,24 +275,14 @@ function Told(props: OwnRackProps) {
   }
   return (
     <p className="rummy-told">
-      {told !== null ? (
-        text("rummy-points", { points: told.points })
-      ) : hold.held !== null ? (
-        text("rummy-where")
-      ) : first !== null ? (
-        <span>
-          <Sentence>{first}</Sentence>
+      <span>
+        <Sentence>{advice.said}</Sentence>
+      </span>
+      {advice.working.map(({ what, points }) => (
+        <span key={what} className="rummy-working">
+          <Sentence>{`${what} +${points}`}</Sentence>
         </span>
-      ) : (
-        text(acts ? "rummy-help" : "rummy-help-later")
-      )}
-      {told === null
-        ? null
-        : preview?.working.map(({ what, points }) => (
-            <span key={what} className="rummy-working">
-              <Sentence>{`${what} +${points}`}</Sentence>
-            </span>
-          ))}
+      ))}
     </p>
   );
 }

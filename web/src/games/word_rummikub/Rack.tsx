@@ -1,31 +1,34 @@
-/** A rack of tiles; one's own can be picked up, and laid tiles come back to it. */
+/** A rack of tiles; one's own can be picked up and laid out anew, and laid tiles come back to it. */
 import { useRoving } from "../../a11y/roving.ts";
 import { useText } from "../../i18n/text.ts";
+import type { Arranged } from "../useArranged.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import type { Tile } from "./draft.ts";
 import { TileFace } from "./TileFace.tsx";
 
-interface RackProps {
-  readonly tiles: readonly Tile[];
-  /** null for a rack that is only looked at. */
-  readonly hold: PickPlace | null;
-  readonly braille: boolean;
-  /** What is held is a tile that was laid from here, and may come back. */
-  readonly canReturn?: boolean;
+/** Another's rack, which is only looked at. */
+export function OpenRack({ tiles, braille }: { readonly tiles: readonly Tile[]; readonly braille: boolean }) {
+  return (
+    <span className="rummy-rack" aria-hidden="true">
+      {tiles.map((tile) => (
+        <TileFace key={tile.id} face={tile.face} braille={braille} />
+      ))}
+    </span>
+  );
 }
 
-export function Rack({ tiles, hold, braille, canReturn = false }: RackProps) {
+interface RackProps {
+  readonly tiles: readonly Tile[];
+  readonly arranged: Arranged<Tile>;
+  readonly hold: PickPlace;
+  readonly braille: boolean;
+  /** A tile was tapped: with a mouse or a finger taps go on, and build a word. */
+  readonly onTap: (tile: Tile) => void;
+}
+
+export function Rack({ tiles, arranged, hold, braille, onTap }: RackProps) {
   const text = useText();
   const roving = useRoving(tiles.map((tile) => tile.id));
-  if (hold === null) {
-    return (
-      <span className="rummy-rack" aria-hidden="true">
-        {tiles.map((tile) => (
-          <TileFace key={tile.id} face={tile.face} braille={braille} />
-        ))}
-      </span>
-    );
-  }
   const held = hold.held;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
@@ -34,32 +37,42 @@ export function Rack({ tiles, hold, braille, canReturn = false }: RackProps) {
       role="group"
       aria-label={text("rummy-rack")}
       data-place="rack"
-      onKeyDown={roving.onKeyDown}
+      onKeyDown={(event) => {
+        if (!arranged.onKey(event)) roving.onKeyDown(event);
+      }}
     >
-      {tiles.map((tile) => (
-        <button
-          key={tile.id}
-          type="button"
-          className={`rummy-tile${held === `tile:${tile.id}` ? " rummy-held-tile" : ""}`}
-          data-thing={`tile:${tile.id}`}
-          data-roving={tile.id}
-          data-glide={tile.id}
-          tabIndex={roving.tabIndexOf(tile.id)}
-          onFocus={roving.onFocusOf(tile.id)}
-          aria-pressed={held === `tile:${tile.id}`}
-          onClick={() => hold.pick(`tile:${tile.id}`)}
-        >
-          <span className="unseen" lang={tile.face === "*" ? undefined : "pl"}>
-            {tile.face === "*" ? text("rummy-joker") : tile.face}
-          </span>
-          <TileFace face={tile.face} braille={braille} />
-        </button>
-      ))}
-      {canReturn ? (
-        <button type="button" className="rummy-return" data-place="rack" onClick={() => hold.place("rack")}>
-          {text("rummy-to-rack")}
-        </button>
-      ) : null}
+      {tiles.map((tile) => {
+        const classes = [
+          "rummy-tile",
+          held === `tile:${tile.id}` ? "rummy-held-tile" : "",
+          hold.over === `at:${tile.id}` ? "hand-before" : "",
+          arranged.fresh.has(tile.id) ? "hand-fresh" : "",
+        ];
+        return (
+          <button
+            key={tile.id}
+            type="button"
+            className={classes.filter(Boolean).join(" ")}
+            data-thing={`tile:${tile.id}`}
+            data-place={`at:${tile.id}`}
+            data-roving={tile.id}
+            data-glide={tile.id}
+            tabIndex={roving.tabIndexOf(tile.id)}
+            onFocus={roving.onFocusOf(tile.id)}
+            aria-pressed={held === `tile:${tile.id}`}
+            onClick={(event) => {
+              // A key presses without a pointer: it picks up, and what comes next is said.
+              if (event.detail === 0) hold.pick(`tile:${tile.id}`);
+              else onTap(tile);
+            }}
+          >
+            <span className="unseen" lang={tile.face === "*" ? undefined : "pl"}>
+              {tile.face === "*" ? text("rummy-joker") : tile.face}
+            </span>
+            <TileFace face={tile.face} braille={braille} />
+          </button>
+        );
+      })}
     </div>
   );
 }

@@ -16,6 +16,8 @@ type TableWordsProps = RummikubProps & {
   readonly hold: PickPlace;
   /** The element that says what keys do here. */
   readonly keys: string;
+  /** The draft has not changed for a moment. */
+  readonly isRested: boolean;
 };
 
 /** What each member of the group gets, so that the whole table is one tab stop. */
@@ -205,11 +207,11 @@ function TableTile({ tile, word, position, hold, stop, braille }: TableTileProps
 
 type Stands = "lying" | "right" | "wrong" | "unsure";
 
-/** Whether a drafted word is known to be one: `right`, `wrong`, or `unsure` before the server has told. */
-function standing({ preview }: TableWordsProps, word: DraftWord): Stands {
+/** Whether a drafted word is known to be one: `right`, `wrong`, or `unsure` before the server, or a pause, has told. */
+function standing({ preview, isRested }: TableWordsProps, word: DraftWord): Stands {
   const told = preview?.words.find((one) => one.word.toUpperCase() === textOf(word).toUpperCase());
   if (told === undefined || told.known === null) return "unsure";
-  return told.known ? "right" : "wrong";
+  return told.known ? "right" : isRested ? "wrong" : "unsure";
 }
 
 /** The same in a sign and words, and the button to doubt a word where that may be done. */

@@ -9,7 +9,7 @@ export function Vote({ view, players, legal, dispatch, busy }: RummikubProps) {
   const may = (move: string) => legal?.moves.includes(move) ?? false;
   if (vote === null && !may("yes")) return null;
   return (
-    <section className="rummy-vote" aria-label={text("rummy-vote")}>
+    <section className="part-over rummy-vote" aria-label={text("rummy-vote")}>
       {vote === null ? (
         <p>{text("rummy-agree")}</p>
       ) : (

@@ -116,6 +116,17 @@ export function wordFrom(rest: readonly Tile[], typed: string): DraftWord | null
   return word;
 }
 
+/** The letters that a word needs and the rack, with its jokers, has not. */
+export function missingFor(rest: readonly Tile[], typed: string): readonly string[] {
+  const left = rest.map(({ face }) => face);
+  const missing = [...typed.toUpperCase()].filter((letter) => {
+    const at = left.indexOf(letter);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return missing.slice(left.filter((face) => face === "*").length);
+}
+
 /** Takes words out of a list, one for one; what is left of the first. */
 function without(words: readonly string[], others: readonly string[]): readonly string[] {
   const left = [...words];

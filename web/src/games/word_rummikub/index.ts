@@ -3,6 +3,7 @@ import type { GameEvent } from "../../net/messages.ts";
 import type { GameFront, Sound } from "../front.ts";
 import { Board } from "./Board.tsx";
 import { isDraft, playMove, type RummikubDraft, rebased } from "./draft.ts";
+import { Others } from "./Others.tsx";
 import type { RummikubView } from "./view.ts";
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
@@ -20,6 +21,9 @@ export const front: GameFront<RummikubView, RummikubDraft> = {
   isDraft,
   draftMove: (draft) => playMove(draft),
   Board,
+  Others,
+  held: (view, seat) => view.racks[seat]?.length ?? 0,
+  keys: "rummy-keys",
   legalLimit: 100,
   questions: [],
   precise: ["word", "spell", "cards"],

@@ -1,19 +1,18 @@
-/** Gives a game's board all that it needs, and the one-letter questions while the table has focus. */
+/** Gives a game's board, and what stands beside it, all that they need, and the one-letter questions while the table has focus. */
 import { type KeyboardEvent, useContext, useMemo } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
 import { QUESTIONS } from "../../a11y/questions.ts";
 import { Sentence, WordLanguage } from "../../a11y/Sentence.tsx";
 import { toast } from "../../design/components/index.ts";
-import type { AnyFront, Dispatch, Player } from "../../games/front.ts";
+import type { AnyFront, BoardProps, Dispatch, Player } from "../../games/front.ts";
 import { useText } from "../../i18n/text.ts";
-import type { Room, Seat } from "../../net/messages.ts";
+import type { Room, Seat, TableView } from "../../net/messages.ts";
 import { useObservable } from "../../observable.ts";
 import { motionReduced, useSettings } from "../../settings/settings.ts";
 import { answerUntil } from "../../store/clock.ts";
 import type { TableStore } from "../../store/table.ts";
 import type { Answers } from "./answers.ts";
 import { playSound } from "./sounds.ts";
-import { EndOffer } from "./TableMenu.tsx";
 
 interface BoardAreaProps {
   readonly store: TableStore;
@@ -34,9 +33,10 @@ function isElsewhere(event: KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || field !== null;
 }
 
-export function BoardArea({ store, announcer, answers, front }: BoardAreaProps) {
+/** All that a game's board needs of its table; null before there is a game. */
+function useBoardProps({ store, announcer, answers, front }: BoardAreaProps): BoardProps<TableView, unknown> | null {
   const text = useText();
-  const { room, view, step, reading } = useObservable(store.table);
+  const { room, view, step, past, reading } = useObservable(store.table);
   const own = useObservable(store.own);
   const settings = useSettings();
   const { answer } = answers;
@@ -47,6 +47,7 @@ export function BoardArea({ store, announcer, answers, front }: BoardAreaProps) 
     return {
       say,
       draft: (next) => store.draft(next),
+      arrange: (order) => store.arrange(order),
       tell: (topic) => store.say(topic, 2),
       announce: (sentence, lang) => announcer.answer(sentence, lang ?? null),
       // The board knows of a step before the table has told of it: effects of what is within come first.
@@ -66,44 +67,67 @@ export function BoardArea({ store, announcer, answers, front }: BoardAreaProps) 
     };
   }, [store, announcer, answer, words, verbosity, sounds, volume]);
 
+  if (room === null || view === null) return null;
+  // A game that is over is only looked at.
+  const isOver = view.over || room.status === "over";
+  const you = isOver ? null : room.you.seat;
+  return {
+    // Resigned or abandoned, it is over for the table alone: the game itself would go on.
+    view: isOver && !view.over ? { ...view, over: true, to_act: [] } : view,
+    you,
+    players: playersOf(room, room.you.seat, (number) => text("table-seat-free", { number })),
+    options: room.options,
+    events: step.events,
+    step: step.number,
+    past,
+    legal: you === null ? null : own.legal,
+    draft: you === null ? front.emptyDraft : own.draft,
+    preview: you === null ? null : own.preview,
+    order: own.order,
+    answerUntil: reading === null ? null : answerUntil(reading),
+    dispatch,
+    settings: {
+      motion: !motionReduced(),
+      braille: settings.braille,
+      handFirst: settings.readingOrder === "hand",
+      coordinates: settings.coordinates,
+    },
+    busy: own.busy,
+  };
+}
+
+export function BoardArea(props: BoardAreaProps & { readonly onType: () => void }) {
+  const text = useText();
+  const { front, onType } = props;
+  const board = useBoardProps(props);
+  if (board === null) return null;
+
   function ask(event: KeyboardEvent): void {
     if (isElsewhere(event)) return;
+    if (event.key === "/") {
+      event.preventDefault();
+      onType();
+      return;
+    }
     const key = event.key.toLowerCase();
     const question = [...front.questions, ...QUESTIONS].find((one) => one.key === key);
     if (question === undefined) return;
     event.preventDefault();
-    dispatch.say(question.topic);
+    board?.dispatch.say(question.topic);
   }
 
-  if (room === null || view === null) return null;
   const { Board } = front;
-  // A game that is over is only looked at.
-  const isOver = view.over || room.status === "over";
-  const you = isOver ? null : room.you.seat;
-  const acts = you !== null && view.to_act.includes(you);
+  const acts = board.you !== null && board.view.to_act.includes(board.you);
   return (
     <section className={`board-area${acts ? " board-area-acts" : ""}`} aria-label={text("table-board")} onKeyDown={ask}>
-      <EndOffer store={store} room={room} />
-      <Board
-        // Resigned or abandoned, it is over for the table alone: the game itself would go on.
-        view={isOver && !view.over ? { ...view, over: true, to_act: [] } : view}
-        you={you}
-        players={playersOf(room, room.you.seat, (number) => text("table-seat-free", { number }))}
-        options={room.options}
-        events={step.events}
-        step={step.number}
-        legal={you === null ? null : own.legal}
-        draft={you === null ? front.emptyDraft : own.draft}
-        preview={you === null ? null : own.preview}
-        answerUntil={reading === null ? null : answerUntil(reading)}
-        dispatch={dispatch}
-        settings={{
-          motion: !motionReduced(),
-          braille: settings.braille,
-          handFirst: settings.readingOrder === "hand",
-        }}
-        busy={own.busy}
-      />
+      <Board {...board} />
     </section>
   );
+}
+
+/** What the others hold and have made, where the game has it beside its board. */
+export function OthersArea(props: BoardAreaProps) {
+  const board = useBoardProps(props);
+  const { Others } = props.front;
+  return board === null || Others === null ? null : <Others {...board} />;
 }

@@ -15,7 +15,7 @@ interface LinesProps {
   readonly heading: string;
 }
 
-/** What was said, the newest at the bottom and in sight. */
+/** What was said, the newest at the bottom and in sight; nothing before anybody has talked. */
 function Lines({ lines, muted, heading }: LinesProps) {
   const text = useText();
   const list = useRef<HTMLOListElement>(null);
@@ -25,7 +25,7 @@ function Lines({ lines, muted, heading }: LinesProps) {
     const box = list.current;
     if (box !== null) box.scrollTop = box.scrollHeight;
   }, [count]);
-  if (count === 0) return <p className="soft small">{text("table-chat-empty")}</p>;
+  if (count === 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard
     <ol ref={list} tabIndex={0} aria-labelledby={heading}>
@@ -78,7 +78,7 @@ export function Chat({ store, chat, room, muted, onMute }: ChatProps) {
           <Lines lines={chat.filter((line) => line.seat === null)} muted={muted} heading="apart-heading" />
         </>
       ) : null}
-      <ul className="table-phrases" aria-label={text("table-phrases")}>
+      <ul className="table-phrases" data-aside="" aria-label={text("table-phrases")}>
         {PHRASES.map((phrase) => (
           <li key={phrase}>
             <Button onPress={() => void send({ phrase })}>{text(`table-phrase-${phrase}`)}</Button>

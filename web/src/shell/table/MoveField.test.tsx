@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Announcer } from "../../a11y/announcer.ts";
 import { switchLanguage } from "../../i18n/text.ts";
 import type { Reply, Room } from "../../net/messages.ts";
 import { observable } from "../../observable.ts";
+import { changeSettings, settings } from "../../settings/settings.ts";
 import { BEFORE_HELLO } from "../../store/fold.ts";
 import type { TableStore } from "../../store/table.ts";
 import { useAnswers } from "./answers.ts";
@@ -21,6 +22,8 @@ const HINT = {
   why: ["It is the last one."],
 } as const;
 
+beforeEach(() => changeSettings({ textField: true }));
+
 /** Shows the field; each request waits until it is answered. */
 function open() {
   const waiting: ((reply: Reply) => void)[] = [];
@@ -31,7 +34,7 @@ function open() {
   const announcer = { answer: vi.fn<Announcer["answer"]>() };
   function Shown() {
     const answers = useAnswers(store, announcer as unknown as Announcer, null);
-    return <MoveField store={store} announcer={announcer as unknown as Announcer} answers={answers} />;
+    return <MoveField store={store} announcer={announcer as unknown as Announcer} wanted={0} answers={answers} />;
   }
   render(<Shown />);
   return {
@@ -44,6 +47,15 @@ function open() {
 
 const button = () => screen.getByRole("button", { name: "hint" });
 const told = () => document.querySelector("#move-told") as HTMLElement;
+
+it("is folded away until one asks for it, and stays as it was left", () => {
+  changeSettings({ textField: false });
+  open();
+  expect(screen.queryByRole("textbox")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "By text", expanded: false }));
+  expect(document.activeElement).toBe(screen.getByRole("textbox"));
+  expect(settings.get().textField).toBe(true);
+});
 
 it("shows that a hint is being thought about, and asks for it once", async () => {
   const { ask, reply } = open();

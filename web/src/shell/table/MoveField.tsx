@@ -1,12 +1,13 @@
 /** Moves and questions as text: the whole game can be played from this field. */
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
 import { QUESTIONS, understand } from "../../a11y/questions.ts";
 import { Sentence } from "../../a11y/Sentence.tsx";
+import { ChevronIcon } from "../../design/components/icons.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { useObservable } from "../../observable.ts";
-import { useSettings } from "../../settings/settings.ts";
+import { changeSettings, useSettings } from "../../settings/settings.ts";
 import type { TableStore } from "../../store/table.ts";
 import type { Answers } from "./answers.ts";
 
@@ -23,12 +24,14 @@ interface MoveFieldProps {
   readonly store: TableStore;
   readonly announcer: Announcer;
   readonly answers: Answers;
+  /** Grows each time that one asks to type: the field is unfolded then, and has the focus. */
+  readonly wanted: number;
 }
 
-export function MoveField({ store, announcer, answers }: MoveFieldProps) {
+export function MoveField({ store, announcer, answers, wanted }: MoveFieldProps) {
   const text = useText();
   const { room, step } = useObservable(store.table);
-  const { verbosity } = useSettings();
+  const { verbosity, textField } = useSettings();
   const [typed, setTyped] = useState("");
   const [told, setTold] = useState<Told | null>(null);
   const kept = useRef<string[]>([]);
@@ -73,61 +76,89 @@ export function MoveField({ store, announcer, answers }: MoveFieldProps) {
     setTyped(kept.current[at.current] ?? "");
   }
 
+  const asked = useRef(wanted);
+  useEffect(() => {
+    if (asked.current === wanted) return;
+    asked.current = wanted;
+    if (!textField) changeSettings({ textField: true });
+    else field.current?.focus();
+  }, [wanted, textField]);
+  const wasOpen = useRef(textField);
+  useEffect(() => {
+    if (textField && !wasOpen.current) field.current?.focus();
+    wasOpen.current = textField;
+  }, [textField]);
+
   const shown = told?.step === undefined || told.step === step.number ? told : null;
   return (
-    <section className="card move-field" aria-labelledby="move-heading">
-      <h2 id="move-heading">{text("table-move")}</h2>
-      <form
-        className="move-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <label className="field">
-          <span className="field-label">
-            {text(room?.you.seat == null ? "table-move-question" : "table-move-label")}
-          </span>
-          <input
-            ref={field}
-            className="input"
-            value={typed}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="send"
-            aria-describedby="move-told"
-            onChange={(event) => setTyped(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+    <section className={`card move-field${textField ? " move-field-open" : ""}`} aria-labelledby="move-heading">
+      <h2 id="move-heading">
+        <button
+          type="button"
+          className="fold-button"
+          aria-expanded={textField}
+          aria-keyshortcuts="/"
+          onClick={() => changeSettings({ textField: !textField })}
+        >
+          <ChevronIcon />
+          {text("table-move")}
+        </button>
+      </h2>
+      {textField ? (
+        <>
+          <form
+            className="move-form"
+            onSubmit={(event) => {
               event.preventDefault();
-              recall(event.key === "ArrowUp" ? -1 : 1);
+              void send();
             }}
-          />
-        </label>
-        <Button type="submit">{text("table-move-send")}</Button>
-      </form>
-      <p
-        id="move-told"
-        className={`move-told${shown?.wrong && !isThinking ? " move-wrong" : ""}`}
-        aria-busy={isThinking || undefined}
-      >
-        <Sentence>{isThinking ? text("table-hint-thinking") : (shown?.text ?? text("table-move-help"))}</Sentence>
-      </p>
-      <ul className="move-questions" aria-label={text("table-questions")}>
-        {QUESTIONS.filter(({ topic }) => topic !== "hint" || mayAsk).map(({ topic, names, key }) => (
-          <li key={topic}>
-            <Button
-              look="quiet"
-              aria-keyshortcuts={key}
-              aria-disabled={topic === "hint" && isThinking}
-              onPress={() => void ask(topic)}
-            >
-              {text(names).split(",")[0]}
-            </Button>
-          </li>
-        ))}
-      </ul>
+          >
+            <label className="field">
+              <span className="field-label">
+                {text(room?.you.seat == null ? "table-move-question" : "table-move-label")}
+              </span>
+              <input
+                ref={field}
+                className="input"
+                value={typed}
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                enterKeyHint="send"
+                aria-describedby="move-told"
+                onChange={(event) => setTyped(event.currentTarget.value)}
+                onKeyDown={(event) => {
+                  if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+                  event.preventDefault();
+                  recall(event.key === "ArrowUp" ? -1 : 1);
+                }}
+              />
+            </label>
+            <Button type="submit">{text("table-move-send")}</Button>
+          </form>
+          <p
+            id="move-told"
+            className={`move-told${shown?.wrong && !isThinking ? " move-wrong" : ""}`}
+            aria-busy={isThinking || undefined}
+          >
+            <Sentence>{isThinking ? text("table-hint-thinking") : (shown?.text ?? text("table-move-help"))}</Sentence>
+          </p>
+          <ul className="move-questions" aria-label={text("table-questions")}>
+            {QUESTIONS.filter(({ topic }) => topic !== "hint" || mayAsk).map(({ topic, names, key }) => (
+              <li key={topic}>
+                <Button
+                  look="quiet"
+                  aria-keyshortcuts={key}
+                  aria-disabled={topic === "hint" && isThinking}
+                  onPress={() => void ask(topic)}
+                >
+                  {text(names).split(",")[0]}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
     </section>
   );
 }

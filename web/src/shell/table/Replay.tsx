@@ -39,7 +39,7 @@ const PACE_MS = 1600;
 
 export function Replay({ table, front, room, announcer, at, judged }: ReplayProps) {
   const { language, text } = useLocale();
-  const { braille } = useSettings();
+  const { braille, coordinates } = useSettings();
   const [runs, setRuns] = useState(false);
   const [shown, setShown] = useState<Position | null>(null);
   const path = `${tableApi(table, "/replay")}?moves=${at}&marks=true`;
@@ -84,6 +84,7 @@ export function Replay({ table, front, room, announcer, at, judged }: ReplayProp
   const silent: Dispatch<unknown> = {
     act: () => Promise.resolve(null),
     draft: () => undefined,
+    arrange: () => undefined,
     say: () => undefined,
     tell: () => Promise.resolve(""),
     announce: (sentence) => announcer.answer(sentence),
@@ -145,12 +146,14 @@ export function Replay({ table, front, room, announcer, at, judged }: ReplayProp
               options={room.options}
               events={shown.events}
               step={shown.moves}
+              past={[]}
               legal={null}
               draft={front.emptyDraft}
               preview={null}
+              order={[]}
               answerUntil={null}
               dispatch={silent}
-              settings={{ motion: !motionReduced(), braille, handFirst: false }}
+              settings={{ motion: !motionReduced(), braille, handFirst: false, coordinates }}
               busy
             />
           </>

@@ -2,11 +2,14 @@
 import { type CSSProperties, useEffect, useState } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
 import { Button, toast } from "../../design/components/index.ts";
+import type { AnyFront } from "../../games/front.ts";
+import { lookOf } from "../../games/look.ts";
 import { useText } from "../../i18n/text.ts";
 import { useObservable } from "../../observable.ts";
 import { askedOf } from "../../store/asked.ts";
 import { type ClockReading, clockText, millisecondsLeft, URGENT_MS } from "../../store/clock.ts";
 import { command, type TableStore } from "../../store/table.ts";
+import { gameOf, useGames } from "../useGames.ts";
 import { BellIcon, PresenceMark } from "./icons.tsx";
 
 /** Letters of a word that have room beside the score on the smallest screen. */
@@ -29,7 +32,7 @@ export function useClock(reading: ClockReading | null, seat: number): { text: st
   if (left === null) return null;
   const { days, time } = clockText(left);
   return {
-    text: days > 0 ? text("table-clock-days", { days, time }) : time,
+    text: days > 0 ? text("table-clock-whole-days", { days }) : time,
     urgent: running && left < URGENT_MS,
   };
 }
@@ -61,10 +64,26 @@ function Clock({ reading, seat }: { reading: ClockReading | null; seat: number }
   );
 }
 
-export function Seats({ store, announcer }: { store: TableStore; announcer: Announcer }) {
+interface SeatsProps {
+  readonly store: TableStore;
+  readonly announcer: Announcer;
+  /** Null until the game's is there. */
+  readonly front: AnyFront | null;
+}
+
+/** How well a bot plays. */
+function Level({ game, level }: { readonly game: string; readonly level: string }) {
+  const text = useText();
+  const games = useGames();
+  const title = gameOf(games, game)?.levels.find(({ id }) => id === level)?.title;
+  return <span className="seat-tag">{title ?? text("table-bot")}</span>;
+}
+
+export function Seats({ store, announcer, front }: SeatsProps) {
   const text = useText();
   const { room, view, reading } = useObservable(store.table);
   if (room === null) return null;
+  const Back = lookOf(room.game)?.Back;
 
   async function nudge(seat: number): Promise<void> {
     const reply = await store.ask(command("nudge", { seat }));
@@ -73,8 +92,8 @@ export function Seats({ store, announcer }: { store: TableStore; announcer: Anno
   }
 
   return (
-    <section className="table-seats" aria-label={text("table-seats")}>
-      <ul>
+    <section className="table-seats" data-part="seats" aria-label={text("table-seats")}>
+      <ul data-seats={room.seats.length}>
         {room.seats.map((seat, index) => {
           const own = index === room.you.seat;
           const asked = askedOf(room, view, index);
@@ -104,16 +123,28 @@ export function Seats({ store, announcer }: { store: TableStore; announcer: Anno
                 <Clock reading={reading} seat={index} />
               </div>
               <div className="seat-state">
-                {own ? <span className="seat-tag">{text("table-you")}</span> : null}
-                {seat.bot === null ? null : <span className="seat-tag">{text("table-bot")}</span>}
-                {seat.substitute == null ? null : <span className="seat-tag">{text("table-substitute")}</span>}
                 {winner ? <span className="seat-tag seat-tag-winner">{text("table-winner")}</span> : null}
-                {acts ? <strong>{text(`table-${asked}-${own ? "own" : "other"}`)}</strong> : null}
-                {absent ? <span>{text(`table-presence-${seat.presence}`)}</span> : null}
+                {acts ? (
+                  <strong>{text(`table-${asked}-${own ? "own" : "other"}`)}</strong>
+                ) : absent ? (
+                  <span>{text(`table-presence-${seat.presence}`)}</span>
+                ) : seat.substitute != null ? (
+                  <span className="seat-tag">{text("table-substitute")}</span>
+                ) : seat.bot !== null ? (
+                  <Level game={room.game} level={seat.bot} />
+                ) : own ? (
+                  <span className="seat-tag">{text("table-you")}</span>
+                ) : null}
+                {view === null || front === null ? null : (
+                  <span className="seat-held">
+                    <span className="unseen">{text("table-held", { count: front.held(view, index) })}</span>
+                    {Back === undefined ? null : <Back />}
+                    <span aria-hidden="true">{front.held(view, index)}</span>
+                  </span>
+                )}
                 {acts && !own && seat.bot === null && room.you.seat !== null ? (
-                  <Button look="quiet" onPress={() => void nudge(index)}>
+                  <Button look="quiet" aria-label={text("table-nudge")} onPress={() => void nudge(index)}>
                     <BellIcon />
-                    <span className="seat-nudge">{text("table-nudge")}</span>
                   </Button>
                 ) : null}
               </div>

@@ -13,6 +13,7 @@ import { ensureSession } from "../session.ts";
 import { tableApi } from "../tables.ts";
 import { TableScreen } from "./TableScreen.tsx";
 import "./table.css";
+import "./screen.css";
 import "./over.css";
 
 type Door =

@@ -1,11 +1,12 @@
-/** The table once it is entered: seats, board or waiting room, move field, and what was played and said beside it. */
+/** The table once it is entered: a screen that fits the window while a game is on, a page before it and in a replay. */
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-aria-components";
 import { type Announcer, makeAnnouncer } from "../../a11y/announcer.ts";
 import { useArrival } from "../../a11y/arrival.ts";
+import { useInSight } from "../../a11y/inSight.ts";
 import { useKeptFocus } from "../../a11y/keptFocus.ts";
 import { WordLanguage } from "../../a11y/Sentence.tsx";
-import { Loading, Notice } from "../../design/components/index.ts";
+import { Fold, Loading, Notice } from "../../design/components/index.ts";
 import type { AnyFront } from "../../games/front.ts";
 import { lookOf } from "../../games/look.ts";
 import { OwnersPack } from "../../games/pack.ts";
@@ -23,7 +24,7 @@ import { AboutTable } from "./AboutTable.tsx";
 import { AnalysisPanel } from "./AnalysisPanel.tsx";
 import { Announcements, useAnnouncements, useResultTold, useTimeWarning } from "./Announcements.tsx";
 import { useAnswers } from "./answers.ts";
-import { BoardArea } from "./BoardArea.tsx";
+import { BoardArea, OthersArea } from "./BoardArea.tsx";
 import { Chat } from "./Chat.tsx";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
 import { HintButton, HintNote, useHints } from "./Hint.tsx";
@@ -35,8 +36,9 @@ import { ResultPanel } from "./ResultPanel.tsx";
 import { RulesButton } from "./RulesButton.tsx";
 import { moveOf, replayLink } from "./replayLink.ts";
 import { Seats } from "./Seats.tsx";
+import { Side } from "./Side.tsx";
 import { SoundMenu } from "./SoundMenu.tsx";
-import { TableMenu } from "./TableMenu.tsx";
+import { EndOffer, TableMenu } from "./TableMenu.tsx";
 import { useAnalysis } from "./useAnalysis.ts";
 import { useOwnersPack } from "./useOwnersPack.ts";
 import { useTable } from "./useTable.ts";
@@ -78,6 +80,7 @@ export function TableScreen({ table, invitation }: TableScreenProps) {
   const announcer = useMemo(() => makeAnnouncer(() => performance.now()), []);
   useEffect(() => () => announcer.stop(), [announcer]);
   useKeptFocus();
+  useInSight();
   return (
     <WordLanguage value={words}>
       <Announcements announcer={announcer} />
@@ -110,6 +113,9 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
   const { readingOrder } = useSettings();
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
   const [token, setToken] = useState<string | null>(null);
+  const [isSideOpen, setIsSideOpen] = useState(false);
+  /** How often one has asked to type a move. */
+  const [typing, setTyping] = useState(0);
   useAnnouncements(state, announcer, front ?? null, muted);
   useTimeWarning(state, room?.you.seat ?? null, announcer);
   const answers = useAnswers(store, announcer, front ?? null);
@@ -126,12 +132,15 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
   const status = room?.status;
   const before = useRef(status);
   useEffect(() => {
-    // On a phone one has scrolled down, to the last seat or to the own cards: the game begins where the board is, and
-    // its result stands above the board. Not under the hands of somebody who is writing.
+    // In the waiting room one may have scrolled down; and the result is on the board, not in the drawer. Not under the
+    // hands of somebody who is writing.
     const field = document.activeElement;
     const writes =
       (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value.trim() !== "";
-    if (before.current !== undefined && before.current !== status && !writes) window.scrollTo({ top: 0 });
+    if (before.current !== undefined && before.current !== status && !writes) {
+      window.scrollTo({ top: 0 });
+      setIsSideOpen(false);
+    }
     before.current = status;
   }, [status]);
   const move = moveOf(useRoute().query);
@@ -140,6 +149,11 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
   useEffect(() => {
     document.title = asked === null ? `${title} · Litera` : text(`table-tab-${asked}`, { title });
   }, [asked, title, text]);
+
+  function type(): void {
+    setIsSideOpen(true);
+    setTyping((times) => times + 1);
+  }
 
   if (room === null) {
     return (
@@ -150,29 +164,65 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
     );
   }
   const replaying = room.status === "over" && move !== null;
-  const field = begun ? <MoveField key="field" store={store} announcer={announcer} answers={answers} /> : null;
-  const board =
-    !begun || replaying ? null : front === null ? (
-      <Notice key="board" kind="warning">
-        {text("table-no-board")}
-      </Notice>
-    ) : front === undefined || pack === undefined || view === null ? (
-      <Loading key="board" large>
-        {text("loading")}
-      </Loading>
-    ) : (
-      <BoardArea key="board" store={store} announcer={announcer} answers={answers} front={front} />
-    );
+  const isScreen = begun && !replaying;
+  const has = { store, announcer, answers };
+  const field = begun ? <MoveField key="field" {...has} wanted={typing} /> : null;
+  const isReady = front !== undefined && pack !== undefined && view !== null;
+  const board = !isScreen ? null : front === null ? (
+    <Notice kind="warning">{text("table-no-board")}</Notice>
+  ) : !isReady ? (
+    <Loading large>{text("loading")}</Loading>
+  ) : (
+    <BoardArea {...has} front={front} onType={type} />
+  );
+  const over =
+    room.status === "over" ? (
+      <Finished store={store} announcer={announcer} table={table} front={front} room={room} move={move} />
+    ) : null;
+  const play = (
+    <main key="play" id="content" className="table-main" tabIndex={-1}>
+      <OwnersPack value={pack ?? null}>
+        {room.status === "waiting" ? <WaitingRoom store={store} room={room} onToken={setToken} /> : null}
+        {board}
+        {isScreen && over !== null ? <div className="screen-over">{over}</div> : over}
+      </OwnersPack>
+    </main>
+  );
+  const log = begun ? <History key="log" log={state.log} /> : null;
+  const side = (
+    <Side key="side" log={state.log} isOpen={isSideOpen} onOpen={setIsSideOpen}>
+      {readingOrder === "move" ? [field, log] : log}
+      {isScreen && isReady && front !== null ? (
+        <OwnersPack value={pack ?? null}>
+          <OthersArea {...has} front={front} />
+        </OwnersPack>
+      ) : null}
+      <Chat store={store} chat={state.chat} room={room} muted={muted} onMute={setMuted} />
+      {readingOrder === "move" ? null : field}
+      {front?.keys == null || !begun ? null : (
+        <Fold title={text("table-keys")} level={2}>
+          <p className="small">{text(front.keys)}</p>
+        </Fold>
+      )}
+      <AboutTable room={room} />
+    </Side>
+  );
   return (
-    <div className="table-page">
+    <div
+      className={`table-page${isScreen ? " screen" : ""} ${lookOf(room.game)?.className ?? ""}`}
+      data-game={room.game}
+      data-phase={room.status === "playing" && view !== null ? view.phase : room.status}
+    >
       <a className="skip" href="#content">
         {text("table-skip")}
       </a>
       <header className="table-header">
-        <Link href="/" className="brand" aria-label={text("home")}>
-          <Logo size={30} />
-        </Link>
-        <Title>{room.title}</Title>
+        <div className="table-brand">
+          <Link href="/" className="brand" aria-label={text("home")}>
+            <Logo size={30} />
+          </Link>
+          <Title>{room.title}</Title>
+        </div>
         <div className="table-header-tools">
           <RulesButton room={room} />
           <HintButton hints={hints} isThinking={answers.isThinking} />
@@ -182,25 +232,13 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
         </div>
       </header>
       <ProgramCommand token={token} onClose={() => setToken(null)} />
-      <ConnectionNotice connection={state.connection} onRetry={() => store.connection.retry()} />
-      <Seats store={store} announcer={announcer} />
-      <HintNote hints={hints} />
-      <div className="table-columns">
-        <main id="content" className="table-main" tabIndex={-1}>
-          <OwnersPack value={pack ?? null}>
-            {room.status === "waiting" ? <WaitingRoom store={store} room={room} onToken={setToken} /> : null}
-            {room.status === "over" ? (
-              <Finished store={store} announcer={announcer} table={table} front={front} room={room} move={move} />
-            ) : null}
-            {readingOrder === "move" ? [field, board] : [board, field]}
-          </OwnersPack>
-        </main>
-        <aside className="table-aside" aria-label={text("table-aside")}>
-          {begun ? <History log={state.log} /> : null}
-          <Chat store={store} chat={state.chat} room={room} muted={muted} onMute={setMuted} />
-          <AboutTable room={room} />
-        </aside>
+      <Seats store={store} announcer={announcer} front={front ?? null} />
+      <div className="table-notes">
+        <ConnectionNotice connection={state.connection} onRetry={() => store.connection.retry()} />
+        <EndOffer store={store} room={room} />
+        <HintNote hints={hints} />
       </div>
+      {readingOrder === "move" ? [side, play] : [play, side]}
     </div>
   );
 }

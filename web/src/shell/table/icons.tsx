@@ -36,6 +36,15 @@ export function BellIcon() {
   );
 }
 
+/** Lines of a log. */
+export function LogIcon() {
+  return (
+    <svg {...LINE} aria-hidden="true">
+      <path d="M5 6h14M5 10.5h14M5 15h9M5 19.5h6" />
+    </svg>
+  );
+}
+
 export function MoreIcon() {
   return (
     <svg {...LINE} aria-hidden="true">

@@ -2,14 +2,17 @@
 
 dnup-you = You
 dnup-round = Round { $round }
-dnup-marks = Show what I can beat
+dnup-marks = What can I beat?
 dnup-beatable = can be beaten
 dnup-beats = Can be beaten: { $cards }, the set of { $name }.
 dnup-beats-nothing = Nothing can be beaten now.
 dnup-sets = Sets on the table
 dnup-set-empty = no set
 dnup-out = Out of the round
-dnup-area = Area { $area }
+dnup-area = { $area ->
+    [1] First turn
+   *[other] Second turn
+}
 dnup-lay-here = Your set goes here
 dnup-add = Add
 dnup-add-to = Add { $card } to { $cards }, the set of { $name }
@@ -18,12 +21,13 @@ dnup-take-from = Take { $cards }, the set of { $name }
 dnup-hand = Your hand
 dnup-card = { $number }: { $value }, turned { $other }
 dnup-lay-nothing = Lay a set
-dnup-turn-hand = Turn the whole hand
-dnup-turn-free = Turn first, free of charge
+dnup-turn-hand = Rotate hand
+dnup-turn-free = Rotate for free
 dnup-wait = Mark cards already: your turn will come.
 dnup-wait-out = You are out of this round. The others play on.
-dnup-choose = Mark cards of one value and lay them, add one to another’s set, take a set, or turn your hand.
-dnup-too-low = A set of this size lies already, and yours is not higher.
+dnup-choose = Play a set, add a card, take a set, or rotate your hand.
+dnup-too-low = There is already a set of this size, and yours is not higher.
+dnup-adding = Adding sheds your card, but { $name } gets a larger set.
 dnup-fits = Fits { $cards }, the set of { $name }.
 dnup-summary = A round is over. Round { $round } begins.
 dnup-summary-void = Round { $round } is void.

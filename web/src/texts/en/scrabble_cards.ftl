@@ -23,10 +23,12 @@ cards-help = Press a card and then a place, or drag it.
 cards-help-type = You can also press a free place and type.
 cards-help-later = You can prepare your move now; it waits for your turn.
 cards-lay = Lay
-cards-take-back = Take all back
+cards-take-back = Take back
 cards-exchange = Exchange…
 cards-pass = Pass
 cards-to-hand = Back to the hand
+cards-special = Your special cards
+cards-coordinates = Number columns and rows
 cards-lost = The table has changed: cards prepared on places that are taken now are back in your hand.
 cards-answer = A move to answer
 cards-accept = Accept
@@ -59,10 +61,6 @@ cards-letter = { $value ->
 cards-bag = { $count ->
     [one] Bag: { $count } card
    *[other] Bag: { $count } cards
-}
-cards-held = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
 }
 cards-points = { $points ->
     [one] This move scores { $points } point.

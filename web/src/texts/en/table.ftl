@@ -135,7 +135,6 @@ table-analysis-from-to = { $before } → { $after }
 table-analysis-show = Move { $number }: show it in the replay
 table-history = What happened
 table-chat = Chat
-table-chat-empty = Nobody has said anything yet.
 table-chat-field = Your words
 table-chat-send = Say
 table-chat-said = { $name }: { $words }
@@ -185,6 +184,12 @@ table-question-cards = cards
 table-question-help = help, ?
 table-question-again = again, repeat
 table-help = Questions: { $questions }. Some take a number or a card: { $precise }. Anything else is a move, as the rules write it.
+table-side = Log
+hand-shuffle = Shuffle the hand
+hand-sort = Sort the hand
+table-turn-of = { $name } to move.
+table-keys = Keys
+table-held = { $count } in hand
 
 table-clock-days = { $days ->
     [one] { $days } day { $time }
@@ -218,4 +223,8 @@ table-terms-open = { $delay ->
     [0] Spectators see all hands.
     [one] Spectators see all hands, { $delay } move later.
    *[other] Spectators see all hands, { $delay } moves later.
+}
+table-clock-whole-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
 }

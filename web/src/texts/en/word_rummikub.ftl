@@ -14,16 +14,18 @@ rummy-new-word = Begin a new word here
 rummy-to-rack = Back to the rack
 rummy-split = Split before this tile
 rummy-reletter = Another letter for the joker
-rummy-lay-back = Lay it back
-rummy-type = A word from your rack
+rummy-lay-back = Put it back
+rummy-type = Type a word
 rummy-lay-out = Lay out
-rummy-cannot = Your rack lacks tiles for { $word }.
+rummy-cannot = You can’t make { $word } yet. Missing: { $letters }
 rummy-where = Choose where it goes: a gap, a new word, a joker to replace. Or lay it back.
 rummy-help = Rearrange the table as you like: nothing counts before you play.
 rummy-help-later = You can prepare your play now; it waits for your turn.
+rummy-built = Word finished
+rummy-building = Tap more tiles: they go on at the end of the word.
 rummy-play = Play
 rummy-undo = Undo
-rummy-reset = Table as it lay
+rummy-reset = Reset table
 rummy-as-it-lay = The table is as it lay.
 rummy-lost = The table has changed: the tiles that you had laid are back on your rack.
 rummy-draw = Draw a tile
@@ -50,7 +52,6 @@ rummy-bank = { $count ->
     [one] Bank: { $count } tile
    *[other] Bank: { $count } tiles
 }
-rummy-held = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }

@@ -2,14 +2,17 @@
 
 dnup-you = Ty
 dnup-round = Runda { $round }
-dnup-marks = Pokaż, co mogę pobić
+dnup-marks = Co mogę przebić?
 dnup-beatable = można pobić
 dnup-beats = Można pobić: { $cards }, układ: { $name }.
 dnup-beats-nothing = Teraz nie da się nic pobić.
 dnup-sets = Układy na stole
 dnup-set-empty = brak układu
 dnup-out = Poza rundą
-dnup-area = Pole { $area }
+dnup-area = { $area ->
+    [1] Pierwsza tura
+   *[other] Druga tura
+}
 dnup-lay-here = Miejsce na twój układ
 dnup-add = Dołóż
 dnup-add-to = Dołóż { $card } do { $cards }, układ: { $name }
@@ -18,12 +21,13 @@ dnup-take-from = Weź { $cards }, układ: { $name }
 dnup-hand = Twoja ręka
 dnup-card = { $number }: { $value }, po obróceniu { $other }
 dnup-lay-nothing = Połóż układ
-dnup-turn-hand = Obróć całą rękę
-dnup-turn-free = Najpierw obróć rękę za darmo
+dnup-turn-hand = Obróć rękę
+dnup-turn-free = Obróć za darmo
 dnup-wait = Karty można zaznaczać już teraz, przed swoją turą.
 dnup-wait-out = Jesteś poza rundą. Pozostali grają dalej.
-dnup-choose = Zaznacz karty jednej wartości i połóż je, dołóż jedną do cudzego układu, weź układ albo obróć rękę.
+dnup-choose = Wyłóż układ, dołóż kartę, weź układ albo obróć rękę.
 dnup-too-low = Układ tej wielkości już leży, a twój nie jest wyższy.
+dnup-adding = Dołożenie pozbywa cię karty, ale układ rośnie: { $name }.
 dnup-fits = Pasuje do { $cards }, układ: { $name }.
 dnup-summary = Koniec rundy. Zaczyna się runda { $round }.
 dnup-summary-void = Runda { $round } jest nieważna.

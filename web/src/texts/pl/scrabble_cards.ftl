@@ -23,10 +23,12 @@ cards-help = Wskaż kartę, a potem miejsce, albo ją przeciągnij.
 cards-help-type = Możesz też wskazać wolne miejsce i pisać.
 cards-help-later = Możesz przygotować ruch już teraz; zaczeka na twoją turę.
 cards-lay = Połóż
-cards-take-back = Cofnij wszystko
+cards-take-back = Cofnij
 cards-exchange = Wymiana…
 cards-pass = Pas
 cards-to-hand = Z powrotem do ręki
+cards-special = Twoje karty specjalne
+cards-coordinates = Numery kolumn i wierszy
 cards-lost = Stół się zmienił: przygotowane karty z zajętych już miejsc są znów w ręce.
 cards-answer = Ruch czeka na odpowiedzi
 cards-accept = Akceptuj
@@ -61,11 +63,6 @@ cards-bag = { $count ->
     [one] Worek: { $count } karta
     [few] Worek: { $count } karty
    *[many] Worek: { $count } kart
-}
-cards-held = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
 }
 cards-points = { $points ->
     [one] Ten ruch daje { $points } punkt.

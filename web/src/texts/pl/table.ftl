@@ -135,7 +135,6 @@ table-analysis-from-to = { $before } → { $after }
 table-analysis-show = Ruch { $number }: pokaż w powtórce
 table-history = Przebieg gry
 table-chat = Rozmowa
-table-chat-empty = Jeszcze cisza.
 table-chat-field = Twoje słowa
 table-chat-send = Powiedz
 table-chat-said = { $name }: { $words }
@@ -185,6 +184,12 @@ table-question-cards = karty
 table-question-help = pomoc, ?
 table-question-again = powtórz, znowu
 table-help = Pytania: { $questions }. Niektóre z liczbą lub kartą: { $precise }. Wszystko inne to ruch, tak jak w zasadach.
+table-side = Dziennik
+hand-shuffle = Przetasuj
+hand-sort = Posortuj
+table-turn-of = Ruch: { $name }.
+table-keys = Klawisze
+table-held = { $count } na ręce
 
 table-clock-days = { $days ->
     [one] { $days } dzień { $time }
@@ -221,4 +226,9 @@ table-terms-open = { $delay ->
     [one] Widzowie widzą wszystkie ręce, { $delay } ruch później.
     [few] Widzowie widzą wszystkie ręce, { $delay } ruchy później.
    *[many] Widzowie widzą wszystkie ręce, { $delay } ruchów później.
+}
+table-clock-whole-days = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+   *[many] { $days } dni
 }

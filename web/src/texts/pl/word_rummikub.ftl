@@ -15,15 +15,17 @@ rummy-to-rack = Z powrotem na tabliczkę
 rummy-split = Podziel przed tą płytką
 rummy-reletter = Inna litera jokera
 rummy-lay-back = Odłóż
-rummy-type = Słowo z twojej tabliczki
+rummy-type = Wpisz słowo
 rummy-lay-out = Wyłóż na próbę
-rummy-cannot = Na tabliczce brakuje płytek na { $word }.
+rummy-cannot = Do { $word } brakuje: { $letters }
 rummy-where = Wybierz miejsce: lukę, nowe słowo albo jokera do zastąpienia. Możesz też odłożyć.
 rummy-help = Przebudowuj stół do woli: nic się nie liczy, póki nie zagrasz.
 rummy-help-later = Możesz przygotować ruch już teraz; zaczeka na twoją turę.
+rummy-built = Słowo gotowe
+rummy-building = Stukaj dalej: płytki trafią na koniec słowa.
 rummy-play = Zagraj
 rummy-undo = Cofnij
-rummy-reset = Stół jak przedtem
+rummy-reset = Przywróć stół
 rummy-as-it-lay = Stół jest taki jak przedtem.
 rummy-lost = Stół się zmienił: przygotowane płytki są znów na tabliczce.
 rummy-draw = Dobierz płytkę
@@ -51,7 +53,6 @@ rummy-bank = { $count ->
     [few] Bank: { $count } płytki
    *[many] Bank: { $count } płytek
 }
-rummy-held = { $count ->
     [one] { $count } płytka
     [few] { $count } płytki
    *[many] { $count } płytek

@@ -2,14 +2,17 @@
 
 dnup-you = Tu
 dnup-round = Runda { $round }
-dnup-marks = Arată ce pot bate
+dnup-marks = Ce pot bate?
 dnup-beatable = se poate bate
 dnup-beats = Se poate bate: { $cards }, setul: { $name }.
 dnup-beats-nothing = Acum nu se poate bate niciun set.
 dnup-sets = Seturile de pe masă
 dnup-set-empty = niciun set
 dnup-out = În afara rundei
-dnup-area = Zona { $area }
+dnup-area = { $area ->
+    [1] Prima tură
+   *[other] A doua tură
+}
 dnup-lay-here = Setul tău vine aici
 dnup-add = Adaugă
 dnup-add-to = Adaugă { $card } la { $cards }, setul: { $name }
@@ -18,12 +21,13 @@ dnup-take-from = Ia { $cards }, setul: { $name }
 dnup-hand = Mâna ta
 dnup-card = { $number }: { $value }, rotită { $other }
 dnup-lay-nothing = Pune un set
-dnup-turn-hand = Rotește toată mâna
-dnup-turn-free = Rotește întâi, fără acțiune
+dnup-turn-hand = Rotește mâna
+dnup-turn-free = Rotește gratuit
 dnup-wait = Poți marca deja cărți: îți va veni rândul.
 dnup-wait-out = Ești în afara rundei. Ceilalți joacă mai departe.
-dnup-choose = Marchează cărți de aceeași valoare și pune-le, adaugă una la setul altcuiva, ia un set sau rotește mâna.
+dnup-choose = Pune un set, adaugă o carte, ia un set sau rotește mâna.
 dnup-too-low = Pe masă e deja un set cu tot atâtea cărți, iar valoarea setului tău nu e mai mare.
+dnup-adding = Adăugând, scapi de o carte, dar crește setul: { $name }.
 dnup-fits = Se potrivește la { $cards }, setul: { $name }.
 dnup-summary = O rundă s-a încheiat. Începe runda { $round }.
 dnup-summary-void = Runda { $round } este nulă.

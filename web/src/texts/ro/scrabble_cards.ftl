@@ -23,10 +23,12 @@ cards-help = Apasă un cartonaș și apoi un loc sau trage-l pe masă.
 cards-help-type = Poți și să apeși un loc liber și să scrii.
 cards-help-later = Poți pregăti mutarea de pe acum: rămâne așa până îți vine rândul.
 cards-lay = Pune
-cards-take-back = Ia totul înapoi
+cards-take-back = Ia înapoi
 cards-exchange = Schimbă…
 cards-pass = Pas
 cards-to-hand = Înapoi în mână
+cards-special = Cărțile tale speciale
+cards-coordinates = Numerotează coloanele și rândurile
 cards-lost = Masa s-a schimbat: cartonașele pregătite pe locuri ocupate acum sunt din nou în mână.
 cards-answer = O mutare care așteaptă răspuns
 cards-accept = Acceptă
@@ -61,11 +63,6 @@ cards-bag = { $count ->
     [one] Sac: un cartonaș
     [few] Sac: { $count } cartonașe
    *[other] Sac: { $count } de cartonașe
-}
-cards-held = { $count ->
-    [one] un cartonaș
-    [few] { $count } cartonașe
-   *[other] { $count } de cartonașe
 }
 cards-points = { $points ->
     [one] Mutarea aduce un punct.

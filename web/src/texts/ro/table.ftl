@@ -135,7 +135,6 @@ table-analysis-from-to = { $before } → { $after }
 table-analysis-show = Mutarea { $number }: arată în reluare
 table-history = Ce s-a întâmplat
 table-chat = Discuție
-table-chat-empty = Încă nimeni n-a spus nimic.
 table-chat-field = Cuvintele tale
 table-chat-send = Spune
 table-chat-said = { $name }: { $words }
@@ -185,6 +184,12 @@ table-question-cards = cartonașe, cărți
 table-question-help = ajutor, ?
 table-question-again = repetă
 table-help = Întrebări: { $questions }. Unele cu un număr sau o carte: { $precise }. Orice altceva e o mutare, ca în reguli.
+table-side = Jurnal
+hand-shuffle = Amestecă
+hand-sort = Sortează
+table-turn-of = La mutare: { $name }.
+table-keys = Taste
+table-held = { $count } în mână
 
 table-clock-days = { $days ->
     [one] o zi { $time }
@@ -223,4 +228,9 @@ table-terms-open = { $delay ->
     [one] Spectatorii văd toate mâinile, cu { $delay } mutare mai târziu.
     [few] Spectatorii văd toate mâinile, cu { $delay } mutări mai târziu.
    *[other] Spectatorii văd toate mâinile, cu { $delay } de mutări mai târziu.
+}
+table-clock-whole-days = { $days ->
+    [one] o zi
+    [few] { $days } zile
+   *[other] { $days } de zile
 }

@@ -14,16 +14,18 @@ rummy-new-word = Începe aici un cuvânt nou
 rummy-to-rack = Înapoi pe suport
 rummy-split = Desparte înaintea acestei piese
 rummy-reletter = Altă literă pentru joker
-rummy-lay-back = Pune la loc
-rummy-type = Un cuvânt de pe suport
+rummy-lay-back = Pune înapoi
+rummy-type = Scrie un cuvânt
 rummy-lay-out = Așază de probă
-rummy-cannot = Pe suport îți lipsesc piese pentru { $word }.
+rummy-cannot = Pentru { $word } lipsesc: { $letters }
 rummy-where = Alege locul: un interval, un cuvânt nou sau un joker de înlocuit. Sau pune piesa la loc.
 rummy-help = Rearanjează masa după plac: nimic nu contează până nu joci.
 rummy-help-later = Poți pregăti mutarea de pe acum: rămâne așa până îți vine rândul.
+rummy-built = Cuvânt gata
+rummy-building = Atinge și alte piese: merg la sfârșitul cuvântului.
 rummy-play = Joacă
 rummy-undo = Anulează
-rummy-reset = Masa cum era
+rummy-reset = Refă masa
 rummy-as-it-lay = Masa e cum era.
 rummy-lost = Masa s-a schimbat: piesele pregătite sunt din nou pe suport.
 rummy-draw = Trage o piesă
@@ -51,7 +53,6 @@ rummy-bank = { $count ->
     [few] Banca: { $count } piese
    *[other] Banca: { $count } de piese
 }
-rummy-held = { $count ->
     [one] o piesă
     [few] { $count } piese
    *[other] { $count } de piese

@@ -2,14 +2,17 @@
 
 dnup-you = Ви
 dnup-round = Раунд { $round }
-dnup-marks = Показати, що можна побити
+dnup-marks = Що я можу побити?
 dnup-beatable = можна побити
 dnup-beats = Можна побити: { $cards }, набір: { $name }.
 dnup-beats-nothing = Зараз нічого не можна побити.
 dnup-sets = Набори на столі
 dnup-set-empty = набору немає
 dnup-out = Поза раундом
-dnup-area = Поле { $area }
+dnup-area = { $area ->
+    [1] Перший хід
+   *[other] Другий хід
+}
 dnup-lay-here = Місце для вашого набору
 dnup-add = Додати
 dnup-add-to = Додати { $card } до { $cards }, набір: { $name }
@@ -18,12 +21,13 @@ dnup-take-from = Узяти { $cards }, набір: { $name }
 dnup-hand = Ваша рука
 dnup-card = { $number }: { $value }, якщо перевернути { $other }
 dnup-lay-nothing = Викласти набір
-dnup-turn-hand = Перевернути всю руку
-dnup-turn-free = Спершу перевернути руку без дії
+dnup-turn-hand = Перевернути руку
+dnup-turn-free = Перевернути без дії
 dnup-wait = Картки можна позначати вже зараз, ще до свого ходу.
 dnup-wait-out = Ви поза раундом. Інші грають далі.
-dnup-choose = Позначте картки одного значення й викладіть їх, додайте одну до чужого набору, візьміть набір або переверніть руку.
+dnup-choose = Викладіть набір, докладіть картку, візьміть набір або переверніть руку.
 dnup-too-low = Набір такого розміру вже лежить, а ваш не вищий.
+dnup-adding = Докладаючи, ви позбуваєтеся картки, але набір зростає: { $name }.
 dnup-fits = Пасує до { $cards }, набір: { $name }.
 dnup-summary = Раунд закінчено. Починається раунд { $round }.
 dnup-summary-void = Раунд { $round } недійсний.

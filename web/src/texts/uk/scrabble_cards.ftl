@@ -23,10 +23,12 @@ cards-help = Натисніть картку, а потім місце, або �
 cards-help-type = Можна також натиснути вільне місце й писати.
 cards-help-later = Хід можна готувати вже зараз; він зачекає на вашу чергу.
 cards-lay = Викласти
-cards-take-back = Забрати все
+cards-take-back = Забрати
 cards-exchange = Обмін…
 cards-pass = Пас
 cards-to-hand = Назад у руку
+cards-special = Ваші особливі картки
+cards-coordinates = Номери стовпців і рядків
 cards-lost = Стіл змінився: підготовлені картки з уже зайнятих місць знову в руці.
 cards-answer = Хід чекає на відповіді
 cards-accept = Прийняти
@@ -61,11 +63,6 @@ cards-bag = { $count ->
     [one] Торбинка: { $count } картка
     [few] Торбинка: { $count } картки
    *[many] Торбинка: { $count } карток
-}
-cards-held = { $count ->
-    [one] { $count } картка
-    [few] { $count } картки
-   *[many] { $count } карток
 }
 cards-points = { $points ->
     [one] Цей хід дає { $points } очко.

@@ -135,7 +135,6 @@ table-analysis-from-to = { $before } → { $after }
 table-analysis-show = Хід { $number }: показати в перегляді гри
 table-history = Перебіг гри
 table-chat = Розмова
-table-chat-empty = Поки що тихо.
 table-chat-field = Ваші слова
 table-chat-send = Сказати
 table-chat-said = { $name }: { $words }
@@ -185,6 +184,12 @@ table-question-cards = картки, карти
 table-question-help = довідка, допомога, ?
 table-question-again = повторити, ще
 table-help = Запитання: { $questions }. Деякі з числом або карткою: { $precise }. Усе інше – хід, як у правилах.
+table-side = Журнал
+hand-shuffle = Перемішати
+hand-sort = Упорядкувати
+table-turn-of = Хід: { $name }.
+table-keys = Клавіші
+table-held = { $count } на руці
 
 table-clock-days = { $days ->
     [one] { $days } день { $time }
@@ -223,4 +228,9 @@ table-terms-open = { $delay ->
     [one] Глядачі бачать усі руки, на { $delay } хід пізніше.
     [few] Глядачі бачать усі руки, на { $delay } ходи пізніше.
    *[many] Глядачі бачать усі руки, на { $delay } ходів пізніше.
+}
+table-clock-whole-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
 }

@@ -15,15 +15,17 @@ rummy-to-rack = Назад на підставку
 rummy-split = Розділити перед цією плиткою
 rummy-reletter = Інша літера для джокера
 rummy-lay-back = Покласти назад
-rummy-type = Слово з вашої підставки
+rummy-type = Введіть слово
 rummy-lay-out = Викласти на пробу
-rummy-cannot = На підставці бракує плиток для { $word }.
+rummy-cannot = Для { $word } бракує: { $letters }
 rummy-where = Виберіть місце: проміжок, нове слово або джокера на заміну. Або покладіть назад.
 rummy-help = Перебудовуйте стіл як завгодно: нічого не рахується, доки не зіграєте.
 rummy-help-later = Хід можна готувати вже зараз; він зачекає на вашу чергу.
+rummy-built = Слово готове
+rummy-building = Торкайтеся далі: плитки стануть у кінець слова.
 rummy-play = Зіграти
 rummy-undo = Скасувати
-rummy-reset = Стіл, як був
+rummy-reset = Скинути стіл
 rummy-as-it-lay = Стіл такий, як був.
 rummy-lost = Стіл змінився: підготовлені плитки знову на підставці.
 rummy-draw = Узяти плитку
@@ -51,7 +53,6 @@ rummy-bank = { $count ->
     [few] Банк: { $count } плитки
    *[many] Банк: { $count } плиток
 }
-rummy-held = { $count ->
     [one] { $count } плитка
     [few] { $count } плитки
    *[many] { $count } плиток

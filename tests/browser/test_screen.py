@@ -1,0 +1,325 @@
+"""The screen of a game fits the window: at every size, early and late, and nothing jumps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser import states
+from tests.browser.conftest import Invite
+from tests.browser.driving import Person, expect
+from tests.browser.positions import STAGES, Position, reached
+from tests.browser.states import DRAFTS, answered, is_own_turn, seated, step
+from tests.server.running import Served
+
+DESK = [(1366, 768), (1920, 1080), (1280, 600), (1024, 768)]
+TOUCH = [(768, 1024), (390, 844), (360, 640), (844, 390)]
+LAPTOP, PHONE, TURNED = DESK[0], TOUCH[1], TOUCH[3]
+# Seats beside the two that every stage is looked at with.
+MOST_SEATS = {"klepka": 6, "word_rummikub": 4, "scrabble_cards": 4, "dnup": 5}
+# CSS pixels that a finger hits, and the least that anything is pressed at.
+FINGER, LEAST = 40, 24
+# The share of the window that moves in a game, as browsers measure it.
+MOST_MOVED = 0.02
+
+SHOWN = """() => {
+  const box = (element) => {
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    return { left, top, right, bottom, width, height };
+  };
+  const parts = [...document.querySelectorAll("[data-part]")]
+    .filter((part) => part.getClientRects().length > 0);
+  const isFree = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const at = document.elementFromPoint(left + width / 2, top + height / 2);
+    return at !== null && element.contains(at);
+  };
+  const pressed = (place) => [...document.querySelectorAll(`${place} button, ${place} input`)]
+    .filter((button) => button.getClientRects().length > 0)
+    .map((button) => ({ name: button.textContent || button.ariaLabel, isFree: isFree(button), ...box(button) }));
+  return {
+    window: { width: innerWidth, height: innerHeight },
+    scrolls: [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight],
+    parts: Object.fromEntries(parts.map((part) => [part.dataset.part, box(part)])),
+    main: pressed(".part-main"),
+    actions: pressed("[data-part=actions]"),
+    hand: pressed("[data-part=hand]"),
+    tools: pressed(".table-header-tools"),
+    board: pressed("[data-part=board]"),
+  };
+}"""
+# What of the window moved, without what follows at once on somebody's press.
+MOVING = """
+window.moved = 0;
+new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.moved += value;
+}).observe({ type: "layout-shift", buffered: true });
+"""
+MOVED = "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(() => drawn(window.moved), 50)))"
+
+
+def sized(one: Person, size: tuple[int, int]) -> dict[str, Any]:
+    """Give the window a size; tell what is to be seen in it."""
+    one.page.set_viewport_size({"width": size[0], "height": size[1]})
+    # What measures its room has done so after two frames.
+    one.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    shown: dict[str, Any] = one.page.evaluate(SHOWN)
+    return shown
+
+
+def is_inside(box: dict[str, float], room: dict[str, float]) -> bool:
+    """Tell whether all of a box is in a room, give or take half a pixel."""
+    return (
+        box["left"] >= room["left"] - 0.5
+        and box["top"] >= room["top"] - 0.5
+        and box["right"] <= room["right"] + 0.5
+        and box["bottom"] <= room["bottom"] + 0.5
+    )
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Tell whether two boxes lie over one another by more than a pixel."""
+    across = min(one["right"], other["right"]) - max(one["left"], other["left"])
+    down = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+    return across > 1 and down > 1
+
+
+def faults(shown: dict[str, Any], *, touch: bool) -> list[str]:
+    """Give what does not fit on a screen."""
+    room = {"left": 0.0, "top": 0.0, "right": shown["window"]["width"], "bottom": shown["window"]["height"]}
+    parts = shown["parts"]
+    found = [f"the page scrolls by {shown['scrolls']}"] if max(shown["scrolls"]) > 0 else []
+    found += [f"no {part}" for part in ("seats", "prompt", "board", "hand", "actions") if part not in parts]
+    found += [f"{part} is outside: {box}" for part, box in parts.items() if not is_inside(box, room)]
+    names = list(parts)
+    found += [
+        f"{one} and {other} overlap"
+        for number, one in enumerate(names)
+        for other in names[number + 1 :]
+        if overlap(parts[one], parts[other])
+    ]
+    for place in ("main", "actions"):
+        for button in shown[place]:
+            if not is_inside(button, room) or not button["isFree"]:
+                found.append(f"{place}: {button['name']} is out of reach: {button}")
+    if not any(is_inside(card, parts["hand"]) and card["isFree"] for card in shown["hand"]):
+        found += [] if not shown["hand"] else ["no card of the hand is in reach"]
+    if touch:
+        for place in ("main", "actions", "hand", "tools"):
+            found += [
+                f"{place}: {button['name']} is small: {button['width']} by {button['height']}"
+                for button in shown[place]
+                if min(button["width"], button["height"]) < FINGER - 0.5
+            ]
+    found += [
+        f"board: {piece['name']} is small: {piece['width']} by {piece['height']}"
+        for piece in shown["board"]
+        if min(piece["width"], piece["height"]) < LEAST - 0.5 and "gap" not in str(piece["name"])
+    ][:3]
+    return found
+
+
+def all_faults(one: Person, sizes: list[tuple[int, int]], *, touch: bool) -> list[str]:
+    """Give what does not fit at any of these sizes."""
+    return [f"{size}: {fault}" for size in sizes for fault in faults(sized(one, size), touch=touch)]
+
+
+def sat_down(person: Invite, server: Served, game: str, stage: str, seats: int, touch: bool, **look: Any) -> Person:
+    """Bring somebody to a stage of a long game, with a mouse or with fingers."""
+    position: Position = reached(server, game, stage, seats)
+    anna = person("Anna", touch=touch, size=(TOUCH if touch else DESK)[0], **look)
+    position.shown_to(anna, server)
+    expect(anna.page.locator(".seat-own.seat-acts")).to_have_count(1)
+    return anna
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("game", states.GAMES)
+def test_it_fits_at_every_size_and_stage(person: Invite, server: Served, game: str, stage: str, touch: bool) -> None:
+    anna = sat_down(person, server, game, stage, 2, touch)
+    assert all_faults(anna, TOUCH if touch else DESK, touch=touch) == []
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+@pytest.mark.parametrize("game", states.GAMES)
+def test_it_fits_with_all_seats_taken(person: Invite, server: Served, game: str, touch: bool) -> None:
+    anna = sat_down(person, server, game, "middle", MOST_SEATS[game], touch, lang="uk")
+    assert all_faults(anna, TOUCH if touch else DESK, touch=touch) == []
+
+
+@pytest.mark.parametrize(("game", "lang"), list(zip(states.GAMES, ("ro", "uk", "pl", "pl"), strict=True)))
+def test_it_fits_in_longer_languages(person: Invite, server: Served, game: str, lang: str) -> None:
+    anna = sat_down(person, server, game, "middle", 2, True, lang=lang)
+    assert all_faults(anna, TOUCH, touch=True) == []
+
+
+def smallest(anna: Person, things: str) -> float:
+    """Give the least side of any of these things."""
+    sides = "(all) => Math.min(...all.flatMap((one) => [one.offsetWidth, one.offsetHeight]))"
+    return float(anna.page.locator(things).evaluate_all(sides))
+
+
+def test_sixty_letters_of_a_crossword_are_large_enough_to_be_read(person: Invite, server: Served) -> None:
+    anna = sat_down(person, server, "scrabble_cards", "late", 2, False)
+    assert anna.page.locator(".cards-cell-lying").count() >= 60
+    sized(anna, LAPTOP)
+    assert smallest(anna, ".cards-cell-lying") >= 28
+    finger = sat_down(person, server, "scrabble_cards", "late", 2, True)
+    sized(finger, PHONE)
+    assert smallest(finger, ".cards-cell-lying") >= 32
+
+
+def test_the_carpet_fills_its_part(person: Invite, server: Served) -> None:
+    anna = sat_down(person, server, "klepka", "early", 2, False)
+    sized(anna, LAPTOP)
+    assert smallest(anna, ".klepka-place") >= 48
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (844, 390)])
+@pytest.mark.parametrize("game", states.GAMES)
+def test_the_board_has_most_of_the_room(person: Invite, server: Served, game: str, size: tuple[int, int]) -> None:
+    anna = sat_down(person, server, game, "middle", 2, False)
+    shown = sized(anna, size)
+    board = shown["parts"]["board"]
+    if size == TURNED:
+        assert board["width"] >= 0.5 * size[0]
+        assert board["height"] >= 0.9 * size[1]
+    else:
+        assert board["width"] * board["height"] >= 0.33 * size[0] * size[1]
+
+
+def places(anna: Person) -> dict[str, Any]:
+    """Give where the parts and the main action are."""
+    shown = anna.page.evaluate(SHOWN)
+    return {"main": [{key: box[key] for key in ("left", "top", "right", "bottom")} for box in shown["main"]]} | {
+        part: box for part, box in shown["parts"].items() if part != "seats"
+    }
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+@pytest.mark.parametrize("game", states.GAMES)
+def test_nothing_that_comes_moves_a_part(person: Invite, server: Served, game: str, size: tuple[int, int]) -> None:
+    anna = person("Anna", size=size, touch=size == PHONE)
+    bogdan = seated(anna, server, game)
+    while game == "klepka" and not (anna.acts and anna.page.locator(".klepka-hand [data-roving]").count()):
+        step(anna, bogdan)
+    before = places(anna)
+    for state in DRAFTS[game](anna):
+        if state == "drafted":
+            assert places(anna) == before
+    anna.press("table-hint-ask")
+    note = anna.page.get_by_role("region", name=anna.text("table-hint-ask"))
+    note.filter(has_not_text=anna.text("table-hint-thinking")).wait_for()
+    assert places(anna) == before
+    anna.touch_on(note.get_by_role("button", name=anna.text("close")))
+    step(anna, bogdan)
+    bogdan.done("offer", what="end", withdraw=False)
+    anna.sees(anna.text("table-end-wanted", names=bogdan.room["seats"][1]["name"], count=1))
+    assert places(anna) == before
+    while not is_own_turn(bogdan):
+        answered(anna, bogdan)
+    assert places(anna) == before
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+@pytest.mark.parametrize("game", states.GAMES)
+def test_hardly_anything_moves_in_a_game(person: Invite, server: Served, game: str, size: tuple[int, int]) -> None:
+    anna = person("Anna", size=size, touch=size == PHONE)
+    bogdan = seated(anna, server, game)
+    anna.page.evaluate(MOVING)
+    anna.page.wait_for_timeout(100)
+    anna.page.evaluate("window.moved = 0")
+    for _ in range(6):
+        if anna.over:
+            break
+        step(anna, bogdan)
+    bogdan.done("resign")
+    anna.page.locator(".result").wait_for()
+    assert anna.page.evaluate(MOVED) <= MOST_MOVED
+
+
+@pytest.mark.parametrize("game", states.GAMES)
+def test_where_there_is_no_room_it_is_read_from_top_to_bottom(person: Invite, server: Served, game: str) -> None:
+    anna = sat_down(person, server, game, "middle", 2, False)
+    # 1280 pixels at 400 per cent
+    shown = sized(anna, (320, 256))
+    assert shown["scrolls"][0] <= 0
+    tops = [shown["parts"][part]["top"] for part in ("seats", "prompt", "board", "hand", "actions", "side")]
+    assert tops == sorted(tops)
+
+
+@pytest.mark.parametrize("game", states.GAMES)
+def test_the_side_is_a_drawer_that_comes_and_goes(person: Invite, server: Served, game: str) -> None:
+    anna = person("Anna", size=PHONE, touch=True)
+    seated(anna, server, game)
+    side = anna.page.locator("[data-part=side]")
+    expect(side).to_be_hidden()
+    handle = anna.button("table-side")
+    handle.tap()
+    expect(side).to_be_visible()
+    expect(anna.page.locator(".table-history")).to_be_in_viewport()
+    anna.page.keyboard.press("Escape")
+    expect(side).to_be_hidden()
+    expect(handle).to_be_focused()
+
+
+def test_a_hand_stays_as_it_was_laid_out(person: Invite, server: Served) -> None:
+    position = reached(server, "word_rummikub", "early")
+    anna = person("Anna")
+    position.shown_to(anna, server)
+    rack = anna.page.locator(".part-hand .rummy-tile b")
+    before = rack.all_inner_texts()
+    at = next(index for index, letter in enumerate(before) if letter != before[0])
+    rack.nth(at).drag_to(rack.first)
+    dragged = [before[at], *before[:at], *before[at + 1 :]]
+    expect(rack).to_have_text(dragged)
+    anna.page.reload()
+    expect(rack).to_have_text(dragged)
+    anna.press("hand-sort")
+    expect(rack).to_have_text(sorted(before))
+    rack.first.focus()
+    anna.page.locator(".part-hand .rummy-tile").first.focus()
+    anna.page.keyboard.press("Shift+ArrowRight")
+    anna.press("hand-shuffle")
+    assert sorted(rack.all_inner_texts()) == sorted(before)
+
+
+def test_what_was_drawn_is_marked_until_the_next_turn(person: Invite, server: Served) -> None:
+    position = reached(server, "word_rummikub", "early")
+    anna = person("Anna")
+    position.shown_to(anna, server)
+    fresh = anna.page.locator(".hand-fresh")
+    expect(fresh).to_have_count(0)
+    anna.press("rummy-draw")
+    expect(fresh).to_have_count(1)
+
+
+def test_the_view_of_a_crossword_stays_where_it_was_put(person: Invite, server: Served) -> None:
+    position = reached(server, "scrabble_cards", "middle")
+    anna = person("Anna")
+    position.shown_to(anna, server)
+    table = anna.page.locator(".cards-scroll")
+    where = "(box) => [box.scrollLeft, box.scrollTop, box.querySelector('.cards-grid').style.gridAutoRows]"
+    table.hover()
+    anna.page.mouse.down()
+    anna.page.mouse.move(500, 300, steps=4)
+    anna.page.mouse.up()
+    put = table.evaluate(where)
+    assert anna.type("pass") == ""
+    rival = position.rivals[0]
+    rival.done("act", move="pass")
+    assert anna.await_turn()
+    assert table.evaluate(where) == put
+
+
+def test_coordinates_are_shown_where_they_are_wanted(person: Invite, server: Served) -> None:
+    anna = person("Anna")
+    seated(anna, server, "scrabble_cards")
+    numbers = anna.page.locator(".cards-columns span")
+    expect(numbers).to_have_count(0)
+    anna.press("cards-coordinates")
+    expect(numbers.first).to_be_attached()
+    anna.page.reload()
+    expect(numbers.first).to_be_attached()

@@ -1,0 +1,64 @@
+/**
+ * The parts of the table's screen that a game fills, in the same places in every game: the prompt with the main action
+ * beside it, the board, the hand and the other actions. They are read in the order prompt, board, hand, actions; the
+ * main action follows the hand, though it is seen beside the prompt, as one presses it after the cards.
+ */
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import "./parts.css";
+
+interface PartsProps {
+  readonly className: string;
+  readonly ref?: Ref<HTMLDivElement>;
+  /** Handlers of the element around all parts, for things that are dragged. */
+  readonly root?: HTMLAttributes<HTMLDivElement>;
+  /** What to do now, and what it brings; or what is wrong with what is prepared. */
+  readonly prompt: ReactNode;
+  /** The prompt says what is wrong. */
+  readonly isWrong?: boolean;
+  readonly main?: ReactNode;
+  readonly board: ReactNode;
+  /** What comes for a moment and wants an answer; it lies over the edge of the board. */
+  readonly over?: ReactNode;
+  readonly hand?: ReactNode;
+  readonly actions?: ReactNode;
+  /** The hand is read before the board. */
+  readonly handFirst: boolean;
+  /** The board is as high as it is wide: on wide screens the hand lies beside it. */
+  readonly isSquare?: boolean;
+  /** The hand is short: on low screens its actions lie beside it. */
+  readonly isShort?: boolean;
+  /** Dialogs, which lie above everything. */
+  readonly children?: ReactNode;
+}
+
+export function Parts(props: PartsProps) {
+  const { className, ref, root, prompt, isWrong = false, main, board, over, hand, actions, handFirst } = props;
+  const table = (
+    <div key="board" className="part-board" data-part="board">
+      {board}
+      {over}
+    </div>
+  );
+  const own =
+    hand === undefined ? null : (
+      <div key="own" className="part-own">
+        <div className="part-hand on-felt" data-part="hand" data-aside="">
+          {hand}
+        </div>
+        <div className="part-main on-felt">{main}</div>
+        <div className="part-actions on-felt" data-part="actions" data-aside="">
+          {actions}
+        </div>
+      </div>
+    );
+  const shape = props.isSquare ? " parts-square" : props.isShort ? " parts-few" : "";
+  return (
+    <div ref={ref} className={`parts felt ${className}${shape}`} {...root}>
+      <div className={`part-prompt${isWrong ? " part-prompt-wrong" : ""}`} data-part="prompt">
+        <div className="part-said">{prompt}</div>
+      </div>
+      {handFirst ? [own, table] : [table, own]}
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/** What the others have collected, and the words that all have made. */
+import { useText } from "../../i18n/text.ts";
+import type { Player } from "../front.ts";
+import type { KlepkaProps } from "./Board.tsx";
+import { CardFace } from "./CardFace.tsx";
+import { useCardName } from "./names.ts";
+import { cardsOnTable } from "./view.ts";
+
+/** Beside the carpet; where nothing lies any more, they have its place. */
+export function Others(props: KlepkaProps) {
+  const text = useText();
+  const { view, you, players } = props;
+  const isTold = ({ seat }: Player) =>
+    (view.words[seat] ?? []).length > 0 || (seat !== you && (view.hands[seat] ?? []).length > 0);
+  if (cardsOnTable(view) === 0 || !players.some(isTold)) return null;
+  return (
+    <section className="card" aria-label={text("klepka-others")}>
+      <Collected {...props} />
+    </section>
+  );
+}
+
+export function Collected({ view, players, you }: KlepkaProps) {
+  const text = useText();
+  const nameOf = useCardName();
+  // One's own cards are in one's hand: only one's words are told here.
+  const isShown = ({ seat }: Player) => seat !== you || (view.words[seat] ?? []).length > 0;
+  return (
+    <ul className="klepka-others" aria-label={text("klepka-others")}>
+      {players.filter(isShown).map((player) => {
+        const hand = view.hands[player.seat] ?? [];
+        const words = view.words[player.seat] ?? [];
+        return (
+          <li key={player.seat}>
+            <b>{player.own ? text("klepka-you") : player.name}</b>
+            {player.seat === you ? null : hand.length === 0 ? (
+              <span className="klepka-none">{text("klepka-no-cards")}</span>
+            ) : (
+              <span className="klepka-collected">
+                <span className="unseen">{hand.map((card) => nameOf(card)).join(", ")}</span>
+                {hand.map((card, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are all alike
+                  <CardFace key={`${card}${index}`} card={card} />
+                ))}
+              </span>
+            )}
+            {words.length === 0 ? null : (
+              <span className="klepka-words">
+                {words.map(({ word, points }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: words are only added at the end
+                  <span key={index}>
+                    <span lang="uk">{word}</span> {points}
+                  </span>
+                ))}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

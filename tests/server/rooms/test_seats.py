@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,18 @@ def test_a_program_comes_by_its_token_and_is_nobody_else(tmp_path: Path) -> None
         assert anna.room["status"] == "playing"
         lines = await home.store.lines(room.standing.opened.table)
         assert not any(str(reply["token"]).encode() in line for line in lines)
+
+    at_home(tmp_path, work)
+
+
+def test_no_token_begins_like_an_option(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`litera bot URL TOKEN` takes it: one in 64 tokens began with a dash, and was refused."""
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda size: "-" * size)
+
+    async def work(home: Home) -> None:
+        room, (anna,) = await home.table("anna")
+        reply = await room.do(anna, commands.SeatProgram(seat=1))
+        assert str(reply["token"])[0].isalnum()
 
     at_home(tmp_path, work)
 

@@ -88,7 +88,8 @@ class Rooms:
         return await self._house.store.lobby(self._house.now() - LISTED_FOR)
 
     def _opened(self, setup: TableSetup, seed: str, password: str | None, *, seed_chosen: bool = False) -> Opened:
-        table, invitation = secrets.token_urlsafe(9), secrets.token_urlsafe(16)
+        # Digits and letters alone: programs' tokens begin with it, and a shell takes a leading dash for an option.
+        table, invitation = secrets.token_hex(9), secrets.token_urlsafe(16)
         return Opened(
             table=table,
             setup=setup,

@@ -64,7 +64,7 @@ def play(game: str, number: int) -> list[Promise]:
         count += 1
         if move is not None and count % EVERY == 0:
             view = table.rules.view(table.state, seat)
-            seen = assess(table, seat, table.rules.read_move(move), Budget())
+            seen = assess(table, seat, table.rules.notation.read_move(move), Budget())
             assert seen is not None, "all these games have somebody who explains them"
             made.append((seat, seen.of_played.points, seen.of_played.chance, left_of(game, view)))
         return move

@@ -31,7 +31,7 @@ FLIPS = Wants(flip=4.0)
 def main() -> None:
     heading("Klepka: the best set of words")
     lexicon = open_lexicon("uk")
-    rules = KlepkaRules(ruleset_of(2, read_options(OPTIONS, {}, 2), own_pack(), lexicon), lexicon)
+    rules = KlepkaRules(ruleset_of(2, read_options(OPTIONS, {}, 2), own_pack(), lexicon))
     choose(rules, random.Random(0), 10, MOST_WORDS)
     for wants, name in ((MOST_WORDS, "most points"), (FLIPS, "points and 4 a word")):
         for size in SIZES:
@@ -56,7 +56,7 @@ def choose(rules: KlepkaRules, chance: random.Random, size: int, wants: Wants) -
     polysemies = chance.choice((0, 0, 1, 1, 2))
     letters = chance.sample([card for card in own_pack().all_cards() if is_letter(card)], size - polysemies)
     hand = (*letters, *(POLYSEMY,) * polysemies)
-    return choose_words(Search(rules.ruleset, rules.lexicon, hand, Vocabulary()), wants, Budget())
+    return choose_words(Search(rules.ruleset, hand, Vocabulary()), wants, Budget())
 
 
 if __name__ == "__main__":

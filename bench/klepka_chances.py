@@ -86,7 +86,7 @@ def play(level: str, number: int) -> tuple[Table, list[Promise]]:
         view = table.rules.view(table.state, seat)
         count += 1
         if move is not None and view.turn == seat and count % EVERY == 0:
-            seen = assess(table, seat, table.rules.read_move(move), Budget())
+            seen = assess(table, seat, table.rules.notation.read_move(move), Budget())
             assert seen is not None, "this game has somebody who explains it"
             if seen.of_played.chance < 1:
                 phase, standing = view.phase.value, value(rules.ruleset, view, seat, hunts=False).standing

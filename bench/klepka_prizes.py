@@ -87,7 +87,7 @@ def _note(table: Table, seat: Seat, skill: Skill, moments: Moments) -> None:
     swap = best_swap(rules, replace(view, hands=hands), seat, values, hunts=False)
     moments.exchange.append(swap.worth if swap is not None else 0.0)
     search = search_of(rules, view, seat, skill.vocabulary)
-    more = Search(search.ruleset, search.lexicon, (*search.hand, POLYSEMY), search.vocabulary, search.stands)
+    more = Search(search.ruleset, (*search.hand, POLYSEMY), search.vocabulary, search.stands)
     moments.polysemy.append(_words(more, values, skill) - _words(search, values, skill))
 
 

@@ -26,7 +26,7 @@ def timed(rules: WordRummikubRules, states: Sequence[State], seconds: float) -> 
     results = []
     for state in states:
         start = time.perf_counter()
-        solution = solve(Problem.of(rules.ruleset, rules.lexicon, state), Budget(seconds))
+        solution = solve(Problem.of(rules.ruleset, state), Budget(seconds))
         results.append((solution, time.perf_counter() - start))
     return results
 
@@ -37,7 +37,7 @@ def at_once(rules: WordRummikubRules, state: State) -> tuple[Solution, float]:
     for _ in range(RUNS):
         start = time.process_time()
         budget = Budget(SHORT, clock=time.process_time)
-        solution = solve(Problem.of(rules.ruleset, rules.lexicon, state), budget)
+        solution = solve(Problem.of(rules.ruleset, state), budget)
         results.append((solution, time.process_time() - start))
     poorest = min((solution for solution, _ in results), key=lambda solution: solution.worth.rank)
     return poorest, min(seconds for _, seconds in results)

@@ -45,7 +45,7 @@ def play(level: str, number: int) -> list[Moment]:
     stood: list[tuple[int, Standing]] = []
     while (made := next_move(table, lambda seat: advise(table, seat, level, Budget()))) is not None:
         seat, text = made
-        move = table.rules.read_move(text)
+        move = table.rules.notation.read_move(text)
         if isinstance(move, Play | DrawTile | Pass):
             view = table.rules.view(table.state, seat)
             stood.append((seat, standing_after(table.rules.ruleset, view, len(stood), move)))

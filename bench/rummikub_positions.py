@@ -66,7 +66,7 @@ def _state(rules: WordRummikubRules, table: list[Word], rack: str, *, opened: bo
     """Set up a turn of seat 0; all other tiles are in the bank."""
     bank = Counter(rules.ruleset.pack.counts) - tiles_of(table) - Counter(rack)
     racks = [rack, *[""] * (rules.seats - 1)]
-    return rules.read_position(
+    return rules.notation.read_position(
         {
             "table": table,
             "racks": racks,
@@ -94,7 +94,7 @@ def turns(seed: str) -> Iterator[State]:
             yield state
         play = None
         if chance.choose(range(ONE_IN)) or not state.bank:
-            play = solve(Problem.of(rules.ruleset, rules.lexicon, state, knows[seat]), Budget(1.0)).play
+            play = solve(Problem.of(rules.ruleset, state, knows[seat]), Budget(1.0)).play
         state, _ = rules.apply(state, seat, play or (DrawTile() if state.bank else Pass()))
 
 

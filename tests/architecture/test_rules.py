@@ -41,7 +41,7 @@ def test_the_rules_state_the_limits_that_the_options_have(game: Game) -> None:
 
 @EVERY_GAME
 def test_every_key_of_a_position_is_in_the_rules(game: Game) -> None:
-    assert {key for key in game.position_keys if not re.search(rf"[`\"]{key}[`\"]", rules_of(game))} == set()
+    assert {key for key in game.notation.position_keys if not re.search(rf"[`\"]{key}[`\"]", rules_of(game))} == set()
 
 
 def test_the_codes_are_those_of_the_protocol() -> None:

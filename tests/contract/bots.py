@@ -8,6 +8,7 @@ import sys
 from litera.core.draws import seed_of
 from litera.core.record import write_record
 from litera.core.table import Charter, Table
+from litera.core.teller import Teller
 from litera.games.opening import open_table
 from litera.games.registry import games
 from litera.players.base import Budget
@@ -38,7 +39,7 @@ def digest(game_id: str, moves: int = 60) -> str:
     words = WORDS[game.lexicons[-1]] if game.lexicons else None
     table = open_table(Charter(game_id, game.seats[-1], seed_of("digest"), {}, words=words))
     play_out(table, moves)
-    told = [list(table.told(watcher)) for watcher in everyone(table)]
+    told = [Teller(table).told(watcher) for watcher in everyone(table)]
     return hashlib.sha256(as_bytes([write_record(table), told])).hexdigest()
 
 

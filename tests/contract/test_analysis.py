@@ -197,7 +197,7 @@ def test_a_hint_is_for_a_seat_that_is_to_act() -> None:
     opened = table()
     helped = hint(opened, 0, Budget())
     assert helped is not None
-    assert opened.rules.write_move(helped.move) == "play 9"
+    assert opened.rules.notation.write_move(helped.move) == "play 9"
     assert hint(opened, 1, Budget()) is None
 
 

@@ -12,9 +12,11 @@ from hypothesis import strategies as st
 
 from litera.core.draws import Stream, seed_of
 from litera.core.event import Onlooker, Watcher
-from litera.core.game import TimeUp, difference
+from litera.core.game import TimeUp
+from litera.core.notation import difference
 from litera.core.refusal import Code, TableError
 from litera.core.table import TIME_UP, Table
+from litera.core.teller import Teller
 from litera.games.opening import open_table
 from tests.contract.cards import KNOWLEDGE
 from tests.contract.walks import (
@@ -64,8 +66,8 @@ def test_a_change_is_what_two_written_views_differ_in(game_id: str, data: st.Dat
         for watcher in everyone(table):
             after = rules.view(table.state, watcher)
             if watcher in before:
-                written = difference(rules.write_view(before[watcher]), rules.write_view(after))
-                assert rules.write_change(before[watcher], after) == written
+                written = difference(rules.notation.write_view(before[watcher]), rules.notation.write_view(after))
+                assert rules.notation.write_change(before[watcher], after) == written
             if number % 3 == 0:
                 before[watcher] = after
 
@@ -96,10 +98,10 @@ def test_a_move_is_listed_exactly_when_nothing_speaks_against_it(game_id: str, d
             found = legal(table, seat)
             assert found.total >= len(found.moves)
             assert not found.complete or found.total == len(found.moves)
-            texts = [rules.write_move(move) for move in found.moves]
+            texts = [rules.notation.write_move(move) for move in found.moves]
             assert len(set(texts)) == len(texts)
             for move in found.moves[:LISTED]:
-                assert rules.why_not(state, seat, move) is None, rules.write_move(move)
+                assert rules.why_not(state, seat, move) is None, rules.notation.write_move(move)
             if found.complete:
                 for text, move in met.items():
                     assert (rules.why_not(state, seat, move) is None) == (text in texts), text
@@ -125,7 +127,9 @@ def test_who_is_to_act_has_a_move_and_when_it_is_over_nobody_has(game_id: str, d
         assert list(outcome.winners) == sorted(set(outcome.winners))
         assert [legal(table, seat).total for seat in range(rules.seats)] == [0] * rules.seats
         moves = {entry.move for entry in table.log if entry.seat is not None} - {TIME_UP}
-        refusals = [rules.why_not(state, seat, rules.read_move(move)) for move in moves for seat in range(rules.seats)]
+        refusals = [
+            rules.why_not(state, seat, rules.notation.read_move(move)) for move in moves for seat in range(rules.seats)
+        ]
         assert all(refusal is not None and refusal.code is Code.GAME_OVER for refusal in refusals)
 
 
@@ -137,12 +141,12 @@ def test_a_text_is_read_as_the_move_it_was_written_from(game_id: str, data: st.D
     rules = table.rules
     for entry in table.log:
         if entry.move != TIME_UP:
-            read = rules.read_draw if entry.seat is None else rules.read_move
-            assert rules.write_move(read(entry.move)) == entry.move
-            assert read(rules.write_move(read(entry.move))) == read(entry.move)
+            read = rules.notation.read_draw if entry.seat is None else rules.notation.read_move
+            assert rules.notation.write_move(read(entry.move)) == entry.move
+            assert read(rules.notation.write_move(read(entry.move))) == read(entry.move)
     for seat in range(rules.seats):
         for move in legal(table, seat).moves[:LISTED]:
-            assert rules.read_move(rules.write_move(move)) == move
+            assert rules.notation.read_move(rules.notation.write_move(move)) == move
 
 
 @EVERY_GAME
@@ -153,8 +157,8 @@ def test_what_is_forgiven_leaves_a_right_move_as_it_is(game_id: str, data: st.Da
     for seat in range(table.rules.seats):
         view = table.rules.view(table.state, seat)
         for move in legal(table, seat).moves[:LISTED]:
-            text = table.rules.write_move(move)
-            assert table.rules.forgive(view, text) == text
+            text = table.rules.notation.write_move(move)
+            assert table.rules.notation.forgive(view, text) == text
 
 
 @EVERY_GAME
@@ -182,13 +186,15 @@ def test_a_move_leaves_the_state_it_was_made_in(game_id: str, data: st.DataObjec
     """As JSON too: nothing that is shared between two states is changed."""
     states = []
     for table in data.draw(walks(game_id)).play():
-        states.append((table.state, as_bytes(table.rules.write_view(table.rules.view(table.state, Onlooker.TABLE)))))
+        states.append(
+            (table.state, as_bytes(table.rules.notation.write_view(table.rules.view(table.state, Onlooker.TABLE))))
+        )
     for state, shown in states:
-        assert as_bytes(table.rules.write_view(table.rules.view(state, Onlooker.TABLE))) == shown
+        assert as_bytes(table.rules.notation.write_view(table.rules.view(state, Onlooker.TABLE))) == shown
 
 
 def whole(table: Table) -> tuple[Any, ...]:
-    told = tuple(as_bytes(list(table.told(watcher))) for watcher in everyone(table))
+    told = tuple(as_bytes(Teller(table).told(watcher)) for watcher in everyone(table))
     return table.state, table.log, table.last, told
 
 
@@ -202,7 +208,7 @@ def test_a_refused_move_changes_nothing(game_id: str, data: st.DataObject) -> No
     table = data.draw(walks(game_id, longest=15)).end()
     rules = table.rules
     played = [entry.move for entry in table.log]
-    listed = [rules.write_move(move) for seat in range(rules.seats) for move in legal(table, seat).moves]
+    listed = [rules.notation.write_move(move) for seat in range(rules.seats) for move in legal(table, seat).moves]
     texts = GARBAGE | st.sampled_from(played + listed[:LISTED] + ["pass"])
     before = whole(table)
     for _ in range(6):
@@ -223,13 +229,13 @@ def test_a_damaged_text_is_refused_or_read_as_a_move_that_writes_itself(game_id:
     text = data.draw(st.sampled_from([entry.move for entry in table.log] or ["pass"]))
     at = data.draw(st.integers(0, len(text)))
     damaged = text[:at] + data.draw(st.text(max_size=3)) + text[at + data.draw(st.integers(0, 3)) :]
-    for read in (rules.read_move, rules.read_draw):
+    for read in (rules.notation.read_move, rules.notation.read_draw):
         try:
             move = read(damaged)
         except TableError as error:
             refusal = error.refusal
         else:
-            assert read(rules.write_move(move)) == move
+            assert read(rules.notation.write_move(move)) == move
             continue
         assert refusal.code is Code.BAD_MOVE
 

@@ -13,6 +13,7 @@ from litera.core.event import Onlooker, Watcher
 from litera.core.message import Message
 from litera.core.refusal import TableError
 from litera.core.table import NOW, Table
+from litera.core.teller import Teller
 from litera.players.base import Budget
 from litera.players.levels import advise
 from litera.protocol.speech import COMMON_TOPICS, GAME_TOPICS, sentences
@@ -67,7 +68,7 @@ def same_after_a_move(table: Table, twin: Table, watcher: Watcher, stream: Strea
     if not seats:
         return False
     seat = stream.choose(seats)
-    text = table.rules.write_move(stream.choose(listed(table, seat)))
+    text = table.rules.notation.write_move(stream.choose(listed(table, seat)))
     before, steps = hidden(table, watcher), len(table.steps)
     try:
         since = table.act(seat, text)
@@ -79,7 +80,7 @@ def same_after_a_move(table: Table, twin: Table, watcher: Watcher, stream: Strea
     over = table.rules.outcome(table.state) is not None  # the end counts what hands are worth
     if by_chance or revealing or over or hidden(table, watcher) < before:
         return False
-    assert as_bytes(list(twin.told(watcher, since))) == as_bytes(list(table.told(watcher, since))), text
+    assert as_bytes(Teller(twin).told(watcher, since)) == as_bytes(Teller(table).told(watcher, since)), text
     assert as_bytes(twin.shown(watcher)) == as_bytes(table.shown(watcher)), text
     return True
 
@@ -119,7 +120,7 @@ def test_a_deal_tells_a_spectator_no_more_than_he_sees_after_it(game_id: str, da
         seeded = type(opening)(game_id, opening.seats, fixed, f"{opening.seed} {n}", house=True)
         table = seeded.table()
         view = as_bytes(table.shown(Onlooker.SPECTATOR))
-        heard = as_bytes(list(table.told(Onlooker.SPECTATOR)))
+        heard = as_bytes(Teller(table).told(Onlooker.SPECTATOR))
         assert told.setdefault(view, heard) == heard
 
 
@@ -137,7 +138,7 @@ def test_the_first_view_and_what_was_told_give_the_later_view(game_id: str, data
             first = {watcher: table.shown(watcher) for watcher in everyone(table)}
             since = table.last
     for watcher, view in first.items():
-        told = list(table.told(watcher, since))
+        told = Teller(table).told(watcher, since)
         assert [event["seq"] for event in told] == list(range(since + 1, table.last + 1))
         for event in told:
             if event["kind"] == NOW:
@@ -157,8 +158,8 @@ def test_every_kind_of_event_has_an_importance_and_a_sentence_for_every_watcher(
     # Many watchers are told of an event in the same way.
     happenings = {as_bytes(told): told for watcher in everyone(table) for told in table.happenings(watcher)}
     for told in happenings.values():
-        assert GAMES[game_id].importance[str(told["kind"])] in (1, 2, 3)
-        sentence = table.rules.narrate(told)
+        assert table.rules.voice.importance[str(told["kind"])] in (1, 2, 3)
+        sentence = table.rules.voice.narrate(told)
         if sentence is not None:
             for language in LANGUAGES:
                 assert Speaker(language).say(sentence).strip()
@@ -220,4 +221,4 @@ def test_advice_does_not_change_when_hidden_cards_change(game_id: str, data: st.
         advised = advise(table, seat, "easy", Budget())
         assert advised == advise(twin, seat, "easy", Budget())
         assert advised is not None
-        assert table.rules.why_not(table.state, seat, table.rules.read_move(advised)) is None
+        assert table.rules.why_not(table.state, seat, table.rules.notation.read_move(advised)) is None

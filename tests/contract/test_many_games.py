@@ -42,7 +42,7 @@ def test_a_random_game_keeps_its_cards_and_plays_again(game_id: str, chunk: int,
         if not seats:
             break
         seat = stream.choose(seats)
-        table.act(seat, table.rules.write_move(stream.choose(table.rules.legal(table.state, seat).moves)))
+        table.act(seat, table.rules.notation.write_move(stream.choose(table.rules.legal(table.state, seat).moves)))
         kept: Counter[str] = knowledge.cards(table.shown(Onlooker.TABLE))
         assert kept <= cards
         assert knowledge.lost or kept == cards

@@ -12,6 +12,7 @@ from litera.core.draws import Stream, seed_of
 from litera.core.event import Onlooker
 from litera.core.refusal import Code
 from litera.core.table import Table
+from litera.core.teller import Teller
 from litera.protocol.previewing import previewed
 from litera.texts import LANGUAGES, Speaker
 from tests.contract.test_knowledge import twin_of
@@ -34,7 +35,7 @@ def drafts(table: Table, stream: Stream) -> list[tuple[int, str]]:
     found = []
     for owner in range(table.rules.seats):
         for move in listed(table, owner)[:60]:
-            text = table.rules.write_move(move)
+            text = table.rules.notation.write_move(move)
             cut = stream.below(len(text))
             found += [(owner, text), (stream.below(table.rules.seats), text), (owner, text[:cut] + text[cut + 1 :])]
     return list(stream.shuffled(found))[:12]
@@ -80,13 +81,13 @@ def test_a_move_does_what_its_preview_said(game_id: str, data: st.DataObject) ->
     if not seats:
         return
     seat = stream.choose(seats)
-    text = table.rules.write_move(stream.choose(listed(table, seat)))
+    text = table.rules.notation.write_move(stream.choose(listed(table, seat)))
     shown = preview(table, seat, text)
     assert shown["fits"] or shown["error"]["code"] in HANGS_ON_HIDDEN_CARDS
     assert shown["lacks"] == []
     scores = table.rules.scores(table.state)
     since = table.act(seat, text)
-    told = [event for event in table.told(Onlooker.TABLE, since) if event["seat"] == seat]
+    told = [event for event in Teller(table).told(Onlooker.TABLE, since) if event["seat"] == seat]
     if shown["points"] is None:
         against = told[0]["kind"] == "condition"  # its points are those of the rival's lay that it is put against
         assert against or "points" not in told[0]

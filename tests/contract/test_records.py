@@ -14,6 +14,7 @@ from litera.core.event import Onlooker
 from litera.core.record import read_record, write_record
 from litera.core.refusal import Code, SetupError
 from litera.core.table import Charter, Table
+from litera.core.teller import Teller
 from litera.games.opening import open_table, replay_table
 from tests.contract.walks import GAMES, Walk, as_bytes, everyone, legal, walks
 from tests.effort import examples
@@ -31,7 +32,7 @@ def test_replay_is_play(game_id: str, data: st.DataObject) -> None:
     again = replay_table(read_record(msgspec.json.decode(written)))
     assert again.state == table.state
     for watcher in everyone(table):
-        assert as_bytes(list(again.told(watcher))) == as_bytes(list(table.told(watcher)))
+        assert as_bytes(Teller(again).told(watcher)) == as_bytes(Teller(table).told(watcher))
     assert as_bytes(write_record(again)) == written
 
 
@@ -66,7 +67,7 @@ def test_a_game_from_a_position_goes_on_as_any_other_and_has_a_record(game_id: s
     for _ in range(5):
         for seat in table.rules.turn(table.state).seats[:1]:
             moves = legal(table, seat).moves
-            table.act(seat, table.rules.write_move(data.draw(st.sampled_from(moves[:50]))))
+            table.act(seat, table.rules.notation.write_move(data.draw(st.sampled_from(moves[:50]))))
     again = replay_table(read_record(msgspec.json.decode(as_bytes(write_record(table)))))
     assert again.state == table.state
     assert as_bytes(write_record(again)) == as_bytes(write_record(table))
@@ -98,11 +99,11 @@ def test_a_position_that_disagrees_with_itself_is_refused(game_id: str, data: st
 def test_a_position_names_its_seats_by_their_hands(game_id: str, hands: Any) -> None:
     """In every game alike: left out, empty or something else, it is refused with the game's name for hands."""
     game = GAMES[game_id]
-    for position in ({game.hands_key: hands}, {}):
+    for position in ({game.notation.hands_key: hands}, {}):
         with pytest.raises(SetupError) as caught:
             open_table(Charter(game_id, 0, seed_of("no hands"), {}, position))
         assert caught.value.refusal.code is Code.BAD_POSITION
-        assert caught.value.refusal.message.parameters["hands"] == game.hands_key
+        assert caught.value.refusal.message.parameters["hands"] == game.notation.hands_key
 
 
 ODD = st.recursive(

@@ -139,7 +139,7 @@ def step(table: Table, stream: Stream) -> bool:
     seat = stream.below(table.rules.seats) if stream.below(4) == 0 else stream.choose(turn)
     moves = listed(table, seat) or listed(table, seat := turn[0])
     assert moves, f"seat {seat} is to act and has no move: {table.shown(Onlooker.TABLE)}"
-    table.act(seat, table.rules.write_move(stream.choose(moves)))
+    table.act(seat, table.rules.notation.write_move(stream.choose(moves)))
     return True
 
 

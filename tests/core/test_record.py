@@ -11,6 +11,7 @@ from litera.core.draws import commitment, seed_of
 from litera.core.record import FORMAT, VERSION, charter_of, read_record, replay, write_record
 from litera.core.refusal import Code, SetupError
 from litera.core.table import Charter, Table
+from litera.core.teller import Teller
 from litera.games.game import Binding
 from tests.contract import toy
 
@@ -27,7 +28,7 @@ def played() -> Table:
     table = fresh()
     table.settle()
     while seats := table.rules.turn(table.state).seats:
-        table.act(seats[0], table.rules.write_move(table.rules.legal(table.state, seats[0]).moves[0]))
+        table.act(seats[0], table.rules.notation.write_move(table.rules.legal(table.state, seats[0]).moves[0]))
     return table
 
 
@@ -56,7 +57,7 @@ def test_a_record_through_json_plays_to_the_same_table() -> None:
     assert charter_of(read) == CHARTER
     again = replay(read, fresh())
     assert again.state == table.state
-    assert [list(again.told(watcher)) for watcher in (0, 1)] == [list(table.told(watcher)) for watcher in (0, 1)]
+    assert [Teller(again).told(watcher) for watcher in (0, 1)] == [Teller(table).told(watcher) for watcher in (0, 1)]
     assert write_record(again) == write_record(table)
 
 

@@ -11,6 +11,7 @@ from litera.core.event import Onlooker
 from litera.core.game import TimeUp
 from litera.core.refusal import Code, IllegalMoveError, NotationError, SetupError
 from litera.core.table import NOW, TIME_UP, Charter, Entry, Table
+from litera.core.teller import Teller
 from litera.games.game import Binding
 from tests.contract import toy
 
@@ -58,12 +59,12 @@ def test_a_move_goes_into_the_log_and_chance_moves_after_it() -> None:
 )
 def test_a_refused_move_changes_nothing(seat: int, text: str, error: type[Exception], code: Code) -> None:
     table = open_toy()
-    before = (table.state, table.log, table.last, list(table.told(Onlooker.TABLE)))
+    before = (table.state, table.log, table.last, Teller(table).told(Onlooker.TABLE))
     with pytest.raises(error) as caught:
         table.act(seat, text)
     assert isinstance(caught.value, (NotationError, IllegalMoveError))
     assert caught.value.refusal.code is code
-    assert (table.state, table.log, table.last, list(table.told(Onlooker.TABLE))) == before
+    assert (table.state, table.log, table.last, Teller(table).told(Onlooker.TABLE)) == before
 
 
 def test_events_are_numbered_from_one_without_gaps_for_every_watcher() -> None:
@@ -71,14 +72,14 @@ def test_events_are_numbered_from_one_without_gaps_for_every_watcher() -> None:
     table.act(0, "draw")
     table.act(1, "draw")
     for watcher in (0, 1, Onlooker.SPECTATOR, Onlooker.TABLE):
-        assert [told["seq"] for told in table.told(watcher)] == list(range(1, table.last + 1))
+        assert [told["seq"] for told in Teller(table).told(watcher)] == list(range(1, table.last + 1))
     assert table.last == 3 + 2 + 2
 
 
 def test_each_step_ends_with_what_changed_in_the_watchers_view() -> None:
     table = open_toy()
     table.act(0, "draw")
-    first, second = [told for told in table.told(1) if told["kind"] == NOW]
+    first, second = [told for told in Teller(table).told(1) if told["kind"] == NOW]
     hand = list(table.state.hands[1])
     assert first["changed"] == {"hands": [["?"] * 3, hand], "stock": 6, "to_act": [0]}
     assert second["changed"] == {"hands": [["?"] * 4, hand], "stock": 5, "turn": 1, "to_act": [1]}
@@ -89,9 +90,9 @@ def test_told_since_a_number_is_the_rest_of_what_is_told() -> None:
     table = open_toy()
     table.act(0, "draw")
     table.act(1, "draw")
-    whole = list(table.told(0))
+    whole = Teller(table).told(0)
     for since in range(table.last + 2):
-        assert list(table.told(0, since)) == whole[since:]
+        assert Teller(table).told(0, since) == whole[since:]
     happened = [told for told in whole if told["kind"] != NOW]
     assert list(table.happenings(0)) == happened
     assert list(table.happenings(0, 4)) == [told for told in happened if told["seq"] not in (1, 2, 3, 4)]
@@ -106,7 +107,7 @@ def test_time_is_up_only_where_the_options_know_time() -> None:
     assert table.log[-1] == Entry(0, TIME_UP)
     again = open_toy_unsettled(timed=True)
     again.replay(table.log)
-    assert (again.state, list(again.told(0))) == (table.state, list(table.told(0)))
+    assert (again.state, Teller(again).told(0)) == (table.state, Teller(table).told(0))
 
 
 def open_toy_unsettled(**options: Any) -> Table:

@@ -36,7 +36,7 @@ def shown(table: Table, watcher: Watcher = Onlooker.TABLE) -> dict[str, Any]:
 
 def legal(table: Table, seat: int) -> list[str]:
     """Give the texts of the moves that are listed for a seat."""
-    return [table.rules.write_move(move) for move in table.rules.legal(table.state, seat).moves]
+    return [table.rules.notation.write_move(move) for move in table.rules.legal(table.state, seat).moves]
 
 
 def refusal(table: Table, written: str) -> tuple[str, str]:

@@ -32,7 +32,7 @@ def play_out(table: Table, opening: Opening) -> None:
             continue
         moves = table.rules.legal(table.state, seat).moves
         if stream.below(10) == 0:
-            table.act(seat, table.rules.write_move(stream.choose(moves)))
+            table.act(seat, table.rules.notation.write_move(stream.choose(moves)))
         else:
             text = advise(table, seat, EASY, Budget())
             assert text is not None, "a seat that is to act has a move"
@@ -54,7 +54,7 @@ def _interrupted(table: Table, stream: Stream) -> bool:
     moves = () if seat in waiting else table.rules.legal(table.state, seat).moves
     if not moves:
         return False
-    table.act(seat, table.rules.write_move(stream.choose(moves)))
+    table.act(seat, table.rules.notation.write_move(stream.choose(moves)))
     return True
 
 

@@ -40,7 +40,9 @@ def names_of(game: Game) -> list[str]:
 
 @EVERY_GAME
 def test_every_kind_of_event_of_a_game_is_in_its_transcripts(game: Game) -> None:
-    assert set().union(*(kinds_of(transcript(name)) for name in names_of(game))) == set(game.importance)
+    assert set().union(*(kinds_of(transcript(name)) for name in names_of(game))) == set(
+        replayed(names_of(game)[0]).rules.voice.importance
+    )
 
 
 @EVERY_GAME
@@ -57,7 +59,11 @@ def kinds_made(name: str) -> set[type]:
     return {
         TimeUp
         if entry.move == TIME_UP
-        else type(table.rules.read_draw(entry.move) if entry.seat is None else table.rules.read_move(entry.move))
+        else type(
+            table.rules.notation.read_draw(entry.move)
+            if entry.seat is None
+            else table.rules.notation.read_move(entry.move)
+        )
         for entry in table.log
     }
 

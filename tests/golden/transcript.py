@@ -117,7 +117,7 @@ class _Transcript:
             for watcher, part in told.items()
         }
         yield from _grouped(masked, indent="    ")
-        narrated = {watcher: self.table.rules.narrate(part) for watcher, part in told.items()}
+        narrated = {watcher: self.table.rules.voice.narrate(part) for watcher, part in told.items()}
         heard_by_all = narrated[Onlooker.SPECTATOR]
         yield from self.said(heard_by_all, Onlooker.SPECTATOR, "    ")
         for watcher, sentence in narrated.items():
@@ -139,7 +139,7 @@ class _Transcript:
         past.steps = self.table.steps[:number]
         seat = next(iter(past.rules.turn(past.state).seats), 0)
         view = past.rules.view(past.state, seat)
-        described = (topic for topic in GAME_TOPICS if past.rules.describe(view, topic, ""))
+        described = (topic for topic in GAME_TOPICS if past.rules.voice.describe(view, topic, ""))
         for topic in (*described, "scores", "whose", "result"):
             for sentence in sentences(past, seat, topic, verbosity=3, since=0):
                 yield from self.said(sentence, seat, f"  {seat} asks {topic}: ")

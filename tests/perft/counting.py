@@ -57,7 +57,7 @@ def perft(table: Table, depth: int) -> Perft:
         for seat in range(rules.seats):
             for move in rules.legal(state, seat).moves:
                 counts[made] += 1
-                digest.update(f"{made} {seat} {rules.write_move(move)}\n".encode())
+                digest.update(f"{made} {seat} {rules.notation.write_move(move)}\n".encode())
                 if made + 1 < depth:
                     count(_after(table, state, seat, move, made), made + 1)
 
@@ -81,7 +81,7 @@ def divided(table: Table, depth: int) -> dict[str, tuple[int, ...]]:
         for move in rules.legal(state, seat).moves:
             below = Table(table.charter, rules)
             below.start = _after(table, state, seat, move, 0)
-            counts[f"{seat} {rules.write_move(move)}"] = perft(below, depth - 1).counts if depth > 1 else ()
+            counts[f"{seat} {rules.notation.write_move(move)}"] = perft(below, depth - 1).counts if depth > 1 else ()
     return counts
 
 

@@ -93,7 +93,7 @@ GAMES = ("scrabble_cards", "word_rummikub", "klepka")
 def test_no_player_lays_a_vulgar_word_where_there_is_another(game: str, level: str) -> None:
     table = table_where_a_vulgar_word_is_best(game)
     for seed in range(5):
-        move = table.rules.write_move(levels(game)[level].choose(sight(table, 0, str(seed))))
+        move = table.rules.notation.write_move(levels(game)[level].choose(sight(table, 0, str(seed))))
         assert "PAD" in move.upper() or "ПАД" in move.upper()
 
 
@@ -103,7 +103,7 @@ def test_a_hint_suggests_none(game: str) -> None:
     explainer = analyst(game)
     assert explainer is not None
     hint = explainer.hint(sight(table, 0, "hint"))
-    said = table.rules.write_move(hint.move) + str(hint.nudge) + str(hint.why)
+    said = table.rules.notation.write_move(hint.move) + str(hint.nudge) + str(hint.why)
     assert "DUPA" not in said.upper()
     assert "ДУПА" not in said.upper()
 
@@ -114,8 +114,8 @@ def test_a_hint_suggests_none(game: str) -> None:
 )
 def test_the_rules_take_it_from_a_person_and_players_let_it_stand(game: str, move: str) -> None:
     table = table_where_a_vulgar_word_is_best(game)
-    assert table.rules.why_not(table.state, 0, table.rules.read_move(move)) is None
+    assert table.rules.why_not(table.state, 0, table.rules.notation.read_move(move)) is None
     if game == "scrabble_cards":
         scrabble_cards.play(table, f"0 {move}")
         for level in LEVELS:
-            assert table.rules.write_move(levels(game)[level].choose(sight(table, 1, "answer"))) == "accept"
+            assert table.rules.notation.write_move(levels(game)[level].choose(sight(table, 1, "answer"))) == "accept"

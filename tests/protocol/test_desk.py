@@ -10,7 +10,7 @@ import pytest
 from litera.core.draws import seed_of
 from litera.core.refusal import Code
 from litera.games.registry import games
-from litera.protocol import messages
+from litera.protocol import requests
 from litera.protocol.desk import MOST_TABLES, Desk
 from litera.texts import LANGUAGES
 
@@ -389,7 +389,7 @@ def test_tables_are_limited(talk: Conversation) -> None:
 
 
 def test_every_request_of_the_protocol_is_one() -> None:
-    assert set(messages.NAMES) == {
+    assert requests.AT_DESK.keys() | requests.AT_TABLE.keys() == {
         "games", "new", "setup", "act", "state", "view", "legal", "advise", "say", "clock", "record", "replay", "drop",
         "quit", "read", "events", "preview",
     }  # fmt: skip

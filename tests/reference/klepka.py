@@ -14,11 +14,10 @@ from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.scoring import letters_of, work_out
 from litera.players.klepka.choosing import Wants
 from litera.players.klepka.ways import Making
-from litera.words.lexicon import Lexicon
 
 
 def all_makings(
-    ruleset: Ruleset, lexicon: Lexicon, hand: tuple[Card, ...], words: Iterable[str]
+    ruleset: Ruleset, hand: tuple[Card, ...], words: Iterable[str]
 ) -> dict[tuple[str, tuple[Card, ...]], int]:
     """Give the most points that a word makes of certain cards, for every subset of the hand that makes it."""
     usable = sorted(card for card in hand if is_letter(card) or card == POLYSEMY)
@@ -33,7 +32,7 @@ def all_makings(
             for covered in product(letters, repeat=cards.count(POLYSEMY)):
                 uses: tuple[Use, ...] = (*real, *(POLYSEMY + letter for letter in covered))
                 if fits((word,), uses):
-                    points = work_out(ruleset, lexicon, word, uses).total
+                    points = work_out(ruleset, word, uses).total
                     found[word, cards] = max(points, found.get((word, cards), 0))
     return found
 

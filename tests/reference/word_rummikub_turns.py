@@ -11,10 +11,9 @@ from litera.games.word_rummikub.moves import Play
 from litera.games.word_rummikub.ruleset import Ruleset
 from litera.games.word_rummikub.scoring import work_out
 from litera.games.word_rummikub.state import State
-from litera.words.lexicon import Lexicon
 
 
-def best_rank(ruleset: Ruleset, lexicon: Lexicon, words: Sequence[str], state: State) -> tuple[int, int, int] | None:
+def best_rank(ruleset: Ruleset, words: Sequence[str], state: State) -> tuple[int, int, int] | None:
     """Give points, jokers left and tiles left, both negative, of the best play with these words; None for no play."""
     rack = state.racks[state.turn]
     best: tuple[int, int, int] | None = None
@@ -29,7 +28,7 @@ def best_rank(ruleset: Ruleset, lexicon: Lexicon, words: Sequence[str], state: S
                         play = Play(laid, taken)
                         points = work_out(ruleset, rack, lay_out(play)).total
                         rank = (points, *_ceiling(readings, taken, rack, own)[1:])
-                        if (best is None or rank > best) and not why_not(ruleset, lexicon, state, state.turn, play):
+                        if (best is None or rank > best) and not why_not(ruleset, state, state.turn, play):
                             best = rank
     return best
 

@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from litera.games.registry import OWN
+from litera.protocol import requests
 from litera.server.rooms.room import Room
 from litera.server.table import commands
 from litera.server.telling.viewers import NOT_KNOWN, TAKEN_OVER
@@ -68,24 +69,24 @@ def test_a_host_learns_nothing_through_a_program_that_was_sent_from_its_seat(
         Seated(server, token=token)
 
 
-def questions() -> list[commands.Question]:
+def questions() -> list[requests.Question]:
     """Give one of each kind of question."""
     return [
-        commands.View(),
-        commands.LegalMoves(),
-        commands.Preview(move="D"),
-        commands.Advise(),
-        commands.Events(),
-        commands.Say(),
-        commands.Read(text="d"),
-        commands.WriteRecord(),
+        requests.View(),
+        requests.LegalMoves(),
+        requests.Preview(move="D"),
+        requests.Advise(),
+        requests.Events(),
+        requests.Say(),
+        requests.Read(text="d"),
+        requests.WriteRecord(),
     ]
 
 
 def deeds() -> list[commands.Deed]:
     """Give one of each kind of command."""
     return [
-        commands.Act(move="D"),
+        requests.Act(move="D"),
         commands.Sit(seat=1),
         commands.Stand(),
         commands.SeatBot(seat=1, level="easy"),
@@ -144,7 +145,7 @@ def test_a_program_keeps_its_seat_through_what_happens_to_others(tmp_path: Path)
         await room.do(anna, commands.SeatBot(seat=2, level="easy"))
         await room.do(anna, commands.Start())
         assert (first.codes, first.seat, second.codes) == ([], 1, [NOT_KNOWN])
-        view = (await room.ask(first, commands.View()))["view"]
+        view = (await room.ask(first, requests.View()))["view"]
         assert isinstance(view, dict)
         hands = view["hands"]
         assert isinstance(hands, list)

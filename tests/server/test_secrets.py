@@ -10,6 +10,7 @@ import pytest
 from litera.core.draws import seed_of
 from litera.core.event import Onlooker, Watcher
 from litera.core.table import Charter, Table
+from litera.core.teller import Teller
 from litera.games.opening import open_table
 from litera.games.registry import OWN, find
 from tests.server.running import Guest, Seated, Served
@@ -46,13 +47,13 @@ def test_every_watcher_is_told_what_he_may_know_and_no_more(server: Served, game
     replica = twin(game, seed)
     while len(replica.log) < MOVES and replica.rules.outcome(replica.state) is None:
         number = replica.rules.turn(replica.state).seats[0]
-        move = replica.rules.write_move(replica.rules.legal(replica.state, number).moves[0])
+        move = replica.rules.notation.write_move(replica.rules.legal(replica.state, number).moves[0])
         replica.act(number, move)
         seats[number].done("act", move=move)
     for seat, watcher in watchers:
         assert seat.done("view")["view"] == plain(replica.shown(watcher))
-        assert told_live(seat) == plain(list(replica.told(watcher)))
-        assert seat.done("events")["events"] == plain(list(replica.told(watcher)))
+        assert told_live(seat) == plain(Teller(replica).told(watcher))
+        assert seat.done("events")["events"] == plain(Teller(replica).told(watcher))
     again = cyryl.enter(table)
     assert again.welcome["view"] == plain(replica.shown(Onlooker.SPECTATOR))
     assert again.welcome["events"] == plain(list(replica.happenings(Onlooker.SPECTATOR)))
@@ -90,10 +91,10 @@ def test_open_hands_are_shown_to_spectators_some_moves_later(server: Served, ann
     second.done("sit", seat=1)
     spectator = server.guest("Cyryl").enter(table)
     replica, past = twin("dnup", seed), [twin("dnup", seed)]
-    key = find("dnup").hands_key
+    key = find("dnup").notation.hands_key
     for played in range(1, 7):
         number = replica.rules.turn(replica.state).seats[0]
-        move = replica.rules.write_move(replica.rules.legal(replica.state, number).moves[0])
+        move = replica.rules.notation.write_move(replica.rules.legal(replica.state, number).moves[0])
         replica.act(number, move)
         (first, second)[number].done("act", move=move)
         later = twin("dnup", seed)

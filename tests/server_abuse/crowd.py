@@ -45,7 +45,7 @@ def script(number: int) -> Script:
     table = open_table(Charter(GAME, 2, seed_of(seed), {}))
     moves, ends = [], [table.last]
     while seats := table.rules.turn(table.state).seats:
-        text = table.rules.write_move(choose(table.rules.legal(table.state, seats[0]).moves))
+        text = table.rules.notation.write_move(choose(table.rules.legal(table.state, seats[0]).moves))
         moves.append((seats[0], text))
         table.act(seats[0], text)
         ends.append(table.last)

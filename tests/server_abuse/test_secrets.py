@@ -10,6 +10,7 @@ import pytest
 from litera.core.event import Onlooker, Watcher
 from litera.core.record import read_record
 from litera.core.table import NOW, Table
+from litera.core.teller import Teller
 from litera.games.opening import replay_table
 from litera.games.registry import find
 from litera.protocol.speech import COMMON_TOPICS, GAME_TOPICS
@@ -39,7 +40,7 @@ def heard_by(connection: Seated) -> list[dict[str, Any]]:
 
 def check_told(table: Table, watcher: Watcher, messages: list[dict[str, Any]]) -> int:
     """Compare every event that was told with what the watcher may know; give how many there were."""
-    allowed = {event["seq"]: json.loads(json.dumps(event)) for event in table.told(watcher)}
+    allowed = {event["seq"]: json.loads(json.dumps(event)) for event in Teller(table).told(watcher)}
     count = 0
     for message in messages:
         for event in message.get("events", ()):
@@ -59,7 +60,7 @@ def check_views(table: Table, watcher: Watcher, messages: list[dict[str, Any]]) 
 
 def check_the_rest(game: str, messages: list[dict[str, Any]]) -> None:
     """Look for cards where none belong: in the room, in the chat, in other replies."""
-    hands = find(game).hands_key
+    hands = find(game).notation.hands_key
     for message in messages:
         rest = {key: value for key, value in message.items() if key not in ("view", "events")}
         assert f'"{hands}": [' not in json.dumps(rest)

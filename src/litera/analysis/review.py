@@ -81,7 +81,7 @@ def review(table: Table, new_budget: Callable[[], Budget]) -> Iterator[Decision]
             again.time_up(entry.seat)
             continue
         if entry.seat in again.rules.turn(again.state).seats:
-            move = again.rules.read_move(entry.move)
+            move = again.rules.notation.read_move(entry.move)
             assessment = assess(again, entry.seat, move, new_budget())
             if assessment is not None and assessment.is_choice:
                 best, played = assessment.of_best, assessment.of_played
@@ -89,13 +89,13 @@ def review(table: Table, new_budget: Callable[[], Budget]) -> Iterator[Decision]
                     number=number,
                     seat=entry.seat,
                     move=entry.move,
-                    best=again.rules.write_move(assessment.best),
+                    best=again.rules.notation.write_move(assessment.best),
                     lost=best.points - played.points,
                     before=best.chance,
                     after=played.chance,
                     of_move=_told(again.rules, again.state, entry.seat, move),
                     of_best=_told_of_other(again.rules, again.state, entry.seat, assessment.best),
-                    unit=again.rules.unit,
+                    unit=again.rules.voice.unit,
                 )
         again.act(entry.seat, entry.move)
 
@@ -125,8 +125,8 @@ def _told_of_other(rules: Rules[Any, Any, Any], state: Any, seat: Seat, move: An
 
 
 def _first(rules: Rules[Any, Any, Any], move: Any, told: Iterable[dict[str, Json]]) -> Message:
-    sentences = (rules.narrate(each) for each in told)
-    notation = message("analysis-notation", move=rules.write_move(move))
+    sentences = (rules.voice.narrate(each) for each in told)
+    notation = message("analysis-notation", move=rules.notation.write_move(move))
     return next((sentence for sentence in sentences if sentence is not None), notation)
 
 

@@ -7,14 +7,15 @@ against it; and ``apply`` is only called with moves against which nothing speaks
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from litera.core.draws import Stream
-from litera.core.event import Event, Json, Seat, Watcher
+from litera.core.event import Event, Seat, Watcher
 from litera.core.message import Message
+from litera.core.notation import Notation
 from litera.core.refusal import Code, Refusal, refuse
+from litera.core.voice import Voice
 
 State = TypeVar("State")
 Move = TypeVar("Move")
@@ -78,14 +79,27 @@ class Preview:
 
 
 @dataclass(frozen=True, slots=True)
+class Hurry(Generic[Move]):
+    """How many seconds those have who are waited for, and the move that is made for them after that."""
+
+    seconds: int
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
 class TimeUp:
     """The table's word that a seat's time is up; it is no move of a player's, but it goes into the log."""
 
 
 class Rules(ABC, Generic[State, Move, View]):
-    """The rules of one game, bound to a number of seats, options, a pack and a lexicon. Holds no state of a table."""
+    """The rules of one game, bound to a number of seats, options, a pack and a lexicon. Holds no state of a table.
+
+    ``notation`` writes and reads what these rules know, ``voice`` puts it into sentences.
+    """
 
     seats: int
+    notation: Notation[State, Move, View]
+    voice: Voice[View]
 
     # The course of the game
 
@@ -117,14 +131,13 @@ class Rules(ABC, Generic[State, Move, View]):
     def outcome(self, state: State) -> Outcome | None:
         """Tell who has won and why, or None while the game goes on."""
 
-    @property
-    def unit(self) -> str:
-        """Name what the scores count, as sentences choose their word by it."""
-        return "points"
-
     @abstractmethod
     def scores(self, state: State) -> tuple[int, ...]:
         """Tell the score of each seat."""
+
+    def hurry(self, state: State) -> Hurry[Move] | None:  # noqa: ARG002 - most games hurry nobody
+        """Give the seconds in which those who are waited for must answer, and the answer made for them then."""
+        return None
 
     # Who knows what
 
@@ -142,55 +155,6 @@ class Rules(ABC, Generic[State, Move, View]):
         ``state`` is any that fits the seat's view, as ``resample`` makes them: what the seat cannot see must not count.
         """
         return Preview()
-
-    # Texts and JSON
-
-    @abstractmethod
-    def read_move(self, text: str) -> Move:
-        """Read a player's move as rules/ writes it. Raises NotationError (``bad_move``)."""
-
-    @abstractmethod
-    def read_draw(self, text: str) -> Move:
-        """Read a move of chance as ``write_move`` writes it. Raises NotationError (``bad_move``)."""
-
-    @abstractmethod
-    def write_move(self, move: Move) -> str:
-        """Write a move, a player's or chance's, in its one text form."""
-
-    @abstractmethod
-    def forgive(self, view: View, text: str) -> str:
-        """Make what a person typed the text of a move, as far as it is clear: letter case, numbers of cards in hand."""
-
-    @abstractmethod
-    def write_view(self, view: View) -> dict[str, Json]:
-        """Write a view (the table's own is the whole state): position keys, turn, phase and scores."""
-
-    def write_change(self, before: View, after: View) -> dict[str, Json]:
-        """Write the keys of a later view of the same watcher whose values are others than they were."""
-        return difference(self.write_view(before), self.write_view(after))
-
-    @abstractmethod
-    def read_position(self, position: Mapping[str, Any]) -> State:
-        """Set up a state from a position's own keys. Raises SetupError (``bad_position``)."""
-
-    # Sentences
-
-    @abstractmethod
-    def describe(self, view: View, topic: str, argument: str) -> tuple[Message, ...]:
-        """Put a part of the table into sentences, most important word first; () where the game has no such topic."""
-
-    @abstractmethod
-    def narrate(self, told: Mapping[str, Any]) -> Message | None:
-        """Put an event, as a watcher was told it, into a sentence; None for one that needs no words."""
-
-    def nearest(self, word: str) -> tuple[str, ...]:  # noqa: ARG002 - games without words have none
-        """Give up to three words of the lexicon that are nearest to a word that is not in it."""
-        return ()
-
-
-def difference(before: Mapping[str, Json], after: Mapping[str, Json]) -> dict[str, Json]:
-    """Give the keys of a written view that it has not in common with an earlier one, with their values."""
-    return {key: value for key, value in after.items() if before.get(key) != value}
 
 
 def refuse_time_up() -> Refusal:

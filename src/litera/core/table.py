@@ -5,13 +5,14 @@ The table makes chance's moves from its seed, numbers what happened, and tells e
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from litera.core.draws import Stream
 from litera.core.event import Event, Json, Seat, Watcher
-from litera.core.game import Rules, TimeUp, difference
+from litera.core.game import Rules, TimeUp
 from litera.core.options import OptionValue
 from litera.core.refusal import Code, IllegalMoveError, NotationError, Refusal, SetupError, refuse
 
@@ -58,7 +59,7 @@ class Step(NamedTuple):
         return self.first + len(self.events)
 
     def happenings(self, watcher: Watcher) -> list[dict[str, Json]]:
-        """Tell a watcher what happened, without what changed in his view by it."""
+        """Tell a watcher what happened, without what changed in their view by it."""
         return [{"seq": number, **event.told(watcher)} for number, event in enumerate(self.events, self.first)]
 
     def now(self, changed: dict[str, Json]) -> dict[str, Json]:
@@ -73,7 +74,7 @@ class Table:
         """Open the table before its first step; ``settle`` or ``replay`` goes on. Raises SetupError."""
         self.charter = charter
         self.rules = rules
-        self.start = rules.start() if charter.position is None else rules.read_position(charter.position)
+        self.start = rules.start() if charter.position is None else rules.notation.read_position(charter.position)
         self.steps: list[Step] = []
 
     @property
@@ -95,14 +96,14 @@ class Table:
         """Let chance move for as long as it is to."""
         while self.rules.turn(self.state).chance:
             draw = self._draw()
-            self._step(None, draw, self.rules.write_move(draw))
+            self._step(None, draw, self.rules.notation.write_move(draw))
 
     def act(self, seat: Seat, text: str) -> int:
         """Make a player's move, and chance's after it; give the number of the last event before it.
 
         Raises NotationError or IllegalMoveError.
         """
-        return self._act(seat, self.rules.read_move(text))
+        return self._act(seat, self.rules.notation.read_move(text))
 
     def time_up(self, seat: Seat) -> int:
         """Tell the game that a seat's time is up; give the number of the last event before it.
@@ -116,7 +117,7 @@ class Table:
         refusal = self.rules.why_not(self.state, seat, move)
         if refusal is not None:
             raise IllegalMoveError(refusal)
-        self._step(seat, move, TIME_UP if isinstance(move, TimeUp) else self.rules.write_move(move))
+        self._step(seat, move, TIME_UP if isinstance(move, TimeUp) else self.rules.notation.write_move(move))
         self.settle()
         return before
 
@@ -144,20 +145,26 @@ class Table:
         if self.rules.turn(self.state).chance != (entry.seat is None):
             return refuse(Code.BAD_RECORD, key="record-chance")
         if entry.seat is None:
-            if self.rules.write_move(self._draw()) != entry.move:
+            if self.rules.notation.write_move(self._draw()) != entry.move:
                 return refuse(Code.BAD_RECORD, key="record-seed")
-            self._step(None, self.rules.read_draw(entry.move), entry.move)
+            self._step(None, self.rules.notation.read_draw(entry.move), entry.move)
             return None
         if not 0 <= entry.seat < self.rules.seats:
             return refuse(Code.BAD_RECORD, key="record-seat")
         try:
-            move = TimeUp() if entry.move == TIME_UP else self.rules.read_move(entry.move)
+            move = TimeUp() if entry.move == TIME_UP else self.rules.notation.read_move(entry.move)
         except NotationError as error:
             return error.refusal
         refusal = self.rules.why_not(self.state, entry.seat, move)
         if refusal is None:
             self._step(entry.seat, move, entry.move)
         return refusal
+
+    def past(self, end: int) -> Table:
+        """Give a table as this one was after so many steps; it stays so while this one goes on."""
+        table = copy.copy(self)
+        table.steps = self.steps[:end]
+        return table
 
     def shown(self, watcher: Watcher) -> dict[str, Json]:
         """Tell what a watcher may know of the present state, as JSON; the TABLE itself knows all."""
@@ -168,7 +175,7 @@ class Table:
         return {
             "game": self.charter.game,
             "seats": self.rules.seats,
-            **self.rules.write_view(self.rules.view(state, watcher)),
+            **self.rules.notation.write_view(self.rules.view(state, watcher)),
             **self.course(state),
         }
 
@@ -183,21 +190,7 @@ class Table:
         }
 
     def happenings(self, watcher: Watcher, since: int = 0) -> Iterator[dict[str, Json]]:
-        """Tell a watcher what happened after event number ``since``, without what changed in his view by it."""
+        """Tell a watcher what happened after event number ``since``, without what changed in their view by it."""
         for step in self.steps:
             if step.last > since:
                 yield from step.happenings(watcher)[max(0, since + 1 - step.first) :]
-
-    def told(self, watcher: Watcher, since: int = 0) -> Iterator[dict[str, Json]]:
-        """Tell a watcher what happened after event number ``since``: with the first view, enough to follow the game."""
-        before, seen = self.start, None
-        for step in self.steps:
-            if step.last > since:
-                seen = self.rules.view(before, watcher) if seen is None else seen
-                after = self.rules.view(step.state, watcher)
-                course = difference(self.course(before), self.course(step.state))
-                changed = self.rules.write_change(seen, after) | course
-                yield from step.happenings(watcher)[max(0, since + 1 - step.first) :]
-                yield step.now(changed)
-                seen = after
-            before = step.state

@@ -61,11 +61,12 @@ def prepare_table(charter: Charter) -> Table:
 
 def _seats_of(game: Game, position: Mapping[str, Any]) -> int:
     for key in position:
-        if key not in game.position_keys and key not in COMMON_KEYS:
+        if key not in game.notation.position_keys and key not in COMMON_KEYS:
             raise bad_position("position-key", position_key=str(key)[:40])
-    hands = position.get(game.hands_key)
+    key = game.notation.hands_key
+    hands = position.get(key)
     if not isinstance(hands, list) or len(hands) not in game.seats:
-        raise bad_position("position-seats", hands=game.hands_key, lowest=game.seats[0], highest=game.seats[-1])
+        raise bad_position("position-seats", hands=key, lowest=game.seats[0], highest=game.seats[-1])
     return len(hands)
 
 

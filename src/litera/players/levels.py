@@ -65,13 +65,13 @@ def advise(table: Table, seat: Seat, level: str, budget: Budget) -> str | None:
     if rules.outcome(state) is not None:
         raise IllegalMoveError(refuse(Code.GAME_OVER))
     if seat in rules.turn(state).seats:
-        return rules.write_move(player.choose(_sight(table, seat, level, budget)))
+        return rules.notation.write_move(player.choose(_sight(table, seat, level, budget)))
     if rules.legal(state, seat).total == 0:
         raise IllegalMoveError(refuse(Code.NOT_YOUR_TURN))
     if not isinstance(player, Interrupter):
         return None
     move = player.interrupt(_sight(table, seat, level, budget))
-    return None if move is None else rules.write_move(move)
+    return None if move is None else rules.notation.write_move(move)
 
 
 def hint(table: Table, seat: Seat, budget: Budget) -> Hint | None:

@@ -15,7 +15,7 @@ def with_nearest(rules: Rules[Any, Any, Any], error: TableError) -> TableError:
     word = refusal.message.parameters.get("word")
     if refusal.code is not Code.NOT_A_WORD or not isinstance(word, str):
         return error
-    near = rules.nearest(word)
+    near = rules.voice.nearest(word)
     if not near:
         return error
     sentence = message("refusal-not-a-word-near", word=word, near=near, count=len(near))

@@ -18,7 +18,7 @@ def previewed(rules: Rules[Any, Any, Any], view: Any, seat: Seat, text: str, spe
     cannot see is drawn from a seed that everybody knows.
     """
     try:
-        move = rules.read_move(text)
+        move = rules.notation.read_move(text)
     except NotationError as error:
         return _told(error.refusal, Preview(), speaker)
     state = rules.resample(view, Stream(bytes(SEED_BYTES), "preview"))

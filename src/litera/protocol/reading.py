@@ -18,7 +18,7 @@ def read_typed(table: Table, seat: Seat, text: str, language: str) -> str:
     verb, space, rest = typed.partition(" ")
     known, word = verbs(table.charter.game, spoken(language)), verb.casefold()
     typed = (known.get(word) or known.get(without_marks(word)) or verb) + space + rest
-    return table.rules.forgive(table.rules.view(table.state, seat), typed)
+    return table.rules.notation.forgive(table.rules.view(table.state, seat), typed)
 
 
 def as_typed(game: str, move: str, language: str) -> str:

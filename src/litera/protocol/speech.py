@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from litera.core.event import Onlooker, Seat, Watcher
 from litera.core.message import Message, SeatName, message
 from litera.core.refusal import Code, SetupError, refuse
 from litera.core.table import Table
-from litera.games.registry import find
 
 COMMON_TOPICS = ("scores", "whose", "last", "history", "news", "result")
 GAME_TOPICS = ("table", "hand", "word", "spell", "bag", "cards", "now")
@@ -37,9 +37,9 @@ def sentences(table: Table, watcher: Watcher, what: str, *, verbosity: int, sinc
         case "history":
             return tuple(_news(table, watcher, verbosity, _start_of(table, _count(argument))))
     view = table.rules.view(table.state, watcher)
-    described = table.rules.describe(view, topic, argument.strip())
+    described = table.rules.voice.describe(view, topic, argument.strip())
     if not described:
-        topics = (*(known for known in GAME_TOPICS if table.rules.describe(view, known, "")), *COMMON_TOPICS)
+        topics = (*(known for known in GAME_TOPICS if table.rules.voice.describe(view, known, "")), *COMMON_TOPICS)
         raise SetupError(refuse(Code.BAD_REQUEST, key="say-unknown", what=what[:40], topics=topics))
     return described
 
@@ -76,13 +76,18 @@ def _result(table: Table, since: int) -> Iterator[Message]:
     yield from _scores(table)
 
 
-def _news(table: Table, watcher: Watcher, verbosity: int, since: int) -> Iterator[Message]:
-    importance = find(table.charter.game).importance
-    for told in table.happenings(watcher, since):
-        if importance[str(told["kind"])] <= verbosity:
-            sentence = table.rules.narrate(told)
+def narrated(table: Table, happenings: Iterable[Mapping[str, Any]], verbosity: int) -> Iterator[Message]:
+    """Put what a watcher was told into sentences, as much of it as the verbosity asks for."""
+    voice = table.rules.voice
+    for told in happenings:
+        if voice.importance[str(told["kind"])] <= verbosity:
+            sentence = voice.narrate(told)
             if sentence is not None:
                 yield sentence
+
+
+def _news(table: Table, watcher: Watcher, verbosity: int, since: int) -> Iterator[Message]:
+    return narrated(table, table.happenings(watcher, since), verbosity)
 
 
 def _start_of(table: Table, moves: int) -> int:
@@ -97,8 +102,3 @@ def _count(argument: str) -> int:
     if not (argument.isascii() and argument.isdigit() and int(argument[:4]) > 0):
         raise SetupError(refuse(Code.BAD_REQUEST, key="say-count", argument=argument[:40]))
     return int(argument[:4])
-
-
-def watcher_of(seat: Seat | None) -> Watcher:
-    """Give the watcher in a seat, or a spectator."""
-    return Onlooker.SPECTATOR if seat is None else seat

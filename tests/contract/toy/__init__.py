@@ -10,14 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from litera.core.draws import Stream
 from litera.core.event import Event, Json, Onlooker, Seat, Secret, Watcher, sees
 from litera.core.game import CHANCE, Legal, Outcome, Rules, TimeUp, Turn, all_of, refuse_time_up
 from litera.core.message import Message, SeatName, message
+from litera.core.notation import Notation
 from litera.core.options import number, switch
 from litera.core.refusal import Code, Refusal, bad_move, bad_position, refuse
+from litera.core.voice import Voice
 from litera.games.game import Binding, Game
 
 PACK = tuple(range(1, 13))
@@ -76,6 +78,8 @@ class ToyView:
 class ToyRules(Rules[ToyState, ToyMove, ToyView]):
     def __init__(self, binding: Binding) -> None:
         self.seats = binding.seats
+        self.notation = ToyNotation(self)
+        self.voice = ToyVoice()
         self._goal = int(binding.options["goal"])
         self._timed = bool(binding.options["timed"])
 
@@ -168,6 +172,30 @@ class ToyRules(Rules[ToyState, ToyMove, ToyView]):
         stock = tuple(unseen[:size]) if isinstance(view.stock, int) else view.stock
         return ToyState(hands, stock, view.table, view.scores, view.turn, view.passes, mixed=True, dealt=True)
 
+
+def _with_hand(state: ToyState, seat: Seat, hand: tuple[int, ...]) -> ToyState:
+    return replace(state, hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]))
+
+
+def _numbers(value: Any) -> tuple[int, ...]:
+    if not isinstance(value, list) or not all(type(number) is int and number >= 0 for number in value):
+        raise bad_position("thimbles-refusal-position")
+    return tuple(value)
+
+
+def _card(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and int(text[:3]) in PACK and str(int(text[:3])) == text):
+        raise bad_move("thimbles-refusal-unreadable")
+    return int(text)
+
+
+class ToyNotation(Notation[ToyState, ToyMove, ToyView]):
+    position_keys = frozenset({"hands", "stock", "table", "passes"})
+    hands_key = "hands"
+
+    def __init__(self, rules: ToyRules) -> None:
+        self._rules = rules
+
     def read_move(self, text: str) -> ToyMove:
         match text.split(" "):
             case ["draw"]:
@@ -214,18 +242,22 @@ class ToyRules(Rules[ToyState, ToyMove, ToyView]):
         used = [card for hand in hands for card in hand] + list(table)
         rest = [card for card in PACK if card not in used]
         stock = _numbers(position.get("stock", rest))
-        scores = _numbers(position.get("scores", [0] * self.seats))
+        scores = _numbers(position.get("scores", [0] * self._rules.seats))
         turn, passes = _numbers([position.get("turn", 0), position.get("passes", 0)])
         cards = [*used, *stock]
-        if len(cards) != len(set(cards) & set(PACK)) or len(scores) != self.seats or turn >= self.seats:
+        if len(cards) != len(set(cards) & set(PACK)) or len(scores) != self._rules.seats or turn >= self._rules.seats:
             raise bad_position("thimbles-refusal-position")
         state = ToyState(hands, stock, table, scores, turn, passes, mixed="stock" in position, dealt=True)
-        outcome = self.outcome(state)
+        outcome = self._rules.outcome(state)
         reached = ("over", outcome.reason) if outcome else ("play", None)
         given = tuple(position.get(key, value) for key, value in zip(("phase", "reason"), reached, strict=True))
         if given != reached:
             raise bad_position("thimbles-refusal-position")
         return state
+
+
+class ToyVoice(Voice[ToyView]):
+    importance: ClassVar = {"dealt": 2, "mixed": 3, "played": 1, "drawn": 2, "waited": 1}
 
     def describe(self, view: ToyView, topic: str, argument: str) -> tuple[Message, ...]:
         if topic not in ("table", "hand", "bag", "now", "word", "spell"):
@@ -238,29 +270,11 @@ class ToyRules(Rules[ToyState, ToyMove, ToyView]):
         return message("score", name=SeatName(told["seat"]), points=str(told.get("card", "–")))
 
 
-def _with_hand(state: ToyState, seat: Seat, hand: tuple[int, ...]) -> ToyState:
-    return replace(state, hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]))
-
-
-def _numbers(value: Any) -> tuple[int, ...]:
-    if not isinstance(value, list) or not all(type(number) is int and number >= 0 for number in value):
-        raise bad_position("thimbles-refusal-position")
-    return tuple(value)
-
-
-def _card(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and int(text[:3]) in PACK and str(int(text[:3])) == text):
-        raise bad_move("thimbles-refusal-unreadable")
-    return int(text)
-
-
 GAME = Game(
     id="thimbles",
     seats=range(2, 5),
     options=(number("goal", 30, 5, 80), switch("timed")),
     lexicons=(),
-    position_keys=frozenset({"hands", "stock", "table", "passes"}),
-    hands_key="hands",
     rules=ToyRules,
-    importance={"dealt": 2, "mixed": 3, "played": 1, "drawn": 2, "waited": 1},
+    notation=ToyNotation,
 )

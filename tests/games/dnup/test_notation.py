@@ -15,16 +15,16 @@ ALONE = table_of("3/4 4/6 | 7/1", sets="| 6/1 6/2 | 4/7 |", area=1, round_turns=
 
 @pytest.mark.parametrize("text", ["A 3/4", "A 3/4 3/6", "A 9/1", "B 5/8 2", "B 5/8 7/2 0", "C 0", "C 7", "D", "turn"])
 def test_a_text_is_read_and_written_back(text: str) -> None:
-    assert THREE.rules.write_move(THREE.rules.read_move(text)) == text
+    assert THREE.rules.notation.write_move(THREE.rules.notation.read_move(text)) == text
 
 
 @pytest.mark.parametrize("text", ["B 5/6 1.2", "C 0.1", "C 1.3", "C 12.34"])
 def test_with_two_seats_a_place_is_a_seat_and_an_area(text: str) -> None:
-    assert TWO.rules.write_move(TWO.rules.read_move(text)) == text
+    assert TWO.rules.notation.write_move(TWO.rules.notation.read_move(text)) == text
 
 
 def test_cards_are_written_sorted_whatever_their_order() -> None:
-    assert THREE.rules.write_move(THREE.rules.read_move("A 3/8 3/1 3/4")) == "A 3/1 3/4 3/8"
+    assert THREE.rules.notation.write_move(THREE.rules.notation.read_move("A 3/8 3/1 3/4")) == "A 3/1 3/4 3/8"
 
 
 UNREADABLE = [
@@ -71,7 +71,7 @@ UNREADABLE = [
 @pytest.mark.parametrize(("text", "why"), UNREADABLE)
 def test_what_is_no_move_is_refused_for_its_own_reason(text: str, why: str) -> None:
     with pytest.raises(NotationError) as caught:
-        THREE.rules.read_move(text)
+        THREE.rules.notation.read_move(text)
     assert caught.value.refusal.code is Code.BAD_MOVE
     assert caught.value.refusal.message.key == f"dnup-bad-{why}"
 
@@ -79,7 +79,7 @@ def test_what_is_no_move_is_refused_for_its_own_reason(text: str, why: str) -> N
 @pytest.mark.parametrize("place", ["1", "1.", ".1", "1.1.1", "1,1", "1.01", "1. 1", "-1.1"])
 def test_with_two_seats_a_place_without_its_area_is_no_move(place: str) -> None:
     with pytest.raises(NotationError):
-        TWO.rules.read_move(f"C {place}")
+        TWO.rules.notation.read_move(f"C {place}")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -87,7 +87,7 @@ def test_a_deal_is_read_and_written_back(seats: int) -> None:
     table = dealt(seats)
     text = table.log[0].move
     assert text.startswith("deal ")
-    assert table.rules.write_move(table.rules.read_draw(text)) == text
+    assert table.rules.notation.write_move(table.rules.notation.read_draw(text)) == text
 
 
 def test_what_is_no_deal_of_the_round_is_refused() -> None:
@@ -95,14 +95,14 @@ def test_what_is_no_deal_of_the_round_is_refused() -> None:
     text = table.log[0].move
     one, other, third = text.removeprefix("deal ").split(" | ")
     turned = text.replace(one, " ".join(card[::-1] for card in one.split()))
-    assert table.rules.read_draw(turned)
+    assert table.rules.notation.read_draw(turned)
     moved = f"deal {one} {other.split()[0]} | {' '.join(other.split()[1:])} | {third}"
     two_hands = f"deal {one} {other} | {third}"
     doubled = text.replace(one, f"{one.split()[0]} {one}")
     exchanged = text.replace(one.split()[0], "1/9")
     for wrong in ("", "deal", "D", text.replace("deal", "dealt"), f"deal {one}", moved, two_hands, doubled, exchanged):
         with pytest.raises(NotationError):
-            table.rules.read_draw(wrong)
+            table.rules.notation.read_draw(wrong)
 
 
 FORGIVEN = [
@@ -154,12 +154,12 @@ UNCLEAR = [
 
 @pytest.mark.parametrize(("typed", "meant"), FORGIVEN)
 def test_what_is_clear_is_forgiven(typed: str, meant: str) -> None:
-    assert THREE.rules.forgive(THREE.rules.view(THREE.state, 0), typed) == meant
+    assert THREE.rules.notation.forgive(THREE.rules.view(THREE.state, 0), typed) == meant
 
 
 @pytest.mark.parametrize("typed", UNCLEAR)
 def test_what_is_not_clear_stays_as_it_was(typed: str) -> None:
-    assert THREE.rules.forgive(THREE.rules.view(THREE.state, 0), typed) == typed
+    assert THREE.rules.notation.forgive(THREE.rules.view(THREE.state, 0), typed) == typed
 
 
 @pytest.mark.parametrize(
@@ -167,14 +167,18 @@ def test_what_is_not_clear_stays_as_it_was(typed: str) -> None:
     [("c 1,2", "C 1.2"), ("C 1:1", "C 1.1"), ("b 5/2", "B 5/2 1.2"), ("C 1", "C 1"), ("C", "C"), ("c 47", "C 1.1")],
 )
 def test_with_two_seats_areas_are_forgiven(typed: str, meant: str) -> None:
-    assert TWO.rules.forgive(TWO.rules.view(TWO.state, 0), typed) == meant
+    assert TWO.rules.notation.forgive(TWO.rules.view(TWO.state, 0), typed) == meant
 
 
 def test_where_the_opponents_have_only_one_set_it_need_not_be_named() -> None:
     view = ALONE.rules.view(ALONE.state, 0)
-    assert [ALONE.rules.forgive(view, typed) for typed in ("c", "b 46", "b 3/4")] == ["C 1.1", "B 4/6 1.1", "B 3/4"]
+    assert [ALONE.rules.notation.forgive(view, typed) for typed in ("c", "b 46", "b 3/4")] == [
+        "C 1.1",
+        "B 4/6 1.1",
+        "B 3/4",
+    ]
 
 
 def test_a_watcher_without_a_hand_has_no_numbers() -> None:
     view = THREE.rules.view(THREE.state, Onlooker.SPECTATOR)
-    assert THREE.rules.forgive(view, "a 1") == "A 1"
+    assert THREE.rules.notation.forgive(view, "a 1") == "A 1"

@@ -22,13 +22,13 @@ def told(table: Table, watcher: Watcher, *kinds: str) -> list[dict[str, Any]]:
 
 def said(table: Table, watcher: Watcher, topic: str, language: str = "en") -> list[str]:
     seat = watcher if isinstance(watcher, int) else None
-    described = table.rules.describe(table.rules.view(table.state, watcher), topic, "")
+    described = table.rules.voice.describe(table.rules.view(table.state, watcher), topic, "")
     return [Speaker(language, NAMES, seat).say(sentence) for sentence in described]
 
 
 def news(table: Table, watcher: Watcher, language: str = "en") -> list[str]:
     seat = watcher if isinstance(watcher, int) else None
-    sentences = (table.rules.narrate(event) for event in table.happenings(watcher))
+    sentences = (table.rules.voice.narrate(event) for event in table.happenings(watcher))
     return [Speaker(language, NAMES, seat).say(sentence) for sentence in sentences if sentence]
 
 
@@ -100,7 +100,7 @@ def test_d12_d17_the_ends_of_rounds_are_told() -> None:
 
 @pytest.mark.parametrize(("hands", "counts"), [("8/3 | 7/1 1/4 | 2/6", "tokens"), ("7/3 | 7/1 1/4", "rounds")])
 def test_d11_d17_what_is_counted_has_a_name(hands: str, counts: str) -> None:
-    assert table_of(hands).rules.unit == counts
+    assert table_of(hands).rules.voice.unit == counts
 
 
 def test_the_table_tells_the_largest_set_first() -> None:

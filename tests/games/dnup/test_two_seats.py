@@ -52,7 +52,7 @@ def test_d15_the_own_set_of_the_other_area_comes_back_turned_or_stands_in_the_wa
 @pytest.mark.parametrize(("lying", "key"), [("6/1 6/2", "dnup-refusal-too-low"), ("7/2 7/5", "dnup-refusal-highest")])
 def test_d5_of_the_highest_value_it_is_not_said_that_a_higher_one_beats_it(lying: str, key: str) -> None:
     table = table_of("3/4 3/6 7/1 | 2/4", sets=f"| | {lying} |", turn=0, area=2, round_turns=6)
-    refused = table.rules.why_not(table.state, 0, table.rules.read_move("A 3/4 3/6"))
+    refused = table.rules.why_not(table.state, 0, table.rules.notation.read_move("A 3/4 3/6"))
     assert refused is not None
     assert refused.message.key == key
 

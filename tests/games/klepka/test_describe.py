@@ -19,7 +19,7 @@ BRAILLE_LINE = 40
 
 def said(table: Table, topic: str, argument: str = "", watcher: Watcher = 0, language: str = "en") -> list[str]:
     """Answer a question as it is said to a watcher."""
-    messages = table.rules.describe(table.rules.view(table.state, watcher), topic, argument)
+    messages = table.rules.voice.describe(table.rules.view(table.state, watcher), topic, argument)
     you = watcher if isinstance(watcher, int) else None
     return [say(one, language, NAMES, you) for one in messages]
 
@@ -27,7 +27,7 @@ def said(table: Table, topic: str, argument: str = "", watcher: Watcher = 0, lan
 def narrated(table: Table, watcher: Watcher = Onlooker.SPECTATOR, language: str = "en") -> list[str]:
     """Tell all that happened as it is said to a watcher."""
     you = watcher if isinstance(watcher, int) else None
-    messages = (table.rules.narrate(event) for event in told(table, watcher))
+    messages = (table.rules.voice.narrate(event) for event in told(table, watcher))
     return [say(one, language, NAMES, you) for one in messages if one is not None]
 
 

@@ -220,7 +220,7 @@ def test_k9_to_k13_every_letter_on_the_table_stays_even_and_every_pair_counts(
         places = stream.shuffled([place for place, card in enumerate(table.state.grid) if card])
         flip = Flip(places[: cards_due(table.state)])
         if bound.why_not(table.state, table.state.turn, flip) is None:
-            table.act(table.state.turn, bound.write_move(flip))
+            table.act(table.state.turn, bound.notation.write_move(flip))
         else:
             table.act(table.state.turn, "done")
         left = Counter(card[0] for card in table.state.grid if card is not None and len(card) == 2)

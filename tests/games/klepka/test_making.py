@@ -16,7 +16,7 @@ from litera.games.klepka.pack import POLYSEMY, Card
 from litera.games.klepka.rules import KlepkaRules
 from litera.games.klepka.scoring import letters_of, work_out
 from litera.words.lexicon import Lexicon
-from tests.games.klepka.playing import LEXICON, legal, play, refusal, rules, shown, table_of
+from tests.games.klepka.playing import legal, play, refusal, rules, shown, table_of
 
 COLOURS = st.sampled_from(["one_colour", "none"])
 POINTS = st.sampled_from(["letter", "zero"])
@@ -61,7 +61,7 @@ def uses_of(hand: tuple[Card, ...], letters: str) -> set[tuple[Use, ...]]:
 
 
 def rank(bound: KlepkaRules, word: str, uses: tuple[Use, ...]) -> tuple[int, int, int, int]:
-    points = work_out(bound.ruleset, bound.lexicon, word, uses).total
+    points = work_out(bound.ruleset, word, uses).total
     polysemies = sum(not is_real(use) for use in uses)
     return points, -polysemies, -sum(is_real(use) and use[1] == "y" for use in uses), -len(uses)
 
@@ -72,7 +72,7 @@ def test_the_best_cards_are_taken_of_all_that_make_the_word(
 ) -> None:
     bound = rules(double_for=double_for, polysemy_points=points, polysemy_colour=colour)
     ways = [uses for uses in uses_of(tuple(hand), "".join(dict.fromkeys(word))) if makes((word,), uses)]
-    choice = best_cards(bound.ruleset, LEXICON, (word,), tuple(hand))
+    choice = best_cards(bound.ruleset, (word,), tuple(hand))
     assert (choice is None) == (not ways)
     if choice is not None:
         assert fits((word,), choice.uses)
@@ -120,7 +120,7 @@ SLAVA = "Сb Лb Аb Вb Аy Уb Кy Рb Аy Їb Нb Іb"
     ],
 )
 def test_k20_a_polysemy_serves_in_one_of_the_two_words(hand: str, expected: bool) -> None:
-    assert can_make_phrase(rules().ruleset, LEXICON, tuple(hand.split())) is expected
+    assert can_make_phrase(rules().ruleset, tuple(hand.split())) is expected
     table = table_of(f"{hand} / ", "Фy Фy")
     assert ("word СЛАВА УКРАЇНІ" in legal(table, 0)) is expected
     if expected:
@@ -169,12 +169,11 @@ def test_the_words_of_a_hand_are_those_that_can_be_made(chosen: set[int], shorte
     lexicon = Lexicon.of_words(HOUSE, "uk")
     bound = rules(lexicon=lexicon, min_letters=shortest)
     table = table_of(" ".join(hand) + " / ", lexicon=lexicon, min_letters=shortest, phase="words")
-    listed = list(words_of(bound.ruleset, lexicon, table.state, 0))
+    listed = list(words_of(bound.ruleset, table.state, 0))
     possible = [
         word.upper()
         for word in HOUSE
-        if len(letters_of(word)) >= shortest
-        and best_cards(bound.ruleset, lexicon, (word.upper(),), tuple(hand)) is not None
+        if len(letters_of(word)) >= shortest and best_cards(bound.ruleset, (word.upper(),), tuple(hand)) is not None
     ]
     assert sorted(listed) == sorted(possible)
     assert sorted(legal(table, 0)) == sorted(

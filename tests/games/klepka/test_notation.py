@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from litera.core.message import Message
 from litera.core.refusal import NotationError
+from litera.games.klepka.move_text import read_draw, read_move, write_move
 from litera.games.klepka.moves import (
     BlindDraw,
     Chaos,
@@ -24,7 +25,6 @@ from litera.games.klepka.moves import (
     Stop,
     Vote,
 )
-from litera.games.klepka.notation import read_draw, read_move, write_move
 from tests.games.klepka.playing import legal, rules, table_of
 
 RULESET = rules().ruleset
@@ -139,7 +139,7 @@ def test_texts_that_are_no_draw(text: str) -> None:
 
 def forgiven(typed: str) -> str:
     table = table_of("Кb Іb Тy * ~ / Щb Оb", "Оb Оb")
-    return table.rules.forgive(table.rules.view(table.state, 0), typed)
+    return table.rules.notation.forgive(table.rules.view(table.state, 0), typed)
 
 
 @pytest.mark.parametrize(
@@ -205,4 +205,4 @@ def test_no_move_is_turned_into_another() -> None:
     moves = legal(table, 0)
     assert {"word КІТ", "done", "chaos", "exchange # 1 *"} <= set(moves)
     for text in (*moves, "flip A1 B1", "word КІТ [Кb Іb *Т]", "exchange ~ 1 *"):
-        assert table.rules.forgive(table.rules.view(table.state, 0), text) == text
+        assert table.rules.notation.forgive(table.rules.view(table.state, 0), text) == text

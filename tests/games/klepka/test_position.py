@@ -24,7 +24,7 @@ def position(**given: Any) -> dict[str, Any]:
 def refused(given: dict[str, Any], **options: Any) -> str:
     bound = rules(len(given["hands"]) if isinstance(given["hands"], list) else 3, **options)
     with pytest.raises(SetupError) as caught:
-        bound.read_position(given)
+        bound.notation.read_position(given)
     assert caught.value.refusal.code.value == "bad_position"
     return caught.value.refusal.message.key.removeprefix("klepka-position-")
 
@@ -233,10 +233,10 @@ def test_a_state_sets_up_the_same_table_again(seed: int, voting: bool, between: 
             break
         seat = stream.choose(seats)
         move = stream.choose(table.rules.legal(table.state, seat).moves)
-        table.act(seat, bound.write_move(move))
+        table.act(seat, bound.notation.write_move(move))
     state = shown(table)
     own = {key: value for key, value in state.items() if key in POSITION_KEYS or key == "reason"}
-    again = bound.read_position(own)
+    again = bound.notation.read_position(own)
     for name in ("phase", "turn", "scores", "grid", "hands", "words", "made", "flips", "bonus", "passes", "vote"):
         assert getattr(again, name) == getattr(table.state, name)
     assert (again.reason, again.begun) == (table.state.reason, table.state.begun)

@@ -56,7 +56,7 @@ def test_a_state_that_fits_a_view_looks_the_same_and_could_be(seed: int, hands: 
         table.act(seat, f"flip {' '.join(column)}" if table.state.phase.value != "words" else "done")
     view = bound.view(table.state, watcher)
     twin = bound.resample(view, stream)
-    assert bound.write_view(bound.view(twin, watcher)) == bound.write_view(view)
+    assert bound.notation.write_view(bound.view(twin, watcher)) == bound.notation.write_view(view)
     on_table = Counter(card[0] for card in twin.grid if card is not None and len(card) == 2)
     assert all(count % 2 == 0 for count in on_table.values())
     whole = [*(card for hand in twin.hands for card in hand), *(card for card in twin.grid if card), *twin.discard]

@@ -109,9 +109,9 @@ def test_k5_what_counts_twice(double_for: str, hand: str, word: str, points: int
 
 
 def test_k4_k6_the_nearest_words_of_one_that_is_none_may_be_made() -> None:
-    assert rules(lexicon=UKRAINIAN).nearest("СЯ") == ("ВСЯ", "ЦЯ")
-    assert rules(lexicon=UKRAINIAN, min_letters=1).nearest("СЯ") == ("ВСЯ", "ЦЯ", "Я")
-    assert rules(lexicon=UKRAINIAN, word_filter="nouns").nearest("СЯ") == ()
+    assert rules(lexicon=UKRAINIAN).voice.nearest("СЯ") == ("ВСЯ", "ЦЯ")
+    assert rules(lexicon=UKRAINIAN, min_letters=1).voice.nearest("СЯ") == ("ВСЯ", "ЦЯ", "Я")
+    assert rules(lexicon=UKRAINIAN, word_filter="nouns").voice.nearest("СЯ") == ()
 
 
 def test_k5_an_abbreviation_of_the_lexicon_counts_twice_though_the_analyser_lacks_it(
@@ -146,7 +146,7 @@ def test_k6_one_reading_of_the_kind_passes(word_filter: str, passing: str, faili
 def test_k6_a_word_whose_grammar_is_not_known_is_refused_and_told_so() -> None:
     table = table_of("Аb Гb Уb Шy Аy / ", lexicon=UKRAINIAN, word_filter="nouns")
     assert UKRAINIAN.mark("АГУША") is Mark.WORD
-    said = table.rules.why_not(table.state, 0, table.rules.read_move("word АГУША"))
+    said = table.rules.why_not(table.state, 0, table.rules.notation.read_move("word АГУША"))
     assert said is not None
     assert (said.code.value, said.rule, said.message.key) == ("word_not_allowed", "K6", "klepka-refusal-no-reading")
 

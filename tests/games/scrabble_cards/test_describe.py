@@ -23,7 +23,10 @@ NAMES = ("Anna", "Bob", "Ola")
 def said(table: Table, watcher: Watcher, what: str, language: str = "en") -> list[str]:
     topic, _, argument = what.partition(" ")
     speaker = Speaker(language, NAMES, watcher if isinstance(watcher, int) else None)
-    return [speaker.say(each) for each in table.rules.describe(table.rules.view(table.state, watcher), topic, argument)]
+    return [
+        speaker.say(each)
+        for each in table.rules.voice.describe(table.rules.view(table.state, watcher), topic, argument)
+    ]
 
 
 def news(table: Table, watcher: Watcher, language: str = "en") -> list[str]:

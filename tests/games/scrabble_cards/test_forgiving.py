@@ -44,8 +44,8 @@ KOT: list[Any] = [["KoT", 0, 0, "across"]]
 def test_what_is_clear_is_forgiven(typed: str, meant: str) -> None:
     table = table_of("M Y S Z x2 c1 / A", on_table=KOT)
     view = table.rules.view(table.state, 0)
-    assert table.rules.forgive(view, typed) == meant
-    table.rules.read_move(meant)
+    assert table.rules.notation.forgive(view, typed) == meant
+    table.rules.notation.read_move(meant)
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_small_letters_become_the_hands_own_and_blanks_only_where_it_has_none(
     hand: str, typed: str, meant: str
 ) -> None:
     table = table_of(f"{hand} / A")
-    assert table.rules.forgive(table.rules.view(table.state, 0), typed) == meant
+    assert table.rules.notation.forgive(table.rules.view(table.state, 0), typed) == meant
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_small_letters_become_the_hands_own_and_blanks_only_where_it_has_none(
 def test_no_blank_is_spent_on_a_letter_of_the_hand_in_a_word_typed_all_small(hand: str, typed: str, meant: str) -> None:
     """That the letters which lie are typed small too shows that small letters mean nothing here."""
     table = table_of(f"{hand} / A", on_table=[["KOT", 0, 0, "across"]])
-    assert table.rules.forgive(table.rules.view(table.state, 0), typed) == meant
+    assert table.rules.notation.forgive(table.rules.view(table.state, 0), typed) == meant
 
 
 @pytest.mark.parametrize(
@@ -105,14 +105,14 @@ def test_letters_typed_without_marks_are_the_hands_marked_ones_where_that_is_cle
 ) -> None:
     """Clear is what the hand has none of as it was typed, and one marked letter for; then no blank is spent on it."""
     table = table_of(f"{hand} / A", on_table=[["żAR", 0, 0, "across"]])
-    assert table.rules.forgive(table.rules.view(table.state, 0), typed) == meant
+    assert table.rules.notation.forgive(table.rules.view(table.state, 0), typed) == meant
 
 
 @pytest.mark.parametrize("typed", ["lay ta 0 0 down", "lay TA 0 0 down", "lay tA 0 0 across", "lay Ta 0 0 across"])
 def test_a_move_that_may_stand_as_it_is_stays(typed: str) -> None:
     """Both letters of TA may be blanks here, so small letters are taken at their word."""
     table = table_of("T A * * / A")
-    assert table.rules.forgive(table.rules.view(table.state, 0), typed) == typed
+    assert table.rules.notation.forgive(table.rules.view(table.state, 0), typed) == typed
 
 
 @pytest.mark.parametrize(
@@ -134,10 +134,10 @@ def test_a_move_that_may_stand_as_it_is_stays(typed: str) -> None:
 )
 def test_what_is_not_clear_is_not_guessed(typed: str) -> None:
     table = table_of("K O T / A", on_table=KOT)
-    forgiven = table.rules.forgive(table.rules.view(table.state, 0), typed)
+    forgiven = table.rules.notation.forgive(table.rules.view(table.state, 0), typed)
     assert forgiven.split() == typed.split()
     with pytest.raises(NotationError):
-        table.rules.read_move(forgiven)
+        table.rules.notation.read_move(forgiven)
 
 
 @pytest.mark.parametrize(
@@ -152,12 +152,12 @@ def test_what_is_not_clear_is_not_guessed(typed: str) -> None:
 def test_a_word_before_two_numbers_is_told_what_a_lay_lacks(typed: str, why: str) -> None:
     table = table_of("K O T / A", on_table=KOT)
     with pytest.raises(NotationError) as refused:
-        table.rules.read_move(table.rules.forgive(table.rules.view(table.state, 0), typed))
+        table.rules.notation.read_move(table.rules.notation.forgive(table.rules.view(table.state, 0), typed))
     assert refused.value.refusal.message.key == why
 
 
 def test_numbers_are_those_of_the_own_hand_alone() -> None:
     table = table_of("K O T / A c4")
     play(table, "0 lay KOT 0 0 across")
-    assert table.rules.forgive(table.rules.view(table.state, 1), "condition 2") == "condition c4"
-    assert table.rules.forgive(table.rules.view(table.state, 1), "condition 3") == "condition 3"
+    assert table.rules.notation.forgive(table.rules.view(table.state, 1), "condition 2") == "condition c4"
+    assert table.rules.notation.forgive(table.rules.view(table.state, 1), "condition 3") == "condition 3"

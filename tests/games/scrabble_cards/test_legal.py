@@ -7,17 +7,16 @@ from litera.games.scrabble_cards.moves import Move, Pass
 from litera.games.scrabble_cards.rules import ScrabbleCardsRules
 from litera.games.scrabble_cards.ruleset import Ruleset
 from litera.games.scrabble_cards.state import State
-from litera.words.lexicon import Lexicon
 from tests.games.scrabble_cards.playing import play, rules, shown, table_of
 
 
-def only_a_pass(_ruleset: Ruleset, _lexicon: Lexicon, _state: State) -> Legal[Move]:
+def only_a_pass(_ruleset: Ruleset, _state: State) -> Legal[Move]:
     return all_of((Pass(),))
 
 
 def test_turns_are_those_of_the_finder_that_the_rules_are_given() -> None:
     table = table_of("K O T A / A")
-    bound = ScrabbleCardsRules(rules().ruleset, rules().lexicon, only_a_pass)
+    bound = ScrabbleCardsRules(rules().ruleset, only_a_pass)
     assert bound.legal(table.state, 0) == all_of((Pass(),))
     assert bound.legal(table.state, 1) == all_of(())
 

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from litera.core.refusal import Code, NotationError
+from litera.games.scrabble_cards.move_text import read_draw, read_move, write_move
 from litera.games.scrabble_cards.moves import (
     Accept,
     Check,
@@ -19,7 +20,6 @@ from litera.games.scrabble_cards.moves import (
     Pass,
     PlayCondition,
 )
-from litera.games.scrabble_cards.notation import read_draw, read_move, write_move
 from litera.games.scrabble_cards.pack import own_pack
 from litera.texts import LANGUAGES, say
 from litera.words.alphabet import POLISH

@@ -123,7 +123,7 @@ FAULTS: list[tuple[str, dict[str, Any]]] = [
 @pytest.mark.parametrize(("key", "position"), FAULTS, ids=[f"{n} {key}" for n, (key, _) in enumerate(FAULTS)])
 def test_what_cannot_be_is_refused_with_a_sentence(key: str, position: dict[str, Any]) -> None:
     with pytest.raises(SetupError) as caught:
-        rules(len(position["hands"])).read_position(position)
+        rules(len(position["hands"])).notation.read_position(position)
     refused = caught.value.refusal
     assert (refused.code, refused.message.key) == (Code.BAD_POSITION, f"scrabble_cards-position-{key}")
     for language in LANGUAGES:
@@ -178,7 +178,7 @@ def test_a_pending_move_with_the_bag_left_out() -> None:
 
 def test_an_auto_checked_pending_move_has_no_checks() -> None:
     with pytest.raises(SetupError):
-        rules(3, auto_check=True).read_position(waiting(answers=[None, "check", None]))
+        rules(3, auto_check=True).notation.read_position(waiting(answers=[None, "check", None]))
 
 
 def test_decomposed_letters_in_a_position_are_the_same_letters() -> None:
@@ -245,13 +245,13 @@ def walk(table: Table, seed: str, steps: int) -> None:
         bluff = bluff_of(table, seat)
         if bluff is not None and stream.below(4) == 0:
             moves = [bluff]
-        table.act(seat, bound.write_move(stream.choose(moves)))
+        table.act(seat, bound.notation.write_move(stream.choose(moves)))
 
 
 def bluff_of(table: Table, seat: int) -> Any:
     """Give a lay of the first two letters of the hand, read from the right, where it may be laid."""
     letters = [card for card in table.state.hands[seat] if card.isupper()][:2][::-1]
-    move = table.rules.read_move(f"lay {''.join(letters) or 'A'} 0 -40 down")
+    move = table.rules.notation.read_move(f"lay {''.join(letters) or 'A'} 0 -40 down")
     return move if table.rules.why_not(table.state, seat, move) is None else None
 
 
@@ -261,7 +261,7 @@ def test_a_state_is_a_position_of_itself(seats: int, options: dict[str, Any], se
     table = opened(bound, seed=seed)
     walk(table, seed, steps)
     position = {key: value for key, value in shown(table).items() if key not in DERIVED}
-    assert bound.read_position(position) == table.state
+    assert bound.notation.read_position(position) == table.state
 
 
 @given(st.integers(2, 4), OPTIONS, st.text(max_size=4), st.integers(0, 60))
@@ -278,8 +278,8 @@ def test_every_answer_that_may_be_given_is_listed(seats: int, options: dict[str,
         listed = bound.legal(state, seat)
         if state.pending is not None:
             assert listed.complete
-            legal = [text for text in texts if bound.why_not(state, seat, bound.read_move(text)) is None]
-            assert sorted(map(bound.write_move, listed.moves)) == sorted(legal)
+            legal = [text for text in texts if bound.why_not(state, seat, bound.notation.read_move(text)) is None]
+            assert sorted(map(bound.notation.write_move, listed.moves)) == sorted(legal)
 
 
 def test_the_keys_are_those_of_the_state() -> None:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from litera.core.draws import Stream, seed_of
 from litera.core.event import Onlooker, Watcher
+from litera.core.teller import Teller
 from tests.games.scrabble_cards.playing import opened, play, rules, table_of
 from tests.games.scrabble_cards.test_position import OPTIONS, walk
 
@@ -42,7 +43,7 @@ def test_hands_stay_masked_at_the_end() -> None:
 def test_what_is_exchanged_only_its_seat_knows(watcher: Watcher, old: list[str], new: list[str]) -> None:
     table = table_of("K Y / M A A A A A A", bag="B R O O W P E")
     play(table, "0 exchange K")
-    told = next(told for told in table.told(watcher) if told["kind"] == "exchanged")
+    told = next(told for told in Teller(table).told(watcher) if told["kind"] == "exchanged")
     assert (told["old"], told["new"], told["count"]) == (old, new, 1)
 
 
@@ -58,7 +59,7 @@ def test_a_resampled_state_looks_the_same(
     other = bound.resample(seen, Stream(seed_of(seed), "other"))
     assert bound.view(other, watcher) == seen
     if table.state.reason is None:
-        assert bound.read_position(bound.write_view(bound.view(other, Onlooker.TABLE))) == other
+        assert bound.notation.read_position(bound.notation.write_view(bound.view(other, Onlooker.TABLE))) == other
 
 
 def test_resampling_draws_the_hidden_cards_anew() -> None:

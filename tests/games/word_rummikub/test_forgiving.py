@@ -10,7 +10,7 @@ from tests.games.word_rummikub.playing import play, rules, table_of
 
 def forgiven(text: str, racks: str = "KOTLASZ / A", lying: str = "KOSZYK SZCzYT") -> str:
     table = table_of(racks, on_table=lying)
-    return table.rules.forgive(table.rules.view(table.state, 0), text)
+    return table.rules.notation.forgive(table.rules.view(table.state, 0), text)
 
 
 @pytest.mark.parametrize(
@@ -76,17 +76,17 @@ def test_with_two_jokers_small_letters_may_be_meant() -> None:
 def test_a_doubted_word_is_named_in_any_case_or_by_number(typed: str, meant: str) -> None:
     table = table_of("KO* / A", theme="las")
     play(table, "0 play KOt")
-    assert table.rules.forgive(table.rules.view(table.state, 1), typed) == meant
+    assert table.rules.notation.forgive(table.rules.view(table.state, 1), typed) == meant
 
 
 def test_a_word_that_is_also_a_little_word_stays_one() -> None:
     """ZE, DIN and the like are words of other languages for from; a capital word is never one."""
     bound = rules()
     table = table_of("DINKOTY / A", on_table="KOT")
-    assert bound.forgive(table.rules.view(table.state, 0), "play din kot") == "play DIN KOT"
-    assert bound.forgive(table.rules.view(table.state, 0), "play koty din") == "play KOTY DIN"
-    assert bound.forgive(table.rules.view(table.state, 0), "play DIN") == "play DIN"
-    assert bound.forgive(table.rules.view(table.state, 0), "play KOTY DIN KOT") == "play KOTY DIN KOT"
+    assert bound.notation.forgive(table.rules.view(table.state, 0), "play din kot") == "play DIN KOT"
+    assert bound.notation.forgive(table.rules.view(table.state, 0), "play koty din") == "play KOTY DIN"
+    assert bound.notation.forgive(table.rules.view(table.state, 0), "play DIN") == "play DIN"
+    assert bound.notation.forgive(table.rules.view(table.state, 0), "play KOTY DIN KOT") == "play KOTY DIN KOT"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ from tests.games.word_rummikub.playing import play, table_of
 def listed(table: Table, seat: int) -> tuple[list[str], bool]:
     legal = table.rules.legal(table.state, seat)
     assert legal.total == len(legal.moves)
-    return [table.rules.write_move(move) for move in legal.moves], legal.complete
+    return [table.rules.notation.write_move(move) for move in legal.moves], legal.complete
 
 
 def test_others_may_only_doubt_and_answer() -> None:

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from litera.core.game import TimeUp
 from litera.core.refusal import Code, NotationError
+from litera.games.word_rummikub.move_text import read_draw, read_move, write_move
 from litera.games.word_rummikub.moves import Answer, Doubt, DrawLots, DrawTile, Move, Pass, Play, Shuffle
-from litera.games.word_rummikub.notation import read_draw, read_move, write_move
 from litera.games.word_rummikub.pack import LETTERS
 
 WORDS = st.text(st.sampled_from(LETTERS + LETTERS.lower()), min_size=1, max_size=8)

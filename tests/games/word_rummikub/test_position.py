@@ -141,7 +141,7 @@ def voting() -> dict[str, Any]:
 
 
 def own_keys(state: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in state.items() if key in {*GAME.position_keys, "reason"}}
+    return {key: value for key, value in state.items() if key in {*GAME.notation.position_keys, "reason"}}
 
 
 def test_w19_a_game_in_a_vote_goes_on_from_its_position_and_can_be_taken_back() -> None:

@@ -25,7 +25,7 @@ def after_lots(seats: int, *rounds: str) -> State:
     bound = rules(seats)
     state = bound.start()
     for lots in rounds:
-        state, _ = bound.apply(state, None, bound.read_draw(f"lots {lots}"))
+        state, _ = bound.apply(state, None, bound.notation.read_draw(f"lots {lots}"))
     return state
 
 
@@ -63,7 +63,7 @@ def test_w1_who_drew_a_joker_draws_again_and_the_others_keep_their_tiles() -> No
 
 def test_w1_lots_are_told_and_so_is_who_draws_again() -> None:
     bound = rules(3)
-    _, told = bound.apply(bound.start(), None, bound.read_draw("lots 0A 1A 2B"))
+    _, told = bound.apply(bound.start(), None, bound.notation.read_draw("lots 0A 1A 2B"))
     assert [event.told(Onlooker.SPECTATOR) for event in told] == [
         {
             "kind": "lots",

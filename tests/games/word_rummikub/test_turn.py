@@ -148,7 +148,7 @@ def test_w8_of_a_word_that_is_longer_than_any_in_the_lexicon_it_is_said_how_long
     """NIEGOSPODARCZYCH is a word, but no list holds one of 16 letters: "not in the lexicon" would be half the truth."""
     bound = rules(2, lexicon=catalog.open_lexicon("pl"))
     table = opened(bound, {"racks": ["NIEGOSPODARCZYCH", "A"], "bank": "ABC"})
-    reason = bound.why_not(table.state, 0, bound.read_move("play NIEGOSPODARCZYCH"))
+    reason = bound.why_not(table.state, 0, bound.notation.read_move("play NIEGOSPODARCZYCH"))
     assert reason is not None
     assert (reason.code, reason.rule) == (Code.NOT_A_WORD, "W8")
     assert re.search(r"\b15\b", say(reason.message, language))

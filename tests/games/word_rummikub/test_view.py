@@ -39,8 +39,8 @@ def test_a_resampled_state_looks_the_same_and_can_be_taken_back(seed: str, watch
     view = table.rules.view(table.state, watcher)
     state = table.rules.resample(view, Stream(seed_of(seed), "test"))
     assert table.rules.view(state, watcher) == view
-    doubtful, _ = table.rules.apply(state, 1, table.rules.read_move("doubt LAS"))
-    back, _ = table.rules.apply(doubtful, 1, table.rules.read_move("no"))
+    doubtful, _ = table.rules.apply(state, 1, table.rules.notation.read_move("doubt LAS"))
+    back, _ = table.rules.apply(doubtful, 1, table.rules.notation.read_move("no"))
     assert Counter(back.racks[0]) == Counter("KOSZYKLAS")
     assert back.table == ()
 

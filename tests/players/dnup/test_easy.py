@@ -25,7 +25,7 @@ def chosen(table: Table, seed: str) -> str:
 
 
 def easy(table: Table, seat: Seat, seed: str) -> str:
-    return table.rules.write_move(EASY.choose(sight(table, seat, seed)))
+    return table.rules.notation.write_move(EASY.choose(sight(table, seat, seed)))
 
 
 def anything(table: Table, seat: Seat, seed: str) -> str:

@@ -35,7 +35,7 @@ def sight(table: Table, seed: str, budget: Budget | None = None) -> Sight[Any, A
 
 
 def chosen(player: Player, table: Table, seed: str, budget: Budget | None = None) -> str:
-    return table.rules.write_move(player.choose(sight(table, seed, budget)))
+    return table.rules.notation.write_move(player.choose(sight(table, seed, budget)))
 
 
 def spent() -> Budget:
@@ -73,7 +73,7 @@ def test_a_budget_that_is_spent_still_gives_a_legal_move(level: str, seats: int)
     for _ in range(12):
         move = chosen(LEVELS[level], table, "spent", spent())
         seat = table.rules.turn(table.state).seats[0]
-        assert table.rules.why_not(table.state, seat, table.rules.read_move(move)) is None
+        assert table.rules.why_not(table.state, seat, table.rules.notation.read_move(move)) is None
         table.act(seat, move)
 
 
@@ -84,7 +84,9 @@ def test_thinking_stops_when_it_is_told_to(level: str) -> None:
     for stopper in (Stopper(after=4), Stopper(after=1_000_000)):
         move = chosen(LEVELS[level], table, "stop", stopper.budget())
         assert (
-            table.rules.why_not(table.state, table.rules.turn(table.state).seats[0], table.rules.read_move(move))
+            table.rules.why_not(
+                table.state, table.rules.turn(table.state).seats[0], table.rules.notation.read_move(move)
+            )
             is None
         )
         looks.append(stopper.looks)
@@ -168,7 +170,7 @@ def test_a_hint_tells_what_the_hand_is_like_only_where_it_gets_better() -> None:
 
     def told(move: str) -> list[tuple[str, object]]:
         told_of = sight(view, "x")
-        messages = reasons(told_of.rules.ruleset, told_of.view, view.rules.read_move(move), is_certain=False)
+        messages = reasons(told_of.rules.ruleset, told_of.view, view.rules.notation.read_move(move), is_certain=False)
         return [(line.key, dict(line.parameters)) for line in messages]
 
     assert told("A 3/4") == [("dnup-hint-values", {"before": 3, "after": 2})]
@@ -189,7 +191,7 @@ def test_a_hint_tells_what_the_hand_is_like_only_where_it_gets_better() -> None:
 )
 def test_d5_a_hint_tells_who_takes_cards_back(language: str, said: str) -> None:
     seen = sight(table_of("6/4 6/1 2/3 | 7/1 | 2/8", sets="| 5/7 5/8 |", round_turns=5), "x")
-    move = seen.rules.read_move("A 6/1 6/4")
+    move = seen.rules.notation.read_move("A 6/1 6/4")
     (first, *_) = reasons(seen.rules.ruleset, seen.view, move, is_certain=False)
     assert Speaker(language, ("Anna", "Dan", "Є"), 0).say(first) == said
 
@@ -197,22 +199,22 @@ def test_d5_a_hint_tells_who_takes_cards_back(language: str, said: str) -> None:
 def test_d15_a_hint_tells_of_an_own_set_that_comes_back() -> None:
     table = table_of("5/1 2/3 | 7/1", sets="| 4/2 | |", area=1, round_turns=20)
     seen = sight(table, "x")
-    (first, *_) = reasons(seen.rules.ruleset, seen.view, table.rules.read_move("A 5/1"), is_certain=False)
+    (first, *_) = reasons(seen.rules.ruleset, seen.view, table.rules.notation.read_move("A 5/1"), is_certain=False)
     assert Speaker("en", (), 0).say(first) == "Your own set comes back to your hand as 2/4."
 
 
 def test_d4_a_hint_tells_that_a_card_added_does_not_come_back() -> None:
     table = table_of("5/8 3/4 | 7/1 | 2/8", sets="| 5/1 |", round_turns=5)
     seen = sight(table, "x")
-    told = reasons(seen.rules.ruleset, seen.view, table.rules.read_move("B 5/8 1"), is_certain=False)
+    told = reasons(seen.rules.ruleset, seen.view, table.rules.notation.read_move("B 5/8 1"), is_certain=False)
     assert [line.key for line in told] == ["dnup-hint-values", "dnup-hint-theirs"]
 
 
 def test_a_blunder_loses_chances() -> None:
     """Not to play the last card, where the rival plays his own next."""
     table = table_of("3/4 | 7/1", area=2, round_turns=20)
-    assessment: Assessment = ANALYST.assess(sight(table, "x", Budget(2.0)), table.rules.read_move("D"))
-    assert table.rules.write_move(assessment.best) == "A 3/4"
+    assessment: Assessment = ANALYST.assess(sight(table, "x", Budget(2.0)), table.rules.notation.read_move("D"))
+    assert table.rules.notation.write_move(assessment.best) == "A 3/4"
     assert assessment.of_best.chance > 0.7
     assert assessment.of_played.chance < 0.3
 

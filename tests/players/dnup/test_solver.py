@@ -100,7 +100,7 @@ def test_too_many_worlds_are_none() -> None:
 
 def test_a_win_that_is_certain_is_found() -> None:
     rules, _, decision = seen("1/3 1/4 | 5/7 6/7", gone=ALL_BUT_FOUR)
-    assert certain_win(decision, Budget()) == encode_move(rules.ruleset, rules.read_move("A 1/3 1/4"))
+    assert certain_win(decision, Budget()) == encode_move(rules.ruleset, rules.notation.read_move("A 1/3 1/4"))
 
 
 def test_what_can_be_answered_is_not_certain() -> None:

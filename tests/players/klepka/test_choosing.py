@@ -17,7 +17,7 @@ from litera.players.base import Budget
 from litera.players.klepka.choosing import Wants, WordSet, choose_words
 from litera.players.klepka.pricing import Pricer, Search, Vocabulary
 from tests.effort import agree_uncompiled, examples
-from tests.games.klepka.playing import LEXICON, UKRAINIAN, WORDS, rules
+from tests.games.klepka.playing import UKRAINIAN, WORDS, rules
 from tests.reference.klepka import all_makings, best_worth
 
 ALL = tuple(word.upper() for word in WORDS if word.islower())
@@ -36,7 +36,7 @@ OPTIONS = st.fixed_dictionaries(
 
 def search(bound: KlepkaRules, hand: tuple[Card, ...], barred: frozenset[str] = frozenset()) -> Search:
     stands = (lambda word: word not in barred) if barred else None
-    return Search(bound.ruleset, bound.lexicon, hand, Vocabulary(), stands)
+    return Search(bound.ruleset, hand, Vocabulary(), stands)
 
 
 def chosen(bound: KlepkaRules, hand: str, wants: Wants, budget: Budget | None = None) -> WordSet:
@@ -53,7 +53,7 @@ def test_k3_k5_k7_k15_no_set_of_words_is_worth_more(
 ) -> None:
     bound, wants = rules(2, **options), Wants(flip, keep)
     found = choose_words(search(bound, hand, barred), wants, Budget(), step=0.01)
-    makings = all_makings(bound.ruleset, LEXICON, hand, [word for word in ALL if word not in barred])
+    makings = all_makings(bound.ruleset, hand, [word for word in ALL if word not in barred])
     once = options["repeat_words"] == "none"
     assert found.worth == pytest.approx(best_worth(makings, wants, hand, once=once), abs=0.02)
     assert found.worth == pytest.approx(sum(map(wants.worth, found.makings)))
@@ -73,7 +73,7 @@ def test_the_walk_finds_every_way_above_its_threshold(
     found = pricer.all(np.full(len(pricer.kinds), 3.0), flat, threshold)
     expected = {
         (word, cards): points
-        for (word, cards), points in all_makings(bound.ruleset, LEXICON, hand, ALL).items()
+        for (word, cards), points in all_makings(bound.ruleset, hand, ALL).items()
         if points + flat - 3.0 * len(cards) > threshold
     }
     most: dict[tuple[str, tuple[Card, ...]], int] = {}

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from litera.games.klepka.finding import can_make_phrase
 from litera.games.klepka.pack import Card
 from litera.players.klepka.phrase import phrase_cards, phrase_chance
-from tests.games.klepka.playing import LEXICON, rules
+from tests.games.klepka.playing import rules
 
 ALL = tuple(letter + "b" for letter in "СЛАВАУКРАЇНІ")
 LETTERS = "САЇ*"
@@ -37,7 +37,7 @@ def test_k20_the_chance_is_that_of_all_ways_in_which_pairs_can_fall(
             weight *= share if mine else 1 - share
             if mine:
                 gained += ("*",) if letter == "*" else (letter + "y",) * 2
-        chance += weight * can_make_phrase(rules().ruleset, LEXICON, hand + gained)
+        chance += weight * can_make_phrase(rules().ruleset, hand + gained)
     assert phrase_chance(hand, lying, share) == pytest.approx(chance)
 
 

@@ -24,7 +24,7 @@ def chosen(table: Table, seat: int, level: str = "master", budget: Budget | None
     told = Sight(seen.rules, seat, seen.view, seen.events, seen.stream, budget or seen.budget)
     move = LEVELS[level].choose(told)
     assert table.rules.why_not(table.state, seat, move) is None
-    return table.rules.write_move(move)
+    return table.rules.notation.write_move(move)
 
 
 def interruption(table: Table, seat: int, level: str = "master", seed: str = "planner") -> str | None:
@@ -34,7 +34,7 @@ def interruption(table: Table, seat: int, level: str = "master", seed: str = "pl
     if move is None:
         return None
     assert table.rules.why_not(table.state, seat, move) is None
-    return table.rules.write_move(move)
+    return table.rules.notation.write_move(move)
 
 
 def test_there_are_five_levels_weakest_first() -> None:
@@ -178,7 +178,7 @@ def test_a_hint_tells_why_no_word_is_made(hand: str, grid: str, said: tuple[str,
     lexicon = Lexicon.of_words(["дупа", "сон"], "uk") if said[1] == "pass" else UKRAINIAN
     table = table_of(f"{hand} / Сb Оb Нb", grid, lexicon=lexicon, phase="words" if grid else "last_words")
     hint = ANALYST.hint(sight(table, 0, "hint"))
-    assert table.rules.write_move(hint.move) == ("done" if grid else "pass")
+    assert table.rules.notation.write_move(hint.move) == ("done" if grid else "pass")
     assert (hint.nudge.key, hint.why[0].key) == tuple(f"klepka-hint-{key}" for key in said)
     for language in LANGUAGES:
         speaker = Speaker(language, ("Anna", "Piotr"), 0)
@@ -216,7 +216,7 @@ def test_hints_and_assessments_of_a_whole_game() -> None:
         found = ANALYST.assess(sight(table, seats[0], "assess"), played)
         assert found.of_best.points >= found.of_played.points
         assert 0 <= found.of_played.chance <= found.of_best.chance <= 1
-        table.act(seats[0], bound.write_move(hint.move if len(table.steps) % 2 else played))
+        table.act(seats[0], bound.notation.write_move(hint.move if len(table.steps) % 2 else played))
     assert {"klepka-hint-nudge-word", "klepka-hint-nudge-unknown", "klepka-hint-nudge-pair"} <= said
 
 
@@ -225,7 +225,7 @@ def test_k13_a_known_pair_loses_nothing_to_the_new_cards_that_it_pays_for() -> N
     table = table_of("Гb / Сb Фy", lying, lexicon=UKRAINIAN, phase="bonus", bonus=4)
     play(table, "0 flip A1 B1", "0 flip C1 D1")
     for places in ("A1 C1", "E1 F1"):
-        found = ANALYST.assess(sight(table, 0, "assess"), table.rules.read_move(f"flip {places}"))
+        found = ANALYST.assess(sight(table, 0, "assess"), table.rules.notation.read_move(f"flip {places}"))
         assert found.of_best.points - found.of_played.points < 1, places
     hint = ANALYST.hint(sight(table, 0, "hint"))
-    assert (table.rules.write_move(hint.move), hint.why[0].key) == ("flip A1 C1", "klepka-hint-pair")
+    assert (table.rules.notation.write_move(hint.move), hint.why[0].key) == ("flip A1 C1", "klepka-hint-pair")

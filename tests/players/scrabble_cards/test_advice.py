@@ -34,7 +34,7 @@ def hinted(table: Table, seat: int = 0) -> Hint:
 
 
 def assessed(table: Table, text: str, seat: int = 0) -> Assessment:
-    found = ANALYST.assess(sight(table, seat, "assess"), table.rules.read_move(text))
+    found = ANALYST.assess(sight(table, seat, "assess"), table.rules.notation.read_move(text))
     assert found.of_best.points >= found.of_played.points
     assert found.of_best.chance >= found.of_played.chance
     assert table.rules.why_not(table.state, seat, found.best) is None
@@ -119,7 +119,7 @@ def test_s8_a_hint_helps_with_an_answer(word: str, hand: str, expected: list[str
 def test_the_best_move_loses_nothing() -> None:
     table = table_of("M Y S Z A x2 / A", on_table=KOT, bag=None)
     best = assessed(table, "pass").best
-    again = assessed(table, table.rules.write_move(best))
+    again = assessed(table, table.rules.notation.write_move(best))
     assert assessed(table, "pass").of_best.points - assessed(table, "pass").of_played.points > 5
     assert again.of_best.points - again.of_played.points < 5
 

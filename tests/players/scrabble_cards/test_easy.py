@@ -22,7 +22,7 @@ def chosen(table: Table, seat: int, seed: str = "easy") -> str:
     """Give the text of the move that the easy player makes."""
     move = EASY.choose(sight(table, seat, seed))
     assert table.rules.why_not(table.state, seat, move) is None
-    return table.rules.write_move(move)
+    return table.rules.notation.write_move(move)
 
 
 def choices(table: Table, seat: int) -> set[str]:

@@ -23,7 +23,7 @@ KOT = [["KOT", 0, 0, "across"]]
 def chosen(table: Table, seat: int, level: str, seed: str = "levels") -> str:
     move = LEVELS[level].choose(sight(table, seat, seed))
     assert table.rules.why_not(table.state, seat, move) is None
-    return table.rules.write_move(move)
+    return table.rules.notation.write_move(move)
 
 
 def test_there_are_five_levels_weakest_first() -> None:
@@ -64,7 +64,7 @@ def test_a_spent_budget_still_gives_a_sensible_move(level: str) -> None:
     table = table_of("M Y S Z A x2 / A A", on_table=KOT, bag=None)
     told = sight(table, 0, "spent")
     hurried = Sight(told.rules, 0, told.view, told.events, told.stream, Budget(0.0))
-    assert table.rules.write_move(LEVELS[level].choose(hurried)).startswith("lay ")
+    assert table.rules.notation.write_move(LEVELS[level].choose(hurried)).startswith("lay ")
 
 
 @pytest.mark.parametrize("level", SEARCHING)
@@ -78,7 +78,7 @@ def test_what_a_seat_may_not_see_changes_nothing(level: str, bag: str | None) ->
         state = table.rules.resample(view, Stream(seed_of(str(number)), "twin"))
         seen = table.rules.view(state, 0)
         told = Sight(table.rules, 0, seen, (), Stream(seed_of("same"), "test"), Budget())
-        moves.add(table.rules.write_move(LEVELS[level].choose(told)))
+        moves.add(table.rules.notation.write_move(LEVELS[level].choose(told)))
     assert len(moves) == 1
 
 

@@ -21,7 +21,6 @@ class Case:
     """A turn of seat 0, and the words of its lexicon in capitals."""
 
     ruleset: Ruleset
-    lexicon: Lexicon
     words: tuple[str, ...]
     state: State
 
@@ -78,5 +77,5 @@ def case_of(chance: random.Random, words: tuple[str, ...], lexicon: Lexicon) -> 
         reason=None,
         awaited=Awaited.PLAYERS,
     )
-    ruleset = ruleset_of(SEATS, read_options(OPTIONS, chosen, SEATS), own_pack())
-    return Case(ruleset, lexicon, words, state)
+    ruleset = ruleset_of(SEATS, read_options(OPTIONS, chosen, SEATS), own_pack(), lexicon)
+    return Case(ruleset, words, state)

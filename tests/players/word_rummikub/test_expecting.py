@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from litera.games.word_rummikub.move_text import read_move
 from litera.games.word_rummikub.moves import DrawTile, Move, Pass
-from litera.games.word_rummikub.notation import read_move
 from litera.games.word_rummikub.rules import WordRummikubRules
 from litera.players.word_rummikub.expecting import Outlook, Standing, chance, lead, standing_after
 from tests.games.word_rummikub.playing import table_of

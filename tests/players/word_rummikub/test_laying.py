@@ -19,7 +19,7 @@ def chosen(table: Table, seat: int, seed: str = "easy") -> str:
     """Give the text of the move that the easy player makes."""
     move = EASY.choose(sight(table, seat, seed))
     assert table.rules.why_not(table.state, seat, move) is None
-    return table.rules.write_move(move)
+    return table.rules.notation.write_move(move)
 
 
 def choices(table: Table, seat: int) -> set[str]:
@@ -52,9 +52,9 @@ def test_it_knows_everyday_words_only() -> None:
     bound = rules(2, lexicon=catalog.open_lexicon("pl"), first_seat=0)
     for number in range(5):
         table = opened(bound, seed=str(number))
-        move = table.rules.read_move(chosen(table, 0))
+        move = table.rules.notation.read_move(chosen(table, 0))
         for word in move.words if isinstance(move, Play) else ():
-            assert bound.lexicon.frequency(word) >= 4
+            assert bound.ruleset.lexicon.frequency(word) >= 4
 
 
 def test_it_lets_known_words_stand_and_votes_against_others() -> None:
@@ -62,7 +62,7 @@ def test_it_lets_known_words_stand_and_votes_against_others() -> None:
     play(table, "0 play KOSZYK", "1 doubt KOSZYK")
     assert choices(table, 1) == {"yes"}
     bound: WordRummikubRules = rules(2, lexicon=catalog.open_lexicon("pl"), loanwords="vote")
-    rare = next(word for word in bound.lexicon.anagrams("ACKLOP") if bound.lexicon.frequency(word) == 0)
+    rare = next(word for word in bound.ruleset.lexicon.anagrams("ACKLOP") if bound.ruleset.lexicon.frequency(word) == 0)
     table = opened(bound, {"racks": [rare, "A"], "bank": "ABC"})
     play(table, f"0 play {rare}", f"1 doubt {rare}")
     assert choices(table, 1) == {"no"}

@@ -32,7 +32,7 @@ def test_moves_are_legal_and_the_same_from_the_same_seed(level: str) -> None:
         move = LEVELS[level].choose(sight(table, seat, str(number)))
         assert move == LEVELS[level].choose(sight(table, seat, str(number)))
         assert bound.why_not(table.state, seat, move) is None
-        play(table, f"{seat} {bound.write_move(move)}")
+        play(table, f"{seat} {bound.notation.write_move(move)}")
 
 
 @EVERY_LEVEL
@@ -81,7 +81,7 @@ def test_w17_the_master_does_not_end_a_game_that_it_would_lose() -> None:
 
 def test_w19_words_that_are_never_seen_are_doubted_once() -> None:
     bound = rules(2, lexicon=catalog.open_lexicon("pl"), loanwords="vote")
-    rare = next(word for word in bound.lexicon.anagrams("ACKLOP") if bound.lexicon.frequency(word) == 0)
+    rare = next(word for word in bound.ruleset.lexicon.anagrams("ACKLOP") if bound.ruleset.lexicon.frequency(word) == 0)
     table = opened(bound, {"racks": [rare, "KOTLAS"], "bank": "ABC"})
     play(table, f"0 play {rare}")
     club = LEVELS["club"]
@@ -109,12 +109,12 @@ def test_a_hint_gives_nothing_away_before_its_move() -> None:
 def test_a_hint_has_words_that_people_know_where_there_are_any() -> None:
     """UZNAŁO, where the best word would be FURANOZO; a rare word only where no other opens."""
     bound = rules(2, lexicon=catalog.open_lexicon("pl"))
-    rare = next(word for word in bound.lexicon.anagrams("ACKLOP") if bound.lexicon.frequency(word) == 0)
+    rare = next(word for word in bound.ruleset.lexicon.anagrams("ACKLOP") if bound.ruleset.lexicon.frequency(word) == 0)
     for rack, is_known in (("AFŁNOOOOÓRUZZZ", True), (rare, False)):
         table = opened(bound, {"racks": [rack, "A"], "bank": "ABC"})
         move = ANALYST.hint(sight(table, 0, "x")).move
         assert isinstance(move, Play)
-        assert (min(map(bound.lexicon.frequency, move.words)) >= 3) == is_known
+        assert (min(map(bound.ruleset.lexicon.frequency, move.words)) >= 3) == is_known
 
 
 def test_an_assessment_never_promises_less_of_the_best() -> None:

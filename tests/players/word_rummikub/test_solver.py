@@ -24,9 +24,9 @@ TURNS = 30
 
 def differs(case: Case) -> str:
     """Say how solver and brute force differ; "" where they agree."""
-    problem = Problem.of(case.ruleset, case.lexicon, case.state)
+    problem = Problem.of(case.ruleset, case.state)
     solution = solve(problem)
-    expected = best_rank(case.ruleset, case.lexicon, case.words, case.state)
+    expected = best_rank(case.ruleset, case.words, case.state)
     found = None
     if solution.play is not None:
         if not problem.is_legal(solution.play):
@@ -54,7 +54,7 @@ def turn_of(lexicon: Lexicon, table: list[str], rack: str) -> Problem:
     """State the turn of a seat that has opened."""
     bound = rules(2, lexicon=lexicon)
     position = {"racks": [rack, "A"], "table": table, "bank": "ABC", "opened": [True, True]}
-    return Problem.of(bound.ruleset, lexicon, bound.read_position(position))
+    return Problem.of(bound.ruleset, bound.notation.read_position(position))
 
 
 def test_a_word_of_the_rack_is_laid_when_no_time_is_given_at_all() -> None:

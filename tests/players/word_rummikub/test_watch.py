@@ -58,7 +58,7 @@ def test_on_a_slow_machine_too_the_answer_comes_in_time(monkeypatch: pytest.Monk
         "bank": "ABC",
         "opened": [True, True],
     }
-    problem = Problem.of(bound.ruleset, bound.lexicon, bound.read_position(position))
+    problem = Problem.of(bound.ruleset, bound.notation.read_position(position))
     clock = Clock()
     try_target = Quick._try_target
 

@@ -112,13 +112,13 @@ def test_a_list_is_bounded_and_then_not_complete() -> None:
 
 def test_no_letters_no_lays() -> None:
     table = table_of("x2 c1 / A", on_table=BOARDS[1])
-    assert [table.rules.write_move(move) for move in table.rules.legal(table.state, 0).moves] == ["pass"]
+    assert [table.rules.notation.write_move(move) for move in table.rules.legal(table.state, 0).moves] == ["pass"]
 
 
 def test_legal_lists_lays_with_cards_exchanges_and_a_pass_best_first() -> None:
     table = table_of("M Y S Z x2 c1 / A", on_table=BOARDS[1], bag="E E E E E E I")
     legal = table.rules.legal(table.state, 0)
-    texts = [table.rules.write_move(move) for move in legal.moves]
+    texts = [table.rules.notation.write_move(move) for move in legal.moves]
     assert texts[0] == "lay MYSZ 3 -1 down"
     assert {"lay MYSZ 3 -1 down x2", "lay MYSZ 3 -1 down c1", "lay MYSZ 3 -1 down x2 c1", "pass"} <= set(texts)
     assert {"exchange M S Y Z x2 c1", "exchange c1"} <= set(texts)
@@ -128,13 +128,13 @@ def test_legal_lists_lays_with_cards_exchanges_and_a_pass_best_first() -> None:
 
 def test_legal_lists_no_exchange_that_is_refused_and_no_multiplier_on_the_first_word() -> None:
     table = table_of("K O T x2 / A", bag="E E E E E E")
-    texts = [table.rules.write_move(move) for move in table.rules.legal(table.state, 0).moves]
+    texts = [table.rules.notation.write_move(move) for move in table.rules.legal(table.state, 0).moves]
     assert not [text for text in texts if "exchange" in text or "x2" in text]
     assert "lay KOT 0 0 down" in texts
 
 
 def test_the_game_lists_the_turns_that_are_found_here() -> None:
     table = table_of("K O T A / A", on_table=BOARDS[1])
-    bound = ScrabbleCardsRules(rules().ruleset, rules().lexicon, find_turns)
+    bound = ScrabbleCardsRules(rules().ruleset, find_turns)
     assert bound.legal(table.state, 0) == table.rules.legal(table.state, 0)
     assert len(bound.legal(table.state, 0).moves) > 1

@@ -22,7 +22,7 @@ from tests.games.word_rummikub.playing import opened, rules, table_of
 def listed(table: Table, seat: int) -> tuple[list[str], bool]:
     legal = table.rules.legal(table.state, seat)
     assert legal.total == len(legal.moves)
-    return [table.rules.write_move(move) for move in legal.moves], legal.complete
+    return [table.rules.notation.write_move(move) for move in legal.moves], legal.complete
 
 
 def test_own_words_longer_words_and_splits_are_listed_best_first() -> None:
@@ -78,7 +78,7 @@ def test_proper_names_count_where_they_are_allowed() -> None:
 
 def test_the_game_lists_the_plays_that_are_found_here() -> None:
     table = table_of("KOTLASIA / A", on_table="KOSZYK")
-    bound = WordRummikubRules(rules().ruleset, rules().lexicon, find_plays)
+    bound = WordRummikubRules(rules().ruleset, find_plays)
     assert bound.legal(table.state, 0) == table.rules.legal(table.state, 0)
     assert len(bound.legal(table.state, 0).moves) > 1
 
@@ -139,8 +139,8 @@ def test_the_proof_that_nothing_can_be_laid_is_never_wrong(table: Table) -> None
     """Held against every play that there is; listed plays are among these."""
     bound, state = table.rules, table.state
     assert isinstance(bound, WordRummikubRules)
-    possible = [play for play in every_play(table) if why_not(bound.ruleset, bound.lexicon, state, 0, play) is None]
-    assert not (possible and nothing_to_lay(bound.ruleset, bound.lexicon, state))
+    possible = [play for play in every_play(table) if why_not(bound.ruleset, state, 0, play) is None]
+    assert not (possible and nothing_to_lay(bound.ruleset, state))
     selected = [move for move in bound.legal(state, 0).moves if isinstance(move, Play)]
     orders = {(frozenset(Counter(play.words).items()), frozenset(play.taken)) for play in possible}
     for move in selected:

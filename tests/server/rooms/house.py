@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from litera.core.refusal import TableError
+from litera.protocol import requests
 from litera.server.errors import DeniedError
 from litera.server.metrics import Metrics
 from litera.server.rooms.house import House
@@ -23,7 +24,7 @@ from litera.server.table import commands
 from litera.server.table.deeds import Actor, token_hash
 from litera.server.table.setup import TableSetup
 from litera.server.telling.viewers import Viewer
-from litera.server.thinking.bots import Question, Thinkers
+from litera.server.thinking.bots import Position, Thinkers
 
 START = 1_000_000_000_000
 
@@ -46,7 +47,7 @@ class Sleepers(Thinkers):
         super().__init__(1)
         self.asked: list[tuple[int, str]] = []
 
-    async def move(self, asker: str, question: Question, level: str, seconds: float) -> str | None:
+    async def move(self, asker: str, question: Position, level: str, seconds: float) -> str | None:
         """Write down who was asked."""
         self.asked.append((question.seat, level))
         await asyncio.sleep(3600)
@@ -137,8 +138,8 @@ async def move(room: Room, *viewers: Notes) -> int:
     game = room.standing.game
     assert game is not None
     seat = game.rules.turn(game.state).seats[0]
-    text = game.rules.write_move(game.rules.legal(game.state, seat).moves[0])
-    await room.do(next(viewer for viewer in viewers if viewer.seat == seat), commands.Act(move=text))
+    text = game.rules.notation.write_move(game.rules.legal(game.state, seat).moves[0])
+    await room.do(next(viewer for viewer in viewers if viewer.seat == seat), requests.Act(move=text))
     return seat
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from litera.protocol import requests
 from litera.server.rooms.room import Room
 from litera.server.table import commands
 from litera.server.table.clocks import LAG_CREDIT
@@ -155,7 +156,7 @@ def test_s9_who_does_not_answer_in_time_has_accepted(tmp_path: Path) -> None:
         home.time.now += 20_000
         late = await home.enter(room, "dora")
         assert late.room["clock"]["answer"] == 10_000
-        await room.do(viewers[rivals[0]], commands.Act(move="accept"))
+        await room.do(viewers[rivals[0]], requests.Act(move="accept"))
         # That another has answered gives nobody more time.
         await home.pass_time(room, 9)
         assert waiting(room) == rivals[1:]

@@ -1,8 +1,7 @@
 """dnup: shed cards that turn upside down between two values, after rules/dnup."""
 
-from litera.games.dnup.events import IMPORTANCE
+from litera.games.dnup.notation import DnupNotation
 from litera.games.dnup.pack import SEATS, own_pack, read_pack
-from litera.games.dnup.position import POSITION_KEYS
 from litera.games.dnup.rules import DnupRules
 from litera.games.dnup.ruleset import OPTIONS, ruleset_of
 from litera.games.game import Binding, Game
@@ -21,8 +20,6 @@ GAME = Game(
     seats=SEATS,
     options=OPTIONS,
     lexicons=(),
-    position_keys=POSITION_KEYS,
-    hands_key="hands",
     rules=_rules,
-    importance=IMPORTANCE,
+    notation=DnupNotation,
 )

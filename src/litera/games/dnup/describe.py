@@ -16,8 +16,8 @@ LETTERS = "DNUP"
 """Tokens are shown as the letters of the game's name."""
 
 
-def describe(ruleset: Ruleset, view: View, topic: str) -> tuple[Message, ...]:
-    """Answer a question about the table; () where there is no such topic."""
+def describe(ruleset: Ruleset, view: View, topic: str, _argument: str) -> tuple[Message, ...]:
+    """Answer a question about the table; no topic takes an argument; () where there is no such topic."""
     topics: dict[str, Callable[[Ruleset, View], Iterator[Message]]] = {
         "table": _table,
         "hand": _hand,

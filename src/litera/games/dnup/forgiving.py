@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from litera.games.dnup.cards import OF_VALUE, READ, Cards, texts, value_of
-from litera.games.dnup.notation import write_place
+from litera.games.dnup.move_text import write_place
 from litera.games.dnup.ruleset import Ruleset
 from litera.games.dnup.view import View
 

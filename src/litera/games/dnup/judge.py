@@ -8,8 +8,8 @@ from litera.core.event import Seat
 from litera.core.game import TimeUp, refuse_time_up
 from litera.core.refusal import Code, Refusal, refuse
 from litera.games.dnup.cards import OF_VALUE, Cards, texts, turned, value_of
+from litera.games.dnup.move_text import write_place
 from litera.games.dnup.moves import Add, Lay, Move, Place, Take, TurnFreely
-from litera.games.dnup.notation import write_place
 from litera.games.dnup.ruleset import Ruleset
 from litera.games.dnup.state import Phase, State
 

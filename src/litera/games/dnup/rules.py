@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from litera.core.draws import Stream
-from litera.core.event import Event, Json, Seat, Watcher
+from litera.core.event import Event, Seat, Watcher
 from litera.core.game import CHANCE, Legal, Outcome, Preview, Rules, TimeUp, Turn, all_of
-from litera.core.message import Message
 from litera.core.refusal import Refusal
 from litera.games.dnup import course
-from litera.games.dnup.describe import describe, narrate
-from litera.games.dnup.forgiving import forgive
 from litera.games.dnup.judge import why_not
 from litera.games.dnup.legal import legal_moves
-from litera.games.dnup.moves import Deal, Move, PlayersMove
-from litera.games.dnup.notation import read_draw, read_move, write_move
-from litera.games.dnup.position import read_position
+from litera.games.dnup.moves import Deal, Move
+from litera.games.dnup.notation import DnupNotation
 from litera.games.dnup.preview import preview
 from litera.games.dnup.ruleset import Ruleset
 from litera.games.dnup.state import Phase, State
-from litera.games.dnup.view import View, either_way, resample, view_of, write_change, write_view
+from litera.games.dnup.view import View, either_way, resample, view_of
+from litera.games.dnup.voice import DnupVoice
 
 
 class DnupRules(Rules[State, Move, View]):
@@ -30,12 +24,9 @@ class DnupRules(Rules[State, Move, View]):
     def __init__(self, ruleset: Ruleset) -> None:
         self.seats = ruleset.seats
         self.ruleset = ruleset
+        self.notation = DnupNotation(ruleset)
+        self.voice = DnupVoice(ruleset)
         self._turns = tuple(Turn((seat,)) for seat in range(ruleset.seats))
-
-    @property
-    def unit(self) -> str:
-        """Name what is counted until the end: it is the reason why that came (D11, D17)."""
-        return self.ruleset.reason
 
     def start(self) -> State:
         """Give the state before the first deal."""
@@ -90,39 +81,3 @@ class DnupRules(Rules[State, Move, View]):
     def preview(self, state: State, seat: Seat, move: Move) -> Preview:
         """Tell what a draft would do."""
         return preview(self.ruleset, state, seat, move)
-
-    def read_move(self, text: str) -> PlayersMove:
-        """Read a player's move. Raises NotationError (``bad_move``)."""
-        return read_move(self.ruleset, text)
-
-    def read_draw(self, text: str) -> Deal:
-        """Read a deal. Raises NotationError (``bad_move``)."""
-        return read_draw(self.ruleset, text)
-
-    def write_move(self, move: Move) -> str:
-        """Write a move in its one text form."""
-        return write_move(self.ruleset, move)
-
-    def forgive(self, view: View, text: str) -> str:
-        """Make what a person typed the text of a move, as far as it is clear."""
-        return forgive(self.ruleset, view, text)
-
-    def write_view(self, view: View) -> dict[str, Json]:
-        """Write a view as the keys of a position."""
-        return write_view(self.ruleset, view)
-
-    def write_change(self, before: View, after: View) -> dict[str, Json]:
-        """Write the keys of a later view of the same watcher whose values are others than they were."""
-        return write_change(self.ruleset, before, after)
-
-    def read_position(self, position: Mapping[str, Any]) -> State:
-        """Set up a state. Raises SetupError (``bad_position``)."""
-        return read_position(self.ruleset, position)
-
-    def describe(self, view: View, topic: str, argument: str) -> tuple[Message, ...]:
-        """Put a part of the table into sentences; () where there is no such topic."""
-        return describe(self.ruleset, view, topic)
-
-    def narrate(self, told: Mapping[str, Any]) -> Message | None:
-        """Put an event, as a watcher was told it, into a sentence."""
-        return narrate(told)

@@ -1,9 +1,8 @@
 """Klepka: find pairs of letters, make words of them, after rules/klepka."""
 
 from litera.games.game import Binding, Game
-from litera.games.klepka.events import IMPORTANCE
+from litera.games.klepka.notation import KlepkaNotation
 from litera.games.klepka.pack import own_pack, read_pack
-from litera.games.klepka.position import POSITION_KEYS
 from litera.games.klepka.rules import KlepkaRules
 from litera.games.klepka.ruleset import OPTIONS, ruleset_of
 
@@ -15,7 +14,7 @@ def _rules(binding: Binding) -> KlepkaRules:
     assert binding.lexicon is not None, "the game names a lexicon, so the table has one"
     pack = own_pack() if binding.pack is None else read_pack(binding.pack)
     ruleset = ruleset_of(binding.seats, binding.options, pack, binding.lexicon)
-    return KlepkaRules(ruleset, binding.lexicon)
+    return KlepkaRules(ruleset)
 
 
 GAME = Game(
@@ -23,8 +22,6 @@ GAME = Game(
     seats=range(2, 7),
     options=OPTIONS,
     lexicons=("uk",),
-    position_keys=POSITION_KEYS,
-    hands_key="hands",
     rules=_rules,
-    importance=IMPORTANCE,
+    notation=KlepkaNotation,
 )

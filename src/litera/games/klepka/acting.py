@@ -14,12 +14,11 @@ from litera.games.klepka.places import write_place
 from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.scoring import Working, work_out
 from litera.games.klepka.state import Awaited, MadeWord, OpenVote, Phase, Reason, State, Swap, without
-from litera.words.lexicon import Lexicon
 
 
-def make_word(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, move: MakeWord) -> Happened:
+def make_word(ruleset: Ruleset, state: State, seat: Seat, move: MakeWord) -> Happened:
     """Make a word: it scores, goes to the vote, or as the phrase wins at once (K3, K8, K20)."""
-    uses = chosen_cards(ruleset, lexicon, state, seat, move)
+    uses = chosen_cards(ruleset, state, seat, move)
     word = " ".join(move.words)
     state = _taken_from_hand(state, seat, uses)
     if move.words == PHRASE:
@@ -27,18 +26,18 @@ def make_word(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, move
         working = Working(tuple((letter, 0) for letter in "".join(move.words)), 1)
         told = (events.word(seat, word, uses, working, state.scores[seat]),)
         return finish(state, Reason.SLAVA_UKRAINI, told)
-    if lexicon.mark(word) is None:
+    if ruleset.lexicon.mark(word) is None:
         votes: tuple[bool | None, ...] = (None,) * ruleset.seats
         vote = OpenVote(word, uses, votes, state.phase)
         return replace(state, phase=Phase.VOTE, vote=vote), (events.proposed(seat, word, uses),)
-    return _written(ruleset, lexicon, state, word, uses)
+    return _written(ruleset, state, word, uses)
 
 
-def chosen_cards(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, move: MakeWord) -> tuple[Use, ...]:
+def chosen_cards(ruleset: Ruleset, state: State, seat: Seat, move: MakeWord) -> tuple[Use, ...]:
     """Give the cards that make the word (K3): the named ones, or the best of the hand."""
     if move.cards is not None:
         return move.cards
-    choice = best_cards(ruleset, lexicon, move.words, state.hands[seat])
+    choice = best_cards(ruleset, move.words, state.hands[seat])
     assert choice is not None, f"{move} was judged before"
     return choice.uses
 
@@ -52,10 +51,10 @@ def _discarded(state: State, uses: tuple[Use, ...]) -> State:
     return replace(state, discard=(*state.discard, *map(card_used, uses)))
 
 
-def _written(ruleset: Ruleset, lexicon: Lexicon, state: State, word: str, uses: tuple[Use, ...]) -> Happened:
+def _written(ruleset: Ruleset, state: State, word: str, uses: tuple[Use, ...]) -> Happened:
     """Write the word on the sheet of the seat on turn, with its points (K3)."""
     seat = state.turn
-    working = work_out(ruleset, lexicon, word, uses)
+    working = work_out(ruleset, word, uses)
     score = state.scores[seat] + working.total
     sheet = (*state.words[seat], MadeWord(word, working.total))
     state = replace(
@@ -66,10 +65,10 @@ def _written(ruleset: Ruleset, lexicon: Lexicon, state: State, word: str, uses: 
         begun=True,
         passes=0,
     )
-    return end_if_stuck(ruleset, lexicon, state, (events.word(seat, word, uses, working, score),))
+    return end_if_stuck(ruleset, state, (events.word(seat, word, uses, working, score),))
 
 
-def cast_vote(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, move: Vote) -> Happened:
+def cast_vote(ruleset: Ruleset, state: State, seat: Seat, move: Vote) -> Happened:
     """Vote on a word; when all others have, more yes than no accepts it, else its cards come back (K8)."""
     assert state.vote is not None, f"{move} was judged before"
     vote = replace(state.vote, votes=changed(state.vote.votes, seat, move.accepts))
@@ -78,22 +77,22 @@ def cast_vote(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, move
         return replace(state, vote=vote), told
     state = replace(state, phase=vote.back_to, vote=None)
     if vote.votes.count(True) > vote.votes.count(False):
-        state, more = _written(ruleset, lexicon, state, vote.word, vote.cards)
+        state, more = _written(ruleset, state, vote.word, vote.cards)
         return state, told + more
     hand = (*state.hands[state.turn], *map(card_used, vote.cards))
     state = replace(state, hands=changed(state.hands, state.turn, hand))
     return state, (*told, events.refused(state.turn, vote.word))
 
 
-def end_words(ruleset: Ruleset, lexicon: Lexicon, state: State) -> Happened:
+def end_words(ruleset: Ruleset, state: State) -> Happened:
     """End the words: the pairs are due, or in the last turns the next seat's turn begins (K2, K9, K21)."""
     if state.phase is Phase.LAST_WORDS:
-        return next_turn(ruleset, lexicon, state, (events.done(state.turn, 0),))
+        return next_turn(ruleset, state, (events.done(state.turn, 0),))
     pairs = ruleset.pairs_due(state.made)
     return replace(state, phase=Phase.FLIP, flips=pairs, begun=True), (events.done(state.turn, pairs),)
 
 
-def open_cards(ruleset: Ruleset, lexicon: Lexicon, state: State, move: Flip) -> Happened:
+def open_cards(ruleset: Ruleset, state: State, move: Flip) -> Happened:
     """Open cards: pairs and prize cards are taken, the rest turned back, and each pair opens another (K10 to K13)."""
     seat = state.turn
     cards = tuple(card for card in (state.grid[place] for place in move.places) if card is not None)
@@ -110,7 +109,7 @@ def open_cards(ruleset: Ruleset, lexicon: Lexicon, state: State, move: Flip) -> 
     state = replace(state, grid=grid, hands=hands, begun=True)
     if bonus:
         return replace(state, phase=Phase.BONUS, flips=0, bonus=bonus), told
-    return next_turn(ruleset, lexicon, state, told)
+    return next_turn(ruleset, state, told)
 
 
 def matched(ruleset: Ruleset, cards: tuple[Card, ...]) -> tuple[frozenset[int], int]:
@@ -138,12 +137,12 @@ def _written_places(ruleset: Ruleset, places: tuple[int, ...]) -> tuple[str, ...
     return tuple(write_place(ruleset.columns, place) for place in places)
 
 
-def exchange(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, move: Exchange) -> Happened:
+def exchange(ruleset: Ruleset, state: State, seat: Seat, move: Exchange) -> Happened:
     """Use an exchange card: the swap is made, or with hidden hands waits for chance (K16)."""
     hands = changed(state.hands, seat, without(state.hands[seat], (EXCHANGE,)))
     state = replace(state, hands=hands, discard=(*state.discard, EXCHANGE))
     if move.take is not None:
-        return swap(ruleset, lexicon, state, seat, move.give, move.seat, move.take)
+        return swap(ruleset, state, seat, move.give, move.seat, move.take)
     return replace(state, swap=Swap(seat, move.give, move.seat), awaited=Awaited.BLIND_DRAW), ()
 
 
@@ -154,10 +153,10 @@ def chaos(state: State, seat: Seat) -> Happened:
     return state, (events.chaos(seat),)
 
 
-def pass_turn(ruleset: Ruleset, lexicon: Lexicon, state: State) -> Happened:
+def pass_turn(ruleset: Ruleset, state: State) -> Happened:
     """Make no word in the last turns; when all have passed in a row the game is over (K21)."""
     told = (events.passed(state.turn),)
     state = replace(state, passes=state.passes + 1)
     if state.passes == ruleset.seats:
         return finish(state, Reason.ALL_PASSED, told)
-    return next_turn(ruleset, lexicon, state, told)
+    return next_turn(ruleset, state, told)

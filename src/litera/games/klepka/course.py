@@ -12,7 +12,6 @@ from litera.games.klepka.moves import BlindDraw, Deal, Shuffle
 from litera.games.klepka.pack import Card
 from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.state import Awaited, Phase, Reason, State, without
-from litera.words.lexicon import Lexicon
 
 Value = TypeVar("Value")
 
@@ -66,24 +65,24 @@ def _laid(grid: tuple[Card | None, ...], cards: tuple[Card, ...]) -> tuple[Card 
     return tuple(None if card is None else next(rest) for card in grid)
 
 
-def blind_draw(ruleset: Ruleset, lexicon: Lexicon, state: State, drawn: BlindDraw) -> Happened:
+def blind_draw(ruleset: Ruleset, state: State, drawn: BlindDraw) -> Happened:
     """Take the drawn card from the hidden hand of the other seat (K16)."""
     assert state.swap is not None, "chance draws for an exchange"
     seat, give, other = state.swap.seat, state.swap.give, state.swap.other
-    return swap(ruleset, lexicon, replace(state, swap=None, awaited=Awaited.PLAYERS), seat, give, other, drawn.card)
+    return swap(ruleset, replace(state, swap=None, awaited=Awaited.PLAYERS), seat, give, other, drawn.card)
 
 
-def swap(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, give: Card, other: Seat, take: Card) -> Happened:
+def swap(ruleset: Ruleset, state: State, seat: Seat, give: Card, other: Seat, take: Card) -> Happened:
     """Swap two cards of two hands; the count of passes begins again (K16, K21)."""
     own = (*without(state.hands[seat], (give,)), take)
     theirs = (*without(state.hands[other], (take,)), give)
     hands = changed(changed(state.hands, seat, own), other, theirs)
     state = replace(state, hands=hands, passes=0)
     told = events.exchanged(seat, give, other, take, hidden=ruleset.hands == "hidden")
-    return end_if_stuck(ruleset, lexicon, state, (told,))
+    return end_if_stuck(ruleset, state, (told,))
 
 
-def next_turn(ruleset: Ruleset, lexicon: Lexicon, state: State, told: tuple[Event, ...]) -> Happened:
+def next_turn(ruleset: Ruleset, state: State, told: tuple[Event, ...]) -> Happened:
     """Begin the next seat's turn: words if it holds cards, else flips, or the last words (K2, K14, K21)."""
     seat = (state.turn + 1) % ruleset.seats
     state = replace(state, turn=seat, made=0, flips=0, bonus=0, begun=False)
@@ -94,12 +93,12 @@ def next_turn(ruleset: Ruleset, lexicon: Lexicon, state: State, told: tuple[Even
     if state.phase is not Phase.LAST_WORDS:
         told = (*told, events.table_empty())
     state = replace(state, phase=Phase.LAST_WORDS)
-    return end_if_stuck(ruleset, lexicon, state, (*told, events.turn(seat)))
+    return end_if_stuck(ruleset, state, (*told, events.turn(seat)))
 
 
-def end_if_stuck(ruleset: Ruleset, lexicon: Lexicon, state: State, told: tuple[Event, ...] = ()) -> Happened:
+def end_if_stuck(ruleset: Ruleset, state: State, told: tuple[Event, ...] = ()) -> Happened:
     """End the game where, in the last turns, no seat can make a word nor use an exchange (K21)."""
-    if state.phase is not Phase.LAST_WORDS or not is_stuck(ruleset, lexicon, state):
+    if state.phase is not Phase.LAST_WORDS or not is_stuck(ruleset, state):
         return state, told
     return finish(state, Reason.NO_WORDS, told)
 

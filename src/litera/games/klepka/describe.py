@@ -10,9 +10,9 @@ from typing import Any
 from litera.core.event import Seat
 from litera.core.message import Message, Parameter, SeatName, message
 from litera.games.klepka.judge import cards_due
+from litera.games.klepka.move_text import normalised
 from litera.games.klepka.moves import is_real
 from litera.games.klepka.naming import name_of
-from litera.games.klepka.notation import normalised
 from litera.games.klepka.pack import BLUE, CHAOS, EXCHANGE, POLYSEMY, PRIZES, YELLOW, Card, is_letter
 from litera.games.klepka.places import write_place
 from litera.games.klepka.ruleset import Ruleset

@@ -19,34 +19,34 @@ from litera.words.lexicon import Lexicon, Mark, tier
 _PHRASE_LETTERS = Counter(letters_of("".join(PHRASE)))
 
 
-def can_make_phrase(ruleset: Ruleset, lexicon: Lexicon, hand: tuple[Card, ...]) -> bool:
+def can_make_phrase(ruleset: Ruleset, hand: tuple[Card, ...]) -> bool:
     """Tell whether a hand makes «Слава Україні» (K20)."""
     # A polysemy stands for one letter: where more letters are short than there are polysemies, no more need be tried.
     if len(_PHRASE_LETTERS - Counter(map(letter_of, hand))) > hand.count(POLYSEMY):
         return False
-    return best_cards(ruleset, lexicon, PHRASE, hand) is not None
+    return best_cards(ruleset, PHRASE, hand) is not None
 
 
-def words_of(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat) -> Iterator[str]:
+def words_of(ruleset: Ruleset, state: State, seat: Seat) -> Iterator[str]:
     """Give the words that a seat can make of its hand (K3) and that nothing speaks against (K4 to K7), each once."""
     for mark in Mark:
-        root = lexicon.header.section(mark).root
+        root = ruleset.lexicon.header.section(mark).root
         if root and is_admitted(ruleset, mark):
-            for word in _spelled(lexicon, root, state.hands[seat]):
-                is_marked_so = mark is Mark.WORD or lexicon.mark(word) is mark
-                if is_marked_so and stands(ruleset, lexicon, state, seat, word):
+            for word in _spelled(ruleset.lexicon, root, state.hands[seat]):
+                is_marked_so = mark is Mark.WORD or ruleset.lexicon.mark(word) is mark
+                if is_marked_so and stands(ruleset, state, seat, word):
                     yield word
 
 
-def known_words(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, frequency: int) -> Iterator[str]:
+def known_words(ruleset: Ruleset, state: State, seat: Seat, frequency: int) -> Iterator[str]:
     """Give those words that are of a frequency class at least (1 to 5), and no name or abbreviation."""
-    root = lexicon.header.section(Mark.WORD if lexicon.header.house else tier(frequency)).root
-    for word in _spelled(lexicon, root, state.hands[seat]) if root else ():
-        if stands(ruleset, lexicon, state, seat, word):
+    root = ruleset.lexicon.header.section(Mark.WORD if ruleset.lexicon.header.house else tier(frequency)).root
+    for word in _spelled(ruleset.lexicon, root, state.hands[seat]) if root else ():
+        if stands(ruleset, state, seat, word):
             yield word
 
 
-def is_stuck(ruleset: Ruleset, lexicon: Lexicon, state: State) -> bool:
+def is_stuck(ruleset: Ruleset, state: State) -> bool:
     """Tell whether no seat can make any word nor use an exchange (K21); a vote can make a word of anything."""
     if ruleset.unknown_words == "vote":
         return False
@@ -54,7 +54,7 @@ def is_stuck(ruleset: Ruleset, lexicon: Lexicon, state: State) -> bool:
         others_hold = any(state.hands[other] for other in range(ruleset.seats) if other != seat)
         if spare(hand) and others_hold:
             return False
-        if can_make_phrase(ruleset, lexicon, hand) or next(words_of(ruleset, lexicon, state, seat), None):
+        if can_make_phrase(ruleset, hand) or next(words_of(ruleset, state, seat), None):
             return False
     return True
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
+from litera.games.klepka.move_text import normalised
 from litera.games.klepka.naming import name_of
-from litera.games.klepka.notation import normalised
 from litera.games.klepka.pack import BLUE, POLYSEMY, PRIZES, YELLOW, Card
 from litera.games.klepka.view import View
 from litera.texts import LANGUAGES, say

@@ -27,16 +27,15 @@ from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.state import Awaited, Phase, State, spare, waited_for
 from litera.games.klepka.view import View
 from litera.games.klepka.wordlaw import why_not_word
-from litera.words.lexicon import Lexicon
 
 
-def why_not(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, move: Move) -> Refusal | None:
+def why_not(ruleset: Ruleset, state: State, seat: Seat, move: Move) -> Refusal | None:
     """Judge a move of a seat at the table: the first thing that speaks against it, or None."""
     if isinstance(move, Exchange) and move.seat == seat:
         return refuse(Code.BAD_MOVE, "K16", key="klepka-refusal-oneself")
     if state.phase is Phase.OVER:
         return refuse(Code.GAME_OVER)
-    return _why_not_now(ruleset, state, seat, move) or _why_not_this(ruleset, lexicon, state, seat, move)
+    return _why_not_now(ruleset, state, seat, move) or _why_not_this(ruleset, state, seat, move)
 
 
 def may_interrupt(ruleset: Ruleset, state: State) -> bool:
@@ -85,10 +84,10 @@ def _phase_rule(move: Move) -> str:
     return next((rule for kind, rule in rules.items() if isinstance(move, kind)), "")
 
 
-def _why_not_this(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, move: Move) -> Refusal | None:
+def _why_not_this(ruleset: Ruleset, state: State, seat: Seat, move: Move) -> Refusal | None:
     match move:
         case MakeWord():
-            return _why_not_make(ruleset, lexicon, state, seat, move)
+            return _why_not_make(ruleset, state, seat, move)
         case Flip(places):
             return _why_not_open(ruleset, state, places)
         case Exchange():
@@ -101,20 +100,20 @@ def _why_not_this(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, 
     return None
 
 
-def _why_not_make(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, move: MakeWord) -> Refusal | None:
+def _why_not_make(ruleset: Ruleset, state: State, seat: Seat, move: MakeWord) -> Refusal | None:
     hand = state.hands[seat]
     if move.cards is not None:
         lacking = tuple((Counter(map(card_used, move.cards)) - Counter(hand)).elements())
         if lacking:
             return refuse(Code.NOT_YOURS, "K3", cards=tuple(map(name_of, lacking)))
-    elif best_cards(ruleset, lexicon, move.words, hand) is None:
+    elif best_cards(ruleset, move.words, hand) is None:
         lacking = missing_letters(move.words, hand)
         if lacking:
             return refuse(Code.NOT_YOURS, "K3", key="klepka-refusal-letters", letters=lacking)
         return refuse(Code.NOT_YOURS, "K15", key="klepka-refusal-no-letter-card")
     if move.words == PHRASE:
         return None
-    return why_not_word(ruleset, lexicon, state, seat, move.words[0])
+    return why_not_word(ruleset, state, seat, move.words[0])
 
 
 def _why_not_open(ruleset: Ruleset, state: State, places: tuple[int, ...]) -> Refusal | None:

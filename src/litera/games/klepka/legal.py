@@ -24,7 +24,7 @@ KNOWN = 3
 """Of many words, those made with a polysemy are listed from this frequency class on: most people know them."""
 
 
-def legal(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat) -> Legal[Move]:
+def legal(ruleset: Ruleset, state: State, seat: Seat) -> Legal[Move]:
     """List what a seat may do; words and flips by example, so that the list is complete only without them.
 
     Of many words all but the longest come last, so that whoever reads only the beginning misses no kind of move.
@@ -41,21 +41,21 @@ def legal(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat) -> Legal
             return _flips(state, interrupts)
     last = state.phase is Phase.LAST_WORDS
     ends: Move = Pass() if last and state.made == 0 else Done()
-    words = _words(ruleset, lexicon, state, seat)
+    words = _words(ruleset, state, seat)
     moves = (*words[:1], ends, *interrupts, *words[1:])
     votes = ruleset.unknown_words == "vote" and any(map(is_letter, state.hands[seat]))
     return Legal(moves, len(moves), complete=not words and not votes)
 
 
-def _words(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat) -> tuple[MakeWord, ...]:
+def _words(ruleset: Ruleset, state: State, seat: Seat) -> tuple[MakeWord, ...]:
     """List the words of a hand, the longest first: all of them, or of many those of letter cards and known ones."""
     hand = state.hands[seat]
-    phrase = (MakeWord(PHRASE),) if can_make_phrase(ruleset, lexicon, hand) else ()
-    all_words = words_of(ruleset, lexicon, state, seat)
-    found = set(all_words if lexicon.header.house else islice(all_words, MANY_WORDS))
-    if len(found) == MANY_WORDS and not lexicon.header.house:
-        found.update(word for word in _of_letters(lexicon, hand) if stands(ruleset, lexicon, state, seat, word))
-        found.update(known_words(ruleset, lexicon, state, seat, KNOWN))
+    phrase = (MakeWord(PHRASE),) if can_make_phrase(ruleset, hand) else ()
+    all_words = words_of(ruleset, state, seat)
+    found = set(all_words if ruleset.lexicon.header.house else islice(all_words, MANY_WORDS))
+    if len(found) == MANY_WORDS and not ruleset.lexicon.header.house:
+        found.update(word for word in _of_letters(ruleset.lexicon, hand) if stands(ruleset, state, seat, word))
+        found.update(known_words(ruleset, state, seat, KNOWN))
     return (*phrase, *(MakeWord((word,)) for word in sorted(found, key=lambda word: (-len(word), word))))
 
 

@@ -11,7 +11,6 @@ from litera.games.klepka.moves import Use, is_real
 from litera.games.klepka.pack import BLUE, POLYSEMY, YELLOW, Card
 from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.scoring import counts_twice, letters_of
-from litera.words.lexicon import Lexicon
 
 MOST_POLYSEMIES = 2
 """A letter of one word is covered by one polysemy; only in the phrase of two words can two stand for one letter."""
@@ -64,14 +63,14 @@ def _covers(occurrences: tuple[int, ...], real: int, polysemies: int) -> bool:
     return real <= total - polysemies and any(enough)
 
 
-def best_cards(ruleset: Ruleset, lexicon: Lexicon, words: tuple[str, ...], hand: tuple[Card, ...]) -> Choice | None:
+def best_cards(ruleset: Ruleset, words: tuple[str, ...], hand: tuple[Card, ...]) -> Choice | None:
     """Choose cards of a hand for a word (K3, K15); None where the hand does not make it.
 
     They score highest, then have the fewest polysemies, then the fewest yellow ones, then are the fewest. Colours are
     tried one by one, and mixed; within each the letters are chosen independently.
     """
     polysemies = hand.count(POLYSEMY)
-    doubles_anyway = counts_twice(ruleset, lexicon, words[0])
+    doubles_anyway = counts_twice(ruleset, words[0])
     candidates = [(_choose(ruleset, words, hand, (BLUE, YELLOW), polysemies), 2 if doubles_anyway else 1)]
     if ruleset.double_for in ("one_colour", "both"):
         neutral = polysemies if ruleset.polysemy_colour == "neutral" else 0

@@ -1,163 +1,50 @@
-"""Moves and draws of Klepka as texts, as rules/ writes them."""
+"""The notation of Klepka: its moves as text, its views and positions as JSON."""
 
 from __future__ import annotations
 
-import re
-import unicodedata
-from collections import Counter
+from collections.abc import Mapping
+from typing import Any
 
-from litera.core.refusal import bad_move
-from litera.games.klepka.making import fits
-from litera.games.klepka.moves import (
-    PHRASE,
-    BlindDraw,
-    Chaos,
-    Deal,
-    Done,
-    Draw,
-    Exchange,
-    Flip,
-    MakeWord,
-    Move,
-    Pass,
-    PlayersMove,
-    Shuffle,
-    Stop,
-    Use,
-    Vote,
-)
-from litera.games.klepka.pack import POLYSEMY, Card
-from litera.games.klepka.places import read_place, write_place
+from litera.core.event import Json
+from litera.core.notation import Notation
+from litera.games.klepka.forgiving import forgive
+from litera.games.klepka.move_text import read_draw, read_move, write_move
+from litera.games.klepka.moves import Draw, Move, PlayersMove
+from litera.games.klepka.position import POSITION_KEYS, read_position
 from litera.games.klepka.ruleset import Ruleset
-from litera.games.klepka.wordlaw import HYPHEN
-from litera.words.alphabet import UKRAINIAN
-
-_PLAIN: dict[str, PlayersMove] = {
-    "done": Done(),
-    "stop": Stop(),
-    "chaos": Chaos(),
-    "pass": Pass(),
-    "yes": Vote(accepts=True),
-    "no": Vote(accepts=False),
-}
-_PLAIN_TEXTS = {move: text for text, move in _PLAIN.items()}
-_WORD = re.compile(r"word ([^ \[\]]+(?: [^ \[\]]+)?)(?: \[([^\[\]]+)\])?")
-_SEAT = re.compile(r"0|[1-9][0-9]{0,8}")
+from litera.games.klepka.state import State
+from litera.games.klepka.view import View, write_view
 
 
-def normalised(text: str) -> str:
-    """Compose letters (NFC) and write every apostrophe alike."""
-    return UKRAINIAN.normalise(unicodedata.normalize("NFC", text))
+class KlepkaNotation(Notation[State, Move, View]):
+    """How one table is written."""
 
+    position_keys = POSITION_KEYS
+    hands_key = "hands"
 
-def read_move(ruleset: Ruleset, text: str) -> PlayersMove:
-    """Read a player's move. Raises NotationError with a sentence that says what is wrong and what would do."""
-    text = normalised(text)
-    if text in _PLAIN:
-        return _PLAIN[text]
-    verb, _, rest = text.partition(" ")
-    match verb:
-        case "word":
-            return _read_word(ruleset, text)
-        case "flip":
-            return _read_flip(ruleset, rest)
-        case "exchange":
-            return _read_exchange(ruleset, rest)
-    if verb in _PLAIN:
-        raise bad_move("klepka-bad-alone", rest=rest[:40])
-    raise bad_move("klepka-bad-verb", text=verb[:40])
+    def __init__(self, ruleset: Ruleset) -> None:
+        self._ruleset = ruleset
 
+    def read_move(self, text: str) -> PlayersMove:
+        """Read a player's move. Raises NotationError (``bad_move``)."""
+        return read_move(self._ruleset, text)
 
-def _read_word(ruleset: Ruleset, text: str) -> MakeWord:
-    read = _WORD.fullmatch(text)
-    if read is None:
-        raise bad_move("klepka-bad-word")
-    words = tuple(read[1].split(" "))
-    for word in words:
-        if not all(part and UKRAINIAN.is_word(part) and part == part.upper() for part in word.split(HYPHEN)):
-            raise bad_move("klepka-bad-letters", word=word[:40])
-    if len(words) > 1 and words != PHRASE:
-        raise bad_move("klepka-bad-phrase")
-    if read[2] is None:
-        return MakeWord(words)
-    uses = tuple(_read_use(ruleset, use) for use in read[2].split(" "))
-    if not fits(words, uses):
-        raise bad_move("klepka-bad-cards", word=" ".join(words), cards=uses)
-    return MakeWord(words, uses)
+    def read_draw(self, text: str) -> Draw:
+        """Read a move of chance. Raises NotationError (``bad_move``)."""
+        return read_draw(self._ruleset, text)
 
+    def write_move(self, move: Move) -> str:
+        """Write a move."""
+        return write_move(self._ruleset, move)
 
-def _read_use(ruleset: Ruleset, text: str) -> Use:
-    if text.startswith(POLYSEMY):
-        if len(text) != 2 or text[1] not in UKRAINIAN.letters or POLYSEMY not in ruleset.pack.cards:
-            raise bad_move("klepka-bad-card", card=text[:40])
-        return text
-    if len(text) != 2 or text not in ruleset.pack.cards:
-        raise bad_move("klepka-bad-card", card=text[:40])
-    return text
+    def forgive(self, view: View, text: str) -> str:
+        """Turn what a person typed into the text of a move where it is clear."""
+        return forgive(view, text)
 
+    def write_view(self, view: View) -> dict[str, Json]:
+        """Write a view with the keys of a position."""
+        return write_view(self._ruleset, view)
 
-def _read_flip(ruleset: Ruleset, rest: str) -> Flip:
-    places: list[int] = []
-    for text in rest.split(" "):
-        place = read_place(ruleset.rows, ruleset.columns, text)
-        if place is None:
-            last = write_place(ruleset.columns, ruleset.rows * ruleset.columns - 1)
-            raise bad_move("klepka-bad-place", place=text[:40], last=last)
-        if place in places:
-            raise bad_move("klepka-bad-place-twice", place=text)
-        places.append(place)
-    return Flip(tuple(places))
-
-
-def _read_exchange(ruleset: Ruleset, rest: str) -> Exchange:
-    parts = rest.split(" ")
-    hidden = ruleset.hands == "hidden"
-    if len(parts) != (2 if hidden else 3) or _SEAT.fullmatch(parts[1]) is None:
-        raise bad_move("klepka-bad-exchange-hidden" if hidden else "klepka-bad-exchange")
-    give, take = _read_card(ruleset, parts[0]), None if hidden else _read_card(ruleset, parts[2])
-    return Exchange(give, int(parts[1]), take)
-
-
-def _read_card(ruleset: Ruleset, text: str) -> Card:
-    if text not in ruleset.pack.cards:
-        raise bad_move("klepka-bad-card", card=text[:40])
-    return text
-
-
-def write_move(ruleset: Ruleset, move: Move) -> str:
-    """Write a move, a player's or chance's, in its one text form."""
-    match move:
-        case MakeWord(words, cards):
-            named = "" if cards is None else f" [{' '.join(cards)}]"
-            return f"word {' '.join(words)}{named}"
-        case Flip(places):
-            return "flip " + " ".join(write_place(ruleset.columns, place) for place in places)
-        case Exchange(give, seat, take):
-            return f"exchange {give} {seat}" + ("" if take is None else f" {take}")
-        case Deal(first, cards):
-            return f"deal {first} {' '.join(cards)}"
-        case Shuffle(cards):
-            return f"shuffle {' '.join(cards)}"
-        case BlindDraw(card):
-            return f"drawn {card}"
-        case Done() | Stop() | Chaos() | Pass() | Vote():
-            return _PLAIN_TEXTS[move]
-
-
-def read_draw(ruleset: Ruleset, text: str) -> Draw:
-    """Read a move of chance. Raises NotationError (``bad_move``)."""
-    match text.split(" "):
-        case ["deal", first, *cards] if _SEAT.fullmatch(first) and int(first) < ruleset.seats:
-            return Deal(int(first), _read_cards(ruleset, cards))
-        case ["shuffle", *cards] if cards:
-            return Shuffle(_read_cards(ruleset, cards))
-        case ["drawn", card]:
-            return BlindDraw(_read_card(ruleset, card))
-    raise bad_move("klepka-bad-draw")
-
-
-def _read_cards(ruleset: Ruleset, texts: list[str]) -> tuple[Card, ...]:
-    cards = tuple(_read_card(ruleset, text) for text in texts)
-    if Counter(cards) - Counter(ruleset.pack.cards):
-        raise bad_move("klepka-bad-draw")
-    return cards
+    def read_position(self, position: Mapping[str, Any]) -> State:
+        """Read a position. Raises SetupError (``bad_position``)."""
+        return read_position(self._ruleset, position)

@@ -12,13 +12,12 @@ from litera.core.refusal import SetupError, bad_position
 from litera.games.klepka.course import end_if_stuck
 from litera.games.klepka.finding import is_stuck
 from litera.games.klepka.making import fits
+from litera.games.klepka.move_text import normalised
 from litera.games.klepka.moves import Use, card_used
-from litera.games.klepka.notation import normalised
 from litera.games.klepka.pack import Card, is_letter, letter_of
 from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.state import Awaited, MadeWord, OpenVote, Phase, Reason, State, waited_for
 from litera.words.alphabet import UKRAINIAN
-from litera.words.lexicon import Lexicon
 
 POSITION_KEYS = frozenset(
     {"grid", "hands", "scores", "turn", "phase", "made", "flips", "bonus", "begun", "words", "passes", "vote"}
@@ -27,7 +26,7 @@ _FARTHEST = 1_000_000
 _VOTES = {None: None, "yes": True, "no": False}
 
 
-def read_position(ruleset: Ruleset, lexicon: Lexicon, position: Mapping[str, Any]) -> State:
+def read_position(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
     """Set up a state; a grid that is left out is the rest of the pack, mixed. Raises SetupError (``bad_position``)."""
     seats = ruleset.seats
     hands = tuple(_cards(ruleset, "hands", hand) for hand in position["hands"])
@@ -58,9 +57,9 @@ def read_position(ruleset: Ruleset, lexicon: Lexicon, position: Mapping[str, Any
     if state.phase is Phase.OVER and state.reason is None:
         state = replace(state, reason=_likely_reason(ruleset, state))
     _check(ruleset, state)
-    if state.reason is not None and not _is_true(ruleset, lexicon, state, state.reason):
+    if state.reason is not None and not _is_true(ruleset, state, state.reason):
         raise _impossible("reason-untrue")
-    return end_if_stuck(ruleset, lexicon, state)[0]
+    return end_if_stuck(ruleset, state)[0]
 
 
 def _phase(position: Mapping[str, Any], *, is_empty: bool, holds: bool) -> Phase:
@@ -191,7 +190,7 @@ def _likely_reason(ruleset: Ruleset, state: State) -> Reason:
     return Reason.ALL_PASSED if state.passes == ruleset.seats else Reason.NO_WORDS
 
 
-def _is_true(ruleset: Ruleset, lexicon: Lexicon, state: State, reason: Reason) -> bool:
+def _is_true(ruleset: Ruleset, state: State, reason: Reason) -> bool:
     """Tell whether a game could have ended so (K20, K21)."""
     match reason:
         case Reason.SLAVA_UKRAINI:
@@ -199,7 +198,7 @@ def _is_true(ruleset: Ruleset, lexicon: Lexicon, state: State, reason: Reason) -
         case Reason.ALL_PASSED:
             return not state.on_table and state.passes == ruleset.seats
         case Reason.NO_WORDS:
-            return not state.on_table and is_stuck(ruleset, lexicon, state)
+            return not state.on_table and is_stuck(ruleset, state)
 
 
 def _check(ruleset: Ruleset, state: State) -> None:

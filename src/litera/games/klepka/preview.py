@@ -13,34 +13,33 @@ from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.scoring import Working, is_one_colour, work_out
 from litera.games.klepka.state import State
 from litera.games.klepka.wordlaw import is_admitted, passes_filter
-from litera.words.lexicon import Lexicon
 
 
-def preview(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, move: Move | TimeUp) -> Preview:
+def preview(ruleset: Ruleset, state: State, seat: Seat, move: Move | TimeUp) -> Preview:
     """Tell what a word would score, of the named cards or of the best in hand; other moves score nothing."""
     if not isinstance(move, MakeWord):
         return Preview()
     word = " ".join(move.words)
     if move.words == PHRASE:
         return Preview(0, (Part(message("klepka-preview-wins")),), ((word, True),))
-    words = ((word, _may_be_made(ruleset, lexicon, word)),)
-    uses = _uses(ruleset, lexicon, state, seat, move)
+    words = ((word, _may_be_made(ruleset, word)),)
+    uses = _uses(ruleset, state, seat, move)
     if uses is None:
         return Preview(words=words)
-    working = work_out(ruleset, lexicon, word, uses)
+    working = work_out(ruleset, word, uses)
     return Preview(working.total, tuple(_parts(ruleset, uses, working)), words)
 
 
-def _uses(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, move: MakeWord) -> tuple[Use, ...] | None:
+def _uses(ruleset: Ruleset, state: State, seat: Seat, move: MakeWord) -> tuple[Use, ...] | None:
     if move.cards is not None:
         return move.cards
-    choice = best_cards(ruleset, lexicon, move.words, state.hands[seat])
+    choice = best_cards(ruleset, move.words, state.hands[seat])
     return None if choice is None else choice.uses
 
 
-def _may_be_made(ruleset: Ruleset, lexicon: Lexicon, word: str) -> bool:
-    mark = lexicon.mark(word)
-    return mark is not None and is_admitted(ruleset, mark) and passes_filter(ruleset, lexicon, word)
+def _may_be_made(ruleset: Ruleset, word: str) -> bool:
+    mark = ruleset.lexicon.mark(word)
+    return mark is not None and is_admitted(ruleset, mark) and passes_filter(ruleset, word)
 
 
 def _parts(ruleset: Ruleset, uses: tuple[Use, ...], working: Working) -> Iterator[Part]:

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from litera.core.draws import Stream
-from litera.core.event import Event, Json, Seat, Watcher
+from litera.core.event import Event, Seat, Watcher
 from litera.core.game import CHANCE, Legal, Outcome, Preview, Rules, TimeUp, Turn, refuse_time_up
-from litera.core.message import Message
 from litera.core.refusal import Refusal
 from litera.games.klepka import acting, course, events
-from litera.games.klepka.describe import describe, narrate
-from litera.games.klepka.forgiving import forgive
 from litera.games.klepka.judge import why_not
 from litera.games.klepka.legal import legal
 from litera.games.klepka.moves import (
@@ -26,30 +20,26 @@ from litera.games.klepka.moves import (
     MakeWord,
     Move,
     Pass,
-    PlayersMove,
     Shuffle,
     Stop,
     Vote,
 )
-from litera.games.klepka.notation import read_draw, read_move, write_move
-from litera.games.klepka.position import read_position
+from litera.games.klepka.notation import KlepkaNotation
 from litera.games.klepka.preview import preview
 from litera.games.klepka.ruleset import Ruleset
-from litera.games.klepka.scoring import letters_of
 from litera.games.klepka.state import Awaited, Phase, Reason, State, waited_for
-from litera.games.klepka.view import View, resample, view_of, write_view
-from litera.games.klepka.wordlaw import passes_filter
-from litera.words.lexicon import Lexicon
-from litera.words.nearest import nearest_words
+from litera.games.klepka.view import View, resample, view_of
+from litera.games.klepka.voice import KlepkaVoice
 
 
 class KlepkaRules(Rules[State, Move, View]):
     """The rules of one table: its ruleset and its lexicon."""
 
-    def __init__(self, ruleset: Ruleset, lexicon: Lexicon) -> None:
+    def __init__(self, ruleset: Ruleset) -> None:
         self.seats = ruleset.seats
         self.ruleset = ruleset
-        self.lexicon = lexicon
+        self.notation = KlepkaNotation(ruleset)
+        self.voice = KlepkaVoice(ruleset)
 
     def start(self) -> State:
         """Give the state before the deal."""
@@ -72,36 +62,36 @@ class KlepkaRules(Rules[State, Move, View]):
 
     def legal(self, state: State, seat: Seat) -> Legal[Move]:
         """List a seat's words, an example of a flip, its prize cards and its votes."""
-        return legal(self.ruleset, self.lexicon, state, seat)
+        return legal(self.ruleset, state, seat)
 
     def why_not(self, state: State, seat: Seat, move: Move | TimeUp) -> Refusal | None:
         """Judge one move: the first thing that speaks against it, or None."""
         if isinstance(move, TimeUp):
             return refuse_time_up()
-        return why_not(self.ruleset, self.lexicon, state, seat, move)
+        return why_not(self.ruleset, state, seat, move)
 
     def apply(self, state: State, seat: Seat | None, move: Move) -> tuple[State, tuple[Event, ...]]:
         """Give the next state and what happened; the move is taken as legal."""
-        ruleset, lexicon = self.ruleset, self.lexicon
+        ruleset = self.ruleset
         if seat is None:
             return self._apply_draw(state, move)
         match move:
             case MakeWord():
-                return acting.make_word(ruleset, lexicon, state, seat, move)
+                return acting.make_word(ruleset, state, seat, move)
             case Vote():
-                return acting.cast_vote(ruleset, lexicon, state, seat, move)
+                return acting.cast_vote(ruleset, state, seat, move)
             case Done():
-                return acting.end_words(ruleset, lexicon, state)
+                return acting.end_words(ruleset, state)
             case Flip():
-                return acting.open_cards(ruleset, lexicon, state, move)
+                return acting.open_cards(ruleset, state, move)
             case Stop():
-                return course.next_turn(ruleset, lexicon, state, (events.stopped(seat),))
+                return course.next_turn(ruleset, state, (events.stopped(seat),))
             case Exchange():
-                return acting.exchange(ruleset, lexicon, state, seat, move)
+                return acting.exchange(ruleset, state, seat, move)
             case Chaos():
                 return acting.chaos(state, seat)
             case Pass():
-                return acting.pass_turn(ruleset, lexicon, state)
+                return acting.pass_turn(ruleset, state)
         raise AssertionError(f"{move} is no move of a player's")
 
     def _apply_draw(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
@@ -111,7 +101,7 @@ class KlepkaRules(Rules[State, Move, View]):
             case Shuffle():
                 return course.shuffle(state, move)
             case BlindDraw():
-                return course.blind_draw(self.ruleset, self.lexicon, state, move)
+                return course.blind_draw(self.ruleset, state, move)
         raise AssertionError(f"{move} is no move of chance's")
 
     def outcome(self, state: State) -> Outcome | None:
@@ -138,42 +128,4 @@ class KlepkaRules(Rules[State, Move, View]):
 
     def preview(self, state: State, seat: Seat, move: Move) -> Preview:
         """Tell what a draft would do."""
-        return preview(self.ruleset, self.lexicon, state, seat, move)
-
-    def read_move(self, text: str) -> PlayersMove:
-        """Read a player's move. Raises NotationError (``bad_move``)."""
-        return read_move(self.ruleset, text)
-
-    def read_draw(self, text: str) -> Draw:
-        """Read a move of chance. Raises NotationError (``bad_move``)."""
-        return read_draw(self.ruleset, text)
-
-    def write_move(self, move: Move) -> str:
-        """Write a move in its one text form."""
-        return write_move(self.ruleset, move)
-
-    def forgive(self, view: View, text: str) -> str:
-        """Make what a person typed the text of a move, as far as it is clear."""
-        return forgive(view, text)
-
-    def write_view(self, view: View) -> dict[str, Json]:
-        """Write a view as the keys of a position."""
-        return write_view(self.ruleset, view)
-
-    def read_position(self, position: Mapping[str, Any]) -> State:
-        """Set up a state. Raises SetupError (``bad_position``)."""
-        return read_position(self.ruleset, self.lexicon, position)
-
-    def describe(self, view: View, topic: str, argument: str) -> tuple[Message, ...]:
-        """Put a part of the table into sentences; () where there is no such topic."""
-        return describe(self.ruleset, view, topic, argument)
-
-    def narrate(self, told: Mapping[str, Any]) -> Message | None:
-        """Put an event, as a watcher was told it, into a sentence."""
-        return narrate(told)
-
-    def nearest(self, word: str) -> tuple[str, ...]:
-        """Give up to three words that are nearest to one that is not in the lexicon, and may be made (K4, K6)."""
-        shortest = self.ruleset.min_letters
-        near = (near for near in nearest_words(self.lexicon, word) if len(letters_of(near)) >= shortest)
-        return tuple(one for one in near if passes_filter(self.ruleset, self.lexicon, one))
+        return preview(self.ruleset, state, seat, move)

@@ -35,10 +35,11 @@ OPTIONS: tuple[Option, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """One table's rules: the number of seats, the options (K1 to K18, named as they are), and the pack."""
+    """One table's rules: the number of seats, the options (K1 to K18, named as they are), the pack and the lexicon."""
 
     seats: int
     pack: Pack
+    lexicon: Lexicon
     first_seat: str | int
     rows: int
     columns: int
@@ -65,13 +66,13 @@ class Ruleset:
 
 
 def ruleset_of(seats: int, options: Mapping[str, OptionValue], pack: Pack, lexicon: Lexicon) -> Ruleset:
-    """Bind options that were read from OPTIONS, and a pack.
+    """Bind options that were read from OPTIONS, a pack and a lexicon.
 
     Raises SetupError (``bad_option``) for a layout that does not hold the pack, and for options that need grammar tags
     where no analyser is installed; lists given with a table pass every filter.
     """
     values: dict[str, Any] = dict(options)
-    ruleset = Ruleset(seats=seats, pack=pack, **values)
+    ruleset = Ruleset(seats=seats, pack=pack, lexicon=lexicon, **values)
     if ruleset.rows * ruleset.columns < pack.size:
         places = ruleset.rows * ruleset.columns
         raise SetupError(refuse(Code.BAD_OPTION, key="klepka-layout", places=places, cards=pack.size))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from litera.games.klepka.moves import Use, is_real
 from litera.games.klepka.ruleset import Ruleset
 from litera.words.counting import is_slang
-from litera.words.lexicon import Lexicon, Mark
+from litera.words.lexicon import Mark
 
 _NO_CARD = str.maketrans("", "", "'-")
 
@@ -30,7 +30,7 @@ def letters_of(word: str) -> str:
     return word.translate(_NO_CARD)
 
 
-def work_out(ruleset: Ruleset, lexicon: Lexicon, word: str, uses: tuple[Use, ...]) -> Working:
+def work_out(ruleset: Ruleset, word: str, uses: tuple[Use, ...]) -> Working:
     """Work out the points of a word of these cards (K3, K5, K15)."""
     real = [use[0] for use in uses if is_real(use)]
     letters: list[tuple[str, int]] = []
@@ -39,7 +39,7 @@ def work_out(ruleset: Ruleset, lexicon: Lexicon, word: str, uses: tuple[Use, ...
         if letter in real:
             real.remove(letter)
         letters.append((letter, ruleset.pack.points[letter] if counts else 0))
-    doubled = is_one_colour(ruleset, uses) or counts_twice(ruleset, lexicon, word)
+    doubled = is_one_colour(ruleset, uses) or counts_twice(ruleset, word)
     return Working(tuple(letters), 2 if doubled else 1)
 
 
@@ -52,10 +52,10 @@ def is_one_colour(ruleset: Ruleset, uses: tuple[Use, ...]) -> bool:
     return len({use[1] for use in uses if is_real(use)}) == 1
 
 
-def counts_twice(ruleset: Ruleset, lexicon: Lexicon, word: str) -> bool:
+def counts_twice(ruleset: Ruleset, word: str) -> bool:
     """Tell whether the option doubles slang and abbreviations, and the word is one (K5)."""
     if ruleset.double_for not in ("slang_or_abbreviation", "both"):
         return False
-    if lexicon.mark(word) is Mark.ABBREVIATION:
+    if ruleset.lexicon.mark(word) is Mark.ABBREVIATION:
         return True
-    return is_slang(lexicon, word)
+    return is_slang(ruleset.lexicon, word)

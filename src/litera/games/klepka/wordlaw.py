@@ -12,7 +12,7 @@ from litera.games.klepka.state import State
 from litera.games.klepka.view import View
 from litera.words.counting import counting_readings
 from litera.words.grammar import PartOfSpeech, Reading
-from litera.words.lexicon import Lexicon, Mark
+from litera.words.lexicon import Mark
 
 HYPHEN = "-"
 
@@ -26,7 +26,7 @@ _FILTERS: dict[str, Callable[[Reading], bool]] = {
 }
 
 
-def why_not_word(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, word: str) -> Refusal | None:
+def why_not_word(ruleset: Ruleset, state: State, seat: Seat, word: str) -> Refusal | None:
     """Judge a word: length, spelling, repetition, then the lexicon (K4, K6, K7); None if it may be made or voted on."""
     if len(letters_of(word)) < ruleset.min_letters:
         return refuse(Code.TOO_SHORT, "K4", word=word, shortest=ruleset.min_letters)
@@ -34,23 +34,23 @@ def why_not_word(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, w
         return refuse(Code.WORD_NOT_ALLOWED, "K4", key="klepka-refusal-hyphen", word=word)
     if is_repeated(ruleset, state, seat, word):
         return refuse(Code.WORD_REPEATED, "K7", word=word)
-    mark = lexicon.mark(word)
+    mark = ruleset.lexicon.mark(word)
     if mark is None:
         return None if ruleset.unknown_words == "vote" else refuse(Code.NOT_A_WORD, "K4", word=word)
     if not is_admitted(ruleset, mark):
         return refuse(Code.WORD_NOT_ALLOWED, "K4", key=f"klepka-refusal-{mark.value}", word=word)
-    if not passes_filter(ruleset, lexicon, word):
-        if not lexicon.readings(word):
+    if not passes_filter(ruleset, word):
+        if not ruleset.lexicon.readings(word):
             return refuse(Code.WORD_NOT_ALLOWED, "K6", key="klepka-refusal-no-reading", word=word)
         return refuse(Code.WORD_NOT_ALLOWED, "K6", key=f"klepka-refusal-filter-{ruleset.word_filter}", word=word)
     return None
 
 
-def stands(ruleset: Ruleset, lexicon: Lexicon, state: State | View, seat: Seat, word: str) -> bool:
+def stands(ruleset: Ruleset, state: State | View, seat: Seat, word: str) -> bool:
     """Tell the same as ``why_not_word`` of a word that is known to be in a part of the lexicon that is admitted."""
     if len(letters_of(word)) < ruleset.min_letters or is_repeated(ruleset, state, seat, word):
         return False
-    return passes_filter(ruleset, lexicon, word)
+    return passes_filter(ruleset, word)
 
 
 def is_repeated(ruleset: Ruleset, state: State | View, seat: Seat, word: str) -> bool:
@@ -67,11 +67,11 @@ def is_admitted(ruleset: Ruleset, mark: Mark) -> bool:
     return mark is Mark.WORD or ruleset.abbreviations or doubled
 
 
-def passes_filter(ruleset: Ruleset, lexicon: Lexicon, word: str) -> bool:
+def passes_filter(ruleset: Ruleset, word: str) -> bool:
     """Tell whether a word has a reading that counts and that the filter admits (K6).
 
     Words given with a table have no tags and pass; a word of another lexicon that the analyser lacks does not.
     """
-    if ruleset.word_filter == "any" or lexicon.header.house:
+    if ruleset.word_filter == "any" or ruleset.lexicon.header.house:
         return True
-    return any(map(_FILTERS[ruleset.word_filter], counting_readings(lexicon, word)))
+    return any(map(_FILTERS[ruleset.word_filter], counting_readings(ruleset.lexicon, word)))

@@ -9,8 +9,8 @@ from litera.games.scrabble_cards import events
 from litera.games.scrabble_cards.course import Happened, changed, end_turn, finish, idle_turn, is_out
 from litera.games.scrabble_cards.grid import cells_of, grid_of
 from litera.games.scrabble_cards.laying import fulfilling, lay_out, not_in_lexicon, placed, waiting_cards
+from litera.games.scrabble_cards.move_text import write_move
 from litera.games.scrabble_cards.moves import Card, Lay, PlayCondition
-from litera.games.scrabble_cards.notation import write_move
 from litera.games.scrabble_cards.ruleset import CHECK_PENALTY, Ruleset
 from litera.games.scrabble_cards.scoring import add_points, work_out
 from litera.games.scrabble_cards.state import (
@@ -24,7 +24,6 @@ from litera.games.scrabble_cards.state import (
     waited_for,
     without,
 )
-from litera.words.lexicon import Lexicon
 
 
 def lay(ruleset: Ruleset, state: State, move: Lay) -> Happened:
@@ -72,10 +71,10 @@ def accept(ruleset: Ruleset, state: State, seat: Seat) -> Happened:
     return state, (events.accepted(seat), *more)
 
 
-def check(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat) -> Happened:
+def check(ruleset: Ruleset, state: State, seat: Seat) -> Happened:
     """Look up all words of the move that waits: one wrong word takes it back, else the checker has answered (S8)."""
     words = lay_out(grid_of(state.cells), waiting(state).move).words
-    wrong = tuple(not_in_lexicon(lexicon, words))
+    wrong = tuple(not_in_lexicon(ruleset.lexicon, words))
     told: tuple[Event, ...] = (events.checked(seat, tuple(word.letters for word in words), wrong),)
     if wrong:
         state, back = take_back(state)

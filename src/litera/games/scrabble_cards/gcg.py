@@ -15,8 +15,8 @@ from litera.core.event import Event, Seat, Secret
 from litera.core.table import Table
 from litera.games.scrabble_cards.grid import grid_of
 from litera.games.scrabble_cards.laying import lay_out, waiting_cards
+from litera.games.scrabble_cards.move_text import read_move
 from litera.games.scrabble_cards.moves import BLANK, Card, Direction, Lay
-from litera.games.scrabble_cards.notation import read_move
 from litera.games.scrabble_cards.pack import Pack
 from litera.games.scrabble_cards.rules import ScrabbleCardsRules
 from litera.games.scrabble_cards.scoring import floored

@@ -11,10 +11,9 @@ from litera.games.scrabble_cards.laying import fulfilling, is_named, lay_out, re
 from litera.games.scrabble_cards.moves import Accept, Check, Exchange, Lay, Move, Pass, PlayCondition
 from litera.games.scrabble_cards.ruleset import EXCHANGE_BAG, RANKED_EXCHANGES, Ruleset
 from litera.games.scrabble_cards.state import Awaited, Phase, State, missing, waited_for
-from litera.words.lexicon import Lexicon
 
 
-def why_not(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, move: Move) -> Refusal | None:
+def why_not(ruleset: Ruleset, state: State, seat: Seat, move: Move) -> Refusal | None:
     """Judge a move of a seat at the table: the first thing that speaks against it, or None."""
     if isinstance(move, TimeUp) and state.time_up[seat]:
         return None
@@ -22,7 +21,7 @@ def why_not(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, move: 
         return refuse(Code.GAME_OVER)
     if isinstance(move, TimeUp):
         return None
-    return _why_not_now(ruleset, state, seat, move) or _why_not_this(ruleset, lexicon, state, seat, move)
+    return _why_not_now(ruleset, state, seat, move) or _why_not_this(ruleset, state, seat, move)
 
 
 def _why_not_now(ruleset: Ruleset, state: State, seat: Seat, move: Move) -> Refusal | None:
@@ -44,10 +43,10 @@ def _why_not_now(ruleset: Ruleset, state: State, seat: Seat, move: Move) -> Refu
     return refuse(Code.NOT_YOUR_TURN, "S8", key=f"scrabble_cards-refusal-{key}")
 
 
-def _why_not_this(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, move: Move) -> Refusal | None:
+def _why_not_this(ruleset: Ruleset, state: State, seat: Seat, move: Move) -> Refusal | None:
     match move:
         case Lay():
-            return why_not_lay(ruleset, lexicon, state, move)
+            return why_not_lay(ruleset, state, move)
         case Exchange(cards):
             return _why_not_exchange(ruleset, state, seat, cards)
         case PlayCondition():

@@ -93,7 +93,7 @@ def not_in_lexicon(lexicon: Lexicon, words: tuple[Word, ...]) -> Iterator[str]:
             yield letters
 
 
-def why_not_lay(ruleset: Ruleset, lexicon: Lexicon, state: State, move: Lay) -> Refusal | None:
+def why_not_lay(ruleset: Ruleset, state: State, move: Lay) -> Refusal | None:
     """Judge a lay of the seat on turn: its cards, then its place (S3), the cards added to it (S4 to S6), its words."""
     grid = grid_of(state.cells)
     main = main_word(placed(grid, move))
@@ -105,7 +105,7 @@ def why_not_lay(ruleset: Ruleset, lexicon: Lexicon, state: State, move: Lay) -> 
     if refusal is not None:
         return refusal
     words = lay_out(grid, move).words
-    return _why_not_with(ruleset, words, move, first=not grid) or _why_not_these(ruleset, lexicon, words)
+    return _why_not_with(ruleset, words, move, first=not grid) or _why_not_these(ruleset, words)
 
 
 def _added(grid: Grid, main: Word) -> tuple[tuple[Place, str], ...]:
@@ -161,8 +161,8 @@ def refuse_condition(ruleset: Ruleset, words: tuple[Word, ...], card: Card) -> R
     return refuse(Code.CONDITION_NOT_MET, "S6", key=key, card=card, words=judged, count=len(judged))
 
 
-def _why_not_these(ruleset: Ruleset, lexicon: Lexicon, words: tuple[Word, ...]) -> Refusal | None:
+def _why_not_these(ruleset: Ruleset, words: tuple[Word, ...]) -> Refusal | None:
     if ruleset.auto_check:
-        for word in not_in_lexicon(lexicon, words):
+        for word in not_in_lexicon(ruleset.lexicon, words):
             return refuse(Code.NOT_A_WORD, "S8", word=word)
     return None

@@ -14,22 +14,21 @@ from litera.games.scrabble_cards.laying import lay_out
 from litera.games.scrabble_cards.moves import Accept, Check, Move, PlayCondition
 from litera.games.scrabble_cards.ruleset import Ruleset
 from litera.games.scrabble_cards.state import Awaited, Phase, State, waited_for
-from litera.words.lexicon import Lexicon
 
-TurnFinder: TypeAlias = Callable[[Ruleset, Lexicon, State], Legal[Move]]
+TurnFinder: TypeAlias = Callable[[Ruleset, State], Legal[Move]]
 """Lists the turns of the seat on turn (S2): nothing may speak against any of them; complete only where it has all."""
 
 
-def legal(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, find_turns: TurnFinder) -> Legal[Move]:
+def legal(ruleset: Ruleset, state: State, seat: Seat, find_turns: TurnFinder) -> Legal[Move]:
     """List what a seat may do now; complete while a move waits, and where it may not act."""
     if state.awaited is not Awaited.PLAYERS or seat not in waited_for(state):
         return all_of(())
     if state.phase is Phase.ANSWER:
-        return all_of(tuple(_answers(ruleset, lexicon, state, seat)))
-    return find_turns(ruleset, lexicon, state)
+        return all_of(tuple(_answers(ruleset, state, seat)))
+    return find_turns(ruleset, state)
 
 
-def _answers(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat) -> Iterator[Move]:
+def _answers(ruleset: Ruleset, state: State, seat: Seat) -> Iterator[Move]:
     """List every answer, and each condition card, alone and with each word that fulfils it (S6, S8)."""
     words = lay_out(grid_of(state.cells), waiting(state).move).words
     names = dict.fromkeys(word.letters.upper() for word in words)
@@ -37,5 +36,5 @@ def _answers(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat) -> It
     conditions = (PlayCondition(card, name) for card in held for name in (None, *names))
     moves: tuple[Move, ...] = (Accept(), Check(), *conditions)
     for move in moves:
-        if why_not(ruleset, lexicon, state, seat, move) is None:
+        if why_not(ruleset, state, seat, move) is None:
             yield move

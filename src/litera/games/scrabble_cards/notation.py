@@ -1,152 +1,52 @@
-"""The one text form of every move and draw, and its strict reader; knows the pack's cards, and no table."""
+"""The notation of Scrabble Cards: its moves as text, its views and positions as JSON."""
 
 from __future__ import annotations
 
-import re
-import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
-from litera.core.message import Parameter
-from litera.core.refusal import NotationError, bad_move
-from litera.games.scrabble_cards.moves import (
-    Accept,
-    Card,
-    Check,
-    Deal,
-    Direction,
-    Draw,
-    Exchange,
-    Lay,
-    Mix,
-    Move,
-    Pass,
-    PlayCondition,
-    PlayersMove,
-)
-from litera.games.scrabble_cards.pack import Pack
-from litera.games.scrabble_cards.ruleset import HAND_SIZE
-
-_NUMBER = re.compile(r"0|-?[1-9][0-9]*")
-_LONGEST_NUMBER = 9
-_SHOWN = 40
+from litera.core.event import Json
+from litera.core.notation import Notation
+from litera.games.scrabble_cards.forgiving import forgive
+from litera.games.scrabble_cards.gcg import write_gcg
+from litera.games.scrabble_cards.move_text import read_draw, read_move, write_move
+from litera.games.scrabble_cards.moves import Draw, Move, PlayersMove
+from litera.games.scrabble_cards.position import POSITION_KEYS, read_position
+from litera.games.scrabble_cards.ruleset import Ruleset
+from litera.games.scrabble_cards.state import State
+from litera.games.scrabble_cards.view import View, write_view
 
 
-def read_move(text: str, pack: Pack) -> PlayersMove:
-    """Read a player's move. Raises NotationError (``bad_move``) with the shape that would do."""
-    verb, *rest = unicodedata.normalize("NFC", text).split(" ")
-    readers: dict[str, Callable[[list[str], Pack], PlayersMove]] = {
-        "lay": _read_lay,
-        "exchange": _read_exchange,
-        "condition": _read_condition,
-        "accept": _read_alone(Accept()),
-        "check": _read_alone(Check()),
-        "pass": _read_alone(Pass()),
-    }
-    if verb not in readers:
-        raise _bad("verb", verb=verb[:_SHOWN])
-    return readers[verb](rest, pack)
+class ScrabbleCardsNotation(Notation[State, Move, View]):
+    """How one table is written."""
 
+    position_keys = POSITION_KEYS
+    hands_key = "hands"
+    exports: ClassVar = {"gcg": write_gcg}
 
-def _read_alone(move: PlayersMove) -> Callable[[list[str], Pack], PlayersMove]:
-    def read(rest: list[str], pack: Pack) -> PlayersMove:  # noqa: ARG001 - the shape of all readers
-        if rest:
-            raise _bad("alone", rest=" ".join(rest)[:_SHOWN])
-        return move
+    def __init__(self, ruleset: Ruleset) -> None:
+        self._ruleset = ruleset
 
-    return read
+    def read_move(self, text: str) -> PlayersMove:
+        """Read a player's move. Raises NotationError (``bad_move``)."""
+        return read_move(text, self._ruleset.pack)
 
+    def read_draw(self, text: str) -> Draw:
+        """Read a move of chance. Raises NotationError (``bad_move``)."""
+        return read_draw(text, self._ruleset.pack, self._ruleset.seats)
 
-def _read_lay(rest: list[str], pack: Pack) -> Lay:
-    if len(rest) < 4:
-        raise _bad("lay-shape")
-    word, column, row, direction, *cards = rest
-    read = "".join(_read_letter(letter, word, pack) for letter in word)
-    if not read:
-        raise _bad("lay-shape")
-    if direction not in tuple(Direction):
-        raise _bad("direction", direction=direction[:_SHOWN])
-    place = _read_number(column), _read_number(row)
-    for card in cards:
-        if card not in pack.factors and card not in pack.conditions:
-            raise _bad("added-card", card=card[:_SHOWN])
-    multipliers = _sorted((card for card in cards if card in pack.factors), pack)
-    conditions = _sorted((card for card in cards if card in pack.conditions), pack)
-    return Lay(read, *place, Direction(direction), multipliers, conditions)
+    def write_move(self, move: Move) -> str:
+        """Write a move."""
+        return write_move(move)
 
+    def forgive(self, view: View, text: str) -> str:
+        """Turn what a person typed into the text of a move where it is clear."""
+        return forgive(self._ruleset.pack, view, text)
 
-def _read_letter(letter: str, word: str, pack: Pack) -> str:
-    if pack.can_lie(letter):
-        return letter
-    raise _bad("letter", letter=letter, word=word[:_SHOWN])
+    def write_view(self, view: View) -> dict[str, Json]:
+        """Write a view with the keys of a position."""
+        return write_view(view)
 
-
-def _read_number(text: str) -> int:
-    if _NUMBER.fullmatch(text) is None or len(text) > _LONGEST_NUMBER:
-        raise _bad("number", number=text[:_SHOWN])
-    return int(text)
-
-
-def _read_exchange(rest: list[str], pack: Pack) -> Exchange:
-    if not 1 <= len(rest) <= HAND_SIZE:
-        raise _bad("exchange-shape", most=HAND_SIZE)
-    return Exchange(_sorted((_read_card(card, pack) for card in rest), pack))
-
-
-def _read_condition(rest: list[str], pack: Pack) -> PlayCondition:
-    if not 1 <= len(rest) <= 2:
-        raise _bad("condition-shape")
-    card, *named = rest
-    if card not in pack.conditions:
-        raise _bad("condition-card", card=card[:_SHOWN])
-    if not named:
-        return PlayCondition(card)
-    word = "".join(_read_letter(letter, named[0], pack) for letter in named[0])
-    if not word:
-        raise _bad("condition-shape")
-    return PlayCondition(card, word)
-
-
-def _read_card(card: str, pack: Pack) -> Card:
-    if card not in pack.cards:
-        raise _bad("card", card=card[:_SHOWN])
-    return card
-
-
-def _sorted(cards: Iterable[Card], pack: Pack) -> tuple[Card, ...]:
-    return tuple(sorted(cards, key=pack.order.__getitem__))
-
-
-def read_draw(text: str, pack: Pack, seats: int) -> Draw:
-    """Read a move of chance: ``deal SEAT CARDS …`` or ``mix CARDS …``. Raises NotationError (``bad_move``)."""
-    verb, *rest = text.split(" ")
-    if verb == "deal" and rest and rest[0] in tuple(map(str, range(seats))):
-        return Deal(int(rest[0]), tuple(_read_card(card, pack) for card in rest[1:]))
-    if verb == "mix":
-        return Mix(tuple(_read_card(card, pack) for card in rest))
-    raise _bad("draw", draw=text[:_SHOWN])
-
-
-def write_move(move: Move) -> str:
-    """Write a move of a player or of chance."""
-    match move:
-        case Lay(word, column, row, direction, multipliers, conditions):
-            return " ".join(("lay", word, str(column), str(row), direction, *multipliers, *conditions))
-        case Accept():
-            return "accept"
-        case Check():
-            return "check"
-        case PlayCondition(card, word):
-            return f"condition {card}" if word is None else f"condition {card} {word}"
-        case Exchange(cards):
-            return " ".join(("exchange", *cards))
-        case Pass():
-            return "pass"
-        case Deal(first, bag):
-            return " ".join(("deal", str(first), *bag))
-        case Mix(bag):
-            return " ".join(("mix", *bag))
-    raise AssertionError(f"{move} is written by the table")
-
-
-def _bad(key: str, /, **parameters: Parameter) -> NotationError:
-    return bad_move(f"scrabble_cards-bad-{key}", **parameters)
+    def read_position(self, position: Mapping[str, Any]) -> State:
+        """Read a position. Raises SetupError (``bad_position``)."""
+        return read_position(self._ruleset, position)

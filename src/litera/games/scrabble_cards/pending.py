@@ -11,25 +11,24 @@ from litera.games.scrabble_cards.answering import begin_answers, waiting
 from litera.games.scrabble_cards.grid import Word, grid_of
 from litera.games.scrabble_cards.judge import why_not
 from litera.games.scrabble_cards.laying import fulfilling, lay_out
+from litera.games.scrabble_cards.move_text import read_move
 from litera.games.scrabble_cards.moves import Card, Lay
-from litera.games.scrabble_cards.notation import read_move
 from litera.games.scrabble_cards.reading import check_hand, impossible, read_per_seat, read_seat
 from litera.games.scrabble_cards.ruleset import Ruleset
 from litera.games.scrabble_cards.scoring import work_out
 from litera.games.scrabble_cards.state import Awaited, Phase, Played, Reply, State, waited_for
 from litera.games.scrabble_cards.view import pending_json
-from litera.words.lexicon import Lexicon
 
 _KEYS = frozenset({"seat", "move", "words", "points", "answers", "conditions"})
 
 
-def read_pending(ruleset: Ruleset, lexicon: Lexicon, state: State, value: Any) -> State:
+def read_pending(ruleset: Ruleset, state: State, value: Any) -> State:
     """Put the move that waits, as JSON, into a state without one. Raises SetupError (``bad_position``)."""
     if not isinstance(value, dict) or not {"seat", "move"} <= value.keys() <= _KEYS:
         raise impossible("pending")
     if read_seat(ruleset, "pending.seat", value["seat"]) != state.turn:
         raise impossible("pending-seat")
-    state = _laid(ruleset, lexicon, state, _read_lay(ruleset, value["move"]))
+    state = _laid(ruleset, state, _read_lay(ruleset, value["move"]))
     pending = waiting(state)
     if "conditions" in value:
         pending = replace(pending, conditions=_read_conditions(ruleset, state, value["conditions"]))
@@ -57,14 +56,14 @@ def _read_lay(ruleset: Ruleset, value: Any) -> Lay:
     return move
 
 
-def _laid(ruleset: Ruleset, lexicon: Lexicon, state: State, move: Lay) -> State:
+def _laid(ruleset: Ruleset, state: State, move: Lay) -> State:
     """Give the layer his cards back and let him lay the move again."""
     cards = (*lay_out(grid_of(state.cells), move).cards, *move.multipliers, *move.conditions)
     seat, hands, awaited = state.turn, state.hands, state.awaited
     hand = hands[seat] + cards
     check_hand(len(hand))
     before = replace(state, hands=(*hands[:seat], hand, *hands[seat + 1 :]), phase=Phase.LAY, awaited=Awaited.PLAYERS)
-    refusal = why_not(ruleset, lexicon, before, seat, move)
+    refusal = why_not(ruleset, before, seat, move)
     if refusal is not None:
         raise bad_position("scrabble_cards-position-pending-move", refusal.rule, why=refusal.message)
     laid, _ = begin_answers(ruleset, before, move)

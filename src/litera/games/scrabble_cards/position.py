@@ -25,7 +25,6 @@ from litera.games.scrabble_cards.reading import (
 )
 from litera.games.scrabble_cards.ruleset import IDLE_TURNS, Ruleset
 from litera.games.scrabble_cards.state import Awaited, Phase, Reason, State, card_of, without
-from litera.words.lexicon import Lexicon
 
 POSITION_KEYS = frozenset(
     {
@@ -45,7 +44,7 @@ POSITION_KEYS = frozenset(
 )
 
 
-def read_position(ruleset: Ruleset, lexicon: Lexicon, position: Mapping[str, Any]) -> State:
+def read_position(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
     """Set up a state; what a position leaves out has its value at the start. Raises SetupError (``bad_position``)."""
     seats = ruleset.seats
     hands = tuple(read_cards(ruleset, "hands", hand) for hand in position["hands"])
@@ -76,7 +75,7 @@ def read_position(ruleset: Ruleset, lexicon: Lexicon, position: Mapping[str, Any
         state = replace(state, reason=reasons[0])
     _check_course(state, reasons)
     if pending is not None:
-        state = read_pending(ruleset, lexicon, state, pending)
+        state = read_pending(ruleset, state, pending)
     rest = _rest_of_pack(ruleset, state)
     return replace(state, bag=rest) if bag_left_out else state
 

@@ -20,10 +20,9 @@ from litera.games.scrabble_cards.moves import Lay, Move
 from litera.games.scrabble_cards.ruleset import Ruleset
 from litera.games.scrabble_cards.scoring import ScoredWord, Working, work_out
 from litera.games.scrabble_cards.state import Pending, Played, State
-from litera.words.lexicon import Lexicon
 
 
-def preview(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, move: Move) -> Preview:
+def preview(ruleset: Ruleset, state: State, seat: Seat, move: Move) -> Preview:
     """Tell what a lay would score where its place is a possible one; other moves score nothing.
 
     Whether its words are in the lexicon is told only where the game would tell it too: else rivals check them (S8).
@@ -38,12 +37,12 @@ def preview(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, move: 
     found = ((card, fulfilling(ruleset, words, card)) for card in move.conditions)
     conditions = tuple(Played(seat, card, word) for card, word in found if word is not None)
     working = work_out(ruleset, state, Pending(seat, move, (None,) * ruleset.seats, conditions))
-    return Preview(working.total, tuple(_parts(working)), tuple(_judged(ruleset, lexicon, words)))
+    return Preview(working.total, tuple(_parts(working)), tuple(_judged(ruleset, words)))
 
 
-def _judged(ruleset: Ruleset, lexicon: Lexicon, words: tuple[Word, ...]) -> Iterator[tuple[str, bool | None]]:
+def _judged(ruleset: Ruleset, words: tuple[Word, ...]) -> Iterator[tuple[str, bool | None]]:
     for word in words:
-        yield word.letters, not any(not_in_lexicon(lexicon, (word,))) if ruleset.auto_check else None
+        yield word.letters, not any(not_in_lexicon(ruleset.lexicon, (word,))) if ruleset.auto_check else None
 
 
 def _parts(working: Working) -> Iterator[Part]:

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from litera.core.draws import Stream
-from litera.core.event import Event, Json, Seat, Watcher
-from litera.core.game import CHANCE, Legal, Outcome, Preview, Rules, TimeUp, Turn
-from litera.core.message import Message
+from litera.core.event import Event, Seat, Watcher
+from litera.core.game import CHANCE, Hurry, Legal, Outcome, Preview, Rules, TimeUp, Turn
 from litera.core.refusal import Refusal
 from litera.games.scrabble_cards import answering, course, events
-from litera.games.scrabble_cards.describe import describe, narrate
-from litera.games.scrabble_cards.forgiving import forgive
 from litera.games.scrabble_cards.judge import why_not
 from litera.games.scrabble_cards.legal import TurnFinder, legal
 from litera.games.scrabble_cards.moves import (
@@ -27,25 +22,23 @@ from litera.games.scrabble_cards.moves import (
     Move,
     Pass,
     PlayCondition,
-    PlayersMove,
 )
-from litera.games.scrabble_cards.notation import read_draw, read_move, write_move
-from litera.games.scrabble_cards.position import read_position
+from litera.games.scrabble_cards.notation import ScrabbleCardsNotation
 from litera.games.scrabble_cards.preview import preview
 from litera.games.scrabble_cards.ruleset import Ruleset
 from litera.games.scrabble_cards.state import Awaited, Phase, State, waited_for, without
-from litera.games.scrabble_cards.view import View, resample, view_of, write_view
-from litera.words.lexicon import Lexicon
-from litera.words.nearest import nearest_words
+from litera.games.scrabble_cards.view import View, resample, view_of
+from litera.games.scrabble_cards.voice import ScrabbleCardsVoice
 
 
 class ScrabbleCardsRules(Rules[State, Move, View]):
     """The rules of one table: its ruleset, its lexicon, and what finds turns for it."""
 
-    def __init__(self, ruleset: Ruleset, lexicon: Lexicon, find_turns: TurnFinder) -> None:
+    def __init__(self, ruleset: Ruleset, find_turns: TurnFinder) -> None:
         self.seats = ruleset.seats
         self.ruleset = ruleset
-        self.lexicon = lexicon
+        self.notation = ScrabbleCardsNotation(ruleset)
+        self.voice = ScrabbleCardsVoice(ruleset)
         self._find_turns = find_turns
 
     def start(self) -> State:
@@ -65,11 +58,11 @@ class ScrabbleCardsRules(Rules[State, Move, View]):
 
     def legal(self, state: State, seat: Seat) -> Legal[Move]:
         """List all answers to a move; of lays and exchanges a useful selection."""
-        return legal(self.ruleset, self.lexicon, state, seat, self._find_turns)
+        return legal(self.ruleset, state, seat, self._find_turns)
 
     def why_not(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         """Judge one move: the first thing that speaks against it, or None."""
-        return why_not(self.ruleset, self.lexicon, state, seat, move)
+        return why_not(self.ruleset, state, seat, move)
 
     def apply(self, state: State, seat: Seat | None, move: Move) -> tuple[State, tuple[Event, ...]]:
         """Give the next state and what happened; the move is taken as legal."""
@@ -81,7 +74,7 @@ class ScrabbleCardsRules(Rules[State, Move, View]):
             case Accept():
                 return answering.accept(self.ruleset, state, seat)
             case Check():
-                return answering.check(self.ruleset, self.lexicon, state, seat)
+                return answering.check(self.ruleset, state, seat)
             case PlayCondition():
                 return answering.play_condition(self.ruleset, state, seat, move)
             case Exchange(cards):
@@ -119,6 +112,11 @@ class ScrabbleCardsRules(Rules[State, Move, View]):
         """Tell the score of each seat."""
         return state.scores
 
+    def hurry(self, state: State) -> Hurry[Move] | None:
+        """Count a rival's silence as acceptance after the seconds that the options give (S9)."""
+        seconds = self.ruleset.answer_seconds
+        return Hurry(seconds, Accept()) if seconds and state.phase is Phase.ANSWER else None
+
     def view(self, state: State, watcher: Watcher) -> View:
         """Build what a watcher may know."""
         return view_of(self.ruleset, state, watcher)
@@ -129,43 +127,7 @@ class ScrabbleCardsRules(Rules[State, Move, View]):
 
     def preview(self, state: State, seat: Seat, move: Move) -> Preview:
         """Tell what a draft would do."""
-        return preview(self.ruleset, self.lexicon, state, seat, move)
-
-    def read_move(self, text: str) -> PlayersMove:
-        """Read a player's move. Raises NotationError (``bad_move``)."""
-        return read_move(text, self.ruleset.pack)
-
-    def read_draw(self, text: str) -> Draw:
-        """Read a move of chance. Raises NotationError (``bad_move``)."""
-        return read_draw(text, self.ruleset.pack, self.seats)
-
-    def write_move(self, move: Move) -> str:
-        """Write a move in its one text form."""
-        return write_move(move)
-
-    def forgive(self, view: View, text: str) -> str:
-        """Make what a person typed the text of a move, as far as it is clear."""
-        return forgive(self.ruleset.pack, view, text)
-
-    def write_view(self, view: View) -> dict[str, Json]:
-        """Write a view as the keys of a position."""
-        return write_view(view)
-
-    def read_position(self, position: Mapping[str, Any]) -> State:
-        """Set up a state. Raises SetupError (``bad_position``)."""
-        return read_position(self.ruleset, self.lexicon, position)
-
-    def describe(self, view: View, topic: str, argument: str) -> tuple[Message, ...]:
-        """Put a part of the table into sentences; () where there is no such topic."""
-        return describe(self.ruleset, view, topic, argument)
-
-    def narrate(self, told: Mapping[str, Any]) -> Message | None:
-        """Put an event, as a watcher was told it, into a sentence."""
-        return narrate(told)
-
-    def nearest(self, word: str) -> tuple[str, ...]:
-        """Give up to three words of the lexicon that are nearest to a word that is not in it."""
-        return nearest_words(self.lexicon, word)
+        return preview(self.ruleset, state, seat, move)
 
 
 def _exchange(state: State, seat: Seat, cards: tuple[str, ...]) -> tuple[State, tuple[Event, ...]]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from litera.core.options import Option, OptionValue, choice, number, one_of, seat, switch
 from litera.games.scrabble_cards.pack import Pack
+from litera.words.lexicon import Lexicon
 
 HAND_SIZE = 7
 """Cards in a full hand, premium cards among them (S1); laid all at once, seven letter cards may earn a bonus (S7)."""
@@ -44,10 +45,11 @@ OPTIONS: tuple[Option, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """One table's rules: the number of seats, the options (S1 to S13, named as they are), and the pack."""
+    """One table's rules: the number of seats, the options (S1 to S13, named as they are), the pack and the lexicon."""
 
     seats: int
     pack: Pack
+    lexicon: Lexicon
     first_seat: str | int
     refill: str
     premium_stack: str
@@ -64,7 +66,7 @@ class Ruleset:
     sweep: bool
 
 
-def ruleset_of(seats: int, options: Mapping[str, OptionValue], pack: Pack) -> Ruleset:
-    """Bind options that were read from OPTIONS, and a pack."""
+def ruleset_of(seats: int, options: Mapping[str, OptionValue], pack: Pack, lexicon: Lexicon) -> Ruleset:
+    """Bind options that were read from OPTIONS, a pack and a lexicon."""
     values: dict[str, Any] = dict(options)
-    return Ruleset(seats=seats, pack=pack, **values)
+    return Ruleset(seats=seats, pack=pack, lexicon=lexicon, **values)

@@ -10,8 +10,8 @@ from litera.core.draws import Stream
 from litera.core.event import Json, Seat, Watcher, sees
 from litera.games.scrabble_cards.grid import Cell, Word, grid_of, words_on
 from litera.games.scrabble_cards.laying import waiting_cards
+from litera.games.scrabble_cards.move_text import write_move
 from litera.games.scrabble_cards.moves import Card
-from litera.games.scrabble_cards.notation import write_move
 from litera.games.scrabble_cards.pack import Pack
 from litera.games.scrabble_cards.ruleset import Ruleset
 from litera.games.scrabble_cards.scoring import Working, work_out

@@ -3,9 +3,8 @@
 from litera.core.refusal import Code, SetupError, refuse
 from litera.games.finder import finder
 from litera.games.game import Binding, Game
-from litera.games.word_rummikub.events import IMPORTANCE
+from litera.games.word_rummikub.notation import WordRummikubNotation
 from litera.games.word_rummikub.pack import own_pack, read_pack
-from litera.games.word_rummikub.position import POSITION_KEYS
 from litera.games.word_rummikub.rules import WordRummikubRules
 from litera.games.word_rummikub.ruleset import DEALT, OPTIONS, ruleset_of
 
@@ -19,8 +18,8 @@ def _rules(binding: Binding) -> WordRummikubRules:
     tiles, needed = len(pack.all_tiles()), DEALT * binding.seats
     if tiles < needed:
         raise SetupError(refuse(Code.BAD_OPTION, "W2", key="word_rummikub-pack-too-small", tiles=tiles, needed=needed))
-    ruleset = ruleset_of(binding.seats, binding.options, pack)
-    return WordRummikubRules(ruleset, binding.lexicon, finder("litera.search.word_rummikub.plays:find_plays"))
+    ruleset = ruleset_of(binding.seats, binding.options, pack, binding.lexicon)
+    return WordRummikubRules(ruleset, finder("litera.search.word_rummikub.plays:find_plays"))
 
 
 GAME = Game(
@@ -28,8 +27,6 @@ GAME = Game(
     seats=range(2, 5),
     options=OPTIONS,
     lexicons=("pl",),
-    position_keys=POSITION_KEYS,
-    hands_key="racks",
     rules=_rules,
-    importance=IMPORTANCE,
+    notation=WordRummikubNotation,
 )

@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from litera.games.word_rummikub.laying import jokers_of, tiles_of, with_jokers
+from litera.games.word_rummikub.move_text import FROM
 from litera.games.word_rummikub.moves import JOKER, Word
-from litera.games.word_rummikub.notation import FROM
 from litera.games.word_rummikub.ruleset import SHORTEST_WORD
 from litera.games.word_rummikub.view import View
 from litera.texts import LANGUAGES, aliases

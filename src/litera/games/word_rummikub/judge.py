@@ -13,10 +13,10 @@ from litera.games.word_rummikub.laying import Laying, jokers_kept, lay_out, open
 from litera.games.word_rummikub.moves import Answer, Doubt, DrawTile, Move, Pass, Play, Word
 from litera.games.word_rummikub.ruleset import SHORTEST_WORD, Ruleset
 from litera.games.word_rummikub.state import Phase, State, last_play, waited_for, waits_to_end, without
-from litera.words.lexicon import Lexicon, Mark
+from litera.words.lexicon import Mark
 
 
-def why_not(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, move: Move) -> Refusal | None:
+def why_not(ruleset: Ruleset, state: State, seat: Seat, move: Move) -> Refusal | None:
     """Give the first thing that speaks against a move, or None."""
     if state.phase is Phase.OVER:
         return refuse(Code.GAME_OVER)
@@ -28,7 +28,7 @@ def why_not(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, move: 
         case TimeUp() if not ruleset.turn_seconds:
             return refuse_time_up()
         case Play() | DrawTile() | Pass() | TimeUp():
-            return _why_not_in_turn(ruleset, lexicon, state, seat, move)
+            return _why_not_in_turn(ruleset, state, seat, move)
     raise AssertionError(f"{move} is no move of a player's")
 
 
@@ -37,7 +37,7 @@ def _no(code: Code, rule: str, key: str, /, **parameters: Parameter) -> Refusal:
 
 
 def _why_not_in_turn(
-    ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, move: Play | DrawTile | Pass | TimeUp
+    ruleset: Ruleset, state: State, seat: Seat, move: Play | DrawTile | Pass | TimeUp
 ) -> Refusal | None:
     if state.phase is Phase.VOTE:
         return _no(Code.WRONG_PHASE, "W19", "vote-first", word=_doubted(state))
@@ -48,7 +48,7 @@ def _why_not_in_turn(
     if isinstance(move, DrawTile) and not state.bank:
         return _no(Code.BAG_TOO_SMALL, "W5", "draw-without-bank")
     if isinstance(move, Play):
-        return next(against_play(ruleset, lexicon, state, move), None)
+        return next(against_play(ruleset, state, move), None)
     return None
 
 
@@ -87,7 +87,7 @@ def _why_not_answer(state: State, seat: Seat, *, yes: bool) -> Refusal | None:
     return None
 
 
-def against_play(ruleset: Ruleset, lexicon: Lexicon, state: State, play: Play) -> Iterator[Refusal]:
+def against_play(ruleset: Ruleset, state: State, play: Play) -> Iterator[Refusal]:
     """Give all that speaks against a play of the seat on turn (W4, W6 to W8, W14, W15), in the rule book's order."""
     missing = Counter(play.taken) - Counter(state.table)
     if missing:
@@ -105,7 +105,7 @@ def against_play(ruleset: Ruleset, lexicon: Lexicon, state: State, play: Play) -
         kept = [tuple(jokers_kept(laying, opening)) for opening in before]
         if kept and all(kept):
             yield _no(Code.JOKER_KEPT, "W14", "joker-kept", letters=kept[0])
-    yield from _against_words(ruleset, lexicon, state, laying)
+    yield from _against_words(ruleset, state, laying)
 
 
 def _against_tiles(ruleset: Ruleset, state: State, laying: Laying) -> Iterator[Refusal]:
@@ -133,7 +133,7 @@ def _against_first_meld(ruleset: Ruleset, laying: Laying, opening_words: tuple[W
         yield _no(Code.FIRST_MELD, "W4", "first-meld-short", least=ruleset.opening_letters)
 
 
-def _against_words(ruleset: Ruleset, lexicon: Lexicon, state: State, laying: Laying) -> Iterator[Refusal]:
+def _against_words(ruleset: Ruleset, state: State, laying: Laying) -> Iterator[Refusal]:
     """Ask that words are in the lexicon, none stands twice, and none comes back where options forbid it (W7, W8).
 
     Of a word that is too short no more is said.
@@ -141,9 +141,9 @@ def _against_words(ruleset: Ruleset, lexicon: Lexicon, state: State, laying: Lay
     for word in laying.words:
         if len(word) < SHORTEST_WORD:
             continue
-        mark = lexicon.mark(word)
-        if mark is None and len(word) > lexicon.header.width and not lexicon.header.house:
-            yield _no(Code.NOT_A_WORD, "W8", "too-long", long=word.upper(), longest=lexicon.header.width)
+        mark = ruleset.lexicon.mark(word)
+        if mark is None and len(word) > ruleset.lexicon.header.width and not ruleset.lexicon.header.house:
+            yield _no(Code.NOT_A_WORD, "W8", "too-long", long=word.upper(), longest=ruleset.lexicon.header.width)
         elif mark is None:
             yield refuse(Code.NOT_A_WORD, "W8", word=word.upper())
         elif mark is Mark.ABBREVIATION:

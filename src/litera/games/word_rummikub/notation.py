@@ -1,131 +1,50 @@
-"""The one text form of every move and draw, and its strict reader; knows the set's letters, and no table."""
+"""The notation of Word Rummikub: its moves as text, its views and positions as JSON."""
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Callable
+from collections.abc import Mapping
+from typing import Any
 
-from litera.core.message import Parameter
-from litera.core.refusal import NotationError, bad_move
-from litera.games.word_rummikub.moves import (
-    JOKER,
-    Answer,
-    Doubt,
-    Draw,
-    DrawLots,
-    DrawTile,
-    Move,
-    Pass,
-    Play,
-    PlayersMove,
-    Shuffle,
-    Tile,
-    Word,
-)
-from litera.games.word_rummikub.pack import LETTERS
-
-FROM = "from"
-"""The word of a play that parts the words laid from the table words taken up."""
-_SHOWN = 40
+from litera.core.event import Json
+from litera.core.notation import Notation
+from litera.games.word_rummikub.forgiving import forgive
+from litera.games.word_rummikub.move_text import read_draw, read_move, write_move
+from litera.games.word_rummikub.moves import Draw, Move, PlayersMove
+from litera.games.word_rummikub.position import POSITION_KEYS, read_position
+from litera.games.word_rummikub.ruleset import Ruleset
+from litera.games.word_rummikub.state import State
+from litera.games.word_rummikub.view import View, write_view
 
 
-def can_lie(letter: str) -> bool:
-    """Tell whether this can lie in a word: a capital of the set, or the small letter of one, which is a joker."""
-    return letter.upper() in tuple(LETTERS) and letter in (letter.upper(), letter.upper().lower())
+class WordRummikubNotation(Notation[State, Move, View]):
+    """How one table is written."""
 
+    position_keys = POSITION_KEYS
+    hands_key = "racks"
 
-def read_move(text: str) -> PlayersMove:
-    """Read a player's move. Raises NotationError (``bad_move``) with the shape that would do."""
-    verb, *rest = unicodedata.normalize("NFC", text).split(" ")
-    readers: dict[str, Callable[[list[str]], PlayersMove]] = {
-        "play": _read_play,
-        "doubt": _read_doubt,
-        "draw": _read_alone(DrawTile()),
-        "pass": _read_alone(Pass()),
-        "yes": _read_alone(Answer(yes=True)),
-        "no": _read_alone(Answer(yes=False)),
-    }
-    if verb not in readers:
-        raise _bad("verb", verb=verb[:_SHOWN])
-    return readers[verb](rest)
+    def __init__(self, ruleset: Ruleset) -> None:
+        self._ruleset = ruleset
 
+    def read_move(self, text: str) -> PlayersMove:
+        """Read a player's move. Raises NotationError (``bad_move``)."""
+        return read_move(text)
 
-def _read_alone(move: PlayersMove) -> Callable[[list[str]], PlayersMove]:
-    def read(rest: list[str]) -> PlayersMove:
-        if rest:
-            raise _bad("alone", rest=" ".join(rest)[:_SHOWN])
-        return move
+    def read_draw(self, text: str) -> Draw:
+        """Read a move of chance. Raises NotationError (``bad_move``)."""
+        return read_draw(text, self._ruleset.seats)
 
-    return read
+    def write_move(self, move: Move) -> str:
+        """Write a move."""
+        return write_move(move)
 
+    def forgive(self, view: View, text: str) -> str:
+        """Turn what a person typed into the text of a move where it is clear."""
+        return forgive(view, text)
 
-def _read_play(rest: list[str]) -> Play:
-    parts: list[list[Word]] = [[]]
-    for word in rest:
-        if word == FROM:
-            parts.append([])
-        else:
-            parts[-1].append(_read_word(word))
-    if len(parts) > 2 or not all(parts):
-        raise _bad("play-shape")
-    return Play(*map(tuple, parts))
+    def write_view(self, view: View) -> dict[str, Json]:
+        """Write a view with the keys of a position."""
+        return write_view(view)
 
-
-def _read_word(word: str) -> Word:
-    if not word:
-        raise _bad("play-shape")
-    for letter in word:
-        if not can_lie(letter):
-            raise _bad("letter", letter=letter, word=word[:_SHOWN])
-    return word
-
-
-def _read_doubt(rest: list[str]) -> Doubt:
-    if len(rest) != 1 or not rest[0]:
-        raise _bad("doubt-shape")
-    return Doubt(_read_word(rest[0]))
-
-
-def read_draw(text: str, seats: int) -> Draw:
-    """Read a move of chance: ``lots 0A 1K`` or ``shuffle AĄB…``. Raises NotationError (``bad_move``)."""
-    verb, *rest = unicodedata.normalize("NFC", text).split(" ")
-    if verb == "lots" and rest:
-        return DrawLots(tuple(_read_lot(lot, text, seats) for lot in rest))
-    if verb == "shuffle" and len(rest) == 1 and rest[0] and all(map(is_tile, rest[0])):
-        return Shuffle(rest[0])
-    raise _bad("draw", draw=text[:_SHOWN])
-
-
-def _read_lot(lot: str, text: str, seats: int) -> tuple[int, Tile]:
-    if len(lot) != 2 or lot[0] not in map(str, range(seats)) or not is_tile(lot[1]):
-        raise _bad("draw", draw=text[:_SHOWN])
-    return int(lot[0]), lot[1]
-
-
-def is_tile(tile: str) -> bool:
-    """Tell whether this is a tile: one capital letter of the set, or a joker."""
-    return tile == JOKER or tile in tuple(LETTERS)
-
-
-def write_move(move: Move) -> str:
-    """Write a move of a player or of chance."""
-    match move:
-        case Play(words, taken):
-            return " ".join(("play", *words, FROM, *taken) if taken else ("play", *words))
-        case DrawTile():
-            return "draw"
-        case Pass():
-            return "pass"
-        case Doubt(word):
-            return f"doubt {word}"
-        case Answer(yes):
-            return "yes" if yes else "no"
-        case DrawLots(lots):
-            return " ".join(("lots", *(f"{seat}{tile}" for seat, tile in lots)))
-        case Shuffle(tiles):
-            return f"shuffle {tiles}"
-    raise AssertionError(f"{move} is written by the table")
-
-
-def _bad(key: str, /, **parameters: Parameter) -> NotationError:
-    return bad_move(f"word_rummikub-bad-{key}", **parameters)
+    def read_position(self, position: Mapping[str, Any]) -> State:
+        """Read a position. Raises SetupError (``bad_position``)."""
+        return read_position(self._ruleset, position)

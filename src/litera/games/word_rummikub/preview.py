@@ -14,26 +14,26 @@ from litera.games.word_rummikub.moves import Move, Play, Word
 from litera.games.word_rummikub.ruleset import SHORTEST_WORD, Ruleset
 from litera.games.word_rummikub.scoring import Working, work_out
 from litera.games.word_rummikub.state import State
-from litera.words.lexicon import Lexicon, Mark
+from litera.words.lexicon import Mark
 
 
-def preview(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, move: Move) -> Preview:
+def preview(ruleset: Ruleset, state: State, seat: Seat, move: Move) -> Preview:
     """Tell what a play would do, prepared in whoever's turn; other moves have nothing to be prepared."""
     if not isinstance(move, Play):
         return Preview()
     working = work_out(ruleset, state.racks[seat], lay_out(move))
-    lacks = against_play(ruleset, lexicon, replace(state, turn=seat), move)
+    lacks = against_play(ruleset, replace(state, turn=seat), move)
     return Preview(
         points=working.total,
         working=tuple(_parts(working)),
-        words=tuple((word, _may_stand(ruleset, lexicon, word)) for word in move.words),
+        words=tuple((word, _may_stand(ruleset, word)) for word in move.words),
         lacks=tuple(refusal.message for refusal in lacks),
     )
 
 
-def _may_stand(ruleset: Ruleset, lexicon: Lexicon, word: Word) -> bool:
+def _may_stand(ruleset: Ruleset, word: Word) -> bool:
     """Tell whether a word is long enough (W6), and the lexicon has it as the options admit (W8)."""
-    mark = lexicon.mark(word)
+    mark = ruleset.lexicon.mark(word)
     if len(word) < SHORTEST_WORD:
         return False
     return mark is Mark.WORD or (mark is Mark.NAME and ruleset.proper_names)

@@ -9,8 +9,8 @@ from typing import Any
 from litera.core.message import Parameter
 from litera.core.refusal import SetupError, bad_position
 from litera.games.word_rummikub.laying import readings
+from litera.games.word_rummikub.move_text import can_lie, is_tile
 from litera.games.word_rummikub.moves import Word
-from litera.games.word_rummikub.notation import can_lie, is_tile
 from litera.games.word_rummikub.pack import Pack
 from litera.games.word_rummikub.ruleset import SHORTEST_WORD
 

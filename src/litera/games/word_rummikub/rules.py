@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from litera.core.draws import Stream
-from litera.core.event import Event, Json, Seat, Watcher
+from litera.core.event import Event, Seat, Watcher
 from litera.core.game import CHANCE, Legal, Outcome, Preview, Rules, TimeUp, Turn
-from litera.core.message import Message
 from litera.core.refusal import Refusal
 from litera.games.word_rummikub import course, doubts
-from litera.games.word_rummikub.describe import describe, narrate
-from litera.games.word_rummikub.forgiving import forgive
 from litera.games.word_rummikub.judge import why_not
 from litera.games.word_rummikub.legal import PlayFinder, legal
 from litera.games.word_rummikub.moves import (
@@ -24,26 +18,24 @@ from litera.games.word_rummikub.moves import (
     Move,
     Pass,
     Play,
-    PlayersMove,
     Shuffle,
 )
-from litera.games.word_rummikub.notation import read_draw, read_move, write_move
-from litera.games.word_rummikub.position import read_position
+from litera.games.word_rummikub.notation import WordRummikubNotation
 from litera.games.word_rummikub.preview import preview
 from litera.games.word_rummikub.ruleset import Ruleset
 from litera.games.word_rummikub.state import Awaited, Phase, State, waited_for
-from litera.games.word_rummikub.view import View, resample, view_of, write_view
-from litera.words.lexicon import Lexicon
-from litera.words.nearest import nearest_words
+from litera.games.word_rummikub.view import View, resample, view_of
+from litera.games.word_rummikub.voice import WordRummikubVoice
 
 
 class WordRummikubRules(Rules[State, Move, View]):
     """The rules of one table: its ruleset, its lexicon, and what finds plays for it."""
 
-    def __init__(self, ruleset: Ruleset, lexicon: Lexicon, find_plays: PlayFinder) -> None:
+    def __init__(self, ruleset: Ruleset, find_plays: PlayFinder) -> None:
         self.seats = ruleset.seats
         self.ruleset = ruleset
-        self.lexicon = lexicon
+        self.notation = WordRummikubNotation(ruleset)
+        self.voice = WordRummikubVoice(ruleset)
         self._find_plays = find_plays
 
     def start(self) -> State:
@@ -60,11 +52,11 @@ class WordRummikubRules(Rules[State, Move, View]):
 
     def legal(self, state: State, seat: Seat) -> Legal[Move]:
         """List all answers and doubts; of plays a useful selection."""
-        return legal(self.ruleset, self.lexicon, state, seat, self._find_plays)
+        return legal(self.ruleset, state, seat, self._find_plays)
 
     def why_not(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         """Judge one move: the first thing that speaks against it, or None."""
-        return why_not(self.ruleset, self.lexicon, state, seat, move)
+        return why_not(self.ruleset, state, seat, move)
 
     def apply(self, state: State, seat: Seat | None, move: Move) -> tuple[State, tuple[Event, ...]]:
         """Give the next state and what happened; the move is taken as legal."""
@@ -115,40 +107,4 @@ class WordRummikubRules(Rules[State, Move, View]):
 
     def preview(self, state: State, seat: Seat, move: Move) -> Preview:
         """Tell what a draft would do."""
-        return preview(self.ruleset, self.lexicon, state, seat, move)
-
-    def read_move(self, text: str) -> PlayersMove:
-        """Read a player's move. Raises NotationError (``bad_move``)."""
-        return read_move(text)
-
-    def read_draw(self, text: str) -> Draw:
-        """Read a move of chance. Raises NotationError (``bad_move``)."""
-        return read_draw(text, self.seats)
-
-    def write_move(self, move: Move) -> str:
-        """Write a move in its one text form."""
-        return write_move(move)
-
-    def forgive(self, view: View, text: str) -> str:
-        """Make what a person typed the text of a move, as far as it is clear."""
-        return forgive(view, text)
-
-    def write_view(self, view: View) -> dict[str, Json]:
-        """Write a view as the keys of a position."""
-        return write_view(view)
-
-    def read_position(self, position: Mapping[str, Any]) -> State:
-        """Set up a state. Raises SetupError (``bad_position``)."""
-        return read_position(self.ruleset, position)
-
-    def describe(self, view: View, topic: str, argument: str) -> tuple[Message, ...]:
-        """Put a part of the table into sentences; () where there is no such topic."""
-        return describe(self.ruleset, view, topic, argument)
-
-    def narrate(self, told: Mapping[str, Any]) -> Message | None:
-        """Put an event, as a watcher was told it, into a sentence."""
-        return narrate(told)
-
-    def nearest(self, word: str) -> tuple[str, ...]:
-        """Give up to three words of the lexicon that are nearest to a word that is not in it."""
-        return nearest_words(self.lexicon, word)
+        return preview(self.ruleset, state, seat, move)

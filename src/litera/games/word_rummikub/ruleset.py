@@ -8,6 +8,7 @@ from typing import Any
 
 from litera.core.options import Option, OptionValue, choice, number, seat, switch, text
 from litera.games.word_rummikub.pack import Pack
+from litera.words.lexicon import Lexicon
 
 DEALT = 14
 """Tiles dealt to a seat: two stacks of seven (W2)."""
@@ -39,10 +40,11 @@ OPTIONS: tuple[Option, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """One table's rules: the number of seats, the options (W1 to W19, named as they are), and the pack."""
+    """One table's rules: the number of seats, the options (W1 to W19, named as they are), the pack and the lexicon."""
 
     seats: int
     pack: Pack
+    lexicon: Lexicon
     first_seat: str | int
     opening_letters: int
     open_then_manipulate: bool
@@ -66,7 +68,7 @@ class Ruleset:
         return (seat + 1) % self.seats
 
 
-def ruleset_of(seats: int, options: Mapping[str, OptionValue], pack: Pack) -> Ruleset:
-    """Bind options that were read from OPTIONS, and a pack."""
+def ruleset_of(seats: int, options: Mapping[str, OptionValue], pack: Pack, lexicon: Lexicon) -> Ruleset:
+    """Bind options that were read from OPTIONS, a pack and a lexicon."""
     values: dict[str, Any] = dict(options)
-    return Ruleset(seats=seats, pack=pack, **values)
+    return Ruleset(seats=seats, pack=pack, lexicon=lexicon, **values)

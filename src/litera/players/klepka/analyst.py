@@ -74,7 +74,7 @@ class KlepkaAnalyst:
         ruleset = sight.rules.ruleset
         values = value(ruleset, sight.view, sight.seat, hunts=self.skill.hunts)
         together = tuple(one.word for one in words_for(sight, self.skill, values).makings)
-        points = work_out(ruleset, sight.rules.lexicon, word, uses).total
+        points = work_out(ruleset, word, uses).total
         why = [message("klepka-hint-word", word=word, points=points)]
         real = {use[1] for use in uses if is_real(use)}
         if len(real) == 1 and ruleset.double_for in ("one_colour", "both"):
@@ -168,7 +168,7 @@ def _no_word_hint(sight: Sight[KlepkaRules, View], move: PlayersMove) -> Hint:
     if not any(map(is_letter, view.own_hand)):
         return _hint(move, "klepka-hint-nudge-no-letters", message("klepka-hint-only-prizes"))
     state = rules.resample(view, sight.stream)
-    if next(words_of(rules.ruleset, rules.lexicon, state, sight.seat), None) is None:
+    if next(words_of(rules.ruleset, state, sight.seat), None) is None:
         return _hint(move, "klepka-hint-nudge-no-word", message("klepka-hint-no-word"))
     if view.phase is Phase.LAST_WORDS:
         return _hint(move, "klepka-hint-nudge-pass", message("klepka-hint-pass"))

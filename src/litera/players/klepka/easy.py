@@ -78,7 +78,7 @@ class EasyPlayer:
 
     def _make(self, rules: KlepkaRules, state: State, seat: Seat, stream: Stream) -> MakeWord | None:
         """Make the phrase that wins (K20), or one of its best words (K3)."""
-        if can_make_phrase(rules.ruleset, rules.lexicon, state.hands[seat]):
+        if can_make_phrase(rules.ruleset, state.hands[seat]):
             return MakeWord(PHRASE)
         if state.phase is Phase.WORDS and state.made >= self.most_words:
             return None

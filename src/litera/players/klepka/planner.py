@@ -53,7 +53,7 @@ class PlanningPlayer:
         if view.phase in (Phase.FLIP, Phase.BONUS):
             places = opening_for(sight, self.skill, values).places
             return Flip(places) if places else Stop()
-        if can_make_phrase(rules.ruleset, rules.lexicon, view.own_hand):
+        if can_make_phrase(rules.ruleset, view.own_hand):
             return MakeWord(PHRASE)
         swap = swap_for(sight, self.skill, values)
         if swap is not None:
@@ -85,10 +85,10 @@ def words_for(sight: Sight[KlepkaRules, View], skill: Skill, values: Values) -> 
 
 def search_of(rules: KlepkaRules, view: View, seat: Seat, vocabulary: Vocabulary) -> Search:
     """Give the search for words of a seat's hand, without what stands on sheets and may not be repeated (K7)."""
-    law: Callable[[str], bool] | None = partial(stands, rules.ruleset, rules.lexicon, view, seat)
+    law: Callable[[str], bool] | None = partial(stands, rules.ruleset, view, seat)
     if rules.ruleset.repeat_words == "any" and rules.ruleset.word_filter == "any":
         law = None
-    return Search(rules.ruleset, rules.lexicon, view.hands[seat], vocabulary, law)
+    return Search(rules.ruleset, view.hands[seat], vocabulary, law)
 
 
 def carpet_for(sight: Sight[KlepkaRules, View], skill: Skill, values: Values) -> Carpet:

@@ -35,13 +35,13 @@ class Vocabulary:
     shortest: int = 1
     longest: int = 40
 
-    def roots(self, ruleset: Ruleset, lexicon: Lexicon) -> tuple[int, ...]:
+    def roots(self, ruleset: Ruleset) -> tuple[int, ...]:
         """Give the roots of the word graph below which these words are: names and the like are for who knows all."""
-        if self.frequency and not lexicon.header.house:
+        if self.frequency and not ruleset.lexicon.header.house:
             marks: tuple[str, ...] = (tier(self.frequency),)
         else:
             marks = tuple(mark for mark in Mark if is_admitted(ruleset, mark))
-        return tuple(root for mark in marks if (root := lexicon.header.section(mark).root))
+        return tuple(root for mark in marks if (root := ruleset.lexicon.header.section(mark).root))
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,6 @@ class Search:
     """
 
     ruleset: Ruleset
-    lexicon: Lexicon
     hand: tuple[Card, ...]
     vocabulary: Vocabulary
     stands: Callable[[str], bool] | None = None
@@ -100,8 +99,8 @@ class Pricer:
         """Lay out the cards of the hand."""
         import numpy as np
 
-        self._search, self._letters = search, search.lexicon.alphabet.letters
-        self._graph = _arrays(search.lexicon)
+        self._search, self._letters = search, search.ruleset.lexicon.alphabet.letters
+        self._graph = _arrays(search.ruleset.lexicon)
         counts = Counter(card for card in search.hand if is_letter(card))
         self.kinds: tuple[Card, ...] = (*sorted(counts), POLYSEMY)
         self._polysemies = search.hand.count(POLYSEMY)
@@ -119,7 +118,7 @@ class Pricer:
         self._reads = search.ruleset.double_for in ("slang_or_abbreviation", "both")
         self._doubles = search.ruleset.double_for in ("one_colour", "both")
         self._colours = self._in_colours()
-        self._roots = search.vocabulary.roots(search.ruleset, search.lexicon) if counts else ()
+        self._roots = search.vocabulary.roots(search.ruleset) if counts else ()
 
     def _in_colours(self) -> tuple[_Colours, ...]:
         """Give what the walks take: one colour, where that doubles (K5), and both."""
@@ -171,15 +170,15 @@ class Pricer:
         return {POLYSEMY + self._letters[code - 1] for code, how in made if how == COVERED}
 
     def _word(self, row: Codes) -> str:
-        characters = self._search.lexicon.alphabet.characters
+        characters = self._search.ruleset.lexicon.alphabet.characters
         return "".join(characters[code - 1] for code in row.tolist() if code)
 
     def _standing(self, ways: Ways, most: int | None) -> Ways:
         """Leave the first ways whose words stand and are not vulgar, so many at the most; with their points (K5)."""
         import numpy as np
 
-        stands, ruleset, lexicon = self._search.stands, self._search.ruleset, self._search.lexicon
-        ways = ways[~vulgar_of(lexicon.language).among(ways.rows)]
+        stands, ruleset = self._search.stands, self._search.ruleset
+        ways = ways[~vulgar_of(ruleset.lexicon.language).among(ways.rows)]
         if stands is not None:
             chosen: list[int] = []
             for number in range(len(ways)):
@@ -192,14 +191,14 @@ class Pricer:
         if self._reads:
             for number in range(len(ways)):
                 making = self.making(ways, number)
-                ways.points[number] = work_out(ruleset, lexicon, making.word, making.uses).total
+                ways.points[number] = work_out(ruleset, making.word, making.uses).total
         return ways
 
     def _found(self, prices: Reals, flat: float, threshold: float, keep: int | None) -> Ways:
         """Give what the walks find; ``keep`` None: all, in all colours that the hand has."""
         import numpy as np
 
-        width = self._search.lexicon.header.width
+        width = self._search.ruleset.lexicon.header.width
         none = np.zeros((0, width), dtype=np.uint8)
         parts = [Ways(none, none, np.zeros((0, len(self.kinds)), dtype=np.uint8), np.zeros(0))]
         for colours in self._colours:
@@ -263,7 +262,7 @@ class Pricer:
 
         from litera.players.klepka import _kernels
 
-        graph, width = self._graph, self._search.lexicon.header.width
+        graph, width = self._graph, self._search.ruleset.lexicon.header.width
         held, codes = colours.held, np.arange(_CODES)
         worth, costs = colours.factor * self._points, prices[self._kinds]
         gains = np.empty((2, _CODES))

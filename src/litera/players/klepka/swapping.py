@@ -66,9 +66,9 @@ def swap_worth(rules: KlepkaRules, view: View, seat: Seat, values: Values, move:
         return worth
     mine_then = (*without(own, (move.give,)), move.take)
     theirs_then = (*without(theirs, (move.take,)), move.give)
-    if can_make_phrase(ruleset, rules.lexicon, mine_then) and not can_make_phrase(ruleset, rules.lexicon, own):
+    if can_make_phrase(ruleset, mine_then) and not can_make_phrase(ruleset, own):
         return WINS
-    if can_make_phrase(ruleset, rules.lexicon, theirs) and not can_make_phrase(ruleset, rules.lexicon, theirs_then):
+    if can_make_phrase(ruleset, theirs) and not can_make_phrase(ruleset, theirs_then):
         return WINS / 2 + worth
     lying, share = values.lying, 1 / rules.seats
     mine = phrase_chance(mine_then, lying, share) - phrase_chance(own, lying, share)

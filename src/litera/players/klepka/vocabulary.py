@@ -59,8 +59,8 @@ def find_words(rules: KlepkaRules, state: State, seat: Seat, common: Common) -> 
 def _thought_of(rules: KlepkaRules, state: State, seat: Seat, hand: tuple[Card, ...], common: Common) -> Iterator[str]:
     state = replace(state, hands=changed(state.hands, seat, hand))
     shortest = 1 if state.phase is Phase.LAST_WORDS else common.shortest
-    vulgar = vulgar_of(rules.lexicon.language)
-    for word in known_words(rules.ruleset, rules.lexicon, state, seat, common.frequency):
+    vulgar = vulgar_of(rules.ruleset.lexicon.language)
+    for word in known_words(rules.ruleset, state, seat, common.frequency):
         if shortest <= len(letters_of(word)) <= common.longest and not vulgar.has(word):
             yield word
 
@@ -75,9 +75,9 @@ def _points(rules: KlepkaRules, word: str) -> int:
 
 
 def _worked_out(rules: KlepkaRules, state: State, seat: Seat, word: str) -> Find:
-    choice = best_cards(rules.ruleset, rules.lexicon, (word,), state.hands[seat])
+    choice = best_cards(rules.ruleset, (word,), state.hands[seat])
     assert choice is not None, f"{word} was found in this hand"
-    points = work_out(rules.ruleset, rules.lexicon, word, choice.uses).total
+    points = work_out(rules.ruleset, word, choice.uses).total
     return Find(word, points - POLYSEMY_WORTH * sum(not is_real(use) for use in choice.uses))
 
 

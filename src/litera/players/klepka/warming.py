@@ -15,4 +15,4 @@ def warm() -> None:
     """Choose words of a small hand."""
     lexicon = open_lexicon("uk")
     ruleset = ruleset_of(2, read_options(OPTIONS, {}, 2), own_pack(), lexicon)
-    choose_words(Search(ruleset, lexicon, ("Тb", "Аb", "*"), Vocabulary()), Wants(0.5), Budget())
+    choose_words(Search(ruleset, ("Тb", "Аb", "*"), Vocabulary()), Wants(0.5), Budget())

@@ -69,7 +69,7 @@ def _candidate(table: Table, played: Move) -> Candidate:
     match played:
         case Lay():
             laying = lay_out(grid_of(table.view.cells), played)
-            if not any(not_in_lexicon(table.rules.lexicon, laying.words)):
+            if not any(not_in_lexicon(table.rules.ruleset.lexicon, laying.words)):
                 left = table.left_after(played, laying)
                 points = points_of(table.ruleset, laying, played)
                 equity = points - risk_of(table, laying.words) + worth_of_hand(table, left)
@@ -137,7 +137,7 @@ def _worth_of_answer(sight: Seen, answer: Move) -> float:
 def _wrong_words(rules: ScrabbleCardsRules, view: View) -> tuple[str, ...]:
     """Give the words of the move that waits that are not in the lexicon."""
     words = tuple(scored.word for scored in view.working.words) if view.working is not None else ()
-    return tuple(not_in_lexicon(rules.lexicon, words))
+    return tuple(not_in_lexicon(rules.ruleset.lexicon, words))
 
 
 def _say(key: str, /, **parameters: Parameter) -> Message:

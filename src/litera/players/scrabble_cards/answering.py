@@ -34,8 +34,8 @@ def answer(
     """Answer the move that waits (S8): check what it doubts, play a condition card that pays, or accept."""
     moves = rules.legal(rules.resample(view, stream), seat).moves
     words = [scored.word.letters for scored in view.working.words] if view.working else []
-    wrong = any(rules.lexicon.mark(word) is not Mark.WORD for word in words)
-    strange = wrong or not all(vocabulary.knows(rules.lexicon, word) for word in words)
+    wrong = any(rules.ruleset.lexicon.mark(word) is not Mark.WORD for word in words)
+    strange = wrong or not all(vocabulary.knows(rules.ruleset.lexicon, word) for word in words)
     often = habits.checks_wrong if wrong else habits.checks_real
     if strange and Check() in moves and stream.below(HUNDRED) < often:
         return Check()

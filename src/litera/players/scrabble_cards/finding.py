@@ -104,7 +104,7 @@ class Table:
         for index in self.weighed.best(MOST_LOOKED_AT):
             lay = self.weighed.move(index)
             laying = lay_out(grid, lay)
-            if all(vocabulary.lays(self.rules.lexicon, word.letters) for word in laying.words):
+            if all(vocabulary.lays(self.rules.ruleset.lexicon, word.letters) for word in laying.words):
                 risk = _risk(self.rules.ruleset, threat, laying.words)
                 points = points_of(self.rules.ruleset, laying, lay)
                 yield Find(lay, laying, points, risk, float(self.weighed.weights[index]) - risk)
@@ -120,7 +120,7 @@ def look(rules: ScrabbleCardsRules, seat: Seat, view: View, *, minds_leave: bool
     from litera.search.scrabble_cards.weighing import CardTables, Worth, weigh_lays
 
     pack = rules.ruleset.pack
-    generator = LayGenerator(rules.lexicon, pack)
+    generator = LayGenerator(rules.ruleset.lexicon, pack)
     cards = CardTables.of(rules.ruleset)
     worth = worth_of(pack, view.bag_size)
     hand = view.hands[seat]

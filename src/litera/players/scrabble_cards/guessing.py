@@ -24,7 +24,7 @@ def guess(table: Table, finds: Sequence[Find], stream: Stream) -> Lay | None:
     """
     if table.ruleset.auto_check:
         return None
-    lexicon, grid = table.rules.lexicon, grid_of(table.view.cells)
+    lexicon, grid = table.rules.ruleset.lexicon, grid_of(table.view.cells)
     vulgar = vulgar_of(lexicon.language)
     state = table.rules.resample(table.view, stream)
     for find in finds:

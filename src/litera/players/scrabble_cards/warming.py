@@ -23,6 +23,6 @@ def warm() -> None:
     assert isinstance(rules, ScrabbleCardsRules)
     removed = Counter(own_pack().cards) - Counter("KOTYAM")
     for rest in ({"bag": ["A"] * 5}, {"bag": [], "removed": list(removed.elements())}):
-        state = rules.read_position({**_POSITION, **rest})
+        state = rules.notation.read_position({**_POSITION, **rest})
         stream = Stream(seed_of("warm"), "warm")
         LEVELS["master"].choose(Sight(rules, 0, rules.view(state, 0), (), stream, Budget()))

@@ -37,10 +37,10 @@ class LayingPlayer:
         if view.vote is not None:
             return Answer(yes=knows(sight, view.vote.word))
         state = rules.resample(view, stream)
-        refused, vulgar = refused_words(sight), vulgar_of(rules.lexicon.language)
+        refused, vulgar = refused_words(sight), vulgar_of(rules.ruleset.lexicon.language)
         plays = [
             play
-            for play in select_plays(rules.ruleset, rules.lexicon, state, self.frequency)
+            for play in select_plays(rules.ruleset, state, self.frequency)
             if refused.isdisjoint(map(Word.upper, play.words))
             and not any(map(vulgar.has, play.words))
             and (self.splits or _keeps_words(play))

@@ -82,7 +82,7 @@ class RebuildingPlayer:
 
         ruleset = sight.rules.ruleset
         frequency = max(self.frequency, 1) if ruleset.has_doubts else self.frequency
-        problem = Problem.of(ruleset, sight.rules.lexicon, state, frequency, shunned=refused_words(sight))
+        problem = Problem.of(ruleset, state, frequency, shunned=refused_words(sight))
         effort = Effort(
             self.targets,
             self.taken,
@@ -99,7 +99,7 @@ class RebuildingPlayer:
 
 def knows(sight: Seen, word: Word) -> bool:
     """Tell whether a player would let a word stand: one that is found in running text (W19)."""
-    return sight.rules.lexicon.frequency(word) > 0
+    return sight.rules.ruleset.lexicon.frequency(word) > 0
 
 
 def refused_words(sight: Seen) -> frozenset[Word]:

@@ -14,7 +14,7 @@ from litera.games.word_rummikub.ruleset import SHORTEST_WORD, Ruleset
 from litera.games.word_rummikub.scoring import work_out
 from litera.games.word_rummikub.state import State, without
 from litera.players.word_rummikub.vocabulary import Counts, Vocabulary, vocabulary_of
-from litera.words.lexicon import Lexicon, Mark
+from litera.words.lexicon import Mark
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -36,7 +36,6 @@ class Problem:
     """The turn of the seat on turn: its rules, its state, and the words it knows. It sees no other seat's rack."""
 
     ruleset: Ruleset
-    lexicon: Lexicon
     state: State
     vocabulary: Vocabulary
     shunned: frozenset[Word] = frozenset()
@@ -45,14 +44,13 @@ class Problem:
     def of(
         cls,
         ruleset: Ruleset,
-        lexicon: Lexicon,
         state: State,
         frequency: int = 0,
         *,
         shunned: frozenset[Word] = frozenset(),
     ) -> Problem:
         """State the problem for one who knows words of at least a frequency class, and lays none of the shunned."""
-        return cls(ruleset, lexicon, state, vocabulary_of(lexicon, frequency, names=ruleset.proper_names), shunned)
+        return cls(ruleset, state, vocabulary_of(ruleset.lexicon, frequency, names=ruleset.proper_names), shunned)
 
     @property
     def rack(self) -> str:
@@ -125,12 +123,12 @@ class Problem:
 
     def may_be_laid(self, word: Word) -> bool:
         """Tell whether the rules let a word be laid, whoever knows it (W8)."""
-        mark = self.lexicon.mark(word)
+        mark = self.ruleset.lexicon.mark(word)
         return mark is Mark.WORD or (mark is Mark.NAME and self.ruleset.proper_names)
 
     def is_legal(self, play: Play) -> bool:
         """Ask the rules."""
-        return why_not(self.ruleset, self.lexicon, self.state, self.state.turn, play) is None
+        return why_not(self.ruleset, self.state, self.state.turn, play) is None
 
     def worth(self, play: Play) -> Worth:
         """Give what a legal play is worth."""

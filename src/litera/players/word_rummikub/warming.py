@@ -18,6 +18,6 @@ def warm() -> None:
     """Let the strongest player make a move that its first tries leave open."""
     rules = GAME.rules(Binding(2, read_options(GAME.options, {}, 2), None, open_lexicon("pl")))
     assert isinstance(rules, WordRummikubRules)
-    state = rules.read_position(_POSITION)
+    state = rules.notation.read_position(_POSITION)
     stream = Stream(seed_of("warm"), "warm")
     LEVELS["master"].choose(Sight(rules, 0, rules.view(state, 0), (), stream, Budget()))

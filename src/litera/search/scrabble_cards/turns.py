@@ -14,12 +14,11 @@ from litera.core.game import Legal, all_of
 from litera.games.scrabble_cards.grid import Grid, grid_of
 from litera.games.scrabble_cards.judge import why_not
 from litera.games.scrabble_cards.laying import fulfilling, lay_out, main_word
+from litera.games.scrabble_cards.move_text import write_move
 from litera.games.scrabble_cards.moves import Card, Exchange, Lay, Move, Pass
-from litera.games.scrabble_cards.notation import write_move
 from litera.games.scrabble_cards.ruleset import Ruleset
 from litera.games.scrabble_cards.state import State
 from litera.search.scrabble_cards.generator import LayGenerator
-from litera.words.lexicon import Lexicon
 
 MOST_LAYS = 4000
 """So many lays are listed at most, those that score most; a list of all turns is no longer either."""
@@ -28,29 +27,29 @@ LAYS_WITH_CARDS = 20
 """In a selection so many of the best lays are also listed with each premium and condition card that may be added."""
 
 
-def find_turns(ruleset: Ruleset, lexicon: Lexicon, state: State) -> Legal[Move]:
+def find_turns(ruleset: Ruleset, state: State) -> Legal[Move]:
     """List the turns of the seat on turn (S2), lays first, those that score most before others; then S11, then a pass.
 
     The list is complete where words are checked as they are laid, something lies (the first word may be named
     anywhere), and there are not too many moves.
     """
     grid = grid_of(state.cells)
-    lays, is_whole = _lays(ruleset, lexicon, state, grid)
+    lays, is_whole = _lays(ruleset, state, grid)
     hand = sorted(state.hands[state.turn], key=ruleset.pack.order.__getitem__)
     if is_whole and ruleset.auto_check and grid:
         with_cards = (carded for lay in lays for carded in _with_cards(ruleset, state, grid, lay))
         every_lay = tuple(islice(with_cards, MOST_LAYS + 1))
         if len(every_lay) <= MOST_LAYS:
-            return all_of((*every_lay, *_exchanges(ruleset, lexicon, state, hand, range(1, len(hand) + 1)), Pass()))
+            return all_of((*every_lay, *_exchanges(ruleset, state, hand, range(1, len(hand) + 1)), Pass()))
     with_cards = (carded for lay in lays[:LAYS_WITH_CARDS] for carded in _with_cards(ruleset, state, grid, lay))
-    examples = _exchanges(ruleset, lexicon, state, hand, sorted({1, len(hand)}))
+    examples = _exchanges(ruleset, state, hand, sorted({1, len(hand)}))
     moves: tuple[Move, ...] = (*dict.fromkeys((*lays, *with_cards)), *examples, Pass())
     return Legal(moves, len(moves), complete=False)
 
 
-def _lays(ruleset: Ruleset, lexicon: Lexicon, state: State, grid: Grid) -> tuple[tuple[Lay, ...], bool]:
+def _lays(ruleset: Ruleset, state: State, grid: Grid) -> tuple[tuple[Lay, ...], bool]:
     """Give the lays of the lexicon's words without premium cards, best first, and whether these are all."""
-    found = LayGenerator(lexicon, ruleset.pack).find(state.cells, state.hands[state.turn])
+    found = LayGenerator(ruleset.lexicon, ruleset.pack).find(state.cells, state.hands[state.turn])
     points = (found.main_points * (1 if grid else 2) + found.crossing_points).tolist()
     best = sorted(range(len(found)), key=lambda index: -points[index])[:MOST_LAYS]
     lays = [(points[index], found.move(index)) for index in best]
@@ -85,9 +84,7 @@ def _choices(cards: list[Card], sizes: Iterable[int]) -> tuple[tuple[Card, ...],
     return tuple(dict.fromkeys(chosen for size in sizes for chosen in combinations(cards, size)))
 
 
-def _exchanges(
-    ruleset: Ruleset, lexicon: Lexicon, state: State, hand: list[Card], sizes: Iterable[int]
-) -> Iterator[Exchange]:
+def _exchanges(ruleset: Ruleset, state: State, hand: list[Card], sizes: Iterable[int]) -> Iterator[Exchange]:
     """Give the exchanges of so many cards (S11): where the whole hand may be exchanged, any part of it may."""
-    if why_not(ruleset, lexicon, state, state.turn, Exchange(tuple(hand))) is None:
+    if why_not(ruleset, state, state.turn, Exchange(tuple(hand))) is None:
         yield from (Exchange(cards) for cards in _choices(hand, sizes) if cards)

@@ -9,19 +9,19 @@ from litera.games.word_rummikub.moves import JOKER, Play
 from litera.games.word_rummikub.ruleset import SHORTEST_WORD, Ruleset
 from litera.games.word_rummikub.state import State
 from litera.search.word_rummikub.selection import select_plays
-from litera.words.lexicon import Lexicon, Mark
+from litera.words.lexicon import Mark
 
 EXAMINED = 200
 """So many words at most are looked through for one that could be laid; with more, nothing is proved."""
 
 
-def find_plays(ruleset: Ruleset, lexicon: Lexicon, state: State) -> tuple[tuple[Play, ...], bool]:
+def find_plays(ruleset: Ruleset, state: State) -> tuple[tuple[Play, ...], bool]:
     """Give plays for the seat on turn, best first, and whether these are surely all: none, and that is proved."""
-    plays = select_plays(ruleset, lexicon, state)
-    return plays, not plays and nothing_to_lay(ruleset, lexicon, state)
+    plays = select_plays(ruleset, state)
+    return plays, not plays and nothing_to_lay(ruleset, state)
 
 
-def nothing_to_lay(ruleset: Ruleset, lexicon: Lexicon, state: State) -> bool:
+def nothing_to_lay(ruleset: Ruleset, state: State) -> bool:
     """Tell whether it is sure that the seat on turn can lay nothing.
 
     A play makes at least one word that does not stand yet, as the table has more tiles after it: from the rack alone,
@@ -34,7 +34,7 @@ def nothing_to_lay(ruleset: Ruleset, lexicon: Lexicon, state: State) -> bool:
         tiles, shortest = rack + "".join(letter if letter.isupper() else JOKER for letter in on_table), SHORTEST_WORD
     else:
         tiles, shortest = rack, ruleset.opening_letters
-    words = _makeable(ruleset, lexicon, tiles, shortest)
+    words = _makeable(ruleset, tiles, shortest)
     if len(words) >= EXAMINED:
         return False
     barred = readings(state.table)
@@ -44,19 +44,19 @@ def nothing_to_lay(ruleset: Ruleset, lexicon: Lexicon, state: State) -> bool:
     return all(word in barred or not (has_joker or set(word) & set(rack)) for word in words)
 
 
-def _makeable(ruleset: Ruleset, lexicon: Lexicon, tiles: str, shortest: int) -> list[str]:
+def _makeable(ruleset: Ruleset, tiles: str, shortest: int) -> list[str]:
     """Give words that tiles make, in capitals; with EXAMINED of them there may be more."""
     letters = Counter(tiles)
     blanks = letters.pop(JOKER, 0)
     kinds = (Mark.WORD, Mark.NAME) if ruleset.proper_names else (Mark.WORD,)
     words: list[str] = []
     for kind in kinds:
-        words += lexicon.search.rack_words(
-            lexicon.header.section(kind).root,
+        words += ruleset.lexicon.search.rack_words(
+            ruleset.lexicon.header.section(kind).root,
             letters,
             blanks=blanks,
             shortest=shortest,
-            longest=lexicon.header.width,
+            longest=ruleset.lexicon.header.width,
             limit=EXAMINED,
         )
     return words

@@ -12,8 +12,8 @@ from itertools import combinations
 
 from litera.games.word_rummikub.judge import why_not
 from litera.games.word_rummikub.laying import jokers_of, lay_out, tile_of, with_jokers
+from litera.games.word_rummikub.move_text import write_move
 from litera.games.word_rummikub.moves import JOKER, Play, Word
-from litera.games.word_rummikub.notation import write_move
 from litera.games.word_rummikub.ruleset import SHORTEST_WORD, Ruleset
 from litera.games.word_rummikub.scoring import work_out
 from litera.games.word_rummikub.state import State, without
@@ -27,18 +27,18 @@ SPLIT_FREQUENCY = 2
 """Words of a split are at least this common: nearly all others are found by nobody at a table."""
 
 
-def select_plays(ruleset: Ruleset, lexicon: Lexicon, state: State, frequency: int = 0) -> tuple[Play, ...]:
+def select_plays(ruleset: Ruleset, state: State, frequency: int = 0) -> tuple[Play, ...]:
     """Give plays for the seat on turn, those that score most first; of words at least this common.
 
     The first ones lay further words with what the best own word leaves over.
     """
-    search = _Search(lexicon, state.racks[state.turn], frequency)
+    search = _Search(ruleset.lexicon, state.racks[state.turn], frequency)
     has_opened = state.opened[state.turn]
     own = [*search.own(SHORTEST_WORD if has_opened else ruleset.opening_letters)]
     found = [*(Play(search.with_more(play.words)) for play in own[:1]), *own]
     if has_opened:
         found += [*_longest(search.lengthened(state.table)), *_longest(search.split(state.table))]
-    legal = (play for play in dict.fromkeys(found) if why_not(ruleset, lexicon, state, state.turn, play) is None)
+    legal = (play for play in dict.fromkeys(found) if why_not(ruleset, state, state.turn, play) is None)
     return tuple(sorted(legal, key=lambda play: (-points_of(ruleset, state, play), write_move(play))))
 
 

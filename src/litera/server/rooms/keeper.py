@@ -16,7 +16,7 @@ from litera.server.errors import DeniedError
 from litera.server.rooms.house import House
 from litera.server.table.timekeeping import next_due
 from litera.server.thinking import pacing
-from litera.server.thinking.bots import Question, may_interrupt
+from litera.server.thinking.bots import Position, may_interrupt
 
 if TYPE_CHECKING:
     from litera.server.rooms.room import Room
@@ -64,11 +64,11 @@ class Keeper:
             self._due = due
         self._ask_machines()
 
-    def question(self, seat: int) -> Question:
+    def question(self, seat: int) -> Position:
         """Give what a machine is told when it is asked about a seat."""
         game = self._room.standing.game
         assert game is not None, "a game that began"
-        return Question(self._room.standing.opened.table, game.charter, game.log, seat)
+        return Position(self._room.standing.opened.table, game.charter, game.log, seat)
 
     def _cancel_timer(self) -> None:
         if self._timer is not None:

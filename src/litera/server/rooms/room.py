@@ -10,15 +10,16 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
-from typing import assert_never
 
 import msgspec
+from msgspec import structs
 
 from litera.core.refusal import Code, IllegalMoveError, TableError, refuse
 from litera.core.table import Table
+from litera.protocol.answers import Reply, answer
 from litera.protocol.nearest import with_nearest
+from litera.protocol.requests import Advise, LegalMoves, Preview, Question, Read, View, WriteRecord
 from litera.server.errors import Denial, DeniedError
-from litera.server.rooms.answers import Reply, advised, answer, legal_moves, preview
 from litera.server.rooms.house import House
 from litera.server.rooms.keeper import Keeper
 from litera.server.rooms.passwords import matches
@@ -54,7 +55,6 @@ from litera.server.telling.describing import presence_of
 from litera.server.telling.feed import RoomItem
 from litera.server.telling.items import Before, items_of
 from litera.server.telling.viewers import NOT_KNOWN, RESTARTING, TAKEN_OVER, Viewer
-from litera.texts import Speaker
 
 Rematch = Callable[[Standing, Iterable[str]], Awaitable[str]]
 """Opens a table for the same people and gives its id; the guests who watch may come to it too."""
@@ -198,43 +198,36 @@ class Room:
                 self._replies.keep(who, request, done)
             return _reply(*done)
 
-    async def ask(self, viewer: Viewer, question: commands.Question) -> Reply:
-        """Answer a request that changes nothing. Raises TableError or DeniedError."""
-        if isinstance(question, commands.Thinking):
-            return await self._ask_what_to_do(viewer, question)
+    async def ask(self, viewer: Viewer, question: Question) -> Reply:
+        """Answer a question about the game. Raises TableError or DeniedError."""
         async with self._lock:
             seat = self._seat_now(viewer)
             self._game()
+            self._check_may_ask(seat, question)
             watching, ear = self.audience.watching(), self.audience.ear_of(viewer)
-            if isinstance(question, commands.View):
+            if isinstance(question, View):
                 return {"view": watching.view(ear)}
+            if isinstance(question, Advise):
+                asked, most = self._keeper.question(seat or 0), self._house.settings.bot_seconds
+                question = structs.replace(question, ms=min(question.ms, int(most * 1000)))
             # What has been does not change: the answer may take its time while the table goes on.
-            told, is_over = watching.past(watching.end_for(ear)), self.standing.result is not None
-        return await self._house.workers.do(viewer.address, partial(answer, told, ear, seat, question, is_over=is_over))
+            told = watching.past(ear)
+        if isinstance(question, Advise):
+            return await self._house.advisers.answer(viewer.address, asked, ear.listener, question)
+        return await self._house.workers.do(viewer.address, partial(answer, told, ear.listener, question))
 
-    async def _ask_what_to_do(self, viewer: Viewer, question: commands.Thinking) -> Reply:
-        async with self._lock:
-            seat = self._seat_now(viewer)
-            game, is_over = self._game(), self.standing.result is not None
-            if seat is None:
-                raise DeniedError(Denial.NO_SEAT)
-            if is_over and not isinstance(question, commands.Preview):
-                raise IllegalMoveError(refuse(Code.GAME_OVER))
-            if isinstance(question, commands.Advise) and not self.standing.hints:
-                raise DeniedError(Denial.NO_HINTS)
-            # A state never changes either.
-            rules, state, asked = game.rules, game.state, self._keeper.question(seat)
-        speaker = Speaker(question.lang or viewer.language, asked.charter.names, seat, marks=viewer.marks)
+    def _check_may_ask(self, seat: int | None, question: Question) -> None:
+        """Raise DeniedError or IllegalMoveError where the room has something against a question of a seat's."""
+        is_over = self.standing.result is not None
         match question:
-            case commands.LegalMoves(limit=limit):
-                return await self._house.workers.do(viewer.address, partial(legal_moves, rules, state, seat, limit))
-            case commands.Preview(move=move):
-                return await self._house.workers.do(viewer.address, partial(preview, rules, state, seat, move, speaker))
-            case commands.Advise():
-                most = self._house.settings.bot_seconds
-                return await advised(self._house.advisers, viewer.address, asked, question, most, speaker)
-            case _:
-                assert_never(question)
+            case WriteRecord() if not is_over:
+                raise DeniedError(Denial.NOT_OVER)
+            case Read() | Preview() | LegalMoves() | Advise() if seat is None:
+                raise DeniedError(Denial.NO_SEAT)
+            case LegalMoves() | Advise() if is_over:
+                raise IllegalMoveError(refuse(Code.GAME_OVER))
+            case Advise() if not self.standing.hints:
+                raise DeniedError(Denial.NO_HINTS)
 
     async def move(self, seat: int, move: str, steps: int) -> None:
         """Make a machine player's move, if nothing has happened since the game had so many steps."""

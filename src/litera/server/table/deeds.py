@@ -6,6 +6,8 @@ import hashlib
 from typing import Literal, NamedTuple, TypeAlias, assert_never
 
 from litera.core.refusal import Code, IllegalMoveError, SetupError, refuse
+from litera.protocol import requests
+from litera.protocol.answers import bounded
 from litera.server.errors import Denial, DeniedError
 from litera.server.table import commands
 from litera.server.table.chronicle import (
@@ -53,9 +55,9 @@ def line_for(standing: Standing, actor: Actor, deed: commands.Deed, secret: str)
     Raises DeniedError, or SetupError for a level that is not there; a move is judged when the line is applied.
     """
     match deed:
-        case commands.Act(move=move):
+        case requests.Act(move=move):
             _in_play(standing)
-            return Moved(seat=_own_seat(actor), move=move)
+            return Moved(seat=_own_seat(actor), move=bounded(move))
         case commands.Chat():
             return _spoke(actor, deed)
         case commands.Nudge(seat=to):

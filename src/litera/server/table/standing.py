@@ -12,7 +12,6 @@ import msgspec
 
 from litera.core.table import Table
 from litera.games.opening import open_table
-from litera.games.registry import find
 from litera.server.table.chronicle import (
     Admitted,
     Altered,
@@ -211,14 +210,13 @@ class Standing:
 
     def _hurry(self, at: int) -> None:
         """Note until when those who are waited for are to act; who was waited for before has no more time."""
-        asked = None
-        if self.game is not None and self.result is None:
-            asked = find(self.setup.game).hurry(self.game.rules, self.game.state)
-        if asked is None:
+        rules = self.game.rules if self.game is not None and self.result is None else None
+        asked = None if rules is None or self.game is None else rules.hurry(self.game.state)
+        if rules is None or asked is None:
             self.hurry = None
         elif self.hurry is None:
-            seconds, move = asked
-            self.hurry = Hurry(at + 1000 * seconds, move)
+            move = rules.notation.write_move(asked.move)
+            self.hurry = Hurry(at + 1000 * asked.seconds, move)
 
     def _settle(self, at: int) -> None:
         assert self.game is not None, "a game that began"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import faulthandler
+import logging
 import multiprocessing
 import os
 import signal
@@ -17,15 +18,21 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from litera.core.message import Message
+from msgspec import structs
+
 from litera.core.table import Charter, Entry, Table
 from litera.games.opening import prepare_table
 from litera.players.base import Budget, Interrupter
-from litera.players.levels import advise, hint, levels
+from litera.players.levels import advise, levels
+from litera.protocol.answers import Reply, answer
+from litera.protocol.listener import Listener
+from litera.protocol.requests import Advise
 from litera.server.errors import Denial, DeniedError
 from litera.server.fairness import FairQueue, TooMuchError
 
 Answer = TypeVar("Answer")
+
+log = logging.getLogger(__name__)
 
 REMEMBERED_TABLES = 64
 OVERTIME = 30.0
@@ -33,22 +40,13 @@ OVERTIME = 30.0
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Position:
     """A position to think about: the table from its charter and log, and the seat that is asked."""
 
     table: str
     charter: Charter
     log: tuple[Entry, ...]
     seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Hinted:
-    """A hint as it crosses from one process to another: the move's text and sentences."""
-
-    move: str
-    nudge: Message
-    why: tuple[Message, ...]
 
 
 class Thinkers:
@@ -63,19 +61,23 @@ class Thinkers:
         self._queue = FairQueue(workers)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def move(self, asker: str, question: Question, level: str, seconds: float) -> str | None:
+    async def move(self, asker: str, position: Position, level: str, seconds: float) -> str | None:
         """Give the move of a level's player; None where it would rather wait. Raises TableError as ``advise`` does.
 
         ``seconds`` are those from now on: waiting until somebody has time to think is taken off.
         """
-        return await self._ask(asker, _move, question, level, time.monotonic() + seconds)
+        return await self._ask(asker, _move, position, level, time.monotonic() + seconds)
 
-    async def hint(self, asker: str, question: Question, seconds: float) -> Hinted | None:
-        """Give a hint; None where nobody can explain the game, or the seat is not to act.
+    async def answer(self, asker: str, position: Position, listener: Listener, asked: Advise) -> Reply:
+        """Answer who asks for advice. Raises TableError as ``answer`` does, DeniedError where the thinker has died.
 
-        This and ``move`` raise BrokenProcessPool where the process that thinks has died, or takes much too long.
+        The time that is asked for is counted from now on, as in ``move``.
         """
-        return await self._ask(asker, _hint, question, time.monotonic() + seconds)
+        try:
+            return await self._ask(asker, _advise, position, listener, asked, time.monotonic() + asked.ms / 1000)
+        except BrokenProcessPool as error:
+            log.error("a machine player died while it was asked for a hint")
+            raise DeniedError(Denial.NO_ADVICE) from error
 
     def close(self) -> None:
         """Stop thinking."""
@@ -141,13 +143,13 @@ def within(end: float) -> Iterator[None]:
             faulthandler.cancel_dump_traceback_later()
 
 
-def _at(question: Question) -> Table:
-    """Give the table of a question; one that was asked about before is only brought forward."""
-    table = _tables.pop(question.table, None)
-    if table is None or len(table.steps) > len(question.log):
-        table = prepare_table(question.charter)
-    table.replay(question.log[len(table.steps) :])
-    _tables[question.table] = table
+def _at(position: Position) -> Table:
+    """Give the table of a position; one that was asked about before is only brought forward."""
+    table = _tables.pop(position.table, None)
+    if table is None or len(table.steps) > len(position.log):
+        table = prepare_table(position.charter)
+    table.replay(position.log[len(table.steps) :])
+    _tables[position.table] = table
     if len(_tables) > REMEMBERED_TABLES:
         _tables.popitem(last=False)
     return table
@@ -158,13 +160,12 @@ def _left(end: float) -> Budget:
     return Budget(max(0.0, end - time.monotonic()))
 
 
-def _move(question: Question, level: str, end: float) -> str | None:
+def _move(position: Position, level: str, end: float) -> str | None:
     with within(end):
-        return advise(_at(question), question.seat, level, _left(end))
+        return advise(_at(position), position.seat, level, _left(end))
 
 
-def _hint(question: Question, end: float) -> Hinted | None:
+def _advise(position: Position, listener: Listener, asked: Advise, end: float) -> Reply:
     with within(end):
-        table = _at(question)
-        helped = hint(table, question.seat, _left(end))
-    return None if helped is None else Hinted(table.rules.write_move(helped.move), helped.nudge, helped.why)
+        left = int(_left(end).left() * 1000)
+        return answer(_at(position), listener, structs.replace(asked, ms=left))

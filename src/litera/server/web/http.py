@@ -13,9 +13,9 @@ from litestar.handlers.base import BaseRouteHandler
 from litestar.params import Parameter
 
 from litera.games.registry import find
+from litera.protocol.answers import record_of
 from litera.protocol.desk import Desk
 from litera.server.errors import Denial, DeniedError
-from litera.server.rooms.answers import record_of, replayed
 from litera.server.rooms.house import House
 from litera.server.rooms.room import Room
 from litera.server.rooms.rooms import Rooms
@@ -23,6 +23,7 @@ from litera.server.table.admission import check_visible
 from litera.server.table.deeds import Actor
 from litera.server.table.setup import TableSetup
 from litera.server.telling.describing import retitled, summary_of
+from litera.server.telling.replaying import replayed
 from litera.server.thinking.analyses import Analyses
 from litera.server.web import gametexts
 from litera.server.web.described import Described

@@ -11,6 +11,7 @@ import msgspec
 
 from litera.core.event import Json
 from litera.core.refusal import Code, SetupError, TableError, refuse
+from litera.protocol.requests import Id
 from litera.server.errors import Denial, DeniedError, told
 from litera.server.rooms.house import House
 from litera.server.rooms.room import Room
@@ -101,11 +102,11 @@ class Connection(Viewer):
             self._is_due = True
             self._loop.call_soon(self._flush)
 
-    def reply(self, asked: commands.Id, reply: dict[str, Json]) -> None:
+    def reply(self, asked: Id, reply: dict[str, Json]) -> None:
         """Answer a request."""
         self.push(_encode({"id": asked, "ok": True, **reply}))
 
-    def deny(self, asked: commands.Id, error: DeniedError | TableError, language: str) -> None:
+    def deny(self, asked: Id, error: DeniedError | TableError, language: str) -> None:
         """Tell why a request is refused."""
         self.push(_encode({"id": asked, "ok": False, "error": told(error, language, marks=self.marks)}))
 
@@ -195,7 +196,7 @@ class Sockets:
             text = await _next_text(receive)
 
     async def _handle(self, connection: Connection, text: str) -> None:
-        asked: commands.Id = None
+        asked: Id = None
         language = connection.language
         try:
             command = _read(text)
@@ -247,7 +248,7 @@ async def _next_text(receive: Any) -> str | None:
     return None if event["type"] == "websocket.disconnect" else event.get("text") or ""
 
 
-def _id_of(text: str) -> commands.Id:
+def _id_of(text: str) -> Id:
     """Give the id of a request that cannot be carried out, None where none can be read."""
     try:
         return commands.naming.decode(text).id

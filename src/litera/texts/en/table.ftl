@@ -20,6 +20,7 @@ say-count = “{ $argument }” is not a number of moves. Try: history 5.
 
 request-no-object = This line is not a JSON object.
 request-unreadable = This request cannot be read: { $detail }.
+request-needs-seat = This request needs a seat.
 request-unknown = There is no request “{ $request }”. There are: { $requests }.
 request-too-long = A request is no longer than 1 MiB.
 request-too-deep = A request nests no deeper than { $deepest } levels.

@@ -20,6 +20,7 @@ say-count = „{ $argument }” to nie liczba ruchów. Spróbuj: historia 5.
 
 request-no-object = Ten wiersz nie jest obiektem JSON.
 request-unreadable = Nie da się odczytać tego żądania: { $detail }.
+request-needs-seat = To żądanie wymaga podania miejsca przy stole.
 request-unknown = Nie ma żądania „{ $request }”. Są: { $requests }.
 request-too-long = Żądanie może mieć najwyżej 1 MiB.
 request-too-deep = Żądanie może mieć najwyżej { $deepest } poziomów zagnieżdżenia.

@@ -20,6 +20,7 @@ say-count = „{ $argument }” nu este un număr de mutări. Încearcă: istori
 
 request-no-object = Acest rând nu este un obiect JSON.
 request-unreadable = Cererea nu poate fi citită: { $detail }.
+request-needs-seat = Această cerere are nevoie de un loc la masă.
 request-unknown = Nu există cererea „{ $request }”. Există: { $requests }.
 request-too-long = O cerere are cel mult 1 MiB.
 request-too-deep = O cerere are cel mult { $deepest } de niveluri de imbricare.

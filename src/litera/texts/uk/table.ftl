@@ -20,6 +20,7 @@ say-count = «{ $argument }» — не кількість ходів. Спроб
 
 request-no-object = Цей рядок не є об'єктом JSON.
 request-unreadable = Цей запит неможливо прочитати: { $detail }.
+request-needs-seat = Цей запит потребує місця за столом.
 request-unknown = Немає запиту «{ $request }». Є: { $requests }.
 request-too-long = Запит має бути не довшим за 1 МіБ.
 request-too-deep = Запит може мати щонайбільше { $deepest } рівнів вкладення.

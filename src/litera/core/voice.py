@@ -1,0 +1,38 @@
+"""The voice of a game: what can be seen and what happened, in sentences."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+from litera.core.message import Message
+
+View = TypeVar("View")
+
+
+class Voice(ABC, Generic[View]):
+    """How the rules of one table are put into words.
+
+    The law: it is given what one watcher may know, a view or an event as that watcher is told it, and nothing else.
+    """
+
+    importance: ClassVar[Mapping[str, int]]
+    """For each kind of event: 1 always said, 2 usually said, 3 said only to those who want everything."""
+
+    @property
+    def unit(self) -> str:
+        """Name what the scores count; sentences choose their word by it."""
+        return "points"
+
+    @abstractmethod
+    def describe(self, view: View, topic: str, argument: str) -> tuple[Message, ...]:
+        """Describe a part of the table, most important word first; () where the game has no such topic."""
+
+    @abstractmethod
+    def narrate(self, told: Mapping[str, Any]) -> Message | None:
+        """Put an event into a sentence; None where it needs no words."""
+
+    def nearest(self, word: str) -> tuple[str, ...]:  # noqa: ARG002 - games without words have none
+        """Give up to three playable words that are nearest to a word that is not in the lexicon."""
+        return ()

@@ -1,0 +1,35 @@
+"""The voice of dnup: what can be seen and what happened, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from litera.core.message import Message
+from litera.core.voice import Voice
+from litera.games.dnup.describe import describe, narrate
+from litera.games.dnup.events import IMPORTANCE
+from litera.games.dnup.ruleset import Ruleset
+from litera.games.dnup.view import View
+
+
+class DnupVoice(Voice[View]):
+    """How one table is put into words."""
+
+    importance = IMPORTANCE
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self._ruleset = ruleset
+
+    @property
+    def unit(self) -> str:
+        """Name what is counted until the end: rounds or tokens (D11, D17)."""
+        return self._ruleset.reason
+
+    def describe(self, view: View, topic: str, argument: str) -> tuple[Message, ...]:
+        """Describe a part of the table; () where there is no such topic."""
+        return describe(self._ruleset, view, topic, argument)
+
+    def narrate(self, told: Mapping[str, Any]) -> Message | None:
+        """Put an event into a sentence."""
+        return narrate(told)

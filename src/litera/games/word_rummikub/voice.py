@@ -1,0 +1,35 @@
+"""The voice of Word Rummikub: what can be seen and what happened, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from litera.core.message import Message
+from litera.core.voice import Voice
+from litera.games.word_rummikub.describe import describe, narrate
+from litera.games.word_rummikub.events import IMPORTANCE
+from litera.games.word_rummikub.ruleset import Ruleset
+from litera.games.word_rummikub.view import View
+from litera.words.nearest import nearest_words
+
+
+class WordRummikubVoice(Voice[View]):
+    """How one table is put into words."""
+
+    importance = IMPORTANCE
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self._ruleset = ruleset
+
+    def describe(self, view: View, topic: str, argument: str) -> tuple[Message, ...]:
+        """Describe a part of the table; () where there is no such topic."""
+        return describe(self._ruleset, view, topic, argument)
+
+    def narrate(self, told: Mapping[str, Any]) -> Message | None:
+        """Put an event into a sentence."""
+        return narrate(told)
+
+    def nearest(self, word: str) -> tuple[str, ...]:
+        """Give up to three words of the lexicon that are nearest."""
+        return nearest_words(self._ruleset.lexicon, word)

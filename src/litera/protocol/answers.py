@@ -1,0 +1,109 @@
+"""The answers to all questions about the game at a table, whoever asks and whatever carries them."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from litera.core.event import Json, Seat
+from litera.core.record import write_record
+from litera.core.refusal import Code, SetupError, bad_move, refuse
+from litera.core.table import Table
+from litera.core.teller import Teller
+from litera.players.base import Budget
+from litera.players.levels import advise, hint, levels
+from litera.protocol.listener import Listener
+from litera.protocol.previewing import previewed
+from litera.protocol.reading import as_typed, read_typed
+from litera.protocol.requests import (
+    LONGEST_MOVE,
+    MOST_MOVES,
+    Advise,
+    Events,
+    LegalMoves,
+    Preview,
+    Question,
+    Read,
+    Say,
+    View,
+    WriteRecord,
+)
+from litera.protocol.speech import sentences
+from litera.texts import spoken
+
+Reply = dict[str, Json]
+
+
+def answer(table: Table, listener: Listener, question: Question) -> Reply:
+    """Answer a question with what the listener may know. Raises TableError; the table is never changed."""
+    if question.lang is not None:
+        listener = listener._replace(language=spoken(question.lang))
+    match question:
+        case View():
+            return {"view": Teller(table).view(listener.watcher, open_hands=listener.open_hands)}
+        case Events(since=since):
+            told = Teller(table).told(listener.watcher, since, open_hands=listener.open_hands)
+            return {"events": [*told]}
+        case Say(what=what, verbose=verbose, since=since):
+            said = sentences(table, listener.watcher, what, verbosity=verbose, since=since)
+            speaker = listener.speaker(table)
+            return {"text": "\n".join(map(speaker.say, said))}
+        case WriteRecord(format=form):
+            return {"record": record_of(table, form)}
+        case Read(text=text):
+            return {"move": read_typed(table, _seat(listener), bounded(text), listener.language)}
+        case LegalMoves(limit=limit):
+            return _legal_moves(table, _seat(listener), min(limit, MOST_MOVES))
+        case Preview(move=move):
+            seat = _seat(listener)
+            view = table.rules.view(table.state, seat)
+            return previewed(table.rules, view, seat, bounded(move), listener.speaker(table))
+        case Advise():
+            return _advised(table, listener, question)
+        case _:
+            assert_never(question)
+
+
+def record_of(table: Table, form: str | None) -> Json:
+    """Write a table's record. Raises SetupError (``bad_request``) for a format that the game cannot write."""
+    if form is None:
+        return write_record(table)
+    exports = table.rules.notation.exports
+    if form not in exports:
+        raise SetupError(refuse(Code.BAD_REQUEST, key="record-format", format=form[:40], formats=tuple(exports)))
+    return exports[form](table)
+
+
+def bounded(move: str) -> str:
+    """Give a move's text. Raises NotationError (``bad_move``) for one that is longer than any move."""
+    if len(move) > LONGEST_MOVE:
+        raise bad_move("move-too-long", longest=LONGEST_MOVE)
+    return move
+
+
+def _seat(listener: Listener) -> Seat:
+    if listener.seat is None:
+        raise SetupError(refuse(Code.BAD_REQUEST, key="request-needs-seat"))
+    return listener.seat
+
+
+def _legal_moves(table: Table, seat: Seat, limit: int) -> Reply:
+    legal = table.rules.legal(table.state, seat)
+    listed = legal.moves[:limit]
+    return {
+        "moves": [table.rules.notation.write_move(move) for move in listed],
+        "total": legal.total,
+        "complete": legal.complete and len(listed) == legal.total,
+    }
+
+
+def _advised(table: Table, listener: Listener, asked: Advise) -> Reply:
+    seat, budget = _seat(listener), Budget(asked.ms / 1000)
+    helped = hint(table, seat, budget) if asked.explain else None
+    if helped is None:
+        level = asked.level or next(iter(levels(table.charter.game)), "")
+        return {"move": advise(table, seat, level, budget)}
+    say = listener.speaker(table).say
+    move = table.rules.notation.write_move(helped.move)
+    why: list[Json] = [say(reason) for reason in helped.why]
+    typed = as_typed(table.charter.game, move, listener.language)
+    return {"move": move, "typed": typed, "nudge": say(helped.nudge), "why": why}

@@ -1,0 +1,35 @@
+"""Who asks about a table, and how the answer is put."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from litera.core.event import Onlooker, Seat, Watcher
+from litera.core.table import Table
+from litera.texts import Speaker
+
+
+class Listener(NamedTuple):
+    """As whom somebody is told of a table, and in which language.
+
+    With ``marks`` words of the game's language are marked in sentences; with ``open_hands`` a spectator sees all hands.
+    """
+
+    watcher: Watcher
+    language: str
+    marks: bool = False
+    open_hands: bool = False
+
+    @property
+    def seat(self) -> Seat | None:
+        """The listener's seat; None for a spectator."""
+        return None if isinstance(self.watcher, Onlooker) else self.watcher
+
+    def speaker(self, table: Table) -> Speaker:
+        """Give what says messages to this listener, with the players' names."""
+        return Speaker(self.language, table.charter.names, self.seat, marks=self.marks)
+
+
+def watcher_of(seat: Seat | None) -> Watcher:
+    """Give the watcher in a seat, or a spectator."""
+    return Onlooker.SPECTATOR if seat is None else seat

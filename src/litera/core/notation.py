@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from litera.core.event import Json
+
+if TYPE_CHECKING:
+    from litera.core.table import Table
 
 State = TypeVar("State")
 Move = TypeVar("Move")
@@ -23,8 +26,11 @@ class Notation(ABC, Generic[State, Move, View]):
     """The keys of a position that are the game's own."""
     hands_key: ClassVar[str]
     """The one of them that holds a list with an entry for each seat."""
-    exports: ClassVar[Mapping[str, Callable[[Any], str]]] = {}
-    """Writers of a whole table (``litera.core.table.Table``) in other formats, by the format's name."""
+
+    @property
+    def exports(self) -> Mapping[str, Callable[[Table], str]]:
+        """Give what writes a whole table in other formats, by the format's name."""
+        return {}
 
     @abstractmethod
     def read_move(self, text: str) -> Move:

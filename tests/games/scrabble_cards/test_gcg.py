@@ -6,13 +6,12 @@ from typing import Any
 
 from litera.core.draws import seed_of
 from litera.core.table import Charter, Table
-from litera.games.scrabble_cards.gcg import write_gcg
 from tests.games.scrabble_cards.playing import play, rules, table_of
 
 
 def lines(table: Table) -> list[str]:
     """Give the lines after the heading."""
-    text = write_gcg(table)
+    text = table.rules.notation.exports["gcg"](table)
     assert text.endswith("\n")
     written = text.splitlines()
     start = next(n for n, line in enumerate(written) if line.startswith("#litera-position"))
@@ -24,7 +23,7 @@ def test_the_heading_tells_what_the_table_was_opened_with() -> None:
     names = ("Anna Kot", "", "Anna Kot")
     table = Table(Charter("scrabble_cards", 3, seed_of("x"), {"ranked": True}, names=names), bound)
     table.settle()
-    assert write_gcg(table).splitlines() == [
+    assert table.rules.notation.exports["gcg"](table).splitlines() == [
         "#character-encoding UTF-8",
         "#player1 Anna_Kot Anna Kot",
         "#player2 player2 player2",

@@ -18,7 +18,7 @@ from litera.games.scrabble_cards.laying import lay_out, waiting_cards
 from litera.games.scrabble_cards.move_text import read_move
 from litera.games.scrabble_cards.moves import BLANK, Card, Direction, Lay
 from litera.games.scrabble_cards.pack import Pack
-from litera.games.scrabble_cards.rules import ScrabbleCardsRules
+from litera.games.scrabble_cards.ruleset import Ruleset
 from litera.games.scrabble_cards.scoring import floored
 from litera.games.scrabble_cards.state import State
 
@@ -27,12 +27,10 @@ _LYING = "."
 _LONGEST_NICKNAME = 20
 
 
-def write_gcg(table: Table) -> str:
-    """Write all that happened at a table as GCG, with a line break at its end."""
-    rules = table.rules
-    assert isinstance(rules, ScrabbleCardsRules), "tables of other games are not written by this"
+def write_gcg(ruleset: Ruleset, table: Table) -> str:
+    """Write all that happened at a table of this ruleset as GCG, with a line break at its end."""
     names = _nicknames(table)
-    writer = _Writer(rules.ruleset.pack, names, floor_zero=rules.ruleset.floor_zero)
+    writer = _Writer(ruleset.pack, names, floor_zero=ruleset.floor_zero)
     return "\n".join((*_heading(table, names), *writer.plays(table))) + "\n"
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
 
 from litera.core.event import Json
 from litera.core.notation import Notation
+from litera.core.table import Table
 from litera.games.scrabble_cards.forgiving import forgive
 from litera.games.scrabble_cards.gcg import write_gcg
 from litera.games.scrabble_cards.move_text import read_draw, read_move, write_move
@@ -22,10 +24,14 @@ class ScrabbleCardsNotation(Notation[State, Move, View]):
 
     position_keys = POSITION_KEYS
     hands_key = "hands"
-    exports: ClassVar = {"gcg": write_gcg}
 
     def __init__(self, ruleset: Ruleset) -> None:
         self._ruleset = ruleset
+
+    @property
+    def exports(self) -> Mapping[str, Callable[[Table], str]]:
+        """Write tables as GCG, which programs for crosswords read."""
+        return {"gcg": partial(write_gcg, self._ruleset)}
 
     def read_move(self, text: str) -> PlayersMove:
         """Read a player's move. Raises NotationError (``bad_move``)."""

@@ -26,7 +26,7 @@ def refused(given: dict[str, Any], **options: Any) -> str:
     with pytest.raises(SetupError) as caught:
         bound.notation.read_position(given)
     assert caught.value.refusal.code.value == "bad_position"
-    return caught.value.refusal.message.key.removeprefix("klepka-position-")
+    return caught.value.refusal.message.key.removeprefix("klepka-position-").removeprefix("json-")
 
 
 def test_what_is_left_out_is_as_at_the_start() -> None:
@@ -98,11 +98,11 @@ def test_a_left_out_bonus_is_one_pair() -> None:
         ({"turn": -1}, "number"),
         ({"turn": True}, "number"),
         ({"turn": "0"}, "number"),
-        ({"phase": "deal"}, "phase"),
-        ({"phase": None}, "phase"),
-        ({"phase": ["flip"]}, "phase"),
-        ({"scores": [0, 0]}, "list"),
-        ({"scores": {}}, "list"),
+        ({"phase": "deal"}, "choice"),
+        ({"phase": None}, "choice"),
+        ({"phase": ["flip"]}, "choice"),
+        ({"scores": [0, 0]}, "as-many"),
+        ({"scores": {}}, "as-many"),
         ({"scores": [0, 0, 1.5]}, "number"),
         ({"hands": [["Ґy"], [], []]}, "card"),
         ({"hands": [["?"], [], []]}, "card"),
@@ -114,9 +114,9 @@ def test_a_left_out_bonus_is_one_pair() -> None:
         ({"hands": [["*"] * 5, [], []]}, "too-many"),
         ({"grid": grid_of("Оb")}, "odd"),
         ({"grid": grid_of("Оb Оy Оb")}, "odd"),
-        ({"grid": grid_of(FAR)[:9]}, "list"),
-        ({"grid": [row[:9] for row in grid_of(FAR)]}, "list"),
-        ({"grid": "Оb"}, "list"),
+        ({"grid": grid_of(FAR)[:9]}, "as-many"),
+        ({"grid": [row[:9] for row in grid_of(FAR)]}, "as-many"),
+        ({"grid": "Оb"}, "as-many"),
         ({"grid": grid_of("Оb ?")}, "card"),
         ({"grid": grid_of("Оb Ґy")}, "card"),
         ({"made": -1}, "number"),
@@ -127,7 +127,7 @@ def test_a_left_out_bonus_is_one_pair() -> None:
         ({"phase": "flip", "bonus": 1}, "number"),
         ({"passes": 1}, "passes"),
         ({"passes": -1}, "number"),
-        ({"words": [[], []]}, "list"),
+        ({"words": [[], []]}, "as-many"),
         ({"words": [[{"word": "СОН"}], [], []]}, "words"),
         ({"words": [[{"word": "сон", "points": 3}], [], []]}, "words"),
         ({"words": [[{"word": "", "points": 3}], [], []]}, "words"),
@@ -137,7 +137,7 @@ def test_a_left_out_bonus_is_one_pair() -> None:
         ({"phase": "last_words"}, "last-words"),
         ({"phase": "vote"}, "vote-phase"),
         ({"reason": "no_words"}, "reason-phase"),
-        ({"reason": "tired"}, "reason"),
+        ({"reason": "tired"}, "choice-or-null"),
         ({"phase": "over", "reason": "all_passed"}, "reason-untrue"),
         ({"phase": "over", "reason": "no_words"}, "reason-untrue"),
         ({"vote": VOTE}, "vote"),
@@ -199,7 +199,7 @@ def test_a_game_that_is_over_may_leave_out_why(given: dict[str, Any], reason: st
 )
 def test_a_vote_that_cannot_be(changes: dict[str, Any]) -> None:
     given = position(phase="vote", vote=VOTE | changes)
-    assert refused(given, unknown_words="vote") in ("vote", "last-words", "list", "card")
+    assert refused(given, unknown_words="vote") in ("vote", "last-words", "list", "as-many", "card")
 
 
 def test_a_vote_in_which_all_have_voted_cannot_be() -> None:

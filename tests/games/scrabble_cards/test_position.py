@@ -36,27 +36,27 @@ FAULTS: list[tuple[str, dict[str, Any]]] = [
     ("card", {**BASE, "hands": [["k"], []]}),
     ("card", {**BASE, "hands": [["?"], []]}),
     ("card", {**BASE, "hands": [[7], []]}),
-    ("card-list", {**BASE, "hands": ["KOT", []]}),
+    ("list", {**BASE, "hands": ["KOT", []]}),
     ("hand-size", {**BASE, "hands": [["A"] * 8, []]}),
-    ("card-list", {**BASE, "bag": 7}),
+    ("list", {**BASE, "bag": 7}),
     ("card", {**BASE, "bag": ["x4"]}),
     ("card", {**BASE, "removed": ["c14"]}),
     ("too-many", {**BASE, "removed": ["c11"]}),
     ("too-many", {**BASE, "table": [["ŻŻ", 0, 0, "across"]]}),
     ("too-many", {**BASE, "table": [["kot", 0, 0, "across"]]}),
-    ("phase", {**BASE, "phase": "play"}),
-    ("phase", {**BASE, "phase": None}),
+    ("choice", {**BASE, "phase": "play"}),
+    ("choice", {**BASE, "phase": None}),
     ("number", {**BASE, "turn": 2}),
     ("number", {**BASE, "turn": True}),
     ("number", {**BASE, "turn": -1}),
-    ("per-seat", {**BASE, "scores": [0]}),
-    ("per-seat", {**BASE, "scores": None}),
+    ("as-many", {**BASE, "scores": [0]}),
+    ("as-many", {**BASE, "scores": None}),
     ("number", {**BASE, "scores": [0, 1.5]}),
     ("number", {**BASE, "idle": [0, -1]}),
     ("number", {**BASE, "exchanges": [0, "1"]}),
     ("number", {**BASE, "lost_turns": [0, 113]}),
-    ("switches", {**BASE, "time_up": [0, 1]}),
-    ("per-seat", {**BASE, "time_up": [False]}),
+    ("switch", {**BASE, "time_up": [0, 1]}),
+    ("as-many", {**BASE, "time_up": [False]}),
     ("table", {**BASE, "table": {}}),
     ("table", {**BASE, "table": [["KOT", 0, 0]]}),
     ("table", {**BASE, "table": [["K", 0, 0, "across"]]}),
@@ -76,7 +76,7 @@ FAULTS: list[tuple[str, dict[str, Any]]] = [
     ("pending-phase", {**WAITING, "phase": "over", "reason": "out"}),
     ("reason-phase", {**BASE, "phase": "over"}),
     ("reason-phase", {**BASE, "reason": "out"}),
-    ("reason", {**BASE, "phase": "over", "reason": "tired"}),
+    ("choice-or-null", {**BASE, "phase": "over", "reason": "tired"}),
     ("reason-untrue", {**BASE, "phase": "over", "reason": "out"}),
     ("reason-untrue", {**BASE, "phase": "over", "reason": "all_idle", "idle": [1, 2]}),
     ("reason-untrue", {**BASE, "phase": "over", "reason": "time_up", "time_up": [True, False]}),
@@ -95,7 +95,7 @@ FAULTS: list[tuple[str, dict[str, Any]]] = [
     ("pending-move", waiting(move="lay KOT 0 0 across x2")),
     ("too-many", waiting(move="lay ŻŻ 0 0 across")),
     ("hand-size", {**WAITING, "hands": [["A"] * 4, ["A"], ["E"]]}),
-    ("per-seat", waiting(answers=[None, None])),
+    ("as-many", waiting(answers=[None, None])),
     ("pending-answer", waiting(answers=["accept", None, None])),
     ("pending-answer", waiting(answers=[None, "yes", None])),
     ("pending-answer", {**waiting(answers=[None, None, None]), "time_up": [False, False, True]}),
@@ -125,7 +125,8 @@ def test_what_cannot_be_is_refused_with_a_sentence(key: str, position: dict[str,
     with pytest.raises(SetupError) as caught:
         rules(len(position["hands"])).notation.read_position(position)
     refused = caught.value.refusal
-    assert (refused.code, refused.message.key) == (Code.BAD_POSITION, f"scrabble_cards-position-{key}")
+    assert refused.code is Code.BAD_POSITION
+    assert refused.message.key in (f"scrabble_cards-position-{key}", f"json-{key}")
     for language in LANGUAGES:
         assert say(refused.message, language)
 

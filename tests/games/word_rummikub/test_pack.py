@@ -49,16 +49,16 @@ def many(counts: dict[str, int]) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("pack", "why"),
     [
-        ({}, "pack-key-missing"),
-        (changed("colour", 1), "pack-key-unknown"),
-        (changed("letters", []), "pack-not-table"),
-        (changed("letters.Q", {"count": 1, "braille": "⠟"}), "pack-key-unknown"),
-        (changed("letters.A", 9), "pack-not-table"),
-        (changed("letters.A", {"count": 9}), "pack-key-missing"),
-        (changed("letters.A.count", -1), "pack-not-count"),
-        (changed("letters.A.count", 201), "pack-not-count"),
-        (changed("letters.A.count", True), "pack-not-count"),
-        (changed("joker.count", "2"), "pack-not-count"),
+        ({}, "json-key-missing"),
+        (changed("colour", 1), "json-key-unknown"),
+        (changed("letters", []), "json-object"),
+        (changed("letters.Q", {"count": 1, "braille": "⠟"}), "json-key-unknown"),
+        (changed("letters.A", 9), "json-object"),
+        (changed("letters.A", {"count": 9}), "json-key-missing"),
+        (changed("letters.A.count", -1), "json-number"),
+        (changed("letters.A.count", 201), "json-number"),
+        (changed("letters.A.count", True), "json-number"),
+        (changed("joker.count", "2"), "json-number"),
         (changed("letters.A.braille", "A"), "pack-not-braille"),
         (changed("letters.A.braille", "⠀"), "pack-not-braille"),
         (changed("joker.braille", 7), "pack-not-braille"),
@@ -71,7 +71,7 @@ def test_sets_that_cannot_be(pack: dict[str, Any], why: str) -> None:
     with pytest.raises(SetupError) as caught:
         rules(2, pack=pack)
     assert caught.value.refusal.code is Code.BAD_OPTION
-    assert caught.value.refusal.message.key == f"word_rummikub-{why}"
+    assert caught.value.refusal.message.key.removeprefix("word_rummikub-") == why
 
 
 def test_w2_the_set_must_do_for_all_seats() -> None:

@@ -26,7 +26,7 @@ def refused(position: dict[str, Any], **options: Any) -> str:
         set_up(position, **options)
     refusal = caught.value.refusal
     assert refusal.code is Code.BAD_POSITION
-    return refusal.message.key.removeprefix("word_rummikub-position-")
+    return refusal.message.key.removeprefix("word_rummikub-position-").removeprefix("json-")
 
 
 def test_what_is_left_out_is_as_at_the_start() -> None:
@@ -90,16 +90,16 @@ def test_decomposed_letters_are_composed() -> None:
         ({"table": ["KO*"]}, "word"),
         ({"table": [7]}, "word"),
         ({"table": ["KOT", "KoT"]}, "word-twice"),
-        ({"opened": [True]}, "per-seat"),
+        ({"opened": [True]}, "as-many"),
         ({"opened": [1, 0]}, "switch"),
-        ({"scores": [1, 2, 3]}, "per-seat"),
+        ({"scores": [1, 2, 3]}, "as-many"),
         ({"scores": [1.5, 0]}, "number"),
         ({"scores": [True, 0]}, "number"),
         ({"turn": 2}, "number"),
         ({"turn": -1}, "number"),
         ({"turn": None}, "number"),
-        ({"phase": "bid"}, "phase"),
-        ({"phase": []}, "phase"),
+        ({"phase": "bid"}, "choice"),
+        ({"phase": []}, "choice"),
         ({"passes": -1}, "number"),
         ({"passes": 1}, "bank-full"),
         ({"passes": 2, "bank": ""}, "over-already"),
@@ -107,7 +107,7 @@ def test_decomposed_letters_are_composed() -> None:
         ({"bank": "", "racks": ["A", ""]}, "over-already"),
         ({"reason": "all_passed"}, "reason-phase"),
         ({"phase": "over"}, "bank-full"),
-        ({"phase": "over", "reason": "bored"}, "reason"),
+        ({"phase": "over", "reason": "bored"}, "choice-or-null"),
         ({"phase": "over", "reason": "all_passed"}, "bank-full"),
         ({"phase": "over", "reason": "rack_empty", "bank": ""}, "reason-untrue"),
         ({"laid_words": ["KoT"]}, "laid-word-small"),
@@ -201,13 +201,13 @@ def changed_play(**changes: Any) -> dict[str, Any]:
         (changed_vote(seat=1), "vote-seat"),
         (changed_vote(seat=2), "vote-seat"),
         (changed_vote(seat=3), "number"),
-        (changed_vote(answers=[None, "no"]), "per-seat"),
+        (changed_vote(answers=[None, "no"]), "as-many"),
         (changed_vote(answers=[None, "no", "no"]), "vote-answers"),
         (changed_vote(answers=["yes", None, None]), "vote-answers"),
         (changed_vote(answers=[None, True, None]), "vote-answers"),
-        (changed_vote(colour="blue"), "keys"),
-        (own_keys(voting()) | {"vote": []}, "keys"),
-        (own_keys(voting()) | {"last_play": 1}, "keys"),
+        (changed_vote(colour="blue"), "key-unknown"),
+        (own_keys(voting()) | {"vote": []}, "object"),
+        (own_keys(voting()) | {"last_play": 1}, "object"),
         (changed_play(seat=1), "last-play-seat"),
         (changed_play(words=[]), "last-play-tiles"),
         (changed_play(words=["RYBA"]), "last-play-tiles"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from litera.core.message import Parameter
-from litera.core.refusal import SetupError, bad_position
+from litera.core.reading import Reader
+from litera.core.refusal import Code
 from litera.games.dnup.cards import OF_VALUE, READ, Cards, texts, turned, upright, value_of
 from litera.games.dnup.course import begun
 from litera.games.dnup.ruleset import Ruleset
@@ -16,6 +16,7 @@ from litera.games.dnup.state import Phase, State
 POSITION_KEYS = frozenset(
     {"hands", "sets", "out", "gone", "scores", "turn", "phase", "round", "round_turns", "area", "turned"}
 )
+POSITION = Reader(Code.BAD_POSITION, "dnup-position")
 _MOST_ROUNDS = 1_000_000_000
 
 
@@ -26,19 +27,21 @@ def read_position(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
     """
     seats = ruleset.seats
     if ruleset.areas == 1 and "area" in position:
-        raise _impossible("area")
+        raise POSITION.fault("area")
     state = State(
         phase=_read_phase(position.get("phase", Phase.ACT.value)),
-        turn=_read_number("turn", position.get("turn", 0), 0, seats - 1),
-        area=_read_number("area", position.get("area", ruleset.areas), 1, ruleset.areas),
+        turn=POSITION.number("turn", position.get("turn", 0), 0, seats - 1),
+        area=POSITION.number("area", position.get("area", ruleset.areas), 1, ruleset.areas),
         hands=tuple(_read_cards("hands", hand) for hand in position["hands"]),
         sets=_read_sets(ruleset, position),
-        out=tuple(_read_number("out", seat, 0, seats - 1) for seat in _read_list("out", position.get("out", []))),
+        out=tuple(
+            POSITION.number("out", seat, 0, seats - 1) for seat in POSITION.entries("out", position.get("out", []))
+        ),
         gone=_read_cards("gone", position.get("gone", [])),
         scores=_read_scores(ruleset, position.get("scores", [0] * seats)),
-        round=_read_number("round", position.get("round", 1), 1, _MOST_ROUNDS),
-        round_turns=_read_number("round_turns", position.get("round_turns", 0), 0, ruleset.round_turn_limit),
-        turned=_read_switch("turned", position.get("turned", False)),
+        round=POSITION.number("round", position.get("round", 1), 1, _MOST_ROUNDS),
+        round_turns=POSITION.number("round_turns", position.get("round_turns", 0), 0, ruleset.round_turn_limit),
+        turned=POSITION.switch("turned", position.get("turned", False)),
     )
     _check_cards(ruleset, state)
     _check_sets(state)
@@ -49,59 +52,39 @@ def read_position(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
 
 
 def _read_phase(value: Any) -> Phase:
-    if value not in (Phase.ACT.value, Phase.OVER.value):
-        raise _impossible("phase")
-    return Phase(value)
-
-
-def _read_number(where: str, value: Any, lowest: int, highest: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not lowest <= value <= highest:
-        raise _impossible("number", where=where, lowest=lowest, highest=highest)
-    return value
-
-
-def _read_switch(where: str, value: Any) -> bool:
-    if not isinstance(value, bool):
-        raise _impossible("switch", where=where)
-    return value
-
-
-def _read_list(where: str, value: Any) -> list[Any]:
-    if not isinstance(value, list):
-        raise _impossible("list", where=where)
-    return value
-
-
-def _read_as_many(where: str, value: Any, count: int) -> list[Any]:
-    if not isinstance(value, list) or len(value) != count:
-        raise _impossible("as-many", where=where, count=count)
-    return value
+    return Phase(POSITION.choice("phase", value, (Phase.ACT, Phase.OVER)))
 
 
 def _read_cards(where: str, value: Any) -> Cards:
     cards = 0
-    for text in _read_list(where, value):
+    for text in POSITION.entries(where, value):
         if not isinstance(text, str) or text not in READ:
-            raise _impossible("card", where=where, card=str(text)[:40])
+            raise POSITION.fault("card", where=where, card=str(text)[:40])
         if cards & READ[text]:
-            raise _impossible("twice", card=text)
+            raise POSITION.fault("twice", card=text)
         cards |= READ[text]
     return cards
+
+
+def _read_out(seats: int, value: Any) -> tuple[int, ...]:
+    return tuple(POSITION.number("out", seat, 0, seats - 1) for seat in POSITION.entries("out", value))
 
 
 def _read_sets(ruleset: Ruleset, position: Mapping[str, Any]) -> tuple[Cards, ...]:
     if "sets" not in position:
         return (0,) * (ruleset.seats * ruleset.areas)
-    entries = _read_as_many("sets", position["sets"], ruleset.seats)
+    entries = POSITION.as_many("sets", position["sets"], ruleset.seats)
     if ruleset.areas > 1:
-        entries = [area for entry in entries for area in _read_as_many("sets", entry, ruleset.areas)]
+        entries = [area for entry in entries for area in POSITION.as_many("sets", entry, ruleset.areas)]
     return tuple(_read_cards("sets", entry) for entry in entries)
 
 
 def _read_scores(ruleset: Ruleset, value: Any) -> tuple[int, ...]:
     """Read scores; with the last of them the winner has at most what the first to be out gains above the rest."""
     highest = most_points(ruleset)
-    return tuple(_read_number("scores", score, 0, highest) for score in _read_as_many("scores", value, ruleset.seats))
+    return tuple(
+        POSITION.number("scores", score, 0, highest) for score in POSITION.as_many("scores", value, ruleset.seats)
+    )
 
 
 def _check_cards(ruleset: Ruleset, state: State) -> None:
@@ -110,10 +93,10 @@ def _check_cards(ruleset: Ruleset, state: State) -> None:
     for cards in (*state.hands, *state.sets, state.gone):
         lacking = upright(cards) & ~ruleset.cards
         if lacking:
-            raise _impossible("not-in-pack", card=texts(lacking)[0], seats=ruleset.seats)
+            raise POSITION.fault("not-in-pack", card=texts(lacking)[0], seats=ruleset.seats)
         again = upright(cards) & seen | cards & turned(cards)
         if again:
-            raise _impossible("twice", card=texts(again)[0])
+            raise POSITION.fault("twice", card=texts(again)[0])
         seen |= upright(cards)
 
 
@@ -122,40 +105,36 @@ def _check_sets(state: State) -> None:
     sizes = [cards.bit_count() for cards in state.sets if cards]
     for cards in state.sets:
         if cards and cards & ~OF_VALUE[value_of(cards)]:
-            raise _impossible("values", cards=" ".join(texts(cards)))
+            raise POSITION.fault("values", cards=" ".join(texts(cards)))
     if len(set(sizes)) < len(sizes):
-        raise _impossible("sizes")
+        raise POSITION.fault("sizes")
 
 
 def _check_out(ruleset: Ruleset, state: State) -> None:
     """Refuse who is out with cards or in without, and more out than there can be (D9, D10, D17)."""
     for seat, hand in enumerate(state.hands):
         if bool(hand) == (seat in state.out):
-            raise _impossible("out-with-cards" if hand else "in-without-cards", seat=seat)
+            raise POSITION.fault("out-with-cards" if hand else "in-without-cards", seat=seat)
     most = len(ruleset.gains) - (state.phase is Phase.ACT)
     if len(state.out) > most or len(set(state.out)) < len(state.out):
-        raise _impossible("out", most=most)
+        raise POSITION.fault("out", most=most)
     if state.phase is Phase.ACT and state.turn in state.out:
-        raise _impossible("out-on-turn", seat=state.turn)
+        raise POSITION.fault("out-on-turn", seat=state.turn)
 
 
 def _check_course(ruleset: Ruleset, state: State) -> None:
     """Refuse scores that do not fit the phase (D11, D17), turns at the limit (D12), an impossible free turn (D13)."""
     winners = sum(has_won(ruleset, score) for score in state.scores)
     if winners != (state.phase is Phase.OVER):
-        raise _impossible("scores", goal=ruleset.goal)
+        raise POSITION.fault("scores", goal=ruleset.goal)
     if state.phase is Phase.ACT and state.round_turns == ruleset.round_turn_limit:
-        raise _impossible("limit", limit=ruleset.round_turn_limit)
+        raise POSITION.fault("limit", limit=ruleset.round_turn_limit)
     if state.turned and (not ruleset.free_first_rotation or state.round_turns >= ruleset.seats):
-        raise _impossible("turned")
+        raise POSITION.fault("turned")
 
 
 def _check_reason(ruleset: Ruleset, state: State, position: Mapping[str, Any]) -> None:
     """Refuse a reason that is not the one for which the game ended; a position may leave it out."""
     reason = ruleset.reason if state.phase is Phase.OVER else None
     if position.get("reason", reason) != reason:
-        raise _impossible("reason")
-
-
-def _impossible(key: str, /, **parameters: Parameter) -> SetupError:
-    return bad_position(f"dnup-position-{key}", "", **parameters)
+        raise POSITION.fault("reason")

@@ -9,8 +9,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, TypeAlias
 
-from litera.core.message import Parameter
-from litera.core.refusal import Code, SetupError, refuse
+from litera.core.reading import Reader
+from litera.core.refusal import Code
 from litera.words.alphabet import UKRAINIAN
 
 Card: TypeAlias = str
@@ -22,10 +22,11 @@ EXCHANGE: Card = "~"
 CHAOS: Card = "#"
 PRIZES = (POLYSEMY, EXCHANGE, CHAOS)
 
+PACK = Reader(Code.BAD_OPTION, "klepka-pack", root="pack")
 MOST_OF_A_CARD = 100
 HIGHEST_POINTS = 1000
-_LETTER_KEYS = frozenset({"blue", "yellow", "points"})
-_KEYS = frozenset({"letters", "polysemy", "exchange", "chaos"})
+_LETTER_KEYS = ("blue", "yellow", "points")
+_KEYS = ("letters", "polysemy", "exchange", "chaos")
 
 
 def letter_of(card: Card) -> str:
@@ -63,40 +64,28 @@ def own_pack() -> Pack:
 
 def read_pack(value: Mapping[str, Any]) -> Pack:
     """Read a pack from JSON, shaped as pack.json beside this file. Raises SetupError (``bad_option``)."""
-    if value.keys() != _KEYS:
-        raise _bad("pack-keys", names=tuple(sorted(_KEYS)))
+    PACK.object("", value, _KEYS)
     letters = value["letters"]
     if not isinstance(letters, Mapping) or not letters or not letters.keys() <= set(UKRAINIAN.letters):
-        raise _bad("pack-letters")
+        raise PACK.fault("letters")
     cards: dict[Card, int] = {}
     points: dict[str, int] = {}
     for letter in UKRAINIAN.letters:
         entry = letters.get(letter, {"blue": 0, "yellow": 0, "points": 0})
-        if not isinstance(entry, Mapping) or entry.keys() != _LETTER_KEYS:
-            raise _bad("pack-letter", letter=letter)
+        PACK.object(f"letters.{letter}", entry, _LETTER_KEYS)
         for colour, name in ((BLUE, "blue"), (YELLOW, "yellow")):
-            cards[letter + colour] = _even(letter, entry[name])
-        points[letter] = _count(letter, entry["points"], HIGHEST_POINTS)
+            cards[letter + colour] = _even(letter, name, entry[name])
+        points[letter] = PACK.number(f"letters.{letter}.points", entry["points"], 0, HIGHEST_POINTS)
     if not any(cards.values()):
-        raise _bad("pack-empty")
+        raise PACK.fault("empty")
     for card, name in ((POLYSEMY, "polysemy"), (EXCHANGE, "exchange"), (CHAOS, "chaos")):
-        cards[card] = _count(name, value[name], MOST_OF_A_CARD)
+        cards[card] = PACK.number(name, value[name], 0, MOST_OF_A_CARD)
     return Pack({card: count for card, count in cards.items() if count}, points)
 
 
-def _even(letter: str, value: Any) -> int:
+def _even(letter: str, colour: str, value: Any) -> int:
     """Read how many cards of a letter in one colour there are: an even number, so that the table can be cleared."""
-    count = _count(letter, value, MOST_OF_A_CARD)
+    count = PACK.number(f"letters.{letter}.{colour}", value, 0, MOST_OF_A_CARD)
     if count % 2:
-        raise _bad("pack-odd", letter=letter)
+        raise PACK.fault("odd", letter=letter)
     return count
-
-
-def _count(where: str, value: Any, highest: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= highest:
-        raise _bad("pack-count", where=where, highest=highest)
-    return value
-
-
-def _bad(key: str, /, **parameters: Parameter) -> SetupError:
-    return SetupError(refuse(Code.BAD_OPTION, key=f"klepka-{key}", **parameters))

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from litera.core.message import Parameter
-from litera.core.refusal import SetupError, bad_position
+from litera.core.reading import Reader
+from litera.core.refusal import Code
 from litera.games.klepka.course import end_if_stuck
 from litera.games.klepka.finding import is_stuck
 from litera.games.klepka.making import fits
@@ -22,6 +22,7 @@ from litera.words.alphabet import UKRAINIAN
 POSITION_KEYS = frozenset(
     {"grid", "hands", "scores", "turn", "phase", "made", "flips", "bonus", "begun", "words", "passes", "vote"}
 )
+POSITION = Reader(Code.BAD_POSITION, "klepka-position")
 _FARTHEST = 1_000_000
 _VOTES = {None: None, "yes": True, "no": False}
 
@@ -30,11 +31,11 @@ def read_position(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
     """Set up a state; a grid that is left out is the rest of the pack, mixed. Raises SetupError (``bad_position``)."""
     seats = ruleset.seats
     hands = tuple(_cards(ruleset, "hands", hand) for hand in position["hands"])
-    turn = _number("turn", position.get("turn", 0), 0, seats - 1)
+    turn = POSITION.number("turn", position.get("turn", 0), 0, seats - 1)
     vote = _vote(ruleset, position.get("vote"), turn)
     aside = () if vote is None else tuple(map(card_used, vote.cards))
     grid, awaited = _grid(ruleset, position, (*(card for hand in hands for card in hand), *aside))
-    made = _number("made", position.get("made", 0), 0, _FARTHEST)
+    made = POSITION.number("made", position.get("made", 0), 0, _FARTHEST)
     phase = _phase(position, is_empty=not any(grid), holds=bool(hands[turn]))
     state = State(
         phase=phase,
@@ -48,7 +49,7 @@ def read_position(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
         flips=_pairs(position, "flips", ruleset.pairs_due(made) if phase is Phase.FLIP else 0),
         bonus=_pairs(position, "bonus", 1 if phase is Phase.BONUS else 0),
         begun=_begun(position, phase, made=made, holds=bool(hands[turn])),
-        passes=_number("passes", position.get("passes", 0), 0, seats),
+        passes=POSITION.number("passes", position.get("passes", 0), 0, seats),
         vote=vote,
         swap=None,
         awaited=awaited,
@@ -58,27 +59,18 @@ def read_position(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
         state = replace(state, reason=_likely_reason(ruleset, state))
     _check(ruleset, state)
     if state.reason is not None and not _is_true(ruleset, state, state.reason):
-        raise _impossible("reason-untrue")
+        raise POSITION.fault("reason-untrue")
     return end_if_stuck(ruleset, state)[0]
 
 
 def _phase(position: Mapping[str, Any], *, is_empty: bool, holds: bool) -> Phase:
     left_out = Phase.LAST_WORDS if is_empty else Phase.WORDS if holds else Phase.FLIP
-    value = position.get("phase", left_out.value)
-    if value not in tuple(Phase):
-        raise _impossible("phase", phases=tuple(phase.value for phase in Phase))
-    return Phase(value)
-
-
-def _number(where: str, value: Any, lowest: int, highest: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not lowest <= value <= highest:
-        raise _impossible("number", where=where, lowest=lowest, highest=highest)
-    return value
+    return Phase(POSITION.choice("phase", position.get("phase", left_out.value), Phase))
 
 
 def _pairs(position: Mapping[str, Any], key: str, left_out: int) -> int:
     """Read the pairs of a phase: at least one in it, none outside of it."""
-    return _number(key, position.get(key, left_out), min(left_out, 1), _FARTHEST if left_out else 0)
+    return POSITION.number(key, position.get(key, left_out), min(left_out, 1), _FARTHEST if left_out else 0)
 
 
 def _begun(position: Mapping[str, Any], phase: Phase, *, made: int, holds: bool) -> bool:
@@ -89,29 +81,25 @@ def _begun(position: Mapping[str, Any], phase: Phase, *, made: int, holds: bool)
     must = made > 0 or phase is Phase.BONUS or (phase is Phase.FLIP and holds)
     begun = position.get("begun", must)
     if not isinstance(begun, bool) or begun < must or (begun > must and phase not in (Phase.FLIP, Phase.OVER)):
-        raise _impossible("begun")
+        raise POSITION.fault("begun")
     return begun
-
-
-def _list(where: str, value: Any, length: int | None = None) -> list[Any]:
-    if not isinstance(value, list) or length not in (None, len(value)):
-        raise _impossible("list", where=where)
-    return value
 
 
 def _card(ruleset: Ruleset, where: str, value: Any) -> Card:
     card = normalised(value) if isinstance(value, str) else ""
     if card not in ruleset.pack.cards:
-        raise _impossible("card", where=where, card=str(value)[:40])
+        raise POSITION.fault("card", where=where, card=str(value)[:40])
     return card
 
 
 def _cards(ruleset: Ruleset, where: str, value: Any) -> tuple[Card, ...]:
-    return tuple(_card(ruleset, where, card) for card in _list(where, value))
+    return tuple(_card(ruleset, where, card) for card in POSITION.entries(where, value))
 
 
 def _scores(seats: int, value: Any) -> tuple[int, ...]:
-    return tuple(_number("scores", score, -_FARTHEST, _FARTHEST) for score in _list("scores", value, seats))
+    return tuple(
+        POSITION.number("scores", score, -_FARTHEST, _FARTHEST) for score in POSITION.as_many("scores", value, seats)
+    )
 
 
 def _grid(
@@ -120,8 +108,8 @@ def _grid(
     if "grid" not in position:
         rest = tuple((Counter(ruleset.pack.cards) - Counter(elsewhere)).elements())
         return (*rest, *(None,) * (ruleset.rows * ruleset.columns - len(rest))), Awaited.SHUFFLE
-    rows = _list("grid", position["grid"], ruleset.rows)
-    cells = [cell for row in rows for cell in _list("grid", row, ruleset.columns)]
+    rows = POSITION.as_many("grid", position["grid"], ruleset.rows)
+    cells = [cell for row in rows for cell in POSITION.as_many("grid", row, ruleset.columns)]
     return tuple(None if cell is None else _card(ruleset, "grid", cell) for cell in cells), Awaited.PLAYERS
 
 
@@ -133,44 +121,45 @@ def _discard(
     there.update((*(card for hand in hands for card in hand), *aside))
     for card, count in there.items():
         if count > ruleset.pack.cards[card]:
-            raise _impossible("too-many", card=card, count=count, most=ruleset.pack.cards[card])
+            raise POSITION.fault("too-many", card=card, count=count, most=ruleset.pack.cards[card])
     return tuple((Counter(ruleset.pack.cards) - there).elements())
 
 
 def _words(seats: int, value: Any) -> tuple[tuple[MadeWord, ...], ...]:
-    return tuple(tuple(map(_made_word, _list("words", sheet))) for sheet in _list("words", value, seats))
+    return tuple(
+        tuple(map(_made_word, POSITION.entries("words", sheet))) for sheet in POSITION.as_many("words", value, seats)
+    )
 
 
 def _made_word(value: Any) -> MadeWord:
     if not isinstance(value, dict) or value.keys() != {"word", "points"} or not isinstance(value["word"], str):
-        raise _impossible("words")
+        raise POSITION.fault("words")
     word = normalised(value["word"])
     if word != word.upper() or not UKRAINIAN.is_word(word):
-        raise _impossible("words")
-    return MadeWord(word, _number("words", value["points"], -_FARTHEST, _FARTHEST))
+        raise POSITION.fault("words")
+    return MadeWord(word, POSITION.number("words", value["points"], -_FARTHEST, _FARTHEST))
 
 
 def _reason(value: Any) -> Reason | None:
-    if value is not None and value not in tuple(Reason):
-        raise _impossible("reason", reasons=tuple(reason.value for reason in Reason))
-    return None if value is None else Reason(value)
+    reason = POSITION.choice_or_null("reason", value, Reason)
+    return None if reason is None else Reason(reason)
 
 
 def _vote(ruleset: Ruleset, value: Any, turn: int) -> OpenVote | None:
     if value is None:
         return None
     if not isinstance(value, dict) or not {"word", "cards"} <= value.keys() <= {"word", "cards", "votes", "back_to"}:
-        raise _impossible("vote")
+        raise POSITION.fault("vote")
     word = normalised(value["word"]) if isinstance(value["word"], str) else ""
-    uses = tuple(_use(ruleset, use) for use in _list("vote", value["cards"]))
-    votes = _list("vote", value.get("votes", [None] * ruleset.seats), ruleset.seats)
+    uses = tuple(_use(ruleset, use) for use in POSITION.entries("vote", value["cards"]))
+    votes = POSITION.as_many("vote", value.get("votes", [None] * ruleset.seats), ruleset.seats)
     back_to = value.get("back_to", Phase.WORDS.value)
     if word != word.upper() or not UKRAINIAN.is_word(word) or not fits((word,), uses):
-        raise _impossible("vote")
+        raise POSITION.fault("vote")
     if back_to not in (Phase.WORDS.value, Phase.LAST_WORDS.value) or ruleset.unknown_words != "vote":
-        raise _impossible("vote")
+        raise POSITION.fault("vote")
     if any(not isinstance(vote, str | None) or vote not in _VOTES for vote in votes) or votes[turn] is not None:
-        raise _impossible("vote")
+        raise POSITION.fault("vote")
     return OpenVote(word, uses, tuple(_VOTES[vote] for vote in votes), Phase(back_to))
 
 
@@ -179,7 +168,7 @@ def _use(ruleset: Ruleset, value: Any) -> Use:
         return value
     card = _card(ruleset, "vote", value)
     if not is_letter(card):
-        raise _impossible("vote")
+        raise POSITION.fault("vote")
     return card
 
 
@@ -206,19 +195,15 @@ def _check(ruleset: Ruleset, state: State) -> None:
     letters = Counter(letter_of(card) for card in state.grid if card is not None and is_letter(card))
     for letter, count in letters.items():
         if count % 2:
-            raise _impossible("odd", letter=letter, count=count)
+            raise POSITION.fault("odd", letter=letter, count=count)
     if (state.phase is Phase.OVER) != (state.reason is not None):
-        raise _impossible("reason-phase")
+        raise POSITION.fault("reason-phase")
     if (state.phase is Phase.VOTE) != (state.vote is not None) or (state.vote and not waited_for(state)):
-        raise _impossible("vote-phase")
+        raise POSITION.fault("vote-phase")
     back_to = state.phase if state.vote is None else state.vote.back_to
     if back_to is not Phase.OVER and (back_to is Phase.LAST_WORDS) == bool(state.on_table):
-        raise _impossible("last-words")
+        raise POSITION.fault("last-words")
     if state.passes and back_to not in (Phase.LAST_WORDS, Phase.OVER):
-        raise _impossible("passes")
+        raise POSITION.fault("passes")
     if state.passes >= ruleset.seats and state.phase is not Phase.OVER:
-        raise _impossible("passes")
-
-
-def _impossible(key: str, /, **parameters: Parameter) -> SetupError:
-    return bad_position(f"klepka-position-{key}", "", **parameters)
+        raise POSITION.fault("passes")

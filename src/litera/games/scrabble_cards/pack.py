@@ -10,8 +10,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from litera.core.message import Parameter
-from litera.core.refusal import Code, SetupError, refuse
+from litera.core.reading import Reader
+from litera.core.refusal import Code
 from litera.games.scrabble_cards.conditions import Condition, ConditionKind, LetterClass
 from litera.games.scrabble_cards.moves import BLANK, Card
 from litera.words.alphabet import POLISH
@@ -67,6 +67,7 @@ def own_pack() -> Pack:
     return read_pack(json.loads(files(__package__).joinpath("pack.json").read_text(encoding="utf-8")))
 
 
+PACK = Reader(Code.BAD_OPTION, "scrabble_cards-pack", root="pack")
 MOST_OF_A_CARD = 200
 HIGHEST_VALUE = 1000
 LONGEST_BOUND = 100
@@ -79,46 +80,46 @@ _CONDITION = re.compile(r"c[1-9][0-9]?")
 
 def read_pack(value: Mapping[str, Any]) -> Pack:
     """Read a pack from JSON, shaped as pack.json beside this file. Raises SetupError (``bad_option``)."""
-    _keys("pack", value, _KEYS, ())
+    PACK.object("", value, _KEYS, ())
     vowels = _letters("vowels", value["vowels"])
-    letters = {letter: _letter_card(letter, entry) for letter, entry in _table("letters", value["letters"]).items()}
+    letters = {letter: _letter_card(letter, entry) for letter, entry in PACK.map("letters", value["letters"]).items()}
     missing = tuple(letter for letter in POLISH.letters if letter not in letters)
     if missing:
-        raise _bad("pack-letters-missing", letters=missing)
+        raise PACK.fault("letters-missing", letters=missing)
     cards = {letter: letters[letter][0] for letter in POLISH.letters}
-    cards[BLANK] = _count("blanks", value["blanks"], 0, MOST_OF_A_CARD)
+    cards[BLANK] = PACK.number("blanks", value["blanks"], 0, MOST_OF_A_CARD)
     factors = {}
-    for name, count in sorted(_table("multipliers", value["multipliers"]).items()):
+    for name, count in sorted(PACK.map("multipliers", value["multipliers"]).items()):
         named = _MULTIPLIER.fullmatch(name)
         if named is None:
-            raise _bad("pack-multiplier-name", card=name[:40])
+            raise PACK.fault("multiplier-name", card=name[:40])
         factors[name] = int(named[1])
-        cards[name] = _count(f"multipliers.{name}", count, 0, MOST_OF_A_CARD)
+        cards[name] = PACK.number(f"multipliers.{name}", count, 0, MOST_OF_A_CARD)
     conditions = {
         name: _condition(name, entry, vowels)
-        for name, entry in sorted(_table("conditions", value["conditions"]).items(), key=_by_number)
+        for name, entry in sorted(PACK.map("conditions", value["conditions"]).items(), key=_by_number)
     }
     cards |= dict.fromkeys(conditions, 1)
     values = {letter: letters[letter][1] for letter in POLISH.letters}
     if sum(cards[card] for card in (*values, BLANK)) == 0:
-        raise _bad("pack-no-letters")
+        raise PACK.fault("no-letters")
     return Pack(vowels, cards, values, factors, conditions)
 
 
 def _by_number(entry: tuple[str, Any]) -> tuple[int, str]:
     name = entry[0]
     if _CONDITION.fullmatch(name) is None:
-        raise _bad("pack-condition-name", card=name[:40])
+        raise PACK.fault("condition-name", card=name[:40])
     return int(name[1:]), name
 
 
 def _letter_card(letter: str, entry: Any) -> tuple[int, int]:
     where = f"letters.{letter[:40]}"
     if letter not in tuple(POLISH.letters):
-        raise _bad("pack-letter-unknown", letter=letter[:40])
-    _keys(where, entry, ("count", "value"), ())
-    count = _count(f"{where}.count", entry["count"], 0, MOST_OF_A_CARD)
-    return count, _count(f"{where}.value", entry["value"], 0, HIGHEST_VALUE)
+        raise PACK.fault("letter-unknown", letter=letter[:40])
+    PACK.object(where, entry, ("count", "value"), ())
+    count = PACK.number(f"{where}.count", entry["count"], 0, MOST_OF_A_CARD)
+    return count, PACK.number(f"{where}.value", entry["value"], 0, HIGHEST_VALUE)
 
 
 _PARAMETERS: dict[ConditionKind, tuple[tuple[str, ...], tuple[str, ...]]] = {
@@ -139,15 +140,15 @@ _PARAMETERS: dict[ConditionKind, tuple[tuple[str, ...], tuple[str, ...]]] = {
 
 def _condition(name: str, entry: Any, vowels: str) -> Condition:
     where = f"conditions.{name}"
-    kind_name = _table(where, entry).get("kind")
+    kind_name = PACK.map(where, entry).get("kind")
     if kind_name not in tuple(ConditionKind):
-        raise _bad("pack-condition-kind", card=name, kinds=tuple(kind.value for kind in ConditionKind))
+        raise PACK.fault("condition-kind", card=name, kinds=tuple(kind.value for kind in ConditionKind))
     kind = ConditionKind(kind_name)
     needed, allowed = _PARAMETERS[kind]
-    _keys(where, entry, ("kind", "plus", "minus", *needed), allowed)
+    PACK.object(where, entry, ("kind", "plus", "minus", *needed), allowed)
     readers: dict[str, Callable[[str, Any], Any]] = {
-        "least": lambda where, value: _count(where, value, 1, LONGEST_BOUND),
-        "most": lambda where, value: _count(where, value, entry["least"], LONGEST_BOUND),
+        "least": lambda where, value: PACK.number(where, value, 1, LONGEST_BOUND),
+        "most": lambda where, value: PACK.number(where, value, entry["least"], LONGEST_BOUND),
         "sequences": _sequences,
     }
     parameters = {key: readers[key](f"{where}.{key}", entry[key]) for key in readers if key in entry}
@@ -156,8 +157,8 @@ def _condition(name: str, entry: Any, vowels: str) -> Condition:
     return Condition(
         name=name,
         kind=kind,
-        plus=_count(f"{where}.plus", entry["plus"], 0, HIGHEST_VALUE),
-        minus=_count(f"{where}.minus", entry["minus"], 0, HIGHEST_VALUE),
+        plus=PACK.number(f"{where}.plus", entry["plus"], 0, HIGHEST_VALUE),
+        minus=PACK.number(f"{where}.minus", entry["minus"], 0, HIGHEST_VALUE),
         **parameters,
     )
 
@@ -173,39 +174,13 @@ def _letter_class(where: str, value: Any, vowels: str) -> dict[str, Any]:
 
 def _letters(where: str, value: Any) -> str:
     if not isinstance(value, str) or not value or any(letter not in POLISH.letters for letter in value):
-        raise _bad("pack-not-letters", where=where)
+        raise PACK.fault("not-letters", where=where)
     return value
 
 
 def _sequences(where: str, value: Any) -> tuple[str, ...]:
     if not isinstance(value, list) or not value:
-        raise _bad("pack-not-sequences", where=where)
+        raise PACK.fault("not-sequences", where=where)
     if sum(len(_letters(where, sequence)) for sequence in value) > MOST_IN_SEQUENCES:
-        raise _bad("pack-long-sequences", where=where, most=MOST_IN_SEQUENCES)
+        raise PACK.fault("long-sequences", where=where, most=MOST_IN_SEQUENCES)
     return tuple(value)
-
-
-def _table(where: str, value: Any) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise _bad("pack-not-table", where=where)
-    return value
-
-
-def _keys(where: str, value: Any, needed: tuple[str, ...], allowed: tuple[str, ...]) -> None:
-    table = _table(where, value)
-    for key in needed:
-        if key not in table:
-            raise _bad("pack-key-missing", where=where, entry=key)
-    for key in table:
-        if key not in needed and key not in allowed:
-            raise _bad("pack-key-unknown", where=where, entry=str(key)[:40], entries=(*needed, *allowed))
-
-
-def _count(where: str, value: Any, lowest: int, highest: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not lowest <= value <= highest:
-        raise _bad("pack-not-count", where=where, lowest=lowest, highest=highest)
-    return value
-
-
-def _bad(key: str, /, **parameters: Parameter) -> SetupError:
-    return SetupError(refuse(Code.BAD_OPTION, key=f"scrabble_cards-{key}", **parameters))

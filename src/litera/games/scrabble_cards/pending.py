@@ -13,7 +13,7 @@ from litera.games.scrabble_cards.judge import why_not
 from litera.games.scrabble_cards.laying import fulfilling, lay_out
 from litera.games.scrabble_cards.move_text import read_move
 from litera.games.scrabble_cards.moves import Card, Lay
-from litera.games.scrabble_cards.reading import check_hand, impossible, read_per_seat, read_seat
+from litera.games.scrabble_cards.reading import POSITION, check_hand, read_seat
 from litera.games.scrabble_cards.ruleset import Ruleset
 from litera.games.scrabble_cards.scoring import work_out
 from litera.games.scrabble_cards.state import Awaited, Phase, Played, Reply, State, waited_for
@@ -25,9 +25,9 @@ _KEYS = frozenset({"seat", "move", "words", "points", "answers", "conditions"})
 def read_pending(ruleset: Ruleset, state: State, value: Any) -> State:
     """Put the move that waits, as JSON, into a state without one. Raises SetupError (``bad_position``)."""
     if not isinstance(value, dict) or not {"seat", "move"} <= value.keys() <= _KEYS:
-        raise impossible("pending")
+        raise POSITION.fault("pending")
     if read_seat(ruleset, "pending.seat", value["seat"]) != state.turn:
-        raise impossible("pending-seat")
+        raise POSITION.fault("pending-seat")
     state = _laid(ruleset, state, _read_lay(ruleset, value["move"]))
     pending = waiting(state)
     if "conditions" in value:
@@ -36,23 +36,23 @@ def read_pending(ruleset: Ruleset, state: State, value: Any) -> State:
         pending = replace(pending, answers=_read_answers(ruleset, state, value["answers"]))
     state = replace(state, pending=pending)
     if not waited_for(state):
-        raise impossible("pending-answered")
+        raise POSITION.fault("pending-answered")
     derived = pending_json(pending, work_out(ruleset, state, pending))
     for part in ("words", "points"):
         if part in value and value[part] != derived[part]:
-            raise impossible("pending-derived", part=part)
+            raise POSITION.fault("pending-derived", part=part)
     return state
 
 
 def _read_lay(ruleset: Ruleset, value: Any) -> Lay:
     if not isinstance(value, str):
-        raise impossible("pending")
+        raise POSITION.fault("pending")
     try:
         move = read_move(value, ruleset.pack)
     except NotationError as error:
         raise bad_position("scrabble_cards-position-pending-move", why=error.refusal.message) from error
     if not isinstance(move, Lay):
-        raise impossible("pending")
+        raise POSITION.fault("pending")
     return move
 
 
@@ -73,16 +73,16 @@ def _laid(ruleset: Ruleset, state: State, move: Lay) -> State:
 def _read_conditions(ruleset: Ruleset, state: State, value: Any) -> tuple[Played, ...]:
     """Read the condition cards of both sides; those of the layer must be those of his move (S6)."""
     if not isinstance(value, list):
-        raise impossible("pending-condition")
+        raise POSITION.fault("pending-condition")
     pending = waiting(state)
     words = lay_out(grid_of(state.cells), pending.move).words
     read = tuple(_read_played(ruleset, words, entry) for entry in value)
     own = sorted(_card(played) for played in read if played.seat == pending.seat)
     if own != sorted(map(_card, pending.conditions)):
-        raise impossible("pending-condition")
+        raise POSITION.fault("pending-condition")
     counts = Counter(played.seat for played in read)
     if ruleset.cond_per_player == "one" and max(counts.values(), default=0) > 1:
-        raise impossible("pending-condition")
+        raise POSITION.fault("pending-condition")
     for seat, hand in enumerate(state.hands):
         if seat != pending.seat:
             check_hand(len(hand) + counts[seat])
@@ -95,23 +95,23 @@ def _card(played: Played) -> Card:
 
 def _read_played(ruleset: Ruleset, words: tuple[Word, ...], entry: Any) -> Played:
     if not isinstance(entry, dict) or entry.keys() != {"seat", "card", "word"}:
-        raise impossible("pending-condition")
+        raise POSITION.fault("pending-condition")
     seat = read_seat(ruleset, "pending.conditions", entry["seat"])
     card, named = entry["card"], entry["word"]
     if not isinstance(named, str) or not isinstance(card, str) or card not in ruleset.pack.conditions:
-        raise impossible("pending-condition")
+        raise POSITION.fault("pending-condition")
     word = fulfilling(ruleset, words, card, named)
     if word is None:
-        raise impossible("pending-condition")
+        raise POSITION.fault("pending-condition")
     return Played(seat, card, word)
 
 
 def _read_answers(ruleset: Ruleset, state: State, value: Any) -> tuple[Reply | None, ...]:
     """Read the answers so far: null, accept or check for each seat, always null for the layer (S8)."""
     allowed = (None, Reply.ACCEPT) if ruleset.auto_check else (None, *Reply)
-    entries = read_per_seat("pending.answers", value, ruleset.seats)
+    entries = POSITION.as_many("pending.answers", value, ruleset.seats)
     for seat, entry in enumerate(entries):
         is_layer, has_accepted = seat == state.turn, state.time_up[seat]
         if entry not in allowed or (is_layer and entry is not None) or (has_accepted and entry is None):
-            raise impossible("pending-answer", answers=tuple(reply.value for reply in allowed if reply))
+            raise POSITION.fault("pending-answer", answers=tuple(reply.value for reply in allowed if reply))
     return tuple(None if entry is None else Reply(entry) for entry in entries)

@@ -15,10 +15,9 @@ from litera.games.scrabble_cards.moves import Card, Direction
 from litera.games.scrabble_cards.pending import read_pending
 from litera.games.scrabble_cards.reading import (
     FARTHEST,
+    POSITION,
     check_hand,
-    impossible,
     read_cards,
-    read_number,
     read_numbers,
     read_seat,
     read_switches,
@@ -69,7 +68,7 @@ def read_position(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
     )
     pending = position.get("pending")
     if (state.phase is Phase.ANSWER) != (pending is not None):
-        raise impossible("pending-phase")
+        raise POSITION.fault("pending-phase")
     reasons = _possible_reasons(ruleset, state)
     if state.phase is Phase.OVER and state.reason is None and reasons:
         state = replace(state, reason=reasons[0])
@@ -81,43 +80,38 @@ def read_position(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
 
 
 def _read_phase(value: Any) -> Phase:
-    if value not in tuple(Phase):
-        raise impossible("phase", phases=tuple(phase.value for phase in Phase))
-    return Phase(value)
+    return Phase(POSITION.choice("phase", value, Phase))
 
 
 def _read_reason(value: Any) -> Reason | None:
-    if value is None:
-        return None
-    if value not in tuple(Reason):
-        raise impossible("reason", reasons=tuple(reason.value for reason in Reason))
-    return Reason(value)
+    reason = POSITION.choice_or_null("reason", value, Reason)
+    return None if reason is None else Reason(reason)
 
 
 def _read_cells(ruleset: Ruleset, value: Any) -> tuple[Cell, ...]:
     """Read the words that lie; they may share letters, and must hang together (S3)."""
     if not isinstance(value, list):
-        raise impossible("table")
+        raise POSITION.fault("table")
     grid: dict[Place, str] = {}
     for entry in value:
         for place, letter in _read_word(ruleset, entry):
             if grid.setdefault(place, letter) != letter:
-                raise impossible("two-letters", one=grid[place], other=letter)
+                raise POSITION.fault("two-letters", one=grid[place], other=letter)
     if not hangs_together(grid):
-        raise impossible("apart")
+        raise POSITION.fault("apart")
     return cells_of(grid)
 
 
 def _read_word(ruleset: Ruleset, entry: Any) -> list[tuple[Place, str]]:
     if not isinstance(entry, list) or len(entry) != 4 or not isinstance(entry[0], str):
-        raise impossible("table")
+        raise POSITION.fault("table")
     word, column, row, direction = unicodedata.normalize("NFC", entry[0]), *entry[1:]
     if direction not in tuple(Direction) or len(word) < SHORTEST_WORD:
-        raise impossible("table")
-    start = read_number("table", column, -FARTHEST, FARTHEST), read_number("table", row, -FARTHEST, FARTHEST)
+        raise POSITION.fault("table")
+    start = POSITION.number("table", column, -FARTHEST, FARTHEST), POSITION.number("table", row, -FARTHEST, FARTHEST)
     for letter in word:
         if not ruleset.pack.can_lie(letter):
-            raise impossible("card", where="table", card=letter)
+            raise POSITION.fault("card", where="table", card=letter)
     return [(step(start, Direction(direction), by), letter) for by, letter in enumerate(word)]
 
 
@@ -134,11 +128,11 @@ def _possible_reasons(ruleset: Ruleset, state: State) -> list[Reason]:
 def _check_course(state: State, reasons: Sequence[Reason]) -> None:
     """Refuse a game that would be over (S15, S16), a seat on turn without time, a reason that is not so."""
     if (state.phase is Phase.OVER) != (state.reason is not None):
-        raise impossible("reason-phase")
+        raise POSITION.fault("reason-phase")
     if state.reason is None and (Reason.ALL_IDLE in reasons or state.time_up[state.turn]):
-        raise impossible("over-already")
+        raise POSITION.fault("over-already")
     if state.reason is not None and state.reason not in reasons:
-        raise impossible("reason-untrue")
+        raise POSITION.fault("reason-untrue")
 
 
 def _rest_of_pack(ruleset: Ruleset, state: State) -> tuple[Card, ...]:
@@ -149,5 +143,5 @@ def _rest_of_pack(ruleset: Ruleset, state: State) -> tuple[Card, ...]:
     used.update(card for _, card in waiting_cards(state.cells, state.pending))
     for card, count in used.items():
         if count > ruleset.pack.cards[card]:
-            raise impossible("too-many", card=card, count=count, most=ruleset.pack.cards[card])
+            raise POSITION.fault("too-many", card=card, count=count, most=ruleset.pack.cards[card])
     return without(ruleset.pack.all_cards(), used.elements())

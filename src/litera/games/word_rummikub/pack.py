@@ -9,8 +9,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from litera.core.message import Parameter
-from litera.core.refusal import Code, SetupError, refuse
+from litera.core.reading import Reader
+from litera.core.refusal import Code
 from litera.games.word_rummikub.moves import JOKER, Tile
 from litera.words.alphabet import POLISH
 
@@ -44,6 +44,7 @@ def own_pack() -> Pack:
     return read_pack(json.loads(files(__package__).joinpath("pack.json").read_text(encoding="utf-8")))
 
 
+PACK = Reader(Code.BAD_OPTION, "word_rummikub-pack", root="pack")
 MOST_OF_A_TILE = 200
 LEAST_KINDS = 2
 LEAST_LETTERS = 4
@@ -53,43 +54,25 @@ _BRAILLE_SIGNS = frozenset(map(chr, range(0x2801, 0x2840)))
 
 def read_pack(value: Mapping[str, Any]) -> Pack:
     """Read a pack from JSON, shaped as pack.json beside this file. Raises SetupError (``bad_option``)."""
-    _keys("pack", value, ("letters", "joker"))
+    PACK.object("", value, ("letters", "joker"))
     letters = value["letters"]
-    _keys("letters", letters, tuple(LETTERS))
+    PACK.object("letters", letters, tuple(LETTERS))
     entries = {letter: (f"letters.{letter}", letters[letter]) for letter in LETTERS} | {
         JOKER: ("joker", value["joker"])
     }
     for where, entry in entries.values():
-        _keys(where, entry, ("count", "braille"))
-    counts = {tile: _count(f"{where}.count", entry["count"]) for tile, (where, entry) in entries.items()}
+        PACK.object(where, entry, ("count", "braille"))
+    counts = {
+        tile: PACK.number(f"{where}.count", entry["count"], 0, MOST_OF_A_TILE)
+        for tile, (where, entry) in entries.items()
+    }
     kinds = [counts[letter] for letter in LETTERS if counts[letter]]
     if len(kinds) < LEAST_KINDS or sum(kinds) < LEAST_LETTERS:
-        raise _bad("pack-few-letters", least=LEAST_LETTERS, kinds=LEAST_KINDS)
+        raise PACK.fault("few-letters", least=LEAST_LETTERS, kinds=LEAST_KINDS)
     return Pack(counts, {tile: _sign(f"{where}.braille", entry["braille"]) for tile, (where, entry) in entries.items()})
-
-
-def _keys(where: str, value: Any, keys: tuple[str, ...]) -> None:
-    if not isinstance(value, Mapping):
-        raise _bad("pack-not-table", where=where)
-    for key in keys:
-        if key not in value:
-            raise _bad("pack-key-missing", where=where, entry=key)
-    for key in value:
-        if key not in keys:
-            raise _bad("pack-key-unknown", where=where, entry=str(key)[:40])
-
-
-def _count(where: str, value: Any) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_OF_A_TILE:
-        raise _bad("pack-not-count", where=where, most=MOST_OF_A_TILE)
-    return value
 
 
 def _sign(where: str, value: Any) -> str:
     if not isinstance(value, str) or value not in _BRAILLE_SIGNS:
-        raise _bad("pack-not-braille", where=where)
+        raise PACK.fault("not-braille", where=where)
     return value
-
-
-def _bad(key: str, /, **parameters: Parameter) -> SetupError:
-    return SetupError(refuse(Code.BAD_OPTION, key=f"word_rummikub-{key}", **parameters))

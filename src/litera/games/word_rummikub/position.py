@@ -10,16 +10,7 @@ from typing import Any
 from litera.games.word_rummikub.laying import tiles_of
 from litera.games.word_rummikub.moves import Word
 from litera.games.word_rummikub.position_doubts import read_last_play, read_vote
-from litera.games.word_rummikub.reading import (
-    FARTHEST,
-    check_pack,
-    impossible,
-    read_number,
-    read_per_seat,
-    read_switch,
-    read_tiles,
-    read_words,
-)
+from litera.games.word_rummikub.reading import FARTHEST, POSITION, check_pack, read_tiles, read_words
 from litera.games.word_rummikub.ruleset import Ruleset
 from litera.games.word_rummikub.state import Awaited, Phase, Reason, State, waits_to_end
 
@@ -55,19 +46,19 @@ def read_position(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
         reason = Reason.ALL_PASSED if all(racks) else Reason.RACK_EMPTY
     state = State(
         phase=phase,
-        turn=read_number("turn", position.get("turn", 0), 0, seats - 1),
+        turn=POSITION.number("turn", position.get("turn", 0), 0, seats - 1),
         scores=tuple(
-            read_number("scores", score, -FARTHEST, FARTHEST)
-            for score in read_per_seat("scores", position.get("scores", [0] * seats), seats)
+            POSITION.number("scores", score, -FARTHEST, FARTHEST)
+            for score in POSITION.as_many("scores", position.get("scores", [0] * seats), seats)
         ),
         table=table,
         racks=racks,
         bank=bank or rest,
         opened=tuple(
-            read_switch("opened", opened)
-            for opened in read_per_seat("opened", position.get("opened", [False] * seats), seats)
+            POSITION.switch("opened", opened)
+            for opened in POSITION.as_many("opened", position.get("opened", [False] * seats), seats)
         ),
-        passes=read_number("passes", position.get("passes", 0), 0, seats),
+        passes=POSITION.number("passes", position.get("passes", 0), 0, seats),
         laid_words=_read_laid_words(position.get("laid_words", []), table),
         vote=None,
         last_play=None,
@@ -80,17 +71,12 @@ def read_position(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
 
 
 def _read_phase(value: Any) -> Phase:
-    if value not in tuple(Phase):
-        raise impossible("phase", phases=tuple(phase.value for phase in Phase))
-    return Phase(value)
+    return Phase(POSITION.choice("phase", value, Phase))
 
 
 def _read_reason(value: Any) -> Reason | None:
-    if value is None:
-        return None
-    if value not in tuple(Reason):
-        raise impossible("reason", reasons=tuple(reason.value for reason in Reason))
-    return Reason(value)
+    reason = POSITION.choice_or_null("reason", value, Reason)
+    return None if reason is None else Reason(reason)
 
 
 def _read_laid_words(value: Any, table: tuple[Word, ...]) -> tuple[Word, ...]:
@@ -98,7 +84,7 @@ def _read_laid_words(value: Any, table: tuple[Word, ...]) -> tuple[Word, ...]:
     words = read_words("laid_words", value)
     for word in words:
         if word != word.upper():
-            raise impossible("laid-word-small", "W7", word=word)
+            raise POSITION.fault("laid-word-small", "W7", word=word)
     return tuple(dict.fromkeys((*words, *(word.upper() for word in table))))
 
 
@@ -106,9 +92,9 @@ def _with_doubts(ruleset: Ruleset, state: State, position: Mapping[str, Any]) ->
     """Add the last play and the vote on it, where the position has them (W19)."""
     vote, play = position.get("vote"), position.get("last_play")
     if (vote is not None or play is not None) and not ruleset.has_doubts:
-        raise impossible("no-doubts", "W19")
+        raise POSITION.fault("no-doubts", "W19")
     if (state.phase is Phase.VOTE) != (vote is not None):
-        raise impossible("vote-phase", "W19")
+        raise POSITION.fault("vote-phase", "W19")
     if play is not None:
         state = replace(state, last_play=read_last_play(ruleset, state, play))
     return state if vote is None else read_vote(ruleset, state, vote, turn_given="turn" in position)
@@ -118,15 +104,15 @@ def _check_course(ruleset: Ruleset, state: State) -> None:
     """Refuse a game that would be over (W17, W18), an end without its reason, passes while the bank has tiles."""
     is_over = state.phase is Phase.OVER
     if is_over != (state.reason is not None):
-        raise impossible("reason-phase")
+        raise POSITION.fault("reason-phase")
     if state.bank and (state.passes or is_over):
-        raise impossible("bank-full", "W5")
+        raise POSITION.fault("bank-full", "W5")
     if is_over:
         if state.last_play is not None:
-            raise impossible("over-play", "W19")
+            raise POSITION.fault("over-play", "W19")
         if state.reason is Reason.RACK_EMPTY and all(state.racks):
-            raise impossible("reason-untrue", "W17")
+            raise POSITION.fault("reason-untrue", "W17")
         return
     empty = sum(not rack for rack in state.racks)
     if state.passes == ruleset.seats or (not state.bank and empty > waits_to_end(state)):
-        raise impossible("over-already", "W17")
+        raise POSITION.fault("over-already", "W17")

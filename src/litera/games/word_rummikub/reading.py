@@ -1,4 +1,4 @@
-"""Small readers of a position's JSON: numbers, lists, tiles, words; all refuse with ``bad_position``."""
+"""Readers of what a position of this game holds: tiles and words; all refuse with ``bad_position``."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import unicodedata
 from collections import Counter
 from typing import Any
 
-from litera.core.message import Parameter
-from litera.core.refusal import SetupError, bad_position
+from litera.core.reading import Reader
+from litera.core.refusal import Code
 from litera.games.word_rummikub.laying import readings
 from litera.games.word_rummikub.move_text import can_lie, is_tile
 from litera.games.word_rummikub.moves import Word
@@ -19,54 +19,17 @@ FARTHEST = 1_000_000
 _SHOWN = 40
 
 
-def impossible(key: str, rule: str = "", /, **parameters: Parameter) -> SetupError:
-    """Build the error for a position that cannot be; the key names the sentence of this game."""
-    return bad_position(f"word_rummikub-position-{key}", rule, **parameters)
-
-
-def read_number(where: str, value: Any, lowest: int, highest: int) -> int:
-    """Read a whole number from lowest to highest."""
-    if not isinstance(value, int) or isinstance(value, bool) or not lowest <= value <= highest:
-        raise impossible("number", where=where, lowest=lowest, highest=highest)
-    return value
-
-
-def read_switch(where: str, value: Any) -> bool:
-    """Read true or false."""
-    if not isinstance(value, bool):
-        raise impossible("switch", where=where)
-    return value
-
-
-def read_list(where: str, value: Any) -> list[Any]:
-    """Read a list of anything."""
-    if not isinstance(value, list):
-        raise impossible("list", where=where)
-    return value
-
-
-def read_per_seat(where: str, value: Any, seats: int) -> list[Any]:
-    """Read a list with an entry for each seat."""
-    if len(read_list(where, value)) != seats:
-        raise impossible("per-seat", where=where, seats=seats)
-    return list(value)
-
-
-def read_keys(where: str, value: Any, keys: tuple[str, ...]) -> dict[str, Any]:
-    """Read an object that has just these keys."""
-    if not isinstance(value, dict) or value.keys() != set(keys):
-        raise impossible("keys", where=where, entries=keys)
-    return value
+POSITION = Reader(Code.BAD_POSITION, "word_rummikub-position")
 
 
 def read_tiles(where: str, value: Any) -> str:
     """Read tiles written in a row, in their order."""
     if not isinstance(value, str):
-        raise impossible("tiles", where=where)
+        raise POSITION.fault("tiles", where=where)
     tiles = unicodedata.normalize("NFC", value)
     for tile in tiles:
         if not is_tile(tile):
-            raise impossible("tile", where=where, tile=tile)
+            raise POSITION.fault("tile", where=where, tile=tile)
     return tiles
 
 
@@ -74,15 +37,15 @@ def read_word(where: str, value: Any) -> Word:
     """Read a word as it lies: letters of the set, small ones for jokers, at least three (W6)."""
     word = unicodedata.normalize("NFC", value) if isinstance(value, str) else ""
     if len(word) < SHORTEST_WORD or not all(map(can_lie, word)):
-        raise impossible("word", "W6", where=where, word=str(value)[:_SHOWN], shortest=SHORTEST_WORD)
+        raise POSITION.fault("word", "W6", where=where, word=str(value)[:_SHOWN], shortest=SHORTEST_WORD)
     return word
 
 
 def read_words(where: str, value: Any) -> tuple[Word, ...]:
     """Read a list of words of which none reads as another (W7)."""
-    words = tuple(read_word(where, word) for word in read_list(where, value))
+    words = tuple(read_word(where, word) for word in POSITION.entries(where, value))
     if len(readings(words)) < len(words):
-        raise impossible("word-twice", "W7", where=where)
+        raise POSITION.fault("word-twice", "W7", where=where)
     return words
 
 
@@ -90,4 +53,4 @@ def check_pack(pack: Pack, used: Counter[str]) -> None:
     """Refuse more of a tile than the set has."""
     for tile, count in used.items():
         if count > pack.counts[tile]:
-            raise impossible("too-many", tile=tile, count=count, most=pack.counts[tile])
+            raise POSITION.fault("too-many", tile=tile, count=count, most=pack.counts[tile])

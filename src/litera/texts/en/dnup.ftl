@@ -134,11 +134,6 @@ dnup-bad-deal = This is no deal of the cards of a round.
 ## Positions that cannot be
 
 dnup-position-area = area is only for two seats.
-dnup-position-phase = phase is act or over.
-dnup-position-number = { $where } holds whole numbers from { NUMBER($lowest, useGrouping: 0) } to { NUMBER($highest, useGrouping: 0) }.
-dnup-position-switch = { $where } is true or false.
-dnup-position-list = { $where } holds lists.
-dnup-position-as-many = A list in { $where } needs { $count } entries.
 dnup-position-card = { $where }: “{ $card }” is no card. A card is written 3/4.
 dnup-position-twice = { $card } is there twice. A card is in the pack once, whichever way up.
 dnup-position-not-in-pack = { $card } is not in a game of { $seats }.
@@ -159,10 +154,6 @@ dnup-position-reason = reason is the one for which the game ended, null before.
 
 ## Packs that cannot be
 
-dnup-pack-object = In the pack, { $where } is a JSON object.
-dnup-pack-key-missing = In the pack, { $where } lacks “{ $entry }”.
-dnup-pack-key-unknown = In the pack, { $where } has an unknown “{ $entry }”. It has: { $entries }.
-dnup-pack-list = In the pack, { $where } is a list of cards.
 dnup-pack-card = In the pack, { $where } has “{ $card }”, which is no card. A card is written 1/5.
 dnup-pack-twice = In the pack, { $where } has { $card } twice.
 dnup-pack-leave-out = In the pack, { $where } is a list of symbols: { $symbols }.

@@ -259,14 +259,8 @@ scrabble_cards-bad-draw = “{ $draw }” is no deal and no shuffle.
 
 ## Positions that cannot be
 
-scrabble_cards-position-number = { $where } holds whole numbers from { NUMBER($lowest, useGrouping: 0) } to { NUMBER($highest, useGrouping: 0) }.
-scrabble_cards-position-switches = { $where } holds true or false for each seat.
-scrabble_cards-position-per-seat = { $where } is a list with { $seats } entries, one a seat.
-scrabble_cards-position-card-list = { $where } is a list of cards.
 scrabble_cards-position-card = { $where }: “{ $card }” is no card of this game.
 scrabble_cards-position-hand-size = A hand has at most { $most } cards, those in the waiting move among them.
-scrabble_cards-position-phase = phase is one of: { $phases }.
-scrabble_cards-position-reason = reason is null or one of: { $reasons }.
 scrabble_cards-position-table = table is a list of words such as ["KOT", 0, 0, "across"].
 scrabble_cards-position-two-letters = { $one } and { $other } lie on the same place.
 scrabble_cards-position-apart = The words on the table do not hang together.
@@ -294,10 +288,6 @@ scrabble_cards-pack-condition-kind = The pack's { $card } has no known kind. Kin
 scrabble_cards-pack-not-letters = In the pack, { $where } is a text of Polish capital letters.
 scrabble_cards-pack-not-sequences = In the pack, { $where } is a list of texts of Polish capital letters.
 scrabble_cards-pack-long-sequences = In the pack, the sequences of { $where } have at most { $most } letters in all.
-scrabble_cards-pack-not-table = In the pack, { $where } is a JSON object.
-scrabble_cards-pack-key-missing = In the pack, { $where } lacks “{ $entry }”.
-scrabble_cards-pack-key-unknown = In the pack, { $where } has an unknown “{ $entry }”. It has: { $entries }.
-scrabble_cards-pack-not-count = In the pack, { $where } is a whole number from { NUMBER($lowest, useGrouping: 0) } to { NUMBER($highest, useGrouping: 0) }.
 
 ## What a draft would bring
 

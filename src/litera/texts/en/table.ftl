@@ -76,3 +76,18 @@ refusal-too-short = { $shortest ->
     [one] { $word }: too short; a word has at least { $shortest } letter.
    *[other] { $word }: too short; a word has at least { $shortest } letters.
 }
+
+## Positions and packs that cannot be
+
+json-number = “{ $where }” must be a whole number from { NUMBER($lowest, useGrouping: 0) } to { NUMBER($highest, useGrouping: 0) }.
+json-switch = “{ $where }” must be true or false.
+json-choice = “{ $where }” must be one of: { $choices }.
+json-choice-or-null = “{ $where }” must be null or one of: { $choices }.
+json-list = “{ $where }” must be a list.
+json-as-many = { $count ->
+    [one] “{ $where }” must be a list with { $count } entry.
+   *[other] “{ $where }” must be a list with { $count } entries.
+}
+json-object = “{ $where }” must be a JSON object.
+json-key-missing = “{ $where }” lacks the key “{ $entry }”.
+json-key-unknown = “{ $where }” has an unknown key: “{ $entry }”. Its keys are: { $entries }.

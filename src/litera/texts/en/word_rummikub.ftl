@@ -206,11 +206,6 @@ word_rummikub-bad-draw = “{ $draw }” is no draw of lots and no shuffle.
 
 ## Positions that cannot be
 
-word_rummikub-position-number = { $where } holds whole numbers from { NUMBER($lowest, useGrouping: 0) } to { NUMBER($highest, useGrouping: 0) }.
-word_rummikub-position-switch = { $where } is true or false.
-word_rummikub-position-list = { $where } is a list.
-word_rummikub-position-per-seat = { $where } is a list with { $seats } entries, one a seat.
-word_rummikub-position-keys = { $where } has just these keys: { $entries }.
 word_rummikub-position-tiles = { $where }: tiles are a text such as "ZAKOT*".
 word_rummikub-position-tile = { $where }: “{ $tile }” is no tile of this game.
 word_rummikub-position-word = { $shortest ->
@@ -219,8 +214,6 @@ word_rummikub-position-word = { $shortest ->
 }
 word_rummikub-position-word-twice = { $where }: no word stands there twice.
 word_rummikub-position-too-many = { $tile }: { $count } in the position, { $most } in the set.
-word_rummikub-position-phase = phase is one of: { $phases }.
-word_rummikub-position-reason = reason is null or one of: { $reasons }.
 word_rummikub-position-laid-word-small = laid_words: “{ $word }” is not in capitals.
 word_rummikub-position-no-doubts = This table's options know no doubts: vote and last_play are null.
 word_rummikub-position-vote-phase = There is a vote exactly when the phase is vote.
@@ -240,10 +233,6 @@ word_rummikub-position-over-already = With such passes or an empty rack the game
 
 ## Packs that cannot be
 
-word_rummikub-pack-not-table = In the pack, { $where } is a JSON object.
-word_rummikub-pack-key-missing = In the pack, { $where } lacks “{ $entry }”.
-word_rummikub-pack-key-unknown = In the pack, { $where } has an unknown “{ $entry }”.
-word_rummikub-pack-not-count = In the pack, { $where } is a whole number from 0 to { $most }.
 word_rummikub-pack-not-braille = In the pack, { $where } is one Braille sign of six dots.
 word_rummikub-pack-few-letters = The pack needs at least { $least } letter tiles of at least { $kinds } different letters.
 word_rummikub-pack-too-small = This table needs { $needed } tiles; the pack has { $tiles }.

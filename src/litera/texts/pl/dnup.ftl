@@ -143,14 +143,6 @@ dnup-bad-deal = To nie jest rozdanie kart jednej rundy.
 ## Niemożliwe pozycje
 
 dnup-position-area = area jest tylko dla dwóch miejsc.
-dnup-position-phase = phase to act albo over.
-dnup-position-number = { $where } zawiera liczby całkowite od { NUMBER($lowest, useGrouping: 0) } do { NUMBER($highest, useGrouping: 0) }.
-dnup-position-switch = { $where } to true albo false.
-dnup-position-list = { $where } zawiera listy.
-dnup-position-as-many = { $count ->
-    [one] Lista w { $where } wymaga { $count } wpisu.
-   *[other] Lista w { $where } wymaga { $count } wpisów.
-}
 dnup-position-card = { $where }: „{ $card }” to nie karta. Kartę zapisuje się 3/4.
 dnup-position-twice = { $card } jest tu dwa razy. Karta jest w talii raz, jakkolwiek leży.
 dnup-position-not-in-pack = Karty { $card } nie ma w grze dla tylu miejsc: { $seats }.
@@ -171,10 +163,6 @@ dnup-position-reason = reason to powód końca gry, wcześniej null.
 
 ## Niemożliwe talie
 
-dnup-pack-object = W talii { $where } to obiekt JSON.
-dnup-pack-key-missing = W talii { $where } nie ma „{ $entry }”.
-dnup-pack-key-unknown = W talii { $where } ma nieznane „{ $entry }”. Może mieć: { $entries }.
-dnup-pack-list = W talii { $where } to lista kart.
 dnup-pack-card = W talii { $where } ma „{ $card }”, a to nie karta. Kartę zapisuje się 1/5.
 dnup-pack-twice = W talii { $where } ma { $card } dwa razy.
 dnup-pack-leave-out = W talii { $where } to lista symboli: { $symbols }.

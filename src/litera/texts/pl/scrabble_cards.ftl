@@ -278,14 +278,8 @@ scrabble_cards-bad-draw = „{ $draw }” nie jest rozdaniem ani tasowaniem.
 
 ## Pozycje, które nie mogą być
 
-scrabble_cards-position-number = { $where }: liczby całkowite od { NUMBER($lowest, useGrouping: 0) } do { NUMBER($highest, useGrouping: 0) }.
-scrabble_cards-position-switches = { $where }: true albo false dla każdego miejsca.
-scrabble_cards-position-per-seat = { $where } to lista; liczba wpisów: { $seats }, po jednym na miejsce.
-scrabble_cards-position-card-list = { $where } to lista kart.
 scrabble_cards-position-card = { $where }: „{ $card }” nie jest kartą tej gry.
 scrabble_cards-position-hand-size = W ręce jest najwyżej { $most } kart, razem z kartami ruchu, który czeka.
-scrabble_cards-position-phase = phase to jedno z: { $phases }.
-scrabble_cards-position-reason = reason to null albo jedno z: { $reasons }.
 scrabble_cards-position-table = table to lista słów takich jak ["KOT", 0, 0, "across"].
 scrabble_cards-position-two-letters = { $one } i { $other } leżą w tym samym miejscu.
 scrabble_cards-position-apart = Słowa na stole nie łączą się ze sobą.
@@ -313,10 +307,6 @@ scrabble_cards-pack-condition-kind = { $card } w talii ma nieznany rodzaj (kind)
 scrabble_cards-pack-not-letters = W talii { $where } to tekst z wielkich polskich liter.
 scrabble_cards-pack-not-sequences = W talii { $where } to lista tekstów z wielkich polskich liter.
 scrabble_cards-pack-long-sequences = W talii ciągi w { $where } mają razem najwyżej { $most } liter.
-scrabble_cards-pack-not-table = W talii { $where } to obiekt JSON.
-scrabble_cards-pack-key-missing = W talii { $where } nie ma „{ $entry }”.
-scrabble_cards-pack-key-unknown = W talii { $where } ma nieznane „{ $entry }”. Może mieć: { $entries }.
-scrabble_cards-pack-not-count = W talii { $where } to liczba całkowita od { NUMBER($lowest, useGrouping: 0) } do { NUMBER($highest, useGrouping: 0) }.
 
 ## Co przyniósłby szkic
 

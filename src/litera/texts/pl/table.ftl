@@ -88,3 +88,18 @@ refusal-too-short = { $shortest ->
     [few] { $word }: za krótkie; słowo ma co najmniej { $shortest } litery.
    *[many] { $word }: za krótkie; słowo ma co najmniej { $shortest } liter.
 }
+
+## Positions and packs that cannot be
+
+json-number = „{ $where }” musi być liczbą całkowitą od { NUMBER($lowest, useGrouping: 0) } do { NUMBER($highest, useGrouping: 0) }.
+json-switch = „{ $where }” musi mieć wartość true albo false.
+json-choice = „{ $where }” musi mieć jedną z wartości: { $choices }.
+json-choice-or-null = „{ $where }” musi mieć wartość null albo jedną z wartości: { $choices }.
+json-list = „{ $where }” musi być listą.
+json-as-many = { $count ->
+    [one] „{ $where }” musi być listą z { $count } elementem.
+   *[other] „{ $where }” musi być listą z { $count } elementami.
+}
+json-object = „{ $where }” musi być obiektem JSON.
+json-key-missing = W „{ $where }” brakuje klucza „{ $entry }”.
+json-key-unknown = W „{ $where }” jest nieznany klucz: „{ $entry }”. Możliwe klucze: { $entries }.

@@ -224,11 +224,6 @@ word_rummikub-bad-draw = „{ $draw }” to ani losowanie, ani tasowanie.
 
 ## Pozycje, których nie może być
 
-word_rummikub-position-number = { $where }: liczby całkowite od { NUMBER($lowest, useGrouping: 0) } do { NUMBER($highest, useGrouping: 0) }.
-word_rummikub-position-switch = { $where }: true albo false.
-word_rummikub-position-list = { $where } to lista.
-word_rummikub-position-per-seat = { $where } to lista z wpisem dla każdego z miejsc; miejsc jest { $seats }.
-word_rummikub-position-keys = { $where } ma dokładnie te klucze: { $entries }.
 word_rummikub-position-tiles = { $where }: płytki to tekst, na przykład "ZAKOT*".
 word_rummikub-position-tile = { $where }: w tej grze nie ma płytki „{ $tile }”.
 word_rummikub-position-word = { $shortest ->
@@ -238,8 +233,6 @@ word_rummikub-position-word = { $shortest ->
 }
 word_rummikub-position-word-twice = { $where }: żadne słowo nie występuje tam dwa razy.
 word_rummikub-position-too-many = { $tile }: w pozycji { $count }, w zestawie { $most }.
-word_rummikub-position-phase = phase to jedno z: { $phases }.
-word_rummikub-position-reason = reason to null albo jedno z: { $reasons }.
 word_rummikub-position-laid-word-small = laid_words: „{ $word }” nie jest zapisane wielkimi literami.
 word_rummikub-position-no-doubts = Opcje tego stołu nie pozwalają podważać słów: vote i last_play to null.
 word_rummikub-position-vote-phase = vote jest wtedy i tylko wtedy, gdy phase to vote.
@@ -259,10 +252,6 @@ word_rummikub-position-over-already = Przy tylu pasach albo pustej tabliczce gra
 
 ## Zestawy, których nie może być
 
-word_rummikub-pack-not-table = W zestawie { $where } to obiekt JSON.
-word_rummikub-pack-key-missing = W zestawie { $where } nie ma „{ $entry }”.
-word_rummikub-pack-key-unknown = W zestawie { $where } ma nieznane „{ $entry }”.
-word_rummikub-pack-not-count = W zestawie { $where } to liczba całkowita od 0 do { $most }.
 word_rummikub-pack-not-braille = W zestawie { $where } to jeden znak brajla z sześciu punktów.
 word_rummikub-pack-few-letters = Zestaw musi mieć co najmniej tyle płytek z literami: { $least }, i tyle różnych liter: { $kinds }.
 word_rummikub-pack-too-small = Przy tym stole potrzeba płytek: { $needed }; w zestawie jest ich { $tiles }.

@@ -145,15 +145,6 @@ dnup-bad-deal = Aceasta nu este o împărțire a cărților unei runde.
 ## Poziții imposibile
 
 dnup-position-area = area este doar pentru două locuri.
-dnup-position-phase = phase este act sau over.
-dnup-position-number = { $where } conține numere întregi de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }.
-dnup-position-switch = { $where } este true sau false.
-dnup-position-list = { $where } conține liste.
-dnup-position-as-many = { $count ->
-    [one] O listă din { $where } trebuie să aibă { $count } element.
-    [few] O listă din { $where } trebuie să aibă { $count } elemente.
-   *[other] O listă din { $where } trebuie să aibă { $count } de elemente.
-}
 dnup-position-card = { $where }: „{ $card }” nu este o carte. O carte se scrie 3/4.
 dnup-position-twice = { $card } apare de două ori. O carte este o singură dată în pachet, oricum ar sta.
 dnup-position-not-in-pack = { $card } nu este în jocul cu atâtea locuri: { $seats }.
@@ -179,10 +170,6 @@ dnup-position-reason = reason este motivul încheierii jocului, iar înainte nul
 
 ## Pachete imposibile
 
-dnup-pack-object = În pachet, { $where } este un obiect JSON.
-dnup-pack-key-missing = În pachet, { $where } nu are „{ $entry }”.
-dnup-pack-key-unknown = În pachet, { $where } are un „{ $entry }” necunoscut. Poate avea: { $entries }.
-dnup-pack-list = În pachet, { $where } este o listă de cărți.
 dnup-pack-card = În pachet, { $where } are „{ $card }”, care nu este o carte. O carte se scrie 1/5.
 dnup-pack-twice = În pachet, { $where } are { $card } de două ori.
 dnup-pack-leave-out = În pachet, { $where } este o listă de simboluri: { $symbols }.

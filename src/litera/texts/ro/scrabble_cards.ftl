@@ -284,14 +284,8 @@ scrabble_cards-bad-draw = „{ $draw }” nu e nici împărțire, nici amestecar
 
 ## Poziții care nu pot fi
 
-scrabble_cards-position-number = { $where }: numere întregi de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }.
-scrabble_cards-position-switches = { $where }: true sau false pentru fiecare loc.
-scrabble_cards-position-per-seat = { $where } e o listă cu câte o valoare pentru fiecare loc; locuri: { $seats }.
-scrabble_cards-position-card-list = { $where } e o listă de cartonașe.
 scrabble_cards-position-card = { $where }: „{ $card }” nu e un cartonaș al acestui joc.
 scrabble_cards-position-hand-size = O mână are cel mult { $most } cartonașe, cu tot cu cele din mutarea care așteaptă.
-scrabble_cards-position-phase = phase e una dintre: { $phases }.
-scrabble_cards-position-reason = reason e null sau una dintre: { $reasons }.
 scrabble_cards-position-table = table e o listă de cuvinte ca ["KOT", 0, 0, "across"].
 scrabble_cards-position-two-letters = { $one } și { $other } stau în același loc.
 scrabble_cards-position-apart = Cuvintele de pe masă nu sunt legate între ele.
@@ -319,10 +313,6 @@ scrabble_cards-pack-condition-kind = { $card } din pachet are un fel (kind) necu
 scrabble_cards-pack-not-letters = În pachet, { $where } e un text din litere mari poloneze.
 scrabble_cards-pack-not-sequences = În pachet, { $where } e o listă de texte din litere mari poloneze.
 scrabble_cards-pack-long-sequences = În pachet, secvențele din { $where } au în total cel mult { $most } de litere.
-scrabble_cards-pack-not-table = În pachet, { $where } e un obiect JSON.
-scrabble_cards-pack-key-missing = În pachet, lui { $where } îi lipsește „{ $entry }”.
-scrabble_cards-pack-key-unknown = În pachet, { $where } are un „{ $entry }” necunoscut. Poate avea: { $entries }.
-scrabble_cards-pack-not-count = În pachet, { $where } e un număr întreg de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }.
 
 ## Ce ar aduce ciorna
 

@@ -89,3 +89,19 @@ refusal-too-short = { $shortest ->
     [few] { $word }: prea scurt; un cuvânt are cel puțin { $shortest } litere.
    *[other] { $word }: prea scurt; un cuvânt are cel puțin { $shortest } de litere.
 }
+
+## Positions and packs that cannot be
+
+json-number = „{ $where }” trebuie să fie un număr întreg de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }.
+json-switch = „{ $where }” trebuie să fie true sau false.
+json-choice = „{ $where }” trebuie să fie una dintre valorile: { $choices }.
+json-choice-or-null = „{ $where }” trebuie să fie null sau una dintre valorile: { $choices }.
+json-list = „{ $where }” trebuie să fie o listă.
+json-as-many = { $count ->
+    [one] „{ $where }” trebuie să fie o listă cu un element.
+    [few] „{ $where }” trebuie să fie o listă cu { $count } elemente.
+   *[other] „{ $where }” trebuie să fie o listă cu { $count } de elemente.
+}
+json-object = „{ $where }” trebuie să fie un obiect JSON.
+json-key-missing = În „{ $where }” lipsește cheia „{ $entry }”.
+json-key-unknown = În „{ $where }” este o cheie necunoscută: „{ $entry }”. Cheile posibile: { $entries }.

@@ -225,11 +225,6 @@ word_rummikub-bad-draw = „{ $draw }” nu e nici tragere la sorți, nici amest
 
 ## Poziții imposibile
 
-word_rummikub-position-number = { $where }: numere întregi de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }.
-word_rummikub-position-switch = { $where }: true sau false.
-word_rummikub-position-list = { $where } e o listă.
-word_rummikub-position-per-seat = { $where } e o listă cu câte o valoare pentru fiecare loc; locurile sunt { $seats }.
-word_rummikub-position-keys = { $where } are exact aceste chei: { $entries }.
 word_rummikub-position-tiles = { $where }: piesele sunt un text, de pildă "ZAKOT*".
 word_rummikub-position-tile = { $where }: jocul nu are piesa „{ $tile }”.
 word_rummikub-position-word = { $shortest ->
@@ -239,8 +234,6 @@ word_rummikub-position-word = { $shortest ->
 }
 word_rummikub-position-word-twice = { $where }: niciun cuvânt nu apare acolo de două ori.
 word_rummikub-position-too-many = { $tile }: { $count } în poziție, { $most } în set.
-word_rummikub-position-phase = phase e una dintre: { $phases }.
-word_rummikub-position-reason = reason e null sau una dintre: { $reasons }.
 word_rummikub-position-laid-word-small = laid_words: „{ $word }” nu e scris cu majuscule.
 word_rummikub-position-no-doubts = Opțiunile mesei nu permit contestații: vote și last_play sunt null.
 word_rummikub-position-vote-phase = vote există doar când phase e vote, și atunci mereu.
@@ -260,10 +253,6 @@ word_rummikub-position-over-already = Cu asemenea treceri sau un suport gol jocu
 
 ## Seturi imposibile
 
-word_rummikub-pack-not-table = În set, { $where } e un obiect JSON.
-word_rummikub-pack-key-missing = În set, la { $where } lipsește „{ $entry }”.
-word_rummikub-pack-key-unknown = În set, la { $where } e ceva necunoscut: „{ $entry }”.
-word_rummikub-pack-not-count = În set, { $where } e un număr întreg de la 0 la { $most }.
 word_rummikub-pack-not-braille = În set, { $where } e un semn Braille de șase puncte.
 word_rummikub-pack-few-letters = Setul are nevoie de piese cu litere, cel puțin { $least }, și de litere diferite, cel puțin { $kinds }.
 word_rummikub-pack-too-small = Masa are nevoie de mai multe piese: { $needed }; setul are { $tiles }.

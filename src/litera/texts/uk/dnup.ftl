@@ -143,15 +143,6 @@ dnup-bad-deal = Це не роздача карток одного раунду.
 ## Неможливі позиції
 
 dnup-position-area = area — лише для двох місць.
-dnup-position-phase = phase — це act або over.
-dnup-position-number = { $where } містить цілі числа від { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }.
-dnup-position-switch = { $where } — це true або false.
-dnup-position-list = { $where } містить списки.
-dnup-position-as-many = { $count ->
-    [one] Список у { $where } має мати { $count } запис.
-    [few] Список у { $where } має мати { $count } записи.
-   *[many] Список у { $where } має мати { $count } записів.
-}
 dnup-position-card = { $where }: «{ $card }» — не картка. Картку пишуть 3/4.
 dnup-position-twice = { $card } тут двічі. Картка є в колоді один раз, хоч би як лежала.
 dnup-position-not-in-pack = Картки { $card } немає у грі на стільки місць: { $seats }.
@@ -173,10 +164,6 @@ dnup-position-reason = reason — причина кінця гри, раніше
 
 ## Неможливі колоди
 
-dnup-pack-object = У колоді { $where } — об’єкт JSON.
-dnup-pack-key-missing = У колоді { $where } не має «{ $entry }».
-dnup-pack-key-unknown = У колоді { $where } має невідоме «{ $entry }». Може мати: { $entries }.
-dnup-pack-list = У колоді { $where } — список карток.
 dnup-pack-card = У колоді { $where } має «{ $card }», а це не картка. Картку пишуть 1/5.
 dnup-pack-twice = У колоді { $where } має { $card } двічі.
 dnup-pack-leave-out = У колоді { $where } — список символів: { $symbols }.

@@ -279,14 +279,8 @@ scrabble_cards-bad-draw = «{ $draw }» не роздача і не перемі
 
 ## Позиції, яких не може бути
 
-scrabble_cards-position-number = { $where }: цілі числа від { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }.
-scrabble_cards-position-switches = { $where }: true або false для кожного місця.
-scrabble_cards-position-per-seat = { $where } це список; записів: { $seats }, по одному на місце.
-scrabble_cards-position-card-list = { $where } це список карток.
 scrabble_cards-position-card = { $where }: «{ $card }» не картка цієї гри.
 scrabble_cards-position-hand-size = На руці щонайбільше { $most } карток, разом із тими, що в ході, який чекає.
-scrabble_cards-position-phase = phase це одне з: { $phases }.
-scrabble_cards-position-reason = reason це null або одне з: { $reasons }.
 scrabble_cards-position-table = table це список слів, як-от ["KOT", 0, 0, "across"].
 scrabble_cards-position-two-letters = { $one } і { $other } лежать на тому самому місці.
 scrabble_cards-position-apart = Слова на столі не з’єднані між собою.
@@ -314,10 +308,6 @@ scrabble_cards-pack-condition-kind = { $card } у колоді має невід
 scrabble_cards-pack-not-letters = У колоді { $where } це текст із великих польських літер.
 scrabble_cards-pack-not-sequences = У колоді { $where } це список текстів із великих польських літер.
 scrabble_cards-pack-long-sequences = У колоді послідовності в { $where } мають разом щонайбільше { $most } літери.
-scrabble_cards-pack-not-table = У колоді { $where } це об’єкт JSON.
-scrabble_cards-pack-key-missing = У колоді { $where } не має «{ $entry }».
-scrabble_cards-pack-key-unknown = У колоді { $where } має невідоме «{ $entry }». Може мати: { $entries }.
-scrabble_cards-pack-not-count = У колоді { $where } це ціле число від { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }.
 
 ## Що дала б чернетка
 

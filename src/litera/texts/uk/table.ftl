@@ -88,3 +88,18 @@ refusal-too-short = { $shortest ->
     [few] { $word }: закоротке; слово має щонайменше { $shortest } літери.
    *[many] { $word }: закоротке; слово має щонайменше { $shortest } літер.
 }
+
+## Positions and packs that cannot be
+
+json-number = «{ $where }» має бути цілим числом від { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }.
+json-switch = «{ $where }» має бути true або false.
+json-choice = «{ $where }» має бути одним із: { $choices }.
+json-choice-or-null = «{ $where }» має бути null або одним із: { $choices }.
+json-list = «{ $where }» має бути списком.
+json-as-many = { $count ->
+    [one] «{ $where }» має бути списком із { $count } елемента.
+   *[other] «{ $where }» має бути списком із { $count } елементів.
+}
+json-object = «{ $where }» має бути об’єктом JSON.
+json-key-missing = У «{ $where }» бракує ключа «{ $entry }».
+json-key-unknown = У «{ $where }» є невідомий ключ: «{ $entry }». Можливі ключі: { $entries }.

@@ -225,11 +225,6 @@ word_rummikub-bad-draw = «{ $draw }» – не жереб і не тасува�
 
 ## Позиції, яких не може бути
 
-word_rummikub-position-number = { $where }: цілі числа від { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }.
-word_rummikub-position-switch = { $where }: true або false.
-word_rummikub-position-list = { $where } – це список.
-word_rummikub-position-per-seat = { $where } – це список із записом для кожного місця; місць { $seats }.
-word_rummikub-position-keys = { $where } має саме такі ключі: { $entries }.
 word_rummikub-position-tiles = { $where }: плитки – це текст, наприклад "ZAKOT*".
 word_rummikub-position-tile = { $where }: плитки «{ $tile }» у цій грі немає.
 word_rummikub-position-word = { $shortest ->
@@ -239,8 +234,6 @@ word_rummikub-position-word = { $shortest ->
 }
 word_rummikub-position-word-twice = { $where }: жодне слово не стоїть там двічі.
 word_rummikub-position-too-many = { $tile }: у позиції { $count }, у наборі { $most }.
-word_rummikub-position-phase = phase – одне з: { $phases }.
-word_rummikub-position-reason = reason – null або одне з: { $reasons }.
 word_rummikub-position-laid-word-small = laid_words: «{ $word }» записано не великими літерами.
 word_rummikub-position-no-doubts = Налаштування цього столу не знають сумнівів: vote і last_play – null.
 word_rummikub-position-vote-phase = vote є тоді й лише тоді, коли phase – vote.
@@ -260,10 +253,6 @@ word_rummikub-position-over-already = З такими пасами або пор
 
 ## Набори, яких не може бути
 
-word_rummikub-pack-not-table = У наборі { $where } – об’єкт JSON.
-word_rummikub-pack-key-missing = У наборі { $where } не має «{ $entry }».
-word_rummikub-pack-key-unknown = У наборі { $where } має невідоме «{ $entry }».
-word_rummikub-pack-not-count = У наборі { $where } – ціле число від 0 до { $most }.
 word_rummikub-pack-not-braille = У наборі { $where } – один знак Брайля з шести крапок.
 word_rummikub-pack-few-letters = Найменше в наборі – плиток із літерами: { $least }, різних літер: { $kinds }.
 word_rummikub-pack-too-small = За цим столом потрібно плиток: { $needed }; у наборі їх { $tiles }.

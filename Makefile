@@ -17,7 +17,7 @@ WEB := web/index.html web/vite.config.ts $(shell find web/src web/build web/publ
 # What has nothing to do with one another is made two at a time.
 TOGETHER := $(MAKE) --silent --no-print-directory --jobs 2
 
-.PHONY: help setup play test check check-python check-pages services golden screenshots bench lock lexicons clean
+.PHONY: help setup play test check check-python check-pages services golden wire screenshots bench lock lexicons clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -79,6 +79,7 @@ check-python: $(STAMP)
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(BIN)/python -m tools.wire_types --check
 	@$(BIN)/python -m tools.audit
 
 check-pages: $(NODE_STAMP)
@@ -86,6 +87,9 @@ check-pages: $(NODE_STAMP)
 
 golden: $(KERNELS) ## the transcripts of whole games and the counts of moves anew, to be reviewed in the diff
 	@$(BIN)/python -m tools.golden
+
+wire: $(STAMP) ## the pages' types of all messages, from the server's
+	@$(BIN)/python -m tools.wire_types
 
 screenshots: setup services ## pictures of every screen, in screenshots/index.html
 	@$(BIN)/python -m tools.screenshots

@@ -14,7 +14,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.sync.client import ClientConnection, connect
+
+from litera.server.telling import messages
 
 STARTING_SECONDS = 30
 PATIENCE = 20
@@ -146,6 +149,7 @@ class Seated:
         self.feed: list[dict[str, Any]] = []
         self.everything: list[str] = []
         self._asked = 0
+        self._sent: dict[Any, str] = {}
         self.welcome = self.ask("hello", **hello)
         assert self.welcome["ok"], self.welcome
         self.room = self.welcome["room"]
@@ -154,6 +158,7 @@ class Seated:
         """Send a request; give its id."""
         self._asked += 1
         asked = keys.pop("id", f"{id(self)}-{self._asked}")
+        self._sent[asked] = do
         self.socket.send(json.dumps({"do": do, "id": asked, **keys}))
         return str(asked)
 
@@ -194,9 +199,19 @@ class Seated:
         assert isinstance(text, str)
         self.everything.append(text)
         message: dict[str, Any] = json.loads(text)
+        self._hold(message)
         if message.get("feed") == "room":
             self.room = message["room"]
         return message
+
+    def _hold(self, message: dict[str, Any]) -> None:
+        """Hold a message against its type, from which the pages' is made. Raises msgspec.ValidationError."""
+        if "feed" in message:
+            msgspec.convert(message, messages.FeedItem)
+        elif not message["ok"]:
+            msgspec.convert(message["error"], messages.Refusal)
+        elif (kind := messages.REPLIES.get(self._sent.get(message["id"], ""))) is not None:
+            msgspec.convert({key: value for key, value in message.items() if key not in ("id", "ok")}, kind)
 
     def close(self) -> None:
         """Hang up."""

@@ -112,7 +112,7 @@ export function connect(settings: ConnectionSettings): Connection {
   }
 
   function closing(id: string, resolve: (reply: Reply) => void): void {
-    if (lastWord !== null) resolve({ id, ok: false, error: { code: "closed", message: lastWord } });
+    if (lastWord !== null) resolve({ id, ok: false, error: { code: "closed", message: lastWord, rule: null } });
   }
 
   function again(code: number): void {

@@ -178,8 +178,8 @@ function Manners({ game, wanted, change }: PartProps) {
       {absence.then === "bot" ? (
         <Select
           label={text("absence-level")}
-          help={descriptionOf(game, absence.level)}
-          value={absence.level}
+          help={descriptionOf(game, absence.level ?? "")}
+          value={absence.level ?? ""}
           onChange={(level) => change({ absence: { ...absence, level } })}
           choices={game.levels.map((level) => ({ value: level.id, label: level.title }))}
         />

@@ -5,7 +5,7 @@
 
 import type { AnyFront } from "../games/front.ts";
 import { type Connection, type ConnectionSettings, connect } from "../net/connection.ts";
-import type { Json, Legal, Preview, Refusal, Reply, Request, TableView } from "../net/messages.ts";
+import type { Legal, Preview, Refusal, Reply, Request, TableView } from "../net/messages.ts";
 import { type Observable, observable } from "../observable.ts";
 import { keepDraft, type Memory, readDraft } from "./drafts.ts";
 import { BEFORE_HELLO, foldFeed, foldView, foldWelcome, type TableState } from "./fold.ts";
@@ -208,6 +208,10 @@ function isOrder(value: unknown): value is readonly string[] {
 }
 
 /** A request of one word with its keys, for commands of the room (`sit`, `start`, `chat` …). */
-export function command(name: string, keys: Readonly<Record<string, Json>> = {}): Request {
-  return { do: name, ...keys };
+export function command<Name extends Request["do"]>(name: Name, ...keys: Keys<Name>): Request {
+  return { do: name, ...keys[0] } as Request;
 }
+
+/** The keys of a request beside its word; they may be left out where all of them may. */
+type Keys<Name extends Request["do"], Own = Omit<Extract<Request, { readonly do: Name }>, "do" | "id">> =
+  Record<never, never> extends Own ? readonly [keys?: Own] : readonly [keys: Own];

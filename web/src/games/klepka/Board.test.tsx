@@ -72,7 +72,7 @@ test("a card that is pressed before the words are done tells what is to be done"
 });
 
 test("a word that may not be made is told of before its turn, and once, however many places are chosen", () => {
-  const error = { code: "wrong_phase", message: "Open cards now." };
+  const error = { code: "wrong_phase", message: "Open cards now.", rule: null };
   const preview = { ...PREVIEW, fits: false, error, words: [{ word: "ЕЕ", known: false }] };
   const view = { ...WORDS, phase: "flip", flips: 2 };
   const { announce } = showBoard(front, { view, preview });
@@ -86,7 +86,7 @@ test("a word that may not be made is told of before its turn, and once, however 
 });
 
 test("where the table votes on unknown words, any word has its points before its turn", () => {
-  const error = { code: "wrong_phase", message: "Open cards now." };
+  const error = { code: "wrong_phase", message: "Open cards now.", rule: null };
   const preview = { ...PREVIEW, fits: false, error, words: [{ word: "ЕЕ", known: false }] };
   showBoard(front, { view: { ...WORDS, phase: "flip", flips: 2 }, preview, options: { unknown_words: "vote" } });
   fireEvent.change(screen.getByRole("textbox", { name: "Your word" }), { target: { value: "ее" } });

@@ -110,7 +110,7 @@ test("digits go to the word of their number; those typed one after the other mak
 test("what a draft lacks is said in words after a pause, and its wrong words are marked; it may not be played", async () => {
   const preview = {
     fits: false,
-    error: { code: "not_a_word", message: "ZABRO: not in the lexicon." },
+    error: { code: "not_a_word", message: "ZABRO: not in the lexicon.", rule: null },
     points: 0,
     working: [],
     words: [

@@ -29,7 +29,7 @@ function open() {
   const waiting: ((reply: Reply) => void)[] = [];
   const table = observable({ ...BEFORE_HELLO, room });
   const ask = vi.fn(() => new Promise<Reply>((answered) => waiting.push(answered)));
-  const play = vi.fn(() => Promise.resolve({ code: "value_too_low", message: "Too low." }));
+  const play = vi.fn(() => Promise.resolve({ code: "value_too_low", message: "Too low.", rule: null }));
   const store = { table, ask, play } as unknown as TableStore;
   const announcer = { answer: vi.fn<Announcer["answer"]>() };
   function Shown() {
@@ -96,7 +96,7 @@ it("gives a nudge and how to go on, then the move and what speaks for it, until 
 it("says in words why there is no hint", async () => {
   const { reply } = open();
   fireEvent.click(button());
-  await reply({ id: 1, ok: false, error: { code: "not_your_turn", message: "It is Bogdan’s turn." } });
+  await reply({ id: 1, ok: false, error: { code: "not_your_turn", message: "It is Bogdan’s turn.", rule: null } });
   expect(told().textContent).toBe("It is Bogdan’s turn.");
   fireEvent.click(button());
   await reply({ ...HINT, move: null });

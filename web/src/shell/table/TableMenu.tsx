@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Button, Confirm, Menu, type MenuItem, Notice, toast } from "../../design/components/index.ts";
 import { useLocale } from "../../i18n/text.ts";
-import type { Room } from "../../net/messages.ts";
+import type { Request, Room } from "../../net/messages.ts";
 import { command, type TableStore } from "../../store/table.ts";
 import { copyInvitation } from "./Invitation.tsx";
 import { MoreIcon } from "./icons.tsx";
@@ -13,14 +13,14 @@ interface TableMenuProps {
   readonly over: boolean;
 }
 
-async function send(store: TableStore, name: string, keys: Record<string, string | boolean> = {}): Promise<void> {
-  const reply = await store.ask(command(name, keys));
+async function send(store: TableStore, request: Request): Promise<void> {
+  const reply = await store.ask(request);
   if (!reply.ok) toast(reply.error.message);
 }
 
 /** Offers to end the game, or agrees to it where others have offered; or takes that back. */
 function offerEnd(store: TableStore, withdraw: boolean): Promise<void> {
-  return send(store, "offer", { what: "end", withdraw });
+  return send(store, command("offer", { what: "end", withdraw }));
 }
 
 export function TableMenu({ store, room, over }: TableMenuProps) {
@@ -62,7 +62,7 @@ export function TableMenu({ store, room, over }: TableMenuProps) {
         act={text("table-resign")}
         isOpen={asking === "resign"}
         onClose={() => setAsking(null)}
-        onConfirm={() => void send(store, "resign")}
+        onConfirm={() => void send(store, command("resign"))}
       />
       <Confirm
         title={text("table-end-offer")}

@@ -2,7 +2,7 @@
 
 import { Button, Card, Loading, Menu, Notice, toast } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
-import type { Json, Room } from "../../net/messages.ts";
+import type { Request, Room } from "../../net/messages.ts";
 import { command, type TableStore } from "../../store/table.ts";
 import { gameOf, useGames } from "../useGames.ts";
 import { Invitation } from "./Invitation.tsx";
@@ -19,8 +19,8 @@ export function WaitingRoom({ store, room, onToken }: WaitingRoomProps) {
   const text = useText();
   const games = useGames();
 
-  async function ask(name: string, keys: Record<string, Json> = {}): Promise<void> {
-    const reply = await store.ask(command(name, keys));
+  async function ask(request: Request): Promise<void> {
+    const reply = await store.ask(request);
     if (!reply.ok) toast(reply.error.message);
   }
 
@@ -60,12 +60,12 @@ export function WaitingRoom({ store, room, onToken }: WaitingRoomProps) {
             </span>
             <span className="row">
               {seat.presence === "free" && room.you.seat === null ? (
-                <Button look="primary" onPress={() => void ask("sit", { seat: index })}>
+                <Button look="primary" onPress={() => void ask(command("sit", { seat: index }))}>
                   {text("table-sit")}
                 </Button>
               ) : null}
               {index === room.you.seat ? (
-                <Button onPress={() => void ask("stand")}>{text("table-stand")}</Button>
+                <Button onPress={() => void ask(command("stand"))}>{text("table-stand")}</Button>
               ) : null}
               {seat.presence === "free" && room.host ? (
                 <Menu
@@ -75,7 +75,7 @@ export function WaitingRoom({ store, room, onToken }: WaitingRoomProps) {
                     ...levels.map((level) => ({
                       id: level.id,
                       label: level.title,
-                      onAction: () => void ask("seat_bot", { seat: index, level: level.id }),
+                      onAction: () => void ask(command("seat_bot", { seat: index, level: level.id })),
                     })),
                     { id: "-program", label: text("table-add-program"), onAction: () => void seatProgram(index) },
                   ]}
@@ -84,7 +84,7 @@ export function WaitingRoom({ store, room, onToken }: WaitingRoomProps) {
                 </Menu>
               ) : null}
               {seat.presence !== "free" && room.host && index !== room.you.seat ? (
-                <Button onPress={() => void ask("free_seat", { seat: index })}>
+                <Button onPress={() => void ask(command("free_seat", { seat: index }))}>
                   {text("table-free-seat", { name: seat.name ?? "" })}
                 </Button>
               ) : null}
@@ -97,7 +97,7 @@ export function WaitingRoom({ store, room, onToken }: WaitingRoomProps) {
       {room.start === "host" && !room.host ? <p className="soft">{text("table-host-starts")}</p> : null}
       {room.start === "host" && room.host ? (
         <div>
-          <Button look="primary" size="large" isDisabled={free > 0} onPress={() => void ask("start")}>
+          <Button look="primary" size="large" isDisabled={free > 0} onPress={() => void ask(command("start"))}>
             {text("table-start")}
           </Button>
         </div>

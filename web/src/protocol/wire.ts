@@ -1,0 +1,643 @@
+// Made by `make wire` from the server's messages. Change those, not this.
+
+import type { GameEvent, Json, TableView } from "./game.ts";
+
+/** What happens to the seat of somebody who has been away for `after` seconds while others wait. */
+export interface Absence {
+  readonly after: number;
+  readonly then: "bot" | "end" | "wait";
+  readonly level: string | null;
+}
+
+/** Make a move. */
+export interface Act {
+  readonly do: "act";
+  readonly move: string;
+  readonly id?: string | number | null;
+  readonly lang?: string | null;
+}
+
+/** What a bot would play (null: it would rather wait), with a nudge and reasons where they were asked for. */
+export interface Advice {
+  readonly move: string | null;
+  readonly typed?: string;
+  readonly nudge?: string;
+  readonly why?: readonly string[];
+}
+
+/** Ask what the bot of a level (None: the weakest) would play; `ms` is the time it may take, in milliseconds. With `explain` the strongest advice is given, with a nudge and with reasons, where the game has an analyst. */
+export interface Advise {
+  readonly do: "advise";
+  readonly level?: string | null;
+  readonly ms?: number;
+  readonly explain?: boolean;
+  readonly id?: string | number | null;
+  readonly lang?: string | null;
+}
+
+/** Change who may watch, and whether there are hints. */
+export interface Alter {
+  readonly do: "options";
+  readonly id?: string | number | null;
+  readonly lang?: string | null;
+  readonly spectators?: "hidden" | "none" | "open" | null;
+  readonly hints?: boolean | null;
+}
+
+/** A move beside the best one: `of_move` and `of_best` is what the game says of the two, `said` sums it up. */
+export interface AnalysedMove {
+  readonly number: number;
+  readonly seat: number;
+  readonly move: string;
+  readonly best: string;
+  readonly lost: number;
+  readonly before: number;
+  readonly after: number;
+  readonly of_move: string;
+  readonly of_best: string;
+  readonly said: string;
+}
+
+/** How far an analysis is; when it is ready, what was found: `said` leads over to the turns. */
+export interface AnalysisReply {
+  readonly state: "none" | "failed" | "ready" | "running" | "waiting";
+  readonly done: number;
+  readonly total: number;
+  readonly moves: readonly AnalysedMove[];
+  readonly turns: readonly Turn[];
+  readonly said: string;
+  readonly seats: readonly string[];
+}
+
+/** Say something, or a ready-made phrase. */
+export interface Chat {
+  readonly do: "chat";
+  readonly id?: string | number | null;
+  readonly lang?: string | null;
+  readonly text?: string | null;
+  readonly phrase?: string | null;
+}
+
+/** Somebody spoke. */
+export interface ChatItem {
+  readonly feed: "chat";
+  readonly from: string;
+  readonly seat: number | null;
+  readonly text?: string;
+  readonly phrase?: string;
+  readonly at: number;
+  readonly seq: number;
+}
+
+/** One thing said: words of somebody's own, or the key of a ready-made phrase. `at` is the server's time. */
+export interface ChatLine {
+  readonly from: string;
+  readonly seat: number | null;
+  readonly text?: string;
+  readonly phrase?: string;
+  readonly at: number;
+}
+
+/** So many days for each move. */
+export interface DaysClock {
+  readonly kind: "days";
+  readonly days: number;
+}
+
+/** So many days for each move. */
+export interface DaysClockReading {
+  readonly kind: "days";
+  readonly left: readonly number[] | null;
+  readonly running: readonly number[];
+  readonly answer: number | null;
+  readonly at: number;
+  readonly days: number;
+}
+
+/** A word that a draft makes, and whether it may be made; null where only the players judge that. */
+export interface DraftWord {
+  readonly word: string;
+  readonly known: boolean | null;
+}
+
+/** Ask for what happened after event number `since`. */
+export interface Events {
+  readonly do: "events";
+  readonly since?: number;
+  readonly id?: string | number | null;
+  readonly lang?: string | null;
+}
+
+/** Free a seat. */
+export interface FreeSeat {
+  readonly do: "free_seat";
+  readonly id?: string | number | null;
+  readonly lang?: string | null;
+  readonly seat: number;
+}
+
+/** A game, and with how many seats it can be played. */
+export interface GameCard {
+  readonly id: string;
+  readonly title: string;
+  readonly tagline: string;
+  readonly seats: readonly number[];
+  readonly levels: readonly Level[];
+  readonly options: readonly GameOption[];
+}
+
+/** So many minutes for the game, and so many seconds more with each move. */
+export interface GameClock {
+  readonly kind: "game";
+  readonly minutes: number;
+  readonly increment: number;
+}
+
+/** So many minutes for the game, and so many seconds more with each move. */
+export interface GameClockReading {
+  readonly kind: "game";
+  readonly left: readonly number[] | null;
+  readonly running: readonly number[];
+  readonly answer: number | null;
+  readonly at: number;
+  readonly minutes: number;
+  readonly increment: number;
+}
+
+/** What happened in the game, and in sentences. */
+export interface GameItem {
+  readonly feed: "game";
+  readonly seq: number;
+  readonly events: readonly GameEvent[];
+  readonly said: readonly string[];
+  readonly clock: NoClockReading | MoveClockReading | GameClockReading | DaysClockReading;
+}
+
+/** An option of a game: what it means in a sentence, what it is called, and a title for each of its choices. */
+export interface GameOption {
+  readonly name: string;
+  readonly type: "choice" | "number" | "seat" | "switch" | "text";
+  readonly default: string | number | boolean;
+  readonly choices: readonly (string | number | boolean)[];
+  readonly lowest: number;
+  readonly highest: number;
+  readonly means: string;
+  readonly title: string;
+  readonly titles: readonly string[];
+}
+
+/** All games. */
+export interface Games {
+  readonly games: readonly GameCard[];
+}
+
+/** The first message: who comes to which table, and what they have seen of it. */
+export interface Hello {
+  readonly do: "hello";
+  readonly id?: string | number | null;
+  readonly lang?: string | null;
+  readonly ticket?: string | null;
+  readonly token?: string | null;
+  readonly table?: string | null;
+  readonly invitation?: string | null;
+  readonly epoch?: string | null;
+  readonly seq?: number | null;
+  readonly say?: number;
+  readonly marks?: boolean;
+}
+
+/** Which seat (null: none, to watch), and what opens the door. */
+export interface JoinBody {
+  readonly seat?: number | null;
+  readonly invitation?: string | null;
+  readonly password?: string | null;
+}
+
+/** Moves that a seat may make; `complete` is false where only some are listed. */
+export interface Legal {
+  readonly moves: readonly string[];
+  readonly total: number;
+  readonly complete: boolean;
+}
+
+/** Ask what a seat may do now; at most `limit` moves are listed, and never more than MOST_MOVES. */
+export interface LegalMoves {
+  readonly do: "legal";
+  readonly limit?: number;
+  readonly id?: string | number | null;
+  readonly lang?: string | null;
+}
+
+/** A level of a game's machine players. */
+export interface Level {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** So many seconds for each move. */
+export interface MoveClock {
+  readonly kind: "move";
+  readonly seconds: number;
+}
+
+/** So many seconds for each move. */
+export interface MoveClockReading {
+  readonly kind: "move";
+  readonly left: readonly number[] | null;
+  readonly running: readonly number[];
+  readonly answer: number | null;
+  readonly at: number;
+  readonly seconds: number;
+}
+
+/** Nobody is hurried. */
+export interface NoClock {
+  readonly kind: "none";
+}
+
+/** Nobody is hurried. */
+export interface NoClockReading {
+  readonly kind: "none";
+  readonly left: readonly number[] | null;
+  readonly running: readonly number[];
+  readonly answer: number | null;
+  readonly at: number;
+}
+
+/** Remind a seat that it is waited for. */
+export interface Nudge {
+  readonly do: "nudge";
+  readonly id?: string | number | null;
+  readonly lang?: string | null;
+  readonly seat: number;
+}
+
+/** A seat was reminded. */
+export interface NudgeItem {
+  readonly feed: "nudge";
+  readonly seq: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Offer to end the game or to play again, or take it back. */
+export interface Offer {
+  readonly do: "offer";
+  readonly id?: string | number | null;
+  readonly lang?: string | null;
+  readonly what: "end" | "rematch";
+  readonly withdraw?: boolean;
+}
+
+/** The seats that offer to end the game, and to play again. */
+export interface Offers {
+  readonly end: readonly number[];
+  readonly rematch: readonly number[];
+}
+
+/** A new table, and the invitation to it. */
+export interface OpenedReply {
+  readonly table: Summary;
+  readonly invitation: string;
+}
+
+/** What spectators said among themselves, now that the game is over. */
+export interface OverheardItem {
+  readonly feed: "overheard";
+  readonly seq: number;
+  readonly chat: readonly ChatLine[];
+}
+
+/** A part of a draft's points, and what it is for. */
+export interface Part {
+  readonly what: string;
+  readonly points: number;
+}
+
+/** Ask what a draft of a move would do. */
+export interface Preview {
+  readonly do: "preview";
+  readonly move: string;
+  readonly id?: string | number | null;
+  readonly lang?: string | null;
+}
+
+/** What a draft would do; `lacks` are sentences about all that is still missing. */
+export interface PreviewReply {
+  readonly fits: boolean;
+  readonly error: Refusal | null;
+  readonly points: number | null;
+  readonly working: readonly Part[];
+  readonly words: readonly DraftWord[];
+  readonly lacks: readonly string[];
+}
+
+/** Ask for the text of the move that a person typed, as far as it is clear. */
+export interface Read {
+  readonly do: "read";
+  readonly text: string;
+  readonly id?: string | number | null;
+  readonly lang?: string | null;
+}
+
+/** Why something was refused: a code, a sentence for a person, and the number of a broken rule. */
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  readonly rule: string | null;
+}
+
+/** A table that is over after so many of its moves: all is open; `events` and `said` are of the last one. */
+export interface ReplayReply {
+  readonly moves: number;
+  readonly total: number;
+  readonly view: Readonly<Record<string, Json>>;
+  readonly events: readonly Readonly<Record<string, Json>>[];
+  readonly said: readonly string[];
+}
+
+/** Give up. */
+export interface Resign {
+  readonly do: "resign";
+  readonly id?: string | number | null;
+  readonly lang?: string | null;
+}
+
+/** How the game ended. */
+export interface Result {
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+  readonly reason: string;
+}
+
+/** All that a client knows of a table beside the game. */
+export interface Room {
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly pack: boolean;
+  readonly words: boolean;
+  readonly lexicon: string | null;
+  readonly seed_chosen: boolean;
+  readonly hints: boolean;
+  readonly watching: "hidden" | "none" | "open";
+  readonly delay: number;
+  readonly absence: Absence;
+  readonly start: "full" | "host";
+  readonly table: string;
+  readonly game: string;
+  readonly title: string;
+  readonly status: "over" | "playing" | "waiting";
+  readonly host: boolean;
+  readonly you: You;
+  readonly seats: readonly RoomSeat[];
+  readonly spectators: readonly string[];
+  readonly clock: NoClockReading | MoveClockReading | GameClockReading | DaysClockReading;
+  readonly access: "open" | "private";
+  readonly invitation: string | null;
+  readonly offers: Offers;
+  readonly rematch: string | null;
+  readonly result: Result | null;
+  readonly commitment: string | null;
+}
+
+/** How the room is now. */
+export interface RoomItem {
+  readonly feed: "room";
+  readonly seq: number;
+  readonly room: Room;
+}
+
+/** One seat of a room: who has it, or null names for a free one. `substitute` is the level of the bot that plays for somebody who is away. */
+export interface RoomSeat {
+  readonly name: string | null;
+  readonly bot: string | null;
+  readonly program: boolean;
+  readonly substitute: string | null;
+  readonly presence: "away" | "free" | "gone" | "here" | "reconnecting";
+}
+
+/** The rules of a game for players. */
+export interface RulesReply {
+  readonly topics: readonly Topic[];
+}
+
+/** Ask for the table, or one part of it, in words: `what` is a topic, some with an argument ("word 3"). */
+export interface Say {
+  readonly do: "say";
+  readonly what?: string;
+  readonly verbose?: number;
+  readonly since?: number;
+  readonly id?: string | number | null;
+  readonly lang?: string | null;
+}
+
+/** Give a free seat to a machine player. */
+export interface SeatBot {
+  readonly do: "seat_bot";
+  readonly id?: string | number | null;
+  readonly lang?: string | null;
+  readonly seat: number;
+  readonly level: string;
+}
+
+/** Keep a free seat for a program. */
+export interface SeatProgram {
+  readonly do: "seat_program";
+  readonly id?: string | number | null;
+  readonly lang?: string | null;
+  readonly seat: number;
+}
+
+/** Who asks; null each before he has a name. */
+export interface Session {
+  readonly guest: string | null;
+  readonly name: string | null;
+  readonly lang: string | null;
+}
+
+/** A nickname and a language. */
+export interface SessionBody {
+  readonly name: string;
+  readonly lang?: string;
+}
+
+/** Something happened of which the client is told nothing. */
+export interface SilentItem {
+  readonly feed: "none";
+  readonly seq: number;
+}
+
+/** Take a free seat. */
+export interface Sit {
+  readonly do: "sit";
+  readonly id?: string | number | null;
+  readonly lang?: string | null;
+  readonly seat: number;
+}
+
+/** Leave the seat while the table waits. */
+export interface Stand {
+  readonly do: "stand";
+  readonly id?: string | number | null;
+  readonly lang?: string | null;
+}
+
+/** Begin the game. */
+export interface Start {
+  readonly do: "start";
+  readonly id?: string | number | null;
+  readonly lang?: string | null;
+}
+
+/** A table in a list of tables. `created` is in milliseconds since 1970. */
+export interface Summary {
+  readonly table: string;
+  readonly game: string;
+  readonly title: string;
+  readonly status: "over" | "playing" | "waiting";
+  readonly seats: readonly SummarySeat[];
+  readonly access: "open" | "private";
+  readonly password: boolean;
+  readonly clock: NoClock | MoveClock | GameClock | DaysClock;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly host: string;
+  readonly created: number;
+}
+
+/** A seat: null and null where it is free; `bot` is the level of a machine player. */
+export interface SummarySeat {
+  readonly name: string | null;
+  readonly bot: string | null;
+}
+
+/** The body of a request for a new table; docs/table-server.md has the meaning and here are the defaults. */
+export interface TableSetup {
+  readonly game: string;
+  readonly seats?: number | null;
+  readonly options?: Readonly<Record<string, Json>>;
+  readonly seed?: string | null;
+  readonly words?: readonly string[] | null;
+  readonly lexicon?: string | null;
+  readonly pack?: Readonly<Record<string, Json>> | null;
+  readonly access?: "open" | "private";
+  readonly password?: string | null;
+  readonly bots?: readonly (string | null)[];
+  readonly clock?: NoClock | MoveClock | GameClock | DaysClock;
+  readonly absence?: Absence;
+  readonly hints?: boolean;
+  readonly spectators?: "hidden" | "none" | "open";
+  readonly delay?: number;
+  readonly start?: "full" | "host";
+}
+
+/** A list of tables. */
+export interface Tables {
+  readonly tables: readonly Summary[];
+}
+
+/** What players agree to when they sit down. `options` are those that were chosen, all others are as they always are. `pack` and `words`: the table has its owner's own. `lexicon` is null for the game's own. With `seed_chosen` the host may know how the cards are mixed. `watching` is what spectators see, `delay` how many moves later they see hands. */
+export interface Terms {
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly pack: boolean;
+  readonly words: boolean;
+  readonly lexicon: string | null;
+  readonly seed_chosen: boolean;
+  readonly hints: boolean;
+  readonly watching: "hidden" | "none" | "open";
+  readonly delay: number;
+  readonly absence: Absence;
+  readonly start: "full" | "host";
+}
+
+/** Opens WebSockets for a short while. */
+export interface Ticket {
+  readonly ticket: string;
+}
+
+/** A part of the rules in Markdown; ids are the same in every language. */
+export interface Topic {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A move at which the game turned, told in a sentence. */
+export interface Turn {
+  readonly number: number;
+  readonly said: string;
+}
+
+/** Ask for what a seat, or a spectator, may know. */
+export interface View {
+  readonly do: "view";
+  readonly id?: string | number | null;
+  readonly lang?: string | null;
+}
+
+/** The reply to `hello`: everything, or a null view where the items that were missed follow. */
+export interface Welcome {
+  readonly epoch: string;
+  readonly seq: number;
+  readonly room: Room;
+  readonly view: TableView | null;
+  readonly events: readonly GameEvent[];
+  readonly chat: readonly ChatLine[];
+  readonly said: readonly string[];
+}
+
+/** Ask for the game record; `format` names another format that the game can write. */
+export interface WriteRecord {
+  readonly do: "record";
+  readonly format?: string | null;
+  readonly id?: string | number | null;
+  readonly lang?: string | null;
+}
+
+/** Who the client is at the table. */
+export interface You {
+  readonly seat: number | null;
+  readonly name: string;
+}
+
+export type ClockSetup =
+  | NoClock
+  | MoveClock
+  | GameClock
+  | DaysClock;
+
+export type Command =
+  | Hello
+  | View
+  | Events
+  | Say
+  | WriteRecord
+  | Read
+  | LegalMoves
+  | Preview
+  | Advise
+  | Act
+  | Sit
+  | Stand
+  | SeatBot
+  | FreeSeat
+  | SeatProgram
+  | Start
+  | Chat
+  | Nudge
+  | Resign
+  | Offer
+  | Alter;
+
+export type FeedItem =
+  | GameItem
+  | RoomItem
+  | ChatItem
+  | OverheardItem
+  | NudgeItem
+  | SilentItem;
+
+export type RoomClock =
+  | NoClockReading
+  | MoveClockReading
+  | GameClockReading
+  | DaysClockReading;

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
@@ -109,40 +108,11 @@ class HttpProtocol(H11Protocol):
             self._patience = None
 
 
-class Inbox:
-    """What came for one reader. uvicorn asks a queue of asyncio's no more than this, which costs each move far less."""
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
-        self._events: deque[Any] = deque()
-        self._arrival: asyncio.Future[None] | None = None
-        """What the reader waits for, while he does."""
-
-    def empty(self) -> bool:
-        """Tell whether nothing waits."""
-        return not self._events
-
-    def put_nowait(self, event: Any) -> None:
-        """Let something wait for the reader."""
-        self._events.append(event)
-        if self._arrival is not None and not self._arrival.done():
-            self._arrival.set_result(None)
-
-    async def get(self) -> Any:
-        """Wait for what comes next."""
-        if not self._events:
-            self._arrival = self._loop.create_future()
-            await self._arrival
-            self._arrival = None
-        return self._events.popleft()
-
-
 class SocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, which also sends without a task, and can hang up on those who flood or do not read."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self.queue = Inbox(self.loop)  # type: ignore[assignment]
         self.on_room: Callable[[], None] = _nothing
         self._begun = b""
         """What came of a frame that is not there to its end."""

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from litera.words._bit_kernels import count_bits, lowest_bit
 from litera.words._gaddag_kernels import LETTERS, TURNS
-from litera.words._machine import address_of, count_bits, load32, load64, lowest_bit, store64
+from litera.words._machine import address_of, load32, load64, store64
 from litera.words.compiled import njit
 
 if TYPE_CHECKING:

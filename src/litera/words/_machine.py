@@ -1,4 +1,4 @@
-"""What a processor does in one instruction and Numba has no name for: memory at an address, bits, characters.
+"""What a processor does in one instruction and Numba has no name for: memory at an address, the characters of a text.
 
 Compiled code may call these functions, and so may plain Python. Recursive kernels pass addresses instead of arrays: an
 array is seven arguments. An address must be inside an array that is alive: nothing is checked.
@@ -45,16 +45,6 @@ def store64(address: int, number: int | np.uint64) -> None:
 
 def prefetch(address: int) -> None:
     """Have the memory at an address, any address, brought near without waiting for it."""
-
-
-def count_bits(mask: np.uint64) -> int:
-    """Give how many bits of a mask are set."""
-    return int(mask).bit_count()
-
-
-def lowest_bit(mask: np.uint64) -> int:
-    """Give the number of the lowest bit that is set in a mask that is not 0."""
-    return (int(mask) & -int(mask)).bit_length() - 1
 
 
 def code_point(text: str, index: int) -> int:
@@ -105,26 +95,10 @@ def _emit_prefetch(_typing: Any, _address: Any) -> _Emitted:
     return types.void(types.int64), emit
 
 
-def _emit_count_bits(_typing: Any, _mask: Any) -> _Emitted:
-    def emit(_context: Any, builder: ir.IRBuilder, _signature: Any, arguments: Any) -> ir.Value:
-        return builder.ctpop(arguments[0])
-
-    return types.int64(types.uint64), emit
-
-
-def _emit_lowest_bit(_typing: Any, _mask: Any) -> _Emitted:
-    def emit(_context: Any, builder: ir.IRBuilder, _signature: Any, arguments: Any) -> ir.Value:
-        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
-
-    return types.int64(types.uint64), emit
-
-
 _load32: Any = intrinsic(_emit_load32)
 _load64: Any = intrinsic(_emit_load64)
 _store64: Any = intrinsic(_emit_store64)
 _prefetch: Any = intrinsic(_emit_prefetch)
-_count_bits: Any = intrinsic(_emit_count_bits)
-_lowest_bit: Any = intrinsic(_emit_lowest_bit)
 
 
 @overload(address_of, strict=False)
@@ -155,16 +129,6 @@ def _compiled_store64(_address: Any, _number: Any) -> Callable[..., Any]:
 @overload(prefetch, strict=False)
 def _compiled_prefetch(_address: Any) -> Callable[..., Any]:
     return lambda address: _prefetch(address)
-
-
-@overload(count_bits, strict=False)
-def _compiled_count_bits(_mask: Any) -> Callable[..., Any]:
-    return lambda mask: _count_bits(mask)
-
-
-@overload(lowest_bit, strict=False)
-def _compiled_lowest_bit(_mask: Any) -> Callable[..., Any]:
-    return lambda mask: _lowest_bit(mask)
 
 
 @overload(code_point, strict=False)

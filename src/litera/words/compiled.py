@@ -1,7 +1,7 @@
 """Numba's ``njit``, with a cache that also sees changes in the kernels that a kernel calls: all kernel files take it.
 
-Numba by itself compiles a function anew when the file that it is in has changed, and no other: what was inlined from
-another file would stay as it was. And it loads the whole compiler before it loads what is compiled already.
+Numba by itself compiles a function again when the file that it is in has changed, and no other: what was inlined from
+another file would stay as it was.
 """
 
 from __future__ import annotations
@@ -10,14 +10,11 @@ import hashlib
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from numba import config, njit
-from numba.core import dispatcher
-from numba.core.caching import FunctionCache, InTreeCacheLocator, UserProvidedCacheLocator, UserWideCacheLocator
-from numba.core.runtime.nrt import rtsys
+from numba.core.caching import InTreeCacheLocator, UserProvidedCacheLocator, UserWideCacheLocator
 
-__all__ = ["GivenFolder", "OwnFolder", "ReadyFunctions", "UsersFolder", "njit", "source_of", "stamp_of"]
+__all__ = ["GivenFolder", "OwnFolder", "UsersFolder", "njit", "source_of", "stamp_of"]
 
 _ROOT = Path(__file__).parents[2]
 _TAKEN = re.compile(r"^from (litera(?:\.\w+)*\.(?:\w*_kernels|_machine|graph)) import ", re.MULTILINE)
@@ -75,20 +72,3 @@ class UsersFolder(_Stamped, UserWideCacheLocator):
 vars(config)["CACHE_LOCATOR_CLASSES"] = ",".join(
     f"{__name__}.{kind.__name__}" for kind in (GivenFolder, OwnFolder, UsersFolder)
 )
-
-
-class ReadyFunctions(FunctionCache):
-    """Numba's cache of a compiled function, which loads it by itself.
-
-    Numba's own first has the compiler learn of all that it could compile: a fifth of a second in each process. What
-    was compiled needs no more than memory for its arrays; and whatever is compiled after all has it learn then.
-    """
-
-    def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """Give what was compiled for a signature, None where nothing was."""
-        rtsys.initialize(target_context)
-        with self._guard_against_spurious_io_errors():
-            return self._load_overload(sig, target_context)  # type: ignore[no-untyped-call]
-
-
-vars(dispatcher)["FunctionCache"] = ReadyFunctions

@@ -1,61 +1,17 @@
-"""Frames are cut out of what comes as a client made them, however it comes; texts in one frame are read at once."""
+"""Messages are read however they are cut into frames and packets; what breaks the rules of frames ends a connection."""
 
 from __future__ import annotations
 
-from itertools import accumulate, islice
+from itertools import islice
+from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-from websockets.frames import Frame, Opcode
 
-from litera.server.web.frames import frame_end, text_head, text_in
 from litera.server.web.ws import LONGEST_MESSAGE
 from tests.server.raw import dialled, frame, messages
-from tests.server.running import Served
+from tests.server.running import Served, served
 
-SIZES = (0, 1, 125, 126, 127, 128, 500, 65_535, 65_536)
 REQUEST = b'{"id": %d, "do": "view"}'
-
-bodies = st.one_of(st.binary(max_size=300), st.sampled_from(SIZES).map(bytes))
-
-
-def written(opcode: Opcode, body: bytes, *, is_last: bool = True, is_masked: bool = True) -> bytes:
-    """Give a frame as a client writes it, or without a mask as a server does."""
-    return Frame(opcode, body, is_last).serialize(mask=is_masked)
-
-
-@given(st.lists(bodies, max_size=5), st.integers(0, 20))
-def test_each_frame_ends_where_the_next_begins(texts: list[bytes], lacking: int) -> None:
-    frames = [written(Opcode.TEXT, text) for text in texts]
-    came, start, cut = b"".join(frames), 0, []
-    came = came[: max(0, len(came) - lacking)]
-    while (end := frame_end(came, start)) is not None and end <= len(came):
-        cut.append(came[start:end])
-        start = end
-    assert cut == [one for one, end in zip(frames, accumulate(map(len, frames)), strict=True) if end <= len(came)]
-
-
-@given(bodies)
-def test_a_text_in_one_frame_is_read(body: bytes) -> None:
-    one = written(Opcode.TEXT, body)
-    assert text_in(one) == (body if len(body) < 1 << 16 else None)
-    assert all(text_in(one[:length]) is None for length in (*range(20), len(one) - 1) if length < len(one))
-    assert text_in(one + b"\0") is None
-
-
-@pytest.mark.parametrize("body", [b"", b"text"])
-@pytest.mark.parametrize("opcode", [opcode for opcode in Opcode if opcode is not Opcode.TEXT])
-def test_no_other_frame_is_a_text(opcode: Opcode, body: bytes) -> None:
-    assert text_in(written(opcode, body)) is None
-    assert text_in(written(Opcode.TEXT, body, is_last=False)) is None
-    assert text_in(written(Opcode.TEXT, body, is_masked=False)) is None
-    assert text_in(bytes((0xC1,)) + written(Opcode.TEXT, body)[1:]) is None
-
-
-@given(bodies)
-def test_a_head_is_that_of_a_text(message: bytes) -> None:
-    assert text_head(message) + message == written(Opcode.TEXT, message, is_masked=False)
 
 
 @pytest.mark.parametrize("size", [1, 7, 1000])
@@ -85,7 +41,20 @@ def test_a_text_amid_the_parts_of_another_breaks_the_protocol(server: Served) ->
         assert [*messages(raw)] == [1002]
 
 
-def test_a_text_that_is_no_utf_8_breaks_the_protocol(server: Served) -> None:
+@pytest.mark.parametrize("came", [frame(0x81, b"\xff"), frame(0x01, b"\xe2\x82") + frame(0x80)], ids=["whole", "parts"])
+def test_a_text_that_is_no_utf_8_ends_its_connection_and_is_no_fault(tmp_path: Path, came: bytes) -> None:
+    with served(tmp_path) as server:
+        with dialled(server) as raw:
+            raw.sendall(came)
+            assert [*messages(raw)] == [1007]
+        assert server.log.read_text() == ""
+
+
+def test_a_letter_may_be_cut_by_the_parts_of_a_message(server: Served) -> None:
+    text = '{"id": "€", "do": "view"}'.encode()
+    cut = text.index(b"\x82")
     with dialled(server) as raw:
-        raw.sendall(frame(0x81, b"\xff"))
-        assert [*messages(raw)] == [1007]
+        raw.sendall(frame(0x01, text[:cut]) + frame(0x80, text[cut:]))
+        answer = next(messages(raw))
+        assert isinstance(answer, dict)
+        assert answer["id"] == "€"

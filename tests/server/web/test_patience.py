@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from websockets.asyncio.client import connect
 
 from litera.server.web import lines
 from litera.server.web.lines import HttpProtocol, SocketProtocol, State
+from litera.server.web.ws import DIRECT
 
 WHOLE = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
 BEGINNINGS = {
@@ -38,9 +41,11 @@ async def silent(scope: Any, receive: Any, send: Any) -> None:
     await receive()
 
 
-async def serving(application: Any, most: int = lines.MOST_REQUESTS) -> asyncio.Server:
+async def serving(
+    application: Any, most: int = lines.MOST_REQUESTS, sockets: type[SocketProtocol] = SocketProtocol
+) -> asyncio.Server:
     """Serve an application, to each address over so many connections at a time."""
-    config, state = uvicorn.Config(application, lifespan="off", ws=SocketProtocol), State(most)
+    config, state = uvicorn.Config(application, lifespan="off", ws=sockets), State(most)
     config.load()
     return await asyncio.get_running_loop().create_server(lambda: HttpProtocol(config, state, {}), "127.0.0.1", 0)
 
@@ -114,3 +119,34 @@ def test_an_address_has_so_many_connections_for_requests() -> None:
                 return found
 
     assert asyncio.run(run()) == [True, True, False, True]
+
+
+def test_a_web_socket_that_has_ended_leaves_no_garbage() -> None:
+    left: list[weakref.ref[Any]] = []
+
+    class Watched(SocketProtocol):
+        def __init__(self, *arguments: Any, **named: Any) -> None:
+            super().__init__(*arguments, **named)
+            left.extend((weakref.ref(self), weakref.ref(self.conn)))
+
+    async def speak(scope: Any, receive: Any, send: Any) -> None:
+        line = scope["extensions"].pop(DIRECT)["line"]
+        await receive()
+        await send({"type": "websocket.accept"})
+        line.send_texts([b"text"])
+        await receive()
+
+    async def run() -> None:
+        async with await serving(speak, sockets=Watched) as server, asyncio.timeout(30):
+            host, port = server.sockets[0].getsockname()
+            async with connect(f"ws://{host}:{port}/", ping_interval=None) as line:
+                assert await line.recv() == "text"
+            while any(each() for each in left):
+                await asyncio.sleep(0.01)
+
+    gc.disable()
+    try:
+        asyncio.run(run())
+    finally:
+        gc.enable()
+    assert len(left) == 2

@@ -16,7 +16,8 @@ from itertools import combinations
 
 import numpy as np
 
-from litera.words._machine import address_of, count_bits, load64, load_mask, store64
+from litera.words._bit_kernels import count_bits
+from litera.words._machine import address_of, load64, load_mask, store64
 from litera.words.compiled import njit
 
 PAIRS = 36

@@ -33,7 +33,8 @@ from litera.search.scrabble_cards._square_kernels import (
     SQUARE,
     UNCROSSED,
 )
-from litera.words._machine import load64, load_mask, lowest_bit, store64
+from litera.words._bit_kernels import lowest_bit
+from litera.words._machine import load64, load_mask, store64
 from litera.words.compiled import njit
 
 if TYPE_CHECKING:

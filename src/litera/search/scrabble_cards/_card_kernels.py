@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from litera.search.scrabble_cards._square_kernels import BITS_OF_LETTER, CROSSED, DOWN, LAID, LETTERS, MAIN, MOST_LAID
-from litera.words._machine import count_bits
+from litera.words._bit_kernels import count_bits
 from litera.words.compiled import njit
 
 if TYPE_CHECKING:

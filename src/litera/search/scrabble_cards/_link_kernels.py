@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from litera.words._bit_kernels import count_bits
 from litera.words._gaddag_kernels import LETTERS, TURNS
-from litera.words._machine import count_bits, load_mask
+from litera.words._machine import load_mask
 from litera.words.compiled import njit
 
 _ONE = np.uint64(1)

@@ -40,7 +40,8 @@ from litera.search.scrabble_cards._square_kernels import (
     UNCROSSED,
     read_on,
 )
-from litera.words._machine import count_bits, load64, load_mask, lowest_bit, prefetch, store64
+from litera.words._bit_kernels import count_bits, lowest_bit
+from litera.words._machine import load64, load_mask, prefetch, store64
 from litera.words.compiled import njit
 
 if TYPE_CHECKING:

@@ -22,7 +22,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from litera.search.scrabble_cards._link_kernels import NONE, link_of, root_link, state_after, step_on, turn_after, upper
-from litera.words._machine import load64, load_mask, lowest_bit, store64
+from litera.words._bit_kernels import lowest_bit
+from litera.words._machine import load64, load_mask, store64
 from litera.words.compiled import njit
 
 if TYPE_CHECKING:

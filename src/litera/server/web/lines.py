@@ -1,10 +1,9 @@
-"""The bytes of connections, as uvicorn takes them. Who floods, does not read, or says nothing is hung up on."""
+"""The bytes of connections, as uvicorn takes them. Whoever floods, or says nothing, is hung up on."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
@@ -12,25 +11,24 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
-from websockets.protocol import State as Stage
 
-from litera.server.web.frames import frame_end, text_head, text_in
 from litera.server.web.limits import Credits, Places, party_of
 from litera.server.web.security import HEADERS, NOT_KEPT
-from litera.server.web.ws import DIRECT, LONGEST_MESSAGE
+from litera.server.web.ws import DIRECT
 
 REQUEST_SECONDS: Final = 20.0
 """So long a request may take to come, from the first moment of a connection or the first byte to its last."""
 MOST_REQUESTS: Final = 1000
 """So many connections an address may have for requests at a time; its WebSockets are counted for themselves."""
-MOST_FRAMES: Final = 500
-"""Frames in what came at once: the system hands over up to 256 000 bytes. Who sends more of them floods, and would hold
-up everybody else by his frames alone."""
-LONGEST_FRAME: Final = LONGEST_MESSAGE + 14
-"""Bytes of a frame with the longest message, its head among them."""
-PINGS_AT_ONCE: Final = 60
-PINGS_PER_SECOND: Final = 2.0
+BYTES_AT_ONCE: Final = 4096
+"""So many bytes are read before it is seen whether they are a flood: the system hands over up to 256 000."""
+MOST_WAITING: Final = 500
+"""So many messages of a connection wait to be read."""
+ODD_FRAMES_AT_ONCE: Final = 60
+ODD_FRAMES_PER_SECOND: Final = 2.0
+"""Pings, pongs, and parts of messages behind the first."""
 
 
 class State(ServerState):
@@ -109,93 +107,55 @@ class HttpProtocol(H11Protocol):
             self._patience = None
 
 
-class Inbox:
-    """What came for one reader. uvicorn asks a queue of asyncio's no more than this, which costs each move far less."""
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
-        self._events: deque[Any] = deque()
-        self._arrival: asyncio.Future[None] | None = None
-        """What the reader waits for, while he does."""
-
-    def empty(self) -> bool:
-        """Tell whether nothing waits."""
-        return not self._events
-
-    def put_nowait(self, event: Any) -> None:
-        """Let something wait for the reader."""
-        self._events.append(event)
-        if self._arrival is not None and not self._arrival.done():
-            self._arrival.set_result(None)
-
-    async def get(self) -> Any:
-        """Wait for what comes next."""
-        if not self._events:
-            self._arrival = self._loop.create_future()
-            await self._arrival
-            self._arrival = None
-        return self._events.popleft()
-
-
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, which also sends without a task, and can hang up on those who flood or do not read."""
+    """uvicorn's WebSocket, which also sends without a task, and hangs up on those who flood or don't read."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self.queue = Inbox(self.loop)  # type: ignore[assignment]
         self.on_room: Callable[[], None] = _nothing
-        self._begun = b""
-        """What came of a frame that is not there to its end."""
-        self._pings = Credits(PINGS_AT_ONCE, PINGS_PER_SECOND, time.monotonic)
+        self._odd_frames = Credits(ODD_FRAMES_AT_ONCE, ODD_FRAMES_PER_SECOND, time.monotonic)
 
     def data_received(self, data: bytes) -> None:
-        """Take the frames of what came, one by one; hang up on who floods before the rest of it is read."""
-        if not self.handshake_initiated:
-            super().data_received(data)
-            return
-        data = self._begun + data
-        start = count = 0
-        while (end := frame_end(data, start)) is not None and (end <= len(data) or end - start > LONGEST_FRAME):
-            self._take_frame(data[start:end])
-            start, count = end, count + 1
-            if count > MOST_FRAMES:
-                self.hang_up()
+        """Take what came a little at a time: whoever floods is hung up on before the rest of it is read."""
+        for start in range(0, len(data), BYTES_AT_ONCE):
+            super().data_received(data[start : start + BYTES_AT_ONCE])
             if self.transport.is_closing():
                 return
-        self._begun = data[start:]
-
-    def _take_frame(self, frame: bytes) -> None:
-        """Take a whole frame, or the beginning of one that is too long.
-
-        Almost all are texts in one frame: what takes every kind of them takes as long as the game's own rules.
-        """
-        is_between_messages = self.conn.state is Stage.OPEN and self.conn.current_size is None
-        text = text_in(frame) if is_between_messages else None
-        if text is None or len(text) > LONGEST_MESSAGE:
-            super().data_received(frame)
-        else:
-            self.curr_msg_data_type = "text"
-            self.frames = [text]
-            self.send_receive_event_to_app()
 
     def send_receive_event_to_app(self) -> None:
-        """Hand over a message. Reading goes on where none waits before it: to stop and begin again costs every move."""
-        goes_on = not self.read_paused and self.queue.empty()
-        if goes_on:
-            # uvicorn stops it for every message, unless it believes that it has.
-            self.read_paused = True
-        super().send_receive_event_to_app()
-        if goes_on:
-            self.read_paused = False
+        """Hand over a message; hang up on whoever sends many before the first is read, close where it isn't UTF-8."""
+        if self.queue.qsize() > MOST_WAITING:
+            self.hang_up()
+        elif self.curr_msg_data_type == "text" and not _is_utf_8(self.frames):
+            # uvicorn would log a traceback.
+            self.conn.fail(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
-        """Answer a ping, unless the answers are not read; hang up on who sends nothing but pings."""
-        if not self._pings.take():
-            self.hang_up()
-        elif self.has_room():
+        """Answer a ping, unless the answers are not read."""
+        if self._is_odd_frame_allowed() and self.has_room():
             super().handle_ping()
         else:
             self.conn.data_to_send()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take the answer to a ping of ours."""
+        if self._is_odd_frame_allowed():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a part of a message."""
+        if self._is_odd_frame_allowed():
+            super().handle_cont(event)
+
+    def _is_odd_frame_allowed(self) -> bool:
+        """Say whether another is within the limits; hang up on whoever exceeds them."""
+        if self._odd_frames.take():
+            return True
+        self.hang_up()
+        return False
 
     def handle_connect(self, event: Request) -> None:
         """Begin a connection."""
@@ -210,7 +170,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def send_texts(self, messages: Iterable[bytes]) -> None:
         """Send messages in UTF-8 with one write; into the void where nobody is there any more."""
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(b"".join([part for message in messages for part in (text_head(message), message)]))
+            for message in messages:
+                self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """End, and let go of what holds itself: nobody looks for garbage while tables are played."""
@@ -230,3 +192,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
 def _nothing() -> None:
     """Do nothing: before the application has taken the connection up."""
+
+
+def _is_utf_8(parts: list[bytes]) -> bool:
+    try:
+        b"".join(parts).decode()
+    except UnicodeDecodeError:
+        return False
+    return True

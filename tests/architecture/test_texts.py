@@ -27,7 +27,7 @@ GAME_IDS = tuple(game.id for game in OWN)
 BUILT = (
     *(rf"{game}-(option|choice|reason|verb|help|level)-[A-Za-z0-9_-]+" for game in GAME_IDS),
     *(rf"{game}-(title|tagline)" for game in GAME_IDS),
-    *(rf"refusal-{code.replace('_', '-')}" for code in Code),
+    *(rf"refusal-{code.replace('_', '-')}" for code in (*Code, *(own for game in OWN for own in game.codes))),
 )
 """Keys that code puts together: a game's with its options, reasons and verbs, and each code's own sentence."""
 

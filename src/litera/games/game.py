@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 from litera.core.game import Rules
@@ -35,6 +36,7 @@ class Game:
     of its position in rules/; ``hands_key`` the one of them that has an entry a seat. ``rules`` binds the rules and
     raises SetupError for a pack or for options that cannot be. ``importance`` gives each kind of event a level: 1 is
     always told, 2 usually, 3 only to who wants all. ``exports`` writes a table in other formats, by their names.
+    ``codes`` are the error codes that this game alone refuses with.
     ``hurry`` tells, of the rules and a state, how many seconds those have who are waited for, and which move is made
     for them then; None where they are not hurried. ``with_clock`` are options that a table with a clock has unless it
     chooses them itself.
@@ -48,6 +50,7 @@ class Game:
     hands_key: str
     rules: Callable[[Binding], Rules[Any, Any, Any]]
     importance: Mapping[str, int]
+    codes: tuple[StrEnum, ...] = ()
     exports: Mapping[str, Callable[[Table], str]] = field(default_factory=dict)
     hurry: Callable[[Rules[Any, Any, Any], Any], tuple[int, str] | None] = _unhurried
     with_clock: Mapping[str, OptionValue] = field(default_factory=dict)

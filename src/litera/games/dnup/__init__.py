@@ -1,5 +1,6 @@
 """dnup: shed cards that turn upside down between two values, after rules/dnup."""
 
+from litera.games.dnup.codes import DnupCode
 from litera.games.dnup.events import IMPORTANCE
 from litera.games.dnup.pack import SEATS, own_pack, read_pack
 from litera.games.dnup.position import POSITION_KEYS
@@ -25,4 +26,5 @@ GAME = Game(
     hands_key="hands",
     rules=_rules,
     importance=IMPORTANCE,
+    codes=tuple(DnupCode),
 )

@@ -1,6 +1,7 @@
 """Klepka: find pairs of letters, make words of them, after rules/klepka."""
 
 from litera.games.game import Binding, Game
+from litera.games.klepka.codes import KlepkaCode
 from litera.games.klepka.events import IMPORTANCE
 from litera.games.klepka.pack import own_pack, read_pack
 from litera.games.klepka.position import POSITION_KEYS
@@ -27,4 +28,5 @@ GAME = Game(
     hands_key="hands",
     rules=_rules,
     importance=IMPORTANCE,
+    codes=tuple(KlepkaCode),
 )

@@ -6,6 +6,7 @@ from collections import Counter
 
 from litera.core.event import Seat
 from litera.core.refusal import Code, Refusal, refuse
+from litera.games.klepka.codes import KlepkaCode
 from litera.games.klepka.making import best_cards, missing_letters
 from litera.games.klepka.moves import (
     PHRASE,
@@ -97,7 +98,7 @@ def _why_not_this(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, 
             if CHAOS not in state.hands[seat]:
                 return refuse(Code.NOT_YOURS, "K17", cards=(name_of(CHAOS),))
             if not state.on_table:
-                return refuse(Code.NOTHING_TO_SHUFFLE, "K17", key="klepka-refusal-nothing-to-shuffle")
+                return refuse(KlepkaCode.NOTHING_TO_SHUFFLE, "K17", key="klepka-refusal-nothing-to-shuffle")
     return None
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from litera.core.game import Rules
 from litera.games.finder import finder
 from litera.games.game import Binding, Game
+from litera.games.scrabble_cards.codes import ScrabbleCardsCode
 from litera.games.scrabble_cards.events import IMPORTANCE
 from litera.games.scrabble_cards.gcg import write_gcg
 from litera.games.scrabble_cards.moves import Accept
@@ -42,6 +43,7 @@ GAME = Game(
     hands_key="hands",
     rules=_rules,
     importance=IMPORTANCE,
+    codes=tuple(ScrabbleCardsCode),
     exports={"gcg": write_gcg},
     hurry=_hurry,
     with_clock={"answer_seconds": 20},

@@ -6,6 +6,7 @@ from litera.core.event import Seat
 from litera.core.game import TimeUp
 from litera.core.refusal import Code, Refusal, refuse
 from litera.games.scrabble_cards.answering import waiting
+from litera.games.scrabble_cards.codes import ScrabbleCardsCode
 from litera.games.scrabble_cards.grid import grid_of
 from litera.games.scrabble_cards.laying import fulfilling, is_named, lay_out, refuse_condition, why_not_lay
 from litera.games.scrabble_cards.moves import Accept, Check, Exchange, Lay, Move, Pass, PlayCondition
@@ -65,7 +66,7 @@ def _why_not_exchange(ruleset: Ruleset, state: State, seat: Seat, cards: tuple[s
         return refuse(Code.BAG_TOO_SMALL, "S11", key=key, least=EXCHANGE_BAG)
     if ruleset.ranked and state.exchanges[seat] >= RANKED_EXCHANGES:
         key = "scrabble_cards-refusal-exchanges-used"
-        return refuse(Code.EXCHANGES_USED, "S11", key=key, most=RANKED_EXCHANGES)
+        return refuse(ScrabbleCardsCode.EXCHANGES_USED, "S11", key=key, most=RANKED_EXCHANGES)
     return None
 
 
@@ -80,7 +81,7 @@ def _why_not_condition(ruleset: Ruleset, state: State, seat: Seat, move: PlayCon
         return refuse(Code.NOT_YOURS, cards=(move.card,))
     played = any(condition.seat == seat for condition in pending.conditions)
     if played and ruleset.cond_per_player == "one":
-        return refuse(Code.BONUS_NOT_ALLOWED, "S6", key="scrabble_cards-refusal-one-condition")
+        return refuse(ScrabbleCardsCode.BONUS_NOT_ALLOWED, "S6", key="scrabble_cards-refusal-one-condition")
     if fulfilling(ruleset, words, move.card, move.word) is None:
         named = tuple(word for word in words if move.word is None or is_named(word, move.word))
         return refuse_condition(ruleset, named, move.card)

@@ -3,6 +3,7 @@
 from litera.core.refusal import Code, SetupError, refuse
 from litera.games.finder import finder
 from litera.games.game import Binding, Game
+from litera.games.word_rummikub.codes import WordRummikubCode
 from litera.games.word_rummikub.events import IMPORTANCE
 from litera.games.word_rummikub.pack import own_pack, read_pack
 from litera.games.word_rummikub.position import POSITION_KEYS
@@ -32,4 +33,5 @@ GAME = Game(
     hands_key="racks",
     rules=_rules,
     importance=IMPORTANCE,
+    codes=tuple(WordRummikubCode),
 )

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from enum import StrEnum
 
 from litera.core.event import Seat
 from litera.core.game import TimeUp, refuse_time_up
 from litera.core.message import Parameter
 from litera.core.refusal import Code, Refusal, refuse
+from litera.games.word_rummikub.codes import WordRummikubCode
 from litera.games.word_rummikub.laying import Laying, jokers_kept, lay_out, openings
 from litera.games.word_rummikub.moves import Answer, Doubt, DrawTile, Move, Pass, Play, Word
 from litera.games.word_rummikub.ruleset import SHORTEST_WORD, Ruleset
@@ -32,7 +34,7 @@ def why_not(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, move: 
     raise AssertionError(f"{move} is no move of a player's")
 
 
-def _no(code: Code, rule: str, key: str, /, **parameters: Parameter) -> Refusal:
+def _no(code: StrEnum, rule: str, key: str, /, **parameters: Parameter) -> Refusal:
     return refuse(code, rule, key=f"word_rummikub-refusal-{key}", **parameters)
 
 
@@ -104,7 +106,7 @@ def against_play(ruleset: Ruleset, lexicon: Lexicon, state: State, play: Play) -
         before = ("",) if state.opened[state.turn] else opening_words
         kept = [tuple(jokers_kept(laying, opening)) for opening in before]
         if kept and all(kept):
-            yield _no(Code.JOKER_KEPT, "W14", "joker-kept", letters=kept[0])
+            yield _no(WordRummikubCode.JOKER_KEPT, "W14", "joker-kept", letters=kept[0])
     yield from _against_words(ruleset, lexicon, state, laying)
 
 
@@ -114,9 +116,9 @@ def _against_tiles(ruleset: Ruleset, state: State, laying: Laying) -> Iterator[R
     lost = pack.sort(tile for tile, count in laying.lost.items() for _ in range(count))
     plain = tuple(tile for tile in lost if tile.isupper())
     if plain:
-        yield _no(Code.LOSES_TILES, "W6", "loses-tiles", tiles=plain)
+        yield _no(WordRummikubCode.LOSES_TILES, "W6", "loses-tiles", tiles=plain)
     if len(plain) < len(lost):
-        yield _no(Code.JOKER_UNUSED, "W15", "joker-unused", count=len(lost) - len(plain))
+        yield _no(WordRummikubCode.JOKER_UNUSED, "W15", "joker-unused", count=len(lost) - len(plain))
     own = pack.sort(tile for tile, count in laying.added.items() for _ in range(count))
     foreign = without(own, state.racks[state.turn])
     if foreign:
@@ -128,9 +130,9 @@ def _against_tiles(ruleset: Ruleset, state: State, laying: Laying) -> Iterator[R
 def _against_first_meld(ruleset: Ruleset, laying: Laying, opening_words: tuple[Word, ...]) -> Iterator[Refusal]:
     """Ask of a seat that it opens with a long word from its rack alone, and touches no table word before (W4, W15)."""
     if laying.taken and not ruleset.open_then_manipulate:
-        yield _no(Code.FIRST_MELD, "W4", "first-meld-touches", least=ruleset.opening_letters)
+        yield _no(WordRummikubCode.FIRST_MELD, "W4", "first-meld-touches", least=ruleset.opening_letters)
     if not opening_words:
-        yield _no(Code.FIRST_MELD, "W4", "first-meld-short", least=ruleset.opening_letters)
+        yield _no(WordRummikubCode.FIRST_MELD, "W4", "first-meld-short", least=ruleset.opening_letters)
 
 
 def _against_words(ruleset: Ruleset, lexicon: Lexicon, state: State, laying: Laying) -> Iterator[Refusal]:

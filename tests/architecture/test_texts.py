@@ -226,6 +226,18 @@ def test_a_game_has_the_keys_that_are_put_together_for_it(game_id: str) -> None:
     assert {f"{game_id}-level-{level}" for level in levels(game_id)} <= set(keys(FALLBACK))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_an_option_that_is_a_number_names_its_limits_as_the_option_has_them(game_id: str, language: str) -> None:
+    """No limit is typed by hand: the sentence has a place for each, and no other number than the 0 for no limit."""
+    for option in games()[game_id].options:
+        if option.kind is Kind.NUMBER:
+            entry = messages(language)[f"{game_id}-option-{option.name}"]
+            assert parameters(entry) == set(option.limits), option.name
+            typed = " ".join(part.value for part in entry.value.elements if isinstance(part, ast.TextElement))
+            assert set(re.findall(r"\d+", typed)) <= {"0"}, option.name
+
+
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_a_game_has_its_rules_in_every_language_with_the_same_topics(game_id: str) -> None:
     topics = {

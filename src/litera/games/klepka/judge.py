@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from litera.core.event import Seat
+from litera.core.message import all_written
 from litera.core.refusal import Code, Refusal, refuse
 from litera.games.klepka.codes import KlepkaCode
 from litera.games.klepka.making import best_cards, missing_letters
@@ -111,7 +112,7 @@ def _why_not_make(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, 
     elif best_cards(ruleset, lexicon, move.words, hand) is None:
         lacking = missing_letters(move.words, hand)
         if lacking:
-            return refuse(Code.NOT_YOURS, "K3", key="klepka-refusal-letters", letters=lacking)
+            return refuse(Code.NOT_YOURS, "K3", key="klepka-refusal-letters", letters=all_written(lacking))
         return refuse(Code.NOT_YOURS, "K15", key="klepka-refusal-no-letter-card")
     if move.words == PHRASE:
         return None

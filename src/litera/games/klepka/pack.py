@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, TypeAlias
 
-from litera.core.message import Parameter
+from litera.core.message import Parameter, Written
 from litera.core.refusal import Code, SetupError, refuse
 from litera.words.alphabet import UKRAINIAN
 
@@ -73,7 +73,7 @@ def read_pack(value: Mapping[str, Any]) -> Pack:
     for letter in UKRAINIAN.letters:
         entry = letters.get(letter, {"blue": 0, "yellow": 0, "points": 0})
         if not isinstance(entry, Mapping) or entry.keys() != _LETTER_KEYS:
-            raise _bad("pack-letter", letter=letter)
+            raise _bad("pack-letter", letter=Written(letter))
         for colour, name in ((BLUE, "blue"), (YELLOW, "yellow")):
             cards[letter + colour] = _even(letter, entry[name])
         points[letter] = _count(letter, entry["points"], HIGHEST_POINTS)
@@ -88,7 +88,7 @@ def _even(letter: str, value: Any) -> int:
     """Read how many cards of a letter in one colour there are: an even number, so that the table can be cleared."""
     count = _count(letter, value, MOST_OF_A_CARD)
     if count % 2:
-        raise _bad("pack-odd", letter=letter)
+        raise _bad("pack-odd", letter=Written(letter))
     return count
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from litera.core.message import Parameter
+from litera.core.message import Parameter, Written
 from litera.core.refusal import SetupError, bad_position
 from litera.games.klepka.course import end_if_stuck
 from litera.games.klepka.finding import is_stuck
@@ -103,7 +103,7 @@ def _list(where: str, value: Any, length: int | None = None) -> list[Any]:
 def _card(ruleset: Ruleset, where: str, value: Any) -> Card:
     card = normalised(value) if isinstance(value, str) else ""
     if card not in ruleset.pack.cards:
-        raise _impossible("card", where=where, card=str(value)[:40])
+        raise _impossible("card", where=where, card=Written(str(value)[:40]))
     return card
 
 
@@ -134,7 +134,7 @@ def _discard(
     there.update((*(card for hand in hands for card in hand), *aside))
     for card, count in there.items():
         if count > ruleset.pack.cards[card]:
-            raise _impossible("too-many", card=card, count=count, most=ruleset.pack.cards[card])
+            raise _impossible("too-many", card=Written(card), count=count, most=ruleset.pack.cards[card])
     return tuple((Counter(ruleset.pack.cards) - there).elements())
 
 
@@ -207,7 +207,7 @@ def _check(ruleset: Ruleset, state: State) -> None:
     letters = Counter(letter_of(card) for card in state.grid if card is not None and is_letter(card))
     for letter, count in letters.items():
         if count % 2:
-            raise _impossible("odd", letter=letter, count=count)
+            raise _impossible("odd", letter=Written(letter), count=count)
     if (state.phase is Phase.OVER) != (state.reason is not None):
         raise _impossible("reason-phase")
     if (state.phase is Phase.VOTE) != (state.vote is not None) or (state.vote and not waited_for(state)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litera.core.event import Seat
 from litera.core.game import TimeUp
+from litera.core.message import Written, all_written
 from litera.core.refusal import Code, Refusal, refuse
 from litera.games.scrabble_cards.answering import waiting
 from litera.games.scrabble_cards.codes import ScrabbleCardsCode
@@ -59,7 +60,7 @@ def _why_not_this(ruleset: Ruleset, lexicon: Lexicon, state: State, seat: Seat, 
 def _why_not_exchange(ruleset: Ruleset, state: State, seat: Seat, cards: tuple[str, ...]) -> Refusal | None:
     lacking = missing(state.hands[seat], cards)
     if lacking:
-        return refuse(Code.NOT_YOURS, cards=lacking)
+        return refuse(Code.NOT_YOURS, cards=all_written(lacking))
     counted = len(state.bag) if ruleset.exchange_counts == "cards" else ruleset.pack.letters_in(state.bag)
     if counted < EXCHANGE_BAG:
         key = f"scrabble_cards-refusal-bag-{ruleset.exchange_counts}"
@@ -76,9 +77,9 @@ def _why_not_condition(ruleset: Ruleset, state: State, seat: Seat, move: PlayCon
     if move.word is not None and not any(is_named(word, move.word) for word in words):
         made = tuple(word.letters for word in words)
         key = "scrabble_cards-refusal-no-such-word"
-        return refuse(Code.NO_SUCH_PLACE, "S6", key=key, word=move.word, words=made)
+        return refuse(Code.NO_SUCH_PLACE, "S6", key=key, word=Written(move.word), words=all_written(made))
     if move.card not in state.hands[seat]:
-        return refuse(Code.NOT_YOURS, cards=(move.card,))
+        return refuse(Code.NOT_YOURS, cards=all_written((move.card,)))
     played = any(condition.seat == seat for condition in pending.conditions)
     if played and ruleset.cond_per_player == "one":
         return refuse(ScrabbleCardsCode.BONUS_NOT_ALLOWED, "S6", key="scrabble_cards-refusal-one-condition")

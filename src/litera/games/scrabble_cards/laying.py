@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from litera.core.event import Seat
+from litera.core.message import Written, all_written
 from litera.core.refusal import Code, Refusal, refuse
 from litera.games.scrabble_cards.codes import ScrabbleCardsCode
 from litera.games.scrabble_cards.conditions import fulfils
@@ -101,7 +102,7 @@ def why_not_lay(ruleset: Ruleset, lexicon: Lexicon, state: State, move: Lay) -> 
     needed = [card_of(letter) for _, letter in _added(grid, main)]
     lacking = missing(state.hands[state.turn], (*needed, *move.multipliers, *move.conditions))
     if lacking:
-        return refuse(Code.NOT_YOURS, cards=lacking)
+        return refuse(Code.NOT_YOURS, cards=all_written(lacking))
     refusal = why_not_there(grid, main)
     if refusal is not None:
         return refusal
@@ -123,10 +124,10 @@ def why_not_there(grid: Grid, main: Word) -> Refusal | None:
                 "S3",
                 key="scrabble_cards-refusal-other-letter",
                 lies=grid[place],
-                letter=letter,
+                letter=Written(letter),
             )
     if all(place in grid for place in main.places):
-        return refuse(Code.USES_NO_OWN_TILE, "S3", key="scrabble_cards-refusal-nothing-new", word=main.letters)
+        return refuse(Code.USES_NO_OWN_TILE, "S3", key="scrabble_cards-refusal-nothing-new", word=Written(main.letters))
     before, after = step(main.places[0], main.direction, -1), step(main.places[-1], main.direction, 1)
     if before in grid or after in grid:
         whole = word_through({**grid, **dict(_added(grid, main))}, main.places[0], main.direction)
@@ -135,13 +136,15 @@ def why_not_there(grid: Grid, main: Word) -> Refusal | None:
             "S3",
             key="scrabble_cards-refusal-not-whole",
             whole=whole.letters,
-            column=whole.column,
-            row=whole.row,
+            column=str(whole.column),
+            row=str(whole.row),
         )
     if len(main.letters) < SHORTEST_WORD:
-        return refuse(Code.TOO_SHORT, "S3", word=main.letters, shortest=SHORTEST_WORD)
+        return refuse(Code.TOO_SHORT, "S3", word=Written(main.letters), shortest=SHORTEST_WORD)
     if grid and not any(place in grid or any(beside in grid for beside in neighbours(place)) for place in main.places):
-        return refuse(ScrabbleCardsCode.DOES_NOT_CONNECT, "S3", key="scrabble_cards-refusal-apart", word=main.letters)
+        return refuse(
+            ScrabbleCardsCode.DOES_NOT_CONNECT, "S3", key="scrabble_cards-refusal-apart", word=Written(main.letters)
+        )
     return None
 
 
@@ -161,13 +164,20 @@ def _why_not_with(ruleset: Ruleset, words: tuple[Word, ...], move: Lay, *, first
 
 def refuse_condition(ruleset: Ruleset, words: tuple[Word, ...], card: Card) -> Refusal:
     """Refuse a condition card that none of these new words fulfils (S6)."""
-    judged = tuple(word.letters for word in words_for_conditions(ruleset, words))
+    judged = all_written(word.letters for word in words_for_conditions(ruleset, words))
     key = "scrabble_cards-refusal-condition"
-    return refuse(ScrabbleCardsCode.CONDITION_NOT_MET, "S6", key=key, card=card, words=judged, count=len(judged))
+    return refuse(
+        ScrabbleCardsCode.CONDITION_NOT_MET,
+        "S6",
+        key=key,
+        card=Written(card),
+        words=judged,
+        count=len(judged),
+    )
 
 
 def _why_not_these(ruleset: Ruleset, lexicon: Lexicon, words: tuple[Word, ...]) -> Refusal | None:
     if ruleset.auto_check:
         for word in not_in_lexicon(lexicon, words):
-            return refuse(Code.NOT_A_WORD, "S8", word=word)
+            return refuse(Code.NOT_A_WORD, "S8", word=Written(word))
     return None

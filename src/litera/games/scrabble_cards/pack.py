@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from litera.core.message import Parameter
+from litera.core.message import Parameter, Written, all_written
 from litera.core.refusal import Code, SetupError, refuse
 from litera.games.scrabble_cards.conditions import Condition, ConditionKind, LetterClass
 from litera.games.scrabble_cards.moves import BLANK, Card
@@ -84,14 +84,14 @@ def read_pack(value: Mapping[str, Any]) -> Pack:
     letters = {letter: _letter_card(letter, entry) for letter, entry in _table("letters", value["letters"]).items()}
     missing = tuple(letter for letter in POLISH.letters if letter not in letters)
     if missing:
-        raise _bad("pack-letters-missing", letters=missing)
+        raise _bad("pack-letters-missing", letters=all_written(missing))
     cards = {letter: letters[letter][0] for letter in POLISH.letters}
     cards[BLANK] = _count("blanks", value["blanks"], 0, MOST_OF_A_CARD)
     factors = {}
     for name, count in sorted(_table("multipliers", value["multipliers"]).items()):
         named = _MULTIPLIER.fullmatch(name)
         if named is None:
-            raise _bad("pack-multiplier-name", card=name[:40])
+            raise _bad("pack-multiplier-name", card=Written(name[:40]))
         factors[name] = int(named[1])
         cards[name] = _count(f"multipliers.{name}", count, 0, MOST_OF_A_CARD)
     conditions = {
@@ -108,14 +108,14 @@ def read_pack(value: Mapping[str, Any]) -> Pack:
 def _by_number(entry: tuple[str, Any]) -> tuple[int, str]:
     name = entry[0]
     if _CONDITION.fullmatch(name) is None:
-        raise _bad("pack-condition-name", card=name[:40])
+        raise _bad("pack-condition-name", card=Written(name[:40]))
     return int(name[1:]), name
 
 
 def _letter_card(letter: str, entry: Any) -> tuple[int, int]:
     where = f"letters.{letter[:40]}"
     if letter not in tuple(POLISH.letters):
-        raise _bad("pack-letter-unknown", letter=letter[:40])
+        raise _bad("pack-letter-unknown", letter=Written(letter[:40]))
     _keys(where, entry, ("count", "value"), ())
     count = _count(f"{where}.count", entry["count"], 0, MOST_OF_A_CARD)
     return count, _count(f"{where}.value", entry["value"], 0, HIGHEST_VALUE)
@@ -141,7 +141,7 @@ def _condition(name: str, entry: Any, vowels: str) -> Condition:
     where = f"conditions.{name}"
     kind_name = _table(where, entry).get("kind")
     if kind_name not in tuple(ConditionKind):
-        raise _bad("pack-condition-kind", card=name, kinds=tuple(kind.value for kind in ConditionKind))
+        raise _bad("pack-condition-kind", card=Written(name), kinds=tuple(kind.value for kind in ConditionKind))
     kind = ConditionKind(kind_name)
     needed, allowed = _PARAMETERS[kind]
     _keys(where, entry, ("kind", "plus", "minus", *needed), allowed)

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
-from litera.core.message import Parameter
+from litera.core.message import Parameter, Written
 from litera.core.refusal import SetupError, bad_position
 from litera.games.scrabble_cards.moves import Card
 from litera.games.scrabble_cards.ruleset import HAND_SIZE, Ruleset
@@ -60,7 +60,7 @@ def read_cards(ruleset: Ruleset, where: str, value: Any) -> tuple[Card, ...]:
     cards = tuple(unicodedata.normalize("NFC", card) if isinstance(card, str) else card for card in value)
     for card in cards:
         if not isinstance(card, str) or card not in ruleset.pack.cards:
-            raise impossible("card", where=where, card=str(card)[:40])
+            raise impossible("card", where=where, card=Written(str(card)[:40]))
     return cards
 
 

@@ -15,6 +15,7 @@ from litera.games.scrabble_cards.conditions import fulfils
 from litera.games.scrabble_cards.pack import own_pack, read_pack
 from litera.texts import LANGUAGES, say
 from tests.games.scrabble_cards.playing import opened, play, rules
+from tests.games.sentences import hold
 
 OWN: dict[str, Any] = json.loads(files("litera.games.scrabble_cards").joinpath("pack.json").read_text(encoding="utf-8"))
 
@@ -67,6 +68,7 @@ def test_a_faulty_pack_is_refused_with_a_sentence(key: str, change: Callable[[di
     with pytest.raises(SetupError) as caught:
         read_pack(changed(change))
     assert (caught.value.refusal.code, caught.value.refusal.message.key) == (Code.BAD_OPTION, f"scrabble_cards-{key}")
+    hold(caught.value.refusal)
     for language in LANGUAGES:
         assert say(caught.value.refusal.message, language)
 

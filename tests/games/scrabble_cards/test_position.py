@@ -14,6 +14,7 @@ from litera.core.table import Table
 from litera.games.scrabble_cards.position import POSITION_KEYS
 from litera.texts import LANGUAGES, say
 from tests.games.scrabble_cards.playing import DERIVED, opened, play, rules, shown, table_of
+from tests.games.sentences import hold
 
 KOT: list[Any] = [["KOT", 0, 0, "across"]]
 BASE: dict[str, Any] = {"hands": [["K", "O", "T", "c11"], ["A", "c4"]], "bag": [], "table": []}
@@ -126,6 +127,7 @@ def test_what_cannot_be_is_refused_with_a_sentence(key: str, position: dict[str,
         rules(len(position["hands"])).read_position(position)
     refused = caught.value.refusal
     assert (refused.code, refused.message.key) == (Code.BAD_POSITION, f"scrabble_cards-position-{key}")
+    hold(refused)
     for language in LANGUAGES:
         assert say(refused.message, language)
 

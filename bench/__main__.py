@@ -1,6 +1,7 @@
 """All benchmarks, one after another: ``python -m bench``; or some by their names: ``python -m bench crossword words``.
 
-Which one is at work, and how long each took, is told on the error stream.
+Which one is at work, and how long each took, is told on the error stream. What was measured is kept in bench/results,
+and drawn there over time.
 """
 
 from __future__ import annotations
@@ -10,7 +11,21 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from bench import crossword, dnup, endgames, games, klepka, klepka_prizes, levels, rummikub, server, words
+from bench import (
+    crossword,
+    dnup,
+    endgames,
+    games,
+    klepka,
+    klepka_prizes,
+    levels,
+    plot,
+    results,
+    rummikub,
+    server,
+    words,
+)
+from bench.report import take_figures
 
 ENDS = 50
 PRIZES = 3
@@ -39,7 +54,10 @@ def main(names: list[str]) -> None:
     for number, name in enumerate(chosen, 1):
         print(f"[{number}/{len(chosen)}] {name}", file=sys.stderr)
         begun = time.monotonic()
+        take_figures()
         BENCHMARKS[name]()
+        results.append(name, results.this_run(take_figures()))
+        plot.write(name)
         print(f"[{number}/{len(chosen)}] {name}: {(time.monotonic() - begun) / 60:.1f} min", file=sys.stderr)
 
 

@@ -148,7 +148,7 @@ def _beside_the_plain_way(states: NDArray[np.uint64]) -> None:
         plainly, ours = (1e3 * min(seconds) / len(windows) for seconds in zip(*in_turn, strict=True))
         figure(f"the plain way, {blanks} blanks, 15 × 15, at work", f"{plainly:.3f} ms")
         target = f"≥ {TO_THE_PROTOTYPE[blanks]:.2f} times"
-        figure(f"  ours in turn with it, {ours:.3f} ms", f"{plainly / ours:.2f} times as quick", target)
+        figure(f"  ours in turn with it ({ours:.3f} ms)", f"{plainly / ours:.2f} times as quick", target)
 
 
 def _with_cards(name: str, states: NDArray[np.uint64]) -> None:

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
+from typing import NamedTuple
 
 
 def best_seconds(run: Callable[[], object], *, repeat: int = 5) -> float:
@@ -48,8 +49,28 @@ def heading(title: str) -> None:
     print(f"{title}\n{machine()}; one core, best of several runs")
 
 
+class Figure(NamedTuple):
+    """A figure as it is printed; ``what`` is indented where it belongs to the one above."""
+
+    what: str
+    value: str
+    target: str
+
+
+_figures: list[Figure] = []
+
+
 def figure(what: str, value: str, target: str = "") -> None:
+    """Print a figure beside its target, and remember it."""
+    _figures.append(Figure(what, value, target))
     print(f"  {what:<58} {value:>16}" + (f"   target {target}" if target else ""))
+
+
+def take_figures() -> list[Figure]:
+    """Give the figures that were printed since the last time."""
+    taken = _figures.copy()
+    _figures.clear()
+    return taken
 
 
 def resident_megabytes() -> float:

@@ -120,13 +120,13 @@ def test_modules_and_functions_are_small_enough_to_read(path: Path) -> None:
 
 def test_the_targets_that_the_readme_and_the_help_name_exist() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    targets = set(re.findall(r"^([a-z]+):", makefile, re.MULTILINE))
+    targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
     for document in ("README.md", "CONTRIBUTING.md"):
         text = (ROOT / document).read_text(encoding="utf-8")
         assert text.strip(), document
-        assert set(re.findall(r"(?m)(?:`|^[ $]*)make ([a-z]+)", text)) <= targets
+        assert set(re.findall(r"(?m)(?:`|^[ $]*)make ([a-z-]+)", text)) <= targets
     helped = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    assert set(re.findall(r"make ([a-z]+)", helped)) == set(re.findall(r"^([a-z]+):.*##", makefile, re.MULTILINE))
+    assert set(re.findall(r"make ([a-z-]+)", helped)) == set(re.findall(r"^([a-z-]+):.*##", makefile, re.MULTILINE))
     assert {"setup", "play", "test", "check", "bench"} <= targets
 
 

@@ -27,7 +27,7 @@ GAME_IDS = tuple(game.id for game in OWN)
 BUILT = (
     *(rf"{game}-(option|choice|reason|verb|help|level)-[A-Za-z0-9_-]+" for game in GAME_IDS),
     *(rf"{game}-(title|tagline)" for game in GAME_IDS),
-    *(rf"refusal-{code.replace('_', '-')}" for code in Code),
+    *(rf"refusal-{code.replace('_', '-')}" for code in (*Code, *(own for game in OWN for own in game.codes))),
 )
 """Keys that code puts together: a game's with its options, reasons and verbs, and each code's own sentence."""
 
@@ -224,6 +224,18 @@ def test_a_game_has_the_keys_that_are_put_together_for_it(game_id: str) -> None:
     titles = {option.name for option in titled} | {f"{one.name}-{choice}" for one in titled for choice in one.choices}
     assert choices == titles
     assert {f"{game_id}-level-{level}" for level in levels(game_id)} <= set(keys(FALLBACK))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_an_option_that_is_a_number_names_its_limits_as_the_option_has_them(game_id: str, language: str) -> None:
+    """No limit is typed by hand: the sentence has a place for each, and no other number than the 0 for no limit."""
+    for option in games()[game_id].options:
+        if option.kind is Kind.NUMBER:
+            entry = messages(language)[f"{game_id}-option-{option.name}"]
+            assert parameters(entry) == set(option.limits), option.name
+            typed = " ".join(part.value for part in entry.value.elements if isinstance(part, ast.TextElement))
+            assert set(re.findall(r"\d+", typed)) <= {"0"}, option.name
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)

@@ -15,11 +15,11 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as Late
+from tools.services import chromium
 
 from litera.texts import CLOSING, OPENING
 
-# Chromium without windows: the same pages, for two thirds of the work.
-CHROMIUM = "/usr/bin/chromium-headless-shell"
+CHROMIUM = chromium()
 FLAGS = [
     "--headless",
     "--no-sandbox",

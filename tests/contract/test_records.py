@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Any
 
 import msgspec
@@ -143,7 +144,7 @@ def test_a_position_with_an_odd_value_is_refused_or_sets_up_a_table(game_id: str
     assert refusal.code in (Code.BAD_POSITION, Code.BAD_OPTION)
 
 
-def code_of(action: Any) -> Code:
+def code_of(action: Any) -> StrEnum:
     with pytest.raises(SetupError) as caught:
         action()
     return caught.value.refusal.code

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from functools import cache
 from typing import Any
 
@@ -173,7 +174,7 @@ def with_state(table: Table, state: Any) -> Table:
     return twin
 
 
-def refusal_code(table: Table, seat: int, text: str) -> Code | None:
+def refusal_code(table: Table, seat: int, text: str) -> StrEnum | None:
     """Try a move's text and give the code of its refusal, None where it was made."""
     try:
         table.act(seat, text)

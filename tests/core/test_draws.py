@@ -107,7 +107,9 @@ def test_a_shuffle_asks_from_the_last_place_down() -> None:
 
 
 def test_choose_gives_each_item_for_its_own_number() -> None:
-    assert [Scripted([n]).choose("abc") for n in range(3)] == ["a", "b", "c"]
+    streams = [Scripted([n]) for n in range(3)]
+    assert [stream.choose("abc") for stream in streams] == ["a", "b", "c"]
+    assert [stream.bounds for stream in streams] == [[3]] * 3
 
 
 def test_labels_and_seeds_make_streams_that_share_nothing() -> None:

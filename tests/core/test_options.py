@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from litera.core.message import Message, message
 from litera.core.options import (
     LONGEST_TEXT,
     Kind,
@@ -137,4 +138,54 @@ def test_makers_make_what_they_say() -> None:
         Kind.SWITCH, Kind.SWITCH, Kind.CHOICE, Kind.NUMBER, Kind.NUMBER, Kind.TEXT, Kind.SEAT,
     ]  # fmt: skip
     assert all(option.admits(option.default, 2) for option in ALL)
+    assert switch("a") == Option("a", Kind.SWITCH, default=False)
+    assert switch_on("a") == Option("a", Kind.SWITCH, default=True)
     assert choice("a", "x", "y") == Option("a", Kind.CHOICE, "x", choices=("x", "y"))
+    assert number("a", 2, 1, 9) == Option("a", Kind.NUMBER, 2, lowest=1, highest=9)
+    assert one_of("a", 7, 5) == Option("a", Kind.NUMBER, 7, numbers=(7, 5))
+    assert text("a") == Option("a", Kind.TEXT, "")
+    assert seat("a", "random") == Option("a", Kind.SEAT, "random", choices=("random",))
+
+
+@pytest.mark.parametrize(
+    ("kind", "written", "value"),
+    [
+        (Kind.SWITCH, "True", True),
+        (Kind.SWITCH, "false", False),
+        (Kind.SWITCH, "yes", "yes"),
+        (Kind.NUMBER, "12", 12),
+        (Kind.NUMBER, "-3", -3),
+        (Kind.NUMBER, "3-", "3-"),
+        (Kind.NUMBER, "--3", "--3"),
+        (Kind.NUMBER, "٣", "٣"),
+        (Kind.NUMBER, "1" * 13, int("1" * 12)),
+        (Kind.SEAT, "1", 1),
+        (Kind.SEAT, "random", "random"),
+        (Kind.CHOICE, "1", "1"),
+        (Kind.TEXT, "true", "true"),
+    ],
+)
+def test_what_somebody_wrote_is_read_as_the_option_s_kind(kind: Kind, written: str, value: object) -> None:
+    read = kind.read(written)
+    assert (type(read), read) == (type(value), value)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("fast", 1, message("option-not-switch", option="fast", value="1")),
+        ("hands", "shut", message("option-not-choice", option="hands", value="shut", choices=("open", "hidden"))),
+        ("limit", 0, message("option-not-number", option="limit", value="0", lowest=1, highest=1000)),
+        ("fault", 4, message("option-not-choice", option="fault", value="4", choices=("1", "2", "3"))),
+        ("theme", 7, message("option-not-text", option="theme", longest=LONGEST_TEXT)),
+        ("first", 2, message("option-not-choice", option="first", value="2", choices=("random", "0", "1"))),
+    ],
+)
+def test_a_refusal_says_what_would_do(name: str, value: object, said: Message) -> None:
+    assert refused({name: value}, seats=2).refusal.message == said
+
+
+def test_a_name_that_is_no_option_is_shown_short() -> None:
+    assert refused({"x" * 100: True}).refusal.message == message(
+        "option-unknown", option="x" * LONGEST_TEXT, names=tuple(sorted(DEFAULTS))
+    )

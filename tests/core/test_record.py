@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
 
 from litera.core.draws import commitment, seed_of
+from litera.core.message import message
 from litera.core.record import FORMAT, VERSION, charter_of, read_record, replay, write_record
 from litera.core.refusal import Code, SetupError
 from litera.core.table import Charter, Table
@@ -67,6 +69,33 @@ def test_a_record_of_a_game_that_goes_on() -> None:
     record: dict[str, Any] = write_record(table)
     assert (record["over"], record["winners"], record["reason"]) == (False, [], None)
     assert replay(read_record(record), fresh()).state == table.state
+
+
+def test_a_record_keeps_words_lexicon_pack_and_position_that_the_table_was_opened_with() -> None:
+    pack, position = {"cards": [1, 2]}, {"hands": [[1], [2]], "stock": [], "scores": [0, 0]}
+    charter = replace(CHARTER, words=("kot", "tok"), lexicon="pl", pack=pack, position=position)
+    record = write_record(fresh(charter))
+    assert (record["words"], record["lexicon"]) == (["kot", "tok"], "pl")
+    assert (record["pack"], record["position"]) == (pack, position)
+    read = charter_of(read_record(msgspec.json.decode(msgspec.json.encode(record))))
+    assert read == charter
+
+
+def test_a_record_names_the_winners() -> None:
+    table = played()
+    outcome = table.rules.outcome(table.state)
+    assert outcome is not None
+    assert write_record(table)["winners"] == list(outcome.winners) != []
+
+
+def test_a_record_that_cannot_be_read_says_what_is_wrong_and_one_of_another_version_which_it_is() -> None:
+    record = write_record(played())
+    with pytest.raises(SetupError) as unreadable:
+        read_record(record | {"seats": "two"})
+    assert "seats" in str(unreadable.value.refusal.message.parameters["detail"])
+    with pytest.raises(SetupError) as other:
+        read_record(record | {"version": VERSION + 1})
+    assert other.value.refusal.message == message("record-version", version=VERSION)
 
 
 @pytest.mark.parametrize(

@@ -39,6 +39,7 @@ def test_the_errors_carry_their_refusal_and_tell_it() -> None:
     setup = bad_position("position-key", "D5", position_key="x")
     assert isinstance(setup, SetupError)
     assert (setup.refusal.code, setup.refusal.rule) == (Code.BAD_POSITION, "D5")
+    assert bad_position("position-key").refusal == Refusal(Code.BAD_POSITION, "", Message("position-key"))
 
 
 @pytest.mark.parametrize("family", [NotationError, SetupError, IllegalMoveError])

@@ -153,6 +153,8 @@ def test_a_log_that_does_not_hold_together_is_refused_by_its_line() -> None:
         reason = parameters["why"]
         assert not isinstance(reason, str | int | tuple)
         assert (parameters["line"], getattr(reason, "key", None)) == (line, why)
+        assert parameters["move"] == log[line - 1].move
+        assert refused_log(*log).refusal.message.key == "record-line"
 
 
 def test_a_log_that_ends_where_chance_is_to_move_is_refused() -> None:

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from litera.core.event import Onlooker, Watcher
-from litera.core.refusal import TableError
+from litera.core.refusal import Refusal, TableError
 from litera.core.table import Table
 from litera.games.game import Game
+from tests.games.sentences import hold
 
 
 def parted(game: Game, given: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -40,13 +41,20 @@ def legal(table: Table, seat: int) -> list[str]:
 
 
 def refusal(table: Table, written: str) -> tuple[str, str]:
-    """Give code and rule with which a move is refused; the table stays as it was."""
+    """Give code and rule with which a move is refused, and hold its sentence; the table stays as it was."""
+    refused = refused_with(table, written)
+    hold(refused)
+    return refused.code.value, refused.rule
+
+
+def refused_with(table: Table, written: str) -> Refusal:
+    """Give what speaks against a move that is refused; the table stays as it was."""
     before = table.state, len(table.steps)
     try:
         play(table, written)
     except TableError as error:
         assert (table.state, len(table.steps)) == before
-        return error.refusal.code.value, error.refusal.rule
+        return error.refusal
     raise AssertionError(f"{written} was not refused")
 
 

@@ -84,6 +84,30 @@ def test_a_finished_game_is_open_to_whoever_knows_its_id(server: Served, anna: G
     assert stranger.http.get(f"{address}/record", params={"format": "gcg"}).status_code == 400
 
 
+def test_a_replay_shows_each_move_with_its_own_events_and_those_of_no_move_before(
+    server: Served, anna: Guest, bogdan: Guest
+) -> None:
+    seed = "move by move"
+    table = anna.open("dnup", seed=seed, access="open")
+    seats = [anna.enter(table), bogdan.enter(table)]
+    seats[1].done("sit", seat=1)
+    replica = twin("dnup", seed)
+    befores = []
+    for _ in range(4):
+        number = replica.rules.turn(replica.state).seats[0]
+        move = replica.rules.notation.write_move(replica.rules.legal(replica.state, number).moves[0])
+        befores.append(replica.act(number, move))
+        seats[number].done("act", move=move)
+    seats[0].done("resign")
+    everything = plain(Teller(replica).told(Onlooker.TABLE))
+    address = f"/api/tables/{table['table']}/replay"
+    for count, (before, after) in enumerate(zip(befores, [*befores[1:], replica.last], strict=True), 1):
+        shown = anna.get(address, moves=count)
+        assert (shown["moves"], shown["total"]) == (count, 4)
+        assert shown["events"] == [event for event in everything if before < event["seq"] <= after]
+        assert len(shown["said"]) < len(shown["events"])
+
+
 def test_open_hands_are_shown_to_spectators_some_moves_later(server: Served, anna: Guest, bogdan: Guest) -> None:
     seed, delay = "open hands", 3
     table = anna.open("dnup", seed=seed, spectators="open", delay=delay)

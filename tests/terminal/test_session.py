@@ -227,6 +227,19 @@ def test_a_move_is_prepared_piece_by_piece_and_played_by_an_empty_line(tmp_path:
     assert talk.say("draft").startswith("Nothing prepared.")
 
 
+def test_each_piece_of_a_prepared_move_is_kept_on_disk_at_once_and_taken_off_again(tmp_path: Path) -> None:
+    def kept() -> list[str]:
+        return read_table(tmp_path / "tables" / "table.json").drafts[0]
+
+    talk = position(tmp_path)
+    talk.say("+A 3/4")
+    assert kept() == ["A 3/4"]
+    talk.say("+ 3/6")
+    assert kept() == ["A 3/4", "3/6"]
+    talk.say("undo")
+    assert kept() == ["A 3/4"]
+
+
 def test_what_is_prepared_is_told_with_its_points_or_with_what_it_lacks(tmp_path: Path) -> None:
     standing = {"table": [], "racks": ["KOTAROW", "SERAKI"], "bank": "NIE", "opened": [True, True]}
     talk = Talk(opened(tmp_path, "word_rummikub", (None, "easy"), ("Anna", "Piotr"), position=standing))

@@ -41,8 +41,8 @@ def test_places_keep_the_hyphen_that_people_type() -> None:
         "scrabble_cards-event-laid",
         name=SeatName(0),
         word="KOT",
-        column=-3,
-        row=2,
+        column="-3",
+        row="2",
         points=9,
         direction=message("scrabble_cards-lies-across"),
     )

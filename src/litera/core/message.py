@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -12,6 +12,21 @@ class SeatName:
     """Stands in a message for the name of the player in a seat."""
 
     seat: int
+
+
+class Written(str):
+    """A text in the language of the game's words, whatever language the sentence is in: a word, letters, cards."""
+
+    __slots__ = ()
+
+    def __new__(cls, text: str) -> Written:
+        """Mark a text."""
+        return super().__new__(cls, text)
+
+
+def all_written(texts: Iterable[str]) -> tuple[Written, ...]:
+    """Mark each of several texts."""
+    return tuple(map(Written, texts))
 
 
 @dataclass(frozen=True, slots=True)

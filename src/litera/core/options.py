@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
+from litera.core.message import Parameter
 from litera.core.refusal import Code, Refusal, SetupError, refuse
 
 OptionValue: TypeAlias = bool | int | str
@@ -47,6 +48,15 @@ class Option:
     lowest: int = 0
     highest: int = 0
     numbers: tuple[int, ...] = ()
+
+    @property
+    def limits(self) -> dict[str, Parameter]:
+        """Give the limits of a number, by the names that sentences have for them; nothing for other kinds."""
+        if self.kind is not Kind.NUMBER:
+            return {}
+        if self.numbers:
+            return {"numbers": tuple(map(str, self.numbers))}
+        return {"lowest": self.lowest, "highest": self.highest}
 
     def admits(self, value: object, seats: int) -> bool:
         """Tell whether the value is one that this option may have at a table of so many seats."""
@@ -140,14 +150,7 @@ def _wrong_value(option: Option, value: object, seats: int) -> Refusal:
             numbers = tuple(map(str, option.numbers))
             return refuse(Code.BAD_OPTION, key="option-not-choice", option=option.name, value=shown, choices=numbers)
         case Kind.NUMBER:
-            return refuse(
-                Code.BAD_OPTION,
-                key="option-not-number",
-                option=option.name,
-                value=shown,
-                lowest=option.lowest,
-                highest=option.highest,
-            )
+            return refuse(Code.BAD_OPTION, key="option-not-number", option=option.name, value=shown, **option.limits)
 
 
 def _shown(value: object) -> str:

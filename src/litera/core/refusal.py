@@ -9,9 +9,9 @@ from litera.core.message import Message, Parameter
 
 
 class Code(StrEnum):
-    """The error codes of the table protocol; they cross the wire and never change their meaning.
+    """The error codes of the table protocol that no game has to itself; a game declares its own (``Game.codes``).
 
-    The protocol lists ALREADY_OPEN as well, though no rule of our own games comes to it.
+    They cross the wire and never change their meaning.
     """
 
     BAD_REQUEST = "bad_request"
@@ -27,40 +27,25 @@ class Code(StrEnum):
     GAME_OVER = "game_over"
     NOT_YOURS = "not_yours"
     NO_SUCH_PLACE = "no_such_place"
-    NO_SET = "no_set"
     NOT_A_WORD = "not_a_word"
     WORD_NOT_ALLOWED = "word_not_allowed"
     WORD_REPEATED = "word_repeated"
     TOO_SHORT = "too_short"
     USES_NO_OWN_TILE = "uses_no_own_tile"
-    LOSES_TILES = "loses_tiles"
-    DOES_NOT_CONNECT = "does_not_connect"
-    CROSSES_BADLY = "crosses_badly"
-    FIRST_MELD = "first_meld"
-    JOKER_UNUSED = "joker_unused"
-    JOKER_KEPT = "joker_kept"
-    BONUS_NOT_ALLOWED = "bonus_not_allowed"
-    CONDITION_NOT_MET = "condition_not_met"
     BAG_TOO_SMALL = "bag_too_small"
-    EXCHANGES_USED = "exchanges_used"
-    VALUE_TOO_LOW = "value_too_low"
-    VALUE_DIFFERS = "value_differs"
-    OWN_SET = "own_set"
     WRONG_NUMBER = "wrong_number"
-    ALREADY_OPEN = "already_open"
-    NOTHING_TO_SHUFFLE = "nothing_to_shuffle"
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """What speaks against a request: a code, the number of the broken rule ("" where none was), a sentence."""
 
-    code: Code
+    code: StrEnum
     rule: str
     message: Message
 
 
-def refuse(code: Code, rule: str = "", /, *, key: str = "", **parameters: Parameter) -> Refusal:
+def refuse(code: StrEnum, rule: str = "", /, *, key: str = "", **parameters: Parameter) -> Refusal:
     """Build a refusal; without a key its sentence is the code's own: ``refusal-not-yours`` for NOT_YOURS."""
     return Refusal(code, rule, Message(key or f"refusal-{code.replace('_', '-')}", parameters))
 

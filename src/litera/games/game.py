@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 from litera.core.game import Rules
@@ -29,7 +30,8 @@ class Game:
     ``lexicons`` names the word lists it prefers, best first; the last is a bundled one, named as its language (() for a
     game without words). ``rules`` binds the rules and raises SetupError for a pack or for options that cannot be;
     ``notation`` is the class of their notation, which knows the keys of a position before any rules are bound.
-    ``with_clock`` are options that a table with a clock has unless it chooses them itself.
+    ``codes`` are the error codes that this game alone refuses with; ``with_clock`` are options that a table with a
+    clock has unless it chooses them itself.
     """
 
     id: str
@@ -38,4 +40,5 @@ class Game:
     lexicons: tuple[str, ...]
     rules: Callable[[Binding], Rules[Any, Any, Any]]
     notation: type[Notation[Any, Any, Any]]
+    codes: tuple[StrEnum, ...] = ()
     with_clock: Mapping[str, OptionValue] = field(default_factory=dict)

@@ -141,7 +141,7 @@ def _card(game_id: str, say: Callable[[Message], str]) -> Reply:
             "choices": [*option.choices, *option.numbers],
             "lowest": option.lowest,
             "highest": option.highest,
-            "means": say(message(f"{game_id}-option-{option.name}")),
+            "means": say(message(f"{game_id}-option-{option.name}", **option.limits)),
         }
         for option in game.options
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litera.core.game import Rules
-from litera.core.message import message
+from litera.core.message import Written, all_written, message
 from litera.core.refusal import Code, IllegalMoveError, Refusal, TableError
 
 
@@ -18,5 +18,5 @@ def with_nearest(rules: Rules[Any, Any, Any], error: TableError) -> TableError:
     near = rules.voice.nearest(word)
     if not near:
         return error
-    sentence = message("refusal-not-a-word-near", word=word, near=near, count=len(near))
+    sentence = message("refusal-not-a-word-near", word=Written(word), near=all_written(near), count=len(near))
     return IllegalMoveError(Refusal(refusal.code, refusal.rule, sentence))

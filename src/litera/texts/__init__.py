@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from litera.core.message import Message, Parameter, SeatName
+from litera.core.message import Message, Parameter, SeatName, Written
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
@@ -18,15 +18,8 @@ LANGUAGES = ("en", "pl", "uk", "ro")
 FALLBACK = "en"
 OPENING, CLOSING = "\u2068", "\u2069"
 """What stands around words of the game's language where they are marked: isolates, which nobody sees or hears."""
-WRITTEN = frozenset(
-    {"word", "words", "letter", "letters", "card", "cards", "tile", "tiles", "crossing", "others", "taken"}
-    | {"give", "take", "new", "lemma", "near"}
-)
-"""The parameters whose plain text is in the language of the game's words, whatever language the sentence is in."""
 LONGEST_PARAMETER = 2000
 """Fluent puts no text of more than 2500 characters into a sentence; a longer one is cut."""
-PLACES = frozenset({"column", "row"})
-"""The parameters that are part of a move as people type it, and keep the hyphen of keyboards before a negative one."""
 BROUGHT = "litera.texts"
 """The group of entry points by which a package brings the sentences of its game: each names a package of folders."""
 
@@ -60,24 +53,21 @@ class Speaker:
         pattern = catalogue.pattern(message.key)
         if pattern is None:
             raise KeyError(message.key)
-        arguments = {
-            name: self._resolve(value, is_written=self._marks and name in WRITTEN)
-            for name, value in message.parameters.items()
-        }
+        arguments = {name: self._resolve(value) for name, value in message.parameters.items()}
         text, errors = catalogue.bundle.format_pattern(pattern, arguments)
         if errors:
             raise KeyError(f"{message.key} in {self.language}: {errors}")
         return _with_minus(str(text)) if _has_loss(message) else str(text)
 
-    def _resolve(self, value: Parameter, *, is_written: bool) -> str | int | float:
+    def _resolve(self, value: Parameter) -> str | int | float:
         match value:
             case SeatName(seat):
                 return _cut(self._name(seat))
             case Message():
                 return _cut(self.say(value))
             case tuple():
-                return _cut(self._list([str(self._resolve(item, is_written=is_written)) for item in value]))
-            case str() if is_written and any(map(str.isalpha, value)):
+                return _cut(self._list([str(self._resolve(item)) for item in value]))
+            case Written() if self._marks and any(map(str.isalpha, value)):
                 return f"{OPENING}{_cut(value)}{CLOSING}"
             case str():
                 return _cut(value)
@@ -100,10 +90,7 @@ class Speaker:
 
 
 def _has_loss(message: Message) -> bool:
-    return any(
-        isinstance(value, int | float) and value < 0 and name not in PLACES
-        for name, value in message.parameters.items()
-    )
+    return any(isinstance(value, int | float) and value < 0 for value in message.parameters.values())
 
 
 def _with_minus(text: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from litera.core.message import Message
+from litera.core.message import Message, Written, all_written
 from litera.words.alphabet import Alphabet
 from litera.words.errors import MissingLexiconError, WordListError
 
@@ -101,17 +101,17 @@ def _is_hyphenated(word: str, alphabet: Alphabet) -> bool:
 
 def _fault(word: str, alphabet: Alphabet) -> Message | None:
     """Say what speaks against a word, whatever its case; None where nothing does."""
-    foreign = tuple(dict.fromkeys(c for c in word if c.upper() not in alphabet.characters or len(c.upper()) != 1))
+    foreign = all_written(dict.fromkeys(c for c in word if c.upper() not in alphabet.characters or len(c.upper()) != 1))
     if not word:
         return Message("fault-empty")
     if foreign:
-        return Message("fault-letters", {"word": word, "letters": foreign, "language": alphabet.language})
+        return Message("fault-letters", {"word": Written(word), "letters": foreign, "language": alphabet.language})
     if not alphabet.tiles(word) or word[0] in alphabet.written or word[-1] in alphabet.written:
-        return Message("fault-mark", {"word": word})
+        return Message("fault-mark", {"word": Written(word)})
     if len(word) > LONGEST_WORD:
-        return Message("fault-long", {"word": word, "longest": LONGEST_WORD})
+        return Message("fault-long", {"word": Written(word), "longest": LONGEST_WORD})
     return None
 
 
 def _case_fault(word: str) -> Message | None:
-    return None if word[1:] == word[1:].lower() else Message("fault-case", {"word": word})
+    return None if word[1:] == word[1:].lower() else Message("fault-case", {"word": Written(word)})

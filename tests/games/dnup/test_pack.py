@@ -10,6 +10,7 @@ from litera.core.refusal import Code, SetupError
 from litera.games.dnup.cards import texts
 from litera.games.dnup.pack import own_pack, read_pack
 from tests.games.dnup.playing import dealt, shown
+from tests.games.sentences import hold
 from tests.reference.dnup import pack
 
 OWN: dict[str, Any] = {
@@ -67,3 +68,4 @@ def test_what_cannot_be_a_pack_is_refused_for_its_own_reason(why: str, value: An
         read_pack(value)
     assert caught.value.refusal.code is Code.BAD_OPTION
     assert caught.value.refusal.message.key in (f"dnup-pack-{why}", f"json-{why}")
+    hold(caught.value.refusal)

@@ -14,6 +14,7 @@ from litera.core.table import Charter
 from litera.games.dnup import GAME
 from litera.games.opening import open_table
 from tests.games.dnup.playing import dealt, legal, shown, table_of
+from tests.games.sentences import hold
 
 THREE = "3/4 6/3 | 5/8 | 7/1"
 TWO = "3/4 6/3 | 5/7"
@@ -102,6 +103,7 @@ def test_what_cannot_be_is_refused_for_its_own_reason(why: str, given_: dict[str
         table_of(**{"hands": THREE, **given_})
     assert caught.value.refusal.code is Code.BAD_POSITION
     assert caught.value.refusal.message.key in (f"dnup-position-{why}", f"json-{why}")
+    hold(caught.value.refusal)
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import pytest
 from litera.core.refusal import SetupError
 from litera.games.klepka.pack import own_pack, read_pack
 from tests.games.klepka.playing import lying, opened, rules, shown
+from tests.games.sentences import hold
 
 TABLE = """
 А 2 4 1 | І 2 2 1 | Т 2 2 1 | Б 0 2 5 | Ї 2 0 7 | У 2 0 3 | В 2 2 1 | Й 0 2 6 | Ф 0 2 9 | Г 2 0 5 | К 2 2 2
@@ -85,6 +86,7 @@ def test_a_pack_that_cannot_be(changes: dict[str, Any], key: str) -> None:
     with pytest.raises(SetupError) as caught:
         read_pack(as_data() | changes)
     assert (caught.value.refusal.code.value, caught.value.refusal.message.key) == ("bad_option", key)
+    hold(caught.value.refusal)
 
 
 def test_a_pack_with_a_key_missing() -> None:

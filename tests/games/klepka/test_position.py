@@ -13,6 +13,7 @@ from litera.core.draws import Stream, seed_of
 from litera.core.refusal import SetupError
 from litera.games.klepka.position import POSITION_KEYS
 from tests.games.klepka.playing import FAR, grid_of, legal, lying, opened, play, refusal, rules, shown, table_of
+from tests.games.sentences import hold
 
 VOTE = {"word": "НОС", "cards": ["Нb", "Оb", "Сb"], "votes": [None, "yes", None], "back_to": "words"}
 
@@ -26,6 +27,7 @@ def refused(given: dict[str, Any], **options: Any) -> str:
     with pytest.raises(SetupError) as caught:
         bound.notation.read_position(given)
     assert caught.value.refusal.code.value == "bad_position"
+    hold(caught.value.refusal)
     return caught.value.refusal.message.key.removeprefix("klepka-position-").removeprefix("json-")
 
 

@@ -15,7 +15,8 @@ from litera.core.table import Table
 from litera.games.scrabble_cards import GAME
 from litera.games.scrabble_cards.pack import own_pack
 from litera.words.lexicon import Lexicon
-from tests.games.scrabble_cards.playing import opened, play, refusal, rules, shown
+from tests.games.playing import refused_with
+from tests.games.scrabble_cards.playing import opened, play, rules, shown
 from tests.reference.scrabble_cards import CONDITIONS, LETTERS, PACK, STEPS, VALUES, Game, is_letter
 
 OPTIONS = st.fixed_dictionaries(
@@ -135,7 +136,7 @@ def test_moves_and_refusals_are_those_of_the_twin(seats: int, options: dict[str,
         else:
             move = some_move(stream, twin, seat)
             if faults := twin.faults(seat, move):
-                assert refusal(table, f"{seat} {move}")[0] in faults
+                assert refused_with(table, f"{seat} {move}").code in faults
                 continue
             twin.act(seat, move)
             play(table, f"{seat} {move}")

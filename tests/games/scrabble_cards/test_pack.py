@@ -15,6 +15,7 @@ from litera.games.scrabble_cards.conditions import fulfils
 from litera.games.scrabble_cards.pack import own_pack, read_pack
 from litera.texts import LANGUAGES, say
 from tests.games.scrabble_cards.playing import opened, play, rules
+from tests.games.sentences import hold
 
 OWN: dict[str, Any] = json.loads(files("litera.games.scrabble_cards").joinpath("pack.json").read_text(encoding="utf-8"))
 
@@ -68,6 +69,7 @@ def test_a_faulty_pack_is_refused_with_a_sentence(key: str, change: Callable[[di
         read_pack(changed(change))
     assert caught.value.refusal.code is Code.BAD_OPTION
     assert caught.value.refusal.message.key.removeprefix("scrabble_cards-") == key
+    hold(caught.value.refusal)
     for language in LANGUAGES:
         assert say(caught.value.refusal.message, language)
 

@@ -14,6 +14,7 @@ from litera.core.table import Table
 from litera.games.scrabble_cards.position import POSITION_KEYS
 from litera.texts import LANGUAGES, say
 from tests.games.scrabble_cards.playing import DERIVED, opened, play, rules, shown, table_of
+from tests.games.sentences import hold
 
 KOT: list[Any] = [["KOT", 0, 0, "across"]]
 BASE: dict[str, Any] = {"hands": [["K", "O", "T", "c11"], ["A", "c4"]], "bag": [], "table": []}
@@ -127,6 +128,7 @@ def test_what_cannot_be_is_refused_with_a_sentence(key: str, position: dict[str,
     refused = caught.value.refusal
     assert refused.code is Code.BAD_POSITION
     assert refused.message.key in (f"scrabble_cards-position-{key}", f"json-{key}")
+    hold(refused)
     for language in LANGUAGES:
         assert say(refused.message, language)
 

@@ -11,6 +11,7 @@ import pytest
 
 from litera.core.refusal import Code, SetupError
 from litera.games.word_rummikub.pack import LETTERS, own_pack
+from tests.games.sentences import hold
 from tests.games.word_rummikub.playing import opened, rules, shown
 
 OWN: dict[str, Any] = json.loads(files("litera.games.word_rummikub").joinpath("pack.json").read_text(encoding="utf-8"))
@@ -72,6 +73,7 @@ def test_sets_that_cannot_be(pack: dict[str, Any], why: str) -> None:
         rules(2, pack=pack)
     assert caught.value.refusal.code is Code.BAD_OPTION
     assert caught.value.refusal.message.key.removeprefix("word_rummikub-") == why
+    hold(caught.value.refusal)
 
 
 def test_w2_the_set_must_do_for_all_seats() -> None:

@@ -10,6 +10,7 @@ import pytest
 from litera.core.refusal import Code, SetupError
 from litera.games.word_rummikub import GAME
 from litera.games.word_rummikub.pack import own_pack
+from tests.games.sentences import hold
 from tests.games.word_rummikub.playing import kinds, opened, play, rules, shown, table_of
 
 SEATS = ("KOTA*", "LAS")
@@ -26,6 +27,7 @@ def refused(position: dict[str, Any], **options: Any) -> str:
         set_up(position, **options)
     refusal = caught.value.refusal
     assert refusal.code is Code.BAD_POSITION
+    hold(refusal)
     return refusal.message.key.removeprefix("word_rummikub-position-").removeprefix("json-")
 
 

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import os
 import pwd
-import shutil
 import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
+
+from tools.services import database_program
 
 USER = "postgres"
 
 
 def program(name: str) -> str:
-    """Find one of PostgreSQL's programs, which Debian keeps beside the path."""
-    found = shutil.which(name) or next((str(path) for path in Path("/usr/lib/postgresql").glob(f"*/bin/{name}")), None)
-    assert found, f"{name} is needed for these tests: apt-get install postgresql"
+    """Find one of PostgreSQL's programs."""
+    found = database_program(name)
+    assert found, f"{name} is needed for these tests: `make services` says how to get it"
     return found
 
 

@@ -8,11 +8,7 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Frame } from "./Frame.tsx";
 import { LobbyPage } from "./pages/LobbyPage.tsx";
 import { MissingPage } from "./pages/MissingPage.tsx";
-import { navigate, type Route, useRoute } from "./router.ts";
-
-export interface RoutedPage {
-  readonly route: Route;
-}
+import { navigate, type RoutedPage, useRoute } from "./router.ts";
 
 const PAGES: Readonly<Record<string, ComponentType<RoutedPage>>> = {
   lobby: LobbyPage,

@@ -7,6 +7,11 @@ export interface Route {
   readonly query: URLSearchParams;
 }
 
+/** What a page gets that an address leads to. */
+export interface RoutedPage {
+  readonly route: Route;
+}
+
 /** Pages by the shape of their path; `:name` stands for any one part, `:name?` also for none. */
 const PATHS: readonly (readonly [page: string, path: string])[] = [
   ["lobby", "/"],

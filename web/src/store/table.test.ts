@@ -140,3 +140,42 @@ test("a draft that a step has undone takes its preview along", async () => {
   step();
   expect(store.own.get()).toMatchObject({ draft: "", preview: null });
 });
+
+test("a list of moves that comes after a newer question is dropped, whichever reply comes first", async () => {
+  await opened(0);
+  store.furnish({ ...FRONT, legalLimit: 10 });
+  const late = socket.asked("legal");
+  step();
+  const newer = socket.asked("legal");
+  expect(newer).not.toBe(late);
+  socket.gets({ id: newer, ok: true, moves: ["new"], total: 1, complete: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.own.get().legal).toMatchObject({ moves: ["new"] });
+  socket.gets({ id: late, ok: true, moves: ["old"], total: 1, complete: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.own.get().legal).toMatchObject({ moves: ["new"] });
+});
+
+test("what another draft would have done is dropped when its reply comes late", async () => {
+  await opened(0);
+  store.draft("KOT");
+  await vi.advanceTimersByTimeAsync(1000);
+  const late = socket.asked("preview");
+  store.draft("KOTY");
+  await vi.advanceTimersByTimeAsync(1000);
+  socket.gets({ id: socket.asked("preview"), ok: true, fits: true, said: "new" });
+  await vi.advanceTimersByTimeAsync(0);
+  socket.gets({ id: late, ok: true, fits: true, said: "old" });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.own.get().preview).toMatchObject({ said: "new" });
+});
+
+test("the reply about a draft that is taken back meanwhile is dropped", async () => {
+  await opened(0);
+  store.draft("KOT");
+  await vi.advanceTimersByTimeAsync(1000);
+  store.draft("");
+  socket.gets({ id: socket.asked("preview"), ok: true, fits: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.own.get().preview).toBeNull();
+});

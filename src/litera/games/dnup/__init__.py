@@ -1,5 +1,6 @@
 """dnup: shed cards that turn upside down between two values, after rules/dnup."""
 
+from litera.games.dnup.codes import DnupCode
 from litera.games.dnup.notation import DnupNotation
 from litera.games.dnup.pack import SEATS, own_pack, read_pack
 from litera.games.dnup.rules import DnupRules
@@ -22,4 +23,5 @@ GAME = Game(
     lexicons=(),
     rules=_rules,
     notation=DnupNotation,
+    codes=tuple(DnupCode),
 )

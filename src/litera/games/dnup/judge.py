@@ -8,6 +8,7 @@ from litera.core.event import Seat
 from litera.core.game import TimeUp, refuse_time_up
 from litera.core.refusal import Code, Refusal, refuse
 from litera.games.dnup.cards import OF_VALUE, Cards, texts, turned, value_of
+from litera.games.dnup.codes import DnupCode
 from litera.games.dnup.move_text import write_place
 from litera.games.dnup.moves import Add, Lay, Move, Place, Take, TurnFreely
 from litera.games.dnup.ruleset import Ruleset
@@ -56,7 +57,7 @@ def why_not(ruleset: Ruleset, state: State, seat: Seat, move: Move | TimeUp) -> 
 def _why_not_place(ruleset: Ruleset, state: State, place: Place, rule: str) -> Refusal | None:
     """Judge where an opponent's set is to be; an own seat is own, whether the area is there or not."""
     if place.seat == state.turn:
-        return refuse(Code.OWN_SET, rule, key="dnup-refusal-own-set")
+        return refuse(DnupCode.OWN_SET, rule, key="dnup-refusal-own-set")
     others = opponents(ruleset, state.turn)
     if all(take.place != place for _, take in others):
         names = tuple(write_place(ruleset, take.place) for _, take in others)
@@ -64,7 +65,7 @@ def _why_not_place(ruleset: Ruleset, state: State, place: Place, rule: str) -> R
     if not state.sets[ruleset.index(place.seat, place.area)]:
         names = tuple(write_place(ruleset, take.place) for index, take in others if state.sets[index])
         return refuse(
-            Code.NO_SET,
+            DnupCode.NO_SET,
             rule,
             key="dnup-refusal-no-set",
             place=write_place(ruleset, place),
@@ -87,7 +88,7 @@ def _why_not_yours(state: State, cards: Cards, rule: str) -> Refusal | None:
 def _why_not_one_value(cards: Cards) -> Refusal | None:
     if cards & OF_VALUE[value_of(cards)] == cards:
         return None
-    return refuse(Code.VALUE_DIFFERS, "D3", key="dnup-refusal-several-values", cards=" ".join(texts(cards)))
+    return refuse(DnupCode.VALUE_DIFFERS, "D3", key="dnup-refusal-several-values", cards=" ".join(texts(cards)))
 
 
 def _why_not_add(ruleset: Ruleset, state: State, cards: Cards, lying: Cards) -> Refusal | None:
@@ -98,7 +99,7 @@ def _why_not_add(ruleset: Ruleset, state: State, cards: Cards, lying: Cards) -> 
         return refuse(Code.WRONG_NUMBER, "D4", key="dnup-refusal-one-card", cards=" ".join(texts(cards)))
     value = value_of(lying)
     if value_of(cards) != value:
-        return refuse(Code.VALUE_DIFFERS, "D4", key="dnup-refusal-other-value", card=texts(cards)[0], value=value)
+        return refuse(DnupCode.VALUE_DIFFERS, "D4", key="dnup-refusal-other-value", card=texts(cards)[0], value=value)
     return _why_too_low(ruleset, state, value, lying.bit_count() + 1)
 
 
@@ -112,5 +113,5 @@ def _why_too_low(ruleset: Ruleset, state: State, value: int, size: int) -> Refus
             )
             key = "dnup-refusal-highest" if is_highest else "dnup-refusal-too-low"
             cards = " ".join(texts(lying))
-            return refuse(Code.VALUE_TOO_LOW, "D5", key=key, cards=cards, higher=higher, value=value)
+            return refuse(DnupCode.VALUE_TOO_LOW, "D5", key=key, cards=cards, higher=higher, value=value)
     return None

@@ -1,6 +1,7 @@
 """Klepka: find pairs of letters, make words of them, after rules/klepka."""
 
 from litera.games.game import Binding, Game
+from litera.games.klepka.codes import KlepkaCode
 from litera.games.klepka.notation import KlepkaNotation
 from litera.games.klepka.pack import own_pack, read_pack
 from litera.games.klepka.rules import KlepkaRules
@@ -24,4 +25,5 @@ GAME = Game(
     lexicons=("uk",),
     rules=_rules,
     notation=KlepkaNotation,
+    codes=tuple(KlepkaCode),
 )

@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import Any
 
 from litera.core.event import Seat
-from litera.core.message import Message, Parameter, SeatName, message
+from litera.core.message import Message, Parameter, SeatName, Written, all_written, message
 from litera.games.klepka.judge import cards_due
 from litera.games.klepka.move_text import normalised
 from litera.games.klepka.moves import is_real
@@ -50,7 +50,7 @@ def _table(ruleset: Ruleset, view: View) -> Iterator[Message]:
         elif columns:
             yield _say("row", row=first, columns=columns)
     if view.vote is not None:
-        yield _say("vote-open", word=view.vote.word, name=SeatName(view.turn))
+        yield _say("vote-open", word=Written(view.vote.word), name=SeatName(view.turn))
 
 
 def _hands(view: View) -> Iterator[Message]:
@@ -82,9 +82,9 @@ def _word(view: View, argument: str) -> Iterator[Message]:
         if argument in ("", str(number)) or argument.upper() == made.word
     ]
     for number, seat, made in chosen:
-        yield _say("word", number=number, word=made.word, points=made.points, name=SeatName(seat))
+        yield _say("word", number=number, word=Written(made.word), points=made.points, name=SeatName(seat))
     if not chosen:
-        yield _say("word-none", word=argument[:40], count=len(sheets))
+        yield _say("word-none", word=Written(argument[:40]), count=len(sheets))
 
 
 def _spell(view: View, argument: str) -> Iterator[Message]:
@@ -93,7 +93,7 @@ def _spell(view: View, argument: str) -> Iterator[Message]:
     word = argument
     if argument.isascii() and argument.isdigit() and 1 <= int(argument[:4]) <= len(made):
         word = made[int(argument[:4]) - 1]
-    yield _say("spell", letters=", ".join(word[:40].upper())) if word else _say("spell-which")
+    yield _say("spell", letters=Written(", ".join(word[:40].upper()))) if word else _say("spell-which")
 
 
 def _left(view: View) -> Iterator[Message]:
@@ -110,16 +110,16 @@ def _cards(ruleset: Ruleset, argument: str) -> Iterator[Message]:
     prizes = [card for card in PRIZES if card in pack.cards and named in ("", card)]
     if named in pack.points:
         blue, yellow = (pack.cards.get(named + colour, 0) for colour in (BLUE, YELLOW))
-        yield _say("card", letter=named, points=pack.points[named], blue=blue, yellow=yellow)
+        yield _say("card", letter=Written(named), points=pack.points[named], blue=blue, yellow=yellow)
     elif not named:
         held = dict.fromkeys(card[0] for card in pack.cards if is_letter(card))
         for points in sorted({pack.points[letter] for letter in held}):
             letters = " ".join(letter for letter in held if pack.points[letter] == points)
-            yield _say("cards-worth", points=points, letters=letters)
+            yield _say("cards-worth", points=points, letters=Written(letters))
     elif not prizes:
-        yield _say("card-none", card=argument[:40])
+        yield _say("card-none", card=Written(argument[:40]))
     for card in prizes:
-        yield _say(_PRIZE_KEYS[card], card=card, count=pack.cards[card])
+        yield _say(_PRIZE_KEYS[card], card=Written(card), count=pack.cards[card])
 
 
 _PRIZE_KEYS = {POLYSEMY: "card-polysemy", EXCHANGE: "card-exchange", CHAOS: "card-chaos"}
@@ -152,7 +152,7 @@ def _due(view: View) -> Message:
         case Phase.BONUS:
             return _say("now-bonus", count=min(view.bonus, (view.on_table + 1) // 2))
         case Phase.VOTE if view.vote is not None:
-            return _say("now-vote", word=view.vote.word)
+            return _say("now-vote", word=Written(view.vote.word))
         case Phase.LAST_WORDS:
             return _say("now-more-words" if view.made else "now-last-words")
     return _say("now-words")
@@ -183,8 +183,8 @@ def _together(places: list[str], cards: list[Card]) -> tuple[Message, ...]:
 
 def _with_polysemies(told: Mapping[str, Any]) -> Parameter:
     """Tell a word, and for which of its letters polysemies stand: they may have been chosen for who made it (K15)."""
-    letters = tuple(use[1] for use in told["cards"] if not is_real(use))
-    word: str = told["word"]
+    letters = all_written(use[1] for use in told["cards"] if not is_real(use))
+    word = Written(told["word"])
     return _say("word-with-polysemies", word=word, letters=letters, count=len(letters)) if letters else word
 
 
@@ -196,7 +196,7 @@ _DETAILS: dict[str, Callable[[Mapping[str, Any]], dict[str, Parameter]]] = {
     "dealt": lambda told: {"first": SeatName(told["first"]), "count": told["cards"]},
     "word": lambda told: {"word": _with_polysemies(told), "points": told["points"], "score": told["score"]},
     "proposed": lambda told: {"word": _with_polysemies(told)},
-    "refused": lambda told: {"word": told["word"]},
+    "refused": lambda told: {"word": Written(told["word"])},
     "done": lambda told: {"count": told["pairs"]},
     "opened": lambda told: {"cards": _together(told["places"], told["cards"])},
     "taken": lambda told: {"cards": tuple(map(name_of, told["cards"]))},

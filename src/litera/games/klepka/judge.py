@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from litera.core.event import Seat
+from litera.core.message import all_written
 from litera.core.refusal import Code, Refusal, refuse
+from litera.games.klepka.codes import KlepkaCode
 from litera.games.klepka.making import best_cards, missing_letters
 from litera.games.klepka.moves import (
     PHRASE,
@@ -96,7 +98,7 @@ def _why_not_this(ruleset: Ruleset, state: State, seat: Seat, move: Move) -> Ref
             if CHAOS not in state.hands[seat]:
                 return refuse(Code.NOT_YOURS, "K17", cards=(name_of(CHAOS),))
             if not state.on_table:
-                return refuse(Code.NOTHING_TO_SHUFFLE, "K17", key="klepka-refusal-nothing-to-shuffle")
+                return refuse(KlepkaCode.NOTHING_TO_SHUFFLE, "K17", key="klepka-refusal-nothing-to-shuffle")
     return None
 
 
@@ -109,7 +111,7 @@ def _why_not_make(ruleset: Ruleset, state: State, seat: Seat, move: MakeWord) ->
     elif best_cards(ruleset, move.words, hand) is None:
         lacking = missing_letters(move.words, hand)
         if lacking:
-            return refuse(Code.NOT_YOURS, "K3", key="klepka-refusal-letters", letters=lacking)
+            return refuse(Code.NOT_YOURS, "K3", key="klepka-refusal-letters", letters=all_written(lacking))
         return refuse(Code.NOT_YOURS, "K15", key="klepka-refusal-no-letter-card")
     if move.words == PHRASE:
         return None

@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections import Counter
 
+from litera.core.message import Written, all_written
 from litera.core.refusal import bad_move
 from litera.games.klepka.making import fits
 from litera.games.klepka.moves import (
@@ -75,24 +76,24 @@ def _read_word(ruleset: Ruleset, text: str) -> MakeWord:
     words = tuple(read[1].split(" "))
     for word in words:
         if not all(part and UKRAINIAN.is_word(part) and part == part.upper() for part in word.split(HYPHEN)):
-            raise bad_move("klepka-bad-letters", word=word[:40])
+            raise bad_move("klepka-bad-letters", word=Written(word[:40]))
     if len(words) > 1 and words != PHRASE:
         raise bad_move("klepka-bad-phrase")
     if read[2] is None:
         return MakeWord(words)
     uses = tuple(_read_use(ruleset, use) for use in read[2].split(" "))
     if not fits(words, uses):
-        raise bad_move("klepka-bad-cards", word=" ".join(words), cards=uses)
+        raise bad_move("klepka-bad-cards", word=Written(" ".join(words)), cards=all_written(uses))
     return MakeWord(words, uses)
 
 
 def _read_use(ruleset: Ruleset, text: str) -> Use:
     if text.startswith(POLYSEMY):
         if len(text) != 2 or text[1] not in UKRAINIAN.letters or POLYSEMY not in ruleset.pack.cards:
-            raise bad_move("klepka-bad-card", card=text[:40])
+            raise bad_move("klepka-bad-card", card=Written(text[:40]))
         return text
     if len(text) != 2 or text not in ruleset.pack.cards:
-        raise bad_move("klepka-bad-card", card=text[:40])
+        raise bad_move("klepka-bad-card", card=Written(text[:40]))
     return text
 
 
@@ -120,7 +121,7 @@ def _read_exchange(ruleset: Ruleset, rest: str) -> Exchange:
 
 def _read_card(ruleset: Ruleset, text: str) -> Card:
     if text not in ruleset.pack.cards:
-        raise bad_move("klepka-bad-card", card=text[:40])
+        raise bad_move("klepka-bad-card", card=Written(text[:40]))
     return text
 
 

@@ -9,6 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, TypeAlias
 
+from litera.core.message import Written
 from litera.core.reading import Reader
 from litera.core.refusal import Code
 from litera.words.alphabet import UKRAINIAN
@@ -87,5 +88,5 @@ def _even(letter: str, colour: str, value: Any) -> int:
     """Read how many cards of a letter in one colour there are: an even number, so that the table can be cleared."""
     count = PACK.number(f"letters.{letter}.{colour}", value, 0, MOST_OF_A_CARD)
     if count % 2:
-        raise PACK.fault("odd", letter=letter)
+        raise PACK.fault("odd", letter=Written(letter))
     return count

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from litera.core.message import Written
 from litera.core.reading import Reader
 from litera.core.refusal import Code
 from litera.games.klepka.course import end_if_stuck
@@ -88,7 +89,7 @@ def _begun(position: Mapping[str, Any], phase: Phase, *, made: int, holds: bool)
 def _card(ruleset: Ruleset, where: str, value: Any) -> Card:
     card = normalised(value) if isinstance(value, str) else ""
     if card not in ruleset.pack.cards:
-        raise POSITION.fault("card", where=where, card=str(value)[:40])
+        raise POSITION.fault("card", where=where, card=Written(str(value)[:40]))
     return card
 
 
@@ -121,7 +122,7 @@ def _discard(
     there.update((*(card for hand in hands for card in hand), *aside))
     for card, count in there.items():
         if count > ruleset.pack.cards[card]:
-            raise POSITION.fault("too-many", card=card, count=count, most=ruleset.pack.cards[card])
+            raise POSITION.fault("too-many", card=Written(card), count=count, most=ruleset.pack.cards[card])
     return tuple((Counter(ruleset.pack.cards) - there).elements())
 
 
@@ -195,7 +196,7 @@ def _check(ruleset: Ruleset, state: State) -> None:
     letters = Counter(letter_of(card) for card in state.grid if card is not None and is_letter(card))
     for letter, count in letters.items():
         if count % 2:
-            raise POSITION.fault("odd", letter=letter, count=count)
+            raise POSITION.fault("odd", letter=Written(letter), count=count)
     if (state.phase is Phase.OVER) != (state.reason is not None):
         raise POSITION.fault("reason-phase")
     if (state.phase is Phase.VOTE) != (state.vote is not None) or (state.vote and not waited_for(state)):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from litera.core.event import Seat
 from litera.core.game import Part, Preview, TimeUp
-from litera.core.message import message
+from litera.core.message import Written, message
 from litera.games.klepka.making import best_cards
 from litera.games.klepka.moves import PHRASE, MakeWord, Move, Use
 from litera.games.klepka.ruleset import Ruleset
@@ -44,7 +44,7 @@ def _may_be_made(ruleset: Ruleset, word: str) -> bool:
 
 def _parts(ruleset: Ruleset, uses: tuple[Use, ...], working: Working) -> Iterator[Part]:
     for letter, points in working.letters:
-        yield Part(message("klepka-preview-letter", letter=letter), points)
+        yield Part(message("klepka-preview-letter", letter=Written(letter)), points)
     if working.factor > 1:
         reason = "colour" if is_one_colour(ruleset, uses) else "kind"
         yield Part(message(f"klepka-preview-twice-{reason}"), working.total - working.total // working.factor)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from litera.core.event import Seat
+from litera.core.message import Written
 from litera.core.refusal import Code, Refusal, refuse
 from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.scoring import letters_of
@@ -29,20 +30,22 @@ _FILTERS: dict[str, Callable[[Reading], bool]] = {
 def why_not_word(ruleset: Ruleset, state: State, seat: Seat, word: str) -> Refusal | None:
     """Judge a word: length, spelling, repetition, then the lexicon (K4, K6, K7); None if it may be made or voted on."""
     if len(letters_of(word)) < ruleset.min_letters:
-        return refuse(Code.TOO_SHORT, "K4", word=word, shortest=ruleset.min_letters)
+        return refuse(Code.TOO_SHORT, "K4", word=Written(word), shortest=ruleset.min_letters)
     if HYPHEN in word:
-        return refuse(Code.WORD_NOT_ALLOWED, "K4", key="klepka-refusal-hyphen", word=word)
+        return refuse(Code.WORD_NOT_ALLOWED, "K4", key="klepka-refusal-hyphen", word=Written(word))
     if is_repeated(ruleset, state, seat, word):
-        return refuse(Code.WORD_REPEATED, "K7", word=word)
+        return refuse(Code.WORD_REPEATED, "K7", word=Written(word))
     mark = ruleset.lexicon.mark(word)
     if mark is None:
-        return None if ruleset.unknown_words == "vote" else refuse(Code.NOT_A_WORD, "K4", word=word)
+        return None if ruleset.unknown_words == "vote" else refuse(Code.NOT_A_WORD, "K4", word=Written(word))
     if not is_admitted(ruleset, mark):
-        return refuse(Code.WORD_NOT_ALLOWED, "K4", key=f"klepka-refusal-{mark.value}", word=word)
+        return refuse(Code.WORD_NOT_ALLOWED, "K4", key=f"klepka-refusal-{mark.value}", word=Written(word))
     if not passes_filter(ruleset, word):
         if not ruleset.lexicon.readings(word):
-            return refuse(Code.WORD_NOT_ALLOWED, "K6", key="klepka-refusal-no-reading", word=word)
-        return refuse(Code.WORD_NOT_ALLOWED, "K6", key=f"klepka-refusal-filter-{ruleset.word_filter}", word=word)
+            return refuse(Code.WORD_NOT_ALLOWED, "K6", key="klepka-refusal-no-reading", word=Written(word))
+        return refuse(
+            Code.WORD_NOT_ALLOWED, "K6", key=f"klepka-refusal-filter-{ruleset.word_filter}", word=Written(word)
+        )
     return None
 
 

@@ -2,6 +2,7 @@
 
 from litera.games.finder import finder
 from litera.games.game import Binding, Game
+from litera.games.scrabble_cards.codes import ScrabbleCardsCode
 from litera.games.scrabble_cards.notation import ScrabbleCardsNotation
 from litera.games.scrabble_cards.pack import own_pack, read_pack
 from litera.games.scrabble_cards.rules import ScrabbleCardsRules
@@ -25,5 +26,6 @@ GAME = Game(
     lexicons=("osps", "pl"),
     rules=_rules,
     notation=ScrabbleCardsNotation,
+    codes=tuple(ScrabbleCardsCode),
     with_clock={"answer_seconds": 20},
 )

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from litera.core.event import Seat
-from litera.core.message import Message, Parameter, SeatName, message
+from litera.core.message import Message, Parameter, SeatName, Written, all_written, message
 from litera.games.scrabble_cards.conditions import Condition, LetterClass
 from litera.games.scrabble_cards.drawing import drawn
 from litera.games.scrabble_cards.grid import Word, grid_of, word_through
@@ -69,7 +69,9 @@ def _drawings() -> frozenset[str]:
 
 def _place(key: str, word: Word, /, **more: Parameter) -> Message:
     direction = _say(f"lies-{word.direction.value}")
-    return _say(key, word=word.letters, column=word.column, row=word.row, direction=direction, **more)
+    return _say(
+        key, word=Written(word.letters), column=str(word.column), row=str(word.row), direction=direction, **more
+    )
 
 
 def _waiting(view: View) -> Iterator[Message]:
@@ -81,13 +83,17 @@ def _waiting(view: View) -> Iterator[Message]:
     name = SeatName(pending.seat)
     yield _place("waiting", main.word, name=name, points=working.total)
     for scored in crossing:
-        yield _say("waiting-word", word=scored.word.letters, points=scored.points)
+        yield _say("waiting-word", word=Written(scored.word.letters), points=scored.points)
     for card in pending.move.multipliers:
-        yield _say("waiting-multiplier", card=card)
+        yield _say("waiting-multiplier", card=Written(card))
     for played, points in working.conditions:
         sign = "plus" if played.seat == pending.seat else "minus"
         yield _say(
-            f"waiting-{sign}", name=SeatName(played.seat), card=played.card, word=played.word, points=abs(points)
+            f"waiting-{sign}",
+            name=SeatName(played.seat),
+            card=Written(played.card),
+            word=Written(played.word),
+            points=abs(points),
         )
     if working.bonus:
         yield _say("waiting-bonus", points=working.bonus)
@@ -104,7 +110,7 @@ def _hand(ruleset: Ruleset, view: View) -> Iterator[Message]:
     if not view.own_hand:
         yield _say("hand-empty")
         return
-    yield _say("hand", cards=", ".join(f"{number} {card}" for number, card in enumerate(view.own_hand, 1)))
+    yield _say("hand", cards=Written(", ".join(f"{number} {card}" for number, card in enumerate(view.own_hand, 1))))
     for card in dict.fromkeys(view.own_hand):
         if not ruleset.pack.is_letter(card):
             yield _card(ruleset, card)
@@ -118,7 +124,7 @@ def _cards(ruleset: Ruleset, view: View, argument: str) -> Iterator[Message]:
     if named in pack.cards or argument.lower() in pack.cards:
         yield _card(ruleset, named if named in pack.cards else argument.lower())
     elif argument:
-        yield _say("no-such-card", card=argument[:40])
+        yield _say("no-such-card", card=Written(argument[:40]))
     else:
         special = (card for card in pack.cards if not pack.is_letter(card))
         for card in dict.fromkeys(view.own_hand or special):
@@ -130,11 +136,13 @@ def _card(ruleset: Ruleset, card: Card) -> Message:
     if card == BLANK:
         return _say("card-blank", count=pack.cards[card])
     if card in pack.factors:
-        return _say("card-multiplier", card=card, factor=pack.factors[card], count=pack.cards[card])
+        return _say("card-multiplier", card=Written(card), factor=pack.factors[card], count=pack.cards[card])
     if card in pack.conditions:
         condition = pack.conditions[card]
-        return _say("card-condition", card=card, asks=_asks(condition), plus=condition.plus, minus=condition.minus)
-    return _say("card-letter", card=card, points=pack.value(card), count=pack.cards[card])
+        return _say(
+            "card-condition", card=Written(card), asks=_asks(condition), plus=condition.plus, minus=condition.minus
+        )
+    return _say("card-letter", card=Written(card), points=pack.value(card), count=pack.cards[card])
 
 
 def _asks(condition: Condition) -> Message:
@@ -145,7 +153,7 @@ def _asks(condition: Condition) -> Message:
         most=condition.most,
         bounds=_bounds(condition),
         letter_class=_letter_class(condition),
-        letters=tuple(condition.letters),
+        letters=all_written(condition.letters),
         sequences=condition.sequences,
     )
 
@@ -174,7 +182,7 @@ def _find(view: View, argument: str) -> Word | Message:
         for word in (*view.words, *waiting):
             if word.letters.upper() == argument.upper():
                 return word
-    return _say("word-none", word=argument[:40], count=len(view.words))
+    return _say("word-none", word=Written(argument[:40]), count=len(view.words))
 
 
 def _word(ruleset: Ruleset, view: View, argument: str) -> Iterator[Message]:
@@ -189,7 +197,9 @@ def _word(ruleset: Ruleset, view: View, argument: str) -> Iterator[Message]:
         if (column, row) in grid:
             crossing = word_through(grid, (column, row), found.direction.other).letters
             if len(crossing) >= SHORTEST_WORD:
-                yield _say("word-crossing", letter=letter, column=column, row=row, word=crossing)
+                yield _say(
+                    "word-crossing", letter=Written(letter), column=str(column), row=str(row), word=Written(crossing)
+                )
 
 
 def _spell(view: View, argument: str) -> Iterator[Message]:
@@ -201,7 +211,7 @@ def _spell(view: View, argument: str) -> Iterator[Message]:
 
 
 def _letter(letter: str) -> Parameter:
-    return letter if letter.isupper() else _say("spell-blank", letter=letter.upper())
+    return Written(letter) if letter.isupper() else _say("spell-blank", letter=Written(letter.upper()))
 
 
 def _bag(ruleset: Ruleset, view: View) -> Iterator[Message]:
@@ -215,7 +225,7 @@ def _bag(ruleset: Ruleset, view: View) -> Iterator[Message]:
 def _counted_cards(left: Counter[Card], cards: Iterable[Card]) -> Parameter:
     """Write cards as a tracking sheet does, each with its number where there are more: A 8, Ą, B 2."""
     counted = [f"{card} {left[card]}" if left[card] > 1 else card for card in cards if left[card]]
-    return ", ".join(counted) or ()
+    return Written(", ".join(counted)) if counted else ()
 
 
 def _now(ruleset: Ruleset, view: View) -> Iterator[Message]:
@@ -227,7 +237,7 @@ def _now(ruleset: Ruleset, view: View) -> Iterator[Message]:
     elif view.pending is not None:
         checked = "-checked" if ruleset.auto_check else ""
         condition = "-condition" if _has_condition_to_play(ruleset, view) else ""
-        yield _say(f"now-answer{checked}{condition}", word=view.pending.move.word)
+        yield _say(f"now-answer{checked}{condition}", word=Written(view.pending.move.word))
     else:
         yield _say("now-lay" if view.cells else "now-lay-first")
 
@@ -254,6 +264,9 @@ def narrate(told: Mapping[str, Any]) -> Message | None:
         "exchanged": _exchanged,
         "laid": _laid,
         "checked": _checked,
+        "condition": lambda told: ("condition", {**told, "card": Written(told["card"]), "word": Written(told["word"])}),
+        "taken_back": lambda told: ("taken_back", {**told, "word": Written(told["word"])}),
+        "stood": lambda told: ("stood", {**told, "word": Written(told["word"])}),
         "skipped": lambda told: (f"skipped-{told['why'].replace('_', '-')}", {}),
         "counted": lambda told: _counted(told["gain"], told["score"]),
         "over": lambda told: ("over", {"why": _say(f"reason-{told['reason']}")}),
@@ -266,7 +279,7 @@ def narrate(told: Mapping[str, Any]) -> Message | None:
 
 def _list(cards: list[str]) -> tuple[Parameter, ...]:
     """Name cards, or words; a blank by its name, as its sign is passed over by many a voice."""
-    return tuple(_say("blank") if card == BLANK else card for card in cards)
+    return tuple(_say("blank") if card == BLANK else Written(card) for card in cards)
 
 
 def _drawn(key: str, told: Mapping[str, Any], name: str, **more: Parameter) -> tuple[str, dict[str, Parameter]]:
@@ -284,14 +297,19 @@ def _exchanged(told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]]:
 
 def _laid(told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]]:
     _, *crossing = (word["word"] for word in told["words"])
-    parameters: dict[str, Parameter] = {name: told[name] for name in ("word", "column", "row", "points")}
+    parameters: dict[str, Parameter] = {
+        "word": Written(told["word"]),
+        "column": str(told["column"]),
+        "row": str(told["row"]),
+        "points": told["points"],
+    }
     parameters["direction"] = direction = _say(f"lies-{told['direction']}")
     _, _, _, _, _, *cards = told["move"].split(" ")
     if cards:
         parameters["direction"] = _say("lies-added", direction=direction, cards=_list(cards))
     if not crossing:
         return "laid", parameters
-    return "laid-with", {**parameters, "crossing": tuple(crossing)}
+    return "laid-with", {**parameters, "crossing": all_written(crossing)}
 
 
 def _checked(told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]]:

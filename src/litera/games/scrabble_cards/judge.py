@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from litera.core.event import Seat
 from litera.core.game import TimeUp
+from litera.core.message import Written, all_written
 from litera.core.refusal import Code, Refusal, refuse
 from litera.games.scrabble_cards.answering import waiting
+from litera.games.scrabble_cards.codes import ScrabbleCardsCode
 from litera.games.scrabble_cards.grid import grid_of
 from litera.games.scrabble_cards.laying import fulfilling, is_named, lay_out, refuse_condition, why_not_lay
 from litera.games.scrabble_cards.moves import Accept, Check, Exchange, Lay, Move, Pass, PlayCondition
@@ -57,14 +59,14 @@ def _why_not_this(ruleset: Ruleset, state: State, seat: Seat, move: Move) -> Ref
 def _why_not_exchange(ruleset: Ruleset, state: State, seat: Seat, cards: tuple[str, ...]) -> Refusal | None:
     lacking = missing(state.hands[seat], cards)
     if lacking:
-        return refuse(Code.NOT_YOURS, cards=lacking)
+        return refuse(Code.NOT_YOURS, cards=all_written(lacking))
     counted = len(state.bag) if ruleset.exchange_counts == "cards" else ruleset.pack.letters_in(state.bag)
     if counted < EXCHANGE_BAG:
         key = f"scrabble_cards-refusal-bag-{ruleset.exchange_counts}"
         return refuse(Code.BAG_TOO_SMALL, "S11", key=key, least=EXCHANGE_BAG)
     if ruleset.ranked and state.exchanges[seat] >= RANKED_EXCHANGES:
         key = "scrabble_cards-refusal-exchanges-used"
-        return refuse(Code.EXCHANGES_USED, "S11", key=key, most=RANKED_EXCHANGES)
+        return refuse(ScrabbleCardsCode.EXCHANGES_USED, "S11", key=key, most=RANKED_EXCHANGES)
     return None
 
 
@@ -74,12 +76,12 @@ def _why_not_condition(ruleset: Ruleset, state: State, seat: Seat, move: PlayCon
     if move.word is not None and not any(is_named(word, move.word) for word in words):
         made = tuple(word.letters for word in words)
         key = "scrabble_cards-refusal-no-such-word"
-        return refuse(Code.NO_SUCH_PLACE, "S6", key=key, word=move.word, words=made)
+        return refuse(Code.NO_SUCH_PLACE, "S6", key=key, word=Written(move.word), words=all_written(made))
     if move.card not in state.hands[seat]:
-        return refuse(Code.NOT_YOURS, cards=(move.card,))
+        return refuse(Code.NOT_YOURS, cards=all_written((move.card,)))
     played = any(condition.seat == seat for condition in pending.conditions)
     if played and ruleset.cond_per_player == "one":
-        return refuse(Code.BONUS_NOT_ALLOWED, "S6", key="scrabble_cards-refusal-one-condition")
+        return refuse(ScrabbleCardsCode.BONUS_NOT_ALLOWED, "S6", key="scrabble_cards-refusal-one-condition")
     if fulfilling(ruleset, words, move.card, move.word) is None:
         named = tuple(word for word in words if move.word is None or is_named(word, move.word))
         return refuse_condition(ruleset, named, move.card)

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from litera.core.event import Seat
+from litera.core.message import Written, all_written
 from litera.core.refusal import Code, Refusal, refuse
+from litera.games.scrabble_cards.codes import ScrabbleCardsCode
 from litera.games.scrabble_cards.conditions import fulfils
 from litera.games.scrabble_cards.grid import Cell, Grid, Place, Word, grid_of, neighbours, step, word_through
 from litera.games.scrabble_cards.moves import Card, Lay
@@ -100,7 +102,7 @@ def why_not_lay(ruleset: Ruleset, state: State, move: Lay) -> Refusal | None:
     needed = [card_of(letter) for _, letter in _added(grid, main)]
     lacking = missing(state.hands[state.turn], (*needed, *move.multipliers, *move.conditions))
     if lacking:
-        return refuse(Code.NOT_YOURS, cards=lacking)
+        return refuse(Code.NOT_YOURS, cards=all_written(lacking))
     refusal = why_not_there(grid, main)
     if refusal is not None:
         return refusal
@@ -118,36 +120,42 @@ def why_not_there(grid: Grid, main: Word) -> Refusal | None:
     for place, letter in zip(main.places, main.letters, strict=True):
         if grid.get(place, letter) != letter:
             return refuse(
-                Code.CROSSES_BADLY, "S3", key="scrabble_cards-refusal-other-letter", lies=grid[place], letter=letter
+                ScrabbleCardsCode.CROSSES_BADLY,
+                "S3",
+                key="scrabble_cards-refusal-other-letter",
+                lies=grid[place],
+                letter=Written(letter),
             )
     if all(place in grid for place in main.places):
-        return refuse(Code.USES_NO_OWN_TILE, "S3", key="scrabble_cards-refusal-nothing-new", word=main.letters)
+        return refuse(Code.USES_NO_OWN_TILE, "S3", key="scrabble_cards-refusal-nothing-new", word=Written(main.letters))
     before, after = step(main.places[0], main.direction, -1), step(main.places[-1], main.direction, 1)
     if before in grid or after in grid:
         whole = word_through({**grid, **dict(_added(grid, main))}, main.places[0], main.direction)
         return refuse(
-            Code.CROSSES_BADLY,
+            ScrabbleCardsCode.CROSSES_BADLY,
             "S3",
             key="scrabble_cards-refusal-not-whole",
             whole=whole.letters,
-            column=whole.column,
-            row=whole.row,
+            column=str(whole.column),
+            row=str(whole.row),
         )
     if len(main.letters) < SHORTEST_WORD:
-        return refuse(Code.TOO_SHORT, "S3", word=main.letters, shortest=SHORTEST_WORD)
+        return refuse(Code.TOO_SHORT, "S3", word=Written(main.letters), shortest=SHORTEST_WORD)
     if grid and not any(place in grid or any(beside in grid for beside in neighbours(place)) for place in main.places):
-        return refuse(Code.DOES_NOT_CONNECT, "S3", key="scrabble_cards-refusal-apart", word=main.letters)
+        return refuse(
+            ScrabbleCardsCode.DOES_NOT_CONNECT, "S3", key="scrabble_cards-refusal-apart", word=Written(main.letters)
+        )
     return None
 
 
 def _why_not_with(ruleset: Ruleset, words: tuple[Word, ...], move: Lay, *, first: bool) -> Refusal | None:
     """Judge the premium and condition cards that are added to a lay (S4, S5, S6)."""
     if move.multipliers and first:
-        return refuse(Code.BONUS_NOT_ALLOWED, "S4", key="scrabble_cards-refusal-first-doubled")
+        return refuse(ScrabbleCardsCode.BONUS_NOT_ALLOWED, "S4", key="scrabble_cards-refusal-first-doubled")
     if len(move.multipliers) > 1 and ruleset.premium_stack == "one":
-        return refuse(Code.BONUS_NOT_ALLOWED, "S5", key="scrabble_cards-refusal-one-multiplier")
+        return refuse(ScrabbleCardsCode.BONUS_NOT_ALLOWED, "S5", key="scrabble_cards-refusal-one-multiplier")
     if len(move.conditions) > 1 and ruleset.cond_per_player == "one":
-        return refuse(Code.BONUS_NOT_ALLOWED, "S6", key="scrabble_cards-refusal-one-condition")
+        return refuse(ScrabbleCardsCode.BONUS_NOT_ALLOWED, "S6", key="scrabble_cards-refusal-one-condition")
     for card in move.conditions:
         if fulfilling(ruleset, words, card) is None:
             return refuse_condition(ruleset, words, card)
@@ -156,13 +164,20 @@ def _why_not_with(ruleset: Ruleset, words: tuple[Word, ...], move: Lay, *, first
 
 def refuse_condition(ruleset: Ruleset, words: tuple[Word, ...], card: Card) -> Refusal:
     """Refuse a condition card that none of these new words fulfils (S6)."""
-    judged = tuple(word.letters for word in words_for_conditions(ruleset, words))
+    judged = all_written(word.letters for word in words_for_conditions(ruleset, words))
     key = "scrabble_cards-refusal-condition"
-    return refuse(Code.CONDITION_NOT_MET, "S6", key=key, card=card, words=judged, count=len(judged))
+    return refuse(
+        ScrabbleCardsCode.CONDITION_NOT_MET,
+        "S6",
+        key=key,
+        card=Written(card),
+        words=judged,
+        count=len(judged),
+    )
 
 
 def _why_not_these(ruleset: Ruleset, words: tuple[Word, ...]) -> Refusal | None:
     if ruleset.auto_check:
         for word in not_in_lexicon(ruleset.lexicon, words):
-            return refuse(Code.NOT_A_WORD, "S8", word=word)
+            return refuse(Code.NOT_A_WORD, "S8", word=Written(word))
     return None

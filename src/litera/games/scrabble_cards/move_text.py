@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable
 
-from litera.core.message import Parameter
+from litera.core.message import Parameter, Written
 from litera.core.refusal import NotationError, bad_move
 from litera.games.scrabble_cards.moves import (
     Accept,
@@ -68,7 +68,7 @@ def _read_lay(rest: list[str], pack: Pack) -> Lay:
     place = _read_number(column), _read_number(row)
     for card in cards:
         if card not in pack.factors and card not in pack.conditions:
-            raise _bad("added-card", card=card[:_SHOWN])
+            raise _bad("added-card", card=Written(card[:_SHOWN]))
     multipliers = _sorted((card for card in cards if card in pack.factors), pack)
     conditions = _sorted((card for card in cards if card in pack.conditions), pack)
     return Lay(read, *place, Direction(direction), multipliers, conditions)
@@ -77,7 +77,7 @@ def _read_lay(rest: list[str], pack: Pack) -> Lay:
 def _read_letter(letter: str, word: str, pack: Pack) -> str:
     if pack.can_lie(letter):
         return letter
-    raise _bad("letter", letter=letter, word=word[:_SHOWN])
+    raise _bad("letter", letter=Written(letter), word=Written(word[:_SHOWN]))
 
 
 def _read_number(text: str) -> int:
@@ -97,7 +97,7 @@ def _read_condition(rest: list[str], pack: Pack) -> PlayCondition:
         raise _bad("condition-shape")
     card, *named = rest
     if card not in pack.conditions:
-        raise _bad("condition-card", card=card[:_SHOWN])
+        raise _bad("condition-card", card=Written(card[:_SHOWN]))
     if not named:
         return PlayCondition(card)
     word = "".join(_read_letter(letter, named[0], pack) for letter in named[0])
@@ -108,7 +108,7 @@ def _read_condition(rest: list[str], pack: Pack) -> PlayCondition:
 
 def _read_card(card: str, pack: Pack) -> Card:
     if card not in pack.cards:
-        raise _bad("card", card=card[:_SHOWN])
+        raise _bad("card", card=Written(card[:_SHOWN]))
     return card
 
 

@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from litera.core.message import Written, all_written
 from litera.core.reading import Reader
 from litera.core.refusal import Code
 from litera.games.scrabble_cards.conditions import Condition, ConditionKind, LetterClass
@@ -85,14 +86,14 @@ def read_pack(value: Mapping[str, Any]) -> Pack:
     letters = {letter: _letter_card(letter, entry) for letter, entry in PACK.map("letters", value["letters"]).items()}
     missing = tuple(letter for letter in POLISH.letters if letter not in letters)
     if missing:
-        raise PACK.fault("letters-missing", letters=missing)
+        raise PACK.fault("letters-missing", letters=all_written(missing))
     cards = {letter: letters[letter][0] for letter in POLISH.letters}
     cards[BLANK] = PACK.number("blanks", value["blanks"], 0, MOST_OF_A_CARD)
     factors = {}
     for name, count in sorted(PACK.map("multipliers", value["multipliers"]).items()):
         named = _MULTIPLIER.fullmatch(name)
         if named is None:
-            raise PACK.fault("multiplier-name", card=name[:40])
+            raise PACK.fault("multiplier-name", card=Written(name[:40]))
         factors[name] = int(named[1])
         cards[name] = PACK.number(f"multipliers.{name}", count, 0, MOST_OF_A_CARD)
     conditions = {
@@ -109,14 +110,14 @@ def read_pack(value: Mapping[str, Any]) -> Pack:
 def _by_number(entry: tuple[str, Any]) -> tuple[int, str]:
     name = entry[0]
     if _CONDITION.fullmatch(name) is None:
-        raise PACK.fault("condition-name", card=name[:40])
+        raise PACK.fault("condition-name", card=Written(name[:40]))
     return int(name[1:]), name
 
 
 def _letter_card(letter: str, entry: Any) -> tuple[int, int]:
     where = f"letters.{letter[:40]}"
     if letter not in tuple(POLISH.letters):
-        raise PACK.fault("letter-unknown", letter=letter[:40])
+        raise PACK.fault("letter-unknown", letter=Written(letter[:40]))
     PACK.object(where, entry, ("count", "value"), ())
     count = PACK.number(f"{where}.count", entry["count"], 0, MOST_OF_A_CARD)
     return count, PACK.number(f"{where}.value", entry["value"], 0, HIGHEST_VALUE)
@@ -142,7 +143,7 @@ def _condition(name: str, entry: Any, vowels: str) -> Condition:
     where = f"conditions.{name}"
     kind_name = PACK.map(where, entry).get("kind")
     if kind_name not in tuple(ConditionKind):
-        raise PACK.fault("condition-kind", card=name, kinds=tuple(kind.value for kind in ConditionKind))
+        raise PACK.fault("condition-kind", card=Written(name), kinds=tuple(kind.value for kind in ConditionKind))
     kind = ConditionKind(kind_name)
     needed, allowed = _PARAMETERS[kind]
     PACK.object(where, entry, ("kind", "plus", "minus", *needed), allowed)

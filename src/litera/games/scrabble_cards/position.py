@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from litera.core.message import Written
 from litera.games.scrabble_cards.course import is_out
 from litera.games.scrabble_cards.grid import Cell, Place, cells_of, hangs_together, step
 from litera.games.scrabble_cards.laying import SHORTEST_WORD, waiting_cards
@@ -111,7 +112,7 @@ def _read_word(ruleset: Ruleset, entry: Any) -> list[tuple[Place, str]]:
     start = POSITION.number("table", column, -FARTHEST, FARTHEST), POSITION.number("table", row, -FARTHEST, FARTHEST)
     for letter in word:
         if not ruleset.pack.can_lie(letter):
-            raise POSITION.fault("card", where="table", card=letter)
+            raise POSITION.fault("card", where="table", card=Written(letter))
     return [(step(start, Direction(direction), by), letter) for by, letter in enumerate(word)]
 
 
@@ -143,5 +144,5 @@ def _rest_of_pack(ruleset: Ruleset, state: State) -> tuple[Card, ...]:
     used.update(card for _, card in waiting_cards(state.cells, state.pending))
     for card, count in used.items():
         if count > ruleset.pack.cards[card]:
-            raise POSITION.fault("too-many", card=card, count=count, most=ruleset.pack.cards[card])
+            raise POSITION.fault("too-many", card=Written(card), count=count, most=ruleset.pack.cards[card])
     return without(ruleset.pack.all_cards(), used.elements())

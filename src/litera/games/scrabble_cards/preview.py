@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from litera.core.event import Seat
 from litera.core.game import Part, Preview
-from litera.core.message import message
+from litera.core.message import Written, message
 from litera.games.scrabble_cards.grid import Word, grid_of
 from litera.games.scrabble_cards.laying import (
     fulfilling,
@@ -51,12 +51,15 @@ def _parts(working: Working) -> Iterator[Part]:
     if working.bonus:
         yield Part(message("scrabble_cards-preview-all-seven"), working.bonus)
     for played, points in working.conditions:
-        yield Part(message("scrabble_cards-preview-condition", card=played.card, word=played.word.upper()), points)
+        yield Part(
+            message("scrabble_cards-preview-condition", card=Written(played.card), word=Written(played.word.upper())),
+            points,
+        )
 
 
 def _word_parts(scored: ScoredWord) -> Iterator[Part]:
     word = scored.word.letters.upper()
-    yield Part(message("scrabble_cards-preview-word", word=word), scored.value)
+    yield Part(message("scrabble_cards-preview-word", word=Written(word)), scored.value)
     if scored.factor != 1:
-        times = message("scrabble_cards-preview-times", word=word, factor=scored.factor)
+        times = message("scrabble_cards-preview-times", word=Written(word), factor=scored.factor)
         yield Part(times, scored.points - scored.value)

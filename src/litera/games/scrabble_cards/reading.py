@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
+from litera.core.message import Written
 from litera.core.reading import Reader
 from litera.core.refusal import Code
 from litera.games.scrabble_cards.moves import Card
@@ -42,7 +43,7 @@ def read_cards(ruleset: Ruleset, where: str, value: Any) -> tuple[Card, ...]:
     )
     for card in cards:
         if not isinstance(card, str) or card not in ruleset.pack.cards:
-            raise POSITION.fault("card", where=where, card=str(card)[:40])
+            raise POSITION.fault("card", where=where, card=Written(str(card)[:40]))
     return cards
 
 

@@ -3,6 +3,7 @@
 from litera.core.refusal import Code, SetupError, refuse
 from litera.games.finder import finder
 from litera.games.game import Binding, Game
+from litera.games.word_rummikub.codes import WordRummikubCode
 from litera.games.word_rummikub.notation import WordRummikubNotation
 from litera.games.word_rummikub.pack import own_pack, read_pack
 from litera.games.word_rummikub.rules import WordRummikubRules
@@ -29,4 +30,5 @@ GAME = Game(
     lexicons=("pl",),
     rules=_rules,
     notation=WordRummikubNotation,
+    codes=tuple(WordRummikubCode),
 )

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from litera.core.event import Seat
-from litera.core.message import Message, Parameter, SeatName, message
+from litera.core.message import Message, Parameter, SeatName, Written, all_written, message
 from litera.games.word_rummikub.events import HIDDEN
 from litera.games.word_rummikub.laying import jokers_of
 from litera.games.word_rummikub.moves import JOKER, Tile, Word
@@ -53,7 +53,7 @@ def _table(ruleset: Ruleset, view: View) -> Iterator[Message]:
     if not view.table:
         yield _say("table-empty")
     for number, word in enumerate(view.table, 1):
-        yield _say("table-word", number=number, word=word)
+        yield _say("table-word", number=number, word=Written(word))
     closed = tuple(seat for seat, opened in enumerate(view.opened) if not opened)
     if closed and view.phase is not Phase.OVER:
         yield _say("table-closed", names=_names(closed))
@@ -62,7 +62,7 @@ def _table(ruleset: Ruleset, view: View) -> Iterator[Message]:
 def _vote(view: View) -> Iterator[Message]:
     if view.vote is None or view.last_play is None:
         return
-    yield _say("vote", word=view.vote.word, name=SeatName(view.last_play.seat))
+    yield _say("vote", word=Written(view.vote.word), name=SeatName(view.last_play.seat))
     for seat, answer in enumerate(view.vote.answers):
         if answer is not None:
             yield _say("vote-yes" if answer else "vote-no", name=SeatName(seat))
@@ -84,7 +84,7 @@ def _listed(tiles: str) -> tuple[Parameter, ...]:
 
 
 def _tile_name(tile: Tile) -> Parameter:
-    return _say("joker") if tile == JOKER else tile
+    return _say("joker") if tile == JOKER else Written(tile)
 
 
 def _find(view: View, argument: str) -> Word | Message:
@@ -98,7 +98,7 @@ def _find(view: View, argument: str) -> Word | Message:
     for word in view.table:
         if word.upper() == argument.upper():
             return word
-    return _say("word-none", word=argument[:_SHOWN], count=len(view.table))
+    return _say("word-none", word=Written(argument[:_SHOWN]), count=len(view.table))
 
 
 def _word(view: View, argument: str) -> Iterator[Message]:
@@ -106,10 +106,10 @@ def _word(view: View, argument: str) -> Iterator[Message]:
     if isinstance(found, Message):
         yield found
         return
-    yield _say("word", word=found, count=len(found))
+    yield _say("word", word=Written(found), count=len(found))
     jokers = tuple(jokers_of([found]).elements())
     if jokers:
-        yield _say("word-jokers", letters=jokers)
+        yield _say("word-jokers", letters=all_written(jokers))
 
 
 def _spell(view: View, argument: str) -> Iterator[Message]:
@@ -117,7 +117,9 @@ def _spell(view: View, argument: str) -> Iterator[Message]:
     if isinstance(found, Message):
         yield found
         return
-    letters = (letter if letter.isupper() else _say("spell-joker", letter=letter.upper()) for letter in found)
+    letters = (
+        Written(letter) if letter.isupper() else _say("spell-joker", letter=Written(letter.upper())) for letter in found
+    )
     yield _say("spell", letters=tuple(letters))
 
 
@@ -149,7 +151,7 @@ def _tiles(ruleset: Ruleset, argument: str) -> Iterator[Message]:
         dots = tuple(dot for dot in range(1, 7) if ord(sign) - _FIRST_SIGN >> (dot - 1) & 1)
         yield _say("tile", tile=_tile_name(named), count=pack.counts[named], sign=sign, dots=" ".join(map(str, dots)))
     else:
-        yield _say("no-such-tile", tile=argument[:_SHOWN])
+        yield _say("no-such-tile", tile=Written(argument[:_SHOWN]))
 
 
 @cache
@@ -176,7 +178,7 @@ def _now(ruleset: Ruleset, view: View) -> Iterator[Message]:
         yield _say("now-open", least=ruleset.opening_letters, bank=view.bank_size)
     if view.phase is Phase.PLAY and play is not None and isinstance(view.watcher, int) and view.watcher != play.seat:
         waits = not view.racks[play.seat] and not view.bank_size
-        yield _say("now-doubt-end" if waits else "now-doubt", words=play.words)
+        yield _say("now-doubt-end" if waits else "now-doubt", words=all_written(play.words))
 
 
 def narrate(told: Mapping[str, Any]) -> Message | None:
@@ -191,7 +193,9 @@ def narrate(told: Mapping[str, Any]) -> Message | None:
         "filled": lambda told: _drawn("filled", told),
         "drew": lambda told: _drawn("drew", told),
         "played": _played,
-        "doubted": lambda told: ("doubted", {"word": told["word"], "layer": SeatName(told["layer"])}),
+        "doubted": lambda told: ("doubted", {"word": Written(told["word"]), "layer": SeatName(told["layer"])}),
+        "upheld": lambda told: ("upheld", {**told, "word": Written(told["word"])}),
+        "taken_back": lambda told: ("taken-back", {**told, "word": Written(told["word"])}),
         "voted": lambda told: ("voted-yes" if told["yes"] else "voted-no", {}),
         "over": lambda told: ("over", {"why": _say(f"reason-{told['reason']}")}),
     }
@@ -218,8 +222,8 @@ def _played(told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]]:
     """Name the word that counts first, then what was taken up, the other words that lie now, and the seat's score."""
     words: list[Word] = [*told["words"], *told["again"]]
     first = told["counts"] or words[0]
-    others = tuple(word for word in words if word != first)
-    taken = tuple(told["taken"])
+    others = all_written(word for word in words if word != first)
+    taken = all_written(told["taken"])
     if others and taken:
         extra = "with-from"
     elif others:
@@ -227,5 +231,5 @@ def _played(told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]]:
     else:
         extra = "from" if taken else "alone"
     points = _say("points-doubled" if told["doubled"] else "points", count=told["points"])
-    parameters: dict[str, Parameter] = {"word": first, "points": points, "score": told["score"]}
+    parameters: dict[str, Parameter] = {"word": Written(first), "points": points, "score": told["score"]}
     return "played", {**parameters, "extra": extra, "others": others, "taken": taken}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable
 
-from litera.core.message import Parameter
+from litera.core.message import Parameter, Written
 from litera.core.refusal import NotationError, bad_move
 from litera.games.word_rummikub.moves import (
     JOKER,
@@ -76,7 +76,7 @@ def _read_word(word: str) -> Word:
         raise _bad("play-shape")
     for letter in word:
         if not can_lie(letter):
-            raise _bad("letter", letter=letter, word=word[:_SHOWN])
+            raise _bad("letter", letter=Written(letter), word=Written(word[:_SHOWN]))
     return word
 
 

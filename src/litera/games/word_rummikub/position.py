@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from litera.core.message import Written
 from litera.games.word_rummikub.laying import tiles_of
 from litera.games.word_rummikub.moves import Word
 from litera.games.word_rummikub.position_doubts import read_last_play, read_vote
@@ -84,7 +85,7 @@ def _read_laid_words(value: Any, table: tuple[Word, ...]) -> tuple[Word, ...]:
     words = read_words("laid_words", value)
     for word in words:
         if word != word.upper():
-            raise POSITION.fault("laid-word-small", "W7", word=word)
+            raise POSITION.fault("laid-word-small", "W7", word=Written(word))
     return tuple(dict.fromkeys((*words, *(word.upper() for word in table))))
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from litera.core.event import Seat
+from litera.core.message import Written
 from litera.games.word_rummikub.judge import find_doubted
 from litera.games.word_rummikub.laying import readings, tile_of, tiles_of
 from litera.games.word_rummikub.moves import Word
@@ -85,7 +86,7 @@ def read_vote(ruleset: Ruleset, state: State, value: Any, *, turn_given: bool) -
         raise POSITION.fault("vote-seat", "W19")
     laid = find_doubted(state, word)
     if laid is None:
-        raise POSITION.fault("vote-word", "W19", word=word)
+        raise POSITION.fault("vote-word", "W19", word=Written(word))
     state = replace(state, turn=ruleset.after(seat), vote=Vote(laid, tuple(ANSWERS[answer] for answer in answers)))
     if answers[last_play(state).seat] is not None or not waited_for(state):
         raise POSITION.fault("vote-answers", "W19")
@@ -95,7 +96,7 @@ def read_vote(ruleset: Ruleset, state: State, value: Any, *, turn_given: bool) -
 def _play_of(ruleset: Ruleset, state: State, seat: Seat, named: Word) -> LastPlay:
     word = next((lies for lies in state.table if named in (lies, lies.upper())), None)
     if word is None:
-        raise POSITION.fault("vote-word", "W19", word=named)
+        raise POSITION.fault("vote-word", "W19", word=Written(named))
     return LastPlay(
         seat=seat,
         words=(word,),

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from litera.core.event import Seat
 from litera.core.game import Part, Preview
-from litera.core.message import message
+from litera.core.message import Written, message
 from litera.games.word_rummikub.judge import against_play
 from litera.games.word_rummikub.laying import lay_out
 from litera.games.word_rummikub.moves import Move, Play, Word
@@ -43,6 +43,6 @@ def _parts(working: Working) -> Iterator[Part]:
     """Give the longest word, which alone counts (W10), and its doubling (W11)."""
     if working.words:
         points = working.total // 2 if working.doubled else working.total
-        yield Part(message("word_rummikub-preview-longest", word=working.longest.upper()), points)
+        yield Part(message("word_rummikub-preview-longest", word=Written(working.longest.upper())), points)
         if working.doubled:
             yield Part(message("word_rummikub-preview-whole-rack"), points)

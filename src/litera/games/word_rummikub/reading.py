@@ -6,6 +6,7 @@ import unicodedata
 from collections import Counter
 from typing import Any
 
+from litera.core.message import Written
 from litera.core.reading import Reader
 from litera.core.refusal import Code
 from litera.games.word_rummikub.laying import readings
@@ -29,7 +30,7 @@ def read_tiles(where: str, value: Any) -> str:
     tiles = unicodedata.normalize("NFC", value)
     for tile in tiles:
         if not is_tile(tile):
-            raise POSITION.fault("tile", where=where, tile=tile)
+            raise POSITION.fault("tile", where=where, tile=Written(tile))
     return tiles
 
 
@@ -37,7 +38,7 @@ def read_word(where: str, value: Any) -> Word:
     """Read a word as it lies: letters of the set, small ones for jokers, at least three (W6)."""
     word = unicodedata.normalize("NFC", value) if isinstance(value, str) else ""
     if len(word) < SHORTEST_WORD or not all(map(can_lie, word)):
-        raise POSITION.fault("word", "W6", where=where, word=str(value)[:_SHOWN], shortest=SHORTEST_WORD)
+        raise POSITION.fault("word", "W6", where=where, word=Written(str(value)[:_SHOWN]), shortest=SHORTEST_WORD)
     return word
 
 
@@ -53,4 +54,4 @@ def check_pack(pack: Pack, used: Counter[str]) -> None:
     """Refuse more of a tile than the set has."""
     for tile, count in used.items():
         if count > pack.counts[tile]:
-            raise POSITION.fault("too-many", tile=tile, count=count, most=pack.counts[tile])
+            raise POSITION.fault("too-many", tile=Written(tile), count=count, most=pack.counts[tile])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from litera.core.message import Message, SeatName, message
+from litera.core.message import Message, SeatName, Written, all_written, message
 from litera.games.klepka.finding import words_of
 from litera.games.klepka.moves import PHRASE, Chaos, Exchange, Flip, MakeWord, PlayersMove, Stop, Use, Vote, is_real
 from litera.games.klepka.naming import name_of
@@ -75,7 +75,7 @@ class KlepkaAnalyst:
         values = value(ruleset, sight.view, sight.seat, hunts=self.skill.hunts)
         together = tuple(one.word for one in words_for(sight, self.skill, values).makings)
         points = work_out(ruleset, word, uses).total
-        why = [message("klepka-hint-word", word=word, points=points)]
+        why = [message("klepka-hint-word", word=Written(word), points=points)]
         real = {use[1] for use in uses if is_real(use)}
         if len(real) == 1 and ruleset.double_for in ("one_colour", "both"):
             why.append(message("klepka-hint-colour"))
@@ -83,9 +83,9 @@ class KlepkaAnalyst:
         if len(together) > 1 and word in together:
             opens = sight.view.phase is Phase.WORDS and ruleset.flip_count == "words_plus_one"
             key = "klepka-hint-set" if opens else "klepka-hint-set-only"
-            why.append(message(key, words=together[:_TOLD_WORDS], count=len(together)))
+            why.append(message(key, words=all_written(together[:_TOLD_WORDS]), count=len(together)))
         dearest = max(letters_of(word), key=lambda letter: ruleset.pack.points[letter])
-        nudge = message("klepka-hint-nudge-word", count=len(letters_of(word)), letter=dearest)
+        nudge = message("klepka-hint-nudge-word", count=len(letters_of(word)), letter=Written(dearest))
         return Hint(nudge, move, tuple(why))
 
     def _opening_hint(self, sight: Sight[KlepkaRules, View], move: PlayersMove) -> Hint:

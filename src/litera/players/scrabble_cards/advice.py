@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from litera.core.event import Seat
-from litera.core.message import Message, Parameter, message
+from litera.core.message import Message, Parameter, Written, all_written, message
 from litera.games.scrabble_cards.grid import grid_of
 from litera.games.scrabble_cards.laying import lay_out, not_in_lexicon
 from litera.games.scrabble_cards.moves import Check, Exchange, Lay, Move, Pass, PlayCondition
@@ -148,10 +148,10 @@ def _hint_to_answer(sight: Seen, answer: Move) -> Hint:
     match answer:
         case Check():
             wrong = _wrong_words(sight.rules, sight.view)
-            return Hint(_say("nudge-check"), answer, (_say("check", words=wrong, count=len(wrong)),))
+            return Hint(_say("nudge-check"), answer, (_say("check", words=all_written(wrong), count=len(wrong)),))
         case PlayCondition(card):
             minus = sight.rules.ruleset.pack.conditions[card].minus
-            return Hint(_say("nudge-condition"), answer, (_say("condition", card=card, points=minus),))
+            return Hint(_say("nudge-condition"), answer, (_say("condition", card=Written(card), points=minus),))
     return Hint(_say("nudge-accept"), answer, (_say("accept"),))
 
 
@@ -166,7 +166,7 @@ def _nudge(table: Table, ranked: list[tuple[Candidate, float]]) -> Message:
         case Lay(word) as move:
             cards = lay_out(grid_of(table.view.cells), move).cards
             dearest = max(cards, key=table.ruleset.pack.value)
-            return _say("nudge-lay", length=len(word), card=dearest)
+            return _say("nudge-lay", length=len(word), card=Written(dearest))
         case Exchange():
             return _say("nudge-exchange")
     return _say("nudge-wait" if _has_lay(ranked) else "nudge-pass")
@@ -182,7 +182,7 @@ def _why(table: Table, ranked: list[tuple[Candidate, float]]) -> list[Message]:
     match move:
         case Lay():
             laying = lay_out(grid_of(table.view.cells), move)
-            reasons.append(_say("points", word=move.word, points=points_of(table.ruleset, laying, move)))
+            reasons.append(_say("points", word=Written(move.word), points=points_of(table.ruleset, laying, move)))
         case Exchange():
             reasons.append(_say("exchange"))
         case Pass():
@@ -191,10 +191,10 @@ def _why(table: Table, ranked: list[tuple[Candidate, float]]) -> list[Message]:
         lead = round(_lead(table.view, table.seat) + value)
         reasons.append(_say("end-ahead", points=lead) if lead >= 0 else _say("end-behind", points=-lead))
     elif kept and not isinstance(move, Pass):
-        reasons.append(_say("keeps", cards=kept, count=len(kept)))
+        reasons.append(_say("keeps", cards=all_written(kept), count=len(kept)))
     others = [(candidate.move, round(value - less)) for candidate, less in ranked[1:]]
     own = move.word if isinstance(move, Lay) else ""
     word = next(((other.word, more) for other, more in others if isinstance(other, Lay) and other.word != own), None)
     if word is not None and word[1] > 0 and not is_last_stretch(table):
-        reasons.append(_say("compared", word=word[0], points=word[1]))
+        reasons.append(_say("compared", word=Written(word[0]), points=word[1]))
     return reasons

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from litera.core.message import Message, message
+from litera.core.message import Message, Written, message
 from litera.games.word_rummikub.laying import lay_out
 from litera.games.word_rummikub.moves import JOKER, Answer, DrawTile, Move, Pass, Play
 from litera.games.word_rummikub.ruleset import JOKER_COST
@@ -69,7 +69,7 @@ def _nudge_to_lay(sight: Seen, move: Play) -> Message:
     own = [letter for letter in word if laying.added.get(letter, 0)]
     if not own:
         return _say(f"{kind}-joker", count=len(word))
-    return _say(kind, count=len(word), letter=min(own, key=ruleset.pack.counts.__getitem__))
+    return _say(kind, count=len(word), letter=Written(min(own, key=ruleset.pack.counts.__getitem__)))
 
 
 def _why(sight: Seen, move: Move) -> Iterator[Message]:
@@ -84,7 +84,9 @@ def _why(sight: Seen, move: Move) -> Iterator[Message]:
     laying = lay_out(move)
     working = work_out(sight.rules.ruleset, sight.view.own_rack, laying)
     if working.total:
-        yield _say("points-doubled" if working.doubled else "points", word=working.longest, count=working.total)
+        yield _say(
+            "points-doubled" if working.doubled else "points", word=Written(working.longest), count=working.total
+        )
     if move.taken:
         yield _say("taken", count=len(move.taken))
     if laying.added.get(JOKER, 0):

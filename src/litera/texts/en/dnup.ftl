@@ -5,7 +5,7 @@ dnup-tagline = Every card has two values: turn your hand, beat a set, be out fir
 
 ## Options
 
-dnup-option-round_turn_limit = After so many turns, 1 or more, a round is void and dealt anew.
+dnup-option-round_turn_limit = Turn limit, { $lowest } to { $highest }: after this many turns the round is cancelled and redealt.
 dnup-option-free_first_rotation = Before the first turn of a round everyone may turn the whole hand once.
 dnup-option-own_return_first = With two players: an own set beaten by your last cards comes back first, and you play on.
 

@@ -6,9 +6,9 @@ klepka-tagline = A carpet of hidden letters: find pairs, make Ukrainian words.
 ## Options
 
 klepka-option-first_seat = Who begins: random, or the number of a seat.
-klepka-option-rows = Rows of the table, 1 to 100; rows times columns must hold the pack.
-klepka-option-columns = Columns of the table, 1 to 26.
-klepka-option-min_letters = The shortest word, 1 to 4 letters.
+klepka-option-rows = Rows of the table, { $lowest } to { $highest }; rows times columns must hold the pack.
+klepka-option-columns = Columns of the table, { $lowest } to { $highest }.
+klepka-option-min_letters = The shortest word, { $lowest } to { $highest } letters.
 klepka-option-proper_names = Proper names may be made.
 klepka-option-abbreviations = Abbreviations of the lexicon may be made.
 klepka-option-double_for = What counts twice: one_colour, words of one colour; slang_or_abbreviation; both, either of these; none.

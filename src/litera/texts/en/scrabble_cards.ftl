@@ -12,10 +12,10 @@ scrabble_cards-option-premium_scope = What a word premium card multiplies: main,
 scrabble_cards-option-cond_per_player = Condition cards a player may add to one move: one, or any number.
 scrabble_cards-option-cond_word = Which word may fulfil a condition: any_new, any word of the move; main, the main word alone.
 scrabble_cards-option-floor_zero = Neither a move nor a score goes below 0.
-scrabble_cards-option-all_seven_bonus = Points for laying seven letter cards in one move: 0 or 50.
+scrabble_cards-option-all_seven_bonus = Points for laying seven letter cards in one move. Choices: { $numbers }.
 scrabble_cards-option-failed_check = What checking a right move costs: none; minus5, five points; lose_turn, the next turn.
 scrabble_cards-option-auto_check = Words are looked up as they are laid, and a wrong one is refused.
-scrabble_cards-option-answer_seconds = Seconds to answer a move, from 0 to 600; then it is accepted. 0: no limit.
+scrabble_cards-option-answer_seconds = Seconds to answer a move, from { $lowest } to { $highest }; then it is accepted. 0: no limit.
 scrabble_cards-option-exchange_counts = The seven cards in the bag that an exchange needs: letters, letter cards alone; cards, any cards.
 scrabble_cards-option-ranked = Each player may exchange three times at most.
 scrabble_cards-option-sweep = After a move only the words it made stay on the table.
@@ -53,10 +53,10 @@ scrabble_cards-lies-added = { $direction }, { $cards } added
 scrabble_cards-table-empty = The table is empty.
 scrabble_cards-table-line = { $line }
 scrabble_cards-table-as-plan = plan, drawing
-scrabble_cards-table-word = { NUMBER($number, useGrouping: 0) }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }
+scrabble_cards-table-word = { NUMBER($number, useGrouping: 0) }: { $word } { $column } { $row } { $direction }
 scrabble_cards-waiting = { $points ->
-    [one] { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } point: waiting, laid by { $name }
-   *[other] { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } points: waiting, laid by { $name }
+    [one] { $word } { $column } { $row } { $direction }, { $points } point: waiting, laid by { $name }
+   *[other] { $word } { $column } { $row } { $direction }, { $points } points: waiting, laid by { $name }
 }
 scrabble_cards-waiting-word = { $points ->
     [one] { $word } too, { $points } point
@@ -69,10 +69,10 @@ scrabble_cards-waiting-bonus = All seven letters: +{ $points }
 scrabble_cards-waiting-answered = Answered: { $names }
 
 scrabble_cards-word = { $points ->
-    [one] { $word }: { $direction }, column { NUMBER($column, useGrouping: 0) }, row { NUMBER($row, useGrouping: 0) }; letters worth { $points } point
-   *[other] { $word }: { $direction }, column { NUMBER($column, useGrouping: 0) }, row { NUMBER($row, useGrouping: 0) }; letters worth { $points } points
+    [one] { $word }: { $direction }, column { $column }, row { $row }; letters worth { $points } point
+   *[other] { $word }: { $direction }, column { $column }, row { $row }; letters worth { $points } points
 }
-scrabble_cards-word-crossing = { $letter } at { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) }: crossed by { $word }
+scrabble_cards-word-crossing = { $letter } at { $column } { $row }: crossed by { $word }
 scrabble_cards-word-which = Which word? Give its number in the table, or the word itself.
 scrabble_cards-word-none = { $count ->
     [0] { $word }: no such word; the table is empty.
@@ -176,12 +176,12 @@ scrabble_cards-event-mixed = { $bag ->
    *[other] Bag mixed: { $bag } cards
 }
 scrabble_cards-event-laid = { $points ->
-    [one] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } point
-   *[other] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } points
+    [one] { $name }: { $word } { $column } { $row } { $direction }, { $points } point
+   *[other] { $name }: { $word } { $column } { $row } { $direction }, { $points } points
 }
 scrabble_cards-event-laid-with = { $points ->
-    [one] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } point, with { $crossing }
-   *[other] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } points, with { $crossing }
+    [one] { $name }: { $word } { $column } { $row } { $direction }, { $points } point, with { $crossing }
+   *[other] { $name }: { $word } { $column } { $row } { $direction }, { $points } points, with { $crossing }
 }
 scrabble_cards-event-condition = { $name }: { $card } on { $word }, −{ $minus }; the move is worth { $points } now
 scrabble_cards-event-accepted = { $name }: accept
@@ -223,7 +223,7 @@ scrabble_cards-event-over = Game over. { $why }
 
 scrabble_cards-refusal-other-letter = { $lies } lies where your word has { $letter }.
 scrabble_cards-refusal-nothing-new = { $word } lies there already. Add at least one card.
-scrabble_cards-refusal-not-whole = Name the whole word: { $whole } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) }.
+scrabble_cards-refusal-not-whole = Name the whole word: { $whole } { $column } { $row }.
 scrabble_cards-refusal-apart = { $word } touches nothing on the table. Cross or extend a word.
 scrabble_cards-refusal-first-doubled = The first word counts double and takes no word premium card.
 scrabble_cards-refusal-one-multiplier = A move takes only one word premium card.

@@ -6,15 +6,15 @@ word_rummikub-tagline = Lay words, take them apart, build longer ones, by the ru
 ## Options
 
 word_rummikub-option-first_seat = Who starts: draw, whoever draws the tile nearest to A; or the number of a seat.
-word_rummikub-option-opening_letters = How many letters the first word of a seat must have: 4 to 8.
+word_rummikub-option-opening_letters = How many letters the first word of a seat must have: { $lowest } to { $highest }.
 word_rummikub-option-open_then_manipulate = After the first own word, words on the table may be rebuilt in the same turn.
 word_rummikub-option-repeat = Words that may not be laid: table, those that lie there; game, also those that once lay there.
 word_rummikub-option-proper_names = Proper names are words too.
 word_rummikub-option-loanwords = Foreign words: dictionary, what the lexicon has is Polish; vote, words may be doubted and voted on.
-word_rummikub-option-fault_draw = How many tiles a seat draws when its time is up: 1 to 3.
-word_rummikub-option-turn_seconds = Seconds for a turn; 0 is no limit.
+word_rummikub-option-fault_draw = How many tiles a seat draws when its time is up: { $lowest } to { $highest }.
+word_rummikub-option-turn_seconds = Seconds for a turn, { $lowest } to { NUMBER($highest, useGrouping: 0) }; 0: no limit.
 word_rummikub-option-score_unchanged = A word also scores when it reads as before and only an own tile in it is new.
-word_rummikub-option-double_min_tiles = The whole rack laid at once scores double from so many tiles on: 1 to 7.
+word_rummikub-option-double_min_tiles = The whole rack laid at once scores double from so many tiles on: { $lowest } to { $highest }.
 word_rummikub-option-joker_free_move = A joker on the table may be given another letter without a tile in its place.
 word_rummikub-option-theme = A theme for all words; the others may doubt a word and vote on it. Empty: no theme.
 

@@ -5,7 +5,7 @@ dnup-tagline = Każda karta ma dwie wartości: obróć rękę, pobij układ, poz
 
 ## Opcje
 
-dnup-option-round_turn_limit = Po tylu turach (1 lub więcej) runda jest nieważna i rozdaje się ją od nowa.
+dnup-option-round_turn_limit = Limit tur, od { $lowest } do { $highest }: po tylu turach runda jest unieważniana i rozdawana od nowa.
 dnup-option-free_first_rotation = Przed pierwszą turą rundy każdy może raz obrócić całą rękę.
 dnup-option-own_return_first = We dwoje: własny układ pobity ostatnimi kartami najpierw wraca na rękę i gra się dalej.
 

@@ -6,9 +6,9 @@ klepka-tagline = Dywan ukrytych liter: znajduj pary, układaj ukraińskie słowa
 ## Opcje
 
 klepka-option-first_seat = Kto zaczyna: random (los) albo numer miejsca.
-klepka-option-rows = Rzędy stołu, od 1 do 100; rzędy razy kolumny muszą pomieścić talię.
-klepka-option-columns = Kolumny stołu, od 1 do 26.
-klepka-option-min_letters = Najkrótsze słowo, od 1 do 4 liter.
+klepka-option-rows = Rzędy stołu, od { $lowest } do { $highest }; rzędy razy kolumny muszą pomieścić talię.
+klepka-option-columns = Kolumny stołu, od { $lowest } do { $highest }.
+klepka-option-min_letters = Najkrótsze słowo, od { $lowest } do { $highest } liter.
 klepka-option-proper_names = Można układać nazwy własne.
 klepka-option-abbreviations = Można układać skróty ze słownika.
 klepka-option-double_for = Co liczy się podwójnie: one_colour, słowa jednego koloru; slang_or_abbreviation, slang lub skróty; both, jedno lub drugie; none, nic.

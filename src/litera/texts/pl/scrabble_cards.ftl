@@ -12,10 +12,10 @@ scrabble_cards-option-premium_scope = Co mnoży karta premii słownej: main, sł
 scrabble_cards-option-cond_per_player = Ile kart warunkowych gracz może dodać do ruchu: one, jedną; any, dowolnie wiele.
 scrabble_cards-option-cond_word = Które słowo może spełnić warunek: any_new, każde słowo ruchu; main, tylko słowo główne.
 scrabble_cards-option-floor_zero = Ani ruch, ani wynik nie spada poniżej 0.
-scrabble_cards-option-all_seven_bonus = Punkty za wyłożenie siedmiu liter w jednym ruchu: 0 albo 50.
+scrabble_cards-option-all_seven_bonus = Punkty za wyłożenie siedmiu liter w jednym ruchu. Do wyboru: { $numbers }.
 scrabble_cards-option-failed_check = Cena sprawdzenia dobrego ruchu: none, nic; minus5, pięć punktów; lose_turn, następna tura.
 scrabble_cards-option-auto_check = Słowa są sprawdzane od razu przy układaniu, błędnych nie można położyć.
-scrabble_cards-option-answer_seconds = Sekundy na odpowiedź, od 0 do 600; potem ruch jest zaakceptowany. 0: bez limitu.
+scrabble_cards-option-answer_seconds = Sekundy na odpowiedź, od { $lowest } do { $highest }; potem ruch jest zaakceptowany. 0: bez limitu.
 scrabble_cards-option-exchange_counts = Siedem kart w worku potrzebnych do wymiany: letters, same litery; cards, wszystkie karty.
 scrabble_cards-option-ranked = Każdy gracz może wymienić karty najwyżej trzy razy.
 scrabble_cards-option-sweep = Po ruchu na stole zostają tylko słowa, które w nim powstały.
@@ -53,11 +53,11 @@ scrabble_cards-lies-added = { $direction }, dodane { $cards }
 scrabble_cards-table-empty = Stół jest pusty.
 scrabble_cards-table-line = { $line }
 scrabble_cards-table-as-plan = plan, rysunek
-scrabble_cards-table-word = { NUMBER($number, useGrouping: 0) }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }
+scrabble_cards-table-word = { NUMBER($number, useGrouping: 0) }: { $word } { $column } { $row } { $direction }
 scrabble_cards-waiting = { $points ->
-    [one] { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } punkt: czeka na odpowiedzi; układa { $name }
-    [few] { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } punkty: czeka na odpowiedzi; układa { $name }
-   *[many] { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } punktów: czeka na odpowiedzi; układa { $name }
+    [one] { $word } { $column } { $row } { $direction }, { $points } punkt: czeka na odpowiedzi; układa { $name }
+    [few] { $word } { $column } { $row } { $direction }, { $points } punkty: czeka na odpowiedzi; układa { $name }
+   *[many] { $word } { $column } { $row } { $direction }, { $points } punktów: czeka na odpowiedzi; układa { $name }
 }
 scrabble_cards-waiting-word = { $points ->
     [one] także { $word }, { $points } punkt
@@ -71,11 +71,11 @@ scrabble_cards-waiting-bonus = wszystkie siedem liter: +{ $points }
 scrabble_cards-waiting-answered = Odpowiedzi już są: { $names }
 
 scrabble_cards-word = { $points ->
-    [one] { $word }: { $direction }, kolumna { NUMBER($column, useGrouping: 0) }, wiersz { NUMBER($row, useGrouping: 0) }; litery warte { $points } punkt
-    [few] { $word }: { $direction }, kolumna { NUMBER($column, useGrouping: 0) }, wiersz { NUMBER($row, useGrouping: 0) }; litery warte { $points } punkty
-   *[many] { $word }: { $direction }, kolumna { NUMBER($column, useGrouping: 0) }, wiersz { NUMBER($row, useGrouping: 0) }; litery warte { $points } punktów
+    [one] { $word }: { $direction }, kolumna { $column }, wiersz { $row }; litery warte { $points } punkt
+    [few] { $word }: { $direction }, kolumna { $column }, wiersz { $row }; litery warte { $points } punkty
+   *[many] { $word }: { $direction }, kolumna { $column }, wiersz { $row }; litery warte { $points } punktów
 }
-scrabble_cards-word-crossing = { $letter } w { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) }: krzyżuje się { $word }
+scrabble_cards-word-crossing = { $letter } w { $column } { $row }: krzyżuje się { $word }
 scrabble_cards-word-which = Które słowo? Podaj jego numer na stole albo samo słowo.
 scrabble_cards-word-none = { $count ->
     [0] { $word }: nie ma takiego słowa; stół jest pusty.
@@ -190,14 +190,14 @@ scrabble_cards-event-mixed = { $bag ->
    *[many] Worek wymieszany: { $bag } kart
 }
 scrabble_cards-event-laid = { $points ->
-    [one] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } punkt
-    [few] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } punkty
-   *[many] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } punktów
+    [one] { $name }: { $word } { $column } { $row } { $direction }, { $points } punkt
+    [few] { $name }: { $word } { $column } { $row } { $direction }, { $points } punkty
+   *[many] { $name }: { $word } { $column } { $row } { $direction }, { $points } punktów
 }
 scrabble_cards-event-laid-with = { $points ->
-    [one] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } punkt, także { $crossing }
-    [few] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } punkty, także { $crossing }
-   *[many] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } punktów, także { $crossing }
+    [one] { $name }: { $word } { $column } { $row } { $direction }, { $points } punkt, także { $crossing }
+    [few] { $name }: { $word } { $column } { $row } { $direction }, { $points } punkty, także { $crossing }
+   *[many] { $name }: { $word } { $column } { $row } { $direction }, { $points } punktów, także { $crossing }
 }
 scrabble_cards-event-condition = { $name }: { $card } do { $word }, −{ $minus }; ruch wart teraz { $points }
 scrabble_cards-event-accepted = { $name }: akceptacja
@@ -242,7 +242,7 @@ scrabble_cards-event-over = Koniec gry. { $why }
 
 scrabble_cards-refusal-other-letter = Leży tam { $lies }, a w twoim słowie jest { $letter }.
 scrabble_cards-refusal-nothing-new = { $word } już tam leży. Dołóż co najmniej jedną kartę.
-scrabble_cards-refusal-not-whole = Podaj całe słowo: { $whole } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) }.
+scrabble_cards-refusal-not-whole = Podaj całe słowo: { $whole } { $column } { $row }.
 scrabble_cards-refusal-apart = { $word } nie dotyka niczego na stole. Skrzyżuj albo przedłuż słowo.
 scrabble_cards-refusal-first-doubled = Pierwsze słowo liczy się podwójnie, bez karty premii słownej.
 scrabble_cards-refusal-one-multiplier = Do ruchu można dodać tylko jedną kartę premii słownej.

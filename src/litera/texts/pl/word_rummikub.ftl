@@ -6,15 +6,15 @@ word_rummikub-tagline = Układaj słowa, rozbieraj je i buduj dłuższe, według
 ## Opcje
 
 word_rummikub-option-first_seat = Kto zaczyna: draw, kto wylosuje płytkę najbliższą litery A; albo numer miejsca.
-word_rummikub-option-opening_letters = Ile liter musi mieć pierwsze słowo gracza: od 4 do 8.
+word_rummikub-option-opening_letters = Ile liter musi mieć pierwsze słowo gracza: od { $lowest } do { $highest }.
 word_rummikub-option-open_then_manipulate = Po pierwszym własnym słowie można w tej samej turze przebudować słowa na stole.
 word_rummikub-option-repeat = Jakich słów nie można wyłożyć: table, tych, które leżą; game, także tych, które już kiedyś leżały.
 word_rummikub-option-proper_names = Nazwy własne też są dozwolone.
 word_rummikub-option-loanwords = Słowa obce: dictionary, co jest w słowniku, jest polskie; vote, można je podważyć i głosować.
-word_rummikub-option-fault_draw = Ile płytek dobiera gracz, gdy skończy mu się czas: od 1 do 3.
-word_rummikub-option-turn_seconds = Sekundy na turę; 0: bez limitu.
+word_rummikub-option-fault_draw = Ile płytek dobiera gracz, gdy skończy mu się czas: od { $lowest } do { $highest }.
+word_rummikub-option-turn_seconds = Sekundy na turę, od { $lowest } do { NUMBER($highest, useGrouping: 0) }; 0: bez limitu.
 word_rummikub-option-score_unchanged = Słowo liczy się także wtedy, gdy brzmi jak przedtem, a nowa jest w nim tylko własna płytka.
-word_rummikub-option-double_min_tiles = Od ilu płytek wyłożenie wszystkich naraz liczy się podwójnie: od 1 do 7.
+word_rummikub-option-double_min_tiles = Od ilu płytek wyłożenie wszystkich naraz liczy się podwójnie: od { $lowest } do { $highest }.
 word_rummikub-option-joker_free_move = Joker na stole może zmienić literę, nawet gdy nie zastąpi go płytka.
 word_rummikub-option-theme = Temat wszystkich słów; pozostali mogą słowo podważyć i głosować. Puste: bez tematu.
 

@@ -5,7 +5,7 @@ dnup-tagline = Fiecare carte are două valori: rotește mâna, bate un set, scap
 
 ## Opțiuni
 
-dnup-option-round_turn_limit = După atâtea ture (1 sau mai multe) runda este nulă și se împarte din nou.
+dnup-option-round_turn_limit = Limita de ture, de la { $lowest } la { $highest }: după atâtea ture runda se anulează și se împarte din nou.
 dnup-option-free_first_rotation = Înainte de prima tură a rundei, fiecare poate roti o dată toată mâna.
 dnup-option-own_return_first = În doi: setul propriu bătut cu ultimele cărți revine întâi în mână și jocul continuă.
 

@@ -6,9 +6,9 @@ klepka-tagline = Un covor de litere ascunse: găsește perechi, formează cuvint
 ## Opțiuni
 
 klepka-option-first_seat = Cine începe: random (la sorți) sau numărul unui loc.
-klepka-option-rows = Rândurile mesei, de la 1 la 100; rânduri ori coloane trebuie să cuprindă pachetul.
-klepka-option-columns = Coloanele mesei, de la 1 la 26.
-klepka-option-min_letters = Cel mai scurt cuvânt, de la 1 la 4 litere.
+klepka-option-rows = Rândurile mesei, de la { $lowest } la { $highest }; rânduri ori coloane trebuie să cuprindă pachetul.
+klepka-option-columns = Coloanele mesei, de la { $lowest } la { $highest }.
+klepka-option-min_letters = Cel mai scurt cuvânt, de la { $lowest } la { $highest } litere.
 klepka-option-proper_names = Se pot forma nume proprii.
 klepka-option-abbreviations = Se pot forma abrevierile din lexicon.
 klepka-option-double_for = Ce se dublează: one_colour, cuvintele de o culoare; slang_or_abbreviation, argoul sau abrevierile; both, oricare; none, nimic.

@@ -12,10 +12,10 @@ scrabble_cards-option-premium_scope = Ce înmulțește un premiu pe cuvânt: mai
 scrabble_cards-option-cond_per_player = Câte cartonașe cu condiție poate adăuga un jucător la o mutare: one, unul; any, oricâte.
 scrabble_cards-option-cond_word = Ce cuvânt poate îndeplini condiția: any_new, orice cuvânt al mutării; main, doar cuvântul principal.
 scrabble_cards-option-floor_zero = Nici mutarea, nici scorul nu coboară sub 0.
-scrabble_cards-option-all_seven_bonus = Puncte pentru șapte litere puse într-o mutare: 0 sau 50.
+scrabble_cards-option-all_seven_bonus = Puncte pentru șapte litere puse într-o mutare. La alegere: { $numbers }.
 scrabble_cards-option-failed_check = Cât costă verificarea unei mutări corecte: none, nimic; minus5, cinci puncte; lose_turn, tura următoare.
 scrabble_cards-option-auto_check = Cuvintele sunt verificate pe loc, iar cele greșite nu pot fi puse.
-scrabble_cards-option-answer_seconds = Secunde pentru răspuns, de la 0 la 600; apoi mutarea e acceptată. 0: fără limită.
+scrabble_cards-option-answer_seconds = Secunde pentru răspuns, de la { $lowest } la { $highest }; apoi mutarea e acceptată. 0: fără limită.
 scrabble_cards-option-exchange_counts = Cele șapte cartonașe din sac cerute la schimb: letters, doar litere; cards, orice cartonașe.
 scrabble_cards-option-ranked = Fiecare jucător poate schimba cartonașe de cel mult trei ori.
 scrabble_cards-option-sweep = După o mutare rămân pe masă doar cuvintele formate de ea.
@@ -53,11 +53,11 @@ scrabble_cards-lies-added = { $direction }, în plus { $cards }
 scrabble_cards-table-empty = Masa e goală.
 scrabble_cards-table-line = { $line }
 scrabble_cards-table-as-plan = plan, desen
-scrabble_cards-table-word = { NUMBER($number, useGrouping: 0) }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }
+scrabble_cards-table-word = { NUMBER($number, useGrouping: 0) }: { $word } { $column } { $row } { $direction }
 scrabble_cards-waiting = { $points ->
-    [one] { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } punct: așteaptă răspuns; mută { $name }
-    [few] { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } puncte: așteaptă răspuns; mută { $name }
-   *[other] { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } de puncte: așteaptă răspuns; mută { $name }
+    [one] { $word } { $column } { $row } { $direction }, { $points } punct: așteaptă răspuns; mută { $name }
+    [few] { $word } { $column } { $row } { $direction }, { $points } puncte: așteaptă răspuns; mută { $name }
+   *[other] { $word } { $column } { $row } { $direction }, { $points } de puncte: așteaptă răspuns; mută { $name }
 }
 scrabble_cards-waiting-word = { $points ->
     [one] și { $word }, { $points } punct
@@ -71,11 +71,11 @@ scrabble_cards-waiting-bonus = toate cele șapte litere: +{ $points }
 scrabble_cards-waiting-answered = Răspunsuri date: { $names }
 
 scrabble_cards-word = { $points ->
-    [one] { $word }: { $direction }, coloana { NUMBER($column, useGrouping: 0) }, rândul { NUMBER($row, useGrouping: 0) }; litere de { $points } punct
-    [few] { $word }: { $direction }, coloana { NUMBER($column, useGrouping: 0) }, rândul { NUMBER($row, useGrouping: 0) }; litere de { $points } puncte
-   *[other] { $word }: { $direction }, coloana { NUMBER($column, useGrouping: 0) }, rândul { NUMBER($row, useGrouping: 0) }; litere de { $points } de puncte
+    [one] { $word }: { $direction }, coloana { $column }, rândul { $row }; litere de { $points } punct
+    [few] { $word }: { $direction }, coloana { $column }, rândul { $row }; litere de { $points } puncte
+   *[other] { $word }: { $direction }, coloana { $column }, rândul { $row }; litere de { $points } de puncte
 }
-scrabble_cards-word-crossing = { $letter } la { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) }: se încrucișează cu { $word }
+scrabble_cards-word-crossing = { $letter } la { $column } { $row }: se încrucișează cu { $word }
 scrabble_cards-word-which = Care cuvânt? Spune numărul lui de pe masă sau chiar cuvântul.
 scrabble_cards-word-none = { $count ->
     [0] { $word }: nu există; masa e goală.
@@ -195,14 +195,14 @@ scrabble_cards-event-mixed = { $bag ->
    *[other] Sac amestecat: { $bag } de cartonașe
 }
 scrabble_cards-event-laid = { $points ->
-    [one] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } punct
-    [few] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } puncte
-   *[other] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } de puncte
+    [one] { $name }: { $word } { $column } { $row } { $direction }, { $points } punct
+    [few] { $name }: { $word } { $column } { $row } { $direction }, { $points } puncte
+   *[other] { $name }: { $word } { $column } { $row } { $direction }, { $points } de puncte
 }
 scrabble_cards-event-laid-with = { $points ->
-    [one] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } punct, cu { $crossing }
-    [few] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } puncte, cu { $crossing }
-   *[other] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } de puncte, cu { $crossing }
+    [one] { $name }: { $word } { $column } { $row } { $direction }, { $points } punct, cu { $crossing }
+    [few] { $name }: { $word } { $column } { $row } { $direction }, { $points } puncte, cu { $crossing }
+   *[other] { $name }: { $word } { $column } { $row } { $direction }, { $points } de puncte, cu { $crossing }
 }
 scrabble_cards-event-condition = { $name }: { $card } la { $word }, −{ $minus }; mutarea valorează acum { $points }
 scrabble_cards-event-accepted = { $name }: accept
@@ -248,7 +248,7 @@ scrabble_cards-event-over = Sfârșitul jocului. { $why }
 
 scrabble_cards-refusal-other-letter = Acolo e { $lies }, iar în cuvântul tău e { $letter }.
 scrabble_cards-refusal-nothing-new = { $word } e deja acolo. Adaugă cel puțin un cartonaș.
-scrabble_cards-refusal-not-whole = Spune cuvântul întreg: { $whole } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) }.
+scrabble_cards-refusal-not-whole = Spune cuvântul întreg: { $whole } { $column } { $row }.
 scrabble_cards-refusal-apart = { $word } nu atinge nimic pe masă. Încrucișează sau prelungește un cuvânt.
 scrabble_cards-refusal-first-doubled = Primul cuvânt se dublează și nu primește premiu pe cuvânt.
 scrabble_cards-refusal-one-multiplier = O mutare primește un singur premiu pe cuvânt.

@@ -6,15 +6,15 @@ word_rummikub-tagline = Pune cuvinte, desfă-le și clădește altele mai lungi,
 ## Opțiuni
 
 word_rummikub-option-first_seat = Cine începe: draw, cine trage piesa cea mai apropiată de A; sau numărul unui loc.
-word_rummikub-option-opening_letters = Câte litere trebuie să aibă primul cuvânt al unui jucător: de la 4 la 8.
+word_rummikub-option-opening_letters = Câte litere trebuie să aibă primul cuvânt al unui jucător: de la { $lowest } la { $highest }.
 word_rummikub-option-open_then_manipulate = După primul cuvânt propriu, cuvintele de pe masă pot fi refăcute în aceeași tură.
 word_rummikub-option-repeat = Ce cuvinte nu pot fi puse: table, cele de pe masă; game, și cele care au fost cândva pe masă.
 word_rummikub-option-proper_names = Și numele proprii sunt permise.
 word_rummikub-option-loanwords = Cuvinte străine: dictionary, ce e în dicționar e polonez; vote, un cuvânt poate fi contestat și votat.
-word_rummikub-option-fault_draw = Câte piese trage un jucător când i-a expirat timpul: de la 1 la 3.
-word_rummikub-option-turn_seconds = Secunde pentru o tură; 0: fără limită.
+word_rummikub-option-fault_draw = Câte piese trage un jucător când i-a expirat timpul: de la { $lowest } la { $highest }.
+word_rummikub-option-turn_seconds = Secunde pentru o tură, de la { $lowest } la { NUMBER($highest, useGrouping: 0) }; 0: fără limită.
 word_rummikub-option-score_unchanged = Un cuvânt contează și când se citește ca înainte, iar nouă în el e doar o piesă proprie.
-word_rummikub-option-double_min_tiles = De la câte piese contează dublu toate puse odată: de la 1 la 7.
+word_rummikub-option-double_min_tiles = De la câte piese contează dublu toate puse odată: de la { $lowest } la { $highest }.
 word_rummikub-option-joker_free_move = Un joker de pe masă poate primi altă literă fără o piesă în locul lui.
 word_rummikub-option-theme = O temă pentru toate cuvintele; ceilalți pot contesta un cuvânt și vota. Gol: fără temă.
 

@@ -6,9 +6,9 @@ klepka-tagline = Килим схованих літер: знаходьте па
 ## Опції
 
 klepka-option-first_seat = Хто починає: random (жереб) або номер місця.
-klepka-option-rows = Рядки столу, від 1 до 100; рядки на стовпці мають вмістити колоду.
-klepka-option-columns = Стовпці столу, від 1 до 26.
-klepka-option-min_letters = Найкоротше слово, від 1 до 4 літер.
+klepka-option-rows = Рядки столу, від { $lowest } до { $highest }; рядки на стовпці мають вмістити колоду.
+klepka-option-columns = Стовпці столу, від { $lowest } до { $highest }.
+klepka-option-min_letters = Найкоротше слово, від { $lowest } до { $highest } літер.
 klepka-option-proper_names = Можна складати власні назви.
 klepka-option-abbreviations = Можна складати скорочення зі словника.
 klepka-option-double_for = Що рахується вдвічі: one_colour, слова одного кольору; slang_or_abbreviation, сленг чи скорочення; both, те або те; none, нічого.

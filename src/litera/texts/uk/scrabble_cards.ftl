@@ -12,10 +12,10 @@ scrabble_cards-option-premium_scope = Що множить картка слов�
 scrabble_cards-option-cond_per_player = Скільки карток умови гравець може додати до ходу: one, одну; any, скільки завгодно.
 scrabble_cards-option-cond_word = Яке слово може виконати умову: any_new, будь-яке слово ходу; main, лише головне.
 scrabble_cards-option-floor_zero = Ні хід, ні рахунок не опускаються нижче 0.
-scrabble_cards-option-all_seven_bonus = Очки за сім літер, викладених одним ходом: 0 або 50.
+scrabble_cards-option-all_seven_bonus = Очки за сім літер, викладених одним ходом. На вибір: { $numbers }.
 scrabble_cards-option-failed_check = Ціна перевірки правильного ходу: none, нічого; minus5, п’ять очок; lose_turn, наступний хід.
 scrabble_cards-option-auto_check = Слова перевіряються одразу, неправильне покласти не можна.
-scrabble_cards-option-answer_seconds = Секунди на відповідь, від 0 до 600; потім хід прийнято. 0: без обмеження.
+scrabble_cards-option-answer_seconds = Секунди на відповідь, від { $lowest } до { $highest }; потім хід прийнято. 0: без обмеження.
 scrabble_cards-option-exchange_counts = Сім карток у торбинці, потрібні для обміну: letters, лише літери; cards, будь-які картки.
 scrabble_cards-option-ranked = Кожен гравець може обміняти картки щонайбільше тричі.
 scrabble_cards-option-sweep = Після ходу на столі лишаються тільки слова, які він утворив.
@@ -53,11 +53,11 @@ scrabble_cards-lies-added = { $direction }, додано { $cards }
 scrabble_cards-table-empty = Стіл порожній.
 scrabble_cards-table-line = { $line }
 scrabble_cards-table-as-plan = план, малюнок
-scrabble_cards-table-word = { NUMBER($number, useGrouping: 0) }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }
+scrabble_cards-table-word = { NUMBER($number, useGrouping: 0) }: { $word } { $column } { $row } { $direction }
 scrabble_cards-waiting = { $points ->
-    [one] { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } очко: чекає на відповіді; хід: { $name }
-    [few] { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } очки: чекає на відповіді; хід: { $name }
-   *[many] { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } очок: чекає на відповіді; хід: { $name }
+    [one] { $word } { $column } { $row } { $direction }, { $points } очко: чекає на відповіді; хід: { $name }
+    [few] { $word } { $column } { $row } { $direction }, { $points } очки: чекає на відповіді; хід: { $name }
+   *[many] { $word } { $column } { $row } { $direction }, { $points } очок: чекає на відповіді; хід: { $name }
 }
 scrabble_cards-waiting-word = { $points ->
     [one] також { $word }, { $points } очко
@@ -71,11 +71,11 @@ scrabble_cards-waiting-bonus = усі сім літер: +{ $points }
 scrabble_cards-waiting-answered = Відповіді вже є: { $names }
 
 scrabble_cards-word = { $points ->
-    [one] { $word }: { $direction }, стовпець { NUMBER($column, useGrouping: 0) }, рядок { NUMBER($row, useGrouping: 0) }; літери варті { $points } очко
-    [few] { $word }: { $direction }, стовпець { NUMBER($column, useGrouping: 0) }, рядок { NUMBER($row, useGrouping: 0) }; літери варті { $points } очки
-   *[many] { $word }: { $direction }, стовпець { NUMBER($column, useGrouping: 0) }, рядок { NUMBER($row, useGrouping: 0) }; літери варті { $points } очок
+    [one] { $word }: { $direction }, стовпець { $column }, рядок { $row }; літери варті { $points } очко
+    [few] { $word }: { $direction }, стовпець { $column }, рядок { $row }; літери варті { $points } очки
+   *[many] { $word }: { $direction }, стовпець { $column }, рядок { $row }; літери варті { $points } очок
 }
-scrabble_cards-word-crossing = { $letter } у { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) }: перетинається { $word }
+scrabble_cards-word-crossing = { $letter } у { $column } { $row }: перетинається { $word }
 scrabble_cards-word-which = Яке слово? Назвіть його номер на столі або саме слово.
 scrabble_cards-word-none = { $count ->
     [0] { $word }: такого слова немає; стіл порожній.
@@ -191,14 +191,14 @@ scrabble_cards-event-mixed = { $bag ->
    *[many] Торбинку перемішано: { $bag } карток
 }
 scrabble_cards-event-laid = { $points ->
-    [one] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } очко
-    [few] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } очки
-   *[many] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } очок
+    [one] { $name }: { $word } { $column } { $row } { $direction }, { $points } очко
+    [few] { $name }: { $word } { $column } { $row } { $direction }, { $points } очки
+   *[many] { $name }: { $word } { $column } { $row } { $direction }, { $points } очок
 }
 scrabble_cards-event-laid-with = { $points ->
-    [one] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } очко, також { $crossing }
-    [few] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } очки, також { $crossing }
-   *[many] { $name }: { $word } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) } { $direction }, { $points } очок, також { $crossing }
+    [one] { $name }: { $word } { $column } { $row } { $direction }, { $points } очко, також { $crossing }
+    [few] { $name }: { $word } { $column } { $row } { $direction }, { $points } очки, також { $crossing }
+   *[many] { $name }: { $word } { $column } { $row } { $direction }, { $points } очок, також { $crossing }
 }
 scrabble_cards-event-condition = { $name }: { $card } до { $word }, −{ $minus }; хід тепер вартий { $points }
 scrabble_cards-event-accepted = { $name }: прийнято
@@ -243,7 +243,7 @@ scrabble_cards-event-over = Кінець гри. { $why }
 
 scrabble_cards-refusal-other-letter = Там лежить { $lies }, а у вашому слові { $letter }.
 scrabble_cards-refusal-nothing-new = { $word } уже там лежить. Додайте хоча б одну картку.
-scrabble_cards-refusal-not-whole = Назвіть ціле слово: { $whole } { NUMBER($column, useGrouping: 0) } { NUMBER($row, useGrouping: 0) }.
+scrabble_cards-refusal-not-whole = Назвіть ціле слово: { $whole } { $column } { $row }.
 scrabble_cards-refusal-apart = { $word } нічого не торкається. Схрестіть або продовжте слово.
 scrabble_cards-refusal-first-doubled = Перше слово рахується подвійно, без картки словесної премії.
 scrabble_cards-refusal-one-multiplier = До ходу можна додати лише одну картку словесної премії.

@@ -6,15 +6,15 @@ word_rummikub-tagline = Викладайте слова, розбирайте ї
 ## Налаштування
 
 word_rummikub-option-first_seat = Хто починає: draw, хто витягне плитку, найближчу до літери A; або номер місця.
-word_rummikub-option-opening_letters = Скільки літер має бути в першому слові гравця: від 4 до 8.
+word_rummikub-option-opening_letters = Скільки літер має бути в першому слові гравця: від { $lowest } до { $highest }.
 word_rummikub-option-open_then_manipulate = Після першого власного слова можна того самого ходу перебудовувати слова на столі.
 word_rummikub-option-repeat = Яких слів не можна викладати: table, тих, що лежать; game, також тих, що вже колись лежали.
 word_rummikub-option-proper_names = Власні назви теж дозволені.
 word_rummikub-option-loanwords = Чужі слова: dictionary, що є в словнику, те польське; vote, у слові можна засумніватися й голосувати.
-word_rummikub-option-fault_draw = Скільки плиток бере гравець, коли час вийшов: від 1 до 3.
-word_rummikub-option-turn_seconds = Секунди на хід; 0: без обмеження.
+word_rummikub-option-fault_draw = Скільки плиток бере гравець, коли час вийшов: від { $lowest } до { $highest }.
+word_rummikub-option-turn_seconds = Секунди на хід, від { $lowest } до { NUMBER($highest, useGrouping: 0) }; 0: без обмеження.
 word_rummikub-option-score_unchanged = Слово рахується й тоді, коли читається як раніше, а нова в ньому лише власна плитка.
-word_rummikub-option-double_min_tiles = Від скількох плиток викладені всі разом рахуються подвійно: від 1 до 7.
+word_rummikub-option-double_min_tiles = Від скількох плиток викладені всі разом рахуються подвійно: від { $lowest } до { $highest }.
 word_rummikub-option-joker_free_move = Джокер на столі може змінити літеру, навіть якщо його не заступає плитка.
 word_rummikub-option-theme = Тема для всіх слів; інші можуть засумніватися в слові й голосувати. Порожньо: без теми.
 

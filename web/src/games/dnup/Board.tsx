@@ -1,7 +1,6 @@
 /** The table of dnup: everybody's set and hand on the felt, the own hand below, and the four actions. */
 import { useRef, useState } from "react";
 import { useText } from "../../i18n/text.ts";
-import type { BoardProps } from "../front.ts";
 import { Parts } from "../Parts.tsx";
 import { useArranged } from "../useArranged.ts";
 import { useGlide } from "../useGlide.ts";
@@ -13,7 +12,6 @@ import { SetPlace } from "./SetPlace.tsx";
 import {
   addMove,
   type Card,
-  type DnupDraft,
   type DnupView,
   layMove,
   ownPlace,
@@ -24,9 +22,8 @@ import {
 } from "./view.ts";
 import "../hand.css";
 import "./board.css";
+import type { DnupProps } from "./props.ts";
 import "./narrow.css";
-
-export type DnupProps = BoardProps<DnupView, DnupDraft>;
 
 const LETTERS = ["D", "N", "U", "P"] as const;
 /** Rounds that win a game of two. */

@@ -7,8 +7,8 @@ import { ArrangeButtons } from "../ArrangeButtons.tsx";
 import type { Arranged } from "../useArranged.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import { usePreviewTold } from "../usePreviewTold.ts";
-import type { DnupProps } from "./Board.tsx";
 import { CardFace, cardWords } from "./CardFace.tsx";
+import type { DnupProps } from "./props.ts";
 import { activeValue, addMove, type Card, layMove, pairOf, placesOf, toggled } from "./view.ts";
 
 export interface OwnProps extends DnupProps {

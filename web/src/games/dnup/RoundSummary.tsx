@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { GameEvent } from "../../net/messages.ts";
-import type { DnupProps } from "./Board.tsx";
+import type { DnupProps } from "./props.ts";
 
 export function RoundSummary({ events, players, view }: DnupProps) {
   const text = useText();

@@ -9,10 +9,10 @@ import { type Previewed, previewed, unmakeable } from "../previewed.ts";
 import { type Arranged, useFresh } from "../useArranged.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import { usePreviewTold } from "../usePreviewTold.ts";
-import type { KlepkaProps } from "./Board.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { useCardName } from "./names.ts";
 import { Prizes } from "./Prizes.tsx";
+import type { KlepkaProps } from "./props.ts";
 import { Tray } from "./Tray.tsx";
 import {
   EMPTY_DRAFT,

@@ -1,5 +1,4 @@
 /** The table of Klepka: the carpet of cards, and the own cards with the word that is made of them. */
-import type { BoardProps } from "../front.ts";
 import { Parts } from "../Parts.tsx";
 import { useArranged } from "../useArranged.ts";
 import { usePickPlace } from "../usePickPlace.ts";
@@ -8,20 +7,11 @@ import { Carpet } from "./Carpet.tsx";
 import { Celebration } from "./Celebration.tsx";
 import { Interrupt } from "./Interrupt.tsx";
 import { Vote } from "./Vote.tsx";
-import {
-  type HeldLetter,
-  type KlepkaDraft,
-  type KlepkaView,
-  lettersOf,
-  withMovedUse,
-  withoutUse,
-  withUse,
-} from "./view.ts";
+import { type HeldLetter, lettersOf, withMovedUse, withoutUse, withUse } from "./view.ts";
 import "../hand.css";
 import "./bench.css";
+import type { KlepkaProps } from "./props.ts";
 import "./board.css";
-
-export type KlepkaProps = BoardProps<KlepkaView, KlepkaDraft>;
 
 /** What the parts of a thing's or place's name mean: `hand:Оb`, `use:2`, `word:3`. */
 function after(name: string): string {

@@ -2,10 +2,10 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useRoving } from "../../a11y/roving.ts";
 import { useText } from "../../i18n/text.ts";
-import type { KlepkaProps } from "./Board.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { useCardName } from "./names.ts";
 import { Collected } from "./Others.tsx";
+import type { KlepkaProps } from "./props.ts";
 import { type Card, cardsOnTable, placeName, placesDue, texts, withPlace } from "./view.ts";
 
 /** Milliseconds that opened cards stay in sight. */

@@ -2,9 +2,9 @@
 import { useState } from "react";
 import { Button, Choices, Dialog } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
-import type { KlepkaProps } from "./Board.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { useCardName } from "./names.ts";
+import type { KlepkaProps } from "./props.ts";
 import type { Card } from "./view.ts";
 
 type ExchangeProps = KlepkaProps & {

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { useText } from "../../i18n/text.ts";
 import type { GameEvent } from "../../net/messages.ts";
 import { usePassing } from "../../usePassing.ts";
-import type { KlepkaProps } from "./Board.tsx";
 import { useCardName } from "./names.ts";
+import type { KlepkaProps } from "./props.ts";
 import "./interrupt.css";
 
 /** Milliseconds that it stays in sight. */

@@ -1,9 +1,9 @@
 /** What the others have collected, and the words that all have made. */
 import { useText } from "../../i18n/text.ts";
 import type { Player } from "../front.ts";
-import type { KlepkaProps } from "./Board.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { useCardName } from "./names.ts";
+import type { KlepkaProps } from "./props.ts";
 import { cardsOnTable } from "./view.ts";
 
 /** Beside the carpet; where nothing lies any more, they have its place. */

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { Button, Confirm, Dialog } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { LetterGrid } from "../LetterGrid.tsx";
-import type { KlepkaProps } from "./Board.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { Exchange } from "./Exchange.tsx";
+import type { KlepkaProps } from "./props.ts";
 import { type Card, cardsOnTable, useLetters } from "./view.ts";
 
 /** The kinds, as cards write them, and their names in texts. */

@@ -1,8 +1,8 @@
 /** A word that is not in the lexicon is voted on: what it is, who has answered, and one's own two buttons. */
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
-import type { KlepkaProps } from "./Board.tsx";
 import { CardFace } from "./CardFace.tsx";
+import type { KlepkaProps } from "./props.ts";
 
 export function Vote({ view, you, players, dispatch, busy }: KlepkaProps) {
   const text = useText();

@@ -6,9 +6,9 @@ import { marked, Sentence } from "../../a11y/Sentence.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { AnswerTime } from "./AnswerTime.tsx";
-import type { CardsProps } from "./Board.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { useCardTexts } from "./names.ts";
+import type { CardsProps } from "./props.ts";
 import "./answer.css";
 
 /** The answers that have words of their own. */

@@ -1,7 +1,6 @@
 /** The table of Letter Cards: a crossword without borders, the own hand, and the answers to a laid move. */
 import { useId, useState } from "react";
 import { useText } from "../../i18n/text.ts";
-import type { BoardProps } from "../front.ts";
 import { Parts } from "../Parts.tsx";
 import { useArranged } from "../useArranged.ts";
 import { useLost } from "../useLost.ts";
@@ -9,14 +8,13 @@ import { usePickPlace } from "../usePickPlace.ts";
 import { AnswerPanel } from "./AnswerPanel.tsx";
 import { BlankDialog } from "./BlankDialog.tsx";
 import { Crossword } from "./Crossword.tsx";
-import { type CardsDraft, restOf, withLaid, withMoved, withoutLaid } from "./draft.ts";
+import { restOf, withLaid, withMoved, withoutLaid } from "./draft.ts";
 import { Hand, type Held } from "./Hand.tsx";
 import { Actions, MainAction, type OwnProps, Told, useAdvice } from "./OwnCards.tsx";
-import { type CardsView, isLetterCard, lettersOf, useCards } from "./view.ts";
+import { isLetterCard, lettersOf, useCards } from "./view.ts";
 import "../hand.css";
+import type { CardsProps } from "./props.ts";
 import "./board.css";
-
-export type CardsProps = BoardProps<CardsView, CardsDraft>;
 
 export function Board(props: CardsProps) {
   const { view, you, draft, dispatch, settings, order } = props;

@@ -5,10 +5,10 @@ import { Sentence } from "../../a11y/Sentence.tsx";
 import { useText } from "../../i18n/text.ts";
 import type { Arranged } from "../useArranged.ts";
 import type { PickPlace } from "../usePickPlace.ts";
-import type { CardsProps } from "./Board.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { restOf, withExtra } from "./draft.ts";
 import { useCardName, useCardTexts } from "./names.ts";
+import type { CardsProps } from "./props.ts";
 import { type Card, isLetterCard } from "./view.ts";
 
 /** A card of the hand, and its number in it. */

@@ -1,9 +1,9 @@
 /** Beside the crossword: what one's own premium and condition cards say, and the others' hands where they are open. */
 import { Sentence } from "../../a11y/Sentence.tsx";
 import { useText } from "../../i18n/text.ts";
-import type { CardsProps } from "./Board.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { useCardTexts } from "./names.ts";
+import type { CardsProps } from "./props.ts";
 import { type Card, isLetterCard } from "./view.ts";
 
 export function Others({ view, you, players, dispatch }: CardsProps) {

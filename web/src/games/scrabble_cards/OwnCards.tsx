@@ -7,9 +7,9 @@ import { previewed } from "../previewed.ts";
 import type { Arranged } from "../useArranged.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import { usePreviewTold } from "../usePreviewTold.ts";
-import type { CardsProps } from "./Board.tsx";
 import { type CardsDraft, cardOf, EMPTY_DRAFT, exchangeMove, isLine, layMove } from "./draft.ts";
 import type { Held } from "./Hand.tsx";
+import type { CardsProps } from "./props.ts";
 import { bagSize, type Card } from "./view.ts";
 
 export type OwnProps = CardsProps & {

@@ -1,7 +1,6 @@
 /** The table of Word Rummikub: words on the table, freely rearranged as a draft, and the own rack. */
 import { useId, useRef, useState } from "react";
 import { useText } from "../../i18n/text.ts";
-import type { BoardProps } from "../front.ts";
 import { Parts } from "../Parts.tsx";
 import { useArranged } from "../useArranged.ts";
 import { useGlide } from "../useGlide.ts";
@@ -32,14 +31,13 @@ import { TableWords } from "./TableWords.tsx";
 import { useHistory } from "./useHistory.ts";
 import { useLanding } from "./useLanding.ts";
 import { Vote } from "./Vote.tsx";
-import { bankSize, type RummikubView, useTiles } from "./view.ts";
+import { bankSize, useTiles } from "./view.ts";
 import "../hand.css";
+import type { RummikubProps } from "./props.ts";
 import "./board.css";
 
 /** More letters than this on the table are drawn smaller. */
 const MANY = 60;
-
-export type RummikubProps = BoardProps<RummikubView, RummikubDraft>;
 
 /** What waits for a letter: a rack's joker that was put somewhere, or one on the table that is to have another. */
 interface Lettering {

@@ -1,7 +1,7 @@
 /** Beside the table: who has not opened yet, and the others' racks where they are open. */
 import { useText } from "../../i18n/text.ts";
-import type { RummikubProps } from "./Board.tsx";
 import { rackTiles } from "./draft.ts";
+import type { RummikubProps } from "./props.ts";
 import { OpenRack } from "./Rack.tsx";
 
 export function Others({ view, players, you, settings }: RummikubProps) {

@@ -9,7 +9,6 @@ import { previewed } from "../previewed.ts";
 import type { Arranged } from "../useArranged.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import { usePreviewTold } from "../usePreviewTold.ts";
-import type { RummikubProps } from "./Board.tsx";
 import {
   type DraftWord,
   isOwn,
@@ -22,6 +21,7 @@ import {
   type Tile,
   wordFrom,
 } from "./draft.ts";
+import type { RummikubProps } from "./props.ts";
 import type { History } from "./useHistory.ts";
 import { bankSize, isJoker } from "./view.ts";
 

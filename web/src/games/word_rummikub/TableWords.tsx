@@ -6,8 +6,8 @@ import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { isCommand } from "../typed.ts";
 import type { PickPlace } from "../usePickPlace.ts";
-import type { RummikubProps } from "./Board.tsx";
 import { type DraftWord, isOwn, type Tile, textOf } from "./draft.ts";
+import type { RummikubProps } from "./props.ts";
 import { TileFace } from "./TileFace.tsx";
 import { isJoker } from "./view.ts";
 

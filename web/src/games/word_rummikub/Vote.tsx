@@ -1,7 +1,7 @@
 /** A word that is doubted: who has answered, and one's own two buttons; and the yes to a play that would end the game. */
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
-import type { RummikubProps } from "./Board.tsx";
+import type { RummikubProps } from "./props.ts";
 
 export function Vote({ view, players, legal, dispatch, busy }: RummikubProps) {
   const text = useText();

@@ -1,11 +1,11 @@
 import { Loading } from "../../design/components/index.ts";
 import { lookOf } from "../../games/look.ts";
 import { useText } from "../../i18n/text.ts";
-import type { RoutedPage } from "../App.tsx";
 import { Failure } from "../Failure.tsx";
 import { GameChooser } from "../GameChooser.tsx";
 import { NewTableForm } from "../NewTableForm.tsx";
 import { Page } from "../Page.tsx";
+import type { RoutedPage } from "../router.ts";
 import { useGames } from "../useGames.ts";
 import { MissingPage } from "./MissingPage.tsx";
 

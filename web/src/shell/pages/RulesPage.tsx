@@ -3,11 +3,11 @@ import { LinkButton, Loading } from "../../design/components/index.ts";
 import { lookOf } from "../../games/look.ts";
 import { useText } from "../../i18n/text.ts";
 import type { Game } from "../../protocol/http.ts";
-import type { RoutedPage } from "../App.tsx";
 import { Failure } from "../Failure.tsx";
 import { GameChooser } from "../GameChooser.tsx";
 import { Page } from "../Page.tsx";
 import { Rules } from "../Rules.tsx";
+import type { RoutedPage } from "../router.ts";
 import { useGames } from "../useGames.ts";
 import { MissingPage } from "./MissingPage.tsx";
 

@@ -1,14 +1,15 @@
 /** A table: `/t/ID?invitation=…`. First the door, where a newcomer says his name or a password; then the table. */
+
 import { useEffect, useState } from "react";
 import { Button, Card, Empty, LinkButton, Loading, TextField } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { Session, TableSummary } from "../../protocol/http.ts";
-import type { RoutedPage } from "../App.tsx";
 import { ApiError, get, post } from "../api.ts";
 import { Failure } from "../Failure.tsx";
 import { Frame } from "../Frame.tsx";
 import { Page } from "../Page.tsx";
 import { FallenTile } from "../pictures.tsx";
+import type { RoutedPage } from "../router.ts";
 import { ensureSession } from "../session.ts";
 import { tableApi } from "../tables.ts";
 import { TableScreen } from "./TableScreen.tsx";

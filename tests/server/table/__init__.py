@@ -1,0 +1,1 @@
+"""The parts of a table on the server, each alone."""

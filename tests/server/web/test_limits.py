@@ -1,0 +1,74 @@
+"""Credits are spent at once, and come back with time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from litera.server.web.limits import AddressCredits, Credits, Places, party_of
+
+
+class Clock:
+    """Seconds that pass when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        """Give them."""
+        return self.now
+
+
+def spent(take: Callable[[], bool]) -> int:
+    """Take until nothing is left; give how much there was."""
+    count = 0
+    while take():
+        count += 1
+    return count
+
+
+def test_credits_come_back_at_their_rate_and_never_beyond_the_most() -> None:
+    clock = Clock()
+    credits = Credits(5, 2, clock)
+    assert spent(credits.take) == 5
+    assert not credits.take()
+    clock.now += 0.4
+    assert not credits.take()
+    clock.now += 0.1
+    assert spent(credits.take) == 1
+    clock.now += 1.5
+    assert spent(credits.take) == 3
+    clock.now += 3600
+    assert spent(credits.take) == 5
+
+
+def test_each_address_has_credits_of_its_own_which_come_back() -> None:
+    clock = Clock()
+    credits = AddressCredits(2, 1, clock)
+    assert spent(lambda: credits.take("a")) == 2
+    assert spent(lambda: credits.take("b")) == 2
+    clock.now += 1
+    assert spent(lambda: credits.take("a")) == 1
+    assert spent(lambda: credits.take("b")) == 1
+
+
+def test_an_address_has_so_many_places_and_gets_back_those_that_it_frees() -> None:
+    places = Places(2)
+    assert spent(lambda: places.take("a")) == 2
+    assert places.take("b")
+    places.free("a")
+    assert spent(lambda: places.take("a")) == 1
+
+
+@pytest.mark.parametrize(
+    ("address", "party"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("unix socket", "unix socket"),
+    ],
+)
+def test_the_addresses_of_one_home_count_as_one(address: str, party: str) -> None:
+    assert party_of(address) == party

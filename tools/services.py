@@ -1,0 +1,72 @@
+"""Finds what the tests drive beside Litera: a browser and a database server.
+
+Where something is missing, it is installed on Debian and its kin for the administrator; everybody else reads what is
+missing, how to get it, and which tests run without it. Nothing is skipped in silence.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+BROWSERS = ("chromium-headless-shell", "headless_shell", "chromium", "chromium-browser", "google-chrome-stable")
+"""Names under which systems have Chromium; the first has no windows: the same pages, for two thirds of the work."""
+
+DATABASE = ("initdb", "pg_ctl")
+"""The programs of PostgreSQL that the tests call."""
+
+PACKAGES = ("chromium-headless-shell", "postgresql", "fonts-dejavu-core")
+"""What Debian calls all of it."""
+
+HOW = """\
+How to get it:
+  Debian, Ubuntu   sudo apt-get install chromium-headless-shell postgresql fonts-dejavu-core
+  Fedora           sudo dnf install chromium-headless postgresql-server
+  Arch             sudo pacman -S chromium postgresql
+  macOS            brew install --cask chromium; brew install postgresql@17
+`make test-core` runs the tests that need neither.
+"""
+
+
+def chromium() -> str | None:
+    """Give the path of a Chromium, if there is one."""
+    return next((found for name in BROWSERS if (found := shutil.which(name))), None)
+
+
+def database_program(name: str) -> str | None:
+    """Give the path of one of PostgreSQL's programs, if there is one; Debian keeps them beside the path."""
+    beside = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    return shutil.which(name) or (str(beside[-1]) if beside else None)
+
+
+def missing() -> list[str]:
+    """Name what is missing, for people."""
+    lacks = [] if chromium() else ["Chromium (" + ", ".join(BROWSERS) + ")"]
+    programs = [name for name in DATABASE if database_program(name) is None]
+    return lacks + (["PostgreSQL (" + ", ".join(programs) + ")"] if programs else [])
+
+
+def _install() -> None:
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(["apt-get", "update", "-qq"], check=True)
+    install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *PACKAGES]
+    subprocess.run(install, check=True, env=environment, stdout=subprocess.DEVNULL)
+
+
+def main(*, can_install: bool, install: Callable[[], None] = _install) -> int:
+    """Install what is missing, or say how to; give 0 when everything is there."""
+    if missing() and can_install:
+        sys.stderr.write("installing Chromium and PostgreSQL, which the tests drive\n")
+        install()
+    lacks = missing()
+    if lacks:
+        sys.stderr.write("`make test` drives a real browser and a real database server. Missing here:\n")
+        sys.stderr.writelines(f"  {each}\n" for each in lacks)
+        sys.stderr.write(HOW)
+    return 1 if lacks else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(can_install=shutil.which("apt-get") is not None and os.geteuid() == 0))

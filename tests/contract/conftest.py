@@ -9,9 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from litera import texts
-from litera.games import registry
-from litera.players.levels import analyst, levels
+from litera.core.plugins import look_again
 from litera.words.lexicon import Lexicon
 
 ENTRY_POINTS = """
@@ -37,20 +35,15 @@ def install_toy(folder: Path) -> None:
     (about / "entry_points.txt").write_text(ENTRY_POINTS, encoding="utf-8")
 
 
-def forget_what_was_found() -> None:
-    for found in (registry.games, levels, analyst, texts.keys, texts.aliases, texts._catalogue):
-        found.cache_clear()
-
-
 @pytest.fixture(scope="package", autouse=True)
 def foreign_game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     folder = tmp_path_factory.mktemp("site")
     install_toy(folder)
     sys.path.append(str(folder))
-    forget_what_was_found()
+    look_again()
     yield
     sys.path.remove(str(folder))
-    forget_what_was_found()
+    look_again()
 
 
 @pytest.fixture(scope="package", autouse=True)

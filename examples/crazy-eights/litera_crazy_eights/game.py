@@ -24,7 +24,7 @@ HIDDEN = "?"
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """What a watcher knows, the table all; other cards are HIDDEN. The pile's last is on top, the stock's first next."""
+    """What a watcher knows, the table all; the rest is HIDDEN. The pile's last is on top, the stock's first next."""
 
     hands: tuple[tuple[str, ...], ...]
     stock: tuple[str, ...]
@@ -167,11 +167,15 @@ class EightsNotation(Notation[State, Move | TimeUp, State]):
         return " ".join((move.verb, *move.cards)) if isinstance(move, Move) else ""
 
     def write_view(self, view: State) -> dict[str, Json]:
-        written: dict[str, Json] = msgspec.to_builtins(replace(view, watcher=0))
-        del written["watcher"]
-        stock = len(view.stock) if HIDDEN in view.stock else [*view.stock]
-        phase = "play" if self._rules.outcome(view) is None else "over"
-        return {**written, "stock": stock, "phase": phase, "scores": [*self._rules.scores(view)]}
+        return {
+            "phase": "play" if self._rules.outcome(view) is None else "over",
+            "turn": view.turn,
+            "scores": [*self._rules.scores(view)],
+            "hands": [[*hand] for hand in view.hands],
+            "stock": len(view.stock) if HIDDEN in view.stock else [*view.stock],
+            "pile": [*view.pile],
+            "passes": view.passes,
+        }
 
     def read_position(self, position: Mapping[str, Any]) -> State:
         try:

@@ -111,6 +111,6 @@ class Vocabulary:
         return typed.casefold() in [alias.strip() for names in said for alias in names.split(",")]
 
     def example(self, verb: str, move: str) -> str:
-        """Say what a kind of move does, with an example of it; the example alone where the game has no such sentence."""
+        """Say what a kind of move does, with an example of it; the example alone where there is no such sentence."""
         typed, key = as_typed(self._game, move, self._language), f"{self._game}-help-{verb}"
         return say(Message(key, {"example": typed}), self._language) if is_sayable(key, self._language) else typed

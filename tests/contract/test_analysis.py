@@ -208,6 +208,7 @@ def test_the_desk_explains_its_advice() -> None:
     assert desk.answer(asked) == {
         "ok": True,
         "move": "play 9",
+        "typed": "play 9",
         "nudge": "Look at your cards.",
         "why": ["Card 9 is your highest."],
     }

@@ -15,7 +15,7 @@ GROUP = "litera.games"
 def games() -> dict[str, Game]:
     """Give all games by their id: our own, and those that installed packages bring under another id."""
     found = {game.id: game for game in OWN}
-    for name, game in brought(GROUP).items():
+    for name, game in sorted(brought(GROUP).items()):
         if not isinstance(game, Game):
             leave_out(GROUP, name, "it isn't a litera.games.game.Game")
         elif game.id in found:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +32,25 @@ LONG_ONES = ("contract", "server_abuse", "browser", "fuzz", "games", "players", 
 
 MANY_SHORT_ONES = ("tests/scenarios/", "tests/architecture/")
 """Where tests take less time than it takes to hand them out one by one."""
+
+
+class Strict(logging.Filter):
+    """Makes an error of a sentence that is missing or broken: in our own games none may be."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        raise KeyError(record.getMessage())
+
+
+STRICT = Strict()
+logging.getLogger("litera.texts").addFilter(STRICT)
+
+
+@pytest.fixture
+def missing_texts_allowed() -> Iterator[None]:
+    """Let sentences be missing, as those of another package's game may be."""
+    logging.getLogger("litera.texts").removeFilter(STRICT)
+    yield
+    logging.getLogger("litera.texts").addFilter(STRICT)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

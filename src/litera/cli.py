@@ -35,6 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def command_line() -> argparse.ArgumentParser:
     """Give the reader of the command line, with all commands, whose help is in the language of the locale."""
     from litera.arena.command import add_command as add_arena_command
+    from litera.checking.command import add_commands as add_checking_commands
     from litera.client.command import add_command as add_bot_command
     from litera.server.command import add_command as add_serve_command
     from litera.terminal.commands import add_commands as add_terminal_commands
@@ -54,6 +55,7 @@ def command_line() -> argparse.ArgumentParser:
     add_serve_command(commands)
     add_bot_command(commands)
     add_arena_command(commands)
+    add_checking_commands(commands)
     add_word_commands(commands, _warm_players)
     return parser
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import sys
 
+from litera.checking.laws import as_bytes
 from litera.core.draws import seed_of
 from litera.core.record import write_record
 from litera.core.table import Charter, Table
@@ -15,7 +16,7 @@ from litera.players.base import Budget
 from litera.players.levels import advise
 from litera.players.selfplay import next_move
 from tests.contract.vocabulary import WORDS
-from tests.contract.walks import as_bytes, everyone
+from tests.contract.walks import everyone
 
 MOST_MOVES = 6000
 """No game of easy players, of any kind, takes so many."""

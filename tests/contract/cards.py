@@ -28,6 +28,10 @@ def thimbles(state: State) -> Counter[str]:
     return Counter(str(card) for hand in (*state["hands"], state["stock"], state["table"]) for card in hand)
 
 
+def crazy_eights(state: State) -> Counter[str]:
+    return Counter(card for pile in (*state["hands"], state["stock"], state["pile"]) for card in pile)
+
+
 def dnup(state: State) -> Counter[str]:
     """A card is the same whichever way up."""
     areas = [area for seat in state["sets"] for area in (seat if seat and isinstance(seat[0], list) else [seat])]
@@ -86,6 +90,7 @@ def waiting(state: State, lying: dict[tuple[int, int], str]) -> Iterator[str]:
 
 KNOWLEDGE = {
     "thimbles": Knowledge(thimbles, revealing=frozenset({"play"})),
+    "crazy_eights": Knowledge(crazy_eights, revealing=frozenset({"play"})),
     "dnup": Knowledge(dnup),
     "klepka": Knowledge(klepka, lost=True, revealing=frozenset({"flip", "exchange"})),
     "word_rummikub": Knowledge(word_rummikub, slowness=12),

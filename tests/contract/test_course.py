@@ -10,27 +10,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from litera.checking import laws
+from litera.checking.laws import as_bytes
 from litera.core.draws import Stream, seed_of
 from litera.core.event import Onlooker, Watcher
 from litera.core.game import TimeUp
 from litera.core.notation import difference
 from litera.core.refusal import Code, TableError
-from litera.core.table import TIME_UP, Table
+from litera.core.table import Table
 from litera.core.teller import Teller
-from litera.games.opening import open_table
 from tests.contract.cards import KNOWLEDGE
-from tests.contract.walks import (
-    GAMES,
-    LISTED,
-    Opening,
-    Walk,
-    as_bytes,
-    everyone,
-    legal,
-    openings,
-    refusal_code,
-    walks,
-)
+from tests.contract.walks import GAMES, LISTED, Opening, Walk, everyone, legal, openings, refusal_code, walks
 from tests.effort import examples
 
 EVERY_GAME = pytest.mark.parametrize("game_id", GAMES)
@@ -93,19 +83,7 @@ def test_a_move_is_listed_exactly_when_nothing_speaks_against_it(game_id: str, d
     walk = data.draw(walks(game_id))
     met: dict[str, Any] = {}
     for table in (Walk(game_id, walk.number, walk.moves // part).end() for part in (3, 2, 1)):
-        rules, state = table.rules, table.state
-        for seat in range(rules.seats):
-            found = legal(table, seat)
-            assert found.total >= len(found.moves)
-            assert not found.complete or found.total == len(found.moves)
-            texts = [rules.notation.write_move(move) for move in found.moves]
-            assert len(set(texts)) == len(texts)
-            for move in found.moves[:LISTED]:
-                assert rules.why_not(state, seat, move) is None, rules.notation.write_move(move)
-            if found.complete:
-                for text, move in met.items():
-                    assert (rules.why_not(state, seat, move) is None) == (text in texts), text
-            met.update(zip(texts[:5], found.moves, strict=False))
+        met = laws.listed_exactly_when_allowed(table, met, legal)
 
 
 @EVERY_GAME
@@ -116,37 +94,15 @@ def test_who_is_to_act_has_a_move_and_when_it_is_over_nobody_has(game_id: str, d
     for table in walk.play():
         turn, outcome = table.rules.turn(table.state), table.rules.outcome(table.state)
         assert not turn.chance
-        assert list(turn.seats) == sorted(set(turn.seats))
         assert (outcome is not None) == (turn.seats == ())
-    table = walk.end()
-    rules, state = table.rules, table.state
-    outcome = rules.outcome(state)
-    assert all(legal(table, seat).moves for seat in rules.turn(state).seats)
-    if outcome is not None:
-        assert outcome.winners
-        assert list(outcome.winners) == sorted(set(outcome.winners))
-        assert [legal(table, seat).total for seat in range(rules.seats)] == [0] * rules.seats
-        moves = {entry.move for entry in table.log if entry.seat is not None} - {TIME_UP}
-        refusals = [
-            rules.why_not(state, seat, rules.notation.read_move(move)) for move in moves for seat in range(rules.seats)
-        ]
-        assert all(refusal is not None and refusal.code is Code.GAME_OVER for refusal in refusals)
+    laws.someone_can_move(walk.end(), legal)
 
 
 @EVERY_GAME
 @examples(100)
 @given(st.data())
 def test_a_text_is_read_as_the_move_it_was_written_from(game_id: str, data: st.DataObject) -> None:
-    table = data.draw(walks(game_id)).end()
-    rules = table.rules
-    for entry in table.log:
-        if entry.move != TIME_UP:
-            read = rules.notation.read_draw if entry.seat is None else rules.notation.read_move
-            assert rules.notation.write_move(read(entry.move)) == entry.move
-            assert read(rules.notation.write_move(read(entry.move))) == read(entry.move)
-    for seat in range(rules.seats):
-        for move in legal(table, seat).moves[:LISTED]:
-            assert rules.notation.read_move(rules.notation.write_move(move)) == move
+    laws.texts_are_read_back(data.draw(walks(game_id)).end(), legal)
 
 
 @EVERY_GAME
@@ -167,12 +123,7 @@ def test_what_is_forgiven_leaves_a_right_move_as_it_is(game_id: str, data: st.Da
 def test_states_are_values(game_id: str, data: st.DataObject) -> None:
     """Frozen, hashable, and equal when the same moves lead to them."""
     table = data.draw(walks(game_id)).end()
-    again = open_table(table.charter)
-    for entry in table.log[len(again.log) :]:
-        if entry.seat is not None:
-            again.act(entry.seat, entry.move)
-    assert again.state == table.state
-    assert hash(again.state) == hash(table.state)
+    laws.states_are_values(table)
     names = [field.name for field in fields(table.state)] if is_dataclass(table.state) else table.state._fields
     for name in names:
         with pytest.raises(AttributeError):

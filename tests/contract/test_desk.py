@@ -10,12 +10,14 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, invariant, rule, run_state_machine_as_test
 
+from litera.checking.laws import as_bytes
+from litera.checking.walking import values_of
 from litera.core.draws import seed_of
 from litera.core.table import NOW
 from litera.protocol.desk import Desk
 from tests.contract.cards import KNOWLEDGE
 from tests.contract.vocabulary import WORDS
-from tests.contract.walks import GAMES, as_bytes, values_of
+from tests.contract.walks import GAMES
 
 Watched = dict[str, Any]
 

@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from litera.games.registry import OWN, games
+from litera_crazy_eights.game import GAME as EXAMPLE
 from tests.contract import toy
 from tests.contract.conftest import install_toy
 
 
 def test_our_own_games_come_first_and_a_foreign_one_after_them() -> None:
-    assert list(games()) == [*(game.id for game in OWN), toy.GAME.id]
+    assert list(games()) == [*(game.id for game in OWN), EXAMPLE.id, toy.GAME.id]
 
 
 def ask_engine(site: Path, *requests: dict[str, Any]) -> list[dict[str, Any]]:

@@ -8,18 +8,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from litera.checking import laws
+from litera.checking.laws import as_bytes, watchers
 from litera.core.draws import Stream, seed_of
 from litera.core.event import Onlooker, Watcher
 from litera.core.message import Message
 from litera.core.refusal import TableError
-from litera.core.table import NOW, Table
+from litera.core.table import Table
 from litera.core.teller import Teller
 from litera.players.base import Budget
 from litera.players.levels import advise
 from litera.protocol.speech import COMMON_TOPICS, GAME_TOPICS, sentences
 from litera.texts import LANGUAGES, Speaker
 from tests.contract.cards import KNOWLEDGE
-from tests.contract.walks import GAMES, as_bytes, everyone, listed, openings, walks, watchers, with_state
+from tests.contract.walks import GAMES, everyone, listed, openings, walks
 from tests.effort import examples
 
 EVERY_GAME = pytest.mark.parametrize("game_id", GAMES)
@@ -27,8 +29,7 @@ EVERY_GAME = pytest.mark.parametrize("game_id", GAMES)
 
 def twin_of(table: Table, watcher: Watcher, text: str) -> Table:
     """Give a table with the same past for this watcher, on which all that he cannot see is drawn anew."""
-    view = table.rules.view(table.state, watcher)
-    return with_state(table, table.rules.resample(view, Stream(seed_of(text), "twin")))
+    return laws.twin_of(table, watcher, Stream(seed_of(text), "twin"))
 
 
 def hidden(table: Table, watcher: Watcher) -> int:
@@ -53,8 +54,9 @@ def test_two_tables_that_differ_only_in_what_a_seat_may_not_see_look_the_same(
     """At once, set up from the two states as positions, and after the same moves as long as these reveal nothing."""
     table = data.draw(walks(game_id)).end()
     watcher = data.draw(st.sampled_from(watchers(table)))
-    twin = twin_of(table, watcher, data.draw(st.text(max_size=3)))
-    assert as_bytes(twin.shown(watcher)) == as_bytes(table.shown(watcher))
+    seed = data.draw(st.text(max_size=3))
+    laws.hidden_cards_show_nowhere(table, watcher, Stream(seed_of(seed), "twin"))
+    twin = twin_of(table, watcher, seed)
     assert KNOWLEDGE[game_id].cards(twin.shown(Onlooker.TABLE)) == KNOWLEDGE[game_id].cards(table.shown(Onlooker.TABLE))
     stream = Stream(seed_of(data.draw(st.text(max_size=3))), "after")
     for _ in range(5):
@@ -91,8 +93,7 @@ def same_after_a_move(table: Table, twin: Table, watcher: Watcher, stream: Strea
 def test_the_table_itself_hides_nothing(game_id: str, data: st.DataObject) -> None:
     """Resampled from the view of the table, the state is what it was; nothing in the view is masked."""
     table = data.draw(walks(game_id)).end()
-    twin = twin_of(table, Onlooker.TABLE, "x")
-    assert as_bytes(twin.shown(Onlooker.TABLE)) == as_bytes(table.shown(Onlooker.TABLE))
+    laws.the_table_sees_all(table, Stream(seed_of("x"), "twin"))
     assert "?" not in as_bytes(table.shown(Onlooker.TABLE)).decode()
 
 
@@ -137,15 +138,7 @@ def test_the_first_view_and_what_was_told_give_the_later_view(game_id: str, data
         if number == begin:
             first = {watcher: table.shown(watcher) for watcher in everyone(table)}
             since = table.last
-    for watcher, view in first.items():
-        told = Teller(table).told(watcher, since)
-        assert [event["seq"] for event in told] == list(range(since + 1, table.last + 1))
-        for event in told:
-            if event["kind"] == NOW:
-                changed = event["changed"]
-                assert isinstance(changed, dict)
-                view |= changed
-        assert as_bytes(view) == as_bytes(table.shown(watcher))
+    laws.what_is_told_gives_the_view(table, first, since)
 
 
 @EVERY_GAME
@@ -155,14 +148,9 @@ def test_every_kind_of_event_has_an_importance_and_a_sentence_for_every_watcher(
     game_id: str, data: st.DataObject
 ) -> None:
     table = data.draw(walks(game_id, longest=25)).end()
-    # Many watchers are told of an event in the same way.
-    happenings = {as_bytes(told): told for watcher in everyone(table) for told in table.happenings(watcher)}
-    for told in happenings.values():
-        assert table.rules.voice.importance[str(told["kind"])] in (1, 2, 3)
-        sentence = table.rules.voice.narrate(told)
-        if sentence is not None:
-            for language in LANGUAGES:
-                assert Speaker(language).say(sentence).strip()
+    for sentence in laws.events_have_an_importance(table):
+        for language in LANGUAGES:
+            assert Speaker(language).say(sentence).strip()
 
 
 def answer(table: Table, watcher: Watcher, what: str) -> tuple[Message, ...] | None:

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from litera.checking.laws import as_bytes
 from litera.core.draws import Stream, seed_of
 from litera.core.event import Onlooker
 from litera.core.record import read_record, write_record
@@ -16,7 +17,7 @@ from litera.core.table import Table
 from litera.games.opening import open_table, replay_table
 from tests.contract.cards import KNOWLEDGE
 from tests.contract.vocabulary import WORDS
-from tests.contract.walks import GAMES, as_bytes, openings
+from tests.contract.walks import GAMES, openings
 from tests.effort import examples
 
 MOVES = 12

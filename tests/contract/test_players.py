@@ -18,7 +18,7 @@ from litera.core.table import Table
 from litera.players.base import Budget
 from litera.players.levels import advise, levels
 from tests.contract.bots import MOST_MOVES, play_out
-from tests.contract.conftest import install_toy
+from tests.contract.conftest import EXAMPLE, install_example, install_toy
 from tests.contract.walks import GAMES, Opening, legal, openings, walks
 from tests.effort import examples
 
@@ -73,12 +73,13 @@ def test_every_game_has_an_easy_player_and_refuses_a_level_it_has_not(game_id: s
 def test_the_same_game_in_two_processes_has_the_same_bytes(game_id: str, tmp_path: Path) -> None:
     """Whatever order the process keeps its sets in: a game of easy players, its record and all that was told."""
     install_toy(tmp_path)
+    install_example(tmp_path)
     root = Path(__file__).parents[2]
     digests = set()
     for hash_seed in ("0", "1"):
         environment = os.environ | {
             "PYTHONHASHSEED": hash_seed,
-            "PYTHONPATH": os.pathsep.join((str(root), str(tmp_path))),
+            "PYTHONPATH": os.pathsep.join((str(root), str(tmp_path), str(EXAMPLE))),
         }
         command = [sys.executable, "-m", "tests.contract.bots", game_id]
         run = subprocess.run(command, env=environment, cwd=root, capture_output=True, text=True, check=False)

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from litera.checking.laws import as_bytes
 from litera.core.draws import Stream, seed_of
 from litera.core.event import Onlooker
 from litera.core.refusal import Code
@@ -16,7 +17,7 @@ from litera.core.teller import Teller
 from litera.protocol.previewing import previewed
 from litera.texts import LANGUAGES, Speaker
 from tests.contract.test_knowledge import twin_of
-from tests.contract.walks import GAMES, as_bytes, listed, walks
+from tests.contract.walks import GAMES, listed, walks
 from tests.effort import examples
 
 EVERY_GAME = pytest.mark.parametrize("game_id", GAMES)

@@ -10,14 +10,15 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from litera.checking import laws
+from litera.checking.laws import as_bytes, set_up
 from litera.core.draws import commitment, seed_of
 from litera.core.event import Onlooker
 from litera.core.record import read_record, write_record
 from litera.core.refusal import Code, SetupError
 from litera.core.table import Charter, Table
-from litera.core.teller import Teller
 from litera.games.opening import open_table, replay_table
-from tests.contract.walks import GAMES, Walk, as_bytes, everyone, legal, walks
+from tests.contract.walks import GAMES, Walk, legal, walks
 from tests.effort import examples
 
 EVERY_GAME = pytest.mark.parametrize("game_id", GAMES)
@@ -28,35 +29,14 @@ EVERY_GAME = pytest.mark.parametrize("game_id", GAMES)
 @given(st.data())
 def test_replay_is_play(game_id: str, data: st.DataObject) -> None:
     """Through the bytes of the file: the same state, told in the same words, and the same record."""
-    table = data.draw(walks(game_id, longest=25)).end()
-    written = as_bytes(write_record(table))
-    again = replay_table(read_record(msgspec.json.decode(written)))
-    assert again.state == table.state
-    for watcher in everyone(table):
-        assert as_bytes(Teller(again).told(watcher)) == as_bytes(Teller(table).told(watcher))
-    assert as_bytes(write_record(again)) == written
+    laws.a_record_replays(data.draw(walks(game_id, longest=25)).end())
 
 
 @EVERY_GAME
 @examples(150)
 @given(st.data())
 def test_a_state_serves_as_a_position_and_sets_up_the_same_table(game_id: str, data: st.DataObject) -> None:
-    table = data.draw(walks(game_id)).end()
-    state = table.shown(Onlooker.TABLE)
-    again = set_up(table, state)
-    for seat in range(table.rules.seats):
-        assert again.rules.legal(again.state, seat) == legal(table, seat)
-    assert as_bytes(again.shown(Onlooker.TABLE)) == as_bytes(state)
-    for watcher in everyone(table):
-        assert as_bytes(again.shown(watcher)) == as_bytes(table.shown(watcher))
-    assert again.log == ()
-
-
-def set_up(table: Table, position: dict[str, Any]) -> Table:
-    charter = table.charter
-    return open_table(
-        Charter(charter.game, 0, charter.seed, charter.options, msgspec.json.decode(as_bytes(position)), charter.words)
-    )
+    laws.a_state_is_a_position(data.draw(walks(game_id)).end(), legal)
 
 
 @EVERY_GAME

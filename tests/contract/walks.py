@@ -11,25 +11,27 @@ from enum import StrEnum
 from functools import cache
 from typing import Any
 
-import msgspec
 from hypothesis import settings
 from hypothesis import strategies as st
 
+from litera.checking.laws import watchers
+from litera.checking.walking import values_of
 from litera.core.draws import Stream, seed_of
 from litera.core.event import Onlooker, Watcher
 from litera.core.game import Legal
-from litera.core.options import Kind, Option, OptionValue
+from litera.core.options import Kind, OptionValue
 from litera.core.refusal import Code, SetupError, TableError
 from litera.core.table import Charter, Step, Table
 from litera.games.game import Game
 from litera.games.opening import open_table
 from litera.games.registry import games
+from litera_crazy_eights.game import GAME as EXAMPLE
 from tests.contract import toy
 from tests.contract.cards import KNOWLEDGE
 from tests.contract.vocabulary import WORDS
 
-GAMES: Mapping[str, Game] = {**games(), toy.GAME.id: toy.GAME}
-"""Every game of the registry, and the small one of these tests."""
+GAMES: Mapping[str, Game] = {**games(), toy.GAME.id: toy.GAME, EXAMPLE.id: EXAMPLE}
+"""Every game of the registry, the small one of these tests, and the example."""
 
 LISTED = 400
 """A longer list of moves is judged by a part of it."""
@@ -144,33 +146,14 @@ def step(table: Table, stream: Stream) -> bool:
     return True
 
 
-def watchers(table: Table) -> tuple[Watcher, ...]:
-    return (*range(table.rules.seats), Onlooker.SPECTATOR)
-
-
 def everyone(table: Table) -> tuple[Watcher, ...]:
     return (*watchers(table), Onlooker.TABLE)
-
-
-def as_bytes(value: object) -> bytes:
-    """Write a value as JSON, every object's keys in order."""
-    return msgspec.json.encode(value, order="sorted")
 
 
 def copy_of(table: Table, steps: Sequence[Step]) -> Table:
     """Give a table of the same kind with another past."""
     twin = Table.__new__(Table)
     twin.charter, twin.rules, twin.start, twin.steps = table.charter, table.rules, table.start, list(steps)
-    return twin
-
-
-def with_state(table: Table, state: Any) -> Table:
-    """Give a table with the same past that stands in another state."""
-    twin = copy_of(table, table.steps)
-    if twin.steps:
-        twin.steps[-1] = twin.steps[-1]._replace(state=state)
-    else:
-        twin.start = state
     return twin
 
 
@@ -181,23 +164,6 @@ def refusal_code(table: Table, seat: int, text: str) -> StrEnum | None:
     except TableError as error:
         return error.refusal.code
     return None
-
-
-def values_of(option: Option, seats: int) -> list[OptionValue]:
-    """Give values that an option may have: all of a few, some of many."""
-    match option.kind:
-        case Kind.SWITCH:
-            return [False, True]
-        case Kind.CHOICE:
-            return list(option.choices)
-        case Kind.TEXT:
-            return ["", "las", "море"]
-        case Kind.SEAT:
-            return [*option.choices, *range(seats)]
-        case Kind.NUMBER if option.numbers:
-            return list(option.numbers)
-    near = (option.default, option.lowest, option.lowest + 1, option.lowest + 40, option.highest)
-    return [number for number in near if option.admits(number, seats)]
 
 
 @st.composite

@@ -6,8 +6,6 @@ import hashlib
 import importlib
 import importlib.util
 from collections.abc import Mapping
-from functools import cache
-from importlib.metadata import entry_points
 from types import ModuleType
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -16,37 +14,31 @@ import msgspec
 
 from litera.core.draws import Stream
 from litera.core.event import Seat
+from litera.core.plugins import brought, remembered
 from litera.core.refusal import Code, IllegalMoveError, SetupError, refuse
 from litera.core.table import Table
 from litera.players.base import Analyst, Assessment, Budget, Hint, Interrupter, Player, Sight
 
 
-@cache
+@remembered
 def levels(game_id: str) -> dict[str, Player]:
     """Give a game's machine players by level, weakest first; none where nobody has brought any.
 
     Those of our own games are in players/, in the folder with the game's id; a game from another package brings
     its own by an entry point of the group litera.players, named as the game.
     """
-    players: dict[str, Player]
-    for point in entry_points(group="litera.players", name=game_id):
-        players = point.load()
-        return players
-    return getattr(_brought(game_id), "LEVELS", {})
+    players: dict[str, Player] = getattr(_own(game_id), "LEVELS", None) or brought("litera.players").get(game_id, {})
+    return players
 
 
-@cache
+@remembered
 def analyst(game_id: str) -> Analyst | None:
     """Give whoever explains a game's moves, None where nobody can; found as ``levels`` are (litera.analysts)."""
-    explainer: Analyst | None
-    for point in entry_points(group="litera.analysts", name=game_id):
-        explainer = point.load()
-        return explainer
-    explainer = getattr(_brought(game_id), "ANALYST", None)
+    explainer: Analyst | None = getattr(_own(game_id), "ANALYST", None) or brought("litera.analysts").get(game_id)
     return explainer
 
 
-def _brought(game_id: str) -> ModuleType | None:
+def _own(game_id: str) -> ModuleType | None:
     folder = f"litera.players.{game_id}"
     return importlib.import_module(folder) if importlib.util.find_spec(folder) else None
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping
-from functools import cache
 
 from litera.core.event import Seat
 from litera.core.message import Message
+from litera.core.plugins import remembered
 from litera.core.table import Table
 from litera.texts import FALLBACK, aliases, keys, say, spoken
 
@@ -32,7 +32,7 @@ def as_typed(game: str, move: str, language: str) -> str:
     return " ".join((verb, *(_words(f"{game}-keyword-{part}", part, language)[0] for part in rest)))
 
 
-@cache
+@remembered
 def verbs(game: str, language: str) -> Mapping[str, str]:
     """Give the verb of a game that each first word of a move names, in a language of LANGUAGES and in English.
 

@@ -13,6 +13,8 @@ from litera.core.table import Table
 COMMON_TOPICS = ("scores", "whose", "last", "history", "news", "result")
 GAME_TOPICS = ("table", "hand", "word", "spell", "bag", "cards", "now")
 HISTORY = 10
+ALWAYS = 1
+"""The importance of an event of which the voice says none."""
 
 
 def sentences(table: Table, watcher: Watcher, what: str, *, verbosity: int, since: int) -> tuple[Message, ...]:
@@ -37,11 +39,19 @@ def sentences(table: Table, watcher: Watcher, what: str, *, verbosity: int, sinc
         case "history":
             return tuple(_news(table, watcher, verbosity, _start_of(table, _count(argument))))
     view = table.rules.view(table.state, watcher)
-    described = table.rules.voice.describe(view, topic, argument.strip())
+    described = table.rules.voice.describe(view, topic, argument.strip()) or tuple(_plainly(table, watcher, topic))
     if not described:
         topics = (*(known for known in GAME_TOPICS if table.rules.voice.describe(view, known, "")), *COMMON_TOPICS)
         raise SetupError(refuse(Code.BAD_REQUEST, key="say-unknown", what=what[:40], topics=topics))
     return described
+
+
+def _plainly(table: Table, watcher: Watcher, topic: str) -> Iterator[Message]:
+    """Answer what is asked of every table, where the game says nothing of its own: the scores, and whose turn it is."""
+    if topic == "table":
+        yield from _scores(table)
+    if topic in ("table", "now"):
+        yield whose(table, watcher)
 
 
 def whose(table: Table, watcher: Watcher) -> Message:
@@ -80,7 +90,7 @@ def narrated(table: Table, happenings: Iterable[Mapping[str, Any]], verbosity: i
     """Put what a watcher was told into sentences, as much of it as the verbosity asks for."""
     voice = table.rules.voice
     for told in happenings:
-        if voice.importance[str(told["kind"])] <= verbosity:
+        if voice.importance.get(str(told["kind"]), ALWAYS) <= verbosity:
             sentence = voice.narrate(told)
             if sentence is not None:
                 yield sentence

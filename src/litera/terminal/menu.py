@@ -11,7 +11,7 @@ from litera.terminal.leaving import LeftError
 from litera.terminal.lines import Line, Voice
 from litera.terminal.plan import Card, Plan, PlanError, find_card, level_titles, levels_by_word, seat_levels, seat_names
 from litera.terminal.vocabulary import questions
-from litera.texts import keys
+from litera.texts import is_sayable
 
 LONGEST_NAME = 40
 Answer = TypeVar("Answer")
@@ -83,10 +83,9 @@ class Menu:
         names: list[str] = card["levels"]
         if len(names) == 1:
             return names[0]
-        sayable = keys(self._voice.language)
         for number, (name, title) in enumerate(level_titles(card, self._voice).items(), 1):
             described = f"{card['id']}-level-{name}"
-            about = self._voice.text(described) if described in sayable else ""
+            about = self._voice.text(described) if is_sayable(described, self._voice.language) else ""
             key = "menu-game" if about else "menu-level"
             self._show(self._voice.line(key, number=number, title=title, tagline=about))
         self._show(self._voice.call("menu-which-level", highest=len(names)))

@@ -11,7 +11,7 @@ from litera.client.local import LocalClient
 from litera.core.message import Message, Parameter
 from litera.core.options import Kind
 from litera.terminal.lines import Voice
-from litera.texts import keys
+from litera.texts import is_sayable
 
 Card = Mapping[str, Any]
 """A game as the protocol's ``games`` tells of it."""
@@ -73,8 +73,8 @@ def _plain(name: str) -> str:
 
 def level_titles(card: Card, voice: Voice) -> dict[str, str]:
     """Give the title of each level of a game; its name, where a game from another package has no title for it."""
-    titled = keys(voice.language)
-    return {name: voice.text(f"level-{name}") if f"level-{name}" in titled else name for name in card["levels"]}
+    titled = {name: f"level-{name}" for name in card["levels"]}
+    return {name: voice.text(key) if is_sayable(key, voice.language) else name for name, key in titled.items()}
 
 
 def levels_by_word(card: Card, voice: Voice) -> dict[str, str]:

@@ -144,7 +144,8 @@ class Session:
         """Tell a person what happened and what he is to do."""
         yield from self._news(seat)
         place = self._places[seat]
-        hand = "\n".join(self._link.say("hand", seat, verbose=self._settings.verbose))
+        has_hand = self._link.has_topic("hand")
+        hand = "\n".join(self._link.say("hand", seat, verbose=self._settings.verbose)) if has_hand else ""
         if self._settings.verbose > 1 and hand != place.hand_told:
             place.hand_told = hand
             yield Line(hand)

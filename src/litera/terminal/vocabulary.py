@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from litera.core.message import Message
 from litera.protocol.reading import as_typed, verbs, without_marks
-from litera.texts import FALLBACK, aliases, say
+from litera.texts import FALLBACK, aliases, is_sayable, say
 
 QUESTIONS = (
     "moves",
@@ -111,6 +111,6 @@ class Vocabulary:
         return typed.casefold() in [alias.strip() for names in said for alias in names.split(",")]
 
     def example(self, verb: str, move: str) -> str:
-        """Say what a kind of move does, with an example of it."""
-        typed = as_typed(self._game, move, self._language)
-        return say(Message(f"{self._game}-help-{verb}", {"example": typed}), self._language)
+        """Say what a kind of move does, with an example of it; the example alone where there is no such sentence."""
+        typed, key = as_typed(self._game, move, self._language), f"{self._game}-help-{verb}"
+        return say(Message(key, {"example": typed}), self._language) if is_sayable(key, self._language) else typed

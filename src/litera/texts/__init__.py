@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Sequence
-from functools import cache
-from importlib.metadata import entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 from litera.core.message import Message, Parameter, SeatName, Written
+from litera.core.plugins import brought, remembered
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
@@ -22,6 +23,8 @@ LONGEST_PARAMETER = 2000
 """Fluent puts no text of more than 2500 characters into a sentence; a longer one is cut."""
 BROUGHT = "litera.texts"
 """The group of entry points by which a package brings the sentences of its game: each names a package of folders."""
+
+log = logging.getLogger(__name__)
 
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 _MESSAGE = re.compile(r"^(?P<key>[a-z][\w-]*) =.*\n?(?:(?:[ \t}].*)?\n)*", re.MULTILINE)
@@ -48,16 +51,23 @@ class Speaker:
         self._you = you
 
     def say(self, message: Message) -> str:
-        """Put a message into words. Raises KeyError where the catalogue lacks it: a fault of the program's."""
+        """Put a message into words: in English where the language lacks it, by its bare key where English does too.
+
+        Both are logged: a game of another package may be half translated, and is still played.
+        """
         catalogue = _catalogue(self.language)
         pattern = catalogue.pattern(message.key)
         if pattern is None:
-            raise KeyError(message.key)
+            _note_missing(message.key, self.language)
+            return message.key if self.language == FALLBACK else self._in_english().say(message)
         arguments = {name: self._resolve(value) for name, value in message.parameters.items()}
         text, errors = catalogue.bundle.format_pattern(pattern, arguments)
         if errors:
-            raise KeyError(f"{message.key} in {self.language}: {errors}")
+            log.warning("The sentence %s in %s can't be put together: %s", message.key, self.language, errors)
         return _with_minus(str(text)) if _has_loss(message) else str(text)
+
+    def _in_english(self) -> Speaker:
+        return Speaker(FALLBACK, self._names, self._you, marks=self._marks)
 
     def _resolve(self, value: Parameter) -> str | int | float:
         match value:
@@ -107,10 +117,28 @@ def say(message: Message, language: str, names: Sequence[str] = (), you: int | N
     return Speaker(language, names, you).say(message)
 
 
-@cache
+@remembered
 def keys(language: str) -> tuple[str, ...]:
     """Give the keys of all messages of a language, in order."""
     return tuple(_catalogue(language).sources)
+
+
+def is_sayable(key: str, language: str) -> bool:
+    """Whether there is a sentence with this key, in the language or in English."""
+    return any(key in _catalogue(one).sources for one in (spoken(language), FALLBACK))
+
+
+@remembered
+def folders(language: str) -> tuple[Traversable, ...]:
+    """Give the folders with the texts of a language: our own first, then those that packages bring and have it."""
+    found = (files(package) / spoken(language) for package in ("litera.texts", *brought(BROUGHT).values()))
+    return tuple(folder for folder in found if folder.is_dir())
+
+
+@remembered
+def _note_missing(key: str, language: str) -> None:
+    """Log, once, that a sentence is missing."""
+    log.warning("There is no sentence %s in %s.", key, language)
 
 
 class _Catalogue:
@@ -122,8 +150,7 @@ class _Catalogue:
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle  # with the first sentence: rules and players need none
 
-        packages = ("litera.texts", *(point.value for point in entry_points(group=BROUGHT)))
-        entries = (entry for package in packages for entry in (files(package) / language).iterdir())
+        entries = (entry for folder in folders(language) for entry in folder.iterdir())
         texts = sorted((entry for entry in entries if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
         self.sources = {
             match["key"]: match[0] for text in texts for match in _MESSAGE.finditer(text.read_text(encoding="utf-8"))
@@ -131,20 +158,22 @@ class _Catalogue:
         self.bundle = FluentBundle([language], use_isolating=False)
 
     def pattern(self, key: str) -> Pattern | None:
-        """Give what a message says. Raises KeyError where there is none."""
+        """Give what a message says; None where there is none, or none that can be read."""
         if not self.bundle.has_message(key):
+            if key not in self.sources:
+                return None
             from fluent.runtime import FluentResource
 
             self.bundle.add_resource(FluentResource(self.sources[key]))
-        return self.bundle.get_message(key).value
+        return self.bundle.get_message(key).value if self.bundle.has_message(key) else None
 
 
-@cache
+@remembered
 def _catalogue(language: str) -> _Catalogue:
     return _Catalogue(language)
 
 
-@cache
+@remembered
 def aliases(prefix: str, language: str) -> dict[str, str]:
     """Give what a person may type for each name: the messages whose keys begin so hold aliases, parted by commas.
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from importlib.metadata import entry_points
-from importlib.resources import files
 
-from litera.texts import BROUGHT, spoken
+from litera.texts import FALLBACK, folders
 
 ABOUT = "about"
 """The id of what stands before all topics, under the game's own title."""
@@ -24,9 +22,12 @@ class Topic:
 
 
 def topics(game: str, language: str) -> tuple[Topic, ...]:
-    """Give a game's rule book: first its title with what stands before all topics; () where there is no book."""
-    for package in ("litera.texts", *(point.value for point in entry_points(group=BROUGHT))):
-        book = files(package) / spoken(language) / "rules" / f"{game}.md"
+    """Give a game's rule book: first its title with what stands before all topics; () where there is no book.
+
+    It is in English where there is none in the language.
+    """
+    for folder in (*folders(language), *folders(FALLBACK)):
+        book = folder / "rules" / f"{game}.md"
         if book.is_file():
             opening, *parts = book.read_text(encoding="utf-8").removeprefix("# ").split("\n## ")
             return (_topic(opening, ABOUT), *(_topic(part, "") for part in parts))

@@ -5,8 +5,8 @@ import type { AnyFront } from "./front.ts";
 
 const fronts = import.meta.glob<{ readonly front: AnyFront }>("./*/index.ts");
 
-/** Loads a game's front; null for a game that this page cannot show. */
-export async function loadFront(game: string): Promise<AnyFront | null> {
-  const load = fronts[`./${game}/index.ts`];
-  return load === undefined ? null : (await part(load())).front;
+/** Loads a game's front; the plain one for a game that brings none. */
+export async function loadFront(game: string): Promise<AnyFront> {
+  const load = fronts[`./${game}/index.ts`] ?? (() => import("./fallback/front.ts"));
+  return (await part<{ readonly front: AnyFront }>(load())).front;
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litera.core.event import Json
 from litera.core.message import message
-from litera.texts import Speaker, keys, spoken
+from litera.texts import Speaker, is_sayable
 
 
 def level(game: str, name: str, language: str) -> dict[str, Json]:
@@ -31,4 +31,4 @@ def option(game: str, described: dict[str, Json], language: str) -> dict[str, Js
 
 
 def _said(key: str, language: str, otherwise: str) -> str:
-    return Speaker(language).say(message(key)) if key in keys(spoken(language)) else otherwise
+    return Speaker(language).say(message(key)) if is_sayable(key, language) else otherwise

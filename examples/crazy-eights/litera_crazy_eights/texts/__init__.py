@@ -1,0 +1,1 @@
+"""The texts, a folder for each language."""

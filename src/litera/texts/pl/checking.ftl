@@ -1,0 +1,48 @@
+### Sprawdzanie gry i początek nowej: polecenia "check-game" i "new-game".
+
+game-check-help = wypisuje, czego w grze brakuje i co jest w niej nie tak
+game-check-help-game = identyfikator gry, na przykład nowej, z własnego pakietu
+game-check-help-games = ile losowych partii rozegrać
+game-check-result = { $count ->
+    [0] { $game }: niczego nie brakuje, a w losowych partiach ({ $games }) żadne prawo nie zostało złamane.
+    [one] { $game }: { $count } rzecz do poprawienia.
+    [few] { $game }: { $count } rzeczy do poprawienia.
+   *[many] { $game }: { $count } rzeczy do poprawienia.
+}
+game-check-entry-point = Nie można wczytać „{ $name }” z grupy { $group }: { $error }
+game-check-name = Punkt wejścia nazywa się „{ $name }”, a gra „{ $game }”. Nadaj im tę samą nazwę.
+game-check-no-players = Nie ma botów. Dodaj punkt wejścia „{ $game }” do grupy litera.players.
+game-check-no-rules = Brak zasad gry { $file } w tych językach: { $languages }.
+game-check-no-text = Brak zdania { $text_key } w tych językach: { $languages }.
+game-check-text-broken = Zdanie { $text_key } używa parametru, którego gra nie podaje, w języku: { $languages }.
+game-check-failed = Losowa partia się nie powiodła: { $error } ({ $place }; ziarno „{ $seed }”).
+game-check-broken = { $what } (ziarno „{ $seed }”)
+
+game-check-law-total = legal podaje liczbę ruchów { $total } dla miejsca { $seat }, a wymienia { $listed }.
+game-check-law-complete = Lista legal dla miejsca { $seat } jest pełna, a total to { $total }.
+game-check-law-twice = legal wymienia dwa razy ten sam ruch dla miejsca { $seat }.
+game-check-law-listed = legal wymienia „{ $move }” dla miejsca { $seat }, ale why_not odrzuca ten ruch.
+game-check-law-unlisted = why_not pozwala na „{ $move }” z miejsca { $seat }, ale legal nie wymienia tego ruchu.
+game-check-law-turn = turn ma podawać miejsca po kolei, każde raz, gdy los już zagrał. Podaje: { $seats }.
+game-check-law-over = outcome i turn nie zgadzają się, czy gra jest skończona. turn podaje: { $seats }.
+game-check-law-stuck = Kolej na miejsce { $seat }, ale nie ma dla niego ruchu.
+game-check-law-winners = outcome ma podawać zwycięzców po kolei, każdego raz.
+game-check-law-after = Gra jest skończona, ale miejsce { $seat } wciąż może zagrać. why_not ma odpowiadać game_over.
+game-check-law-notation = „{ $move }” nie jest odczytywane jako ten sam ruch.
+game-check-law-secret = Obserwator { $watcher } widzi rzeczy ukryte w tych kluczach widoku: { $names }.
+game-check-law-table = Widok samego stołu ma pokazywać wszystko, a resample daje z niego inny stan.
+game-check-law-told = Pierwszy widok i późniejsze zmiany nie dają obecnego widoku obserwatora { $watcher }.
+game-check-law-replay = Zapis rozegrany ponownie nie daje tego samego stołu.
+game-check-law-position = Stan ustawiony jako pozycja nie daje tego samego stołu.
+game-check-law-values = Stany mają być niezmiennymi wartościami z funkcją hash: te same ruchy dają równe stany.
+game-check-law-changed = Ruch zmienił stan, w którym został wykonany.
+game-check-law-importance = Zdarzenia typu „{ $kind }” nie mają ważności od 1 do 3.
+game-check-law-endless = Partia botów nie skończyła się po { $most } ruchach.
+
+game-new-help = tworzy szkielet pakietu z własną grą
+game-new-help-name = identyfikator gry: małe litery, cyfry i podkreślenia
+game-new-help-into = folder, w którym powstanie pakiet
+game-new-bad-name = „{ $name }” nie może być identyfikatorem gry. Użyj małych liter łacińskich, cyfr i podkreśleń; na początku litera.
+game-new-taken = Gra „{ $name }” już jest. Wybierz inny identyfikator.
+game-new-there = { $folder } już istnieje. Wybierz inny identyfikator lub folder.
+game-new-written = { $folder } zawiera małą grę w kości, gotową do grania i do zmian. Jak zainstalować i sprawdzić grę „{ $game }”: docs/adding-a-game.md.

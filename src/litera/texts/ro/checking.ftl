@@ -1,0 +1,48 @@
+### Verificarea unui joc și începutul unuia nou: comenzile "check-game" și "new-game".
+
+game-check-help = arată ce lipsește sau e greșit într-un joc
+game-check-help-game = identificatorul unui joc, de exemplu al unuia nou, din pachetul tău
+game-check-help-games = câte partide la întâmplare se joacă
+game-check-result = { $count ->
+    [0] { $game }: nu lipsește nimic și nicio lege nu a fost încălcată în partidele la întâmplare ({ $games }).
+    [one] { $game }: un lucru de îndreptat.
+    [few] { $game }: { $count } lucruri de îndreptat.
+   *[other] { $game }: { $count } de lucruri de îndreptat.
+}
+game-check-entry-point = „{ $name }” din grupul { $group } nu poate fi încărcat: { $error }
+game-check-name = Punctul de intrare se numește „{ $name }”, iar jocul „{ $game }”. Dă-le același nume.
+game-check-no-players = Nu există boți. Adaugă un punct de intrare „{ $game }” în grupul litera.players.
+game-check-no-rules = Lipsesc regulile { $file } în limbile: { $languages }.
+game-check-no-text = Propoziția { $text_key } lipsește în limbile: { $languages }.
+game-check-text-broken = Propoziția { $text_key } folosește un parametru pe care jocul nu i-l dă, în limba: { $languages }.
+game-check-failed = O partidă la întâmplare a eșuat: { $error } ({ $place }; sămânța „{ $seed }”).
+game-check-broken = { $what } (sămânța „{ $seed }”)
+
+game-check-law-total = legal numără mutări: { $total } pentru locul { $seat }, dar enumeră { $listed }.
+game-check-law-complete = Lista legal e completă pentru locul { $seat }, dar total este { $total }.
+game-check-law-twice = legal enumeră de două ori aceeași mutare pentru locul { $seat }.
+game-check-law-listed = legal enumeră „{ $move }” pentru locul { $seat }, dar why_not o refuză.
+game-check-law-unlisted = why_not permite „{ $move }” locului { $seat }, dar legal nu o enumeră.
+game-check-law-turn = turn trebuie să dea locurile în ordine, fiecare o dată, după ce întâmplarea a mutat. Dă: { $seats }.
+game-check-law-over = outcome și turn nu spun același lucru despre sfârșitul jocului. turn dă: { $seats }.
+game-check-law-stuck = Locul { $seat } trebuie să mute și nu are nicio mutare.
+game-check-law-winners = outcome trebuie să numească învingătorii în ordine, fiecare o dată.
+game-check-law-after = Jocul s-a terminat, dar locul { $seat } încă poate muta. why_not trebuie să răspundă game_over.
+game-check-law-notation = „{ $move }” nu e citită ca mutarea din care a fost scrisă.
+game-check-law-secret = Observatorul { $watcher } vede lucruri ascunse în aceste chei: { $names }.
+game-check-law-table = Masa trebuie să vadă totul, dar resample dă altă stare din vederea ei.
+game-check-law-told = Prima vedere și schimbările de după nu dau vederea de acum a observatorului { $watcher }.
+game-check-law-replay = O înregistrare rejucată nu dă aceeași masă.
+game-check-law-position = O stare pusă ca poziție nu dă aceeași masă.
+game-check-law-values = Stările trebuie să fie valori neschimbătoare, cu funcția hash: aceleași mutări dau stări egale.
+game-check-law-changed = O mutare a schimbat starea în care a fost făcută.
+game-check-law-importance = Evenimentele de tipul „{ $kind }” nu au importanță de la 1 la 3.
+game-check-law-endless = O partidă între boți nu s-a terminat după atâtea mutări: { $most }.
+
+game-new-help = scrie scheletul unui pachet cu un joc al tău
+game-new-help-name = identificatorul jocului: litere mici, cifre și liniuțe de subliniere
+game-new-help-into = dosarul în care se creează pachetul
+game-new-bad-name = „{ $name }” nu poate fi identificatorul unui joc. Folosește litere latine mici, cifre și liniuțe de subliniere; prima e o literă.
+game-new-taken = Există deja un joc „{ $name }”. Alege alt identificator.
+game-new-there = { $folder } există deja. Alege alt identificator sau alt dosar.
+game-new-written = { $folder } conține un mic joc cu zaruri, gata de jucat și de schimbat. Cum se instalează și se verifică jocul „{ $game }”: docs/adding-a-game.md.

@@ -1,0 +1,9 @@
+# Plansza gry, która nie ma własnej
+
+fallback-table = Na stole
+fallback-hand = Karty na ręce
+fallback-hand-of = Ręka: { $name }
+fallback-moves = Możliwe ruchy
+fallback-wait = Teraz nie twoja kolej.
+fallback-type = Wpisz ruch w polu ruchu.
+fallback-more = Są jeszcze inne ruchy. Możesz je wpisać w polu ruchu.

@@ -1,0 +1,9 @@
+# Tabla unui joc care nu are una proprie
+
+fallback-table = Pe masă
+fallback-hand = Cărțile din mână
+fallback-hand-of = Mâna: { $name }
+fallback-moves = Mutări posibile
+fallback-wait = Nu e rândul tău.
+fallback-type = Scrie mutarea în câmpul de mutare.
+fallback-more = Mai sunt și alte mutări. Le poți scrie în câmpul de mutare.

@@ -74,7 +74,7 @@ class Application:
             request_max_body_size=LARGEST_BODY,
             logging_config=None,
         )
-        self._http = Guarded(self._litestar)
+        self._http = Guarded(self._litestar, settings.hsts_seconds)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve a connection."""

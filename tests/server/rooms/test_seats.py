@@ -11,6 +11,7 @@ from litera.server.store.store import StoreError
 from litera.server.table import commands
 from litera.server.table.deeds import Actor
 from litera.server.table.setup import completed
+from litera.server.telling.viewers import NOT_KNOWN
 from tests.server.rooms.house import Home, Notes, at_home, move, refused
 
 
@@ -278,5 +279,33 @@ def test_a_setup_is_filled_in_with_what_the_game_has(tmp_path: Path) -> None:
         assert (
             await refused(room.join(Actor("x", "X", None), 9, room.standing.opened.invitation, None)) == "not_waiting"
         )
+
+    at_home(tmp_path, work)
+
+
+def test_who_has_no_seat_is_sent_away_when_a_game_begins_that_nobody_may_watch(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, (anna, bogdan) = await home.table("anna", "bogdan", seats=3, spectators="none", start="host")
+        # Whoever is there may still sit down.
+        await room.do(anna, commands.FreeSeat(seat=1))
+        assert bogdan.codes == []
+        await room.do(anna, commands.SeatBot(seat=1, level="easy"))
+        await room.do(anna, commands.SeatBot(seat=2, level="easy"))
+        await room.do(anna, commands.Start())
+        assert bogdan.codes == [NOT_KNOWN]
+        assert "game" not in [item.get("feed") for item in bogdan.told]
+        assert await refused(room.ask(bogdan, commands.View())) == "no_session"
+        assert await refused(home.enter(room, "bogdan")) == "no_spectators"
+        assert anna.codes == []
+
+    at_home(tmp_path, work)
+
+
+def test_who_gives_up_watches_no_further_where_nobody_may(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        for watching, codes in (("none", [NOT_KNOWN]), ("hidden", [])):
+            room, (_, bogdan, _) = await home.table("anna", "bogdan", "cyryl", seats=3, spectators=watching)
+            await room.do(bogdan, commands.Resign())
+            assert bogdan.codes == codes
 
     at_home(tmp_path, work)

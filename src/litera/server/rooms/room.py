@@ -24,7 +24,7 @@ from litera.server.rooms.keeper import Keeper
 from litera.server.rooms.passwords import matches
 from litera.server.rooms.storing import store_lines
 from litera.server.table import commands
-from litera.server.table.admission import check_entrance, check_invited, is_known, is_outsider
+from litera.server.table.admission import check_entrance, check_invited, is_known, is_outsider, is_shut_out
 from litera.server.table.chronicle import (
     Admitted,
     AnyLine,
@@ -370,10 +370,10 @@ class Room:
         return self._rightful_seat(viewer)
 
     def _reseat_all(self) -> None:
-        """Note which seats the viewers have now, and send away programs that have lost theirs."""
+        """Note which seats the viewers have now, and send away who has no business here without one."""
         for viewer in tuple(self.audience.viewers):
             self._reseat(viewer, self._seat_of(viewer))
-            if viewer.seat is None and viewer.guest is None:
+            if viewer.seat is None and (viewer.guest is None or is_shut_out(self.standing, viewer.guest)):
                 self.audience.viewers.remove(viewer)
                 viewer.cut_off(NOT_KNOWN)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,8 @@ def open_database(url: str | URL) -> Engine:
     style: dict[str, Any] = (
         {"paramstyle": "named"} if is_sqlite(url) else {"pool_pre_ping": True, "connect_args": LIMITS}
     )
+    if is_sqlite(url):
+        _make_file(Path(make_url(url).database or ""))
     engine = create_engine(url, hide_parameters=True, **style)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _make_durable)
@@ -69,6 +72,15 @@ def sqlite_url(folder: Path) -> URL:
 def is_sqlite(url: str | URL) -> bool:
     """Tell whether a database is a file of ours, and no server's."""
     return make_url(url).get_backend_name() == "sqlite"
+
+
+def _make_file(path: Path) -> None:
+    """Make the file of a new database for its owner alone: hands and invitations are in there, and in its log."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except OSError:
+        # It is there, or can't be made: then the database says so.
+        return
 
 
 def _make_durable(connection: Any, _: object) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Meta
@@ -69,6 +70,29 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     spectators: Literal["hidden", "open", "none"] = "hidden"
     delay: Annotated[int, Meta(ge=0, le=50)] = 2
     start: Literal["full", "host"] = "full"
+
+
+CLOCKS: Final = {kind.__struct_config__.tag: kind for kind in get_args(ClockSetup)}
+
+
+def check_keys(body: Mapping[str, Any]) -> None:
+    """Refuse keys that a new table doesn't have, as SetupError (``bad_request``): what was meant would not hold."""
+    parts: list[tuple[str, Any, type[msgspec.Struct]]] = [
+        ("", body, TableSetup),
+        ("absence.", body.get("absence"), Absence),
+    ]
+    clock = body.get("clock")
+    if isinstance(clock, dict):
+        of_clock = {name: value for name, value in clock.items() if name != "kind"}
+        parts.append(("clock.", of_clock, CLOCKS[clock["kind"]]))
+    for prefix, given, kind in parts:
+        names = kind.__struct_fields__
+        for name in given or ():
+            if name not in names:
+                known = tuple(prefix + each for each in names)
+                raise SetupError(
+                    refuse(Code.BAD_REQUEST, key="server-unknown-key", name=(prefix + name)[:40], names=known)
+                )
 
 
 def completed(setup: TableSetup) -> TableSetup:

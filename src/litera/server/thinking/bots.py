@@ -15,6 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
 from typing import Any, TypeVar
 
 from litera.core.message import Message
@@ -62,6 +63,8 @@ class Thinkers:
         self._workers = workers
         self._queue = FairQueue(workers)
         self._pool: ProcessPoolExecutor | None = None
+        self._end: Connection | None = None
+        """While it is open, the processes of the pool go on."""
 
     async def move(self, asker: str, question: Question, level: str, seconds: float) -> str | None:
         """Give the move of a level's player; None where it would rather wait. Raises TableError as ``advise`` does.
@@ -78,10 +81,11 @@ class Thinkers:
         return await self._ask(asker, _hint, question, time.monotonic() + seconds)
 
     def close(self) -> None:
-        """Stop thinking."""
-        if self._pool is not None:
+        """Stop thinking, in the middle of it where it must be."""
+        if self._pool is not None and self._end is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+            self._end.close()
+        self._pool = self._end = None
 
     async def _ask(self, asker: str, work: Callable[..., Answer], *arguments: Any) -> Answer:
         try:
@@ -93,7 +97,10 @@ class Thinkers:
     async def _think(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=begin_thinking)
+            self._end, its_end = spawn.Pipe()
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=spawn, initializer=begin_thinking, initargs=(its_end,)
+            )
         pool = self._pool
         try:
             return await asyncio.wrap_future(pool.submit(work, *arguments))
@@ -112,18 +119,18 @@ def may_interrupt(game: str, level: str) -> bool:
 _tables: OrderedDict[str, Table] = OrderedDict()
 
 
-def begin_thinking() -> None:
-    """Make a process that was started by the server one of its own: it ends with the server, and with nothing else."""
+def begin_thinking(*lines: Connection) -> None:
+    """Make a process that was started by the server one of its own: it ends with the server, or with a line to it."""
     # A server that was killed cannot stop its processes: each watches whether its parent still lives.
     parent = multiprocessing.parent_process()
     assert parent is not None, "thinking is done in a process of its own"
-    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    threading.Thread(target=_end_with, args=([parent.sentinel, *lines],), daemon=True).start()
     # Ctrl-C goes to all processes of the terminal; the server stops these when it has stopped itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _end_with(parent: Any) -> None:
-    parent.join()
+def _end_with(others: list[Any]) -> None:
+    wait(others)
     os._exit(0)
 
 

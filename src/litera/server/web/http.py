@@ -14,6 +14,7 @@ from litestar.params import Parameter
 
 from litera.games.registry import find
 from litera.protocol.desk import Desk
+from litera.server.addresses import THIS_MACHINE, is_among, party_of
 from litera.server.errors import Denial, DeniedError
 from litera.server.rooms.answers import record_of, replayed
 from litera.server.rooms.house import House
@@ -21,13 +22,13 @@ from litera.server.rooms.room import Room
 from litera.server.rooms.rooms import Rooms
 from litera.server.table.admission import check_visible
 from litera.server.table.deeds import Actor
-from litera.server.table.setup import TableSetup
+from litera.server.table.setup import TableSetup, check_keys
 from litera.server.telling.describing import retitled, summary_of
 from litera.server.thinking.analyses import Analyses
 from litera.server.web import gametexts
 from litera.server.web.described import Described
 from litera.server.web.guests import COOKIE, COOKIE_SECONDS, Guest, Guests, renamed
-from litera.server.web.limits import AddressCredits, party_of
+from litera.server.web.limits import AddressCredits
 from litera.server.web.replies import (
     Games,
     HealthReply,
@@ -242,6 +243,7 @@ async def list_own_tables(request: Request[Any, Any, Any], lang: Lang = "en") ->
 async def open_table(request: Request[Any, Any, Any], data: TableSetup, lang: Lang = "en") -> dict[str, Any]:
     """Open a table; who does has its first seat."""
     services, guest = services_of(request), required_guest(request)
+    check_keys(await request.json())
     if not services.openings.take(address_of(request)):
         raise DeniedError(Denial.TOO_MANY, key="server-too-many-tables")
     room = await services.rooms.open(data, guest.id, guest.name, address_of(request))
@@ -349,7 +351,10 @@ def health(request: Request[Any, Any, Any]) -> Response[HealthReply]:
     summary="Measurements for Prometheus",
 )
 def metrics(request: Request[Any, Any, Any]) -> bytes:
-    """Give the measurements."""
+    """Give the measurements to who asks from the same machine, or to everybody where that is set."""
+    is_near = request.client is not None and is_among(request.client.host, THIS_MACHINE)
+    if not is_near and not services_of(request).house.settings.public_metrics:
+        raise DeniedError(Denial.NOT_ALLOWED, key="server-metrics-private")
     return services_of(request).house.metrics.text()
 
 

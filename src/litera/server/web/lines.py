@@ -5,25 +5,25 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.frames import CloseCode
 from websockets.http11 import Request
 from websockets.protocol import State as Stage
 
+from litera.server.addresses import Network, is_among, party_of
 from litera.server.web.frames import frame_end, text_head, text_in
-from litera.server.web.limits import Credits, Places, party_of
+from litera.server.web.limits import MOST_REQUESTS, Credits, Places
 from litera.server.web.security import HEADERS, NOT_KEPT
 from litera.server.web.ws import DIRECT, LONGEST_MESSAGE
 
 REQUEST_SECONDS: Final = 20.0
 """So long a request may take to come, from the first moment of a connection or the first byte to its last."""
-MOST_REQUESTS: Final = 1000
-"""So many connections an address may have for requests at a time; its WebSockets are counted for themselves."""
 MOST_FRAMES: Final = 500
 """Frames in what came at once: the system hands over up to 256 000 bytes. Who sends more of them floods, and would hold
 up everybody else by his frames alone."""
@@ -34,12 +34,16 @@ PINGS_PER_SECOND: Final = 2.0
 
 
 class State(ServerState):
-    """What the connections of a server share: also how many of them each address has for requests."""
+    """What the connections of a server share: also how many of them each address has for requests.
 
-    def __init__(self, most: int = MOST_REQUESTS) -> None:
-        """Allow each address so many connections for requests."""
+    A proxy's are not counted: all its people come over them. Their requests are, by ``Guarded``.
+    """
+
+    def __init__(self, most: int = MOST_REQUESTS, proxies: Sequence[Network] = ()) -> None:
+        """Allow each address but the proxies' so many connections for requests."""
         super().__init__()
         self.places = Places(most)
+        self.proxies = proxies
 
 
 class HttpProtocol(H11Protocol):
@@ -56,12 +60,14 @@ class HttpProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin a connection."""
         super().connection_made(transport)
-        address = party_of(self.client[0]) if self.client else ""
-        if self.server_state.places.take(address):
+        peer = self.client[0] if self.client else ""
+        if not is_among(peer, self.server_state.proxies):
+            address = party_of(peer)
+            if not self.server_state.places.take(address):
+                transport.abort()
+                return
             self._place = address
-            self._wait_for_more()
-        else:
-            transport.abort()
+        self._wait_for_more()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand the connection over to what takes WebSockets."""
@@ -180,6 +186,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Hand over a message. Reading goes on where none waits before it: to stop and begin again costs every move."""
+        if self.curr_msg_data_type == "text" and not _is_text(self.frames):
+            self.frames = []
+            if not self.close_sent:
+                self.conn.fail(CloseCode.INVALID_DATA)
+                self.handle_parser_exception()
+            return
         goes_on = not self.read_paused and self.queue.empty()
         if goes_on:
             # uvicorn stops it for every message, unless it believes that it has.
@@ -226,6 +238,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def hang_up(self) -> None:
         """End the connection at once."""
         self.transport.abort()
+
+
+def _is_text(parts: Sequence[bytes]) -> bool:
+    """Tell whether the parts of a message are UTF-8 together."""
+    try:
+        b"".join(parts).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _nothing() -> None:

@@ -11,6 +11,7 @@ import msgspec
 
 from litera.core.event import Json
 from litera.core.refusal import Code, SetupError, TableError, refuse
+from litera.server.addresses import party_of
 from litera.server.errors import Denial, DeniedError, told
 from litera.server.rooms.house import House
 from litera.server.rooms.room import Room
@@ -20,7 +21,7 @@ from litera.server.table import commands
 from litera.server.table.deeds import token_hash
 from litera.server.telling.viewers import FELL_BEHIND, FLOODING, NO_SUCH_TABLE, NOT_KNOWN, RESTARTING, Viewer
 from litera.server.web.guests import Guests
-from litera.server.web.limits import Credits, Places, party_of
+from litera.server.web.limits import Credits, Places
 from litera.server.web.security import header, is_own_origin
 from litera.texts import FALLBACK, spoken
 

@@ -36,6 +36,7 @@ server-too-soon = Odczekaj minutę przed następnym razem.
 server-too-many = Za dużo żądań. Odczekaj chwilę.
 server-too-many-tables = Za dużo nowych stołów. Odczekaj dłuższą chwilę.
 server-too-many-analyses = Zbyt wiele gier czeka na analizę. Spróbuj ponownie później.
+server-unknown-key = Stół nie ma ustawienia „{ $name }”. Ma: { $names }.
 server-too-many-bots = { $most ->
     [0] Poza twoim ten stół nie ma miejsc, a „bots” wymienia { $count }.
     [one] Poza twoim ten stół ma { $most } miejsce, a „bots” wymienia { $count }.
@@ -51,6 +52,7 @@ server-hello-once = Wiadomość hello została już wysłana.
 server-ticket = Brak biletu albo jest błędny lub nieważny. Poproś o nowy.
 server-token = Żaden program przy tym stole nie ma takiego tokenu.
 server-not-here = To połączenie nie ma już miejsca przy stole. Połącz się ponownie.
+server-metrics-private = Pomiary są dla programów na tym samym komputerze.
 server-no-site = Strony Litery nie są jeszcze zbudowane. Uruchom „make play” albo „npm run build” w katalogu web.
 
 server-setting-unknown = Nie ma ustawienia „{ $name }”. Są: { $names }
@@ -59,9 +61,9 @@ server-setting-file = Nie można odczytać ustawień z { $file }: { $why }
 server-setting-database = Nie ma baz danych rodzaju „{ $scheme }”. Adres zaczyna się od: { $schemes }
 server-setting-database-file = Ustawienie „database” musi wskazywać plik, na przykład sqlite:///folder/litera.sqlite
 server-setting-secret = Ustawienie „secret” musi mieć co najmniej { $shortest } znaków; inaczej każdy mógłby podszyć się pod gościa.
-server-setting-number = to liczba całkowita
 server-setting-range = to liczba całkowita od { NUMBER($lowest, useGrouping: 0) } do { NUMBER($highest, useGrouping: 0) }
-server-setting-decimal = to liczba, na przykład 1.5
+server-setting-decimal-range = to liczba od { $lowest } do { $highest }
+server-setting-networks = to lista adresów i sieci, na przykład 127.0.0.1,10.0.0.0/8
 server-setting-switch = to true albo false
 server-setting-text = to tekst
 server-setting-choice = to jedno z: { $choices }

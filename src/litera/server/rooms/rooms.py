@@ -144,6 +144,7 @@ class Rooms:
     async def _wake(self) -> None:
         """Open the tables of which the directory says that they are due; their rooms see to the rest."""
         try:
+            await self._house.store.try_again()
             for table in await self._house.store.due(self._house.now()):
                 await self.find(table)
         except (StoreError, DeniedError) as error:

@@ -15,12 +15,12 @@ from litera.server.store.schema import HEAD, metadata, version
 log = logging.getLogger(__name__)
 
 LIMITS = {
-    "connect_timeout": 5,
+    "connect_timeout": 3,
     # A row that another server has locked and does not let go of, say because it was stopped in the middle.
     "options": "-c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000",
-    "tcp_user_timeout": 8000,
+    "tcp_user_timeout": 5000,
 }
-"""How long PostgreSQL is waited for: seconds to connect, then milliseconds."""
+"""How long PostgreSQL is waited for: seconds to connect, then milliseconds. ``Watchdog`` sees to all other waits."""
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 
@@ -36,9 +36,7 @@ def open_database(url: str | URL) -> Engine:
     """
     # What fails is told without what was to be stored: cards, seeds and invitations are nothing for a log.
     # Parameters have names in both databases, so that a statement that was written once is given the same rows.
-    style: dict[str, Any] = (
-        {"paramstyle": "named"} if is_sqlite(url) else {"pool_pre_ping": True, "connect_args": LIMITS}
-    )
+    style: dict[str, Any] = {"paramstyle": "named"} if is_sqlite(url) else {"connect_args": LIMITS}
     if is_sqlite(url):
         _make_file(Path(make_url(url).database or ""))
     engine = create_engine(url, hide_parameters=True, **style)

@@ -46,7 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     secret: str | None = None
     browser: bool = True
     lan: bool = False
-    bot_workers: Annotated[int, Meta(ge=1, le=1024)] = 1
+    bot_workers: Annotated[int, Meta(ge=1, le=1024)] = 2
     bot_seconds: Positive = 3.0
     bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.8
     idle_seconds: Annotated[int, Meta(ge=0, le=1_000_000)] = 600

@@ -12,6 +12,7 @@ import pytest
 
 from litera.core.refusal import TableError
 from litera.server.errors import DeniedError
+from litera.server.fairness import Asker
 from litera.server.metrics import Metrics
 from litera.server.rooms.house import House
 from litera.server.rooms.room import Room
@@ -46,7 +47,7 @@ class Sleepers(Thinkers):
         super().__init__(1)
         self.asked: list[tuple[int, str]] = []
 
-    async def move(self, asker: str, question: Question, level: str, seconds: float) -> str | None:
+    async def move(self, asker: Asker, question: Question, level: str, seconds: float) -> str | None:
         """Write down who was asked."""
         self.asked.append((question.seat, level))
         await asyncio.sleep(3600)
@@ -97,7 +98,9 @@ class Home:
 
     async def table(self, *people: str, **setup: Any) -> tuple[Room, list[Notes]]:
         """Open a table, and let people come in and sit down in order."""
-        room = await self.rooms.open(TableSetup(**{"game": "dnup", **setup}), people[0], people[0].title(), "127.0.0.1")
+        room = await self.rooms.open(
+            TableSetup(**{"game": "dnup", **setup}), people[0], people[0].title(), Asker("127.0.0.1", people[0])
+        )
         for seat, guest in enumerate(people[1:], 1):
             await self.join(room, guest, seat)
         return room, [await self.enter(room, guest) for guest in people]

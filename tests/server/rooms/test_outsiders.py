@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from litera.server.fairness import SERVER
 from litera.server.rooms.room import Room
 from litera.server.table import commands
 from litera.server.table.deeds import Actor
@@ -19,7 +20,7 @@ SHUT: tuple[dict[str, Any], ...] = ({}, {"access": "open", "password": "szyszka"
 async def finished(home: Home, **setup: Any) -> tuple[Room, list[Notes]]:
     """Give a table at which two have talked and played."""
     people = "anna", "bogdan"
-    room = await home.rooms.open(TableSetup(game="dnup", **setup), "anna", "Anna", "127.0.0.1")
+    room = await home.rooms.open(TableSetup(game="dnup", **setup), "anna", "Anna", SERVER)
     invitation = room.standing.opened.invitation
     await room.join(Actor("bogdan", "Bogdan", None), 1, invitation, setup.get("password"))
     viewers = [await home.enter(room, guest) for guest in people]

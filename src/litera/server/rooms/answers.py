@@ -17,6 +17,7 @@ from litera.protocol.previewing import previewed
 from litera.protocol.reading import as_typed, read_typed
 from litera.protocol.speech import sentences
 from litera.server.errors import Denial, DeniedError
+from litera.server.fairness import Asker
 from litera.server.table import commands
 from litera.server.telling.watching import Ear, Watching
 from litera.server.thinking.bots import Question, Thinkers
@@ -78,7 +79,7 @@ def legal_moves(rules: Rules[Any, Any, Any], state: Any, seat: int, limit: int) 
 
 
 async def advised(
-    thinkers: Thinkers, asker: str, asked: Question, advise: commands.Advise, most: float, speaker: Speaker
+    thinkers: Thinkers, asker: Asker, asked: Question, advise: commands.Advise, most: float, speaker: Speaker
 ) -> Reply:
     """Ask a machine player what it would do; with ``explain`` for a hint and its reasons, where anybody can give them.
 

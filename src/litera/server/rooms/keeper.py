@@ -111,8 +111,7 @@ class Keeper:
         allowed = pacing.allowed(self._room.standing.clocks, seat, self._house.now())
         try:
             seconds = min(settings.bot_seconds, allowed)
-            asker = self._room.standing.host or ""
-            move = await self._house.thinkers.move(asker, self.question(seat), level, seconds)
+            move = await self._house.thinkers.move(self._room.asker, self.question(seat), level, seconds)
             took = time.perf_counter() - began
             self._house.metrics.thought.observe(took)
             if move is not None:

@@ -9,30 +9,29 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from litera.server.errors import Denial, DeniedError
-from litera.server.fairness import FairQueue, TooMuchError
+from litera.server.fairness import Asker, FairQueue, TooMuchError
 
 Answer = TypeVar("Answer")
 
 THREADS: Final = 3
 """One address keeps one of them busy at the most, so that there are others for the others."""
+MOST_WAITING: Final = 64
+"""So many pieces of work may wait for one address."""
 SWITCH_SECONDS: Final = 0.001
 """So long at the most the event loop waits for a thread to let Python go, where Python's own choice is five times as
 much."""
 
 
 class Workers:
-    """A few threads, which do one thing at a time for each asker."""
+    """A few threads, which do one thing at a time for each address."""
 
     def __init__(self) -> None:
         sys.setswitchinterval(SWITCH_SECONDS)
-        self._queue = FairQueue(THREADS)
+        self._queue = FairQueue(THREADS, 1, MOST_WAITING)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="worker")
 
-    async def do(self, asker: str, work: Callable[[], Answer]) -> Answer:
-        """Do something beside the event loop, for an address or a table.
-
-        Raises DeniedError (``too_many``) where too much waits for the asker already.
-        """
+    async def do(self, asker: Asker, work: Callable[[], Answer]) -> Answer:
+        """Do something beside the event loop. Raises DeniedError (``too_many``) where too much waits for the asker."""
         try:
             async with self._queue.place(asker):
                 return await asyncio.get_running_loop().run_in_executor(self._threads, work)

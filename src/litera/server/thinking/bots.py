@@ -24,7 +24,7 @@ from litera.games.opening import prepare_table
 from litera.players.base import Budget, Interrupter
 from litera.players.levels import advise, hint, levels
 from litera.server.errors import Denial, DeniedError
-from litera.server.fairness import FairQueue, TooMuchError
+from litera.server.fairness import Asker, FairQueue, TooMuchError
 
 Answer = TypeVar("Answer")
 
@@ -55,25 +55,28 @@ class Hinted:
 class Thinkers:
     """Processes that think; they start when they are first asked. One that dies is replaced.
 
-    They think about one thing at a time for each asker: an address, or whoever opened a table. Where too much waits for
-    one, DeniedError (``too_many``) is raised.
+    Where there are several, one is always left for other parties than those who ask most.
     """
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, most_waiting: int | None = None) -> None:
+        """Think in so many processes; so much may wait for one party, anything where that is None.
+
+        Where more waits, ``move`` and ``hint`` raise DeniedError (``too_many``).
+        """
         self._workers = workers
-        self._queue = FairQueue(workers)
+        self._queue = FairQueue(workers, max(1, workers - 1), most_waiting)
         self._pool: ProcessPoolExecutor | None = None
         self._end: Connection | None = None
         """While it is open, the processes of the pool go on."""
 
-    async def move(self, asker: str, question: Question, level: str, seconds: float) -> str | None:
+    async def move(self, asker: Asker, question: Question, level: str, seconds: float) -> str | None:
         """Give the move of a level's player; None where it would rather wait. Raises TableError as ``advise`` does.
 
         ``seconds`` are those from now on: waiting until somebody has time to think is taken off.
         """
         return await self._ask(asker, _move, question, level, time.monotonic() + seconds)
 
-    async def hint(self, asker: str, question: Question, seconds: float) -> Hinted | None:
+    async def hint(self, asker: Asker, question: Question, seconds: float) -> Hinted | None:
         """Give a hint; None where nobody can explain the game, or the seat is not to act.
 
         This and ``move`` raise BrokenProcessPool where the process that thinks has died, or takes much too long.
@@ -87,7 +90,7 @@ class Thinkers:
             self._end.close()
         self._pool = self._end = None
 
-    async def _ask(self, asker: str, work: Callable[..., Answer], *arguments: Any) -> Answer:
+    async def _ask(self, asker: Asker, work: Callable[..., Answer], *arguments: Any) -> Answer:
         try:
             async with self._queue.place(asker):
                 return await self._think(work, *arguments)

@@ -234,12 +234,12 @@ class Sockets:
         """Find out who comes, and give the room he comes to. Raises DeniedError."""
         if hello.token is not None:
             connection.token = token_hash(hello.token)
-            return await self._rooms.find(hello.token.partition(".")[0])
+            return await self._rooms.find(hello.token.partition(".")[0], connection.asker)
         guest = None if hello.ticket is None else self._guests.of_ticket(hello.ticket)
         if guest is None:
             raise DeniedError(Denial.NO_SESSION, key="server-ticket")
         connection.guest, connection.name = guest.id, guest.name
-        return await self._rooms.find(hello.table or "")
+        return await self._rooms.find(hello.table or "", connection.asker)
 
 
 async def _next_text(receive: Any) -> str | None:

@@ -85,7 +85,7 @@ server-help-data = the folder for the database and the server's secret
 server-help-database = keep tables in this database (postgresql://…) instead of the folder
 server-help-no-browser = do not open the browser
 server-help-lan = let the same network in; show a link and a QR code
-server-help-bot-workers = how many processes think for machine players (default 1)
+server-help-bot-workers = how many processes think for machine players (default 2)
 server-help-log-level = how much to log (default info)
 server-help-config = read settings from this TOML file
 

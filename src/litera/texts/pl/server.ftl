@@ -88,7 +88,7 @@ server-help-data = katalog na bazę danych i sekret serwera
 server-help-database = baza danych dla stołów (postgresql://…) zamiast katalogu
 server-help-no-browser = bez otwierania przeglądarki
 server-help-lan = dostęp z tej samej sieci, z linkiem i kodem QR
-server-help-bot-workers = ile procesów myśli za graczy komputerowych (domyślnie 1)
+server-help-bot-workers = ile procesów myśli za graczy komputerowych (domyślnie 2)
 server-help-log-level = jak dokładny ma być dziennik (domyślnie info)
 server-help-config = ustawienia z tego pliku TOML
 

@@ -88,7 +88,7 @@ server-help-data = dosarul pentru baza de date și secretul serverului
 server-help-database = ține mesele în această bază de date (postgresql://…), nu în dosar
 server-help-no-browser = nu deschide browserul
 server-help-lan = primește aceeași rețea; arată un link și un cod QR
-server-help-bot-workers = câte procese gândesc pentru jucătorii automați (implicit 1)
+server-help-bot-workers = câte procese gândesc pentru jucătorii automați (implicit 2)
 server-help-log-level = cât de mult se notează în jurnal (implicit info)
 server-help-config = citește setările din acest fișier TOML
 

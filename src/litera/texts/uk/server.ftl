@@ -88,7 +88,7 @@ server-help-data = тека для бази даних і секрету сер�
 server-help-database = база даних для столів (postgresql://…) замість теки
 server-help-no-browser = не відкривати браузер
 server-help-lan = доступ із тієї самої мережі, з посиланням і QR-кодом
-server-help-bot-workers = скільки процесів думають за комп'ютерних гравців (типово 1)
+server-help-bot-workers = скільки процесів думають за комп'ютерних гравців (типово 2)
 server-help-log-level = наскільки докладний журнал (типово info)
 server-help-config = налаштування з цього файлу TOML
 

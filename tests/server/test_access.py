@@ -135,6 +135,7 @@ def test_a_taken_seat_and_a_seat_that_is_not_there_are_refused(server: Served, a
         ({"game": "dnup", "clock": {"kind": "move"}}, "bad_request"),
         ({"game": "dnup", "clock": {"kind": "sand"}}, "bad_request"),
         ({"game": "dnup", "delay": -1}, "bad_request"),
+        ({"game": "word_rummikub", "words": ["y" * 40] * 1501}, "bad_request"),
         ({"game": 5}, "bad_request"),
         ({}, "bad_request"),
     ],

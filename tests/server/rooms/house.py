@@ -41,17 +41,19 @@ class Time:
 
 
 class Sleepers(Thinkers):
-    """Machine players that are asked and never answer."""
+    """Machine players that are asked and never answer, or all the same."""
 
     def __init__(self) -> None:
         super().__init__(1)
         self.asked: list[tuple[int, str]] = []
+        self.answer: str | None = None
 
     async def move(self, asker: Asker, question: Question, level: str, seconds: float) -> str | None:
         """Write down who was asked."""
         self.asked.append((question.seat, level))
-        await asyncio.sleep(3600)
-        return None
+        if self.answer is None:
+            await asyncio.sleep(3600)
+        return self.answer
 
 
 class Notes(Viewer):
@@ -90,10 +92,10 @@ class Home:
 
     def __init__(self, folder: Path) -> None:
         self.time = Time()
-        self.sleepers = Sleepers()
+        self.sleepers, self.advisers = Sleepers(), Sleepers()
         self.store = Store(open_database(sqlite_url(folder)), lambda _: None)
         settings = Settings(idle_seconds=0, bot_pause=0, sweep_seconds=0.01)
-        self.house = House(settings, self.store, self.sleepers, Sleepers(), Metrics(), self.time)
+        self.house = House(settings, self.store, self.sleepers, self.advisers, Metrics(), self.time)
         self.rooms = Rooms(self.house)
 
     async def table(self, *people: str, **setup: Any) -> tuple[Room, list[Notes]]:

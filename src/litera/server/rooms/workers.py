@@ -17,7 +17,7 @@ THREADS: Final = 3
 """One address keeps one of them busy at the most, so that there are others for the others."""
 MOST_WAITING: Final = 64
 """So many pieces of work may wait for one address."""
-SWITCH_SECONDS: Final = 0.001
+SWITCH_SECONDS: Final = 0.0002
 """So long at the most the event loop waits for a thread to let Python go, where Python's own choice is five times as
 much."""
 

@@ -15,6 +15,8 @@ from litera.players.levels import levels
 
 Title = Annotated[str, Meta(max_length=40)]
 MOST_WORDS = 5000
+MOST_LETTERS = 60_000
+"""Of all words of an owner's list: to make a graph of so many takes a fifth of a second."""
 
 
 class NoClock(msgspec.Struct, tag="none", tag_field="kind", frozen=True):
@@ -109,6 +111,9 @@ def completed(setup: TableSetup) -> TableSetup:
     if len(setup.bots) >= seats:
         key, most = "server-too-many-bots", seats - 1
         raise SetupError(refuse(Code.BAD_SEATS, key=key, most=most, count=len(setup.bots)))
+    letters = sum(map(len, setup.words or ()))
+    if letters > MOST_LETTERS:
+        raise SetupError(refuse(Code.BAD_REQUEST, key="server-words-long", most=MOST_LETTERS, count=letters))
     for level in (*setup.bots, setup.absence.level):
         if level is not None:
             check_level(setup.game, level)

@@ -34,6 +34,7 @@ server-too-soon = Please wait a minute before you do that again.
 server-too-many = Too many requests. Please wait a little.
 server-too-many-tables = Too many new tables. Please wait a while.
 server-too-many-analyses = Too many games are being analysed. Please try again later.
+server-words-long = The words of a list may have { $most } letters together, and these have { $count }.
 server-unknown-key = A table has no setting “{ $name }”. It has: { $names }.
 server-too-many-bots = { $most ->
     [0] This table has no seat beside yours, and “bots” names { $count }.

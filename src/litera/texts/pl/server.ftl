@@ -36,6 +36,7 @@ server-too-soon = Odczekaj minutę przed następnym razem.
 server-too-many = Za dużo żądań. Odczekaj chwilę.
 server-too-many-tables = Za dużo nowych stołów. Odczekaj dłuższą chwilę.
 server-too-many-analyses = Zbyt wiele gier czeka na analizę. Spróbuj ponownie później.
+server-words-long = Słowa z listy mogą mieć razem { $most } liter, a te mają { $count }.
 server-unknown-key = Stół nie ma ustawienia „{ $name }”. Ma: { $names }.
 server-too-many-bots = { $most ->
     [0] Poza twoim ten stół nie ma miejsc, a „bots” wymienia { $count }.

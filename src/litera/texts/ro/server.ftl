@@ -36,6 +36,7 @@ server-too-soon = Așteaptă un minut până data viitoare.
 server-too-many = Prea multe cereri. Așteaptă puțin.
 server-too-many-tables = Prea multe mese noi. Așteaptă o vreme.
 server-too-many-analyses = Prea multe partide așteaptă să fie analizate. Încearcă mai târziu.
+server-words-long = Cuvintele unei liste pot avea împreună { $most } de litere, iar acestea au { $count }.
 server-unknown-key = O masă nu are setarea „{ $name }”. Are: { $names }.
 server-too-many-bots = { $most ->
     [0] În afară de al tău, masa nu are niciun loc, iar „bots” numește { $count }.

@@ -36,6 +36,7 @@ server-too-soon = Зачекайте хвилину до наступного р
 server-too-many = Забагато запитів. Зачекайте трохи.
 server-too-many-tables = Забагато нових столів. Зачекайте довше.
 server-too-many-analyses = Забагато ігор чекає на аналіз. Спробуйте пізніше.
+server-words-long = Слова зі списку можуть мати разом { $most } літер, а ці мають { $count }.
 server-unknown-key = Стіл не має параметра «{ $name }». Він має: { $names }.
 server-too-many-bots = { $most ->
     [0] Крім вашого, за цим столом немає місць, а в «bots» названо { $count }.

@@ -334,6 +334,8 @@ def test_a_machine_player_goes_on_for_whoever_else_sits_there(tmp_path: Path, le
             await home.pass_time(room, 61)
         assert room.standing.status == "playing"
         assert room.standing.seats[2] == Bot(name, "easy")
+        # Whoever goes on is not hurried by a clock that has run down.
+        assert 2 not in room.standing.clocks.down(home.time.now)
         assert robot is None or robot.codes == [NOT_KNOWN]
         # It is the same after a restart.
         room.give_up(1012)

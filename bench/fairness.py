@@ -22,7 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from bench.process import Process
 from bench.report import figure, heading
 
-SAMPLES: Final = 20
+SAMPLES: Final = 100
 SEATS: Final = 30
 AT_ONCE: Final = 8
 """So many tables with long lists of words are asked for at once."""

@@ -29,6 +29,7 @@ from litera.server.store.database import open_database
 from litera.server.store.store import Store, StoreError
 from litera.server.thinking.analyses import PER_HOUR, Analyses
 from litera.server.thinking.bots import Thinkers
+from litera.server.thinking.reviewing import NICENESS
 from litera.server.web.analysis_http import ANALYSIS_HANDLERS
 from litera.server.web.guests import Guests
 from litera.server.web.http import HANDLERS, Cards, Services, within_limits
@@ -89,7 +90,9 @@ class Application:
         settings = self._settings
         metrics = Metrics()
         store = Store(open_database(database_of(settings)), metrics.commits.observe)
-        house = House(settings, store, Thinkers(settings.bot_workers), Thinkers(ADVISERS, MOST_WAITING), metrics)
+        house = House(
+            settings, store, Thinkers(settings.bot_workers), Thinkers(ADVISERS, MOST_WAITING, NICENESS), metrics
+        )
         rooms, guests = Rooms(house), Guests(settings.secret or secret_in(settings.folder))
         requests = AddressCredits(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
         openings = AddressCredits(settings.tables_per_hour, settings.tables_per_hour / 3600, time.monotonic)

@@ -58,12 +58,14 @@ class Thinkers:
     Where there are several, one is always left for other parties than those who ask most.
     """
 
-    def __init__(self, workers: int, most_waiting: int | None = None) -> None:
+    def __init__(self, workers: int, most_waiting: int | None = None, niceness: int = 0) -> None:
         """Think in so many processes; so much may wait for one party, anything where that is None.
 
-        Where more waits, ``move`` and ``hint`` raise DeniedError (``too_many``).
+        Where more waits, ``move`` and ``hint`` raise DeniedError (``too_many``). The machine prefers everything else
+        by ``niceness``.
         """
         self._workers = workers
+        self._niceness = niceness
         self._queue = FairQueue(workers, max(1, workers - 1), most_waiting)
         self._pool: ProcessPoolExecutor | None = None
         self._end: Connection | None = None
@@ -102,7 +104,7 @@ class Thinkers:
             spawn = multiprocessing.get_context("spawn")
             self._end, its_end = spawn.Pipe()
             self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=spawn, initializer=begin_thinking, initargs=(its_end,)
+                self._workers, mp_context=spawn, initializer=_begin, initargs=(self._niceness, its_end)
             )
         pool = self._pool
         try:
@@ -130,6 +132,11 @@ def begin_thinking(*lines: Connection) -> None:
     threading.Thread(target=_end_with, args=([parent.sentinel, *lines],), daemon=True).start()
     # Ctrl-C goes to all processes of the terminal; the server stops these when it has stopped itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _begin(niceness: int, line: Connection) -> None:
+    begin_thinking(line)
+    os.nice(niceness)
 
 
 def _end_with(others: list[Any]) -> None:

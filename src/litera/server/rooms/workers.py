@@ -15,7 +15,7 @@ Answer = TypeVar("Answer")
 
 THREADS: Final = 3
 """One address keeps one of them busy at the most, so that there are others for the others."""
-MOST_WAITING: Final = 64
+MOST_WAITING: Final = 512
 """So many pieces of work may wait for one address."""
 SWITCH_SECONDS: Final = 0.001
 """So long at the most the event loop waits for a thread to let Python go, where Python's own choice is five times as

@@ -15,15 +15,19 @@ from pathlib import Path
 class Process:
     """A server on the first core that we may use; we take the others until it has stopped."""
 
-    def __init__(self, module: Sequence[str], environment: Mapping[str, str]) -> None:
-        """Run a module of Python, with its arguments, that first prints the address where it listens."""
+    def __init__(self, module: Sequence[str], environment: Mapping[str, str], *, on_one_core: bool = True) -> None:
+        """Run a module of Python, with its arguments, that first prints the address where it listens.
+
+        Without ``on_one_core`` it shares all of them with us, as a server with machine players does.
+        """
         self._cores = sorted(os.sched_getaffinity(0))
         began = time.perf_counter()
-        os.sched_setaffinity(0, {self._cores[0]})
+        os.sched_setaffinity(0, {self._cores[0]} if on_one_core else set(self._cores))
         self._process = subprocess.Popen(
             [sys.executable, "-m", *module], stdout=subprocess.PIPE, text=True, env=dict(environment)
         )
-        os.sched_setaffinity(0, set(self._cores[1:]) or set(self._cores))
+        if on_one_core:
+            os.sched_setaffinity(0, set(self._cores[1:]) or set(self._cores))
         assert self._process.stdout is not None
         found = re.search(r":(\d+)/", self._process.stdout.readline())
         assert found, "the server says where it listens"

@@ -24,6 +24,7 @@ from pathlib import Path
 import httpx
 import uvloop
 
+from bench import fairness
 from bench.pairs import Measured, Pair, Play, closed_loop, measure, paced
 from bench.plain_pair import PlainPair
 from bench.process import Process
@@ -279,6 +280,7 @@ def main(counts: Sequence[int] = (10, 100, 1000)) -> None:
         play(count, "closed loop", closed_loop, "≥ 5000 moves/s" if is_aimed_at else "", _moves_beside)
         play(count, "paced", paced, "p99 < 15 ms" if is_aimed_at else "", _way_beside)
     idle(IDLE_TABLES)
+    fairness.main()
 
 
 if __name__ == "__main__":

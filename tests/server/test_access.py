@@ -135,12 +135,28 @@ def test_a_taken_seat_and_a_seat_that_is_not_there_are_refused(server: Served, a
         ({"game": "dnup", "clock": {"kind": "move"}}, "bad_request"),
         ({"game": "dnup", "clock": {"kind": "sand"}}, "bad_request"),
         ({"game": "dnup", "delay": -1}, "bad_request"),
+        ({"game": "word_rummikub", "words": ["y" * 40] * 1501}, "bad_request"),
         ({"game": 5}, "bad_request"),
         ({}, "bad_request"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(anna: Guest, setup: dict[str, Any], code: str) -> None:
     assert anna.refused("/api/tables", **setup) == (404 if code == "unknown_game" else 400, code)
+
+
+@pytest.mark.parametrize(
+    ("setup", "name"),
+    [
+        ({"rated": True}, "rated"),
+        ({"absence": {"after": 60, "than": "end"}}, "absence.than"),
+        ({"clock": {"kind": "game", "minutes": 3, "bank": 5}}, "clock.bank"),
+        ({"clock": {"kind": "none", "minutes": 3}}, "clock.minutes"),
+    ],
+)
+def test_what_a_table_does_not_have_is_refused_and_not_dropped(anna: Guest, setup: dict[str, Any], name: str) -> None:
+    error = anna.http.post("/api/tables", json={"game": "dnup", **setup}).json()["error"]
+    assert error["code"] == "bad_request"
+    assert error["message"].startswith(f"A table has no setting “{name}”. It has: ")
 
 
 @pytest.mark.parametrize(
@@ -179,6 +195,20 @@ def test_who_sits_down_learns_that_the_host_chose_the_seed(anna: Guest, bogdan: 
     """Only at this table: a rematch has a seed of its own."""
     assert bogdan.enter(anna.open("dnup", seed="known")).room["seed_chosen"]
     assert not bogdan.enter(anna.open("dnup")).room["seed_chosen"]
+
+
+def test_browsers_are_sent_to_https_where_that_is_set(tmp_path: Path, anna: Guest) -> None:
+    assert "strict-transport-security" not in anna.http.get("/").headers
+    with served(tmp_path, LITERA_HSTS_SECONDS="86400") as server:
+        assert server.guest("Anna").http.get("/").headers["strict-transport-security"] == "max-age=86400"
+
+
+def test_measurements_are_for_the_same_machine_unless_everybody_may_have_them(tmp_path: Path, anna: Guest) -> None:
+    far = {"x-forwarded-for": "192.0.2.7"}
+    reply = anna.http.get("/metrics", headers=far)
+    assert (reply.status_code, reply.json()["error"]["code"]) == (403, "not_allowed")
+    with served(tmp_path, LITERA_PUBLIC_METRICS="true") as server:
+        assert server.guest("Anna").http.get("/metrics", headers=far).status_code == 200
 
 
 def test_the_lobby_lists_open_tables_with_waiting_ones_first(anna: Guest, bogdan: Guest) -> None:

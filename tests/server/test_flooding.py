@@ -92,6 +92,30 @@ def test_a_password_cannot_be_guessed_for_long(tmp_path: Path) -> None:
         assert server.guest("Another").refused(address, seat=1, password="szyszka") == (429, "too_many")
 
 
+@pytest.mark.parametrize(
+    "frames",
+    [
+        frame(0x81, b"\xff"),
+        frame(0x01, b"\xc5") + frame(0x80, b"\x28"),
+        frame(0x81, b'{"do":"view","id":"\xed\xa0\x80"}'),
+    ],
+)
+def test_what_is_no_text_ends_the_connection_and_fills_no_log(tmp_path: Path, frames: bytes) -> None:
+    with served(tmp_path) as server:
+        anna = server.guest("Anna")
+        with seated(server, anna, anna.open("dnup")) as raw:
+            raw.sendall(frames)
+            *_, code = messages(raw)
+        assert code == 1007
+        # A letter may be cut in two.
+        with seated(server, anna, anna.open("dnup")) as raw:
+            raw.sendall(frame(0x01, b'{"do":"view","id":"\xc5') + frame(0x80, b'\x82"}'))
+            assert (
+                next(each["id"] for each in messages(raw) if isinstance(each, dict) and each.get("id", 1) != 1) == "ł"
+            )
+        assert server.log.read_text() == ""
+
+
 def test_a_message_is_not_longer_for_coming_in_parts(server: Served, anna: Guest) -> None:
     part = b"x" * 3000
     with seated(server, anna, anna.open("dnup")) as raw:

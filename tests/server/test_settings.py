@@ -14,6 +14,7 @@ from litera.server.announcing import announcement
 from litera.server.settings import Settings, SettingsError, read_settings
 from litera.server.store.database import open_database, sqlite_url
 from litera.texts import say
+from tests.server.running import served
 
 DESCRIPTION = Path(__file__).parents[2] / "docs" / "settings.md"
 
@@ -40,11 +41,28 @@ def test_a_bad_file_is_refused_by_name_or_reason(tmp_path: Path, written: str) -
 @pytest.mark.parametrize(
     ("setting", "value", "sentence"),
     [
-        ("IDLE_SECONDS", "many", "The setting “idle_seconds” cannot be “many”: it is a whole number."),
+        (
+            "IDLE_SECONDS",
+            "many",
+            "The setting “idle_seconds” cannot be “many”: it is a whole number from 0 to 1000000.",
+        ),
         ("PORT", "many", "The setting “port” cannot be “many”: it is a whole number from 0 to 65535."),
         ("PORT", "65536", "The setting “port” cannot be “65536”: it is a whole number from 0 to 65535."),
         ("BOT_WORKERS", "0", "The setting “bot_workers” cannot be “0”: it is a whole number from 1 to 1024."),
-        ("BOT_PAUSE", "long", "The setting “bot_pause” cannot be “long”: it is a number, such as 1.5."),
+        ("BOT_PAUSE", "long", "The setting “bot_pause” cannot be “long”: it is a number from 0 to 60."),
+        ("BOT_SECONDS", "nan", "The setting “bot_seconds” cannot be “nan”: it is a number from 0.001 to 1000000."),
+        ("BOT_SECONDS", "-1", "The setting “bot_seconds” cannot be “-1”: it is a number from 0.001 to 1000000."),
+        (
+            "REQUESTS_PER_SECOND",
+            "0",
+            "The setting “requests_per_second” cannot be “0”: it is a number from 0.001 to 1000000.",
+        ),
+        (
+            "PROXIES",
+            "10.0.0.0/33",
+            "The setting “proxies” cannot be “10.0.0.0/33”: it is a list of addresses and networks, such as "
+            "127.0.0.1,10.0.0.0/8.",
+        ),
         ("LAN", "maybe", "The setting “lan” cannot be “maybe”: it is true or false."),
         (
             "LOG_LEVEL",
@@ -109,6 +127,18 @@ def test_a_folder_with_any_name_has_its_own_database(tmp_path: Path) -> None:
         (tmp_path / name).mkdir()
         open_database(sqlite_url(tmp_path / name)).dispose()
         assert (tmp_path / name / "litera.sqlite").exists()
+
+
+@pytest.mark.parametrize("name", ["new", "old"])
+def test_what_the_server_keeps_is_for_its_owner_alone(tmp_path: Path, name: str) -> None:
+    (tmp_path / "old").mkdir(mode=0o755)
+    folder = tmp_path / name
+    with served(tmp_path, "--data", str(folder)) as server:
+        server.guest("Anna").open("dnup")
+        kept = [*folder.glob("litera.sqlite*"), folder / "secret"]
+        assert len(kept) >= 4
+        assert {oct(file.stat().st_mode & 0o777) for file in kept if file.suffix != ".lock"} == {"0o600"}
+    assert oct(folder.stat().st_mode & 0o777) == ("0o700" if name == "new" else "0o755")
 
 
 def test_a_folder_that_cannot_be_is_told_in_a_sentence(

@@ -7,7 +7,6 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -22,6 +21,7 @@ from litera.server.metrics import Metrics
 from litera.server.rooms.garbage import look_in_quiet
 from litera.server.rooms.house import House
 from litera.server.rooms.rooms import Rooms
+from litera.server.rooms.workers import MOST_WAITING
 from litera.server.secret import secret_in
 from litera.server.settings import Settings
 from litera.server.starting import database_of
@@ -29,9 +29,10 @@ from litera.server.store.database import open_database
 from litera.server.store.store import Store, StoreError
 from litera.server.thinking.analyses import PER_HOUR, Analyses
 from litera.server.thinking.bots import Thinkers
+from litera.server.thinking.reviewing import NICENESS
 from litera.server.web.analysis_http import ANALYSIS_HANDLERS
 from litera.server.web.guests import Guests
-from litera.server.web.http import HANDLERS, Services, cards_of_games, within_limits
+from litera.server.web.http import HANDLERS, Cards, Services, within_limits
 from litera.server.web.limits import AddressCredits
 from litera.server.web.security import Guarded
 from litera.server.web.site import read_site
@@ -74,7 +75,7 @@ class Application:
             request_max_body_size=LARGEST_BODY,
             logging_config=None,
         )
-        self._http = Guarded(self._litestar)
+        self._http = Guarded(self._litestar, settings.hsts_seconds)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve a connection."""
@@ -89,17 +90,19 @@ class Application:
         settings = self._settings
         metrics = Metrics()
         store = Store(open_database(database_of(settings)), metrics.commits.observe)
-        house = House(settings, store, Thinkers(settings.bot_workers), Thinkers(ADVISERS), metrics)
+        house = House(
+            settings, store, Thinkers(settings.bot_workers), Thinkers(ADVISERS, MOST_WAITING, NICENESS), metrics
+        )
         rooms, guests = Rooms(house), Guests(settings.secret or secret_in(settings.folder))
         requests = AddressCredits(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
         openings = AddressCredits(settings.tables_per_hour, settings.tables_per_hour / 3600, time.monotonic)
         guesses = AddressCredits(settings.passwords_per_hour, settings.passwords_per_hour / 3600, time.monotonic)
-        analyses = Analyses()
+        analyses, cards = Analyses(), Cards(house.workers)
         reviews = AddressCredits(PER_HOUR, PER_HOUR / 3600, time.monotonic)
-        app.state.services = Services(house, rooms, guests, requests, openings, guesses, analyses, reviews)
+        app.state.services = Services(house, rooms, guests, requests, openings, guesses, analyses, reviews, cards)
         self._sockets = Sockets(house, rooms, guests)
         # Garbage is looked for once before it is watched how long the loop is held up.
-        beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(house))
+        beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(cards))
         tasks = [asyncio.create_task(work) for work in beside]
         try:
             yield
@@ -114,11 +117,11 @@ class Application:
             await store.close()
 
 
-async def _warm(house: House) -> None:
+async def _warm(cards: Cards) -> None:
     """Load games, machine players and texts beside the event loop: the first request would hold it up for 80 ms."""
     await asyncio.sleep(WARMING_AFTER)
     for language in LANGUAGES:
-        await house.workers.do("", partial(cards_of_games, language))
+        await cards.of(language)
 
 
 def _deny(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

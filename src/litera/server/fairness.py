@@ -1,4 +1,4 @@
-"""Turns for those who want work done: one piece at a time for each asker, and the askers one after another.
+"""Turns for those who want work done: a few pieces at a time for each party, and the parties one after another.
 
 Nobody gets more by asking more often: whoever asks for a hundred things waits for each of them, the others do not.
 """
@@ -6,78 +6,107 @@ Nobody gets more by asking more often: whoever asks for a hundred things waits f
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
-MOST_WAITING: Final = 64
-"""So many pieces of work may wait for one asker."""
+Turn: TypeAlias = asyncio.Future[None]
+
+
+class Asker(NamedTuple):
+    """Who wants something done: an address as limits count it, and one of those who share it."""
+
+    party: str
+    member: str
+
+
+SERVER: Final = Asker("", "")
+"""The server itself: what nobody has asked for."""
 
 
 class TooMuchError(Exception):
-    """The asker has as much waiting as anybody may have."""
+    """The party has as much waiting as any may have."""
 
 
 class FairQueue:
-    """Hands out a number of places. An asker, an address say, has one at most; the others wait in a circle."""
+    """Hands out places. Parties take turns in a circle, and so do the members of each party among themselves."""
 
-    def __init__(self, places: int) -> None:
-        """Let so many pieces of work be done at a time."""
+    def __init__(self, places: int, each: int, most_waiting: int | None = None) -> None:
+        """Hand out so many places at a time, so many of them to each party.
+
+        So many turns may wait for one party; any number where that is None.
+        """
         self._free = places
-        self._busy: set[str] = set()
-        # The order of the askers is the order of their turns.
-        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self._each = each
+        self._most_waiting = most_waiting
+        self._taken: Counter[str] = Counter()
+        # The order of parties and members is the order of their turns.
+        self._waiting: OrderedDict[str, OrderedDict[str, deque[Turn]]] = OrderedDict()
 
     @asynccontextmanager
-    async def place(self, asker: str) -> AsyncIterator[None]:
-        """Wait for a place, and hold it. Raises TooMuchError where the asker has too much waiting."""
-        if self._free and asker not in self._busy:
-            self._take(asker)
-        else:
+    async def place(self, asker: Asker) -> AsyncIterator[None]:
+        """Wait for a place, and hold it. Raises TooMuchError where the party has too much waiting."""
+        if not self._may_take(asker.party):
             await self._wait(asker)
+        else:
+            self._take(asker.party)
         try:
             yield
         finally:
-            self._free += 1
-            self._busy.discard(asker)
-            self._hand_out()
+            self._give_back(asker.party)
 
-    async def _wait(self, asker: str) -> None:
-        own = self._waiting.setdefault(asker, deque())
-        if len(own) >= MOST_WAITING:
+    def _may_take(self, party: str) -> bool:
+        return self._free > 0 and self._taken[party] < self._each
+
+    def _take(self, party: str) -> None:
+        self._free -= 1
+        self._taken[party] += 1
+
+    def _give_back(self, party: str) -> None:
+        self._free += 1
+        self._taken[party] -= 1
+        if not self._taken[party]:
+            del self._taken[party]
+        for other in tuple(self._waiting):
+            if not self._free:
+                return
+            if self._may_take(other):
+                self._hand_to(other)
+
+    def _hand_to(self, party: str) -> None:
+        """Give a place to the member of a party whose turn it is; all others come before either has the next."""
+        members = self._waiting[party]
+        member, turns = members.popitem(last=False)
+        turns.popleft().set_result(None)
+        self._take(party)
+        if turns:
+            members[member] = turns
+        if members:
+            self._waiting.move_to_end(party)
+        else:
+            del self._waiting[party]
+
+    async def _wait(self, asker: Asker) -> None:
+        members = self._waiting.setdefault(asker.party, OrderedDict())
+        if self._most_waiting is not None and sum(map(len, members.values())) >= self._most_waiting:
             raise TooMuchError
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        own.append(turn)
+        turn: Turn = asyncio.get_running_loop().create_future()
+        members.setdefault(asker.member, deque()).append(turn)
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
+            if turn.cancelled():
+                self._forget(asker, turn)
+            else:
                 # The turn came in the moment in which nobody waited for it any more.
-                self._free += 1
-                self._busy.discard(asker)
-                self._hand_out()
+                self._give_back(asker.party)
             raise
 
-    def _take(self, asker: str) -> None:
-        self._free -= 1
-        self._busy.add(asker)
-
-    def _hand_out(self) -> None:
-        for asker in [*self._waiting]:
-            if not self._free:
-                return
-            if asker not in self._busy:
-                self._hand_to(asker)
-
-    def _hand_to(self, asker: str) -> None:
-        """Give a place to the first who waits for an asker; the asker's next turn comes after all the others'."""
-        own = self._waiting.pop(asker)
-        while own:
-            turn = own.popleft()
-            if not turn.done():
-                turn.set_result(None)
-                self._take(asker)
-                break
-        if own:
-            self._waiting[asker] = own
+    def _forget(self, asker: Asker, turn: Turn) -> None:
+        members = self._waiting[asker.party]
+        members[asker.member].remove(turn)
+        if not members[asker.member]:
+            del members[asker.member]
+        if not members:
+            del self._waiting[asker.party]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import sys
 import threading
@@ -10,6 +11,7 @@ import webbrowser
 
 import uvicorn
 
+from litera.server.addresses import networks_of
 from litera.server.announcing import announcement, local_url
 from litera.server.app import Application
 from litera.server.logs import set_up
@@ -29,7 +31,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, settings: Settings) -> None:
         super().__init__(config)
-        self.server_state = State()
+        self.server_state = State(proxies=networks_of(settings.proxies))
         self._settings = settings
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -61,11 +63,18 @@ def run(settings: Settings) -> int:
         log_config=None,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=STOPPING_SECONDS,
     )
+    # uvicorn raises the signal that ended it once more: Python is to end as it always does, and clear up.
+    signal.signal(signal.SIGTERM, _end)
     server = Server(config, settings)
     server.run()
     return 0 if server.started else 1
+
+
+def _end(*_: object) -> None:
+    raise SystemExit(0)
 
 
 def _allow_many_connections() -> None:

@@ -12,14 +12,15 @@ import platformdirs
 from msgspec import Meta
 
 from litera.core.message import Message, Parameter
+from litera.server.addresses import are_networks
 from litera.server.secret import SHORTEST
 
 PREFIX = "LITERA_"
 LONGEST_SHOWN = 40
 
-
 DATABASES = ("postgresql://", "postgresql+psycopg://", "sqlite:///")
 """How the URL of a database begins."""
+NETWORKS = Message("server-setting-networks", {})
 
 
 class SettingsError(Exception):
@@ -45,7 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     secret: str | None = None
     browser: bool = True
     lan: bool = False
-    bot_workers: Annotated[int, Meta(ge=1, le=1024)] = 1
+    bot_workers: Annotated[int, Meta(ge=1, le=1024)] = 2
     bot_seconds: Positive = 3.0
     bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.8
     idle_seconds: Annotated[int, Meta(ge=0, le=1_000_000)] = 600
@@ -53,10 +54,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     messages_per_second: Positive = 20.0
     messages_at_once: Count = 60
     connections_per_address: Count = 100
+    proxies: str = "127.0.0.1,::1"
     tables_per_hour: Count = 60
     passwords_per_hour: Count = 60
     requests_per_second: Positive = 30.0
     most_rooms: Count = 20_000
+    hsts_seconds: Annotated[int, Meta(ge=0, le=100_000_000)] = 0
+    public_metrics: bool = False
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @property
@@ -90,6 +94,8 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str], file
         # What was given is not shown: it may be most of the real one.
         raise SettingsError("secret", shortest=SHORTEST)
     fitting = {name: _fitting(name, value) for name, value in values.items()}
+    if not are_networks(fitting.get("proxies", "")):
+        raise SettingsError("wrong", name="proxies", value=fitting["proxies"][:LONGEST_SHOWN], kind=NETWORKS)
     return msgspec.convert(fitting, Settings)
 
 
@@ -113,7 +119,9 @@ def _kind(wanted: Any) -> Message:
     if get_origin(wanted) is Literal:
         return Message("server-setting-choice", {"choices": get_args(wanted)})
     if get_origin(wanted) is Annotated:
-        (limits,) = wanted.__metadata__
-        return Message("server-setting-range", {"lowest": limits.ge, "highest": limits.le})
-    kinds = {int: "number", float: "decimal", bool: "switch"}
-    return Message(f"server-setting-{kinds.get(wanted, 'text')}", {})
+        number, limits = get_args(wanted)
+        if number is int:
+            return Message("server-setting-range", {"lowest": limits.ge, "highest": limits.le})
+        # As they are written in a setting, whatever the language puts before a fraction.
+        return Message("server-setting-decimal-range", {"lowest": str(limits.ge), "highest": str(limits.le)})
+    return Message("server-setting-switch" if wanted is bool else "server-setting-text", {})

@@ -12,7 +12,10 @@ import pytest
 
 from litera.core.refusal import TableError
 from litera.protocol import requests
+from litera.protocol.answers import Reply
+from litera.protocol.listener import Listener
 from litera.server.errors import DeniedError
+from litera.server.fairness import Asker
 from litera.server.metrics import Metrics
 from litera.server.rooms.house import House
 from litera.server.rooms.room import Room
@@ -41,17 +44,23 @@ class Time:
 
 
 class Sleepers(Thinkers):
-    """Machine players that are asked and never answer."""
+    """Machine players that are asked and never answer, or all the same."""
 
     def __init__(self) -> None:
         super().__init__(1)
         self.asked: list[tuple[int, str]] = []
+        self.chosen: str | None = None
 
-    async def move(self, asker: str, question: Position, level: str, seconds: float) -> str | None:
+    async def move(self, asker: Asker, position: Position, level: str, seconds: float) -> str | None:
         """Write down who was asked."""
-        self.asked.append((question.seat, level))
-        await asyncio.sleep(3600)
-        return None
+        self.asked.append((position.seat, level))
+        if self.chosen is None:
+            await asyncio.sleep(3600)
+        return self.chosen
+
+    async def answer(self, asker: Asker, position: Position, listener: Listener, asked: requests.Advise) -> Reply:
+        """Advise the same."""
+        return {"move": await self.move(asker, position, asked.level or "", asked.ms / 1000)}
 
 
 class Notes(Viewer):
@@ -90,15 +99,17 @@ class Home:
 
     def __init__(self, folder: Path) -> None:
         self.time = Time()
-        self.sleepers = Sleepers()
+        self.sleepers, self.advisers = Sleepers(), Sleepers()
         self.store = Store(open_database(sqlite_url(folder)), lambda _: None)
         settings = Settings(idle_seconds=0, bot_pause=0, sweep_seconds=0.01)
-        self.house = House(settings, self.store, self.sleepers, Sleepers(), Metrics(), self.time)
+        self.house = House(settings, self.store, self.sleepers, self.advisers, Metrics(), self.time)
         self.rooms = Rooms(self.house)
 
     async def table(self, *people: str, **setup: Any) -> tuple[Room, list[Notes]]:
         """Open a table, and let people come in and sit down in order."""
-        room = await self.rooms.open(TableSetup(**{"game": "dnup", **setup}), people[0], people[0].title(), "127.0.0.1")
+        room = await self.rooms.open(
+            TableSetup(**{"game": "dnup", **setup}), people[0], people[0].title(), Asker("127.0.0.1", people[0])
+        )
         for seat, guest in enumerate(people[1:], 1):
             await self.join(room, guest, seat)
         return room, [await self.enter(room, guest) for guest in people]

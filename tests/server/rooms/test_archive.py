@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+from litera.server.fairness import SERVER
 from litera.server.rooms.rooms import Rooms
 from litera.server.table import commands
 from litera.server.table.deeds import Actor
@@ -89,7 +90,7 @@ def test_a_game_that_is_over_is_not_due(tmp_path: Path) -> None:
 
 def test_the_lobby_forgets_tables_after_three_days(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
-        waiting = await home.rooms.open(TableSetup(game="dnup", access="open"), "anna", "Anna", "127.0.0.1")
+        waiting = await home.rooms.open(TableSetup(game="dnup", access="open"), "anna", "Anna", SERVER)
         assert len(await home.rooms.lobby()) == 1
         home.time.now += 3 * 24 * 3_600_000 + 1
         assert await home.rooms.lobby() == []

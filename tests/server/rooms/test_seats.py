@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from litera.protocol import requests
 from litera.server.store.store import StoreError
 from litera.server.table import commands
 from litera.server.table.deeds import Actor
-from litera.server.table.setup import completed
+from litera.server.table.seats import Bot
+from litera.server.table.setup import GameClock, completed
+from litera.server.telling.viewers import NOT_KNOWN
 from tests.server.rooms.house import Home, Notes, at_home, move, refused
 
 
@@ -278,5 +281,66 @@ def test_a_setup_is_filled_in_with_what_the_game_has(tmp_path: Path) -> None:
         assert (
             await refused(room.join(Actor("x", "X", None), 9, room.standing.opened.invitation, None)) == "not_waiting"
         )
+
+    at_home(tmp_path, work)
+
+
+def test_who_has_no_seat_is_sent_away_when_a_game_begins_that_nobody_may_watch(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, (anna, bogdan) = await home.table("anna", "bogdan", seats=3, spectators="none", start="host")
+        # Whoever is there may still sit down.
+        await room.do(anna, commands.FreeSeat(seat=1))
+        assert bogdan.codes == []
+        await room.do(anna, commands.SeatBot(seat=1, level="easy"))
+        await room.do(anna, commands.SeatBot(seat=2, level="easy"))
+        await room.do(anna, commands.Start())
+        assert bogdan.codes == [NOT_KNOWN]
+        assert "game" not in [item.get("feed") for item in bogdan.told]
+        assert await refused(room.ask(bogdan, requests.View())) == "no_session"
+        assert await refused(home.enter(room, "bogdan")) == "no_spectators"
+        assert anna.codes == []
+
+    at_home(tmp_path, work)
+
+
+def test_who_gives_up_watches_no_further_where_nobody_may(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        for watching, codes in (("none", [NOT_KNOWN]), ("hidden", [])):
+            room, (_, bogdan, _) = await home.table("anna", "bogdan", "cyryl", seats=3, spectators=watching)
+            await room.do(bogdan, commands.Resign())
+            assert bogdan.codes == codes
+
+    at_home(tmp_path, work)
+
+
+@pytest.mark.parametrize("level", ["easy", None], ids=["a machine player", "a program"])
+@pytest.mark.parametrize("why", ["gives up", "time"])
+def test_a_machine_player_goes_on_for_whoever_else_sits_there(tmp_path: Path, level: str | None, why: str) -> None:
+    async def work(home: Home) -> None:
+        room, people = await home.table("anna", "bogdan", seats=3, start="host", clock=GameClock(minutes=1))
+        robot = None
+        if level is None:
+            token = (await room.do(people[0], commands.SeatProgram(seat=2)))["token"]
+            robot = Notes(None, str(token))
+            await room.enter(robot, commands.Hello(id=1))
+        else:
+            await room.do(people[0], commands.SeatBot(seat=2, level=level))
+        name = room.standing.names[2]
+        await room.do(people[0], commands.Start())
+        if why == "gives up" and robot is not None:
+            await room.do(robot, commands.Resign())
+        else:
+            while 2 not in room.standing.to_act:
+                await move(room, *people)
+            await home.pass_time(room, 61)
+        assert room.standing.status == "playing"
+        assert room.standing.seats[2] == Bot(name, "easy")
+        # Whoever goes on is not hurried by a clock that has run down.
+        assert 2 not in room.standing.clocks.down(home.time.now)
+        assert robot is None or robot.codes == [NOT_KNOWN]
+        # It is the same after a restart.
+        room.give_up(1012)
+        again = await home.rooms.find(room.standing.opened.table)
+        assert again.standing.seats == room.standing.seats
 
     at_home(tmp_path, work)

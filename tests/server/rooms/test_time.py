@@ -54,6 +54,37 @@ def test_who_has_no_time_left_in_a_game_has_lost(tmp_path: Path) -> None:
     at_home(tmp_path, work)
 
 
+def test_where_two_remain_a_machine_goes_on_once_for_who_has_no_time_left(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, people = await home.table("anna", "bogdan", "cyryl", seats=3, clock=GameClock(minutes=1))
+        late = room.standing.to_act[0]
+        lines = len(await home.store.lines(room.standing.opened.table))
+        await home.pass_time(room, 60)
+        assert room.standing.result is None
+        assert room.standing.machines == ((late, "easy"),)
+        assert len(await home.store.lines(room.standing.opened.table)) == lines + 1
+        # It has no clock, and the others' run.
+        game = room.standing.game
+        assert game is not None
+        text = game.rules.notation.write_move(game.rules.legal(game.state, late).moves[0])
+        await home.pass_time(room, 30)
+        await room.move(late, text, len(game.steps))
+        left = room.standing.clocks.read(home.time.now)
+        assert left is not None
+        assert left[late] == 0
+        assert room.standing.to_act == room.standing.clocks.running
+        assert await moves_on(room, people, late)
+
+    at_home(tmp_path, work)
+
+
+async def moves_on(room: Room, people: list[Notes], machine: int) -> bool:
+    """Let the others move until the machine player is to act; tell whether no clock runs for it then."""
+    while machine not in room.standing.to_act:
+        await move(room, *people)
+    return machine not in room.standing.clocks.running
+
+
 def test_who_misses_a_move_is_helped_by_a_machine_until_he_moves_again(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         room, people = await home.table("anna", "bogdan", clock=MoveClock(seconds=30))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import pwd
+import signal
 import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
+from sqlalchemy import create_engine, text
 from tools.services import database_program
 
 USER = "postgres"
@@ -46,3 +48,26 @@ def postgres() -> Iterator[str]:
         finally:
             stop = [*control, "-m", "immediate", "stop"]
             subprocess.run(stop, check=True, user=user, cwd=folder, capture_output=True)
+
+
+@contextmanager
+def hung(url: str) -> Iterator[None]:
+    """Let all processes of a PostgreSQL server stand still for a while: its connections stay, and say nothing."""
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        first = int(
+            connection.execute(text("SELECT split_part(pg_read_file('postmaster.pid'), E'\n', 1)")).scalar_one()
+        )
+    engine.dispose()
+    os.kill(first, signal.SIGSTOP)
+    found = subprocess.run(["pgrep", "-P", str(first)], capture_output=True, text=True, check=True)
+    processes = [first, *(int(each) for each in found.stdout.split())]
+    try:
+        for process in processes:
+            os.kill(process, signal.SIGSTOP)
+        yield
+    finally:
+        for process in processes:
+            # The first to go on clears away those that have ended.
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGCONT)

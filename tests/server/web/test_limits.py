@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from litera.server.web.limits import AddressCredits, Credits, Places, party_of
+from litera.server.addresses import party_of
+from litera.server.web.limits import AddressCredits, Credits, Places
 
 
 class Clock:

@@ -11,8 +11,11 @@ import pytest
 import uvicorn
 from websockets.asyncio.client import connect
 
+from litera.server.addresses import networks_of
 from litera.server.web import lines
+from litera.server.web.limits import MOST_REQUESTS
 from litera.server.web.lines import HttpProtocol, SocketProtocol, State
+from litera.server.web.security import Guarded
 from litera.server.web.ws import DIRECT
 
 WHOLE = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
@@ -42,10 +45,14 @@ async def silent(scope: Any, receive: Any, send: Any) -> None:
 
 
 async def serving(
-    application: Any, most: int = lines.MOST_REQUESTS, sockets: type[SocketProtocol] = SocketProtocol
+    application: Any,
+    most: int = MOST_REQUESTS,
+    proxies: str = "",
+    sockets: type[SocketProtocol] = SocketProtocol,
 ) -> asyncio.Server:
-    """Serve an application, to each address over so many connections at a time."""
-    config, state = uvicorn.Config(application, lifespan="off", ws=sockets), State(most)
+    """Serve an application, to each address but the proxies' over so many connections at a time."""
+    config = uvicorn.Config(application, lifespan="off", ws=sockets, forwarded_allow_ips=proxies)
+    state = State(most, networks_of(proxies))
     config.load()
     return await asyncio.get_running_loop().create_server(lambda: HttpProtocol(config, state, {}), "127.0.0.1", 0)
 
@@ -150,3 +157,41 @@ def test_a_web_socket_that_has_ended_leaves_no_garbage() -> None:
     finally:
         gc.enable()
     assert len(left) == 2
+
+
+def test_behind_a_proxy_each_address_has_so_many_requests_and_the_others_are_served() -> None:
+    async def stuck(scope: Any, receive: Any, send: Any) -> None:
+        if scope["path"] == "/quick":
+            await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]})
+            await send({"type": "http.response.body"})
+        else:
+            await receive()
+
+    async def asked(where: Any, address: str, path: str, body: str = "") -> tuple[asyncio.StreamReader, Any]:
+        reader, writer = await asyncio.open_connection(*where)
+        head = (
+            f"POST {path} HTTP/1.1\r\nHost: here\r\nX-Forwarded-For: {address}\r\nContent-Length: {len(body)}\r\n\r\n"
+        )
+        writer.write(head.encode())
+        return reader, writer
+
+    async def status(where: Any, address: str) -> bytes:
+        reader, writer = await asked(where, address, "/quick")
+        line = await reader.readline()
+        writer.close()
+        return line.split()[1]
+
+    async def run() -> list[bytes]:
+        async with await serving(Guarded(stuck, 0, most=2), most=2, proxies="127.0.0.1") as server, asyncio.timeout(30):
+            where = server.sockets[0].getsockname()
+            slow = [await asked(where, "192.0.2.1", "/slow", "never sent") for _ in range(2)]
+            while await status(where, "192.0.2.1") != b"429":
+                await asyncio.sleep(0)
+            found = [await status(where, "192.0.2.2"), await status(where, "2001:db8::1")]
+            for _, writer in slow:
+                writer.close()
+            while await status(where, "192.0.2.1") != b"200":
+                await asyncio.sleep(0)
+            return found
+
+    assert asyncio.run(run()) == [b"200", b"200"]

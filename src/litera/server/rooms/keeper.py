@@ -83,7 +83,8 @@ class Keeper:
         try:
             await self._room.pass_time()
         except DeniedError as error:
-            log.warning("time stands still at table %s: %s", self._room.standing.opened.table, error)
+            # The store has said what is wrong: one line is enough for all tables.
+            log.debug("time stands still at table %s: %s", self._room.standing.opened.table, error)
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -110,8 +111,7 @@ class Keeper:
         allowed = pacing.allowed(self._room.standing.clocks, seat, self._house.now())
         try:
             seconds = min(settings.bot_seconds, allowed)
-            asker = self._room.standing.host or ""
-            move = await self._house.thinkers.move(asker, self.question(seat), level, seconds)
+            move = await self._house.thinkers.move(self._room.asker, self.question(seat), level, seconds)
             took = time.perf_counter() - began
             self._house.metrics.thought.observe(took)
             if move is not None:
@@ -124,7 +124,7 @@ class Keeper:
             if seat in self._room.standing.to_act and game is not None and len(game.steps) == steps:
                 log.error("the machine player %s found no move: %s", level, error)
         except DeniedError as error:
-            log.warning("the move of a machine player was not stored: %s", error)
+            log.debug("the move of a machine player was not stored: %s", error)
         except BrokenProcessPool:
             log.exception("a machine player died; it is asked again")
             await asyncio.sleep(AFTER_A_FAILURE)

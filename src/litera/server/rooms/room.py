@@ -20,12 +20,13 @@ from litera.protocol.answers import Reply, answer
 from litera.protocol.nearest import with_nearest
 from litera.protocol.requests import Advise, LegalMoves, Preview, Question, Read, View, WriteRecord
 from litera.server.errors import Denial, DeniedError
+from litera.server.fairness import SERVER, Asker
 from litera.server.rooms.house import House
 from litera.server.rooms.keeper import Keeper
 from litera.server.rooms.passwords import matches
 from litera.server.rooms.storing import store_lines
 from litera.server.table import commands
-from litera.server.table.admission import check_entrance, check_invited, is_known, is_outsider
+from litera.server.table.admission import check_entrance, check_invited, is_known, is_outsider, is_shut_out
 from litera.server.table.chronicle import (
     Admitted,
     AnyLine,
@@ -56,7 +57,7 @@ from litera.server.telling.feed import RoomItem
 from litera.server.telling.items import Before, items_of
 from litera.server.telling.viewers import NOT_KNOWN, RESTARTING, TAKEN_OVER, Viewer
 
-Rematch = Callable[[Standing, Iterable[str]], Awaitable[str]]
+Rematch = Callable[[Standing, Iterable[str], Asker], Awaitable[str]]
 """Opens a table for the same people and gives its id; the guests who watch may come to it too."""
 
 SEATING = (Opened, Sat, Stood, BotSat, ProgramSat)
@@ -108,11 +109,17 @@ class Room:
             viewer.cut_off(code)
         self.audience.viewers.clear()
 
-    async def begin(self) -> None:
+    @property
+    def asker(self) -> Asker:
+        """Whose turn it is when a machine player moves here: the first of those in the seats, else the server's."""
+        seated = sorted((viewer.seat, viewer.address) for viewer in self.audience.viewers if viewer.seat is not None)
+        return Asker(seated[0][1] if seated else SERVER.party, self.standing.opened.table)
+
+    async def begin(self, asker: Asker) -> None:
         """Begin the game at once where nobody is waited for."""
         async with self._lock:
             self._open()
-            await self._advance(None)
+            await self._advance(None, asker)
 
     async def enter(self, viewer: Viewer, hello: commands.Hello) -> None:
         """Let a viewer in, tell him all, and the others of him. Raises DeniedError where he may not come."""
@@ -148,7 +155,9 @@ class Room:
                 self.standing.clocks = self.standing.clocks.credited(seat, lent)
             self._announce()
 
-    async def join(self, actor: Actor, seat: int | None, invitation: str | None, password: str | None) -> int | None:
+    async def join(
+        self, actor: Actor, seat: int | None, invitation: str | None, password: str | None, asker: Asker = SERVER
+    ) -> int | None:
         """Let a guest in by the front door, and to a free seat; give the seat he has. Raises DeniedError."""
         kept = self.standing.opened.password
         right = kept is None or (password is not None and await asyncio.to_thread(matches, password, kept))
@@ -167,7 +176,7 @@ class Room:
             if seat is None or own is not None:
                 return own
             line = sat(self.standing, Actor(guest, actor.name, own), seat)
-            await self._advance(stamped(line, self._house.now(), guest))
+            await self._advance(stamped(line, self._house.now(), guest), asker)
             return seat
 
     async def do(self, viewer: Viewer, deed: commands.Deed) -> Reply:
@@ -190,9 +199,9 @@ class Room:
             if isinstance(line, Nudged):
                 self._check_nudge(line)
             try:
-                await self._advance(stamped(line, self._house.now(), who, request))
+                await self._advance(stamped(line, self._house.now(), who, request), viewer.asker)
             except IllegalMoveError as error:
-                raise await self._explained(error, viewer.address) from error
+                raise await self._explained(error, viewer.asker) from error
             done = self.audience.feed.seq, secret
             if request is not None:
                 self._replies.keep(who, request, done)
@@ -213,8 +222,8 @@ class Room:
             # What has been does not change: the answer may take its time while the table goes on.
             told = watching.past(ear)
         if isinstance(question, Advise):
-            return await self._house.advisers.answer(viewer.address, asked, ear.listener, question)
-        return await self._house.workers.do(viewer.address, partial(answer, told, ear.listener, question))
+            return await self._house.advisers.answer(viewer.asker, asked, ear.listener, question)
+        return await self._house.workers.do(viewer.asker, partial(answer, told, ear.listener, question))
 
     def _check_may_ask(self, seat: int | None, question: Question) -> None:
         """Raise DeniedError or IllegalMoveError where the room has something against a question of a seat's."""
@@ -245,11 +254,11 @@ class Room:
                 await self._advance(stamped(line, self._house.now()))
             self._announce()
 
-    async def _explained(self, error: IllegalMoveError, address: str) -> TableError:
+    async def _explained(self, error: IllegalMoveError, asker: Asker) -> TableError:
         """Give the error with the nearest words, where it is about a word; to find them takes a while."""
         if error.refusal.code is not Code.NOT_A_WORD or self.standing.game is None:
             return error
-        return await self._house.workers.do(address, partial(with_nearest, self.standing.game.rules, error))
+        return await self._house.workers.do(asker, partial(with_nearest, self.standing.game.rules, error))
 
     def _game(self) -> Table:
         """Give the game's table, now that nobody else is in the room. Raises DeniedError where there is none."""
@@ -267,16 +276,16 @@ class Room:
             raise DeniedError(Denial.STORE_FAILED)
         self.used_at = self._house.now()
 
-    async def _advance(self, line: AnyLine | None) -> None:
+    async def _advance(self, line: AnyLine | None, asker: Asker = SERVER) -> None:
         """Apply a line and what follows from it, store them, and tell everybody. Raises TableError for a bad move."""
         before = Before.of(self.standing)
         lines: list[AnyLine] = []
         if isinstance(line, Started):
-            lines.append(await self._start(line))
+            lines.append(await self._start(line, asker))
         elif line is not None:
             lines.append(self.standing.apply(line))
         try:
-            while (more := await self._consequence(lines[-1] if lines else None)) is not None:
+            while (more := await self._consequence(lines[-1] if lines else None, asker)) is not None:
                 lines.append(more)
             if lines:
                 await self._store(lines, before)
@@ -286,12 +295,12 @@ class Room:
             raise
         self._tell(lines, before)
 
-    async def _start(self, line: Started) -> Started:
+    async def _start(self, line: Started, asker: Asker) -> Started:
         # A list of words is compiled into a graph: nobody else is to wait for that.
-        self.standing.start(line, await self._house.workers.do(self.standing.opened.table, self.standing.open_game))
+        self.standing.start(line, await self._house.workers.do(asker, self.standing.open_game))
         return line
 
-    async def _consequence(self, line: AnyLine | None) -> AnyLine | None:
+    async def _consequence(self, line: AnyLine | None, asker: Asker) -> AnyLine | None:
         """Apply what follows from a line at once: the start, the end that all agreed on, the next game."""
         standing, now = self.standing, self._house.now()
         if isinstance(line, Moved):
@@ -299,13 +308,13 @@ class Room:
             return standing.apply(CameBack(at=now, seat=line.seat)) if is_back else None
         people = set(standing.people)
         if standing.status == "waiting" and standing.setup.start == "full" and people and not standing.free_seats():
-            return await self._start(Started(at=now))
+            return await self._start(Started(at=now), asker)
         if not isinstance(line, Offered) or not people <= standing.offers[line.what]:
             return None
         if line.what == "end":
             return standing.apply(Ended(at=now, winners=(), reason="agreed"))
         watching = {each.guest for each in self.audience.viewers if each.guest is not None and not each.is_outsider}
-        return standing.apply(Rematched(at=now, table=await self._open_rematch(standing, watching)))
+        return standing.apply(Rematched(at=now, table=await self._open_rematch(standing, watching, asker)))
 
     async def _store(self, lines: list[AnyLine], before: Before) -> None:
         changes_card = (
@@ -363,10 +372,10 @@ class Room:
         return self._rightful_seat(viewer)
 
     def _reseat_all(self) -> None:
-        """Note which seats the viewers have now, and send away programs that have lost theirs."""
+        """Note which seats the viewers have now, and send away who has no business here without one."""
         for viewer in tuple(self.audience.viewers):
             self._reseat(viewer, self._seat_of(viewer))
-            if viewer.seat is None and viewer.guest is None:
+            if viewer.seat is None and (viewer.guest is None or is_shut_out(self.standing, viewer.guest)):
                 self.audience.viewers.remove(viewer)
                 viewer.cut_off(NOT_KNOWN)
 

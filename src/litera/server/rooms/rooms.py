@@ -13,6 +13,7 @@ import msgspec
 from litera.core.draws import SEED_BYTES, seed_of
 from litera.games.opening import open_table
 from litera.server.errors import Denial, DeniedError
+from litera.server.fairness import SERVER, Asker
 from litera.server.rooms.garbage import look_through_everything
 from litera.server.rooms.house import House
 from litera.server.rooms.passwords import hashed
@@ -43,24 +44,24 @@ class Rooms:
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._turnstile = Turnstile(AT_A_TIME)
 
-    async def find(self, table: str) -> Room:
+    async def find(self, table: str, asker: Asker = SERVER) -> Room:
         """Give the room of a table, opened from its chronicle if it must be. Raises DeniedError (``not_found``)."""
         room = self._rooms.get(table)
         if room is not None and not room.is_given_up:
             return room
         if table not in self._opening:
-            self._opening[table] = asyncio.ensure_future(self._resume(table))
+            self._opening[table] = asyncio.ensure_future(self._resume(table, asker))
             self._opening[table].add_done_callback(lambda _: self._opening.pop(table))
         return await asyncio.shield(self._opening[table])
 
-    async def _resume(self, table: str) -> Room:
+    async def _resume(self, table: str, asker: Asker) -> Room:
         try:
             lines = await self._house.store.lines(table)
         except StoreError as error:
             raise DeniedError(Denial.STORE_FAILED, key="server-store-away") from error
         if not lines:
             raise DeniedError(Denial.NOT_FOUND)
-        standing = await self._house.workers.do(table, lambda: fold(decode(line) for line in lines))
+        standing = await self._house.workers.do(asker, lambda: fold(decode(line) for line in lines))
         return self._keep(standing, len(lines))
 
     def _keep(self, standing: Standing, last: int) -> Room:
@@ -71,17 +72,17 @@ class Rooms:
         self._house.metrics.rooms.set(len(self._rooms))
         return room
 
-    async def open(self, setup: TableSetup, guest: str, name: str, address: str) -> Room:
+    async def open(self, setup: TableSetup, guest: str, name: str, asker: Asker) -> Room:
         """Open a table for a guest, who has its first seat. Raises TableError where it cannot be."""
         filled = completed(setup)
         seed = secrets.token_bytes(SEED_BYTES) if filled.seed is None else seed_of(filled.seed)
         # What cannot be played is refused here, not when the last seat is taken.
-        await self._house.workers.do(address, partial(open_table, charter(filled, seed, ())))
+        await self._house.workers.do(asker, partial(open_table, charter(filled, seed, ())))
         password = None if filled.password is None else await asyncio.to_thread(hashed, filled.password)
         filled = msgspec.structs.replace(filled, password=None, seed=None)
         opened = self._opened(filled, seed.hex(), password, seed_chosen=setup.seed is not None)
         bots = [BotSat(seat=seat, level=level) for seat, level in enumerate(filled.bots, 1) if level is not None]
-        return await self._open(opened, guest, [Sat(seat=0, name=name), *bots])
+        return await self._open(opened, guest, [Sat(seat=0, name=name), *bots], asker)
 
     async def lobby(self) -> list[bytes]:
         """Give the summaries of the tables in the lobby, those that wait first. Raises StoreError."""
@@ -99,7 +100,7 @@ class Rooms:
             seed_chosen=seed_chosen,
         )
 
-    async def _open(self, opened: Opened, guest: str, lines: list[AnyLine]) -> Room:
+    async def _open(self, opened: Opened, guest: str, lines: list[AnyLine], asker: Asker) -> Room:
         now = self._house.now()
         first = stamped(opened, now, guest)
         assert isinstance(first, Opened), "a stamp changes no line's kind"
@@ -109,10 +110,10 @@ class Rooms:
         # Many tables may have been stored with one commit.
         await self._turnstile.passed()
         room = self._keep(standing, last)
-        await room.begin()
+        await room.begin(asker)
         return room
 
-    async def _rematch(self, over: Standing, watching: Iterable[str]) -> str:
+    async def _rematch(self, over: Standing, watching: Iterable[str], asker: Asker) -> str:
         """Open a table for the same people, each one seat further on, so that somebody else begins."""
         seats = [*over.seats[-1:], *over.seats[:-1]]
         lines: list[AnyLine] = [Admitted(guest=guest) for guest in sorted(watching)]
@@ -123,7 +124,7 @@ class Rooms:
                 case Bot(name=name, level=level):
                     lines.append(BotSat(seat=seat, level=level, name=name))
         opened = self._opened(over.setup, secrets.token_hex(SEED_BYTES), over.opened.password)
-        room = await self._open(opened, over.host or "", lines)
+        room = await self._open(opened, over.host or "", lines, asker)
         return room.standing.opened.table
 
     async def sweep(self) -> None:
@@ -144,6 +145,7 @@ class Rooms:
     async def _wake(self) -> None:
         """Open the tables of which the directory says that they are due; their rooms see to the rest."""
         try:
+            await self._house.store.try_again()
             for table in await self._house.store.due(self._house.now()):
                 await self.find(table)
         except (StoreError, DeniedError) as error:

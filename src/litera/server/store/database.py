@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +15,12 @@ from litera.server.store.schema import HEAD, metadata, version
 log = logging.getLogger(__name__)
 
 LIMITS = {
-    "connect_timeout": 5,
+    "connect_timeout": 3,
     # A row that another server has locked and does not let go of, say because it was stopped in the middle.
     "options": "-c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000",
-    "tcp_user_timeout": 8000,
+    "tcp_user_timeout": 5000,
 }
-"""How long PostgreSQL is waited for: seconds to connect, then milliseconds."""
+"""How long PostgreSQL is waited for: seconds to connect, then milliseconds. ``Watchdog`` sees to all other waits."""
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 
@@ -35,9 +36,9 @@ def open_database(url: str | URL) -> Engine:
     """
     # What fails is told without what was to be stored: cards, seeds and invitations are nothing for a log.
     # Parameters have names in both databases, so that a statement that was written once is given the same rows.
-    style: dict[str, Any] = (
-        {"paramstyle": "named"} if is_sqlite(url) else {"pool_pre_ping": True, "connect_args": LIMITS}
-    )
+    style: dict[str, Any] = {"paramstyle": "named"} if is_sqlite(url) else {"connect_args": LIMITS}
+    if is_sqlite(url):
+        _make_file(Path(make_url(url).database or ""))
     engine = create_engine(url, hide_parameters=True, **style)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _make_durable)
@@ -69,6 +70,15 @@ def sqlite_url(folder: Path) -> URL:
 def is_sqlite(url: str | URL) -> bool:
     """Tell whether a database is a file of ours, and no server's."""
     return make_url(url).get_backend_name() == "sqlite"
+
+
+def _make_file(path: Path) -> None:
+    """Make the file of a new database for its owner alone: hands and invitations are in there, and in its log."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except OSError:
+        # It is there, or can't be made: then the database says so.
+        return
 
 
 def _make_durable(connection: Any, _: object) -> None:

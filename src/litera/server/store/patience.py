@@ -1,4 +1,4 @@
-"""An end to waiting for a database that says nothing: a statement that takes too long fails, and can be told of.
+"""An end to waiting for PostgreSQL when it says nothing: a transaction that takes too long fails, and can be told of.
 
 The server's own limits (``statement_timeout``) help only while it works. One that hangs, or a network that swallows
 what is sent, is noticed here: the connection is shut down under the driver, which then gives up.
@@ -13,40 +13,61 @@ import time
 from typing import Any, Final
 
 from sqlalchemy import Engine, event
+from sqlalchemy.exc import DisconnectionError
 
-SECONDS: Final = 8.0
+SECONDS: Final = 5.0
 """So long a transaction may take. Commits take milliseconds."""
-BETWEEN_LOOKS: Final = 0.5
+BETWEEN_LOOKS: Final = 0.25
 
 
 class Watchdog:
-    """Shuts down the connections of an engine whose transactions take too long."""
+    """Shuts down the connections of an engine whose transactions take too long.
+
+    It also asks each connection whether it still lives before it is used: SQLAlchemy's own question
+    (``pool_pre_ping``) comes before anybody can watch how long the answer takes.
+    """
 
     def __init__(self, engine: Engine, seconds: float = SECONDS) -> None:
-        """Watch the connections of an engine whose driver gives their ``fileno``."""
+        """Watch the connections of an engine for PostgreSQL."""
+        assert engine.dialect.loaded_dbapi is not None, "an engine has its driver"
+        self._error: type[Exception] = engine.dialect.loaded_dbapi.Error
         self._seconds = seconds
         self._lock = threading.Lock()
-        self._since: dict[int, tuple[Any, float]] = {}
+        self._used: dict[int, tuple[Any, float]] = {}
+        """The connections in use and since when, by their places in the pool."""
+        self._is_over = threading.Event()
         event.listen(engine, "checkout", self._begin)
         event.listen(engine, "checkin", self._end)
         threading.Thread(target=self._look_on, name="database watchdog", daemon=True).start()
 
-    def _begin(self, connection: Any, *_: object) -> None:
-        with self._lock:
-            self._since[id(connection)] = (connection, time.monotonic())
+    def close(self) -> None:
+        """Watch no more."""
+        self._is_over.set()
 
-    def _end(self, connection: Any, *_: object) -> None:
+    def _begin(self, connection: Any, place: object, _: object) -> None:
         with self._lock:
-            self._since.pop(id(connection), None)
+            self._used[id(place)] = connection, time.monotonic()
+        try:
+            connection.autocommit = True
+            connection.execute("SELECT 1")
+            connection.autocommit = False
+        except self._error as error:
+            # The pool puts another one in its place.
+            raise DisconnectionError from error
+
+    def _end(self, _: Any, place: object) -> None:
+        with self._lock:
+            self._used.pop(id(place), None)
 
     def _look_on(self) -> None:
-        while True:
-            time.sleep(BETWEEN_LOOKS)
+        while not self._is_over.wait(BETWEEN_LOOKS):
             long_ago = time.monotonic() - self._seconds
+            # Whoever gives a connection back waits meanwhile, so that it is nobody else's yet.
             with self._lock:
-                hung = [connection for connection, since in self._since.values() if since < long_ago]
-            for connection in hung:
-                _shut_down(connection)
+                for place, (connection, since) in tuple(self._used.items()):
+                    if since < long_ago:
+                        del self._used[place]
+                        _shut_down(connection)
 
 
 def _shut_down(connection: Any) -> None:

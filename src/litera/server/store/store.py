@@ -11,7 +11,8 @@ import logging
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -19,7 +20,7 @@ from sqlalchemy import Connection, Engine, Select, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from litera.server.store.patience import Watchdog
-from litera.server.store.schema import chronicle, directory, seatings
+from litera.server.store.schema import chronicle, directory, seatings, version
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +31,7 @@ AT_A_TIME = 64
 everything else."""
 LONGEST_LIST = 200
 SLOW = 2.0
-"""So many seconds after which a commit that is not done is a bad sign."""
+"""So many seconds after which it is a bad sign that the database has not answered."""
 
 
 class StoreError(Exception):
@@ -97,10 +98,11 @@ class Store:
         self._told = threading.Event()
         self._told.set()
         self._is_closing = False
-        self._failing = False
-        self._committing_since: float | None = None
-        if engine.dialect.name == "postgresql":
-            Watchdog(engine)
+        self._failing: set[str] = set()
+        """What the database did not do when it was asked last: to be read, or written."""
+        self._since: dict[int, float] = {}
+        """Since when the threads that wait for the database do."""
+        self._watchdog = Watchdog(engine) if engine.dialect.name == "postgresql" else None
         self._writer = threading.Thread(target=self._write_on, name="store", daemon=True)
         self._writer.start()
 
@@ -111,13 +113,15 @@ class Store:
         await asyncio.to_thread(self._writer.join)
         while not self._told.is_set():
             await asyncio.sleep(0)
+        if self._watchdog is not None:
+            self._watchdog.close()
         self._engine.dispose()
 
     @property
     def is_well(self) -> bool:
         """Whether the database did what it was asked last, and does not keep anybody waiting."""
-        since = self._committing_since
-        return not self._failing and (since is None or time.monotonic() - since < SLOW)
+        now = time.monotonic()
+        return not self._failing and all(now - since < SLOW for since in tuple(self._since.values()))
 
     def append(self, table: str, lines: tuple[bytes, ...], last: int, card: Card | None) -> asyncio.Future[int]:
         """Append lines to a table's chronicle after its line ``last``, 0 where it has none yet.
@@ -165,23 +169,38 @@ class Store:
         found = select(directory.c.game_table).where(directory.c.due <= now).order_by(directory.c.due)
         return await asyncio.to_thread(self._read, found.limit(LONGEST_LIST))
 
-    def _read(self, query: Select[Any]) -> list[Any]:
-        try:
-            with self._engine.connect() as connection:
-                found = list(connection.execute(query).scalars())
-            self._note(None)
-            return found
-        except SQLAlchemyError as error:
-            self._note(error)
-            raise StoreError(str(error)) from error
+    async def try_again(self) -> None:
+        """Write what is there already, if writing failed last: else nobody would know before the next move."""
+        if "written" in self._failing:
+            await asyncio.to_thread(self._write_the_same)
 
-    def _note(self, error: SQLAlchemyError | None) -> None:
-        """Note how the database does; the log has one line for an outage, and one for its end."""
-        if error is not None and not self._failing:
-            log.error("the database does not do what it is asked: %s", error)
-        elif error is None and self._failing:
-            log.warning("the database is back")
-        self._failing = error is not None
+    def _write_the_same(self) -> None:
+        with self._noting("written"), self._engine.begin() as connection:
+            connection.execute(update(version).values(version_num=version.c.version_num))
+
+    def _read(self, query: Select[Any]) -> list[Any]:
+        with self._noting("read"), self._engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    @contextmanager
+    def _noting(self, what: str) -> Iterator[None]:
+        """Note how the database does; the log has one line for an outage, and one for its end. Raises StoreError."""
+        self._since[threading.get_ident()] = time.monotonic()
+        try:
+            yield
+        except IntegrityError:
+            raise
+        except SQLAlchemyError as error:
+            if what not in self._failing:
+                log.error("the database can't be %s: %s", what, error)
+            self._failing.add(what)
+            raise StoreError(str(error)) from error
+        else:
+            if what in self._failing:
+                self._failing.discard(what)
+                log.warning("the database can be %s again", what)
+        finally:
+            del self._since[threading.get_ident()]
 
     def _write_on(self) -> None:
         began = 0.0
@@ -199,9 +218,7 @@ class Store:
             batch.sort(key=_table)
             if batch:
                 began = time.perf_counter()
-                self._committing_since = time.monotonic()
                 errors = self._commit([given for given, _ in batch])
-                self._committing_since = None
                 self._on_commit(time.perf_counter() - began)
                 self._told.clear()
                 kept = [(given, answer, error) for (given, answer), error in zip(batch, errors, strict=True)]
@@ -212,24 +229,21 @@ class Store:
     def _commit(self, appends: list[Append]) -> list[StoreError | None]:
         """Store appends with one commit; give for each what kept it from being stored, None where it is."""
         try:
-            with self._engine.begin() as connection:
+            with self._noting("written"), self._engine.begin() as connection:
                 self._write(connection, appends)
         except IntegrityError:
             return self._commit_apart(appends)
-        except SQLAlchemyError as error:
-            self._note(error)
-            return [StoreError(str(error))] * len(appends)
-        self._note(None)
+        except StoreError as error:
+            return [error] * len(appends)
         return [None] * len(appends)
 
     def _commit_apart(self, appends: list[Append]) -> list[StoreError | None]:
         """Store appends of which some collide with lines of another server: those alone are refused."""
         try:
-            with self._engine.begin() as connection:
+            with self._noting("written"), self._engine.begin() as connection:
                 return [self._refused(connection, given) for given in appends]
-        except SQLAlchemyError as error:
-            self._note(error)
-            return [StoreError(str(error))] * len(appends)
+        except StoreError as error:
+            return [error] * len(appends)
 
     def _refused(self, connection: Connection, given: Append) -> StoreError | None:
         try:

@@ -29,6 +29,12 @@ def is_outsider(standing: Standing, guest: str, invitation: str | None) -> bool:
     return standing.opened.password is not None or not _is_invitation(standing, invitation)
 
 
+def is_shut_out(standing: Standing, guest: str) -> bool:
+    """Tell whether a guest may not watch: nobody may who has no seat and isn't the host, while the game is on."""
+    is_closed = standing.spectators == "none" and standing.status == "playing"
+    return is_closed and standing.seat_of(guest) is None and guest != standing.host
+
+
 def check_visible(standing: Standing, guest: str | None, invitation: str | None) -> None:
     """Raise DeniedError for who may not know of the table; one that is over may be seen by who knows its id."""
     if standing.status != "over" and (guest is None or not is_known(standing, guest)):
@@ -43,8 +49,7 @@ def check_entrance(standing: Standing, guest: str, invitation: str | None) -> No
         if standing.opened.password is not None:
             raise DeniedError(Denial.WRONG_PASSWORD)
         check_invited(standing, invitation)
-    is_closed = standing.spectators == "none" and standing.status != "waiting"
-    if is_closed and standing.seat_of(guest) is None and guest != standing.host:
+    if is_shut_out(standing, guest):
         raise DeniedError(Denial.NO_SPECTATORS)
 
 

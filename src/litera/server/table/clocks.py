@@ -29,6 +29,8 @@ class Clocks:
     left: tuple[int, ...] | None
     running: tuple[int, ...] = ()
     since: int = 0
+    unhurried: frozenset[int] = frozenset()
+    """Seats whose clock does not run any more: a machine player goes on there after a time that was for the game."""
 
     def read(self, now: int) -> tuple[int, ...] | None:
         """Give what each seat has left now, 0 at the least."""
@@ -61,15 +63,15 @@ class Clocks:
                 for each in range(len(left)):
                     if each == seat or each not in self.running:
                         left[each] = allowance(self.setup)
-        return replace(self, left=tuple(left), running=tuple(to_act), since=now)
+        return self.put(tuple(left), to_act, now)
 
     def started(self, to_act: Sequence[int], now: int) -> Clocks:
         """Give the clocks with those of the seats ``to_act`` running from now on."""
-        return replace(self, running=tuple(to_act), since=now)
+        return self.put(self.left, to_act, now)
 
     def put(self, left: tuple[int, ...] | None, to_act: Sequence[int], now: int) -> Clocks:
         """Give the clocks as they read once, running for the seats ``to_act``."""
-        return replace(self, left=left, running=tuple(to_act), since=now)
+        return replace(self, left=left, running=tuple(seat for seat in to_act if seat not in self.unhurried), since=now)
 
     def credited(self, seat: int, credit: int) -> Clocks:
         """Give the clocks with so much more for a seat: what nobody is to be charged for."""
@@ -78,10 +80,16 @@ class Clocks:
         return replace(self, left=tuple(each + credit if s == seat else each for s, each in enumerate(self.left)))
 
     def handed_over(self, seat: int, now: int) -> Clocks:
-        """Give the clocks when somebody else takes over a seat: he has the time for a move anew, but not for a game."""
+        """Give the clocks when somebody else takes over a seat: they have the time for a move anew.
+
+        Time for a game that was used up is not given anew; whoever takes over then is not hurried.
+        """
         left = self.read(now)
-        if left is None or isinstance(self.setup, GameClock):
+        if left is None or (isinstance(self.setup, GameClock) and left[seat]):
             return self
+        if isinstance(self.setup, GameClock):
+            clocks = replace(self, unhurried=self.unhurried | {seat})
+            return clocks.put(left, self.running, now)
         fresh = tuple(allowance(self.setup) if s == seat else each for s, each in enumerate(left))
         return replace(self, left=fresh, since=now)
 

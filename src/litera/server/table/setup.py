@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Meta
@@ -14,6 +15,8 @@ from litera.players.levels import levels
 
 Title = Annotated[str, Meta(max_length=40)]
 MOST_WORDS = 5000
+MOST_LETTERS = 60_000
+"""Of all words of an owner's list: to make a graph of so many takes a fifth of a second."""
 
 
 class NoClock(msgspec.Struct, tag="none", tag_field="kind", frozen=True):
@@ -71,6 +74,29 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     start: Literal["full", "host"] = "full"
 
 
+CLOCKS: Final = {kind.__struct_config__.tag: kind for kind in get_args(ClockSetup)}
+
+
+def check_keys(body: Mapping[str, Any]) -> None:
+    """Refuse keys that a new table doesn't have, as SetupError (``bad_request``): what was meant would not hold."""
+    parts: list[tuple[str, Any, type[msgspec.Struct]]] = [
+        ("", body, TableSetup),
+        ("absence.", body.get("absence"), Absence),
+    ]
+    clock = body.get("clock")
+    if isinstance(clock, dict):
+        of_clock = {name: value for name, value in clock.items() if name != "kind"}
+        parts.append(("clock.", of_clock, CLOCKS[clock["kind"]]))
+    for prefix, given, kind in parts:
+        names = kind.__struct_fields__
+        for name in given or ():
+            if name not in names:
+                known = tuple(prefix + each for each in names)
+                raise SetupError(
+                    refuse(Code.BAD_REQUEST, key="server-unknown-key", name=(prefix + name)[:40], names=known)
+                )
+
+
 def completed(setup: TableSetup) -> TableSetup:
     """Give the setup with the number of seats and the level of substitutes filled in.
 
@@ -85,6 +111,9 @@ def completed(setup: TableSetup) -> TableSetup:
     if len(setup.bots) >= seats:
         key, most = "server-too-many-bots", seats - 1
         raise SetupError(refuse(Code.BAD_SEATS, key=key, most=most, count=len(setup.bots)))
+    letters = sum(map(len, setup.words or ()))
+    if letters > MOST_LETTERS:
+        raise SetupError(refuse(Code.BAD_REQUEST, key="server-words-long", most=MOST_LETTERS, count=letters))
     for level in (*setup.bots, setup.absence.level):
         if level is not None:
             check_level(setup.game, level)

@@ -250,11 +250,14 @@ class Standing:
             case ProgramSat(token=token):
                 self.seats[seat] = Program(self._distinct(PROGRAM_NAME, seat), token)
             case Substituted() | CameBack():
-                person = self.seats[seat]
-                assert isinstance(person, Person), "only people are substituted"
+                sitter = self.seats[seat]
                 substitute = line.level if isinstance(line, Substituted) else None
                 is_out = isinstance(line, Substituted) and line.for_good
-                self.seats[seat] = replace(person, substitute=substitute, is_out=is_out)
+                if isinstance(sitter, Person):
+                    self.seats[seat] = replace(sitter, substitute=substitute, is_out=is_out)
+                elif substitute is not None:
+                    # A program that gave up, or whoever's time was up: they don't come back.
+                    self.seats[seat] = Bot(name_of(sitter), substitute)
                 self.offers["end"].discard(seat)
                 self.clocks = self.clocks.handed_over(seat, line.at)
         # Both are asked for at every move.

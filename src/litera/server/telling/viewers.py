@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final
 
+from litera.server.fairness import Asker
+
 RESTARTING: Final = 1012
 FELL_BEHIND: Final = 4000
 NOT_KNOWN: Final = 4001
@@ -29,6 +31,11 @@ class Viewer(ABC):
     say: int
     marks: bool
     """Whether words of the game's language are marked in sentences."""
+
+    @property
+    def asker(self) -> Asker:
+        """Whose turn it is when what the viewer asks for is done."""
+        return Asker(self.address, self.guest or self.token or "")
 
     @abstractmethod
     def push(self, message: bytes) -> None:

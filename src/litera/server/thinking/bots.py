@@ -16,6 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
 from typing import Any, TypeVar
 
 from msgspec import structs
@@ -28,7 +29,7 @@ from litera.protocol.answers import Reply, answer
 from litera.protocol.listener import Listener
 from litera.protocol.requests import Advise
 from litera.server.errors import Denial, DeniedError
-from litera.server.fairness import FairQueue, TooMuchError
+from litera.server.fairness import Asker, FairQueue, TooMuchError
 
 Answer = TypeVar("Answer")
 
@@ -52,23 +53,30 @@ class Position:
 class Thinkers:
     """Processes that think; they start when they are first asked. One that dies is replaced.
 
-    They think about one thing at a time for each asker: an address, or whoever opened a table. Where too much waits for
-    one, DeniedError (``too_many``) is raised.
+    Where there are several, one is always left for other parties than those who ask most.
     """
 
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._queue = FairQueue(workers)
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, workers: int, most_waiting: int | None = None, niceness: int = 0) -> None:
+        """Think in so many processes; so much may wait for one party, anything where that is None.
 
-    async def move(self, asker: str, position: Position, level: str, seconds: float) -> str | None:
+        Where more waits, ``move`` and ``answer`` raise DeniedError (``too_many``). The machine prefers everything else
+        by ``niceness``.
+        """
+        self._workers = workers
+        self._niceness = niceness
+        self._queue = FairQueue(workers, max(1, workers - 1), most_waiting)
+        self._pool: ProcessPoolExecutor | None = None
+        self._end: Connection | None = None
+        """While it is open, the processes of the pool go on."""
+
+    async def move(self, asker: Asker, position: Position, level: str, seconds: float) -> str | None:
         """Give the move of a level's player; None where it would rather wait. Raises TableError as ``advise`` does.
 
         ``seconds`` are those from now on: waiting until somebody has time to think is taken off.
         """
         return await self._ask(asker, _move, position, level, time.monotonic() + seconds)
 
-    async def answer(self, asker: str, position: Position, listener: Listener, asked: Advise) -> Reply:
+    async def answer(self, asker: Asker, position: Position, listener: Listener, asked: Advise) -> Reply:
         """Answer who asks for advice. Raises TableError as ``answer`` does, DeniedError where the thinker has died.
 
         The time that is asked for is counted from now on, as in ``move``.
@@ -80,12 +88,13 @@ class Thinkers:
             raise DeniedError(Denial.NO_ADVICE) from error
 
     def close(self) -> None:
-        """Stop thinking."""
-        if self._pool is not None:
+        """Stop thinking, in the middle of it where it must be."""
+        if self._pool is not None and self._end is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+            self._end.close()
+        self._pool = self._end = None
 
-    async def _ask(self, asker: str, work: Callable[..., Answer], *arguments: Any) -> Answer:
+    async def _ask(self, asker: Asker, work: Callable[..., Answer], *arguments: Any) -> Answer:
         try:
             async with self._queue.place(asker):
                 return await self._think(work, *arguments)
@@ -95,7 +104,10 @@ class Thinkers:
     async def _think(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=begin_thinking)
+            self._end, its_end = spawn.Pipe()
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=spawn, initializer=_begin, initargs=(self._niceness, its_end)
+            )
         pool = self._pool
         try:
             return await asyncio.wrap_future(pool.submit(work, *arguments))
@@ -114,18 +126,23 @@ def may_interrupt(game: str, level: str) -> bool:
 _tables: OrderedDict[str, Table] = OrderedDict()
 
 
-def begin_thinking() -> None:
-    """Make a process that was started by the server one of its own: it ends with the server, and with nothing else."""
+def begin_thinking(*lines: Connection) -> None:
+    """Make a process that was started by the server one of its own: it ends with the server, or with a line to it."""
     # A server that was killed cannot stop its processes: each watches whether its parent still lives.
     parent = multiprocessing.parent_process()
     assert parent is not None, "thinking is done in a process of its own"
-    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    threading.Thread(target=_end_with, args=([parent.sentinel, *lines],), daemon=True).start()
     # Ctrl-C goes to all processes of the terminal; the server stops these when it has stopped itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _end_with(parent: Any) -> None:
-    parent.join()
+def _begin(niceness: int, line: Connection) -> None:
+    begin_thinking(line)
+    os.nice(niceness)
+
+
+def _end_with(others: list[Any]) -> None:
+    wait(others)
     os._exit(0)
 
 

@@ -14,7 +14,7 @@ from litera.server.errors import Denial, DeniedError
 from litera.server.thinking.analyses import Analysis
 from litera.server.web.analysis_replies import AnalysisReply, in_words
 from litera.server.web.described import Described
-from litera.server.web.http import Lang, address_of, own_origin, required_guest, services_of, visible_room
+from litera.server.web.http import Lang, address_of, asker_of, own_origin, required_guest, services_of, visible_room
 
 GOING_ON = {202: ResponseSpec(AnalysisReply, description="It is not ready yet")}
 
@@ -35,7 +35,7 @@ async def begin_analysis(
     services = services_of(request)
     room = await visible_room(request, table)
     game = room.finished_game()
-    if await services.house.workers.do(address_of(request), partial(analyst, game.charter.game)) is None:
+    if await services.house.workers.do(asker_of(request), partial(analyst, game.charter.game)) is None:
         raise DeniedError(Denial.NO_ANALYST, key="analysis-none", game=Message(f"{game.charter.game}-title"))
     analysis = services.analyses.of(table)
     if analysis is None or analysis.state == "failed":
@@ -73,6 +73,6 @@ async def _reply(
         # There may be hundreds of sentences.
         told = partial(in_words, analysis, language, marks=marks)
         workers = services_of(request).house.workers
-        return Response(await workers.do(address_of(request), told), status_code=200)
+        return Response(await workers.do(asker_of(request), told), status_code=200)
     status = 200 if analysis.state == "failed" else 202
     return Response(AnalysisReply(analysis.state, analysis.done, analysis.total), status_code=status)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -15,20 +15,23 @@ from litestar.params import Parameter
 from litera.games.registry import find
 from litera.protocol.answers import record_of
 from litera.protocol.desk import Desk
+from litera.server.addresses import THIS_MACHINE, is_among, party_of
 from litera.server.errors import Denial, DeniedError
+from litera.server.fairness import SERVER, Asker
 from litera.server.rooms.house import House
 from litera.server.rooms.room import Room
 from litera.server.rooms.rooms import Rooms
+from litera.server.rooms.workers import Workers
 from litera.server.table.admission import check_visible
 from litera.server.table.deeds import Actor
-from litera.server.table.setup import TableSetup
+from litera.server.table.setup import TableSetup, check_keys
 from litera.server.telling.describing import retitled, summary_of
 from litera.server.telling.replaying import replayed
 from litera.server.thinking.analyses import Analyses
 from litera.server.web import gametexts
 from litera.server.web.described import Described
 from litera.server.web.guests import COOKIE, COOKIE_SECONDS, Guest, Guests, renamed
-from litera.server.web.limits import AddressCredits, party_of
+from litera.server.web.limits import AddressCredits
 from litera.server.web.replies import (
     Games,
     HealthReply,
@@ -88,6 +91,7 @@ class Services(msgspec.Struct, frozen=True):
     guesses: AddressCredits
     analyses: Analyses
     reviews: AddressCredits
+    cards: Cards
 
 
 def services_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
@@ -123,6 +127,12 @@ def guest_of(request: Request[Any, Any, Any]) -> Guest | None:
     return services_of(request).guests.of_cookie(request.cookies.get(COOKIE))
 
 
+def asker_of(request: Request[Any, Any, Any]) -> Asker:
+    """Give whose turn it is when the work that a request makes is done."""
+    guest = guest_of(request)
+    return Asker(address_of(request), "" if guest is None else guest.id)
+
+
 def required_guest(request: Request[Any, Any, Any]) -> Guest:
     """Give the guest whose cookie a request brings. Raises DeniedError where it brings none."""
     guest = guest_of(request)
@@ -134,11 +144,23 @@ def required_guest(request: Request[Any, Any, Any]) -> Guest:
 @get("/api/games", responses=replying(Games), operation_class=Described, summary="The games, their options and levels")
 async def list_games(request: Request[Any, Any, Any], lang: Lang = "en") -> dict[str, Any]:
     """Tell which games there are."""
-    workers, asker = services_of(request).house.workers, address_of(request)
-    return {"games": await workers.do(asker, partial(cards_of_games, spoken(lang)))}
+    return {"games": await services_of(request).cards.of(spoken(lang))}
 
 
-@cache
+class Cards:
+    """What is told of the games, made once in each language: nobody waits for what somebody else has asked for."""
+
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._of: dict[str, list[dict[str, Any]]] = {}
+
+    async def of(self, language: str) -> list[dict[str, Any]]:
+        """Describe the games in a language that is spoken here."""
+        if language not in self._of:
+            self._of[language] = await self._workers.do(SERVER, partial(cards_of_games, language))
+        return self._of[language]
+
+
 def cards_of_games(language: str) -> list[dict[str, Any]]:
     """Describe the games in a language that is spoken here."""
     reply = Desk(lambda: b"").answer({"do": "games", "lang": language})
@@ -243,9 +265,10 @@ async def list_own_tables(request: Request[Any, Any, Any], lang: Lang = "en") ->
 async def open_table(request: Request[Any, Any, Any], data: TableSetup, lang: Lang = "en") -> dict[str, Any]:
     """Open a table; who does has its first seat."""
     services, guest = services_of(request), required_guest(request)
+    check_keys(await request.json())
     if not services.openings.take(address_of(request)):
         raise DeniedError(Denial.TOO_MANY, key="server-too-many-tables")
-    room = await services.rooms.open(data, guest.id, guest.name, address_of(request))
+    room = await services.rooms.open(data, guest.id, guest.name, asker_of(request))
     return {"table": summary_of(room.standing, lang), "invitation": room.standing.opened.invitation}
 
 
@@ -292,8 +315,10 @@ async def join_table(request: Request[Any, Any, Any], table: str, data: JoinBody
     services, guest = services_of(request), required_guest(request)
     if data.password is not None and not services.guesses.take(address_of(request)):
         raise DeniedError(Denial.TOO_MANY)
-    room = await services.rooms.find(table)
-    seat = await room.join(Actor(guest.id, guest.name, None), data.seat, data.invitation, data.password)
+    asker = asker_of(request)
+    room = await services.rooms.find(table, asker)
+    actor = Actor(guest.id, guest.name, None)
+    seat = await room.join(actor, data.seat, data.invitation, data.password, asker)
     return {"seat": seat}
 
 
@@ -350,14 +375,17 @@ def health(request: Request[Any, Any, Any]) -> Response[HealthReply]:
     summary="Measurements for Prometheus",
 )
 def metrics(request: Request[Any, Any, Any]) -> bytes:
-    """Give the measurements."""
+    """Give the measurements to who asks from the same machine, or to everybody where that is set."""
+    is_near = request.client is not None and is_among(request.client.host, THIS_MACHINE)
+    if not is_near and not services_of(request).house.settings.public_metrics:
+        raise DeniedError(Denial.NOT_ALLOWED, key="server-metrics-private")
     return services_of(request).house.metrics.text()
 
 
 async def visible_room(request: Request[Any, Any, Any], table: str, invitation: str | None = None) -> Room:
     """Give a room that the guest may know of. Raises DeniedError."""
     guest = guest_of(request)
-    room = await services_of(request).rooms.find(table)
+    room = await services_of(request).rooms.find(table, asker_of(request))
     check_visible(room.standing, None if guest is None else guest.id, invitation)
     return room
 

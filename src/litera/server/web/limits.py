@@ -4,24 +4,11 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from ipaddress import IPv6Address, IPv6Network, ip_address
 
 REMEMBERED_ADDRESSES = 10_000
-NETWORK_BITS = 64
-"""Whoever has an IPv6 address has all those that begin with the same bits."""
-
-
-def party_of(address: str) -> str:
-    """Give what limits count an address as: itself, or the network of one home where that has many addresses."""
-    try:
-        known = ip_address(address)
-    except ValueError:
-        return address
-    if not isinstance(known, IPv6Address):
-        return address
-    if known.ipv4_mapped is not None:
-        return str(known.ipv4_mapped)
-    return str(IPv6Network((int(known), NETWORK_BITS), strict=False))
+MOST_REQUESTS = 1000
+"""So many connections an address may have for requests at a time, and so many requests through a proxy; its WebSockets
+are counted for themselves."""
 
 
 class Credits:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 import h11
@@ -14,14 +14,13 @@ from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
-from litera.server.web.limits import Credits, Places, party_of
+from litera.server.addresses import Network, is_among, party_of
+from litera.server.web.limits import MOST_REQUESTS, Credits, Places
 from litera.server.web.security import HEADERS, NOT_KEPT
 from litera.server.web.ws import DIRECT
 
 REQUEST_SECONDS: Final = 20.0
 """So long a request may take to come, from the first moment of a connection or the first byte to its last."""
-MOST_REQUESTS: Final = 1000
-"""So many connections an address may have for requests at a time; its WebSockets are counted for themselves."""
 BYTES_AT_ONCE: Final = 4096
 """So many bytes are read before it is seen whether they are a flood: the system hands over up to 256 000."""
 MOST_WAITING: Final = 500
@@ -32,12 +31,16 @@ ODD_FRAMES_PER_SECOND: Final = 2.0
 
 
 class State(ServerState):
-    """What the connections of a server share: also how many of them each address has for requests."""
+    """What the connections of a server share: also how many of them each address has for requests.
 
-    def __init__(self, most: int = MOST_REQUESTS) -> None:
-        """Allow each address so many connections for requests."""
+    A proxy's are not counted: all its people come over them. Their requests are, by ``Guarded``.
+    """
+
+    def __init__(self, most: int = MOST_REQUESTS, proxies: Sequence[Network] = ()) -> None:
+        """Allow each address but the proxies' so many connections for requests."""
         super().__init__()
         self.places = Places(most)
+        self.proxies = proxies
 
 
 class HttpProtocol(H11Protocol):
@@ -54,12 +57,14 @@ class HttpProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin a connection."""
         super().connection_made(transport)
-        address = party_of(self.client[0]) if self.client else ""
-        if self.server_state.places.take(address):
+        peer = self.client[0] if self.client else ""
+        if not is_among(peer, self.server_state.proxies):
+            address = party_of(peer)
+            if not self.server_state.places.take(address):
+                transport.abort()
+                return
             self._place = address
-            self._wait_for_more()
-        else:
-            transport.abort()
+        self._wait_for_more()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand the connection over to what takes WebSockets."""

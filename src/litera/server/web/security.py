@@ -7,14 +7,20 @@ from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+import msgspec
+
+from litera.server.addresses import party_of
+from litera.server.errors import Denial, DeniedError, told
 from litera.server.rooms.turns import Turnstile
+from litera.server.web.limits import MOST_REQUESTS, Places
+from litera.texts import FALLBACK
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'"
 )
-HEADERS = (
+HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -60,6 +66,7 @@ def is_name_at_home(name: str) -> bool:
     return True
 
 
+JSON = (b"content-type", b"application/json")
 NOT_KEPT = (b"cache-control", b"no-store")
 """What is said to one person is kept by no cache, unless the reply says otherwise."""
 
@@ -71,25 +78,41 @@ AT_A_TIME = 16
 class Guarded:
     """An ASGI application whose replies carry the headers, and are kept by no cache where they do not say so.
 
-    ``HEAD`` is answered as ``GET`` is, of which uvicorn sends the head alone.
+    ``HEAD`` is answered as ``GET`` is, of which uvicorn sends the head alone. An address may ask for so much at a time.
     """
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: Any, hsts_seconds: int, most: int = MOST_REQUESTS) -> None:
+        """Guard an application. Browsers are to come by HTTPS alone for so many seconds; 0 says nothing of it."""
         self._app = app
+        self._headers = HEADERS
+        if hsts_seconds:
+            self._headers += ((b"strict-transport-security", b"max-age=%d" % hsts_seconds),)
         self._turnstile = Turnstile(AT_A_TIME)
+        self._places = Places(most)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one connection."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
 
         async def guarded(event: Any) -> None:
             if event["type"] == "http.response.start":
                 given = [*event.get("headers", ())]
                 kept = () if any(key.lower() == NOT_KEPT[0] for key, _ in given) else (NOT_KEPT,)
-                event = {**event, "headers": [*given, *kept, *HEADERS]}
+                event = {**event, "headers": [*given, *kept, *self._headers]}
             await send(event)
 
-        if scope["type"] == "http":
+        address = party_of(scope["client"][0]) if scope["client"] else ""
+        if not self._places.take(address):
+            body = msgspec.json.encode({"error": told(DeniedError(Denial.TOO_MANY), FALLBACK)})
+            await guarded({"type": "http.response.start", "status": 429, "headers": [JSON]})
+            await guarded({"type": "http.response.body", "body": body})
+            return
+        try:
             await self._turnstile.passed()
             if scope["method"] == "HEAD":
                 scope = {**scope, "method": "GET"}
-        await self._app(scope, receive, guarded if scope["type"] == "http" else send)
+            await self._app(scope, receive, guarded)
+        finally:
+            self._places.free(address)

@@ -12,6 +12,7 @@ import msgspec
 from litera.core.event import Json
 from litera.core.refusal import Code, SetupError, TableError, refuse
 from litera.protocol.requests import Id
+from litera.server.addresses import party_of
 from litera.server.errors import Denial, DeniedError, told
 from litera.server.rooms.house import House
 from litera.server.rooms.room import Room
@@ -21,7 +22,7 @@ from litera.server.table import commands
 from litera.server.table.deeds import token_hash
 from litera.server.telling.viewers import FELL_BEHIND, FLOODING, NO_SUCH_TABLE, NOT_KNOWN, RESTARTING, Viewer
 from litera.server.web.guests import Guests
-from litera.server.web.limits import Credits, Places, party_of
+from litera.server.web.limits import Credits, Places
 from litera.server.web.security import header, is_own_origin
 from litera.texts import FALLBACK, spoken
 
@@ -234,12 +235,12 @@ class Sockets:
         """Find out who comes, and give the room he comes to. Raises DeniedError."""
         if hello.token is not None:
             connection.token = token_hash(hello.token)
-            return await self._rooms.find(hello.token.partition(".")[0])
+            return await self._rooms.find(hello.token.partition(".")[0], connection.asker)
         guest = None if hello.ticket is None else self._guests.of_ticket(hello.ticket)
         if guest is None:
             raise DeniedError(Denial.NO_SESSION, key="server-ticket")
         connection.guest, connection.name = guest.id, guest.name
-        return await self._rooms.find(hello.table or "")
+        return await self._rooms.find(hello.table or "", connection.asker)
 
 
 async def _next_text(receive: Any) -> str | None:

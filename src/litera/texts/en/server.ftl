@@ -34,6 +34,8 @@ server-too-soon = Please wait a minute before you do that again.
 server-too-many = Too many requests. Please wait a little.
 server-too-many-tables = Too many new tables. Please wait a while.
 server-too-many-analyses = Too many games are being analysed. Please try again later.
+server-words-long = The words of a list may have { $most } letters together, and these have { $count }.
+server-unknown-key = A table has no setting “{ $name }”. It has: { $names }.
 server-too-many-bots = { $most ->
     [0] This table has no seat beside yours, and “bots” names { $count }.
     [one] Beside yours this table has { $most } seat, and “bots” names { $count }.
@@ -48,6 +50,7 @@ server-hello-once = You have already said hello.
 server-ticket = The ticket is missing, wrong or too old. Ask for a new one.
 server-token = No program at this table has this token.
 server-not-here = This connection no longer has a place at the table. Connect again.
+server-metrics-private = Measurements are for programs on the same machine.
 server-no-site = The pages of Litera have not been built yet. Run “make play”, or “npm run build” in the folder web.
 
 server-setting-unknown = There is no setting “{ $name }”. There are: { $names }
@@ -56,9 +59,9 @@ server-setting-file = The settings in { $file } cannot be read: { $why }
 server-setting-database = There are no databases of the kind “{ $scheme }”. The address begins with one of: { $schemes }
 server-setting-database-file = The setting “database” must name a file, such as sqlite:///folder/litera.sqlite
 server-setting-secret = The setting “secret” needs at least { $shortest } characters, or anyone could pass for any guest.
-server-setting-number = it is a whole number
 server-setting-range = it is a whole number from { NUMBER($lowest, useGrouping: 0) } to { NUMBER($highest, useGrouping: 0) }
-server-setting-decimal = it is a number, such as 1.5
+server-setting-decimal-range = it is a number from { $lowest } to { $highest }
+server-setting-networks = it is a list of addresses and networks, such as 127.0.0.1,10.0.0.0/8
 server-setting-switch = it is true or false
 server-setting-text = it is a text
 server-setting-choice = it is one of: { $choices }
@@ -83,7 +86,7 @@ server-help-data = the folder for the database and the server's secret
 server-help-database = keep tables in this database (postgresql://…) instead of the folder
 server-help-no-browser = do not open the browser
 server-help-lan = let the same network in; show a link and a QR code
-server-help-bot-workers = how many processes think for machine players (default 1)
+server-help-bot-workers = how many processes think for machine players (default 2)
 server-help-log-level = how much to log (default info)
 server-help-config = read settings from this TOML file
 

@@ -36,6 +36,8 @@ server-too-soon = Odczekaj minutę przed następnym razem.
 server-too-many = Za dużo żądań. Odczekaj chwilę.
 server-too-many-tables = Za dużo nowych stołów. Odczekaj dłuższą chwilę.
 server-too-many-analyses = Zbyt wiele gier czeka na analizę. Spróbuj ponownie później.
+server-words-long = Słowa z listy mogą mieć razem { $most } liter, a te mają { $count }.
+server-unknown-key = Stół nie ma ustawienia „{ $name }”. Ma: { $names }.
 server-too-many-bots = { $most ->
     [0] Poza twoim ten stół nie ma miejsc, a „bots” wymienia { $count }.
     [one] Poza twoim ten stół ma { $most } miejsce, a „bots” wymienia { $count }.
@@ -51,6 +53,7 @@ server-hello-once = Wiadomość hello została już wysłana.
 server-ticket = Brak biletu albo jest błędny lub nieważny. Poproś o nowy.
 server-token = Żaden program przy tym stole nie ma takiego tokenu.
 server-not-here = To połączenie nie ma już miejsca przy stole. Połącz się ponownie.
+server-metrics-private = Pomiary są dla programów na tym samym komputerze.
 server-no-site = Strony Litery nie są jeszcze zbudowane. Uruchom „make play” albo „npm run build” w katalogu web.
 
 server-setting-unknown = Nie ma ustawienia „{ $name }”. Są: { $names }
@@ -59,9 +62,9 @@ server-setting-file = Nie można odczytać ustawień z { $file }: { $why }
 server-setting-database = Nie ma baz danych rodzaju „{ $scheme }”. Adres zaczyna się od: { $schemes }
 server-setting-database-file = Ustawienie „database” musi wskazywać plik, na przykład sqlite:///folder/litera.sqlite
 server-setting-secret = Ustawienie „secret” musi mieć co najmniej { $shortest } znaków; inaczej każdy mógłby podszyć się pod gościa.
-server-setting-number = to liczba całkowita
 server-setting-range = to liczba całkowita od { NUMBER($lowest, useGrouping: 0) } do { NUMBER($highest, useGrouping: 0) }
-server-setting-decimal = to liczba, na przykład 1.5
+server-setting-decimal-range = to liczba od { $lowest } do { $highest }
+server-setting-networks = to lista adresów i sieci, na przykład 127.0.0.1,10.0.0.0/8
 server-setting-switch = to true albo false
 server-setting-text = to tekst
 server-setting-choice = to jedno z: { $choices }
@@ -86,7 +89,7 @@ server-help-data = katalog na bazę danych i sekret serwera
 server-help-database = baza danych dla stołów (postgresql://…) zamiast katalogu
 server-help-no-browser = bez otwierania przeglądarki
 server-help-lan = dostęp z tej samej sieci, z linkiem i kodem QR
-server-help-bot-workers = ile procesów myśli za graczy komputerowych (domyślnie 1)
+server-help-bot-workers = ile procesów myśli za graczy komputerowych (domyślnie 2)
 server-help-log-level = jak dokładny ma być dziennik (domyślnie info)
 server-help-config = ustawienia z tego pliku TOML
 

@@ -36,6 +36,8 @@ server-too-soon = Așteaptă un minut până data viitoare.
 server-too-many = Prea multe cereri. Așteaptă puțin.
 server-too-many-tables = Prea multe mese noi. Așteaptă o vreme.
 server-too-many-analyses = Prea multe partide așteaptă să fie analizate. Încearcă mai târziu.
+server-words-long = Cuvintele unei liste pot avea împreună { $most } de litere, iar acestea au { $count }.
+server-unknown-key = O masă nu are setarea „{ $name }”. Are: { $names }.
 server-too-many-bots = { $most ->
     [0] În afară de al tău, masa nu are niciun loc, iar „bots” numește { $count }.
     [one] În afară de al tău, masa are { $most } loc, iar „bots” numește { $count }.
@@ -51,6 +53,7 @@ server-hello-once = Mesajul hello a fost deja trimis.
 server-ticket = Tichetul lipsește, este greșit sau a expirat. Cere unul nou.
 server-token = Niciun program de la această masă nu are acest token.
 server-not-here = Această conexiune nu mai are un loc la masă. Conectează-te din nou.
+server-metrics-private = Măsurătorile sunt pentru programe de pe același calculator.
 server-no-site = Paginile Litera nu sunt încă construite. Rulează „make play” sau „npm run build” în dosarul web.
 
 server-setting-unknown = Nu există setarea „{ $name }”. Există: { $names }
@@ -59,9 +62,9 @@ server-setting-file = Setările din { $file } nu pot fi citite: { $why }
 server-setting-database = Nu există baze de date de felul „{ $scheme }”. Adresa începe cu: { $schemes }
 server-setting-database-file = Setarea „database” trebuie să numească un fișier, de exemplu sqlite:///folder/litera.sqlite
 server-setting-secret = Setarea „secret” trebuie să aibă cel puțin { $shortest } de caractere, altfel oricine s-ar putea da drept un invitat.
-server-setting-number = este un număr întreg
 server-setting-range = este un număr întreg de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }
-server-setting-decimal = este un număr, de exemplu 1.5
+server-setting-decimal-range = este un număr de la { $lowest } la { $highest }
+server-setting-networks = este o listă de adrese și rețele, de exemplu 127.0.0.1,10.0.0.0/8
 server-setting-switch = este true sau false
 server-setting-text = este un text
 server-setting-choice = este una dintre: { $choices }
@@ -86,7 +89,7 @@ server-help-data = dosarul pentru baza de date și secretul serverului
 server-help-database = ține mesele în această bază de date (postgresql://…), nu în dosar
 server-help-no-browser = nu deschide browserul
 server-help-lan = primește aceeași rețea; arată un link și un cod QR
-server-help-bot-workers = câte procese gândesc pentru jucătorii automați (implicit 1)
+server-help-bot-workers = câte procese gândesc pentru jucătorii automați (implicit 2)
 server-help-log-level = cât de mult se notează în jurnal (implicit info)
 server-help-config = citește setările din acest fișier TOML
 

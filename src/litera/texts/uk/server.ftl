@@ -36,6 +36,8 @@ server-too-soon = Зачекайте хвилину до наступного р
 server-too-many = Забагато запитів. Зачекайте трохи.
 server-too-many-tables = Забагато нових столів. Зачекайте довше.
 server-too-many-analyses = Забагато ігор чекає на аналіз. Спробуйте пізніше.
+server-words-long = Слова зі списку можуть мати разом { $most } літер, а ці мають { $count }.
+server-unknown-key = Стіл не має параметра «{ $name }». Він має: { $names }.
 server-too-many-bots = { $most ->
     [0] Крім вашого, за цим столом немає місць, а в «bots» названо { $count }.
     [one] Крім вашого, за цим столом є { $most } місце, а в «bots» названо { $count }.
@@ -51,6 +53,7 @@ server-hello-once = Повідомлення hello вже надіслано.
 server-ticket = Квитка немає, або він неправильний чи застарілий. Попросіть новий.
 server-token = Жодна програма за цим столом не має такого токена.
 server-not-here = Це з’єднання вже не має місця за столом. Під’єднайтеся знову.
+server-metrics-private = Вимірювання — для програм на тому самому комп’ютері.
 server-no-site = Сторінки Літери ще не зібрано. Запустіть «make play» або «npm run build» у теці web.
 
 server-setting-unknown = Немає параметра «{ $name }». Є: { $names }
@@ -59,9 +62,9 @@ server-setting-file = Не вдалося прочитати параметри 
 server-setting-database = Баз даних виду «{ $scheme }» немає. Адреса починається з: { $schemes }
 server-setting-database-file = Параметр «database» має вказувати на файл, наприклад sqlite:///folder/litera.sqlite
 server-setting-secret = Параметр «secret» повинен мати щонайменше { $shortest } символи, інакше будь-хто може видати себе за гостя.
-server-setting-number = це ціле число
 server-setting-range = це ціле число від { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }
-server-setting-decimal = це число, наприклад 1.5
+server-setting-decimal-range = це число від { $lowest } до { $highest }
+server-setting-networks = це перелік адрес і мереж, наприклад 127.0.0.1,10.0.0.0/8
 server-setting-switch = це true або false
 server-setting-text = це текст
 server-setting-choice = це одне з: { $choices }
@@ -86,7 +89,7 @@ server-help-data = тека для бази даних і секрету сер�
 server-help-database = база даних для столів (postgresql://…) замість теки
 server-help-no-browser = не відкривати браузер
 server-help-lan = доступ із тієї самої мережі, з посиланням і QR-кодом
-server-help-bot-workers = скільки процесів думають за комп'ютерних гравців (типово 1)
+server-help-bot-workers = скільки процесів думають за комп'ютерних гравців (типово 2)
 server-help-log-level = наскільки докладний журнал (типово info)
 server-help-config = налаштування з цього файлу TOML
 

@@ -17,11 +17,11 @@ WEB := web/index.html web/vite.config.ts $(shell find web/src web/build web/publ
 # What has nothing to do with one another is made two at a time.
 TOGETHER := $(MAKE) --silent --no-print-directory --jobs 2
 
-.PHONY: help setup play test check check-python check-pages services golden wire screenshots bench lock lexicons clean
+.PHONY: help setup play test test-core mutation check check-python check-pages services golden wire screenshots bench lock lexicons clean
 .DEFAULT_GOAL := help
 
 help: ## this list
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
 setup: $(STAMP) ## the environment in .venv with the command .venv/bin/litera, and the built pages
 	@$(TOGETHER) $(KERNELS) $(SITE)
@@ -63,13 +63,17 @@ test: $(STAMP) ## everything that can fail
 	@$(TOGETHER) $(KERNELS) $(SITE) check-python check-pages services
 	@$(BIN)/pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder
 
-# The tests drive a real browser and a real database server.
-services:
-	@if ! command -v chromium-headless-shell > /dev/null || ! ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1; then \
-		echo "installing Chromium and PostgreSQL, which the tests drive"; \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
-			chromium-headless-shell postgresql fonts-dejavu-core > /dev/null; \
-	fi
+# A real browser and a real database server; where they are missing and can't be installed, it says how to get them.
+services: $(STAMP)
+	@$(BIN)/python -m tools.services
+
+# Whole folders, with fewer examples: no browser, no PostgreSQL, no server that listens and no cluster.
+CORE := $(addprefix tests/,architecture contract core games golden perft players protocol scenarios search terminal texts tools words)
+
+test-core: export PYTHONDONTWRITEBYTECODE =
+test-core: export HYPOTHESIS_PROFILE = quick
+test-core: $(KERNELS) ## the tests that need no browser and no PostgreSQL, with fewer examples: less than three minutes
+	@$(BIN)/pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder $(CORE)
 
 check: $(STAMP) ## the quick ones: lint, types, import contracts, the pages' own, known vulnerabilities
 	@$(TOGETHER) check-python check-pages
@@ -85,8 +89,9 @@ check-python: $(STAMP)
 check-pages: $(NODE_STAMP)
 	@$(NPM) run --silent check
 
-golden: $(KERNELS) ## the transcripts of whole games and the counts of moves anew, to be reviewed in the diff
+golden: $(KERNELS) ## the transcripts of whole games, the counts of moves and the sentences of refusals anew, to be reviewed in the diff
 	@$(BIN)/python -m tools.golden
+	@LITERA_WRITE_SENTENCES=1 $(BIN)/pytest -q -p no:xdist tests/games
 
 wire: $(STAMP) ## the pages' types of all messages, from the server's
 	@$(BIN)/python -m tools.wire_types
@@ -94,13 +99,17 @@ wire: $(STAMP) ## the pages' types of all messages, from the server's
 screenshots: setup services ## pictures of every screen, in screenshots/index.html
 	@$(BIN)/python -m tools.screenshots
 
-bench: $(KERNELS) ## the benchmarks, each beside its rivals in the same run
+bench: $(KERNELS) ## the benchmarks, each beside its rivals in the same run; what they measure is kept in bench/results
 	@if ! test -e /usr/share/dict/polish && command -v apt-get > /dev/null; then \
 		echo "installing wpolish, the list of words that the other crossword engines had"; \
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends wpolish > /dev/null; \
 	fi
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/bench.txt
 	@$(BIN)/python -m bench
+
+mutation: $(KERNELS) ## small faults planted in the heart and the rules, to see that tests notice: takes hours
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/mutation.txt
+	@HYPOTHESIS_PROFILE=quick $(BIN)/python -m tools.mutation
 
 lock: $(UV) ## the locks anew, from pyproject.toml and web/package.json
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
@@ -109,11 +118,13 @@ lock: $(UV) ## the locks anew, from pyproject.toml and web/package.json
 		--no-emit-index-url --no-emit-find-links --extra tags --group dev --group bench pyproject.toml -o requirements/bench.txt
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
 		--no-emit-index-url --no-emit-find-links --extra tags --group dev --group lexicons pyproject.toml -o requirements/lexicons.txt
+	@$(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
+		--no-emit-index-url --no-emit-find-links --extra tags --group dev --group mutation pyproject.toml -o requirements/mutation.txt
 	@echo uv | $(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
 		--no-emit-index-url --no-emit-find-links - -o requirements/uv.txt
 	@$(MAKE) --no-print-directory $(STAMP)
 	@$(NPM) install --package-lock-only
 
 clean: ## without .venv and caches
-	@rm -rf $(VENV) web/node_modules src/litera/server/site .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) web/node_modules src/litera/server/site .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .mutation
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +

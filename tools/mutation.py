@@ -12,8 +12,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 WORK = ROOT / ".mutation"
+MUTMUT = Path(sys.executable).parent / "mutmut"
 COPIED = ("src", "tests", "docs", "bench", "tools", "README.md")
-SHARED = ("tests/scenarios", "tests/golden", "tests/perft")
+SHARED = ("tests/scenarios", "tests/golden", "tests/perft", "tests/protocol", "tests/contract")
 """Tests of all games, of which a game's own are chosen by its name."""
 PARTS = {
     "core": ("src/litera/core/*", ("tests/core", "tests/protocol"), ""),
@@ -52,17 +53,28 @@ def prepare(part: str) -> Path:
     return folder
 
 
-def main(parts: list[str], children: int) -> int:
-    """Try parts, and print what survives; give 1 where something went wrong, which no survivor does."""
-    program = Path(sys.executable).parent / "mutmut"
-    status = 0
+def survivors(folder: Path) -> list[str]:
+    """Name the faults that no test noticed when they were tried last."""
+    if not (folder / "mutants").exists():
+        return []
+    listed = subprocess.run([MUTMUT, "results"], cwd=folder, capture_output=True, text=True, check=True).stdout
+    lines = (line.strip().partition(": ") for line in listed.splitlines())
+    return [name for name, _, found in lines if found in ("survived", "no tests")]
+
+
+def main(parts: list[str], children: int) -> None:
+    """Try parts, and print the names of what survives."""
     for part in parts:
         folder = prepare(part)
         print(part, flush=True)
-        tried = subprocess.run([program, "run", "--max-children", str(children)], cwd=folder, check=False)
-        status = max(status, tried.returncode)
-        subprocess.run([program, "results"], cwd=folder, check=False)
-    return status
+        # Which tests reach which lines is found out anew: there may be new ones.
+        (folder / "mutants" / "mutmut-stats.json").unlink(missing_ok=True)
+        run = [str(MUTMUT), "run", "--max-children", str(children)]
+        before = survivors(folder)
+        subprocess.run(run, cwd=folder, check=True)
+        if before:
+            subprocess.run([*run, *before], cwd=folder, check=True)
+        print("\n".join(survivors(folder)), flush=True)
 
 
 if __name__ == "__main__":
@@ -70,4 +82,4 @@ if __name__ == "__main__":
     parser.add_argument("parts", nargs="*", default=[*PARTS], choices=[*PARTS], help="all of them if none is named")
     parser.add_argument("--children", type=int, default=1, help="how many processes try at once (1)")
     given = parser.parse_args()
-    sys.exit(main(given.parts, given.children))
+    main(given.parts, given.children)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from litera.core.draws import Stream, seed_of
-from litera.core.event import Onlooker
+from litera.core.event import Event, Onlooker
 from litera.core.game import TimeUp
 from litera.core.refusal import Code, IllegalMoveError, NotationError, SetupError
 from litera.core.table import NOW, TIME_UP, Charter, Entry, Table
@@ -125,6 +126,29 @@ def test_a_step_in_which_nothing_happens_is_no_step() -> None:
     log = table.log
     assert table.time_up(0) == table.last
     assert table.log == log
+
+
+@pytest.mark.parametrize(("changes", "happens"), [(True, False), (False, True), (True, True)])
+def test_a_step_changes_something_or_tells_something(changes: bool, happens: bool) -> None:
+    class Quiet(toy.ToyRules):
+        def apply(self, state: Any, seat: Any, move: Any) -> Any:
+            if not isinstance(move, TimeUp):
+                return super().apply(state, seat, move)
+            after = replace(state, passes=state.passes + 1) if changes else state
+            return after, (Event("late", seat),) if happens else ()
+
+    table = Table(Charter("thimbles", 2, SEED, {}), Quiet(Binding(2, {"goal": 30, "timed": True}, None, None)))
+    table.settle()
+    table.time_up(0)
+    assert table.log[-1] == Entry(0, TIME_UP)
+
+
+def test_a_step_that_leaves_a_hand_as_it_is_tells_its_owner_nothing_of_it() -> None:
+    table = open_toy({"hands": [[1], [2]], "stock": [], "scores": [0, 0]})
+    table.act(0, "pass")
+    (passed,) = [told for told in table.told(0) if told["kind"] == NOW]
+    assert isinstance(passed["changed"], dict)
+    assert "hands" not in passed["changed"]
 
 
 def refused_log(*entries: Entry) -> SetupError:

@@ -35,6 +35,11 @@ def hold(refusal: Refusal) -> None:
         assert heard == read(path)[key][: len(heard)]
 
 
+def begin() -> None:
+    """Forget what was heard before: a test may run more than once."""
+    _heard.clear()
+
+
 @cache
 def read(path: Path) -> dict[str, list[str]]:
     """Give the sentences of a game's tests."""

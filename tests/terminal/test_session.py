@@ -12,7 +12,7 @@ import pytest
 from litera.client.local import LocalClient
 from litera.terminal.files import read_table
 from litera.terminal.lines import Voice
-from litera.terminal.vocabulary import QUESTIONS
+from litera.terminal.session import KNOWN
 from litera.texts import LANGUAGES
 from tests.terminal.talking import MOST_PROMPTS, PUSHED, Talk, hinted, opened
 
@@ -152,10 +152,10 @@ def test_rules_are_told_by_topics(tmp_path: Path) -> None:
 
 
 def test_help_has_a_line_for_every_question_that_the_game_answers(tmp_path: Path) -> None:
-    assert len(Talk(opened(tmp_path, "klepka")).say("help").splitlines()) == 1 + len(QUESTIONS)
+    assert len(Talk(opened(tmp_path, "klepka")).say("help").splitlines()) == 1 + len(KNOWN)
     talk = position(tmp_path)
     lines = talk.say("help").splitlines()[1:]
-    missing = set(QUESTIONS) - {line.split(":")[0].split(",")[0] for line in lines}
+    missing = set(KNOWN) - {line.split(":")[0].split(",")[0] for line in lines}
     assert missing - {"moves"} == {"word", "spell", "cards"}
     for name in missing - {"moves"}:
         assert talk.say(name) == f"“{name}” cannot be asked here. help tells what can."

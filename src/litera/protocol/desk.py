@@ -23,7 +23,7 @@ from litera.protocol.nearest import with_nearest
 from litera.protocol.previewing import error_of, previewed
 from litera.protocol.reading import read_typed
 from litera.protocol.rewinding import rewound
-from litera.protocol.speech import sentences, watcher_of
+from litera.protocol.speech import narrated, sentences, watcher_of
 from litera.texts import Speaker
 
 MOST_TABLES = 4096
@@ -155,8 +155,11 @@ class Desk:
 
     @_do.register
     def _(self, request: messages.Events) -> Reply:
-        told = self._seated(request).told(watcher_of(request.seat), request.since)
-        return {"events": list(told)}
+        table, watcher = self._seated(request), watcher_of(request.seat)
+        if request.narrate:
+            speaker = Speaker(request.lang, table.charter.names, request.seat)
+            return {"events": list(narrated(table, watcher, request.since, speaker))}
+        return {"events": list(table.told(watcher, request.since))}
 
     @_do.register
     def _(self, request: messages.LegalMoves) -> Reply:

@@ -84,10 +84,11 @@ class View(TableRequest, tag="view", kw_only=True):
 
 
 class Events(TableRequest, tag="events", kw_only=True):
-    """Ask for what a seat or a spectator was told after event number ``since``."""
+    """Ask for what a seat or a spectator was told after event number ``since``; with ``narrate`` in words too."""
 
     seat: Number | None = None
     since: Count = 0
+    narrate: bool = False
 
 
 class LegalMoves(TableRequest, tag="legal", kw_only=True):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from litera.core.event import Onlooker, Seat, Watcher
+from litera.core.event import Json, Onlooker, Seat, Watcher
 from litera.core.message import Message, SeatName, message
 from litera.core.refusal import Code, SetupError, refuse
 from litera.core.table import Table
 from litera.games.registry import find
+from litera.texts import Speaker
 
 COMMON_TOPICS = ("scores", "whose", "last", "history", "news", "result")
 GAME_TOPICS = ("table", "hand", "word", "spell", "bag", "cards", "now")
@@ -74,6 +75,18 @@ def _result(table: Table, since: int) -> Iterator[Message]:
     if not any("reason" in event.told(Onlooker.SPECTATOR) for event in told):
         yield message(f"{table.charter.game}-reason-{outcome.reason}")
     yield from _scores(table)
+
+
+def narrated(table: Table, watcher: Watcher, since: int, speaker: Speaker) -> Iterator[dict[str, Json]]:
+    """Tell what happened after event number ``since``, each event with its level and its sentence.
+
+    ``level`` is 1 for the main events to 3 for the least; ``said`` is null for an event that needs no words.
+    """
+    importance = find(table.charter.game).importance
+    for told in table.happenings(watcher, since):
+        sentence = table.rules.narrate(told)
+        said = None if sentence is None else speaker.say(sentence)
+        yield {**told, "level": importance[str(told["kind"])], "said": said}
 
 
 def _news(table: Table, watcher: Watcher, verbosity: int, since: int) -> Iterator[Message]:

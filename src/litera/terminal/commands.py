@@ -47,6 +47,12 @@ def _add_play(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -
     play.add_argument("--seed", metavar="TEXT", help=_help("seed"))
     play.add_argument("--pack", type=Path, metavar="FILE", help=_help("pack"))
     play.add_argument("--lexicon", metavar="NAME", help=_help("lexicon"))
+    play.add_argument("--at", metavar="URL", help=_help("at"))
+    play.add_argument("--clock", metavar="MINUTES+SECONDS", help=_help("clock"))
+    play.add_argument("--public", action="store_true", help=_help("public"))
+    play.add_argument("--password", action="store_true", help=_help("password"))
+    play.add_argument("--seat", type=int, metavar="N", help=_help("seat"))
+    play.add_argument("--watch", action="store_true", help=_help("watch"))
     play.add_argument("--continue", dest="go_on", action="store_true", help=_help("continue"))
 
 

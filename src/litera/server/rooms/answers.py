@@ -15,7 +15,7 @@ from litera.games.registry import find
 from litera.players.levels import levels
 from litera.protocol.previewing import previewed
 from litera.protocol.reading import as_typed, read_typed
-from litera.protocol.speech import sentences
+from litera.protocol.speech import narrated, sentences
 from litera.server.errors import Denial, DeniedError
 from litera.server.table import commands
 from litera.server.telling.watching import Ear, Watching
@@ -33,6 +33,9 @@ def answer(game: Table, ear: Ear, seat: int | None, question: commands.Looking, 
     Raises TableError or DeniedError.
     """
     match question:
+        case commands.Events(since=since, narrate=True):
+            speaker = Speaker(question.lang or ear.language, game.charter.names, seat, marks=ear.marks)
+            return {"events": [*narrated(game, ear.watcher, since, speaker)]}
         case commands.Events(since=since):
             return {"events": [*game.told(ear.watcher, since)]}
         case commands.Say():

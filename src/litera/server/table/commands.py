@@ -74,9 +74,10 @@ class View(Command, tag="view", frozen=True):
 
 
 class Events(Command, tag="events", kw_only=True, frozen=True):
-    """Ask for what happened after an event."""
+    """Ask for what happened after an event; with ``narrate`` in words too."""
 
     since: Count = 0
+    narrate: bool = False
 
 
 class Advise(Command, tag="advise", kw_only=True, frozen=True):

@@ -49,7 +49,7 @@ def test_after_a_move_its_news_and_those_of_machines_are_told_then_what_to_do(tm
     talk = position(tmp_path)
     lines = talk.say("A 3/4 3/6").splitlines()
     assert lines[0].startswith("You: ")
-    assert "3/4 3/6" in lines[0]
+    assert "3 over 4, 6" in lines[0]
     assert any(line.startswith("Piotr: ") for line in lines)
     assert lines[-1] == talk.say("now")
 
@@ -223,7 +223,7 @@ def test_a_move_is_prepared_piece_by_piece_and_played_by_an_empty_line(tmp_path:
     assert talk.say("+A 3/4") == "Prepared: A 3/4"
     assert talk.say("+ 3/6") == "Prepared: A 3/4 3/6"
     assert talk.say("draft") == "Prepared: A 3/4 3/6"
-    assert "3/4 3/6" in talk.say("").splitlines()[0]
+    assert "3 over 4, 6" in talk.say("").splitlines()[0]
     assert talk.say("draft").startswith("Nothing prepared.")
 
 
@@ -231,7 +231,7 @@ def test_what_is_prepared_is_told_with_its_points_or_with_what_it_lacks(tmp_path
     standing = {"table": [], "racks": ["KOTAROW", "SERAKI"], "bank": "NIE", "opened": [True, True]}
     talk = Talk(opened(tmp_path, "word_rummikub", (None, "easy"), ("Anna", "Piotr"), position=standing))
     assert talk.say("+play KOT") == "Prepared: play KOT\nIt would bring 3 points."
-    lacking = ["You lack K and T.", "KOTR: not in the lexicon."]
+    lacking = ["You lack K, T.", "KOTR: not in the lexicon."]
     assert talk.say("+KOTR").splitlines()[1:] == lacking
     assert talk.say("draft").splitlines()[1:] == lacking
     assert talk.say("undo", "undo", "+1 2").splitlines()[1].startswith("“1” is no move.")
@@ -255,7 +255,7 @@ def test_a_refused_prepared_move_stays_to_be_mended(tmp_path: Path) -> None:
     refused = talk.say("go")
     assert not refused.startswith("You: ")
     assert talk.say("undo") == "Prepared: A 3/4"
-    assert "3/4" in talk.say("go").splitlines()[0]
+    assert "3 over 4" in talk.say("go").splitlines()[0]
 
 
 def test_a_move_typed_at_once_leaves_nothing_prepared(tmp_path: Path) -> None:
@@ -275,7 +275,7 @@ def test_a_hand_is_hidden_until_its_owner_says_he_is_there(tmp_path: Path) -> No
     talk.say("A 3/4")
     assert talk.last.splitlines()[-1] == "Piotr is next. Enter hides your hand."
     assert talk.say("") == f"{PUSHED}\nPiotr: press Enter when you are there."
-    assert "7/8" in talk.say("")
+    assert "7 over 8" in talk.say("")
 
 
 @pytest.mark.parametrize(
@@ -297,7 +297,7 @@ def test_who_comes_is_told_what_happened_since_he_was_last_there(tmp_path: Path)
     talk.say("", "A 3/4", "", "", "D", "")
     news = talk.say("").splitlines()
     assert [line.split(":")[0] for line in news[:3]] == ["Anna", "Piotr", "Hand"]
-    assert "3/4" in news[0]
+    assert "3 over 4" in news[0]
 
 
 def test_one_may_act_for_another_person_but_not_for_a_machine(tmp_path: Path) -> None:

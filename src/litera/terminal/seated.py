@@ -11,21 +11,19 @@ from collections.abc import Callable, Iterator
 from litera.client.local import RefusedError
 from litera.client.remote import Told
 from litera.client.visiting import Address, write_address
-from litera.players.levels import levels
 from litera.terminal import rooms
+from litera.terminal.affairs import AFFAIRS, at_table
 from litera.terminal.answers import Answers
 from litera.terminal.clocks import TableClock, spoken_time
 from litera.terminal.connection import Connection, ServerLink
 from litera.terminal.drafts import ADDING, told_draft, told_refusal
 from litera.terminal.lines import Line, Shown, Tone, Voice
 from litera.terminal.messages import ANSWERED, CHAT, GAME, PEOPLE, Messages
-from litera.terminal.plan import levels_by_word
 from litera.terminal.settings import SETTING, Preferences
 from litera.terminal.visits import Visits
 from litera.terminal.vocabulary import OF_SCREENS, QUESTIONS, Question, Vocabulary
 
 KNOWN = tuple(name for name in QUESTIONS if name not in OF_SCREENS)
-LONGEST_CHAT = 200
 FEW = 8
 """So many messages of a game that has begun are said to somebody who comes to it; more wait in their buffer."""
 BEST = "best"
@@ -347,8 +345,8 @@ class Seated:
             yield from self._messages.answer(question)
         elif name in ("draft", "undo", "go", "prepare", "cancel"):
             yield from self._prepare(name, argument)
-        elif name in ("chat", "people", "sit", "stand", "start", "bot", "free", "remind", "offer", "withdraw", "link"):
-            yield from self._at_table(name, argument)
+        elif name in AFFAIRS:
+            yield from at_table(question, self._connection, self._room, self._address, self._to_act, self._voice)
         elif name == "resign":
             if self._room["status"] == "playing" and self._seat is not None:
                 self._is_resigning = True
@@ -417,47 +415,3 @@ class Seated:
             self._connection.ask("resign")
         else:
             yield self._voice.line("resign-not")
-
-    def _at_table(self, name: str, argument: str) -> Iterator[Shown]:
-        """Carry out what is the table's affair and not the game's."""
-        ask, voice = self._connection.ask, self._voice
-        match name:
-            case "people":
-                yield from map(Line, rooms.people(self._room, voice))
-            case "link" if self._room["invitation"] is None:
-                yield voice.refusal("link-none")
-            case "link":
-                yield Line(write_address(self._address._replace(invitation=self._room["invitation"])))
-            case "chat" if not argument:
-                yield voice.refusal("chat-what")
-            case "chat":
-                ask("chat", text=argument[:LONGEST_CHAT])
-            case "stand" | "start":
-                ask(name)
-            case "sit" | "free" | "remind" | "bot":
-                number, _, level = argument.partition(" ")
-                seat = self._seat_named(name, number)
-                if seat is None:
-                    yield voice.refusal("room-which-seat", highest=len(self._room["seats"]) - 1)
-                elif name == "bot":
-                    ask("seat_bot", seat=seat, level=self._level(level))
-                else:
-                    ask({"sit": "sit", "free": "free_seat", "remind": "nudge"}[name], seat=seat)
-            case _:
-                what = "rematch" if self._room["status"] == "over" else "end"
-                ask("offer", what=what, withdraw=name == "withdraw")
-                yield voice.line("offer-withdrawn" if name == "withdraw" else f"offer-{what}")
-
-    def _seat_named(self, name: str, asked: str) -> int | None:
-        """Give the seat of a number; without one the first that it can be about."""
-        if asked:
-            return int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 3 else None
-        if name == "remind":
-            return next((seat for seat in self._to_act if seat != self._seat), None)
-        free = (number for number, seat in enumerate(self._room["seats"]) if seat["presence"] == "free")
-        return None if name == "free" else next(free, None)
-
-    def _level(self, asked: str) -> str:
-        """Give the level that a word names; the weakest where none is named."""
-        known = levels_by_word({"levels": levels(self._link.game)}, self._voice)
-        return known.get(asked.casefold(), asked) if asked else next(iter(known.values()))

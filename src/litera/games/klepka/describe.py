@@ -114,7 +114,7 @@ def _cards(ruleset: Ruleset, argument: str) -> Iterator[Message]:
     elif not named:
         held = dict.fromkeys(card[0] for card in pack.cards if is_letter(card))
         for points in sorted({pack.points[letter] for letter in held}):
-            letters = " ".join(letter for letter in held if pack.points[letter] == points)
+            letters = tuple(letter for letter in held if pack.points[letter] == points)
             yield _say("cards-worth", points=points, letters=letters)
     elif not prizes:
         yield _say("card-none", card=argument[:40])

@@ -67,9 +67,15 @@ def _drawings() -> frozenset[str]:
     return frozenset(alias for language in LANGUAGES for alias in aliases("scrabble_cards-table-as-", language))
 
 
+def _spoken(word: str) -> Parameter:
+    """Say a word as a word: a small letter among capitals breaks it for a voice, so blanks are named after it."""
+    letters = tuple(letter.upper() for letter in word if not letter.isupper())
+    return _say("word-with-blanks", word=word.upper(), letters=letters, count=len(letters)) if letters else word
+
+
 def _place(key: str, word: Word, /, **more: Parameter) -> Message:
     direction = _say(f"lies-{word.direction.value}")
-    return _say(key, word=word.letters, column=word.column, row=word.row, direction=direction, **more)
+    return _say(key, word=_spoken(word.letters), column=word.column, row=word.row, direction=direction, **more)
 
 
 def _waiting(view: View) -> Iterator[Message]:
@@ -81,13 +87,17 @@ def _waiting(view: View) -> Iterator[Message]:
     name = SeatName(pending.seat)
     yield _place("waiting", main.word, name=name, points=working.total)
     for scored in crossing:
-        yield _say("waiting-word", word=scored.word.letters, points=scored.points)
+        yield _say("waiting-word", word=_spoken(scored.word.letters), points=scored.points)
     for card in pending.move.multipliers:
         yield _say("waiting-multiplier", card=card)
     for played, points in working.conditions:
         sign = "plus" if played.seat == pending.seat else "minus"
         yield _say(
-            f"waiting-{sign}", name=SeatName(played.seat), card=played.card, word=played.word, points=abs(points)
+            f"waiting-{sign}",
+            name=SeatName(played.seat),
+            card=played.card,
+            word=_spoken(played.word),
+            points=abs(points),
         )
     if working.bonus:
         yield _say("waiting-bonus", points=working.bonus)
@@ -104,10 +114,14 @@ def _hand(ruleset: Ruleset, view: View) -> Iterator[Message]:
     if not view.own_hand:
         yield _say("hand-empty")
         return
-    yield _say("hand", cards=", ".join(f"{number} {card}" for number, card in enumerate(view.own_hand, 1)))
+    yield _say("hand", cards=tuple(_at(number, card) for number, card in enumerate(view.own_hand, 1)))
     for card in dict.fromkeys(view.own_hand):
         if not ruleset.pack.is_letter(card):
             yield _card(ruleset, card)
+
+
+def _at(number: int, card: Card) -> Message:
+    return _say("hand-card", number=number, card=_say("blank") if card == BLANK else card)
 
 
 def _cards(ruleset: Ruleset, view: View, argument: str) -> Iterator[Message]:
@@ -189,7 +203,7 @@ def _word(ruleset: Ruleset, view: View, argument: str) -> Iterator[Message]:
         if (column, row) in grid:
             crossing = word_through(grid, (column, row), found.direction.other).letters
             if len(crossing) >= SHORTEST_WORD:
-                yield _say("word-crossing", letter=letter, column=column, row=row, word=crossing)
+                yield _say("word-crossing", letter=letter.upper(), column=column, row=row, word=_spoken(crossing))
 
 
 def _spell(view: View, argument: str) -> Iterator[Message]:
@@ -227,7 +241,7 @@ def _now(ruleset: Ruleset, view: View) -> Iterator[Message]:
     elif view.pending is not None:
         checked = "-checked" if ruleset.auto_check else ""
         condition = "-condition" if _has_condition_to_play(ruleset, view) else ""
-        yield _say(f"now-answer{checked}{condition}", word=view.pending.move.word)
+        yield _say(f"now-answer{checked}{condition}", word=_spoken(view.pending.move.word))
     else:
         yield _say("now-lay" if view.cells else "now-lay-first")
 
@@ -258,6 +272,8 @@ def narrate(told: Mapping[str, Any]) -> Message | None:
         "counted": lambda told: _counted(told["gain"], told["score"]),
         "over": lambda told: ("over", {"why": _say(f"reason-{told['reason']}")}),
     }
+    if isinstance(details.get("word"), str):
+        details["word"] = _spoken(details["word"])
     key, parameters = speakers[kind](details) if kind in speakers else (kind, details)
     if seat is not None:
         parameters = {"name": SeatName(seat), **parameters}
@@ -265,8 +281,12 @@ def narrate(told: Mapping[str, Any]) -> Message | None:
 
 
 def _list(cards: list[str]) -> tuple[Parameter, ...]:
-    """Name cards, or words; a blank by its name, as its sign is passed over by many a voice."""
+    """Name cards; a blank by its name, as its sign is passed over by many a voice."""
     return tuple(_say("blank") if card == BLANK else card for card in cards)
+
+
+def _words(words: Iterable[str]) -> tuple[Parameter, ...]:
+    return tuple(map(_spoken, words))
 
 
 def _drawn(key: str, told: Mapping[str, Any], name: str, **more: Parameter) -> tuple[str, dict[str, Parameter]]:
@@ -291,13 +311,13 @@ def _laid(told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]]:
         parameters["direction"] = _say("lies-added", direction=direction, cards=_list(cards))
     if not crossing:
         return "laid", parameters
-    return "laid-with", {**parameters, "crossing": tuple(crossing)}
+    return "laid-with", {**parameters, "crossing": _words(crossing)}
 
 
 def _checked(told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]]:
     if told["wrong"]:
-        return "checked-wrong", {"words": _list(told["wrong"]), "count": len(told["wrong"])}
-    return "checked-right", {"words": _list(told["words"]), "count": len(told["words"])}
+        return "checked-wrong", {"words": _words(told["wrong"]), "count": len(told["wrong"])}
+    return "checked-right", {"words": _words(told["words"]), "count": len(told["words"])}
 
 
 def _counted(gain: int, score: int) -> tuple[str, dict[str, Parameter]]:

@@ -80,7 +80,12 @@ scrabble_cards-word-none = { $count ->
    *[other] { $word }: no such word; there are { $count } on the table.
 }
 scrabble_cards-spell = { $letters }
-scrabble_cards-spell-blank = { $letter } (blank)
+scrabble_cards-spell-blank = blank as { $letter }
+scrabble_cards-word-with-blanks = { $count ->
+    [one] { $word } (blank as { $letters })
+   *[other] { $word } (blanks as { $letters })
+}
+scrabble_cards-hand-card = { NUMBER($number, useGrouping: 0) } { $card }
 
 scrabble_cards-hand = Hand: { $cards }
 scrabble_cards-hand-empty = Your hand is empty.

@@ -84,7 +84,12 @@ scrabble_cards-word-none = { $count ->
    *[many] { $word }: nie ma takiego słowa; na stole jest { $count } słów.
 }
 scrabble_cards-spell = { $letters }
-scrabble_cards-spell-blank = { $letter } (blank)
+scrabble_cards-spell-blank = blank jako { $letter }
+scrabble_cards-word-with-blanks = { $count ->
+    [one] { $word } (blank jako { $letters })
+   *[many] { $word } (blanki jako { $letters })
+}
+scrabble_cards-hand-card = { NUMBER($number, useGrouping: 0) } { $card }
 
 scrabble_cards-hand = Ręka: { $cards }
 scrabble_cards-hand-empty = Twoja ręka jest pusta.

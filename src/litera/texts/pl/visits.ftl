@@ -51,13 +51,13 @@ alarm-wrong = „{ $asked }”: podaj alarmy w sekundach, na przykład: alarm 12
 
 ## Przygotowane ruchy
 
-ready-is = Ruch zostanie wysłany w Twojej kolejce, o ile będzie jeszcze dozwolony. Porzuca go „anuluj”.
+ready-is = Ruch zostanie wysłany w twojej kolejce, o ile będzie jeszcze dozwolony. Porzuca go „anuluj”.
 ready-sent = Twoja kolej. Gram: { $move }
 ready-cancelled = Nic już nie jest przygotowane.
 
 ## Osoby przy stole
 
-room-seat-you = Miejsce { NUMBER($number, useGrouping: 0) }: Ty
+room-seat-you = Miejsce { NUMBER($number, useGrouping: 0) }: ty
 room-seat-bot = Miejsce { NUMBER($number, useGrouping: 0) }: { $name }, bot, poziom: { $level }
 room-seat-free = Miejsce { NUMBER($number, useGrouping: 0) }: wolne
 room-seat = Miejsce { NUMBER($number, useGrouping: 0) }: { $presence ->
@@ -84,7 +84,7 @@ room-offers-end = { $name } proponuje zakończyć grę. Zgodę wyraża „zaprop
 room-offers-rematch = { $name } proponuje rewanż. Zgodę wyraża „zaproponuj”.
 room-withdrew = { $name } wycofuje propozycję.
 room-rematch = Gracie jeszcze raz, przy nowym stole.
-room-reminds-you = { $name } przypomina: Twój ruch.
+room-reminds-you = { $name } przypomina: twój ruch.
 room-reminds = { $name } przypomina o ruchu: { $other }.
 room-you-watch = Oglądasz grę. „usiądź” zajmuje miejsce, dopóki jest wolne.
 room-waiting = { $count ->

@@ -84,7 +84,12 @@ scrabble_cards-word-none = { $count ->
    *[other] { $word }: nu există; pe masă sunt { $count } de cuvinte.
 }
 scrabble_cards-spell = { $letters }
-scrabble_cards-spell-blank = { $letter } (cartonaș alb)
+scrabble_cards-spell-blank = cartonaș alb ca { $letter }
+scrabble_cards-word-with-blanks = { $count ->
+    [one] { $word } (cartonaș alb ca { $letters })
+   *[other] { $word } (cartonașe albe ca { $letters })
+}
+scrabble_cards-hand-card = { NUMBER($number, useGrouping: 0) } { $card }
 
 scrabble_cards-hand = Mâna: { $cards }
 scrabble_cards-hand-empty = Mâna ta e goală.

@@ -84,7 +84,12 @@ scrabble_cards-word-none = { $count ->
    *[many] { $word }: такого слова немає; на столі { $count } слів.
 }
 scrabble_cards-spell = { $letters }
-scrabble_cards-spell-blank = { $letter } (порожня)
+scrabble_cards-spell-blank = порожня картка як { $letter }
+scrabble_cards-word-with-blanks = { $count ->
+    [one] { $word } (порожня картка як { $letters })
+   *[many] { $word } (порожні картки як { $letters })
+}
+scrabble_cards-hand-card = { NUMBER($number, useGrouping: 0) } { $card }
 
 scrabble_cards-hand = Рука: { $cards }
 scrabble_cards-hand-empty = Ваша рука порожня.

@@ -23,6 +23,8 @@ INTERRUPTED = 130
 def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the commands to the command line."""
     _add_play(subparsers)
+    learn = _add(subparsers, "learn", _learn)
+    learn.add_argument("game", metavar="GAME", help=_help("game"))
     replay = _add(subparsers, "replay", _replay)
     verify = _add(subparsers, "verify", _verify)
     record = _add(subparsers, "record", _record)
@@ -95,6 +97,12 @@ def _play(arguments: argparse.Namespace) -> int:
     from litera.terminal.play import play
 
     return play(arguments)
+
+
+def _learn(arguments: argparse.Namespace) -> int:
+    from litera.terminal.play import learn
+
+    return learn(arguments)
 
 
 def _replay(arguments: argparse.Namespace) -> int:

@@ -23,6 +23,7 @@ from litera.terminal.files import (
     read_table,
     unfinished,
 )
+from litera.terminal.learning import Learning, lesson_of
 from litera.terminal.leaving import Door, LeftError
 from litera.terminal.lines import Line, Tone, Voice
 from litera.terminal.link import TableLink
@@ -64,6 +65,18 @@ def replay(arguments: argparse.Namespace) -> int:
     door = Door()
     with door.watched():
         return converse(Screen(door), Replaying(LocalClient(), record, Voice(arguments.lang)))
+
+
+def learn(arguments: argparse.Namespace) -> int:
+    """Run ``litera learn``. Raises PlanError for a game without a tutorial."""
+    cards: list[Card] = LocalClient().ask("games", lang=arguments.lang)["games"]
+    game = find_card(cards, arguments.game)["id"]
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise PlanError("lesson-none", games=tuple(card["id"] for card in cards if lesson_of(card["id"])))
+    door = Door()
+    with door.watched():
+        return converse(Screen(door), Learning(game, lesson, Voice(arguments.lang)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,6 +57,10 @@ class Program:
         self.screen += self._before + match[0]
         return found, match[1] if match.re.groups else match[0]
 
+    def types(self, text: str) -> None:
+        """Type a part of a line."""
+        self._child.send(text)
+
     def asks(self, line: str, *patterns: str) -> tuple[int, str]:
         """Type a line, and wait until one of these patterns appears, whatever else is said meanwhile."""
         self._child.sendline(line)

@@ -95,10 +95,12 @@ class Screen:
 
     def ask_hidden(self, prompt: Line) -> str:
         """Wait for a line that is shown nowhere, as a password."""
-        self.show(prompt)
+        self._door.check()
         try:
             with self._door.opened():
-                typed = getpass.getpass("") if self._is_typed else sys.stdin.readline()
+                # Nothing typed is echoed from the moment the prompt appears.
+                hidden = f"{harmless(prompt.text)}\n{PROMPT}"
+                typed = getpass.getpass(hidden) if self._is_typed else sys.stdin.readline()
         except EOFError as error:
             raise LeftError(0) from error
         return typed.rstrip("\n")

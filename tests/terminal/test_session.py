@@ -152,11 +152,11 @@ def test_rules_are_told_by_topics(tmp_path: Path) -> None:
 
 
 def test_help_has_a_line_for_every_question_that_the_game_answers(tmp_path: Path) -> None:
-    assert len(Talk(opened(tmp_path, "klepka")).say("help").splitlines()) == 1 + len(KNOWN)
+    assert len(Talk(opened(tmp_path, "scrabble_cards")).say("help").splitlines()) == 1 + len(KNOWN)
     talk = position(tmp_path)
     lines = talk.say("help").splitlines()[1:]
     missing = set(KNOWN) - {line.split(":")[0].split(",")[0] for line in lines}
-    assert missing - {"moves"} == {"word", "spell", "cards"}
+    assert missing - {"moves"} == {"word", "spell", "find", "places", "cards"}
     for name in missing - {"moves"}:
         assert talk.say(name) == f"“{name}” cannot be asked here. help tells what can."
     assert talk.say("help width") in lines
@@ -176,6 +176,24 @@ def test_what_this_game_has_no_answer_to_is_refused_without_words_of_another_lan
 
 def test_a_topic_of_the_game_s_own_can_be_asked_for(tmp_path: Path) -> None:
     assert "vowels" in Talk(opened(tmp_path, "scrabble_cards")).say("cards c7")
+
+
+def test_what_changed_since_one_s_own_move_is_told_in_full(tmp_path: Path) -> None:
+    talk = position(tmp_path, verbose=1)
+    laid = talk.say("A 3/4").splitlines()[0]
+    changed = talk.say("changed").splitlines()
+    assert laid not in changed
+    assert any(line.startswith("Piotr: ") for line in changed)
+
+
+def test_what_was_said_can_be_gone_through_also_after_the_table_was_left(tmp_path: Path) -> None:
+    talk = position(tmp_path)
+    first = talk.say("A 3/4").splitlines()[0]
+    assert talk.say("first game") == first
+    second = talk.say("next")
+    again = Talk(opened(tmp_path, "dnup", (None, "easy", "easy"), ("Anna", "Piotr", "Ola"), position=BEATEN))
+    again.say("A 3/4")
+    assert (again.say("first game"), again.say("next")) == (first, second)
 
 
 # Lines that are not understood, or refused

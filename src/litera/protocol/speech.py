@@ -12,7 +12,7 @@ from litera.games.registry import find
 from litera.texts import Speaker
 
 COMMON_TOPICS = ("scores", "whose", "last", "history", "news", "result")
-GAME_TOPICS = ("table", "hand", "word", "spell", "bag", "cards", "now")
+GAME_TOPICS = ("table", "hand", "word", "spell", "find", "places", "bag", "cards", "now")
 HISTORY = 10
 
 

@@ -15,7 +15,9 @@ from litera.terminal.settings import Settings
 from litera.terminal.vocabulary import Question, Vocabulary
 from litera.texts import rulebook
 
-TOPICS = frozenset({"hand", "table", "word", "spell", "cards", "bag", "scores", "whose", "last", "history", "now"})
+TOPICS = frozenset(
+    {"hand", "table", "word", "spell", "find", "places", "cards", "bag", "scores", "whose", "last", "history", "now"}
+)
 """Questions that the desk answers in words, under the same names."""
 
 WIDEST = 500
@@ -50,6 +52,8 @@ class Answers:
         self._advisor = advisor
         self._hinted: Hint | None = None
         self._asked: tuple[int | None, int] | None = None
+        self._moved: dict[int | None, int] = {}
+        """The last event of each seat's own last move since these answers were taken up."""
 
     def answer(self, question: Question, seat: int | None) -> Iterator[Line]:
         """Answer the person in this seat, or a spectator. Raises RefusedError with the desk's sentence."""
@@ -59,6 +63,7 @@ class Answers:
             return
         answers: dict[str, Callable[[str, int | None], Iterator[Line]]] = {
             "moves": self._moves,
+            "changed": self._changed,
             "hint": self._hint,
             "clock": lambda *_: self._clock(),
             "alarm": lambda asked, _: told_alarms(self._voice, self._settings, asked),
@@ -69,6 +74,10 @@ class Answers:
             "help": self._help,
         }
         yield from answers[question.name](question.argument, seat)
+
+    def note_move(self, seat: int) -> None:
+        """Note that a seat has just moved: what comes now is what changed since."""
+        self._moved[seat] = self._link.last
 
     def has_answer(self, name: str) -> bool:
         """Tell whether a question, by its name, has an answer in this game."""
@@ -87,6 +96,11 @@ class Answers:
         for verb, move in examples.items():
             yield Line(self._words.example(verb, move))
         yield self._voice.line("moves-more")
+
+    def _changed(self, _: str, seat: int | None) -> Iterator[Line]:
+        """Tell all that happened since the seat's own last move, whatever was said of it."""
+        news = self._link.news(seat, self._moved.get(seat, 0))
+        yield from [Line(happening.text) for happening in news] or [self._voice.line("nothing-yet")]
 
     def _hint(self, _: str, seat: int | None) -> Iterator[Line]:
         """Help with the next move: at first with a nudge, asked again with the move and the reasons for it."""

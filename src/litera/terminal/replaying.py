@@ -17,9 +17,9 @@ from litera.terminal.vocabulary import Question, Vocabulary
 from litera.texts import aliases
 
 ASKED = frozenset(
-    {"table", "hand", "word", "spell", "cards", "bag", "scores", "whose", "last", "history", "now", "rules", "verbose",
-     "width"}
-)  # fmt: skip
+    {"table", "hand", "word", "spell", "find", "places", "cards", "bag", "scores", "whose", "last", "history", "now"}
+    | {"rules", "verbose", "width"}
+)
 """The questions that can be asked of a game that is over."""
 STEPS = ("next", "back", "number")
 ALL_TOLD = 3

@@ -406,6 +406,7 @@ class Seated:
         except RefusedError as refusal:
             yield from told_refusal(refusal, typed, seat, words=self._words, answers=self._answers, voice=self._voice)
         else:
+            self._answers.note_move(seat)
             self._visit.draft, self._visit.is_ready = [], False
             self._keep()
 

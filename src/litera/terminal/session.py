@@ -303,6 +303,7 @@ class Session:
         except RefusedError as refusal:
             yield from self._refusal(seat, typed, refusal)
         else:
+            self._answers.note_move(seat)
             yield from self._go_on()
 
     def _refusal(self, seat: int, typed: str, refusal: RefusedError) -> Iterator[Line]:

@@ -328,3 +328,20 @@ def refusal_of(table: Table, seat: int, move: str, language: str) -> str:
 def test_a_topic_that_there_is_not_gets_no_answer() -> None:
     table = table_of("K / A")
     assert describe(rules().ruleset, table.rules.view(table.state, 0), "weather", "") == ()
+
+
+def test_words_with_a_letter_or_a_blank_are_found() -> None:
+    table = table_of("A / A", on_table=[["KoT", 0, 0, "across"], ["TA", 2, 0, "down"]])
+    assert said(table, 0, "find o") == ["1: KOT (blank as O) 0 0 across"]
+    assert said(table, 0, "find T") == ["1: KOT (blank as O) 0 0 across", "2: TA 2 0 down"]
+    assert said(table, 0, "find blank") == said(table, 0, "find *") == ["1: KOT (blank as O) 0 0 across"]
+    assert said(table, 0, "find Z") == ["No word with Z."]
+
+
+def test_open_places_are_told_with_what_ends_them() -> None:
+    table = table_of("A / A", on_table=[["KoT", 0, 0, "across"], ["TARA", 2, 0, "down"], ["ATA", 0, 3, "across"]])
+    told = said(table, 0, "places")
+    assert "K of KOT: above free, below 2 free, then A" in told
+    assert not any(line.startswith("T of KOT") for line in told), "it is crossed"
+    assert "R of TARA: left free, right free" in told
+    assert said(table, 0, "places 2") == [line for line in told if " of TARA:" in line]

@@ -226,3 +226,12 @@ def test_counted_sentences_are_whole_for_every_number(language: str) -> None:
         for number in (0, 1, 2, 5, 22, 25, 101):
             parameters: dict[str, Any] = {**more, name: number}
             assert str(number) in say(Message(key, parameters), language)
+
+
+def test_words_with_a_letter_or_a_joker_are_found() -> None:
+    table = table_of("A / B", on_table="KOT SZyK")
+    assert said(table, 0, "find o") == ["1 KOT"]
+    assert (
+        said(table, 0, "find Y") == said(table, 0, "find joker") == said(table, 0, "find *") == ["2 SZYK (joker as Y)"]
+    )
+    assert said(table, 0, "find Ż") == ["No word with Ż."]

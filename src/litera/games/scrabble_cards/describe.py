@@ -14,10 +14,14 @@ from litera.games.scrabble_cards.drawing import drawn
 from litera.games.scrabble_cards.grid import Word, grid_of, word_through
 from litera.games.scrabble_cards.laying import SHORTEST_WORD
 from litera.games.scrabble_cards.moves import BLANK, Card
+from litera.games.scrabble_cards.open_places import Run, open_places
 from litera.games.scrabble_cards.ruleset import HAND_SIZE, Ruleset
 from litera.games.scrabble_cards.state import Phase
 from litera.games.scrabble_cards.view import HIDDEN, View, unseen
-from litera.texts import LANGUAGES, aliases
+from litera.texts import LANGUAGES, aliases, say
+
+MOST_PLACES = 12
+"""So many open places are told at a time: who wants others asks for a word's."""
 
 
 def describe(ruleset: Ruleset, view: View, topic: str, argument: str) -> tuple[Message, ...]:
@@ -27,6 +31,8 @@ def describe(ruleset: Ruleset, view: View, topic: str, argument: str) -> tuple[M
         "hand": lambda: _hand(ruleset, view),
         "word": lambda: _word(ruleset, view, argument),
         "spell": lambda: _spell(view, argument),
+        "find": lambda: _with_letter(view, argument),
+        "places": lambda: _open_places(view, argument),
         "bag": lambda: _bag(ruleset, view),
         "cards": lambda: _cards(ruleset, view, argument),
         "now": lambda: _now(ruleset, view),
@@ -189,6 +195,53 @@ def _find(view: View, argument: str) -> Word | Message:
             if word.letters.upper() == argument.upper():
                 return word
     return _say("word-none", word=argument[:40], count=len(view.words))
+
+
+def _with_letter(view: View, argument: str) -> Iterator[Message]:
+    """List the words with a letter in them, or with a blank."""
+    if not argument:
+        yield _say("find-which")
+        return
+    is_blank = argument == BLANK or argument.casefold() in _names_of_blank()
+    found = False
+    for number, word in enumerate(view.words, 1):
+        if word.letters != word.letters.upper() if is_blank else argument.upper() in word.letters.upper():
+            found = True
+            yield _place("table-word", word, number=number)
+    if not found:
+        yield _say("find-none", letter=_say("blank") if is_blank else argument[:40].upper())
+
+
+@cache
+def _names_of_blank() -> frozenset[str]:
+    return frozenset(say(_say("blank"), language).casefold() for language in LANGUAGES)
+
+
+def _open_places(view: View, argument: str) -> Iterator[Message]:
+    """Tell where words can cross those that lie, or the one of a number or a spelling, the widest places first."""
+    words = view.words
+    if argument:
+        found = _find(view, argument)
+        if isinstance(found, Message):
+            yield found
+            return
+        words = (found,)
+    grid = grid_of(view.cells)
+    places = [place for word in words for place in open_places(grid, word)]
+    for place in sorted(places, key=lambda place: -place.before.free - place.after.free)[:MOST_PLACES]:
+        yield _say(
+            f"open-{place.word.direction.value}",
+            letter=place.letter.upper(),
+            word=place.word.letters.upper(),
+            before=_run(place.before),
+            after=_run(place.after),
+        )
+    if not places:
+        yield _say("open-none")
+
+
+def _run(run: Run) -> Message:
+    return _say("open-free") if run.end is None else _say("open-until", count=run.free, letter=run.end.upper())
 
 
 def _word(ruleset: Ruleset, view: View, argument: str) -> Iterator[Message]:

@@ -28,6 +28,7 @@ def describe(ruleset: Ruleset, view: View, topic: str, argument: str) -> tuple[M
         "hand": lambda: _hand(view),
         "word": lambda: _word(view, argument),
         "spell": lambda: _spell(view, argument),
+        "find": lambda: _with_letter(view, argument),
         "bag": lambda: _bag(ruleset, view),
         "cards": lambda: _tiles(ruleset, argument),
         "now": lambda: _now(ruleset, view),
@@ -108,6 +109,21 @@ def _find(view: View, argument: str) -> Word | Message:
         if word.upper() == argument.upper():
             return word
     return _say("word-none", word=argument[:_SHOWN], count=len(view.table))
+
+
+def _with_letter(view: View, argument: str) -> Iterator[Message]:
+    """List the words with a letter in them, or with a joker."""
+    if not argument:
+        yield _say("find-which")
+        return
+    is_joker = argument == JOKER or argument.casefold() in _names_of_joker()
+    found = False
+    for number, word in enumerate(view.table, 1):
+        if word != word.upper() if is_joker else argument.upper() in word.upper():
+            found = True
+            yield _say("table-word", number=number, word=_spoken(word))
+    if not found:
+        yield _say("find-none", letter=_say("joker") if is_joker else argument[:_SHOWN].upper())
 
 
 def _word(view: View, argument: str) -> Iterator[Message]:

@@ -70,6 +70,8 @@ word_rummikub-word-with-jokers = { $count ->
     [one] { $word } (joker as { $letters })
    *[other] { $word } (jokers as { $letters })
 }
+word_rummikub-find-which = Which letter? For example: find S
+word_rummikub-find-none = No word with { $letter }.
 word_rummikub-spell = { $letters }
 word_rummikub-spell-joker = joker as { $letter }
 word_rummikub-bank = { $count ->

@@ -59,7 +59,7 @@ def test_names_seats_and_bots(run: Run) -> None:
     assert "0 Anna, 1 Piotr, 2 Bot 1, 3 Bot 2" in out
     assert run("play", "dnup", "--bots", "Łatwy, mistrzowski", "--lang", "pl", typed="quit\n")[0] == 0
     _, out, _ = run("play", "dnup", "--seats", "2", "--bots", "none", typed="quit\n")
-    assert "0 Player 1 and 1 Player 2" in out
+    assert "0 Player 1, 1 Player 2" in out
 
 
 def test_the_same_seed_deals_the_same_cards(run: Run) -> None:

@@ -146,7 +146,7 @@ def test_a_step_changes_something_or_tells_something(changes: bool, happens: boo
 def test_a_step_that_leaves_a_hand_as_it_is_tells_its_owner_nothing_of_it() -> None:
     table = open_toy({"hands": [[1], [2]], "stock": [], "scores": [0, 0]})
     table.act(0, "pass")
-    (passed,) = [told for told in table.told(0) if told["kind"] == NOW]
+    (passed,) = [told for told in Teller(table).told(0) if told["kind"] == NOW]
     assert isinstance(passed["changed"], dict)
     assert "hands" not in passed["changed"]
 

@@ -252,6 +252,17 @@ def test_events_since_a_number_as_a_watcher_may_know_them(talk: Conversation) ->
     assert talk.ask("events", table=table, seat=None, since=2)["events"] == []
 
 
+def test_events_are_narrated_with_their_levels_as_a_watcher_may_know_them(talk: Conversation) -> None:
+    table = talk.ask("new", game="dnup", seats=3, seed="narrated", names=["Anna", "Piotr", "Ola"])["table"]
+    told = talk.ask("events", table=table, seat=0, narrate=True, lang="pl")["events"]
+    plain = talk.ask("events", table=table, seat=0)["events"]
+    assert [event["seq"] for event in told] == [event["seq"] for event in plain if event["kind"] != "now"]
+    assert {event["level"] for event in told} <= {1, 2, 3}
+    said = [event["said"] for event in told if event["said"] is not None]
+    assert said == talk.ask("say", table=table, seat=0, what="news", verbose=3, lang="pl")["text"].split("\n")
+    assert talk.ask("events", table=table, seat=0, narrate=True, since=told[-1]["seq"])["events"] == []
+
+
 def test_say_answers_in_words(talk: Conversation) -> None:
     table = talk.open(names=["Anna", "Bogdan"])
     assert talk.ask("say", table=table, seat=1, what="whose")["text"] == "To act: Anna."

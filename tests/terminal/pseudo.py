@@ -49,6 +49,23 @@ class Program:
         self.screen += line
         return self.heard().removeprefix(line).strip("\n")
 
+    def awaits(self, *patterns: str) -> tuple[int, str]:
+        """Wait until one of these patterns appears; give its number, and what its group holds."""
+        found = int(self._child.expect([*patterns]))
+        match = self._child.match
+        assert isinstance(match, re.Match)
+        self.screen += self._before + match[0]
+        return found, match[1] if match.re.groups else match[0]
+
+    def types(self, text: str) -> None:
+        """Type a part of a line."""
+        self._child.send(text)
+
+    def asks(self, line: str, *patterns: str) -> tuple[int, str]:
+        """Type a line, and wait until one of these patterns appears, whatever else is said meanwhile."""
+        self._child.sendline(line)
+        return self.awaits(*patterns)
+
     def ends(self, line: str | None = None) -> tuple[int | None, str]:
         """Type a last line, if any; give the exit status of the program and what it said at the end."""
         if line is not None:

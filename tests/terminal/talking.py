@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from litera.client.local import LocalClient
-from litera.terminal.answers import Settings, Stopwatch
+from litera.terminal.clocks import Stopwatch
 from litera.terminal.course import Course, Place
 from litera.terminal.files import Keeper
 from litera.terminal.leaving import LeftError
 from litera.terminal.lines import Conversation, Line, Page, Shown, Voice
 from litera.terminal.link import TableLink
 from litera.terminal.session import Session
+from litera.terminal.settings import Preferences, Settings
 
 PUSHED = "(pushed off the screen)"
 ADVISOR = "easy"
@@ -84,7 +85,7 @@ def opened(
         settings=Settings(verbose=verbose),
         stopwatch=Stopwatch(now),
     )
-    return Session(course, Voice(language), ADVISOR)
+    return Session(course, Voice(language), ADVISOR, Preferences(folder))
 
 
 def hinted(talk: Talk, voice: Voice) -> str:

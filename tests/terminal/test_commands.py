@@ -56,10 +56,10 @@ def test_one_person_plays_against_one_easy_bot_unless_told_otherwise(run: Run) -
 
 def test_names_seats_and_bots(run: Run) -> None:
     _, out, _ = run("play", "dnup", "--names", "Anna,Piotr", "--bots", "easy,easy", "--lang", "pl", typed="quit\n")
-    assert "0 Anna, 1 Piotr, 2 Bot 1 i 3 Bot 2" in out
+    assert "0 Anna, 1 Piotr, 2 Bot 1, 3 Bot 2" in out
     assert run("play", "dnup", "--bots", "Łatwy, mistrzowski", "--lang", "pl", typed="quit\n")[0] == 0
     _, out, _ = run("play", "dnup", "--seats", "2", "--bots", "none", typed="quit\n")
-    assert "0 Player 1 and 1 Player 2" in out
+    assert "0 Player 1, 1 Player 2" in out
 
 
 def test_the_same_seed_deals_the_same_cards(run: Run) -> None:
@@ -119,7 +119,7 @@ def test_the_end_of_the_input_keeps_the_game(run: Run) -> None:
 def test_a_game_goes_on_with_the_same_people_language_and_settings(run: Run) -> None:
     run("play", "dnup", "--names", "Anna", "--seats", "3", "--lang", "pl", typed="verbose 1\nwidth 40\n+ obróć\n")
     _, out, _ = run("play", "dnup", "--continue", typed="verbose\nwidth\ndraft\n")
-    assert "0 Anna, 1 Bot 1 i 2 Bot 2" in " ".join(out.split())
+    assert "0 Anna, 1 Bot 1, 2 Bot 2" in " ".join(out.split())
     assert "szczegóły 1" in out
     assert "szerokość 40" in out
     assert "Przygotowane: obróć" in out
@@ -278,7 +278,7 @@ def all_parsers(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentPa
 def test_every_command_says_in_the_language_what_it_does(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
     found = list(all_parsers(command_line()))
-    assert len(found) == 21
+    assert len(found) == 22
     for parser in found:
         assert parser.description, parser.prog
         assert " ".join(parser.description.split()) in " ".join(parser.format_help().split()), parser.prog

@@ -12,8 +12,8 @@ import pytest
 
 from litera.terminal.leaving import Door, LeftError
 from litera.terminal.lines import Line, Shown
-from litera.terminal.play import converse
 from litera.terminal.screen import GONE, Screen
+from litera.terminal.talk import converse
 
 
 class Steps:

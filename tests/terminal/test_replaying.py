@@ -75,11 +75,11 @@ def test_a_move_told_after_a_jump_is_the_one_told_on_the_way(record: dict[str, A
 
 def test_hands_are_seen_with_the_eyes_that_were_chosen(record: dict[str, Any]) -> None:
     talk = replaying(record)
-    assert "/" not in talk.say("hand")
+    assert " over " not in talk.say("hand")
     assert talk.say("as Piotr") == "Seen by Piotr."
-    assert "/" in talk.say("hand")
+    assert " over " in talk.say("hand")
     assert talk.say("as") == "Seen by a spectator."
-    assert "/" not in talk.say("hand")
+    assert " over " not in talk.say("hand")
     assert replaying(record, "ro").say("inapoi").startswith("0 din "), "known without its marks"
     assert talk.say("as Nobody") == "as, then a player. Players: Anna, Piotr and Ola."
 

@@ -12,7 +12,7 @@ import pytest
 from litera.client.local import LocalClient
 from litera.terminal.files import read_table
 from litera.terminal.lines import Voice
-from litera.terminal.vocabulary import QUESTIONS
+from litera.terminal.session import KNOWN
 from litera.texts import LANGUAGES
 from tests.terminal.talking import MOST_PROMPTS, PUSHED, Talk, hinted, opened
 
@@ -49,7 +49,7 @@ def test_after_a_move_its_news_and_those_of_machines_are_told_then_what_to_do(tm
     talk = position(tmp_path)
     lines = talk.say("A 3/4 3/6").splitlines()
     assert lines[0].startswith("You: ")
-    assert "3/4 3/6" in lines[0]
+    assert "3 over 4, 6" in lines[0]
     assert any(line.startswith("Piotr: ") for line in lines)
     assert lines[-1] == talk.say("now")
 
@@ -152,11 +152,11 @@ def test_rules_are_told_by_topics(tmp_path: Path) -> None:
 
 
 def test_help_has_a_line_for_every_question_that_the_game_answers(tmp_path: Path) -> None:
-    assert len(Talk(opened(tmp_path, "klepka")).say("help").splitlines()) == 1 + len(QUESTIONS)
+    assert len(Talk(opened(tmp_path, "scrabble_cards")).say("help").splitlines()) == 1 + len(KNOWN)
     talk = position(tmp_path)
     lines = talk.say("help").splitlines()[1:]
-    missing = set(QUESTIONS) - {line.split(":")[0].split(",")[0] for line in lines}
-    assert missing - {"moves"} == {"word", "spell", "cards"}
+    missing = set(KNOWN) - {line.split(":")[0].split(",")[0] for line in lines}
+    assert missing - {"moves"} == {"word", "spell", "find", "places", "cards"}
     for name in missing - {"moves"}:
         assert talk.say(name) == f"“{name}” cannot be asked here. help tells what can."
     assert talk.say("help width") in lines
@@ -176,6 +176,24 @@ def test_what_this_game_has_no_answer_to_is_refused_without_words_of_another_lan
 
 def test_a_topic_of_the_game_s_own_can_be_asked_for(tmp_path: Path) -> None:
     assert "vowels" in Talk(opened(tmp_path, "scrabble_cards")).say("cards c7")
+
+
+def test_what_changed_since_one_s_own_move_is_told_in_full(tmp_path: Path) -> None:
+    talk = position(tmp_path, verbose=1)
+    laid = talk.say("A 3/4").splitlines()[0]
+    changed = talk.say("changed").splitlines()
+    assert laid not in changed
+    assert any(line.startswith("Piotr: ") for line in changed)
+
+
+def test_what_was_said_can_be_gone_through_also_after_the_table_was_left(tmp_path: Path) -> None:
+    talk = position(tmp_path)
+    first = talk.say("A 3/4").splitlines()[0]
+    assert talk.say("first game") == first
+    second = talk.say("next")
+    again = Talk(opened(tmp_path, "dnup", (None, "easy", "easy"), ("Anna", "Piotr", "Ola"), position=BEATEN))
+    again.say("A 3/4")
+    assert (again.say("first game"), again.say("next")) == (first, second)
 
 
 # Lines that are not understood, or refused
@@ -223,7 +241,7 @@ def test_a_move_is_prepared_piece_by_piece_and_played_by_an_empty_line(tmp_path:
     assert talk.say("+A 3/4") == "Prepared: A 3/4"
     assert talk.say("+ 3/6") == "Prepared: A 3/4 3/6"
     assert talk.say("draft") == "Prepared: A 3/4 3/6"
-    assert "3/4 3/6" in talk.say("").splitlines()[0]
+    assert "3 over 4, 6" in talk.say("").splitlines()[0]
     assert talk.say("draft").startswith("Nothing prepared.")
 
 
@@ -244,7 +262,7 @@ def test_what_is_prepared_is_told_with_its_points_or_with_what_it_lacks(tmp_path
     standing = {"table": [], "racks": ["KOTAROW", "SERAKI"], "bank": "NIE", "opened": [True, True]}
     talk = Talk(opened(tmp_path, "word_rummikub", (None, "easy"), ("Anna", "Piotr"), position=standing))
     assert talk.say("+play KOT") == "Prepared: play KOT\nIt would bring 3 points."
-    lacking = ["You lack K and T.", "KOTR: not in the lexicon."]
+    lacking = ["You lack K, T.", "KOTR: not in the lexicon."]
     assert talk.say("+KOTR").splitlines()[1:] == lacking
     assert talk.say("draft").splitlines()[1:] == lacking
     assert talk.say("undo", "undo", "+1 2").splitlines()[1].startswith("“1” is no move.")
@@ -268,7 +286,7 @@ def test_a_refused_prepared_move_stays_to_be_mended(tmp_path: Path) -> None:
     refused = talk.say("go")
     assert not refused.startswith("You: ")
     assert talk.say("undo") == "Prepared: A 3/4"
-    assert "3/4" in talk.say("go").splitlines()[0]
+    assert "3 over 4" in talk.say("go").splitlines()[0]
 
 
 def test_a_move_typed_at_once_leaves_nothing_prepared(tmp_path: Path) -> None:
@@ -288,7 +306,7 @@ def test_a_hand_is_hidden_until_its_owner_says_he_is_there(tmp_path: Path) -> No
     talk.say("A 3/4")
     assert talk.last.splitlines()[-1] == "Piotr is next. Enter hides your hand."
     assert talk.say("") == f"{PUSHED}\nPiotr: press Enter when you are there."
-    assert "7/8" in talk.say("")
+    assert "7 over 8" in talk.say("")
 
 
 @pytest.mark.parametrize(
@@ -310,7 +328,7 @@ def test_who_comes_is_told_what_happened_since_he_was_last_there(tmp_path: Path)
     talk.say("", "A 3/4", "", "", "D", "")
     news = talk.say("").splitlines()
     assert [line.split(":")[0] for line in news[:3]] == ["Anna", "Piotr", "Hand"]
-    assert "3/4" in news[0]
+    assert "3 over 4" in news[0]
 
 
 def test_one_may_act_for_another_person_but_not_for_a_machine(tmp_path: Path) -> None:

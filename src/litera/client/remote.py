@@ -26,6 +26,8 @@ FIRST_PATIENCE = 30.0
 LONGEST_PAUSE = 5.0
 OPENING_SECONDS = 10.0
 HELLO = "hello"
+PASSING = frozenset({"store_failed", "too_many"})
+"""Codes with which a server that starts anew, or is full, turns away who may come back at once."""
 
 Told = dict[str, Any]
 
@@ -41,7 +43,8 @@ class LostError(Exception):
 class RemoteClient:
     """Asks about the one table that its connection is at. May be used by several threads.
 
-    ``hello`` gives the keys of the first message (``token``, or ``ticket`` and ``table``) anew for each connection.
+    ``hello`` gives the keys of the first message (``token``, or ``ticket`` and ``table``) anew for each connection;
+    it may raise OSError where they cannot be had at present, and RefusedError where never.
     ``hear`` is told of every feed item, in order, from a thread of its own; and of each reply to a first message that
     tells all anew, as ``{"feed": "hello", …}``. ``leave`` is called when the connection is closed for good.
     """
@@ -116,6 +119,11 @@ class RemoteClient:
         self._listener.join()
 
     @property
+    def is_connected(self) -> bool:
+        """Whether there is a connection at present; one that was lost is opened again."""
+        return self._socket is not None
+
+    @property
     def end(self) -> Exception | None:
         """Why the connection is closed for good: a RefusedError or a LostError; None while it is not."""
         return self._end
@@ -147,9 +155,11 @@ class RemoteClient:
             self._ended.wait(next(pauses))
 
     def _greet(self, socket: ClientConnection) -> None:
-        """Say hello, then send what is still waited for. Raises RefusedError, ConnectionClosed."""
+        """Say hello, then send what is still waited for. Raises RefusedError, ConnectionClosed, ConnectionError."""
         socket.send(msgspec.json.encode({"do": HELLO, "id": HELLO, **self._hello(), **self._seen}).decode())
         reply: Told = msgspec.json.decode(socket.recv())
+        if not reply["ok"] and reply["error"]["code"] in PASSING:
+            raise ConnectionError(reply["error"]["message"])
         if not reply["ok"]:
             raise RefusedError(reply["error"])
         self._seen = {"epoch": reply["epoch"], "seq": reply["seq"]}

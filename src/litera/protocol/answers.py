@@ -27,7 +27,7 @@ from litera.protocol.requests import (
     View,
     WriteRecord,
 )
-from litera.protocol.speech import sentences
+from litera.protocol.speech import sentences, told_in_words
 from litera.texts import spoken
 
 Reply = dict[str, Json]
@@ -40,6 +40,9 @@ def answer(table: Table, listener: Listener, question: Question) -> Reply:
     match question:
         case View():
             return {"view": Teller(table).view(listener.watcher, open_hands=listener.open_hands)}
+        case Events(since=since, narrate=True):
+            happenings = table.happenings(listener.watcher, since)
+            return {"events": [*told_in_words(table, happenings, listener.speaker(table))]}
         case Events(since=since):
             told = Teller(table).told(listener.watcher, since, open_hands=listener.open_hands)
             return {"events": [*told]}

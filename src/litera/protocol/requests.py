@@ -50,9 +50,10 @@ class View(Request, tag="view", frozen=True):
 
 
 class Events(Request, tag="events", frozen=True):
-    """Ask for what happened after event number ``since``."""
+    """Ask for what happened after event number ``since``; with ``narrate`` each event comes with a sentence."""
 
     since: Count = 0
+    narrate: bool = False
 
 
 class LegalMoves(Request, tag="legal", frozen=True):

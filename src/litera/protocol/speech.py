@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from litera.core.event import Onlooker, Seat, Watcher
+from litera.core.event import Json, Onlooker, Seat, Watcher
 from litera.core.message import Message, SeatName, message
 from litera.core.refusal import Code, SetupError, refuse
 from litera.core.table import Table
+from litera.texts import Speaker
 
 COMMON_TOPICS = ("scores", "whose", "last", "history", "news", "result")
-GAME_TOPICS = ("table", "hand", "word", "spell", "bag", "cards", "now")
+GAME_TOPICS = ("table", "hand", "word", "spell", "find", "places", "bag", "cards", "now")
 HISTORY = 10
 ALWAYS = 1
 """The importance of an event of which the voice says none."""
@@ -94,6 +95,18 @@ def narrated(table: Table, happenings: Iterable[Mapping[str, Any]], verbosity: i
             sentence = voice.narrate(told)
             if sentence is not None:
                 yield sentence
+
+
+def told_in_words(table: Table, happenings: Iterable[Mapping[str, Any]], speaker: Speaker) -> Iterator[dict[str, Json]]:
+    """Give what a watcher was told, each event with its ``level`` and what is ``said`` of it.
+
+    The level is 1 for the main events to 3 for the least; null is said of an event that needs no words.
+    """
+    voice = table.rules.voice
+    for told in happenings:
+        sentence = voice.narrate(told)
+        said = None if sentence is None else speaker.say(sentence)
+        yield {**told, "level": voice.importance.get(str(told["kind"]), ALWAYS), "said": said}
 
 
 def _news(table: Table, watcher: Watcher, verbosity: int, since: int) -> Iterator[Message]:

@@ -3,43 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from litera.protocol.reading import as_typed
+from litera.terminal.clocks import told_alarms
 from litera.terminal.files import FileError, save_record
 from litera.terminal.lines import Line, Tone, Voice
 from litera.terminal.link import Hint, TableLink
 from litera.terminal.screen import NARROWEST
-from litera.terminal.vocabulary import QUESTIONS, Question, Vocabulary
+from litera.terminal.settings import Settings
+from litera.terminal.vocabulary import Question, Vocabulary
 from litera.texts import rulebook
 
-TOPICS = frozenset({"hand", "table", "word", "spell", "cards", "bag", "scores", "whose", "last", "history", "now"})
+TOPICS = frozenset(
+    {"hand", "table", "word", "spell", "find", "places", "cards", "bag", "scores", "whose", "last", "history", "now"}
+)
 """Questions that the desk answers in words, under the same names."""
 
 WIDEST = 500
 LEVELS = ("1", "2", "3")
-
-
-@dataclass(slots=True)
-class Settings:
-    """How much is told (1 the main things to 3 all), and how wide lines are (None: as the terminal)."""
-
-    verbose: int = 2
-    width: int | None = None
-
-
-class Stopwatch:
-    """Seconds played at a table, those before it was last left among them."""
-
-    def __init__(self, now: Callable[[], float], before: float = 0.0) -> None:
-        self._now = now
-        self._start = now() - before
-
-    @property
-    def elapsed(self) -> float:
-        """The seconds so far."""
-        return self._now() - self._start
 
 
 class Answers:
@@ -52,18 +34,26 @@ class Answers:
         voice: Voice,
         words: Vocabulary,
         settings: Settings,
-        stopwatch: Stopwatch,
+        clock: Callable[[], Iterator[Line]],
         advisor: str,
+        known: Sequence[str],
     ) -> None:
-        """Answer about a table; ``advisor`` is the level of the machine player that gives hints ("" for none)."""
+        """Answer about a table.
+
+        ``advisor`` is the level of the machine player that gives hints ("" for none), ``clock`` tells the time, and
+        ``known`` are the questions that whoever asks these answers has an answer to, by their names.
+        """
         self._link = link
         self._voice = voice
         self._words = words
         self._settings = settings
-        self._stopwatch = stopwatch
+        self._clock = clock
+        self._known = known
         self._advisor = advisor
         self._hinted: Hint | None = None
         self._asked: tuple[int | None, int] | None = None
+        self._moved: dict[int | None, int] = {}
+        """The last event of each seat's own last move since these answers were taken up."""
 
     def answer(self, question: Question, seat: int | None) -> Iterator[Line]:
         """Answer the person in this seat, or a spectator. Raises RefusedError with the desk's sentence."""
@@ -73,8 +63,10 @@ class Answers:
             return
         answers: dict[str, Callable[[str, int | None], Iterator[Line]]] = {
             "moves": self._moves,
+            "changed": self._changed,
             "hint": self._hint,
-            "clock": self._clock,
+            "clock": lambda *_: self._clock(),
+            "alarm": lambda asked, _: told_alarms(self._voice, self._settings, asked),
             "rules": self._rules,
             "verbose": self._verbose,
             "width": self._width,
@@ -83,9 +75,13 @@ class Answers:
         }
         yield from answers[question.name](question.argument, seat)
 
+    def note_move(self, seat: int) -> None:
+        """Note that a seat has just moved: what comes now is what changed since."""
+        self._moved[seat] = self._link.last
+
     def has_answer(self, name: str) -> bool:
         """Tell whether a question, by its name, has an answer in this game."""
-        return name not in TOPICS or self._link.has_topic(name)
+        return name in self._known and (name not in TOPICS or self._link.has_topic(name))
 
     def topic(self, what: str, seat: int | None, *, since: int = 0) -> Iterator[Line]:
         """Let the desk answer, for who was told all up to event number ``since``; there may be nothing to tell yet."""
@@ -101,9 +97,14 @@ class Answers:
             yield Line(self._words.example(verb, move))
         yield self._voice.line("moves-more")
 
+    def _changed(self, _: str, seat: int | None) -> Iterator[Line]:
+        """Tell all that happened since the seat's own last move, whatever was said of it."""
+        news = self._link.news(seat, self._moved.get(seat, 0))
+        yield from [Line(happening.text) for happening in news] or [self._voice.line("nothing-yet")]
+
     def _hint(self, _: str, seat: int | None) -> Iterator[Line]:
         """Help with the next move: at first with a nudge, asked again with the move and the reasons for it."""
-        asked = (seat, len(self._link.record()["log"]))
+        asked = (seat, self._link.last)
         is_again = asked == self._asked
         if not is_again:
             self._hinted = None if seat is None or not self._advisor else self._link.hint(seat, self._advisor)
@@ -116,16 +117,6 @@ class Answers:
         else:
             yield self._voice.line("hint", move=as_typed(self._link.game, hint.move, self._voice.language))
             yield from map(Line, hint.why)
-
-    def _clock(self, _: str, __: int | None) -> Iterator[Line]:
-        minutes, seconds = divmod(int(self._stopwatch.elapsed), 60)
-        yield self._voice.line("clock-minutes", minutes=minutes, seconds=seconds)
-        options = self._link.record()["options"]
-        limits = {name: value for name, value in options.items() if name.endswith("_seconds") and value}
-        if not limits:
-            yield self._voice.line("clock-free")
-        for name, value in limits.items():
-            yield self._voice.line("clock-limit", option=name, seconds=value)
 
     def _rules(self, asked: str, _: int | None) -> Iterator[Line]:
         book = rulebook.topics(self._link.game, self._voice.language)
@@ -183,7 +174,7 @@ class Answers:
             yield self._voice.line("save-done", path=str(path))
 
     def _help(self, asked: str, _: int | None) -> Iterator[Line]:
-        names: Sequence[str] = tuple(filter(self.has_answer, QUESTIONS))
+        names: Sequence[str] = tuple(filter(self.has_answer, self._known))
         if asked:
             question = self._words.question(asked)
             if question is None or not self.has_answer(question.name):

@@ -23,6 +23,8 @@ INTERRUPTED = 130
 def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the commands to the command line."""
     _add_play(subparsers)
+    learn = _add(subparsers, "learn", _learn)
+    learn.add_argument("game", metavar="GAME", help=_help("game"))
     replay = _add(subparsers, "replay", _replay)
     verify = _add(subparsers, "verify", _verify)
     record = _add(subparsers, "record", _record)
@@ -47,6 +49,12 @@ def _add_play(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -
     play.add_argument("--seed", metavar="TEXT", help=_help("seed"))
     play.add_argument("--pack", type=Path, metavar="FILE", help=_help("pack"))
     play.add_argument("--lexicon", metavar="NAME", help=_help("lexicon"))
+    play.add_argument("--at", metavar="URL", help=_help("at"))
+    play.add_argument("--clock", metavar="MINUTES+SECONDS", help=_help("clock"))
+    play.add_argument("--public", action="store_true", help=_help("public"))
+    play.add_argument("--password", action="store_true", help=_help("password"))
+    play.add_argument("--seat", type=int, metavar="N", help=_help("seat"))
+    play.add_argument("--watch", action="store_true", help=_help("watch"))
     play.add_argument("--continue", dest="go_on", action="store_true", help=_help("continue"))
 
 
@@ -89,6 +97,12 @@ def _play(arguments: argparse.Namespace) -> int:
     from litera.terminal.play import play
 
     return play(arguments)
+
+
+def _learn(arguments: argparse.Namespace) -> int:
+    from litera.terminal.play import learn
+
+    return learn(arguments)
 
 
 def _replay(arguments: argparse.Namespace) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from litera.terminal.answers import Settings, Stopwatch
+from litera.terminal.clocks import Stopwatch
 from litera.terminal.files import FileError, Keeper, SavedTable
 from litera.terminal.link import TableLink
+from litera.terminal.settings import Settings
 
 
 @dataclass(slots=True)

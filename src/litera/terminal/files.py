@@ -143,7 +143,7 @@ def unfinished(folder: Path, game: str | None = None) -> Keeper | None:
 def read_table(path: Path) -> SavedTable:
     """Read a table that was kept. Raises FileError for a file that is none, or is damaged."""
     try:
-        table = msgspec.json.decode(_read(path), type=SavedTable)
+        table = msgspec.json.decode(read_whole(path), type=SavedTable)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise FileError("file-table-damaged", path=str(path), detail=str(error)) from error
     seats = table.record.get("seats")
@@ -193,7 +193,8 @@ def write_whole(path: Path, content: bytes) -> None:
         raise FileError("file-not-written", path=str(path), detail=error.strerror or str(error)) from error
 
 
-def _read(path: Path) -> bytes:
+def read_whole(path: Path) -> bytes:
+    """Read a file. Raises FileError where that cannot be."""
     try:
         return path.read_bytes()
     except FileNotFoundError as error:
@@ -206,7 +207,7 @@ def _read(path: Path) -> bytes:
 
 def _object(path: Path, otherwise: str) -> dict[str, Any]:
     try:
-        value = msgspec.json.decode(_read(path))
+        value = msgspec.json.decode(read_whole(path))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise FileError(otherwise, path=str(path)) from error
     if not isinstance(value, dict):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
-from litera.client.local import LocalClient, RefusedError
+from litera.client.local import RefusedError
 from litera.players.levels import levels
 from litera.players.warming import warm_game
 
@@ -36,10 +36,28 @@ class Draft:
     lacks: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """What happened in the game, in words: its number and kind, and its level, 1 for the main events to 3."""
+
+    seq: int
+    kind: str
+    level: int
+    text: str
+
+
+class Asking(Protocol):
+    """A client that sends requests of the table protocol."""
+
+    def ask(self, do: str, **keys: Any) -> dict[str, Any]:
+        """Send a request and give its reply. Raises RefusedError."""
+        ...
+
+
 class TableLink:
     """One table of a client's. Raises RefusedError where the desk refuses."""
 
-    def __init__(self, client: LocalClient, opened: dict[str, Any], language: str) -> None:
+    def __init__(self, client: Asking, opened: dict[str, Any], language: str) -> None:
         """Take up a table that ``new`` or ``replay`` has opened."""
         self._client = client
         self._name: str = opened["table"]
@@ -76,6 +94,21 @@ class TableLink:
         text: str = self._ask("say", what=what, seat=seat, verbose=verbose, since=since)["text"]
         return text.split("\n") if text else []
 
+    def news(self, seat: int | None, since: int) -> list[Happening]:
+        """Tell a seat, or with None a spectator, what happened after an event; what needs no words is left out."""
+        events = self._ask("events", seat=seat, since=since, narrate=True)["events"]
+        return [
+            Happening(event["seq"], event["kind"], event["level"], event["said"])
+            for event in events
+            if event["said"] is not None
+        ]
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options of the game."""
+        options: dict[str, Any] = self.record()["options"]
+        return options
+
     def has_topic(self, topic: str) -> bool:
         """Tell whether the game can be asked about a topic: not every game has words, or cards that mean something."""
         try:
@@ -111,11 +144,8 @@ class TableLink:
         return move
 
     def hint(self, seat: int, level: str) -> Hint | None:
-        """Give help with a move: of an analyst, else of a machine player's level; None where there is none to make.
-
-        What the strongest player thinks with is loaded before, so that the first hint is no worse than others.
-        """
-        warm_game(self.game)
+        """Give help with a move: of an analyst, else of a machine player's level; None where there is none to make."""
+        self._warm()
         try:
             reply = self._ask("advise", seat=seat, level=level, explain=True)
         except RefusedError as refusal:
@@ -124,6 +154,10 @@ class TableLink:
             raise
         move: str | None = reply["move"]
         return None if move is None else Hint(move, reply.get("nudge"), tuple(reply.get("why", ())))
+
+    def _warm(self) -> None:
+        """Load what the strongest player thinks with, so that the first hint is no worse than others."""
+        warm_game(self.game)
 
     def interrupt(self, seat: int, level: str) -> str | None:
         """Give the move with which a machine player interrupts, if it may and wants to."""
@@ -140,9 +174,13 @@ class TableLink:
         It is no hint: lists begin with the best move, so it is the last one, or what the weakest player would do.
         """
         moves: list[str] = self._ask("legal", seat=seat, limit=EXAMPLES)["moves"]
+        return {_verb(move): move for move in (*moves, *(self._likely(seat) if moves else ()))}
+
+    def _likely(self, seat: int) -> tuple[str, ...]:
+        """Give the move that the weakest player would make, if there is one."""
         weakest = next(iter(levels(self.game)), None)
-        advised = None if weakest is None or not moves else self.interrupt(seat, weakest)
-        return {_verb(move): move for move in (*moves, *([] if advised is None else [advised]))}
+        advised = None if weakest is None else self.interrupt(seat, weakest)
+        return () if advised is None else (advised,)
 
     def record(self) -> dict[str, Any]:
         """Give the game record."""

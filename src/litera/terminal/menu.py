@@ -63,20 +63,25 @@ class Menu:
 
         What can only be one thing is not asked.
         """
+        levels = self.company(card, "menu-people")
+        people = levels.count(None)
+        names: list[str] = []
+        if people > 1:
+            for number in range(1, people + 1):
+                names.append(self._name(number, names))
+        return Plan(card["id"], levels, seat_names(self._voice, levels, names))
+
+    def company(self, card: Card, people_key: str) -> tuple[str | None, ...]:
+        """Ask how many play, how many of them are people (with the words of this key), and how well bots play."""
         say, lowest, highest = self._voice, card["seats"][0], card["seats"][-1]
         self._show(say.call("menu-seats", lowest=lowest, highest=highest))
         seats = self._until_right(lambda typed: _number(typed, lowest, lowest, highest))
         people = seats
         if card["levels"]:
-            self._show(say.call("menu-people", highest=seats))
+            self._show(say.call(people_key, highest=seats))
             people = self._until_right(lambda typed: _number(typed, 1, 1, seats))
-        names: list[str] = []
         bots = [self._level(card)] * (seats - people) if seats > people else []
-        levels = seat_levels(card, seats=seats, bots=bots, people=None)
-        if people > 1:
-            for number in range(1, people + 1):
-                names.append(self._name(number, names))
-        return Plan(card["id"], levels, seat_names(say, levels, names))
+        return seat_levels(card, seats=seats, bots=bots, people=None)
 
     def _level(self, card: Card) -> str:
         """Ask for the level of the machine players, where there are several."""

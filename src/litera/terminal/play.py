@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from litera.client.local import LocalClient, RefusedError
-from litera.terminal.answers import Settings, Stopwatch
+from litera.terminal.clocks import Stopwatch
 from litera.terminal.course import Course, Place
 from litera.terminal.files import (
     FileError,
@@ -23,14 +23,19 @@ from litera.terminal.files import (
     read_table,
     unfinished,
 )
+from litera.terminal.learning import Learning, lesson_of
 from litera.terminal.leaving import Door, LeftError
-from litera.terminal.lines import Conversation, Line, Tone, Voice
+from litera.terminal.lines import Line, Tone, Voice
 from litera.terminal.link import TableLink
 from litera.terminal.menu import Menu
 from litera.terminal.plan import Card, Plan, PlanError, find_card, levels_by_word, read_options, seat_levels, seat_names
 from litera.terminal.replaying import Replaying
 from litera.terminal.screen import Screen
 from litera.terminal.session import Session
+from litera.terminal.settings import Preferences
+from litera.terminal.talk import converse
+from litera.terminal.visiting import is_link, visit
+from litera.terminal.visits import state_folder
 
 
 def play(arguments: argparse.Namespace) -> int:
@@ -42,6 +47,8 @@ def play(arguments: argparse.Namespace) -> int:
     screen = Screen(door)
     with door.watched():
         try:
+            if arguments.at or is_link(arguments.game):
+                return visit(arguments, screen, voice)
             if arguments.list_options:
                 return _list_options(screen, voice, find_card(cards, arguments.game or ""))
             start = _start(arguments, client, cards, voice, screen)
@@ -60,18 +67,16 @@ def replay(arguments: argparse.Namespace) -> int:
         return converse(Screen(door), Replaying(LocalClient(), record, Voice(arguments.lang)))
 
 
-def converse(screen: Screen, conversation: Conversation) -> int:
-    """Carry lines between the screen and a conversation until it ends or somebody leaves; give the exit status."""
-    try:
-        for shown in conversation.begin():
-            screen.show(shown, conversation.width)
-        while not conversation.ended:
-            for shown in conversation.hear(screen.ask()):
-                screen.show(shown, conversation.width)
-    except LeftError as left:
-        screen.part(conversation.leave(), conversation.width)
-        return left.status
-    return 0
+def learn(arguments: argparse.Namespace) -> int:
+    """Run ``litera learn``. Raises PlanError for a game without a tutorial."""
+    cards: list[Card] = LocalClient().ask("games", lang=arguments.lang)["games"]
+    game = find_card(cards, arguments.game)["id"]
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise PlanError("lesson-none", games=tuple(card["id"] for card in cards if lesson_of(card["id"])))
+    door = Door()
+    with door.watched():
+        return converse(Screen(door), Learning(game, lesson, Voice(arguments.lang)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,8 +143,9 @@ def _new(client: LocalClient, plan: Plan, keeper: Keeper, cards: Sequence[Card],
     link = TableLink(client, plan.open(client, voice.language), voice.language)
     places = [Place(name, level) for name, level in zip(plan.names, plan.levels, strict=True)]
     stopwatch = Stopwatch(time.monotonic)
-    course = Course(link=link, places=places, keeper=keeper, settings=Settings(), stopwatch=stopwatch)
-    return Session(course, voice, _advisor(cards, plan.game))
+    preferences = Preferences(state_folder())
+    course = Course(link=link, places=places, keeper=keeper, settings=preferences.read(), stopwatch=stopwatch)
+    return Session(course, voice, _advisor(cards, plan.game), preferences)
 
 
 def _continued(client: LocalClient, keeper: Keeper, cards: Sequence[Card], language: str | None) -> Session:
@@ -157,10 +163,12 @@ def _continued(client: LocalClient, keeper: Keeper, cards: Sequence[Card], langu
         Place(name, level, told, draft=tuple(draft))
         for name, level, told, draft in zip(names, saved.levels, saved.told, saved.drafts, strict=True)
     ]
-    settings = Settings(saved.verbose, saved.width)
+    preferences = Preferences(state_folder())
+    settings = preferences.read()
+    settings.verbose, settings.width = saved.verbose, saved.width
     stopwatch = Stopwatch(time.monotonic, saved.elapsed)
     course = Course(link=link, places=places, keeper=keeper, settings=settings, stopwatch=stopwatch)
-    return Session(course, voice, _advisor(cards, link.game))
+    return Session(course, voice, _advisor(cards, link.game), preferences)
 
 
 def _advisor(cards: Sequence[Card], game: str) -> str:

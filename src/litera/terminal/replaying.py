@@ -9,16 +9,17 @@ from typing import Any
 from litera.client.local import LocalClient, RefusedError
 from litera.core.table import TIME_UP
 from litera.protocol.reading import without_marks
-from litera.terminal.answers import Answers, Settings, Stopwatch
+from litera.terminal.answers import Answers
 from litera.terminal.lines import Line, Shown, Tone, Voice
 from litera.terminal.link import TableLink
+from litera.terminal.settings import Settings
 from litera.terminal.vocabulary import Question, Vocabulary
 from litera.texts import aliases
 
 ASKED = frozenset(
-    {"table", "hand", "word", "spell", "cards", "bag", "scores", "whose", "last", "history", "now", "rules", "verbose",
-     "width"}
-)  # fmt: skip
+    {"table", "hand", "word", "spell", "find", "places", "cards", "bag", "scores", "whose", "last", "history", "now"}
+    | {"rules", "verbose", "width"}
+)
 """The questions that can be asked of a game that is over."""
 STEPS = ("next", "back", "number")
 ALL_TOLD = 3
@@ -143,7 +144,7 @@ class Replaying:
     def _answers(self) -> Answers:
         return Answers(
             link=self._link, voice=self._voice, words=self._words, settings=self._settings,
-            stopwatch=Stopwatch(lambda: 0.0), advisor="",
+            clock=lambda: iter(()), advisor="", known=sorted(ASKED),
         )  # fmt: skip
 
     def _help(self, names: str, about: str) -> Line:

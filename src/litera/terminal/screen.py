@@ -5,21 +5,26 @@ The only escape sequences ever written are those of bold and colour, and only to
 
 from __future__ import annotations
 
+import getpass
 import locale
 import os
 import shutil
+import signal
 import sys
 import textwrap
-from collections.abc import Iterable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 
 from litera.terminal.leaving import Door, LeftError
 from litera.terminal.lines import Line, Page, Shown, Tone, harmless
 
 PROMPT = "> "
+LISTENING_SECONDS = 0.1
+"""So often it is asked what there is to say while a line is waited for."""
 NARROWEST = 20
 GONE = 1
 """The exit status when the terminal has gone without a signal."""
+Overhear = Callable[[], Iterable[Shown]]
 _LIGHTS = {Tone.CALL: "\x1b[1m", Tone.REFUSAL: "\x1b[31m"}
 _DARK = "\x1b[0m"
 
@@ -73,10 +78,10 @@ class Screen:
         light = _LIGHTS.get(line.tone, "") if self._is_lit else ""
         return f"{light}{text}{_DARK}" if light and text else text
 
-    def ask(self) -> str:
-        """Wait for a line."""
+    def ask(self, overhear: Overhear | None = None, width: int | None = None) -> str:
+        """Wait for a line. Meanwhile what ``overhear`` gives is said above it, and what is typed so far again."""
         try:
-            with self._door.opened():
+            with self._door.opened(), self._hearing(overhear, width):
                 if self._is_typed:
                     return input(PROMPT)
                 typed = sys.stdin.readline()
@@ -87,6 +92,57 @@ class Screen:
         if not typed:
             raise LeftError(0)
         return typed
+
+    def ask_hidden(self, prompt: Line) -> str:
+        """Wait for a line that is shown nowhere, as a password."""
+        self._door.check()
+        try:
+            with self._door.opened():
+                # Nothing typed is echoed from the moment the prompt appears.
+                hidden = f"{harmless(prompt.text)}\n{PROMPT}"
+                typed = getpass.getpass(hidden) if self._is_typed else sys.stdin.readline()
+        except EOFError as error:
+            raise LeftError(0) from error
+        return typed.rstrip("\n")
+
+    @contextmanager
+    def _hearing(self, overhear: Overhear | None, width: int | None) -> Iterator[None]:
+        """Ask what there is to say, again and again, in the midst of waiting for a line.
+
+        Where the system has no such timer (Windows), it is asked with the next line.
+        """
+        if overhear is None or not hasattr(signal, "setitimer"):
+            yield
+            return
+        is_asking = False
+
+        def ask(*_: object) -> None:
+            nonlocal is_asking
+            if is_asking:
+                return
+            is_asking = True
+            is_first = True
+            for shown in overhear():
+                if is_first and self._is_typed:
+                    self._write("\n")
+                is_first = False
+                self._show(shown, width)
+            if not is_first and self._is_typed:
+                self._write(PROMPT + self._typed())
+            is_asking = False
+
+        before = signal.signal(signal.SIGALRM, ask)
+        signal.setitimer(signal.ITIMER_REAL, LISTENING_SECONDS, LISTENING_SECONDS)
+        try:
+            yield
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, before)
+
+    def _typed(self) -> str:
+        """Give what has been typed of the line so far; the terminal itself still shows it where it does the editing."""
+        readline = sys.modules.get("readline")
+        return readline.get_line_buffer() if readline is not None else ""
 
 
 def wrap(text: str, width: int) -> list[str]:

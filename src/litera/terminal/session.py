@@ -12,24 +12,31 @@ from collections.abc import Iterator
 from litera.client.local import RefusedError
 from litera.players.levels import analyst
 from litera.terminal.answers import Answers
+from litera.terminal.clocks import told_played
 from litera.terminal.course import Course
+from litera.terminal.drafts import ADDING, told_draft, told_refusal
 from litera.terminal.lines import Line, Page, Shown, Tone, Voice
-from litera.terminal.vocabulary import Question, Vocabulary
+from litera.terminal.messages import ANSWERED, Messages
+from litera.terminal.settings import SETTING, Preferences
+from litera.terminal.vocabulary import OF_SERVERS, QUESTIONS, Question, Vocabulary
 
-ADDING = "+"
-"""A line that begins so is added to the move that is being prepared."""
+KNOWN = tuple(name for name in QUESTIONS if name not in OF_SERVERS)
 
 
 class Session:
     """A table being played by the people at one screen, one of whom is present, or none."""
 
-    def __init__(self, course: Course, voice: Voice, advisor: str) -> None:
-        """Take up a table; ``advisor`` is the level of the machine player that gives hints ("" for none)."""
+    def __init__(self, course: Course, voice: Voice, advisor: str, preferences: Preferences) -> None:
+        """Take up a table; ``advisor`` is the level of the machine player that gives hints ("" for none).
+
+        ``preferences`` keep what people change of the settings.
+        """
         self.ended = False
         self._course = course
         self._link = course.link
         self._places = course.places
         self._settings = course.settings
+        self._preferences = preferences
         self._voice = voice
         self._words = Vocabulary(course.link.game, voice.language)
         self._answers = Answers(
@@ -37,13 +44,19 @@ class Session:
             voice=voice,
             words=self._words,
             settings=course.settings,
-            stopwatch=course.stopwatch,
+            clock=self._clock,
             advisor=advisor,
+            known=KNOWN,
         )
+        self._messages: dict[int, Messages] = {}
+        """What each person at the screen was told: what one saw is no other's to read."""
         self._present: int | None = course.people[0] if len(course.people) == 1 else None
         self._is_resigning = False
         self._is_kept = True
         self._said: list[Shown] = []
+
+    def _clock(self) -> Iterator[Line]:
+        yield from told_played(self._voice, self._course.stopwatch, self._link.options)
 
     @property
     def width(self) -> int | None:
@@ -161,10 +174,21 @@ class Session:
 
     def _news(self, seat: int | None) -> Iterator[Line]:
         if seat is not None:
-            place = self._places[seat]
-            news = self._link.say("news", seat, verbose=self._settings.verbose, since=place.told)
+            place, messages = self._places[seat], self._messages_of(seat)
+            news = self._link.news(seat, place.told)
             place.told = self._link.last
-            yield from map(Line, news)
+            for happening in news:
+                yield from messages.happened(happening)
+
+    def _messages_of(self, seat: int) -> Messages:
+        """Give the messages of a person, with all that was told before the table was left."""
+        if seat not in self._messages:
+            messages = self._messages[seat] = Messages(self._link.game, self._voice, self._settings)
+            told = self._places[seat].told
+            for happening in self._link.news(seat, 0) if told else ():
+                if happening.seq <= told:
+                    messages.keep(happening)
+        return self._messages[seat]
 
     # The course of the game
 
@@ -234,6 +258,8 @@ class Session:
             case "resign":
                 self._is_resigning = True
                 yield self._voice.call("resign-sure")
+            case name if name in ANSWERED:
+                yield from self._messages_of(seat).answer(question)
             case name if not self._answers.has_answer(name):
                 yield self._voice.refusal("asked-unknown", typed=line.split(" ")[0][:40])
             case _:
@@ -241,22 +267,11 @@ class Session:
                     yield from self._answers.answer(question, seat)
                 except RefusedError as refusal:
                     yield Line(refusal.message, Tone.REFUSAL)
+        if question.name in SETTING:
+            self._preferences.keep(self._settings)
 
     def _draft(self, seat: int) -> Iterator[Line]:
-        draft = " ".join(self._places[seat].draft)
-        if not draft:
-            yield self._voice.line("draft-none")
-            return
-        yield self._voice.line("draft", move=draft)
-        try:
-            would = self._link.preview(seat, draft)
-        except RefusedError as refusal:
-            # It is no move yet.
-            yield Line(refusal.message)
-            return
-        yield from map(Line, would.lacks)
-        if not would.lacks and would.points:
-            yield self._voice.line("draft-points", count=would.points)
+        yield from told_draft(self._link, self._voice, seat, self._places[seat].draft)
 
     def _add(self, seat: int, part: str) -> Iterator[Line]:
         if part:
@@ -289,25 +304,16 @@ class Session:
         except RefusedError as refusal:
             yield from self._refusal(seat, typed, refusal)
         else:
+            self._answers.note_move(seat)
             yield from self._go_on()
 
     def _refusal(self, seat: int, typed: str, refusal: RefusedError) -> Iterator[Line]:
-        """Say why a line was refused; a line that begins with no known word may be about a topic of the game's own."""
-        first = typed.split(" ")[0]
-        is_known = self._words.is_verb(first) or self._words.question(typed) is not None
-        # For another person only moves are made: nobody may ask what that seat knows.
-        if refusal.code != "bad_move" or is_known or seat != self._present:
+        if seat == self._present:
+            words, answers = self._words, self._answers
+            yield from told_refusal(refusal, typed, seat, words=words, answers=answers, voice=self._voice)
+        else:
+            # For another person only moves are made: nobody may ask what that seat knows.
             yield Line(refusal.message, Tone.REFUSAL)
-            return
-        try:
-            yield from self._answers.topic(typed, seat)
-        except RefusedError:
-            near = self._words.near(first)
-            if near:
-                yield self._voice.refusal("typed-unknown", typed=first[:40], near=near)
-            else:
-                yield Line(refusal.message, Tone.REFUSAL)
-                yield self._voice.line("typed-how")
 
     def _confirm(self, seat: int, line: str) -> Iterator[Shown]:
         self._is_resigning = False

@@ -17,20 +17,47 @@ QUESTIONS = (
     "table",
     "word",
     "spell",
+    "find",
+    "places",
     "cards",
     "bag",
     "scores",
     "whose",
     "last",
     "history",
+    "changed",
     "again",
+    "previous",
+    "next",
+    "first",
+    "newest",
+    "repeat",
+    "buffer",
     "clock",
+    "alarm",
     "rules",
     "draft",
     "undo",
     "go",
+    "prepare",
+    "cancel",
     "as",
+    "chat",
+    "people",
+    "sit",
+    "stand",
+    "start",
+    "bot",
+    "free",
+    "remind",
+    "offer",
+    "withdraw",
+    "link",
     "verbose",
+    "less",
+    "more",
+    "mute",
+    "unmute",
     "width",
     "save",
     "resign",
@@ -38,6 +65,14 @@ QUESTIONS = (
     "help",
 )
 """All questions by their names, in the order in which ``help`` tells of them."""
+
+OF_SERVERS = frozenset(
+    {"prepare", "cancel", "alarm", "chat", "people", "sit", "stand", "start", "bot", "free", "remind", "offer"}
+    | {"withdraw", "link"}
+)
+"""Questions that only a table on a server answers."""
+OF_SCREENS = frozenset({"as"})
+"""Questions that only a table in this process answers, at whose screen there may be several people."""
 
 MOST_NEAR = 3
 FEWEST_LETTERS = 2

@@ -26,6 +26,8 @@ BROUGHT = "litera.texts"
 
 log = logging.getLogger(__name__)
 
+_SIGN = re.compile(r"^[^\W\d_](?!\w)|(?<!\w)(?:[^\W\d_]|\d+)$")
+"""A letter by itself at either end of a text, or a number at its end."""
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 _MESSAGE = re.compile(r"^(?P<key>[a-z][\w-]*) =.*\n?(?:(?:[ \t}].*)?\n)*", re.MULTILINE)
 """A message as Fluent writes it: the line with its key, and all lines after it that are empty, indented or a brace."""
@@ -96,7 +98,14 @@ class Speaker:
             return self.say(Message("list-empty"))
         if len(items) == 1:
             return items[0]
+        if any(map(_is_sign, items)):
+            return ", ".join(items)
         return self.say(Message("list", {"head": ", ".join(items[:-1]), "last": items[-1]}))
+
+
+def _is_sign(item: str) -> bool:
+    """Tell whether a word for "and" beside this item could be taken for one more of them, as in "R i Z" by ear."""
+    return _SIGN.search(item.replace(OPENING, "").replace(CLOSING, "")) is not None
 
 
 def _has_loss(message: Message) -> bool:

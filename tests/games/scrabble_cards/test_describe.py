@@ -43,8 +43,8 @@ def waiting_table() -> Table:
 
 def test_the_table_is_said_as_moves_are_typed() -> None:
     table = table_of("A / A", on_table=[*KOT, ["TA", 2, 0, "down"]])
-    assert said(table, 0, "table") == ["1: KoT 0 0 across", "2: TA 2 0 down"]
-    assert said(table, 0, "table", "pl") == ["1: KoT 0 0 poziomo", "2: TA 2 0 pionowo"]
+    assert said(table, 0, "table") == ["1: KOT (blank as O) 0 0 across", "2: TA 2 0 down"]
+    assert said(table, 0, "table", "pl") == ["1: KOT (blank jako O) 0 0 poziomo", "2: TA 2 0 pionowo"]
     assert said(table_of("A / A"), 0, "table") == ["The table is empty."]
 
 
@@ -78,10 +78,10 @@ def test_a_drawing_shows_the_letters_of_the_move_that_waits() -> None:
 def test_a_waiting_move_is_said_with_its_working() -> None:
     assert said(waiting_table(), 2, "table")[:6] == [
         "MYSZ 3 -1 down, 18 points: waiting, laid by Anna",
-        "KoTY too, 6 points",
+        "KOTY (blank as O) too, 6 points",
         "x2 added",
         "c1 on MYSZ: +5; Anna",
-        "c11 on KoTY: −5, played by Bob",
+        "c11 on KOTY (blank as O): −5, played by Bob",
         "Answered: Bob",
     ]
 
@@ -129,7 +129,7 @@ def test_all_seven_are_said() -> None:
 def test_the_hand_is_numbered_and_its_premium_cards_explained() -> None:
     table = table_of("M * x2 c1 / A A / L", on_table=KOT)
     assert said(table, 0, "hand") == [
-        "Hand: 1 M, 2 *, 3 x2, 4 c1",
+        "Hand: 1 M, 2 blank, 3 x2, 4 c1",
         "x2: the main word counts 2 times; not on the first word; 5 in the pack",
         "c1: exactly 4 letters; +5 on your move, −5 on a rival's",
     ]
@@ -144,13 +144,13 @@ def test_a_spectator_hears_numbers_of_cards() -> None:
 
 def test_a_word_is_found_by_number_and_by_text() -> None:
     table = table_of("A / A", on_table=[*KOT, ["TA", 2, 0, "down"]])
-    expected = ["KoT: across, column 0, row 0; letters worth 4 points", "T at 2 0: crossed by TA"]
+    expected = ["KOT (blank as O): across, column 0, row 0; letters worth 4 points", "T at 2 0: crossed by TA"]
     assert said(table, 0, "word 1") == said(table, 0, "word kot") == expected
-    assert said(table, 0, "spell 1") == ["K, O (blank) and T"]
+    assert said(table, 0, "spell 1") == ["K, blank as O, T"]
     for wrong in ("3", "0", "-1", "²", "kotek", "99999999999999999999"):
         assert said(table, 0, f"word {wrong}") == [f"{wrong}: no such word; there are 2 on the table."]
     assert said(table, 0, "spell") == ["Which word? Give its number in the table, or the word itself."]
-    assert said(waiting_table(), 1, "spell mysz") == ["M, Y, S and Z"]
+    assert said(waiting_table(), 1, "spell mysz") == ["M, Y, S, Z"]
 
 
 def test_cards_are_explained() -> None:
@@ -165,7 +165,7 @@ def test_cards_are_explained() -> None:
     assert said(table, 0, "cards 3") == ["3: no such card."]
     assert said(table, 0, "cards x7") == ["x7: no such card."]
     assert said(table, 0, "cards c11") == ["c11: begins with K; +10 on your move, −5 on a rival's"]
-    assert said(table, 0, "cards c5")[0].startswith("c5: has one of: Ą, Ć, Ę, Ł, Ń, Ó, Ś, Ź and Ż; +5")
+    assert said(table, 0, "cards c5")[0].startswith("c5: has one of: Ą, Ć, Ę, Ł, Ń, Ó, Ś, Ź, Ż; +5")
     assert said(table, 0, "cards c11", "pl") == ["c11: zaczyna się literą K; +10 w twoim ruchu, −5 w ruchu rywala"]
 
 
@@ -243,13 +243,13 @@ def test_a_whole_course_of_a_move_is_told() -> None:
     table = waiting_table()
     play(table, "2 check")
     assert news(table, 1) == [
-        "Anna: MYSZ 3 -1 down, x2 and c1 added, 23 points, with KoTY",
-        "You: c11 on KoTY, −5; the move is worth 18 now",
+        "Anna: MYSZ 3 -1 down, x2 and c1 added, 23 points, with KOTY (blank as O)",
+        "You: c11 on KOTY (blank as O), −5; the move is worth 18 now",
         "You: accept",
-        "Ola: check; MYSZ and KoTY are words",
+        "Ola: check; MYSZ and KOTY (blank as O) are words",
         "Ola: −5 points for the check",
         "Anna: MYSZ stands, 18 points; score 18",
-        "You: new E, E and E; bag 0",
+        "You: new E, E, E; bag 0",
     ]
 
 
@@ -331,3 +331,20 @@ def refusal_of(table: Table, seat: int, move: str, language: str) -> str:
 def test_a_topic_that_there_is_not_gets_no_answer() -> None:
     table = table_of("K / A")
     assert describe(rules().ruleset, table.rules.view(table.state, 0), "weather", "") == ()
+
+
+def test_words_with_a_letter_or_a_blank_are_found() -> None:
+    table = table_of("A / A", on_table=[["KoT", 0, 0, "across"], ["TA", 2, 0, "down"]])
+    assert said(table, 0, "find o") == ["1: KOT (blank as O) 0 0 across"]
+    assert said(table, 0, "find T") == ["1: KOT (blank as O) 0 0 across", "2: TA 2 0 down"]
+    assert said(table, 0, "find blank") == said(table, 0, "find *") == ["1: KOT (blank as O) 0 0 across"]
+    assert said(table, 0, "find Z") == ["No word with Z."]
+
+
+def test_open_places_are_told_with_what_ends_them() -> None:
+    table = table_of("A / A", on_table=[["KoT", 0, 0, "across"], ["TARA", 2, 0, "down"], ["ATA", 0, 3, "across"]])
+    told = said(table, 0, "places")
+    assert "K of KOT: above free, below 2 free, then A" in told
+    assert not any(line.startswith("T of KOT") for line in told), "it is crossed"
+    assert "R of TARA: left free, right free" in told
+    assert said(table, 0, "places 2") == [line for line in told if " of TARA:" in line]

@@ -34,7 +34,7 @@ def news(table: Table, watcher: Watcher = Onlooker.SPECTATOR, language: str = "e
 
 def test_the_table_is_said_word_by_word_and_who_has_not_opened() -> None:
     table = table_of("A / B", on_table="KOT SZyK", opened=[True, False])
-    assert said(table, 0, "table") == ["1 KOT", "2 SZyK", "No first word yet: Bob"]
+    assert said(table, 0, "table") == ["1 KOT", "2 SZYK (joker as Y)", "No first word yet: Bob"]
     assert said(table_of("A / B"), 0, "table", "pl") == ["Na stole nie ma słów."]
 
 
@@ -45,8 +45,8 @@ def test_w19_the_theme_is_said_with_the_table() -> None:
 
 def test_the_rack_is_said_to_its_own_seat() -> None:
     table = table_of("KOT* / ABCDE")
-    assert said(table, 0, "hand") == ["K, O, T and joker – 4 tiles"]
-    assert said(table, 0, "hand", "uk") == ["K, O, T і джокер – 4 плитки"]
+    assert said(table, 0, "hand") == ["K, O, T, joker – 4 tiles"]
+    assert said(table, 0, "hand", "uk") == ["K, O, T, джокер – 4 плитки"]
     assert said(table, Onlooker.SPECTATOR, "hand") == ["Anna: 4 tiles", "Bob: 5 tiles"]
     assert said(table_of(" / A", bank="B"), 0, "hand", "pl") == ["Twoja tabliczka jest pusta."]
 
@@ -54,8 +54,8 @@ def test_the_rack_is_said_to_its_own_seat() -> None:
 @pytest.mark.parametrize("argument", ["2", "SZYK", "szyk", "SZyK"])
 def test_a_word_is_found_by_number_or_letters(argument: str) -> None:
     table = table_of("A / B", on_table="KOT SZyK")
-    assert said(table, 0, f"word {argument}") == ["SZyK: 4 letters", "As a joker: Y"]
-    assert said(table, 0, f"spell {argument}") == ["S, Z, Y (joker) and K"]
+    assert said(table, 0, f"word {argument}") == ["SZYK (joker as Y): 4 letters"]
+    assert said(table, 0, f"spell {argument}") == ["S, Z, joker as Y, K"]
 
 
 def test_words_that_are_not_there() -> None:
@@ -175,7 +175,7 @@ def test_w14_a_word_that_stands_again_without_its_joker_is_told() -> None:
     """Whoever only listens would else think that it has gone."""
     table = table_of("ZKOB / A", on_table="SZCzYT")
     play(table, "0 play SZCZYT KOt from SZCzYT")
-    assert news(table)[0] == "Anna: KOt from SZCzYT, 3 points; with SZCZYT; score 3"
+    assert news(table)[0] == "Anna: KOT (joker as T) from SZCZYT (joker as Z), 3 points; with SZCZYT; score 3"
 
 
 def test_doubts_are_told() -> None:
@@ -229,3 +229,12 @@ def test_counted_sentences_are_whole_for_every_number(language: str) -> None:
         for number in (0, 1, 2, 5, 22, 25, 101):
             parameters: dict[str, Any] = {**more, name: number}
             assert str(number) in say(Message(key, parameters), language)
+
+
+def test_words_with_a_letter_or_a_joker_are_found() -> None:
+    table = table_of("A / B", on_table="KOT SZyK")
+    assert said(table, 0, "find o") == ["1 KOT"]
+    assert (
+        said(table, 0, "find Y") == said(table, 0, "find joker") == said(table, 0, "find *") == ["2 SZYK (joker as Y)"]
+    )
+    assert said(table, 0, "find Ż") == ["No word with Ż."]

@@ -120,10 +120,11 @@ export interface DraftWord {
   readonly known: boolean | null;
 }
 
-/** Ask for what happened after event number `since`. */
+/** Ask for what happened after event number `since`; with `narrate` each event comes with a sentence. */
 export interface Events {
   readonly do: "events";
   readonly since?: number;
+  readonly narrate?: boolean;
   readonly id?: string | number | null;
   readonly lang?: string | null;
 }

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from litera.core.event import Seat
 from litera.core.message import Message, Parameter, SeatName, message
-from litera.games.dnup.cards import Cards, texts, value_of
+from litera.games.dnup.cards import texts, value_of
 from litera.games.dnup.ruleset import Ruleset
 from litera.games.dnup.state import Phase
 from litera.games.dnup.view import HIDDEN, View, unseen
@@ -40,7 +42,7 @@ def _table(ruleset: Ruleset, view: View) -> Iterator[Message]:
             "set",
             count=cards.bit_count(),
             value=value_of(cards),
-            cards=_written(cards),
+            cards=_spoken(texts(cards)),
             owner=_owner(place.seat, place.area if ruleset.areas > 1 else None),
         )
     if not lying:
@@ -58,17 +60,18 @@ def _hand(_: Ruleset, view: View) -> Iterator[Message]:
     if not isinstance(view.watcher, int):
         yield from _sizes(view)
     elif view.own_hand:
-        numbered = (f"{number} {card}" for number, card in enumerate(texts(view.own_hand), 1))
-        yield _say("hand", cards=", ".join(numbered))
+        cards = enumerate(texts(view.own_hand), 1)
+        yield _say("hand", cards=tuple(_say("card-at", number=number, card=_spoken([card])) for number, card in cards))
     else:
         yield _say("hand-empty")
 
 
 def _bag(ruleset: Ruleset, view: View) -> Iterator[Message]:
     """Tell what left the round, and what is in hands that the watcher does not see; turned cards are the same."""
-    yield _say("gone", count=view.gone.bit_count(), cards=_written(view.gone))
     hidden = unseen(ruleset, view)
-    yield _say("unseen", count=hidden.bit_count(), cards=_written(hidden))
+    for key, cards in (("gone", view.gone), ("unseen", hidden)):
+        yield _say(key, count=cards.bit_count())
+        yield from _by_value(texts(cards))
 
 
 def _now(ruleset: Ruleset, view: View) -> Iterator[Message]:
@@ -88,8 +91,17 @@ def _owner(seat: Seat, area: int | None) -> Parameter:
     return SeatName(seat) if area is None else _say("owner-area", name=SeatName(seat), area=area)
 
 
-def _written(cards: Cards) -> str:
-    return " ".join(texts(cards))
+def _spoken(cards: Sequence[str]) -> Parameter:
+    """Say cards as people do: the value that counts over the other one. Where that is the same, it is said once."""
+    together = tuple(_by_value(cards))
+    if len(together) == 1:
+        return together[0]
+    return tuple(_say("card", upper=card[0], lower=card[2]) for card in cards)
+
+
+def _by_value(cards: Sequence[str]) -> Iterator[Message]:
+    for upper, group in groupby(cards, key=itemgetter(0)):
+        yield _say("card", upper=upper, lower=tuple(card[2] for card in group))
 
 
 def narrate(told: Mapping[str, Any]) -> Message | None:
@@ -106,7 +118,9 @@ def narrate(told: Mapping[str, Any]) -> Message | None:
             case "owner":
                 parameters["owner"] = _owner(value, area)
             case "cards" | "turned":
-                parameters[name] = " ".join(value)
+                parameters[name] = _spoken(value)
+            case "card":
+                parameters[name] = _spoken([value])
             case "seq" | "kind" | "seat" | "area":
                 pass
             case _:

@@ -114,8 +114,8 @@ def _cards(ruleset: Ruleset, argument: str) -> Iterator[Message]:
     elif not named:
         held = dict.fromkeys(card[0] for card in pack.cards if is_letter(card))
         for points in sorted({pack.points[letter] for letter in held}):
-            letters = " ".join(letter for letter in held if pack.points[letter] == points)
-            yield _say("cards-worth", points=points, letters=Written(letters))
+            letters = all_written(letter for letter in held if pack.points[letter] == points)
+            yield _say("cards-worth", points=points, letters=letters)
     elif not prizes:
         yield _say("card-none", card=Written(argument[:40]))
     for card in prizes:

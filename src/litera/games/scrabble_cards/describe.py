@@ -14,10 +14,14 @@ from litera.games.scrabble_cards.drawing import drawn
 from litera.games.scrabble_cards.grid import Word, grid_of, word_through
 from litera.games.scrabble_cards.laying import SHORTEST_WORD
 from litera.games.scrabble_cards.moves import BLANK, Card
+from litera.games.scrabble_cards.open_places import Run, open_places
 from litera.games.scrabble_cards.ruleset import HAND_SIZE, Ruleset
 from litera.games.scrabble_cards.state import Phase
 from litera.games.scrabble_cards.view import HIDDEN, View, unseen
-from litera.texts import LANGUAGES, aliases
+from litera.texts import LANGUAGES, aliases, say
+
+MOST_PLACES = 12
+"""So many open places are told at a time: who wants others asks for a word's."""
 
 
 def describe(ruleset: Ruleset, view: View, topic: str, argument: str) -> tuple[Message, ...]:
@@ -27,6 +31,8 @@ def describe(ruleset: Ruleset, view: View, topic: str, argument: str) -> tuple[M
         "hand": lambda: _hand(ruleset, view),
         "word": lambda: _word(ruleset, view, argument),
         "spell": lambda: _spell(view, argument),
+        "find": lambda: _with_letter(view, argument),
+        "places": lambda: _open_places(view, argument),
         "bag": lambda: _bag(ruleset, view),
         "cards": lambda: _cards(ruleset, view, argument),
         "now": lambda: _now(ruleset, view),
@@ -67,10 +73,18 @@ def _drawings() -> frozenset[str]:
     return frozenset(alias for language in LANGUAGES for alias in aliases("scrabble_cards-table-as-", language))
 
 
+def _spoken(word: str) -> Parameter:
+    """Say a word as a word: a small letter among capitals breaks it for a voice, so blanks are named after it."""
+    letters = all_written(letter.upper() for letter in word if not letter.isupper())
+    if not letters:
+        return Written(word)
+    return _say("word-with-blanks", word=Written(word.upper()), letters=letters, count=len(letters))
+
+
 def _place(key: str, word: Word, /, **more: Parameter) -> Message:
     direction = _say(f"lies-{word.direction.value}")
     return _say(
-        key, word=Written(word.letters), column=str(word.column), row=str(word.row), direction=direction, **more
+        key, word=_spoken(word.letters), column=str(word.column), row=str(word.row), direction=direction, **more
     )
 
 
@@ -83,7 +97,7 @@ def _waiting(view: View) -> Iterator[Message]:
     name = SeatName(pending.seat)
     yield _place("waiting", main.word, name=name, points=working.total)
     for scored in crossing:
-        yield _say("waiting-word", word=Written(scored.word.letters), points=scored.points)
+        yield _say("waiting-word", word=_spoken(scored.word.letters), points=scored.points)
     for card in pending.move.multipliers:
         yield _say("waiting-multiplier", card=Written(card))
     for played, points in working.conditions:
@@ -92,7 +106,7 @@ def _waiting(view: View) -> Iterator[Message]:
             f"waiting-{sign}",
             name=SeatName(played.seat),
             card=Written(played.card),
-            word=Written(played.word),
+            word=_spoken(played.word),
             points=abs(points),
         )
     if working.bonus:
@@ -110,10 +124,14 @@ def _hand(ruleset: Ruleset, view: View) -> Iterator[Message]:
     if not view.own_hand:
         yield _say("hand-empty")
         return
-    yield _say("hand", cards=Written(", ".join(f"{number} {card}" for number, card in enumerate(view.own_hand, 1))))
+    yield _say("hand", cards=tuple(_at(number, card) for number, card in enumerate(view.own_hand, 1)))
     for card in dict.fromkeys(view.own_hand):
         if not ruleset.pack.is_letter(card):
             yield _card(ruleset, card)
+
+
+def _at(number: int, card: Card) -> Message:
+    return _say("hand-card", number=number, card=_say("blank") if card == BLANK else card)
 
 
 def _cards(ruleset: Ruleset, view: View, argument: str) -> Iterator[Message]:
@@ -185,6 +203,53 @@ def _find(view: View, argument: str) -> Word | Message:
     return _say("word-none", word=Written(argument[:40]), count=len(view.words))
 
 
+def _with_letter(view: View, argument: str) -> Iterator[Message]:
+    """List the words with a letter in them, or with a blank."""
+    if not argument:
+        yield _say("find-which")
+        return
+    is_blank = argument == BLANK or argument.casefold() in _names_of_blank()
+    found = False
+    for number, word in enumerate(view.words, 1):
+        if word.letters != word.letters.upper() if is_blank else argument.upper() in word.letters.upper():
+            found = True
+            yield _place("table-word", word, number=number)
+    if not found:
+        yield _say("find-none", letter=_say("blank") if is_blank else Written(argument[:40].upper()))
+
+
+@cache
+def _names_of_blank() -> frozenset[str]:
+    return frozenset(say(_say("blank"), language).casefold() for language in LANGUAGES)
+
+
+def _open_places(view: View, argument: str) -> Iterator[Message]:
+    """Tell where words can cross those that lie, or the one of a number or a spelling, the widest places first."""
+    words = view.words
+    if argument:
+        found = _find(view, argument)
+        if isinstance(found, Message):
+            yield found
+            return
+        words = (found,)
+    grid = grid_of(view.cells)
+    places = [place for word in words for place in open_places(grid, word)]
+    for place in sorted(places, key=lambda place: -place.before.free - place.after.free)[:MOST_PLACES]:
+        yield _say(
+            f"open-{place.word.direction.value}",
+            letter=Written(place.letter.upper()),
+            word=Written(place.word.letters.upper()),
+            before=_run(place.before),
+            after=_run(place.after),
+        )
+    if not places:
+        yield _say("open-none")
+
+
+def _run(run: Run) -> Message:
+    return _say("open-free") if run.end is None else _say("open-until", count=run.free, letter=Written(run.end.upper()))
+
+
 def _word(ruleset: Ruleset, view: View, argument: str) -> Iterator[Message]:
     found = _find(view, argument)
     if isinstance(found, Message):
@@ -198,7 +263,11 @@ def _word(ruleset: Ruleset, view: View, argument: str) -> Iterator[Message]:
             crossing = word_through(grid, (column, row), found.direction.other).letters
             if len(crossing) >= SHORTEST_WORD:
                 yield _say(
-                    "word-crossing", letter=Written(letter), column=str(column), row=str(row), word=Written(crossing)
+                    "word-crossing",
+                    letter=Written(letter.upper()),
+                    column=str(column),
+                    row=str(row),
+                    word=_spoken(crossing),
                 )
 
 
@@ -237,7 +306,7 @@ def _now(ruleset: Ruleset, view: View) -> Iterator[Message]:
     elif view.pending is not None:
         checked = "-checked" if ruleset.auto_check else ""
         condition = "-condition" if _has_condition_to_play(ruleset, view) else ""
-        yield _say(f"now-answer{checked}{condition}", word=Written(view.pending.move.word))
+        yield _say(f"now-answer{checked}{condition}", word=_spoken(view.pending.move.word))
     else:
         yield _say("now-lay" if view.cells else "now-lay-first")
 
@@ -271,6 +340,8 @@ def narrate(told: Mapping[str, Any]) -> Message | None:
         "counted": lambda told: _counted(told["gain"], told["score"]),
         "over": lambda told: ("over", {"why": _say(f"reason-{told['reason']}")}),
     }
+    if isinstance(details.get("word"), str):
+        details["word"] = _spoken(details["word"])
     key, parameters = speakers[kind](details) if kind in speakers else (kind, details)
     if seat is not None:
         parameters = {"name": SeatName(seat), **parameters}
@@ -278,8 +349,12 @@ def narrate(told: Mapping[str, Any]) -> Message | None:
 
 
 def _list(cards: list[str]) -> tuple[Parameter, ...]:
-    """Name cards, or words; a blank by its name, as its sign is passed over by many a voice."""
+    """Name cards; a blank by its name, as its sign is passed over by many a voice."""
     return tuple(_say("blank") if card == BLANK else Written(card) for card in cards)
+
+
+def _words(words: Iterable[str]) -> tuple[Parameter, ...]:
+    return tuple(map(_spoken, words))
 
 
 def _drawn(key: str, told: Mapping[str, Any], name: str, **more: Parameter) -> tuple[str, dict[str, Parameter]]:
@@ -309,13 +384,13 @@ def _laid(told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]]:
         parameters["direction"] = _say("lies-added", direction=direction, cards=_list(cards))
     if not crossing:
         return "laid", parameters
-    return "laid-with", {**parameters, "crossing": all_written(crossing)}
+    return "laid-with", {**parameters, "crossing": _words(crossing)}
 
 
 def _checked(told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]]:
     if told["wrong"]:
-        return "checked-wrong", {"words": _list(told["wrong"]), "count": len(told["wrong"])}
-    return "checked-right", {"words": _list(told["words"]), "count": len(told["words"])}
+        return "checked-wrong", {"words": _words(told["wrong"]), "count": len(told["wrong"])}
+    return "checked-right", {"words": _words(told["words"]), "count": len(told["words"])}
 
 
 def _counted(gain: int, score: int) -> tuple[str, dict[str, Parameter]]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
 from litera.core.event import Seat
 from litera.core.message import Message, Parameter, SeatName, Written, all_written, message
 from litera.games.word_rummikub.events import HIDDEN
-from litera.games.word_rummikub.laying import jokers_of
 from litera.games.word_rummikub.moves import JOKER, Tile, Word
 from litera.games.word_rummikub.pack import Pack
 from litera.games.word_rummikub.ruleset import Ruleset
@@ -29,6 +28,7 @@ def describe(ruleset: Ruleset, view: View, topic: str, argument: str) -> tuple[M
         "hand": lambda: _hand(view),
         "word": lambda: _word(view, argument),
         "spell": lambda: _spell(view, argument),
+        "find": lambda: _with_letter(view, argument),
         "bag": lambda: _bag(ruleset, view),
         "cards": lambda: _tiles(ruleset, argument),
         "now": lambda: _now(ruleset, view),
@@ -53,7 +53,7 @@ def _table(ruleset: Ruleset, view: View) -> Iterator[Message]:
     if not view.table:
         yield _say("table-empty")
     for number, word in enumerate(view.table, 1):
-        yield _say("table-word", number=number, word=Written(word))
+        yield _say("table-word", number=number, word=_spoken(word))
     closed = tuple(seat for seat, opened in enumerate(view.opened) if not opened)
     if closed and view.phase is not Phase.OVER:
         yield _say("table-closed", names=_names(closed))
@@ -87,6 +87,18 @@ def _tile_name(tile: Tile) -> Parameter:
     return _say("joker") if tile == JOKER else Written(tile)
 
 
+def _spoken(word: Word) -> Parameter:
+    """Say a word as a word: a small letter among capitals breaks it for a voice, so jokers are named after it."""
+    letters = all_written(letter.upper() for letter in word if not letter.isupper())
+    if not letters:
+        return Written(word)
+    return _say("word-with-jokers", word=Written(word.upper()), letters=letters, count=len(letters))
+
+
+def _all_spoken(words: Iterable[Word]) -> tuple[Parameter, ...]:
+    return tuple(map(_spoken, words))
+
+
 def _find(view: View, argument: str) -> Word | Message:
     """Find a word on the table by its number or its text."""
     if not argument:
@@ -101,15 +113,27 @@ def _find(view: View, argument: str) -> Word | Message:
     return _say("word-none", word=Written(argument[:_SHOWN]), count=len(view.table))
 
 
+def _with_letter(view: View, argument: str) -> Iterator[Message]:
+    """List the words with a letter in them, or with a joker."""
+    if not argument:
+        yield _say("find-which")
+        return
+    is_joker = argument == JOKER or argument.casefold() in _names_of_joker()
+    found = False
+    for number, word in enumerate(view.table, 1):
+        if word != word.upper() if is_joker else argument.upper() in word.upper():
+            found = True
+            yield _say("table-word", number=number, word=_spoken(word))
+    if not found:
+        yield _say("find-none", letter=_say("joker") if is_joker else Written(argument[:_SHOWN].upper()))
+
+
 def _word(view: View, argument: str) -> Iterator[Message]:
     found = _find(view, argument)
     if isinstance(found, Message):
         yield found
         return
-    yield _say("word", word=Written(found), count=len(found))
-    jokers = tuple(jokers_of([found]).elements())
-    if jokers:
-        yield _say("word-jokers", letters=all_written(jokers))
+    yield _say("word", word=_spoken(found), count=len(found))
 
 
 def _spell(view: View, argument: str) -> Iterator[Message]:
@@ -178,7 +202,7 @@ def _now(ruleset: Ruleset, view: View) -> Iterator[Message]:
         yield _say("now-open", least=ruleset.opening_letters, bank=view.bank_size)
     if view.phase is Phase.PLAY and play is not None and isinstance(view.watcher, int) and view.watcher != play.seat:
         waits = not view.racks[play.seat] and not view.bank_size
-        yield _say("now-doubt-end" if waits else "now-doubt", words=all_written(play.words))
+        yield _say("now-doubt-end" if waits else "now-doubt", words=_all_spoken(play.words))
 
 
 def narrate(told: Mapping[str, Any]) -> Message | None:
@@ -231,5 +255,5 @@ def _played(told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]]:
     else:
         extra = "from" if taken else "alone"
     points = _say("points-doubled" if told["doubled"] else "points", count=told["points"])
-    parameters: dict[str, Parameter] = {"word": Written(first), "points": points, "score": told["score"]}
-    return "played", {**parameters, "extra": extra, "others": others, "taken": taken}
+    parameters: dict[str, Parameter] = {"word": _spoken(first), "points": points, "score": told["score"]}
+    return "played", {**parameters, "extra": extra, "others": _all_spoken(others), "taken": _all_spoken(taken)}

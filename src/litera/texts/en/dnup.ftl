@@ -30,6 +30,8 @@ dnup-help-turn = Turn your hand before your first turn: { $example }
 
 ## The table in words
 
+dnup-card = { $upper } over { $lower }
+dnup-card-at = card { NUMBER($number, useGrouping: 0) }: { $card }
 dnup-set = { $count ->
     [one] { $count } card of { $value }: { $cards }; { $owner }
    *[other] { $count } cards of { $value }: { $cards }; { $owner }
@@ -46,13 +48,13 @@ dnup-hand = Hand: { $cards }
 dnup-hand-empty = Your hand is empty.
 dnup-gone = { $count ->
     [0] No card has left the round.
-    [one] Left the round: { $count } card: { $cards }
-   *[other] Left the round: { $count } cards: { $cards }
+    [one] Left the round: { $count } card
+   *[other] Left the round: { $count } cards
 }
 dnup-unseen = { $count ->
     [0] You see all cards.
-    [one] Not seen: { $count } card: { $cards }
-   *[other] Not seen: { $count } cards: { $cards }
+    [one] Not seen: { $count } card
+   *[other] Not seen: { $count } cards
 }
 dnup-now-over = The game is over.
 dnup-now-wait = Waiting for { $name }.

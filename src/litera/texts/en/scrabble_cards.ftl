@@ -79,8 +79,23 @@ scrabble_cards-word-none = { $count ->
     [one] { $word }: no such word; there is { $count } on the table.
    *[other] { $word }: no such word; there are { $count } on the table.
 }
+scrabble_cards-find-which = Which letter? For example: find S
+scrabble_cards-find-none = No word with { $letter }.
+scrabble_cards-open-across = { $letter } of { $word }: above { $before }, below { $after }
+scrabble_cards-open-down = { $letter } of { $word }: left { $before }, right { $after }
+scrabble_cards-open-free = free
+scrabble_cards-open-until = { $count ->
+    [0] nothing free, { $letter }
+   *[other] { $count } free, then { $letter }
+}
+scrabble_cards-open-none = No letter on the table has free places on both sides.
 scrabble_cards-spell = { $letters }
-scrabble_cards-spell-blank = { $letter } (blank)
+scrabble_cards-spell-blank = blank as { $letter }
+scrabble_cards-word-with-blanks = { $count ->
+    [one] { $word } (blank as { $letters })
+   *[other] { $word } (blanks as { $letters })
+}
+scrabble_cards-hand-card = { NUMBER($number, useGrouping: 0) } { $card }
 
 scrabble_cards-hand = Hand: { $cards }
 scrabble_cards-hand-empty = Your hand is empty.

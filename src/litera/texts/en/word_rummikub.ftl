@@ -66,9 +66,14 @@ word_rummikub-word = { $count ->
     [one] { $word }: { $count } letter
    *[other] { $word }: { $count } letters
 }
-word_rummikub-word-jokers = As a joker: { $letters }
+word_rummikub-word-with-jokers = { $count ->
+    [one] { $word } (joker as { $letters })
+   *[other] { $word } (jokers as { $letters })
+}
+word_rummikub-find-which = Which letter? For example: find S
+word_rummikub-find-none = No word with { $letter }.
 word_rummikub-spell = { $letters }
-word_rummikub-spell-joker = { $letter } (joker)
+word_rummikub-spell-joker = joker as { $letter }
 word_rummikub-bank = { $count ->
     [one] Bank: { $count } tile
    *[other] Bank: { $count } tiles

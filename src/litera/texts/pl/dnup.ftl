@@ -30,6 +30,8 @@ dnup-help-turn = Obróć rękę przed swoją pierwszą turą: { $example }
 
 ## Stół w słowach
 
+dnup-card = { $upper } nad { $lower }
+dnup-card-at = karta { NUMBER($number, useGrouping: 0) }: { $card }
 dnup-set = { $count ->
     [one] { $count } karta o wartości { $value }: { $cards }; { $owner }
     [few] { $count } karty o wartości { $value }: { $cards }; { $owner }
@@ -48,14 +50,14 @@ dnup-hand = Ręka: { $cards }
 dnup-hand-empty = Nie masz kart na ręce.
 dnup-gone = { $count ->
     [0] Żadna karta nie odeszła z rundy.
-    [one] Odeszła z rundy { $count } karta: { $cards }
-    [few] Odeszły z rundy { $count } karty: { $cards }
-   *[many] Odeszło z rundy { $count } kart: { $cards }
+    [one] Odeszła z rundy { $count } karta
+    [few] Odeszły z rundy { $count } karty
+   *[many] Odeszło z rundy { $count } kart
 }
 dnup-unseen = { $count ->
     [0] Widzisz wszystkie karty.
-    [one] Nie widzisz { $count } karty: { $cards }
-   *[other] Nie widzisz { $count } kart: { $cards }
+    [one] Nie widzisz { $count } karty
+   *[other] Nie widzisz { $count } kart
 }
 dnup-now-over = Koniec gry.
 dnup-now-wait = Teraz gra { $name }.

@@ -83,8 +83,25 @@ scrabble_cards-word-none = { $count ->
     [few] { $word }: nie ma takiego słowa; na stole są { $count } słowa.
    *[many] { $word }: nie ma takiego słowa; na stole jest { $count } słów.
 }
+scrabble_cards-find-which = Która litera? Na przykład: znajdź S
+scrabble_cards-find-none = Nie ma słowa z: { $letter }.
+scrabble_cards-open-across = { $letter } w { $word }: nad nią { $before }, pod nią { $after }
+scrabble_cards-open-down = { $letter } w { $word }: z lewej { $before }, z prawej { $after }
+scrabble_cards-open-free = wolne
+scrabble_cards-open-until = { $count ->
+    [0] nic wolnego, { $letter }
+    [one] { $count } wolne, potem { $letter }
+    [few] { $count } wolne, potem { $letter }
+   *[many] { $count } wolnych, potem { $letter }
+}
+scrabble_cards-open-none = Żadna litera na stole nie ma wolnych miejsc po obu stronach.
 scrabble_cards-spell = { $letters }
-scrabble_cards-spell-blank = { $letter } (blank)
+scrabble_cards-spell-blank = blank jako { $letter }
+scrabble_cards-word-with-blanks = { $count ->
+    [one] { $word } (blank jako { $letters })
+   *[many] { $word } (blanki jako { $letters })
+}
+scrabble_cards-hand-card = { NUMBER($number, useGrouping: 0) } { $card }
 
 scrabble_cards-hand = Ręka: { $cards }
 scrabble_cards-hand-empty = Twoja ręka jest pusta.

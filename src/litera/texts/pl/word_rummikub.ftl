@@ -69,9 +69,14 @@ word_rummikub-word = { $count ->
     [few] { $word }: { $count } litery
    *[many] { $word }: { $count } liter
 }
-word_rummikub-word-jokers = Jako joker: { $letters }
+word_rummikub-word-with-jokers = { $count ->
+    [one] { $word } (joker jako { $letters })
+   *[many] { $word } (jokery jako { $letters })
+}
+word_rummikub-find-which = Która litera? Na przykład: znajdź S
+word_rummikub-find-none = Nie ma słowa z: { $letter }.
 word_rummikub-spell = { $letters }
-word_rummikub-spell-joker = { $letter } (joker)
+word_rummikub-spell-joker = joker jako { $letter }
 word_rummikub-bank = { $count ->
     [one] Bank: { $count } płytka
     [few] Bank: { $count } płytki

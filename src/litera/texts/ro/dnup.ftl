@@ -30,6 +30,8 @@ dnup-help-turn = Rotește mâna înainte de prima ta tură: { $example }
 
 ## Masa în cuvinte
 
+dnup-card = { $upper } peste { $lower }
+dnup-card-at = cartea { NUMBER($number, useGrouping: 0) }: { $card }
 dnup-set = { $count ->
     [one] { $count } carte de valoare { $value }: { $cards }; { $owner }
     [few] { $count } cărți de valoare { $value }: { $cards }; { $owner }
@@ -48,15 +50,15 @@ dnup-hand = Mâna: { $cards }
 dnup-hand-empty = Mâna ta este goală.
 dnup-gone = { $count ->
     [0] Nicio carte nu a ieșit din rundă.
-    [one] A ieșit din rundă { $count } carte: { $cards }
-    [few] Au ieșit din rundă { $count } cărți: { $cards }
-   *[other] Au ieșit din rundă { $count } de cărți: { $cards }
+    [one] A ieșit din rundă { $count } carte
+    [few] Au ieșit din rundă { $count } cărți
+   *[other] Au ieșit din rundă { $count } de cărți
 }
 dnup-unseen = { $count ->
     [0] Vezi toate cărțile.
-    [one] Nu se vede { $count } carte: { $cards }
-    [few] Nu se văd { $count } cărți: { $cards }
-   *[other] Nu se văd { $count } de cărți: { $cards }
+    [one] Nu se vede { $count } carte
+    [few] Nu se văd { $count } cărți
+   *[other] Nu se văd { $count } de cărți
 }
 dnup-now-over = Jocul s-a încheiat.
 dnup-now-wait = Acum joacă { $name }.

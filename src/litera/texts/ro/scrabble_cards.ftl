@@ -83,8 +83,25 @@ scrabble_cards-word-none = { $count ->
     [few] { $word }: nu există; pe masă sunt { $count } cuvinte.
    *[other] { $word }: nu există; pe masă sunt { $count } de cuvinte.
 }
+scrabble_cards-find-which = Ce literă? De exemplu: caută S
+scrabble_cards-find-none = Niciun cuvânt cu { $letter }.
+scrabble_cards-open-across = { $letter } din { $word }: deasupra { $before }, dedesubt { $after }
+scrabble_cards-open-down = { $letter } din { $word }: la stânga { $before }, la dreapta { $after }
+scrabble_cards-open-free = liber
+scrabble_cards-open-until = { $count ->
+    [0] nimic liber, { $letter }
+    [one] { $count } liber, apoi { $letter }
+    [few] { $count } libere, apoi { $letter }
+   *[other] { $count } libere, apoi { $letter }
+}
+scrabble_cards-open-none = Nicio literă de pe masă nu are locuri libere de ambele părți.
 scrabble_cards-spell = { $letters }
-scrabble_cards-spell-blank = { $letter } (cartonaș alb)
+scrabble_cards-spell-blank = cartonaș alb ca { $letter }
+scrabble_cards-word-with-blanks = { $count ->
+    [one] { $word } (cartonaș alb ca { $letters })
+   *[other] { $word } (cartonașe albe ca { $letters })
+}
+scrabble_cards-hand-card = { NUMBER($number, useGrouping: 0) } { $card }
 
 scrabble_cards-hand = Mâna: { $cards }
 scrabble_cards-hand-empty = Mâna ta e goală.

@@ -69,9 +69,14 @@ word_rummikub-word = { $count ->
     [few] { $word }: { $count } litere
    *[other] { $word }: { $count } de litere
 }
-word_rummikub-word-jokers = Ca joker: { $letters }
+word_rummikub-word-with-jokers = { $count ->
+    [one] { $word } (joker ca { $letters })
+   *[other] { $word } (jokeri ca { $letters })
+}
+word_rummikub-find-which = Ce literă? De exemplu: caută S
+word_rummikub-find-none = Niciun cuvânt cu { $letter }.
 word_rummikub-spell = { $letters }
-word_rummikub-spell-joker = { $letter } (joker)
+word_rummikub-spell-joker = joker ca { $letter }
 word_rummikub-bank = { $count ->
     [one] Banca: { $count } piesă
     [few] Banca: { $count } piese

@@ -30,6 +30,8 @@ dnup-help-turn = Переверніть руку перед своїм перш�
 
 ## Стіл у словах
 
+dnup-card = { $upper } над { $lower }
+dnup-card-at = картка { NUMBER($number, useGrouping: 0) }: { $card }
 dnup-set = { $count ->
     [one] { $count } картка зі значенням { $value }: { $cards }; { $owner }
     [few] { $count } картки зі значенням { $value }: { $cards }; { $owner }
@@ -48,14 +50,14 @@ dnup-hand = Рука: { $cards }
 dnup-hand-empty = Ваша рука порожня.
 dnup-gone = { $count ->
     [0] Жодна картка не вийшла з раунду.
-    [one] З раунду вийшла { $count } картка: { $cards }
-    [few] З раунду вийшли { $count } картки: { $cards }
-   *[many] З раунду вийшло { $count } карток: { $cards }
+    [one] З раунду вийшла { $count } картка
+    [few] З раунду вийшли { $count } картки
+   *[many] З раунду вийшло { $count } карток
 }
 dnup-unseen = { $count ->
     [0] Ви бачите всі картки.
-    [one] Не видно { $count } картки: { $cards }
-   *[other] Не видно { $count } карток: { $cards }
+    [one] Не видно { $count } картки
+   *[other] Не видно { $count } карток
 }
 dnup-now-over = Гру закінчено.
 dnup-now-wait = Зараз ходить { $name }.

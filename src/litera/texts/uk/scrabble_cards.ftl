@@ -83,8 +83,25 @@ scrabble_cards-word-none = { $count ->
     [few] { $word }: такого слова немає; на столі { $count } слова.
    *[many] { $word }: такого слова немає; на столі { $count } слів.
 }
+scrabble_cards-find-which = Яка літера? Наприклад: знайти S
+scrabble_cards-find-none = Немає слова з: { $letter }.
+scrabble_cards-open-across = { $letter } у { $word }: над нею { $before }, під нею { $after }
+scrabble_cards-open-down = { $letter } у { $word }: ліворуч { $before }, праворуч { $after }
+scrabble_cards-open-free = вільно
+scrabble_cards-open-until = { $count ->
+    [0] нічого вільного, { $letter }
+    [one] { $count } вільне, далі { $letter }
+    [few] { $count } вільні, далі { $letter }
+   *[many] { $count } вільних, далі { $letter }
+}
+scrabble_cards-open-none = Жодна літера на столі не має вільних місць з обох боків.
 scrabble_cards-spell = { $letters }
-scrabble_cards-spell-blank = { $letter } (порожня)
+scrabble_cards-spell-blank = порожня картка як { $letter }
+scrabble_cards-word-with-blanks = { $count ->
+    [one] { $word } (порожня картка як { $letters })
+   *[many] { $word } (порожні картки як { $letters })
+}
+scrabble_cards-hand-card = { NUMBER($number, useGrouping: 0) } { $card }
 
 scrabble_cards-hand = Рука: { $cards }
 scrabble_cards-hand-empty = Ваша рука порожня.

@@ -69,9 +69,14 @@ word_rummikub-word = { $count ->
     [few] { $word }: { $count } літери
    *[many] { $word }: { $count } літер
 }
-word_rummikub-word-jokers = Як джокер: { $letters }
+word_rummikub-word-with-jokers = { $count ->
+    [one] { $word } (джокер як { $letters })
+   *[many] { $word } (джокери як { $letters })
+}
+word_rummikub-find-which = Яка літера? Наприклад: знайти S
+word_rummikub-find-none = Немає слова з: { $letter }.
 word_rummikub-spell = { $letters }
-word_rummikub-spell-joker = { $letter } (джокер)
+word_rummikub-spell-joker = джокер як { $letter }
 word_rummikub-bank = { $count ->
     [one] Банк: { $count } плитка
     [few] Банк: { $count } плитки

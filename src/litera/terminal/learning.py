@@ -1,0 +1,135 @@
+"""A tutorial in the terminal: a short first game that teaches by doing, the same steps as on the pages."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+from importlib.resources import files
+
+import msgspec
+
+from litera.games.registry import OWN
+from litera.protocol.reading import as_typed, verbs, without_marks
+from litera.terminal.lines import Line, Shown, Tone, Voice
+from litera.terminal.vocabulary import questions
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Pieces that lie together; ``name`` says where."""
+
+    name: str
+    pieces: list[str]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What lies there, which pieces are to be picked, what lies there then, and the move that does so at a table."""
+
+    groups: list[Group]
+    pick: list[str]
+    ordered: bool
+    after: list[Group]
+    move: str
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """The steps of a game's tutorial."""
+
+    steps: list[Step]
+
+
+LESSON = "lesson.json"
+
+
+def lesson_of(game: str) -> Lesson | None:
+    """Give the tutorial of a game of ours, None for any other."""
+    if game not in {own.id for own in OWN}:
+        return None
+    return msgspec.json.decode((files(f"litera.games.{game}") / LESSON).read_bytes(), type=Lesson)
+
+
+class Learning:
+    """A person at a tutorial: each step asks for some pieces, and tells what came of it."""
+
+    def __init__(self, game: str, lesson: Lesson, voice: Voice) -> None:
+        self.ended = False
+        self.width: int | None = None
+        self._game = game
+        self._lesson = lesson
+        self._voice = voice
+        self._verbs = verbs(game, voice.language)
+        self._questions = questions(voice.language)
+        self._at = 0
+        self._mistakes = 0
+        self._is_done = False
+
+    def begin(self) -> Iterator[Shown]:
+        """Say which game it is, and give the first task."""
+        yield self._voice.call("lesson-title", game=self._voice.text(f"{self._game}-title"))
+        yield self._voice.line("lesson-how")
+        yield from self._task()
+
+    def _task(self) -> Iterator[Line]:
+        step = self._lesson.steps[self._at]
+        yield self._voice.line("lesson-count", step=self._at + 1, of=len(self._lesson.steps))
+        yield from self._lying(step.groups)
+        yield self._voice.call(f"{self._game}-lesson-{self._at + 1}")
+
+    def _lying(self, groups: Sequence[Group]) -> Iterator[Line]:
+        for group in groups:
+            pieces = ", ".join(as_typed(self._game, piece, self._voice.language) for piece in group.pieces)
+            yield Line(f"{self._voice.text(f'lesson-{group.name}')}: {pieces}")
+
+    def hear(self, typed: str) -> Iterator[Shown]:
+        """Answer a line."""
+        line = " ".join(unicodedata.normalize("NFC", typed).split())
+        if self._questions.get(without_marks(line.casefold())) == "quit":
+            self.ended = True
+        elif self._is_done:
+            yield from self._go_on()
+        elif not line:
+            yield from self._task()
+        elif self._is_right(line):
+            yield from self._done()
+        else:
+            yield from self._wrong()
+
+    def _is_right(self, line: str) -> bool:
+        step = self._lesson.steps[self._at]
+        first, _, rest = line.partition(" ")
+        verb = self._verbs.get(first.casefold()) or self._verbs.get(without_marks(first.casefold()))
+        moved = line if verb is None else f"{verb} {rest}".strip()
+        _, _, usual = as_typed(self._game, step.move, self._voice.language).partition(" ")
+        moves = {move.casefold() for move in (step.move, f"{step.move.split(' ')[0]} {usual}".strip())}
+        if moved.casefold() in moves or [moved] == step.pick:
+            return True
+        picked = rest if verb is not None and rest else line
+        parts = picked.replace(",", " ").casefold().split()
+        wanted = [piece.casefold() for piece in step.pick]
+        # The letters of a word may be typed as the word, cards by their letters.
+        spelt = "".join(parts) in ("".join(wanted), "".join(piece[0] for piece in wanted))
+        return parts == wanted or (spelt if step.ordered else sorted(parts) == sorted(wanted))
+
+    def _done(self) -> Iterator[Line]:
+        step = self._lesson.steps[self._at]
+        self._is_done, self._mistakes = True, 0
+        yield self._voice.line(f"{self._game}-lesson-{self._at + 1}-done")
+        yield from self._lying(step.after)
+        yield self._voice.line("lesson-move", move=as_typed(self._game, step.move, self._voice.language))
+        yield self._voice.line("lesson-go-on")
+
+    def _wrong(self) -> Iterator[Line]:
+        self._mistakes += 1
+        pick = " ".join(self._lesson.steps[self._at].pick)
+        yield Line(self._voice.text("lesson-wrong", times=self._mistakes, pick=pick), Tone.REFUSAL)
+
+    def _go_on(self) -> Iterator[Line]:
+        self._at, self._is_done = self._at + 1, False
+        if self._at < len(self._lesson.steps):
+            yield from self._task()
+        else:
+            self.ended = True
+            yield self._voice.line("lesson-more", game=self._game)
+
+    def leave(self) -> Iterator[Line]:
+        """Say nothing: there is nothing to lose."""
+        return iter(())

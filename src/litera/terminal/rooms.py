@@ -1,0 +1,133 @@
+"""Who is at a table on a server, and what changed there, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from litera.terminal.lines import Voice
+from litera.texts import keys
+
+Room = dict[str, Any]
+
+OF_TABLES = frozenset({"resigned", "agreed", "abandoned", "time"})
+"""Why a table ends a game that its rules would let go on."""
+
+
+def names(room: Room, voice: Voice) -> list[str]:
+    """Give the name of every seat; of the listener's own "You"."""
+    return [_name(room, seat, voice) for seat in range(len(room["seats"]))]
+
+
+def _name(room: Room, seat: int, voice: Voice) -> str:
+    if seat == room["you"]["seat"]:
+        return voice.text("you")
+    name: str | None = room["seats"][seat]["name"]
+    return name or voice.text("seat", number=seat)
+
+
+def _level(level: str, voice: Voice) -> str:
+    """Give the title of a level, its id where a game from another package has no title for it."""
+    return voice.text(f"level-{level}") if f"level-{level}" in keys(voice.language) else level
+
+
+def seats(room: Room, voice: Voice) -> Iterator[str]:
+    """Tell of each seat who has it, and whether that person is there."""
+    for number, seat in enumerate(room["seats"]):
+        name = seat["name"] or ""
+        if number == room["you"]["seat"]:
+            yield voice.text("room-seat-you", number=number)
+        elif seat["bot"] is not None:
+            yield voice.text("room-seat-bot", number=number, name=name, level=_level(seat["bot"], voice))
+        elif seat["presence"] == "free":
+            yield voice.text("room-seat-free", number=number)
+        else:
+            yield voice.text("room-seat", number=number, name=name, presence=seat["presence"])
+
+
+def people(room: Room, voice: Voice) -> Iterator[str]:
+    """Tell who is at the table."""
+    yield from seats(room, voice)
+    if room["spectators"]:
+        yield voice.text("room-watching", names=tuple(room["spectators"]))
+    yield from offers(room, voice)
+
+
+def offers(room: Room, voice: Voice) -> Iterator[str]:
+    """Tell what is offered at present."""
+    for what, by in room["offers"].items():
+        for seat in by:
+            if seat != room["you"]["seat"]:
+                yield voice.text(f"room-offers-{what}", name=_name(room, seat, voice))
+
+
+def changes(before: Room, after: Room, voice: Voice) -> Iterator[str]:
+    """Tell what changed among the people at a table."""
+    you = after["you"]["seat"]
+    for number, (old, new) in enumerate(zip(before["seats"], after["seats"], strict=True)):
+        if number == you and before["you"]["seat"] == you:
+            continue
+        yield from _change(number, old, new, voice, is_you=number == you)
+    watched, watching = before["spectators"], after["spectators"]
+    own = after["you"]["name"]
+    for name in watching:
+        if name not in watched and name != own:
+            yield voice.text("room-came", name=name)
+    for name in watched:
+        if name not in watching and name not in (own, *(seat["name"] for seat in after["seats"])):
+            yield voice.text("room-left", name=name)
+    if before["status"] == "waiting" and after["status"] != "waiting":
+        yield voice.text("room-began")
+    for what, by in after["offers"].items():
+        for seat in range(len(after["seats"])):
+            if seat != you and (seat in by) != (seat in before["offers"][what]):
+                key = f"room-offers-{what}" if seat in by else "room-withdrew"
+                if after["status"] != "over" or what == "rematch":
+                    yield voice.text(key, name=_name(after, seat, voice))
+
+
+def _change(number: int, old: Room, new: Room, voice: Voice, *, is_you: bool) -> Iterator[str]:
+    name = new["name"] or ""
+    if is_you:
+        yield voice.text("room-sat-you", number=number)
+    elif new["presence"] == "free" and old["presence"] != "free":
+        yield voice.text("room-stood", name=old["name"] or "", number=number)
+    elif new["bot"] != old["bot"] and new["bot"] is not None:
+        yield voice.text("room-seat-bot", number=number, name=name, level=_level(new["bot"], voice))
+    elif new["name"] != old["name"]:
+        yield voice.text("room-sat", name=name, number=number)
+    elif new["presence"] != old["presence"]:
+        yield voice.text("room-presence", name=name, presence=new["presence"])
+    if new["substitute"] is not None and old["substitute"] is None and not is_you:
+        yield voice.text("room-substitute", name=name)
+
+
+def terms(room: Room, voice: Voice) -> Iterator[str]:
+    """Tell what whoever sits down agrees to: the clock, and what is out of the ordinary."""
+    clock = room["clock"]
+    match clock["kind"]:
+        case "move":
+            yield voice.text("room-clock-move", seconds=clock["seconds"])
+        case "game":
+            yield voice.text("room-clock-game", minutes=clock["minutes"], increment=clock["increment"])
+        case "days":
+            yield voice.text("room-clock-days", days=clock["days"])
+    for key, is_so in (
+        ("words", room["words"]),
+        ("pack", room["pack"]),
+        ("seed", room["seed_chosen"]),
+        ("no-hints", not room["hints"]),
+    ):
+        if is_so:
+            yield voice.text(f"room-terms-{key}")
+
+
+def result(room: Room, voice: Voice) -> Iterator[str]:
+    """Tell how the table ended a game that its rules would have let go on."""
+    told = room["result"]
+    yield voice.text(f"room-over-{told['reason']}")
+    if told["winners"]:
+        winners = tuple(_name(room, seat, voice) for seat in told["winners"])
+        yield voice.text("result-winner" if len(winners) == 1 else "result-winners", names=winners)
+    for seat in sorted(range(len(told["scores"])), key=lambda seat: (-told["scores"][seat], seat)):
+        yield voice.text("score", name=_name(room, seat, voice), points=told["scores"][seat])

@@ -1,0 +1,189 @@
+### Stoły na serwerze w terminalu: osoby, czat, zegary, połączenie; oraz bufory komunikatów przy każdym stole.
+
+## Bufory komunikatów
+
+buffer-all = wszystko
+buffer-game = gra
+buffer-chat = czat
+buffer-people = osoby
+buffer-is = { $count ->
+    [one] Bufor „{ $name }”: { $count } komunikat
+    [few] Bufor „{ $name }”: { $count } komunikaty
+   *[many] Bufor „{ $name }”: { $count } komunikatów
+}
+buffer-empty = W buforze „{ $name }” nie ma jeszcze komunikatów.
+buffer-start = W buforze „{ $name }” nie ma wcześniejszego komunikatu.
+buffer-end = W buforze „{ $name }” nie ma późniejszego komunikatu.
+buffer-unknown = Nie ma bufora „{ $asked }”. Są: { $names }.
+muted-is = Wyciszone: { $names }
+muted-none = Żaden bufor nie jest wyciszony.
+kind-none = Najpierw przejdź do komunikatu o grze, na przykład: „poprzedni gra”.
+kind-less = Nie będą już mówione komunikaty takie jak „{ $text }”. Przywraca je „więcej”.
+kind-more = Zawsze będą mówione komunikaty takie jak „{ $text }”.
+
+## Zegary
+
+time-hours = { $count ->
+    [one] { $count } godzina
+    [few] { $count } godziny
+   *[many] { $count } godzin
+}
+time-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[many] { $count } minut
+}
+time-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+}
+clock-played = Czas gry: { $time }
+clock-free = Przy tym stole nie ma limitu czasu.
+clock-limit = { $option }: { $time }. W terminalu zegar nie chodzi.
+clock-runs = { $name }: { $time }, zegar chodzi
+clock-stands = { $name }: { $time }
+clock-answer = Czas na odpowiedź: { $time }
+alarm = Twój zegar: { $time }
+alarm-is = Alarmy: { $times }
+alarm-none = Bez alarmów.
+alarm-wrong = „{ $asked }”: podaj alarmy w sekundach, na przykład: alarm 120 60 20.
+
+## Przygotowane ruchy
+
+ready-is = Ruch zostanie wysłany w twojej kolejce, o ile będzie jeszcze dozwolony. Porzuca go „anuluj”.
+ready-sent = Twoja kolej. Gram: { $move }
+ready-cancelled = Nic już nie jest przygotowane.
+
+## Osoby przy stole
+
+room-seat-you = Miejsce { NUMBER($number, useGrouping: 0) }: ty
+room-seat-bot = Miejsce { NUMBER($number, useGrouping: 0) }: { $name }, bot, poziom: { $level }
+room-seat-free = Miejsce { NUMBER($number, useGrouping: 0) }: wolne
+room-seat = Miejsce { NUMBER($number, useGrouping: 0) }: { $presence ->
+    [reconnecting] { $name }, zerwane połączenie
+    [away] { $name }, poza stołem
+    [gone] { $name }, już nie gra
+   *[here] { $name }
+}
+room-watching = Oglądają: { $names }
+room-sat-you = Masz miejsce { NUMBER($number, useGrouping: 0) }.
+room-sat = { $name } zajmuje miejsce { NUMBER($number, useGrouping: 0) }.
+room-stood = { $name } zwalnia miejsce { NUMBER($number, useGrouping: 0) }.
+room-presence = { $presence ->
+    [reconnecting] { $name }: zerwane połączenie
+    [away] { $name }: poza stołem
+    [gone] { $name }: już nie gra
+   *[here] { $name } jest przy stole.
+}
+room-substitute = { $name }: dalej gra bot.
+room-came = { $name } ogląda grę.
+room-left = { $name } już nie ogląda.
+room-began = Gra się zaczyna.
+room-offers-end = { $name } proponuje zakończyć grę. Zgodę wyraża „zaproponuj”.
+room-offers-rematch = { $name } proponuje rewanż. Zgodę wyraża „zaproponuj”.
+room-withdrew = { $name } wycofuje propozycję.
+room-rematch = Gracie jeszcze raz, przy nowym stole. Enter prowadzi do niego.
+room-reminds-you = { $name } przypomina: twój ruch.
+room-reminds = { $name } przypomina o ruchu: { $other }.
+room-you-watch = Oglądasz grę. „usiądź” zajmuje miejsce, dopóki jest wolne.
+room-waiting = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne. „link” podaje link dla znajomych.
+    [few] { $count } miejsca są jeszcze wolne. „link” podaje link dla znajomych.
+   *[many] { $count } miejsc jest jeszcze wolnych. „link” podaje link dla znajomych.
+}
+room-start = Wszystkie miejsca są zajęte. „zacznij” rozpoczyna grę.
+room-host-starts = Wszystkie miejsca są zajęte. Grę rozpoczyna gospodarz.
+room-which-seat = Które miejsce? Podaj numer od 0 do { $highest }.
+room-clock-move = { $seconds ->
+    [one] Zegar: { $seconds } sekunda na ruch
+    [few] Zegar: { $seconds } sekundy na ruch
+   *[many] Zegar: { $seconds } sekund na ruch
+}
+room-clock-game = Zegar: po { $minutes ->
+    [one] { $minutes } minucie
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}{ $increment ->
+    [0] {""}
+    [one] {" "}i { $increment } sekunda więcej za każdy ruch
+    [few] {" "}i { $increment } sekundy więcej za każdy ruch
+   *[many] {" "}i { $increment } sekund więcej za każdy ruch
+}
+room-clock-days = { $days ->
+    [one] Zegar: { $days } dzień na ruch
+   *[many] Zegar: { $days } dni na ruch
+}
+room-terms-words = Gospodarz gra z własną listą słów.
+room-terms-pack = Gospodarz gra z własną talią.
+room-terms-seed = Gospodarz wybiera ziarno losowania i może znać karty.
+room-terms-no-hints = Przy tym stole nie ma podpowiedzi.
+room-over-resigned = Koniec gry: poddanie.
+room-over-agreed = Koniec gry za zgodą wszystkich.
+room-over-abandoned = Koniec gry: zbyt długa nieobecność.
+room-over-time = Koniec gry: minął czas.
+room-after = Możesz jeszcze pytać. „zaproponuj” proponuje rewanż, Enter kończy.
+offer-end = Proponujesz zakończyć grę.
+offer-rematch = Proponujesz rewanż.
+offer-withdrawn = Wycofujesz propozycję.
+link-none = Do tego stołu nie możesz zapraszać.
+
+## Czat
+
+chat-line = { $name }: { $text }
+chat-overheard = { $name }, z widowni: { $text }
+chat-what = Jaka wiadomość? Na przykład: czat cześć
+chat-phrase-hello = Cześć!
+chat-phrase-luck = Powodzenia!
+chat-phrase-well = Pięknie!
+chat-phrase-thanks = Dziękuję!
+chat-phrase-oops = Ojej!
+chat-phrase-think = Chwilę myślę.
+chat-phrase-again = Jeszcze raz?
+chat-phrase-bye = Na razie!
+
+## Połączenie z serwerem
+
+line-lost = Połączenie zerwane. Łączę ponownie… Nic nie przepada.
+line-back = Połączenie wróciło.
+line-later = W tej chwili nie ma połączenia. Ruch lub wiadomość pójdzie, gdy wróci; pytania zadaj wtedy jeszcze raz.
+line-given-up = Serwer już nie odpowiada.
+line-taken-over = Ten stół jest teraz otwarty gdzie indziej.
+line-come-back = Aby wrócić: litera play { $link }
+
+## W drodze do stołu
+
+lobby-empty = Nie ma teraz otwartych stołów.
+lobby-tables = Stoły:
+lobby-table = { NUMBER($number, useGrouping: 0) } { $title }: { $names }; { $status ->
+    [playing] gra trwa
+   *[waiting] { $free ->
+        [one] jedno wolne miejsce
+        [few] { $free } wolne miejsca
+       *[many] { $free } wolnych miejsc
+    }
+}
+lobby-which = { $highest ->
+    [0] 0 otwiera stół, Enter odświeża listę, „wyjdź” kończy.
+    [one] 1 prowadzi do tego stołu, 0 otwiera nowy, Enter odświeża listę, „wyjdź” kończy.
+   *[other] Liczba od 1 do { $highest } prowadzi do stołu, 0 otwiera nowy, Enter odświeża listę, „wyjdź” kończy.
+}
+lobby-name = Jak masz na imię przy stole?
+lobby-people = Ilu z nich to ludzie, od 1 do { $highest }? Enter to 1; na pozostałych miejscach grają boty.
+lobby-clock = Ile minut dla każdej osoby, od 1 do { $highest }? Dodatkowe sekundy za ruch po plusie: 10+5. Enter to gra bez zegara.
+lobby-access = Czy każdy może dołączyć? Wpisz „tak” albo naciśnij Enter, a wejdą tylko osoby z linkiem.
+plan-clock = „{ $text }” to nie zegar. Podaj minuty od 1 do { $highest }, a po plusie dodatkowe sekundy za ruch: 10+5.
+plan-link = { $link } nie jest linkiem do serwera ani do stołu. Link zaczyna się od http:// albo https://.
+plan-server-away = Pod adresem { $server } nie odpowiada żaden serwer Litery. Czy adres jest dobry?
+visit-password = Ten stół ma hasło:
+visit-new-password = Hasło do nowego stołu:
+file-settings-damaged = Ustawienia w pliku { $path } są uszkodzone: { $detail } Usuń plik, aby zacząć od nowa.
+
+## Wiersz poleceń
+
+command-at = otwiera stół do gry GAME na serwerze pod tym adresem
+command-clock = minuty dla każdej osoby przy tym stole i dodatkowe sekundy za ruch: 10+5
+command-public = każdy może dołączyć do tego stołu
+command-password = pyta o hasło, które otwiera ten stół
+command-seat = miejsce, które zająć przy stole na serwerze
+command-watch = tylko oglądanie stołu na serwerze

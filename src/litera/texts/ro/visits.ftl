@@ -1,0 +1,190 @@
+### Mesele de pe un server, în terminal: oameni, chat, ceasuri, conexiune; și tampoanele de mesaje la orice masă.
+
+## Tampoanele de mesaje
+
+buffer-all = tot
+buffer-game = joc
+buffer-chat = chat
+buffer-people = oameni
+buffer-is = { $count ->
+    [one] Tamponul „{ $name }”: { $count } mesaj
+    [few] Tamponul „{ $name }”: { $count } mesaje
+   *[other] Tamponul „{ $name }”: { $count } de mesaje
+}
+buffer-empty = În tamponul „{ $name }” nu sunt încă mesaje.
+buffer-start = În tamponul „{ $name }” nu e un mesaj mai vechi.
+buffer-end = În tamponul „{ $name }” nu e un mesaj mai nou.
+buffer-unknown = Nu există tamponul „{ $asked }”. Sunt: { $names }.
+muted-is = Tac: { $names }
+muted-none = Niciun tampon nu tace.
+kind-none = Mergi întâi la un mesaj despre joc, de exemplu: „anteriorul joc”.
+kind-less = Nu se mai spun mesaje ca „{ $text }”. Le aduce înapoi „extinde”.
+kind-more = De acum se spun mereu mesaje ca „{ $text }”.
+
+## Ceasuri
+
+time-hours = { $count ->
+    [one] { $count } oră
+    [few] { $count } ore
+   *[other] { $count } de ore
+}
+time-minutes = { $count ->
+    [one] { $count } minut
+    [few] { $count } minute
+   *[other] { $count } de minute
+}
+time-seconds = { $count ->
+    [one] { $count } secundă
+    [few] { $count } secunde
+   *[other] { $count } de secunde
+}
+clock-played = Timp de joc: { $time }
+clock-free = La această masă timpul nu e limitat.
+clock-limit = { $option }: { $time }. În terminal ceasul nu merge.
+clock-runs = { $name }: { $time }, ceasul merge
+clock-stands = { $name }: { $time }
+clock-answer = Timp de răspuns: { $time }
+alarm = Ceasul tău: { $time }
+alarm-is = Alarme: { $times }
+alarm-none = Fără alarme.
+alarm-wrong = „{ $asked }”: scrie alarmele în secunde, de exemplu: alarmă 120 60 20.
+
+## Mutări pregătite
+
+ready-is = Pleacă la rândul tău, dacă mai e permisă. „renunță” o anulează.
+ready-sent = E rândul tău. Se joacă: { $move }
+ready-cancelled = Nu mai e nimic pregătit.
+
+## Oamenii de la masă
+
+room-seat-you = Locul { NUMBER($number, useGrouping: 0) }: tu
+room-seat-bot = Locul { NUMBER($number, useGrouping: 0) }: { $name }, bot, nivel: { $level }
+room-seat-free = Locul { NUMBER($number, useGrouping: 0) }: liber
+room-seat = Locul { NUMBER($number, useGrouping: 0) }: { $presence ->
+    [reconnecting] { $name }, conexiune pierdută
+    [away] { $name }, nu e la masă
+    [gone] { $name }, nu mai joacă
+   *[here] { $name }
+}
+room-watching = Privesc: { $names }
+room-sat-you = Ai locul { NUMBER($number, useGrouping: 0) }.
+room-sat = { $name } ocupă locul { NUMBER($number, useGrouping: 0) }.
+room-stood = { $name } eliberează locul { NUMBER($number, useGrouping: 0) }.
+room-presence = { $presence ->
+    [reconnecting] { $name }: conexiune pierdută
+    [away] { $name }: nu e la masă
+    [gone] { $name }: nu mai joacă
+   *[here] { $name } e la masă.
+}
+room-substitute = { $name }: joacă mai departe un bot.
+room-came = { $name } privește jocul.
+room-left = { $name } nu mai privește.
+room-began = Jocul începe.
+room-offers-end = { $name } propune încheierea jocului. Cu „propune” accepți.
+room-offers-rematch = { $name } propune revanșa. Cu „propune” accepți.
+room-withdrew = { $name } retrage propunerea.
+room-rematch = Jucați din nou, la o masă nouă. Enter te duce acolo.
+room-reminds-you = { $name } îți amintește: e rândul tău.
+room-reminds = { $name } amintește de mutare: { $other }.
+room-you-watch = Privești jocul. „loc” îți dă un loc, cât timp e unul liber.
+room-waiting = { $count ->
+    [one] Mai e liber un loc. „link” dă linkul pentru prieteni.
+    [few] Mai sunt libere { $count } locuri. „link” dă linkul pentru prieteni.
+   *[other] Mai sunt libere { $count } de locuri. „link” dă linkul pentru prieteni.
+}
+room-start = Toate locurile sunt ocupate. „începe” pornește jocul.
+room-host-starts = Toate locurile sunt ocupate. Gazda pornește jocul.
+room-which-seat = Care loc? Scrie un număr de la 0 la { $highest }.
+room-clock-move = { $seconds ->
+    [one] Ceas: { $seconds } secundă pe mutare
+    [few] Ceas: { $seconds } secunde pe mutare
+   *[other] Ceas: { $seconds } de secunde pe mutare
+}
+room-clock-game = Ceas: câte { $minutes ->
+    [one] { $minutes } minut
+    [few] { $minutes } minute
+   *[other] { $minutes } de minute
+}{ $increment ->
+    [0] {""}
+    [one] {" "}și încă { $increment } secundă la fiecare mutare
+    [few] {" "}și încă { $increment } secunde la fiecare mutare
+   *[other] {" "}și încă { $increment } de secunde la fiecare mutare
+}
+room-clock-days = { $days ->
+    [one] Ceas: { $days } zi pe mutare
+    [few] Ceas: { $days } zile pe mutare
+   *[other] Ceas: { $days } de zile pe mutare
+}
+room-terms-words = Gazda joacă cu propria listă de cuvinte.
+room-terms-pack = Gazda joacă cu propriul pachet.
+room-terms-seed = Gazda alege sămânța amestecării și poate cunoaște cărțile.
+room-terms-no-hints = La această masă nu sunt indicii.
+room-over-resigned = Jocul s-a încheiat prin abandon.
+room-over-agreed = Jocul s-a încheiat cu acordul tuturor.
+room-over-abandoned = Jocul s-a încheiat: absență prea lungă.
+room-over-time = Jocul s-a încheiat: timp expirat.
+room-after = Mai poți întreba. „propune” propune revanșa, Enter iese.
+offer-end = Propui încheierea jocului.
+offer-rematch = Propui revanșa.
+offer-withdrawn = Îți retragi propunerea.
+link-none = Nu poți invita la această masă.
+
+## Chat
+
+chat-line = { $name }: { $text }
+chat-overheard = { $name }, dintre spectatori: { $text }
+chat-what = Ce mesaj? De exemplu: chat salut
+chat-phrase-hello = Salut!
+chat-phrase-luck = Succes!
+chat-phrase-well = Bine jucat!
+chat-phrase-thanks = Mulțumesc!
+chat-phrase-oops = Hopa!
+chat-phrase-think = Mă mai gândesc.
+chat-phrase-again = Încă o dată?
+chat-phrase-bye = Pa!
+
+## Conexiunea cu serverul
+
+line-lost = Conexiune pierdută. Se reconectează… Nu se pierde nimic.
+line-back = Conexiunea a revenit.
+line-later = Acum nu e conexiune. O mutare sau un mesaj pleacă atunci când revine; întrebările pune-le din nou atunci.
+line-given-up = Serverul nu mai răspunde.
+line-taken-over = Această masă e deschisă acum în altă parte.
+line-come-back = Ca să revii: litera play { $link }
+
+## Pe drum spre o masă
+
+lobby-empty = Acum nu sunt mese deschise.
+lobby-tables = Mese:
+lobby-table = { NUMBER($number, useGrouping: 0) } { $title }: { $names }; { $status ->
+    [playing] se joacă
+   *[waiting] { $free ->
+        [one] un loc liber
+        [few] { $free } locuri libere
+       *[other] { $free } de locuri libere
+    }
+}
+lobby-which = { $highest ->
+    [0] 0 deschide o masă, Enter reîncarcă lista, „ieși” încheie.
+    [one] 1 duce la această masă, 0 deschide una nouă, Enter reîncarcă lista, „ieși” încheie.
+   *[other] Un număr de la 1 la { $highest } duce la o masă, 0 deschide una nouă, Enter reîncarcă lista, „ieși” încheie.
+}
+lobby-name = Numele tău la masă?
+lobby-people = Câți dintre ei sunt oameni, de la 1 la { $highest }? Enter înseamnă 1; pe celelalte locuri joacă boți.
+lobby-clock = Câte minute de jucător, de la 1 la { $highest }? Secundele în plus la fiecare mutare vin după plus: 10+5. Enter înseamnă fără ceas.
+lobby-access = Poate intra oricine? Scrie „da” sau apasă Enter și intră doar cine are linkul.
+plan-clock = „{ $text }” nu e un ceas. Scrie minute de la 1 la { $highest }, iar după plus secundele în plus la fiecare mutare: 10+5.
+plan-link = { $link } nu e un link către un server sau o masă. Începe cu http:// sau https://.
+plan-server-away = La { $server } nu răspunde niciun server Litera. E bună adresa?
+visit-password = Această masă are o parolă:
+visit-new-password = O parolă pentru masa nouă:
+file-settings-damaged = Setările din { $path } sunt deteriorate: { $detail } Șterge fișierul ca să o iei de la capăt.
+
+## Linia de comandă
+
+command-at = deschide o masă de GAME pe serverul de la această adresă
+command-clock = minute de jucător la acea masă și secunde în plus la fiecare mutare: 10+5
+command-public = oricine poate intra la acea masă
+command-password = cere o parolă care deschide acea masă
+command-seat = locul de ocupat la o masă de pe un server
+command-watch = doar privește o masă de pe un server

@@ -1,0 +1,190 @@
+### Столи на сервері в терміналі: люди, чат, годинники, зв’язок; і буфери повідомлень за кожним столом.
+
+## Буфери повідомлень
+
+buffer-all = усе
+buffer-game = гра
+buffer-chat = чат
+buffer-people = люди
+buffer-is = { $count ->
+    [one] Буфер «{ $name }»: { $count } повідомлення
+    [few] Буфер «{ $name }»: { $count } повідомлення
+   *[many] Буфер «{ $name }»: { $count } повідомлень
+}
+buffer-empty = У буфері «{ $name }» ще немає повідомлень.
+buffer-start = У буфері «{ $name }» немає ранішого повідомлення.
+buffer-end = У буфері «{ $name }» немає пізнішого повідомлення.
+buffer-unknown = Немає буфера «{ $asked }». Є: { $names }.
+muted-is = Приглушено: { $names }
+muted-none = Жодного буфера не приглушено.
+kind-none = Спершу перейдіть до повідомлення про гру, наприклад: «попереднє гра».
+kind-less = Більше не буде озвучено повідомлень, як-от «{ $text }». Їх повертає «більше».
+kind-more = Завжди буде озвучено повідомлення, як-от «{ $text }».
+
+## Годинники
+
+time-hours = { $count ->
+    [one] { $count } година
+    [few] { $count } години
+   *[many] { $count } годин
+}
+time-minutes = { $count ->
+    [one] { $count } хвилина
+    [few] { $count } хвилини
+   *[many] { $count } хвилин
+}
+time-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунди
+   *[many] { $count } секунд
+}
+clock-played = Час гри: { $time }
+clock-free = За цим столом час не обмежено.
+clock-limit = { $option }: { $time }. У терміналі годинник не йде.
+clock-runs = { $name }: { $time }, годинник іде
+clock-stands = { $name }: { $time }
+clock-answer = Час на відповідь: { $time }
+alarm = Ваш годинник: { $time }
+alarm-is = Сигнали: { $times }
+alarm-none = Без сигналів.
+alarm-wrong = «{ $asked }»: назвіть сигнали в секундах, наприклад: сигнал 120 60 20.
+
+## Підготовлені ходи
+
+ready-is = Хід буде надіслано у вашу чергу, якщо він досі дозволений. Його відкидає «відмінити».
+ready-sent = Ваш хід. Граємо: { $move }
+ready-cancelled = Більше нічого не підготовлено.
+
+## Люди за столом
+
+room-seat-you = Місце { NUMBER($number, useGrouping: 0) }: ви
+room-seat-bot = Місце { NUMBER($number, useGrouping: 0) }: { $name }, бот, рівень: { $level }
+room-seat-free = Місце { NUMBER($number, useGrouping: 0) }: вільне
+room-seat = Місце { NUMBER($number, useGrouping: 0) }: { $presence ->
+    [reconnecting] { $name }, зв’язок втрачено
+    [away] { $name }, поза столом
+    [gone] { $name }, більше не грає
+   *[here] { $name }
+}
+room-watching = Глядачі: { $names }
+room-sat-you = Ваше місце — { NUMBER($number, useGrouping: 0) }.
+room-sat = { $name } займає місце { NUMBER($number, useGrouping: 0) }.
+room-stood = { $name } звільняє місце { NUMBER($number, useGrouping: 0) }.
+room-presence = { $presence ->
+    [reconnecting] { $name }: зв’язок втрачено
+    [away] { $name }: поза столом
+    [gone] { $name }: більше не грає
+   *[here] { $name } за столом.
+}
+room-substitute = { $name }: далі грає бот.
+room-came = { $name } дивиться гру.
+room-left = { $name } більше не дивиться.
+room-began = Гра починається.
+room-offers-end = { $name } пропонує закінчити гру. Згода — «запропонувати».
+room-offers-rematch = { $name } пропонує реванш. Згода — «запропонувати».
+room-withdrew = { $name } відкликає пропозицію.
+room-rematch = Ви граєте ще раз, за новим столом. Enter веде до нього.
+room-reminds-you = { $name } нагадує: ваш хід.
+room-reminds = { $name } нагадує про хід: { $other }.
+room-you-watch = Ви дивитеся гру. «сісти» займає місце, поки є вільне.
+room-waiting = { $count ->
+    [one] Вільне ще { $count } місце. «посилання» дає посилання для друзів.
+    [few] Вільні ще { $count } місця. «посилання» дає посилання для друзів.
+   *[many] Вільних ще { $count } місць. «посилання» дає посилання для друзів.
+}
+room-start = Усі місця зайнято. «почати» починає гру.
+room-host-starts = Усі місця зайнято. Гру починає господар.
+room-which-seat = Яке місце? Назвіть номер від 0 до { $highest }.
+room-clock-move = { $seconds ->
+    [one] Годинник: { $seconds } секунда на хід
+    [few] Годинник: { $seconds } секунди на хід
+   *[many] Годинник: { $seconds } секунд на хід
+}
+room-clock-game = Годинник: по { $minutes ->
+    [one] { $minutes } хвилині
+    [few] { $minutes } хвилини
+   *[many] { $minutes } хвилин
+}{ $increment ->
+    [0] {""}
+    [one] {" "}та ще { $increment } секунда за кожен хід
+    [few] {" "}та ще { $increment } секунди за кожен хід
+   *[many] {" "}та ще { $increment } секунд за кожен хід
+}
+room-clock-days = { $days ->
+    [one] Годинник: { $days } день на хід
+    [few] Годинник: { $days } дні на хід
+   *[many] Годинник: { $days } днів на хід
+}
+room-terms-words = Господар грає з власним списком слів.
+room-terms-pack = Господар грає з власною колодою.
+room-terms-seed = Господар обирає зерно жеребкування й може знати картки.
+room-terms-no-hints = За цим столом немає підказок.
+room-over-resigned = Кінець гри: хтось здається.
+room-over-agreed = Кінець гри за згодою всіх.
+room-over-abandoned = Кінець гри: задовга відсутність.
+room-over-time = Кінець гри: час вичерпано.
+room-after = Ви ще можете питати. «запропонувати» пропонує реванш, Enter завершує.
+offer-end = Ви пропонуєте закінчити гру.
+offer-rematch = Ви пропонуєте реванш.
+offer-withdrawn = Ви відкликаєте пропозицію.
+link-none = До цього столу ви не можете запрошувати.
+
+## Чат
+
+chat-line = { $name }: { $text }
+chat-overheard = { $name }, з глядачів: { $text }
+chat-what = Яке повідомлення? Наприклад: чат вітаю
+chat-phrase-hello = Вітаю!
+chat-phrase-luck = Щасти!
+chat-phrase-well = Чудово зіграно!
+chat-phrase-thanks = Дякую!
+chat-phrase-oops = Ой!
+chat-phrase-think = Хвилинку подумаю.
+chat-phrase-again = Ще раз?
+chat-phrase-bye = Бувайте!
+
+## Зв’язок із сервером
+
+line-lost = Зв’язок втрачено. Відновлюємо… Нічого не втрачено.
+line-back = Зв’язок відновлено.
+line-later = Зараз немає зв’язку. Хід чи повідомлення буде надіслано, щойно він з’явиться; запитання тоді поставте ще раз.
+line-given-up = Сервер більше не відповідає.
+line-taken-over = Цей стіл тепер відкрито деінде.
+line-come-back = Щоб повернутися: litera play { $link }
+
+## Дорогою до столу
+
+lobby-empty = Зараз немає відкритих столів.
+lobby-tables = Столи:
+lobby-table = { NUMBER($number, useGrouping: 0) } { $title }: { $names }; { $status ->
+    [playing] гра триває
+   *[waiting] { $free ->
+        [one] { $free } вільне місце
+        [few] { $free } вільні місця
+       *[many] { $free } вільних місць
+    }
+}
+lobby-which = { $highest ->
+    [0] 0 відкриває стіл, Enter оновлює список, «вийти» завершує.
+    [one] 1 веде до цього столу, 0 відкриває новий, Enter оновлює список, «вийти» завершує.
+   *[other] Число від 1 до { $highest } веде до столу, 0 відкриває новий, Enter оновлює список, «вийти» завершує.
+}
+lobby-name = Ваше ім’я за столом?
+lobby-people = Скільки з них — люди, від 1 до { $highest }? Enter — 1; на інших місцях грають боти.
+lobby-clock = Скільки хвилин на кожного, від 1 до { $highest }? Додаткові секунди за хід — після плюса: 10+5. Enter — без годинника.
+lobby-access = Чи може приєднатися будь-хто? Введіть «так» або натисніть Enter, і прийти зможуть лише люди з посиланням.
+plan-clock = «{ $text }» — не годинник. Назвіть хвилини від 1 до { $highest }, а після плюса — додаткові секунди за хід: 10+5.
+plan-link = { $link } — не посилання на сервер чи стіл. Воно починається з http:// або https://.
+plan-server-away = За адресою { $server } не відповідає жоден сервер Litera. Чи правильна адреса?
+visit-password = Цей стіл має пароль:
+visit-new-password = Пароль для нового столу:
+file-settings-damaged = Налаштування у файлі { $path } пошкоджено: { $detail } Видаліть файл, щоб почати спочатку.
+
+## Командний рядок
+
+command-at = відкрити стіл для гри GAME на сервері за цією адресою
+command-clock = хвилини на кожного за цим столом і додаткові секунди за хід: 10+5
+command-public = до цього столу може приєднатися будь-хто
+command-password = запитати пароль, який відкриває цей стіл
+command-seat = місце, яке зайняти за столом на сервері
+command-watch = лише дивитися стіл на сервері

@@ -1,0 +1,219 @@
+"""``litera play LINK`` in a pseudo-terminal, at tables of a real server: coming, talking, preparing, leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import Guest, Seated, Served, served
+from tests.terminal.pseudo import Program
+
+PASSWORD = "öffne dich 17"
+MINE = r"Your turn in area \d"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+def link_of(server: Served, table: dict[str, str]) -> str:
+    return f"{server.origin}/t/{table['table']}?invitation={table['invitation']}"
+
+
+def came(server: Served, link: str, home: Path, *more: str, name: str = "Bogdan") -> Program:
+    program = Program("play", link, "--names", name, *more, data=home)
+    program.awaits(r"\? tells what you can do")
+    program.asks("verbose", r"verbose 2: most things")
+    return program
+
+
+def two(server: Served, home: Path, **setup: object) -> tuple[Guest, Seated, Program]:
+    """Seat Anna, a program of the test's, in seat 0 and a terminal in seat 1 of dnup."""
+    anna = server.guest("Anna")
+    table = anna.open("dnup", seed="visiting", **setup)
+    program = came(server, link_of(server, table), home)
+    return anna, anna.enter(table), program
+
+
+def turn_of(seat: Seated) -> int:
+    to_act: list[int] = seat.done("view")["view"]["to_act"]
+    return to_act[0]
+
+
+def move(seat: Seated) -> None:
+    seat.done("act", move=seat.done("legal", limit=1)["moves"][0])
+
+
+def until_turn(seat: Seated, program: Program, wanted: int) -> None:
+    """Let the turn come to a seat."""
+    while turn_of(seat) != wanted:
+        if wanted == 1:
+            move(seat)
+        else:
+            program.asks("D", "> ")
+            seat.until("game")
+
+
+def test_a_guest_comes_back_as_the_same_one_and_is_told_what_was_missed(server: Served, tmp_path: Path) -> None:
+    _, seat, program = two(server, tmp_path)
+    until_turn(seat, program, 0)
+    assert program.ends("quit")[0] == 0
+    move(seat)
+    seat.done("chat", text="Come back!")
+    again = Program("play", f"{server.origin}/t/{seat.room['table']}", data=tmp_path)
+    again.awaits("The game goes on where it was left")
+    again.awaits(r"Anna: [^\r]+\r\n")
+    assert again.asks("previous chat", r"Anna: ([^\r0-9]+)\r\n")[1] == "Come back!"
+    assert again.asks("people", r"Seat 1: (\w+)")[1] == "you"
+    assert again.ends("quit")[0] == 0
+
+
+def test_nothing_secret_is_shown_or_kept_but_in_the_cookie_s_file(server: Served, tmp_path: Path) -> None:
+    anna = server.guest("Anna")
+    table = anna.open("dnup", access="open", password=PASSWORD)
+    program = Program("play", f"{server.origin}/t/{table['table']}", "--names", "Bogdan", data=tmp_path)
+    program.awaits("This table has a password:")
+    program.asks("wrong", "The password is missing or wrong")
+    program.awaits("This table has a password:")
+    program.asks(PASSWORD, r"Seat 1: you")
+    program.asks("verbose", "verbose 2")
+    program.asks("\x1b[A", "verbose 2")
+    _, said = program.ends("quit")
+    kept = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    cookies = [path for path in kept if path.name == "cookie"]
+    assert len(cookies) == 1
+    assert (cookies[0].stat().st_mode & 0o777) == 0o600
+    for secret in (PASSWORD, cookies[0].read_text(encoding="ascii")):
+        assert secret not in program.screen + said
+        assert [path for path in kept if path not in cookies and secret.encode() in kept[path]] == []
+    log = server.log.read_text(encoding="utf-8")
+    assert PASSWORD not in log
+
+
+def test_a_spectator_sees_no_hand_and_may_talk(server: Served, tmp_path: Path) -> None:
+    anna = server.guest("Anna")
+    table = anna.open("dnup", bots=["easy"], access="open")
+    program = came(server, link_of(server, table), tmp_path, "--watch")
+    assert "You are watching." in program.screen
+    program.asks("hand", "Anna: 10 cards in hand")
+    program.asks("D", "You are watching")
+    program.asks("chat Hello everybody", "Bogdan: Hello everybody")
+    assert program.ends("quit")[0] == 0
+
+
+def test_a_table_is_opened_with_arguments_and_from_the_lobby(server: Served, tmp_path: Path) -> None:
+    host = Program("play", "dnup", "--at", server.origin, "--seats", "2", "--clock", "10+5", "--public",
+                   "--names", "Host", data=tmp_path / "host")  # fmt: skip
+    host.awaits(r"Clock: 10 minutes each, and 5 seconds more with each move")
+    host.awaits("One seat is still free")
+    link = host.asks("link", r"(http://\S+invitation=\S+)\r\n")[1]
+    assert link.startswith(server.origin)
+    guest = Program("play", server.origin, data=tmp_path / "guest")
+    guest.awaits("Your name at the table")
+    guest.asks("Bogdan", r"(\d+) Upside Down: Host; one seat free\r\n")
+    guest.awaits("0 opens a new one")
+    guest.asks("1", "Seat 1: you")
+    host.awaits("Bogdan takes seat 1")
+    host.asks("clock", r"You: (9|10) minutes")
+    for program in (host, guest):
+        assert program.ends("quit")[0] == 0
+
+
+def test_the_lobby_opens_a_table_with_a_few_questions(server: Served, tmp_path: Path) -> None:
+    program = Program("play", server.origin, "--names", "Anna", data=tmp_path)
+    program.awaits("0 opens")
+    for answer, asked in (
+        ("0", "Which game"),
+        ("dnup", "How many players"),
+        ("3", "How many of them are people"),
+        ("2", "How well do the bots play"),
+        ("1", "Minutes for each player"),
+        ("soon", "is no clock"),
+        ("5+3", "May anyone join"),
+        ("", "Seat 2: .*, bot"),
+    ):
+        program.asks(answer, asked)
+    program.awaits("Clock: 5 minutes each, and 3 seconds more")
+    program.asks("bot 1 easy", "The game begins")
+    assert program.ends("quit")[0] == 0
+
+
+def test_a_prepared_move_goes_out_on_one_s_turn_or_is_dropped_by_one_word(server: Served, tmp_path: Path) -> None:
+    _, seat, program = two(server, tmp_path)
+    until_turn(seat, program, 0)
+    program.asks("prepare D", "It goes out on your turn")
+    move(seat)
+    while turn_of(seat) == 0:
+        move(seat)
+    program.awaits(r"Your turn\. Playing: D")
+    program.awaits("You: hand turned")
+    until_turn(seat, program, 0)
+    program.asks("prepare A 1/1", "It goes out on your turn")
+    program.asks("cancel", "Nothing is prepared any more")
+    program.asks("prepare A 1/1", "It goes out on your turn")
+    until_turn(seat, program, 1)
+    program.awaits(r"Your turn\. Playing: A 1/1")
+    program.awaits("is no card")
+    program.awaits(MINE)
+    assert program.ends("quit")[0] == 0
+
+
+def test_what_others_do_is_said_while_a_line_is_being_typed(server: Served, tmp_path: Path) -> None:
+    _, seat, program = two(server, tmp_path)
+    program.types("sco")
+    seat.done("chat", text="Listen")
+    program.awaits(r"Anna: Listen\r\n> sco")
+    program.asks("res", r"You: 0\r\n")
+    assert program.ends("quit")[0] == 0
+
+
+def test_resigning_ends_the_game_and_a_rematch_goes_on_at_a_new_table(server: Served, tmp_path: Path) -> None:
+    _, seat, program = two(server, tmp_path)
+    program.asks("resign", "Resign|Give the game up")
+    program.asks("yes", "The game ended by resignation")
+    program.awaits("Winner: Anna")
+    program.asks("offer", "You offer to play again")
+    seat.done("offer", what="rematch")
+    program.awaits("You play again, at a new table")
+    program.asks("", r"Seat \d: you")
+    program.awaits("To act: Anna|Your turn")
+    assert program.ends("quit")[0] == 0
+
+
+def test_people_coming_and_going_are_said_and_can_be_muted(server: Served, tmp_path: Path) -> None:
+    _, seat, program = two(server, tmp_path)
+    olga = server.guest("Olga")
+    olga.post(f"/api/tables/{seat.room['table']}/join", invitation=seat.room["invitation"], seat=None)
+    watcher = olga.enter({"table": seat.room["table"], "invitation": seat.room["invitation"]})
+    program.awaits("Olga is watching")
+    program.asks("mute people", "Silent: people")
+    watcher.close()
+    seat.until("room")
+    seat.done("chat", text="Gone?")
+    program.awaits("Anna: Gone")
+    assert "no longer watches" not in program.screen
+    program.asks("previous people", "Olga no longer watches")
+    assert program.ends("quit")[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["http://127.0.0.1:9/t/abcd", "--names", "Anna"], "No Litera server answers at http://127.0.0.1:9"),
+        (["http://", "--names", "Anna"], "isn’t a link"),
+    ],
+)
+def test_a_server_that_is_not_there_is_told(tmp_path: Path, arguments: list[str], said: str) -> None:
+    status, told = Program("play", *arguments, data=tmp_path, columns=200).ends()
+    assert status == 2
+    assert said in told
+
+
+def test_a_table_that_is_not_there_is_told(server: Served, tmp_path: Path) -> None:
+    program = Program("play", f"{server.origin}/t/nothing", "--names", "Anna", data=tmp_path)
+    status, told = program.ends()
+    assert (status, "There is no such table." in told or "no table" in told) == (2, True)

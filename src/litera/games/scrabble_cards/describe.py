@@ -333,9 +333,7 @@ def narrate(told: Mapping[str, Any]) -> Message | None:
         "exchanged": _exchanged,
         "laid": _laid,
         "checked": _checked,
-        "condition": lambda told: ("condition", {**told, "card": Written(told["card"]), "word": Written(told["word"])}),
-        "taken_back": lambda told: ("taken_back", {**told, "word": Written(told["word"])}),
-        "stood": lambda told: ("stood", {**told, "word": Written(told["word"])}),
+        "condition": lambda told: ("condition", {**told, "card": Written(told["card"])}),
         "skipped": lambda told: (f"skipped-{told['why'].replace('_', '-')}", {}),
         "counted": lambda told: _counted(told["gain"], told["score"]),
         "over": lambda told: ("over", {"why": _say(f"reason-{told['reason']}")}),
@@ -373,7 +371,7 @@ def _exchanged(told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]]:
 def _laid(told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]]:
     _, *crossing = (word["word"] for word in told["words"])
     parameters: dict[str, Parameter] = {
-        "word": Written(told["word"]),
+        "word": told["word"],
         "column": str(told["column"]),
         "row": str(told["row"]),
         "points": told["points"],

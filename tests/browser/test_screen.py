@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
 
 from tests.browser import states
 from tests.browser.conftest import Invite
-from tests.browser.driving import Person, expect
+from tests.browser.driving import Person, expect, unmarked
+from tests.browser.fitting import faults as misfits
+from tests.browser.fitting import obscured
 from tests.browser.positions import STAGES, Position, reached
 from tests.browser.states import DRAFTS, answered, is_own_turn, seated, step
 from tests.server.running import Served
@@ -85,6 +88,11 @@ def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
     return across > 1 and down > 1
 
 
+def overlaps(parts: dict[str, Any]) -> list[str]:
+    """Give the parts that lie over one another."""
+    return [f"{one} and {other} overlap" for one, other in combinations(parts, 2) if overlap(parts[one], parts[other])]
+
+
 def faults(shown: dict[str, Any], *, touch: bool) -> list[str]:
     """Give what does not fit on a screen."""
     room = {"left": 0.0, "top": 0.0, "right": shown["window"]["width"], "bottom": shown["window"]["height"]}
@@ -92,13 +100,7 @@ def faults(shown: dict[str, Any], *, touch: bool) -> list[str]:
     found = [f"the page scrolls by {shown['scrolls']}"] if max(shown["scrolls"]) > 0 else []
     found += [f"no {part}" for part in ("seats", "prompt", "board", "hand", "actions") if part not in parts]
     found += [f"{part} is outside: {box}" for part, box in parts.items() if not is_inside(box, room)]
-    names = list(parts)
-    found += [
-        f"{one} and {other} overlap"
-        for number, one in enumerate(names)
-        for other in names[number + 1 :]
-        if overlap(parts[one], parts[other])
-    ]
+    found += overlaps(parts)
     for place in ("main", "actions"):
         for button in shown[place]:
             if not is_inside(button, room) or not button["isFree"]:
@@ -248,6 +250,32 @@ def test_where_there_is_no_room_it_is_read_from_top_to_bottom(person: Invite, se
     assert shown["scrolls"][0] <= 0
     tops = [shown["parts"][part]["top"] for part in ("seats", "prompt", "board", "hand", "actions", "side")]
     assert tops == sorted(tops)
+
+
+@pytest.mark.parametrize("game", states.GAMES)
+def test_text_of_twice_the_size_is_neither_cut_nor_covered(person: Invite, server: Served, game: str) -> None:
+    anna = sat_down(person, server, game, "middle", 2, False, lang="pl")
+    # What one sets in the browser: 200 per cent of the usual 16 pixels
+    fonts = anna.context.new_cdp_session(anna.page)
+    fonts.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    found = []
+    for size in (LAPTOP, DESK[1], TOUCH[0], PHONE):
+        found += overlaps(sized(anna, size)["parts"])
+        found += misfits(anna, str(size)) + obscured(anna, str(size))
+    assert found == []
+
+
+def test_a_refusal_is_shown_in_the_prompt_and_spoken(person: Invite, server: Served) -> None:
+    anna = sat_down(person, server, "klepka", "middle", 2, False)
+    before = places(anna)
+    anna.page.locator(".klepka-word").fill("КРО")
+    anna.press("klepka-make")
+    anna.until(lambda: any(not frame.get("ok", True) for frame in anna.frames), "a refusal")
+    refused = unmarked(next(frame["error"]["message"] for frame in anna.frames if not frame.get("ok", True)))
+    expect(anna.page.locator(".part-prompt-wrong")).to_contain_text(refused)
+    anna.hears(refused)
+    expect(anna.page.locator(".toast")).to_have_count(0)
+    assert places(anna) == before
 
 
 @pytest.mark.parametrize("game", states.GAMES)

@@ -12,6 +12,7 @@ import { usePreviewTold } from "../usePreviewTold.ts";
 import type { KlepkaProps } from "./Board.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { useCardName } from "./names.ts";
+import { OthersOnFelt } from "./Others.tsx";
 import { Prizes } from "./Prizes.tsx";
 import { Tray } from "./Tray.tsx";
 import {
@@ -209,6 +210,7 @@ export function Hand(props: OwnProps) {
           ),
         )}
       </div>
+      <OthersOnFelt {...props} />
     </section>
   );
 }

@@ -6,15 +6,31 @@ import { CardFace } from "./CardFace.tsx";
 import { useCardName } from "./names.ts";
 import { cardsOnTable } from "./view.ts";
 
-/** Beside the carpet; where nothing lies any more, they have its place. */
-export function Others(props: KlepkaProps) {
-  const text = useText();
-  const { view, you, players } = props;
+/** Whether there is anything to be shown while cards lie; where none do any more, it has the place of the carpet. */
+function isAnything({ view, you, players }: KlepkaProps): boolean {
   const isTold = ({ seat }: Player) =>
     (view.words[seat] ?? []).length > 0 || (seat !== you && (view.hands[seat] ?? []).length > 0);
-  if (cardsOnTable(view) === 0 || !players.some(isTold)) return null;
+  return cardsOnTable(view) > 0 && players.some(isTold);
+}
+
+/** In the side, where the felt has no room. */
+export function Others(props: KlepkaProps) {
+  const text = useText();
+  if (!isAnything(props)) return null;
   return (
-    <section className="card" aria-label={text("klepka-others")}>
+    <section className={`card${props.you === null ? "" : " klepka-aside"}`} aria-label={text("klepka-others")}>
+      <Collected {...props} />
+    </section>
+  );
+}
+
+/** Below the own hand, where the felt has room. */
+export function OthersOnFelt(props: KlepkaProps) {
+  const text = useText();
+  if (!isAnything(props)) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard
+    <section className="klepka-on-felt" tabIndex={0} aria-label={text("klepka-others")}>
       <Collected {...props} />
     </section>
   );

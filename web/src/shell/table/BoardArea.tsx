@@ -1,10 +1,9 @@
 /** Gives a game's board, and what stands beside it, all that they need, and the one-letter questions while the table has focus. */
-import { type KeyboardEvent, useContext, useMemo } from "react";
+import { type KeyboardEvent, useMemo, useState } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
 import { QUESTIONS } from "../../a11y/questions.ts";
-import { Sentence, WordLanguage } from "../../a11y/Sentence.tsx";
-import { toast } from "../../design/components/index.ts";
 import type { AnyFront, BoardProps, Dispatch, Player } from "../../games/front.ts";
+import { Refused } from "../../games/refused.ts";
 import { useText } from "../../i18n/text.ts";
 import type { Room, Seat, TableView } from "../../net/messages.ts";
 import { useObservable } from "../../observable.ts";
@@ -34,19 +33,24 @@ function isElsewhere(event: KeyboardEvent): boolean {
 }
 
 /** All that a game's board needs of its table; null before there is a game. */
-function useBoardProps({ store, announcer, answers, front }: BoardAreaProps): BoardProps<TableView, unknown> | null {
+function useBoardProps(
+  { store, announcer, answers, front }: BoardAreaProps,
+  onRefused: (why: string | null) => void,
+): BoardProps<TableView, unknown> | null {
   const text = useText();
   const { room, view, step, past, reading } = useObservable(store.table);
   const own = useObservable(store.own);
   const settings = useSettings();
   const { answer } = answers;
-  const words = useContext(WordLanguage);
   const { verbosity, sounds, volume } = settings;
   const dispatch = useMemo<Dispatch<unknown>>(() => {
     const say = (topic: string) => void answer(topic, verbosity).then((told) => announcer.answer(told));
     return {
       say,
-      draft: (next) => store.draft(next),
+      draft(next) {
+        onRefused(null);
+        store.draft(next);
+      },
       arrange: (order) => store.arrange(order),
       tell: (topic) => store.say(topic, 2),
       announce: (sentence, lang) => announcer.answer(sentence, lang ?? null),
@@ -54,18 +58,15 @@ function useBoardProps({ store, announcer, answers, front }: BoardAreaProps): Bo
       news: (sentence) => queueMicrotask(() => announcer.announce(sentence)),
       async act(move) {
         const refusal = await store.act(move);
+        onRefused(refusal?.message ?? null);
         if (refusal !== null) {
-          toast(
-            <WordLanguage value={words}>
-              <Sentence>{refusal.message}</Sentence>
-            </WordLanguage>,
-          );
+          announcer.answer(refusal.message);
           playSound("wrong", sounds, volume);
         }
         return refusal;
       },
     };
-  }, [store, announcer, answer, words, verbosity, sounds, volume]);
+  }, [store, announcer, answer, verbosity, sounds, volume, onRefused]);
 
   if (room === null || view === null) return null;
   // A game that is over is only looked at.
@@ -99,7 +100,14 @@ function useBoardProps({ store, announcer, answers, front }: BoardAreaProps): Bo
 export function BoardArea(props: BoardAreaProps & { readonly onType: () => void }) {
   const text = useText();
   const { front, onType } = props;
-  const board = useBoardProps(props);
+  const [refused, setRefused] = useState<string | null>(null);
+  const board = useBoardProps(props, setRefused);
+  const [shownAt, setShownAt] = useState(board?.step);
+  if (shownAt !== board?.step) {
+    // Something has happened since: what was refused is past.
+    setShownAt(board?.step);
+    setRefused(null);
+  }
   if (board === null) return null;
 
   function ask(event: KeyboardEvent): void {
@@ -120,14 +128,19 @@ export function BoardArea(props: BoardAreaProps & { readonly onType: () => void 
   const acts = board.you !== null && board.view.to_act.includes(board.you);
   return (
     <section className={`board-area${acts ? " board-area-acts" : ""}`} aria-label={text("table-board")} onKeyDown={ask}>
-      <Board {...board} />
+      <Refused value={refused}>
+        <Board {...board} />
+      </Refused>
     </section>
   );
 }
 
+function ignore(): void {}
+
 /** What the others hold and have made, where the game has it beside its board. */
 export function OthersArea(props: BoardAreaProps) {
-  const board = useBoardProps(props);
+  // Nothing is played there.
+  const board = useBoardProps(props, ignore);
   const { Others } = props.front;
   return board === null || Others === null ? null : <Others {...board} />;
 }

@@ -38,9 +38,9 @@ def reviewed(*moves: str) -> list[Decision]:
 
 
 def decided(number: int, lost: float, turned: float, best: str = "", seat: int = 0) -> Decision:
-    said = Message("analysis-notation", {"move": f"move {number}"})
+    said = Message("move-notation", {"move": f"move {number}"})
     better = best or f"better than {number}"
-    return Decision(number, seat, f"move {number}", better, lost, 0.9, 0.9 - turned, said, said, "points")
+    return Decision(number, seat, f"move {number}", better, lost, 0.9, 0.9 - turned, said, said, None, "points")
 
 
 def test_each_move_is_held_against_the_best() -> None:

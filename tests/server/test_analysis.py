@@ -122,7 +122,7 @@ def opened() -> Table:
 @pytest.mark.parametrize("marks", [True, False])
 def test_words_of_the_games_language_are_marked_for_who_wants_it(marks: bool) -> None:
     hand = message("scrabble_cards-hand", cards="KOT")
-    found = Decision(1, 0, "a", "b", 20.0, 0.9, 0.1, of_move=hand, of_best=hand, unit="points")
+    found = Decision(1, 0, "a", "b", 20.0, 0.9, 0.1, of_move=hand, of_best=hand, event=None, unit="points")
     analysis = Analysis(Charter("scrabble_cards", 2, seed_of("test"), {}), (), 1, "ready", [found])
     told = in_words(analysis, "en", marks=marks)
     sentences = (told.moves[0].of_move, told.moves[0].of_best, told.moves[0].said, told.turns[0].said)

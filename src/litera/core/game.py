@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from litera.core.draws import Stream
 from litera.core.event import Event, Json, Seat, Watcher
-from litera.core.message import Message
+from litera.core.message import Message, message
 from litera.core.refusal import Code, Refusal, refuse
 
 State = TypeVar("State")
@@ -182,6 +182,13 @@ class Rules(ABC, Generic[State, Move, View]):
     @abstractmethod
     def narrate(self, told: Mapping[str, Any]) -> Message | None:
         """Put an event, as a watcher was told it, into a sentence; None for one that needs no words."""
+
+    def phrase(self, view: View, move: Move) -> Message:  # noqa: ARG002 - not every game has words for its moves
+        """Put a move that a seat may make into words, as one advises it: "play GID down from the G of GRAPA".
+
+        Where a game has none, it is the move's text.
+        """
+        return message("move-notation", move=self.write_move(move))
 
     def nearest(self, word: str) -> tuple[str, ...]:  # noqa: ARG002 - games without words have none
         """Give up to three words of the lexicon that are nearest to a word that is not in it."""

@@ -17,6 +17,7 @@ from litera.games.dnup.judge import why_not
 from litera.games.dnup.legal import legal_moves
 from litera.games.dnup.moves import Deal, Move, PlayersMove
 from litera.games.dnup.notation import read_draw, read_move, write_move
+from litera.games.dnup.phrase import phrase
 from litera.games.dnup.position import read_position
 from litera.games.dnup.preview import preview
 from litera.games.dnup.ruleset import Ruleset
@@ -126,3 +127,7 @@ class DnupRules(Rules[State, Move, View]):
     def narrate(self, told: Mapping[str, Any]) -> Message | None:
         """Put an event, as a watcher was told it, into a sentence."""
         return narrate(told)
+
+    def phrase(self, view: View, move: Move) -> Message:
+        """Put a move into words, as one advises it."""
+        return phrase(self.ruleset, view, move)

@@ -32,6 +32,7 @@ from litera.games.klepka.moves import (
     Vote,
 )
 from litera.games.klepka.notation import read_draw, read_move, write_move
+from litera.games.klepka.phrase import phrase
 from litera.games.klepka.position import read_position
 from litera.games.klepka.preview import preview
 from litera.games.klepka.ruleset import Ruleset
@@ -171,6 +172,10 @@ class KlepkaRules(Rules[State, Move, View]):
     def narrate(self, told: Mapping[str, Any]) -> Message | None:
         """Put an event, as a watcher was told it, into a sentence."""
         return narrate(told)
+
+    def phrase(self, view: View, move: Move) -> Message:
+        """Put a move into words, as one advises it."""
+        return phrase(self.ruleset.columns, move)
 
     def nearest(self, word: str) -> tuple[str, ...]:
         """Give up to three words that are nearest to one that is not in the lexicon, and may be made (K4, K6)."""

@@ -30,6 +30,7 @@ from litera.games.scrabble_cards.moves import (
     PlayersMove,
 )
 from litera.games.scrabble_cards.notation import read_draw, read_move, write_move
+from litera.games.scrabble_cards.phrase import phrase
 from litera.games.scrabble_cards.position import read_position
 from litera.games.scrabble_cards.preview import preview
 from litera.games.scrabble_cards.ruleset import Ruleset
@@ -162,6 +163,10 @@ class ScrabbleCardsRules(Rules[State, Move, View]):
     def narrate(self, told: Mapping[str, Any]) -> Message | None:
         """Put an event, as a watcher was told it, into a sentence."""
         return narrate(told)
+
+    def phrase(self, view: View, move: Move) -> Message:
+        """Put a move into words, as one advises it."""
+        return phrase(view, move)
 
     def nearest(self, word: str) -> tuple[str, ...]:
         """Give up to three words of the lexicon that are nearest to a word that is not in it."""

@@ -28,6 +28,7 @@ from litera.games.word_rummikub.moves import (
     Shuffle,
 )
 from litera.games.word_rummikub.notation import read_draw, read_move, write_move
+from litera.games.word_rummikub.phrase import phrase
 from litera.games.word_rummikub.position import read_position
 from litera.games.word_rummikub.preview import preview
 from litera.games.word_rummikub.ruleset import Ruleset
@@ -148,6 +149,10 @@ class WordRummikubRules(Rules[State, Move, View]):
     def narrate(self, told: Mapping[str, Any]) -> Message | None:
         """Put an event, as a watcher was told it, into a sentence."""
         return narrate(told)
+
+    def phrase(self, view: View, move: Move) -> Message:
+        """Put a move into words, as one advises it."""
+        return phrase(move)
 
     def nearest(self, word: str) -> tuple[str, ...]:
         """Give up to three words of the lexicon that are nearest to a word that is not in it."""

@@ -94,7 +94,10 @@ async def advised(
                 say = speaker.say
                 typed = as_typed(asked.charter.game, helped.move, speaker.language)
                 why: list[Json] = [say(reason) for reason in helped.why]
-                return {"move": helped.move, "typed": typed, "nudge": say(helped.nudge), "why": why}
+                said, event = say(helped.foresight.said), helped.foresight.event
+                shown: Json = None if event is None else {**event}
+                told: Reply = {"move": helped.move, "typed": typed, "said": said, "event": shown}
+                return {**told, "nudge": say(helped.nudge), "why": why}
         level = advise.level or next(iter(levels(asked.charter.game)), "")
         return {"move": await thinkers.move(asker, asked, level, seconds)}
     except BrokenProcessPool as error:

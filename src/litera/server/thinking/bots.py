@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from litera.core.foresight import Foresight, foresee
 from litera.core.message import Message
 from litera.core.table import Charter, Entry, Table
 from litera.games.opening import prepare_table
@@ -44,9 +45,10 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Hinted:
-    """A hint as it crosses from one process to another: the move's text and sentences."""
+    """A hint as it crosses from one process to another: the move's text, what it would do, and sentences."""
 
     move: str
+    foresight: Foresight
     nudge: Message
     why: tuple[Message, ...]
 
@@ -167,4 +169,8 @@ def _hint(question: Question, end: float) -> Hinted | None:
     with within(end):
         table = _at(question)
         helped = hint(table, question.seat, _left(end))
-    return None if helped is None else Hinted(table.rules.write_move(helped.move), helped.nudge, helped.why)
+    if helped is None:
+        return None
+    rules, seat = table.rules, question.seat
+    foresight = foresee(rules, rules.view(table.state, seat), seat, helped.move)
+    return Hinted(rules.write_move(helped.move), foresight, helped.nudge, helped.why)

@@ -75,3 +75,18 @@ refusal-too-short = { $shortest ->
     [one] { $word }: too short; a word has at least { $shortest } letter.
    *[other] { $word }: too short; a word has at least { $shortest } letters.
 }
+
+## A move that is advised
+
+move-notation = { $move }
+move-worth = { $unit ->
+    [tokens] { $points ->
+        [one] { $move }, { $points } letter
+       *[other] { $move }, { $points } letters
+    }
+    [rounds] { $move }, and the round is won
+   *[points] { $points ->
+        [one] { $move }, { $points } point
+       *[other] { $move }, { $points } points
+    }
+}

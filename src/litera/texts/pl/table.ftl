@@ -87,3 +87,20 @@ refusal-too-short = { $shortest ->
     [few] { $word }: za krótkie; słowo ma co najmniej { $shortest } litery.
    *[many] { $word }: za krótkie; słowo ma co najmniej { $shortest } liter.
 }
+
+## Ruch, który się radzi
+
+move-notation = { $move }
+move-worth = { $unit ->
+    [tokens] { $points ->
+        [one] { $move }, { $points } litera
+        [few] { $move }, { $points } litery
+       *[many] { $move }, { $points } liter
+    }
+    [rounds] { $move } i wygrać rundę
+   *[points] { $points ->
+        [one] { $move }, { $points } punkt
+        [few] { $move }, { $points } punkty
+       *[many] { $move }, { $points } punktów
+    }
+}

@@ -88,3 +88,20 @@ refusal-too-short = { $shortest ->
     [few] { $word }: prea scurt; un cuvânt are cel puțin { $shortest } litere.
    *[other] { $word }: prea scurt; un cuvânt are cel puțin { $shortest } de litere.
 }
+
+## O mutare recomandată
+
+move-notation = { $move }
+move-worth = { $unit ->
+    [tokens] { $points ->
+        [one] { $move }, { $points } literă
+        [few] { $move }, { $points } litere
+       *[other] { $move }, { $points } de litere
+    }
+    [rounds] { $move }, și runda e câștigată
+   *[points] { $points ->
+        [one] { $move }, { $points } punct
+        [few] { $move }, { $points } puncte
+       *[other] { $move }, { $points } de puncte
+    }
+}

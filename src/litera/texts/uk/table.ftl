@@ -87,3 +87,20 @@ refusal-too-short = { $shortest ->
     [few] { $word }: закоротке; слово має щонайменше { $shortest } літери.
    *[many] { $word }: закоротке; слово має щонайменше { $shortest } літер.
 }
+
+## Хід, який радять
+
+move-notation = { $move }
+move-worth = { $unit ->
+    [tokens] { $points ->
+        [one] { $move }, { $points } літера
+        [few] { $move }, { $points } літери
+       *[many] { $move }, { $points } літер
+    }
+    [rounds] { $move } й виграти раунд
+   *[points] { $points ->
+        [one] { $move }, { $points } очко
+        [few] { $move }, { $points } очки
+       *[many] { $move }, { $points } очок
+    }
+}

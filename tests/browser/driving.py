@@ -337,7 +337,7 @@ class Person:
         if not advice["ok"]:
             return False, None
         answers = (
-            self.text("table-hint", move=advice.get("typed") or advice["move"]),
+            self.text("table-hint", move=unmarked(str(advice.get("said")))),
             unmarked(str(advice.get("nudge"))),
         )
         self.until(lambda: told.inner_text().startswith(answers), f"{answers} below the move field")

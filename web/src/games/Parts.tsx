@@ -6,7 +6,9 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useContext } from "react";
 import { Sentence } from "../a11y/Sentence.tsx";
 import { Refused } from "./refused.ts";
+import { ShownArrow } from "./ShownArrow.tsx";
 import "./parts.css";
+import "./shown.css";
 
 interface PartsProps {
   readonly className: string;
@@ -69,6 +71,7 @@ export function Parts(props: PartsProps) {
         </div>
       </div>
       {handFirst ? [own, table] : [table, own]}
+      <ShownArrow />
       {props.children}
     </div>
   );

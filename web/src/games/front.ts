@@ -116,6 +116,8 @@ export interface GameFront<View extends TableView, Draft> {
   readonly questions: readonly QuestionKey[];
   /** Topics of this game about one thing: `word 2`, `spell 2`, `cards c3`. */
   readonly precise: readonly ("word" | "spell" | "cards")[];
+  /** Kinds of events that the board can show, when they are long past or have not happened yet. */
+  readonly shows: readonly string[];
   /** Which sound an event makes, if any. */
   readonly soundOf: (event: GameEvent, you: Seat | null) => Sound | null;
 }

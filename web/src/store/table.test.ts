@@ -16,6 +16,7 @@ const FRONT: AnyFront = {
   legalLimit: 0,
   questions: [],
   precise: [],
+  shows: [],
   soundOf: () => null,
 };
 const CLOCK = { kind: "none", left: null, running: [], answer: null, at: 0 };

@@ -36,5 +36,6 @@ export const front: GameFront<DnupView, DnupDraft> = {
   legalLimit: 600,
   questions: [],
   precise: [],
+  shows: ["laid", "added", "taken"],
   soundOf,
 };

@@ -1,6 +1,7 @@
 /** What the others have collected, and the words that all have made. */
 import { useText } from "../../i18n/text.ts";
 import type { Player } from "../front.ts";
+import { useShown } from "../shown.ts";
 import type { KlepkaProps } from "./Board.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { useCardName } from "./names.ts";
@@ -39,6 +40,7 @@ export function OthersOnFelt(props: KlepkaProps) {
 export function Collected({ view, players, you }: KlepkaProps) {
   const text = useText();
   const nameOf = useCardName();
+  const advised = useShown("exchanged");
   // One's own cards are in one's hand: only one's words are told here.
   const isShown = ({ seat }: Player) => seat !== you || (view.words[seat] ?? []).length > 0;
   return (
@@ -47,7 +49,10 @@ export function Collected({ view, players, you }: KlepkaProps) {
         const hand = view.hands[player.seat] ?? [];
         const words = view.words[player.seat] ?? [];
         return (
-          <li key={player.seat}>
+          <li
+            key={player.seat}
+            {...(advised?.mode === "advice" && advised.event.other === player.seat && { "data-shown": "to" })}
+          >
             <b>{player.own ? text("klepka-you") : player.name}</b>
             {player.seat === you ? null : hand.length === 0 ? (
               <span className="klepka-none">{text("klepka-no-cards")}</span>

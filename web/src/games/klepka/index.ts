@@ -34,5 +34,6 @@ export const front: GameFront<KlepkaView, KlepkaDraft> = {
   legalLimit: 0,
   questions: [],
   precise: ["word", "spell", "cards"],
+  shows: ["opened", "taken"],
   soundOf,
 };

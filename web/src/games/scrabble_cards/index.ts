@@ -30,5 +30,6 @@ export const front: GameFront<CardsView, CardsDraft> = {
   legalLimit: 60,
   questions: [{ key: "k", topic: "cards" }],
   precise: ["word", "spell", "cards"],
+  shows: ["laid"],
   soundOf: (event: GameEvent) => SOUNDS[event.kind] ?? null,
 };

@@ -27,5 +27,6 @@ export const front: GameFront<RummikubView, RummikubDraft> = {
   legalLimit: 100,
   questions: [],
   precise: ["word", "spell", "cards"],
+  shows: ["played"],
   soundOf: (event: GameEvent) => SOUNDS[event.kind] ?? null,
 };

@@ -1,9 +1,10 @@
 /** Gives a game's board, and what stands beside it, all that they need, and the one-letter questions while the table has focus. */
-import { type KeyboardEvent, useMemo, useState } from "react";
+import { type KeyboardEvent, useMemo } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
 import { QUESTIONS } from "../../a11y/questions.ts";
 import type { AnyFront, BoardProps, Dispatch, Player } from "../../games/front.ts";
 import { Refused } from "../../games/refused.ts";
+import { type Shown, ShownContext } from "../../games/shown.ts";
 import { useText } from "../../i18n/text.ts";
 import type { Room, Seat, TableView } from "../../net/messages.ts";
 import { useObservable } from "../../observable.ts";
@@ -97,17 +98,18 @@ function useBoardProps(
   };
 }
 
-export function BoardArea(props: BoardAreaProps & { readonly onType: () => void }) {
+interface OwnBoardProps extends BoardAreaProps {
+  readonly onType: () => void;
+  /** Why the last move was refused; null where it was not. */
+  readonly refused: string | null;
+  readonly onRefused: (why: string | null) => void;
+  readonly shown: Shown | null;
+}
+
+export function BoardArea(props: OwnBoardProps) {
   const text = useText();
-  const { front, onType } = props;
-  const [refused, setRefused] = useState<string | null>(null);
-  const board = useBoardProps(props, setRefused);
-  const [shownAt, setShownAt] = useState(board?.step);
-  if (shownAt !== board?.step) {
-    // Something has happened since: what was refused is past.
-    setShownAt(board?.step);
-    setRefused(null);
-  }
+  const { front, onType, refused, onRefused, shown } = props;
+  const board = useBoardProps(props, onRefused);
   if (board === null) return null;
 
   function ask(event: KeyboardEvent): void {
@@ -129,7 +131,9 @@ export function BoardArea(props: BoardAreaProps & { readonly onType: () => void 
   return (
     <section className={`board-area${acts ? " board-area-acts" : ""}`} aria-label={text("table-board")} onKeyDown={ask}>
       <Refused value={refused}>
-        <Board {...board} />
+        <ShownContext value={shown}>
+          <Board {...board} />
+        </ShownContext>
       </Refused>
     </section>
   );

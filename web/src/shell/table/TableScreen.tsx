@@ -11,11 +11,13 @@ import type { AnyFront } from "../../games/front.ts";
 import { lookOf } from "../../games/look.ts";
 import { OwnersPack } from "../../games/pack.ts";
 import { loadFront } from "../../games/registry.ts";
+import type { Shown } from "../../games/shown.ts";
 import { useText } from "../../i18n/text.ts";
-import type { Room } from "../../net/messages.ts";
+import type { GameEvent, Room } from "../../net/messages.ts";
 import { useObservable } from "../../observable.ts";
 import { useSettings } from "../../settings/settings.ts";
 import { askedOf } from "../../store/asked.ts";
+import type { TableState } from "../../store/fold.ts";
 import type { TableStore } from "../../store/table.ts";
 import { LanguageMenu } from "../Frame.tsx";
 import { Logo } from "../Logo.tsx";
@@ -23,7 +25,7 @@ import { navigate, redirect, useRoute } from "../router.ts";
 import { AboutTable } from "./AboutTable.tsx";
 import { AnalysisPanel } from "./AnalysisPanel.tsx";
 import { Announcements, useAnnouncements, useResultTold, useTimeWarning } from "./Announcements.tsx";
-import { useAnswers } from "./answers.ts";
+import { type HintAnswer, useAnswers } from "./answers.ts";
 import { BoardArea, OthersArea } from "./BoardArea.tsx";
 import { Chat } from "./Chat.tsx";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
@@ -120,7 +122,18 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
   useTimeWarning(state, room?.you.seat ?? null, announcer);
   const answers = useAnswers(store, announcer, front ?? null);
   useResultTold(room, answers.answer, announcer);
-  const hints = useHints(store, announcer, answers);
+  const [refused, setRefused] = useState<string | null>(null);
+  const hints = useHints(store, announcer, answers, setRefused);
+  /** The line of the log whose move is shown on the board. */
+  const [line, setLine] = useState<number | null>(null);
+  const [stepSeen, setStepSeen] = useState(state.step.number);
+  if (stepSeen !== state.step.number) {
+    // Something has happened since: what was refused, and what was asked to be seen, is past.
+    setStepSeen(state.step.number);
+    setRefused(null);
+    setLine(null);
+  }
+  const shown = useMemo(() => shownOf(state, front ?? null, hints.told, line), [state, front, hints.told, line]);
   const rematch = room?.rematch;
   const known = useRef<string | null | undefined>(undefined);
   useEffect(() => {
@@ -173,7 +186,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
   ) : !isReady ? (
     <Loading large>{text("loading")}</Loading>
   ) : (
-    <BoardArea {...has} front={front} onType={type} />
+    <BoardArea {...has} front={front} onType={type} refused={refused} onRefused={setRefused} shown={shown} />
   );
   const over =
     room.status === "over" ? (
@@ -188,7 +201,9 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
       </OwnersPack>
     </main>
   );
-  const log = begun ? <History key="log" log={state.log} /> : null;
+  const log = begun ? (
+    <History key="log" log={state.log} shows={front?.shows ?? []} shown={line} onShow={setLine} />
+  ) : null;
   const side = (
     <Side key="side" log={state.log} isOpen={isSideOpen} onOpen={setIsSideOpen}>
       {readingOrder === "move" ? [field, log] : log}
@@ -241,6 +256,23 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
       {readingOrder === "move" ? [side, play] : [play, side]}
     </div>
   );
+}
+
+/** What is shown on the board: the move that a hint tells, a move of the log, or the last one. */
+function shownOf(
+  state: TableState,
+  front: AnyFront | null,
+  hint: HintAnswer | null,
+  line: number | null,
+): Shown | null {
+  const advised = hint?.move?.event ?? null;
+  if (advised !== null) return { event: advised, mode: "advice" };
+  const asked = state.log.find(({ number }) => number === line)?.events ?? [];
+  const isShown = ({ kind }: GameEvent) => front?.shows.includes(kind) ?? false;
+  const told = asked.find(isShown);
+  if (told !== undefined) return { event: told, mode: "told" };
+  const last = state.step.events.find(isShown);
+  return last === undefined ? null : { event: last, mode: "last" };
 }
 
 function Title({ children }: { readonly children: string }) {

@@ -118,6 +118,8 @@ export interface GameFront<View extends TableView, Draft> {
   readonly precise: readonly ("word" | "spell" | "cards")[];
   /** Kinds of events that the board can show, when they are long past or have not happened yet. */
   readonly shows: readonly string[];
+  /** A view of a finished game as the players had it: what none of them saw is hidden; null where nothing is. Pure. */
+  readonly veiled: ((view: View) => View) | null;
   /** Which sound an event makes, if any. */
   readonly soundOf: (event: GameEvent, you: Seat | null) => Sound | null;
 }

@@ -1,5 +1,5 @@
 /** The analysis of a finished table, as docs/table-server.md gives it. */
-import type { Seat } from "../net/messages.ts";
+import type { GameEvent, Seat } from "../net/messages.ts";
 
 /** A move beside the best that was found: points lost, and the seat's chances to win (0 to 1) with either. */
 export interface AnalysedMove {
@@ -8,9 +8,11 @@ export interface AnalysedMove {
   readonly seat: Seat;
   readonly move: string;
   readonly best: string;
-  /** The two as the game tells what happens, with the name of who moved. */
+  /** The move as the game tells what happens, with the name of the player; the best one as it is advised. */
   readonly of_move: string;
   readonly of_best: string;
+  /** What would be told of the best one, without a number; null where nothing is to be seen of it. */
+  readonly event: Omit<GameEvent, "seq"> | null;
   readonly lost: number;
   /** With the best move. */
   readonly before: number;

@@ -17,6 +17,7 @@ const FRONT: AnyFront = {
   questions: [],
   precise: [],
   shows: [],
+  veiled: null,
   soundOf: () => null,
 };
 const CLOCK = { kind: "none", left: null, running: [], answer: null, at: 0 };

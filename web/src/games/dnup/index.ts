@@ -37,5 +37,6 @@ export const front: GameFront<DnupView, DnupDraft> = {
   questions: [],
   precise: [],
   shows: ["laid", "added", "taken"],
+  veiled: null,
   soundOf,
 };

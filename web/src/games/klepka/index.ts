@@ -35,5 +35,6 @@ export const front: GameFront<KlepkaView, KlepkaDraft> = {
   questions: [],
   precise: ["word", "spell", "cards"],
   shows: ["opened", "taken"],
+  veiled: (view) => ({ ...view, grid: view.grid.map((row) => row.map((card) => (card === null ? null : "?"))) }),
   soundOf,
 };

@@ -31,5 +31,6 @@ export const front: GameFront<CardsView, CardsDraft> = {
   questions: [{ key: "k", topic: "cards" }],
   precise: ["word", "spell", "cards"],
   shows: ["laid"],
+  veiled: null,
   soundOf: (event: GameEvent) => SOUNDS[event.kind] ?? null,
 };

@@ -28,5 +28,6 @@ export const front: GameFront<RummikubView, RummikubDraft> = {
   questions: [],
   precise: ["word", "spell", "cards"],
   shows: ["played"],
+  veiled: null,
   soundOf: (event: GameEvent) => SOUNDS[event.kind] ?? null,
 };

@@ -17,7 +17,7 @@ function open(rematch: readonly number[]) {
     result: { winners: [], scores: [0, 0], reason: "agreed" },
   } as unknown as Room;
   const store = { say: () => Promise.resolve("") } as unknown as TableStore;
-  render(<ResultPanel store={store} room={room} replaying={false} onReplay={() => undefined} />);
+  render(<ResultPanel store={store} room={room} onReplay={() => undefined} />);
 }
 
 it("tells who wants to play again that the others are waited for", () => {

@@ -13,11 +13,10 @@ import { WinnerTiles } from "./WinnerTiles.tsx";
 interface ResultPanelProps {
   readonly store: TableStore;
   readonly room: Room;
-  readonly replaying: boolean;
   readonly onReplay: () => void;
 }
 
-export function ResultPanel({ store, room, replaying, onReplay }: ResultPanelProps) {
+export function ResultPanel({ store, room, onReplay }: ResultPanelProps) {
   const { language, text } = useLocale();
   const [told, setTold] = useState<string | null>(null);
   const { result } = room;
@@ -65,7 +64,7 @@ export function ResultPanel({ store, room, replaying, onReplay }: ResultPanelPro
             {text(offered ? "table-rematch-withdraw" : "table-rematch")}
           </Button>
         )}
-        <Button onPress={onReplay}>{text(replaying ? "table-replay-close" : "table-replay")}</Button>
+        <Button onPress={onReplay}>{text("table-replay")}</Button>
         <LinkButton href={tableApi(room.table, "/record")} download={`${room.table}.json`}>
           {text("table-record")}
         </LinkButton>

@@ -114,7 +114,7 @@ async function askForHint(store: TableStore, text: Text, nudged: { current: numb
 }
 
 /** An event that has not happened has no number yet. */
-function asEvent(event: Omit<GameEvent, "seq">): GameEvent {
+export function asEvent(event: Omit<GameEvent, "seq">): GameEvent {
   return { ...event, seq: 0 } as GameEvent;
 }
 

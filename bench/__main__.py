@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from bench import crossword, dnup, endgames, games, klepka, klepka_prizes, levels, rummikub, server, words
+from bench import crossword, dnup, endgames, games, klepka, klepka_prizes, levels, rummikub, screen, server, words
 
 ENDS = 50
 PRIZES = 3
@@ -26,6 +26,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "klepka": klepka.main,
     "klepka_prizes": partial(klepka_prizes.main, PRIZES),
     "server": server.main,
+    "screen": screen.main,
     "dnup": dnup.main,
     "levels": partial(levels.main, MATCHES),
 }

@@ -273,7 +273,9 @@ export function Crossword(props: CrosswordProps) {
           </div>
         </div>
       </div>
-      {through.size === 0 && laid.size === 0 ? <p className="cards-empty">{text("cards-empty")}</p> : null}
+      {through.size === 0 && laid.size === 0 && ghost.size === 0 ? (
+        <p className="cards-empty">{text("cards-empty")}</p>
+      ) : null}
     </section>
   );
 }

@@ -78,22 +78,26 @@ function useTables(path: string) {
   return tables;
 }
 
-/** The tables that wait for players, and those where one plays oneself. */
-function Tables() {
+/** The tables where one plays oneself: those that go on, then those that are over. */
+function Mine() {
   const text = useText();
   const mine = useTables("/api/tables/mine");
+  if (mine.status !== "ready" || mine.value.tables.length === 0) return null;
+  return (
+    <section className="lobby-mine" aria-labelledby="mine">
+      <h2 id="mine">{text("my-tables")}</h2>
+      <OwnTables tables={mine.value.tables} />
+    </section>
+  );
+}
+
+/** The tables that wait for players, and the way to one by its link. */
+function Tables() {
+  const text = useText();
   const open = useTables("/api/tables");
-  // All lists at once: none is to push away what one reaches for.
-  if (mine.status === "loading" || open.status === "loading") return <Loading large>{text("loading")}</Loading>;
-  const ownTables = mine.status === "ready" ? mine.value.tables : [];
+  if (open.status === "loading") return <Loading large>{text("loading")}</Loading>;
   return (
     <div className="lobby-tables">
-      {ownTables.length > 0 ? (
-        <section aria-labelledby="mine">
-          <h2 id="mine">{text("my-tables")}</h2>
-          <OwnTables tables={ownTables} />
-        </section>
-      ) : null}
       {open.status === "ready" ? (
         <section aria-labelledby="open">
           <h2 id="open">{text("open-tables")}</h2>
@@ -124,6 +128,7 @@ export function LobbyPage() {
         <p className="measure">{text("lobby-lead")}</p>
         <Nickname />
       </div>
+      <Mine />
       <Games />
       <Tables />
       <Install />

@@ -74,6 +74,12 @@ function Found({ analysis, room, at }: FoundProps) {
   const names = room.seats.map((seat, index) => seat.name ?? text("table-seat-free", { number: index + 1 }));
   return (
     <>
+      <ChancesPlot
+        analysis={analysis}
+        names={names}
+        at={at}
+        onSeek={(move) => redirect(replayLink(room.table, move))}
+      />
       <p>
         <Sentence>{analysis.said}</Sentence>
       </p>
@@ -88,12 +94,6 @@ function Found({ analysis, room, at }: FoundProps) {
           ))}
         </ol>
       )}
-      <ChancesPlot
-        analysis={analysis}
-        names={names}
-        at={at}
-        onSeek={(move) => redirect(replayLink(room.table, move))}
-      />
       <ul className="soft small">
         {analysis.seats.map((sentence) => (
           <li key={sentence}>

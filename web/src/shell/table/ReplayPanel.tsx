@@ -1,6 +1,7 @@
 /** What stands beside the board of a replay: the tools that go from move to move, and what is said of the move. */
 import { useEffect, useState } from "react";
 import { Sentence } from "../../a11y/Sentence.tsx";
+import { CloseIcon } from "../../design/components/icons.tsx";
 import { Button, Card, Notice, Switch } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { Seat } from "../../net/messages.ts";
@@ -75,7 +76,10 @@ export function ReplayPanel(props: ReplayPanelProps) {
     <Card className="replay stack">
       <div className="replay-head">
         <h2>{text("table-replay")}</h2>
-        <Button onPress={onClose}>{text("table-replay-close")}</Button>
+        <span>{text("table-replay-at", { move: at, total })}</span>
+        <Button look="quiet" size="icon" aria-label={text("table-replay-close")} onPress={onClose}>
+          <CloseIcon />
+        </Button>
       </div>
       {replay.error === null ? null : (
         <Notice kind="warning" live>
@@ -117,7 +121,6 @@ export function ReplayPanel(props: ReplayPanelProps) {
           aria-valuetext={text("table-replay-at", { move: at, total })}
           onChange={(event) => seek(Number(event.currentTarget.value))}
         />
-        <span>{text("table-replay-at", { move: at, total })}</span>
       </div>
       <p className="soft small">{text("table-replay-keys")}</p>
       {shown === null ? null : (

@@ -5,6 +5,7 @@ lobby-lead = Cztery gry w słowa i karty: od razu z botem albo ze znajomymi prze
 players-between = od { $least } do { $most } graczy
 play-now = Zagraj teraz
 play-now-label = Zagraj teraz: { $game }
+play-now-level = Bot: { $level }
 with-friends = Ze znajomymi
 with-friends-label = Ze znajomymi: { $game }
 learn = Pierwsza gra

@@ -5,6 +5,7 @@ lobby-lead = Чотири гри зі словами й картками: одр
 players-between = від { $least } до { $most } гравців
 play-now = Грати зараз
 play-now-label = Грати зараз: { $game }
+play-now-level = Бот: { $level }
 with-friends = З друзями
 with-friends-label = З друзями: { $game }
 learn = Перша гра

@@ -90,7 +90,7 @@ def test_an_analysis_is_told_in_every_language(language: str) -> None:
     lines = [say(sentence) for sentence in (*map(told, decisions), *summed_up(decisions, 2))]
     assert len(lines) == 6
     assert "Anna: 2" in lines[0]
-    assert "Anna: 9" in lines[0]
+    assert "play 9" in lines[0]
     assert "Piotr: 8" in lines[1]
     assert "Anna: 2" in lines[3]
     assert "Anna" in lines[4]

@@ -83,6 +83,8 @@ export default function TablePage({ route }: RoutedPage) {
   /** He has said his name: what is asked next takes the focus of the field that is gone. */
   const [isNamed, setIsNamed] = useState(false);
   const [knocks, setKnocks] = useState(1);
+  /** The seat that was free when one said one's name: the password opens the way to it. */
+  const [wanted, setWanted] = useState<number | null>(null);
 
   async function enter(password: string | null, seat: number | null = null): Promise<void> {
     try {
@@ -128,6 +130,7 @@ export default function TablePage({ route }: RoutedPage) {
       setValue("");
       setError(undefined);
       setIsNamed(true);
+      setWanted(freeSeat);
       await enter(null, freeSeat);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
@@ -157,7 +160,7 @@ export default function TablePage({ route }: RoutedPage) {
               className="stack"
               onSubmit={(event) => {
                 event.preventDefault();
-                void (door.kind === "name" ? tellName() : enter(value));
+                void (door.kind === "name" ? tellName() : enter(value, wanted));
               }}
             >
               {host === "" ? null : <p>{text("table-door-host", { host })}</p>}

@@ -14,6 +14,7 @@ export interface Player {
   readonly name: string;
   /** True for the seat of who looks on. */
   readonly own: boolean;
+  readonly isBot: boolean;
 }
 
 /** What a person has chosen about the look and feel of boards; kept by the table page. */
@@ -26,6 +27,8 @@ export interface BoardSettings {
   readonly handFirst: boolean;
   /** Places without names on a board are numbered at its edges. */
   readonly coordinates: boolean;
+  /** Where a bot waits for an answer that needs no thought, it is given. */
+  readonly autoAccept: boolean;
 }
 
 /** What a board may ask of the table. Each answers when the server has; a refusal changes nothing. */

@@ -26,6 +26,8 @@ export interface Settings {
   readonly textField: boolean;
   /** Columns and rows of a crossword are numbered at its edges. */
   readonly coordinates: boolean;
+  /** A bot's word is accepted where nothing else is to be decided. */
+  readonly autoAccept: boolean;
   /** The level of the bots that one plays at once against, by game; without one it is the first. */
   readonly levels: Readonly<Record<string, string>>;
 }
@@ -41,6 +43,7 @@ export const DEFAULTS: Settings = {
   verbosity: 2,
   textField: false,
   coordinates: false,
+  autoAccept: true,
   levels: {},
 };
 
@@ -76,6 +79,7 @@ export function readSettings(stored: string | null): Settings {
     verbosity: oneOf(VERBOSITIES, found.verbosity, DEFAULTS.verbosity),
     textField: found.textField === true,
     coordinates: found.coordinates === true,
+    autoAccept: found.autoAccept !== false,
     levels: levelsIn(found.levels),
   };
 }

@@ -50,7 +50,7 @@ export function AnswerPanel({ view, you, players, legal, answerUntil, dispatch, 
       </ul>
       <ul className="cards-answer-who">
         {players
-          .filter(({ seat }) => seat !== pending.seat)
+          .filter(({ seat }) => seat !== pending.seat && seat !== you)
           .map(({ seat, name }) => {
             const answer = pending.answers[seat];
             const said = answer != null && ANSWERS.has(answer) ? answer : "none";

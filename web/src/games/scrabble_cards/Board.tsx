@@ -12,6 +12,7 @@ import { Crossword } from "./Crossword.tsx";
 import { type CardsDraft, restOf, withLaid, withMoved, withoutLaid } from "./draft.ts";
 import { Hand, type Held } from "./Hand.tsx";
 import { Actions, MainAction, type OwnProps, Told, useAdvice } from "./OwnCards.tsx";
+import { useAutoAccept } from "./useAutoAccept.ts";
 import { type CardsView, isLetterCard, lettersOf, useCards } from "./view.ts";
 import "../hand.css";
 import "./board.css";
@@ -22,6 +23,7 @@ export function Board(props: CardsProps) {
   const { view, you, draft, dispatch, settings, order } = props;
   const text = useText();
   const keys = useId();
+  useAutoAccept(props);
   const { letters } = useCards();
   /** The place where a blank is about to lie, or lies already. */
   const [blankAt, setBlankAt] = useState<string | null>(null);

@@ -23,7 +23,12 @@ interface BoardAreaProps {
 
 /** The players of a room, as boards name them; `you` is one’s own seat, if any, also when the game is over. */
 export function playersOf(room: Room, you: Seat | null, seatName: (number: number) => string): readonly Player[] {
-  return room.seats.map(({ name }, seat) => ({ seat, name: name ?? seatName(seat + 1), own: seat === you }));
+  return room.seats.map(({ name, bot }, seat) => ({
+    seat,
+    name: name ?? seatName(seat + 1),
+    own: seat === you,
+    isBot: bot !== null,
+  }));
 }
 
 /** Whether a key press is meant for what has the focus itself: a field, a dialog, a shortcut of the browser. */
@@ -93,6 +98,7 @@ function useBoardProps(
       braille: settings.braille,
       handFirst: settings.readingOrder === "hand",
       coordinates: settings.coordinates,
+      autoAccept: settings.autoAccept,
     },
     busy: own.busy,
   };

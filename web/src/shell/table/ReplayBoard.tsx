@@ -69,7 +69,7 @@ export function ReplayBoard(props: ReplayBoardProps): ReactNode {
     order: [],
     answerUntil: null,
     dispatch: silent,
-    settings: { motion: !motionReduced(), braille, handFirst: false, coordinates },
+    settings: { motion: !motionReduced(), braille, handFirst: false, coordinates, autoAccept: false },
     busy: true,
   };
   const { Board, Others } = front;

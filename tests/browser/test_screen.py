@@ -343,7 +343,7 @@ def test_replay_and_analysis_are_one_screen(person: Invite, server: Served, game
     for size in (LAPTOP, DESK[1], PHONE, TURNED):
         shown = sized(anna, size)
         assert max(shown["scrolls"]) <= 0, size
-        room = {"left": 0, "top": 0, "right": size[0], "bottom": size[1]}
+        room = {"left": 0.0, "top": 0.0, "right": float(size[0]), "bottom": float(size[1])}
         assert [part for part, box in shown["parts"].items() if not is_inside(box, room)] == [], size
     sized(anna, LAPTOP)
     seek = anna.page.get_by_label(anna.text("table-replay-seek"))

@@ -208,6 +208,8 @@ def test_the_desk_explains_its_advice() -> None:
     assert desk.answer(asked) == {
         "ok": True,
         "move": "play 9",
+        "said": "play 9",
+        "event": {"kind": "played", "seat": 0, "card": 9},
         "nudge": "Look at your cards.",
         "why": ["Card 9 is your highest."],
     }

@@ -10,6 +10,7 @@ import msgspec
 
 from litera.core.draws import seed_of
 from litera.core.event import Json, Onlooker
+from litera.core.foresight import foresee
 from litera.core.message import Message, message
 from litera.core.record import read_record, write_record
 from litera.core.refusal import Code, Refusal, SetupError, TableError, bad_move, refuse
@@ -177,7 +178,11 @@ class Desk:
             return {"move": advise(table, request.seat, request.level, budget)}
         say = Speaker(request.lang, table.charter.names, request.seat).say
         why: list[Json] = [say(reason) for reason in helped.why]
-        return {"move": table.rules.write_move(helped.move), "nudge": say(helped.nudge), "why": why}
+        view = table.rules.view(table.state, request.seat)
+        foresight = foresee(table.rules, view, request.seat, helped.move)
+        event: Json = None if foresight.event is None else {**foresight.event}
+        told: Reply = {"move": table.rules.write_move(helped.move), "said": say(foresight.said), "event": event}
+        return {**told, "nudge": say(helped.nudge), "why": why}
 
     @_do.register
     def _(self, request: messages.Say) -> Reply:

@@ -28,7 +28,8 @@ export function AnswerPanel({ view, you, players, legal, answerUntil, dispatch, 
   const [main] = pending.words;
   const extras = pending.move.split(" ").slice(5);
   return (
-    <section className="part-over cards-answer" aria-label={text("cards-answer")}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard
+    <section className="part-over cards-answer" tabIndex={0} aria-label={text("cards-answer")}>
       <p className="cards-answer-main">
         {text("cards-pending", { name: players[pending.seat]?.name ?? "", points: pending.points })}{" "}
         <b lang="pl">

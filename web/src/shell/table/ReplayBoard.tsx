@@ -78,9 +78,10 @@ export function ReplayBoard(props: ReplayBoardProps): ReactNode {
       <ShownContext value={shown}>
         <Board {...board} />
         {Others === null ? null : (
-          <div className="replay-others">
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard
+          <section className="replay-others" tabIndex={0} aria-label={text("table-replay-held")}>
             <Others {...board} />
-          </div>
+          </section>
         )}
       </ShownContext>
     </section>

@@ -117,6 +117,7 @@ table-chat-players = The players’ chat
 table-chat-apart = The spectators’ chat
 table-chat-apart-help = While the game is on, only spectators read this. The players see it when the game is over.
 table-next = To the next game
+table-replay-held = What each player held
 table-replay-keys = B and N: back and on by a move. M: next mistake.
 table-replay-better = Show the better move
 table-replay-mistake = Next mistake

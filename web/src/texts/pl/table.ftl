@@ -117,6 +117,7 @@ table-chat-players = Rozmowa graczy
 table-chat-apart = Rozmowa widzów
 table-chat-apart-help = Dopóki trwa gra, czytają to tylko widzowie. Gracze zobaczą to po jej zakończeniu.
 table-next = Do następnej gry
+table-replay-held = Karty i tabliczki graczy
 table-replay-keys = B i N: o ruch wstecz i naprzód. M: następny błąd.
 table-replay-better = Pokaż lepszy ruch
 table-replay-mistake = Następny błąd

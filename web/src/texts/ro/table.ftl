@@ -117,6 +117,7 @@ table-chat-players = Discuția jucătorilor
 table-chat-apart = Discuția spectatorilor
 table-chat-apart-help = Cât timp se joacă, aici citesc doar spectatorii. Jucătorii văd totul după încheierea jocului.
 table-next = La jocul următor
+table-replay-held = Ce aveau jucătorii
 table-replay-keys = B și N: înapoi și înainte cu o mutare. M: greșeala următoare.
 table-replay-better = Arată mutarea mai bună
 table-replay-mistake = Greșeala următoare

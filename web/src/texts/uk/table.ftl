@@ -117,6 +117,7 @@ table-chat-players = Розмова гравців
 table-chat-apart = Розмова глядачів
 table-chat-apart-help = Поки триває гра, це читають лише глядачі. Гравці побачать це після її закінчення.
 table-next = До наступної гри
+table-replay-held = Що тримали гравці
 table-replay-keys = B і N: на хід назад і вперед. M: наступна помилка.
 table-replay-better = Показати кращий хід
 table-replay-mistake = Наступна помилка

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 from litera.analysis.review import Decision, Held, turning_points
-from litera.core.event import Json
 from litera.core.message import Message, Parameter, SeatName, message
 
 
@@ -14,7 +14,7 @@ class AnalysedMove(Held, frozen=True):
 
     of_move: str
     of_best: str
-    event: dict[str, Json] | None
+    event: dict[str, Any] | None
     said: str
 
 

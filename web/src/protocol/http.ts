@@ -107,6 +107,12 @@ export interface TableSummary {
   readonly host: string;
   /** When it was opened, in milliseconds since 1970. */
   readonly created: number;
+  /** The seats that a game which goes on for days waits for. */
+  readonly to_act?: readonly number[];
+  /** The seats that have won, once the game is over. */
+  readonly winners?: readonly number[];
+  /** One's own seat, in the list of one's tables. */
+  readonly you?: number | null;
 }
 
 export interface NewTableReply {

@@ -11,7 +11,7 @@ import { Nickname } from "../Nickname.tsx";
 import { Page } from "../Page.tsx";
 import { EmptyTable } from "../pictures.tsx";
 import { navigate } from "../router.ts";
-import { OwnTables, TableList } from "../TableList.tsx";
+import { isMyTurn, OwnTables, TableList } from "../TableList.tsx";
 import { readInvitation } from "../tables.ts";
 import { useGames } from "../useGames.ts";
 import { useLoad } from "../useLoad.ts";
@@ -82,6 +82,12 @@ function useTables(path: string) {
 function Mine() {
   const text = useText();
   const mine = useTables("/api/tables/mine");
+  const waiting = mine.status === "ready" ? mine.value.tables.filter(isMyTurn).length : 0;
+  useEffect(() => {
+    document.title = waiting === 0 ? "Litera" : `(${waiting}) Litera`;
+    // On the icon of the installed app; a browser that has no badges has no such function.
+    void navigator.setAppBadge?.(waiting);
+  }, [waiting]);
   if (mine.status !== "ready" || mine.value.tables.length === 0) return null;
   return (
     <section className="lobby-mine" aria-labelledby="mine">

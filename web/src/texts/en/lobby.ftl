@@ -30,6 +30,9 @@ table-status =
         [playing] being played
        *[over] over
     }
+table-my-turn = Your turn
+table-won = You won
+table-won-by = Winner: { $name }
 clock-move =
     { $seconds ->
         [one] { $seconds } second a move

@@ -30,6 +30,9 @@ table-status =
         [playing] gra trwa
        *[over] gra skończona
     }
+table-my-turn = Twój ruch
+table-won = Wygrana
+table-won-by = Wygrana: { $name }
 clock-move =
     { $seconds ->
         [one] { $seconds } sekunda na ruch

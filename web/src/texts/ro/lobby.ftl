@@ -30,6 +30,9 @@ table-status =
         [playing] se joacă
        *[over] încheiat
     }
+table-my-turn = Rândul tău
+table-won = Victoria ta
+table-won-by = Victorie: { $name }
 clock-move =
     { $seconds ->
         [one] { $seconds } secundă pe mutare

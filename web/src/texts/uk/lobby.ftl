@@ -30,6 +30,9 @@ table-status =
         [playing] гра триває
        *[over] гру закінчено
     }
+table-my-turn = Ваш хід
+table-won = Ваша перемога
+table-won-by = Перемога: { $name }
 clock-move =
     { $seconds ->
         [one] { $seconds } секунда на хід

@@ -16,6 +16,7 @@ import { tableApi } from "../tables.ts";
 import { gameOf, useGames } from "../useGames.ts";
 import { TableScreen } from "./TableScreen.tsx";
 import "./table.css";
+import "./door.css";
 import "./screen.css";
 import "./over.css";
 

@@ -22,6 +22,7 @@ from bench import (
     plot,
     results,
     rummikub,
+    screen,
     server,
     words,
 )
@@ -41,6 +42,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "klepka": klepka.main,
     "klepka_prizes": partial(klepka_prizes.main, PRIZES),
     "server": server.main,
+    "screen": screen.main,
     "dnup": dnup.main,
     "levels": partial(levels.main, MATCHES),
 }

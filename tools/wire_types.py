@@ -43,7 +43,7 @@ UNIONS: dict[str, Any] = {
 HEAD = """\
 // Made by `make wire` from the server's messages. Change those, not this.
 
-import type { GameEvent, Json, TableView } from "./game.ts";
+import type { ForeseenEvent, GameEvent, Json, TableView } from "./game.ts";
 """
 
 

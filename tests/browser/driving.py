@@ -123,7 +123,7 @@ def opened_context(browser: Browser, origin: str, look: Look) -> BrowserContext:
     context.set_default_timeout(PATIENCE)
     context.add_init_script(LISTENING)
     # Moves are typed in nearly every test: the field for them stands open, as for everybody who used it last time.
-    context.add_init_script(SETTING % json.dumps({"textField": True, **dict(look.settings)}))
+    context.add_init_script(SETTING % json.dumps({"textField": True, "autoAccept": False, **dict(look.settings)}))
     return context
 
 
@@ -337,7 +337,7 @@ class Person:
         if not advice["ok"]:
             return False, None
         answers = (
-            self.text("table-hint", move=advice.get("typed") or advice["move"]),
+            self.text("table-hint", move=unmarked(str(advice.get("said")))),
             unmarked(str(advice.get("nudge"))),
         )
         self.until(lambda: told.inner_text().startswith(answers), f"{answers} below the move field")

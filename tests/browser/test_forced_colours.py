@@ -121,8 +121,8 @@ def visible_part(one: Person, place: str, part: str) -> bool:
 def test_no_strip_of_paper_wipes_out_the_result(person: Invite, server: Served) -> None:
     anna = person("Anna", forced_colours=True, motion=True)
     seated(anna, server, "klepka").done("resign")
-    expect(anna.page.locator(".winner b").first).to_be_visible()
-    expect(anna.page.locator(".winner > i").first).to_be_hidden()
+    expect(anna.page.locator(".result h2")).to_be_visible()
+    expect(anna.page.locator(".strips > i").first).to_be_hidden()
 
 
 def test_switches_and_sliders_are_seen(person: Invite) -> None:

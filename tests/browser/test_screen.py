@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
 
 from tests.browser import states
 from tests.browser.conftest import Invite
-from tests.browser.driving import Person, expect
+from tests.browser.driving import Person, expect, unmarked
+from tests.browser.fitting import faults as misfits
+from tests.browser.fitting import obscured
 from tests.browser.positions import STAGES, Position, reached
 from tests.browser.states import DRAFTS, answered, is_own_turn, seated, step
 from tests.server.running import Served
@@ -85,6 +88,11 @@ def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
     return across > 1 and down > 1
 
 
+def overlaps(parts: dict[str, Any]) -> list[str]:
+    """Give the parts that lie over one another."""
+    return [f"{one} and {other} overlap" for one, other in combinations(parts, 2) if overlap(parts[one], parts[other])]
+
+
 def faults(shown: dict[str, Any], *, touch: bool) -> list[str]:
     """Give what does not fit on a screen."""
     room = {"left": 0.0, "top": 0.0, "right": shown["window"]["width"], "bottom": shown["window"]["height"]}
@@ -92,13 +100,7 @@ def faults(shown: dict[str, Any], *, touch: bool) -> list[str]:
     found = [f"the page scrolls by {shown['scrolls']}"] if max(shown["scrolls"]) > 0 else []
     found += [f"no {part}" for part in ("seats", "prompt", "board", "hand", "actions") if part not in parts]
     found += [f"{part} is outside: {box}" for part, box in parts.items() if not is_inside(box, room)]
-    names = list(parts)
-    found += [
-        f"{one} and {other} overlap"
-        for number, one in enumerate(names)
-        for other in names[number + 1 :]
-        if overlap(parts[one], parts[other])
-    ]
+    found += overlaps(parts)
     for place in ("main", "actions"):
         for button in shown[place]:
             if not is_inside(button, room) or not button["isFree"]:
@@ -248,6 +250,151 @@ def test_where_there_is_no_room_it_is_read_from_top_to_bottom(person: Invite, se
     assert shown["scrolls"][0] <= 0
     tops = [shown["parts"][part]["top"] for part in ("seats", "prompt", "board", "hand", "actions", "side")]
     assert tops == sorted(tops)
+
+
+@pytest.mark.parametrize("game", states.GAMES)
+def test_text_of_twice_the_size_is_neither_cut_nor_covered(person: Invite, server: Served, game: str) -> None:
+    anna = sat_down(person, server, game, "middle", 2, False, lang="pl")
+    # What one sets in the browser: 200 per cent of the usual 16 pixels
+    fonts = anna.context.new_cdp_session(anna.page)
+    fonts.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    found = []
+    for size in (LAPTOP, DESK[1], TOUCH[0], PHONE):
+        found += overlaps(sized(anna, size)["parts"])
+        found += misfits(anna, str(size)) + obscured(anna, str(size))
+    assert found == []
+
+
+def test_a_refusal_is_shown_in_the_prompt_and_spoken(person: Invite, server: Served) -> None:
+    anna = sat_down(person, server, "klepka", "middle", 2, False)
+    before = places(anna)
+    anna.page.locator(".klepka-word").fill("КРО")
+    anna.press("klepka-make")
+    anna.until(lambda: any(not frame.get("ok", True) for frame in anna.frames), "a refusal")
+    refused = unmarked(next(frame["error"]["message"] for frame in anna.frames if not frame.get("ok", True)))
+    expect(anna.page.locator(".part-prompt-wrong")).to_contain_text(refused)
+    anna.hears(refused)
+    expect(anna.page.locator(".toast")).to_have_count(0)
+    assert places(anna) == before
+
+
+# What of an advised move is drawn on the board, or in the hand.
+ADVISED = ".shown, .shown-ghost, .shown-going"
+
+
+@pytest.mark.parametrize("game", states.GAMES)
+def test_a_hint_is_shown_on_the_board_and_played_from_there(person: Invite, server: Served, game: str) -> None:
+    anna = sat_down(person, server, game, "middle", 2, True)
+    sized(anna, PHONE)
+    before = places(anna)
+    note = anna.page.get_by_role("region", name=anna.text("table-hint-ask"))
+    play = anna.button("table-hint-play")
+    anna.press("table-hint-ask")
+    anna.touch_on(note.get_by_role("button", name=anna.text("table-hint-more")))
+    play.wait_for()
+    advice = next(frame for frame in reversed(anna.frames) if "nudge" in frame)
+    expect(note).to_contain_text(unmarked(advice["said"]))
+    assert advice["move"] not in note.inner_text()
+    assert anna.page.locator(ADVISED).count() > 0
+    assert places(anna) == before
+    assert play.evaluate("(button) => button.getBoundingClientRect().bottom <= innerHeight")
+    news = anna.news()
+    anna.touch_on(play)
+    anna.until(lambda: anna.news() > news, "the move")
+    assert [request for request in anna.requests if request["do"] == "act"][-1]["move"] == advice["move"]
+    expect(anna.page.locator(ADVISED)).to_have_count(0)
+
+
+def test_a_move_of_the_log_is_shown_on_the_board(person: Invite, server: Served) -> None:
+    anna = person("Anna")
+    bogdan = seated(anna, server, "dnup", acts=False)
+    news = anna.news()
+    bogdan.done("act", move=next(m for m in bogdan.done("legal", limit=50)["moves"] if m.startswith("A ")))
+    anna.until(lambda: anna.news() > news, "a move")
+    # What was done last is marked at once, and faintly.
+    expect(anna.page.locator(".shown-last")).to_have_count(1)
+    move = anna.page.locator(".log-move").last
+    move.click()
+    expect(move).to_have_attribute("aria-pressed", "true")
+    expect(anna.page.locator(".dnup-set.shown")).to_have_count(1)
+    move.press("Enter")
+    expect(anna.page.locator(".dnup-set.shown")).to_have_count(0)
+
+
+def replayed(anna: Person, server: Served, game: str) -> None:
+    """Play a few moves, end the game, and open its replay at the end, with an analysis."""
+    bogdan = seated(anna, server, game)
+    for _ in range(6):
+        if not anna.over:
+            step(anna, bogdan)
+    if not anna.over:
+        bogdan.done("resign")
+    anna.page.locator(".result").wait_for()
+    anna.press("table-analysis-begin")
+    anna.page.locator(".analysis .chances").wait_for(timeout=120_000)
+    anna.press("table-replay")
+    anna.page.locator(".replay-said").wait_for()
+
+
+@pytest.mark.parametrize("game", ["scrabble_cards", "klepka"])
+def test_replay_and_analysis_are_one_screen(person: Invite, server: Served, game: str) -> None:
+    anna = person("Anna")
+    replayed(anna, server, game)
+    for size in (LAPTOP, DESK[1], PHONE, TURNED):
+        shown = sized(anna, size)
+        assert max(shown["scrolls"]) <= 0, size
+        room = {"left": 0.0, "top": 0.0, "right": float(size[0]), "bottom": float(size[1])}
+        assert [part for part, box in shown["parts"].items() if not is_inside(box, room)] == [], size
+    sized(anna, LAPTOP)
+    seek = anna.page.get_by_label(anna.text("table-replay-seek"))
+    anna.page.keyboard.press("n")
+    expect(seek).to_have_value("1")
+    anna.page.keyboard.press("b")
+    expect(seek).to_have_value("0")
+    # The seats show the score of the move, not of the end.
+    expect(anna.page.locator(".seat-score").first).to_contain_text("0")
+    graph = anna.page.locator(".chances > svg")
+    graph.click(position={"x": 300, "y": 60})
+    expect(seek).not_to_have_value("0")
+    if game == "scrabble_cards":
+        # She passed where a word was to be had.
+        anna.page.keyboard.press("m")
+        anna.press("table-replay-better")
+        expect(anna.page.locator(".cards-cell-ghost").first).to_be_visible()
+        expect(anna.page.locator(".replay-judged")).not_to_contain_text("Better: lay")
+    else:
+        faces = anna.page.locator(".klepka-carpet .klepka-open")
+        anna.press("table-replay-first")
+        expect(faces).to_have_count(0)
+        anna.page.get_by_text(anna.text("table-replay-open")).click()
+        expect(faces.first).to_be_visible()
+
+
+def test_the_lobby_of_a_laptop_shows_all_four_games_and_ones_own_first(person: Invite) -> None:
+    anna = person("Anna", size=LAPTOP)
+    anna.page.goto("/")
+    games = anna.page.locator(".game-card")
+    expect(games).to_have_count(4)
+    for card in games.all():
+        expect(card.get_by_role("button").first).to_be_in_viewport(ratio=1)
+    anna.opened("dnup", seats=2)
+    anna.page.reload()
+    mine = anna.page.locator(".lobby-mine .table-row")
+    expect(mine).to_have_count(1)
+    expect(mine).to_be_in_viewport(ratio=1)
+    expect(games.last.get_by_role("button").first).to_be_in_viewport(ratio=1)
+
+
+def test_an_invitation_seats_a_guest_with_one_button(person: Invite) -> None:
+    anna, bogdan = person("Anna"), person("Bogdan")
+    address = anna.table("dnup", seats=2)
+    bogdan.page.goto(address)
+    expect(bogdan.page.locator(".table-door-art svg")).to_be_visible()
+    bogdan.page.get_by_label(bogdan.text("table-door-name")).fill("Bogdan")
+    bogdan.press("table-door-sit")
+    for one in (anna, bogdan):
+        one.page.locator(".board-area").wait_for()
+    assert bogdan.seat == 1
 
 
 @pytest.mark.parametrize("game", states.GAMES)

@@ -54,7 +54,8 @@ def test_giving_up_is_asked_twice(person: Invite) -> None:
     resign(anna)
     for one in (anna, bogdan):
         expect(one.page.locator(".result")).to_contain_text(one.text("table-reason-resigned"))
-        expect(one.page.locator(".result h2")).to_have_text(one.text("table-result", names="Bogdan", count=1))
+    expect(anna.page.locator(".result h2")).to_have_text(anna.text("table-result", names="Bogdan", count=1))
+    expect(bogdan.page.locator(".result h2")).to_have_text(bogdan.text("table-result-you"))
 
 
 def test_the_record_is_downloaded_and_the_game_is_looked_at_again_by_whoever_has_the_link(person: Invite) -> None:
@@ -79,7 +80,7 @@ def test_the_record_is_downloaded_and_the_game_is_looked_at_again_by_whoever_has
     expect(seek).to_have_attribute("max", "3")
     expect(seek).to_have_value("0")
     # Both hands lie open.
-    faces = cecylia.page.locator(".replay .dnup-backs")
+    faces = cecylia.page.locator(".replay-board .dnup-backs")
     expect(faces).to_have_count(2)
     expect(faces.first).to_have_text(re.compile(r"\d"))
     cecylia.press("table-replay-last")
@@ -118,14 +119,13 @@ def test_a_link_with_a_password_asks_for_it(person: Invite) -> None:
     bogdan.page.goto(address)
     bogdan.sees(bogdan.text("table-door-host", host="Anna"))
     bogdan.page.get_by_label(bogdan.text("table-door-name")).fill("Bogdan")
-    bogdan.press("table-door-enter")
+    bogdan.press("table-door-sit")
     field = bogdan.page.get_by_label(bogdan.text("table-door-password"))
     field.fill("otwórz się")
     bogdan.press("table-door-enter")
     expect(field).to_have_attribute("aria-invalid", "true")
     field.fill("sezam")
     bogdan.press("table-door-enter")
-    bogdan.press("table-sit", first=True)
     for one in (anna, bogdan):
         one.page.locator(".board-area").wait_for()
 

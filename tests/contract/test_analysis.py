@@ -38,9 +38,9 @@ def reviewed(*moves: str) -> list[Decision]:
 
 
 def decided(number: int, lost: float, turned: float, best: str = "", seat: int = 0) -> Decision:
-    said = Message("analysis-notation", {"move": f"move {number}"})
+    said = Message("move-notation", {"move": f"move {number}"})
     better = best or f"better than {number}"
-    return Decision(number, seat, f"move {number}", better, lost, 0.9, 0.9 - turned, said, said, "points")
+    return Decision(number, seat, f"move {number}", better, lost, 0.9, 0.9 - turned, said, said, None, "points")
 
 
 def test_each_move_is_held_against_the_best() -> None:
@@ -90,7 +90,7 @@ def test_an_analysis_is_told_in_every_language(language: str) -> None:
     lines = [say(sentence) for sentence in (*map(told, decisions), *summed_up(decisions, 2))]
     assert len(lines) == 6
     assert "Anna: 2" in lines[0]
-    assert "Anna: 9" in lines[0]
+    assert "play 9" in lines[0]
     assert "Piotr: 8" in lines[1]
     assert "Anna: 2" in lines[3]
     assert "Anna" in lines[4]
@@ -209,6 +209,8 @@ def test_the_desk_explains_its_advice() -> None:
         "ok": True,
         "move": "play 9",
         "typed": "play 9",
+        "said": "play 9",
+        "event": {"kind": "played", "seat": 0, "card": 9},
         "nudge": "Look at your cards.",
         "why": ["Card 9 is your highest."],
     }

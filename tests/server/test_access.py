@@ -221,6 +221,25 @@ def test_the_lobby_lists_open_tables_with_waiting_ones_first(anna: Guest, bogdan
     assert bogdan.get("/api/tables/mine")["tables"] == []
 
 
+def test_ones_own_list_tells_whose_move_a_game_of_days_waits_for_and_who_has_won(anna: Guest, bogdan: Guest) -> None:
+    table = anna.open("dnup", access="open", clock={"kind": "days", "days": 2})
+    one = anna.enter(table)
+    other = bogdan.enter(table)
+    other.done("sit", seat=1)
+    acting = one.done("view")["view"]["to_act"]
+    for guest, seat in ((anna, 0), (bogdan, 1)):
+        listed = guest.get("/api/tables/mine")["tables"][0]
+        assert (listed["you"], listed["to_act"], listed["winners"]) == (seat, acting, [])
+        assert "guests" not in listed
+    public = next(each for each in anna.get("/api/tables")["tables"] if each["table"] == table["table"])
+    assert public["you"] is None
+    assert "guests" not in public
+    (one if acting == [0] else other).done("act", move="D")
+    assert anna.get("/api/tables/mine")["tables"][0]["to_act"] == [1 - acting[0]]
+    other.done("resign")
+    assert anna.get("/api/tables/mine")["tables"][0]["winners"] == [0]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_games_levels_and_rules_come_in_every_language(anna: Guest, language: str) -> None:
     for game in anna.get("/api/games", lang=language)["games"]:

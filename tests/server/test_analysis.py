@@ -81,9 +81,11 @@ def test_a_finished_game_is_analysed_for_whoever_may_see_it(server: Served, anna
     assert (told["state"], told["done"], told["total"]) == ("ready", MOVES, MOVES)
     assert [move["number"] for move in told["moves"]] == list(range(1, MOVES + 1))
     for move in told["moves"]:
-        # The two moves are told as the game tells them.
+        # The move is told as the game tells it, the best one as it is advised, and as it would be told.
+        assert move["of_move"].startswith(("Anna: ", "Bogdan: ")[move["seat"]])
         assert move["of_move"] in move["said"]
-        assert move["of_best"].startswith(("Anna: ", "Bogdan: ")[move["seat"]])
+        assert move["of_best"] in move["said"] or move["best"] == move["move"] or move["lost"] < 0.01
+        assert move["event"]["seat"] == move["seat"]
         assert 0 <= move["after"] <= move["before"] <= 1
         assert move["lost"] >= 0
         assert move["best"] != move["move"] or move["lost"] == 0
@@ -122,7 +124,7 @@ def opened() -> Table:
 @pytest.mark.parametrize("marks", [True, False])
 def test_words_of_the_games_language_are_marked_for_who_wants_it(marks: bool) -> None:
     hand = message("scrabble_cards-hand", cards="KOT")
-    found = Decision(1, 0, "a", "b", 20.0, 0.9, 0.1, of_move=hand, of_best=hand, unit="points")
+    found = Decision(1, 0, "a", "b", 20.0, 0.9, 0.1, of_move=hand, of_best=hand, event=None, unit="points")
     analysis = Analysis(Charter("scrabble_cards", 2, seed_of("test"), {}), (), 1, "ready", [found])
     told = in_words(analysis, "en", marks=marks)
     sentences = (told.moves[0].of_move, told.moves[0].of_best, told.moves[0].said, told.turns[0].said)

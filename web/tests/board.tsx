@@ -63,7 +63,7 @@ function Shown<View extends TableView, Draft>(props: ShownProps<View, Draft>) {
         <front.Board
           view={view}
           you={you}
-          players={NAMES.slice(0, view.seats).map((name, seat) => ({ seat, name, own: seat === you }))}
+          players={NAMES.slice(0, view.seats).map((name, seat) => ({ seat, name, own: seat === you, isBot: false }))}
           options={options}
           events={events}
           step={step}
@@ -74,7 +74,14 @@ function Shown<View extends TableView, Draft>(props: ShownProps<View, Draft>) {
           order={order}
           answerUntil={answerUntil}
           dispatch={{ ...dispatch, draft: setDraft, arrange: setOrder }}
-          settings={{ motion: true, braille: false, handFirst: false, coordinates: false, ...settings }}
+          settings={{
+            motion: true,
+            braille: false,
+            handFirst: false,
+            coordinates: false,
+            autoAccept: false,
+            ...settings,
+          }}
           busy={false}
         />
       </OwnersPack>

@@ -197,7 +197,7 @@ class EightsNotation(Notation[State, Move | TimeUp, State]):
         return state
 
 
-class EightsVoice(Voice[State]):
+class EightsVoice(Voice[Move | TimeUp, State]):
     """What is seen and what happened, in sentences of texts/."""
 
     importance: ClassVar = {"dealt": 3, "shuffled": 2, "played": 1, "drew": 1, "passed": 1}

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from litera.core.draws import SEED_BYTES, Stream
 from litera.core.event import Json, Onlooker, Seat
+from litera.core.foresight import foresee
 from litera.core.game import Rules
 from litera.core.message import Message, message
 from litera.core.table import TIME_UP, Table
@@ -42,13 +42,15 @@ class Held(msgspec.Struct, frozen=True):
 
 
 class Decision(Held, frozen=True):
-    """A move beside the best one; ``of_move`` and ``of_best`` tell of the two as the game tells what happens.
+    """A move beside the best one: ``of_move`` tells of it as the game tells what happens, ``of_best`` as one advises.
 
+    ``event`` is what would be told of the best one, for a picture of it; None where there is nothing to be seen.
     ``unit`` is what the game counts, of which something was lost.
     """
 
     of_move: Message
     of_best: Message
+    event: dict[str, Json] | None
     unit: str
 
     @property
@@ -85,6 +87,8 @@ def review(table: Table, new_budget: Callable[[], Budget]) -> Iterator[Decision]
             assessment = assess(again, entry.seat, move, new_budget())
             if assessment is not None and assessment.is_choice:
                 best, played = assessment.of_best, assessment.of_played
+                view = again.rules.view(again.state, entry.seat)
+                better = foresee(again.rules, view, entry.seat, assessment.best)
                 yield Decision(
                     number=number,
                     seat=entry.seat,
@@ -94,7 +98,8 @@ def review(table: Table, new_budget: Callable[[], Budget]) -> Iterator[Decision]
                     before=best.chance,
                     after=played.chance,
                     of_move=_told(again.rules, again.state, entry.seat, move),
-                    of_best=_told_of_other(again.rules, again.state, entry.seat, assessment.best),
+                    of_best=better.said,
+                    event=None if better.event is None else {**better.event},
                     unit=again.rules.voice.unit,
                 )
         again.act(entry.seat, entry.move)
@@ -103,30 +108,8 @@ def review(table: Table, new_budget: Callable[[], Budget]) -> Iterator[Decision]
 def _told(rules: Rules[Any, Any, Any], state: Any, seat: Seat, move: Any) -> Message:
     """Tell of a move by the first thing that would happen by it; by its notation where the game has no sentence."""
     _, events = rules.apply(state, seat, move)
-    return _first(rules, move, (event.told(Onlooker.TABLE) for event in events))
-
-
-def _told_of_other(rules: Rules[Any, Any, Any], state: Any, seat: Seat, move: Any) -> Message:
-    """Tell of a move that was not made as ``_told`` does, but not what it would have drawn: nobody could know that.
-
-    That is what is secret, and happens otherwise on another table that looks the same to the seat.
-    """
-    _, events = rules.apply(state, seat, move)
-    another = rules.resample(rules.view(state, seat), Stream(bytes(SEED_BYTES), "review"))
-    _, others = rules.apply(another, seat, move)
-    told = []
-    for event, other in zip(events, others, strict=False):
-        masked, elsewhere = event.told(Onlooker.SPECTATOR), other.told(Onlooker.TABLE)
-        all_told = event.told(Onlooker.TABLE)
-        told.append(
-            {name: all_told[name] if elsewhere.get(name) == all_told[name] else masked[name] for name in masked}
-        )
-    return _first(rules, move, told)
-
-
-def _first(rules: Rules[Any, Any, Any], move: Any, told: Iterable[dict[str, Json]]) -> Message:
-    sentences = (rules.voice.narrate(each) for each in told)
-    notation = message("analysis-notation", move=rules.notation.write_move(move))
+    sentences = (rules.voice.narrate(event.told(Onlooker.TABLE)) for event in events)
+    notation = message("move-notation", move=rules.notation.write_move(move))
     return next((sentence for sentence in sentences if sentence is not None), notation)
 
 

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Annotated, Any
+
+from msgspec import Meta
 
 from litera.analysis.review import Decision, Held, turning_points
 from litera.core.message import Message, Parameter, SeatName, message
 
+Foreseen = Annotated[dict[str, Any], Meta(extra={"wire": "ForeseenEvent"})]
+
 
 class AnalysedMove(Held, frozen=True):
-    """A move beside the best one: ``of_move`` and ``of_best`` is what the game says of the two, ``said`` sums it up."""
+    """A move beside the best one: what is said of the two, what would be told of the best one, and a summary."""
 
     of_move: str
     of_best: str
+    event: Foreseen | None
     said: str
 
 
@@ -22,6 +28,7 @@ def analysed(decision: Decision, say: Callable[[Message], str]) -> AnalysedMove:
         **{name: getattr(decision, name) for name in Held.__struct_fields__},
         of_move=say(decision.of_move),
         of_best=say(decision.of_best),
+        event=decision.event,
         said=say(told(decision)),
     )
 

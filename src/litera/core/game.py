@@ -99,7 +99,7 @@ class Rules(ABC, Generic[State, Move, View]):
 
     seats: int
     notation: Notation[State, Move, View]
-    voice: Voice[View]
+    voice: Voice[Move, View]
 
     # The course of the game
 

@@ -8,10 +8,11 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from litera.core.message import Message
 
+Move = TypeVar("Move")
 View = TypeVar("View")
 
 
-class Voice(ABC, Generic[View]):
+class Voice(ABC, Generic[Move, View]):
     """How the rules of one table are put into words.
 
     The law: it is given what one watcher may know, a view or an event as that watcher is told it, and nothing else.
@@ -32,6 +33,10 @@ class Voice(ABC, Generic[View]):
     @abstractmethod
     def narrate(self, told: Mapping[str, Any]) -> Message | None:
         """Put an event into a sentence; None where it needs no words."""
+
+    def phrase(self, view: View, move: Move) -> Message | None:  # noqa: ARG002 - not every game has words for its moves
+        """Put a move that a seat may make into words, as advice: "play GID down from the G"; None where it has none."""
+        return None
 
     def nearest(self, word: str) -> tuple[str, ...]:  # noqa: ARG002 - games without words have none
         """Give up to three playable words that are nearest to a word that is not in the lexicon."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from litera.core.event import Json, Seat
+from litera.core.foresight import foresee
 from litera.core.record import write_record
 from litera.core.refusal import Code, SetupError, bad_move, refuse
 from litera.core.table import Table
@@ -108,5 +109,12 @@ def _advised(table: Table, listener: Listener, asked: Advise) -> Reply:
     say = listener.speaker(table).say
     move = table.rules.notation.write_move(helped.move)
     why: list[Json] = [say(reason) for reason in helped.why]
-    typed = as_typed(table.charter.game, move, listener.language)
-    return {"move": move, "typed": typed, "nudge": say(helped.nudge), "why": why}
+    foresight = foresee(table.rules, table.rules.view(table.state, seat), seat, helped.move)
+    return {
+        "move": move,
+        "typed": as_typed(table.charter.game, move, listener.language),
+        "said": say(foresight.said),
+        "event": None if foresight.event is None else {**foresight.event},
+        "nudge": say(helped.nudge),
+        "why": why,
+    }

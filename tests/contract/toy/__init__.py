@@ -256,7 +256,7 @@ class ToyNotation(Notation[ToyState, ToyMove, ToyView]):
         return state
 
 
-class ToyVoice(Voice[ToyView]):
+class ToyVoice(Voice[ToyMove, ToyView]):
     importance: ClassVar = {"dealt": 2, "mixed": 3, "played": 1, "drawn": 2, "waited": 1}
 
     def describe(self, view: ToyView, topic: str, argument: str) -> tuple[Message, ...]:

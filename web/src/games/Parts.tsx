@@ -3,8 +3,12 @@
  * beside it, the board, the hand and the other actions. They are read in the order prompt, board, hand, actions; the
  * main action follows the hand, though it is seen beside the prompt, as one presses it after the cards.
  */
-import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { type HTMLAttributes, type ReactNode, type Ref, useContext } from "react";
+import { Sentence } from "../a11y/Sentence.tsx";
+import { Refused } from "./refused.ts";
+import { ShownArrow } from "./ShownArrow.tsx";
 import "./parts.css";
+import "./shown.css";
 
 interface PartsProps {
   readonly className: string;
@@ -33,6 +37,7 @@ interface PartsProps {
 
 export function Parts(props: PartsProps) {
   const { className, ref, root, prompt, isWrong = false, main, board, over, hand, actions, handFirst } = props;
+  const refused = useContext(Refused);
   const table = (
     <div key="board" className="part-board" data-part="board">
       {board}
@@ -54,10 +59,19 @@ export function Parts(props: PartsProps) {
   const shape = props.isSquare ? " parts-square" : props.isShort ? " parts-few" : "";
   return (
     <div ref={ref} className={`parts felt ${className}${shape}`} {...root}>
-      <div className={`part-prompt${isWrong ? " part-prompt-wrong" : ""}`} data-part="prompt">
-        <div className="part-said">{prompt}</div>
+      <div className={`part-prompt${isWrong || refused !== null ? " part-prompt-wrong" : ""}`} data-part="prompt">
+        {refused === null ? null : (
+          <p className="part-said">
+            <Sentence>{refused}</Sentence>
+          </p>
+        )}
+        {/* It stays there for what it describes. */}
+        <div className="part-said" hidden={refused !== null}>
+          {prompt}
+        </div>
       </div>
       {handFirst ? [own, table] : [table, own]}
+      <ShownArrow />
       {props.children}
     </div>
   );

@@ -14,6 +14,7 @@ export interface Player {
   readonly name: string;
   /** True for the seat of who looks on. */
   readonly own: boolean;
+  readonly isBot: boolean;
 }
 
 /** What a person has chosen about the look and feel of boards; kept by the table page. */
@@ -26,6 +27,8 @@ export interface BoardSettings {
   readonly handFirst: boolean;
   /** Places without names on a board are numbered at its edges. */
   readonly coordinates: boolean;
+  /** Where a bot waits for an answer that needs no thought, it is given. */
+  readonly autoAccept: boolean;
 }
 
 /** What a board may ask of the table. Each answers when the server has; a refusal changes nothing. */
@@ -116,6 +119,10 @@ export interface GameFront<View extends TableView, Draft> {
   readonly questions: readonly QuestionKey[];
   /** Topics of this game about one thing: `word 2`, `spell 2`, `cards c3`. */
   readonly precise: readonly ("word" | "spell" | "cards")[];
+  /** Kinds of events that the board can show, when they are long past or have not happened yet. */
+  readonly shows: readonly string[];
+  /** A view of a finished game as the players had it: what none of them saw is hidden; null where nothing is. Pure. */
+  readonly veiled: ((view: View) => View) | null;
   /** Which sound an event makes, if any. */
   readonly soundOf: (event: GameEvent, you: Seat | null) => Sound | null;
 }

@@ -14,6 +14,9 @@ export interface GameEvent {
   readonly [key: string]: Json;
 }
 
+/** What would be told of a move that nobody has made yet. */
+export type ForeseenEvent = Omit<GameEvent, "seq">;
+
 /** The keys that the view of every game has. */
 export interface TableView {
   readonly game: string;

@@ -1,6 +1,6 @@
 // Made by `make wire` from the server's messages. Change those, not this.
 
-import type { GameEvent, Json, TableView } from "./game.ts";
+import type { ForeseenEvent, GameEvent, Json, TableView } from "./game.ts";
 
 /** What happens to the seat of somebody who has been away for `after` seconds while others wait. */
 export interface Absence {
@@ -17,10 +17,12 @@ export interface Act {
   readonly lang?: string | null;
 }
 
-/** What a bot would play (null: it would rather wait), with a nudge and reasons where they were asked for. */
+/** What a bot would play (null: it would rather wait); in words, with a nudge and reasons, where they were asked for. `event` is what would be told of the move, as far as the seat can know it; null where nothing is to be seen. */
 export interface Advice {
   readonly move: string | null;
   readonly typed?: string;
+  readonly said?: string;
+  readonly event?: ForeseenEvent | null;
   readonly nudge?: string;
   readonly why?: readonly string[];
 }
@@ -44,7 +46,7 @@ export interface Alter {
   readonly hints?: boolean | null;
 }
 
-/** A move beside the best one: `of_move` and `of_best` is what the game says of the two, `said` sums it up. */
+/** A move beside the best one: what is said of the two, what would be told of the best one, and a summary. */
 export interface AnalysedMove {
   readonly number: number;
   readonly seat: number;
@@ -55,6 +57,7 @@ export interface AnalysedMove {
   readonly after: number;
   readonly of_move: string;
   readonly of_best: string;
+  readonly event: ForeseenEvent | null;
   readonly said: string;
 }
 
@@ -490,7 +493,7 @@ export interface Start {
   readonly lang?: string | null;
 }
 
-/** A table in a list of tables. `created` is in milliseconds since 1970. */
+/** A table in a list of tables. `created` is in milliseconds since 1970. `to_act` are the seats that a game which goes on for days waits for; `you` is the guest's own seat, in the list of the tables where they have or had one. */
 export interface Summary {
   readonly table: string;
   readonly game: string;
@@ -503,6 +506,9 @@ export interface Summary {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly host: string;
   readonly created: number;
+  readonly to_act: readonly number[];
+  readonly winners: readonly number[];
+  readonly you: number | null;
 }
 
 /** A seat: null and null where it is free; `bot` is the level of a machine player. */

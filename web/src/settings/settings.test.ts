@@ -10,7 +10,7 @@ it.each([
   "no JSON",
   "3",
   "null",
-  '{"theme": "pink", "volume": 900, "verbosity": 7, "language": "xx", "braille": "yes"}',
+  '{"theme": "pink", "volume": 900, "verbosity": 7, "language": "xx", "braille": "yes", "levels": {"dnup": 3}}',
 ])("takes nothing from %j", (stored) => {
   expect(readSettings(stored)).toEqual(DEFAULTS);
 });

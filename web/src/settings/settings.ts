@@ -26,6 +26,10 @@ export interface Settings {
   readonly textField: boolean;
   /** Columns and rows of a crossword are numbered at its edges. */
   readonly coordinates: boolean;
+  /** A bot's word is accepted where nothing else is to be decided. */
+  readonly autoAccept: boolean;
+  /** The level of the bots that one plays at once against, by game; without one it is the first. */
+  readonly levels: Readonly<Record<string, string>>;
 }
 
 export const DEFAULTS: Settings = {
@@ -39,12 +43,19 @@ export const DEFAULTS: Settings = {
   verbosity: 2,
   textField: false,
   coordinates: false,
+  autoAccept: true,
+  levels: {},
 };
 
 const KEY = "litera.settings";
 
 function oneOf<T>(choices: readonly T[], value: unknown, otherwise: T): T {
   return choices.includes(value as T) ? (value as T) : otherwise;
+}
+
+function levelsIn(found: unknown): Settings["levels"] {
+  const entries = typeof found === "object" && found !== null ? Object.entries(found) : [];
+  return Object.fromEntries(entries.filter(([, level]) => typeof level === "string"));
 }
 
 /** Settings from stored text; what is missing or was never a choice has its default. */
@@ -68,6 +79,8 @@ export function readSettings(stored: string | null): Settings {
     verbosity: oneOf(VERBOSITIES, found.verbosity, DEFAULTS.verbosity),
     textField: found.textField === true,
     coordinates: found.coordinates === true,
+    autoAccept: found.autoAccept !== false,
+    levels: levelsIn(found.levels),
   };
 }
 

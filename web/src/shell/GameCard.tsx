@@ -4,10 +4,13 @@ import { LinkButton, Tag } from "../design/components/index.ts";
 import { lookOf } from "../games/look.ts";
 import { useText } from "../i18n/text.ts";
 import type { Game } from "../protocol/http.ts";
+import { useSettings } from "../settings/settings.ts";
 import { PlayNow } from "./PlayNow.tsx";
+import { levelOf } from "./tables.ts";
 
 export function GameCard({ game }: { game: Game }) {
   const text = useText();
+  const { levels } = useSettings();
   const look = lookOf(game.id);
   return (
     <article className={`game-card ${look?.className ?? ""}`} aria-labelledby={`game-${game.id}`}>
@@ -20,6 +23,7 @@ export function GameCard({ game }: { game: Game }) {
             <PeopleIcon size={16} />
             {text("players-between", { least: Math.min(...game.seats), most: Math.max(...game.seats) })}
           </Tag>
+          <Tag>{text("play-now-level", { level: levelOf(game, levels[game.id]).title })}</Tag>
         </p>
         <div className="game-ways">
           <PlayNow game={game} />

@@ -4,6 +4,7 @@ import { PlayIcon } from "../design/components/icons.tsx";
 import { Button } from "../design/components/index.ts";
 import { useText } from "../i18n/text.ts";
 import type { Game } from "../protocol/http.ts";
+import { settings } from "../settings/settings.ts";
 import { Failure } from "./Failure.tsx";
 import { navigate } from "./router.ts";
 import { openTable, quickTable } from "./tables.ts";
@@ -16,7 +17,7 @@ export function PlayNow({ game }: { game: Game }) {
     setIsOpening(true);
     setError(null);
     try {
-      navigate(await openTable(quickTable(game)));
+      navigate(await openTable(quickTable(game, settings.get().levels[game.id])));
     } catch (refused) {
       setError(refused as Error);
       setIsOpening(false);

@@ -38,3 +38,15 @@ it("folds away the own games that are over", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Games that are over: 2" }));
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/t/b", "/t/a", "/t/c"]);
 });
+
+it("shows the games first that wait for one's move, and who has won", async () => {
+  await switchLanguage("en");
+  const mine: TableSummary = { ...table("b", "playing"), you: 0, to_act: [0] };
+  const won: TableSummary = { ...table("c", "over"), you: 0, winners: [0] };
+  render(<OwnTables tables={[table("a", "playing"), mine, won]} />);
+  fireEvent.click(screen.getByRole("button", { name: "Games that are over: 1" }));
+  const links = screen.getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/t/b", "/t/a", "/t/c"]);
+  expect(links[0]?.textContent).toContain("Your turn");
+  expect(links[2]?.textContent).toContain("You won");
+});

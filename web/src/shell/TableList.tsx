@@ -3,7 +3,7 @@ import { Link } from "react-aria-components";
 import { ClockIcon, LockIcon } from "../design/components/icons.tsx";
 import { Fold, Tag } from "../design/components/index.ts";
 import { lookOf } from "../games/look.ts";
-import { useLocale, useText } from "../i18n/text.ts";
+import { type Text, useLocale, useText } from "../i18n/text.ts";
 import type { TableSummary } from "../protocol/http.ts";
 import { clockText, seatsText } from "./clockText.ts";
 import { tableHref } from "./tables.ts";
@@ -13,6 +13,18 @@ function Opened({ at }: { at: number }) {
   const { language } = useLocale();
   const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   return <time dateTime={new Date(at).toISOString()}>{format.format(at)}</time>;
+}
+
+/** Whether a game waits for one's own move, as far as the list is told of it. */
+export function isMyTurn({ status, you, to_act: acting = [] }: TableSummary): boolean {
+  return status === "playing" && you != null && acting.includes(you);
+}
+
+/** Who has won; before that, how far the table is. */
+function resultOf({ status, seats, winners = [], you }: TableSummary, text: Text): string {
+  if (status !== "over" || winners.length === 0) return text("table-status", { status });
+  if (you != null && winners.includes(you)) return text("table-won");
+  return text("table-won-by", { name: winners.map((seat) => seats[seat]?.name ?? "").join(", ") });
 }
 
 function Row({ table }: { table: TableSummary }) {
@@ -42,7 +54,7 @@ function Row({ table }: { table: TableSummary }) {
             {text("with-password")}
           </Tag>
         ) : null}
-        <Tag>{text("table-status", { status: table.status })}</Tag>
+        <Tag>{isMyTurn(table) ? <strong>{text("table-my-turn")}</strong> : resultOf(table, text)}</Tag>
       </span>
     </Link>
   );
@@ -60,11 +72,13 @@ export function TableList({ tables }: { tables: readonly TableSummary[] }) {
   );
 }
 
-/** One's own tables: those that go on in sight, those that are over folded away. */
+/** One's own tables: those that go on in sight, those first that wait for one's move, those that are over folded away. */
 export function OwnTables({ tables }: { tables: readonly TableSummary[] }) {
   const text = useText();
   const over = tables.filter(({ status }) => status === "over");
-  const going = tables.filter(({ status }) => status !== "over");
+  const going = tables
+    .filter(({ status }) => status !== "over")
+    .toSorted((one, other) => Number(isMyTurn(other)) - Number(isMyTurn(one)));
   return (
     <>
       {going.length > 0 ? <TableList tables={going} /> : null}

@@ -1,5 +1,5 @@
 /** Opening tables and finding the way to them. */
-import type { Game, NewTable, NewTableReply } from "../protocol/http.ts";
+import type { Game, Level, NewTable, NewTableReply } from "../protocol/http.ts";
 import { post } from "./api.ts";
 import { ensureSession } from "./session.ts";
 
@@ -24,11 +24,17 @@ export async function openTable(table: NewTable): Promise<string> {
   return tableHref(opened.table.table);
 }
 
-/** The quickest table of a game: as few seats as it takes, machine players of the first level on all others. */
-export function quickTable(game: Game): NewTable {
-  const seats = Math.min(...game.seats);
-  const [level] = game.levels;
+/** The level of a game's bots that one plays at once against: the one that was chosen, or the first. */
+export function levelOf(game: Game, chosen: string | undefined): Level {
+  const level = game.levels.find(({ id }) => id === chosen) ?? game.levels[0];
   if (!level) throw new Error(`${game.id} has no machine players`);
+  return level;
+}
+
+/** The quickest table of a game: as few seats as it takes, bots of a level on all others. */
+export function quickTable(game: Game, chosen?: string): NewTable {
+  const seats = Math.min(...game.seats);
+  const level = levelOf(game, chosen);
   return {
     game: game.id,
     seats,

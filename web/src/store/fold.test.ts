@@ -21,8 +21,8 @@ test("the view follows from the first one and the keys that changed", () => {
   const state = foldFeed(foldWelcome(BEFORE_HELLO, welcome, false, 0), item({ turn: 1, scores: [5, 0] }, ["Laid."]), 9);
   expect(state.view).toEqual({ ...view, turn: 1, scores: [5, 0] });
   expect(state.log).toEqual([
-    { number: 1, text: "Dealt." },
-    { number: 2, text: "Laid." },
+    { number: 1, text: "Dealt.", events: [] },
+    { number: 2, text: "Laid.", events: state.step.events },
   ]);
   expect(state.step.events).toHaveLength(2);
 });

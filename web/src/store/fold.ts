@@ -11,13 +11,20 @@ export interface Step {
   readonly said: readonly string[];
 }
 
+/** A sentence of what happened: a number that never changes, and the events of its step, as far as they came. */
+export interface LogLine {
+  readonly number: number;
+  readonly text: string;
+  readonly events: readonly GameEvent[];
+}
+
 export interface TableState {
   readonly connection: ConnectionState;
   readonly room: Room | null;
   readonly view: TableView | null;
   readonly reading: ClockReading | null;
-  /** All that was told in sentences, oldest first, with a number that never changes. */
-  readonly log: readonly { readonly number: number; readonly text: string }[];
+  /** All that was told in sentences, oldest first. */
+  readonly log: readonly LogLine[];
   readonly chat: readonly ChatLine[];
   /** The newest step; its `number` grows with each, 0 before the first. */
   readonly step: Step;
@@ -50,7 +57,7 @@ export function foldWelcome(state: TableState, welcome: Welcome, resumed: boolea
     ...state,
     ...room,
     view: welcome.view,
-    log: numbered([], welcome.said),
+    log: numbered([], welcome.said, []),
     chat: welcome.chat.slice(-LONGEST_CHAT),
     step: { number: state.step.number + 1, events: [], said: [] },
     past: welcome.events,
@@ -66,7 +73,7 @@ export function foldFeed(state: TableState, item: FeedItem, now: number): TableS
         view: state.view === null ? null : item.events.reduce(foldEvent, state.view),
         // What was missed tells what the clocks read then; the room, which came before it, what they read now.
         reading: item.clock.at < (state.reading?.clock.at ?? 0) ? state.reading : reading(item.clock, now),
-        log: numbered(state.log, item.said).slice(-LONGEST_LOG),
+        log: numbered(state.log, item.said, item.events).slice(-LONGEST_LOG),
         step: { number: state.step.number + 1, events: item.events, said: item.said },
       };
     case "room":
@@ -104,7 +111,7 @@ function reading(clock: RoomClock, cameAt: number): ClockReading {
   return { clock, cameAt };
 }
 
-function numbered(log: TableState["log"], said: readonly string[]): TableState["log"] {
+function numbered(log: TableState["log"], said: readonly string[], events: readonly GameEvent[]): TableState["log"] {
   const first = (log.at(-1)?.number ?? 0) + 1;
-  return [...log, ...said.map((text, index) => ({ number: first + index, text }))];
+  return [...log, ...said.map((text, index) => ({ number: first + index, text, events }))];
 }

@@ -16,6 +16,8 @@ const FRONT: AnyFront = {
   legalLimit: 0,
   questions: [],
   precise: [],
+  shows: [],
+  veiled: null,
   soundOf: () => null,
 };
 const CLOCK = { kind: "none", left: null, running: [], answer: null, at: 0 };

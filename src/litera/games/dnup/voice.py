@@ -9,11 +9,13 @@ from litera.core.message import Message
 from litera.core.voice import Voice
 from litera.games.dnup.describe import describe, narrate
 from litera.games.dnup.events import IMPORTANCE
+from litera.games.dnup.moves import Move
+from litera.games.dnup.phrase import phrase
 from litera.games.dnup.ruleset import Ruleset
 from litera.games.dnup.view import View
 
 
-class DnupVoice(Voice[View]):
+class DnupVoice(Voice[Move, View]):
     """How one table is put into words."""
 
     importance = IMPORTANCE
@@ -33,3 +35,7 @@ class DnupVoice(Voice[View]):
     def narrate(self, told: Mapping[str, Any]) -> Message | None:
         """Put an event into a sentence."""
         return narrate(told)
+
+    def phrase(self, view: View, move: Move) -> Message:
+        """Put a move into words, as advice."""
+        return phrase(self._ruleset, view, move)

@@ -9,6 +9,8 @@ from litera.core.message import Message
 from litera.core.voice import Voice
 from litera.games.klepka.describe import describe, narrate
 from litera.games.klepka.events import IMPORTANCE
+from litera.games.klepka.moves import Move
+from litera.games.klepka.phrase import phrase
 from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.scoring import letters_of
 from litera.games.klepka.view import View
@@ -16,7 +18,7 @@ from litera.games.klepka.wordlaw import passes_filter
 from litera.words.nearest import nearest_words
 
 
-class KlepkaVoice(Voice[View]):
+class KlepkaVoice(Voice[Move, View]):
     """How one table is put into words."""
 
     importance = IMPORTANCE
@@ -31,6 +33,10 @@ class KlepkaVoice(Voice[View]):
     def narrate(self, told: Mapping[str, Any]) -> Message | None:
         """Put an event into a sentence."""
         return narrate(told)
+
+    def phrase(self, view: View, move: Move) -> Message:  # noqa: ARG002 - the move says all
+        """Put a move into words, as advice."""
+        return phrase(self._ruleset.columns, move)
 
     def nearest(self, word: str) -> tuple[str, ...]:
         """Give up to three nearest words that may be made (K4, K6)."""

@@ -9,12 +9,14 @@ from litera.core.message import Message
 from litera.core.voice import Voice
 from litera.games.scrabble_cards.describe import describe, narrate
 from litera.games.scrabble_cards.events import IMPORTANCE
+from litera.games.scrabble_cards.moves import Move
+from litera.games.scrabble_cards.phrase import phrase
 from litera.games.scrabble_cards.ruleset import Ruleset
 from litera.games.scrabble_cards.view import View
 from litera.words.nearest import nearest_words
 
 
-class ScrabbleCardsVoice(Voice[View]):
+class ScrabbleCardsVoice(Voice[Move, View]):
     """How one table is put into words."""
 
     importance = IMPORTANCE
@@ -29,6 +31,10 @@ class ScrabbleCardsVoice(Voice[View]):
     def narrate(self, told: Mapping[str, Any]) -> Message | None:
         """Put an event into a sentence."""
         return narrate(told)
+
+    def phrase(self, view: View, move: Move) -> Message:
+        """Put a move into words, as advice."""
+        return phrase(view, move)
 
     def nearest(self, word: str) -> tuple[str, ...]:
         """Give up to three words of the lexicon that are nearest."""

@@ -9,12 +9,14 @@ from litera.core.message import Message
 from litera.core.voice import Voice
 from litera.games.word_rummikub.describe import describe, narrate
 from litera.games.word_rummikub.events import IMPORTANCE
+from litera.games.word_rummikub.moves import Move
+from litera.games.word_rummikub.phrase import phrase
 from litera.games.word_rummikub.ruleset import Ruleset
 from litera.games.word_rummikub.view import View
 from litera.words.nearest import nearest_words
 
 
-class WordRummikubVoice(Voice[View]):
+class WordRummikubVoice(Voice[Move, View]):
     """How one table is put into words."""
 
     importance = IMPORTANCE
@@ -29,6 +31,10 @@ class WordRummikubVoice(Voice[View]):
     def narrate(self, told: Mapping[str, Any]) -> Message | None:
         """Put an event into a sentence."""
         return narrate(told)
+
+    def phrase(self, view: View, move: Move) -> Message:  # noqa: ARG002 - the move says all
+        """Put a move into words, as advice."""
+        return phrase(move)
 
     def nearest(self, word: str) -> tuple[str, ...]:
         """Give up to three words of the lexicon that are nearest."""

@@ -13,8 +13,7 @@ from litera.server.store.store import Card, CollisionError, StoreError
 from litera.server.table.chronicle import AnyLine, encode
 from litera.server.table.setup import DaysClock
 from litera.server.table.standing import Standing, Status
-from litera.server.telling.describing import summary_of
-from litera.texts import FALLBACK
+from litera.server.telling.describing import kept_summary
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +23,7 @@ LOBBY: Mapping[Status, int] = {"waiting": 2, "playing": 1, "over": 0}
 
 def card_of(standing: Standing) -> Card:
     """Give what the directory is to say of a table."""
-    summary = msgspec.json.encode(summary_of(standing, FALLBACK))
+    summary = msgspec.json.encode(kept_summary(standing))
     listed = LOBBY[standing.status] if standing.setup.access == "open" else 0
     # Other clocks run only while the table is in memory.
     due = standing.clocks.due() if isinstance(standing.setup.clock, DaysClock) else None

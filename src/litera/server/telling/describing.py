@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -11,9 +12,10 @@ from litera.core.event import Json
 from litera.core.message import message
 from litera.server.table.presence import Attendance
 from litera.server.table.seats import Bot, Person, Program, Sitter, level_of, name_of
+from litera.server.table.setup import DaysClock
 from litera.server.table.standing import Standing
 from litera.server.telling.viewers import Viewer
-from litera.texts import Speaker
+from litera.texts import FALLBACK, Speaker
 
 
 def title_of(game: str, language: str) -> str:
@@ -35,13 +37,26 @@ def summary_of(standing: Standing, language: str) -> dict[str, Json]:
         "options": dict(standing.setup.options),
         "host": next((w.name for w in standing.seats if isinstance(w, Person) and w.guest == standing.host), ""),
         "created": standing.opened.at,
+        # Only where a game goes on for days is the list told of each move.
+        "to_act": [*standing.to_act] if isinstance(standing.setup.clock, DaysClock) else [],
+        "winners": [] if standing.result is None else [*standing.result.winners],
+        "you": None,
     }
 
 
-def retitled(summary: bytes, language: str) -> dict[str, Json]:
-    """Give a summary as the directory keeps it, with the game's title in a language."""
-    kept: dict[str, Json] = msgspec.json.decode(summary)
-    return kept | {"title": title_of(str(kept["game"]), language)}
+def kept_summary(standing: Standing) -> dict[str, Json]:
+    """Describe a table as the directory keeps it: with the guests in its seats, of whom nobody is told."""
+    guests: list[Json] = [sitter.guest if isinstance(sitter, Person) else None for sitter in standing.seats]
+    return {**summary_of(standing, FALLBACK), "guests": guests}
+
+
+def retitled(summary: bytes, language: str, guest: str | None = None) -> dict[str, Json]:
+    """Give a summary that the directory keeps, with the game's title in a language and the seat of a guest."""
+    kept: dict[str, Any] = msgspec.json.decode(summary)
+    guests = kept.pop("guests", [])
+    you = guests.index(guest) if guest is not None and guest in guests else None
+    # Lists that older versions have kept lack some keys.
+    return {"to_act": [], "winners": [], **kept, "title": title_of(str(kept["game"]), language), "you": you}
 
 
 def room_of(standing: Standing, attendance: Attendance, spectators: Sequence[str], now: int) -> dict[str, Json]:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from litera.analysis.wording import Foreseen
 from litera.server.table.setup import Absence
 
 Seat: TypeAlias = int
@@ -232,10 +233,15 @@ class PreviewReply(Sent, frozen=True, kw_only=True):
 
 
 class Advice(Sent, frozen=True, kw_only=True):
-    """What a bot would play (null: it would rather wait), with a nudge and reasons where they were asked for."""
+    """What a bot would play (null: it would rather wait); in words, with a nudge and reasons, where these were asked.
+
+    ``event`` is what would be told of the move, as far as the seat can know it; null where nothing is to be seen.
+    """
 
     move: str | None
     typed: str | UnsetType = UNSET
+    said: str | UnsetType = UNSET
+    event: Foreseen | UnsetType | None = UNSET
     nudge: str | UnsetType = UNSET
     why: list[str] | UnsetType = UNSET
 

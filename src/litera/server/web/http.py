@@ -251,7 +251,7 @@ async def list_own_tables(request: Request[Any, Any, Any], lang: Lang = "en") ->
     if guest is None:
         return {"tables": []}
     summaries = await services_of(request).house.store.summaries(guest.id)
-    return {"tables": [retitled(summary, lang) for summary in summaries]}
+    return {"tables": [retitled(summary, lang, guest.id) for summary in summaries]}
 
 
 @post(

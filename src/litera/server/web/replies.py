@@ -74,7 +74,11 @@ class SummarySeat(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A table in a list of tables. ``created`` is in milliseconds since 1970."""
+    """A table in a list of tables. ``created`` is in milliseconds since 1970.
+
+    ``to_act`` are the seats that a game which goes on for days waits for; ``you`` is the guest's own seat, in the list
+    of the tables where they have or had one.
+    """
 
     table: str
     game: str
@@ -87,6 +91,9 @@ class Summary(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     host: str
     created: int
+    to_act: list[int] = []
+    winners: list[int] = []
+    you: int | None = None
 
 
 class Tables(msgspec.Struct, frozen=True):

@@ -4,7 +4,6 @@ analysis-thinking = thinking
 analysis-none = Nobody can analyse { $game } yet.
 analysis-format = A picture cannot be written as { $path }; .svg and .png can.
 analysis-ms = A move is thought over for 1 millisecond or more, not { $ms }.
-analysis-notation = { $move }
 analysis-points = { $unit ->
     [tokens] { $lost ->
         [one] { $lost } letter

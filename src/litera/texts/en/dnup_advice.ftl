@@ -30,3 +30,14 @@ dnup-hint-theirs = If that set is beaten, the card goes to its owner, not back t
 dnup-hint-chance = Your chance to win the game: about { $chance }%.
 dnup-hint-close = Your chance to win the game: about { $chance }%; another move is just as good.
 dnup-hint-chances = Your chance to win the game: about { $chance }%; with the next best move, { $other }%.
+
+## Moves in words
+
+dnup-phrase-lay = { $count ->
+    [one] play the card { $cards } as a set
+   *[other] play { $cards } as a set
+}
+dnup-phrase-add = add { $card } to the set of { $cards } ({ $owner })
+dnup-phrase-take = take the set of { $cards } ({ $owner })
+dnup-phrase-turn = rotate your hand
+dnup-phrase-turn-free = rotate your hand for free

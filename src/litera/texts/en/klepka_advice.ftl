@@ -51,3 +51,16 @@ klepka-hint-known = { $count ->
    *[other] With { $count } known cards, a new one may match them, and little new is shown to others.
 }
 klepka-hint-unknown = New cards together promise most now.
+
+## Moves in words
+
+klepka-phrase-word = make { $word }
+klepka-phrase-open = open { $places }
+klepka-phrase-exchange = exchange { $give } for { $take } ({ $name })
+klepka-phrase-exchange-hidden = exchange { $give } for a hidden card ({ $name })
+klepka-phrase-done = finish your words and open cards
+klepka-phrase-stop = open no more cards
+klepka-phrase-chaos = play chaos and shuffle the cards on the table
+klepka-phrase-accept = accept the word
+klepka-phrase-refuse = reject the word
+klepka-phrase-pass = pass

@@ -50,3 +50,30 @@ scrabble_cards-hint-condition = { $points ->
    *[other] { $card } takes { $points } points from the move, and frees a place on your hand.
 }
 scrabble_cards-hint-accept = All its words are in the lexicon, and no card of yours is worth playing against it.
+
+## Moves in words
+
+scrabble_cards-phrase-first = play { $word } { $way ->
+    [down] down
+   *[across] across
+}
+scrabble_cards-phrase-from = play { $word } { $way ->
+    [down] down
+   *[across] across
+} from the { $letter } of { $crossed }
+scrabble_cards-phrase-through = play { $word } { $way ->
+    [down] down
+   *[across] across
+} through the { $letter } of { $crossed }
+scrabble_cards-phrase-beside = play { $word } { $way ->
+    [down] down
+   *[across] across
+} beside { $beside }
+scrabble_cards-phrase-lengthen = turn { $shorter } into { $word }
+scrabble_cards-phrase-with = { $move }, with { $cards }
+scrabble_cards-phrase-exchange = exchange { $cards }
+scrabble_cards-phrase-condition = play { $card } against the word
+scrabble_cards-phrase-condition-on = play { $card } against { $word }
+scrabble_cards-phrase-accept = accept the word
+scrabble_cards-phrase-check = check the word
+scrabble_cards-phrase-pass = pass

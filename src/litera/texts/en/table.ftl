@@ -91,3 +91,18 @@ json-as-many = { $count ->
 json-object = “{ $where }” must be a JSON object.
 json-key-missing = “{ $where }” lacks the key “{ $entry }”.
 json-key-unknown = “{ $where }” has an unknown key: “{ $entry }”. Its keys are: { $entries }.
+
+## A move that is advised
+
+move-notation = { $move }
+move-worth = { $unit ->
+    [tokens] { $points ->
+        [one] { $move }, { $points } letter
+       *[other] { $move }, { $points } letters
+    }
+    [rounds] { $move }, and the round is won
+   *[points] { $points ->
+        [one] { $move }, { $points } point
+       *[other] { $move }, { $points } points
+    }
+}

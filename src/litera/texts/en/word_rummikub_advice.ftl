@@ -48,3 +48,13 @@ word_rummikub-hint-joker = { $count ->
     [one] A joker on the table cannot cost { $count } point at the end.
    *[other] A joker on the table cannot cost { $count } points at the end.
 }
+
+## Moves in words
+
+word_rummikub-phrase-play = play { $words }
+word_rummikub-phrase-rebuild = take { $taken } apart and play { $words }
+word_rummikub-phrase-draw = draw a tile
+word_rummikub-phrase-challenge = challenge { $word }
+word_rummikub-phrase-yes = answer “yes”
+word_rummikub-phrase-no = answer “no”
+word_rummikub-phrase-pass = pass

@@ -4,7 +4,6 @@ analysis-thinking = myślę
 analysis-none = Nikt jeszcze nie umie analizować gry { $game }.
 analysis-format = Obrazu nie można zapisać jako { $path }; można jako .svg i .png.
 analysis-ms = Namysł nad ruchem trwa co najmniej 1 milisekundę, nie { $ms }.
-analysis-notation = { $move }
 analysis-points = { $unit ->
     [tokens] { $lost ->
         [one] { $lost } litery

@@ -33,3 +33,14 @@ dnup-hint-theirs = Jeśli tamten układ zostanie pobity, karta trafi do jego wł
 dnup-hint-chance = Twoje szanse na wygranie gry: około { $chance }%.
 dnup-hint-close = Twoje szanse na wygranie gry: około { $chance }%; jest inny ruch, równie dobry.
 dnup-hint-chances = Twoje szanse na wygranie gry: około { $chance }%; z następnym co do siły ruchem { $other }%.
+
+## Ruchy słowami
+
+dnup-phrase-lay = { $count ->
+    [one] wyłożyć kartę { $cards } jako układ
+   *[other] wyłożyć układ: { $cards }
+}
+dnup-phrase-add = dołożyć { $card } do układu: { $cards } ({ $owner })
+dnup-phrase-take = wziąć układ: { $cards } ({ $owner })
+dnup-phrase-turn = obrócić rękę
+dnup-phrase-turn-free = obrócić rękę za darmo

@@ -61,3 +61,16 @@ klepka-hint-known = { $count ->
    *[other] Obok { $count } znanej karty nowa może utworzyć parę, a inni zobaczą mało nowego.
 }
 klepka-hint-unknown = Najwięcej obiecują teraz nowe karty razem.
+
+## Ruchy słowami
+
+klepka-phrase-word = ułożyć { $word }
+klepka-phrase-open = odkryć { $places }
+klepka-phrase-exchange = wymienić kartę: { $give } za { $take } ({ $name })
+klepka-phrase-exchange-hidden = wymienić kartę: { $give } za zakrytą ({ $name })
+klepka-phrase-done = zakończyć słowa i odkryć karty
+klepka-phrase-stop = nie odkrywać więcej kart
+klepka-phrase-chaos = zagrać chaos i przetasować karty na stole
+klepka-phrase-accept = przyjąć słowo
+klepka-phrase-refuse = odrzucić słowo
+klepka-phrase-pass = spasować

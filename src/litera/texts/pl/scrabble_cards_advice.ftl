@@ -56,3 +56,30 @@ scrabble_cards-hint-condition = { $points ->
    *[many] { $card } odbiera temu ruchowi { $points } punktów i zwalnia miejsce na ręce.
 }
 scrabble_cards-hint-accept = Wszystkie słowa są w słowniku, a żadnej z twoich kart nie warto przeciw nim zagrać.
+
+## Ruchy słowami
+
+scrabble_cards-phrase-first = ułożyć { $word } { $way ->
+    [down] pionowo
+   *[across] poziomo
+}
+scrabble_cards-phrase-from = ułożyć { $word } { $way ->
+    [down] w dół
+   *[across] w prawo
+} od { $letter } w słowie { $crossed }
+scrabble_cards-phrase-through = ułożyć { $word } { $way ->
+    [down] pionowo
+   *[across] poziomo
+} przez { $letter } w słowie { $crossed }
+scrabble_cards-phrase-beside = ułożyć { $word } { $way ->
+    [down] pionowo
+   *[across] poziomo
+} obok słowa { $beside }
+scrabble_cards-phrase-lengthen = wydłużyć { $shorter } do { $word }
+scrabble_cards-phrase-with = { $move }, z kartami: { $cards }
+scrabble_cards-phrase-exchange = wymienić karty: { $cards }
+scrabble_cards-phrase-condition = zagrać { $card } przeciw temu słowu
+scrabble_cards-phrase-condition-on = zagrać { $card } przeciw słowu { $word }
+scrabble_cards-phrase-accept = zaakceptować słowo
+scrabble_cards-phrase-check = sprawdzić słowo
+scrabble_cards-phrase-pass = spasować

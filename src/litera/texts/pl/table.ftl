@@ -103,3 +103,20 @@ json-as-many = { $count ->
 json-object = „{ $where }” musi być obiektem JSON.
 json-key-missing = W „{ $where }” brakuje klucza „{ $entry }”.
 json-key-unknown = W „{ $where }” jest nieznany klucz: „{ $entry }”. Możliwe klucze: { $entries }.
+
+## Ruch, który się radzi
+
+move-notation = { $move }
+move-worth = { $unit ->
+    [tokens] { $points ->
+        [one] { $move }, { $points } litera
+        [few] { $move }, { $points } litery
+       *[many] { $move }, { $points } liter
+    }
+    [rounds] { $move } i wygrać rundę
+   *[points] { $points ->
+        [one] { $move }, { $points } punkt
+        [few] { $move }, { $points } punkty
+       *[many] { $move }, { $points } punktów
+    }
+}

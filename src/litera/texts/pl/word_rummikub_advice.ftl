@@ -56,3 +56,13 @@ word_rummikub-hint-joker = { $count ->
     [one] Joker na stole nie odbierze na końcu { $count } punktu.
    *[other] Joker na stole nie odbierze na końcu { $count } punktów.
 }
+
+## Ruchy słowami
+
+word_rummikub-phrase-play = wyłożyć { $words }
+word_rummikub-phrase-rebuild = rozebrać { $taken } i wyłożyć { $words }
+word_rummikub-phrase-draw = dobrać tabliczkę
+word_rummikub-phrase-challenge = podważyć { $word }
+word_rummikub-phrase-yes = odpowiedzieć „tak”
+word_rummikub-phrase-no = odpowiedzieć „nie”
+word_rummikub-phrase-pass = spasować

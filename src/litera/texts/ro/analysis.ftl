@@ -4,7 +4,6 @@ analysis-thinking = gândesc
 analysis-none = Nimeni nu poate analiza încă { $game }.
 analysis-format = O imagine nu se poate scrie ca { $path }; se poate ca .svg și .png.
 analysis-ms = O mutare se gândește cel puțin 1 milisecundă, nu { $ms }.
-analysis-notation = { $move }
 analysis-points = { $unit ->
     [tokens] { $lost ->
         [one] { $lost } literă

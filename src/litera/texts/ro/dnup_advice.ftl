@@ -33,3 +33,14 @@ dnup-hint-theirs = Dacă setul acela e bătut, cartea merge la proprietarul lui,
 dnup-hint-chance = Șansa ta de a câștiga jocul: circa { $chance } %.
 dnup-hint-close = Șansa ta de a câștiga jocul: circa { $chance } %; o altă mutare e la fel de bună.
 dnup-hint-chances = Șansa ta de a câștiga jocul: circa { $chance } %; cu următoarea mutare ca tărie, { $other } %.
+
+## Mutări în cuvinte
+
+dnup-phrase-lay = { $count ->
+    [one] pune cartea { $cards } ca set
+   *[other] pune setul: { $cards }
+}
+dnup-phrase-add = adaugă { $card } la setul: { $cards } ({ $owner })
+dnup-phrase-take = ia setul: { $cards } ({ $owner })
+dnup-phrase-turn = rotește mâna
+dnup-phrase-turn-free = rotește mâna fără a consuma acțiunea

@@ -56,3 +56,16 @@ klepka-hint-known = { $count ->
    *[other] Lângă { $count } de cărți știute, una nouă poate face pereche, iar ceilalți văd puține lucruri noi.
 }
 klepka-hint-unknown = Cel mai mult promit acum cărțile noi împreună.
+
+## Mutări în cuvinte
+
+klepka-phrase-word = formează { $word }
+klepka-phrase-open = întoarce { $places }
+klepka-phrase-exchange = schimbă cartea: { $give } pentru { $take } ({ $name })
+klepka-phrase-exchange-hidden = schimbă cartea: { $give } pentru una ascunsă ({ $name })
+klepka-phrase-done = încheie cuvintele și întoarce cărți
+klepka-phrase-stop = nu mai întoarce cărți
+klepka-phrase-chaos = joacă haos și amestecă cărțile de pe masă
+klepka-phrase-accept = acceptă cuvântul
+klepka-phrase-refuse = respinge cuvântul
+klepka-phrase-pass = pas

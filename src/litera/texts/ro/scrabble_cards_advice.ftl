@@ -56,3 +56,30 @@ scrabble_cards-hint-condition = { $points ->
    *[other] { $card } ia mutării { $points } de puncte și eliberează un loc în mână.
 }
 scrabble_cards-hint-accept = Toate cuvintele sunt în dicționar și niciun cartonaș al tău nu merită jucat împotriva lor.
+
+## Mutări în cuvinte
+
+scrabble_cards-phrase-first = pune { $word } pe { $way ->
+    [down] verticală
+   *[across] orizontală
+}
+scrabble_cards-phrase-from = pune { $word } { $way ->
+    [down] în jos
+   *[across] spre dreapta
+} de la { $letter } din { $crossed }
+scrabble_cards-phrase-through = pune { $word } pe { $way ->
+    [down] verticală
+   *[across] orizontală
+} prin { $letter } din { $crossed }
+scrabble_cards-phrase-beside = pune { $word } pe { $way ->
+    [down] verticală
+   *[across] orizontală
+} lângă { $beside }
+scrabble_cards-phrase-lengthen = prelungește { $shorter } în { $word }
+scrabble_cards-phrase-with = { $move }, cu { $cards }
+scrabble_cards-phrase-exchange = schimbă { $cards }
+scrabble_cards-phrase-condition = joacă { $card } împotriva cuvântului
+scrabble_cards-phrase-condition-on = joacă { $card } împotriva cuvântului { $word }
+scrabble_cards-phrase-accept = acceptă cuvântul
+scrabble_cards-phrase-check = verifică cuvântul
+scrabble_cards-phrase-pass = pas

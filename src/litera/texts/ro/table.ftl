@@ -105,3 +105,20 @@ json-as-many = { $count ->
 json-object = „{ $where }” trebuie să fie un obiect JSON.
 json-key-missing = În „{ $where }” lipsește cheia „{ $entry }”.
 json-key-unknown = În „{ $where }” este o cheie necunoscută: „{ $entry }”. Cheile posibile: { $entries }.
+
+## O mutare recomandată
+
+move-notation = { $move }
+move-worth = { $unit ->
+    [tokens] { $points ->
+        [one] { $move }, { $points } literă
+        [few] { $move }, { $points } litere
+       *[other] { $move }, { $points } de litere
+    }
+    [rounds] { $move }, și runda e câștigată
+   *[points] { $points ->
+        [one] { $move }, { $points } punct
+        [few] { $move }, { $points } puncte
+       *[other] { $move }, { $points } de puncte
+    }
+}

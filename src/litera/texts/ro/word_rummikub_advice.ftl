@@ -57,3 +57,13 @@ word_rummikub-hint-joker = { $count ->
     [few] Un joker pe masă nu mai poate costa { $count } puncte la sfârșit.
    *[other] Un joker pe masă nu mai poate costa { $count } de puncte la sfârșit.
 }
+
+## Mutări în cuvinte
+
+word_rummikub-phrase-play = pune { $words }
+word_rummikub-phrase-rebuild = desfă { $taken } și pune { $words }
+word_rummikub-phrase-draw = trage o piesă
+word_rummikub-phrase-challenge = contestă { $word }
+word_rummikub-phrase-yes = răspunde „da”
+word_rummikub-phrase-no = răspunde „nu”
+word_rummikub-phrase-pass = pas

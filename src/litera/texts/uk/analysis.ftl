@@ -4,7 +4,6 @@ analysis-thinking = думаю
 analysis-none = Ніхто ще не вміє аналізувати гру { $game }.
 analysis-format = Зображення не можна записати як { $path }; можна як .svg і .png.
 analysis-ms = Обдумування ходу триває щонайменше 1 мілісекунду, не { $ms }.
-analysis-notation = { $move }
 analysis-points = { $unit ->
     [tokens] { $lost ->
         [one] { $lost } літера

@@ -34,3 +34,14 @@ dnup-hint-theirs = Якщо той набір поб’ють, картка пі
 dnup-hint-chance = Ваші шанси виграти гру: близько { $chance }%.
 dnup-hint-close = Ваші шанси виграти гру: близько { $chance }%; є інший хід, не гірший.
 dnup-hint-chances = Ваші шанси виграти гру: близько { $chance }%; з наступним за силою ходом — { $other }%.
+
+## Ходи словами
+
+dnup-phrase-lay = { $count ->
+    [one] викласти картку { $cards } як набір
+   *[other] викласти набір: { $cards }
+}
+dnup-phrase-add = додати { $card } до набору: { $cards } ({ $owner })
+dnup-phrase-take = узяти набір: { $cards } ({ $owner })
+dnup-phrase-turn = перевернути руку
+dnup-phrase-turn-free = перевернути руку, не витрачаючи дії

@@ -61,3 +61,16 @@ klepka-hint-known = { $count ->
    *[other] Поруч із { $count } відомої картки нова може скласти пару, а інші побачать мало нового.
 }
 klepka-hint-unknown = Найбільше зараз обіцяють нові картки разом.
+
+## Ходи словами
+
+klepka-phrase-word = скласти { $word }
+klepka-phrase-open = відкрити { $places }
+klepka-phrase-exchange = обміняти картку: { $give } на { $take } ({ $name })
+klepka-phrase-exchange-hidden = обміняти картку: { $give } на закриту ({ $name })
+klepka-phrase-done = завершити слова та відкривати картки
+klepka-phrase-stop = більше не відкривати карток
+klepka-phrase-chaos = зіграти хаос і перемішати картки на столі
+klepka-phrase-accept = прийняти слово
+klepka-phrase-refuse = відхилити слово
+klepka-phrase-pass = спасувати

@@ -57,3 +57,30 @@ scrabble_cards-hint-condition = { $points ->
    *[many] { $card } забирає в цього ходу { $points } очок та звільняє місце на руці.
 }
 scrabble_cards-hint-accept = Усі слова є у словнику, і жодної вашої картки не варто грати проти них.
+
+## Ходи словами
+
+scrabble_cards-phrase-first = викласти { $word } { $way ->
+    [down] вертикально
+   *[across] горизонтально
+}
+scrabble_cards-phrase-from = викласти { $word } { $way ->
+    [down] униз
+   *[across] праворуч
+} від { $letter } у слові { $crossed }
+scrabble_cards-phrase-through = викласти { $word } { $way ->
+    [down] вертикально
+   *[across] горизонтально
+} через { $letter } у слові { $crossed }
+scrabble_cards-phrase-beside = викласти { $word } { $way ->
+    [down] вертикально
+   *[across] горизонтально
+} поруч зі словом { $beside }
+scrabble_cards-phrase-lengthen = подовжити { $shorter } до { $word }
+scrabble_cards-phrase-with = { $move }, з картками: { $cards }
+scrabble_cards-phrase-exchange = обміняти картки: { $cards }
+scrabble_cards-phrase-condition = зіграти { $card } проти цього слова
+scrabble_cards-phrase-condition-on = зіграти { $card } проти слова { $word }
+scrabble_cards-phrase-accept = прийняти слово
+scrabble_cards-phrase-check = перевірити слово
+scrabble_cards-phrase-pass = спасувати

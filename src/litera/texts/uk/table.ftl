@@ -103,3 +103,20 @@ json-as-many = { $count ->
 json-object = «{ $where }» має бути об’єктом JSON.
 json-key-missing = У «{ $where }» бракує ключа «{ $entry }».
 json-key-unknown = У «{ $where }» є невідомий ключ: «{ $entry }». Можливі ключі: { $entries }.
+
+## Хід, який радять
+
+move-notation = { $move }
+move-worth = { $unit ->
+    [tokens] { $points ->
+        [one] { $move }, { $points } літера
+        [few] { $move }, { $points } літери
+       *[many] { $move }, { $points } літер
+    }
+    [rounds] { $move } й виграти раунд
+   *[points] { $points ->
+        [one] { $move }, { $points } очко
+        [few] { $move }, { $points } очки
+       *[many] { $move }, { $points } очок
+    }
+}

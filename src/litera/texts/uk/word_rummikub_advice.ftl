@@ -60,3 +60,13 @@ word_rummikub-hint-joker = { $count ->
     [one] Джокер на столі не забере наприкінці { $count } очка.
    *[other] Джокер на столі не забере наприкінці { $count } очок.
 }
+
+## Ходи словами
+
+word_rummikub-phrase-play = викласти { $words }
+word_rummikub-phrase-rebuild = розібрати { $taken } та викласти { $words }
+word_rummikub-phrase-draw = узяти плитку
+word_rummikub-phrase-challenge = оскаржити { $word }
+word_rummikub-phrase-yes = відповісти «так»
+word_rummikub-phrase-no = відповісти «ні»
+word_rummikub-phrase-pass = спасувати

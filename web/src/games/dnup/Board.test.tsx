@@ -35,7 +35,7 @@ function shown(draft: DnupDraft, view = VIEW, events: readonly GameEvent[] = [],
   const props: BoardProps<DnupView, DnupDraft> = {
     view,
     you,
-    players: ["Ala", "Ola", "Jan"].map((name, seat) => ({ seat, name, own: seat === 0 })),
+    players: ["Ala", "Ola", "Jan"].map((name, seat) => ({ seat, name, own: seat === 0, isBot: false })),
     options: {},
     events,
     step: 1,
@@ -46,7 +46,7 @@ function shown(draft: DnupDraft, view = VIEW, events: readonly GameEvent[] = [],
     order: [],
     answerUntil: null,
     dispatch,
-    settings: { motion: true, braille: false, handFirst: false, coordinates: false },
+    settings: { motion: true, braille: false, handFirst: false, coordinates: false, autoAccept: false },
     busy: false,
   };
   const { rerender } = render(<Board {...props} />);

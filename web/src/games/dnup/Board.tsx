@@ -1,7 +1,9 @@
 /** The table of dnup: everybody's set and hand on the felt, the own hand below, and the four actions. */
 import { useRef, useState } from "react";
 import { useText } from "../../i18n/text.ts";
+import type { GameEvent } from "../../net/messages.ts";
 import { Parts } from "../Parts.tsx";
+import { stringsOf, useShown } from "../shown.ts";
 import { useArranged } from "../useArranged.ts";
 import { useGlide } from "../useGlide.ts";
 import { usePickPlace } from "../usePickPlace.ts";
@@ -40,6 +42,7 @@ export function Board(props: DnupProps) {
   const turnedBy = events.find(({ kind }) => kind === "turned" || kind === "turned_freely")?.seat ?? null;
   useGlide(board, settings.motion, step);
   const advice = useAdvice(props);
+  const shown = useShown("laid", "added", "taken");
   const arranged = useArranged<Card>({
     items: you === null ? [] : (view.hands[you] ?? []),
     idOf: pairOf,
@@ -142,6 +145,13 @@ export function Board(props: DnupProps) {
                 target={hold.held !== null && moveTo(hold.held, place.name) !== null}
                 over={hold.over === place.name}
                 beatable={marks && beatable.includes(place)}
+                shown={shown !== null && shownAt(shown.event, view) === place.name ? shown.mode : null}
+                isTaken={shown?.event.kind === "taken"}
+                ghost={
+                  shown?.mode === "advice" && place.name === own && shown.event.kind === "laid"
+                    ? stringsOf(shown.event, "cards")
+                    : []
+                }
                 addable={draft.length === 1 && moveTo(draft[0] ?? "", place.name) !== null && place.name !== own}
                 card={draft[0] ?? ""}
                 takeable={mayMove(takeMove(place.name))}
@@ -177,6 +187,12 @@ export function Board(props: DnupProps) {
       handFirst={settings.handFirst}
     />
   );
+}
+
+/** The name of the place that a move is about. */
+function shownAt({ kind, seat, owner, area }: GameEvent, view: DnupView): string {
+  const at = kind === "laid" ? seat : owner;
+  return view.seats === 2 ? `${at}.${area}` : String(at);
 }
 
 /** The sizes of sets that the listed moves would make, each with the places where; by a lay it is the own one. */

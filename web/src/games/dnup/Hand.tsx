@@ -3,7 +3,9 @@ import { type KeyboardEvent, useMemo } from "react";
 import { useRoving } from "../../a11y/roving.ts";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
+import type { GameEvent } from "../../net/messages.ts";
 import { ArrangeButtons } from "../ArrangeButtons.tsx";
+import { stringsOf, useShown } from "../shown.ts";
 import type { Arranged } from "../useArranged.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import { usePreviewTold } from "../usePreviewTold.ts";
@@ -56,12 +58,21 @@ export function Actions({ dispatch, mayMove, arranged, isMarked, onMark }: Actio
   );
 }
 
+/** The cards of the hand that an advised move takes, or turns. */
+function goingOf(event: GameEvent, hand: readonly Card[]): readonly Card[] {
+  if (event.kind === "laid") return stringsOf(event, "cards");
+  if (event.kind === "added") return [String(event.card)];
+  return event.kind === "taken" ? [] : hand;
+}
+
 export function Hand(props: OwnProps) {
   const { view, you, draft, dispatch, hold, arranged } = props;
   const text = useText();
   const cards = view.hands[you] ?? [];
   const roving = useRoving(arranged.items.map(pairOf));
   useMarkedTold(props);
+  const advised = useShown("laid", "added", "taken", "turned", "turned_freely");
+  const going = advised?.mode === "advice" ? goingOf(advised.event, cards) : [];
 
   /** Escape lays back what is marked. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -71,7 +82,14 @@ export function Hand(props: OwnProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
-    <div className="dnup-hand" role="group" aria-label={text("dnup-hand")} data-place="hand" onKeyDown={onKeyDown}>
+    <div
+      className="dnup-hand"
+      role="group"
+      aria-label={text("dnup-hand")}
+      data-place="hand"
+      {...(advised?.mode === "advice" && advised.event.kind === "taken" && { "data-shown": "to" })}
+      onKeyDown={onKeyDown}
+    >
       {arranged.items.map((card) => {
         const pair = pairOf(card);
         const classes = [
@@ -80,6 +98,7 @@ export function Hand(props: OwnProps) {
           hold.held === card ? "dnup-card-held" : "",
           hold.over === `at:${pair}` ? "hand-before" : "",
           arranged.fresh.has(pair) ? "hand-fresh" : "",
+          going.includes(card) ? "shown-going" : "",
         ];
         return (
           <button
@@ -89,6 +108,7 @@ export function Hand(props: OwnProps) {
             data-thing={card}
             data-place={`at:${pair}`}
             data-glide={pair}
+            {...(going.includes(card) && { "data-shown": "from" })}
             data-roving={pair}
             tabIndex={roving.tabIndexOf(pair)}
             onFocus={roving.onFocusOf(pair)}

@@ -1,6 +1,7 @@
 /** A place in front of a player: his set, how large it is, and what one may do with it. */
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
+import type { Shown } from "../shown.ts";
 import { CardFace } from "./CardFace.tsx";
 import { activeValue, type Card, type Place, pairOf } from "./view.ts";
 
@@ -11,6 +12,12 @@ interface SetPlaceProps {
   readonly target: boolean;
   readonly over: boolean;
   readonly beatable: boolean;
+  /** A move that is shown goes here, or comes from here; null where none does. */
+  readonly shown: Shown["mode"] | null;
+  /** It is the set that is taken by that move. */
+  readonly isTaken: boolean;
+  /** The cards of an advised set, which do not lie yet. */
+  readonly ghost: readonly Card[];
   readonly addable: boolean;
   readonly takeable: boolean;
   /** The card that may be added. */
@@ -21,7 +28,7 @@ interface SetPlaceProps {
 }
 
 export function SetPlace(props: SetPlaceProps) {
-  const { place, own, active, target, over, beatable, addable, takeable, card, name } = props;
+  const { place, own, active, target, over, beatable, addable, takeable, card, name, shown, isTaken, ghost } = props;
   const text = useText();
   const classes = [
     "dnup-set",
@@ -29,10 +36,15 @@ export function SetPlace(props: SetPlaceProps) {
     target || addable ? "dnup-set-target" : "",
     over ? "dnup-set-over" : "",
     beatable ? "dnup-set-beatable" : "",
+    shown === null ? "" : shown === "last" ? "shown-last" : "shown",
   ];
   const value = activeValue(place.cards[0] ?? "");
   return (
-    <div className={classes.filter(Boolean).join(" ")} data-place={place.name}>
+    <div
+      className={classes.filter(Boolean).join(" ")}
+      data-place={place.name}
+      {...(shown === "advice" && { "data-shown": isTaken ? "from" : "to" })}
+    >
       {place.area === null ? null : <span className="dnup-area">{text("dnup-area", { area: place.area })}</span>}
       <span className="unseen">
         {place.cards.length === 0
@@ -42,6 +54,11 @@ export function SetPlace(props: SetPlaceProps) {
       <span className="dnup-fan" {...(takeable && { "data-thing": `set:${place.name}` })}>
         {place.cards.map((card) => (
           <CardFace key={pairOf(card)} card={card} from={`hand ${place.seat}`} />
+        ))}
+        {ghost.map((card) => (
+          <span key={`ghost ${card}`} className="shown-ghost" aria-hidden="true">
+            <CardFace card={card} />
+          </span>
         ))}
       </span>
       {place.cards.length > 0 ? (

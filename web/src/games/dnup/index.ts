@@ -36,5 +36,7 @@ export const front: GameFront<DnupView, DnupDraft> = {
   legalLimit: 600,
   questions: [],
   precise: [],
+  shows: ["laid", "added", "taken"],
+  veiled: null,
   soundOf,
 };

@@ -16,5 +16,7 @@ export const front: GameFront<TableView, null> = {
   legalLimit: 200,
   questions: [],
   precise: [],
+  shows: [],
+  veiled: null,
   soundOf: (event, you) => (event.kind === "now" || event.seat === you ? null : "lay"),
 };

@@ -6,11 +6,13 @@ import { ClearIcon, UndoIcon } from "../../design/components/icons.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { type Previewed, previewed, unmakeable } from "../previewed.ts";
+import { stringsOf, useShown } from "../shown.ts";
 import { type Arranged, useFresh } from "../useArranged.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import { usePreviewTold } from "../usePreviewTold.ts";
 import { CardFace } from "./CardFace.tsx";
 import { useCardName } from "./names.ts";
+import { OthersOnFelt } from "./Others.tsx";
 import { Prizes } from "./Prizes.tsx";
 import type { KlepkaProps } from "./props.ts";
 import { Tray } from "./Tray.tsx";
@@ -142,6 +144,9 @@ export function Hand(props: OwnProps) {
   const roving = useRoving(arranged.items.filter(({ left }) => left > 0).map(({ card }) => card));
   const fresh = new Set(useFresh(hand.filter(isLetter)));
   const move = wordMove(draft);
+  const advised = useShown("word", "proposed", "exchanged");
+  const going =
+    advised?.mode !== "advice" ? [] : [...stringsOf(advised.event, "cards"), String(advised.event.give ?? "")];
   return (
     <section className="klepka-bench" aria-label={text("klepka-bench")}>
       <form
@@ -188,9 +193,10 @@ export function Hand(props: OwnProps) {
             <button
               key={card}
               type="button"
-              className={`klepka-card${fresh.has(card) ? " hand-fresh" : ""}${hold.over === `at:${card}` ? " hand-before" : ""}`}
+              className={`klepka-card${going.includes(card) ? " shown-going" : ""}${fresh.has(card) ? " hand-fresh" : ""}${hold.over === `at:${card}` ? " hand-before" : ""}`}
               data-thing={`hand:${card}`}
               data-place={`at:${card}`}
+              {...(going.includes(card) && { "data-shown": "from" })}
               data-roving={card}
               tabIndex={roving.tabIndexOf(card)}
               onFocus={roving.onFocusOf(card)}
@@ -209,6 +215,7 @@ export function Hand(props: OwnProps) {
           ),
         )}
       </div>
+      <OthersOnFelt {...props} />
     </section>
   );
 }

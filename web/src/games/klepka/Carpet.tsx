@@ -2,6 +2,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useRoving } from "../../a11y/roving.ts";
 import { useText } from "../../i18n/text.ts";
+import { stringsOf, useShown } from "../shown.ts";
 import { CardFace } from "./CardFace.tsx";
 import { useCardName } from "./names.ts";
 import { Collected } from "./Others.tsx";
@@ -83,6 +84,8 @@ export function Carpet(props: CarpetProps) {
   const nameOf = useCardName();
   const shown = useOpened(props);
   useChoiceAnew(props);
+  const pointed = useShown("opened", "taken");
+  const pointedAt = pointed === null ? [] : stringsOf(pointed.event, "places");
   const acts = you !== null && view.to_act.includes(you) && !view.over;
   const due = acts ? placesDue(view) : 0;
   const columns = view.grid[0]?.length ?? 0;
@@ -141,6 +144,7 @@ export function Carpet(props: CarpetProps) {
               open === undefined ? "" : "klepka-open",
               open?.taken ? "klepka-taken" : "",
               chosen ? "klepka-chosen" : "",
+              !pointedAt.includes(place) ? "" : pointed?.mode === "last" ? "shown-last" : "shown",
             ];
             return (
               <button

@@ -1,20 +1,37 @@
 /** What the others have collected, and the words that all have made. */
 import { useText } from "../../i18n/text.ts";
 import type { Player } from "../front.ts";
+import { useShown } from "../shown.ts";
 import { CardFace } from "./CardFace.tsx";
 import { useCardName } from "./names.ts";
 import type { KlepkaProps } from "./props.ts";
 import { cardsOnTable } from "./view.ts";
 
-/** Beside the carpet; where nothing lies any more, they have its place. */
-export function Others(props: KlepkaProps) {
-  const text = useText();
-  const { view, you, players } = props;
+/** Whether there is anything to be shown while cards lie; where none do any more, it has the place of the carpet. */
+function isAnything({ view, you, players }: KlepkaProps): boolean {
   const isTold = ({ seat }: Player) =>
     (view.words[seat] ?? []).length > 0 || (seat !== you && (view.hands[seat] ?? []).length > 0);
-  if (cardsOnTable(view) === 0 || !players.some(isTold)) return null;
+  return cardsOnTable(view) > 0 && players.some(isTold);
+}
+
+/** In the side, where the felt has no room. */
+export function Others(props: KlepkaProps) {
+  const text = useText();
+  if (!isAnything(props)) return null;
   return (
-    <section className="card" aria-label={text("klepka-others")}>
+    <section className={`card${props.you === null ? "" : " klepka-aside"}`} aria-label={text("klepka-others")}>
+      <Collected {...props} />
+    </section>
+  );
+}
+
+/** Below the own hand, where the felt has room. */
+export function OthersOnFelt(props: KlepkaProps) {
+  const text = useText();
+  if (!isAnything(props)) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard
+    <section className="klepka-on-felt" tabIndex={0} aria-label={text("klepka-others")}>
       <Collected {...props} />
     </section>
   );
@@ -23,6 +40,7 @@ export function Others(props: KlepkaProps) {
 export function Collected({ view, players, you }: KlepkaProps) {
   const text = useText();
   const nameOf = useCardName();
+  const advised = useShown("exchanged");
   // One's own cards are in one's hand: only one's words are told here.
   const isShown = ({ seat }: Player) => seat !== you || (view.words[seat] ?? []).length > 0;
   return (
@@ -31,7 +49,10 @@ export function Collected({ view, players, you }: KlepkaProps) {
         const hand = view.hands[player.seat] ?? [];
         const words = view.words[player.seat] ?? [];
         return (
-          <li key={player.seat}>
+          <li
+            key={player.seat}
+            {...(advised?.mode === "advice" && advised.event.other === player.seat && { "data-shown": "to" })}
+          >
             <b>{player.own ? text("klepka-you") : player.name}</b>
             {player.seat === you ? null : hand.length === 0 ? (
               <span className="klepka-none">{text("klepka-no-cards")}</span>

@@ -34,5 +34,7 @@ export const front: GameFront<KlepkaView, KlepkaDraft> = {
   legalLimit: 0,
   questions: [],
   precise: ["word", "spell", "cards"],
+  shows: ["opened", "taken"],
+  veiled: (view) => ({ ...view, grid: view.grid.map((row) => row.map((card) => (card === null ? null : "?"))) }),
   soundOf,
 };

@@ -28,7 +28,8 @@ export function AnswerPanel({ view, you, players, legal, answerUntil, dispatch, 
   const [main] = pending.words;
   const extras = pending.move.split(" ").slice(5);
   return (
-    <section className="part-over cards-answer" aria-label={text("cards-answer")}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard
+    <section className="part-over cards-answer" tabIndex={0} aria-label={text("cards-answer")}>
       <p className="cards-answer-main">
         {text("cards-pending", { name: players[pending.seat]?.name ?? "", points: pending.points })}{" "}
         <b lang="pl">
@@ -50,7 +51,7 @@ export function AnswerPanel({ view, you, players, legal, answerUntil, dispatch, 
       </ul>
       <ul className="cards-answer-who">
         {players
-          .filter(({ seat }) => seat !== pending.seat)
+          .filter(({ seat }) => seat !== pending.seat && seat !== you)
           .map(({ seat, name }) => {
             const answer = pending.answers[seat];
             const said = answer != null && ANSWERS.has(answer) ? answer : "none";

@@ -11,6 +11,7 @@ import { Crossword } from "./Crossword.tsx";
 import { restOf, withLaid, withMoved, withoutLaid } from "./draft.ts";
 import { Hand, type Held } from "./Hand.tsx";
 import { Actions, MainAction, type OwnProps, Told, useAdvice } from "./OwnCards.tsx";
+import { useAutoAccept } from "./useAutoAccept.ts";
 import { isLetterCard, lettersOf, useCards } from "./view.ts";
 import "../hand.css";
 import type { CardsProps } from "./props.ts";
@@ -20,6 +21,7 @@ export function Board(props: CardsProps) {
   const { view, you, draft, dispatch, settings, order } = props;
   const text = useText();
   const keys = useId();
+  useAutoAccept(props);
   const { letters } = useCards();
   /** The place where a blank is about to lie, or lies already. */
   const [blankAt, setBlankAt] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 /** The face of a card: letter and value, blank, word premium or condition with its stakes. */
-import { type Card, isLetterCard, useCards } from "./view.ts";
+import { type Card, isLetterCard, pictureOf, useCards } from "./view.ts";
 
 export function CardFace({ card }: { card: Card }) {
   const { letters, conditions } = useCards();
@@ -23,7 +23,7 @@ export function CardFace({ card }: { card: Card }) {
   }
   return (
     <span className="cards-face cards-condition" aria-hidden="true">
-      <i>{card.toUpperCase()}</i>
+      <i>{pictureOf(stakes) || card.toUpperCase()}</i>
       <b>+{stakes.plus}</b>
       <small>−{stakes.minus}</small>
     </span>

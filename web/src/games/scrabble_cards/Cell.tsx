@@ -22,6 +22,8 @@ interface CellProps {
   readonly isStop: boolean;
   /** It belongs to the word that was laid last. */
   readonly isLast: boolean;
+  /** The letter of a word that is shown here, lying or not; null for none. */
+  readonly ghost: Card | null;
 }
 
 /** The function that tells of the words through a place: which they are, which way, which letter stands there. */
@@ -40,7 +42,7 @@ export function useThrough(): (through: readonly Through[]) => string {
 }
 
 export const Cell = memo(function Cell(props: CellProps) {
-  const { place, card, kind, through, isOver, isHeld, cursor, isStop, isLast } = props;
+  const { place, card, kind, through, isOver, isHeld, cursor, isStop, isLast, ghost } = props;
   const text = useText();
   const nameOf = useCardName();
   const tell = useThrough();
@@ -52,6 +54,7 @@ export const Cell = memo(function Cell(props: CellProps) {
     isOver ? "cards-over" : "",
     isHeld ? "cards-pressed" : "",
     isLast ? "cards-last" : "",
+    ghost === null ? "" : card === undefined ? "cards-cell-ghost shown-ghost" : "shown",
     cursor === null ? "" : `cards-cursor cards-cursor-${cursor}`,
   ];
   return (
@@ -70,7 +73,7 @@ export const Cell = memo(function Cell(props: CellProps) {
           {[name, kind === "waiting" ? text("cards-waits") : "", tell(through)].filter(Boolean).join("; ")}
         </Sentence>
       </span>
-      {card === undefined ? null : <CardFace card={card} />}
+      {(card ?? ghost) === null ? null : <CardFace card={card ?? ghost ?? ""} />}
     </button>
   );
 });

@@ -4,7 +4,9 @@ import { marked } from "../../a11y/Sentence.tsx";
 import { FrameIcon, GridIcon } from "../../design/components/icons.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
+import type { GameEvent } from "../../net/messages.ts";
 import { changeSettings } from "../../settings/settings.ts";
+import { useShown } from "../shown.ts";
 import { isCommand } from "../typed.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import { Cell, useThrough } from "./Cell.tsx";
@@ -28,6 +30,7 @@ function figure(value: number): string {
 }
 
 const NO_WORDS: readonly Through[] = [];
+const NO_LETTERS: ReadonlyMap<string, Card> = new Map();
 
 function otherWay(direction: Direction): Direction {
   return direction === "across" ? "down" : "across";
@@ -48,9 +51,12 @@ function useLetters(view: CardsProps["view"]) {
 function laidBy(events: CardsProps["events"]): ReadonlySet<string> | null {
   const event = events.findLast(({ kind }) => kind === "laid" || kind === "taken_back");
   if (event === undefined) return null;
-  if (event.kind === "taken_back") return new Set();
-  const { word, column, row, direction } = event;
-  return new Set(lettersOf([[String(word), Number(column), Number(row), direction as Direction]]).keys());
+  return new Set(event.kind === "taken_back" ? [] : lettersLaid(event).keys());
+}
+
+/** The letters of the word that an event tells of, by their places. */
+function lettersLaid({ word, column, row, direction }: GameEvent): ReadonlyMap<string, Card> {
+  return lettersOf([[String(word), Number(column), Number(row), direction as Direction]]);
 }
 
 /** The places of the last word, as long as no other one is laid. */
@@ -65,6 +71,11 @@ export function Crossword(props: CrosswordProps) {
   const text = useText();
   const tell = useThrough();
   const { words, lying, waiting, through } = useLetters(view);
+  const shown = useShown("laid");
+  const ghost = useMemo(
+    () => (shown === null || shown.mode === "last" ? NO_LETTERS : lettersLaid(shown.event)),
+    [shown],
+  );
   const last = useLastWord(props);
   const laid = new Map(draft.laid.map(({ at, letter }) => [at, letter]));
   /** The place with the focus, and the way one reads there. */
@@ -81,9 +92,10 @@ export function Crossword(props: CrosswordProps) {
       ? null
       : nextFree(cursor.at, cursor.direction, new Set([...laid.keys(), ...lying.keys()]));
   const viewport = useViewport({
-    content: contentOf([...through.keys(), ...laid.keys()]),
+    content: contentOf([...through.keys(), ...laid.keys(), ...ghost.keys()]),
     places: useMemo(() => [...through.keys()], [through]),
-    typedAt,
+    // What is shown comes into sight too.
+    typedAt: typedAt ?? [...ghost.keys()][Math.floor(ghost.size / 2)] ?? null,
     laidAt: draft.laid.at(-1)?.at ?? null,
     isOver: view.over,
   });
@@ -253,6 +265,7 @@ export function Crossword(props: CrosswordProps) {
                     cursor={typedAt === key ? (cursor?.direction ?? null) : null}
                     isStop={key === stop}
                     isLast={last.has(key) && !laid.has(key)}
+                    ghost={ghost.get(key) ?? null}
                   />
                 ))}
               </div>
@@ -260,7 +273,9 @@ export function Crossword(props: CrosswordProps) {
           </div>
         </div>
       </div>
-      {through.size === 0 && laid.size === 0 ? <p className="cards-empty">{text("cards-empty")}</p> : null}
+      {through.size === 0 && laid.size === 0 && ghost.size === 0 ? (
+        <p className="cards-empty">{text("cards-empty")}</p>
+      ) : null}
     </section>
   );
 }

@@ -123,7 +123,10 @@ export function useAdvice(props: CardsProps & { readonly acts: boolean }): Advic
   const plain = (said: string): Advice => ({ isWrong: false, said, working: [] });
   if (view.over) return plain(text("table-result-none"));
   if (you === null) return plain(text("table-turn-of", { name: players[view.turn]?.name ?? "" }));
-  if (answers(props)) return plain(text("cards-answer"));
+  if (answers(props)) {
+    const cost = props.legal?.moves.includes("check") ? String(props.options.failed_check ?? "none") : "never";
+    return plain(text("cards-answer-costs", { cost }));
+  }
   if (isBroken) return { isWrong: true, said: text("cards-no-line"), working: [] };
   if (told?.kind === "wrong") return { isWrong: true, said: told.message, working: [] };
   if (told?.kind === "points") {

@@ -30,5 +30,7 @@ export const front: GameFront<CardsView, CardsDraft> = {
   legalLimit: 60,
   questions: [{ key: "k", topic: "cards" }],
   precise: ["word", "spell", "cards"],
+  shows: ["laid"],
+  veiled: null,
   soundOf: (event: GameEvent) => SOUNDS[event.kind] ?? null,
 };

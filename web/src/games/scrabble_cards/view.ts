@@ -38,7 +38,55 @@ export interface CardsView extends TableView {
 /** What a table's pack says of its cards. */
 export interface Pack {
   readonly letters: Readonly<Record<string, { readonly value: number }>>;
-  readonly conditions: Readonly<Record<string, { readonly plus: number; readonly minus: number }>>;
+  readonly conditions: Readonly<Record<string, Condition>>;
+}
+
+/** What a condition card asks of a word, and its stakes. */
+export interface Condition {
+  readonly kind: string;
+  readonly least?: number;
+  readonly most?: number;
+  /** Letters, or `vowels` or `consonants`. */
+  readonly letters?: string;
+  readonly sequences?: readonly string[];
+  readonly plus: number;
+  readonly minus: number;
+}
+
+/** Letters as a picture of a class of them, few enough for a card. */
+function someOf(letters = ""): string {
+  if (letters === "vowels") return "AEI";
+  return letters === "consonants" ? "KRT" : [...letters].slice(0, 3).join("");
+}
+
+/** What a condition asks, drawn with letters: a dot is any letter. Its sentence stands beside it. */
+export function pictureOf({ kind, least = 0, most, letters, sequences = [] }: Condition): string {
+  switch (kind) {
+    case "length":
+      return most === least ? "·".repeat(Math.min(least, 8)) : `${"·".repeat(Math.min(least, 8))}+`;
+    case "begins":
+      return `${someOf(letters)}··`;
+    case "ends":
+      return `··${someOf(letters)}`;
+    case "holds":
+      return `·${someOf(letters)}·`;
+    case "double":
+      return "·AA·";
+    case "vowels":
+      return `${least}×AEI`;
+    case "consonants_in_row":
+      return `·${"KRTSM".slice(0, least)}·`;
+    case "sequence":
+      return `·${sequences[0] ?? ""}·`;
+    case "same_ends":
+      return "A··A";
+    case "all_different":
+      return "A≠B≠C";
+    case "blank":
+      return "·☆·";
+    default:
+      return "";
+  }
 }
 
 /** The pack of this table; its letters stand in their order, and a blank may stand for any of them. */

@@ -1,6 +1,8 @@
 /** A rack of tiles; one's own can be picked up and laid out anew, and laid tiles come back to it. */
 import { useRoving } from "../../a11y/roving.ts";
 import { useText } from "../../i18n/text.ts";
+import type { GameEvent } from "../../net/messages.ts";
+import { marksOf, stringsOf, useShown } from "../shown.ts";
 import type { Arranged } from "../useArranged.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import type { Tile } from "./draft.ts";
@@ -26,10 +28,26 @@ interface RackProps {
   readonly onTap: (tile: Tile) => void;
 }
 
+/** The tiles of the rack that an advised play takes: those of its words that do not lie yet. */
+function facesFor(event: GameEvent): readonly string[] {
+  const faces = (name: string) => stringsOf(event, name).flatMap((word) => [...word]);
+  const lying = [...faces("taken")];
+  return faces("words").flatMap((letter) => {
+    const at = lying.indexOf(letter);
+    if (at >= 0) lying.splice(at, 1);
+    return at >= 0 ? [] : [letter === letter.toUpperCase() ? letter : "*"];
+  });
+}
+
 export function Rack({ tiles, arranged, hold, braille, onTap }: RackProps) {
   const text = useText();
   const roving = useRoving(tiles.map((tile) => tile.id));
   const held = hold.held;
+  const advised = useShown("played");
+  const going = marksOf(
+    advised?.mode === "advice" ? facesFor(advised.event) : [],
+    tiles.map(({ face }) => face),
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
     <div
@@ -41,12 +59,13 @@ export function Rack({ tiles, arranged, hold, braille, onTap }: RackProps) {
         if (!arranged.onKey(event)) roving.onKeyDown(event);
       }}
     >
-      {tiles.map((tile) => {
+      {tiles.map((tile, index) => {
         const classes = [
           "rummy-tile",
           held === `tile:${tile.id}` ? "rummy-held-tile" : "",
           hold.over === `at:${tile.id}` ? "hand-before" : "",
           arranged.fresh.has(tile.id) ? "hand-fresh" : "",
+          going.has(index) ? "shown-going" : "",
         ];
         return (
           <button

@@ -4,6 +4,7 @@ import { useRoving } from "../../a11y/roving.ts";
 import { marked, Sentence } from "../../a11y/Sentence.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
+import { stringsOf, useShown } from "../shown.ts";
 import { isCommand } from "../typed.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import { type DraftWord, isOwn, type Tile, textOf } from "./draft.ts";
@@ -82,6 +83,7 @@ export function TableWords(props: TableWordsProps) {
       {words.map((word, index) => (
         <Word key={word[0]?.id} {...props} word={word} index={index} stop={stop} isLying={isLying(props, word)} />
       ))}
+      <GhostWords {...props} />
       {you === null ? null : (
         // Its room is kept when nothing is held, so that nothing jumps when something is.
         <button
@@ -97,6 +99,28 @@ export function TableWords(props: TableWordsProps) {
       )}
     </div>
   );
+}
+
+/** The words that an advised move would make. */
+function GhostWords({ view, settings }: TableWordsProps) {
+  const shown = useShown("played");
+  if (shown?.mode !== "advice") return null;
+  const words = stringsOf(shown.event, "words").filter((word) => !view.table.includes(word));
+  return words.map((word) => (
+    <div
+      key={word}
+      ref={(element) => element?.scrollIntoView?.({ block: "nearest" })}
+      className="rummy-word rummy-word-ghost shown-ghost"
+      aria-hidden="true"
+    >
+      {[...word].map((letter, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the letters of a word that stays
+        <span key={index} className="rummy-tile">
+          <TileFace face={letter} braille={settings.braille} />
+        </span>
+      ))}
+    </div>
+  ));
 }
 
 /** Whether a word stands in the draft as it lies on the table. */
@@ -123,10 +147,14 @@ function Word(props: WordProps) {
   const stands = props.isLying ? "lying" : standing(props, word);
   const isNew = stands === "lying" && wordsPlayed(props.events).includes(textOf(word));
   const thing = `word:${index}`;
+  const shown = useShown("played");
+  const isIn = (key: string) => shown !== null && stringsOf(shown.event, key).includes(textOf(word));
+  const mark = shown?.mode === "advice" && isIn("taken") ? " shown-going" : "";
+  const isShown = shown?.mode === "told" && isIn("words");
   return (
     // Let go of anywhere on a word, a tile goes to its end.
     <div
-      className={`rummy-word rummy-word-${stands}${isNew ? " rummy-word-new" : ""}`}
+      className={`rummy-word rummy-word-${stands}${isNew ? " rummy-word-new" : ""}${mark}${isShown ? " shown" : ""}`}
       data-word={index}
       data-place={`gap:${index}.${word.length}`}
     >

@@ -27,5 +27,7 @@ export const front: GameFront<RummikubView, RummikubDraft> = {
   legalLimit: 100,
   questions: [],
   precise: ["word", "spell", "cards"],
+  shows: ["played"],
+  veiled: null,
   soundOf: (event: GameEvent) => SOUNDS[event.kind] ?? null,
 };

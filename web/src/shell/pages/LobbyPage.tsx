@@ -11,7 +11,7 @@ import { Nickname } from "../Nickname.tsx";
 import { Page } from "../Page.tsx";
 import { EmptyTable } from "../pictures.tsx";
 import { navigate } from "../router.ts";
-import { OwnTables, TableList } from "../TableList.tsx";
+import { isMyTurn, OwnTables, TableList } from "../TableList.tsx";
 import { readInvitation } from "../tables.ts";
 import { useGames } from "../useGames.ts";
 import { useLoad } from "../useLoad.ts";
@@ -78,22 +78,32 @@ function useTables(path: string) {
   return tables;
 }
 
-/** The tables that wait for players, and those where one plays oneself. */
-function Tables() {
+/** The tables where one plays oneself: those that go on, then those that are over. */
+function Mine() {
   const text = useText();
   const mine = useTables("/api/tables/mine");
+  const waiting = mine.status === "ready" ? mine.value.tables.filter(isMyTurn).length : 0;
+  useEffect(() => {
+    document.title = waiting === 0 ? "Litera" : `(${waiting}) Litera`;
+    // On the icon of the installed app; a browser that has no badges has no such function.
+    void navigator.setAppBadge?.(waiting);
+  }, [waiting]);
+  if (mine.status !== "ready" || mine.value.tables.length === 0) return null;
+  return (
+    <section className="lobby-mine" aria-labelledby="mine">
+      <h2 id="mine">{text("my-tables")}</h2>
+      <OwnTables tables={mine.value.tables} />
+    </section>
+  );
+}
+
+/** The tables that wait for players, and the way to one by its link. */
+function Tables() {
+  const text = useText();
   const open = useTables("/api/tables");
-  // All lists at once: none is to push away what one reaches for.
-  if (mine.status === "loading" || open.status === "loading") return <Loading large>{text("loading")}</Loading>;
-  const ownTables = mine.status === "ready" ? mine.value.tables : [];
+  if (open.status === "loading") return <Loading large>{text("loading")}</Loading>;
   return (
     <div className="lobby-tables">
-      {ownTables.length > 0 ? (
-        <section aria-labelledby="mine">
-          <h2 id="mine">{text("my-tables")}</h2>
-          <OwnTables tables={ownTables} />
-        </section>
-      ) : null}
       {open.status === "ready" ? (
         <section aria-labelledby="open">
           <h2 id="open">{text("open-tables")}</h2>
@@ -124,6 +134,7 @@ export function LobbyPage() {
         <p className="measure">{text("lobby-lead")}</p>
         <Nickname />
       </div>
+      <Mine />
       <Games />
       <Tables />
       <Install />

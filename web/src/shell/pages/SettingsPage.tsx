@@ -76,6 +76,23 @@ function Sound() {
   );
 }
 
+/** What a game does without being asked. */
+function Playing() {
+  const text = useText();
+  const { autoAccept } = useSettings();
+  return (
+    <Card className="stack">
+      <h2>{text("settings-playing")}</h2>
+      <Switch
+        label={text("auto-accept")}
+        help={text("auto-accept-help")}
+        isSelected={autoAccept}
+        onChange={(chosen) => changeSettings({ autoAccept: chosen })}
+      />
+    </Card>
+  );
+}
+
 /** What serves those who play by ear or by touch. */
 function Reading() {
   const text = useText();
@@ -127,6 +144,7 @@ export default function SettingsPage() {
       </Card>
       <Appearance />
       <Sound />
+      <Playing />
       <Reading />
       <Install />
       <p className="small">

@@ -16,6 +16,7 @@ const MOVES: readonly AnalysedMove[] = [
     best: "A",
     of_move: "Anna: a",
     of_best: "Anna: a",
+    event: null,
     lost: 0,
     before: 0.5,
     after: 0.5,
@@ -28,6 +29,7 @@ const MOVES: readonly AnalysedMove[] = [
     best: "C",
     of_move: "Bogdan: b",
     of_best: "Bogdan: c",
+    event: null,
     lost: 2.25,
     before: 0.6,
     after: 0.3,
@@ -40,6 +42,7 @@ const MOVES: readonly AnalysedMove[] = [
     best: "D",
     of_move: "Bogdan: d",
     of_best: "Bogdan: d",
+    event: null,
     lost: 0,
     before: 0.3,
     after: 0.3,
@@ -61,7 +64,7 @@ beforeAll(() => switchLanguage("en"));
 
 function open(analysis: Analysis | null, error: Error | null = null) {
   const begin = vi.fn();
-  render(<AnalysisPanel state={{ analysis, error, begin }} room={ROOM} />);
+  render(<AnalysisPanel state={{ analysis, error, begin }} room={ROOM} at={null} />);
   return begin;
 }
 
@@ -118,6 +121,7 @@ it("says in which language words of the game are, wherever they stand", () => {
           begin: vi.fn(),
         }}
         room={ROOM}
+        at={null}
       />
     </WordLanguage>,
   );

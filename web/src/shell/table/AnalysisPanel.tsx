@@ -6,11 +6,19 @@ import { useLocale } from "../../i18n/text.ts";
 import type { Room } from "../../net/messages.ts";
 import type { Analysis } from "../../protocol/analysis.ts";
 import { Failure } from "../Failure.tsx";
+import { redirect } from "../router.ts";
 import { ChancesPlot } from "./ChancesPlot.tsx";
 import { replayLink } from "./replayLink.ts";
 import { type AnalysisState, isGoingOn } from "./useAnalysis.ts";
 
-function MovesTable({ analysis, table }: { analysis: Analysis; table: string }) {
+interface FoundProps {
+  readonly analysis: Analysis;
+  readonly room: Room;
+  /** The move that the replay shows; null where none is open. */
+  readonly at: number | null;
+}
+
+function MovesTable({ analysis, room: { table }, at }: FoundProps) {
   const { language, text } = useLocale();
   const percent = new Intl.NumberFormat(language, { style: "percent" });
   const points = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
@@ -29,9 +37,12 @@ function MovesTable({ analysis, table }: { analysis: Analysis; table: string }) 
         </thead>
         <tbody>
           {analysis.moves.map((move) => (
-            <tr key={move.number}>
+            <tr key={move.number} aria-current={move.number === at ? "step" : undefined}>
               <th scope="row">
-                <Link href={replayLink(table, move.number)} aria-label={text("table-analysis-show", { ...move })}>
+                <Link
+                  href={replayLink(table, move.number)}
+                  aria-label={text("table-analysis-show", { number: move.number })}
+                >
                   {move.number}
                 </Link>
               </th>
@@ -58,11 +69,17 @@ function MovesTable({ analysis, table }: { analysis: Analysis; table: string }) 
   );
 }
 
-function Found({ analysis, room }: { analysis: Analysis; room: Room }) {
+function Found({ analysis, room, at }: FoundProps) {
   const { text } = useLocale();
   const names = room.seats.map((seat, index) => seat.name ?? text("table-seat-free", { number: index + 1 }));
   return (
     <>
+      <ChancesPlot
+        analysis={analysis}
+        names={names}
+        at={at}
+        onSeek={(move) => redirect(replayLink(room.table, move))}
+      />
       <p>
         <Sentence>{analysis.said}</Sentence>
       </p>
@@ -77,7 +94,6 @@ function Found({ analysis, room }: { analysis: Analysis; room: Room }) {
           ))}
         </ol>
       )}
-      <ChancesPlot analysis={analysis} names={names} />
       <ul className="soft small">
         {analysis.seats.map((sentence) => (
           <li key={sentence}>
@@ -86,7 +102,7 @@ function Found({ analysis, room }: { analysis: Analysis; room: Room }) {
         ))}
       </ul>
       <Fold title={text("table-analysis-moves")} level={3}>
-        <MovesTable analysis={analysis} table={room.table} />
+        <MovesTable analysis={analysis} room={room} at={at} />
       </Fold>
     </>
   );
@@ -113,7 +129,14 @@ function stageOf({ state, done }: Analysis): string {
   return done === 0 ? "table-analysis-loading" : "table-analysis-running";
 }
 
-export function AnalysisPanel({ state, room }: { state: AnalysisState; room: Room }) {
+interface AnalysisPanelProps {
+  readonly state: AnalysisState;
+  readonly room: Room;
+  /** The move that the replay shows; null where none is open. */
+  readonly at: number | null;
+}
+
+export function AnalysisPanel({ state, room, at }: AnalysisPanelProps) {
   const { text } = useLocale();
   const { analysis, error, begin } = state;
   const goesOn = isGoingOn(analysis);
@@ -135,7 +158,7 @@ export function AnalysisPanel({ state, room }: { state: AnalysisState; room: Roo
           <HowFar done={analysis.done} total={analysis.total} />
         </div>
       ) : null}
-      {analysis?.state === "ready" ? <Found analysis={analysis} room={room} /> : null}
+      {analysis?.state === "ready" ? <Found analysis={analysis} room={room} at={at} /> : null}
     </Card>
   );
 }

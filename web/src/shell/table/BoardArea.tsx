@@ -1,10 +1,10 @@
 /** Gives a game's board, and what stands beside it, all that they need, and the one-letter questions while the table has focus. */
-import { type KeyboardEvent, useContext, useMemo } from "react";
+import { type KeyboardEvent, useMemo } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
 import { QUESTIONS } from "../../a11y/questions.ts";
-import { Sentence, WordLanguage } from "../../a11y/Sentence.tsx";
-import { toast } from "../../design/components/index.ts";
 import type { AnyFront, BoardProps, Dispatch, Player } from "../../games/front.ts";
+import { Refused } from "../../games/refused.ts";
+import { type Shown, ShownContext } from "../../games/shown.ts";
 import { useText } from "../../i18n/text.ts";
 import type { Room, Seat, TableView } from "../../net/messages.ts";
 import { useObservable } from "../../observable.ts";
@@ -23,7 +23,12 @@ interface BoardAreaProps {
 
 /** The players of a room, as boards name them; `you` is one’s own seat, if any, also when the game is over. */
 export function playersOf(room: Room, you: Seat | null, seatName: (number: number) => string): readonly Player[] {
-  return room.seats.map(({ name }, seat) => ({ seat, name: name ?? seatName(seat + 1), own: seat === you }));
+  return room.seats.map(({ name, bot }, seat) => ({
+    seat,
+    name: name ?? seatName(seat + 1),
+    own: seat === you,
+    isBot: bot !== null,
+  }));
 }
 
 /** Whether a key press is meant for what has the focus itself: a field, a dialog, a shortcut of the browser. */
@@ -34,19 +39,24 @@ function isElsewhere(event: KeyboardEvent): boolean {
 }
 
 /** All that a game's board needs of its table; null before there is a game. */
-function useBoardProps({ store, announcer, answers, front }: BoardAreaProps): BoardProps<TableView, unknown> | null {
+function useBoardProps(
+  { store, announcer, answers, front }: BoardAreaProps,
+  onRefused: (why: string | null) => void,
+): BoardProps<TableView, unknown> | null {
   const text = useText();
   const { room, view, step, past, reading } = useObservable(store.table);
   const own = useObservable(store.own);
   const settings = useSettings();
   const { answer } = answers;
-  const words = useContext(WordLanguage);
   const { verbosity, sounds, volume } = settings;
   const dispatch = useMemo<Dispatch<unknown>>(() => {
     const say = (topic: string) => void answer(topic, verbosity).then((told) => announcer.answer(told));
     return {
       say,
-      draft: (next) => store.draft(next),
+      draft(next) {
+        onRefused(null);
+        store.draft(next);
+      },
       arrange: (order) => store.arrange(order),
       tell: (topic) => store.say(topic, 2),
       announce: (sentence, lang) => announcer.answer(sentence, lang ?? null),
@@ -54,18 +64,15 @@ function useBoardProps({ store, announcer, answers, front }: BoardAreaProps): Bo
       news: (sentence) => queueMicrotask(() => announcer.announce(sentence)),
       async act(move) {
         const refusal = await store.act(move);
+        onRefused(refusal?.message ?? null);
         if (refusal !== null) {
-          toast(
-            <WordLanguage value={words}>
-              <Sentence>{refusal.message}</Sentence>
-            </WordLanguage>,
-          );
+          announcer.answer(refusal.message);
           playSound("wrong", sounds, volume);
         }
         return refusal;
       },
     };
-  }, [store, announcer, answer, words, verbosity, sounds, volume]);
+  }, [store, announcer, answer, verbosity, sounds, volume, onRefused]);
 
   if (room === null || view === null) return null;
   // A game that is over is only looked at.
@@ -91,15 +98,24 @@ function useBoardProps({ store, announcer, answers, front }: BoardAreaProps): Bo
       braille: settings.braille,
       handFirst: settings.readingOrder === "hand",
       coordinates: settings.coordinates,
+      autoAccept: settings.autoAccept,
     },
     busy: own.busy,
   };
 }
 
-export function BoardArea(props: BoardAreaProps & { readonly onType: () => void }) {
+interface OwnBoardProps extends BoardAreaProps {
+  readonly onType: () => void;
+  /** Why the last move was refused; null where it was not. */
+  readonly refused: string | null;
+  readonly onRefused: (why: string | null) => void;
+  readonly shown: Shown | null;
+}
+
+export function BoardArea(props: OwnBoardProps) {
   const text = useText();
-  const { front, onType } = props;
-  const board = useBoardProps(props);
+  const { front, onType, refused, onRefused, shown } = props;
+  const board = useBoardProps(props, onRefused);
   if (board === null) return null;
 
   function ask(event: KeyboardEvent): void {
@@ -120,14 +136,21 @@ export function BoardArea(props: BoardAreaProps & { readonly onType: () => void 
   const acts = board.you !== null && board.view.to_act.includes(board.you);
   return (
     <section className={`board-area${acts ? " board-area-acts" : ""}`} aria-label={text("table-board")} onKeyDown={ask}>
-      <Board {...board} />
+      <Refused value={refused}>
+        <ShownContext value={shown}>
+          <Board {...board} />
+        </ShownContext>
+      </Refused>
     </section>
   );
 }
 
+function ignore(): void {}
+
 /** What the others hold and have made, where the game has it beside its board. */
 export function OthersArea(props: BoardAreaProps) {
-  const board = useBoardProps(props);
+  // Nothing is played there.
+  const board = useBoardProps(props, ignore);
   const { Others } = props.front;
   return board === null || Others === null ? null : <Others {...board} />;
 }

@@ -1,11 +1,11 @@
 /** The chances of each seat move by move, as lines told apart by colour, dashes and the marks on them; a table says the same. */
-import { useEffect, useId, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocale } from "../../i18n/text.ts";
 import type { AnalysedMove, Analysis } from "../../protocol/analysis.ts";
 
 /** Of the drawing, in pixels: it is as wide as its place, so that its figures stay legible on a phone. */
 const FIRST_WIDTH = 640;
-const HEIGHT = 260;
+const HEIGHT = 200;
 const LEFT = 52;
 const RIGHT = 12;
 const TOP = 14;
@@ -61,9 +61,12 @@ export function lineOf(moves: readonly AnalysedMove[], seat: number): readonly P
 interface ChancesPlotProps {
   readonly analysis: Analysis;
   readonly names: readonly string[];
+  /** The move that is shown beside it; null for none. */
+  readonly at: number | null;
+  readonly onSeek: (move: number) => void;
 }
 
-export function ChancesPlot({ analysis, names }: ChancesPlotProps) {
+export function ChancesPlot({ analysis, names, at, onSeek }: ChancesPlotProps) {
   const { language, text } = useLocale();
   const title = useId();
   const figure = useRef<HTMLElement>(null);
@@ -78,10 +81,19 @@ export function ChancesPlot({ analysis, names }: ChancesPlotProps) {
   const total = Math.max(analysis.total, 1);
   const x = (number: number) => LEFT + (number / total) * (width - LEFT - RIGHT);
   const y = (chance: number) => TOP + (1 - chance) * (HEIGHT - TOP - BOTTOM);
+
+  /** Goes to the move nearest to where the graph was pressed. */
+  function press(event: MouseEvent<SVGSVGElement>): void {
+    const edges = event.currentTarget.getBoundingClientRect();
+    const along = (event.clientX - edges.left) * (width / edges.width) - LEFT;
+    onSeek(Math.min(Math.max(Math.round((along / (width - LEFT - RIGHT)) * total), 0), total));
+  }
+
   const turned = new Set(analysis.turns.map((turn) => turn.number));
   return (
     <figure className="chances" ref={figure}>
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-labelledby={title}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys go from move to move with the tools of the replay */}
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-labelledby={title} onClick={press}>
         <title id={title}>{text("table-analysis-plot")}</title>
         {QUARTERS.map((chance) => (
           <g key={chance} className="chances-grid">
@@ -96,6 +108,7 @@ export function ChancesPlot({ analysis, names }: ChancesPlotProps) {
             {number}
           </text>
         ))}
+        {at === null ? null : <path className="chances-at" d={`M${x(at)} ${TOP}V${HEIGHT - BOTTOM}`} />}
         {names.map((_, seat) => {
           const line = lineOf(analysis.moves, seat);
           return (

@@ -6,7 +6,7 @@ import { HintButton, HintNote, type Hints } from "./Hint.tsx";
 beforeAll(() => switchLanguage("en"));
 
 function hints(changed: Partial<Hints> = {}): Hints {
-  return { areOffered: true, told: null, isOpen: true, ask: vi.fn(), close: vi.fn(), ...changed };
+  return { areOffered: true, told: null, isOpen: true, ask: vi.fn(), close: vi.fn(), play: vi.fn(), ...changed };
 }
 
 it("asks for a hint, once while one is being thought about", () => {
@@ -35,7 +35,11 @@ it("goes on from a nudge to the move, and not beyond", () => {
   expect(screen.getByText("There is a word of six letters.")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Show the move" }));
   expect(asked.ask).toHaveBeenCalledTimes(1);
-  rerender(<HintNote hints={hints({ told: { told: "A good move: draw", isNudge: false } })} />);
-  expect(screen.getByText("A good move: draw")).toBeTruthy();
+  const move = { code: "draw", typed: "draw", event: null };
+  const told = hints({ told: { told: "A good move: draw a tile", isNudge: false, move } });
+  rerender(<HintNote hints={told} />);
+  expect(screen.getByText("A good move: draw a tile")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Play it" }));
+  expect(told.play).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole("button", { name: "Show the move" })).toBeNull();
 });

@@ -19,10 +19,17 @@ export interface Hints {
   readonly isOpen: boolean;
   readonly ask: () => void;
   readonly close: () => void;
+  /** Makes the move that was told. */
+  readonly play: () => void;
 }
 
 /** The hints of a table: asked for once, a nudge; once more, the move. */
-export function useHints(store: TableStore, announcer: Announcer, answers: Answers): Hints {
+export function useHints(
+  store: TableStore,
+  announcer: Announcer,
+  answers: Answers,
+  onRefused: (why: string | null) => void,
+): Hints {
   const { room, step } = useObservable(store.table);
   const text = useText();
   const [asked, setAsked] = useState<{ readonly step: number; readonly told: HintAnswer | null } | null>(null);
@@ -32,6 +39,14 @@ export function useHints(store: TableStore, announcer: Announcer, answers: Answe
     told: current?.told ?? null,
     isOpen: current !== null,
     close: () => setAsked(null),
+    play() {
+      const code = current?.told?.move?.code;
+      if (code === undefined) return;
+      void store.act(code).then((refusal) => {
+        onRefused(refusal?.message ?? null);
+        if (refusal !== null) announcer.answer(refusal.message);
+      });
+    },
     ask() {
       const { number } = step;
       setAsked({ step: number, told: null });
@@ -69,17 +84,24 @@ export function HintNote({ hints }: { readonly hints: Hints }) {
       <span className="hint-sign">
         <BulbIcon />
       </span>
-      <p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard */}
+      <p tabIndex={0}>
         <Sentence>{hints.told?.told ?? text("table-hint-thinking")}</Sentence>
       </p>
       <Button look="quiet" aria-label={text("close")} onPress={hints.close}>
         <CloseIcon />
       </Button>
-      {hints.told?.isNudge ? (
+      {hints.told === null || (!hints.told.isNudge && hints.told.move === undefined) ? null : (
         <span className="hint-more">
-          <Button onPress={hints.ask}>{text("table-hint-more")}</Button>
+          {hints.told.isNudge ? (
+            <Button onPress={hints.ask}>{text("table-hint-more")}</Button>
+          ) : (
+            <Button look="primary" onPress={hints.play}>
+              {text("table-hint-play")}
+            </Button>
+          )}
         </span>
-      ) : null}
+      )}
     </section>
   );
 }

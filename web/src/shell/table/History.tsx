@@ -1,13 +1,25 @@
-/** All that happened at the table in sentences: a silent log, newest at the bottom, to be read when one likes. */
+/** All that happened at the table in sentences: a silent log, newest at the bottom; a move of it is shown on the board. */
 import { useEffect, useRef } from "react";
+import { useRoving } from "../../a11y/roving.ts";
 import { Sentence } from "../../a11y/Sentence.tsx";
 import { useText } from "../../i18n/text.ts";
-import type { TableState } from "../../store/fold.ts";
+import type { LogLine, TableState } from "../../store/fold.ts";
 
-export function History({ log }: { log: TableState["log"] }) {
+interface HistoryProps {
+  readonly log: TableState["log"];
+  /** Kinds of events that the board can show. */
+  readonly shows: readonly string[];
+  /** The line whose move is shown; null for none. */
+  readonly shown: number | null;
+  readonly onShow: (line: number | null) => void;
+}
+
+export function History({ log, shows, shown, onShow }: HistoryProps) {
   const text = useText();
   const list = useRef<HTMLOListElement>(null);
   const newest = log.at(-1)?.number;
+  const isMove = ({ events }: LogLine) => events.some(({ kind }) => shows.includes(kind));
+  const roving = useRoving(log.filter(isMove).map(({ number }) => String(number)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is scrolled to
   useEffect(() => {
     const box = list.current;
@@ -20,7 +32,23 @@ export function History({ log }: { log: TableState["log"] }) {
       <ol ref={list} tabIndex={0} aria-labelledby="history-heading">
         {log.map((line) => (
           <li key={line.number}>
-            <Sentence>{line.text}</Sentence>
+            {isMove(line) ? (
+              <button
+                type="button"
+                className="log-move"
+                title={text("table-log-show")}
+                aria-pressed={shown === line.number}
+                data-roving={String(line.number)}
+                tabIndex={roving.tabIndexOf(String(line.number))}
+                onFocus={roving.onFocusOf(String(line.number))}
+                onKeyDown={roving.onKeyDown}
+                onClick={() => onShow(shown === line.number ? null : line.number)}
+              >
+                <Sentence>{line.text}</Sentence>
+              </button>
+            ) : (
+              <Sentence>{line.text}</Sentence>
+            )}
           </li>
         ))}
       </ol>

@@ -18,6 +18,8 @@ const HINT = {
   ok: true,
   move: "lay A 1/2",
   typed: "połóż 1/2",
+  said: "play the card 1/2 as a set",
+  event: null,
   nudge: "One card fits.",
   why: ["It is the last one."],
 } as const;
@@ -88,7 +90,9 @@ it("gives a nudge and how to go on, then the move and what speaks for it, until 
   expect(told().textContent).toBe("One card fits.\nAsk again to see the move.");
   fireEvent.click(button());
   await reply(HINT);
-  expect(told().textContent).toBe("A good move: połóż 1/2\nIt is the last one.");
+  expect(told().textContent).toBe(
+    "A good move: play the card 1/2 as a set\nIt is the last one.\nTo play it, type “połóż 1/2”.",
+  );
   play();
   expect(told().textContent).not.toMatch("A good move");
 });

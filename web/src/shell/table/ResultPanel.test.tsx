@@ -1,23 +1,32 @@
 import { render, screen } from "@testing-library/react";
-import { beforeAll, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { switchLanguage } from "../../i18n/text.ts";
 import type { Room } from "../../net/messages.ts";
 import type { TableStore } from "../../store/table.ts";
 import { ResultPanel } from "./ResultPanel.tsx";
 
 beforeAll(() => switchLanguage("en"));
+beforeEach(() => {
+  const levels = ["easy", "club"].map((id) => ({ id, title: id.toUpperCase(), description: "" }));
+  const headers = { "Content-Type": "application/json" };
+  const games = [{ id: "some", seats: [2], levels }];
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ games }), { headers }));
+});
+afterEach(() => vi.unstubAllGlobals());
 
-function open(rematch: readonly number[]) {
+function open(rematch: readonly number[], changed: Partial<Room> = {}) {
   const room = {
+    game: "some",
     status: "over",
     you: { seat: 0, name: "Anna" },
     seats: [{ name: "Anna" }, { name: "Bogdan" }],
     offers: { end: [], rematch },
     rematch: null,
     result: { winners: [], scores: [0, 0], reason: "agreed" },
+    ...changed,
   } as unknown as Room;
   const store = { say: () => Promise.resolve("") } as unknown as TableStore;
-  render(<ResultPanel store={store} room={room} replaying={false} onReplay={() => undefined} />);
+  render(<ResultPanel store={store} room={room} onReplay={() => undefined} />);
 }
 
 it("tells who wants to play again that the others are waited for", () => {
@@ -30,4 +39,28 @@ it("tells that others want to play again", () => {
   open([1]);
   expect(screen.queryByText(/^You want to play again/)).toBeNull();
   expect(screen.getByText("Bogdan wants to play again.")).toBeDefined();
+});
+
+function against(bot: string, winner: number): Partial<Room> {
+  const seats = [
+    { name: "Anna", bot: null },
+    { name: "Bot", bot },
+  ] as unknown as Room["seats"];
+  return { seats, result: { winners: [winner], scores: [1, 0], reason: "rounds" } };
+}
+
+it("says that you win, and offers the next level", async () => {
+  open([], against("easy", 0));
+  expect(screen.getByRole("heading").textContent).toBe("You win!");
+  expect(await screen.findByRole("button", { name: "Play CLUB next" })).toBeDefined();
+});
+
+it("offers no other level to who has lost, nor above the highest", async () => {
+  open([], against("easy", 1));
+  expect(screen.getByRole("heading").textContent).toBe("Bot wins");
+  await Promise.resolve();
+  expect(screen.queryByRole("button", { name: /next$/ })).toBeNull();
+  open([], against("club", 0));
+  await Promise.resolve();
+  expect(screen.queryByRole("button", { name: /next$/ })).toBeNull();
 });

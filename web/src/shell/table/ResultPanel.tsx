@@ -4,20 +4,37 @@ import { Sentence } from "../../a11y/Sentence.tsx";
 import { Button, Card, LinkButton, toast } from "../../design/components/index.ts";
 import { useLocale } from "../../i18n/text.ts";
 import type { Room } from "../../net/messages.ts";
+import type { Game, Level } from "../../protocol/http.ts";
+import { changeSettings, settings } from "../../settings/settings.ts";
 import { command, type TableStore } from "../../store/table.ts";
-import { tableApi } from "../tables.ts";
-import { reasonText, winnersOf, winText } from "./ending.ts";
+import { navigate } from "../router.ts";
+import { openTable, quickTable, tableApi } from "../tables.ts";
+import { gameOf, useGames } from "../useGames.ts";
+import { reasonText, winText } from "./ending.ts";
 import { TrophyIcon } from "./icons.tsx";
-import { WinnerTiles } from "./WinnerTiles.tsx";
+import { Strips } from "./Strips.tsx";
 
 interface ResultPanelProps {
   readonly store: TableStore;
   readonly room: Room;
-  readonly replaying: boolean;
   readonly onReplay: () => void;
 }
 
-export function ResultPanel({ store, room, replaying, onReplay }: ResultPanelProps) {
+interface Next {
+  readonly game: Game;
+  readonly level: Level;
+}
+
+/** The level above that of the bots that one has just beaten; null where there is none, or people played too. */
+function useNextLevel({ game: id, seats, you }: Room, hasWon: boolean): Next | null {
+  const game = gameOf(useGames(), id);
+  const bots = seats.filter((_, seat) => seat !== you.seat).map(({ bot }) => bot);
+  const beaten = game?.levels.findIndex((level) => bots.every((bot) => bot === level.id)) ?? -1;
+  const level = game?.levels[beaten + 1];
+  return hasWon && game !== null && beaten >= 0 && level !== undefined ? { game, level } : null;
+}
+
+export function ResultPanel({ store, room, onReplay }: ResultPanelProps) {
   const { language, text } = useLocale();
   const [told, setTold] = useState<string | null>(null);
   const { result } = room;
@@ -25,13 +42,24 @@ export function ResultPanel({ store, room, replaying, onReplay }: ResultPanelPro
   useEffect(() => {
     void store.say("result", 2).then(setTold);
   }, [store, language]);
-  const names = winnersOf(room);
+  const hasWon = room.you.seat !== null && (result?.winners.includes(room.you.seat) ?? false);
+  const next = useNextLevel(room, hasWon);
   const reason = reasonText(room, text);
   const offered = room.you.seat !== null && room.offers.rematch.includes(room.you.seat);
   const others = room.offers.rematch
     .filter((seat) => seat !== room.you.seat)
     .map((seat) => room.seats[seat]?.name ?? "");
   const format = new Intl.ListFormat(language);
+
+  async function playNext({ game, level }: Next): Promise<void> {
+    try {
+      const opened = await openTable(quickTable(game, level.id));
+      changeSettings({ levels: { ...settings.get().levels, [game.id]: level.id } });
+      navigate(opened);
+    } catch (refused) {
+      toast((refused as Error).message);
+    }
+  }
 
   async function rematch(withdraw: boolean): Promise<void> {
     const reply = await store.ask(command("offer", { what: "rematch", withdraw }));
@@ -40,9 +68,7 @@ export function ResultPanel({ store, room, replaying, onReplay }: ResultPanelPro
 
   return (
     <Card className="result">
-      {names.length === 1 && result !== null ? (
-        <WinnerTiles name={names[0] ?? ""} isOwn={result.winners[0] === room.you.seat} />
-      ) : null}
+      {hasWon ? <Strips /> : null}
       <div className="result-head">
         <TrophyIcon />
         <h2>{winText(room, text, language)}</h2>
@@ -65,7 +91,10 @@ export function ResultPanel({ store, room, replaying, onReplay }: ResultPanelPro
             {text(offered ? "table-rematch-withdraw" : "table-rematch")}
           </Button>
         )}
-        <Button onPress={onReplay}>{text(replaying ? "table-replay-close" : "table-replay")}</Button>
+        {next === null ? null : (
+          <Button onPress={() => void playNext(next)}>{text("table-next-level", { level: next.level.title })}</Button>
+        )}
+        <Button onPress={onReplay}>{text("table-replay")}</Button>
         <LinkButton href={tableApi(room.table, "/record")} download={`${room.table}.json`}>
           {text("table-record")}
         </LinkButton>

@@ -5,6 +5,7 @@ import { Button, toast } from "../../design/components/index.ts";
 import type { AnyFront } from "../../games/front.ts";
 import { lookOf } from "../../games/look.ts";
 import { useText } from "../../i18n/text.ts";
+import type { TableView } from "../../net/messages.ts";
 import { useObservable } from "../../observable.ts";
 import { askedOf } from "../../store/asked.ts";
 import { type ClockReading, clockText, millisecondsLeft, URGENT_MS } from "../../store/clock.ts";
@@ -69,6 +70,8 @@ interface SeatsProps {
   readonly announcer: Announcer;
   /** Null until the game's is there. */
   readonly front: AnyFront | null;
+  /** The position that a replay shows, instead of the game as it is now; null for none. */
+  readonly replayed: TableView | null;
 }
 
 /** How well a bot plays. */
@@ -79,9 +82,10 @@ function Level({ game, level }: { readonly game: string; readonly level: string 
   return <span className="seat-tag">{title ?? text("table-bot")}</span>;
 }
 
-export function Seats({ store, announcer, front }: SeatsProps) {
+export function Seats({ store, announcer, front, replayed }: SeatsProps) {
   const text = useText();
-  const { room, view, reading } = useObservable(store.table);
+  const { room, view: now, reading } = useObservable(store.table);
+  const view = replayed ?? now;
   if (room === null) return null;
   const Back = lookOf(room.game)?.Back;
 

@@ -2,9 +2,11 @@
 
 import { useEffect, useState } from "react";
 import { Button, Card, Empty, LinkButton, Loading, TextField } from "../../design/components/index.ts";
+import { lookOf } from "../../games/look.ts";
 import { useText } from "../../i18n/text.ts";
 import type { Session, TableSummary } from "../../protocol/http.ts";
 import { ApiError, get, post } from "../api.ts";
+import { seatsText } from "../clockText.ts";
 import { Failure } from "../Failure.tsx";
 import { Frame } from "../Frame.tsx";
 import { Page } from "../Page.tsx";
@@ -12,8 +14,10 @@ import { FallenTile } from "../pictures.tsx";
 import type { RoutedPage } from "../router.ts";
 import { ensureSession } from "../session.ts";
 import { tableApi } from "../tables.ts";
+import { gameOf, useGames } from "../useGames.ts";
 import { TableScreen } from "./TableScreen.tsx";
 import "./table.css";
+import "./door.css";
 import "./screen.css";
 import "./over.css";
 
@@ -43,6 +47,34 @@ async function lookAt(table: string, invitation: string | null): Promise<TableSu
   }
 }
 
+/** The first seat that one can take; null where there is none, or the game goes on already. */
+function freeSeatOf(table: TableSummary | null): number | null {
+  const free = table?.seats.findIndex(({ name, bot }) => name === null && bot === null) ?? -1;
+  return table?.status === "waiting" && free >= 0 ? free : null;
+}
+
+/** What one is invited to: the game, its rule in a line, who is there, and how to learn it. */
+function AtTheDoor({ table }: { readonly table: TableSummary }) {
+  const text = useText();
+  const game = gameOf(useGames(), table.game);
+  const look = lookOf(table.game);
+  return (
+    <>
+      <div className={`table-door-art ${look?.className ?? ""}`}>{look ? <look.Art /> : null}</div>
+      {game === null ? null : <p>{game.tagline}</p>}
+      <p className="soft">{seatsText(table, text)}</p>
+      <p className="row">
+        <LinkButton href={`/learn/${table.game}`} look="quiet">
+          {text("learn")}
+        </LinkButton>
+        <LinkButton href={`/rules/${table.game}`} look="quiet">
+          {text("rules")}
+        </LinkButton>
+      </p>
+    </>
+  );
+}
+
 export default function TablePage({ route }: RoutedPage) {
   const text = useText();
   const table = route.parameters.table ?? "";
@@ -53,14 +85,18 @@ export default function TablePage({ route }: RoutedPage) {
   /** He has said his name: what is asked next takes the focus of the field that is gone. */
   const [isNamed, setIsNamed] = useState(false);
   const [knocks, setKnocks] = useState(1);
+  /** The seat that was free when one said one's name: the password opens the way to it. */
+  const [wanted, setWanted] = useState<number | null>(null);
 
-  async function enter(password: string | null): Promise<void> {
+  async function enter(password: string | null, seat: number | null = null): Promise<void> {
     try {
-      await post(tableApi(table, "/join"), { seat: null, invitation, password });
+      await post(tableApi(table, "/join"), { seat, invitation, password });
       setDoor({ kind: "open" });
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      if (failure.code === WRONG_PASSWORD) {
+      // Somebody was faster: there may be another seat, or the game is looked at.
+      if (seat !== null && failure.code !== WRONG_PASSWORD) await enter(password);
+      else if (failure.code === WRONG_PASSWORD) {
         setDoor({ kind: "password" });
         setError(password === null ? undefined : failure.message);
       } else setDoor({ kind: "closed", error: failure });
@@ -96,7 +132,8 @@ export default function TablePage({ route }: RoutedPage) {
       setValue("");
       setError(undefined);
       setIsNamed(true);
-      await enter(null);
+      setWanted(freeSeat);
+      await enter(null, freeSeat);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       setError(failure.message);
@@ -105,6 +142,7 @@ export default function TablePage({ route }: RoutedPage) {
 
   const seen = door.kind === "name" ? door.summary : null;
   const host = seen?.host ?? "";
+  const freeSeat = freeSeatOf(seen);
   if (door.kind === "open") return <TableScreen key={table} table={table} invitation={invitation} />;
   return (
     <Frame>
@@ -124,10 +162,11 @@ export default function TablePage({ route }: RoutedPage) {
               className="stack"
               onSubmit={(event) => {
                 event.preventDefault();
-                void (door.kind === "name" ? tellName() : enter(value));
+                void (door.kind === "name" ? tellName() : enter(value, wanted));
               }}
             >
               {host === "" ? null : <p>{text("table-door-host", { host })}</p>}
+              {seen === null ? null : <AtTheDoor table={seen} />}
               <TextField
                 key={door.kind}
                 label={text(door.kind === "name" ? "table-door-name" : "table-door-password")}
@@ -140,7 +179,7 @@ export default function TablePage({ route }: RoutedPage) {
                 error={error}
               />
               <Button type="submit" look="primary" isDisabled={value.trim() === ""}>
-                {text("table-door-enter")}
+                {text(freeSeat === null ? "table-door-enter" : "table-door-sit")}
               </Button>
             </form>
           </Card>

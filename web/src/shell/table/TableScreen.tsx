@@ -11,11 +11,13 @@ import type { AnyFront } from "../../games/front.ts";
 import { lookOf } from "../../games/look.ts";
 import { OwnersPack } from "../../games/pack.ts";
 import { loadFront } from "../../games/registry.ts";
+import type { Shown } from "../../games/shown.ts";
 import { useText } from "../../i18n/text.ts";
-import type { Room } from "../../net/messages.ts";
+import type { GameEvent } from "../../net/messages.ts";
 import { useObservable } from "../../observable.ts";
 import { useSettings } from "../../settings/settings.ts";
 import { askedOf } from "../../store/asked.ts";
+import type { TableState } from "../../store/fold.ts";
 import type { TableStore } from "../../store/table.ts";
 import { LanguageMenu } from "../Frame.tsx";
 import { Logo } from "../Logo.tsx";
@@ -23,7 +25,7 @@ import { navigate, redirect, useRoute } from "../router.ts";
 import { AboutTable } from "./AboutTable.tsx";
 import { AnalysisPanel } from "./AnalysisPanel.tsx";
 import { Announcements, useAnnouncements, useResultTold, useTimeWarning } from "./Announcements.tsx";
-import { useAnswers } from "./answers.ts";
+import { type HintAnswer, useAnswers } from "./answers.ts";
 import { BoardArea, OthersArea } from "./BoardArea.tsx";
 import { Chat } from "./Chat.tsx";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
@@ -31,7 +33,8 @@ import { HintButton, HintNote, useHints } from "./Hint.tsx";
 import { History } from "./History.tsx";
 import { MoveField } from "./MoveField.tsx";
 import { ProgramCommand } from "./ProgramCommand.tsx";
-import { Replay } from "./Replay.tsx";
+import { ReplayBoard } from "./ReplayBoard.tsx";
+import { ReplayPanel } from "./ReplayPanel.tsx";
 import { ResultPanel } from "./ResultPanel.tsx";
 import { RulesButton } from "./RulesButton.tsx";
 import { moveOf, replayLink } from "./replayLink.ts";
@@ -41,6 +44,7 @@ import { SoundMenu } from "./SoundMenu.tsx";
 import { EndOffer, TableMenu } from "./TableMenu.tsx";
 import { useAnalysis } from "./useAnalysis.ts";
 import { useOwnersPack } from "./useOwnersPack.ts";
+import { useReplay } from "./useReplay.ts";
 import { useTable } from "./useTable.ts";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 
@@ -120,7 +124,18 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
   useTimeWarning(state, room?.you.seat ?? null, announcer);
   const answers = useAnswers(store, announcer, front ?? null);
   useResultTold(room, answers.answer, announcer);
-  const hints = useHints(store, announcer, answers);
+  const [refused, setRefused] = useState<string | null>(null);
+  const hints = useHints(store, announcer, answers, setRefused);
+  /** The line of the log whose move is shown on the board. */
+  const [line, setLine] = useState<number | null>(null);
+  const [stepSeen, setStepSeen] = useState(state.step.number);
+  if (stepSeen !== state.step.number) {
+    // Something has happened since: what was refused, and what was asked to be seen, is past.
+    setStepSeen(state.step.number);
+    setRefused(null);
+    setLine(null);
+  }
+  const shown = useMemo(() => shownOf(state, front ?? null, hints.told, line), [state, front, hints.told, line]);
   const rematch = room?.rematch;
   const known = useRef<string | null | undefined>(undefined);
   useEffect(() => {
@@ -143,7 +158,15 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
     }
     before.current = status;
   }, [status]);
-  const move = moveOf(useRoute().query);
+  const asksFor = moveOf(useRoute().query);
+  const replay = useReplay(table, room?.status === "over" ? asksFor : null, announcer);
+  const analysed = useAnalysis(table, room?.status === "over");
+  const judged = analysed.analysis?.moves.find(({ number }) => number === replay.at) ?? null;
+  /** The better move is shown instead of the one that was made; only for the move that it was asked for. */
+  const [betterAt, setBetterAt] = useState<number | null>(null);
+  const isBetterShown = betterAt !== null && betterAt === replay.at;
+  const setIsBetterShown = (isShown: boolean) => setBetterAt(isShown ? replay.at : null);
+  const [isVeiled, setIsVeiled] = useState(true);
   const asked = askedOf(room, view, room?.you.seat ?? null);
   const title = room?.title ?? "Litera";
   useEffect(() => {
@@ -163,36 +186,55 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
       </main>
     );
   }
-  const replaying = room.status === "over" && move !== null;
-  const isScreen = begun && !replaying;
+  const isReplay = replay.at !== null;
   const has = { store, announcer, answers };
   const field = begun ? <MoveField key="field" {...has} wanted={typing} /> : null;
   const isReady = front !== undefined && pack !== undefined && view !== null;
-  const board = !isScreen ? null : front === null ? (
+  const board = !begun ? null : front === null ? (
     <Notice kind="warning">{text("table-no-board")}</Notice>
   ) : !isReady ? (
     <Loading large>{text("loading")}</Loading>
+  ) : isReplay ? (
+    <ReplayBoard {...{ table, front, room, announcer, replay, isVeiled }} better={isBetterShown ? judged : null} />
   ) : (
-    <BoardArea {...has} front={front} onType={type} />
+    <BoardArea {...has} front={front} onType={type} refused={refused} onRefused={setRefused} shown={shown} />
   );
   const over =
     room.status === "over" ? (
-      <Finished store={store} announcer={announcer} table={table} front={front} room={room} move={move} />
+      <>
+        {isReplay ? (
+          <ReplayPanel
+            replay={replay}
+            you={room.you.seat}
+            moves={analysed.analysis?.moves ?? []}
+            isBetterShown={isBetterShown}
+            onBetter={setIsBetterShown}
+            isVeiled={front?.veiled == null ? null : isVeiled}
+            onVeil={setIsVeiled}
+            onClose={() => navigate(`/t/${table}`)}
+          />
+        ) : (
+          <ResultPanel store={store} room={room} onReplay={() => navigate(replayLink(table, 0))} />
+        )}
+        <AnalysisPanel state={analysed} room={room} at={replay.at} />
+      </>
     ) : null;
   const play = (
     <main key="play" id="content" className="table-main" tabIndex={-1}>
       <OwnersPack value={pack ?? null}>
         {room.status === "waiting" ? <WaitingRoom store={store} room={room} onToken={setToken} /> : null}
         {board}
-        {isScreen && over !== null ? <div className="screen-over">{over}</div> : over}
+        {over === null ? null : <div className="screen-over">{over}</div>}
       </OwnersPack>
     </main>
   );
-  const log = begun ? <History key="log" log={state.log} /> : null;
+  const log = begun ? (
+    <History key="log" log={state.log} shows={front?.shows ?? []} shown={line} onShow={setLine} />
+  ) : null;
   const side = (
     <Side key="side" log={state.log} isOpen={isSideOpen} onOpen={setIsSideOpen}>
       {readingOrder === "move" ? [field, log] : log}
-      {isScreen && isReady && front !== null ? (
+      {isReady && begun && front !== null && !isReplay ? (
         <OwnersPack value={pack ?? null}>
           <OthersArea {...has} front={front} />
         </OwnersPack>
@@ -209,7 +251,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
   );
   return (
     <div
-      className={`table-page${isScreen ? " screen" : ""} ${lookOf(room.game)?.className ?? ""}`}
+      className={`table-page${begun ? " screen" : ""}${isReplay ? " screen-replay" : ""} ${lookOf(room.game)?.className ?? ""}`}
       data-game={room.game}
       data-phase={room.status === "playing" && view !== null ? view.phase : room.status}
     >
@@ -232,7 +274,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
         </div>
       </header>
       <ProgramCommand token={token} onClose={() => setToken(null)} />
-      <Seats store={store} announcer={announcer} front={front ?? null} />
+      <Seats store={store} announcer={announcer} front={front ?? null} replayed={replay.shown?.view ?? null} />
       <div className="table-notes">
         <ConnectionNotice connection={state.connection} onRetry={() => store.connection.retry()} />
         <EndOffer store={store} room={room} />
@@ -243,43 +285,27 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
   );
 }
 
+/** What is shown on the board: the move that a hint tells, a move of the log, or the last one. */
+function shownOf(
+  state: TableState,
+  front: AnyFront | null,
+  hint: HintAnswer | null,
+  line: number | null,
+): Shown | null {
+  const advised = hint?.move?.event ?? null;
+  if (advised !== null) return { event: advised, mode: "advice" };
+  const asked = state.log.find(({ number }) => number === line)?.events ?? [];
+  const isShown = ({ kind }: GameEvent) => front?.shows.includes(kind) ?? false;
+  const told = asked.find(isShown);
+  if (told !== undefined) return { event: told, mode: "told" };
+  const last = state.step.events.find(isShown);
+  return last === undefined ? null : { event: last, mode: "last" };
+}
+
 function Title({ children }: { readonly children: string }) {
   return (
     <h1 ref={useArrival()} tabIndex={-1}>
       {children}
     </h1>
-  );
-}
-
-interface FinishedProps {
-  readonly store: TableStore;
-  readonly announcer: Announcer;
-  readonly table: string;
-  /** Undefined while it is loaded, null where there is none. */
-  readonly front: AnyFront | null | undefined;
-  readonly room: Room;
-  /** The move after which the replay shows the game; null where it is not open. */
-  readonly move: number | null;
-}
-
-/** What there is to do with a game that is over: another one, its replay, its analysis. */
-function Finished({ store, announcer, table, front, room, move }: FinishedProps) {
-  const text = useText();
-  const analysed = useAnalysis(table);
-  const judged = analysed.analysis?.moves.find((one) => one.number === move)?.said ?? null;
-  return (
-    <>
-      <ResultPanel
-        store={store}
-        room={room}
-        replaying={move !== null}
-        onReplay={() => navigate(move === null ? replayLink(table, 0) : `/t/${table}`)}
-      />
-      {move !== null && front === undefined ? <Loading large>{text("loading")}</Loading> : null}
-      {move !== null && front ? (
-        <Replay table={table} front={front} room={room} announcer={announcer} at={move} judged={judged} />
-      ) : null}
-      <AnalysisPanel state={analysed} room={room} />
-    </>
   );
 }

@@ -4,6 +4,7 @@ import type { Announcer } from "../../a11y/announcer.ts";
 import { helpText } from "../../a11y/questions.ts";
 import type { AnyFront } from "../../games/front.ts";
 import { type Text, useLocale } from "../../i18n/text.ts";
+import type { GameEvent } from "../../net/messages.ts";
 import { answerUntil, clockText, millisecondsLeft } from "../../store/clock.ts";
 import { command, type TableStore } from "../../store/table.ts";
 import { reasonText, winText } from "./ending.ts";
@@ -18,6 +19,9 @@ interface Hint {
   readonly move: string | null;
   /** The move as people of the page's language type it. */
   readonly typed?: string;
+  /** The move in words, and the event that would tell of it. */
+  readonly said?: string;
+  readonly event?: Omit<GameEvent, "seq"> | null;
   readonly nudge?: string | null;
   readonly why?: readonly string[];
 }
@@ -26,6 +30,8 @@ interface Hint {
 export interface HintAnswer {
   readonly told: string;
   readonly isNudge: boolean;
+  /** The move, once it is told: as the server takes it, as it is typed, and what is to be seen of it. */
+  readonly move?: { readonly code: string; readonly typed: string; readonly event: GameEvent | null };
 }
 
 export interface Answers {
@@ -70,7 +76,11 @@ export function useAnswers(store: TableStore, announcer: Announcer, front: AnyFr
       if (topic === "help") return helpText(text, front?.precise ?? []);
       if (topic === "again") return announcer.lastSaid() ?? text("table-nothing-yet");
       if (topic === "clock") return clocks(store, text);
-      if (topic === "hint") return inWords(await hint(), text);
+      if (topic === "hint") {
+        const told = await hint();
+        const typed = told.move === undefined ? [] : [text("table-hint-typed", { typed: told.move.typed })];
+        return [inWords(told, text), ...typed].join("\n");
+      }
       const ended = ENDED.has(topic) ? tableEnd(store, text, language) : null;
       if (ended !== null) return ended;
       return (await store.say(topic, verbosity)) || text("table-nothing-yet");
@@ -89,14 +99,23 @@ export function inWords({ told, isNudge }: HintAnswer, text: Text): string {
 async function askForHint(store: TableStore, text: Text, nudged: { current: number }): Promise<HintAnswer> {
   const reply = await store.ask(command("advise", { explain: true, ms: HINT_MS }));
   if (!reply.ok) return { told: reply.error.message, isNudge: false };
-  const { move, typed, nudge, why } = reply as unknown as Hint;
+  const { move, typed, said, event, nudge, why } = reply as unknown as Hint;
   const { number } = store.table.get().step;
   if (move === null) return { told: text("table-hint-wait"), isNudge: false };
   if (nudged.current !== number && typeof nudge === "string") {
     nudged.current = number;
     return { told: nudge, isNudge: true };
   }
-  return { told: [text("table-hint", { move: typed ?? move }), ...(why ?? [])].join("\n"), isNudge: false };
+  return {
+    told: [text("table-hint", { move: said ?? typed ?? move }), ...(why ?? [])].join("\n"),
+    isNudge: false,
+    move: { code: move, typed: typed ?? move, event: event == null ? null : asEvent(event) },
+  };
+}
+
+/** An event that has not happened has no number yet. */
+export function asEvent(event: Omit<GameEvent, "seq">): GameEvent {
+  return { ...event, seq: 0 } as GameEvent;
 }
 
 /** What the clocks read, and how long there is to answer. */

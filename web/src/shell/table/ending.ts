@@ -9,9 +9,11 @@ export function winnersOf({ result, seats }: Room): readonly string[] {
   return (result?.winners ?? []).map((seat) => seats[seat]?.name ?? "").filter((name) => name !== "");
 }
 
-/** Such as "Anna wins"; that it is over, where nobody does. */
+/** Such as "Anna wins", or "You win!"; that it is over, where nobody does. */
 export function winText(room: Room, text: Text, language: string): string {
   const names = winnersOf(room);
+  const { winners } = room.result ?? { winners: [] };
+  if (winners.length === 1 && winners[0] === room.you.seat) return text("table-result-you");
   if (names.length === 0) return text("table-result-none");
   return text("table-result", { names: new Intl.ListFormat(language).format(names), count: names.length });
 }

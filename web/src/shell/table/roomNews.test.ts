@@ -78,7 +78,7 @@ it.each([
   ["time", "Time ran out."],
 ])("tells that the table ended the game, and why: %s", (reason, told) => {
   const over = room({ status: "over", result: { winners: [0], scores: [0, 0], reason } });
-  expect(news(PLAYING, over)).toEqual([told, "Anna wins"]);
+  expect(news(PLAYING, over)).toEqual([told, over.you.seat === 0 ? "You win!" : "Anna wins"]);
   expect(news(over, { ...over })).toEqual([]);
 });
 

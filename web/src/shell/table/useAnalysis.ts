@@ -20,7 +20,7 @@ export function isGoingOn(analysis: Analysis | null): boolean {
   return analysis?.state === "waiting" || analysis?.state === "running";
 }
 
-export function useAnalysis(table: string): AnalysisState {
+export function useAnalysis(table: string, isOver: boolean): AnalysisState {
   const { language } = useLocale();
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
   const [error, setError] = useState<Error | null>(null);
@@ -29,6 +29,7 @@ export function useAnalysis(table: string): AnalysisState {
   const path = `${tableApi(table, "/analysis")}?marks=true`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew in another language
   useEffect(() => {
+    if (!isOver) return;
     let current = true;
     let timer: ReturnType<typeof setTimeout> | null = null;
     async function look(asked: Promise<Analysis>): Promise<void> {
@@ -48,6 +49,6 @@ export function useAnalysis(table: string): AnalysisState {
       current = false;
       if (timer !== null) clearTimeout(timer);
     };
-  }, [path, language, wishes]);
+  }, [path, language, wishes, isOver]);
   return { analysis, error, begin: () => setWishes((before) => before + 1) };
 }

@@ -5,6 +5,7 @@ lobby-lead = Four games with words and cards: against a bot right now, or with f
 players-between = { $least } to { $most } players
 play-now = Play now
 play-now-label = Play now: { $game }
+play-now-level = Bot: { $level }
 with-friends = With friends
 with-friends-label = With friends: { $game }
 learn = First game
@@ -29,6 +30,9 @@ table-status =
         [playing] being played
        *[over] over
     }
+table-my-turn = Your turn
+table-won = You won
+table-won-by = Winner: { $name }
 clock-move =
     { $seconds ->
         [one] { $seconds } second a move

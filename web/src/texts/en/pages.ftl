@@ -87,3 +87,6 @@ install-by-hand = To have Litera on your home screen, press Share in the browser
 rules-lead = Which game would you like to know?
 rules-of = { $game }: the rules
 rules-topics = Topics
+settings-playing = Playing
+auto-accept = Accept bots’ words automatically
+auto-accept-help = Letter Cards: when you hold no condition card to play against the word.

@@ -31,6 +31,12 @@ cards-special = Your special cards
 cards-coordinates = Number columns and rows
 cards-lost = The table has changed: cards prepared on places that are taken now are back in your hand.
 cards-answer = A move to answer
+cards-answer-costs = { $cost ->
+    [never] Accept the word, or play a condition card against it.
+    [minus5] Accept the word, or check it: if it is valid, you lose 5 points.
+    [lose_turn] Accept the word, or check it: if it is valid, you lose your next turn.
+   *[none] Accept the word, or check it. Checking is free.
+}
 cards-accept = Accept
 cards-check = Check the words
 cards-waiting = Waiting for the answers.

@@ -5,6 +5,7 @@ lobby-lead = Cztery gry w słowa i karty: od razu z botem albo ze znajomymi prze
 players-between = od { $least } do { $most } graczy
 play-now = Zagraj teraz
 play-now-label = Zagraj teraz: { $game }
+play-now-level = Bot: { $level }
 with-friends = Ze znajomymi
 with-friends-label = Ze znajomymi: { $game }
 learn = Pierwsza gra
@@ -29,6 +30,9 @@ table-status =
         [playing] gra trwa
        *[over] gra skończona
     }
+table-my-turn = Twój ruch
+table-won = Wygrana
+table-won-by = Wygrana: { $name }
 clock-move =
     { $seconds ->
         [one] { $seconds } sekunda na ruch

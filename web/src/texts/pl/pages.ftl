@@ -87,3 +87,6 @@ install-by-hand = Aby mieć Literę na ekranie początkowym, naciśnij w przegl�
 rules-lead = Którą grę chcesz poznać?
 rules-of = { $game }: zasady
 rules-topics = Tematy
+settings-playing = Gra
+auto-accept = Automatycznie akceptuj słowa botów
+auto-accept-help = Karty literowe: gdy nie masz karty warunkowej przeciw temu słowu.

@@ -31,6 +31,12 @@ cards-special = Twoje karty specjalne
 cards-coordinates = Numery kolumn i wierszy
 cards-lost = Stół się zmienił: przygotowane karty z zajętych już miejsc są znów w ręce.
 cards-answer = Ruch czeka na odpowiedzi
+cards-answer-costs = { $cost ->
+    [never] Zaakceptuj słowo albo zagraj kartę warunkową.
+    [minus5] Zaakceptuj albo sprawdź. Jeśli słowo jest poprawne, tracisz 5 punktów.
+    [lose_turn] Zaakceptuj albo sprawdź. Jeśli słowo jest poprawne, tracisz następną turę.
+   *[none] Zaakceptuj albo sprawdź. Sprawdzenie nic nie kosztuje.
+}
 cards-accept = Akceptuj
 cards-check = Sprawdź słowa
 cards-waiting = Czekamy na odpowiedzi.

@@ -5,6 +5,7 @@ lobby-lead = Patru jocuri cu cuvinte și cărți: chiar acum cu un bot sau cu pr
 players-between = între { $least } și { $most } jucători
 play-now = Joacă acum
 play-now-label = Joacă acum: { $game }
+play-now-level = Bot: { $level }
 with-friends = Cu prietenii
 with-friends-label = Cu prietenii: { $game }
 learn = Primul joc
@@ -29,6 +30,9 @@ table-status =
         [playing] se joacă
        *[over] încheiat
     }
+table-my-turn = Rândul tău
+table-won = Victoria ta
+table-won-by = Victorie: { $name }
 clock-move =
     { $seconds ->
         [one] { $seconds } secundă pe mutare

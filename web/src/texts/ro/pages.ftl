@@ -87,3 +87,6 @@ install-by-hand = Ca să ai Litera pe ecranul principal, apasă în browser Part
 rules-lead = Ce joc vrei să cunoști?
 rules-of = { $game }: regulile
 rules-topics = Teme
+settings-playing = Joc
+auto-accept = Acceptă automat cuvintele boților
+auto-accept-help = Cartonașe cu litere: când nu ai un cartonaș cu condiție împotriva cuvântului.

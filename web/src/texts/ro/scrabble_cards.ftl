@@ -31,6 +31,12 @@ cards-special = Cărțile tale speciale
 cards-coordinates = Numerotează coloanele și rândurile
 cards-lost = Masa s-a schimbat: cartonașele pregătite pe locuri ocupate acum sunt din nou în mână.
 cards-answer = O mutare care așteaptă răspuns
+cards-answer-costs = { $cost ->
+    [never] Acceptă cuvântul sau joacă un cartonaș cu condiție.
+    [minus5] Acceptă sau verifică. Dacă e corect cuvântul, pierzi 5 puncte.
+    [lose_turn] Acceptă sau verifică. Dacă e corect cuvântul, pierzi tura următoare.
+   *[none] Acceptă sau verifică. Verificarea e gratuită.
+}
 cards-accept = Acceptă
 cards-check = Verifică cuvintele
 cards-waiting = Se așteaptă răspunsurile.

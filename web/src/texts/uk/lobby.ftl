@@ -5,6 +5,7 @@ lobby-lead = Чотири гри зі словами й картками: одр
 players-between = від { $least } до { $most } гравців
 play-now = Грати зараз
 play-now-label = Грати зараз: { $game }
+play-now-level = Бот: { $level }
 with-friends = З друзями
 with-friends-label = З друзями: { $game }
 learn = Перша гра
@@ -29,6 +30,9 @@ table-status =
         [playing] гра триває
        *[over] гру закінчено
     }
+table-my-turn = Ваш хід
+table-won = Ваша перемога
+table-won-by = Перемога: { $name }
 clock-move =
     { $seconds ->
         [one] { $seconds } секунда на хід

@@ -87,3 +87,6 @@ install-by-hand = Щоб мати Litera на початковому екран�
 rules-lead = З якою грою хочете познайомитися?
 rules-of = { $game }: правила
 rules-topics = Теми
+settings-playing = Гра
+auto-accept = Автоматично приймати слова ботів
+auto-accept-help = Картки з літерами: коли у вас немає картки з умовою проти цього слова.

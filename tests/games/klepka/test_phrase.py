@@ -1,0 +1,37 @@
+"""Moves in words, as they are advised."""
+
+from __future__ import annotations
+
+import pytest
+
+from litera.texts import Speaker
+from tests.games.klepka.playing import rules
+
+
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [
+        ("word КІТ", "make КІТ"),
+        ("word СЛАВА УКРАЇНІ", "make СЛАВА УКРАЇНІ"),
+        ("flip A5 J10", "open A5 and J10"),
+        ("exchange Кb 1 *", "exchange К blue for polysemy (Bob)"),
+        ("chaos", "play chaos and shuffle the cards on the table"),
+        ("done", "finish your words and open cards"),
+        ("stop", "open no more cards"),
+        ("yes", "accept the word"),
+        ("no", "reject the word"),
+        ("pass", "pass"),
+    ],
+)
+def test_a_move_is_said_by_its_cards_and_places(move: str, said: str) -> None:
+    bound = rules()
+    view = bound.view(bound.start(), 0)
+    said = bound.voice.phrase(view, bound.notation.read_move(move))
+    assert said is not None
+    assert Speaker("en", ("Anna", "Bob")).say(said) == said
+
+
+def test_of_hidden_hands_nobody_knows_what_is_taken() -> None:
+    bound = rules(hands="hidden")
+    said = bound.voice.phrase(bound.view(bound.start(), 0), bound.notation.read_move("exchange Кb 1"))
+    assert Speaker("en", ("Anna", "Bob")).say(said) == "exchange К blue for a hidden card (Bob)"

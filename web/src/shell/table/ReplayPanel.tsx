@@ -1,0 +1,160 @@
+/** What stands beside the board of a replay: the tools that go from move to move, and what is said of the move. */
+import { useEffect, useState } from "react";
+import { Sentence } from "../../a11y/Sentence.tsx";
+import { CloseIcon } from "../../design/components/icons.tsx";
+import { Button, Card, Notice, Switch } from "../../design/components/index.ts";
+import { useText } from "../../i18n/text.ts";
+import type { Seat } from "../../net/messages.ts";
+import type { AnalysedMove } from "../../protocol/analysis.ts";
+import { SeekIcon } from "./icons.tsx";
+import type { Replay } from "./useReplay.ts";
+
+/** So much of a chance to win a move must give away to be a mistake. */
+const MISTAKE = 0.03;
+
+interface ReplayPanelProps {
+  readonly replay: Replay;
+  readonly you: Seat | null;
+  /** The moves with what is known of them; empty before they are analysed. */
+  readonly moves: readonly AnalysedMove[];
+  readonly isBetterShown: boolean;
+  readonly onBetter: (isShown: boolean) => void;
+  /** Null where nothing was hidden from all players. */
+  readonly isVeiled: boolean | null;
+  readonly onVeil: (isVeiled: boolean) => void;
+  readonly onClose: () => void;
+}
+
+function isMistake({ before, after, move, best }: AnalysedMove): boolean {
+  return before - after >= MISTAKE && move !== best;
+}
+
+/** Whether a key press is for what has the focus itself. */
+function isElsewhere(event: KeyboardEvent): boolean {
+  const own = "input:not([type=range]), textarea, select, [role=dialog], [role=alertdialog], [role=menu]";
+  const field = (event.target as HTMLElement).closest(own);
+  return event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || field !== null;
+}
+
+export function ReplayPanel(props: ReplayPanelProps) {
+  const { replay, you, moves, isBetterShown, onBetter, isVeiled, onVeil, onClose } = props;
+  const text = useText();
+  /** One is to find the better move oneself: it is not told before one asks. */
+  const [isQuiz, setIsQuiz] = useState(false);
+  const { shown, runs, seek } = replay;
+  const at = replay.at ?? 0;
+  const total = shown?.total ?? 0;
+  const judged = moves.find(({ number }) => number === at) ?? null;
+  const mistakes = moves.filter(isMistake);
+  const next = mistakes.find(({ number }) => number > at) ?? mistakes[0];
+  const own = mistakes.filter(({ seat }) => seat === you);
+  const hidesAnswer = isQuiz && !isBetterShown && judged !== null && isMistake(judged);
+
+  function learn(): void {
+    const mine = own.find(({ number }) => number > at) ?? own[0];
+    if (mine === undefined) return;
+    setIsQuiz(true);
+    onBetter(false);
+    seek(mine.number);
+  }
+
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      if (isElsewhere(event)) return;
+      const key = event.key.toLowerCase();
+      if (key === "n") seek(at + 1);
+      else if (key === "b") seek(at - 1);
+      else if (key === "m" && next !== undefined) seek(next.number);
+      else return;
+      event.preventDefault();
+    }
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [at, next, seek]);
+
+  return (
+    <Card className="replay stack">
+      <div className="replay-head">
+        <h2>{text("table-replay")}</h2>
+        <span>{text("table-replay-at", { move: at, total })}</span>
+        <Button look="quiet" size="icon" aria-label={text("table-replay-close")} onPress={onClose}>
+          <CloseIcon />
+        </Button>
+      </div>
+      {replay.error === null ? null : (
+        <Notice kind="warning" live>
+          {replay.error.message}
+        </Notice>
+      )}
+      <div className="replay-tools">
+        <Button aria-label={text("table-replay-first")} onPress={() => seek(0)} isDisabled={at === 0}>
+          <SeekIcon to="first" />
+        </Button>
+        <Button
+          aria-label={text("table-replay-back")}
+          aria-keyshortcuts="B"
+          onPress={() => seek(at - 1)}
+          isDisabled={at === 0}
+        >
+          <SeekIcon to="back" />
+        </Button>
+        <Button onPress={() => replay.run(!runs)} isDisabled={at >= total && !runs}>
+          {text(runs ? "table-replay-pause" : "table-replay-run")}
+        </Button>
+        <Button
+          aria-label={text("table-replay-on")}
+          aria-keyshortcuts="N"
+          onPress={() => seek(at + 1)}
+          isDisabled={at >= total}
+        >
+          <SeekIcon to="on" />
+        </Button>
+        <Button aria-label={text("table-replay-last")} onPress={() => seek(total)} isDisabled={at >= total}>
+          <SeekIcon to="last" />
+        </Button>
+        <input
+          type="range"
+          min={0}
+          max={total}
+          value={at}
+          aria-label={text("table-replay-seek")}
+          aria-valuetext={text("table-replay-at", { move: at, total })}
+          onChange={(event) => seek(Number(event.currentTarget.value))}
+        />
+      </div>
+      <p className="soft small">{text("table-replay-keys")}</p>
+      {shown === null ? null : (
+        <p className="replay-said">
+          <Sentence>{shown.said.join("\n")}</Sentence>
+        </p>
+      )}
+      {judged === null ? null : (
+        <p className="replay-judged" role="status">
+          <Sentence>{hidesAnswer ? text("table-learn-find", { move: judged.of_move }) : judged.said}</Sentence>
+        </p>
+      )}
+      <div className="row">
+        {judged?.event == null || judged.best === judged.move ? null : (
+          <Button
+            look={isQuiz ? "primary" : "secondary"}
+            aria-pressed={isBetterShown}
+            onPress={() => onBetter(!isBetterShown)}
+          >
+            {text(isQuiz && !isBetterShown ? "table-learn-answer" : "table-replay-better")}
+          </Button>
+        )}
+        {next === undefined ? null : (
+          <Button aria-keyshortcuts="M" onPress={() => seek(next.number)}>
+            {text("table-replay-mistake")}
+          </Button>
+        )}
+        {own.length === 0 ? null : (
+          <Button onPress={learn}>{text(isQuiz ? "table-learn-next" : "table-learn", { count: own.length })}</Button>
+        )}
+      </div>
+      {isVeiled === null ? null : (
+        <Switch label={text("table-replay-open")} isSelected={!isVeiled} onChange={(isOpen) => onVeil(!isOpen)} />
+      )}
+    </Card>
+  );
+}

@@ -1,10 +1,9 @@
-"""A game of another package in the browser: offered, set up and played on the plain board, which nobody wrote for it."""
+"""A game of another package in the browser: set up, played and looked at again on the plain board of any game."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -35,3 +34,6 @@ def test_a_game_without_a_board_is_played_to_its_end(lang: str, server_with_exam
         anna.page.locator(".fallback-moves button").first.click()
         anna.until(lambda before=before: anna.news() > before, "the move")  # type: ignore[misc]
     expect(anna.page.locator(".result")).to_be_visible()
+    anna.go(f"/t/{anna.room['table']}?move=2")
+    expect(anna.page.locator(".fallback-keys")).to_contain_text("pile")
+    expect(anna.page.locator(".fallback-moves button")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""A game of another package that has no texts and answers no topics: it is played all the same, with its keys to read."""
+"""A game of another package that has no texts and answers no topics: it is played all the same, by its keys."""
 
 from __future__ import annotations
 

@@ -121,3 +121,9 @@ def test_an_entry_point_that_cannot_be_loaded_is_told(site: Path) -> None:
 def test_a_game_that_nobody_brings_is_unknown() -> None:
     with pytest.raises(SetupError):
         check("nobody_brings_this", 1)
+
+
+def test_the_example_is_as_small_as_the_guide_says() -> None:
+    """Under 200 lines that hold something."""
+    lines = [line for path in EXAMPLE.rglob("*.py") for line in path.read_text(encoding="utf-8").splitlines()]
+    assert sum(bool(line.strip()) for line in lines) < 200

@@ -20,6 +20,9 @@ from litera.games.opening import open_table, replay_table
 Lister: TypeAlias = Callable[[Table, Seat], Legal[Any]]
 """Lists what a seat may do at a table."""
 
+MASK = b'"?"'
+"""How a view writes one hidden card."""
+
 MOST = 400
 """A longer list of moves is judged by a part of it."""
 
@@ -129,10 +132,19 @@ def hidden_cards_show_nowhere(table: Table, watcher: Watcher, stream: Stream) ->
     _hold(not differing, "secret", watcher=_name(watcher), names=tuple(differing))
 
 
+def a_deal_hides_in_views_what_it_hides_in_events(table: Table) -> None:
+    """Check, on a table that has just been opened, that nobody sees all from whom an event hides something."""
+    whole = as_bytes(table.shown(Onlooker.TABLE))
+    told = as_bytes([*table.happenings(Onlooker.TABLE)])
+    for watcher in watchers(table):
+        if as_bytes([*table.happenings(watcher)]) != told:
+            _hold(as_bytes(table.shown(watcher)) != whole, "open", watcher=_name(watcher))
+
+
 def the_table_sees_all(table: Table, stream: Stream) -> None:
-    """Check that the state, resampled from the view of the table itself, is what it was."""
-    twin = twin_of(table, Onlooker.TABLE, stream).shown(Onlooker.TABLE)
-    _hold(as_bytes(twin) == as_bytes(table.shown(Onlooker.TABLE)), "table")
+    """Check that the table itself sees all: nothing is masked, and resampled from its view the state is what it was."""
+    seen = as_bytes(table.shown(Onlooker.TABLE))
+    _hold(MASK not in seen and as_bytes(twin_of(table, Onlooker.TABLE, stream).shown(Onlooker.TABLE)) == seen, "table")
 
 
 def what_is_told_gives_the_view(table: Table, first: Mapping[Watcher, Mapping[str, Any]], since: int) -> None:

@@ -95,6 +95,9 @@ class Examination:
         stream = Stream(seed_of(seed), "moves")
         first = {watcher: table.shown(watcher) for watcher in (*laws.watchers(table), Onlooker.TABLE)}
         since, met, before = table.last, dict[str, Any](), dict[int, bytes]()
+        laws.the_table_sees_all(table, stream)
+        laws.a_deal_hides_in_views_what_it_hides_in_events(table)
+        laws.texts_are_read_back(table)
         for _ in walking.walked(table, stream, MOVES):
             before[len(table.steps)] = laws.state_as_bytes(table, len(table.steps))
             self._judge(table, stream)

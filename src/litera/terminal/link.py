@@ -112,7 +112,8 @@ class TableLink:
     def has_topic(self, topic: str) -> bool:
         """Tell whether the game can be asked about a topic: not every game has words, or cards that mean something."""
         try:
-            self.say(topic, None)
+            # A spectator has no hand to be told of.
+            self.say(topic, 0)
         except RefusedError:
             return False
         return True

@@ -23,6 +23,6 @@ def test_a_move_is_said_by_its_cards_and_whose_they_are(move: str, said: str) ->
     table = table_of("3/4 3/5 5/6 | 5/7 6/7", sets=" | | | 3/6 3/7")
     rules = table.rules
     view = rules.view(table.state, 0)
-    said = rules.voice.phrase(view, rules.notation.read_move(move))
-    assert said is not None
-    assert Speaker("en", ("Anna", "Bob")).say(said) == said
+    phrased = rules.voice.phrase(view, rules.notation.read_move(move))
+    assert phrased is not None
+    assert Speaker("en", ("Anna", "Bob")).say(phrased) == said

@@ -26,12 +26,13 @@ from tests.games.klepka.playing import rules
 def test_a_move_is_said_by_its_cards_and_places(move: str, said: str) -> None:
     bound = rules()
     view = bound.view(bound.start(), 0)
-    said = bound.voice.phrase(view, bound.notation.read_move(move))
-    assert said is not None
-    assert Speaker("en", ("Anna", "Bob")).say(said) == said
+    phrased = bound.voice.phrase(view, bound.notation.read_move(move))
+    assert phrased is not None
+    assert Speaker("en", ("Anna", "Bob")).say(phrased) == said
 
 
 def test_of_hidden_hands_nobody_knows_what_is_taken() -> None:
     bound = rules(hands="hidden")
-    said = bound.voice.phrase(bound.view(bound.start(), 0), bound.notation.read_move("exchange Кb 1"))
-    assert Speaker("en", ("Anna", "Bob")).say(said) == "exchange К blue for a hidden card (Bob)"
+    phrased = bound.voice.phrase(bound.view(bound.start(), 0), bound.notation.read_move("exchange Кb 1"))
+    assert phrased is not None
+    assert Speaker("en", ("Anna", "Bob")).say(phrased) == "exchange К blue for a hidden card (Bob)"

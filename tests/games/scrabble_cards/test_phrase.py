@@ -16,9 +16,9 @@ KRATA: list[Any] = [["KRATA", 0, 0, "across"]]
 def phrase(table: Table, move: str, language: str = "en") -> str:
     rules = table.rules
     seat = rules.turn(table.state).seats[0]
-    said = rules.voice.phrase(rules.view(table.state, seat), rules.notation.read_move(move))
-    assert said is not None
-    return Speaker(language, ("Anna", "Bob")).say(said)
+    phrased = rules.voice.phrase(rules.view(table.state, seat), rules.notation.read_move(move))
+    assert phrased is not None
+    return Speaker(language, ("Anna", "Bob")).say(phrased)
 
 
 @pytest.mark.parametrize(

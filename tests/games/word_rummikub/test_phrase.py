@@ -26,6 +26,6 @@ def test_a_move_is_said_by_its_words(move: str, said: str) -> None:
     rules = table_of("KOTY* / LAS", on_table="KOT LAS").rules
     table = table_of("KOTY* / LAS", on_table="KOT LAS")
     view = rules.view(table.state, 0)
-    said = rules.voice.phrase(view, rules.notation.read_move(move))
-    assert said is not None
-    assert Speaker("en", ("Anna", "Bob")).say(said) == said
+    phrased = rules.voice.phrase(view, rules.notation.read_move(move))
+    assert phrased is not None
+    assert Speaker("en", ("Anna", "Bob")).say(phrased) == said

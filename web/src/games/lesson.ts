@@ -52,6 +52,11 @@ export function picked(step: Step, before: readonly string[], value: string): re
 
 const lessons = import.meta.glob<{ readonly lesson: Lesson }>("./*/lesson.tsx");
 
+/** Whether a game has a lesson. */
+export function hasLesson(game: string): boolean {
+  return lessons[`./${game}/lesson.tsx`] !== undefined;
+}
+
 /** Fetches a game's lesson; null for a game without one. */
 export async function loadLesson(game: string): Promise<Lesson | null> {
   const load = lessons[`./${game}/lesson.tsx`];

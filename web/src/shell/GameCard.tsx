@@ -1,6 +1,7 @@
 /** A game as it is offered in the lobby: its look, what it is, and the ways into it. */
 import { BookIcon, LearnIcon, PeopleIcon } from "../design/components/icons.tsx";
 import { LinkButton, Tag } from "../design/components/index.ts";
+import { hasLesson } from "../games/lesson.ts";
 import { lookOf } from "../games/look.ts";
 import { useText } from "../i18n/text.ts";
 import type { Game } from "../protocol/http.ts";
@@ -30,9 +31,11 @@ export function GameCard({ game }: { game: Game }) {
           <LinkButton href={`/new/${game.id}`} aria-label={text("with-friends-label", { game: game.title })}>
             <PeopleIcon /> {text("with-friends")}
           </LinkButton>
-          <LinkButton href={`/learn/${game.id}`} look="quiet" aria-label={text("learn-label", { game: game.title })}>
-            <LearnIcon /> {text("learn")}
-          </LinkButton>
+          {hasLesson(game.id) ? (
+            <LinkButton href={`/learn/${game.id}`} look="quiet" aria-label={text("learn-label", { game: game.title })}>
+              <LearnIcon /> {text("learn")}
+            </LinkButton>
+          ) : null}
           <LinkButton href={`/rules/${game.id}`} look="quiet" aria-label={text("rules-label", { game: game.title })}>
             <BookIcon /> {text("rules")}
           </LinkButton>

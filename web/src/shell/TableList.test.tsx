@@ -17,6 +17,9 @@ const table = (id: string, status: TableSummary["status"]): TableSummary => ({
   options: {},
   host: "Anna",
   created: new Date(2026, 10, 3, 17, 5).getTime(),
+  to_act: [],
+  winners: [],
+  you: null,
 });
 
 it.each<[Language, string]>([

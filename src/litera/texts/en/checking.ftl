@@ -29,6 +29,7 @@ game-check-law-winners = outcome must name winners, in order, each once.
 game-check-law-after = The game is over, yet seat { $seat } can still move. why_not must answer game_over.
 game-check-law-notation = “{ $move }” isn’t read as the move it was written from.
 game-check-law-secret = Watcher { $watcher } sees hidden things in these keys of the view: { $names }.
+game-check-law-open = Events of the deal hide something from watcher { $watcher }, but the view shows all that the table sees.
 game-check-law-table = The table’s own view must show all: resample gives another state from it.
 game-check-law-told = The first view and the later changes don’t give watcher { $watcher } the present view.
 game-check-law-replay = A record, played again, doesn’t give the same table.

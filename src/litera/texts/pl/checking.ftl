@@ -30,6 +30,7 @@ game-check-law-winners = outcome ma podawać zwycięzców po kolei, każdego raz
 game-check-law-after = Gra jest skończona, ale miejsce { $seat } wciąż może zagrać. why_not ma odpowiadać game_over.
 game-check-law-notation = „{ $move }” nie jest odczytywane jako ten sam ruch.
 game-check-law-secret = Obserwator { $watcher } widzi rzeczy ukryte w tych kluczach widoku: { $names }.
+game-check-law-open = Zdarzenia na początku ukrywają coś przed obserwatorem { $watcher }, ale widok pokazuje wszystko, co widzi stół.
 game-check-law-table = Widok samego stołu ma pokazywać wszystko, a resample daje z niego inny stan.
 game-check-law-told = Pierwszy widok i późniejsze zmiany nie dają obecnego widoku obserwatora { $watcher }.
 game-check-law-replay = Zapis rozegrany ponownie nie daje tego samego stołu.

@@ -30,6 +30,7 @@ game-check-law-winners = outcome trebuie să numească învingătorii în ordine
 game-check-law-after = Jocul s-a terminat, dar locul { $seat } încă poate muta. why_not trebuie să răspundă game_over.
 game-check-law-notation = „{ $move }” nu e citită ca mutarea din care a fost scrisă.
 game-check-law-secret = Observatorul { $watcher } vede lucruri ascunse în aceste chei: { $names }.
+game-check-law-open = Evenimentele de la început ascund ceva de observatorul { $watcher }, dar vederea arată tot ce vede masa.
 game-check-law-table = Masa trebuie să vadă totul, dar resample dă altă stare din vederea ei.
 game-check-law-told = Prima vedere și schimbările de după nu dau vederea de acum a observatorului { $watcher }.
 game-check-law-replay = O înregistrare rejucată nu dă aceeași masă.

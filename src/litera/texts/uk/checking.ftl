@@ -30,6 +30,7 @@ game-check-law-winners = outcome має називати переможців п
 game-check-law-after = Гру закінчено, але місце { $seat } ще може ходити. why_not має відповідати game_over.
 game-check-law-notation = «{ $move }» читається не як той самий хід.
 game-check-law-secret = Спостерігач { $watcher } бачить приховане в таких ключах: { $names }.
+game-check-law-open = Події на початку щось приховують від спостерігача { $watcher }, але вигляд показує все, що бачить стіл.
 game-check-law-table = Столу має бути видно все, але resample дає з його вигляду інший стан.
 game-check-law-told = Перший вигляд і подальші зміни не дають спостерігачеві { $watcher } теперішнього вигляду.
 game-check-law-replay = Запис, зіграний ще раз, не дає того самого столу.

@@ -29,7 +29,7 @@ def phrase(table: Table, move: str, language: str = "en") -> str:
         ("lay KRATAMI 0 0 across", "turn KRATA into KRATAMI"),
         ("lay KOT 0 1 across", "play KOT across beside KRATA"),
         ("lay KOT 0 0 down x2 c1", "play KOT down from the K of KRATA, with x2 and c1"),
-        ("exchange O *", "exchange O and blank"),
+        ("exchange O *", "exchange O, blank"),
         ("pass", "pass"),
     ],
 )

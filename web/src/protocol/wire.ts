@@ -17,7 +17,7 @@ export interface Act {
   readonly lang?: string | null;
 }
 
-/** What a bot would play (null: it would rather wait); in words, with a nudge and reasons, where they were asked for. `event` is what would be told of the move, as far as the seat can know it; null where nothing is to be seen. */
+/** What a bot would play (null: it would rather wait); in words, with a nudge and reasons, where these were asked. `event` is what would be told of the move, as far as the seat can know it; null where nothing is to be seen. */
 export interface Advice {
   readonly move: string | null;
   readonly typed?: string;

@@ -105,7 +105,7 @@ def test_names_in_a_file_are_told_by_their_capital(listing: Listing) -> None:
         (b"\n \r\n", "list.txt has no words. It should have one word a line."),
         (b"kot\nquiz\npies\n", "one line is wrong. Line 2: “quiz” has q, not of the Polish alphabet."),
         (b"kot\nkot pies\nk0t\n", "2 lines are wrong. Line 2: “kot pies”"),
-        ("kot\nвода\n".encode(), "Line 2: “вода” has в, о, д and а, not of the Polish alphabet."),
+        ("kot\nвода\n".encode(), "Line 2: “вода” has в, о, д, а, not of the Polish alphabet."),
     ],
 )
 def test_a_file_that_does_not_serve_is_refused_with_its_lines(listing: Listing, content: bytes, said: str) -> None:

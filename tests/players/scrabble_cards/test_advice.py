@@ -66,7 +66,7 @@ def test_a_word_is_compared_with_another_word_and_not_with_itself_elsewhere() ->
     ("hand", "language", "said"),
     [
         ("M Y S Z Ż", "pl", "Na następną turę zostaje: Ż."),
-        ("M Y S Z Ż Ź", "pl", "Na następną turę zostają: Ź i Ż."),
+        ("M Y S Z Ż Ź", "pl", "Na następną turę zostają: Ź, Ż."),
         ("M Y S Z Ż", "uk", "На наступну чергу лишається: Ż."),
         ("M Y S Z Ż", "ro", "Pentru tura următoare rămâne: Ż."),
     ],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litera.core.message import Message, Parameter, SeatName, message
+from litera.core.message import Message, Parameter, SeatName, Written, message
 from litera.games.klepka.moves import Chaos, Done, Exchange, Flip, MakeWord, Move, Stop, Vote
 from litera.games.klepka.naming import name_of
 from litera.games.klepka.places import write_place
@@ -12,7 +12,7 @@ def phrase(columns: int, move: Move) -> Message:
     """Put a move on a table of so many columns into words."""
     match move:
         case MakeWord(words=words):
-            return _say("word", word=" ".join(words))
+            return _say("word", word=Written(" ".join(words)))
         case Flip(places=places):
             return _say("open", places=tuple(write_place(columns, place) for place in places))
         case Exchange(give=give, seat=seat, take=str(take)):

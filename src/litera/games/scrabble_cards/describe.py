@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from litera.core.event import Seat
@@ -18,6 +18,7 @@ from litera.games.scrabble_cards.open_places import Run, open_places
 from litera.games.scrabble_cards.ruleset import HAND_SIZE, Ruleset
 from litera.games.scrabble_cards.state import Phase
 from litera.games.scrabble_cards.view import HIDDEN, View, unseen
+from litera.games.spoken import spoken
 from litera.texts import LANGUAGES, aliases, say
 
 MOST_PLACES = 12
@@ -73,12 +74,7 @@ def _drawings() -> frozenset[str]:
     return frozenset(alias for language in LANGUAGES for alias in aliases("scrabble_cards-table-as-", language))
 
 
-def _spoken(word: str) -> Parameter:
-    """Say a word as a word: a small letter among capitals breaks it for a voice, so blanks are named after it."""
-    letters = all_written(letter.upper() for letter in word if not letter.isupper())
-    if not letters:
-        return Written(word)
-    return _say("word-with-blanks", word=Written(word.upper()), letters=letters, count=len(letters))
+_spoken = partial(spoken, key="scrabble_cards-word-with-blanks")
 
 
 def _place(key: str, word: Word, /, **more: Parameter) -> Message:

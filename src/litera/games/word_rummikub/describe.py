@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from litera.core.event import Seat
 from litera.core.message import Message, Parameter, SeatName, Written, all_written, message
+from litera.games.spoken import spoken
 from litera.games.word_rummikub.events import HIDDEN
 from litera.games.word_rummikub.moves import JOKER, Tile, Word
 from litera.games.word_rummikub.pack import Pack
@@ -87,12 +88,7 @@ def _tile_name(tile: Tile) -> Parameter:
     return _say("joker") if tile == JOKER else Written(tile)
 
 
-def _spoken(word: Word) -> Parameter:
-    """Say a word as a word: a small letter among capitals breaks it for a voice, so jokers are named after it."""
-    letters = all_written(letter.upper() for letter in word if not letter.isupper())
-    if not letters:
-        return Written(word)
-    return _say("word-with-jokers", word=Written(word.upper()), letters=letters, count=len(letters))
+_spoken = partial(spoken, key="word_rummikub-word-with-jokers")
 
 
 def _all_spoken(words: Iterable[Word]) -> tuple[Parameter, ...]:

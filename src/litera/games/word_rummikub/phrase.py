@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from litera.core.message import Message, Parameter, message
+from litera.core.message import Message, Parameter, Written, all_written, message
 from litera.games.word_rummikub.moves import Answer, Doubt, DrawTile, Move, Play
 
 
@@ -20,7 +20,7 @@ def phrase(move: Move) -> Message:
         case DrawTile():
             return _say("draw")
         case Doubt(word=word):
-            return _say("challenge", word=word.upper())
+            return _say("challenge", word=Written(word.upper()))
         case Answer(yes=yes):
             return _say("yes" if yes else "no")
         case _:
@@ -32,4 +32,4 @@ def _say(key: str, /, **parameters: Parameter) -> Message:
 
 
 def _named(words: tuple[str, ...]) -> tuple[Parameter, ...]:
-    return tuple(word.upper() for word in words)
+    return all_written(word.upper() for word in words)

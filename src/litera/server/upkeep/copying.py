@@ -9,7 +9,7 @@ from importlib.metadata import version
 from itertools import islice
 from pathlib import Path
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, Table, func, insert, select
 
 from litera.core.message import Message
 from litera.server.secret import SHORTEST, SecretError, keep_secret, secret_in
@@ -18,7 +18,7 @@ from litera.server.starting import ObstacleError, alone, check_secret, database_
 from litera.server.store.schema import HEAD, metadata
 from litera.server.upkeep.chronicles import BrokenError, Numbered, by_table, folded
 from litera.server.upkeep.databases import AT_A_TIME, name_of, snapshot, writing
-from litera.server.upkeep.file import FORMAT, VERSION, Header, Row, opened_backup, write_backup
+from litera.server.upkeep.file import FORMAT, VERSION, Header, Row, opened_backup, put_in_place, write_backup
 
 TABLES = tuple(metadata.tables[name] for name in ("chronicle", "directory", "seatings"))
 """In this order a backup has them."""
@@ -36,21 +36,20 @@ class Contents:
 def backup(settings: Settings, path: Path, *, with_secret: bool) -> Contents:
     """Write a backup of a database, which a server may be using, and read it back. Raises ObstacleError."""
     secret = _secret(settings) if with_secret else None
-    found: list[Contents] = []
-    with snapshot(database_of(settings)) as connection:
-        header = Header(
-            format=FORMAT,
-            version=VERSION,
-            litera=version("litera"),
-            schema=HEAD,
-            taken=time.time_ns() // 1_000_000,
-            counts={
-                table.name: connection.execute(select(func.count()).select_from(table)).scalar_one() for table in TABLES
-            },
-            secret=secret,
-        )
-        write_backup(path, header, _rows(connection), lambda written: found.append(contents_of(written)))
-    return found[0]
+    with put_in_place(path) as written:
+        with snapshot(database_of(settings)) as connection:
+            header = Header(
+                format=FORMAT,
+                version=VERSION,
+                litera=version("litera"),
+                schema=HEAD,
+                taken=time.time_ns() // 1_000_000,
+                counts={table.name: _count(connection, table) for table in TABLES},
+                secret=secret,
+            )
+            write_backup(written, header, _rows(connection))
+        # Folding takes long: the database doesn't keep what it was at that moment any longer than it must.
+        return contents_of(written)
 
 
 def restore(settings: Settings, path: Path) -> Contents:
@@ -80,6 +79,10 @@ def contents_of(path: Path) -> Contents:
             except BrokenError as error:
                 broken.append(error.message)
     return Contents(tables, lines, tuple(broken))
+
+
+def _count(connection: Connection, table: Table) -> int:
+    return connection.execute(select(func.count()).select_from(table)).scalar_one()
 
 
 def _rows(connection: Connection) -> Iterator[Row]:

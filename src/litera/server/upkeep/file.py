@@ -8,10 +8,10 @@ import json
 import os
 import tempfile
 import zlib
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import IO, Any, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 from sqlalchemy import LargeBinary
@@ -44,39 +44,38 @@ class Header(msgspec.Struct, kw_only=True, frozen=True):
     secret: str | None = None
 
 
-def write_backup(path: Path, header: Header, rows: Iterable[Row], check: Callable[[Path], None]) -> None:
-    """Write a backup for its owner alone (mode 0600); it is in its place once it is on the disk and was checked.
+@contextmanager
+def put_in_place(path: Path) -> Iterator[Path]:
+    """Give the path of a new file for its owner alone (mode 0600), which is moved into place if nothing fails.
 
-    What stood there before is replaced only then. Raises ObstacleError where it can't be written, and what ``check``
-    raises of the file that is to be moved into place.
+    What stood there before is replaced only then. Raises ObstacleError where it can't be written.
     """
     try:
         descriptor, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        beside = Path(name)
+        try:
+            os.close(descriptor)
+            yield beside
+            os.replace(beside, path)
+            sync_folder(path.parent)
+        finally:
+            beside.unlink(missing_ok=True)
     except OSError as error:
         raise ObstacleError("upkeep-file-unwritable", file=str(path), why=reason_of(error)) from error
-    beside = Path(name)
-    try:
-        with os.fdopen(descriptor, "wb") as file:
-            _write(file, header, rows)
-            file.flush()
-            os.fsync(file.fileno())
-        check(beside)
-        os.replace(beside, path)
-        sync_folder(path.parent)
-    except OSError as error:
-        raise ObstacleError("upkeep-file-unwritable", file=str(path), why=reason_of(error)) from error
-    finally:
-        beside.unlink(missing_ok=True)
 
 
-def _write(file: IO[bytes], header: Header, rows: Iterable[Row]) -> None:
+def write_backup(path: Path, header: Header, rows: Iterable[Row]) -> None:
+    """Write a backup; it is on the disk when this returns. Raises OSError."""
     digest = hashlib.sha256()
-    with gzip.GzipFile(fileobj=file, mode="wb", filename="", mtime=0) as packed:
-        for value in _values(header, rows):
-            line = json.dumps(value).encode("ascii") + b"\n"
-            digest.update(line)
-            packed.write(line)
-        packed.write(_checksum(digest.hexdigest()))
+    with path.open("wb") as file:
+        with gzip.GzipFile(fileobj=file, mode="wb", filename="", mtime=0) as packed:
+            for value in _values(header, rows):
+                line = json.dumps(value).encode("ascii") + b"\n"
+                digest.update(line)
+                packed.write(line)
+            packed.write(_checksum(digest.hexdigest()))
+        file.flush()
+        os.fsync(file.fileno())
 
 
 def _values(header: Header, rows: Iterable[Row]) -> Iterator[Any]:

@@ -9,7 +9,9 @@ import pytest
 from sqlalchemy import URL, create_engine, text
 
 from litera.cli import main
+from litera.server.settings import Settings
 from litera.server.store.database import open_database
+from litera.server.upkeep.copying import backup, restore
 from tests.server.running import served
 from tests.server.store.test_backup import address, rows_of
 
@@ -18,9 +20,7 @@ OTHER = "0123456789abcdef01"
 
 
 @pytest.fixture
-def check(
-    url: URL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> Check:
+def check(url: URL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Check:
     """Check the database; give the exit status and what was said."""
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
 
@@ -33,10 +33,11 @@ def check(
     return run
 
 
-@pytest.fixture
-def tables(url: URL, tmp_path: Path) -> list[str]:
-    """Let a server write a game that is over, one that is played, and one that waits; give their tables."""
-    with served(tmp_path, "--database", address(url)) as server:
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
+    """Let a server write a game that is over, one that is played, and one that waits; give a backup and the tables."""
+    data = tmp_path_factory.mktemp("written")
+    with served(data) as server:
         anna, bogdan = server.guest("Anna"), server.guest("Bogdan")
         over = anna.enter(anna.open("dnup", bots=["easy"], seed="check", clock={"kind": "days", "days": 2}))
         over.done("resign")
@@ -46,7 +47,17 @@ def tables(url: URL, tmp_path: Path) -> list[str]:
         mover = seats[0].done("view")["view"]["to_act"][0]
         seats[mover].done("act", move=seats[mover].done("legal", limit=1)["moves"][0])
         waiting = anna.enter(anna.open("klepka", seats=3, access="open"))
-        return [over.room["table"], playing["table"], waiting.room["table"]]
+        tables = [over.room["table"], playing["table"], waiting.room["table"]]
+    backup(Settings(data=str(data)), data / "litera.backup", with_secret=False)
+    return data / "litera.backup", tables
+
+
+@pytest.fixture
+def tables(url: URL, tmp_path: Path, written: tuple[Path, list[str]]) -> list[str]:
+    """Put into the database what a server wrote; give the tables."""
+    file, tables = written
+    assert restore(Settings(data=str(tmp_path), database=address(url)), file).broken == ()
+    return tables
 
 
 def change(url: URL, statement: str, **values: object) -> None:
@@ -104,21 +115,24 @@ def test_rows_of_a_table_without_a_chronicle_are_removed(url: URL, tables: list[
     assert rows_of(url) == before
 
 
+BROKEN = "UPDATE chronicle SET line = :line WHERE game_table = :table AND seq = 3"
+
+
 @pytest.mark.parametrize(
-    ("damage", "sentence"),
+    ("damage", "values", "sentence"),
     [
-        ("DELETE FROM chronicle WHERE game_table = :table AND seq = 2", "line 2 is missing."),
-        ("DELETE FROM chronicle WHERE game_table = :table AND seq = 1", "line 1 is missing."),
-        ("UPDATE chronicle SET line = :line WHERE game_table = :table AND seq = 3", "line 3 doesn’t fit: "),
+        ("DELETE FROM chronicle WHERE game_table = :table AND seq = 2", {}, "line 2 is missing."),
+        ("DELETE FROM chronicle WHERE game_table = :table AND seq = 1", {}, "line 1 is missing."),
+        (BROKEN, {"line": b""}, "line 3 doesn’t fit: DecodeError "),
+        (BROKEN, {"line": b"[]"}, "line 3 doesn’t fit: ValidationError "),
+        (BROKEN, {"line": b'{"line":"sat","seat":99,"name":"x"}'}, "line 3 doesn’t fit: IndexError "),
+        (BROKEN, {"line": b'{"line":"moved","seat":0,"move":"x"}'}, "line 3 doesn’t fit: AssertionError "),
     ],
 )
-@pytest.mark.parametrize(
-    "line", [b"", b"[]", b'{"line":"sat","seat":99,"name":"x"}', b'{"line":"moved","seat":0,"move":"x"}']
-)
 def test_a_chronicle_that_is_damaged_is_named_and_left_alone(
-    url: URL, tables: list[str], check: Check, damage: str, sentence: str, line: bytes
+    url: URL, tables: list[str], check: Check, damage: str, values: dict[str, bytes], sentence: str
 ) -> None:
-    change(url, damage, table=tables[1], **({"line": line} if ":line" in damage else {}))
+    change(url, damage, table=tables[1], **values)
     damaged = rows_of(url)
     for flags in ((), ("--repair",)):
         status, out = check(*flags)
@@ -129,10 +143,13 @@ def test_a_chronicle_that_is_damaged_is_named_and_left_alone(
     assert rows_of(url) == damaged
 
 
-def test_a_database_in_use_is_not_repaired(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_in_use_is_not_repaired(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     with served(tmp_path):
         assert main(["check", "--data", str(tmp_path), "--repair"]) == 1
+        assert capsys.readouterr().err.startswith("litera check: Another server is using ")
 
 
 def test_where_there_is_no_database_none_is_made(url: URL, tmp_path: Path, check: Check) -> None:

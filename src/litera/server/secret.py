@@ -31,7 +31,7 @@ def secret_in(folder: Path) -> str:
         # Of two servers that start together, one makes the secret and both read it.
         with FileLock(folder / "secret.lock"):
             if not path.exists():
-                _make(path)
+                keep_secret(folder, secrets.token_hex(32))
     try:
         secret = path.read_text(encoding="ascii").strip()
     except UnicodeDecodeError as error:
@@ -41,19 +41,19 @@ def secret_in(folder: Path) -> str:
     return secret
 
 
-def _make(path: Path) -> None:
-    """Put a new secret in its place, whole and on the disk or not at all."""
-    beside = path.with_name("secret.new")
+def keep_secret(folder: Path, secret: str) -> None:
+    """Put a secret in its place, whole and on the disk or not at all. Raises OSError."""
+    beside = folder / "secret.new"
     descriptor = os.open(beside, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
     with os.fdopen(descriptor, "w", encoding="ascii") as file:
-        file.write(secrets.token_hex(32))
+        file.write(secret)
         file.flush()
         os.fsync(file.fileno())
-    os.replace(beside, path)
-    _sync_folder(path.parent)
+    os.replace(beside, folder / "secret")
+    sync_folder(folder)
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Have the names in a folder on the disk, too. Windows can't be asked to."""
     if os.name == "nt":
         return

@@ -35,11 +35,11 @@ class ObstacleError(Exception):
 @contextmanager
 def ready(settings: Settings) -> Iterator[None]:
     """Make what a server needs, and hold what it alone may have for as long as it runs. Raises ObstacleError."""
-    _make_folder(settings.folder)
+    make_folder(settings.folder)
     if settings.secret is None:
-        _check_secret(settings.folder)
+        check_secret(settings.folder)
     database = database_of(settings)
-    with _alone(database):
+    with alone(database):
         _check_database(database)
         _check_address(settings)
         yield
@@ -55,27 +55,27 @@ def host_of(settings: Settings) -> str:
     return "0.0.0.0" if settings.lan and settings.host == Settings().host else settings.host
 
 
-def _make_folder(folder: Path) -> None:
+def make_folder(folder: Path) -> None:
     """Make sure that there is a folder for the database and the secret."""
     try:
         # Hands and invitations are in there: it is for nobody else who uses the machine.
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise ObstacleError("server-folder-away", folder=str(folder), why=_reason(error)) from error
+        raise ObstacleError("server-folder-away", folder=str(folder), why=reason_of(error)) from error
 
 
-def _check_secret(folder: Path) -> None:
+def check_secret(folder: Path) -> None:
     """Make the secret if there is none."""
     try:
         secret_in(folder)
     except SecretError as error:
         raise ObstacleError("server-secret-short", file=str(error.path), shortest=SHORTEST) from error
     except OSError as error:
-        raise ObstacleError("server-secret-away", folder=str(folder), why=_reason(error)) from error
+        raise ObstacleError("server-secret-away", folder=str(folder), why=reason_of(error)) from error
 
 
 @contextmanager
-def _alone(database: URL) -> Iterator[None]:
+def alone(database: URL) -> Iterator[None]:
     """Hold the lock on a database file: tables in memory are only right while nobody else writes to it.
 
     The system drops the lock when the process dies, however it dies. Several servers may share PostgreSQL.
@@ -95,7 +95,7 @@ def _alone(database: URL) -> Iterator[None]:
     except Timeout as error:
         raise ObstacleError("server-data-taken", status=TAKEN, file=str(file)) from error
     except OSError as error:
-        raise ObstacleError("server-folder-away", folder=str(file.parent), why=_reason(error)) from error
+        raise ObstacleError("server-folder-away", folder=str(file.parent), why=reason_of(error)) from error
     try:
         yield
     finally:
@@ -121,9 +121,9 @@ def _check_address(settings: Settings) -> None:
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise ObstacleError("server-port-taken", port=port) from error
-        raise ObstacleError("server-not-listening", host=host, port=port, why=_reason(error)) from error
+        raise ObstacleError("server-not-listening", host=host, port=port, why=reason_of(error)) from error
 
 
-def _reason(error: OSError) -> str:
+def reason_of(error: OSError) -> str:
     """Give the system's own words for what failed."""
     return error.strerror or str(error)

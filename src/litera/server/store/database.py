@@ -44,7 +44,7 @@ def open_database(url: str | URL) -> Engine:
         event.listen(engine, "connect", _make_durable)
     try:
         with engine.connect() as connection:
-            if _version(connection) != HEAD:
+            if schema_of(connection) != HEAD:
                 _bring_up(connection)
     except BaseException:
         engine.dispose()
@@ -57,9 +57,13 @@ def unreachable(url: str | URL) -> str | None:
     try:
         open_database(url).dispose()
     except SQLAlchemyError as error:
-        # The driver's own words; SQLAlchemy's tell of its documentation.
-        return str(getattr(error, "orig", None) or error).splitlines()[0]
+        return words_of(error)
     return None
+
+
+def words_of(error: SQLAlchemyError) -> str:
+    """Give the driver's own words for what failed; SQLAlchemy's tell of its documentation."""
+    return str(getattr(error, "orig", None) or error).splitlines()[0]
 
 
 def sqlite_url(folder: Path) -> URL:
@@ -89,7 +93,8 @@ def _make_durable(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def _version(connection: Connection) -> str | None:
+def schema_of(connection: Connection) -> str | None:
+    """Give the newest migration that a database has come to, None where it holds nothing of ours."""
     if not inspect(connection).has_table(version.name):
         return None
     return connection.execute(select(version.c.version_num)).scalar()
@@ -101,7 +106,7 @@ def _bring_up(connection: Connection) -> None:
     # Python's driver of SQLite begins no transaction for what makes tables: each would be there by itself.
     sqlite, postgresql = "BEGIN IMMEDIATE", "SELECT pg_advisory_xact_lock(7107)"
     connection.execute(text(sqlite if connection.dialect.name == "sqlite" else postgresql))
-    found = _version(connection)
+    found = schema_of(connection)
     if found is None:
         _make(connection)
     elif found > HEAD:

@@ -255,8 +255,8 @@ class Store:
 
     def _write(self, connection: Connection, appends: list[Append]) -> None:
         connection.exec_driver_sql(self._insert, [row for given in appends for row in given.rows()])
-        for given in {given.table: given for given in appends if given.card is not None}.values():
-            _write_card(connection, given)
+        for table, card in {given.table: given.card for given in appends if given.card is not None}.items():
+            write_card(connection, table, card)
 
     def _answer(self, kept: list[tuple[Append, asyncio.Future[int], StoreError | None]]) -> None:
         if len(kept) > AT_A_TIME:
@@ -276,15 +276,13 @@ def _table(waiting: tuple[Append, object]) -> str:
     return waiting[0].table
 
 
-def _write_card(connection: Connection, given: Append) -> None:
-    card = given.card
-    assert card is not None, "only tables whose card changes are written to the directory"
+def write_card(connection: Connection, table: str, card: Card) -> None:
+    """Have the directory say of a table what its card says."""
     values = {"created": card.created, "summary": card.summary, "listed": card.listed, "due": card.due}
-    changed = connection.execute(update(directory).where(directory.c.game_table == given.table).values(values))
+    changed = connection.execute(update(directory).where(directory.c.game_table == table).values(values))
     if changed.rowcount == 0:
-        connection.execute(insert(directory).values(game_table=given.table, **values))
-    of_table = seatings.c.game_table == given.table
-    known = set(connection.execute(select(seatings.c.guest).where(of_table)).scalars())
+        connection.execute(insert(directory).values(game_table=table, **values))
+    known = set(connection.execute(select(seatings.c.guest).where(seatings.c.game_table == table)).scalars())
     if card.guests - known:
-        new = [{"guest": guest, "game_table": given.table} for guest in sorted(card.guests - known)]
+        new = [{"guest": guest, "game_table": table} for guest in sorted(card.guests - known)]
         connection.execute(insert(seatings), new)

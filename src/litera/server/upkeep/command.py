@@ -1,0 +1,112 @@
+"""The commands ``backup``, ``restore`` and ``check``: their arguments, and what they say."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from litera.core.message import Message, Parameter, message
+from litera.texts import say
+from litera.texts.locale import language_of
+
+if TYPE_CHECKING:
+    from litera.server.settings import Settings
+
+BAD = 1
+"""The exit status where something is damaged."""
+FLAGS = ("data", "database")
+
+
+def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the commands to the command line."""
+    backup = _add(subparsers, "backup", _backup)
+    backup.add_argument("file", type=Path, metavar="FILE", help=_help("upkeep-help-file"))
+    backup.add_argument("--secret", action="store_true", help=_help("upkeep-help-secret"))
+    restore = _add(subparsers, "restore", _restore)
+    restore.add_argument("file", type=Path, metavar="FILE", help=_help("upkeep-help-backup-file"))
+    check = _add(subparsers, "check", _check)
+    check.add_argument("--repair", action="store_true", help=_help("upkeep-help-repair"))
+
+
+def _add(
+    subparsers: argparse._SubParsersAction[argparse.ArgumentParser],
+    name: str,
+    work: Callable[[argparse.Namespace, Settings], int],
+) -> argparse.ArgumentParser:
+    about = _help(f"upkeep-help-{name}")
+    parser = subparsers.add_parser(name, help=about, description=about)
+    parser.add_argument("--data", metavar="DIR", help=_help("server-help-data"))
+    parser.add_argument("--database", metavar="URL", help=_help("upkeep-help-database"))
+    parser.add_argument("--config", type=Path, metavar="FILE", help=_help("server-help-config"))
+
+    def run(arguments: argparse.Namespace) -> int:
+        from litera.server.settings import SettingsError, read_settings
+        from litera.server.starting import WRONG, ObstacleError
+
+        flags = {flag: getattr(arguments, flag) for flag in FLAGS}
+        try:
+            return work(arguments, read_settings(flags, os.environ, arguments.config))
+        except SettingsError as error:
+            why, status = error.message, WRONG
+        except ObstacleError as error:
+            why, status = error.message, error.status
+        sys.stderr.write(f"litera {name}: {_said(why)}\n")
+        return status
+
+    parser.set_defaults(run=run)
+    return parser
+
+
+def _backup(arguments: argparse.Namespace, settings: Settings) -> int:
+    from litera.server.upkeep.copying import backup
+
+    contents = backup(settings, arguments.file, with_secret=arguments.secret)
+    _tell("upkeep-backed-up", file=str(arguments.file), tables=contents.tables, lines=contents.lines)
+    return _listed(contents.broken)
+
+
+def _restore(arguments: argparse.Namespace, settings: Settings) -> int:
+    from litera.server.upkeep.copying import restore
+
+    contents = restore(settings, arguments.file)
+    _tell("upkeep-restored", file=str(arguments.file), tables=contents.tables, lines=contents.lines)
+    return _listed(contents.broken)
+
+
+def _check(arguments: argparse.Namespace, settings: Settings) -> int:
+    from litera.server.upkeep.checking import check, repair
+
+    report = repair(settings) if arguments.repair else check(settings)
+    status = _listed(tuple(finding.message for finding in report.findings))
+    good = sum(finding.can_be_repaired for finding in report.findings)
+    bad = len(report.findings) - good
+    if not report.findings:
+        _tell("upkeep-sound", tables=report.tables)
+    if good:
+        _tell("upkeep-repaired" if arguments.repair else "upkeep-can-repair", count=good)
+    if bad:
+        _tell("upkeep-cannot-repair", count=bad)
+    return BAD if bad else 0 if arguments.repair else status
+
+
+def _listed(wrong: tuple[Message, ...]) -> int:
+    """List what is wrong; give the exit status."""
+    for one in wrong:
+        sys.stdout.write(f"- {_said(one)}\n")
+    return BAD if wrong else 0
+
+
+def _tell(key: str, /, **parameters: Parameter) -> None:
+    sys.stdout.write(_said(message(key, **parameters)) + "\n")
+
+
+def _said(told: Message) -> str:
+    return say(told, language_of(os.environ))
+
+
+def _help(key: str) -> str:
+    return _said(message(key)).replace("%", "%%")

@@ -1,0 +1,31 @@
+upkeep-help-backup = save all tables to a file while the server runs
+upkeep-help-restore = load a backup into an empty folder or database
+upkeep-help-check = check the database and list what is damaged
+upkeep-help-file = the file to write
+upkeep-help-backup-file = the backup to load
+upkeep-help-secret = include the server’s secret, so that guests stay who they are after a restore
+upkeep-help-repair = repair what can be repaired; stop the servers first
+upkeep-help-database = use this database (postgresql://…) instead of the folder
+
+upkeep-backed-up = Backup saved to { $file }. Tables: { $tables }, lines: { $lines }.
+upkeep-restored = Restored from { $file }. Tables: { $tables }, lines: { $lines }.
+upkeep-sound = No problems found. Tables: { $tables }.
+upkeep-can-repair = Problems that “litera check --repair” can fix: { $count }.
+upkeep-repaired = Problems fixed: { $count }.
+upkeep-cannot-repair = Problems that only a backup can fix: { $count }.
+
+upkeep-no-database = There are no tables of Litera in { $place }. Name the folder or the database: --data DIR, --database URL
+upkeep-database-older = An older version of Litera wrote this database. Start “litera serve” once to upgrade it.
+upkeep-place-taken = { $place } already holds tables. Restore into an empty folder or database: --data DIR, --database URL
+upkeep-secret-taken = { $folder } already has a different secret. Restore into an empty folder: --data DIR
+upkeep-file-unwritable = { $file } can’t be written: { $why }
+upkeep-file-unreadable = { $file } can’t be read: { $why }
+upkeep-file-damaged = { $file } is damaged or isn’t a backup of Litera. Nothing was changed.
+upkeep-file-other = { $file } comes from Litera { $version }, which stores tables differently. Restore it with that version, then upgrade.
+
+upkeep-broken-chain = Table { $table }: line { NUMBER($line, useGrouping: 0) } is missing.
+upkeep-broken-line = Table { $table }: line { NUMBER($line, useGrouping: 0) } doesn’t fit: { $why }
+upkeep-broken-record = Table { $table }: the finished game can’t be replayed: { $why }
+upkeep-why = { $kind } { $words }
+upkeep-stale = Table { $table }: its entry in the list of tables is missing or wrong.
+upkeep-orphan = Table { $table }: it is in the list of tables, but nothing of the game is stored.

@@ -1,0 +1,31 @@
+upkeep-help-backup = salvează toate mesele într-un fișier în timp ce serverul rulează
+upkeep-help-restore = încarcă o copie de rezervă într-un dosar sau o bază de date fără mese
+upkeep-help-check = verifică baza de date și arată ce este deteriorat
+upkeep-help-file = fișierul de scris
+upkeep-help-backup-file = copia de rezervă de încărcat
+upkeep-help-secret = include secretul serverului, pentru ca invitații să rămână aceiași după restaurare
+upkeep-help-repair = repară ce se poate; oprește mai întâi serverele
+upkeep-help-database = folosește această bază de date (postgresql://…) în locul dosarului
+
+upkeep-backed-up = Copie de rezervă salvată în { $file }. Mese: { $tables }, linii: { $lines }.
+upkeep-restored = Restaurare din { $file }. Mese: { $tables }, linii: { $lines }.
+upkeep-sound = Nicio problemă găsită. Mese: { $tables }.
+upkeep-can-repair = Probleme pe care le repară „litera check --repair”: { $count }.
+upkeep-repaired = Probleme reparate: { $count }.
+upkeep-cannot-repair = Probleme pe care le repară doar o copie de rezervă: { $count }.
+
+upkeep-no-database = În { $place } nu există mese Litera. Indică dosarul sau baza de date: --data DIR, --database URL
+upkeep-database-older = O versiune mai veche de Litera a scris această bază de date. Pornește o dată „litera serve” ca să o actualizezi.
+upkeep-place-taken = În { $place } există deja mese. Restaurează într-un dosar sau o bază de date fără mese: --data DIR, --database URL
+upkeep-secret-taken = În { $folder } există deja alt secret. Restaurează într-un dosar gol: --data DIR
+upkeep-file-unwritable = Fișierul { $file } nu poate fi scris: { $why }
+upkeep-file-unreadable = Fișierul { $file } nu poate fi citit: { $why }
+upkeep-file-damaged = Fișierul { $file } este deteriorat sau nu este o copie de rezervă Litera. Nimic nu s-a schimbat.
+upkeep-file-other = Fișierul { $file } vine din Litera { $version }, care păstrează mesele altfel. Restaurează-l cu acea versiune, apoi actualizeaz-o.
+
+upkeep-broken-chain = Masa { $table }: lipsește linia { NUMBER($line, useGrouping: 0) }.
+upkeep-broken-line = Masa { $table }: linia { NUMBER($line, useGrouping: 0) } nu se potrivește: { $why }
+upkeep-broken-record = Masa { $table }: partida încheiată nu poate fi reluată: { $why }
+upkeep-why = { $kind } { $words }
+upkeep-stale = Masa { $table }: intrarea din lista de mese lipsește sau este greșită.
+upkeep-orphan = Masa { $table }: este în lista de mese, dar partida nu este păstrată.

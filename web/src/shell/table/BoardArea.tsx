@@ -1,6 +1,7 @@
 /** Gives a game's board, and what stands beside it, all that they need, and the one-letter questions while the table has focus. */
 import { type KeyboardEvent, useMemo, useRef } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
+import { keyOf } from "../../a11y/pressed.ts";
 import { QUESTIONS } from "../../a11y/questions.ts";
 import type { AnyFront, BoardProps, Dispatch, Player } from "../../games/front.ts";
 import { Refused } from "../../games/refused.ts";
@@ -125,12 +126,12 @@ export function BoardArea(props: OwnBoardProps) {
 
   function ask(event: KeyboardEvent): void {
     if (isElsewhere(event)) return;
-    if (event.key === "/") {
+    const key = keyOf(event.nativeEvent);
+    if (key === "/") {
       event.preventDefault();
       onType();
       return;
     }
-    const key = event.key.toLowerCase();
     const question = [...front.questions, ...QUESTIONS].find((one) => one.key === key);
     if (question === undefined) return;
     event.preventDefault();

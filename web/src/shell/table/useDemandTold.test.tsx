@@ -26,7 +26,9 @@ function said(...states: readonly State[]): readonly string[] {
       <section ref={board}>
         <div data-part="prompt">
           <p className="part-said">Refused</p>
-          <div className="part-said">{prompt}</div>
+          <div className="part-said">
+            <p>{prompt}</p>
+          </div>
         </div>
       </section>
     );

@@ -23,8 +23,8 @@ export function useDemandTold(
   useEffect(() => {
     if (view === null) return;
     const timer = setTimeout(() => {
-      const said = board.current?.querySelector<HTMLElement>("[data-part=prompt] > .part-said:last-child");
-      const prompt = said?.innerText.trim() ?? "";
+      const said = board.current?.querySelectorAll("[data-part=prompt] > .part-said:last-child :is(p, li)") ?? [];
+      const prompt = [...said].map((line) => line.textContent).join("\n");
       const isNew = prompt !== before.current.prompt;
       // That it is one's turn is said where it begins.
       if (asked !== null && asked === before.current.asked && isNew) announcer.narrate(prompt);

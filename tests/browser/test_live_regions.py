@@ -146,7 +146,12 @@ def test_what_happens_to_the_people_is_told(person: Invite, server: Served) -> N
     bogdan.done("resign")
     tells(anna.text("table-seat-news", name="Bogdan", state=anna.text("table-substitute")))
     anna.menu(anna.button("table-menu").first, anna.text("table-resign"))
-    anna.page.get_by_role("alertdialog").get_by_role("button", name=anna.text("table-resign")).click()
+    sure = anna.page.get_by_role("alertdialog").get_by_role("button", name=anna.text("table-resign"))
+    sure.wait_for()
+    assert anna.page.locator("[data-region]").count() == 2
+    deaf = anna.page.locator(":is([inert], [aria-hidden=true]) [data-region]")
+    assert deaf.count() == 0, "a dialog leaves the live regions within reach"
+    sure.click()
     ending = [anna.text("table-reason-resigned"), anna.page.locator(".result h2").inner_text()]
     tells(*ending)
     assert anna.asked("result").split("\n") == ending

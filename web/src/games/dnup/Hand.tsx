@@ -147,7 +147,7 @@ export function useAdvice({ view, you, players, draft, legal, busy }: DnupProps)
   if (!busy && legal !== null && draft.length > 0 && !moves.includes(layMove(draft))) {
     return { said: text("dnup-too-low"), isWrong: true };
   }
-  return plain(text("dnup-choose"));
+  return plain(text("dnup-choose", { area: view.area ?? 0 }));
 }
 
 /** Tells who does not see the table where the marked card fits, and that what is marked cannot be laid. */

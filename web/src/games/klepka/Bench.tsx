@@ -203,7 +203,9 @@ export function Hand(props: OwnProps) {
               onClick={() => dispatch.draft(withUse(draft, card, uses.length))}
             >
               <span className="unseen">
-                {left === 1 ? nameOf(card) : text("klepka-card-times", { card: nameOf(card), count: left })}
+                <Sentence>
+                  {left === 1 ? nameOf(card) : text("klepka-card-times", { card: nameOf(card), count: left })}
+                </Sentence>
               </span>
               <CardFace card={card} />
               {left > 1 ? (
@@ -270,7 +272,12 @@ export function Told({ advice, preview, draft, you }: KlepkaProps & { readonly a
   if (told === null || draft.word === "" || you === null) {
     return (
       <p id="klepka-preview">
-        <span>{now}</span> {why === "" ? null : <span className="klepka-why">{why}</span>}
+        <span>{now}</span>
+        {why === "" ? null : (
+          <>
+            <span className="unseen">.</span> <span className="klepka-why">{why}</span>
+          </>
+        )}
       </p>
     );
   }

@@ -45,6 +45,12 @@ test("a card that is used leaves its place empty, so that the others stay where 
   expect(hand().filter((tag) => tag !== "BUTTON")).toHaveLength(1);
 });
 
+test("the letter in a card's name is of the game's language", () => {
+  showBoard(front, { view: WORDS, words: "uk" });
+  const card = screen.getByRole("button", { name: /^А ?, blue, 1 point$/ });
+  expect(card.querySelector(".unseen [lang=uk]")?.textContent).toBe("А");
+});
+
 test("a typed word leaves the cards to the rules, and Enter makes it", () => {
   const { act: acted, announce, move } = showBoard(front, { view: WORDS, preview: PREVIEW });
   const field = screen.getByRole("textbox", { name: "Your word" });

@@ -1,6 +1,7 @@
 /** The carpet: cards face down in rows and columns, which turn over before everybody's eyes and back again. */
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useRoving } from "../../a11y/roving.ts";
+import { Sentence } from "../../a11y/Sentence.tsx";
 import { useText } from "../../i18n/text.ts";
 import { stringsOf, useShown } from "../shown.ts";
 import { CardFace } from "./CardFace.tsx";
@@ -162,7 +163,9 @@ export function Carpet(props: CarpetProps) {
                   else dispatch.announce(told);
                 }}
               >
-                <span className="unseen">{text("klepka-place", { place, card: face })}</span>
+                <span className="unseen">
+                  <Sentence>{text("klepka-place", { place, card: face })}</Sentence>
+                </span>
                 <span className="klepka-turner" aria-hidden="true">
                   <CardFace card="?" />
                   {/* A card that has turned back keeps its back on both sides: what was seen is not kept here. */}

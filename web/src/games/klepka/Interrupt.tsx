@@ -1,5 +1,6 @@
 /** A prize card that somebody has just played, for eyes that are on the board: ears are told by the table (K16 to K18). */
 import { useEffect } from "react";
+import { unmarked } from "../../a11y/Sentence.tsx";
 import { useText } from "../../i18n/text.ts";
 import type { GameEvent } from "../../net/messages.ts";
 import { usePassing } from "../../usePassing.ts";
@@ -32,8 +33,8 @@ export function Interrupt({ events, step, players }: KlepkaProps) {
         : text("klepka-played-exchange", {
             name,
             other: nameAt(Number(told.other)),
-            give: nameOf(String(told.give)),
-            take: nameOf(String(told.take)),
+            give: unmarked(nameOf(String(told.give))),
+            take: unmarked(nameOf(String(told.take))),
           })}
     </p>
   );

@@ -1,4 +1,5 @@
 /** What the others have collected, and the words that all have made. */
+import { Sentence } from "../../a11y/Sentence.tsx";
 import { useText } from "../../i18n/text.ts";
 import type { Player } from "../front.ts";
 import { useShown } from "../shown.ts";
@@ -58,7 +59,9 @@ export function Collected({ view, players, you }: KlepkaProps) {
               <span className="klepka-none">{text("klepka-no-cards")}</span>
             ) : (
               <span className="klepka-collected">
-                <span className="unseen">{hand.map((card) => nameOf(card)).join(", ")}</span>
+                <span className="unseen">
+                  <Sentence>{hand.map((card) => nameOf(card)).join(", ")}</Sentence>
+                </span>
                 {hand.map((card, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are all alike
                   <CardFace key={`${card}${index}`} card={card} />

@@ -1,5 +1,6 @@
 /** The tray: the cards that the word is made of, in their order; a press takes one back, a drag puts it elsewhere. */
 import { useRoving } from "../../a11y/roving.ts";
+import { marked, Sentence } from "../../a11y/Sentence.tsx";
 import { useText } from "../../i18n/text.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import { CardFace } from "./CardFace.tsx";
@@ -44,10 +45,16 @@ export function Tray({ uses: chosen, hold, onTakeBack }: TrayProps) {
           onClick={() => onTakeBack(at)}
         >
           <span className="unseen">
-            {text("klepka-tray-card", {
-              number: at + 1,
-              card: isSign(use) ? letterOf(use) : use.startsWith("*") ? `${nameOf("*")} ${letterOf(use)}` : nameOf(use),
-            })}
+            <Sentence>
+              {text("klepka-tray-card", {
+                number: at + 1,
+                card: isSign(use)
+                  ? marked(letterOf(use))
+                  : use.startsWith("*")
+                    ? `${nameOf("*")} ${marked(letterOf(use))}`
+                    : nameOf(use),
+              })}
+            </Sentence>
           </span>
           {isSign(use) ? (
             <span className="klepka-sign" aria-hidden="true">

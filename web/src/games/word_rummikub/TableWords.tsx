@@ -169,8 +169,8 @@ function Word(props: WordProps) {
       >
         <span aria-hidden="true">{index + 1}</span>
         <span className="unseen">
-          {text("rummy-word", { number: index + 1 })} <span lang="pl">{name}</span>{" "}
-          {stands === "right" || stands === "wrong" ? text(`rummy-is-${stands}`) : ""}
+          {text("rummy-word", { number: index + 1 })} <span lang="pl">{name}</span>
+          {stands === "right" || stands === "wrong" ? `, ${text(`rummy-is-${stands}`)}` : ""}
         </span>
       </button>
       <Gap hold={hold} word={index} at={0} name={name} stop={stop} />

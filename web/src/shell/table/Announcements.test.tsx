@@ -5,7 +5,7 @@ import type { AnyFront } from "../../games/front.ts";
 import { currentLocale, switchLanguage } from "../../i18n/text.ts";
 import type { ChatLine, Room, TableView } from "../../net/messages.ts";
 import { BEFORE_HELLO, type TableState } from "../../store/fold.ts";
-import { useAnnouncements, useResultTold, useTimeWarning } from "./Announcements.tsx";
+import { Announcements, useAnnouncements, useResultTold, useTimeWarning } from "./Announcements.tsx";
 import { playSound } from "./sounds.ts";
 
 vi.mock("./sounds.ts", () => ({ playSound: vi.fn() }));
@@ -67,6 +67,13 @@ function said(...states: readonly Partial<TableState>[]): readonly string[] {
   }
   return heard;
 }
+
+it("speaks outside the element that dialogs make inert", () => {
+  const { container } = render(<Announcements announcer={announcer} />);
+  act(() => announcer.announce("Your turn."));
+  expect(container.textContent).toBe("");
+  expect(document.querySelector("[data-live-announcer] [data-region]")?.textContent).toBe("Your turn.");
+});
 
 it("says what is said at the table, and not what was said before one came", () => {
   const before = [line(1, "hi")];

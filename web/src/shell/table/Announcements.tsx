@@ -1,5 +1,6 @@
 /** The two live regions of a table, and what of the table is said through them and played as a sound. */
 import { useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 import type { Announcer } from "../../a11y/announcer.ts";
 import { Sentence } from "../../a11y/Sentence.tsx";
 import type { AnyFront } from "../../games/front.ts";
@@ -17,10 +18,11 @@ import { isOwnEnd } from "./ending.ts";
 import { roomNews } from "./roomNews.ts";
 import { playSound } from "./sounds.ts";
 
+/** Outside the pages' own element, which dialogs make inert: React Aria leaves a `data-live-announcer` as it is. */
 export function Announcements({ announcer }: { announcer: Announcer }) {
   const { first, second } = useObservable(announcer.regions);
-  return (
-    <div className="unseen">
+  return createPortal(
+    <div className="unseen" data-live-announcer="">
       <div aria-live="polite" aria-atomic="true" data-region="1">
         {first === null ? (
           ""
@@ -39,7 +41,8 @@ export function Announcements({ announcer }: { announcer: Announcer }) {
           </span>
         )}
       </div>
-    </div>
+    </div>,
+    document.body,
   );
 }
 

@@ -1,6 +1,7 @@
 /** Gives a game's board, and what stands beside it, all that they need, and the one-letter questions while the table has focus. */
-import { type KeyboardEvent, useMemo } from "react";
+import { type KeyboardEvent, useMemo, useRef } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
+import { keyOf } from "../../a11y/pressed.ts";
 import { QUESTIONS } from "../../a11y/questions.ts";
 import type { AnyFront, BoardProps, Dispatch, Player } from "../../games/front.ts";
 import { Refused } from "../../games/refused.ts";
@@ -9,10 +10,12 @@ import { useText } from "../../i18n/text.ts";
 import type { Room, Seat, TableView } from "../../net/messages.ts";
 import { useObservable } from "../../observable.ts";
 import { motionReduced, useSettings } from "../../settings/settings.ts";
+import { askedOf } from "../../store/asked.ts";
 import { answerUntil } from "../../store/clock.ts";
 import type { TableStore } from "../../store/table.ts";
 import type { Answers } from "./answers.ts";
 import { playSound } from "./sounds.ts";
+import { useDemandTold } from "./useDemandTold.ts";
 
 interface BoardAreaProps {
   readonly store: TableStore;
@@ -116,16 +119,19 @@ export function BoardArea(props: OwnBoardProps) {
   const text = useText();
   const { front, onType, refused, onRefused, shown } = props;
   const board = useBoardProps(props, onRefused);
+  const area = useRef<HTMLElement>(null);
+  const { room, view } = useObservable(props.store.table);
+  useDemandTold(area, view, askedOf(room, view, room?.you.seat ?? null), props.announcer);
   if (board === null) return null;
 
   function ask(event: KeyboardEvent): void {
     if (isElsewhere(event)) return;
-    if (event.key === "/") {
+    const key = keyOf(event.nativeEvent);
+    if (key === "/") {
       event.preventDefault();
       onType();
       return;
     }
-    const key = event.key.toLowerCase();
     const question = [...front.questions, ...QUESTIONS].find((one) => one.key === key);
     if (question === undefined) return;
     event.preventDefault();
@@ -135,7 +141,12 @@ export function BoardArea(props: OwnBoardProps) {
   const { Board } = front;
   const acts = board.you !== null && board.view.to_act.includes(board.you);
   return (
-    <section className={`board-area${acts ? " board-area-acts" : ""}`} aria-label={text("table-board")} onKeyDown={ask}>
+    <section
+      ref={area}
+      className={`board-area${acts ? " board-area-acts" : ""}`}
+      aria-label={text("table-board")}
+      onKeyDown={ask}
+    >
       <Refused value={refused}>
         <ShownContext value={shown}>
           <Board {...board} />

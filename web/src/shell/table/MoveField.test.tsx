@@ -69,6 +69,8 @@ it("shows that a hint is being thought about, and asks for it once", async () =>
   expect(ask).toHaveBeenCalledTimes(1);
   await reply(HINT);
   expect(told().getAttribute("aria-busy")).toBeNull();
+  // The live regions say it: it does not describe the field as well.
+  expect(screen.getByRole("textbox").getAttribute("aria-describedby")).toBeNull();
   expect(button().getAttribute("aria-disabled")).toBe("false");
 });
 

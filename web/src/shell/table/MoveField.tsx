@@ -125,7 +125,8 @@ export function MoveField({ store, announcer, answers, wanted }: MoveFieldProps)
                 autoCapitalize="off"
                 spellCheck={false}
                 enterKeyHint="send"
-                aria-describedby="move-told"
+                // What was told is said by the live regions: only the help describes the field.
+                {...(shown === null && { "aria-describedby": "move-told" })}
                 onChange={(event) => setTyped(event.currentTarget.value)}
                 onKeyDown={(event) => {
                   if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;

@@ -1,5 +1,6 @@
 /** What stands beside the board of a replay: the tools that go from move to move, and what is said of the move. */
 import { useEffect, useState } from "react";
+import { keyOf } from "../../a11y/pressed.ts";
 import { Sentence } from "../../a11y/Sentence.tsx";
 import { CloseIcon } from "../../design/components/icons.tsx";
 import { Button, Card, Notice, Switch } from "../../design/components/index.ts";
@@ -61,7 +62,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
   useEffect(() => {
     function press(event: KeyboardEvent): void {
       if (isElsewhere(event)) return;
-      const key = event.key.toLowerCase();
+      const key = keyOf(event);
       if (key === "n") seek(at + 1);
       else if (key === "b") seek(at - 1);
       else if (key === "m" && next !== undefined) seek(next.number);

@@ -25,7 +25,10 @@ dnup-turn-hand = Rotate hand
 dnup-turn-free = Rotate for free
 dnup-wait = Mark cards already: your turn will come.
 dnup-wait-out = You are out of this round. The others play on.
-dnup-choose = Play a set, add a card, take a set, or rotate your hand.
+dnup-choose = { $area ->
+    [2] Your second turn: play a set, add a card, take a set, or rotate your hand.
+   *[other] Play a set, add a card, take a set, or rotate your hand.
+}
 dnup-too-low = There is already a set of this size, and yours is not higher.
 dnup-adding = Adding sheds your card, but { $name } gets a larger set.
 dnup-fits = Fits { $cards }, the set of { $name }.

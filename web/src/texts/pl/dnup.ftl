@@ -25,7 +25,10 @@ dnup-turn-hand = Obróć rękę
 dnup-turn-free = Obróć za darmo
 dnup-wait = Karty można zaznaczać już teraz, przed swoją turą.
 dnup-wait-out = Jesteś poza rundą. Pozostali grają dalej.
-dnup-choose = Wyłóż układ, dołóż kartę, weź układ albo obróć rękę.
+dnup-choose = { $area ->
+    [2] Twoja druga tura: wyłóż układ, dołóż kartę, weź układ albo obróć rękę.
+   *[other] Wyłóż układ, dołóż kartę, weź układ albo obróć rękę.
+}
 dnup-too-low = Układ tej wielkości już leży, a twój nie jest wyższy.
 dnup-adding = Dołożenie pozbywa cię karty, ale układ rośnie: { $name }.
 dnup-fits = Pasuje do { $cards }, układ: { $name }.

@@ -25,7 +25,10 @@ dnup-turn-hand = Rotește mâna
 dnup-turn-free = Rotește gratuit
 dnup-wait = Poți marca deja cărți: îți va veni rândul.
 dnup-wait-out = Ești în afara rundei. Ceilalți joacă mai departe.
-dnup-choose = Pune un set, adaugă o carte, ia un set sau rotește mâna.
+dnup-choose = { $area ->
+    [2] A doua tură a ta: pune un set, adaugă o carte, ia un set sau rotește mâna.
+   *[other] Pune un set, adaugă o carte, ia un set sau rotește mâna.
+}
 dnup-too-low = Pe masă e deja un set cu tot atâtea cărți, iar valoarea setului tău nu e mai mare.
 dnup-adding = Adăugând, scapi de o carte, dar crește setul: { $name }.
 dnup-fits = Se potrivește la { $cards }, setul: { $name }.

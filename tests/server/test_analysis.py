@@ -15,7 +15,7 @@ import pytest
 
 from litera.analysis.review import Decision
 from litera.core.draws import seed_of
-from litera.core.message import message
+from litera.core.message import Written, message
 from litera.core.table import Charter, Entry, Step, Table
 from litera.games.opening import open_table
 from litera.server.errors import DeniedError
@@ -123,7 +123,7 @@ def opened() -> Table:
 
 @pytest.mark.parametrize("marks", [True, False])
 def test_words_of_the_games_language_are_marked_for_who_wants_it(marks: bool) -> None:
-    hand = message("scrabble_cards-hand", cards="KOT")
+    hand = message("scrabble_cards-hand", cards=Written("KOT"))
     found = Decision(1, 0, "a", "b", 20.0, 0.9, 0.1, of_move=hand, of_best=hand, event=None, unit="points")
     analysis = Analysis(Charter("scrabble_cards", 2, seed_of("test"), {}), (), 1, "ready", [found])
     told = in_words(analysis, "en", marks=marks)

@@ -79,9 +79,8 @@ function useTables(path: string) {
 }
 
 /** The tables where one plays oneself: those that go on, then those that are over. */
-function Mine() {
+function Mine({ mine }: { mine: ReturnType<typeof useTables> }) {
   const text = useText();
-  const mine = useTables("/api/tables/mine");
   const waiting = mine.status === "ready" ? mine.value.tables.filter(isMyTurn).length : 0;
   useEffect(() => {
     document.title = waiting === 0 ? "Litera" : `(${waiting}) Litera`;
@@ -128,16 +127,22 @@ function Tables() {
 /** Where one comes in: the games, the open tables, one's own. */
 export function LobbyPage() {
   const text = useText();
+  const mine = useTables("/api/tables/mine");
+  // One's own tables stand above all else: what is below is shown when they have their place, and asked for at once.
+  const isUnplaced = mine.status === "loading";
   return (
     <Page title="Litera" heading={text("lobby-title")} className="lobby">
       <div className="lobby-lead">
         <p className="measure">{text("lobby-lead")}</p>
         <Nickname />
       </div>
-      <Mine />
-      <Games />
-      <Tables />
-      <Install />
+      {isUnplaced ? <Loading large>{text("loading")}</Loading> : null}
+      <Mine mine={mine} />
+      <div className="lobby-rest" hidden={isUnplaced}>
+        <Games />
+        <Tables />
+        <Install />
+      </div>
     </Page>
   );
 }

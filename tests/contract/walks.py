@@ -5,7 +5,7 @@ A walk is fixed by its game, its number and its length, so that Hypothesis can m
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
@@ -21,7 +21,7 @@ from litera.core.event import Onlooker, Watcher
 from litera.core.game import Legal
 from litera.core.options import Kind, OptionValue
 from litera.core.refusal import Code, SetupError, TableError
-from litera.core.table import Charter, Step, Table
+from litera.core.table import Charter, Table
 from litera.games.game import Game
 from litera.games.opening import open_table
 from litera.games.registry import games
@@ -79,12 +79,12 @@ class Walk:
         """Give the table before each move, and once more after the last."""
         table, ends = played(self.game, self.number)
         for end in ends[: self.moves + 1]:
-            yield copy_of(table, table.steps[:end])
+            yield table.past(end)
 
     def end(self) -> Table:
         """Give the table after the last move."""
         table, ends = played(self.game, self.number)
-        return copy_of(table, table.steps[: ends[: self.moves + 1][-1]])
+        return table.past(ends[: self.moves + 1][-1])
 
 
 LONGEST = 30
@@ -148,13 +148,6 @@ def step(table: Table, stream: Stream) -> bool:
 
 def everyone(table: Table) -> tuple[Watcher, ...]:
     return (*watchers(table), Onlooker.TABLE)
-
-
-def copy_of(table: Table, steps: Sequence[Step]) -> Table:
-    """Give a table of the same kind with another past."""
-    twin = Table.__new__(Table)
-    twin.charter, twin.rules, twin.start, twin.steps = table.charter, table.rules, table.start, list(steps)
-    return twin
 
 
 def refusal_code(table: Table, seat: int, text: str) -> StrEnum | None:

@@ -12,7 +12,7 @@ from litera.core.event import Onlooker
 from litera.core.table import Table
 from litera.games.registry import find
 from tests.contract.cards import KNOWLEDGE
-from tests.contract.walks import LONGEST, copy_of, played
+from tests.contract.walks import LONGEST, played
 from tests.golden.kept import replayed
 from tests.golden.openings import OPENINGS
 from tests.perft.counting import Perft, Position, perft
@@ -42,7 +42,7 @@ def _from_transcripts(game_id: str) -> Iterator[Position]:
         if opening.game == game_id:
             table = replayed(name)
             for steps in range(1, len(table.steps)):
-                yield from _worth_it(copy_of(table, table.steps[:steps]), f"{name}, after {steps} steps")
+                yield from _worth_it(table.past(steps), f"{name}, after {steps} steps")
 
 
 def _from_random_games(game_id: str) -> Iterator[Position]:
@@ -51,7 +51,7 @@ def _from_random_games(game_id: str) -> Iterator[Position]:
         table, ends = played(game_id, number)
         if not has_words or table.charter.words is not None:
             steps = ends[min(number * 7 % LONGEST, len(ends) - 1)]
-            yield from _worth_it(copy_of(table, table.steps[:steps]), f"random game {number}, after {steps} steps")
+            yield from _worth_it(table.past(steps), f"random game {number}, after {steps} steps")
 
 
 def _worth_it(table: Table, taken_from: str) -> Iterator[Position]:

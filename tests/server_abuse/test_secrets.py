@@ -14,7 +14,6 @@ from litera.core.teller import Teller
 from litera.games.opening import replay_table
 from litera.games.registry import find
 from litera.protocol.speech import COMMON_TOPICS, GAME_TOPICS
-from tests.contract.walks import copy_of
 from tests.server.running import Guest, Seated, Served
 
 OPTIONS: dict[str, dict[str, Any]] = {"klepka": {"hands": "hidden"}}
@@ -51,7 +50,7 @@ def check_told(table: Table, watcher: Watcher, messages: list[dict[str, Any]]) -
 
 def check_views(table: Table, watcher: Watcher, messages: list[dict[str, Any]]) -> int:
     """Compare every view with what the watcher may know of one of the states; give how many there were."""
-    past = (copy_of(table, table.steps[:end]) for end in range(len(table.steps) + 1))
+    past = (table.past(end) for end in range(len(table.steps) + 1))
     allowed = [json.loads(json.dumps(one.shown(watcher))) for one in past]
     views = [message["view"] for message in messages if message.get("view")]
     assert all(view in allowed for view in views)

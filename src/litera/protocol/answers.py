@@ -54,11 +54,11 @@ def answer(table: Table, listener: Listener, question: Question) -> Reply:
         case WriteRecord(format=form):
             return {"record": record_of(table, form)}
         case Read(text=text):
-            return {"move": read_typed(table, _seat(listener), bounded(text), listener.language)}
+            return {"move": read_typed(table, listener.required_seat(), bounded(text), listener.language)}
         case LegalMoves(limit=limit):
-            return _legal_moves(table, _seat(listener), min(limit, MOST_MOVES))
+            return _legal_moves(table, listener.required_seat(), min(limit, MOST_MOVES))
         case Preview(move=move):
-            seat = _seat(listener)
+            seat = listener.required_seat()
             view = table.rules.view(table.state, seat)
             return previewed(table.rules, view, seat, bounded(move), listener.speaker(table))
         case Advise():
@@ -84,12 +84,6 @@ def bounded(move: str) -> str:
     return move
 
 
-def _seat(listener: Listener) -> Seat:
-    if listener.seat is None:
-        raise SetupError(refuse(Code.BAD_REQUEST, key="request-needs-seat"))
-    return listener.seat
-
-
 def _legal_moves(table: Table, seat: Seat, limit: int) -> Reply:
     legal = table.rules.legal(table.state, seat)
     listed = legal.moves[:limit]
@@ -101,7 +95,7 @@ def _legal_moves(table: Table, seat: Seat, limit: int) -> Reply:
 
 
 def _advised(table: Table, listener: Listener, asked: Advise) -> Reply:
-    seat, budget = _seat(listener), Budget(asked.ms / 1000)
+    seat, budget = listener.required_seat(), Budget(asked.ms / 1000)
     helped = hint(table, seat, budget) if asked.explain else None
     if helped is None:
         level = asked.level or next(iter(levels(table.charter.game)), "")

@@ -8,7 +8,7 @@ from typing import Any, assert_never
 import msgspec
 
 from litera.core.draws import seed_of
-from litera.core.event import Json, Onlooker, Seat
+from litera.core.event import Json, Onlooker
 from litera.core.message import Message, message
 from litera.core.record import read_record
 from litera.core.refusal import Code, Refusal, SetupError, TableError, refuse
@@ -83,21 +83,22 @@ class Desk:
         if at.seat is not None and not 0 <= at.seat < table.rules.seats:
             highest = table.rules.seats - 1
             raise SetupError(refuse(Code.BAD_REQUEST, key="seat-not-there", seat=at.seat, highest=highest))
+        listener = Listener(watcher_of(at.seat), language)
         match request:
             case requests.Act(move=move):
                 try:
-                    return _happened(teller, table.act(_seat(at), bounded(move)))
+                    return _happened(teller, table.act(listener.required_seat(), bounded(move)))
                 except TableError as error:
                     raise with_nearest(table.rules, error) from error
             case requests.Clock():
-                return _happened(teller, table.time_up(_seat(at)))
+                return _happened(teller, table.time_up(listener.required_seat()))
             case requests.State():
                 return {"state": teller.view(Onlooker.TABLE)}
             case requests.Drop():
                 del self._tables[at.table]
                 return {}
             case _:
-                return answer(table, Listener(watcher_of(at.seat), language), request)
+                return answer(table, listener, request)
 
     def table(self, name: str) -> Table:
         """Give an open table. Raises SetupError (``unknown_table``)."""
@@ -165,12 +166,6 @@ def _read(asked: dict[str, Any], kind: Any) -> Any:
         return msgspec.convert(asked, kind)
     except msgspec.ValidationError as error:
         raise SetupError(refuse(Code.BAD_REQUEST, key="request-unreadable", detail=str(error))) from error
-
-
-def _seat(at: requests.Address) -> Seat:
-    if at.seat is None:
-        raise SetupError(refuse(Code.BAD_REQUEST, key="request-needs-seat"))
-    return at.seat
 
 
 def failure(refusal: Refusal, language: str = FALLBACK) -> Reply:

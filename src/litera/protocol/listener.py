@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from litera.core.event import Onlooker, Seat, Watcher
+from litera.core.refusal import Code, SetupError, refuse
 from litera.core.table import Table
 from litera.texts import Speaker
 
@@ -24,6 +25,12 @@ class Listener(NamedTuple):
     def seat(self) -> Seat | None:
         """The listener's seat; None for a spectator."""
         return None if isinstance(self.watcher, Onlooker) else self.watcher
+
+    def required_seat(self) -> Seat:
+        """Give the listener's seat. Raises SetupError (``bad_request``) for a spectator."""
+        if self.seat is None:
+            raise SetupError(refuse(Code.BAD_REQUEST, key="request-needs-seat"))
+        return self.seat
 
     def speaker(self, table: Table) -> Speaker:
         """Give what says messages to this listener, with the players' names."""

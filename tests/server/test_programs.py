@@ -15,7 +15,7 @@ from litera.protocol import requests
 from litera.server.rooms.room import Room
 from litera.server.table import commands
 from litera.server.telling.viewers import NOT_KNOWN, TAKEN_OVER
-from tests.server.rooms.house import Home, Notes, at_home, refused
+from tests.server.rooms.home import Home, Notes, at_home, refused
 from tests.server.running import PATIENCE, Guest, Seated, Served
 
 ASKED: tuple[tuple[str, dict[str, Any]], ...] = (

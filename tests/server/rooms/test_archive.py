@@ -12,7 +12,7 @@ from litera.server.table import commands
 from litera.server.table.deeds import Actor
 from litera.server.table.seats import level_of
 from litera.server.table.setup import DaysClock, MoveClock, TableSetup
-from tests.server.rooms.house import Home, at_home, move
+from tests.server.rooms.home import Home, at_home, move
 
 PATIENCE = 20.0
 
@@ -53,7 +53,7 @@ def test_a_table_with_a_clock_of_days_is_woken_when_the_time_is_up(tmp_path: Pat
         seat, table = room.standing.to_act[0], room.standing.opened.table
         # The server ends, and another one begins: nobody comes to it.
         home.rooms.close()
-        home.rooms = Rooms(home.house)
+        home.rooms = Rooms(home.services)
         sweeping = asyncio.create_task(home.rooms.sweep())
         home.time.now += 47 * 3_600_000
         await asyncio.sleep(0.05)

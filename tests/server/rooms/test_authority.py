@@ -13,7 +13,7 @@ from litera.protocol.reading import as_typed
 from litera.server.rooms.room import Room
 from litera.server.table import commands
 from litera.server.table.setup import Absence
-from tests.server.rooms.house import Home, Notes, at_home, refused
+from tests.server.rooms.home import Home, Notes, at_home, refused
 
 HOST, PERSON, PROGRAM, OTHER, LAST = range(5)
 """The seats: the last is free, or has a machine player."""

@@ -7,7 +7,7 @@ import weakref
 from pathlib import Path
 
 from litera.server.rooms.garbage import QUIET, look_at_what_is_new
-from tests.server.rooms.house import Home, at_home, move
+from tests.server.rooms.home import Home, at_home, move
 
 
 class Held:

@@ -11,7 +11,7 @@ from litera.server.rooms.room import Room
 from litera.server.table import commands
 from litera.server.table.remembered import Remembered
 from litera.server.table.standing import REMEMBERED_REQUESTS
-from tests.server.rooms.house import Home, Notes, at_home
+from tests.server.rooms.home import Home, Notes, at_home
 
 MANY = REMEMBERED_REQUESTS + 2
 

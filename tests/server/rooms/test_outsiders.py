@@ -12,7 +12,7 @@ from litera.server.rooms.room import Room
 from litera.server.table import commands
 from litera.server.table.deeds import Actor
 from litera.server.table.setup import TableSetup
-from tests.server.rooms.house import Home, Notes, at_home, refused
+from tests.server.rooms.home import Home, Notes, at_home, refused
 
 SHUT: tuple[dict[str, Any], ...] = ({}, {"access": "open", "password": "szyszka"})
 

@@ -14,7 +14,7 @@ from litera.server.table.deeds import Actor
 from litera.server.table.seats import Bot
 from litera.server.table.setup import GameClock, completed
 from litera.server.telling.viewers import NOT_KNOWN
-from tests.server.rooms.house import Home, Notes, at_home, move, refused
+from tests.server.rooms.home import Home, Notes, at_home, move, refused
 
 
 def test_a_game_begins_when_the_last_seat_is_taken(tmp_path: Path) -> None:

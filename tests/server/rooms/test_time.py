@@ -11,7 +11,7 @@ from litera.server.table import commands
 from litera.server.table.clocks import LAG_CREDIT
 from litera.server.table.presence import GRACE
 from litera.server.table.setup import Absence, DaysClock, GameClock, MoveClock
-from tests.server.rooms.house import Home, Notes, at_home, move, refused
+from tests.server.rooms.home import Home, Notes, at_home, move, refused
 
 LAG = LAG_CREDIT
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from litera.core.refusal import TableError
 from litera.server.errors import DeniedError
-from litera.server.rooms.house import House
+from litera.server.rooms.services import Services
 from litera.server.table.timekeeping import next_due
 from litera.server.thinking import pacing
 from litera.server.thinking.bots import Position, may_interrupt
@@ -30,8 +30,8 @@ AFTER_A_FAILURE = 1.0
 class Keeper:
     """Watches one room. ``look`` is called whenever something has changed there."""
 
-    def __init__(self, house: House, room: Room) -> None:
-        self._house = house
+    def __init__(self, services: Services, room: Room) -> None:
+        self._services = services
         # The room holds its keeper: so neither holds itself, and it is freed when it is let go of.
         self._room: Room = weakref.proxy(room)
         self._timer: asyncio.TimerHandle | None = None
@@ -55,7 +55,7 @@ class Keeper:
         """See what is to be done next, and when."""
         if self._room.is_given_up:
             return
-        now = self._house.now()
+        now = self._services.now()
         due = next_due(self._room.standing, self._room.attendance, now)
         if due != self._due:
             self._cancel_timer()
@@ -106,14 +106,14 @@ class Keeper:
 
     async def _think(self, seat: int, level: str, steps: int) -> None:
         """Let a machine player move, in a natural time that its clock allows."""
-        settings = self._house.settings
+        settings = self._services.settings
         began = time.perf_counter()
-        allowed = pacing.allowed(self._room.standing.clocks, seat, self._house.now())
+        allowed = pacing.allowed(self._room.standing.clocks, seat, self._services.now())
         try:
             seconds = min(settings.bot_seconds, allowed)
-            move = await self._house.thinkers.move(self._room.asker, self.question(seat), level, seconds)
+            move = await self._services.thinkers.move(self._room.asker, self.question(seat), level, seconds)
             took = time.perf_counter() - began
-            self._house.metrics.thought.observe(took)
+            self._services.metrics.thought.observe(took)
             if move is not None:
                 natural = min(pacing.natural(settings.bot_pause, random.random()), allowed)
                 await asyncio.sleep(max(0.0, natural - took))

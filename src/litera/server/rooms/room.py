@@ -21,9 +21,9 @@ from litera.protocol.nearest import with_nearest
 from litera.protocol.requests import Advise, LegalMoves, Preview, Question, Read, View, WriteRecord
 from litera.server.errors import Denial, DeniedError
 from litera.server.fairness import SERVER, Asker
-from litera.server.rooms.house import House
 from litera.server.rooms.keeper import Keeper
 from litera.server.rooms.passwords import matches
+from litera.server.rooms.services import Services
 from litera.server.rooms.storing import store_lines
 from litera.server.table import commands
 from litera.server.table.admission import check_entrance, check_invited, is_known, is_outsider, is_shut_out
@@ -67,22 +67,22 @@ SEATING = (Opened, Sat, Stood, BotSat, ProgramSat)
 class Room:
     """A table in memory. Every method that changes something does so alone, in the order of the calls."""
 
-    def __init__(self, house: House, standing: Standing, last: int, open_rematch: Rematch) -> None:
+    def __init__(self, services: Services, standing: Standing, last: int, open_rematch: Rematch) -> None:
         """Take up a table where its chronicle has left it; ``last`` is the number of its last line."""
-        now = house.now()
+        now = services.now()
         self.standing = standing
         self.attendance = Attendance(len(standing.seats), now)
-        self.audience = Audience(standing, self.attendance, house.now)
+        self.audience = Audience(standing, self.attendance, services.now)
         self.is_given_up = False
         self.used_at = now
-        self._house = house
+        self._services = services
         self._last = last
         self._open_rematch = open_rematch
         self._lock = asyncio.Lock()
         self._replies: Remembered[tuple[int, str]] = Remembered(REMEMBERED_REQUESTS)
         """For each command that was carried out, the number of its feed item, and the token that it gave, or ""."""
         self._nudged: dict[tuple[int, int], int] = {}
-        self._keeper = Keeper(house, self)
+        self._keeper = Keeper(services, self)
         standing.resumed(now)
         self._announced = self._presence()
         self._keeper.look()
@@ -91,7 +91,7 @@ class Room:
     def is_idle(self) -> bool:
         """Whether nobody is connected, and no clock runs that is to be watched."""
         due = self.standing.clocks.due()
-        soon = due is not None and due < self._house.now() + 3_600_000
+        soon = due is not None and due < self._services.now() + 3_600_000
         busy = self._lock.locked() or self._keeper.is_thinking
         return not (self.audience.viewers or soon or busy)
 
@@ -138,7 +138,7 @@ class Room:
             for item in items:
                 viewer.push(item)
             if viewer.seat is not None and self._is_substituted(viewer.seat):
-                await self._advance(stamped(CameBack(seat=viewer.seat), self._house.now()))
+                await self._advance(stamped(CameBack(seat=viewer.seat), self._services.now()))
             else:
                 self._announce()
 
@@ -148,7 +148,7 @@ class Room:
             if viewer not in self.audience.viewers:
                 return
             self.audience.viewers.remove(viewer)
-            seat, now = viewer.seat, self._house.now()
+            seat, now = viewer.seat, self._services.now()
             self.used_at = now
             if seat is not None and not any(self.audience.of_seat(seat)):
                 lent = self.attendance.went(seat, now, on_clock=seat in self.standing.clocks.running)
@@ -171,12 +171,12 @@ class Room:
                 if not right:
                     raise DeniedError(Denial.WRONG_PASSWORD)
                 if self.standing.setup.access == "private" or kept is not None:
-                    await self._advance(stamped(Admitted(), self._house.now(), guest))
+                    await self._advance(stamped(Admitted(), self._services.now(), guest))
             own = self.standing.seat_of(guest)
             if seat is None or own is not None:
                 return own
             line = sat(self.standing, Actor(guest, actor.name, own), seat)
-            await self._advance(stamped(line, self._house.now(), guest), asker)
+            await self._advance(stamped(line, self._services.now(), guest), asker)
             return seat
 
     async def do(self, viewer: Viewer, deed: commands.Deed) -> Reply:
@@ -199,7 +199,7 @@ class Room:
             if isinstance(line, Nudged):
                 self._check_nudge(line)
             try:
-                await self._advance(stamped(line, self._house.now(), who, request), viewer.asker)
+                await self._advance(stamped(line, self._services.now(), who, request), viewer.asker)
             except IllegalMoveError as error:
                 raise await self._explained(error, viewer.asker) from error
             done = self.audience.feed.seq, secret
@@ -217,13 +217,13 @@ class Room:
             if isinstance(question, View):
                 return {"view": watching.view(ear)}
             if isinstance(question, Advise):
-                asked, most = self._keeper.question(seat or 0), self._house.settings.bot_seconds
+                asked, most = self._keeper.question(seat or 0), self._services.settings.bot_seconds
                 question = structs.replace(question, ms=min(question.ms, int(most * 1000)))
             # What has been does not change: the answer may take its time while the table goes on.
             told = watching.past(ear)
         if isinstance(question, Advise):
-            return await self._house.advisers.answer(viewer.asker, asked, ear.listener, question)
-        return await self._house.workers.do(viewer.asker, partial(answer, told, ear.listener, question))
+            return await self._services.advisers.answer(viewer.asker, asked, ear.listener, question)
+        return await self._services.workers.do(viewer.asker, partial(answer, told, ear.listener, question))
 
     def _check_may_ask(self, seat: int | None, question: Question) -> None:
         """Raise DeniedError or IllegalMoveError where the room has something against a question of a seat's."""
@@ -244,21 +244,21 @@ class Room:
             self._open()
             game = self.standing.game
             if self.standing.result is None and game is not None and len(game.steps) == steps:
-                await self._advance(stamped(Moved(seat=seat, move=move), self._house.now()))
+                await self._advance(stamped(Moved(seat=seat, move=move), self._services.now()))
 
     async def pass_time(self) -> None:
         """Do what is due by now."""
         async with self._lock:
             self._open()
-            while (line := due_line(self.standing, self.attendance, self._house.now())) is not None:
-                await self._advance(stamped(line, self._house.now()))
+            while (line := due_line(self.standing, self.attendance, self._services.now())) is not None:
+                await self._advance(stamped(line, self._services.now()))
             self._announce()
 
     async def _explained(self, error: IllegalMoveError, asker: Asker) -> TableError:
         """Give the error with the nearest words, where it is about a word; to find them takes a while."""
         if error.refusal.code is not Code.NOT_A_WORD or self.standing.game is None:
             return error
-        return await self._house.workers.do(asker, partial(with_nearest, self.standing.game.rules, error))
+        return await self._services.workers.do(asker, partial(with_nearest, self.standing.game.rules, error))
 
     def _game(self) -> Table:
         """Give the game's table, now that nobody else is in the room. Raises DeniedError where there is none."""
@@ -274,7 +274,7 @@ class Room:
         """Note that the room is used, now that nobody else is in it. Raises DeniedError where it is given up."""
         if self.is_given_up:
             raise DeniedError(Denial.STORE_FAILED)
-        self.used_at = self._house.now()
+        self.used_at = self._services.now()
 
     async def _advance(self, line: AnyLine | None, asker: Asker = SERVER) -> None:
         """Apply a line and what follows from it, store them, and tell everybody. Raises TableError for a bad move."""
@@ -297,12 +297,12 @@ class Room:
 
     async def _start(self, line: Started, asker: Asker) -> Started:
         # A list of words is compiled into a graph: nobody else is to wait for that.
-        self.standing.start(line, await self._house.workers.do(asker, self.standing.open_game))
+        self.standing.start(line, await self._services.workers.do(asker, self.standing.open_game))
         return line
 
     async def _consequence(self, line: AnyLine | None, asker: Asker) -> AnyLine | None:
         """Apply what follows from a line at once: the start, the end that all agreed on, the next game."""
-        standing, now = self.standing, self._house.now()
+        standing, now = self.standing, self._services.now()
         if isinstance(line, Moved):
             is_back = line.guest is not None and self._is_substituted(line.seat)
             return standing.apply(CameBack(at=now, seat=line.seat)) if is_back else None
@@ -322,15 +322,15 @@ class Room:
             or isinstance(self.standing.setup.clock, DaysClock)
             or any(isinstance(line, SEATING) for line in lines)
         )
-        self._last = await store_lines(self._house, self.standing, lines, self._last, changes_card=changes_card)
+        self._last = await store_lines(self._services, self.standing, lines, self._last, changes_card=changes_card)
 
     def _tell(self, lines: list[AnyLine], before: Before) -> None:
         moves = sum(isinstance(line, Moved) for line in lines)
-        self._house.metrics.moves.inc(moves)
+        self._services.metrics.moves.inc(moves)
         if moves < len(lines):
             self._reseat_all()
             self._announced = self._presence()
-        self.audience.publish(items_of(lines, before, self.standing, self._house.now()))
+        self.audience.publish(items_of(lines, before, self.standing, self._services.now()))
         self._keeper.look()
 
     def _announce(self) -> None:
@@ -342,7 +342,7 @@ class Room:
         self._keeper.look()
 
     def _presence(self) -> tuple[object, ...]:
-        now, patience = self._house.now(), self.standing.setup.absence.after * 1000
+        now, patience = self._services.now(), self.standing.setup.absence.after * 1000
         seats = range(len(self.standing.seats))
         seen = (presence_of(self.standing, self.attendance, seat, now, patience) for seat in seats)
         return (*seen, *(viewer.name for viewer in self.audience.viewers if viewer.seat is None))
@@ -384,7 +384,7 @@ class Room:
         if seat != viewer.seat:
             if viewer.seat is not None:
                 # Whoever gets the seat next is not there yet.
-                self.attendance.went(viewer.seat, self._house.now(), on_clock=False)
+                self.attendance.went(viewer.seat, self._services.now(), on_clock=False)
             viewer.seat = seat
             if seat is not None:
                 # Two of one name are told apart by their seats' names.
@@ -393,7 +393,7 @@ class Room:
                     self._came(seat)
 
     def _came(self, seat: int) -> None:
-        unused = self.attendance.came(seat, self._house.now())
+        unused = self.attendance.came(seat, self._services.now())
         self.standing.clocks = self.standing.clocks.credited(seat, -unused)
 
     def _take_over(self, viewer: Viewer) -> None:
@@ -408,7 +408,7 @@ class Room:
         return isinstance(sitter, Person) and sitter.substitute is not None and not sitter.is_out
 
     def _check_nudge(self, line: Nudged) -> None:
-        now = self._house.now()
+        now = self._services.now()
         if now - self._nudged.get((line.seat, line.to), 0) < NUDGE_PAUSE:
             raise DeniedError(Denial.TOO_SOON)
         self._nudged[line.seat, line.to] = now

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from litera.server.errors import Denial, DeniedError
-from litera.server.rooms.house import House
+from litera.server.rooms.services import Services
 from litera.server.store.store import Card, CollisionError, StoreError
 from litera.server.table.chronicle import AnyLine, encode
 from litera.server.table.setup import DaysClock
@@ -31,12 +31,12 @@ def card_of(standing: Standing) -> Card:
 
 
 async def store_lines(
-    house: House, standing: Standing, lines: Sequence[AnyLine], last: int, *, changes_card: bool
+    services: Services, standing: Standing, lines: Sequence[AnyLine], last: int, *, changes_card: bool
 ) -> int:
     """Append lines to a table's chronicle; give the number of the last. Raises DeniedError if that failed."""
     card = card_of(standing) if changes_card else None
     try:
-        number = await house.store.append(standing.opened.table, tuple(encode(line) for line in lines), last, card)
+        number = await services.store.append(standing.opened.table, tuple(encode(line) for line in lines), last, card)
     except CollisionError as error:
         log.info("another server has written to table %s: it is read again", standing.opened.table)
         raise DeniedError(Denial.STORE_FAILED) from error

@@ -1,4 +1,4 @@
-"""A house without sockets: real rooms over a real database, viewers that write down what they are told."""
+"""A server without sockets: real rooms over a real database, viewers that write down what they are told."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from litera.protocol.listener import Listener
 from litera.server.errors import DeniedError
 from litera.server.fairness import Asker
 from litera.server.metrics import Metrics
-from litera.server.rooms.house import House
 from litera.server.rooms.room import Room
 from litera.server.rooms.rooms import Rooms
+from litera.server.rooms.services import Services
 from litera.server.settings import Settings
 from litera.server.store.database import open_database, sqlite_url
 from litera.server.store.store import Store
@@ -33,7 +33,7 @@ START = 1_000_000_000_000
 
 
 class Time:
-    """The time of the house, in milliseconds."""
+    """The time of the server, in milliseconds."""
 
     def __init__(self) -> None:
         self.now = START
@@ -95,15 +95,15 @@ class Notes(Viewer):
 
 
 class Home:
-    """A house with its rooms."""
+    """A server with its rooms."""
 
     def __init__(self, folder: Path) -> None:
         self.time = Time()
         self.sleepers, self.advisers = Sleepers(), Sleepers()
         self.store = Store(open_database(sqlite_url(folder)), lambda _: None)
         settings = Settings(idle_seconds=0, bot_pause=0, sweep_seconds=0.01)
-        self.house = House(settings, self.store, self.sleepers, self.advisers, Metrics(), self.time)
-        self.rooms = Rooms(self.house)
+        self.services = Services(settings, self.store, self.sleepers, self.advisers, Metrics(), self.time)
+        self.rooms = Rooms(self.services)
 
     async def table(self, *people: str, **setup: Any) -> tuple[Room, list[Notes]]:
         """Open a table, and let people come in and sit down in order."""
@@ -131,7 +131,7 @@ class Home:
 
 
 def at_home(folder: Path, work: Callable[[Home], Awaitable[None]]) -> None:
-    """Do something in a house."""
+    """Do something in a server."""
 
     async def run() -> None:
         home = Home(folder)

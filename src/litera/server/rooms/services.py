@@ -20,7 +20,7 @@ def wall_clock() -> Callable[[], int]:
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class Services:
     """The services of a server, made once."""
 
     settings: Settings

@@ -21,8 +21,8 @@ from litera.protocol.nearest import with_nearest
 from litera.protocol.requests import Advise, LegalMoves, Preview, Question, Read, View, WriteRecord
 from litera.server.errors import Denial, DeniedError
 from litera.server.fairness import SERVER, Asker
-from litera.server.rooms.keeper import Keeper
 from litera.server.rooms.passwords import matches
+from litera.server.rooms.scheduler import Scheduler
 from litera.server.rooms.services import Services
 from litera.server.rooms.storing import store_lines
 from litera.server.table import commands
@@ -82,17 +82,17 @@ class Room:
         self._replies: Remembered[tuple[int, str]] = Remembered(REMEMBERED_REQUESTS)
         """For each command that was carried out, the number of its feed item, and the token that it gave, or ""."""
         self._nudged: dict[tuple[int, int], int] = {}
-        self._keeper = Keeper(services, self)
+        self._scheduler = Scheduler(services, self)
         standing.resumed(now)
         self._announced = self._presence()
-        self._keeper.look()
+        self._scheduler.look()
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody is connected, and no clock runs that is to be watched."""
         due = self.standing.clocks.due()
         soon = due is not None and due < self._services.now() + 3_600_000
-        busy = self._lock.locked() or self._keeper.is_thinking
+        busy = self._lock.locked() or self._scheduler.is_thinking
         return not (self.audience.viewers or soon or busy)
 
     def finished_game(self) -> Table:
@@ -104,7 +104,7 @@ class Room:
     def give_up(self, code: int) -> None:
         """Send everybody away; they come back to the table as its chronicle has it."""
         self.is_given_up = True
-        self._keeper.stop()
+        self._scheduler.stop()
         for viewer in tuple(self.audience.viewers):
             viewer.cut_off(code)
         self.audience.viewers.clear()
@@ -217,7 +217,7 @@ class Room:
             if isinstance(question, View):
                 return {"view": watching.view(ear)}
             if isinstance(question, Advise):
-                asked, most = self._keeper.question(seat or 0), self._services.settings.bot_seconds
+                asked, most = self._scheduler.question(seat or 0), self._services.settings.bot_seconds
                 question = structs.replace(question, ms=min(question.ms, int(most * 1000)))
             # What has been does not change: the answer may take its time while the table goes on.
             told = watching.past(ear)
@@ -331,7 +331,7 @@ class Room:
             self._reseat_all()
             self._announced = self._presence()
         self.audience.publish(items_of(lines, before, self.standing, self._services.now()))
-        self._keeper.look()
+        self._scheduler.look()
 
     def _announce(self) -> None:
         """Tell everybody who is there, if it is not what they were told last."""
@@ -339,7 +339,7 @@ class Room:
         if presence != self._announced:
             self._announced = presence
             self.audience.publish([RoomItem()])
-        self._keeper.look()
+        self._scheduler.look()
 
     def _presence(self) -> tuple[object, ...]:
         now, patience = self._services.now(), self.standing.setup.absence.after * 1000

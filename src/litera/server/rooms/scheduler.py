@@ -27,12 +27,12 @@ AFTER_A_FAILURE = 1.0
 """Seconds before a machine player that failed is asked again."""
 
 
-class Keeper:
+class Scheduler:
     """Watches one room. ``look`` is called whenever something has changed there."""
 
     def __init__(self, services: Services, room: Room) -> None:
         self._services = services
-        # The room holds its keeper: so neither holds itself, and it is freed when it is let go of.
+        # The room holds its scheduler: so neither holds itself, and it is freed when it is let go of.
         self._room: Room = weakref.proxy(room)
         self._timer: asyncio.TimerHandle | None = None
         self._due: int | None = None

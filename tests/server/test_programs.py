@@ -83,7 +83,7 @@ def questions() -> list[requests.Question]:
     ]
 
 
-def deeds() -> list[commands.Deed]:
+def commands_of_all() -> list[commands.Command]:
     """Give one of each kind of command."""
     return [
         requests.Act(move="D"),
@@ -115,7 +115,7 @@ async def keep_for_program(room: Room, host: Notes, seat: int) -> Notes:
     ids=["by nobody", "by a machine player", "by another program"],
 )
 def test_a_program_without_its_seat_is_sent_away_and_refused_everything(
-    tmp_path: Path, replacing: commands.Deed
+    tmp_path: Path, replacing: commands.Command
 ) -> None:
     async def work(home: Home) -> None:
         room, (anna,) = await home.table("anna", seats=3, start="host", access="private")
@@ -126,8 +126,8 @@ def test_a_program_without_its_seat_is_sent_away_and_refused_everything(
         assert program.codes == [NOT_KNOWN]
         for request in questions():
             assert await refused(room.ask(program, request)) == "no_session"
-        for deed in deeds():
-            assert await refused(room.do(program, deed)) == "no_session"
+        for command in commands_of_all():
+            assert await refused(room.do(program, command)) == "no_session"
         assert await refused(room.enter(program, commands.Hello(id=2))) == "no_session"
         await room.do(anna, commands.Chat(text="gone?"))
         assert len(program.told) == told

@@ -24,7 +24,7 @@ from litera.server.settings import Settings
 from litera.server.store.database import open_database, sqlite_url
 from litera.server.store.store import Store
 from litera.server.table import commands
-from litera.server.table.deeds import Actor, token_hash
+from litera.server.table.handling import Actor, token_hash
 from litera.server.table.setup import TableSetup
 from litera.server.telling.viewers import Viewer
 from litera.server.thinking.bots import Position, Thinkers

@@ -9,7 +9,7 @@ from pathlib import Path
 from litera.server.fairness import SERVER
 from litera.server.rooms.rooms import Rooms
 from litera.server.table import commands
-from litera.server.table.deeds import Actor
+from litera.server.table.handling import Actor
 from litera.server.table.seats import level_of
 from litera.server.table.setup import DaysClock, MoveClock, TableSetup
 from tests.server.rooms.home import Home, at_home, move

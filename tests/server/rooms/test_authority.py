@@ -94,12 +94,12 @@ class Scene:
     viewer: Notes
     people: list[Notes]
     phase: str
-    requests: dict[str, commands.Deed | requests.Question] = field(default_factory=dict)
+    requests: dict[str, commands.Command | requests.Question] = field(default_factory=dict)
 
     async def send(self, name: str) -> object:
         """Send a request."""
         request = self.requests[name]
-        if isinstance(request, commands.Deed):
+        if isinstance(request, commands.Command):
             return await self.room.do(self.viewer, request)
         return await self.room.ask(self.viewer, request)
 
@@ -195,7 +195,7 @@ async def to_turn(scene: Scene) -> None:
         await scene.room.move(mover, text, len(game.steps))
 
 
-def requests_in(scene: Scene) -> dict[str, commands.Deed | requests.Question]:
+def requests_in(scene: Scene) -> dict[str, commands.Command | requests.Question]:
     """Give one of each request, such that only its sender can be wrong, or its time."""
     standing, move = scene.room.standing, "D"
     to_act = standing.to_act or (HOST,)
@@ -230,7 +230,7 @@ def requests_in(scene: Scene) -> dict[str, commands.Deed | requests.Question]:
 
 def test_the_matrix_knows_every_request() -> None:
     asked = {name for phases in MAY.values() for allowed in phases.values() for name in allowed.split()}
-    kinds = {*commands.Deed.__args__, *requests.Question.__args__}
+    kinds = {*commands.Command.__args__, *requests.Question.__args__}
     assert asked == {kind.__struct_config__.tag for kind in kinds}
 
 

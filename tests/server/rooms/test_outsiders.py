@@ -10,7 +10,7 @@ import pytest
 from litera.server.fairness import SERVER
 from litera.server.rooms.room import Room
 from litera.server.table import commands
-from litera.server.table.deeds import Actor
+from litera.server.table.handling import Actor
 from litera.server.table.setup import TableSetup
 from tests.server.rooms.home import Home, Notes, at_home, refused
 

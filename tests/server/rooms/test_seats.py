@@ -10,7 +10,7 @@ import pytest
 from litera.protocol import requests
 from litera.server.store.store import StoreError
 from litera.server.table import commands
-from litera.server.table.deeds import Actor
+from litera.server.table.handling import Actor
 from litera.server.table.seats import Bot
 from litera.server.table.setup import GameClock, completed
 from litera.server.telling.viewers import NOT_KNOWN
@@ -39,14 +39,14 @@ def test_the_host_alone_seats_machines_and_begins(tmp_path: Path) -> None:
         room, (anna,) = await home.table("anna", seats=3, start="host")
         bogdan = await home.enter(room, "bogdan")
         await room.do(bogdan, commands.Sit(seat=1))
-        for deed in (
+        for command in (
             commands.SeatBot(seat=2, level="easy"),
             commands.FreeSeat(seat=0),
             commands.SeatProgram(seat=2),
             commands.Start(),
             commands.Alter(hints=False),
         ):
-            assert await refused(room.do(bogdan, deed)) == "not_host"
+            assert await refused(room.do(bogdan, command)) == "not_host"
         assert await refused(room.do(anna, commands.Start())) == "not_full"
         assert await refused(room.do(anna, commands.SeatBot(seat=1, level="easy"))) == "seat_not_free"
         assert await refused(room.do(anna, commands.SeatBot(seat=2, level="genius"))) == "bad_option"

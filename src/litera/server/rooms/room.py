@@ -44,7 +44,7 @@ from litera.server.table.chronicle import (
     Stood,
     stamped,
 )
-from litera.server.table.deeds import NUDGE_PAUSE, Actor, line_for, sat
+from litera.server.table.handling import NUDGE_PAUSE, Actor, line_for, sat
 from litera.server.table.presence import Attendance
 from litera.server.table.remembered import Remembered
 from litera.server.table.seats import Person
@@ -179,23 +179,23 @@ class Room:
             await self._advance(stamped(line, self._services.now(), guest), asker)
             return seat
 
-    async def do(self, viewer: Viewer, deed: commands.Deed) -> Reply:
+    async def do(self, viewer: Viewer, command: commands.Command) -> Reply:
         """Carry out a request, once for each id that is a text. Raises TableError or DeniedError."""
         async with self._lock:
             seat = self._seat_now(viewer)
             # A program is known by its own token, not by its seat: the next one there has nothing of its commands.
             who = viewer.guest or f"program {viewer.token}"
-            request = deed.id if isinstance(deed.id, str) else None
+            request = command.id if isinstance(command.id, str) else None
             if request is not None:
                 replied = self._replies.get(who, request)
                 if replied is not None:
                     return _reply(*replied)
                 if self.standing.requests.get(who, request):
                     return {"seq": self.audience.feed.seq}
-            if viewer.is_outsider and isinstance(deed, commands.Chat):
+            if viewer.is_outsider and isinstance(command, commands.Chat):
                 raise DeniedError(Denial.NOT_INVITED)
-            secret = self._new_token() if isinstance(deed, commands.SeatProgram) else ""
-            line = line_for(self.standing, Actor(viewer.guest, viewer.name, seat), deed, secret)
+            secret = self._new_token() if isinstance(command, commands.SeatProgram) else ""
+            line = line_for(self.standing, Actor(viewer.guest, viewer.name, seat), command, secret)
             if isinstance(line, Nudged):
                 self._check_nudge(line)
             try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litera.core.game import TimeUp
 from litera.server.table.chronicle import AnyLine, Moved, Substituted, TimeWasUp
-from litera.server.table.deeds import withdrawal
+from litera.server.table.handling import withdrawal
 from litera.server.table.presence import Attendance
 from litera.server.table.seats import Person
 from litera.server.table.setup import DaysClock, GameClock

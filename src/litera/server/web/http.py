@@ -23,7 +23,7 @@ from litera.server.rooms.rooms import Rooms
 from litera.server.rooms.services import Services
 from litera.server.rooms.workers import Workers
 from litera.server.table.admission import check_visible
-from litera.server.table.deeds import Actor
+from litera.server.table.handling import Actor
 from litera.server.table.setup import TableSetup, check_keys
 from litera.server.telling.describing import retitled, summary_of
 from litera.server.telling.replaying import replayed

@@ -19,7 +19,7 @@ from litera.server.rooms.rooms import Rooms
 from litera.server.rooms.services import Services
 from litera.server.rooms.turns import Turnstile
 from litera.server.table import commands
-from litera.server.table.deeds import token_hash
+from litera.server.table.handling import token_hash
 from litera.server.telling.viewers import FELL_BEHIND, FLOODING, NO_SUCH_TABLE, NOT_KNOWN, RESTARTING, Viewer
 from litera.server.web.guests import Guests
 from litera.server.web.limits import Credits, Places
@@ -207,7 +207,7 @@ class Sockets:
                 await self._greet(connection, command, language)
             elif room is None:
                 raise DeniedError(Denial.NO_SESSION, key="server-hello-first")
-            elif isinstance(command, commands.Deed):
+            elif isinstance(command, commands.Command):
                 connection.reply(asked, await room.do(connection, command))
             else:
                 connection.reply(asked, await room.ask(connection, command))

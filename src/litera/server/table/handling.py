@@ -49,17 +49,17 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def line_for(standing: Standing, actor: Actor, deed: commands.Deed, secret: str) -> AnyLine:
+def line_for(standing: Standing, actor: Actor, command: commands.Command, secret: str) -> AnyLine:
     """Give the line that a request writes, without a stamp. ``secret`` is a new token, for a program's seat.
 
     Raises DeniedError, or SetupError for a level that is not there; a move is judged when the line is applied.
     """
-    match deed:
+    match command:
         case requests.Act(move=move):
             _in_play(standing)
             return Moved(seat=_own_seat(actor), move=bounded(move))
         case commands.Chat():
-            return _spoke(actor, deed)
+            return _spoke(actor, command)
         case commands.Nudge(seat=to):
             _in_play(standing)
             return _nudged(standing, _own_seat(actor), _there(standing, to))
@@ -67,7 +67,7 @@ def line_for(standing: Standing, actor: Actor, deed: commands.Deed, secret: str)
             _in_play(standing)
             return withdrawal(standing, _own_seat(actor), "resigned")
         case commands.Offer():
-            return _offered(standing, actor, deed)
+            return _offered(standing, actor, command)
         case commands.Start():
             _host(standing, actor)
             _waits(standing)
@@ -77,29 +77,29 @@ def line_for(standing: Standing, actor: Actor, deed: commands.Deed, secret: str)
         case commands.Alter():
             _host(standing, actor)
             _waits(standing)
-            hints = standing.hints if deed.hints is None else deed.hints
-            return Altered(spectators=deed.spectators or standing.spectators, hints=hints)
+            hints = standing.hints if command.hints is None else command.hints
+            return Altered(spectators=command.spectators or standing.spectators, hints=hints)
         case commands.Sit() | commands.Stand() | commands.FreeSeat() | commands.SeatBot() | commands.SeatProgram():
             _waits(standing)
-            return _seated(standing, actor, deed, secret)
+            return _seated(standing, actor, command, secret)
         case _:
-            assert_never(deed)
+            assert_never(command)
 
 
 def _seated(
     standing: Standing,
     actor: Actor,
-    deed: commands.Sit | commands.Stand | commands.FreeSeat | commands.SeatBot | commands.SeatProgram,
+    command: commands.Sit | commands.Stand | commands.FreeSeat | commands.SeatBot | commands.SeatProgram,
     secret: str,
 ) -> AnyLine:
-    match deed:
+    match command:
         case commands.Sit(seat=seat):
             return sat(standing, actor, seat)
         case commands.Stand():
             return Stood(seat=_own_seat(actor))
     _host(standing, actor)
-    seat = _there(standing, deed.seat)
-    match deed:
+    seat = _there(standing, command.seat)
+    match command:
         case commands.FreeSeat():
             if seat == actor.seat:
                 raise DeniedError(Denial.NOT_ALLOWED, key="server-own-seat")
@@ -110,7 +110,7 @@ def _seated(
         case commands.SeatProgram():
             return ProgramSat(seat=_free(standing, seat, bots_give_way=True), token=token_hash(secret))
         case _:
-            assert_never(deed)
+            assert_never(command)
 
 
 def sat(standing: Standing, actor: Actor, seat: int) -> Sat:
@@ -137,11 +137,11 @@ def withdrawal(standing: Standing, seat: int, reason: Reason) -> AnyLine:
     return Ended(winners=tuple(other for other in others if scores[other] == best), reason=reason)
 
 
-def _spoke(actor: Actor, deed: commands.Chat) -> Spoke:
-    text = None if deed.text is None else tidied(deed.text)
-    if (not text) == (deed.phrase is None):
+def _spoke(actor: Actor, command: commands.Chat) -> Spoke:
+    text = None if command.text is None else tidied(command.text)
+    if (not text) == (command.phrase is None):
         raise DeniedError(Denial.EMPTY_CHAT)
-    return Spoke(name=actor.name, seat=actor.seat, text=text or None, phrase=deed.phrase)
+    return Spoke(name=actor.name, seat=actor.seat, text=text or None, phrase=command.phrase)
 
 
 def _nudged(standing: Standing, seat: int, to: int) -> Nudged:
@@ -150,15 +150,15 @@ def _nudged(standing: Standing, seat: int, to: int) -> Nudged:
     return Nudged(seat=seat, to=to)
 
 
-def _offered(standing: Standing, actor: Actor, deed: commands.Offer) -> Offered:
+def _offered(standing: Standing, actor: Actor, command: commands.Offer) -> Offered:
     seat = _own_seat(actor)
-    if deed.what == "end":
+    if command.what == "end":
         _in_play(standing)
     elif standing.status != "over" or standing.rematch is not None:
         raise DeniedError(Denial.NOT_OVER)
-    if seat not in standing.people or deed.withdraw != (seat in standing.offers[deed.what]):
+    if seat not in standing.people or command.withdraw != (seat in standing.offers[command.what]):
         raise DeniedError(Denial.NOTHING_TO_OFFER)
-    return Offered(seat=seat, what=deed.what, withdraw=deed.withdraw)
+    return Offered(seat=seat, what=command.what, withdraw=command.withdraw)
 
 
 def _own_seat(actor: Actor) -> int:

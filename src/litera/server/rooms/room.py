@@ -213,17 +213,17 @@ class Room:
             seat = self._seat_now(viewer)
             self._game()
             self._check_may_ask(seat, question)
-            watching, ear = self.audience.watching(), self.audience.ear_of(viewer)
+            watching, subscription = self.audience.watching(), self.audience.subscription_of(viewer)
             if isinstance(question, View):
-                return {"view": watching.view(ear)}
+                return {"view": watching.view(subscription)}
             if isinstance(question, Advise):
                 asked, most = self._scheduler.question(seat or 0), self._services.settings.bot_seconds
                 question = structs.replace(question, ms=min(question.ms, int(most * 1000)))
             # What has been does not change: the answer may take its time while the table goes on.
-            told = watching.past(ear)
+            told = watching.past(subscription)
         if isinstance(question, Advise):
-            return await self._services.advisers.answer(viewer.asker, asked, ear.listener, question)
-        return await self._services.workers.do(viewer.asker, partial(answer, told, ear.listener, question))
+            return await self._services.advisers.answer(viewer.asker, asked, subscription.listener, question)
+        return await self._services.workers.do(viewer.asker, partial(answer, told, subscription.listener, question))
 
     def _check_may_ask(self, seat: int | None, question: Question) -> None:
         """Raise DeniedError or IllegalMoveError where the room has something against a question of a seat's."""

@@ -21,7 +21,7 @@ from litera.server.telling.feed import (
     spoken,
 )
 from litera.server.telling.viewers import Viewer
-from litera.server.telling.watching import Ear, Watching
+from litera.server.telling.watching import Subscription, Watching
 
 OLD_STEPS = 100
 """How many steps of the game somebody who comes is told of; he can ask for more."""
@@ -49,14 +49,14 @@ class Audience:
             self._watching = Watching(self._standing.game)
         return self._watching
 
-    def ear_of(self, viewer: Viewer) -> Ear:
+    def subscription_of(self, viewer: Viewer) -> Subscription:
         """Tell how a viewer is told of the game."""
         if viewer.seat is not None:
-            return Ear(viewer.seat, viewer.language, viewer.say, marks=viewer.marks)
+            return Subscription(viewer.seat, viewer.language, viewer.say, marks=viewer.marks)
         delay = self._standing.setup.delay if self._standing.spectators == "open" else None
         if delay is not None and self._standing.result is not None:
             delay = 0
-        return Ear(Onlooker.SPECTATOR, viewer.language, viewer.say, delay, viewer.marks)
+        return Subscription(Onlooker.SPECTATOR, viewer.language, viewer.say, delay, viewer.marks)
 
     def publish(self, items: Sequence[Item]) -> None:
         """Give items their numbers, and tell everybody."""
@@ -82,13 +82,13 @@ class Audience:
 
     def _game_teller(self, seq: int, item: GameItem) -> Callable[[Viewer], bytes]:
         clock, watching = render_clock(item), self.watching()
-        written: dict[Ear, bytes] = {}
+        written: dict[Subscription, bytes] = {}
 
         def tell(viewer: Viewer) -> bytes:
-            ear = self.ear_of(viewer)
-            if ear not in written:
-                written[ear] = render_game(seq, watching, item, ear, clock)
-            return written[ear]
+            subscription = self.subscription_of(viewer)
+            if subscription not in written:
+                written[subscription] = render_game(seq, watching, item, subscription, clock)
+            return written[subscription]
 
         return tell
 
@@ -119,14 +119,14 @@ class Audience:
         chat = [spoken(each) for each in heard if each not in unheard]
         if self._standing.game is None:
             return {"chat": [*chat]}
-        ear, watching = self.ear_of(viewer), self.watching()
-        end = watching.end_for(ear)
+        subscription, watching = self.subscription_of(viewer), self.watching()
+        end = watching.end_for(subscription)
         first = max(0, end - OLD_STEPS)
         return {
             "chat": [*chat],
-            "view": watching.view(ear),
-            "events": [*watching.events(ear, first, end)],
-            "said": [*watching.said(ear, first, end)],
+            "view": watching.view(subscription),
+            "events": [*watching.events(subscription, first, end)],
+            "said": [*watching.said(subscription, first, end)],
         }
 
     def _again(self, seq: int, item: Item, viewer: Viewer) -> bytes:

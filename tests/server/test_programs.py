@@ -12,9 +12,9 @@ from websockets.exceptions import ConnectionClosed
 
 from litera.games.registry import OWN
 from litera.protocol import requests
+from litera.server.feed.viewers import NOT_KNOWN, TAKEN_OVER
 from litera.server.rooms.room import Room
 from litera.server.table import commands
-from litera.server.telling.viewers import NOT_KNOWN, TAKEN_OVER
 from tests.server.rooms.home import Home, Notes, at_home, refused
 from tests.server.running import PATIENCE, Guest, Seated, Served
 

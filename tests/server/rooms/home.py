@@ -16,6 +16,7 @@ from litera.protocol.answers import Reply
 from litera.protocol.listener import Listener
 from litera.server.errors import DeniedError
 from litera.server.fairness import Asker
+from litera.server.feed.viewers import Viewer
 from litera.server.metrics import Metrics
 from litera.server.rooms.room import Room
 from litera.server.rooms.rooms import Rooms
@@ -26,7 +27,6 @@ from litera.server.store.store import Store
 from litera.server.table import commands
 from litera.server.table.handling import Actor, token_hash
 from litera.server.table.setup import TableSetup
-from litera.server.telling.viewers import Viewer
 from litera.server.thinking.bots import Position, Thinkers
 
 START = 1_000_000_000_000

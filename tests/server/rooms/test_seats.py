@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from litera.protocol import requests
+from litera.server.feed.viewers import NOT_KNOWN
 from litera.server.store.store import StoreError
 from litera.server.table import commands
 from litera.server.table.handling import Actor
 from litera.server.table.seats import Bot
 from litera.server.table.setup import GameClock, completed
-from litera.server.telling.viewers import NOT_KNOWN
 from tests.server.rooms.home import Home, Notes, at_home, move, refused
 
 

@@ -21,6 +21,11 @@ from litera.protocol.nearest import with_nearest
 from litera.protocol.requests import Advise, LegalMoves, Preview, Question, Read, View, WriteRecord
 from litera.server.errors import Denial, DeniedError
 from litera.server.fairness import SERVER, Asker
+from litera.server.feed.audience import Audience
+from litera.server.feed.describing import presence_of
+from litera.server.feed.feed import RoomItem
+from litera.server.feed.items import Before, items_of
+from litera.server.feed.viewers import NOT_KNOWN, RESTARTING, TAKEN_OVER, Viewer
 from litera.server.rooms.passwords import matches
 from litera.server.rooms.scheduler import Scheduler
 from litera.server.rooms.services import Services
@@ -51,11 +56,6 @@ from litera.server.table.seats import Person
 from litera.server.table.setup import DaysClock
 from litera.server.table.standing import REMEMBERED_REQUESTS, Standing
 from litera.server.table.timekeeping import due_line
-from litera.server.telling.audience import Audience
-from litera.server.telling.describing import presence_of
-from litera.server.telling.feed import RoomItem
-from litera.server.telling.items import Before, items_of
-from litera.server.telling.viewers import NOT_KNOWN, RESTARTING, TAKEN_OVER, Viewer
 
 Rematch = Callable[[Standing, Iterable[str], Asker], Awaitable[str]]
 """Opens a table for the same people and gives its id; the guests who watch may come to it too."""

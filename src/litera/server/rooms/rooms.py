@@ -14,6 +14,7 @@ from litera.core.draws import SEED_BYTES, seed_of
 from litera.games.opening import open_table
 from litera.server.errors import Denial, DeniedError
 from litera.server.fairness import SERVER, Asker
+from litera.server.feed.viewers import RESTARTING
 from litera.server.rooms.garbage import look_through_everything
 from litera.server.rooms.passwords import hashed
 from litera.server.rooms.room import Room
@@ -25,7 +26,6 @@ from litera.server.table.chronicle import Admitted, AnyLine, BotSat, Opened, Sat
 from litera.server.table.seats import Bot, Person
 from litera.server.table.setup import TableSetup, charter, completed
 from litera.server.table.standing import Standing, fold
-from litera.server.telling.viewers import RESTARTING
 
 log = logging.getLogger(__name__)
 

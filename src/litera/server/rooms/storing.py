@@ -8,12 +8,12 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from litera.server.errors import Denial, DeniedError
+from litera.server.feed.describing import kept_summary
 from litera.server.rooms.services import Services
 from litera.server.store.store import Card, CollisionError, StoreError
 from litera.server.table.chronicle import AnyLine, encode
 from litera.server.table.setup import DaysClock
 from litera.server.table.standing import Standing, Status
-from litera.server.telling.describing import kept_summary
 
 log = logging.getLogger(__name__)
 

@@ -18,6 +18,8 @@ from litera.protocol.desk import Desk
 from litera.server.addresses import THIS_MACHINE, is_among, party_of
 from litera.server.errors import Denial, DeniedError
 from litera.server.fairness import SERVER, Asker
+from litera.server.feed.describing import retitled, summary_of
+from litera.server.feed.replaying import replayed
 from litera.server.rooms.room import Room
 from litera.server.rooms.rooms import Rooms
 from litera.server.rooms.services import Services
@@ -25,8 +27,6 @@ from litera.server.rooms.workers import Workers
 from litera.server.table.admission import check_visible
 from litera.server.table.handling import Actor
 from litera.server.table.setup import TableSetup, check_keys
-from litera.server.telling.describing import retitled, summary_of
-from litera.server.telling.replaying import replayed
 from litera.server.thinking.analyses import Analyses
 from litera.server.web import gametexts
 from litera.server.web.described import Described

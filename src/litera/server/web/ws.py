@@ -14,13 +14,13 @@ from litera.core.refusal import Code, SetupError, TableError, refuse
 from litera.protocol.requests import Id
 from litera.server.addresses import party_of
 from litera.server.errors import Denial, DeniedError, told
+from litera.server.feed.viewers import FELL_BEHIND, FLOODING, NO_SUCH_TABLE, NOT_KNOWN, RESTARTING, Viewer
 from litera.server.rooms.room import Room
 from litera.server.rooms.rooms import Rooms
 from litera.server.rooms.services import Services
 from litera.server.rooms.turns import Turnstile
 from litera.server.table import commands
 from litera.server.table.handling import token_hash
-from litera.server.telling.viewers import FELL_BEHIND, FLOODING, NO_SUCH_TABLE, NOT_KNOWN, RESTARTING, Viewer
 from litera.server.web.guests import Guests
 from litera.server.web.limits import Credits, Places
 from litera.server.web.security import header, is_own_origin

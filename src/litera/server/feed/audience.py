@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from litera.core.event import Json, Onlooker
-from litera.server.table.presence import Attendance
-from litera.server.table.standing import Standing
-from litera.server.telling.describing import for_viewer, room_of
-from litera.server.telling.feed import (
+from litera.server.feed.describing import for_viewer, room_of
+from litera.server.feed.feed import (
     Feed,
     GameItem,
     Item,
@@ -20,8 +18,10 @@ from litera.server.telling.feed import (
     render_room,
     spoken,
 )
-from litera.server.telling.viewers import Viewer
-from litera.server.telling.watching import Subscription, Watching
+from litera.server.feed.viewers import Viewer
+from litera.server.feed.watching import Subscription, Watching
+from litera.server.table.presence import Attendance
+from litera.server.table.standing import Standing
 
 OLD_STEPS = 100
 """How many steps of the game somebody who comes is told of; he can ask for more."""

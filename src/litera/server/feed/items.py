@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from litera.server.feed.feed import ChatItem, GameItem, Item, NudgeItem, OverheardItem, RoomItem
 from litera.server.table.chronicle import AnyLine, Moved, Nudged, Spoke, TimeWasUp
 from litera.server.table.standing import Standing, Status
-from litera.server.telling.feed import ChatItem, GameItem, Item, NudgeItem, OverheardItem, RoomItem
 
 
 class Before(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litera.core.event import Json, Onlooker
 from litera.core.table import Table
-from litera.server.telling.watching import Subscription, Watching
+from litera.server.feed.watching import Subscription, Watching
 from litera.texts import spoken
 
 

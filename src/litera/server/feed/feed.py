@@ -10,9 +10,9 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 
 from litera.core.event import Json
+from litera.server.feed.watching import Subscription, Watching
 from litera.server.table.chronicle import Nudged, Spoke
 from litera.server.table.clocks import Clocks
-from litera.server.telling.watching import Subscription, Watching
 
 REMEMBERED = 256
 """How many items can be missed and told again."""

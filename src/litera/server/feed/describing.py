@@ -10,11 +10,11 @@ import msgspec
 from litera.core.draws import commitment
 from litera.core.event import Json
 from litera.core.message import message
+from litera.server.feed.viewers import Viewer
 from litera.server.table.presence import Attendance
 from litera.server.table.seats import Bot, Person, Program, Sitter, level_of, name_of
 from litera.server.table.setup import DaysClock
 from litera.server.table.standing import Standing
-from litera.server.telling.viewers import Viewer
 from litera.texts import FALLBACK, Speaker
 
 

@@ -173,7 +173,7 @@ def test_the_next_program_in_a_seat_has_commands_of_its_own(tmp_path: Path) -> N
         for _ in range(2):
             program = await keep_for_program(room, anna, 1)
             await room.do(program, commands.Chat(id="first", text="hello"))
-        assert [spoke.text for spoke in room.standing.chat] == ["hello", "hello"]
+        assert [spoke.text for spoke in room.state.chat] == ["hello", "hello"]
 
     at_home(tmp_path, work)
 

@@ -116,12 +116,12 @@ class Home:
 
     async def join(self, room: Room, guest: str, seat: int) -> None:
         """Let a guest sit down without a connection."""
-        await room.join(Actor(guest, guest.title(), None), seat, room.standing.opened.invitation, None)
+        await room.join(Actor(guest, guest.title(), None), seat, room.state.opened.invitation, None)
 
     async def enter(self, room: Room, guest: str) -> Notes:
         """Connect a guest."""
         viewer = Notes(guest)
-        await room.enter(viewer, commands.Hello(id=1, invitation=room.standing.opened.invitation))
+        await room.enter(viewer, commands.Hello(id=1, invitation=room.state.opened.invitation))
         return viewer
 
     async def pass_time(self, room: Room, seconds: float) -> None:
@@ -146,7 +146,7 @@ def at_home(folder: Path, work: Callable[[Home], Awaitable[None]]) -> None:
 
 async def move(room: Room, *viewers: Notes) -> int:
     """Let who is to act make a move; give the seat."""
-    game = room.standing.game
+    game = room.state.game
     assert game is not None
     seat = game.rules.turn(game.state).seats[0]
     text = game.rules.notation.write_move(game.rules.legal(game.state, seat).moves[0])

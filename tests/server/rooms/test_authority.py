@@ -126,7 +126,7 @@ async def scene(home: Home, kind: str, phase: str) -> Scene:
         "guest in a seat": bogdan,
         "program in its seat": robot,
         "program sent away": sent_away,
-        "forged program": Notes(None, f"{room.standing.opened.table}.forged"),
+        "forged program": Notes(None, f"{room.state.opened.table}.forged"),
         "guest who never came in": Notes("mallory"),
         "guest who gave up": other,
     }
@@ -148,7 +148,7 @@ async def scene(home: Home, kind: str, phase: str) -> Scene:
         if kind == "guest who came back to a substitute":
             await room.leave(bogdan)
             await home.pass_time(room, 61)
-            assert room.standing.machines == ((PERSON, "easy"), (LAST, "easy"))
+            assert room.state.machines == ((PERSON, "easy"), (LAST, "easy"))
             viewers[kind] = seated[1] = await home.enter(room, "bogdan")
         if PHASES.index(phase) > PHASES.index("playing"):
             await agree(room, seated, "end")
@@ -186,23 +186,21 @@ async def agree(room: Room, people: list[Notes], what: Any) -> None:
 
 async def to_turn(scene: Scene) -> None:
     """Move on until the viewer is on turn, or not, as the phase says."""
-    game, seat = scene.room.standing.game, scene.viewer.seat
-    if game is None or scene.room.standing.result is not None:
+    game, seat = scene.room.state.game, scene.viewer.seat
+    if game is None or scene.room.state.result is not None:
         return
-    while (seat in scene.room.standing.to_act) != (scene.phase == "on turn"):
-        mover = scene.room.standing.to_act[0]
+    while (seat in scene.room.state.to_act) != (scene.phase == "on turn"):
+        mover = scene.room.state.to_act[0]
         text = game.rules.notation.write_move(game.rules.legal(game.state, mover).moves[0])
         await scene.room.move(mover, text, len(game.steps))
 
 
 def requests_in(scene: Scene) -> dict[str, commands.Command | requests.Question]:
     """Give one of each request, such that only its sender can be wrong, or its time."""
-    standing, move = scene.room.standing, "D"
-    to_act = standing.to_act or (HOST,)
-    if standing.game is not None and standing.result is None:
-        move = standing.game.rules.notation.write_move(
-            standing.game.rules.legal(standing.game.state, to_act[0]).moves[0]
-        )
+    state, move = scene.room.state, "D"
+    to_act = state.to_act or (HOST,)
+    if state.game is not None and state.result is None:
+        move = state.game.rules.notation.write_move(state.game.rules.legal(state.game.state, to_act[0]).moves[0])
     what: Any = "end" if scene.phase in ("on turn", "playing") else "rematch"
     return {
         "act": requests.Act(move=move),

@@ -16,7 +16,7 @@ from sqlalchemy import URL, create_engine, text
 from litera.cli import main
 from litera.server.store.database import open_database, sqlite_url
 from litera.server.table.chronicle import decode
-from litera.server.table.standing import fold
+from litera.server.table.state import fold
 from tests.server.running import Guest, Seated, Served, served
 
 SECRET = "a secret that is long enough to sign cookies"

@@ -21,7 +21,7 @@ from litera.server.feed.feed import (
 from litera.server.feed.viewers import Viewer
 from litera.server.feed.watching import Subscription, Watching
 from litera.server.table.presence import Attendance
-from litera.server.table.standing import Standing
+from litera.server.table.state import TableState
 
 OLD_STEPS = 100
 """How many steps of the game somebody who comes is told of; he can ask for more."""
@@ -30,10 +30,10 @@ OLD_STEPS = 100
 class Audience:
     """Everybody who is connected to a room."""
 
-    def __init__(self, standing: Standing, attendance: Attendance, now: Callable[[], int]) -> None:
+    def __init__(self, state: TableState, attendance: Attendance, now: Callable[[], int]) -> None:
         self.viewers: list[Viewer] = []
         self.feed = Feed()
-        self._standing = standing
+        self._state = state
         self._attendance = attendance
         self._now = now
         self._watching: Watching | None = None
@@ -45,16 +45,16 @@ class Audience:
     def watching(self) -> Watching:
         """Give the game as it is watched, once it has begun."""
         if self._watching is None:
-            assert self._standing.game is not None, "a game that began"
-            self._watching = Watching(self._standing.game)
+            assert self._state.game is not None, "a game that began"
+            self._watching = Watching(self._state.game)
         return self._watching
 
     def subscription_of(self, viewer: Viewer) -> Subscription:
         """Tell how a viewer is told of the game."""
         if viewer.seat is not None:
             return Subscription(viewer.seat, viewer.language, viewer.say, marks=viewer.marks)
-        delay = self._standing.setup.delay if self._standing.spectators == "open" else None
-        if delay is not None and self._standing.result is not None:
+        delay = self._state.setup.delay if self._state.spectators == "open" else None
+        if delay is not None and self._state.result is not None:
             delay = 0
         return Subscription(Onlooker.SPECTATOR, viewer.language, viewer.say, delay, viewer.marks)
 
@@ -70,7 +70,7 @@ class Audience:
         match item:
             case RoomItem():
                 room = self._room()
-                return lambda viewer: render_room(seq, for_viewer(room, self._standing, viewer))
+                return lambda viewer: render_room(seq, for_viewer(room, self._state, viewer))
             case GameItem():
                 return self._game_teller(seq, item)
             case _:
@@ -94,7 +94,7 @@ class Audience:
 
     def _room(self) -> dict[str, Json]:
         spectators = [viewer.name for viewer in self.viewers if viewer.seat is None]
-        return room_of(self._standing, self._attendance, spectators, self._now())
+        return room_of(self._state, self._attendance, spectators, self._now())
 
     def welcome(self, viewer: Viewer, epoch: str | None, seq: int | None) -> tuple[dict[str, Json], list[bytes]]:
         """Tell somebody who comes how everything is; or, when he comes back in time, give the items that he missed."""
@@ -102,7 +102,7 @@ class Audience:
         reply: dict[str, Json] = {
             "epoch": self.feed.epoch,
             "seq": self.feed.seq if missed is None or seq is None else seq,
-            "room": for_viewer(self._room(), self._standing, viewer),
+            "room": for_viewer(self._room(), self._state, viewer),
             "view": None,
             "events": [],
             "chat": [],
@@ -113,11 +113,11 @@ class Audience:
         return reply, [self._again(number, item, viewer) for number, item in missed]
 
     def _everything(self, viewer: Viewer) -> dict[str, Json]:
-        is_kept_apart = viewer.seat is not None and self._standing.status == "playing"
-        unheard = self._standing.apart if is_kept_apart else ()
-        heard = () if viewer.is_outsider else self._standing.chat
+        is_kept_apart = viewer.seat is not None and self._state.status == "playing"
+        unheard = self._state.apart if is_kept_apart else ()
+        heard = () if viewer.is_outsider else self._state.chat
         chat = [spoken(each) for each in heard if each not in unheard]
-        if self._standing.game is None:
+        if self._state.game is None:
             return {"chat": [*chat]}
         subscription, watching = self.subscription_of(viewer), self.watching()
         end = watching.end_for(subscription)

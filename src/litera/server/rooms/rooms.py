@@ -25,7 +25,7 @@ from litera.server.store.store import StoreError
 from litera.server.table.chronicle import Admitted, AnyLine, BotSat, Opened, Sat, decode, stamped
 from litera.server.table.seats import Bot, Person
 from litera.server.table.setup import TableSetup, charter, completed
-from litera.server.table.standing import Standing, fold
+from litera.server.table.state import TableState, fold
 
 log = logging.getLogger(__name__)
 
@@ -61,14 +61,14 @@ class Rooms:
             raise DeniedError(Denial.STORE_FAILED, key="server-store-away") from error
         if not lines:
             raise DeniedError(Denial.NOT_FOUND)
-        standing = await self._services.workers.do(asker, lambda: fold(decode(line) for line in lines))
-        return self._keep(standing, len(lines))
+        state = await self._services.workers.do(asker, lambda: fold(decode(line) for line in lines))
+        return self._keep(state, len(lines))
 
-    def _keep(self, standing: Standing, last: int) -> Room:
+    def _keep(self, state: TableState, last: int) -> Room:
         if len(self._rooms) >= self._services.settings.most_rooms:
             raise DeniedError(Denial.TOO_MANY, key="server-full")
-        room = Room(self._services, standing, last, self._rematch)
-        self._rooms[standing.opened.table] = room
+        room = Room(self._services, state, last, self._rematch)
+        self._rooms[state.opened.table] = room
         self._services.metrics.rooms.set(len(self._rooms))
         return room
 
@@ -104,16 +104,16 @@ class Rooms:
         now = self._services.now()
         first = stamped(opened, now, guest)
         assert isinstance(first, Opened), "a stamp changes no line's kind"
-        standing = Standing(first)
-        rest = [standing.apply(stamped(line, now, line.guest or guest)) for line in lines]
-        last = await store_lines(self._services, standing, [first, *rest], 0, changes_card=True)
+        state = TableState(first)
+        rest = [state.apply(stamped(line, now, line.guest or guest)) for line in lines]
+        last = await store_lines(self._services, state, [first, *rest], 0, changes_card=True)
         # Many tables may have been stored with one commit.
         await self._turnstile.passed()
-        room = self._keep(standing, last)
+        room = self._keep(state, last)
         await room.begin(asker)
         return room
 
-    async def _rematch(self, over: Standing, watching: Iterable[str], asker: Asker) -> str:
+    async def _rematch(self, over: TableState, watching: Iterable[str], asker: Asker) -> str:
         """Open a table for the same people, each one seat further on, so that somebody else begins."""
         seats = [*over.seats[-1:], *over.seats[:-1]]
         lines: list[AnyLine] = [Admitted(guest=guest) for guest in sorted(watching)]
@@ -125,7 +125,7 @@ class Rooms:
                     lines.append(BotSat(seat=seat, level=level, name=name))
         opened = self._opened(over.setup, secrets.token_hex(SEED_BYTES), over.opened.password)
         room = await self._open(opened, over.host or "", lines, asker)
-        return room.standing.opened.table
+        return room.state.opened.table
 
     async def sweep(self) -> None:
         """Again and again let go of rooms where nobody has been for a while, and wake the tables whose time is up."""

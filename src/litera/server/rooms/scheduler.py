@@ -56,7 +56,7 @@ class Scheduler:
         if self._room.is_given_up:
             return
         now = self._services.now()
-        due = next_due(self._room.standing, self._room.attendance, now)
+        due = next_due(self._room.state, self._room.attendance, now)
         if due != self._due:
             self._cancel_timer()
             if due is not None:
@@ -66,9 +66,9 @@ class Scheduler:
 
     def question(self, seat: int) -> Position:
         """Give what a machine is told when it is asked about a seat."""
-        game = self._room.standing.game
+        game = self._room.state.game
         assert game is not None, "a game that began"
-        return Position(self._room.standing.opened.table, game.charter, game.log, seat)
+        return Position(self._room.state.opened.table, game.charter, game.log, seat)
 
     def _cancel_timer(self) -> None:
         if self._timer is not None:
@@ -84,7 +84,7 @@ class Scheduler:
             await self._room.pass_time()
         except DeniedError as error:
             # The store has said what is wrong: one line is enough for all tables.
-            log.debug("time stands still at table %s: %s", self._room.standing.opened.table, error)
+            log.debug("time stands still at table %s: %s", self._room.state.opened.table, error)
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -92,15 +92,15 @@ class Scheduler:
         task.add_done_callback(self._tasks.discard)
 
     def _ask_machines(self) -> None:
-        standing = self._room.standing
-        game = standing.game
-        if not standing.machines or game is None or standing.result is not None:
+        state = self._room.state
+        game = state.game
+        if not state.machines or game is None or state.result is not None:
             return
-        to_act = standing.to_act
-        for seat, level in standing.machines:
+        to_act = state.to_act
+        for seat, level in state.machines:
             if self._asked.get(seat) == len(game.steps):
                 continue
-            if seat in to_act or may_interrupt(standing.setup.game, level):
+            if seat in to_act or may_interrupt(state.setup.game, level):
                 self._asked[seat] = len(game.steps)
                 self._begin(self._think(seat, level, len(game.steps)))
 
@@ -108,7 +108,7 @@ class Scheduler:
         """Let a machine player move, in a natural time that its clock allows."""
         settings = self._services.settings
         began = time.perf_counter()
-        allowed = pacing.allowed(self._room.standing.clocks, seat, self._services.now())
+        allowed = pacing.allowed(self._room.state.clocks, seat, self._services.now())
         try:
             seconds = min(settings.bot_seconds, allowed)
             move = await self._services.thinkers.move(self._room.asker, self.question(seat), level, seconds)
@@ -120,8 +120,8 @@ class Scheduler:
                 await self._room.move(seat, move, steps)
         except TableError as error:
             # Who may interrupt now and then may not at present; but who is waited for has to find a move.
-            game = self._room.standing.game
-            if seat in self._room.standing.to_act and game is not None and len(game.steps) == steps:
+            game = self._room.state.game
+            if seat in self._room.state.to_act and game is not None and len(game.steps) == steps:
                 log.error("the machine player %s found no move: %s", level, error)
         except DeniedError as error:
             log.debug("the move of a machine player was not stored: %s", error)

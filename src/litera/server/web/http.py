@@ -269,7 +269,7 @@ async def open_table(request: Request[Any, Any, Any], data: TableSetup, lang: La
     if not web.openings.take(address_of(request)):
         raise DeniedError(Denial.TOO_MANY, key="server-too-many-tables")
     room = await web.rooms.open(data, guest.id, guest.name, asker_of(request))
-    return {"table": summary_of(room.standing, lang), "invitation": room.standing.opened.invitation}
+    return {"table": summary_of(room.state, lang), "invitation": room.state.opened.invitation}
 
 
 @get(
@@ -283,7 +283,7 @@ async def read_table(
 ) -> dict[str, Any]:
     """Describe a table to whoever may come to it."""
     room = await visible_room(request, table, invitation)
-    return {"table": summary_of(room.standing, lang)}
+    return {"table": summary_of(room.state, lang)}
 
 
 @get(
@@ -299,7 +299,7 @@ async def read_pack(
 ) -> dict[str, Any]:
     """Tell letters, numbers and points of an owner's pack; null where the game's own is played with."""
     room = await visible_room(request, table, invitation)
-    return {"pack": room.standing.setup.pack}
+    return {"pack": room.state.setup.pack}
 
 
 @post(
@@ -386,7 +386,7 @@ async def visible_room(request: Request[Any, Any, Any], table: str, invitation: 
     """Give a room that the guest may know of. Raises DeniedError."""
     guest = guest_of(request)
     room = await web_services(request).rooms.find(table, asker_of(request))
-    check_visible(room.standing, None if guest is None else guest.id, invitation)
+    check_visible(room.state, None if guest is None else guest.id, invitation)
     return room
 
 

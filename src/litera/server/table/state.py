@@ -61,7 +61,7 @@ class Hurry:
     move: str
 
 
-class Standing:
+class TableState:
     """A table as it stands. ``apply`` takes the next line of its chronicle; nothing else changes it."""
 
     def __init__(self, opened: Opened) -> None:
@@ -278,12 +278,12 @@ def _is(sitter: Sitter, guest: str) -> bool:
     return isinstance(sitter, Person) and sitter.guest == guest and not sitter.is_out
 
 
-def fold(lines: Iterable[AnyLine]) -> Standing:
+def fold(lines: Iterable[AnyLine]) -> TableState:
     """Give where a table stands after the lines of its chronicle."""
     rest = iter(lines)
     first = next(rest)
     assert isinstance(first, Opened), "a chronicle begins with the opening of its table"
-    standing = Standing(first)
+    state = TableState(first)
     for line in rest:
-        standing.apply(line)
-    return standing
+        state.apply(line)
+    return state

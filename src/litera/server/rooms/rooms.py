@@ -24,7 +24,7 @@ from litera.server.rooms.turns import Turnstile
 from litera.server.store.store import StoreError
 from litera.server.table.chronicle import Admitted, AnyLine, BotSat, Opened, Sat, decode, stamped
 from litera.server.table.seats import Bot, Person
-from litera.server.table.setup import TableSetup, charter, completed
+from litera.server.table.setup import TableSetup, completed, config_of
 from litera.server.table.state import TableState, fold
 
 log = logging.getLogger(__name__)
@@ -77,7 +77,7 @@ class Rooms:
         filled = completed(setup)
         seed = secrets.token_bytes(SEED_BYTES) if filled.seed is None else seed_of(filled.seed)
         # What cannot be played is refused here, not when the last seat is taken.
-        await self._services.workers.do(asker, partial(open_table, charter(filled, seed, ())))
+        await self._services.workers.do(asker, partial(open_table, config_of(filled, seed, ())))
         password = None if filled.password is None else await asyncio.to_thread(hashed, filled.password)
         filled = msgspec.structs.replace(filled, password=None, seed=None)
         opened = self._opened(filled, seed.hex(), password, seed_chosen=setup.seed is not None)

@@ -68,7 +68,7 @@ class Scheduler:
         """Give what a machine is told when it is asked about a seat."""
         game = self._room.state.game
         assert game is not None, "a game that began"
-        return Position(self._room.state.opened.table, game.charter, game.log, seat)
+        return Position(self._room.state.opened.table, game.config, game.log, seat)
 
     def _cancel_timer(self) -> None:
         if self._timer is not None:

@@ -35,8 +35,8 @@ async def begin_analysis(
     web = web_services(request)
     room = await visible_room(request, table)
     game = room.finished_game()
-    if await web.services.workers.do(asker_of(request), partial(analyst, game.charter.game)) is None:
-        raise DeniedError(Denial.NO_ANALYST, key="analysis-none", game=Message(f"{game.charter.game}-title"))
+    if await web.services.workers.do(asker_of(request), partial(analyst, game.config.game)) is None:
+        raise DeniedError(Denial.NO_ANALYST, key="analysis-none", game=Message(f"{game.config.game}-title"))
     analysis = web.analyses.of(table)
     if analysis is None or analysis.state == "failed":
         if not web.reviews.take(address_of(request)):

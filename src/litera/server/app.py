@@ -28,12 +28,12 @@ from litera.server.starting import database_of
 from litera.server.store.database import open_database
 from litera.server.store.store import Store, StoreError
 from litera.server.thinking.analyses import PER_HOUR, Analyses
-from litera.server.thinking.bots import Thinkers
+from litera.server.thinking.bots import BotPool
 from litera.server.thinking.reviewing import NICENESS
 from litera.server.web.analysis_http import ANALYSIS_HANDLERS
 from litera.server.web.guests import Guests
 from litera.server.web.http import HANDLERS, Cards, WebServices, within_limits
-from litera.server.web.limits import AddressCredits
+from litera.server.web.limits import AddressBuckets
 from litera.server.web.security import Guarded
 from litera.server.web.site import read_site
 from litera.server.web.ws import Sockets
@@ -91,14 +91,14 @@ class Application:
         metrics = Metrics()
         store = Store(open_database(database_of(settings)), metrics.commits.observe)
         services = Services(
-            settings, store, Thinkers(settings.bot_workers), Thinkers(ADVISERS, MOST_WAITING, NICENESS), metrics
+            settings, store, BotPool(settings.bot_workers), BotPool(ADVISERS, MOST_WAITING, NICENESS), metrics
         )
         rooms, guests = Rooms(services), Guests(settings.secret or secret_in(settings.folder))
-        requests = AddressCredits(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
-        openings = AddressCredits(settings.tables_per_hour, settings.tables_per_hour / 3600, time.monotonic)
-        guesses = AddressCredits(settings.passwords_per_hour, settings.passwords_per_hour / 3600, time.monotonic)
+        requests = AddressBuckets(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
+        openings = AddressBuckets(settings.tables_per_hour, settings.tables_per_hour / 3600, time.monotonic)
+        guesses = AddressBuckets(settings.passwords_per_hour, settings.passwords_per_hour / 3600, time.monotonic)
         analyses, cards = Analyses(), Cards(services.workers)
-        reviews = AddressCredits(PER_HOUR, PER_HOUR / 3600, time.monotonic)
+        reviews = AddressBuckets(PER_HOUR, PER_HOUR / 3600, time.monotonic)
         app.state.web_services = WebServices(
             services, rooms, guests, requests, openings, guesses, analyses, reviews, cards
         )

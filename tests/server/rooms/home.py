@@ -27,7 +27,7 @@ from litera.server.store.store import Store
 from litera.server.table import commands
 from litera.server.table.handling import Actor, token_hash
 from litera.server.table.setup import TableSetup
-from litera.server.thinking.bots import Position, Thinkers
+from litera.server.thinking.bots import BotPool, Position
 
 START = 1_000_000_000_000
 
@@ -43,7 +43,7 @@ class Time:
         return self.now
 
 
-class Sleepers(Thinkers):
+class Sleepers(BotPool):
     """Machine players that are asked and never answer, or all the same."""
 
     def __init__(self) -> None:

@@ -50,7 +50,7 @@ class Position:
     seat: int
 
 
-class Thinkers:
+class BotPool:
     """Processes that think; they start when they are first asked. One that dies is replaced.
 
     Where there are several, one is always left for other parties than those who ask most.

@@ -31,7 +31,7 @@ from litera.server.thinking.analyses import Analyses
 from litera.server.web import gametexts
 from litera.server.web.described import Described
 from litera.server.web.guests import COOKIE, COOKIE_SECONDS, Guest, Guests, renamed
-from litera.server.web.limits import AddressCredits
+from litera.server.web.limits import AddressBuckets
 from litera.server.web.replies import (
     Games,
     HealthReply,
@@ -86,11 +86,11 @@ class WebServices(msgspec.Struct, frozen=True):
     services: Services
     rooms: Rooms
     guests: Guests
-    requests: AddressCredits
-    openings: AddressCredits
-    guesses: AddressCredits
+    requests: AddressBuckets
+    openings: AddressBuckets
+    guesses: AddressBuckets
     analyses: Analyses
-    reviews: AddressCredits
+    reviews: AddressBuckets
     cards: Cards
 
 

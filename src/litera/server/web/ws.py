@@ -22,7 +22,7 @@ from litera.server.rooms.turns import Turnstile
 from litera.server.table import commands
 from litera.server.table.handling import token_hash
 from litera.server.web.guests import Guests
-from litera.server.web.limits import Credits, Places
+from litera.server.web.limits import ConnectionCounts, TokenBucket
 from litera.server.web.security import header, is_own_origin
 from litera.texts import FALLBACK, spoken
 
@@ -144,7 +144,7 @@ class Sockets:
         self._services = services
         self._rooms = rooms
         self._guests = guests
-        self._places = Places(services.settings.connections_per_address)
+        self._places = ConnectionCounts(services.settings.connections_per_address)
         self._turnstile = Turnstile(AT_A_TIME)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -181,7 +181,7 @@ class Sockets:
     async def _listen(self, connection: Connection, receive: Any) -> None:
         """Take messages until the connection ends, or is to be ended by us."""
         settings = self._services.settings
-        allowance = Credits(settings.messages_at_once, settings.messages_per_second, time.monotonic)
+        allowance = TokenBucket(settings.messages_at_once, settings.messages_per_second, time.monotonic)
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 text = await _next_text(receive)

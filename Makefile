@@ -123,6 +123,8 @@ lock: $(UV) ## the locks anew, from pyproject.toml and web/package.json
 		--no-emit-index-url --no-emit-find-links --extra tags --group dev --group lexicons pyproject.toml -o requirements/lexicons.txt
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
 		--no-emit-index-url --no-emit-find-links --extra tags --group dev --group mutation pyproject.toml -o requirements/mutation.txt
+	@$(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
+		--no-emit-index-url --no-emit-find-links --extra tags --constraints requirements/dev.txt pyproject.toml -o requirements/run.txt
 	@echo uv | $(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
 		--no-emit-index-url --no-emit-find-links - -o requirements/uv.txt
 	@$(MAKE) --no-print-directory $(STAMP)

@@ -23,7 +23,15 @@ PROXIES = ("caddy", "haproxy", "nginx")
 ALERTS = ("promtool",)
 """What reads Prometheus' rules."""
 
-PACKAGES = ("chromium-headless-shell", "postgresql", "fonts-dejavu-core", "caddy", "haproxy", "nginx-light", "prometheus")
+PACKAGES = (
+    "chromium-headless-shell",
+    "postgresql",
+    "fonts-dejavu-core",
+    "caddy",
+    "haproxy",
+    "nginx-light",
+    "prometheus",
+)
 """What Debian calls all of it."""
 
 HOW = """\

@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from tests.deploy.proxies import NAMES, named_nodes, proxied, unchecked
@@ -55,7 +56,7 @@ def test_a_table_behind_a_proxy(name: str, tmp_path: Path) -> None:
         assert given.status_code == 200, given.text
         ticket = given.json()["ticket"]
         address = f"{origin.replace('https', 'wss')}/ws?table={table}"
-        with connect(address, ssl=unchecked(), origin=origin) as socket:  # type: ignore[arg-type]
+        with connect(address, ssl=unchecked(), origin=Origin(origin)) as socket:
             welcome = asked(socket, do="hello", table=table, ticket=ticket)
             assert welcome["ok"], welcome
             assert asked(socket, do="chat", text="through the proxy")["ok"]

@@ -7,9 +7,11 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import sync_playwright
+from tools.wheel import ROOT, build
 
 from litera.terminal.lines import Voice
 from tests.browser.driving import CHROMIUM, FLAGS, Look, Person, expect
@@ -18,7 +20,6 @@ from tests.browser.short_games import SHORT
 from tests.server.running import served
 from tests.terminal.pseudo import Program
 from tests.terminal.test_terminal import played_out
-from tools.wheel import ROOT, build
 
 LARGEST = 12 * 2**20
 MOST_TURNS = 300
@@ -39,12 +40,12 @@ def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
     subprocess.run([uv, "venv", "--quiet", "--python", sys.executable, environment], check=True)
     installed = str(environment / "bin" / "python")
     locked = str(ROOT / "requirements" / "dev.txt")
-    command = [uv, "pip", "install", "--quiet", "--python", installed, "--constraints", locked, wheel]
+    command = [uv, "pip", "install", "--quiet", "--python", installed, "--constraints", locked, str(wheel)]
     subprocess.run(command, check=True)
     return installed
 
 
-def alone(folder: Path) -> dict[str, str]:
+def alone(folder: Path) -> dict[str, Any]:
     """Give the variables of a machine without Node, make and a compiler."""
     return {"PATH": "", "HOME": str(folder), "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8"}
 
@@ -67,6 +68,15 @@ def test_what_is_inside(wheel: Path) -> None:
     assert listed == CONTENTS.read_text(encoding="utf-8").splitlines()
 
 
+def move_as_advised(person: Person) -> None:
+    """Type the move that the hint names."""
+    before = person.news()
+    move = person.hinted(lambda: by_mouse(person, person.question("hint")))
+    if move is not None:
+        person.type(move)
+        person.until(lambda: person.news() > before, "a move")
+
+
 def test_a_game_in_the_browser(python: str, tmp_path: Path) -> None:
     """The server serves pages at once; a person plays a machine to the end."""
     with served(tmp_path, python=python, **alone(tmp_path)) as server, sync_playwright() as playwright:
@@ -77,11 +87,7 @@ def test_a_game_in_the_browser(python: str, tmp_path: Path) -> None:
             anna.until(lambda: anna.acts or anna.over, "a turn")
             if anna.over:
                 break
-            before = anna.news()
-            move = anna.hinted(lambda: by_mouse(anna, anna.question("hint")))
-            if move is not None:
-                anna.type(move)
-                anna.until(lambda: anna.news() > before, "a move")
+            move_as_advised(anna)
         expect(anna.page.locator(".result")).to_be_visible()
         assert anna.failures == []
         running.close()

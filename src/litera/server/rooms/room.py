@@ -326,7 +326,7 @@ class Room:
 
     def _tell(self, lines: list[AnyLine], before: Before) -> None:
         moves = sum(isinstance(line, Moved) for line in lines)
-        self._services.metrics.moves.inc(moves)
+        self._services.metrics.moves.labels(self.state.setup.game).inc(moves)
         if moves < len(lines):
             self._reseat_all()
             self._announced = self._presence()

@@ -29,3 +29,14 @@ upkeep-broken-record = Table { $table }: the finished game can’t be replayed: 
 upkeep-why = { $kind } { $words }
 upkeep-stale = Table { $table }: its entry in the list of tables is missing or wrong.
 upkeep-orphan = Table { $table }: it is in the list of tables, but nothing of the game is stored.
+
+upkeep-help-status = show how a running server is doing
+upkeep-help-url = the address of the server
+upkeep-server-well = { $url } is working.
+upkeep-server-unwell = { $url } can’t use its database at the moment. No moves are accepted until it works again.
+upkeep-server-away = { $url } doesn’t answer: { $why }
+upkeep-no-measurements = Figures are shown only on the server’s own machine, or with public_metrics = true.
+upkeep-tables-now = Tables in memory: { $tables }, connections: { $people }.
+upkeep-moves-now = Moves since the start: { $moves }, refused requests: { $refused }.
+upkeep-commits-now = Saving takes { $milliseconds } ms on average.
+upkeep-lag-now = Longest delay: { $milliseconds } ms; delays over 50 ms: { $times }.

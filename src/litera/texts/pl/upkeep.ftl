@@ -29,3 +29,14 @@ upkeep-broken-record = Stół { $table }: nie można odtworzyć zakończonej gry
 upkeep-why = { $kind } { $words }
 upkeep-stale = Stół { $table }: brak wpisu na liście stołów albo wpis jest błędny.
 upkeep-orphan = Stół { $table }: jest na liście stołów, ale nie ma zapisu gry.
+
+upkeep-help-status = pokaż, jak działa uruchomiony serwer
+upkeep-help-url = adres serwera
+upkeep-server-well = { $url } działa.
+upkeep-server-unwell = { $url } nie może teraz korzystać z bazy danych. Do czasu naprawy nie przyjmuje ruchów.
+upkeep-server-away = { $url } nie odpowiada: { $why }
+upkeep-no-measurements = Liczby widać tylko na komputerze serwera albo przy public_metrics = true.
+upkeep-tables-now = Stoły w pamięci: { $tables }, połączenia: { $people }.
+upkeep-moves-now = Ruchy od uruchomienia: { $moves }, odrzucone żądania: { $refused }.
+upkeep-commits-now = Średni czas zapisu: { $milliseconds } ms.
+upkeep-lag-now = Najdłuższe opóźnienie: { $milliseconds } ms; opóźnienia ponad 50 ms: { $times }.

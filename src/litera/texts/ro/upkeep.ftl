@@ -29,3 +29,14 @@ upkeep-broken-record = Masa { $table }: partida încheiată nu poate fi reluată
 upkeep-why = { $kind } { $words }
 upkeep-stale = Masa { $table }: intrarea din lista de mese lipsește sau este greșită.
 upkeep-orphan = Masa { $table }: este în lista de mese, dar partida nu este păstrată.
+
+upkeep-help-status = arată cum merge un server pornit
+upkeep-help-url = adresa serverului
+upkeep-server-well = { $url } funcționează.
+upkeep-server-unwell = { $url } nu își poate folosi acum baza de date. Până când funcționează din nou, nu primește mutări.
+upkeep-server-away = { $url } nu răspunde: { $why }
+upkeep-no-measurements = Cifrele se văd doar pe calculatorul serverului sau cu public_metrics = true.
+upkeep-tables-now = Mese în memorie: { $tables }, conexiuni: { $people }.
+upkeep-moves-now = Mutări de la pornire: { $moves }, cereri refuzate: { $refused }.
+upkeep-commits-now = O salvare durează în medie { $milliseconds } ms.
+upkeep-lag-now = Cea mai lungă întârziere: { $milliseconds } ms; întârzieri de peste 50 ms: { $times }.

@@ -29,3 +29,14 @@ upkeep-broken-record = Стіл { $table }: завершену гру не вд�
 upkeep-why = { $kind } { $words }
 upkeep-stale = Стіл { $table }: запису в переліку столів немає, або він хибний.
 upkeep-orphan = Стіл { $table }: він є в переліку столів, але запису гри немає.
+
+upkeep-help-status = показати, як працює запущений сервер
+upkeep-help-url = адреса сервера
+upkeep-server-well = { $url } працює.
+upkeep-server-unwell = { $url } зараз не має доступу до бази даних. Доки його не відновлено, ходи не приймаються.
+upkeep-server-away = { $url } не відповідає: { $why }
+upkeep-no-measurements = Показники видно лише на комп’ютері сервера або з public_metrics = true.
+upkeep-tables-now = Столи в пам’яті: { $tables }, з’єднання: { $people }.
+upkeep-moves-now = Ходи від запуску: { $moves }, відхилені запити: { $refused }.
+upkeep-commits-now = Середній час запису: { $milliseconds } мс.
+upkeep-lag-now = Найдовша затримка: { $milliseconds } мс; затримки понад 50 мс: { $times }.

@@ -32,6 +32,7 @@ from litera.server.store.store import Store, StoreError
 from litera.server.thinking.analyses import PER_HOUR, Analyses
 from litera.server.thinking.bots import BotPool
 from litera.server.thinking.reviewing import NICENESS
+from litera.server.web.admin_http import ADMIN_HANDLERS
 from litera.server.web.analysis_http import ANALYSIS_HANDLERS
 from litera.server.web.guests import Guests
 from litera.server.web.http import HANDLERS, Cards, WebServices, within_limits
@@ -60,7 +61,7 @@ class Application:
         self._settings = settings
         self._sockets: Sockets | None = None
         self._litestar = Litestar(
-            route_handlers=[*HANDLERS, *ANALYSIS_HANDLERS, read_site],
+            route_handlers=[*HANDLERS, *ANALYSIS_HANDLERS, *ADMIN_HANDLERS, read_site],
             lifespan=[self._live],
             guards=[within_limits],
             exception_handlers={
@@ -96,14 +97,15 @@ class Application:
         services = Services(
             settings, store, BotPool(settings.bot_workers), BotPool(ADVISERS, MOST_WAITING, NICENESS), metrics
         )
-        rooms, guests = Rooms(services), Guests(settings.secret or secret_in(settings.folder))
+        secret = settings.secret or secret_in(settings.folder)
+        rooms, guests = Rooms(services), Guests(secret)
         requests = AddressBuckets(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
         openings = AddressBuckets(settings.tables_per_hour, settings.tables_per_hour / 3600, time.monotonic)
         guesses = AddressBuckets(settings.passwords_per_hour, settings.passwords_per_hour / 3600, time.monotonic)
         analyses, cards = Analyses(), Cards(services.workers)
         reviews = AddressBuckets(PER_HOUR, PER_HOUR / 3600, time.monotonic)
         app.state.web_services = WebServices(
-            services, rooms, guests, requests, openings, guesses, analyses, reviews, cards
+            services, rooms, guests, requests, openings, guesses, analyses, reviews, cards, secret
         )
         self._sockets = Sockets(services, rooms, guests)
         # Garbage is looked for once before it is watched how long the loop is held up.

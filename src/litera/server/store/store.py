@@ -167,6 +167,11 @@ class Store:
         ordered = found.order_by(directory.c.listed.desc(), directory.c.created.desc())
         return await asyncio.to_thread(self._read, ordered.limit(LONGEST_LIST))
 
+    async def newest(self) -> list[bytes]:
+        """Give the summaries of the tables that were opened last."""
+        found = select(directory.c.summary).order_by(directory.c.created.desc())
+        return await asyncio.to_thread(self._read, found.limit(LONGEST_LIST))
+
     async def due(self, now: int) -> list[str]:
         """Give the tables that are to be looked at by now, the most urgent first."""
         found = select(directory.c.game_table).where(directory.c.due <= now).order_by(directory.c.due)

@@ -129,7 +129,7 @@ class Ended(Line, tag="ended", kw_only=True, frozen=True):
     """The table ended the game before its rules did."""
 
     winners: tuple[int, ...]
-    reason: Literal["resigned", "agreed", "abandoned", "time"]
+    reason: Literal["resigned", "agreed", "abandoned", "time", "closed"]
 
 
 class Rematched(Line, tag="rematched", kw_only=True, frozen=True):

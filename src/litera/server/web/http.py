@@ -92,6 +92,7 @@ class WebServices(msgspec.Struct, frozen=True):
     analyses: Analyses
     reviews: AddressBuckets
     cards: Cards
+    secret: str
 
 
 def web_services(connection: ASGIConnection[Any, Any, Any, Any]) -> WebServices:

@@ -40,3 +40,23 @@ upkeep-tables-now = Столи в пам’яті: { $tables }, з’єднан�
 upkeep-moves-now = Ходи від запуску: { $moves }, відхилені запити: { $refused }.
 upkeep-commits-now = Середній час запису: { $milliseconds } мс.
 upkeep-lag-now = Найдовша затримка: { $milliseconds } мс; затримки понад 50 мс: { $times }.
+
+upkeep-help-admin = переглядати й завершувати ігри та надсилати повідомлення як адміністратор сервера
+upkeep-help-admin-tables = показати найновіші столи
+upkeep-help-admin-table = показати, що відбувається за столом
+upkeep-help-admin-close = завершити гру за столом; ніхто не виграє
+upkeep-help-admin-notice = надіслати повідомлення до кожного столу, за яким хтось є
+upkeep-help-table = ідентифікатор столу з команди «litera admin tables»
+upkeep-help-hidden = показати й закриті картки; журнал сервера це зафіксує
+upkeep-help-text = текст повідомлення
+upkeep-admin-table = { $table } { $game }, { $status ->
+    [waiting] чекає
+    [playing] триває
+   *[over] завершено
+}: { $seats }
+upkeep-admin-nobody = вільне місце
+upkeep-admin-none = Столів немає.
+upkeep-admin-closed = Гру за столом { $table } завершено.
+upkeep-admin-noticed = Столи, до яких дійшло повідомлення: { $tables }.
+upkeep-admin-no-secret = У теці { $folder } немає секрету. Вкажіть теку сервера: --data, або задайте LITERA_SECRET.
+upkeep-admin-refused = { $url }: { $why }

@@ -90,7 +90,7 @@ check-pages: $(NODE_STAMP)
 	@$(NPM) run --silent check
 
 golden: $(KERNELS) ## the transcripts of whole games, the counts of moves and the sentences of refusals anew, to be reviewed in the diff
-	@$(BIN)/python -m tools.golden
+	@PYTHONPATH=examples/crazy-eights $(BIN)/python -m tools.golden
 	@LITERA_WRITE_SENTENCES=1 $(BIN)/pytest -q -p no:xdist tests/games
 
 wheel: $(STAMP) $(SITE) ## the package with pages, word lists and migrations inside, in dist: the same bytes from the same commit

@@ -19,6 +19,11 @@ def wall_clock() -> Callable[[], int]:
     return lambda: (time.monotonic_ns() + offset) // 1_000_000
 
 
+def by_itself(_: str) -> int:
+    """Give the epoch of any table's slot where one server has all tables."""
+    return 0
+
+
 @dataclass(frozen=True, slots=True)
 class House:
     """The services of a server, made once."""
@@ -32,3 +37,5 @@ class House:
     metrics: Metrics
     now: Callable[[], int] = field(default_factory=wall_clock)
     workers: Workers = field(default_factory=Workers)
+    epoch: Callable[[str], int | None] = by_itself
+    """Gives the epoch under which this server may act for a table; None while it may not."""

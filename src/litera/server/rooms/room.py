@@ -67,8 +67,11 @@ SEATING = (Opened, Sat, Stood, BotSat, ProgramSat)
 class Room:
     """A table in memory. Every method that changes something does so alone, in the order of the calls."""
 
-    def __init__(self, house: House, standing: Standing, last: int, open_rematch: Rematch) -> None:
-        """Take up a table where its chronicle has left it; ``last`` is the number of its last line."""
+    def __init__(self, house: House, standing: Standing, last: int, epoch: int, open_rematch: Rematch) -> None:
+        """Take up a table where its chronicle has left it.
+
+        ``last`` is the number of its last line, ``epoch`` that under which this server may act for the table.
+        """
         now = house.now()
         self.standing = standing
         self.attendance = Attendance(len(standing.seats), now)
@@ -77,6 +80,7 @@ class Room:
         self.used_at = now
         self._house = house
         self._last = last
+        self._epoch = epoch
         self._open_rematch = open_rematch
         self._lock = asyncio.Lock()
         self._replies: Remembered[tuple[int, str]] = Remembered(REMEMBERED_REQUESTS)
@@ -108,6 +112,11 @@ class Room:
         for viewer in tuple(self.audience.viewers):
             viewer.cut_off(code)
         self.audience.viewers.clear()
+
+    async def finished(self) -> None:
+        """Wait until nothing is under way here."""
+        async with self._lock:
+            return
 
     @property
     def asker(self) -> Asker:
@@ -274,6 +283,8 @@ class Room:
         """Note that the room is used, now that nobody else is in it. Raises DeniedError where it is given up."""
         if self.is_given_up:
             raise DeniedError(Denial.STORE_FAILED)
+        if self._house.epoch(self.standing.opened.table) != self._epoch:
+            raise DeniedError(Denial.STORE_FAILED, key="server-table-moving")
         self.used_at = self._house.now()
 
     async def _advance(self, line: AnyLine | None, asker: Asker = SERVER) -> None:
@@ -322,7 +333,9 @@ class Room:
             or isinstance(self.standing.setup.clock, DaysClock)
             or any(isinstance(line, SEATING) for line in lines)
         )
-        self._last = await store_lines(self._house, self.standing, lines, self._last, changes_card=changes_card)
+        self._last = await store_lines(
+            self._house, self.standing, lines, self._last, self._epoch, changes_card=changes_card
+        )
 
     def _tell(self, lines: list[AnyLine], before: Before) -> None:
         moves = sum(isinstance(line, Moved) for line in lines)

@@ -9,7 +9,7 @@ import msgspec
 
 from litera.server.errors import Denial, DeniedError
 from litera.server.rooms.house import House
-from litera.server.store.store import Card, CollisionError, StoreError
+from litera.server.store.store import Card, CollisionError, FencedError, StoreError
 from litera.server.table.chronicle import AnyLine, encode
 from litera.server.table.setup import DaysClock
 from litera.server.table.standing import Standing, Status
@@ -31,14 +31,18 @@ def card_of(standing: Standing) -> Card:
 
 
 async def store_lines(
-    house: House, standing: Standing, lines: Sequence[AnyLine], last: int, *, changes_card: bool
+    house: House, standing: Standing, lines: Sequence[AnyLine], last: int, epoch: int, *, changes_card: bool
 ) -> int:
     """Append lines to a table's chronicle; give the number of the last. Raises DeniedError if that failed."""
     card = card_of(standing) if changes_card else None
+    table, written = standing.opened.table, tuple(encode(line) for line in lines)
     try:
-        number = await house.store.append(standing.opened.table, tuple(encode(line) for line in lines), last, card)
+        number = await house.store.append(table, written, last, card, epoch)
+    except FencedError as error:
+        log.info("table %s belongs to another server by now", table)
+        raise DeniedError(Denial.STORE_FAILED, key="server-table-moving") from error
     except CollisionError as error:
-        log.info("another server has written to table %s: it is read again", standing.opened.table)
+        log.info("another server has written to table %s: it is read again", table)
         raise DeniedError(Denial.STORE_FAILED) from error
     except StoreError as error:
         raise DeniedError(Denial.STORE_FAILED) from error

@@ -44,6 +44,7 @@ server-too-many-bots = { $most ->
 server-full = The server is full. Please come back later.
 server-store-failed = This could not be stored, so it has not happened. Please try again.
 server-store-away = The database does not answer at present. Please try again.
+server-table-moving = This table is moving to another server. Please try again.
 server-failed = Something went wrong on the server. Please try again.
 server-hello-first = The first message has to be hello.
 server-hello-once = You have already said hello.

@@ -47,6 +47,7 @@ server-too-many-bots = { $most ->
 server-full = Serwer jest pełny. Zajrzyj później.
 server-store-failed = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj jeszcze raz.
 server-store-away = Baza danych chwilowo nie odpowiada. Spróbuj jeszcze raz.
+server-table-moving = Ten stół przechodzi właśnie na inny serwer. Spróbuj jeszcze raz.
 server-failed = Na serwerze wystąpił błąd. Spróbuj jeszcze raz.
 server-hello-first = Pierwszą wiadomością musi być hello.
 server-hello-once = Wiadomość hello została już wysłana.

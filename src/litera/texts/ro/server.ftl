@@ -47,6 +47,7 @@ server-too-many-bots = { $most ->
 server-full = Serverul este plin. Revino mai târziu.
 server-store-failed = Nu s-a putut salva, așa că nu s-a schimbat nimic. Încearcă din nou.
 server-store-away = Baza de date nu răspunde deocamdată. Încearcă din nou.
+server-table-moving = Masa se mută chiar acum pe alt server. Încearcă din nou.
 server-failed = A apărut o eroare pe server. Încearcă din nou.
 server-hello-first = Primul mesaj trebuie să fie hello.
 server-hello-once = Mesajul hello a fost deja trimis.

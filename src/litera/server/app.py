@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
@@ -36,8 +36,12 @@ from litera.server.web.http import HANDLERS, Cards, Services, within_limits
 from litera.server.web.limits import AddressCredits
 from litera.server.web.security import Guarded
 from litera.server.web.site import read_site
+from litera.server.web.talking import Dialogue
 from litera.server.web.ws import Sockets
 from litera.texts import FALLBACK, LANGUAGES, say
+
+if TYPE_CHECKING:
+    from litera.server.cluster.cluster import Cluster
 
 log = logging.getLogger(__name__)
 
@@ -56,6 +60,7 @@ class Application:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._sockets: Sockets | None = None
+        self._cluster: Cluster | None = None
         self._litestar = Litestar(
             route_handlers=[*HANDLERS, *ANALYSIS_HANDLERS, read_site],
             lifespan=[self._live],
@@ -85,14 +90,27 @@ class Application:
         else:
             await self._http(scope, receive, send)
 
+    async def hand_over(self) -> None:
+        """Have other servers of the cluster take the tables, before the connections are closed."""
+        if self._cluster is not None:
+            await self._cluster.leave()
+
     @asynccontextmanager
     async def _live(self, app: Litestar) -> AsyncIterator[None]:
         settings = self._settings
         metrics = Metrics()
-        store = Store(open_database(database_of(settings)), metrics.commits.observe)
-        house = House(
-            settings, store, Thinkers(settings.bot_workers), Thinkers(ADVISERS, MOST_WAITING, NICENESS), metrics
-        )
+        database, cluster = database_of(settings), None
+        thinkers, advisers = Thinkers(settings.bot_workers), Thinkers(ADVISERS, MOST_WAITING, NICENESS)
+        if settings.cluster is None:
+            store = Store(open_database(database), metrics.commits.observe)
+            house = House(settings, store, thinkers, advisers, metrics)
+        else:
+            # Loaded where it is needed: the bus's client takes a while.
+            from litera.server.cluster.cluster import STALLED_MS, Cluster
+
+            self._cluster = cluster = Cluster(database, settings.cluster, settings.secret or "")
+            store = Store(open_database(database, STALLED_MS), metrics.commits.observe, cluster.fence)
+            house = House(settings, store, thinkers, advisers, metrics, now=cluster.now, epoch=cluster.epoch)
         rooms, guests = Rooms(house), Guests(settings.secret or secret_in(settings.folder))
         requests = AddressCredits(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
         openings = AddressCredits(settings.tables_per_hour, settings.tables_per_hour / 3600, time.monotonic)
@@ -100,7 +118,11 @@ class Application:
         analyses, cards = Analyses(), Cards(house.workers)
         reviews = AddressCredits(PER_HOUR, PER_HOUR / 3600, time.monotonic)
         app.state.services = Services(house, rooms, guests, requests, openings, guesses, analyses, reviews, cards)
-        self._sockets = Sockets(house, rooms, guests)
+        dialogue = Dialogue(house, rooms, guests)
+        if cluster is not None:
+            cluster.serve(self._litestar, house, rooms, dialogue)
+            self._http = Guarded(cluster.forwarding, settings.hsts_seconds)
+        self._sockets = Sockets(house, dialogue, None if cluster is None else cluster.links)
         # Garbage is looked for once before it is watched how long the loop is held up.
         beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(cards))
         tasks = [asyncio.create_task(work) for work in beside]
@@ -109,6 +131,8 @@ class Application:
         finally:
             for task in tasks:
                 task.cancel()
+            if cluster is not None:
+                await cluster.close()
             rooms.close()
             house.thinkers.close()
             house.advisers.close()

@@ -11,7 +11,7 @@ from litera.core.message import Message, message
 from litera.texts import say
 from litera.texts.locale import language_of
 
-FLAGS = ("host", "port", "public_url", "data", "database", "browser", "lan", "bot_workers", "log_level")
+FLAGS = ("host", "port", "public_url", "data", "database", "cluster", "browser", "lan", "bot_workers", "log_level")
 
 
 def add_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -22,6 +22,7 @@ def add_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     serve.add_argument("--public-url", metavar="URL", help=_help("public-url"))
     serve.add_argument("--data", metavar="DIR", help=_help("data"))
     serve.add_argument("--database", metavar="URL", help=_help("database"))
+    serve.add_argument("--cluster", metavar="URL", help=_help("cluster"))
     serve.add_argument("--no-browser", dest="browser", action="store_false", default=None, help=_help("no-browser"))
     serve.add_argument("--lan", action="store_true", default=None, help=_help("lan"))
     serve.add_argument("--bot-workers", type=int, metavar="N", help=_help("bot-workers"))

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from sqlalchemy import create_engine, text
+
+from tests.server.cluster.buses import Nats, bus
 
 
 @pytest.fixture
@@ -15,3 +19,10 @@ def database(postgres_url: str) -> str:
         connection.execute(text("CREATE SCHEMA public"))
     engine.dispose()
     return postgres_url
+
+
+@pytest.fixture(scope="module")
+def nats() -> Iterator[Nats]:
+    """Run NATS."""
+    with bus() as running:
+        yield running

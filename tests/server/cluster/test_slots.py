@@ -52,6 +52,7 @@ def test_a_slot_that_is_being_released_takes_nothing_more_and_is_held_until_it_i
     tenure.took({1: 1, 2: 1})
     tenure.begin_release([2])
     assert (tenure.epoch(1, 0.0), tenure.epoch(2, 0.0), tenure.held) == (1, None, [1, 2])
+    assert tenure.plan("a").release == (2,)
     tenure.gave([2])
     tenure.took({2: 3})
     assert tenure.epoch(2, 0.0) == 3

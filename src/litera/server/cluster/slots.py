@@ -67,8 +67,8 @@ class Tenure:
         self._held |= slots
 
     def begin_release(self, slots: Iterable[int]) -> None:
-        """Take up nothing more for slots; what is under way is still the node's."""
-        self._releasing |= frozenset(slots)
+        """Take up nothing more for slots that are held; what is under way there is still the node's."""
+        self._releasing |= frozenset(slots) & self._held.keys()
 
     def gave(self, slots: Iterable[int]) -> None:
         """Note that the node does not act for slots any more."""
@@ -84,7 +84,12 @@ class Tenure:
         return slots
 
     def plan(self, nodes: Iterable[str]) -> Plan:
-        """Give what is to be done for an even share among the nodes that live."""
+        """Give what is to be done for an even share among the nodes that live.
+
+        What was begun to be released is released first: something came between.
+        """
+        if self._releasing:
+            return Plan(0, tuple(sorted(self._releasing)))
         wanted = share_of(self.node, nodes)
         held = self.held
         return Plan(max(0, wanted - len(held)), tuple(held[wanted:]))

@@ -111,7 +111,7 @@ class Application:
             self._cluster = cluster = Cluster(database, settings.cluster, settings.secret or "")
             store = Store(open_database(database, STALLED_MS), metrics.commits.observe, cluster.fence)
             house = House(settings, store, thinkers, advisers, metrics, now=cluster.now, epoch=cluster.epoch)
-        rooms, guests = Rooms(house), Guests(settings.secret or secret_in(settings.folder))
+        rooms, guests = Rooms(house), Guests(settings.secret or secret_in(settings.folder), house.now)
         requests = AddressCredits(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
         openings = AddressCredits(settings.tables_per_hour, settings.tables_per_hour / 3600, time.monotonic)
         guesses = AddressCredits(settings.passwords_per_hour, settings.passwords_per_hour / 3600, time.monotonic)

@@ -100,22 +100,23 @@ class Application:
         settings = self._settings
         metrics = Metrics()
         database, cluster = database_of(settings), None
-        thinkers, advisers = Thinkers(settings.bot_workers), Thinkers(ADVISERS, MOST_WAITING, NICENESS)
+        advisers = Thinkers(ADVISERS, MOST_WAITING, NICENESS)
         if settings.cluster is None:
             store = Store(open_database(database), metrics.commits.observe)
-            house = House(settings, store, thinkers, advisers, metrics)
+            house = House(settings, store, Thinkers(settings.bot_workers), advisers, metrics)
         else:
             # Loaded where it is needed: the bus's client takes a while.
             from litera.server.cluster.cluster import STALLED_MS, Cluster
 
-            self._cluster = cluster = Cluster(database, settings.cluster, settings.secret or "")
+            self._cluster = cluster = Cluster(database, settings.cluster, settings.secret or "", settings.bot_workers)
             store = Store(open_database(database, STALLED_MS), metrics.commits.observe, cluster.fence)
-            house = House(settings, store, thinkers, advisers, metrics, now=cluster.now, epoch=cluster.epoch)
+            house = House(settings, store, cluster.thinkers, advisers, metrics, now=cluster.now, epoch=cluster.epoch)
         rooms, guests = Rooms(house), Guests(settings.secret or secret_in(settings.folder), house.now)
         requests = AddressCredits(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
         openings = AddressCredits(settings.tables_per_hour, settings.tables_per_hour / 3600, time.monotonic)
         guesses = AddressCredits(settings.passwords_per_hour, settings.passwords_per_hour / 3600, time.monotonic)
-        analyses, cards = Analyses(), Cards(house.workers)
+        analyses = Analyses(reviewer=None if cluster is None else cluster.reviewer)
+        cards = Cards(house.workers)
         reviews = AddressCredits(PER_HOUR, PER_HOUR / 3600, time.monotonic)
         app.state.services = Services(house, rooms, guests, requests, openings, guesses, analyses, reviews, cards)
         dialogue = Dialogue(house, rooms, guests)

@@ -94,7 +94,7 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str], file
         raise SettingsError("database-file")
     cluster = values.get("cluster")
     if cluster is not None:
-        _check_cluster(cluster, database, values.get("secret"))
+        _check_cluster(cluster, values.get("secret"))
     secret = values.get("secret")
     if secret is not None and (not isinstance(secret, str) or len(secret.strip()) < SHORTEST):
         # What was given is not shown: it may be most of the real one.
@@ -105,12 +105,16 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str], file
     return msgspec.convert(fitting, Settings)
 
 
-def _check_cluster(cluster: Any, database: Any, secret: Any) -> None:
-    """Raise SettingsError where a server lacks what the nodes of a cluster share."""
+def check_node(settings: Settings) -> None:
+    """Raise SettingsError where a server of a cluster has no database that it can share."""
+    if settings.cluster is not None and not (settings.database or "").startswith("postgresql"):
+        raise SettingsError("cluster-database")
+
+
+def _check_cluster(cluster: Any, secret: Any) -> None:
+    """Raise SettingsError where something is missing that whoever belongs to a cluster has."""
     if not isinstance(cluster, str) or not all(one.strip().startswith(BUSES) for one in cluster.split(",")):
         raise SettingsError("cluster", schemes=BUSES)
-    if not isinstance(database, str) or not database.startswith("postgresql"):
-        raise SettingsError("cluster-database")
     if secret is None:
         raise SettingsError("cluster-secret")
 

@@ -7,6 +7,7 @@ lost on the way is noticed by who waits for it.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 from collections import defaultdict
 from collections.abc import Callable
@@ -29,6 +30,11 @@ LARGEST_LETTER: Final = 256 * 1024
 
 Hear: TypeAlias = Callable[[bytes, str], None]
 """Takes a message and its reply subject."""
+
+
+def realm_of(secret: str) -> str:
+    """Give what keeps the subjects of a cluster apart from those of others: its servers have the same secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()[:12]
 
 
 class AwayError(Exception):
@@ -68,7 +74,8 @@ class Bus:
             await self._send_out()
         for task in self._tasks:
             task.cancel()
-        if not self._nats.is_closed:
+        # What was never connected can't be closed.
+        if self._nats.is_connected or self._nats.is_reconnecting:
             await self._nats.close()
 
     def send(self, node: str, item: Item) -> None:

@@ -58,15 +58,18 @@ class Calls:
         for task in self._doing.values():
             task.cancel()
 
-    async def ask(self, subject: str, what: Question, patience: float = PATIENCE_SECONDS) -> bytes:
-        """Ask whoever listens to a subject. Raises UnansweredError, and UnknownError."""
+    async def ask(self, subject: str, what: Question, *, waits: bool = True) -> bytes:
+        """Ask whoever listens to a subject, and wait for somebody who does unless ``waits`` is false.
+
+        Raises UnansweredError, and UnknownError.
+        """
         number = next(self._numbers)
         message = encode(Ask(self._bus.node, number, what))
         heard: asyncio.Queue[Answered] = asyncio.Queue()
         self._asked[number] = heard
         loop = asyncio.get_running_loop()
         began = loop.time()
-        end = began + patience
+        end = began + PATIENCE_SECONDS
         try:
             while loop.time() < end:
                 await self._bus.ask(subject, number, message)
@@ -80,15 +83,17 @@ class Calls:
                     if answered.status == "unknown":
                         raise UnknownError
                     if answered.status == "elsewhere":
+                        if not waits:
+                            raise UnansweredError(f"nobody is at {subject}")
                         await asyncio.sleep(AGAIN_SECONDS)
                         break
                     # Somebody works on it: that may take its time.
-                    end = loop.time() + patience
+                    end = loop.time() + PATIENCE_SECONDS
         except AwayError as error:
             raise UnansweredError(str(error)) from error
         finally:
             del self._asked[number]
-        raise UnansweredError(f"nobody answered at {subject} for {patience:g} s")
+        raise UnansweredError(f"nobody answered at {subject} for {PATIENCE_SECONDS:g} s")
 
     def take(self, answered: Answered) -> None:
         """Take an answer; one that nobody waits for any more is of no use."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import secrets
 import time
@@ -15,18 +14,20 @@ from nats.aio.subscription import Subscription
 from sqlalchemy import URL
 from sqlalchemy.exc import SQLAlchemyError
 
-from litera.server.cluster.bus import AwayError, Bus
+from litera.server.cluster.bus import AwayError, Bus, realm_of
 from litera.server.cluster.calls import Calls
 from litera.server.cluster.counter import Counter
 from litera.server.cluster.forwarding import Forwarding, Replier
 from litera.server.cluster.leases import Fence, Leases
 from litera.server.cluster.links import SUBJECT, Links
-from litera.server.cluster.messages import Answered, Item, Question
+from litera.server.cluster.messages import Answered, Item, Question, Reviewing, Thinking
 from litera.server.cluster.slots import RENEWAL_SECONDS, Tenure, slot_of
+from litera.server.cluster.work import SharedReviewer, SharedThinkers, Workshop
 from litera.server.rooms.house import House
 from litera.server.rooms.rooms import Rooms
 from litera.server.store.database import open_database
 from litera.server.store.patience import Watchdog
+from litera.server.thinking.reviewing import Reviewer
 from litera.server.web.talking import Dialogue
 
 Answer = TypeVar("Answer")
@@ -46,8 +47,8 @@ SHARES: Final = "shares"
 class Cluster:
     """One node. It has to be opened, and then served for, in one event loop."""
 
-    def __init__(self, database: URL, bus: str, secret: str) -> None:
-        """Prepare a node of the cluster that shares a database, a bus and a secret.
+    def __init__(self, database: URL, bus: str, secret: str, thinkers: int) -> None:
+        """Prepare a node of the cluster that shares a database, a bus and a secret, with so many machine players.
 
         Raises sqlalchemy.exc.SQLAlchemyError.
         """
@@ -62,7 +63,7 @@ class Cluster:
         # Renewals never wait for anything else that is asked of the database.
         self._renewing = ThreadPoolExecutor(1, thread_name_prefix="lease")
         self._sharing = ThreadPoolExecutor(1, thread_name_prefix="slots")
-        self._bus = Bus(bus, self.node, hashlib.sha256(secret.encode()).hexdigest()[:12])
+        self._bus = Bus(bus, self.node, realm_of(secret))
         self._has_joined = False
         self._is_leaving = False
         self._leaving: set[str] = set()
@@ -71,6 +72,9 @@ class Cluster:
         self._changing = asyncio.Lock()
         """Held while slots are taken or given away."""
         self._subscriptions: dict[int, Subscription] = {}
+        self.thinkers = SharedThinkers(thinkers)
+        self.reviewer = SharedReviewer()
+        self._workshop = Workshop(self._bus, self.thinkers, Reviewer())
         self._tasks: list[asyncio.Task[None]] = []
         self._loose: set[asyncio.Task[None]] = set()
 
@@ -100,7 +104,8 @@ class Cluster:
         self._bus.on_item = self._take
         self._bus.on_change = self._bus_changed
         self._bus.open()
-        work = (self._renew_on(), self._watch(), self._share_on())
+        self.thinkers.calls = self.reviewer.calls = self._calls
+        work = (self._renew_on(), self._watch(), self._share_on(), self._workshop.work_on(self._calls.hear))
         self._tasks = [asyncio.create_task(each) for each in work]
 
     async def leave(self) -> None:
@@ -242,7 +247,13 @@ class Cluster:
                 await self._bus.stop(subscription)
 
     async def _work(self, node: str, what: Question) -> bytes:
-        return await self._counter.do(node, what)
+        match what:
+            case Thinking():
+                return await self._workshop.think(what)
+            case Reviewing():
+                return await self._workshop.review(what)
+            case _:
+                return await self._counter.do(node, what)
 
     def _take(self, item: Item) -> None:
         if isinstance(item, Answered):

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from litera.server.cluster.bus import Bus
 from litera.server.cluster.calls import NotOursError, UnknownError
 from litera.server.cluster.forwarding import Replier
-from litera.server.cluster.messages import ConnectionId, CutOff, Left, Question, Requested, Said, Told, encode
+from litera.server.cluster.messages import ConnectionId, CutOff, Left, Requested, Said, Told, encode
 from litera.server.rooms.house import House
 from litera.server.web.talking import Dialogue, Talker
 
@@ -48,7 +48,7 @@ class Counter:
         self._replier = replier
         self._distant: dict[tuple[str, ConnectionId], Distant] = {}
 
-    async def do(self, node: str, what: Question) -> bytes:
+    async def do(self, node: str, what: Said | Left | Requested) -> bytes:
         """Do what a node asks. Raises NotOursError, and UnknownError for a connection that is not known here."""
         match what:
             case Said():

@@ -6,6 +6,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from litera.core.table import Charter, Entry
+
 ConnectionId: TypeAlias = int
 """Counts the WebSockets of one node that are answered by another."""
 
@@ -39,7 +41,28 @@ class Requested(msgspec.Struct, tag=3, array_like=True, frozen=True):
     body: bytes
 
 
-Question: TypeAlias = Said | Left | Requested
+class Thinking(msgspec.Struct, tag=4, array_like=True, frozen=True):
+    """A machine player of a level is to choose a move for a seat, in so many seconds, in the turn of who asks."""
+
+    party: str
+    member: str
+    table: str
+    charter: Charter
+    log: tuple[Entry, ...]
+    seat: int
+    level: str
+    seconds: float
+
+
+class Reviewing(msgspec.Struct, tag=5, array_like=True, frozen=True):
+    """A finished game is to be looked at, each move for so many seconds."""
+
+    charter: Charter
+    log: tuple[Entry, ...]
+    seconds: float
+
+
+Question: TypeAlias = Said | Left | Requested | Thinking | Reviewing
 
 
 class Ask(msgspec.Struct, array_like=True, frozen=True):

@@ -13,9 +13,9 @@ from pathlib import Path
 from sqlalchemy import create_engine, text
 
 from litera.games.registry import OWN
+from litera.server.feed.watching import Subscription, Watching
 from litera.server.table.chronicle import AnyLine, decode
-from litera.server.table.standing import fold
-from litera.server.telling.watching import Ear, Watching
+from litera.server.table.state import fold
 from tests.chaos.history import faults_of
 from tests.chaos.players import Person, Seat, Waits, opened
 from tests.chaos.world import FAULTS, World, world
@@ -118,12 +118,12 @@ async def _compare(here: World, report: Report, database: str) -> None:
     for table, seats in by_table.items():
         clients = {f"{seat.table} {seat.seat}": seat.commands for seat in seats}
         report.wrong += faults_of(clients, [line.request for line in lines[table]])
-        standing = fold(lines[table])
+        state = fold(lines[table])
         for seat in seats:
             view = await seat.view()
             if view != seat.feed.view:
                 report.wrong.append(f"{table} {seat.seat}: the feed does not lead to the view")
-            if standing.game is None or view != Watching(standing.game).view(Ear(seat.seat, "en", 0)):
+            if state.game is None or view != Watching(state.game).view(Subscription(seat.seat, "en", 0)):
                 report.wrong.append(f"{table} {seat.seat}: the view is not that of the chronicle")
             await seat.close()
 

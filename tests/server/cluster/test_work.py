@@ -20,13 +20,13 @@ from litera.analysis.review import Decision
 from litera.cli import main
 from litera.core.draws import seed_of
 from litera.core.message import Message, SeatName, Written
-from litera.core.table import Charter, Table
+from litera.core.table import Table, TableConfig
 from litera.games.opening import open_table
 from litera.server.cluster.bus import Bus, realm_of
 from litera.server.cluster.calls import Calls, NotOursError, UnansweredError
 from litera.server.cluster.messages import Answered, Reviewing, Thinking
 from litera.server.cluster.wording import packed, unpacked
-from litera.server.cluster.work import MOVES, REVIEWS, SharedReviewer, SharedThinkers, thoughts
+from litera.server.cluster.work import MOVES, REVIEWS, SharedBots, SharedReviewer, thoughts
 from litera.server.fairness import SERVER
 from litera.server.thinking.bots import Position
 from litera.server.thinking.reviewing import Reviewer
@@ -63,7 +63,7 @@ def _kind(value: Any) -> Any:
 
 def played(game: str, moves: int) -> Table:
     """Play a random game for so many moves."""
-    table = open_table(Charter(game, 2, seed_of("work"), {}))
+    table = open_table(TableConfig(game, 2, seed_of("work"), {}))
     choose = random.Random(1).choice
     for _ in range(moves):
         seats = table.rules.turn(table.state).seats
@@ -116,7 +116,7 @@ def with_calls(nats: Nats, work: Callable[[Calls], Awaitable[None]]) -> None:
 
 def job(table: Table, level: str = "easy", seconds: float = 0.5) -> Thinking:
     seat = table.rules.turn(table.state).seats[0]
-    return Thinking("party", "member", "table", table.charter, table.log, seat, level, seconds)
+    return Thinking("party", "member", "table", table.config, table.log, seat, level, seconds)
 
 
 async def answered(calls: Calls, what: Thinking | Reviewing, subject: str) -> bytes:
@@ -146,14 +146,14 @@ def test_what_a_worker_finds_in_a_game_is_what_this_node_would(nats: Nats) -> No
     table = played("dnup", 200)
 
     async def work(calls: Calls) -> None:
-        await answered(calls, Reviewing(table.charter, table.log, 0.01), REVIEWS)
+        await answered(calls, Reviewing(table.config, table.log, 0.01), REVIEWS)
         far: list[Decision] = []
         shared = SharedReviewer()
         shared.calls = calls
-        await shared.look(table.charter, table.log, 0.01, far.append)
+        await shared.look(table.config, table.log, 0.01, far.append)
         near: list[Decision] = []
         own = Reviewer()
-        await own.look(table.charter, table.log, 0.01, near.append)
+        await own.look(table.config, table.log, 0.01, near.append)
         own.close()
         assert [(each.number, each.move, each.of_move) for each in far] == [
             (each.number, each.move, each.of_move) for each in near
@@ -168,13 +168,13 @@ def test_what_a_worker_that_dies_has_begun_is_done_all_the_same(nats: Nats) -> N
     table = played("scrabble_cards", 2)
 
     async def work(calls: Calls) -> None:
-        class Busy(SharedThinkers):
+        class Busy(SharedBots):
             is_busy = True
 
         thinkers = Busy(1)
         thinkers.calls = calls
         await answered(calls, job(table, seconds=0.01), MOVES)
-        position = Position("table", table.charter, table.log, table.rules.turn(table.state).seats[0])
+        position = Position("table", table.config, table.log, table.rules.turn(table.state).seats[0])
         thinking = asyncio.create_task(thinkers.move(SERVER, position, "expert", 3.0))
         await asyncio.sleep(0.3)
         running.kill()
@@ -193,9 +193,9 @@ def test_where_nobody_has_time_a_node_thinks_for_itself(nats: Nats) -> None:
     async def work(calls: Calls) -> None:
         with pytest.raises(UnansweredError):
             await calls.ask(MOVES, job(table), waits=False)
-        thinkers = SharedThinkers(1)
+        thinkers = SharedBots(1)
         thinkers.calls = calls
-        position = Position("table", table.charter, table.log, table.rules.turn(table.state).seats[0])
+        position = Position("table", table.config, table.log, table.rules.turn(table.state).seats[0])
         assert await asyncio.gather(*(thinkers.move(SERVER, position, "easy", 0.5) for _ in range(3)))
         thinkers.close()
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from litera.server.fairness import SERVER
 from litera.server.rooms.rooms import Rooms
 from litera.server.table import commands
-from tests.server.rooms.house import Home, at_home, refused
+from tests.server.rooms.home import Home, at_home, refused
 
 LOST = 1012
 
@@ -19,15 +19,15 @@ class Ours:
 
     def __init__(self, home: Home) -> None:
         self.epoch: int | None = 1
-        home.house = replace(home.house, epoch=lambda _: self.epoch)
-        home.rooms = Rooms(home.house)
+        home.services = replace(home.services, epoch=lambda _: self.epoch)
+        home.rooms = Rooms(home.services)
 
 
 def test_nothing_is_done_or_told_at_a_table_that_is_another_s_by_now(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         ours = Ours(home)
         room, (anna,) = await home.table("anna", bots=["easy"])
-        table = room.standing.opened.table
+        table = room.state.opened.table
         before = await home.store.lines(table)
         for epoch in (None, 2):
             ours.epoch = epoch
@@ -53,7 +53,7 @@ def test_a_table_that_changed_hands_while_it_was_read_is_not_taken_up(tmp_path: 
     async def work(home: Home) -> None:
         ours = Ours(home)
         room, _ = await home.table("anna")
-        table = room.standing.opened.table
+        table = room.state.opened.table
         home.rooms.drop(lambda _: True)
         finding = asyncio.ensure_future(home.rooms.find(table))
         await asyncio.sleep(0)
@@ -70,11 +70,11 @@ def test_what_is_under_way_is_finished_before_a_table_is_handed_over(tmp_path: P
         kept, (other,) = await home.table("bogdan")
         doing = asyncio.ensure_future(room.do(anna, commands.Chat(id="a", text="hello")))
         await asyncio.sleep(0)
-        await home.rooms.hand_over(lambda table: table == room.standing.opened.table)
+        await home.rooms.hand_over(lambda table: table == room.state.opened.table)
         assert (await doing)["seq"]
         assert anna.told[-1]["feed"] == "chat"
         assert anna.codes == [LOST]
         assert other.codes == []
-        assert await home.rooms.find(kept.standing.opened.table) is kept
+        assert await home.rooms.find(kept.state.opened.table) is kept
 
     at_home(tmp_path, work)

@@ -22,11 +22,11 @@ from litera.server.cluster.leases import Fence, Leases
 from litera.server.cluster.links import SUBJECT, Links
 from litera.server.cluster.messages import Answered, Item, Question, Reviewing, Thinking
 from litera.server.cluster.slots import RENEWAL_SECONDS, Tenure, slot_of
-from litera.server.cluster.work import SharedReviewer, SharedThinkers, Workshop
-from litera.server.rooms.house import House
+from litera.server.cluster.work import SharedBots, SharedReviewer, Workshop
 from litera.server.rooms.rooms import Rooms
+from litera.server.rooms.services import Services
 from litera.server.store.database import open_database
-from litera.server.store.patience import Watchdog
+from litera.server.store.watchdog import Watchdog
 from litera.server.thinking.reviewing import Reviewer
 from litera.server.web.talking import Dialogue
 
@@ -72,7 +72,7 @@ class Cluster:
         self._changing = asyncio.Lock()
         """Held while slots are taken or given away."""
         self._subscriptions: dict[int, Subscription] = {}
-        self.thinkers = SharedThinkers(thinkers)
+        self.thinkers = SharedBots(thinkers)
         self.reviewer = SharedReviewer()
         self._workshop = Workshop(self._bus, self.thinkers, Reviewer())
         self._tasks: list[asyncio.Task[None]] = []
@@ -92,15 +92,15 @@ class Cluster:
         reasons = [] if self._tenure.is_valid(time.monotonic()) else ["lease"]
         return reasons if self._bus.is_there else [*reasons, "bus"]
 
-    def serve(self, app: Any, house: House, rooms: Rooms, dialogue: Dialogue) -> None:
+    def serve(self, app: Any, services: Services, rooms: Rooms, dialogue: Dialogue) -> None:
         """Begin to serve tables with others."""
         self._rooms = rooms
-        self._metrics = house.metrics
-        house.metrics.slots.set_function(lambda: len(self._tenure.held))
-        self._calls = Calls(self._bus, self._work, house.metrics.hops.observe)
-        self.links = Links(house, self._calls)
-        self._counter = Counter(house, self._bus, dialogue, Replier(app))
-        self.forwarding = Forwarding(app, house, self._calls, lambda: bool(self._tenure.held))
+        self._metrics = services.metrics
+        services.metrics.slots.set_function(lambda: len(self._tenure.held))
+        self._calls = Calls(self._bus, self._work, services.metrics.hops.observe)
+        self.links = Links(services, self._calls)
+        self._counter = Counter(services, self._bus, dialogue, Replier(app))
+        self.forwarding = Forwarding(app, services, self._calls, lambda: bool(self._tenure.held))
         self._bus.on_item = self._take
         self._bus.on_change = self._bus_changed
         self._bus.open()

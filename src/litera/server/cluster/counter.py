@@ -8,7 +8,7 @@ from litera.server.cluster.bus import Bus
 from litera.server.cluster.calls import NotOursError, UnknownError
 from litera.server.cluster.forwarding import Replier
 from litera.server.cluster.messages import ConnectionId, CutOff, Left, Requested, Said, Told, encode
-from litera.server.rooms.house import House
+from litera.server.rooms.services import Services
 from litera.server.web.talking import Dialogue, Talker
 
 
@@ -41,8 +41,8 @@ class Distant(Talker):
 class Counter:
     """Serves those who come by way of other nodes."""
 
-    def __init__(self, house: House, bus: Bus, dialogue: Dialogue, replier: Replier) -> None:
-        self._house = house
+    def __init__(self, services: Services, bus: Bus, dialogue: Dialogue, replier: Replier) -> None:
+        self._services = services
         self._bus = bus
         self._dialogue = dialogue
         self._replier = replier
@@ -56,7 +56,7 @@ class Counter:
             case Left(connection=connection):
                 await self._leave((node, connection))
             case Requested(table=table):
-                if table and self._house.epoch(table) is None:
+                if table and self._services.epoch(table) is None:
                     raise NotOursError
                 return encode(await self._replier.reply(what))
         return b""
@@ -71,7 +71,7 @@ class Counter:
     async def _hear(self, node: str, said: Said) -> None:
         key = node, said.connection
         if said.number == 0 and key not in self._distant:
-            if self._house.epoch(said.table) is None:
+            if self._services.epoch(said.table) is None:
                 raise NotOursError
             self._distant[key] = Distant(self._bus, node, said.connection, said.address)
         talker = self._distant.get(key)

@@ -15,7 +15,7 @@ from litera.server.cluster.links import SUBJECT, subject_of
 from litera.server.cluster.messages import Replied, Requested, replies
 from litera.server.cluster.slots import SLOTS
 from litera.server.errors import STATUS, Denial, DeniedError, told
-from litera.server.rooms.house import House
+from litera.server.rooms.services import Services
 from litera.texts import FALLBACK
 
 TABLES: Final = "/api/tables"
@@ -31,9 +31,9 @@ MOST_BODY: Final = 512 * 1024
 class Forwarding:
     """An ASGI application that has other nodes answer what is about their tables."""
 
-    def __init__(self, app: Any, house: House, calls: Calls, has_slots: Callable[[], bool]) -> None:
+    def __init__(self, app: Any, services: Services, calls: Calls, has_slots: Callable[[], bool]) -> None:
         self._app = app
-        self._house = house
+        self._services = services
         self._calls = calls
         self._has_slots = has_slots
 
@@ -59,7 +59,7 @@ class Forwarding:
             # A new table is this node's own, as soon as it has slots.
             return None if self._has_slots() else SUBJECT.format(random.randrange(SLOTS))
         table = _table_of(path)
-        return None if not table or self._house.epoch(table) is not None else subject_of(table)
+        return None if not table or self._services.epoch(table) is not None else subject_of(table)
 
     async def _ask(self, subject: str, scope: Any, body: bytes) -> Replied:
         client = scope.get("client")

@@ -15,9 +15,9 @@ from litera.server.cluster.calls import Calls, UnansweredError, UnknownError
 from litera.server.cluster.messages import ConnectionId, CutOff, Left, Said, Told
 from litera.server.cluster.slots import slot_of
 from litera.server.errors import Denial, DeniedError
-from litera.server.rooms.house import House
+from litera.server.feed.viewers import RESTARTING
+from litera.server.rooms.services import Services
 from litera.server.table import commands
-from litera.server.telling.viewers import RESTARTING
 from litera.server.web.talking import id_of, read
 from litera.server.web.ws import Connection
 from litera.texts import spoken
@@ -33,8 +33,8 @@ def subject_of(table: str) -> str:
 class Links:
     """The links of a node, by their numbers."""
 
-    def __init__(self, house: House, calls: Calls) -> None:
-        self._house = house
+    def __init__(self, services: Services, calls: Calls) -> None:
+        self._services = services
         self._calls = calls
         self._numbers = itertools.count()
         self._links: dict[ConnectionId, Link] = {}
@@ -43,7 +43,7 @@ class Links:
     def link(self, connection: Connection, text: str) -> Link | None:
         """Give the way to the table that a first message names; None where this node owns it, or it names none."""
         table = _table_of(text)
-        if not table or self._house.epoch(table) is not None:
+        if not table or self._services.epoch(table) is not None:
             return None
         number = next(self._numbers)
         link = self._links[number] = Link(self, number, connection, table)

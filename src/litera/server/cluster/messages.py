@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from litera.core.table import Charter, Entry
+from litera.core.table import Entry, TableConfig
 
 ConnectionId: TypeAlias = int
 """Counts the WebSockets of one node that are answered by another."""
@@ -47,7 +47,7 @@ class Thinking(msgspec.Struct, tag=4, array_like=True, frozen=True):
     party: str
     member: str
     table: str
-    charter: Charter
+    config: TableConfig
     log: tuple[Entry, ...]
     seat: int
     level: str
@@ -57,7 +57,7 @@ class Thinking(msgspec.Struct, tag=4, array_like=True, frozen=True):
 class Reviewing(msgspec.Struct, tag=5, array_like=True, frozen=True):
     """A finished game is to be looked at, each move for so many seconds."""
 
-    charter: Charter
+    config: TableConfig
     log: tuple[Entry, ...]
     seconds: float
 

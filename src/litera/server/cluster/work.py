@@ -17,14 +17,14 @@ from nats.aio.subscription import Subscription
 
 from litera.analysis.review import Decision
 from litera.core.refusal import TableError
-from litera.core.table import Charter, Entry
+from litera.core.table import Entry, TableConfig
 from litera.server.cluster.bus import Bus
 from litera.server.cluster.calls import Calls, UnansweredError, UnknownError
 from litera.server.cluster.messages import Reviewing, Thinking, encode
 from litera.server.cluster.wording import packed, unpacked
 from litera.server.errors import DeniedError
 from litera.server.fairness import Asker
-from litera.server.thinking.bots import Position, Thinkers
+from litera.server.thinking.bots import BotPool, Position
 from litera.server.thinking.reviewing import Reviewer
 
 log = logging.getLogger(__name__)
@@ -54,16 +54,16 @@ thoughts: msgspec.msgpack.Decoder[Thought] = msgspec.msgpack.Decoder(Thought)
 looks: msgspec.msgpack.Decoder[Looked] = msgspec.msgpack.Decoder(Looked)
 
 
-class SharedThinkers(Thinkers):
+class SharedBots(BotPool):
     """Machine players of this node, and of others when all of these are busy."""
 
     calls: Calls | None = None
     """How others are asked, once the node has joined."""
 
     async def move(self, asker: Asker, position: Position, level: str, seconds: float) -> str | None:
-        """Give the move of a level's player, as ``Thinkers.move`` does."""
+        """Give the move of a level's player, as ``BotPool.move`` does."""
         if self.calls is not None and self.is_busy:
-            job = Thinking(*asker, position.table, position.charter, position.log, position.seat, level, seconds)
+            job = Thinking(*asker, position.table, position.config, position.log, position.seat, level, seconds)
             try:
                 thought = thoughts.decode(await self.calls.ask(MOVES, job, waits=False))
             except (UnansweredError, UnknownError):
@@ -83,12 +83,12 @@ class SharedReviewer(Reviewer):
         self.calls: Calls | None = None
 
     async def look(
-        self, charter: Charter, played: tuple[Entry, ...], seconds: float, found: Callable[[Decision], None]
+        self, config: TableConfig, played: tuple[Entry, ...], seconds: float, found: Callable[[Decision], None]
     ) -> None:
         """Look at each move of a game, as ``Reviewer.look`` does; another tells all that it found at the end."""
         if self.calls is not None:
             try:
-                looked = looks.decode(await self.calls.ask(REVIEWS, Reviewing(charter, played, seconds), waits=False))
+                looked = looks.decode(await self.calls.ask(REVIEWS, Reviewing(config, played, seconds), waits=False))
             except (UnansweredError, UnknownError):
                 log.debug("nobody has time for an analysis")
             else:
@@ -96,13 +96,13 @@ class SharedReviewer(Reviewer):
                     for held, of_move, of_best in looked.decisions:
                         found(Decision(**held, of_move=unpacked(of_move), of_best=unpacked(of_best)))
                     return
-        await super().look(charter, played, seconds, found)
+        await super().look(config, played, seconds, found)
 
 
 class Workshop:
     """Does the jobs of others in so far as there is time."""
 
-    def __init__(self, bus: Bus, thinkers: Thinkers, reviewer: Reviewer) -> None:
+    def __init__(self, bus: Bus, thinkers: BotPool, reviewer: Reviewer) -> None:
         self._bus = bus
         self._thinkers = thinkers
         self._reviewer = reviewer
@@ -123,9 +123,9 @@ class Workshop:
 
     async def think(self, job: Thinking) -> bytes:
         """Let a machine player choose."""
-        asker, position = Asker(job.party, job.member), Position(job.table, job.charter, job.log, job.seat)
+        asker, position = Asker(job.party, job.member), Position(job.table, job.config, job.log, job.seat)
         try:
-            return encode(Thought(await Thinkers.move(self._thinkers, asker, position, job.level, job.seconds)))
+            return encode(Thought(await BotPool.move(self._thinkers, asker, position, job.level, job.seconds)))
         except (TableError, DeniedError, BrokenProcessPool) as error:
             log.info("a machine player at table %s found no move: %s", job.table, error)
             return encode(Thought(has_failed=True))
@@ -141,7 +141,7 @@ class Workshop:
         self._is_reviewing = True
         await self._listen()
         try:
-            await self._reviewer.look(job.charter, job.log, job.seconds, found)
+            await self._reviewer.look(job.config, job.log, job.seconds, found)
             return encode(Looked(decisions))
         except (EOFError, OSError) as error:
             log.info("an analysis broke off: %s", error)

@@ -14,7 +14,7 @@ from litera.server.cluster.messages import Answered, Item, Question, Reviewing, 
 from litera.server.cluster.work import Workshop
 from litera.server.logs import set_up
 from litera.server.settings import Settings
-from litera.server.thinking.bots import Thinkers
+from litera.server.thinking.bots import BotPool
 from litera.server.thinking.reviewing import Reviewer
 
 log = logging.getLogger(__name__)
@@ -29,7 +29,7 @@ def run(settings: Settings) -> int:
 
 async def _work(settings: Settings) -> None:
     bus = Bus(settings.cluster or "", secrets.token_hex(8), realm_of(settings.secret or ""))
-    thinkers = Thinkers(settings.bot_workers)
+    thinkers = BotPool(settings.bot_workers)
     workshop = Workshop(bus, thinkers, Reviewer())
 
     async def do(_: str, what: Question) -> bytes:

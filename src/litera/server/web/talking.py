@@ -10,12 +10,12 @@ from litera.core.event import Json
 from litera.core.refusal import Code, SetupError, TableError, refuse
 from litera.protocol.requests import Id
 from litera.server.errors import Denial, DeniedError, told
-from litera.server.rooms.house import House
+from litera.server.feed.viewers import NO_SUCH_TABLE, NOT_KNOWN, RESTARTING, Viewer
 from litera.server.rooms.room import Room
 from litera.server.rooms.rooms import Rooms
+from litera.server.rooms.services import Services
 from litera.server.table import commands
-from litera.server.table.deeds import token_hash
-from litera.server.telling.viewers import NO_SUCH_TABLE, NOT_KNOWN, RESTARTING, Viewer
+from litera.server.table.handling import token_hash
 from litera.server.web.guests import Guests
 from litera.texts import FALLBACK, spoken
 
@@ -56,8 +56,8 @@ class Talker(Viewer):
 class Dialogue:
     """Carries out what talkers ask for, at the tables of this server."""
 
-    def __init__(self, house: House, rooms: Rooms, guests: Guests) -> None:
-        self._house = house
+    def __init__(self, services: Services, rooms: Rooms, guests: Guests) -> None:
+        self._services = services
         self._rooms = rooms
         self._guests = guests
 
@@ -73,13 +73,13 @@ class Dialogue:
                 await self._greet(talker, command, language)
             elif room is None:
                 raise DeniedError(Denial.NO_SESSION, key="server-hello-first")
-            elif isinstance(command, commands.Deed):
+            elif isinstance(command, commands.Command):
                 talker.reply(asked, await room.do(talker, command))
             else:
                 talker.reply(asked, await room.ask(talker, command))
         except (DeniedError, TableError) as error:
             code = error.code if isinstance(error, DeniedError) else error.refusal.code
-            self._house.metrics.refused.labels(code.value).inc()
+            self._services.metrics.refused.labels(code.value).inc()
             talker.deny(id_of(text) if asked is None else asked, error, language)
 
     async def _greet(self, talker: Talker, hello: commands.Hello, language: str) -> None:

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, Protocol
 
 from litera.server.addresses import party_of
-from litera.server.rooms.house import House
+from litera.server.feed.viewers import FELL_BEHIND, FLOODING, NOT_KNOWN
+from litera.server.rooms.services import Services
 from litera.server.rooms.turns import Turnstile
-from litera.server.telling.viewers import FELL_BEHIND, FLOODING, NOT_KNOWN
-from litera.server.web.limits import Credits, Places
+from litera.server.web.limits import ConnectionCounts, TokenBucket
 from litera.server.web.security import header, is_own_origin
 from litera.server.web.talking import Dialogue, Talker
 
@@ -122,11 +122,11 @@ class Connection(Talker):
 class Sockets:
     """The ASGI application behind ``/ws``."""
 
-    def __init__(self, house: House, dialogue: Dialogue, elsewhere: Elsewhere | None = None) -> None:
-        self._house = house
+    def __init__(self, services: Services, dialogue: Dialogue, elsewhere: Elsewhere | None = None) -> None:
+        self._services = services
         self._dialogue = dialogue
         self._elsewhere = elsewhere
-        self._places = Places(house.settings.connections_per_address)
+        self._places = ConnectionCounts(services.settings.connections_per_address)
         self._turnstile = Turnstile(AT_A_TIME)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -136,17 +136,17 @@ class Sockets:
         origin = header(scope["headers"], b"origin")
         host = header(scope["headers"], b"host")
         # Programs send no origin; browsers always do.
-        is_own = origin is None or is_own_origin(origin, host, self._house.settings.public_url)
+        is_own = origin is None or is_own_origin(origin, host, self._services.settings.public_url)
         if scope["path"] != "/ws" or not is_own or not self._places.take(address):
             await send({"type": "websocket.close", "code": 1008})
             return
-        self._house.metrics.connections.inc()
+        self._services.metrics.connections.inc()
         try:
             await send({"type": "websocket.accept"})
             # Taken out, so that the connection does not hold itself.
             await self._serve(Connection(scope["extensions"].pop(DIRECT)["line"], send, address), receive)
         finally:
-            self._house.metrics.connections.dec()
+            self._services.metrics.connections.dec()
             self._places.free(address)
 
     async def _serve(self, connection: Connection, receive: Any) -> None:
@@ -154,7 +154,7 @@ class Sockets:
             await self._listen(connection, receive)
         finally:
             if connection.closing is not None:
-                self._house.metrics.cut_off.labels(str(connection.closing)).inc()
+                self._services.metrics.cut_off.labels(str(connection.closing)).inc()
             if connection.link is not None:
                 connection.link.leave()
             if connection.room is not None:
@@ -164,8 +164,8 @@ class Sockets:
 
     async def _listen(self, connection: Connection, receive: Any) -> None:
         """Take messages until the connection ends, or is to be ended by us."""
-        settings = self._house.settings
-        allowance = Credits(settings.messages_at_once, settings.messages_per_second, time.monotonic)
+        settings = self._services.settings
+        allowance = TokenBucket(settings.messages_at_once, settings.messages_per_second, time.monotonic)
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 text = await _next_text(receive)

@@ -115,7 +115,14 @@ class Application:
             self._cluster = cluster = Cluster(database, settings.cluster, settings.secret or "", settings.bot_workers)
             store = Store(open_database(database, STALLED_MS), metrics.commits.observe, cluster.fence)
             services = Services(
-                settings, store, cluster.thinkers, advisers, metrics, now=cluster.now, epoch=cluster.epoch
+                settings,
+                store,
+                cluster.thinkers,
+                advisers,
+                metrics,
+                now=cluster.now,
+                troubles=lambda: cluster.troubles,
+                epoch=cluster.epoch,
             )
         secret = settings.secret or secret_in(settings.folder)
         rooms, guests = Rooms(services), Guests(secret, services.now)
@@ -133,6 +140,9 @@ class Application:
             cluster.serve(self._litestar, services, rooms, dialogue)
             self._http = Guarded(cluster.forwarding, settings.hsts_seconds)
         self._sockets = Sockets(services, dialogue, None if cluster is None else cluster.links)
+        if cluster is not None:
+            limits = {"requests": requests, "openings": openings, "guesses": guesses, "reviews": reviews}
+            cluster.share_limits(limits, self._sockets.places)
         # Garbage is looked for once before it is watched how long the loop is held up.
         beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(cards), _forget(store, settings))
         tasks = [asyncio.create_task(work) for work in beside]

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
@@ -22,12 +22,14 @@ from litera.server.cluster.leases import Fence, Leases
 from litera.server.cluster.links import SUBJECT, Links
 from litera.server.cluster.messages import Answered, Item, Question, Reviewing, Thinking
 from litera.server.cluster.slots import RENEWAL_SECONDS, Tenure, slot_of
+from litera.server.cluster.tally import TALLY, Tally
 from litera.server.cluster.work import SharedBots, SharedReviewer, Workshop
 from litera.server.rooms.rooms import Rooms
 from litera.server.rooms.services import Services
 from litera.server.store.database import open_database
 from litera.server.store.watchdog import Watchdog
 from litera.server.thinking.reviewing import Reviewer
+from litera.server.web.limits import AddressBuckets, ConnectionCounts
 from litera.server.web.talking import Dialogue
 
 Answer = TypeVar("Answer")
@@ -71,6 +73,7 @@ class Cluster:
         self._look = asyncio.Event()
         self._changing = asyncio.Lock()
         """Held while slots are taken or given away."""
+        self._tally: Tally | None = None
         self._subscriptions: dict[int, Subscription] = {}
         self.thinkers = SharedBots(thinkers)
         self.reviewer = SharedReviewer()
@@ -87,10 +90,15 @@ class Cluster:
         return self._tenure.epoch(slot_of(table), time.monotonic())
 
     @property
-    def reasons(self) -> list[str]:
+    def troubles(self) -> list[str]:
         """What keeps the node from doing all of its work."""
-        reasons = [] if self._tenure.is_valid(time.monotonic()) else ["lease"]
-        return reasons if self._bus.is_there else [*reasons, "bus"]
+        lease = [] if self._tenure.is_valid(time.monotonic()) else ["lease"]
+        return lease if self._bus.is_there else [*lease, "bus"]
+
+    def share_limits(self, buckets: Mapping[str, AddressBuckets], places: ConnectionCounts) -> None:
+        """Have limits by address hold for all nodes together."""
+        self._tally = Tally(self._bus, buckets, places)
+        self._tasks.append(asyncio.create_task(self._tally.tell_on()))
 
     def serve(self, app: Any, services: Services, rooms: Rooms, dialogue: Dialogue) -> None:
         """Begin to serve tables with others."""
@@ -278,6 +286,8 @@ class Cluster:
     async def _bus_came(self) -> None:
         if not self._subscriptions.get(-1):
             self._subscriptions[-1] = await self._bus.listen(SHARES, self._shares_changed)
+            if self._tally is not None:
+                await self._bus.listen(TALLY, self._tally.hear)
         await self._hearken(self._tenure.held)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:

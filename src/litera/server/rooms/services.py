@@ -37,5 +37,7 @@ class Services:
     metrics: Metrics
     now: Callable[[], int] = field(default_factory=wall_clock)
     workers: Workers = field(default_factory=Workers)
+    troubles: Callable[[], list[str]] = list
+    """Gives what keeps this server from doing all of its work for a cluster: its "lease", the "bus"."""
     epoch: Callable[[str], int | None] = by_itself
     """Gives the epoch under which this server may act for a table; None while it may not."""

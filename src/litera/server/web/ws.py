@@ -129,6 +129,11 @@ class Sockets:
         self._places = ConnectionCounts(services.settings.connections_per_address)
         self._turnstile = Turnstile(AT_A_TIME)
 
+    @property
+    def places(self) -> ConnectionCounts:
+        """How many WebSockets each address has."""
+        return self._places
+
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one connection from its handshake to its end."""
         await receive()

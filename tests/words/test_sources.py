@@ -205,7 +205,7 @@ def test_longer_forms_are_taken_as_they_are(sorted_polish: Sorted) -> None:
 def test_ukrainian_abbreviations_and_names_are_marked() -> None:
     stems = "10\nсон/A\nсмт\nСРСР\nСОН\nЗАВ\nЛьвів\nбрр\nвода\nу\nп\nзав\n"
     known: dict[str, tuple[Reading, ...]] = {"зав": (reading("зав", ABBREVIATION),), "сон": (reading("сон"),)}
-    found = sort_ukrainian(stems, AFFIXES, "uk.aff", fake_readings(known))
+    found = sort_ukrainian({"uk.dic": stems, "uk.aff": AFFIXES}, fake_readings(known))
     admitted = admitted_forms(parse_affixes(AFFIXES, "uk.aff"))
     assert found.words - admitted == {"сон", "сони", "сона", "брр", "вода", "у"}
     assert found.abbreviations == {"смт", "срср", "зав"}
@@ -213,7 +213,7 @@ def test_ukrainian_abbreviations_and_names_are_marked() -> None:
 
 
 def ukrainian_of(*stems: str, readings: Analyser = lambda _: ()) -> Sorted:
-    return sort_ukrainian("\n".join(("", *stems)), AFFIXES, "uk.aff", readings)
+    return sort_ukrainian({"uk.dic": "\n".join(("", *stems)), "uk.aff": AFFIXES}, readings)
 
 
 def test_what_is_written_with_ґ_may_be_written_with_г() -> None:
@@ -296,9 +296,10 @@ def test_comparatives_and_superlatives_are_told(form: str, *, is_one: bool) -> N
     assert polish_comparison()(form) == is_one
 
 
-def test_a_language_without_an_analyser_has_no_kinship() -> None:
-    with pytest.raises(KeyError):
-        kinship_of("en")
+def test_where_nothing_is_borrowed_every_spelling_is_common() -> None:
+    kinship = kinship_of("en")
+    assert kinship.is_common("table")
+    assert kinship.kin("table") is None
 
 
 def test_loanwords_at_home_keep_their_frequency(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -308,7 +309,7 @@ def test_loanwords_at_home_keep_their_frequency(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_each_lexicon_of_the_package_has_its_recipe() -> None:
-    assert [recipe.name for recipe in RECIPES] == ["pl", "uk"]
+    assert [recipe.name for recipe in RECIPES] == ["pl", "uk", "en", "en-wide"]
     with pytest.raises(MissingLexiconError, match="lexicon-no-recipe"):
         recipe_of("osps")
 

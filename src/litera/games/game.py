@@ -28,10 +28,10 @@ class Game:
     """A game's card in the registry.
 
     ``lexicons`` names the word lists it prefers, best first; the last is a bundled one, named as its language (() for a
-    game without words). ``rules`` binds the rules and raises SetupError for a pack or for options that cannot be;
-    ``notation`` is the class of their notation, which knows the keys of a position before any rules are bound.
-    ``codes`` are the error codes that this game alone refuses with; ``with_clock`` are options that a table with a
-    clock has unless it chooses them itself.
+    game without words). A table may choose a lexicon of another language. ``rules`` binds the rules and raises
+    SetupError for a pack or for options that cannot be; ``notation`` is the class of their notation, which knows the
+    keys of a position before any rules are bound. ``codes`` are the error codes that this game alone refuses with;
+    ``with_clock`` are options that a table with a clock has unless it chooses them itself.
     """
 
     id: str

@@ -51,7 +51,7 @@ def prepare_table(charter: Charter) -> Table:
     options = read_options(game.options, charter.options, seats)
     lexicon = _lexicon(game, charter)
     rules = game.rules(Binding(seats, options, charter.pack, lexicon))
-    chosen = lexicon.name if lexicon is not None and charter.words is None else None
+    chosen = charter.lexicon if lexicon is None or charter.words is not None else lexicon.name
     filled = replace(charter, seats=seats, options=options, lexicon=chosen)
     if charter.position is None:
         return Table(filled, rules)
@@ -80,20 +80,16 @@ def _check_agreement(table: Table, position: Mapping[str, Any]) -> None:
 def _lexicon(game: Game, charter: Charter) -> Lexicon | None:
     if not game.lexicons:
         return None
-    language = game.lexicons[-1]
-    if charter.words is not None:
-        try:
-            return Lexicon.of_words(charter.words, language)
-        except LexiconError as error:
-            raise SetupError(Refusal(Code.BAD_REQUEST, "", error.message)) from error
     try:
         lexicon = catalog.open_lexicon(charter.lexicon or _preferred(game))
     except LexiconError as error:
         raise SetupError(Refusal(Code.BAD_OPTION, "", error.message)) from error
-    if lexicon.language != language:
-        names = {"lexicon": lexicon.name, "language": lexicon.language, "needed": language}
-        raise SetupError(refuse(Code.BAD_OPTION, key="table-lexicon-language", **names))
-    return lexicon
+    if charter.words is None:
+        return lexicon
+    try:
+        return Lexicon.of_words(charter.words, lexicon.language)
+    except LexiconError as error:
+        raise SetupError(Refusal(Code.BAD_REQUEST, "", error.message)) from error
 
 
 def _preferred(game: Game) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 from litera.core.options import Option, OptionValue, choice, number, seat, switch, switch_on
 from litera.core.refusal import Code, SetupError, refuse
+from litera.games.klepka.moves import PHRASES
 from litera.games.klepka.pack import Pack
 from litera.words.lexicon import Lexicon
 
@@ -58,6 +59,11 @@ class Ruleset:
     polysemy_colour: str
     hands: str
     interrupts: str
+
+    @property
+    def phrase(self) -> tuple[str, ...]:
+        """The two words that win at once as one composition, in the language of the table (K20)."""
+        return PHRASES[self.lexicon.language]
 
     def pairs_due(self, words_made: int) -> int:
         """Give how many pairs are to be opened after so many words (K9)."""

@@ -25,7 +25,7 @@ def guess(table: Table, finds: Sequence[Find], stream: Stream) -> Lay | None:
     if table.ruleset.auto_check:
         return None
     lexicon, grid = table.rules.ruleset.lexicon, grid_of(table.view.cells)
-    vulgar = vulgar_of(lexicon.language)
+    vulgar = vulgar_of(lexicon.alphabet)
     state = table.rules.resample(table.view, stream)
     for find in finds:
         for ending in ENDINGS:

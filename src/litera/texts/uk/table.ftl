@@ -37,11 +37,6 @@ move-too-long = { $longest ->
    *[many] Хід має щонайбільше { $longest } знаків.
 }
 level-unknown = Немає гравця рівня «{ $level }». Є: { $levels }.
-table-lexicon-language = Словник «{ $lexicon }» іншою мовою ({ $language }). Для цієї гри потрібен { $needed ->
-    [pl] польський
-    [uk] український
-   *[other] { $needed }
-}.
 
 option-unknown = Немає опції «{ $option }». Є: { $names }.
 option-not-switch = { $option }: true або false, а не «{ $value }».

@@ -11,7 +11,7 @@ from litera.words.catalog import installed, open_lexicon, owner_path
 from litera.words.errors import DamagedLexiconError, MissingLexiconError
 from litera.words.lexicon import Mark
 
-BUNDLED = ["en", "en-wide", "pl", "uk"]
+BUNDLED = ["en", "en-wide", "pl", "ro", "uk"]
 
 
 def test_the_lexicons_of_the_package_are_there(owner_folder: Path) -> None:
@@ -36,7 +36,7 @@ def test_an_added_file_cannot_take_the_place_of_the_package_s_own(owner_folder: 
 def test_a_name_that_no_lexicon_has(owner_folder: Path, name: str) -> None:
     with pytest.raises(MissingLexiconError) as caught:
         open_lexicon(name)
-    assert say(caught.value.message, "en") == f"There is no lexicon “{name}”. There are: en, en-wide, pl and uk."
+    assert say(caught.value.message, "en") == f"There is no lexicon “{name}”. There are: en, en-wide, pl, ro and uk."
     assert all(say(caught.value.message, language) for language in LANGUAGES)
 
 

@@ -66,7 +66,7 @@ def test_info_says_what_a_lexicon_is_and_that_it_is_whole(litera: Litera) -> Non
 def test_info_of_none(litera: Litera) -> None:
     status, out, err = litera("lexicon", "info", "xx")
     assert (status, out) == (2, "")
-    assert err == "There is no lexicon “xx”. There are: en, en-wide, pl and uk.\n"
+    assert err == "There is no lexicon “xx”. There are: en, en-wide, pl, ro and uk.\n"
 
 
 def test_add_a_list_of_one_s_own(litera: Litera, tmp_path: Path) -> None:
@@ -122,7 +122,8 @@ def test_build_names_the_sources_it_lacks(litera: Litera, tmp_path: Path) -> Non
     assert status == 2
     assert "polish is not there or cannot be read." in err
     assert (
-        "Only the lexicons of the package are built: pl, uk, en and en-wide." in litera("lexicon", "build", "osps")[2]
+        "Only the lexicons of the package are built: pl, uk, ro, en and en-wide."
+        in litera("lexicon", "build", "osps")[2]
     )
 
 

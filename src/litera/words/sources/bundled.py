@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from litera.words.alphabet import ENGLISH, POLISH, UKRAINIAN, Alphabet
+from litera.words.alphabet import ENGLISH, POLISH, ROMANIAN, UKRAINIAN, Alphabet
 from litera.words.errors import MissingLexiconError, MissingLibraryError, WordListError
 from litera.words.grammar import Analyser, Reading, analyser_of
 from litera.words.lexicon import Mark
@@ -16,6 +16,7 @@ from litera.words.sources.frequency import frequency_sections
 from litera.words.sources.kinship import kinship_of, polish_comparison
 from litera.words.sources.polish import QUOTED, sort_polish
 from litera.words.sources.polish_long import Usage
+from litera.words.sources.romanian import sort_romanian
 from litera.words.sources.ukrainian import sort_ukrainian
 from litera.words.sources.zipf import highest_zipf_values, zipf_values
 from litera.words.wordlist import decode
@@ -60,7 +61,7 @@ class Recipe:
             **frequency_sections(
                 words,
                 self.alphabet,
-                kinship_of(self.alphabet.language),
+                forms.kinship or kinship_of(self.alphabet.language),
                 frozenset(name.upper() for name in forms.namesakes),
                 frozenset(word.upper() for word in forms.at_home),
             ),
@@ -102,6 +103,16 @@ RECIPES = (
         source="Ukrainian Hunspell dictionary, Debian package hunspell-uk 1:7.5.0-1; frequencies from wordfreq 3.1.1",
         licence="MPL-1.1 (word list), CC-BY-SA-4.0 (frequency classes)",
         sort=sort_ukrainian,
+    ),
+    Recipe(
+        name="ro",
+        title="Română (hunspell-ro)",
+        alphabet=ROMANIAN,
+        default_files=(Path("/usr/share/hunspell/ro_RO.dic"), Path("/usr/share/hunspell/ro_RO.aff")),
+        library="",
+        source="Romanian Hunspell dictionary, Debian package hunspell-ro 1:7.5.0-1; frequencies from wordfreq 3.1.1",
+        licence="MPL-1.1 (word list), CC-BY-SA-4.0 (frequency classes)",
+        sort=lambda texts, _: sort_romanian(texts, zipf_values("ro", ROMANIAN)),
     ),
     *(
         Recipe(

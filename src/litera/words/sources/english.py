@@ -7,7 +7,6 @@ a vowel, are reviewed one by one (english_short.txt).
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -48,7 +47,7 @@ def sort_english(texts: Mapping[str, str]) -> Sorted:
     kinds: dict[str, list[str]] = {kind: [] for kind in (_WORDS, *_NAMES, _ABBREVIATIONS)}
     for name, text in texts.items():
         kind = name.partition("-")[2].partition(".")[0]
-        kinds[kind] += [without_accents(line) for line in text.split("\n")]
+        kinds[kind] += ENGLISH.normalise(text).split("\n")
     common = read_entries(kinds[_WORDS], ENGLISH, shortest=2).common
     words = {word for word in common if len(word) > 2 and _has_vowel(word)} - lists["left out"]
     words |= lists["two letters"] | (common & lists["without vowel"])
@@ -56,11 +55,6 @@ def sort_english(texts: Mapping[str, str]) -> Sorted:
     short_forms = (abbreviations.common | abbreviations.names | abbreviations.acronyms) - words
     marked = read_entries([name for kind in _NAMES for name in kinds[kind]], ENGLISH, shortest=2)
     return Sorted(frozenset(words), marked.names - words - short_forms, short_forms, marked.names & words)
-
-
-def without_accents(text: str) -> str:
-    """Write letters without the marks that English borrows with a word: *café* is *cafe*."""
-    return "".join(c for c in unicodedata.normalize("NFD", text) if not unicodedata.combining(c))
 
 
 def _has_vowel(word: str) -> bool:

@@ -28,7 +28,7 @@ Rows = NDArray[np.uint8]
 """Words (n, width), as the codes of their letters and 0 behind."""
 
 CODES = 64
-_VOWELS = "AEIOUY"
+_VOWELS = "AEIOUYАЕЄИІОУЮЯ"
 _MOST_WORDS = 40
 
 

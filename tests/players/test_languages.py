@@ -6,7 +6,7 @@ import pytest
 
 from litera.core.draws import seed_of
 from litera.core.record import read_record, write_record
-from litera.core.table import Charter, Table
+from litera.core.table import Table, TableConfig
 from litera.games.opening import open_table, replay_table
 from litera.players.base import Budget
 from litera.players.levels import advise, hint, levels
@@ -20,7 +20,7 @@ SECONDS = 0.05
 
 
 def opened(game: str, language: str, seats: int = 2) -> Table:
-    return open_table(Charter(game, seats, seed_of(f"{game} {language}"), {}, lexicon=language))
+    return open_table(TableConfig(game, seats, seed_of(f"{game} {language}"), {}, lexicon=language))
 
 
 def play_on(table: Table, level_of: dict[int, str], seconds: float) -> int:

@@ -15,7 +15,7 @@ from litera.words.alphabet import ALPHABETS
 GAMES = ("word_rummikub", "scrabble_cards", "klepka")
 LANGUAGES = tuple(dict.fromkeys(alphabet.language for alphabet in ALPHABETS))
 LEVELS = ("easy", "casual", "club", "expert", "master")
-MOST_MOVES = 400
+MOST_MOVES = 2000
 SECONDS = 0.05
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from litera.core.game import Rules
 from litera.core.notation import Notation
 from litera.core.options import Option, OptionValue
+from litera.words.alphabet import LANGUAGES
 from litera.words.lexicon import Lexicon
 
 
@@ -42,3 +43,8 @@ class Game:
     notation: type[Notation[Any, Any, Any]]
     codes: tuple[StrEnum, ...] = ()
     with_clock: Mapping[str, OptionValue] = field(default_factory=dict)
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages of words that it can be played in, its own first; none for a game without words."""
+        return tuple(dict.fromkeys((self.lexicons[-1], *LANGUAGES))) if self.lexicons else ()

@@ -94,6 +94,16 @@ def _lexicon(game: Game, config: TableConfig) -> Lexicon | None:
         raise SetupError(Refusal(Code.BAD_REQUEST, "", error.message)) from error
 
 
+def language_of(game: Game, lexicon: str | None) -> str | None:
+    """Give the language of a table's words, by the lexicon that it chose, if any; None for a game without words."""
+    if not game.lexicons:
+        return None
+    if lexicon is None or lexicon not in catalog.installed():
+        # The table of a lexicon that has gone can't be opened again: in lists it is shown as the game usually is.
+        return game.lexicons[-1]
+    return catalog.open_lexicon(lexicon).language
+
+
 def _preferred(game: Game) -> str:
     installed = catalog.installed()
     return next(name for name in game.lexicons if name in installed or name == game.lexicons[-1])

@@ -110,6 +110,8 @@ ROMANIAN = Alphabet("ro", ENGLISH.letters, plain=dict(zip("ĂÂÎȘŞȚŢ", "AAI
 LAID_UKRAINIAN = Alphabet("uk", UKRAINIAN.letters.replace("Ґ", ""), plain={"Ґ": "Г", APOSTROPHE: ""})
 """How Ukrainian words lie on a table, where a word is its tiles: without the apostrophe, and with Г for Ґ."""
 ALPHABETS = (POLISH, UKRAINIAN, ENGLISH, ROMANIAN, LAID_UKRAINIAN)
+LANGUAGES = tuple(dict.fromkeys(alphabet.language for alphabet in ALPHABETS))
+"""The languages that games with words can be played in."""
 CODE_POINTS = 0x800
 """So many code points there are that UTF-8 writes in two bytes at most."""
 

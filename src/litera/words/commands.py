@@ -13,7 +13,8 @@ from litera.core.message import Message, Parameter
 from litera.texts import LANGUAGES, say
 from litera.texts.locale import language_of
 from litera.words import catalog
-from litera.words.alphabet import ALPHABETS, alphabet_of
+from litera.words.alphabet import LANGUAGES as WORD_LANGUAGES
+from litera.words.alphabet import alphabet_of
 from litera.words.errors import DamagedLexiconError, LexiconError, MissingLexiconError
 from litera.words.format import arcs_digest
 from litera.words.laid import laid_lexicon
@@ -47,7 +48,7 @@ def add_commands(
     build.add_argument("--output", type=Path, metavar="FILE")
     owned = add("add", _add)
     owned.add_argument("file", type=Path, metavar="FILE")
-    owned.add_argument("--language", required=True, choices=list(dict.fromkeys(one.language for one in ALPHABETS)))
+    owned.add_argument("--language", required=True, choices=WORD_LANGUAGES)
     owned.add_argument("--name", required=True)
     owned.add_argument("--replace", action="store_true", help=say(Message("lexicon-help-replace"), language))
     compared = add("compare", _compare)

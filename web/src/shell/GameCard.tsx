@@ -3,15 +3,17 @@ import { BookIcon, LearnIcon, PeopleIcon } from "../design/components/icons.tsx"
 import { LinkButton, Tag } from "../design/components/index.ts";
 import { hasLesson } from "../games/lesson.ts";
 import { lookOf } from "../games/look.ts";
-import { useText } from "../i18n/text.ts";
+import type { Language } from "../i18n/languages.ts";
+import { useLocale } from "../i18n/text.ts";
 import type { Game } from "../protocol/http.ts";
-import { useSettings } from "../settings/settings.ts";
+import { changeSettings, useSettings } from "../settings/settings.ts";
 import { PlayNow } from "./PlayNow.tsx";
-import { levelOf } from "./tables.ts";
+import { levelOf, wordsOf } from "./tables.ts";
+import { WordsChoice } from "./WordsChoice.tsx";
 
 export function GameCard({ game }: { game: Game }) {
-  const text = useText();
-  const { levels } = useSettings();
+  const { language, text } = useLocale();
+  const { levels, words } = useSettings();
   const look = lookOf(game.id);
   return (
     <article className={`game-card ${look?.className ?? ""}`} aria-labelledby={`game-${game.id}`}>
@@ -26,6 +28,11 @@ export function GameCard({ game }: { game: Game }) {
           </Tag>
           <Tag>{text("play-now-level", { level: levelOf(game, levels[game.id]).title })}</Tag>
         </p>
+        <WordsChoice
+          game={game}
+          value={wordsOf(game, words, language)}
+          onChange={(chosen) => changeSettings({ words: chosen as Language })}
+        />
         <div className="game-ways">
           <PlayNow game={game} />
           <LinkButton href={`/new/${game.id}`} aria-label={text("with-friends-label", { game: game.title })}>

@@ -32,7 +32,8 @@ class Game:
     game without words). A table may choose a lexicon of another language. ``rules`` binds the rules and raises
     SetupError for a pack or for options that cannot be; ``notation`` is the class of their notation, which knows the
     keys of a position before any rules are bound. ``codes`` are the error codes that this game alone refuses with;
-    ``with_clock`` are options that a table with a clock has unless it chooses them itself.
+    ``with_clock`` are options that a table with a clock has unless it chooses them itself, ``with_strangers`` those of
+    a table that is open to everybody.
     """
 
     id: str
@@ -43,6 +44,7 @@ class Game:
     notation: type[Notation[Any, Any, Any]]
     codes: tuple[StrEnum, ...] = ()
     with_clock: Mapping[str, OptionValue] = field(default_factory=dict)
+    with_strangers: Mapping[str, OptionValue] = field(default_factory=dict)
 
     @property
     def languages(self) -> tuple[str, ...]:

@@ -26,5 +26,6 @@ GAME = Game(
     lexicons=("uk",),
     rules=_rules,
     notation=KlepkaNotation,
+    with_strangers={"family_words": True},
     codes=tuple(KlepkaCode),
 )

@@ -19,6 +19,7 @@ OPTIONS: tuple[Option, ...] = (
     number("min_letters", 2, 1, 4),
     switch("proper_names"),
     switch("abbreviations"),
+    switch("family_words"),
     choice("double_for", "one_colour", "slang_or_abbreviation", "both", "none"),
     choice("word_filter", "any", "nouns_nominative", "nouns_singular", "nouns", "verbs", "adjectives"),
     choice("repeat_words", "any", "not_own", "none"),
@@ -47,6 +48,7 @@ class Ruleset:
     min_letters: int
     proper_names: bool
     abbreviations: bool
+    family_words: bool
     double_for: str
     word_filter: str
     repeat_words: str

@@ -28,6 +28,7 @@ GAME = Game(
     lexicons=("osps", "pl"),
     rules=_rules,
     notation=ScrabbleCardsNotation,
+    with_strangers={"family_words": True},
     codes=tuple(ScrabbleCardsCode),
     with_clock={"answer_seconds": 20},
 )

@@ -177,6 +177,10 @@ def refuse_condition(ruleset: Ruleset, words: tuple[Word, ...], card: Card) -> R
 
 
 def _why_not_these(ruleset: Ruleset, words: tuple[Word, ...]) -> Refusal | None:
+    if ruleset.family_words:
+        vulgar = (word.letters.upper() for word in words if ruleset.lexicon.is_vulgar(word.letters))
+        for word in vulgar:
+            return refuse(Code.WORD_NOT_ALLOWED, "S10", key="scrabble_cards-refusal-vulgar", word=Written(word))
     if ruleset.auto_check:
         for word in not_in_lexicon(ruleset.lexicon, words):
             return refuse(Code.NOT_A_WORD, "S8", word=Written(word))

@@ -32,5 +32,6 @@ GAME = Game(
     lexicons=("pl",),
     rules=_rules,
     notation=WordRummikubNotation,
+    with_strangers={"family_words": True},
     codes=tuple(WordRummikubCode),
 )

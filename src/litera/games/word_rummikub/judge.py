@@ -146,7 +146,9 @@ def _against_words(ruleset: Ruleset, state: State, laying: Laying) -> Iterator[R
         if len(word) < SHORTEST_WORD:
             continue
         mark = ruleset.lexicon.mark(word)
-        if mark is None and len(word) > ruleset.lexicon.header.width and not ruleset.lexicon.header.house:
+        if ruleset.family_words and ruleset.lexicon.is_vulgar(word):
+            yield _no(Code.WORD_NOT_ALLOWED, "W8", "vulgar", word=Written(word.upper()))
+        elif mark is None and len(word) > ruleset.lexicon.header.width and not ruleset.lexicon.header.house:
             yield _no(Code.NOT_A_WORD, "W8", "too-long", long=word.upper(), longest=ruleset.lexicon.header.width)
         elif mark is None:
             yield refuse(Code.NOT_A_WORD, "W8", word=Written(word.upper()))

@@ -59,7 +59,14 @@ def retitled(summary: bytes, language: str, guest: str | None = None) -> dict[st
     guests = kept.pop("guests", [])
     you = guests.index(guest) if guest is not None and guest in guests else None
     # Lists that older versions have kept lack some keys.
-    return {"to_act": [], "winners": [], "language": None, **kept, "title": title_of(str(kept["game"]), language), "you": you}
+    return {
+        "to_act": [],
+        "winners": [],
+        "language": None,
+        **kept,
+        "title": title_of(str(kept["game"]), language),
+        "you": you,
+    }
 
 
 def room_of(state: TableState, attendance: Attendance, spectators: Sequence[str], now: int) -> dict[str, Json]:

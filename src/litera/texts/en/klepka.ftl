@@ -11,6 +11,7 @@ klepka-option-columns = Columns of the table, { $lowest } to { $highest }.
 klepka-option-min_letters = The shortest word, { $lowest } to { $highest } letters.
 klepka-option-proper_names = Proper names may be made.
 klepka-option-abbreviations = Abbreviations of the lexicon may be made.
+klepka-option-family_words = Family words: vulgar words are refused.
 klepka-option-double_for = What counts twice: one_colour, words of one colour; slang_or_abbreviation; both, either of these; none.
 klepka-option-word_filter = Which words count: any, nouns_nominative, nouns_singular, nouns, verbs, adjectives.
 klepka-option-repeat_words = Which words may repeat: any; not_own, nobody repeats an own one; none, nobody repeats any.
@@ -187,6 +188,7 @@ klepka-bad-exchange-hidden = With hidden hands an exchange names the card given 
 klepka-bad-draw = This is not a draw from this pack.
 
 klepka-refusal-hyphen = { $word }: words with a hyphen do not count.
+klepka-refusal-vulgar = { $word }: a vulgar word. This table plays with family words only.
 klepka-refusal-name = { $word }: a proper name; this table does not allow them.
 klepka-refusal-abbreviation = { $word }: an abbreviation; this table does not allow them.
 klepka-refusal-no-reading = { $word }: no grammar is known for this word, so the filter of this table cannot admit it.

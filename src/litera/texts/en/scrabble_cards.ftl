@@ -19,6 +19,7 @@ scrabble_cards-option-answer_seconds = Seconds to answer a move, from { $lowest 
 scrabble_cards-option-exchange_counts = The seven cards in the bag that an exchange needs: letters, letter cards alone; cards, any cards.
 scrabble_cards-option-ranked = Each player may exchange three times at most.
 scrabble_cards-option-sweep = After a move only the words it made stay on the table.
+scrabble_cards-option-family_words = Family words: vulgar words are refused.
 
 ## Why a game ended
 
@@ -243,6 +244,7 @@ scrabble_cards-refusal-apart = { $word } touches nothing on the table. Cross or 
 scrabble_cards-refusal-first-doubled = The first word counts double and takes no word premium card.
 scrabble_cards-refusal-one-multiplier = A move takes only one word premium card.
 scrabble_cards-refusal-one-condition = A player adds only one condition card to a move.
+scrabble_cards-refusal-vulgar = { $word }: a vulgar word. This table plays with family words only.
 scrabble_cards-refusal-condition = { $count ->
     [one] { $card }: { $words } does not fulfil its condition.
    *[other] { $card }: none of { $words } fulfils its condition.

@@ -10,6 +10,7 @@ word_rummikub-option-opening_letters = How many letters the first word of a seat
 word_rummikub-option-open_then_manipulate = After the first own word, words on the table may be rebuilt in the same turn.
 word_rummikub-option-repeat = Words that may not be laid: table, those that lie there; game, also those that once lay there.
 word_rummikub-option-proper_names = Proper names are words too.
+word_rummikub-option-family_words = Family words: vulgar words are refused.
 word_rummikub-option-loanwords = Foreign words: dictionary, what the lexicon has is Polish; vote, words may be doubted and voted on.
 word_rummikub-option-fault_draw = How many tiles a seat draws when its time is up: { $lowest } to { $highest }.
 word_rummikub-option-turn_seconds = Seconds for a turn, { $lowest } to { NUMBER($highest, useGrouping: 0) }; 0: no limit.
@@ -196,6 +197,7 @@ word_rummikub-refusal-too-long = { $longest ->
    *[other] { $long }: too long; the lexicon has words of at most { $longest } letters.
 }
 word_rummikub-refusal-abbreviation = { $abbreviation }: an abbreviation, and no word here.
+word_rummikub-refusal-vulgar = { $word }: a vulgar word. This table plays with family words only.
 word_rummikub-refusal-proper-name = { $word }: a proper name. This table's options do not allow it.
 word_rummikub-refusal-stands-twice = { $word }: no word stands twice on the table.
 word_rummikub-refusal-laid-before = { $word }: already laid in this game.

@@ -11,6 +11,7 @@ klepka-option-columns = Kolumny stołu, od { $lowest } do { $highest }.
 klepka-option-min_letters = Najkrótsze słowo, od { $lowest } do { $highest } liter.
 klepka-option-proper_names = Można układać nazwy własne.
 klepka-option-abbreviations = Można układać skróty ze słownika.
+klepka-option-family_words = Słowa dla wszystkich: wulgarne są odrzucane.
 klepka-option-double_for = Co liczy się podwójnie: one_colour, słowa jednego koloru; slang_or_abbreviation, slang lub skróty; both, jedno lub drugie; none, nic.
 klepka-option-word_filter = Które słowa się liczą: any, wszystkie; nouns_nominative, rzeczowniki w mianowniku liczby pojedynczej; nouns_singular, rzeczowniki w liczbie pojedynczej; nouns, rzeczowniki; verbs, czasowniki; adjectives, przymiotniki.
 klepka-option-repeat_words = Które słowa można powtarzać: any, dowolne; not_own, nie własne; none, żadnych.
@@ -202,6 +203,7 @@ klepka-bad-exchange-hidden = Przy ukrytych kartach wymiana to twoja karta i nume
 klepka-bad-draw = To nie jest losowanie z tej talii.
 
 klepka-refusal-hyphen = { $word }: słowa z łącznikiem się nie liczą.
+klepka-refusal-vulgar = { $word }: słowo wulgarne. Przy tym stole się takich nie używa.
 klepka-refusal-name = { $word }: nazwa własna; przy tym stole się ich nie układa.
 klepka-refusal-abbreviation = { $word }: skrót; przy tym stole się ich nie układa.
 klepka-refusal-no-reading = { $word }: gramatyka tego słowa nie jest znana, więc filtr tego stołu go nie dopuszcza.

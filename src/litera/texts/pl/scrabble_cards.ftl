@@ -19,6 +19,7 @@ scrabble_cards-option-answer_seconds = Sekundy na odpowiedź, od { $lowest } do 
 scrabble_cards-option-exchange_counts = Siedem kart w worku potrzebnych do wymiany: letters, same litery; cards, wszystkie karty.
 scrabble_cards-option-ranked = Każdy gracz może wymienić karty najwyżej trzy razy.
 scrabble_cards-option-sweep = Po ruchu na stole zostają tylko słowa, które w nim powstały.
+scrabble_cards-option-family_words = Słowa dla wszystkich: wulgarne są odrzucane.
 
 ## Dlaczego gra się skończyła
 
@@ -264,6 +265,7 @@ scrabble_cards-refusal-apart = { $word } nie dotyka niczego na stole. Skrzyżuj 
 scrabble_cards-refusal-first-doubled = Pierwsze słowo liczy się podwójnie, bez karty premii słownej.
 scrabble_cards-refusal-one-multiplier = Do ruchu można dodać tylko jedną kartę premii słownej.
 scrabble_cards-refusal-one-condition = Gracz dodaje do ruchu tylko jedną kartę warunkową.
+scrabble_cards-refusal-vulgar = { $word }: słowo wulgarne. Przy tym stole się takich nie używa.
 scrabble_cards-refusal-condition = { $count ->
     [one] { $card }: { $words } nie spełnia warunku.
    *[other] { $card }: warunku nie spełnia żadne ze słów: { $words }.

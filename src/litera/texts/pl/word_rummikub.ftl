@@ -10,6 +10,7 @@ word_rummikub-option-opening_letters = Ile liter musi mieć pierwsze słowo grac
 word_rummikub-option-open_then_manipulate = Po pierwszym własnym słowie można w tej samej turze przebudować słowa na stole.
 word_rummikub-option-repeat = Jakich słów nie można wyłożyć: table, tych, które leżą; game, także tych, które już kiedyś leżały.
 word_rummikub-option-proper_names = Nazwy własne też są dozwolone.
+word_rummikub-option-family_words = Słowa dla wszystkich: wulgarne są odrzucane.
 word_rummikub-option-loanwords = Słowa obce: dictionary, co jest w słowniku, jest polskie; vote, można je podważyć i głosować.
 word_rummikub-option-fault_draw = Ile płytek dobiera gracz, gdy skończy mu się czas: od { $lowest } do { $highest }.
 word_rummikub-option-turn_seconds = Sekundy na turę, od { $lowest } do { NUMBER($highest, useGrouping: 0) }; 0: bez limitu.
@@ -214,6 +215,7 @@ word_rummikub-refusal-too-long = { $longest ->
    *[other] { $long }: za długie; w słowniku są słowa do { $longest } liter.
 }
 word_rummikub-refusal-abbreviation = { $abbreviation }: to skrót, a nie słowo.
+word_rummikub-refusal-vulgar = { $word }: słowo wulgarne. Przy tym stole się takich nie używa.
 word_rummikub-refusal-proper-name = { $word }: nazwa własna. Opcje tego stołu na to nie pozwalają.
 word_rummikub-refusal-stands-twice = { $word }: żadne słowo nie leży na stole dwa razy.
 word_rummikub-refusal-laid-before = { $word }: to słowo już w tej grze było.

@@ -11,6 +11,7 @@ klepka-option-columns = Coloanele mesei, de la { $lowest } la { $highest }.
 klepka-option-min_letters = Cel mai scurt cuvânt, de la { $lowest } la { $highest } litere.
 klepka-option-proper_names = Se pot forma nume proprii.
 klepka-option-abbreviations = Se pot forma abrevierile din lexicon.
+klepka-option-family_words = Cuvinte pentru toți: cele vulgare sunt respinse.
 klepka-option-double_for = Ce se dublează: one_colour, cuvintele de o culoare; slang_or_abbreviation, argoul sau abrevierile; both, oricare; none, nimic.
 klepka-option-word_filter = Ce cuvinte contează: any, toate; nouns_nominative, substantive la nominativ singular; nouns_singular, substantive la singular; nouns, substantive; verbs, verbe; adjectives, adjective.
 klepka-option-repeat_words = Ce cuvinte se pot repeta: any, oricare; not_own, nu cele proprii; none, niciunul.
@@ -202,6 +203,7 @@ klepka-bad-exchange-hidden = Cu mâini ascunse, un schimb numește cartea dată 
 klepka-bad-draw = Aceasta nu este o tragere din acest pachet.
 
 klepka-refusal-hyphen = { $word }: cuvintele cu cratimă nu contează.
+klepka-refusal-vulgar = { $word }: cuvânt vulgar. La această masă nu se joacă cu astfel de cuvinte.
 klepka-refusal-name = { $word }: nume propriu; la această masă nu se formează.
 klepka-refusal-abbreviation = { $word }: abreviere; la această masă nu se formează.
 klepka-refusal-no-reading = { $word }: gramatica acestui cuvânt nu este cunoscută, așa că filtrul acestei mese nu îl primește.

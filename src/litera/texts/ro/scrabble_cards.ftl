@@ -19,6 +19,7 @@ scrabble_cards-option-answer_seconds = Secunde pentru răspuns, de la { $lowest 
 scrabble_cards-option-exchange_counts = Cele șapte cartonașe din sac cerute la schimb: letters, doar litere; cards, orice cartonașe.
 scrabble_cards-option-ranked = Fiecare jucător poate schimba cartonașe de cel mult trei ori.
 scrabble_cards-option-sweep = După o mutare rămân pe masă doar cuvintele formate de ea.
+scrabble_cards-option-family_words = Cuvinte pentru toți: cele vulgare sunt respinse.
 
 ## De ce s-a încheiat jocul
 
@@ -270,6 +271,7 @@ scrabble_cards-refusal-apart = { $word } nu atinge nimic pe masă. Încrucișeaz
 scrabble_cards-refusal-first-doubled = Primul cuvânt se dublează și nu primește premiu pe cuvânt.
 scrabble_cards-refusal-one-multiplier = O mutare primește un singur premiu pe cuvânt.
 scrabble_cards-refusal-one-condition = Un jucător adaugă la o mutare un singur cartonaș cu condiție.
+scrabble_cards-refusal-vulgar = { $word }: cuvânt vulgar. La această masă nu se joacă cu astfel de cuvinte.
 scrabble_cards-refusal-condition = { $count ->
     [one] { $card }: { $words } nu îndeplinește condiția.
    *[other] { $card }: condiția nu e îndeplinită de niciunul dintre: { $words }.

@@ -10,6 +10,7 @@ word_rummikub-option-opening_letters = Câte litere trebuie să aibă primul cuv
 word_rummikub-option-open_then_manipulate = După primul cuvânt propriu, cuvintele de pe masă pot fi refăcute în aceeași tură.
 word_rummikub-option-repeat = Ce cuvinte nu pot fi puse: table, cele de pe masă; game, și cele care au fost cândva pe masă.
 word_rummikub-option-proper_names = Și numele proprii sunt permise.
+word_rummikub-option-family_words = Cuvinte pentru toți: cele vulgare sunt respinse.
 word_rummikub-option-loanwords = Cuvinte străine: dictionary, ce e în dicționar e polonez; vote, un cuvânt poate fi contestat și votat.
 word_rummikub-option-fault_draw = Câte piese trage un jucător când i-a expirat timpul: de la { $lowest } la { $highest }.
 word_rummikub-option-turn_seconds = Secunde pentru o tură, de la { $lowest } la { NUMBER($highest, useGrouping: 0) }; 0: fără limită.
@@ -215,6 +216,7 @@ word_rummikub-refusal-too-long = { $longest ->
    *[other] { $long }: prea lung; lexiconul are cuvinte de cel mult { $longest } de litere.
 }
 word_rummikub-refusal-abbreviation = { $abbreviation }: e o abreviere, nu un cuvânt.
+word_rummikub-refusal-vulgar = { $word }: cuvânt vulgar. La această masă nu se joacă cu astfel de cuvinte.
 word_rummikub-refusal-proper-name = { $word }: nume propriu. Opțiunile mesei nu îl permit.
 word_rummikub-refusal-stands-twice = { $word }: niciun cuvânt nu stă de două ori pe masă.
 word_rummikub-refusal-laid-before = { $word }: a mai fost în acest joc.

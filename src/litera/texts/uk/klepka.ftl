@@ -11,6 +11,7 @@ klepka-option-columns = Стовпці столу, від { $lowest } до { $hi
 klepka-option-min_letters = Найкоротше слово, від { $lowest } до { $highest } літер.
 klepka-option-proper_names = Можна складати власні назви.
 klepka-option-abbreviations = Можна складати скорочення зі словника.
+klepka-option-family_words = Слова для всіх: лайливі не приймаються.
 klepka-option-double_for = Що рахується вдвічі: one_colour, слова одного кольору; slang_or_abbreviation, сленг чи скорочення; both, те або те; none, нічого.
 klepka-option-word_filter = Які слова рахуються: any, усі; nouns_nominative, іменники в називному відмінку однини; nouns_singular, іменники в однині; nouns, іменники; verbs, дієслова; adjectives, прикметники.
 klepka-option-repeat_words = Які слова можна повторювати: any, будь-які; not_own, не власні; none, жодних.
@@ -202,6 +203,7 @@ klepka-bad-exchange-hidden = Коли руки сховані, назвіть с
 klepka-bad-draw = Це не вибірка з цієї колоди.
 
 klepka-refusal-hyphen = { $word }: слова з дефісом не рахуються.
+klepka-refusal-vulgar = { $word }: лайливе слово. За цим столом такими не грають.
 klepka-refusal-name = { $word }: власна назва; за цим столом їх не складають.
 klepka-refusal-abbreviation = { $word }: скорочення; за цим столом їх не складають.
 klepka-refusal-no-reading = { $word }: граматика цього слова невідома, тож фільтр цього столу його не приймає.

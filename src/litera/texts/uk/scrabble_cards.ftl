@@ -19,6 +19,7 @@ scrabble_cards-option-answer_seconds = Секунди на відповідь, �
 scrabble_cards-option-exchange_counts = Сім карток у торбинці, потрібні для обміну: letters, лише літери; cards, будь-які картки.
 scrabble_cards-option-ranked = Кожен гравець може обміняти картки щонайбільше тричі.
 scrabble_cards-option-sweep = Після ходу на столі лишаються тільки слова, які він утворив.
+scrabble_cards-option-family_words = Слова для всіх: лайливі не приймаються.
 
 ## Чому гра закінчилася
 
@@ -265,6 +266,7 @@ scrabble_cards-refusal-apart = { $word } нічого не торкається.
 scrabble_cards-refusal-first-doubled = Перше слово рахується подвійно, без картки словесної премії.
 scrabble_cards-refusal-one-multiplier = До ходу можна додати лише одну картку словесної премії.
 scrabble_cards-refusal-one-condition = Гравець додає до ходу лише одну картку умови.
+scrabble_cards-refusal-vulgar = { $word }: лайливе слово. За цим столом такими не грають.
 scrabble_cards-refusal-condition = { $count ->
     [one] { $card }: { $words } не виконує умови.
    *[other] { $card }: умови не виконує жодне зі слів: { $words }.

@@ -10,6 +10,7 @@ word_rummikub-option-opening_letters = Скільки літер має бути
 word_rummikub-option-open_then_manipulate = Після першого власного слова можна того самого ходу перебудовувати слова на столі.
 word_rummikub-option-repeat = Яких слів не можна викладати: table, тих, що лежать; game, також тих, що вже колись лежали.
 word_rummikub-option-proper_names = Власні назви теж дозволені.
+word_rummikub-option-family_words = Слова для всіх: лайливі не приймаються.
 word_rummikub-option-loanwords = Чужі слова: dictionary, що є в словнику, те польське; vote, у слові можна засумніватися й голосувати.
 word_rummikub-option-fault_draw = Скільки плиток бере гравець, коли час вийшов: від { $lowest } до { $highest }.
 word_rummikub-option-turn_seconds = Секунди на хід, від { $lowest } до { NUMBER($highest, useGrouping: 0) }; 0: без обмеження.
@@ -215,6 +216,7 @@ word_rummikub-refusal-too-long = { $longest ->
    *[many] { $long }: задовге; у словнику слова щонайбільше на { $longest } літер.
 }
 word_rummikub-refusal-abbreviation = { $abbreviation }: це скорочення, а не слово.
+word_rummikub-refusal-vulgar = { $word }: лайливе слово. За цим столом такими не грають.
 word_rummikub-refusal-proper-name = { $word }: власна назва. Налаштування цього столу її не дозволяють.
 word_rummikub-refusal-stands-twice = { $word }: жодне слово не лежить на столі двічі.
 word_rummikub-refusal-laid-before = { $word }: у цій грі таке слово вже було.

@@ -21,7 +21,7 @@ export function Celebration({ name }: { name: string }) {
   return (
     <div className="part-over klepka-slava">
       <p className="unseen" lang={tongue}>
-        {words.join(" ")}!
+        {words.map((word) => word.charAt(0) + word.slice(1).toLocaleLowerCase(tongue)).join(" ")}!
       </p>
       <div className="klepka-slava-words" aria-hidden="true">
         {words.map((word, part) => (

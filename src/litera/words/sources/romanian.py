@@ -1,14 +1,15 @@
 """The Romanian lexicon from the Hunspell dictionary, laid without marks on the letters.
 
 Word games of Romanian are played without Ă Â Î Ș Ț, so *mașină* is laid MASINA. The dictionary puts *re-* before every
-verb and *ne-* before every adjective: a word has its prefix here where texts have it so (*revine*). It also has forms
-that few people write: vocatives in -o, and definite forms without their last letter (*baronu*).
+verb and *ne-* before every adjective, by rules and as entries: a word has its prefix here where texts have it so
+(*revine*). It also has forms that few write: vocatives in -o, and definite forms without their last letter (*baronu*).
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from collections.abc import Set as AbstractSet
 
 from litera.words.alphabet import ROMANIAN
 from litera.words.sources.entries import Sorted, read_entries
@@ -18,6 +19,7 @@ from litera.words.sources.reviewed import read_reviewed
 
 VOWELS = frozenset("aeiouy")
 SHORT = "romanian_short.txt"
+AGAIN = "re"
 USED = 2.5
 """A word is used with a prefix where one of these forms has this Zipf value at least."""
 WRITTEN = 3.0
@@ -32,7 +34,8 @@ def sort_romanian(texts: Mapping[str, str], zipf: Mapping[str, float]) -> Sorted
     (_, dictionary), (affixes_name, affixes) = texts.items()
     rules = parse_affixes(affixes, affixes_name)
     stems = tuple(read_stems(dictionary.split("\n"), rules))
-    families = tuple(tuple(_forms(stem, rules, zipf)) for stem in stems)
+    plain = {form for stem in stems for form in forms_of(stem, rules, prefixes=False)}
+    families = tuple(tuple(_forms(stem, rules, zipf)) for stem in stems if not _is_idle(stem, rules, plain, zipf))
     given = frozenset(form for family in families for form in family)
     whole = frozenset(stem.word for stem in stems)
     kept = (
@@ -48,6 +51,13 @@ def sort_romanian(texts: Mapping[str, str], zipf: Mapping[str, float]) -> Sorted
     names = entries.names - words - abbreviations
     kinship = _kinship(families, zipf)
     return Sorted(frozenset(words), names, frozenset(abbreviations), entries.names & words, kinship=kinship)
+
+
+def _is_idle(stem: Stem, rules: Affixes, forms: AbstractSet[str], zipf: Mapping[str, float]) -> bool:
+    """Tell whether an entry is another form behind a prefix for doing it again, and no text has it: *reanulare*."""
+    if not stem.word.startswith(AGAIN) or stem.word.removeprefix(AGAIN) not in forms:
+        return False
+    return not any(ROMANIAN.normalise(form).upper() in zipf for form in forms_of(stem, rules, prefixes=False))
 
 
 def _forms(stem: Stem, rules: Affixes, zipf: Mapping[str, float]) -> Iterator[str]:

@@ -274,7 +274,7 @@ ENGLISH_WORDS = (
 )
 ENGLISH_NO_WORDS = "ks mr etc usa paris xcd hhd dkl zz qq"
 ROMANIAN_WORDS = (
-    "casă mașină și în îi copii fete oameni frumos necunoscut revine recunosc redu metrou vreau școală țară câine "
+    "casă mașină și în îi copii fete oameni frumos necunoscut revine recunosc reduce metrou vreau școală țară câine "
     "știință computer hm pst"
 )
 ROMANIAN_NO_WORDS = "km bucurești doamno baronu http ok reanulare"

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from litera.core.event import Seat
 from litera.core.message import Written
 from litera.core.refusal import Code, Refusal, refuse
+from litera.games.family import why_not_for_families
 from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.scoring import letters_of
 from litera.games.klepka.state import State
@@ -33,8 +34,8 @@ def why_not_word(ruleset: Ruleset, state: State, seat: Seat, word: str) -> Refus
         return refuse(Code.TOO_SHORT, "K4", word=Written(word), shortest=ruleset.min_letters)
     if HYPHEN in word:
         return refuse(Code.WORD_NOT_ALLOWED, "K4", key="klepka-refusal-hyphen", word=Written(word))
-    if is_barred(ruleset, word):
-        return refuse(Code.WORD_NOT_ALLOWED, "K4", key="klepka-refusal-vulgar", word=Written(word))
+    if ruleset.family_words and (refusal := why_not_for_families(ruleset.lexicon, (word,), "K4")):
+        return refusal
     if is_repeated(ruleset, state, seat, word):
         return refuse(Code.WORD_REPEATED, "K7", word=Written(word))
     mark = ruleset.lexicon.mark(word)

@@ -188,7 +188,6 @@ klepka-bad-exchange-hidden = With hidden hands an exchange names the card given 
 klepka-bad-draw = This is not a draw from this pack.
 
 klepka-refusal-hyphen = { $word }: words with a hyphen do not count.
-klepka-refusal-vulgar = { $word }: a vulgar word. This table plays with family words only.
 klepka-refusal-name = { $word }: a proper name; this table does not allow them.
 klepka-refusal-abbreviation = { $word }: an abbreviation; this table does not allow them.
 klepka-refusal-no-reading = { $word }: no grammar is known for this word, so the filter of this table cannot admit it.

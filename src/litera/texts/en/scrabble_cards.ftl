@@ -244,7 +244,6 @@ scrabble_cards-refusal-apart = { $word } touches nothing on the table. Cross or 
 scrabble_cards-refusal-first-doubled = The first word counts double and takes no word premium card.
 scrabble_cards-refusal-one-multiplier = A move takes only one word premium card.
 scrabble_cards-refusal-one-condition = A player adds only one condition card to a move.
-scrabble_cards-refusal-vulgar = { $word }: a vulgar word. This table plays with family words only.
 scrabble_cards-refusal-condition = { $count ->
     [one] { $card }: { $words } does not fulfil its condition.
    *[other] { $card }: none of { $words } fulfils its condition.

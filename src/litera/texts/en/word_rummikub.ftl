@@ -197,7 +197,6 @@ word_rummikub-refusal-too-long = { $longest ->
    *[other] { $long }: too long; the lexicon has words of at most { $longest } letters.
 }
 word_rummikub-refusal-abbreviation = { $abbreviation }: an abbreviation, and no word here.
-word_rummikub-refusal-vulgar = { $word }: a vulgar word. This table plays with family words only.
 word_rummikub-refusal-proper-name = { $word }: a proper name. This table's options do not allow it.
 word_rummikub-refusal-stands-twice = { $word }: no word stands twice on the table.
 word_rummikub-refusal-laid-before = { $word }: already laid in this game.

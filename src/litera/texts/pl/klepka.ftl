@@ -203,7 +203,6 @@ klepka-bad-exchange-hidden = Przy ukrytych kartach wymiana to twoja karta i nume
 klepka-bad-draw = To nie jest losowanie z tej talii.
 
 klepka-refusal-hyphen = { $word }: słowa z łącznikiem się nie liczą.
-klepka-refusal-vulgar = { $word }: słowo wulgarne. Przy tym stole się takich nie używa.
 klepka-refusal-name = { $word }: nazwa własna; przy tym stole się ich nie układa.
 klepka-refusal-abbreviation = { $word }: skrót; przy tym stole się ich nie układa.
 klepka-refusal-no-reading = { $word }: gramatyka tego słowa nie jest znana, więc filtr tego stołu go nie dopuszcza.

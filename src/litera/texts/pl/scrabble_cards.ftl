@@ -265,7 +265,6 @@ scrabble_cards-refusal-apart = { $word } nie dotyka niczego na stole. Skrzyżuj 
 scrabble_cards-refusal-first-doubled = Pierwsze słowo liczy się podwójnie, bez karty premii słownej.
 scrabble_cards-refusal-one-multiplier = Do ruchu można dodać tylko jedną kartę premii słownej.
 scrabble_cards-refusal-one-condition = Gracz dodaje do ruchu tylko jedną kartę warunkową.
-scrabble_cards-refusal-vulgar = { $word }: słowo wulgarne. Przy tym stole się takich nie używa.
 scrabble_cards-refusal-condition = { $count ->
     [one] { $card }: { $words } nie spełnia warunku.
    *[other] { $card }: warunku nie spełnia żadne ze słów: { $words }.

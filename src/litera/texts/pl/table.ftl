@@ -37,6 +37,7 @@ move-too-long = { $longest ->
    *[many] Ruch ma najwyżej { $longest } znaków.
 }
 level-unknown = Nie ma gracza na poziomie „{ $level }”. Są: { $levels }.
+table-refusal-vulgar = { $word }: słowo wulgarne. Przy tym stole się takich nie używa.
 
 option-unknown = Nie ma opcji „{ $option }”. Są: { $names }.
 option-not-switch = { $option }: true albo false, a nie „{ $value }”.

@@ -215,7 +215,6 @@ word_rummikub-refusal-too-long = { $longest ->
    *[other] { $long }: za długie; w słowniku są słowa do { $longest } liter.
 }
 word_rummikub-refusal-abbreviation = { $abbreviation }: to skrót, a nie słowo.
-word_rummikub-refusal-vulgar = { $word }: słowo wulgarne. Przy tym stole się takich nie używa.
 word_rummikub-refusal-proper-name = { $word }: nazwa własna. Opcje tego stołu na to nie pozwalają.
 word_rummikub-refusal-stands-twice = { $word }: żadne słowo nie leży na stole dwa razy.
 word_rummikub-refusal-laid-before = { $word }: to słowo już w tej grze było.

@@ -203,7 +203,6 @@ klepka-bad-exchange-hidden = Cu mâini ascunse, un schimb numește cartea dată 
 klepka-bad-draw = Aceasta nu este o tragere din acest pachet.
 
 klepka-refusal-hyphen = { $word }: cuvintele cu cratimă nu contează.
-klepka-refusal-vulgar = { $word }: cuvânt vulgar. La această masă nu se joacă cu astfel de cuvinte.
 klepka-refusal-name = { $word }: nume propriu; la această masă nu se formează.
 klepka-refusal-abbreviation = { $word }: abreviere; la această masă nu se formează.
 klepka-refusal-no-reading = { $word }: gramatica acestui cuvânt nu este cunoscută, așa că filtrul acestei mese nu îl primește.

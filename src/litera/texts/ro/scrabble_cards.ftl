@@ -271,7 +271,6 @@ scrabble_cards-refusal-apart = { $word } nu atinge nimic pe masă. Încrucișeaz
 scrabble_cards-refusal-first-doubled = Primul cuvânt se dublează și nu primește premiu pe cuvânt.
 scrabble_cards-refusal-one-multiplier = O mutare primește un singur premiu pe cuvânt.
 scrabble_cards-refusal-one-condition = Un jucător adaugă la o mutare un singur cartonaș cu condiție.
-scrabble_cards-refusal-vulgar = { $word }: cuvânt vulgar. La această masă nu se joacă cu astfel de cuvinte.
 scrabble_cards-refusal-condition = { $count ->
     [one] { $card }: { $words } nu îndeplinește condiția.
    *[other] { $card }: condiția nu e îndeplinită de niciunul dintre: { $words }.

@@ -216,7 +216,6 @@ word_rummikub-refusal-too-long = { $longest ->
    *[other] { $long }: prea lung; lexiconul are cuvinte de cel mult { $longest } de litere.
 }
 word_rummikub-refusal-abbreviation = { $abbreviation }: e o abreviere, nu un cuvânt.
-word_rummikub-refusal-vulgar = { $word }: cuvânt vulgar. La această masă nu se joacă cu astfel de cuvinte.
 word_rummikub-refusal-proper-name = { $word }: nume propriu. Opțiunile mesei nu îl permit.
 word_rummikub-refusal-stands-twice = { $word }: niciun cuvânt nu stă de două ori pe masă.
 word_rummikub-refusal-laid-before = { $word }: a mai fost în acest joc.

@@ -203,7 +203,6 @@ klepka-bad-exchange-hidden = Коли руки сховані, назвіть с
 klepka-bad-draw = Це не вибірка з цієї колоди.
 
 klepka-refusal-hyphen = { $word }: слова з дефісом не рахуються.
-klepka-refusal-vulgar = { $word }: лайливе слово. За цим столом такими не грають.
 klepka-refusal-name = { $word }: власна назва; за цим столом їх не складають.
 klepka-refusal-abbreviation = { $word }: скорочення; за цим столом їх не складають.
 klepka-refusal-no-reading = { $word }: граматика цього слова невідома, тож фільтр цього столу його не приймає.

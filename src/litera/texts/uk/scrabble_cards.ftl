@@ -266,7 +266,6 @@ scrabble_cards-refusal-apart = { $word } нічого не торкається.
 scrabble_cards-refusal-first-doubled = Перше слово рахується подвійно, без картки словесної премії.
 scrabble_cards-refusal-one-multiplier = До ходу можна додати лише одну картку словесної премії.
 scrabble_cards-refusal-one-condition = Гравець додає до ходу лише одну картку умови.
-scrabble_cards-refusal-vulgar = { $word }: лайливе слово. За цим столом такими не грають.
 scrabble_cards-refusal-condition = { $count ->
     [one] { $card }: { $words } не виконує умови.
    *[other] { $card }: умови не виконує жодне зі слів: { $words }.

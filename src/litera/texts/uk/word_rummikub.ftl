@@ -216,7 +216,6 @@ word_rummikub-refusal-too-long = { $longest ->
    *[many] { $long }: задовге; у словнику слова щонайбільше на { $longest } літер.
 }
 word_rummikub-refusal-abbreviation = { $abbreviation }: це скорочення, а не слово.
-word_rummikub-refusal-vulgar = { $word }: лайливе слово. За цим столом такими не грають.
 word_rummikub-refusal-proper-name = { $word }: власна назва. Налаштування цього столу її не дозволяють.
 word_rummikub-refusal-stands-twice = { $word }: жодне слово не лежить на столі двічі.
 word_rummikub-refusal-laid-before = { $word }: у цій грі таке слово вже було.

@@ -20,14 +20,14 @@ afterEach(() => changeSettings({ words: null }));
 
 it("plays in one's own language, and lets one choose another with a tap", async () => {
   render(<GameCard game={GAME} />);
-  const choice = screen.getByRole("button", { name: /Language of the words/ });
+  const choice = screen.getByRole("button", { name: "Words of Some: English" });
   expect(choice.textContent).toContain("English");
   fireEvent.click(choice);
-  fireEvent.click(screen.getByRole("option", { name: "Română" }));
+  fireEvent.click(screen.getByRole("menuitem", { name: "Română" }));
   expect(settings.get().words).toBe("ro");
 });
 
 it("asks nothing where a game has no words", () => {
   render(<GameCard game={{ ...GAME, languages: [] }} />);
-  expect(screen.queryByText("Language of the words")).toBeNull();
+  expect(screen.queryByRole("button", { name: /Words of/ })).toBeNull();
 });

@@ -3,13 +3,12 @@ import { BookIcon, LearnIcon, PeopleIcon } from "../design/components/icons.tsx"
 import { LinkButton, Tag } from "../design/components/index.ts";
 import { hasLesson } from "../games/lesson.ts";
 import { lookOf } from "../games/look.ts";
-import type { Language } from "../i18n/languages.ts";
 import { useLocale } from "../i18n/text.ts";
 import type { Game } from "../protocol/http.ts";
-import { changeSettings, useSettings } from "../settings/settings.ts";
+import { useSettings } from "../settings/settings.ts";
 import { PlayNow } from "./PlayNow.tsx";
 import { levelOf, wordsOf } from "./tables.ts";
-import { WordsChoice } from "./WordsChoice.tsx";
+import { WordsMenu } from "./WordsMenu.tsx";
 
 export function GameCard({ game }: { game: Game }) {
   const { language, text } = useLocale();
@@ -28,13 +27,9 @@ export function GameCard({ game }: { game: Game }) {
           </Tag>
           <Tag>{text("play-now-level", { level: levelOf(game, levels[game.id]).title })}</Tag>
         </p>
-        <WordsChoice
-          game={game}
-          value={wordsOf(game, words, language)}
-          onChange={(chosen) => changeSettings({ words: chosen as Language })}
-        />
         <div className="game-ways">
           <PlayNow game={game} />
+          <WordsMenu game={game} words={wordsOf(game, words, language)} />
           <LinkButton href={`/new/${game.id}`} aria-label={text("with-friends-label", { game: game.title })}>
             <PeopleIcon /> {text("with-friends")}
           </LinkButton>

@@ -114,6 +114,15 @@ bench: $(KERNELS) ## the benchmarks, each beside its rivals in the same run; wha
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/bench.txt
 	@$(BIN)/python -m bench
 
+lexicons: $(KERNELS) ## the lexicons of the package anew, from Debian's packages: some minutes each
+	@if ! test -e /usr/share/dict/scowl && command -v apt-get > /dev/null; then \
+		echo "installing the lists of words: wpolish hunspell-uk hunspell-ro scowl"; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+			wpolish hunspell-uk hunspell-ro scowl > /dev/null; \
+	fi
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/lexicons.txt
+	@for name in pl uk ro en en-wide; do $(BIN)/litera lexicon build $$name || exit 1; done
+
 mutation: $(KERNELS) ## small faults planted in the heart and the rules, to see that tests notice: takes hours
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/mutation.txt
 	@HYPOTHESIS_PROFILE=quick $(BIN)/python -m tools.mutation

@@ -53,7 +53,7 @@ export function ResultPanel({ store, room, onReplay }: ResultPanelProps) {
 
   async function playNext({ game, level }: Next): Promise<void> {
     try {
-      const opened = await openTable(quickTable(game, level.id));
+      const opened = await openTable(quickTable(game, level.id, room.language));
       changeSettings({ levels: { ...settings.get().levels, [game.id]: level.id } });
       navigate(opened);
     } catch (refused) {

@@ -22,6 +22,7 @@ import type { TableStore } from "../../store/table.ts";
 import { LanguageMenu } from "../Frame.tsx";
 import { Logo } from "../Logo.tsx";
 import { navigate, redirect, useRoute } from "../router.ts";
+import { WordsTag } from "../WordsTag.tsx";
 import { AboutTable } from "./AboutTable.tsx";
 import { AnalysisPanel } from "./AnalysisPanel.tsx";
 import { Announcements, useAnnouncements, useResultTold, useTimeWarning } from "./Announcements.tsx";
@@ -79,8 +80,7 @@ function useFront(store: TableStore | null, game: string | undefined): AnyFront 
 export function TableScreen({ table, invitation }: TableScreenProps) {
   const text = useText();
   const store = useTable(table, invitation);
-  const [game, setGame] = useState("");
-  const words = lookOf(game)?.wordLanguage ?? null;
+  const [words, setWords] = useState<string | null>(null);
   const announcer = useMemo(() => makeAnnouncer(() => performance.now()), []);
   useEffect(() => () => announcer.stop(), [announcer]);
   useKeptFocus();
@@ -91,7 +91,7 @@ export function TableScreen({ table, invitation }: TableScreenProps) {
       {store === null ? (
         <Loading>{text("loading")}</Loading>
       ) : (
-        <OpenTable store={store} announcer={announcer} table={table} invitation={invitation} onGame={setGame} />
+        <OpenTable store={store} announcer={announcer} table={table} invitation={invitation} onWords={setWords} />
       )}
     </WordLanguage>
   );
@@ -100,20 +100,20 @@ export function TableScreen({ table, invitation }: TableScreenProps) {
 interface OpenTableProps extends TableScreenProps {
   readonly store: TableStore;
   readonly announcer: Announcer;
-  /** Tells which game is played, once it is known. */
-  readonly onGame: (game: string) => void;
+  /** Tells the language of the table's words, once it is known. */
+  readonly onWords: (language: string | null) => void;
 }
 
-function OpenTable({ store, announcer, table, invitation, onGame }: OpenTableProps) {
+function OpenTable({ store, announcer, table, invitation, onWords }: OpenTableProps) {
   const text = useText();
   const state = useObservable(store.table);
   const { room, view } = state;
   const front = useFront(store, room?.game);
   const pack = useOwnersPack(table, invitation, room?.pack === true);
-  const game = room?.game;
+  const words = room?.language;
   useEffect(() => {
-    if (game !== undefined) onGame(game);
-  }, [game, onGame]);
+    if (words !== undefined) onWords(words);
+  }, [words, onWords]);
   const { readingOrder } = useSettings();
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
   const [token, setToken] = useState<string | null>(null);
@@ -264,6 +264,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
             <Logo size={30} />
           </Link>
           <Title>{room.title}</Title>
+          <WordsTag language={room.language} />
         </div>
         <div className="table-header-tools">
           <RulesButton room={room} />

@@ -106,6 +106,34 @@ test("a draft that was refused is kept, with why", async () => {
   expect(store.own.get().draft).toContain("KOT");
 });
 
+test("a move that is pressed twice is sent once, and another waits for its answer", async () => {
+  await opened(0);
+  const sent = () => socket.sent.filter((request) => request.do === "act").map(({ move }) => move);
+  const first = store.act("draw");
+  const again = store.act("draw");
+  const other = store.act("pass");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent()).toEqual(["draw"]);
+  socket.gets({ id: socket.asked("act"), ok: true });
+  expect([await first, await again]).toEqual([null, null]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent()).toEqual(["draw", "pass"]);
+  socket.gets({ id: socket.asked("act"), ok: true });
+  expect(await other).toBeNull();
+});
+
+test("a table looks as if it waits only when the answer takes long", async () => {
+  await opened(0);
+  void store.act("draw");
+  await vi.advanceTimersByTimeAsync(200);
+  expect(store.own.get().busy).toBe(false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(store.own.get().busy).toBe(true);
+  socket.gets({ id: socket.asked("act"), ok: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.own.get().busy).toBe(false);
+});
+
 test("another move leaves the draft, fitted to what has come of it", async () => {
   await opened(0);
   store.draft("KOT");

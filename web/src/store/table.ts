@@ -50,6 +50,9 @@ type Settings = Omit<ConnectionSettings, "onWelcome" | "onFeed" | "onState"> & {
 /** Milliseconds that a draft rests before the server is asked what it would do. */
 const PREVIEW_WAIT_MS = 120;
 
+/** Milliseconds that a move may take before the table looks as if it waits for the server. */
+const SLOW_MS = 250;
+
 /** Opens a table: connects, and keeps everything in step until `close`. */
 export function openTable(settings: Settings): TableStore {
   const table = observable<TableState>(BEFORE_HELLO);
@@ -61,6 +64,8 @@ export function openTable(settings: Settings): TableStore {
   let timer: ReturnType<typeof setTimeout> | null = null;
   /** The draft itself is being played: it is not fitted to what it has brought about. */
   let playing = false;
+  /** The move that the server has not answered yet, and its answer; null where it has. */
+  let sent: { readonly move: string; readonly answer: Promise<Refusal | null> } | null = null;
 
   const connection = connect({
     ...settings,
@@ -133,15 +138,28 @@ export function openTable(settings: Settings): TableStore {
     own.set({ ...own.get(), preview: reply.ok ? (reply as unknown as Preview) : null });
   }
 
-  async function act(move: string): Promise<Refusal | null> {
+  /** Sends a move once, however often it is pressed; another one waits until it is answered. */
+  function act(move: string): Promise<Refusal | null> {
+    if (sent?.move === move) return sent.answer;
+    const answer = sent === null ? send(move) : sent.answer.then(() => send(move));
+    const mine = { move, answer };
+    sent = mine;
+    return answer.finally(() => {
+      if (sent === mine) sent = null;
+    });
+  }
+
+  async function send(move: string): Promise<Refusal | null> {
     const { view } = table.get();
     const you = seat();
     playing = front !== null && view !== null && you !== null && front.draftMove(own.get().draft, view, you) === move;
-    own.set({ ...own.get(), busy: true });
+    // Most answers come so soon that to draw the waiting would only delay what is waited for.
+    const slow = setTimeout(() => own.set({ ...own.get(), busy: true }), SLOW_MS);
     const reply = await connection.request({ do: "act", move });
+    clearTimeout(slow);
     const played = playing && reply.ok;
     playing = false;
-    own.set({ ...own.get(), busy: false });
+    if (own.get().busy) own.set({ ...own.get(), busy: false });
     if (played && front !== null) draft(front.emptyDraft);
     else if (!reply.ok) refresh();
     return reply.ok ? null : reply.error;

@@ -370,6 +370,40 @@ def test_replay_and_analysis_are_one_screen(person: Invite, server: Served, game
         expect(faces.first).to_be_visible()
 
 
+# What Anna did in each game where she could have done better.
+MISTAKE = {
+    "klepka": "klepka-stop",
+    "word_rummikub": "rummy-draw",
+    "scrabble_cards": "cards-pass",
+    "dnup": "dnup-turn-hand",
+}
+
+
+@pytest.mark.parametrize("game", states.GAMES)
+def test_mistakes_of_ones_own_are_mended_on_the_real_board(person: Invite, server: Served, game: str) -> None:
+    anna = person("Anna")
+    replayed(anna, server, game)
+    # Not while a game is replayed: it is only looked at.
+    expect(anna.button(MISTAKE[game])).to_have_count(0)
+    anna.page.get_by_role("button", name=anna.text("table-learn", count=1).split("(")[0]).click()
+    asked = anna.page.locator(".replay-judged")
+    answer = anna.page.locator(".learn-tried")
+    # What was done then is there to be done again, and is no answer.
+    anna.press(MISTAKE[game])
+    expect(answer).to_contain_text(anna.text("table-learn-made"))
+    anna.hears(anna.text("table-learn-made"))
+    for size in (PHONE, TURNED, LAPTOP):
+        assert max(sized(anna, size)["scrolls"]) <= 0
+    anna.page.locator(".replay").get_by_role("button", name=anna.text("table-hint-ask"), exact=True).click()
+    expect(answer).to_have_count(2)
+    before = asked.inner_text()
+    anna.press("table-learn-answer")
+    expect(asked).not_to_have_text(before)
+    # The answer is drawn on the board as it was, which is only looked at again.
+    assert anna.page.locator(ADVISED).count() > 0
+    expect(anna.button(MISTAKE[game])).to_have_count(0)
+
+
 def test_the_lobby_of_a_laptop_shows_all_four_games_and_ones_own_first(person: Invite) -> None:
     anna = person("Anna", size=LAPTOP)
     anna.page.goto("/")

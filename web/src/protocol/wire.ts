@@ -568,6 +568,13 @@ export interface Topic {
   readonly text: string;
 }
 
+/** What came of a move that was tried, and a sentence about it; `lost` is how much of the chance it gives away. `lost` is null where the move was not looked at. */
+export interface Tried {
+  readonly worth: "best" | "good" | "made" | "worse";
+  readonly said: string;
+  readonly lost: number | null;
+}
+
 /** A move at which the game turned, told in a sentence. */
 export interface Turn {
   readonly number: number;

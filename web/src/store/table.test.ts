@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnyFront } from "../games/front.ts";
-import type { Socket } from "../net/connection.ts";
+import { connect, type Socket } from "../net/connection.ts";
 import { openTable, type TableStore } from "./table.ts";
 
 /** A game whose draft is a text, played as it is; with each step of the game it is fitted to the view. */
@@ -57,18 +57,23 @@ async function opened(seat: number): Promise<void> {
   seq = 1;
   store = openTable({
     table: "T",
-    invitation: null,
-    lang: "en",
-    say: 2,
-    explain: (why) => why,
-    ticket: () => Promise.resolve("ticket"),
-    open: () => {
-      socket = new FakeSocket();
-      return socket;
-    },
+    connect: (heard) =>
+      connect({
+        ...heard,
+        table: "T",
+        invitation: null,
+        lang: "en",
+        say: 2,
+        explain: (why) => why,
+        ticket: () => Promise.resolve("ticket"),
+        open: () => {
+          socket = new FakeSocket();
+          return socket;
+        },
+        random: () => 0.5,
+      }),
     memory: localStorage,
     now: () => 0,
-    random: () => 0.5,
   });
   await vi.advanceTimersByTimeAsync(20_000);
   socket.onopen?.();

@@ -4,7 +4,7 @@
  */
 
 import type { AnyFront } from "../games/front.ts";
-import { type Connection, type ConnectionSettings, connect } from "../net/connection.ts";
+import type { Connection, ConnectionSettings } from "../net/connection.ts";
 import type { Legal, Preview, Refusal, Reply, Request, TableView } from "../net/messages.ts";
 import { type Observable, observable } from "../observable.ts";
 import { keepDraft, type Memory, readDraft } from "./drafts.ts";
@@ -41,11 +41,16 @@ export interface TableStore {
   close(): void;
 }
 
-type Settings = Omit<ConnectionSettings, "onWelcome" | "onFeed" | "onState"> & {
+type Heard = Pick<ConnectionSettings, "onWelcome" | "onFeed" | "onState">;
+
+interface Settings {
+  readonly table: string;
+  /** Opens what answers requests and tells what happens. */
+  readonly connect: (heard: Heard) => Connection;
   readonly memory: Memory;
   /** Steady milliseconds, for clocks. */
   readonly now: () => number;
-};
+}
 
 /** Milliseconds that a draft rests before the server is asked what it would do. */
 const PREVIEW_WAIT_MS = 120;
@@ -67,8 +72,7 @@ export function openTable(settings: Settings): TableStore {
   /** The move that the server has not answered yet, and its answer; null where it has. */
   let sent: { readonly move: string; readonly answer: Promise<Refusal | null> } | null = null;
 
-  const connection = connect({
-    ...settings,
+  const connection = settings.connect({
     onState: (state) => table.set({ ...table.get(), connection: state }),
     onWelcome: (welcome, resumed) => {
       table.set(foldWelcome(table.get(), welcome, resumed, settings.now()));

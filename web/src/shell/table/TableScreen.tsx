@@ -31,10 +31,11 @@ import { Chat } from "./Chat.tsx";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
 import { HintButton, HintNote, useHints } from "./Hint.tsx";
 import { History } from "./History.tsx";
+import { LearnBoard } from "./LearnBoard.tsx";
 import { MoveField } from "./MoveField.tsx";
 import { ProgramCommand } from "./ProgramCommand.tsx";
 import { ReplayBoard } from "./ReplayBoard.tsx";
-import { ReplayPanel } from "./ReplayPanel.tsx";
+import { isMistake, ReplayPanel } from "./ReplayPanel.tsx";
 import { ResultPanel } from "./ResultPanel.tsx";
 import { RulesButton } from "./RulesButton.tsx";
 import { moveOf, replayLink } from "./replayLink.ts";
@@ -43,6 +44,7 @@ import { Side } from "./Side.tsx";
 import { SoundMenu } from "./SoundMenu.tsx";
 import { EndOffer, TableMenu } from "./TableMenu.tsx";
 import { useAnalysis } from "./useAnalysis.ts";
+import { useLearnHint, useLearning } from "./useLearning.ts";
 import { useOwnersPack } from "./useOwnersPack.ts";
 import { useReplay } from "./useReplay.ts";
 import { useTable } from "./useTable.ts";
@@ -167,6 +169,15 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
   const isBetterShown = betterAt !== null && betterAt === replay.at;
   const setIsBetterShown = (isShown: boolean) => setBetterAt(isShown ? replay.at : null);
   const [isVeiled, setIsVeiled] = useState(true);
+  const [isQuiz, setIsQuiz] = useState(false);
+  const isOwnMistake = judged !== null && judged.seat === room?.you.seat && isMistake(judged);
+  const learning = useLearning({
+    room,
+    front: front ?? null,
+    announcer,
+    move: isQuiz && isOwnMistake && !isBetterShown ? judged : null,
+  });
+  const learnt = useLearnHint(learning?.store ?? store, announcer, front ?? null);
   const asked = askedOf(room, view, room?.you.seat ?? null);
   const title = room?.title ?? "Litera";
   useEffect(() => {
@@ -195,7 +206,11 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
   ) : !isReady ? (
     <Loading large>{text("loading")}</Loading>
   ) : isReplay ? (
-    <ReplayBoard {...{ table, front, room, announcer, replay, isVeiled }} better={isBetterShown ? judged : null} />
+    learning?.store != null ? (
+      <LearnBoard {...{ store: learning.store, announcer, front }} answers={learnt.answers} />
+    ) : (
+      <ReplayBoard {...{ table, front, room, announcer, replay, isVeiled }} better={isBetterShown ? judged : null} />
+    )
   ) : (
     <BoardArea {...has} front={front} onType={type} refused={refused} onRefused={setRefused} shown={shown} />
   );
@@ -211,6 +226,11 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
             onBetter={setIsBetterShown}
             isVeiled={front?.veiled == null ? null : isVeiled}
             onVeil={setIsVeiled}
+            isQuiz={isQuiz}
+            onQuiz={setIsQuiz}
+            learning={learning}
+            onHint={learning === null || learning.isFound ? null : learnt.ask}
+            hint={learning === null ? null : learnt.hint}
             onClose={() => navigate(`/t/${table}`)}
           />
         ) : (

@@ -319,6 +319,28 @@ def test_a_move_of_the_log_is_shown_on_the_board(person: Invite, server: Served)
     expect(anna.page.locator(".dnup-set.shown")).to_have_count(1)
     move.press("Enter")
     expect(anna.page.locator(".dnup-set.shown")).to_have_count(0)
+    # What was told before a reload is shown as well.
+    anna.page.reload()
+    move.click()
+    expect(anna.page.locator(".dnup-set.shown")).to_have_count(1)
+
+
+def test_who_sees_no_coordinates_reads_none(person: Invite, server: Served) -> None:
+    anna = person("Anna")
+    bogdan = seated(anna, server, "scrabble_cards", acts=False)
+    news = anna.news()
+    laid = next(move for move in bogdan.done("legal", limit=50)["moves"] if move.startswith("lay "))
+    bogdan.done("act", move=laid)
+    anna.until(lambda: anna.news() > news, "a word")
+    _, word, column, row, _, *_ = laid.split(" ")
+    line = anna.page.locator(".log-move").last
+    expect(line).to_contain_text(word.upper())
+    expect(line).not_to_contain_text(f" {column} {row} ")
+    # By ear the table is gone over by its columns and rows.
+    anna.until(lambda: any(f" {column} {row} " in each for each in anna.heard()), "the place")
+    # Coordinates on the board bring them into the log; and who reads a record finds all of it.
+    anna.press("cards-coordinates")
+    expect(line).to_contain_text(f" {column} {row} ")
 
 
 def replayed(anna: Person, server: Served, game: str) -> None:

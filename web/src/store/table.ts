@@ -8,7 +8,8 @@ import type { Connection, ConnectionSettings } from "../net/connection.ts";
 import type { Legal, Preview, Refusal, Reply, Request, TableView } from "../net/messages.ts";
 import { type Observable, observable } from "../observable.ts";
 import { keepDraft, type Memory, readDraft } from "./drafts.ts";
-import { BEFORE_HELLO, foldFeed, foldView, foldWelcome, type TableState } from "./fold.ts";
+import { BEFORE_HELLO, foldFeed, foldPast, foldView, foldWelcome, type PastEvent, type TableState } from "./fold.ts";
+import { withPlaces } from "./places.ts";
 
 /** What belongs to the own seat alone, and changes more often than the table does. */
 export interface OwnState {
@@ -77,6 +78,8 @@ export function openTable(settings: Settings): TableStore {
     onWelcome: (welcome, resumed) => {
       table.set(foldWelcome(table.get(), welcome, resumed, settings.now()));
       refresh();
+      const [first] = welcome.events;
+      if (!resumed && first !== undefined) void fetchPast(first.seq);
     },
     onFeed: (item) => {
       const before = seat();
@@ -109,6 +112,12 @@ export function openTable(settings: Settings): TableStore {
     if (!reply.ok || table.get().view !== null) return;
     table.set(foldView(table.get(), reply.view as TableView));
     refresh();
+  }
+
+  /** Asks what each sentence of the log is about, from an event on: so its move can be shown. */
+  async function fetchPast(first: number): Promise<void> {
+    const reply = await connection.request({ do: "events", since: first - 1, narrate: true });
+    if (reply.ok) table.set(foldPast(table.get(), reply.events as readonly PastEvent[]));
   }
 
   async function fetchLegal(view: TableView, you: number): Promise<void> {
@@ -207,7 +216,7 @@ export function openTable(settings: Settings): TableStore {
     ask: (request) => connection.request(request),
     async say(what, verbose) {
       const reply = await connection.request({ do: "say", what, verbose });
-      return reply.ok ? String(reply.text) : reply.error.message;
+      return reply.ok ? withPlaces(String(reply.text)) : reply.error.message;
     },
     async play(typed) {
       const read = await connection.request({ do: "read", text: typed });

@@ -1,13 +1,13 @@
 /** What stands beside the board of a replay: the tools that go from move to move, and what is said of the move. */
 import { useEffect } from "react";
 import { keyOf } from "../../a11y/pressed.ts";
-import { Sentence } from "../../a11y/Sentence.tsx";
 import { CloseIcon } from "../../design/components/icons.tsx";
 import { Button, Card, Notice, Switch } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { Seat } from "../../net/messages.ts";
 import type { AnalysedMove } from "../../protocol/analysis.ts";
 import { SeekIcon } from "./icons.tsx";
+import { Told } from "./Told.tsx";
 import { type Learning, triedText } from "./useLearning.ts";
 import type { Replay } from "./useReplay.ts";
 
@@ -135,25 +135,25 @@ export function ReplayPanel(props: ReplayPanelProps) {
       <p className="soft small">{text("table-replay-keys")}</p>
       {shown === null ? null : (
         <p className="replay-said">
-          <Sentence>{shown.said.join("\n")}</Sentence>
+          <Told>{shown.said.join("\n")}</Told>
         </p>
       )}
       {judged === null ? null : (
         <p className="replay-judged" role="status">
-          <Sentence>{hidesAnswer ? text("table-learn-find", { move: judged.of_move }) : judged.said}</Sentence>
+          <Told>{hidesAnswer ? text("table-learn-find", { move: judged.of_move }) : judged.said}</Told>
         </p>
       )}
       {learning?.tried == null ? null : (
         <div className={learning.isFound ? "learn-tried learn-found" : "learn-tried"}>
           <p>
-            <Sentence>{learning.tried.said}</Sentence>
+            <Told>{learning.tried.said}</Told>
           </p>
           <p>{triedText(learning.tried, text)}</p>
         </div>
       )}
       {hint === null ? null : (
         <p className="learn-tried">
-          <Sentence>{hint}</Sentence>
+          <Told>{hint}</Told>
         </p>
       )}
       <div className="row">

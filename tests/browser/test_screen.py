@@ -392,6 +392,26 @@ def test_replay_and_analysis_are_one_screen(person: Invite, server: Served, game
         expect(faces.first).to_be_visible()
 
 
+def test_a_series_shows_its_score_at_the_table_and_in_the_result(person: Invite, server: Served) -> None:
+    anna = person("Anna", size=PHONE, touch=True)
+    bogdan = seated(anna, server, "dnup")
+    wins = anna.page.locator(".seat-wins [aria-hidden]")
+    expect(wins).to_have_count(0)
+    bogdan.done("resign")
+    # One game is no series.
+    anna.page.locator(".result").wait_for()
+    expect(anna.page.locator(".result-series")).to_have_count(0)
+    bogdan.done("offer", what="rematch", withdraw=False)
+    anna.press("table-rematch")
+    expect(wins).to_have_text(["★0", "★1"])
+    assert faults(sized(anna, PHONE), touch=True) == []
+    anna.touch_on(anna.button("table-menu"))
+    anna.page.get_by_role("menuitem", name=anna.text("table-resign")).tap()
+    anna.page.get_by_role("alertdialog").get_by_role("button", name=anna.text("table-resign")).tap()
+    expect(anna.page.locator(".result-series")).to_contain_text("Anna 1")
+    expect(anna.page.locator(".result-series")).to_contain_text(" 1")
+
+
 # What Anna did in each game where she could have done better.
 MISTAKE = {
     "klepka": "klepka-stop",
@@ -422,7 +442,7 @@ def test_mistakes_of_ones_own_are_mended_on_the_real_board(person: Invite, serve
     anna.press("table-learn-answer")
     expect(asked).not_to_have_text(before)
     # The answer is drawn on the board as it was, which is only looked at again.
-    assert anna.page.locator(ADVISED).count() > 0
+    expect(anna.page.locator(ADVISED).first).to_be_attached()
     expect(anna.button(MISTAKE[game])).to_have_count(0)
 
 
@@ -437,6 +457,8 @@ def test_the_lobby_of_a_laptop_shows_all_four_games_and_ones_own_first(person: I
     anna.page.reload()
     mine = anna.page.locator(".lobby-mine .table-row")
     expect(mine).to_have_count(1)
+    icon = anna.page.locator("link[rel=icon]")
+    expect(icon).to_have_attribute("href", "/icon.svg")
     expect(mine).to_be_in_viewport(ratio=1)
     expect(games.last.get_by_role("button").first).to_be_in_viewport(ratio=1)
 

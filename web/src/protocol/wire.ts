@@ -375,7 +375,7 @@ export interface Result {
   readonly reason: string;
 }
 
-/** All that a client knows of a table beside the game. */
+/** All that a client knows of a table beside the game. `games` of a series of rematches are over, and each seat has so many `wins` in them. */
 export interface Room {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly pack: boolean;
@@ -400,6 +400,8 @@ export interface Room {
   readonly invitation: string | null;
   readonly offers: Offers;
   readonly rematch: string | null;
+  readonly wins: readonly number[];
+  readonly games: number;
   readonly result: Result | null;
   readonly commitment: string | null;
 }

@@ -6,7 +6,7 @@ import { useArrival } from "../../a11y/arrival.ts";
 import { useInSight } from "../../a11y/inSight.ts";
 import { useKeptFocus } from "../../a11y/keptFocus.ts";
 import { WordLanguage } from "../../a11y/Sentence.tsx";
-import { Fold, Loading, Notice } from "../../design/components/index.ts";
+import { Fold, Loading } from "../../design/components/index.ts";
 import type { AnyFront } from "../../games/front.ts";
 import { lookOf } from "../../games/look.ts";
 import { OwnersPack } from "../../games/pack.ts";
@@ -55,9 +55,9 @@ interface TableScreenProps {
   readonly invitation: string | null;
 }
 
-/** The front of the table's game, given to the store too; undefined while it is loaded, null where there is none. */
-function useFront(store: TableStore | null, game: string | undefined): AnyFront | null | undefined {
-  const [front, setFront] = useState<AnyFront | null | undefined>(undefined);
+/** The front of the table's game, given to the store too; null until it is loaded. */
+function useFront(store: TableStore | null, game: string | undefined): AnyFront | null {
+  const [front, setFront] = useState<AnyFront | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
   useEffect(() => {
     if (store === null || game === undefined) return;
@@ -65,7 +65,7 @@ function useFront(store: TableStore | null, game: string | undefined): AnyFront 
     loadFront(game).then(
       (loaded) => {
         if (!current) return;
-        if (loaded !== null) store.furnish(loaded);
+        store.furnish(loaded);
         setFront(loaded);
       },
       (error: Error) => current && setFailure(error),
@@ -122,9 +122,9 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
   const [isSideOpen, setIsSideOpen] = useState(false);
   /** How often one has asked to type a move. */
   const [typing, setTyping] = useState(0);
-  useAnnouncements(state, announcer, front ?? null, muted);
+  useAnnouncements(state, announcer, front, muted);
   useTimeWarning(state, room?.you.seat ?? null, announcer);
-  const answers = useAnswers(store, announcer, front ?? null);
+  const answers = useAnswers(store, announcer, front);
   useResultTold(room, answers.answer, announcer);
   const [refused, setRefused] = useState<string | null>(null);
   const hints = useHints(store, announcer, answers, setRefused);
@@ -137,7 +137,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
     setRefused(null);
     setLine(null);
   }
-  const shown = useMemo(() => shownOf(state, front ?? null, hints.told, line), [state, front, hints.told, line]);
+  const shown = useMemo(() => shownOf(state, front, hints.told, line), [state, front, hints.told, line]);
   const rematch = room?.rematch;
   const known = useRef<string | null | undefined>(undefined);
   useEffect(() => {
@@ -173,11 +173,11 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
   const isOwnMistake = judged !== null && judged.seat === room?.you.seat && isMistake(judged);
   const learning = useLearning({
     room,
-    front: front ?? null,
+    front: front,
     announcer,
     move: isQuiz && isOwnMistake && !isBetterShown ? judged : null,
   });
-  const learnt = useLearnHint(learning?.store ?? store, announcer, front ?? null);
+  const learnt = useLearnHint(learning?.store ?? store, announcer, front);
   const asked = askedOf(room, view, room?.you.seat ?? null);
   const title = room?.title ?? "Litera";
   useEffect(() => {
@@ -200,10 +200,8 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
   const isReplay = replay.at !== null;
   const has = { store, announcer, answers };
   const field = begun ? <MoveField key="field" {...has} wanted={typing} /> : null;
-  const isReady = front !== undefined && pack !== undefined && view !== null;
-  const board = !begun ? null : front === null ? (
-    <Notice kind="warning">{text("table-no-board")}</Notice>
-  ) : !isReady ? (
+  const isReady = front !== null && pack !== undefined && view !== null;
+  const board = !begun ? null : !isReady ? (
     <Loading large>{text("loading")}</Loading>
   ) : isReplay ? (
     learning?.store != null ? (
@@ -254,7 +252,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
   const side = (
     <Side key="side" log={state.log} isOpen={isSideOpen} onOpen={setIsSideOpen}>
       {readingOrder === "move" ? [field, log] : log}
-      {isReady && begun && front !== null && !isReplay ? (
+      {isReady && begun && !isReplay ? (
         <OwnersPack value={pack ?? null}>
           <OthersArea {...has} front={front} />
         </OwnersPack>
@@ -294,7 +292,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
         </div>
       </header>
       <ProgramCommand token={token} onClose={() => setToken(null)} />
-      <Seats store={store} announcer={announcer} front={front ?? null} replayed={replay.shown?.view ?? null} />
+      <Seats store={store} announcer={announcer} front={front} replayed={replay.shown?.view ?? null} />
       <div className="table-notes">
         <ConnectionNotice connection={state.connection} onRetry={() => store.connection.retry()} />
         <EndOffer store={store} room={room} />

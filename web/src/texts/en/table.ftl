@@ -7,7 +7,6 @@ table-door-password = The password of this table
 table-door-sit = Sit down and play
 table-door-enter = To the table
 table-skip = To the table
-table-no-board = This table has a game that this page cannot draw. Moves can still be typed.
 table-aside = History and chat
 table-about = About { $title }
 table-commitment = The shuffle was fixed before the start; its seal: { $hash }
@@ -249,3 +248,12 @@ table-clock-whole-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
+table-wins = { $count ->
+    [one] { $count } game won
+   *[other] { $count } games won
+}
+table-series = { $count ->
+    [one] Series, { $count } game: { $wins }
+   *[other] Series, { $count } games: { $wins }
+}
+table-series-of = { $name } { $wins }

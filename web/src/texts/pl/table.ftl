@@ -7,7 +7,6 @@ table-door-password = Hasło do tego stołu
 table-door-sit = Usiądź i graj
 table-door-enter = Do stołu
 table-skip = Do stołu
-table-no-board = Ta strona nie umie pokazać tej gry. Ruchy można jednak wpisywać.
 table-aside = Historia i rozmowa
 table-about = { $title }: o grze
 table-commitment = Tasowanie ustalono przed grą; jego pieczęć: { $hash }
@@ -253,3 +252,14 @@ table-clock-whole-days = { $days ->
     [few] { $days } dni
    *[many] { $days } dni
 }
+table-wins = { $count ->
+    [one] { $count } wygrana partia
+    [few] { $count } wygrane partie
+   *[many] { $count } wygranych partii
+}
+table-series = { $count ->
+    [one] Seria, { $count } partia: { $wins }
+    [few] Seria, { $count } partie: { $wins }
+   *[many] Seria, { $count } partii: { $wins }
+}
+table-series-of = { $name } { $wins }

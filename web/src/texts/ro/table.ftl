@@ -7,7 +7,6 @@ table-door-password = Parola acestei mese
 table-door-sit = Ia loc și joacă
 table-door-enter = La masă
 table-skip = La masă
-table-no-board = Pagina aceasta nu știe să deseneze jocul. Mutările se pot însă scrie.
 table-aside = Istoric și discuție
 table-about = { $title }: despre joc
 table-commitment = Amestecarea a fost fixată înainte de început; sigiliul ei: { $hash }
@@ -255,3 +254,14 @@ table-clock-whole-days = { $days ->
     [few] { $days } zile
    *[other] { $days } de zile
 }
+table-wins = { $count ->
+    [one] { $count } partidă câștigată
+    [few] { $count } partide câștigate
+   *[other] { $count } de partide câștigate
+}
+table-series = { $count ->
+    [one] Serie, { $count } partidă: { $wins }
+    [few] Serie, { $count } partide: { $wins }
+   *[other] Serie, { $count } de partide: { $wins }
+}
+table-series-of = { $name } { $wins }

@@ -7,7 +7,6 @@ table-door-password = Пароль цього столу
 table-door-sit = Сісти та грати
 table-door-enter = До столу
 table-skip = До столу
-table-no-board = Ця сторінка не вміє показати цієї гри. Але ходи можна вводити текстом.
 table-aside = Історія та розмова
 table-about = { $title }: про гру
 table-commitment = Тасування визначено до початку; його печатка: { $hash }
@@ -255,3 +254,14 @@ table-clock-whole-days = { $days ->
     [few] { $days } дні
    *[many] { $days } днів
 }
+table-wins = { $count ->
+    [one] { $count } виграна партія
+    [few] { $count } виграні партії
+   *[many] { $count } виграних партій
+}
+table-series = { $count ->
+    [one] Серія, { $count } партія: { $wins }
+    [few] Серія, { $count } партії: { $wins }
+   *[many] Серія, { $count } партій: { $wins }
+}
+table-series-of = { $name } { $wins }

@@ -117,7 +117,7 @@ def sat(standing: Standing, actor: Actor, seat: int) -> Sat:
     """Give the line by which a guest takes a seat. Raises DeniedError where he may not."""
     _waits(standing)
     if actor.seat is not None:
-        raise DeniedError(Denial.SEAT_TAKEN, key="server-has-seat", number=actor.seat)
+        raise DeniedError(Denial.SEAT_TAKEN, key="server-has-seat", number=actor.seat + 1)
     return Sat(seat=_free(standing, _there(standing, seat)), name=actor.name)
 
 
@@ -146,7 +146,7 @@ def _spoke(actor: Actor, deed: commands.Chat) -> Spoke:
 
 def _nudged(standing: Standing, seat: int, to: int) -> Nudged:
     if to == seat or to not in standing.to_act:
-        raise DeniedError(Denial.NOT_ALLOWED, key="server-not-awaited", number=to)
+        raise DeniedError(Denial.NOT_ALLOWED, key="server-not-awaited", number=to + 1)
     return Nudged(seat=seat, to=to)
 
 
@@ -169,14 +169,14 @@ def _own_seat(actor: Actor) -> int:
 
 def _there(standing: Standing, seat: int) -> int:
     if not 0 <= seat < len(standing.seats):
-        raise SetupError(refuse(Code.BAD_REQUEST, key="seat-not-there", seat=seat, highest=len(standing.seats) - 1))
+        raise SetupError(refuse(Code.BAD_REQUEST, key="seat-not-there", seat=seat + 1, highest=len(standing.seats)))
     return seat
 
 
 def _free(standing: Standing, seat: int, *, bots_give_way: bool = False) -> int:
     sitter = standing.seats[seat]
     if sitter is not None and not (bots_give_way and not isinstance(sitter, Person)):
-        raise DeniedError(Denial.SEAT_NOT_FREE, number=seat)
+        raise DeniedError(Denial.SEAT_NOT_FREE, number=seat + 1)
     return seat
 
 

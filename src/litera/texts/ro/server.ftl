@@ -9,27 +9,27 @@ server-bad-name = { $longest ->
    *[other] Un nume are între 1 și { $longest } de caractere, pe un singur rând.
 }
 server-odd-name = Numele trebuie să aibă cel puțin o literă sau o cifră și nu poate conține caractere invizibile.
-server-not-found = Nu există o astfel de masă.
+server-not-found = Această masă nu există.
 server-no-page = La această adresă nu este nimic.
-server-not-invited = Această masă este privată. Vino cu linkul unei invitații.
+server-not-invited = Această masă este privată. Ai nevoie de un link de invitație.
 server-wrong-password = Parola lipsește sau este greșită.
-server-no-spectators = La această masă nu se poate privi.
+server-no-spectators = La această masă nu sunt admiși spectatori.
 server-not-host = Doar gazda mesei poate face asta.
 server-no-seat = Nu ai loc la această masă.
 server-has-seat = Ai deja locul { NUMBER($number, useGrouping: 0) }.
 server-own-seat = Acesta este locul tău. Te poți ridica de la masă.
 server-not-awaited = Nimeni nu așteaptă acum locul { NUMBER($number, useGrouping: 0) }.
 server-seat-not-free = Locul { NUMBER($number, useGrouping: 0) } nu este liber.
-server-not-waiting = Jocul a început deja.
-server-not-playing = Jocul nu a început încă.
-server-not-over = Asta se poate după ce se termină jocul.
+server-not-waiting = Partida a început deja.
+server-not-playing = Partida nu a început încă.
+server-not-over = Asta se poate după încheierea partidei.
 server-not-full = { $count ->
     [one] Un loc este încă liber.
     [few] { $count } locuri sunt încă libere.
    *[other] { $count } de locuri sunt încă libere.
 }
-server-no-hints = La această masă nu se dau indicii.
-server-no-advice = Jucătorul automat nu răspunde. Întreabă din nou.
+server-no-hints = La această masă nu sunt indicii.
+server-no-advice = Botul nu răspunde. Întreabă din nou.
 server-nothing-to-offer = Nu este nimic de propus sau de retras.
 server-empty-chat = Un mesaj este fie text, fie o expresie gata făcută.
 server-too-soon = Așteaptă un minut până data viitoare.
@@ -37,7 +37,7 @@ server-too-many = Prea multe cereri. Așteaptă puțin.
 server-too-many-tables = Prea multe mese noi. Așteaptă o vreme.
 server-too-many-analyses = Prea multe partide așteaptă să fie analizate. Încearcă mai târziu.
 server-words-long = Cuvintele unei liste pot avea împreună { $most } de litere, iar acestea au { $count }.
-server-unknown-key = O masă nu are setarea „{ $name }”. Are: { $names }.
+server-unknown-key = Mesele nu au setarea „{ $name }”. Setări: { $names }.
 server-too-many-bots = { $most ->
     [0] În afară de al tău, masa nu are niciun loc, iar „bots” numește { $count }.
     [one] În afară de al tău, masa are { $most } loc, iar „bots” numește { $count }.
@@ -48,53 +48,53 @@ server-full = Serverul este plin. Revino mai târziu.
 server-store-failed = Nu s-a putut salva, așa că nu s-a schimbat nimic. Încearcă din nou.
 server-store-away = Baza de date nu răspunde deocamdată. Încearcă din nou.
 server-failed = A apărut o eroare pe server. Încearcă din nou.
-server-hello-first = Primul mesaj trebuie să fie hello.
-server-hello-once = Mesajul hello a fost deja trimis.
+server-hello-first = Primul mesaj trebuie să fie „hello”.
+server-hello-once = Mesajul „hello” a fost deja trimis.
 server-ticket = Tichetul lipsește, este greșit sau a expirat. Cere unul nou.
 server-token = Niciun program de la această masă nu are acest token.
-server-not-here = Această conexiune nu mai are un loc la masă. Conectează-te din nou.
+server-not-here = Această conexiune și-a pierdut locul la masă. Conectează-te din nou.
 server-metrics-private = Măsurătorile sunt pentru programe de pe același calculator.
 server-no-site = Paginile Litera nu sunt încă construite. Rulează „make play” sau „npm run build” în dosarul web.
 
-server-setting-unknown = Nu există setarea „{ $name }”. Există: { $names }
+server-setting-unknown = Nu există setarea „{ $name }”. Setări: { $names }
 server-setting-wrong = Setarea „{ $name }” nu poate fi „{ $value }”: { $kind }.
 server-setting-file = Setările din { $file } nu pot fi citite: { $why }
-server-setting-database = Nu există baze de date de felul „{ $scheme }”. Adresa începe cu: { $schemes }
+server-setting-database = Bazele de date de felul „{ $scheme }” nu sunt acceptate. Adresa trebuie să înceapă cu: { $schemes }
 server-setting-database-file = Setarea „database” trebuie să numească un fișier, de exemplu sqlite:///folder/litera.sqlite
 server-setting-secret = Setarea „secret” trebuie să aibă cel puțin { $shortest } de caractere, altfel oricine s-ar putea da drept un invitat.
-server-setting-range = este un număr întreg de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }
-server-setting-decimal-range = este un număr de la { $lowest } la { $highest }
-server-setting-networks = este o listă de adrese și rețele, de exemplu 127.0.0.1,10.0.0.0/8
-server-setting-switch = este true sau false
-server-setting-text = este un text
-server-setting-choice = este una dintre: { $choices }
+server-setting-range = trebuie să fie un număr întreg de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }
+server-setting-decimal-range = trebuie să fie un număr de la { $lowest } la { $highest }
+server-setting-networks = trebuie să fie o listă de adrese și rețele, de exemplu 127.0.0.1,10.0.0.0/8
+server-setting-switch = trebuie să fie true sau false
+server-setting-text = trebuie să fie un text
+server-setting-choice = trebuie să fie una dintre: { $choices }
 server-database-away = Baza de date nu poate fi deschisă: { $why }
 server-database-newer = O versiune mai nouă de Litera a scris această bază de date. Pornește acea versiune sau restaurează o copie dinaintea actualizării.
-server-folder-away = { $folder } nu poate păstra mesele: { $why }. Numește un folder: --data DIR
-server-secret-short = Secretul din { $file } nu are cel puțin { $shortest } de litere și cifre simple, așa că oricine s-ar putea da drept orice invitat. Șterge fișierul și va fi creat unul nou; toți vor intra atunci ca invitați noi.
-server-secret-away = Fișierul „secret” din { $folder } nu poate fi citit sau scris: { $why }
-server-data-taken = Fișierul { $file } este folosit de alt server. Oprește-l mai întâi sau alege alt folder: --data DIR
-server-port-taken = Portul { NUMBER($port, useGrouping: 0) } este ocupat, poate de un server pornit deja. Numește altul: --port PORT
+server-folder-away = În dosarul { $folder } nu se pot păstra mese: { $why }. Indică alt dosar: --data DIR
+server-secret-short = Secretul din { $file } trebuie să aibă cel puțin { $shortest } de litere și cifre simple; altfel oricine s-ar putea da drept orice invitat. Șterge fișierul și va fi creat unul nou; toți vor intra atunci ca invitați noi.
+server-secret-away = Fișierul „secret” din dosarul { $folder } nu poate fi citit sau scris: { $why }
+server-data-taken = Fișierul { $file } este folosit de alt server. Oprește-l mai întâi sau alege alt dosar: --data DIR
+server-port-taken = Portul { NUMBER($port, useGrouping: 0) } este ocupat, poate de alt server Litera. Alege altul: --port PORT
 server-not-listening = Serverul nu poate asculta la { $host }, portul { NUMBER($port, useGrouping: 0) }: { $why }
 
-server-listening = Litera este la { $url }
+server-listening = Litera rulează la { $url }
 server-lan = Pentru telefoane din aceeași rețea: { $url }
-server-stop = Ctrl+C oprește serverul. Niciun joc nu se pierde.
+server-stop = Ctrl+C oprește serverul. Nicio partidă nu se pierde.
 
 server-help-serve = mese în browser
 server-help-host = adresa la care ascultă serverul (implicit 127.0.0.1)
 server-help-port = portul la care ascultă serverul (implicit 8000)
-server-help-public-url = adresa la care alții găsesc serverul
+server-help-public-url = adresa publică a serverului
 server-help-data = dosarul pentru baza de date și secretul serverului
 server-help-database = ține mesele în această bază de date (postgresql://…), nu în dosar
 server-help-no-browser = nu deschide browserul
-server-help-lan = primește aceeași rețea; arată un link și un cod QR
-server-help-bot-workers = câte procese gândesc pentru jucătorii automați (implicit 2)
-server-help-log-level = cât de mult se notează în jurnal (implicit info)
+server-help-lan = permite accesul din aceeași rețea; arată un link și un cod QR
+server-help-bot-workers = câte procese gândesc pentru boți (implicit 2)
+server-help-log-level = cât de detaliat este jurnalul (implicit info)
 server-help-config = citește setările din acest fișier TOML
 
 level-easy = Ușor
-level-casual = De duminică
+level-casual = Amator
 level-club = De club
 level-expert = Expert
 level-master = Maestru

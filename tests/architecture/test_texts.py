@@ -262,7 +262,12 @@ def test_a_game_has_its_rules_in_every_language_with_the_same_topics(game_id: st
         ),
         ("refusal-too-short", "shortest", "pl", ("literę", "litery", "liter", "litery", "liter", "liter")),
         ("refusal-too-short", "shortest", "uk", ("літеру", "літери", "літер", "літери", "літер", "літеру")),
-        ("refusal-too-short", "shortest", "ro", ("literă", "litere", "litere", "de litere", "de litere", "litere")),
+        (
+            "refusal-too-short",
+            "shortest",
+            "ro",
+            ("literă", "litere", "litere", "de litere", "de litere", "litere"),
+        ),
         ("tables-too-many", "most", "pl", ("stół", "stoły", "stołów", "stoły", "stołów", "stołów")),
     ],
 )

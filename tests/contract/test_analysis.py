@@ -111,10 +111,10 @@ def test_the_game_turns_at_no_move_that_gave_away_little() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "No single move turned the game."),
+        ("en", "No single move decided the game."),
         ("pl", "Żaden pojedynczy ruch nie rozstrzygnął partii."),
         ("uk", "Жоден окремий хід не вирішив партії."),
-        ("ro", "Nicio mutare nu a hotărât singură partida."),
+        ("ro", "Nicio mutare nu a decis singură partida."),
     ],
 )
 def test_a_game_without_turning_points_is_told_as_such(language: str, said: str) -> None:
@@ -148,7 +148,7 @@ def test_no_sentence_tells_of_nothing_that_was_lost(language: str) -> None:
 def test_numbers_are_said_as_the_language_says_them() -> None:
     decisions = [*reviewed("play 2", "play 8")[:1], *reviewed("play 9", "play 5")[:1]]
     assert Speaker("en", ("Anna", "Piotr")).say(list(summed_up(decisions, 2))[-1]) == (
-        "Anna: 1 of 2 moves the best; 3.5 points lost a move"
+        "Anna: 1 of 2 moves were the best; on average 3.5 points lost per move"
     )
     assert Speaker("pl", ("Anna", "Piotr")).say(list(summed_up(decisions, 2))[-1]) == (
         "Anna: najlepsze ruchy 1 z 2; strata na ruch 3,5 pkt"
@@ -164,8 +164,8 @@ def test_numbers_are_said_as_the_language_says_them() -> None:
         ("pl", "rounds", "1 rundy, 0,4 rundy"),
         ("uk", "tokens", "1 літера, 0,4 літери"),
         ("uk", "rounds", "1 раунд, 0,4 раунду"),
-        ("ro", "tokens", "1 literă, 0,4 litere"),
-        ("ro", "rounds", "1 rundă, 0,4 runde"),
+        ("ro", "tokens", "1 literă, 0,4 de litere"),
+        ("ro", "rounds", "1 rundă, 0,4 de runde"),
     ],
 )
 def test_what_was_lost_is_told_in_what_the_game_counts(language: str, unit: str, said: str) -> None:

@@ -98,8 +98,8 @@ def test_the_menu_leads_to_a_table_with_enter_alone_and_offers_it_again_when_lef
     assert "4 Upside Down: " in out
     assert "Players by seat: 0 Player and 1 Bot\n" in out
     _, out, _ = run("play", typed="0\nquit\n")
-    assert "0 Go on: Upside Down" in out
-    assert "The game goes on where it was left." in out
+    assert "0 Continue: Upside Down" in out
+    assert "Continuing your game." in out
 
 
 def test_the_menu_asks_only_for_the_game_when_the_rest_was_said(run: Run) -> None:
@@ -110,7 +110,7 @@ def test_the_menu_asks_only_for_the_game_when_the_rest_was_said(run: Run) -> Non
 def test_the_end_of_the_input_keeps_the_game(run: Run) -> None:
     status, out, _ = run("play", "dnup", "--seed", "a", typed="D\n")
     assert status == 0
-    assert out.splitlines()[-1] == "The game is kept. To go on: litera play --continue"
+    assert out.splitlines()[-1] == "Game saved. To continue: litera play --continue"
     status, again, _ = run("play", "--continue", typed="history\n")
     assert status == 0
     assert [line for line in out.splitlines() if line.startswith("You: ")][-1] in again
@@ -158,10 +158,10 @@ def test_the_options_of_a_game_are_listed_with_their_defaults(run: Run) -> None:
     ("arguments", "error"),
     [
         (["play", "chess"], "There is no game “chess”. There are: klepka, word_rummikub, scrabble_cards and dnup."),
-        (["play", "dnub"], "There is no game “dnub”. The nearest is dnup."),
+        (["play", "dnub"], "There is no game “dnub”. Did you mean dnup?"),
         (["play", "dnup", "--seats", "9"], "This game is for 2 to 5 players, not 9."),
         (["play", "dnup", "--bots", "clever"], "There is no bot of level “clever”."),
-        (["play", "dnup", "--option", "turn"], "“turn”: an option is written name=value."),
+        (["play", "dnup", "--option", "turn"], "“turn” isn’t an option. Write it as name=value."),
         (["play", "dnup", "--option", "speed=1"], "There is no option “speed”."),
         (["play", "dnup", "--option", "round_turn_limit=none"], "round_turn_limit cannot be “none”."),
         (["play", "dnup", "--pack", "no-such-file"], "There is no file no-such-file."),
@@ -169,7 +169,7 @@ def test_the_options_of_a_game_are_listed_with_their_defaults(run: Run) -> None:
         (["play", "scrabble_cards", "--lexicon", "latin"], "latin"),
         (["play", "--continue"], "No unfinished game in "),
         (["play", "--continue", "--seats", "3"], "A game goes on with the seats, options and cards it was begun with."),
-        (["play", "--options"], "Name the game too: klepka, word_rummikub, scrabble_cards and dnup."),
+        (["play", "--options"], "Which game? Choose one of: klepka, word_rummikub, scrabble_cards and dnup."),
         (["verify", "no-such-file"], "There is no file no-such-file."),
         (["replay", "."], ". is a folder."),
     ],

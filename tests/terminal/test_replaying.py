@@ -46,8 +46,8 @@ def test_enter_tells_the_moves_one_after_another_to_the_end(record: dict[str, An
         lines = talk.say("").splitlines()
         assert lines[0] == f"{number} of {MOVES}"
         assert len(lines) > 1
-    assert "The record ends here." in talk.last
-    assert talk.say("next").startswith("The record ends here.")
+    assert "End of the record." in talk.last
+    assert talk.say("next").startswith("End of the record.")
     assert not talk.conversation.ended
 
 
@@ -76,12 +76,12 @@ def test_a_move_told_after_a_jump_is_the_one_told_on_the_way(record: dict[str, A
 def test_hands_are_seen_with_the_eyes_that_were_chosen(record: dict[str, Any]) -> None:
     talk = replaying(record)
     assert " over " not in talk.say("hand")
-    assert talk.say("as Piotr") == "Seen by Piotr."
+    assert talk.say("as Piotr") == "Viewed as Piotr."
     assert " over " in talk.say("hand")
-    assert talk.say("as") == "Seen by a spectator."
+    assert talk.say("as") == "Viewed as a spectator."
     assert " over " not in talk.say("hand")
     assert replaying(record, "ro").say("inapoi").startswith("0 din "), "known without its marks"
-    assert talk.say("as Nobody") == "as, then a player. Players: Anna, Piotr and Ola."
+    assert talk.say("as Nobody") == "Type “as”, then a player’s name. Players: Anna, Piotr and Ola."
 
 
 def test_what_only_a_player_can_do_is_told_to_be_out_of_place(record: dict[str, Any]) -> None:

@@ -190,7 +190,7 @@ def test_people_coming_and_going_are_said_and_can_be_muted(server: Served, tmp_p
     olga.post(f"/api/tables/{seat.room['table']}/join", invitation=seat.room["invitation"], seat=None)
     watcher = olga.enter({"table": seat.room["table"], "invitation": seat.room["invitation"]})
     program.awaits("Olga is watching")
-    program.asks("mute people", "Silent: people")
+    program.asks("mute people", "Muted: people")
     watcher.close()
     seat.until("room")
     seat.done("chat", text="Gone?")
@@ -216,4 +216,4 @@ def test_a_server_that_is_not_there_is_told(tmp_path: Path, arguments: list[str]
 def test_a_table_that_is_not_there_is_told(server: Served, tmp_path: Path) -> None:
     program = Program("play", f"{server.origin}/t/nothing", "--names", "Anna", data=tmp_path)
     status, told = program.ends()
-    assert (status, "There is no such table." in told or "no table" in told) == (2, True)
+    assert (status, "This table doesn’t exist." in told or "no table" in told) == (2, True)

@@ -59,7 +59,7 @@ def test_info_says_what_a_lexicon_is_and_that_it_is_whole(litera: Litera) -> Non
     assert "Alphabet: АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ (33 letters)" in out
     assert "MPL-1.1" in out
     assert "hunspell-uk" in out
-    assert "The file is whole." in out
+    assert "The file is intact." in out
 
 
 def test_info_of_none(litera: Litera) -> None:
@@ -73,12 +73,12 @@ def test_add_a_list_of_one_s_own(litera: Litera, tmp_path: Path) -> None:
     path.write_text("kot\nkotblam\nToruń\n", encoding="utf-8")
     status, out, err = litera("lexicon", "add", str(path), "--language", "pl", "--name", "mine")
     assert status == 0
-    assert "Written: 2 words" in out
+    assert "Saved: 2 words" in out
     assert "Reading" in err, "the progress bar goes to standard error"
     status, out, _ = litera("word", "check", "kotblam", "--lexicon", "mine")
     assert (status, out.splitlines()[0]) == (0, "KOTBLAM: a word")
     assert "Frequency: 4 of 5" in litera("word", "check", "kot", "--lexicon", "mine")[1]
-    assert "TORUŃ: no word for play, a proper name" in litera("word", "check", "toruń", "--lexicon", "mine")[1]
+    assert "TORUŃ: not playable: proper name" in litera("word", "check", "toruń", "--lexicon", "mine")[1]
     status, told, _ = litera("lexicon", "info", "mine")
     assert status == 0
     assert "Licence: not stated\n" in told
@@ -119,7 +119,7 @@ def test_build_names_the_sources_it_lacks(litera: Litera, tmp_path: Path) -> Non
         "lexicon", "build", "pl", "--from", str(tmp_path / "polish"), "--output", str(tmp_path / "x")
     )
     assert status == 2
-    assert "polish is not there or cannot be read." in err
+    assert "polish doesn’t exist or can’t be read." in err
     assert "Only the lexicons of the package are built: pl and uk." in litera("lexicon", "build", "osps")[2]
 
 
@@ -134,14 +134,14 @@ def test_check_says_why_a_word_is_out(litera: Litera) -> None:
     lines = out.splitlines()
     assert status == 1
     assert "KOT: a word" in lines
-    assert "MGR: no word for play, an abbreviation" in lines
-    assert "TORUŃ: no word for play, a proper name" in lines
-    assert "KOTBLAM: not in the lexicon pl" in lines
-    assert "QUIZ: not in the lexicon pl; foreign to its alphabet: Q" in lines
+    assert "MGR: not playable: abbreviation" in lines
+    assert "TORUŃ: not playable: proper name" in lines
+    assert "KOTBLAM: not in the dictionary pl" in lines
+    assert "QUIZ: not in the dictionary pl; letters of another alphabet: Q" in lines
 
 
 def test_check_names_what_is_near(litera: Litera) -> None:
-    assert "KTOO: not in the lexicon pl; near: " in litera("word", "check", "ktoo")[1]
+    assert "KTOO: not in the dictionary pl; near: " in litera("word", "check", "ktoo")[1]
 
 
 def test_check_tells_the_grammatical_readings_and_finds_the_language(litera: Litera) -> None:
@@ -156,12 +156,12 @@ def test_check_tells_the_grammatical_readings_and_finds_the_language(litera: Lit
 
 
 def test_check_names_the_spelling_with_ґ(litera: Litera) -> None:
-    assert "With Ґ: ҐАНОК" in litera("word", "check", "ганок")[1].splitlines()
+    assert "Spelt with Ґ: ҐАНОК" in litera("word", "check", "ганок")[1].splitlines()
     assert "Ґ" not in litera("word", "check", "голова")[1]
 
 
 def test_check_says_that_a_word_is_vulgar(litera: Litera) -> None:
-    assert "Vulgar: machine players do not lay it." in litera("word", "check", "kurwa")[1].splitlines()
+    assert "Vulgar: bots don’t play it." in litera("word", "check", "kurwa")[1].splitlines()
     assert "Vulgar" not in litera("word", "check", "kot")[1]
 
 
@@ -175,15 +175,15 @@ def test_compare_with_a_list(litera: Litera, tmp_path: Path, monkeypatch: pytest
     status, out, _ = litera("lexicon", "compare", "mine", "--with", str(path))
     assert status == 0
     assert out.splitlines() == [
-        "All words: precision 0.5000, recall 0.5000; 1 only in the lexicon, 1 only in the list",
+        "All words: precision 0.5000, recall 0.5000; 1 only in the dictionary, 1 only in the list",
         "Weighted by frequency: precision 0.9901, recall 1.0000",
         "3 letters: precision 0.5000, recall 0.5000",
         "Zipf 0 to 0.99: precision 1.0000, recall 0.0000",
         "Zipf 3 to 3.99: precision 0.0000, recall 1.0000",
         "Zipf 5 to 5.99: precision 1.0000, recall 1.0000",
-        "Only in the lexicon, frequent ones first: TOK",
-        "Only in the list, frequent ones first: KTO",
-        "Entries passed over (names, other letters, too short or too long): 1",
+        "Only in the dictionary, most frequent first: TOK",
+        "Only in the list, most frequent first: KTO",
+        "Entries skipped (names, other letters, too short or too long): 1",
     ]
 
 
@@ -244,7 +244,7 @@ def test_find_nothing(litera: Litera) -> None:
         (("qq",), "Letters foreign to Polish: Q."),
         (("k?t*",), "it takes neither * nor --some"),
         (("k?t", "--some"), "it takes neither * nor --some"),
-        (("kto", "--limit", "0"), "--limit is at least 1, not 0."),
+        (("kto", "--limit", "0"), "--limit must be at least 1, not 0."),
         (("",), "Write letters, * for a blank"),
     ],
 )
@@ -276,7 +276,7 @@ def test_answers_are_in_the_language_asked_for(
     ("language", "expected"),
     [
         ("en", ["1 letter", "2 letters", "5 letters", "22 letters"]),
-        ("pl", ["1 litera", "2 litery", "5 liter", "22 litery"]),
+        ("pl", ["1 litera", "2 liter", "5 liter", "22 liter"]),
         ("uk", ["1 літера", "2 літери", "5 літер", "22 літери"]),
         ("ro", ["1 literă", "2 litere", "5 litere", "22 de litere"]),
     ],

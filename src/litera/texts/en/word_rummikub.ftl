@@ -79,7 +79,7 @@ word_rummikub-bank = { $count ->
    *[other] Bank: { $count } tiles
 }
 word_rummikub-unseen = Not seen yet: { $tiles }
-word_rummikub-tile-count = { $tile } × { $count }
+word_rummikub-tile-count = { $tile } { $count }
 word_rummikub-set = { $count ->
     [one] { $count } tile: { $tiles }
    *[other] { $count } tiles: { $tiles }

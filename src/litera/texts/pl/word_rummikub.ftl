@@ -83,7 +83,7 @@ word_rummikub-bank = { $count ->
    *[many] Bank: { $count } płytek
 }
 word_rummikub-unseen = Jeszcze niewidziane: { $tiles }
-word_rummikub-tile-count = { $tile } × { $count }
+word_rummikub-tile-count = { $tile } { $count }
 word_rummikub-set = { $count ->
     [one] { $count } płytka: { $tiles }
     [few] { $count } płytki: { $tiles }

@@ -23,10 +23,10 @@ analysis-points = { $unit ->
 }
 analysis-best = { $number }. { $told }. Nimic mai bun nu s-a găsit; șanse { $chance } %.
 analysis-move = { $number }. { $told }. { $cost ->
-    [points] Pierdere: { $points }, șanse tot { $after } %
-    [chances] Șanse { $before } % → { $after } %
-    [little] Pierdere foarte mică, șanse tot { $after } %
-   *[both] Pierdere: { $points }, șanse { $before } % → { $after } %
+    [points] Pierdere: { $points }, șanse tot { $after } %
+    [chances] Șanse { $before } % → { $after } %
+    [little] Pierdere foarte mică, șanse tot { $after } %
+   *[both] Pierdere: { $points }, șanse { $before } % → { $after } %
 }. Mai bine: { $better }.
 analysis-turns = { $count ->
     [0] Nicio mutare nu a decis singură partida.

@@ -30,9 +30,9 @@ dnup-hint-group = { $count ->
    *[other] După mutare, { $count } de cărți din mâna ta au aceeași valoare: { $value }.
 }
 dnup-hint-theirs = Dacă setul acela e bătut, cartea merge la proprietarul lui, nu la tine.
-dnup-hint-chance = Șansa ta de a câștiga partida: circa { $chance } %.
-dnup-hint-close = Șansa ta de a câștiga partida: circa { $chance } %; altă mutare e la fel de bună.
-dnup-hint-chances = Șansa ta de a câștiga partida: circa { $chance } %; cu a doua cea mai bună mutare, { $other } %.
+dnup-hint-chance = Șansa ta de a câștiga partida: circa { $chance } %.
+dnup-hint-close = Șansa ta de a câștiga partida: circa { $chance } %; altă mutare e la fel de bună.
+dnup-hint-chances = Șansa ta de a câștiga partida: circa { $chance } %; cu a doua cea mai bună mutare, { $other } %.
 
 ## Mutări în cuvinte
 

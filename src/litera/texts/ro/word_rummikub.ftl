@@ -83,7 +83,7 @@ word_rummikub-bank = { $count ->
    *[other] Banca: { $count } de piese
 }
 word_rummikub-unseen = Încă nevăzute: { $tiles }
-word_rummikub-tile-count = { $tile } × { $count }
+word_rummikub-tile-count = { $tile } { $count }
 word_rummikub-set = { $count ->
     [one] { $count } piesă: { $tiles }
     [few] { $count } piese: { $tiles }

@@ -83,7 +83,7 @@ word_rummikub-bank = { $count ->
    *[many] Банк: { $count } плиток
 }
 word_rummikub-unseen = Ще не видно: { $tiles }
-word_rummikub-tile-count = { $tile } × { $count }
+word_rummikub-tile-count = { $tile } { $count }
 word_rummikub-set = { $count ->
     [one] { $count } плитка: { $tiles }
     [few] { $count } плитки: { $tiles }

@@ -164,8 +164,8 @@ def test_numbers_are_said_as_the_language_says_them() -> None:
         ("pl", "rounds", "1 rundy, 0,4 rundy"),
         ("uk", "tokens", "1 літера, 0,4 літери"),
         ("uk", "rounds", "1 раунд, 0,4 раунду"),
-        ("ro", "tokens", "1 literă, 0,4 de litere"),
-        ("ro", "rounds", "1 rundă, 0,4 de runde"),
+        ("ro", "tokens", "1 literă, 0,4 litere"),
+        ("ro", "rounds", "1 rundă, 0,4 runde"),
     ],
 )
 def test_what_was_lost_is_told_in_what_the_game_counts(language: str, unit: str, said: str) -> None:

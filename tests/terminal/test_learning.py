@@ -52,13 +52,13 @@ def test_a_wrong_answer_is_told_and_the_second_one_helped() -> None:
     talk = taught("klepka")
     assert talk.say("A1 B1") == "Not quite. Read the task once more."
     assert talk.say("C2 C1") == "Not quite. Type: A1 C2"
-    assert "equal letters are a pair" in talk.say("c2, a1")
+    assert "Identical letters are a pair" in talk.say("c2, a1")
 
 
 def test_a_word_may_be_typed_as_a_word() -> None:
     talk = taught("klepka")
     talk.say("A1 C2", "", "B1 C1", "", "A2 C1", "")
-    assert "twice that for one colour" in talk.say("кіт")
+    assert "doubled for one colour" in talk.say("кіт")
 
 
 def test_the_command_teaches_in_the_terminal(tmp_path: Path) -> None:

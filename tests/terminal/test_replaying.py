@@ -36,7 +36,7 @@ def replaying(record: dict[str, Any], language: str = "en") -> Talk:
 def test_it_begins_at_the_start_with_what_can_be_typed(record: dict[str, Any]) -> None:
     lines = replaying(record).last.splitlines()
     assert lines[0] == "Upside Down"
-    assert "Players by seat: 0 Anna, 1 Piotr and 2 Ola" in lines
+    assert "Players by seat: 1 Anna, 2 Piotr and 3 Ola" in lines
     assert any(line.startswith(f"{MOVES} moves. Enter: next") for line in lines)
 
 
@@ -88,7 +88,7 @@ def test_what_only_a_player_can_do_is_told_to_be_out_of_place(record: dict[str, 
     talk = replaying(record)
     for typed in ("resign", "hint", "A 3/4", "chess", "save game", "word 99999999999"):
         assert talk.say(typed)
-    assert talk.say("resign").startswith("“resign” cannot be asked here.")
+    assert talk.say("resign").startswith("“resign” doesn’t work here.")
     assert replaying(record, "pl").say("? 7").startswith("O „?” nie można tu zapytać.")
     assert talk.say("table") == replaying(record).say("table")
 
@@ -101,11 +101,12 @@ def test_help_names_only_what_works(record: dict[str, Any], language: str) -> No
     for name in ("as", "quit"):
         assert Voice(language).text(f"about-{name}") not in talk.last, "that is said of a game that is played"
     talk.say("6")
-    refusals = [say(Message(key, {"typed": "\n", "what": "\n", "topics": "\n"}), language).split("\n")[:-1]
+    refusals = [say(Message(key, {"typed": "\n", "what": "\n", "topics": "\n"}), language)
                 for key in ("asked-unknown", "say-unknown")]  # fmt: skip
+    telling = [max(refusal.split("\n"), key=len) for refusal in refusals]
     for name in names[:-1]:
         talk.say(name)
-        assert not any(all(part in talk.last for part in refused) for refused in refusals), name
+        assert not any(part in talk.last for part in telling), name
     talk.say(names[-1])
     assert talk.conversation.ended
 

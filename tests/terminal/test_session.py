@@ -39,7 +39,7 @@ def test_a_game_begins_with_title_players_help_table_hand_and_what_to_do(tmp_pat
     talk = position(tmp_path)
     lines = talk.last.splitlines()
     assert lines[0] == "Upside Down"
-    assert "Players by seat: 0 Anna, 1 Piotr and 2 Ola" in lines
+    assert "Players by seat: 1 Anna, 2 Piotr and 3 Ola" in lines
     assert "Type ? for your options, “help” for all commands." in lines
     assert any(line.startswith("Hand: ") for line in lines)
     assert lines[-1] == talk.say("now")
@@ -48,9 +48,9 @@ def test_a_game_begins_with_title_players_help_table_hand_and_what_to_do(tmp_pat
 def test_after_a_move_its_news_and_those_of_machines_are_told_then_what_to_do(tmp_path: Path) -> None:
     talk = position(tmp_path)
     lines = talk.say("A 3/4 3/6").splitlines()
-    assert lines[0].startswith("You: ")
+    assert lines[0].startswith("You play")
     assert "3 over 4, 6" in lines[0]
-    assert any(line.startswith("Piotr: ") for line in lines)
+    assert any(line.startswith("Piotr ") for line in lines)
     assert lines[-1] == talk.say("now")
 
 
@@ -99,12 +99,12 @@ def test_what_can_be_done_is_told_with_an_example_of_each_kind_from_the_present_
 
 
 def test_an_example_may_be_typed_as_it_stands(tmp_path: Path) -> None:
-    assert position(tmp_path, language="pl").say("połóż 3/4").startswith("Ty: ")
+    assert position(tmp_path, language="pl").say("połóż 3/4").startswith("Wykładasz")
 
 
 def test_a_hint_is_a_move_that_can_be_made(tmp_path: Path) -> None:
     talk = position(tmp_path)
-    assert talk.say(hinted(talk, Voice("en"))).startswith("You: ")
+    assert talk.say(hinted(talk, Voice("en"))).startswith("You play")
 
 
 def test_again_says_the_last_answer_and_nothing_new(tmp_path: Path) -> None:
@@ -136,7 +136,7 @@ def test_verbosity_and_width_are_settings_with_limits(tmp_path: Path) -> None:
     assert talk.say("width 40") == "width 40"
     assert talk.conversation.width == 40
     for wrong in ("5", "1000", "-1", "wide", "9" * 50):
-        assert "is a number from 20 to 500" in talk.say(f"width {wrong}")
+        assert "takes 0 or a number from 20 to 500" in talk.say(f"width {wrong}")
     assert talk.conversation.width == 40
     talk.say("width 0")
     assert talk.conversation.width is None
@@ -183,7 +183,7 @@ def test_what_changed_since_one_s_own_move_is_told_in_full(tmp_path: Path) -> No
     laid = talk.say("A 3/4").splitlines()[0]
     changed = talk.say("changed").splitlines()
     assert laid not in changed
-    assert any(line.startswith("Piotr: ") for line in changed)
+    assert any(line.startswith("Piotr ") for line in changed)
 
 
 def test_what_was_said_can_be_gone_through_also_after_the_table_was_left(tmp_path: Path) -> None:
@@ -261,7 +261,7 @@ def test_each_piece_of_a_prepared_move_is_kept_on_disk_at_once_and_taken_off_aga
 def test_what_is_prepared_is_told_with_its_points_or_with_what_it_lacks(tmp_path: Path) -> None:
     standing = {"table": [], "racks": ["KOTAROW", "SERAKI"], "bank": "NIE", "opened": [True, True]}
     talk = Talk(opened(tmp_path, "word_rummikub", (None, "easy"), ("Anna", "Piotr"), position=standing))
-    assert talk.say("+play KOT") == "Prepared: play KOT\nIt would bring 3 points."
+    assert talk.say("+play KOT") == "Prepared: play KOT\nWorth 3 points."
     lacking = ["You don’t have: K, T.", "KOTR: not in the dictionary."]
     assert talk.say("+KOTR").splitlines()[1:] == lacking
     assert talk.say("draft").splitlines()[1:] == lacking
@@ -284,7 +284,7 @@ def test_a_refused_prepared_move_stays_to_be_mended(tmp_path: Path) -> None:
     talk = position(tmp_path)
     talk.say("+A 3/4", "+5/8")
     refused = talk.say("go")
-    assert not refused.startswith("You: ")
+    assert not refused.startswith("You play")
     assert talk.say("undo") == "Prepared: A 3/4"
     assert "3 over 4" in talk.say("go").splitlines()[0]
 
@@ -305,7 +305,7 @@ def test_a_hand_is_hidden_until_its_owner_says_he_is_there(tmp_path: Path) -> No
     assert "Hand: " in talk.say("")
     talk.say("A 3/4")
     assert talk.last.splitlines()[-1] == "Piotr is next. Press Enter to hide your hand."
-    assert talk.say("") == f"{PUSHED}\nPiotr: press Enter when you are there."
+    assert talk.say("") == f"{PUSHED}\nPiotr: press Enter when you’re ready."
     assert "7 over 8" in talk.say("")
 
 
@@ -335,7 +335,7 @@ def test_one_may_act_for_another_person_but_not_for_a_machine(tmp_path: Path) ->
     talk = position(tmp_path, (None, None, "easy"))
     talk.say("")
     assert talk.say("as piotr D") == "It isn’t your turn."
-    assert talk.say("as Anna A 3/4").startswith("You: ")
+    assert talk.say("as Anna A 3/4").startswith("You play")
     assert talk.say("as Ola D") == "Type “as”, a player’s name, then the move. Players: Anna and Piotr."
     assert talk.say("as") == talk.say("as Anna")
 
@@ -354,7 +354,7 @@ def test_a_whole_game_of_two_people_and_a_machine_shows_no_hand_to_the_wrong_per
         last = talk.last.splitlines()[-1]
         if last == voice.text("play-after"):
             break
-        if last.endswith("when you are there."):
+        if last.endswith("when you’re ready."):
             covered = talk.last.partition(PUSHED)[2] or talk.heard[0]
             assert "Hand:" not in covered
             talk.say("")
@@ -384,7 +384,7 @@ def test_a_person_interrupts_for_another_and_the_turn_stays(tmp_path: Path) -> N
     talk = carpet(tmp_path, (None, None))
     before = talk.say("").splitlines()[-1]
     lines = talk.say("as Piotr chaos").splitlines()
-    assert lines[0].startswith("Piotr: ")
+    assert lines[0].startswith("Piotr ")
     assert lines[-1] == before
     assert talk.say("as Piotr chaos") == "You don’t have: chaos."
 
@@ -393,9 +393,9 @@ def test_a_question_in_the_place_of_a_move_is_told_to_be_none(tmp_path: Path) ->
     talk = carpet(tmp_path, (None, None))
     talk.say("")
     for typed in ("as Piotr hand", "as Anna hand", "as Anna again"):
-        assert talk.say(typed).startswith(f"“{typed.split()[-1]}” is no move. ")
+        assert talk.say(typed).startswith(f"“{typed.split()[-1]}” isn’t a move. ")
     talk.say("+ hand")
-    assert talk.say("go").startswith("“hand” is no move. ")
+    assert talk.say("go").startswith("“hand” isn’t a move. ")
 
 
 def test_who_has_moved_may_still_interrupt_before_he_hides_his_hand(tmp_path: Path) -> None:
@@ -435,7 +435,7 @@ def test_a_game_that_ends_tells_winner_reason_scores_and_where_its_record_lies(t
     lines = talk.say("A 3/4").splitlines()
     assert "Winner: You." in lines
     assert f"Record: {tmp_path / 'records' / 'table.json'}" in lines
-    assert f"Where it turned: litera analyse {tmp_path / 'records' / 'table.json'}" in lines
+    assert f"To analyse the game: litera analyse {tmp_path / 'records' / 'table.json'}" in lines
     assert lines[-1] == "You can still ask about the game. Press Enter to leave."
 
 
@@ -450,7 +450,7 @@ def test_why_a_game_ended_is_said_once(tmp_path: Path) -> None:
 def test_save_writes_the_record_and_says_where(tmp_path: Path) -> None:
     talk = position(tmp_path)
     target = tmp_path / "a game.json"
-    assert talk.say(f'save "{target}"') == f"Written: {target}"
+    assert talk.say(f'save "{target}"') == f"Saved: {target}"
     assert json.loads(target.read_text())["game"] == "dnup"
     assert talk.say("save") == "Save to which file? For example: “save game.json”"
     target.write_text("mine")
@@ -461,8 +461,8 @@ def test_save_writes_the_record_and_says_where(tmp_path: Path) -> None:
 def test_a_disk_that_cannot_be_written_is_told_once_and_the_game_goes_on(tmp_path: Path) -> None:
     (tmp_path / "tables").write_text("in the way")
     talk = position(tmp_path)
-    assert talk.last.count("cannot be written") == 1
-    assert "cannot be written" not in talk.say("A 3/4")
+    assert talk.last.count("can’t be written") == 1
+    assert "can’t be written" not in talk.say("A 3/4")
     assert list(talk.conversation.leave()) == []
 
 

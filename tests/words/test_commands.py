@@ -49,7 +49,7 @@ def test_list_tells_of_a_damaged_lexicon_and_goes_on(litera: Litera) -> None:
     owner_path("bad").write_bytes(b"nothing")
     status, out, _ = litera("lexicon", "list")
     assert status == 0
-    assert "bad: bad.litera is not a lexicon file." in out
+    assert "bad: bad.litera isn’t a dictionary file." in out
     assert "pl: Polish" in out
 
 
@@ -65,7 +65,7 @@ def test_info_says_what_a_lexicon_is_and_that_it_is_whole(litera: Litera) -> Non
 def test_info_of_none(litera: Litera) -> None:
     status, out, err = litera("lexicon", "info", "xx")
     assert (status, out) == (2, "")
-    assert err == "There is no lexicon “xx”. There are: pl and uk.\n"
+    assert err == "There is no dictionary “xx”. Dictionaries: pl and uk.\n"
 
 
 def test_add_a_list_of_one_s_own(litera: Litera, tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ def test_add_a_list_of_one_s_own(litera: Litera, tmp_path: Path) -> None:
     path.write_text("kot\nkotblam\nToruń\n", encoding="utf-8")
     status, out, err = litera("lexicon", "add", str(path), "--language", "pl", "--name", "mine")
     assert status == 0
-    assert "Saved: 2 words" in out
+    assert "Written: 2 words" in out
     assert "Reading" in err, "the progress bar goes to standard error"
     status, out, _ = litera("word", "check", "kotblam", "--lexicon", "mine")
     assert (status, out.splitlines()[0]) == (0, "KOTBLAM: a word")
@@ -89,7 +89,7 @@ def test_add_changes_nothing_where_something_is_wrong(litera: Litera, tmp_path: 
     path.write_text("kot\nquiz\n", encoding="utf-8")
     status, out, err = litera("lexicon", "add", str(path), "--language", "pl", "--name", "mine")
     assert (status, out) == (2, "")
-    assert "Line 2: “quiz” has q, not of the Polish alphabet." in err
+    assert "Line 2: “quiz” contains q, not in the Polish alphabet." in err
     assert not owner_path("mine").exists()
 
 
@@ -98,13 +98,13 @@ def test_add_takes_another_s_place_only_when_told(litera: Litera, tmp_path: Path
     path.write_text("kot\n", encoding="utf-8")
     add = ("lexicon", "add", str(path), "--language", "pl", "--name", "mine")
     assert litera(*add)[0] == 0
-    assert "There is a lexicon mine already." in litera(*add)[2]
+    assert "There is already a dictionary mine." in litera(*add)[2]
     assert litera(*add, "--replace")[0] == 0
 
 
 @pytest.mark.parametrize(
     ("name", "said"),
-    [("pl", "pl is a lexicon of the package."), ("../x", "cannot be the name"), ("Osps", "cannot be the name")],
+    [("pl", "pl is a bundled dictionary."), ("../x", "can’t be a dictionary’s name"), ("Osps", "can’t be a dictionary’s name")],
 )
 def test_add_under_a_name_that_cannot_be(litera: Litera, tmp_path: Path, name: str, said: str) -> None:
     path = tmp_path / "my.txt"
@@ -120,7 +120,7 @@ def test_build_names_the_sources_it_lacks(litera: Litera, tmp_path: Path) -> Non
     )
     assert status == 2
     assert "polish doesn’t exist or can’t be read." in err
-    assert "Only the lexicons of the package are built: pl and uk." in litera("lexicon", "build", "osps")[2]
+    assert "Only bundled dictionaries can be built: pl and uk." in litera("lexicon", "build", "osps")[2]
 
 
 def test_warm_says_that_the_kernels_are_ready(litera: Litera) -> None:
@@ -141,7 +141,7 @@ def test_check_says_why_a_word_is_out(litera: Litera) -> None:
 
 
 def test_check_names_what_is_near(litera: Litera) -> None:
-    assert "KTOO: not in the dictionary pl; near: " in litera("word", "check", "ktoo")[1]
+    assert "KTOO: not in the dictionary pl; similar: " in litera("word", "check", "ktoo")[1]
 
 
 def test_check_tells_the_grammatical_readings_and_finds_the_language(litera: Litera) -> None:
@@ -188,7 +188,7 @@ def test_compare_with_a_list(litera: Litera, tmp_path: Path, monkeypatch: pytest
 
 
 def test_compare_says_what_is_wrong(litera: Litera, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "none.txt is not there" in litera("lexicon", "compare", "pl", "--with", str(tmp_path / "none.txt"))[2]
+    assert "none.txt doesn’t exist" in litera("lexicon", "compare", "pl", "--with", str(tmp_path / "none.txt"))[2]
     path = tmp_path / "list.txt"
     path.write_text("kot\n", encoding="utf-8")
     assert "--limit is at least 1" in litera("lexicon", "compare", "pl", "--with", str(path), "--limit", "0")[2]
@@ -231,7 +231,7 @@ def test_find_by_pattern(litera: Litera) -> None:
 def test_find_shows_as_many_as_asked(litera: Litera) -> None:
     _, out, _ = litera("word", "find", "pranies", "--some", "--limit", "2")
     assert len(out.splitlines()) == 4
-    assert "Ask for more with --limit." in out
+    assert "Use --limit to see more." in out
 
 
 def test_find_nothing(litera: Litera) -> None:
@@ -241,11 +241,11 @@ def test_find_nothing(litera: Litera) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("qq",), "Letters foreign to Polish: Q."),
-        (("k?t*",), "it takes neither * nor --some"),
-        (("k?t", "--some"), "it takes neither * nor --some"),
+        (("qq",), "Not letters of the alphabet (Polish): Q."),
+        (("k?t*",), "can’t be combined with * or --some"),
+        (("k?t", "--some"), "can’t be combined with * or --some"),
         (("kto", "--limit", "0"), "--limit must be at least 1, not 0."),
-        (("",), "Write letters, * for a blank"),
+        (("",), "Type letters, * for a blank"),
     ],
 )
 def test_find_what_cannot_be(litera: Litera, arguments: tuple[str, ...], said: str) -> None:

@@ -118,7 +118,7 @@ def test_the_table_tells_the_largest_set_first() -> None:
 
 def test_a_hand_is_numbered_and_a_spectator_hears_sizes() -> None:
     table = table_of("5/8 3/4 | 7/1 | 2/6")
-    assert said(table, 0, "hand") == ["Hand: 1) 3 over 4, card 2: 5 over 8"]
+    assert said(table, 0, "hand") == ["Hand: 1) 3 over 4, 2) 5 over 8"]
     assert said(table, Onlooker.SPECTATOR, "hand")[0] == "Anna: 2 cards in hand"
     out = table_of("3/4 | 7/1 | ", out=[2], scores=[0, 0, 2])
     assert said(out, 2, "hand") == ["Your hand is empty."]

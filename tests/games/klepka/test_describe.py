@@ -78,7 +78,7 @@ def test_cards_and_what_they_are_worth() -> None:
     assert said(table, "cards", "~") == ["~ exchange: swaps two cards; 2 in the pack"]
     assert said(table, "cards")[0] == "1 point: А, В, Е, И, І, Н, О, Р, С, Т"
     assert len(said(table, "cards")) == 10 + 3
-    assert said(table, "cards", "ВОДА")[0].startswith("ВОДА: no such cards")
+    assert said(table, "cards", "ВОДА")[0].startswith("There is no card “ВОДА”")
 
 
 def test_what_is_to_be_done_now() -> None:
@@ -164,18 +164,18 @@ def test_every_kind_of_event_is_told_in_every_language() -> None:
 
 def test_events_by_example() -> None:
     voted, opening, ending, phrase, _, hidden = (narrated(table) for table in eventful())
-    assert voted[0].startswith("Anna: НОС?")
+    assert voted[0].startswith("Anna proposes НОС.")
     assert "Anna makes НОС: double, 6 points, 6 in all" in voted
     assert "Oleh exchanges Ь blue for К blue (Anna)" in voted
     assert opening[:2] == ["Anna flips A1 О blue and B1 О yellow", "Anna takes О blue, О yellow"]
     assert opening[2:4] == ["Anna flips C1 Т blue and D1 К yellow", "No match."]
     assert ending[-1] == "Everyone has passed."
-    assert phrase[0].startswith("Anna: СЛАВА УКРАЇНІ!")
+    assert phrase[0].startswith("Anna makes СЛАВА УКРАЇНІ!")
     assert hidden == ["Anna exchanges a hidden card for a hidden card (Oleh)"]
 
 
 FORMS = {
-    "en": "1 card lies|2 cards lie|5 cards lie|22 cards lie|25 cards lie|101 cards lie",
+    "en": "1 card on|2 cards on|5 cards on|22 cards on|25 cards on|101 cards on",
     "pl": "leży 1 karta|leżą 2 karty|leży 5 kart|leżą 22 karty|leży 25 kart|leży 101 kart",
     "uk": "1 картка|2 картки|5 карток|22 картки|25 карток|101 картка",
     "ro": "e 1 carte|sunt 2 cărți|sunt 5 cărți|sunt 22 de cărți|sunt 25 de cărți|sunt 101 cărți",

@@ -132,7 +132,7 @@ def test_all_seven_are_said() -> None:
 def test_the_hand_is_numbered_and_its_premium_cards_explained() -> None:
     table = table_of("M * x2 c1 / A A / L", on_table=KOT)
     assert said(table, 0, "hand") == [
-        "Hand: 1 M, 2 blank, 3 x2, 4 c1",
+        "Hand: 1) M, 2) blank, 3) x2, 4) c1",
         "x2: multiplies the main word’s points by 2; not on the first word; 5 in the pack",
         "c1: exactly 4 letters; +5 on your own move, −5 on an opponent’s",
     ]
@@ -151,7 +151,7 @@ def test_a_word_is_found_by_number_and_by_text() -> None:
     assert said(table, 0, "word 1") == said(table, 0, "word kot") == expected
     assert said(table, 0, "spell 1") == ["K, blank as O, T"]
     for wrong in ("3", "0", "-1", "²", "kotek", "99999999999999999999"):
-        assert said(table, 0, f"word {wrong}") == [f"{wrong}: no such word; there are 2 on the table."]
+        assert said(table, 0, f"word {wrong}") == [f"There is no word “{wrong}”. There are 2 words on the table."]
     assert said(table, 0, "spell") == ["Which word? Give its number on the table, or the word itself."]
     assert said(waiting_table(), 1, "spell mysz") == ["M, Y, S, Z"]
 
@@ -168,7 +168,7 @@ def test_cards_are_explained() -> None:
     assert said(table, 0, "cards 3") == ["There is no card “3”."]
     assert said(table, 0, "cards x7") == ["There is no card “x7”."]
     assert said(table, 0, "cards c11") == ["c11: begins with K; +10 on your own move, −5 on an opponent’s"]
-    assert said(table, 0, "cards c5")[0].startswith("c5: has one of: Ą, Ć, Ę, Ł, Ń, Ó, Ś, Ź, Ż; +5")
+    assert said(table, 0, "cards c5")[0].startswith("c5: contains one of: Ą, Ć, Ę, Ł, Ń, Ó, Ś, Ź, Ż; +5")
     assert said(table, 0, "cards c11", "pl") == ["c11: zaczyna się literą K; +10 w twoim ruchu, −5 w ruchu rywala"]
 
 
@@ -246,7 +246,7 @@ def test_a_whole_course_of_a_move_is_told() -> None:
     table = waiting_table()
     play(table, "2 check")
     assert news(table, 1) == [
-        "Anna plays MYSZ 3 -1 down: x2 and c1 added, 23 points, also KOTY (blank as O)",
+        "Anna plays MYSZ 3 -1 down, x2 and c1 added: 23 points, also KOTY (blank as O)",
         "You play c11 on KOTY (blank as O): −5; the move is now worth 18",
         "You accept",
         "Ola checks; MYSZ and KOTY (blank as O) are in the dictionary",
@@ -272,10 +272,10 @@ GAMES: list[tuple[tuple[str, dict[str, Any]], list[str]]] = [
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Anna: KAJAK 0 0 across, c9 added, 33 points"),
-        ("pl", "Anna: KAJAK 0 0 poziomo, dodane c9, 33 punkty"),
-        ("uk", "Anna: KAJAK 0 0 горизонтально, додано c9, 33 очки"),
-        ("ro", "Anna: KAJAK 0 0 orizontal, în plus c9, 33 de puncte"),
+        ("en", "Anna plays KAJAK 0 0 across, c9 added: 33 points"),
+        ("pl", "Anna układa KAJAK 0 0 poziomo, dodane c9: 33 punkty"),
+        ("uk", "Anna викладає KAJAK 0 0 горизонтально, додано c9: 33 очки"),
+        ("ro", "Anna pune KAJAK 0 0 orizontal, în plus c9: 33 de puncte"),
     ],
 )
 def test_s6_a_lay_is_told_with_its_cards_in_one_sentence(language: str, told: str) -> None:

@@ -34,7 +34,7 @@ def news(table: Table, watcher: Watcher = Onlooker.SPECTATOR, language: str = "e
 
 def test_the_table_is_said_word_by_word_and_who_has_not_opened() -> None:
     table = table_of("A / B", on_table="KOT SZyK", opened=[True, False])
-    assert said(table, 0, "table") == ["1 KOT", "2 SZYK (joker as Y)", "No first word yet: Bob"]
+    assert said(table, 0, "table") == ["1) KOT", "2) SZYK (joker as Y)", "No first word yet: Bob"]
     assert said(table_of("A / B"), 0, "table", "pl") == ["Na stole nie ma słów."]
 
 
@@ -92,7 +92,7 @@ def test_tiles_are_told_with_their_braille() -> None:
     table = table_of("A / B")
     assert said(table, 0, "cards k") == ["K: 4 in the set; Braille ⠅, dots 1 3"]
     assert said(table, 0, "cards *") == ["joker: 2 in the set; Braille ⠔, dots 3 5"]
-    assert said(table, 0, "cards Q")[0].startswith("“Q” is no tile")
+    assert said(table, 0, "cards Q")[0].startswith("There is no tile “Q”")
     counts = said(table, 0, "cards")[0].replace("\N{NO-BREAK SPACE}", " ")
     assert counts.startswith("112 tiles: A 9, Ą 2, B 2")
 
@@ -146,7 +146,7 @@ def test_plays_are_told_with_the_word_that_counts_first() -> None:
         "Bob passes",
     ]
     assert news(table)[-2:] == [
-        "Bob: −30 for 1 joker left; total -30",
+        "Bob: −30 for 1 joker left; total −30",
         "Game over. The bank is empty, and everyone has passed.",
     ]
 
@@ -185,7 +185,7 @@ def test_doubts_are_told() -> None:
     play(table, "0 play KOSZYK", "1 doubt KOSZYK", "1 no", "0 time up")
     assert news(table)[2:] == [
         "Bob challenges KOSZYK; played by: Anna",
-        "Bob: no",
+        "Bob votes “no”",
         "KOSZYK is taken back: 0 yes, 1 no; total 0. To play again: Anna",
         "Anna runs out of time",
         "Anna draws 1 tile; 9 left in the bank",
@@ -235,7 +235,7 @@ def test_counted_sentences_are_whole_for_every_number(language: str) -> None:
 
 def test_words_with_a_letter_or_a_joker_are_found() -> None:
     table = table_of("A / B", on_table="KOT SZyK")
-    assert said(table, 0, "find o") == ["1 KOT"]
+    assert said(table, 0, "find o") == ["1) KOT"]
     assert (
         said(table, 0, "find Y") == said(table, 0, "find joker") == said(table, 0, "find *") == ["2 SZYK (joker as Y)"]
     )

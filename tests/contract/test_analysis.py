@@ -129,7 +129,7 @@ def test_a_game_without_turning_points_is_told_as_such(language: str, said: str)
         (2.0, 0.1, "2 points lost, chances 90% → 80%."),
         (2.0, 0.0, "2 points lost, chances still 90%."),
         (0.0, 0.1, "Chances 90% → 80%."),
-        (0.04, 0.001, "Hardly anything lost, chances still 90%."),
+        (0.04, 0.001, "Almost nothing lost, chances still 90%."),
     ],
 )
 def test_of_what_a_move_cost_only_what_is_left_when_rounded_is_told(lost: float, turned: float, said: str) -> None:

@@ -285,7 +285,7 @@ def test_say_tells_why_a_game_ended_to_who_was_not_told_yet(talk: Conversation) 
     talk.ask("act", table=table, seat=0, move="lay KOT 0 0 across")
     talk.ask("act", table=table, seat=1, move="accept")
     last = talk.ask("events", table=table, seat=None)["events"][-1]["seq"]
-    why = "All letters played, and none in the bag.\n"
+    why = "All letters are played and the bag has none left.\n"
     told = talk.ask("say", table=table, what="result")["text"]
     assert why in told
     assert talk.ask("say", table=table, what="result", since=1)["text"] == told
@@ -387,7 +387,7 @@ def test_a_refusal_is_told_in_the_language_asked_for(talk: Conversation) -> None
     assert told["xx"] == told["en"] == "It isn’t your turn."
     assert len(set(told.values())) == len(LANGUAGES)
     assert talk.ask("new", lang="pl")["error"]["message"].startswith("Nie da się odczytać tego żądania")
-    assert talk.ask("dance", lang="pl")["error"]["message"].startswith("Nie ma żądania „dance”. Są: games, new, ")
+    assert talk.ask("dance", lang="pl")["error"]["message"].startswith("Nie ma żądania „dance”. Żądania: games, new, ")
     assert talk.ask("dance", lang=7)["error"]["message"]
 
 

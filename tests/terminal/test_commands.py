@@ -157,18 +157,18 @@ def test_the_options_of_a_game_are_listed_with_their_defaults(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "error"),
     [
-        (["play", "chess"], "There is no game “chess”. There are: klepka, word_rummikub, scrabble_cards and dnup."),
+        (["play", "chess"], "There is no game “chess”. Choose one of: klepka, word_rummikub, scrabble_cards and dnup."),
         (["play", "dnub"], "There is no game “dnub”. Did you mean dnup?"),
         (["play", "dnup", "--seats", "9"], "This game is for 2 to 5 players, not 9."),
-        (["play", "dnup", "--bots", "clever"], "There is no bot of level “clever”."),
+        (["play", "dnup", "--bots", "clever"], "There is no bot level “clever”."),
         (["play", "dnup", "--option", "turn"], "“turn” isn’t an option. Write it as name=value."),
         (["play", "dnup", "--option", "speed=1"], "There is no option “speed”."),
-        (["play", "dnup", "--option", "round_turn_limit=none"], "round_turn_limit cannot be “none”."),
+        (["play", "dnup", "--option", "round_turn_limit=none"], "round_turn_limit can’t be “none”."),
         (["play", "dnup", "--pack", "no-such-file"], "There is no file no-such-file."),
         (["play", "dnup", "--names", "A,B,C,D,E,F"], "This game is for 2 to 5 players, not 6."),
         (["play", "scrabble_cards", "--lexicon", "latin"], "latin"),
         (["play", "--continue"], "There is no unfinished game in "),
-        (["play", "--continue", "--seats", "3"], "A game goes on with the seats, options and cards it was begun with."),
+        (["play", "--continue", "--seats", "3"], "A saved game keeps its seats, options and cards."),
         (["play", "--options"], "Which game? Choose one of: klepka, word_rummikub, scrabble_cards and dnup."),
         (["verify", "no-such-file"], "There is no file no-such-file."),
         (["replay", "."], ". is a folder."),
@@ -184,7 +184,7 @@ def test_bad_arguments_get_one_clear_sentence(run: Run, arguments: list[str], er
 def test_an_owner_s_pack_is_played_with_or_refused(run: Run, tmp_path: Path) -> None:
     pack = tmp_path / "pack.json"
     pack.write_text("[]")
-    assert run("play", "dnup", "--pack", str(pack))[2] == f"{pack} is no pack: it is not a JSON object.\n"
+    assert run("play", "dnup", "--pack", str(pack))[2] == f"{pack} isn’t a pack: it isn’t a JSON object.\n"
     pack.write_text('{"cards": 1}')
     status, _, errors = run("play", "dnup", "--pack", str(pack))
     assert (status, errors.count("\n")) == (2, 1)
@@ -196,7 +196,7 @@ def test_an_owner_s_pack_is_played_with_or_refused(run: Run, tmp_path: Path) -> 
 def test_a_record_is_checked(run: Run, record: Path) -> None:
     status, out, _ = run("verify", str(record))
     assert status == 0
-    assert out.startswith("Right: Letter Cards, 3 moves, all by the rules.\n")
+    assert out.startswith("Valid: Letter Cards, 3 moves, all by the rules.\n")
     assert json.loads(record.read_text())["commitment"] in out
 
 

@@ -37,7 +37,7 @@ def test_it_begins_at_the_start_with_what_can_be_typed(record: dict[str, Any]) -
     lines = replaying(record).last.splitlines()
     assert lines[0] == "Upside Down"
     assert "Players by seat: 1 Anna, 2 Piotr and 3 Ola" in lines
-    assert any(line.startswith(f"{MOVES} moves. Enter: next") for line in lines)
+    assert any(line.startswith(f"{MOVES} moves. Type Enter for the next") for line in lines)
 
 
 def test_enter_tells_the_moves_one_after_another_to_the_end(record: dict[str, Any]) -> None:
@@ -89,7 +89,7 @@ def test_what_only_a_player_can_do_is_told_to_be_out_of_place(record: dict[str, 
     for typed in ("resign", "hint", "A 3/4", "chess", "save game", "word 99999999999"):
         assert talk.say(typed)
     assert talk.say("resign").startswith("“resign” doesn’t work here.")
-    assert replaying(record, "pl").say("? 7").startswith("O „?” nie można tu zapytać.")
+    assert replaying(record, "pl").say("? 7").startswith("„?” tu nie działa.")
     assert talk.say("table") == replaying(record).say("table")
 
 

@@ -191,7 +191,7 @@ def test_compare_says_what_is_wrong(litera: Litera, tmp_path: Path, monkeypatch:
     assert "none.txt doesn’t exist" in litera("lexicon", "compare", "pl", "--with", str(tmp_path / "none.txt"))[2]
     path = tmp_path / "list.txt"
     path.write_text("kot\n", encoding="utf-8")
-    assert "--limit is at least 1" in litera("lexicon", "compare", "pl", "--with", str(path), "--limit", "0")[2]
+    assert "--limit must be at least 1" in litera("lexicon", "compare", "pl", "--with", str(path), "--limit", "0")[2]
     monkeypatch.setitem(sys.modules, "wordfreq", None)
     assert "wordfreq" in litera("lexicon", "compare", "pl", "--with", str(path))[2]
 

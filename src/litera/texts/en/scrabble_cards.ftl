@@ -1,7 +1,7 @@
 ### Letter Cards: a crossword of cards on a table without borders.
 
 scrabble_cards-title = Letter Cards
-scrabble_cards-tagline = Build a crossword on a table without edges. Played with Polish words, based on Scrabble Cards.
+scrabble_cards-tagline = Build a Polish crossword on a table without edges. Based on Scrabble Cards.
 
 ## Options
 

@@ -1,7 +1,7 @@
 ### Word Rummy: words of tiles on a table that is rebuilt turn by turn.
 
 word_rummikub-title = Word Rummy
-word_rummikub-tagline = Play words, take them apart, build longer ones. Played with Polish words, based on Rummikub Słowny.
+word_rummikub-tagline = Play Polish words, take them apart, build longer ones. Based on Rummikub Słowny.
 
 ## Options
 

@@ -118,7 +118,7 @@ def test_every_sentence_can_be_said_for_every_number(language: str) -> None:
         for count in (0, 1, 2, 5, 12, 20, 22, 25, 101, 112):
             numbers = dict.fromkeys(parameters(entry), count)
             persons = dict.fromkeys((f"{name}{PERSON}" for name in numbers), "other")
-            assert say(Message(key, numbers | persons), language).strip(), key
+            assert say(Message(key, {**numbers, **persons}), language).strip(), key
 
 
 GAP = "[a-z0-9_-]+"

@@ -36,6 +36,8 @@ MOST_DRAWN = 10_000
 """So many ids are drawn for a new table until one falls into a slot of this server: 1 of 256 does at the least."""
 HAND_OVER_SECONDS = 1.0
 """So long what is under way at a table may take when the table is handed over; then it is as if it had been lost."""
+CARRIED_CHAT = 50
+"""So many lines of the chat, the last ones, go along to the next game."""
 LISTED_FOR = 3 * 24 * 3_600_000
 """So many milliseconds the lobby lists a table for. Later it is found by its link, and by those who are at it."""
 
@@ -137,7 +139,10 @@ class Rooms:
         return room
 
     async def _rematch(self, over: TableState, watching: Iterable[str], asker: Asker) -> str:
-        """Open a table for the same people, each one seat further on, so that somebody else begins."""
+        """Open a table for the same people, each one seat further on, so that somebody else begins.
+
+        What they have won and said goes along.
+        """
         seats = [*over.seats[-1:], *over.seats[:-1]]
         lines: list[AnyLine] = [Admitted(guest=guest) for guest in sorted(watching)]
         for seat, sitter in enumerate(seats):
@@ -146,7 +151,11 @@ class Rooms:
                     lines.append(Sat(guest=guest, seat=seat, name=name))
                 case Bot(name=name, level=level):
                     lines.append(BotSat(seat=seat, level=level, name=name))
+        for spoke in [*over.chat][-CARRIED_CHAT:]:
+            seat_now = None if spoke.seat is None else (spoke.seat + 1) % len(seats)
+            lines.append(msgspec.structs.replace(spoke, seat=seat_now, request=None))
         opened = self._opened(over.setup, secrets.token_hex(SEED_BYTES), over.opened.password)
+        opened = msgspec.structs.replace(opened, wins=(*over.wins[-1:], *over.wins[:-1]), games=over.opened.games + 1)
         room = await self._open(opened, over.host or "", lines, asker)
         return room.state.opened.table
 

@@ -143,6 +143,18 @@ def test_what_the_server_keeps_is_for_its_owner_alone(tmp_path: Path, name: str)
     assert oct(folder.stat().st_mode & 0o777) == ("0o700" if name == "new" else "0o755")
 
 
+def test_a_database_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
+    engine = open_database(sqlite_url(tmp_path))
+    with engine.connect():
+        files = [*tmp_path.glob("litera.sqlite*")]
+        assert len(files) == 3
+        for file in files:
+            file.chmod(0o644)
+        open_database(sqlite_url(tmp_path)).dispose()
+        assert {oct(file.stat().st_mode & 0o777) for file in files} == {"0o600"}
+    engine.dispose()
+
+
 def test_a_folder_that_cannot_be_is_told_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -276,7 +276,7 @@ def test_answers_are_in_the_language_asked_for(
     ("language", "expected"),
     [
         ("en", ["1 letter", "2 letters", "5 letters", "22 letters"]),
-        ("pl", ["1 litera", "2 liter", "5 liter", "22 liter"]),
+        ("pl", ["1 litera", "2 litery", "5 liter", "22 litery"]),
         ("uk", ["1 літера", "2 літери", "5 літер", "22 літери"]),
         ("ro", ["1 literă", "2 litere", "5 litere", "22 de litere"]),
     ],

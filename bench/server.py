@@ -30,7 +30,7 @@ from bench.plain_pair import PlainPair
 from bench.process import Process
 from bench.report import figure, heading
 from litera.core.draws import seed_of
-from litera.core.table import Charter
+from litera.core.table import TableConfig
 from litera.games.opening import open_table
 
 GAME = "dnup"
@@ -66,7 +66,7 @@ class Script:
 def script(number: int) -> Script:
     """Play the random game with this number."""
     seed, choose = f"bench {number}", random.Random(number).choice
-    table = open_table(Charter(GAME, 2, seed_of(seed), {}))
+    table = open_table(TableConfig(GAME, 2, seed_of(seed), {}))
     moves = []
     while seats := table.rules.turn(table.state).seats:
         text = table.rules.notation.write_move(choose(table.rules.legal(table.state, seats[0]).moves))
@@ -84,9 +84,9 @@ def _environment() -> dict[str, str]:
 class Litera(Process):
     """Our server."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *flags: str, on_one_core: bool = True) -> None:
         serve = ["litera.cli", "serve", "--port", "0", "--no-browser", "--data", str(data), "--log-level", "error"]
-        super().__init__(serve, _environment())
+        super().__init__([*serve, *flags], _environment(), on_one_core=on_one_core)
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=120)
         self.http.headers["origin"] = f"http://127.0.0.1:{self.port}"
 

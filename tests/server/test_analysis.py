@@ -16,7 +16,7 @@ import pytest
 from litera.analysis.review import Decision
 from litera.core.draws import seed_of
 from litera.core.message import Written, message
-from litera.core.table import Charter, Entry, Step, Table
+from litera.core.table import Entry, Step, Table, TableConfig
 from litera.games.opening import open_table
 from litera.server.errors import DeniedError
 from litera.server.thinking import reviewing
@@ -118,14 +118,14 @@ def test_whoever_wants_too_much_analysed_is_refused_and_all_others_are_served(tm
 
 
 def opened() -> Table:
-    return open_table(Charter("dnup", 2, seed_of("test"), {}))
+    return open_table(TableConfig("dnup", 2, seed_of("test"), {}))
 
 
 @pytest.mark.parametrize("marks", [True, False])
 def test_words_of_the_games_language_are_marked_for_who_wants_it(marks: bool) -> None:
     hand = message("scrabble_cards-hand", cards=Written("KOT"))
     found = Decision(1, 0, "a", "b", 20.0, 0.9, 0.1, of_move=hand, of_best=hand, event=None, unit="points")
-    analysis = Analysis(Charter("scrabble_cards", 2, seed_of("test"), {}), (), 1, "ready", [found])
+    analysis = Analysis(TableConfig("scrabble_cards", 2, seed_of("test"), {}), (), 1, "ready", [found])
     told = in_words(analysis, "en", marks=marks)
     sentences = (told.moves[0].of_move, told.moves[0].of_best, told.moves[0].said, told.turns[0].said)
     assert [f"{OPENING}KOT{CLOSING}" in sentence for sentence in sentences] == [marks] * 4
@@ -236,3 +236,41 @@ def test_a_process_that_hangs_is_killed_and_one_that_died_is_replaced(monkeypatc
         analyses.close()
 
     asyncio.run(ask())
+
+
+def test_a_move_is_tried_otherwise_and_held_against_the_best(anna: Guest, bogdan: Guest) -> None:
+    table = finished(anna, bogdan, MOVES)
+    practice = f"/api/tables/{table}/practice"
+    asked = {"move": 1, "request": {"do": "view"}}
+    assert anna.http.post(practice, json=asked).status_code == 404
+    anna.http.post(address(table), json={})
+    decision = awaited(anna, table)["moves"][0]
+
+    def told(**request: Any) -> Any:
+        return anna.http.post(practice, json={"move": decision["number"], "request": request})
+
+    # The seat sees its own cards and no others, as they were before the move.
+    view = told(do="view").json()["view"]
+    assert decision["seat"] in view["to_act"]
+    assert not view["over"]
+    assert any("?" in card for card in view["hands"][1 - decision["seat"]])
+    moves = told(do="legal", limit=50).json()["moves"]
+    assert decision["best"] in moves
+    assert told(do="preview", move=decision["best"]).json()["fits"]
+    best = told(do="act", move=decision["best"]).json()
+    assert (best["worth"], best["lost"]) == ("best", 0.0)
+    worth = {told(do="act", move=move).json()["worth"] for move in moves[:3] if move != decision["best"]}
+    assert worth <= {"good", "made", "worse"}
+    refused = told(do="act", move="A 1/1 2/2 3/3")
+    assert refused.status_code == 400
+    assert refused.json()["error"]["message"]
+
+
+def test_nothing_is_tried_while_a_game_goes_on(anna: Guest, bogdan: Guest) -> None:
+    table = anna.open("dnup", access="private")
+    anna.enter(table)
+    bogdan.enter(table).done("sit", seat=1)
+    practice = f"/api/tables/{table['table']}/practice"
+    reply = anna.http.post(practice, json={"move": 1, "request": {"do": "view"}})
+    assert reply.status_code == 409
+    assert reply.json()["error"]["code"] == "not_over"

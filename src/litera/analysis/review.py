@@ -40,6 +40,11 @@ class Held(msgspec.Struct, frozen=True):
     before: float
     after: float
 
+    @property
+    def turned(self) -> float:
+        """How much of the chance to win the move gave away."""
+        return self.before - self.after
+
 
 class Decision(Held, frozen=True):
     """A move beside the best one: ``of_move`` tells of it as the game tells what happens, ``of_best`` as one advises.
@@ -54,11 +59,6 @@ class Decision(Held, frozen=True):
     unit: str
 
     @property
-    def turned(self) -> float:
-        """How much of the chance to win the move gave away."""
-        return self.before - self.after
-
-    @property
     def is_best(self) -> bool:
         """Whether nothing better was found: the same move, or one that promises as much."""
         return self.best == self.move or (self.turned < LITTLE and self.lost < LITTLE)
@@ -71,8 +71,8 @@ def review(table: Table, new_budget: Callable[[], Budget]) -> Iterator[Decision]
     it, where the game has no analyst. What players load when they are first asked is loaded before, so that no budget
     is spent on it.
     """
-    warm_game(table.charter.game)
-    again = Table(table.charter, table.rules)
+    warm_game(table.config.game)
+    again = Table(table.config, table.rules)
     again.settle()
     number = 0
     for entry in table.log:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from itertools import product
 from typing import Any, TypeAlias
 
 import msgspec
@@ -12,8 +13,8 @@ from litera.core.event import Onlooker, Seat, Watcher
 from litera.core.game import Legal
 from litera.core.message import Message, Parameter, message
 from litera.core.record import read_record, write_record
-from litera.core.refusal import Code
-from litera.core.table import NOW, TIME_UP, Charter, Table
+from litera.core.refusal import Code, TableError
+from litera.core.table import NOW, TIME_UP, Table, TableConfig
 from litera.core.teller import Teller
 from litera.games.opening import open_table, replay_table
 
@@ -110,6 +111,28 @@ def texts_are_read_back(table: Table, lister: Lister = listed_now) -> None:
             _hold(notation.read_move(text) == move, "notation", move=text)
 
 
+def nonsense_is_refused(table: Table) -> Iterator[Message]:
+    """Give the sentences that refuse texts and a position which nobody can read; any other error is raised."""
+    notation = table.rules.notation
+    for read in (
+        lambda: notation.read_move("?!"),
+        lambda: notation.read_draw("?!"),
+        lambda: set_up(table, {notation.hands_key: [None] * table.rules.seats}),
+    ):
+        try:
+            read()
+        except TableError as error:
+            yield error.refusal.message
+
+
+def refusals(table: Table, moves: Iterable[Any]) -> Iterator[Message]:
+    """Give the sentences that refuse moves, to each seat that may not make them."""
+    for seat, move in product(range(table.rules.seats), moves):
+        refusal = table.rules.why_not(table.state, seat, move)
+        if refusal is not None:
+            yield refusal.message
+
+
 def twin_of(table: Table, watcher: Watcher, stream: Stream) -> Table:
     """Give a table with the same past for this watcher, on which all that they cannot see is drawn again."""
     return with_state(table, table.rules.resample(table.rules.view(table.state, watcher), stream))
@@ -183,13 +206,13 @@ def a_state_is_a_position(table: Table, lister: Lister = listed_now) -> None:
 
 def set_up(table: Table, position: Mapping[str, Any]) -> Table:
     """Open a table of the same kind from a position, read from JSON."""
-    given, read = table.charter, msgspec.json.decode(as_bytes(position))
-    return open_table(Charter(given.game, 0, given.seed, given.options, read, given.words))
+    given, read = table.config, msgspec.json.decode(as_bytes(position))
+    return open_table(TableConfig(given.game, 0, given.seed, given.options, read, given.words))
 
 
 def states_are_values(table: Table) -> None:
     """Check that the same moves lead to equal states, which are hashable."""
-    again = open_table(table.charter)
+    again = open_table(table.config)
     for entry in table.log[len(again.log) :]:
         if entry.seat is not None and entry.move != TIME_UP:
             again.act(entry.seat, entry.move)

@@ -11,7 +11,7 @@ from litera.core.event import Onlooker
 from litera.core.message import Message, message
 from litera.core.plugins import tried
 from litera.core.refusal import TableError
-from litera.core.table import Charter, Table
+from litera.core.table import Table, TableConfig
 from litera.games.game import Game
 from litera.games.opening import open_table
 from litera.games.registry import GROUP, OWN, find
@@ -102,13 +102,15 @@ class Examination:
             before[len(table.steps)] = laws.state_as_bytes(table, len(table.steps))
             self._judge(table, stream)
             met = laws.listed_exactly_when_allowed(table, met)
+            for sentence in laws.refusals(table, met.values()):
+                self._hear(sentence)
         laws.texts_are_read_back(table)
         laws.a_move_leaves_its_state(table, before)
         laws.what_is_told_gives_the_view(table, first, since)
         laws.states_are_values(table)
         laws.a_record_replays(table)
         laws.a_state_is_a_position(table)
-        for sentence in laws.events_have_an_importance(table):
+        for sentence in (*laws.events_have_an_importance(table), *laws.nonsense_is_refused(table)):
             self._hear(sentence)
         self._note(table)
 
@@ -128,7 +130,7 @@ class Examination:
 
     def _game_of_bots(self, seed: str) -> None:
         weakest = next(iter(levels(self._game.id)))
-        table = open_table(Charter(self._game.id, self._game.seats[0], seed_of(seed), {}))
+        table = open_table(TableConfig(self._game.id, self._game.seats[0], seed_of(seed), {}))
         for _ in range(MOST_MOVES):
             made = next_move(table, lambda seat: advise(table, seat, weakest, Budget()))
             if made is None:

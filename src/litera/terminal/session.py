@@ -71,6 +71,8 @@ class Session:
         voice = self._voice
         yield Line(voice.text(f"{self._link.game}-title"), Tone.CALL)
         yield Line(voice.text(f"{self._link.game}-tagline"))
+        if self._link.lexicon is not None:
+            yield voice.line("play-words", language=self._link.lexicon)
         yield voice.players([place.name for place in self._places])
         yield voice.line("play-how")
         if any(place.told for place in self._places):
@@ -225,7 +227,7 @@ class Session:
             for line in self._answers.topic("result", seat, since=self._link.last):
                 yield Line(line.text, Tone.CALL)
         if self._is_kept:
-            path = str(self._course.keeper.record_path)
+            path = str(self._course.save_place.record_path)
             yield self._voice.line("play-record", path=path)
             if analyst(self._link.game) is not None:
                 yield self._voice.line("play-analyse", path=shlex.quote(path))

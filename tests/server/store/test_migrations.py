@@ -25,7 +25,7 @@ from litera.server.store.database import MIGRATIONS, open_database, sqlite_url
 from litera.server.store.schema import HEAD, metadata
 from litera.server.store.store import Store
 from litera.server.table.chronicle import decode
-from litera.server.table.standing import fold
+from litera.server.table.state import fold
 from tests.server.store.opening import with_store
 
 WRITTEN = Path(__file__).parent / "data" / "schema-0002.json"
@@ -222,7 +222,7 @@ def falls_after(statements: int) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("statements", range(5))
-@pytest.mark.parametrize("version", [None, "0001", "0002"])
+@pytest.mark.parametrize("version", [None, "0001", "0002", "0003"])
 def test_a_database_is_brought_up_wholly_or_not_at_all(url: URL, version: str | None, statements: int) -> None:
     engine = create_engine(url)
     if version is not None:

@@ -1,7 +1,7 @@
 ### Klepka: find pairs of letters, make words.
 
 klepka-title = Klepka
-klepka-tagline = Find pairs in a carpet of hidden letters and spell Ukrainian words.
+klepka-tagline = Find pairs in a carpet of hidden letters and spell words.
 
 ## Options
 
@@ -11,6 +11,7 @@ klepka-option-columns = Columns of the table, { $lowest } to { $highest }.
 klepka-option-min_letters = Minimum word length, { $lowest } to { $highest } letters.
 klepka-option-proper_names = Proper names are allowed.
 klepka-option-abbreviations = Abbreviations from the dictionary are allowed.
+klepka-option-family_words = Family words: vulgar words are refused.
 klepka-option-double_for = What scores double: one_colour, words in one colour; slang_or_abbreviation; both; none.
 klepka-option-word_filter = Which words count: any, nouns_nominative, nouns_singular, nouns, verbs, adjectives.
 klepka-option-repeat_words = Which words may be repeated: any; not_own, all but your own; none.
@@ -221,7 +222,7 @@ klepka-event-counted = { $count ->
 klepka-bad-verb = “{ $text }” isn’t a move. Try: word, done, flip, stop, exchange, chaos, pass, yes, no.
 klepka-bad-alone = “{ $rest }” is too much: this move is a single word.
 klepka-bad-word = Type a word like this: “word ВОДА”. To choose its cards: “word ВОДА [Вb Оb Дb Аb]”
-klepka-bad-letters = “{ $word }”: use Ukrainian capital letters and the apostrophe.
+klepka-bad-letters = “{ $word }”: use capital letters of the alphabet.
 klepka-bad-phrase = One word at a time; only СЛАВА УКРАЇНІ may be two.
 klepka-bad-cards = { $word } can’t be made of { $cards }. Use one card per letter; *О is a polysemy for all the О that are left.
 klepka-bad-card = “{ $card }” isn’t a card of this pack. Cards: Оb, Оy, * ~ #; in a word *О.
@@ -261,8 +262,8 @@ klepka-refusal-empty-hand = That player has no cards.
 klepka-refusal-not-theirs = That player doesn’t have this card: { $card }.
 
 klepka-layout = { NUMBER($places, useGrouping: 0) } places aren’t enough for a pack of { $cards } cards.
-klepka-no-tags = This option needs grammar tags, but the Ukrainian analyser (pymorphy3) isn’t installed.
-klepka-pack-letters = “letters” must map Ukrainian capital letters to their cards.
+klepka-no-tags = This option needs grammar tags, but there are none for this table’s words.
+klepka-pack-letters = “letters” must map capital letters of the alphabet to their cards.
 klepka-pack-empty = A Klepka pack needs letters.
 klepka-pack-odd = { $letter }: each letter must appear an even number of times in each colour.
 klepka-position-begun = “begun” must be true or false, and fit the phase and “made”.

@@ -1,7 +1,7 @@
 ### Letter Cards: a crossword of cards on a table without borders.
 
 scrabble_cards-title = Letter Cards
-scrabble_cards-tagline = Build a Polish crossword on a table without edges. Based on Scrabble Cards.
+scrabble_cards-tagline = Build a crossword on a table without edges. Based on Scrabble Cards.
 
 ## Options
 
@@ -19,6 +19,7 @@ scrabble_cards-option-answer_seconds = Seconds to answer a move, { $lowest } to 
 scrabble_cards-option-exchange_counts = The bag needs seven cards for an exchange. Which count: letters, only letter cards; cards, all cards.
 scrabble_cards-option-ranked = Each player may exchange cards at most three times.
 scrabble_cards-option-sweep = After each move, only the words it made stay on the table.
+scrabble_cards-option-family_words = Family words: vulgar words are refused.
 
 ## Why a game ended
 
@@ -355,13 +356,13 @@ scrabble_cards-position-pending-answer = Answers must be null or one of { $answe
 ## Packs that cannot be
 
 scrabble_cards-pack-letters-missing = The pack’s letters lack { $letters }. Give a letter without cards the count 0.
-scrabble_cards-pack-letter-unknown = “{ $letter }” in the pack isn’t a capital letter of the Polish alphabet.
+scrabble_cards-pack-letter-unknown = “{ $letter }” in the pack isn’t a capital letter of the table’s alphabet.
 scrabble_cards-pack-no-letters = The pack has no letter cards.
 scrabble_cards-pack-multiplier-name = “{ $card }” in the pack isn’t a word multiplier. Name them x2 to x9.
 scrabble_cards-pack-condition-name = “{ $card }” in the pack isn’t a condition card. Name them c1 to c99.
 scrabble_cards-pack-condition-kind = { $card } in the pack has an unknown kind. Kinds: { $kinds }.
-scrabble_cards-pack-not-letters = In the pack, { $where } must be a text of Polish capital letters.
-scrabble_cards-pack-not-sequences = In the pack, { $where } must be a list of texts of Polish capital letters.
+scrabble_cards-pack-not-letters = In the pack, { $where } must be a text of capital letters of the alphabet.
+scrabble_cards-pack-not-sequences = In the pack, { $where } must be a list of texts of capital letters of the alphabet.
 scrabble_cards-pack-long-sequences = In the pack, the sequences of { $where } can have at most { $most } letters in total.
 
 ## What a draft would bring

@@ -160,6 +160,13 @@ draft-none = Nothing prepared. To prepare a move, type + and a part of it.
 
 play-seat = { NUMBER($seat, useGrouping: 0) } { $name }
 play-seats = Players by seat: { $names }
+play-words = Words in { $language ->
+    [en] English
+    [pl] Polish
+    [uk] Ukrainian
+    [ro] Romanian
+   *[other] the lexicon “{ $language }”
+}.
 play-how = Type ? for your options, “help” for all commands.
 play-back = Continuing your game.
 play-hide = { $name } is next. Press Enter to hide your hand.

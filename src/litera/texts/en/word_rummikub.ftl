@@ -1,7 +1,7 @@
 ### Word Rummy: words of tiles on a table that is rebuilt turn by turn.
 
 word_rummikub-title = Word Rummy
-word_rummikub-tagline = Play Polish words, take them apart, build longer ones. Based on Rummikub Słowny.
+word_rummikub-tagline = Play words, take them apart, build longer ones. Based on Rummikub Słowny.
 
 ## Options
 
@@ -10,6 +10,7 @@ word_rummikub-option-opening_letters = Minimum letters in a player’s first wor
 word_rummikub-option-open_then_manipulate = After playing their first word, players may rebuild words on the table in the same turn.
 word_rummikub-option-repeat = Which words can’t be played: table, words on the table; game, all words played before in this game.
 word_rummikub-option-proper_names = Proper names are allowed.
+word_rummikub-option-family_words = Family words: vulgar words are refused.
 word_rummikub-option-loanwords = Foreign words: dictionary, the dictionary decides; vote, players can challenge a word and vote on it.
 word_rummikub-option-fault_draw = Tiles drawn as a penalty when time runs out: { $lowest } to { $highest }.
 word_rummikub-option-turn_seconds = Seconds per turn, { $lowest } to { NUMBER($highest, useGrouping: 0) }; 0: no limit.

@@ -25,8 +25,8 @@ word_rummikub-hint-nudge-rebuild-joker = { $count ->
 word_rummikub-hint-nudge-vote = Could this word appear in a newspaper?
 word_rummikub-hint-nudge-draw = One more tile may help.
 word_rummikub-hint-nudge-pass = There is nothing to play this time.
-word_rummikub-hint-known = The word is used in Polish texts.
-word_rummikub-hint-unknown = The word is almost never used in Polish texts.
+word_rummikub-hint-known = The word is used in texts of this language.
+word_rummikub-hint-unknown = The word is almost never used in texts of this language.
 word_rummikub-hint-nothing = These tiles don’t make any word.
 word_rummikub-hint-nothing-opens = { $count ->
     [one] These tiles don’t make a first word of { $count } letter or more.

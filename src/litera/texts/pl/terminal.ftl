@@ -162,6 +162,13 @@ draft-none = Nic nie jest przygotowane. Aby przygotować ruch, wpisz + i jego cz
 
 play-seat = { NUMBER($seat, useGrouping: 0) } { $name }
 play-seats = Gracze i ich miejsca: { $names }
+play-words = Słowa: { $language ->
+    [en] angielskie
+    [pl] polskie
+    [uk] ukraińskie
+    [ro] rumuńskie
+   *[other] ze słownika „{ $language }”
+}.
 play-how = Wpisz ?, aby zobaczyć możliwe ruchy, albo „pomoc”, aby zobaczyć wszystkie polecenia.
 play-back = Wracasz do przerwanej gry.
 play-hide = Teraz { $name }. Naciśnij Enter, aby schować rękę.

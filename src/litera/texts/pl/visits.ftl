@@ -121,6 +121,7 @@ room-terms-no-hints = Przy tym stole nie ma podpowiedzi.
 room-over-resigned = Koniec gry: poddanie.
 room-over-agreed = Koniec gry za zgodą wszystkich.
 room-over-abandoned = Koniec gry: zbyt długa nieobecność.
+room-over-closed = Koniec gry: tak zdecydowała obsługa serwera.
 room-over-time = Koniec gry: minął czas.
 room-after = Możesz jeszcze pytać o grę. „zaproponuj” proponuje rewanż, Enter kończy.
 offer-end = Proponujesz zakończyć grę.
@@ -163,6 +164,7 @@ lobby-table = { NUMBER($number, useGrouping: 0) } { $title }: { $names }; { $sta
        *[many] { $free } wolnych miejsc
     }
 }
+lobby-title = { $title } ({ $language })
 lobby-which = { $highest ->
     [0] Wpisz 0, aby otworzyć stół, naciśnij Enter, aby odświeżyć, albo wpisz „wyjdź”.
     [one] Wpisz 1, aby przejść do tego stołu, 0, aby otworzyć nowy, naciśnij Enter, aby odświeżyć, albo wpisz „wyjdź”.

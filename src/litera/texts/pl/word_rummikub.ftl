@@ -1,7 +1,7 @@
 ### Remik słowny: słowa z płytek na stole, który co turę można przebudować.
 
 word_rummikub-title = Remik słowny
-word_rummikub-tagline = Układaj słowa, rozbieraj je i buduj dłuższe. Słowa polskie, na podstawie gry Rummikub Słowny.
+word_rummikub-tagline = Układaj słowa, rozbieraj je i buduj dłuższe. Na podstawie gry Rummikub Słowny.
 
 ## Opcje
 
@@ -10,6 +10,7 @@ word_rummikub-option-opening_letters = Ile liter musi mieć pierwsze słowo grac
 word_rummikub-option-open_then_manipulate = Po pierwszym własnym słowie można w tej samej turze przebudować słowa na stole.
 word_rummikub-option-repeat = Jakich słów nie można wyłożyć: table, tych, które są na stole; game, wszystkich, które już były w tej grze.
 word_rummikub-option-proper_names = Nazwy własne są dozwolone.
+word_rummikub-option-family_words = Słowa dla wszystkich: wulgarne są odrzucane.
 word_rummikub-option-loanwords = Słowa obce: dictionary, rozstrzyga słownik; vote, słowo można podważyć i głosować.
 word_rummikub-option-fault_draw = Ile płytek dobiera za karę gracz, któremu skończy się czas: od { $lowest } do { $highest }.
 word_rummikub-option-turn_seconds = Sekundy na turę, od { $lowest } do { NUMBER($highest, useGrouping: 0) }; 0: bez limitu.

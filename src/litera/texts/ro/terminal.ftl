@@ -161,6 +161,13 @@ draft-none = Nu e nimic pregătit. Ca să pregătești o mutare, scrie + și o p
 
 play-seat = { NUMBER($seat, useGrouping: 0) } { $name }
 play-seats = Jucătorii și locurile lor: { $names }
+play-words = Cuvinte: { $language ->
+    [en] englezești
+    [pl] poloneze
+    [uk] ucrainene
+    [ro] românești
+   *[other] din lexiconul „{ $language }”
+}.
 play-how = Scrie ? ca să vezi mutările posibile sau „ajutor” ca să vezi toate comenzile.
 play-back = Continui partida.
 play-hide = Urmează { $name }. Apasă Enter ca să ascunzi mâna.

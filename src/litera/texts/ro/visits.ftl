@@ -122,6 +122,7 @@ room-terms-no-hints = La această masă nu sunt indicii.
 room-over-resigned = Partida s-a încheiat prin abandon.
 room-over-agreed = Partida s-a încheiat cu acordul tuturor.
 room-over-abandoned = Partida s-a încheiat: absență prea lungă.
+room-over-closed = Jocul s-a încheiat: așa au hotărât administratorii serverului.
 room-over-time = Partida s-a încheiat: timp expirat.
 room-after = Mai poți întreba despre partidă. „propune” propune revanșa, Enter iese.
 offer-end = Propui încheierea partidei.
@@ -164,6 +165,7 @@ lobby-table = { NUMBER($number, useGrouping: 0) } { $title }: { $names }; { $sta
        *[other] { $free } de locuri libere
     }
 }
+lobby-title = { $title } ({ $language })
 lobby-which = { $highest ->
     [0] Scrie 0 ca să deschizi o masă, apasă Enter ca să reîncarci lista sau scrie „ieși”.
     [one] Scrie 1 pentru această masă, 0 ca să deschizi una nouă, apasă Enter ca să reîncarci lista sau scrie „ieși”.

@@ -1,7 +1,7 @@
 ### Remi cu cuvinte: cuvinte din piese, pe o masă care se reconstruiește la fiecare tură.
 
 word_rummikub-title = Remi cu cuvinte
-word_rummikub-tagline = Pune cuvinte, desfă-le și formează altele mai lungi. Cuvinte poloneze, pe baza Rummikub Słowny.
+word_rummikub-tagline = Pune cuvinte, desfă-le și formează altele mai lungi. Pe baza Rummikub Słowny.
 
 ## Opțiuni
 
@@ -10,6 +10,7 @@ word_rummikub-option-opening_letters = Câte litere trebuie să aibă primul cuv
 word_rummikub-option-open_then_manipulate = După primul cuvânt propriu, cuvintele de pe masă pot fi refăcute în aceeași tură.
 word_rummikub-option-repeat = Ce cuvinte nu pot fi puse: table, cele de pe masă; game, toate cele puse în această partidă.
 word_rummikub-option-proper_names = Numele proprii sunt permise.
+word_rummikub-option-family_words = Cuvinte pentru toți: cele vulgare sunt respinse.
 word_rummikub-option-loanwords = Cuvinte străine: dictionary, decide dicționarul; vote, un cuvânt poate fi contestat și votat.
 word_rummikub-option-fault_draw = Câte piese de penalizare trage un jucător când îi expiră timpul: de la { $lowest } la { $highest }.
 word_rummikub-option-turn_seconds = Secunde pentru o tură, de la { $lowest } la { NUMBER($highest, useGrouping: 0) }; 0: fără limită.

@@ -9,6 +9,7 @@ server-bad-name = { $longest ->
    *[many] Псевдонім має від 1 до { $longest } знаків, в одному рядку.
 }
 server-odd-name = Псевдонім повинен мати принаймні одну літеру або цифру й не може містити невидимих знаків.
+server-operators-only = Це може зробити лише адміністратор сервера: командою «litera admin» із секретом сервера.
 server-not-found = Такого столу немає.
 server-no-page = За цією адресою нічого немає.
 server-not-invited = Цей стіл приватний. Потрібне посилання із запрошенням.
@@ -47,6 +48,8 @@ server-too-many-bots = { $most ->
 server-full = Сервер заповнений. Завітайте пізніше.
 server-store-failed = Це не вдалося зберегти, тож нічого не змінилося. Спробуйте ще раз.
 server-store-away = База даних наразі не відповідає. Спробуйте ще раз.
+server-table-moving = Цей стіл саме переходить на інший сервер. Спробуйте ще раз.
+server-cluster-away = Сервер, на якому цей стіл, наразі не відповідає. Спробуйте ще раз.
 server-failed = На сервері сталася помилка. Спробуйте ще раз.
 server-hello-first = Першим повідомленням має бути «hello».
 server-hello-once = Повідомлення «hello» вже надіслано.
@@ -61,6 +64,9 @@ server-setting-wrong = Параметр «{ $name }» не може мати з�
 server-setting-file = Не вдалося прочитати параметри з { $file }: { $why }
 server-setting-database = Бази даних виду «{ $scheme }» не підтримуються. Адреса має починатися з: { $schemes }
 server-setting-database-file = Параметр «database» має вказувати на файл, наприклад sqlite:///folder/litera.sqlite
+server-setting-cluster = Налаштування «cluster» має бути адресою сервера NATS: вона починається з одного з { $schemes }
+server-setting-cluster-database = Сервери кластера мають спільну базу PostgreSQL. Вкажіть її: --database postgresql://…
+server-setting-cluster-secret = Серверам кластера потрібен той самий секрет. Задайте LITERA_SECRET з однаковим текстом для кожного з них.
 server-setting-secret = Параметр «secret» повинен мати щонайменше { $shortest ->
     [one] { $shortest } символ
     [few] { $shortest } символи
@@ -95,6 +101,9 @@ server-help-port = порт, на якому слухає сервер (типо
 server-help-public-url = публічна адреса сервера
 server-help-data = тека для бази даних і секрету сервера
 server-help-database = база даних для столів (postgresql://…) замість теки
+server-help-cluster = веде столи разом з іншими серверами через цей сервер NATS (nats://…); потребує --database і спільного секрету
+server-help-worker = думає за сервери кластера: боти й аналізи, без сторінок
+server-help-worker-cluster = сервер NATS кластера (nats://…); потрібен і секрет кластера
 server-help-no-browser = не відкривати браузер
 server-help-lan = доступ із тієї самої мережі, з посиланням і QR-кодом
 server-help-bot-workers = скільки процесів думають за ботів (типово 2)

@@ -1,7 +1,7 @@
 ### Словесний румі: слова з плиток на столі, який щоходу можна перебудувати.
 
 word_rummikub-title = Словесний румі
-word_rummikub-tagline = Викладайте слова, розбирайте їх і будуйте довші. Слова польські, за мотивами Rummikub Słowny.
+word_rummikub-tagline = Викладайте слова, розбирайте їх і будуйте довші. За мотивами Rummikub Słowny.
 
 ## Налаштування
 
@@ -10,6 +10,7 @@ word_rummikub-option-opening_letters = Скільки літер має бути
 word_rummikub-option-open_then_manipulate = Після першого власного слова можна того самого ходу перебудовувати слова на столі.
 word_rummikub-option-repeat = Яких слів не можна викладати: table, тих, що на столі; game, усіх, що вже були в цій грі.
 word_rummikub-option-proper_names = Власні назви дозволено.
+word_rummikub-option-family_words = Слова для всіх: лайливі не приймаються.
 word_rummikub-option-loanwords = Іншомовні слова: dictionary, вирішує словник; vote, слово можна оскаржити й голосувати.
 word_rummikub-option-fault_draw = Скільки штрафних плиток бере гравець, коли вийшов час: від { $lowest } до { $highest }.
 word_rummikub-option-turn_seconds = Секунди на хід, від { $lowest } до { NUMBER($highest, useGrouping: 0) }; 0: без обмеження.

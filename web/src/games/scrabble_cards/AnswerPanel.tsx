@@ -10,11 +10,13 @@ import { CardFace } from "./CardFace.tsx";
 import { useCardTexts } from "./names.ts";
 import type { CardsProps } from "./props.ts";
 import "./answer.css";
+import { useTongue } from "./view.ts";
 
 /** The answers that have words of their own. */
 const ANSWERS: ReadonlySet<string> = new Set(["accept", "check"]);
 
 export function AnswerPanel({ view, you, players, legal, answerUntil, dispatch, busy }: CardsProps) {
+  const tongue = useTongue();
   const text = useText();
   const { pending } = view;
   // A condition card is listed alone too, for the first word that fulfils it.
@@ -41,7 +43,7 @@ export function AnswerPanel({ view, you, players, legal, answerUntil, dispatch, 
           index % 2 === 0 ? (
             part
           ) : (
-            <b key={part} lang="pl">
+            <b key={part} lang={tongue}>
               <Written word={part} />
             </b>
           ),
@@ -53,7 +55,7 @@ export function AnswerPanel({ view, you, players, legal, answerUntil, dispatch, 
       <ul className="cards-answer-words">
         {pending.words.map(({ word, points, column, row, direction }) => (
           <li key={`${word} ${column} ${row} ${direction}`}>
-            <span lang="pl">
+            <span lang={tongue}>
               <Written word={word} />
             </span>{" "}
             <b>{points}</b>

@@ -105,7 +105,11 @@ def test_add_takes_another_s_place_only_when_told(litera: Litera, tmp_path: Path
 
 @pytest.mark.parametrize(
     ("name", "said"),
-    [("pl", "pl is a bundled dictionary."), ("../x", "can’t be a dictionary’s name"), ("Osps", "can’t be a dictionary’s name")],
+    [
+        ("pl", "pl is a bundled dictionary."),
+        ("../x", "can’t be a dictionary’s name"),
+        ("Osps", "can’t be a dictionary’s name"),
+    ],
 )
 def test_add_under_a_name_that_cannot_be(litera: Litera, tmp_path: Path, name: str, said: str) -> None:
     path = tmp_path / "my.txt"

@@ -57,9 +57,9 @@ def test_one_person_plays_against_one_easy_bot_unless_told_otherwise(run: Run) -
 def test_names_seats_and_bots(run: Run) -> None:
     _, out, _ = run("play", "dnup", "--names", "Anna,Piotr", "--bots", "easy,easy", "--lang", "pl", typed="quit\n")
     assert "1 Anna, 2 Piotr, 3 Bot 1, 4 Bot 2" in out
-    assert run("play", "dnup", "--bots", "Łatwy, mistrzowski", "--lang", "pl", typed="quit\n")[0] == 0
+    assert run("play", "dnup", "--bots", "Łatwy, mistrz", "--lang", "pl", typed="quit\n")[0] == 0
     _, out, _ = run("play", "dnup", "--seats", "2", "--bots", "none", typed="quit\n")
-    assert "0 Player 1, 1 Player 2" in out
+    assert "1 Player 1, 2 Player 2" in out
 
 
 def test_the_same_seed_deals_the_same_cards(run: Run) -> None:
@@ -113,7 +113,7 @@ def test_the_end_of_the_input_keeps_the_game(run: Run) -> None:
     assert out.splitlines()[-1] == "Game saved. To continue: litera play --continue"
     status, again, _ = run("play", "--continue", typed="history\n")
     assert status == 0
-    assert [line for line in out.splitlines() if line.startswith("You: ")][-1] in again
+    assert [line for line in out.splitlines() if line.startswith("You rotate")][-1] in again
 
 
 def test_a_game_goes_on_with_the_same_people_language_and_settings(run: Run) -> None:

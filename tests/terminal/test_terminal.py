@@ -151,7 +151,7 @@ def test_the_last_hand_is_off_the_screen_before_the_next_person_comes(tmp_path: 
     played = program.type("D")
     assert played.endswith(f"{second} is next. Press Enter to hide your hand.")
     covered = program.type("")
-    assert covered == f"{second}: press Enter when you are there."
+    assert covered == f"{second}: press Enter when you’re ready."
     rows = program.screen.removesuffix("\r\n> ").split("\r\n")[-ROWS:-1]
     assert not any(rows)
     assert "Hand: " not in program.type("hand")

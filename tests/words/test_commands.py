@@ -105,7 +105,11 @@ def test_add_takes_another_s_place_only_when_told(litera: Litera, tmp_path: Path
 
 @pytest.mark.parametrize(
     ("name", "said"),
-    [("pl", "pl is a bundled dictionary."), ("../x", "can’t be a dictionary’s name"), ("Osps", "can’t be a dictionary’s name")],
+    [
+        ("pl", "pl is a bundled dictionary."),
+        ("../x", "can’t be a dictionary’s name"),
+        ("Osps", "can’t be a dictionary’s name"),
+    ],
 )
 def test_add_under_a_name_that_cannot_be(litera: Litera, tmp_path: Path, name: str, said: str) -> None:
     path = tmp_path / "my.txt"
@@ -121,7 +125,9 @@ def test_build_names_the_sources_it_lacks(litera: Litera, tmp_path: Path) -> Non
     )
     assert status == 2
     assert "polish doesn’t exist or can’t be read." in err
-    assert "Only bundled dictionaries can be built: pl, uk, ro, en and en-wide." in litera("lexicon", "build", "osps")[2]
+    assert (
+        "Only bundled dictionaries can be built: pl, uk, ro, en and en-wide." in litera("lexicon", "build", "osps")[2]
+    )
 
 
 def test_warm_says_that_the_kernels_are_ready(litera: Litera) -> None:
@@ -277,7 +283,7 @@ def test_answers_are_in_the_language_asked_for(
     ("language", "expected"),
     [
         ("en", ["1 letter", "2 letters", "5 letters", "22 letters"]),
-        ("pl", ["1 litera", "2 liter", "5 liter", "22 liter"]),
+        ("pl", ["1 litera", "2 litery", "5 liter", "22 litery"]),
         ("uk", ["1 літера", "2 літери", "5 літер", "22 літери"]),
         ("ro", ["1 literă", "2 litere", "5 litere", "22 de litere"]),
     ],

@@ -1,7 +1,7 @@
 ### Klepka: szukaj par liter, układaj słowa.
 
 klepka-title = Klepka
-klepka-tagline = Odnajduj pary ukrytych liter i układaj z nich słowa.
+klepka-tagline = Znajduj pary na dywanie ukrytych liter i układaj słowa.
 
 ## Opcje
 
@@ -237,7 +237,7 @@ klepka-event-counted = { $count ->
 klepka-bad-verb = „{ $text }” to nie ruch. Spróbuj: słowo, gotowe, odkryj, dość, wymień, potasuj, pas, tak, nie.
 klepka-bad-alone = „{ $rest }” jest zbędne: ten ruch to jedno słowo.
 klepka-bad-word = Słowo wpisuj tak: „słowo ВОДА”. Z wybranymi kartami: „słowo ВОДА [Вb Оb Дb Аb]”
-klepka-bad-letters = „{ $word }”: użyj wielkich liter alfabetu tego stołu.
+klepka-bad-letters = „{ $word }”: używaj wielkich liter alfabetu.
 klepka-bad-phrase = Tylko jedno słowo naraz; wyjątkiem jest СЛАВА УКРАЇНІ.
 klepka-bad-cards = { $word } nie składa się z: { $cards }. Jedna karta na literę; *О to polisemia za wszystkie pozostałe О.
 klepka-bad-card = „{ $card }” to nie karta tej talii. Karty: Оb, Оy, * ~ #; w słowie *О.
@@ -279,7 +279,7 @@ klepka-refusal-not-theirs = Tamta osoba nie ma takiej karty: { $card }.
 
 klepka-layout = { NUMBER($places, useGrouping: 0) } miejsc nie wystarczy na talię; liczba kart: { $cards }.
 klepka-no-tags = Ta opcja wymaga znaczników gramatycznych, a dla słów tego stołu ich nie ma.
-klepka-pack-letters = „letters” przypisuje wielkim literom alfabetu ich karty.
+klepka-pack-letters = „letters” musi przypisywać wielkim literom alfabetu ich karty.
 klepka-pack-empty = Talia „Klepki” musi mieć litery.
 klepka-pack-odd = { $letter }: każdej litery w każdym kolorze musi być parzyście wiele.
 klepka-position-begun = „begun” to true albo false i pasuje do fazy oraz do „made”.

@@ -1,7 +1,7 @@
 ### Karty literowe: krzyżówka z kart na stole bez brzegów.
 
 scrabble_cards-title = Karty literowe
-scrabble_cards-tagline = Krzyżówka z kart na stole bez granic, według Scrabble Cards.
+scrabble_cards-tagline = Układaj krzyżówkę na stole bez granic. Na podstawie gry Scrabble Cards.
 
 ## Opcje
 

@@ -1,7 +1,7 @@
 ### Remik słowny: słowa z płytek na stole, który co turę można przebudować.
 
 word_rummikub-title = Remik słowny
-word_rummikub-tagline = Układaj słowa, rozbieraj je i twórz dłuższe, według Rummikub Słowny.
+word_rummikub-tagline = Układaj słowa, rozbieraj je i buduj dłuższe. Na podstawie gry Rummikub Słowny.
 
 ## Opcje
 

@@ -1,7 +1,7 @@
 ### Klepka: găsește perechi de litere, formează cuvinte.
 
 klepka-title = Klepka
-klepka-tagline = Găsește perechi de litere ascunse și formează cuvinte.
+klepka-tagline = Găsește perechi pe covorul de litere ascunse și formează cuvinte.
 
 ## Opțiuni
 
@@ -237,7 +237,7 @@ klepka-event-counted = { $count ->
 klepka-bad-verb = „{ $text }” nu este o mutare. Încearcă: cuvânt, gata, întoarce, stop, schimbă, haos, pas, da, nu.
 klepka-bad-alone = „{ $rest }” este în plus: mutarea aceasta se scrie cu un singur cuvânt.
 klepka-bad-word = Scrie un cuvânt așa: „cuvânt ВОДА”. Cu anumite cărți: „cuvânt ВОДА [Вb Оb Дb Аb]”
-klepka-bad-letters = „{ $word }”: folosește majuscule din alfabetul mesei.
+klepka-bad-letters = „{ $word }”: folosește majuscule ale alfabetului.
 klepka-bad-phrase = Un singur cuvânt deodată; doar СЛАВА УКРАЇНІ are două.
 klepka-bad-cards = { $word } nu se formează din { $cards }. O carte pentru o literă; *О e o polisemie pentru toți О rămași.
 klepka-bad-card = „{ $card }” nu este o carte din acest pachet. Cărți: Оb, Оy, * ~ #; într-un cuvânt *О.
@@ -279,7 +279,7 @@ klepka-refusal-not-theirs = Acel jucător nu are cartea aceasta: { $card }.
 
 klepka-layout = { NUMBER($places, useGrouping: 0) } locuri nu ajung pentru pachet; numărul cărților: { $cards }.
 klepka-no-tags = Această opțiune cere etichete gramaticale, iar pentru cuvintele acestei mese nu există.
-klepka-pack-letters = „letters” leagă majusculele alfabetului de cărțile lor.
+klepka-pack-letters = „letters” trebuie să lege majusculele alfabetului de cărțile lor.
 klepka-pack-empty = Un pachet de Klepka are litere.
 klepka-pack-odd = { $letter }: fiecare literă trebuie să apară de un număr par de ori în fiecare culoare.
 klepka-position-begun = „begun” este true sau false și se potrivește cu faza și cu „made”.

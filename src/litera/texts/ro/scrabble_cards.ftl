@@ -1,7 +1,7 @@
 ### Cartonașe cu litere: un careu de cartonașe pe o masă fără margini.
 
 scrabble_cards-title = Cartonașe cu litere
-scrabble_cards-tagline = Un rebus din cărți pe o masă fără margini, după Scrabble Cards.
+scrabble_cards-tagline = Formează un careu de cuvinte pe o masă fără margini. Pe baza Scrabble Cards.
 
 ## Opțiuni
 

@@ -1,7 +1,7 @@
 ### Remi cu cuvinte: cuvinte din piese, pe o masă care se reconstruiește la fiecare tură.
 
 word_rummikub-title = Remi cu cuvinte
-word_rummikub-tagline = Pune cuvinte, desfă-le și formează altele mai lungi, după Rummikub Słowny.
+word_rummikub-tagline = Pune cuvinte, desfă-le și formează altele mai lungi. Pe baza Rummikub Słowny.
 
 ## Opțiuni
 

@@ -1,7 +1,7 @@
 ### Картки з літерами: кросворд із карток на столі без країв.
 
 scrabble_cards-title = Картки з літерами
-scrabble_cards-tagline = Кросворд із карток на столі без меж, за правилами Scrabble Cards.
+scrabble_cards-tagline = Складайте кросворд на столі без країв. За мотивами Scrabble Cards.
 
 ## Налаштування
 
@@ -379,13 +379,13 @@ scrabble_cards-position-pending-answer = answers — це null або одне �
 ## Колоди, яких не може бути
 
 scrabble_cards-pack-letters-missing = У колоді бракує літер: { $letters }. Літера без карток має count 0.
-scrabble_cards-pack-letter-unknown = «{ $letter }» у колоді не велика літера абетки цього столу.
+scrabble_cards-pack-letter-unknown = «{ $letter }» у колоді — не велика літера абетки цього столу.
 scrabble_cards-pack-no-letters = У колоді немає карток із літерами.
 scrabble_cards-pack-multiplier-name = «{ $card }» у колоді — не картка-множник слова. Вони звуться від x2 до x9.
 scrabble_cards-pack-condition-name = «{ $card }» у колоді — не картка з умовою. Вони звуться від c1 до c99.
 scrabble_cards-pack-condition-kind = { $card } у колоді має невідомий вид (kind). Види: { $kinds }.
-scrabble_cards-pack-not-letters = У колоді { $where } це текст із великих літер абетки.
-scrabble_cards-pack-not-sequences = У колоді { $where } це список текстів із великих літер абетки.
+scrabble_cards-pack-not-letters = У колоді { $where } — це текст із великих літер абетки.
+scrabble_cards-pack-not-sequences = У колоді { $where } — це список текстів із великих літер абетки.
 scrabble_cards-pack-long-sequences = У колоді послідовності в { $where } мають разом щонайбільше { $most } літер.
 
 ## Що дала б чернетка

@@ -7,6 +7,7 @@ arena-help-games = how many games; each deal is played once from every seat
 arena-help-seed = a text from which all cards and all chance follow
 arena-help-jobs = how many games at the same time
 arena-help-option = an option of the game: name=value; may be given several times
+arena-help-lexicon = the lexicon, which decides the language of the words: en, pl, ro, uk or one of your own
 arena-help-ms = milliseconds a move at the most; without, a level takes what it takes and all can be repeated exactly
 arena-help-json = write all results into this file
 arena-help-plot = draw the results into this file (.svg, .png)

@@ -7,6 +7,7 @@ arena-help-games = câte partide; fiecare împărțire se joacă o dată din fie
 arena-help-seed = un text din care decurg toate cărțile și tot hazardul
 arena-help-jobs = câte partide deodată
 arena-help-option = o opțiune a jocului: nume=valoare; se pot da mai multe
+arena-help-lexicon = lexiconul, care hotărăște limba cuvintelor: en, pl, ro, uk sau unul propriu
 arena-help-ms = cel mult atâtea milisecunde pe mutare; fără ele un nivel gândește cât are nevoie și totul se poate repeta întocmai
 arena-help-json = scrie toate rezultatele în acest fișier
 arena-help-plot = desenează rezultatele în acest fișier (.svg, .png)

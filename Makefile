@@ -17,7 +17,7 @@ WEB := web/index.html web/vite.config.ts $(shell find web/src web/build web/publ
 # What has nothing to do with one another is made two at a time.
 TOGETHER := $(MAKE) --silent --no-print-directory --jobs 2
 
-.PHONY: help setup play test test-core mutation check check-python check-pages services golden wheel wire screenshots bench lock lexicons clean
+.PHONY: help setup play test test-core mutation check check-python check-pages services golden chaos wheel wire screenshots bench lock lexicons clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -89,8 +89,12 @@ check-python: $(STAMP)
 check-pages: $(NODE_STAMP)
 	@$(NPM) run --silent check
 
+chaos: export PYTHONDONTWRITEBYTECODE =
+chaos: $(KERNELS) services ## faults on a cluster of three servers that play 100 tables; CHAOS_FAULTS=1000 for the long run
+	@$(BIN)/python -m tests.chaos
+
 golden: $(KERNELS) ## the transcripts of whole games, the counts of moves and the sentences of refusals anew, to be reviewed in the diff
-	@$(BIN)/python -m tools.golden
+	@PYTHONPATH=examples/crazy-eights $(BIN)/python -m tools.golden
 	@LITERA_WRITE_SENTENCES=1 $(BIN)/pytest -q -p no:xdist tests/games
 
 wheel: $(STAMP) $(SITE) ## the package with pages, word lists and migrations inside, in dist: the same bytes from the same commit

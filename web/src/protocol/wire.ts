@@ -376,7 +376,7 @@ export interface Result {
   readonly reason: string;
 }
 
-/** All that a client knows of a table beside the game. */
+/** All that a client knows of a table beside the game. `games` of a series of rematches are over, and each seat has so many `wins` in them. */
 export interface Room {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly pack: boolean;
@@ -402,6 +402,8 @@ export interface Room {
   readonly invitation: string | null;
   readonly offers: Offers;
   readonly rematch: string | null;
+  readonly wins: readonly number[];
+  readonly games: number;
   readonly result: Result | null;
   readonly commitment: string | null;
 }
@@ -570,6 +572,13 @@ export interface Topic {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+}
+
+/** What came of a move that was tried, and a sentence about it; `lost` is how much of the chance it gives away. `lost` is null where the move was not looked at. */
+export interface Tried {
+  readonly worth: "best" | "good" | "made" | "worse";
+  readonly said: string;
+  readonly lost: number | null;
 }
 
 /** A move at which the game turned, told in a sentence. */

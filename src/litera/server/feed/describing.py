@@ -93,6 +93,8 @@ def room_of(state: TableState, attendance: Attendance, spectators: Sequence[str]
         "access": state.setup.access,
         "offers": {what: [*sorted(seats)] for what, seats in state.offers.items()},
         "rematch": state.rematch,
+        "wins": [*state.wins],
+        "games": state.opened.games + (state.result is not None),
         "result": None if result is None else msgspec.to_builtins(result),
         "commitment": commitment(bytes.fromhex(state.opened.seed)),
     }

@@ -118,7 +118,10 @@ class Terms(Sent, frozen=True, kw_only=True):
 
 
 class Room(Terms, frozen=True, kw_only=True):
-    """All that a client knows of a table beside the game."""
+    """All that a client knows of a table beside the game.
+
+    ``games`` of a series of rematches are over, and each seat has so many ``wins`` in them.
+    """
 
     table: str
     game: str
@@ -133,6 +136,8 @@ class Room(Terms, frozen=True, kw_only=True):
     invitation: str | None
     offers: Offers
     rematch: str | None
+    wins: list[int]
+    games: int
     result: Result | None
     commitment: str | None
 

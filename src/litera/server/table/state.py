@@ -109,6 +109,13 @@ class TableState:
         return tuple(name_of(sitter) for sitter in self.seats)
 
     @property
+    def wins(self) -> tuple[int, ...]:
+        """The games that each seat has won in the series, this one too when it is over."""
+        before = self.opened.wins or (0,) * len(self.seats)
+        won = () if self.result is None else self.result.winners
+        return tuple(count + (seat in won) for seat, count in enumerate(before))
+
+    @property
     def apart(self) -> tuple[Spoke, ...]:
         """What spectators have said since the game began; the seats hear of it when the game is over."""
         if self.began_at is None:

@@ -159,9 +159,10 @@ class Noticed(msgspec.Struct, frozen=True):
 
 
 class HealthReply(msgspec.Struct, frozen=True):
-    """Whether all is well."""
+    """Whether the server can do its work; ``troubles`` are what is away: the "database", its "lease", the "bus"."""
 
     ok: bool
+    troubles: list[str] = []
 
 
 def replying(kind: type[msgspec.Struct], status: int = 200) -> Mapping[int, ResponseSpec]:

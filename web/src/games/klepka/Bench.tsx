@@ -139,7 +139,7 @@ export function Actions(props: OwnProps) {
 /** The tray with the word, its field, and the letters of the hand, equal ones together. */
 export function Hand(props: OwnProps) {
   const tongue = useTongue();
-  const { view, you, draft, dispatch, hold, arranged } = props;
+  const { view, you, draft, dispatch, arranged } = props;
   const text = useText();
   const nameOf = useCardName();
   const hand = view.hands[you] ?? [];
@@ -159,7 +159,7 @@ export function Hand(props: OwnProps) {
           if (move !== null && isMaking(props) && !props.busy) void dispatch.act(move);
         }}
       >
-        <Tray uses={draft.uses} hold={hold} onTakeBack={(at) => dispatch.draft(withoutUse(draft, at))} />
+        <Tray uses={draft.uses} onTakeBack={(at) => dispatch.draft(withoutUse(draft, at))} />
         <input
           className="input klepka-word"
           lang={tongue}
@@ -196,7 +196,7 @@ export function Hand(props: OwnProps) {
             <button
               key={card}
               type="button"
-              className={`klepka-card${going.includes(card) ? " shown-going" : ""}${fresh.has(card) ? " hand-fresh" : ""}${hold.over === `at:${card}` ? " hand-before" : ""}`}
+              className={`klepka-card${going.includes(card) ? " shown-going" : ""}${fresh.has(card) ? " hand-fresh" : ""}`}
               data-thing={`hand:${card}`}
               data-place={`at:${card}`}
               {...(going.includes(card) && { "data-shown": "from" })}

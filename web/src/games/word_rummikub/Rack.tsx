@@ -65,7 +65,6 @@ export function Rack({ tiles, arranged, hold, braille, onTap }: RackProps) {
         const classes = [
           "rummy-tile",
           held === `tile:${tile.id}` ? "rummy-held-tile" : "",
-          hold.over === `at:${tile.id}` ? "hand-before" : "",
           arranged.fresh.has(tile.id) ? "hand-fresh" : "",
           going.has(index) ? "shown-going" : "",
         ];

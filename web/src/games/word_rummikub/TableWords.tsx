@@ -88,7 +88,7 @@ export function TableWords(props: TableWordsProps) {
         // Its room is kept when nothing is held, so that nothing jumps when something is.
         <button
           type="button"
-          className={`rummy-new${hold.over === "new" ? " rummy-over" : ""}`}
+          className="rummy-new"
           data-place="new"
           disabled={!holding}
           {...stop("new")}
@@ -286,7 +286,7 @@ function Gap({ hold, word, at, name, stop }: GapProps) {
   return (
     <button
       type="button"
-      className={`rummy-gap rummy-gap-open${hold.over === place ? " rummy-over" : ""}`}
+      className="rummy-gap rummy-gap-open"
       data-place={place}
       {...stop(place)}
       onClick={() => hold.place(place)}

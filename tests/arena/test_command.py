@@ -34,6 +34,15 @@ def test_options_of_the_game_are_read_as_their_kind(capsys: pytest.CaptureFixtur
     assert "round_turn_limit" in capsys.readouterr().err
 
 
+def test_the_lexicon_decides_the_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = tmp_path / "result.json"
+    arguments = ("word_rummikub", "--players", "easy,easy", "--games", "2", "--ms", "20", "--json", str(told))
+    assert arena(*arguments, "--lexicon", "en") == 0
+    assert msgspec.json.decode(told.read_bytes())["contest"]["lexicon"] == "en"
+    assert arena(*arguments, "--lexicon", "xx") == 2
+    assert "There is no lexicon “xx”" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

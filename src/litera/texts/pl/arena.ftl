@@ -7,6 +7,7 @@ arena-help-games = ile partii; każde rozdanie gra się raz z każdego miejsca
 arena-help-seed = tekst, z którego wynikają wszystkie karty i wszystkie losowania
 arena-help-jobs = ile partii naraz
 arena-help-option = opcja gry: nazwa=wartość; można podać kilka razy
+arena-help-lexicon = słownik, od którego zależy język słów: en, pl, ro, uk albo własny
 arena-help-ms = najwyżej tyle milisekund na ruch; bez tego boty myślą, ile potrzebują, a wyniki można dokładnie powtórzyć
 arena-help-json = zapisuje wszystkie wyniki w tym pliku
 arena-help-plot = rysuje wyniki w tym pliku (.svg, .png)

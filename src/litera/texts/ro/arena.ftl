@@ -7,6 +7,7 @@ arena-help-games = câte partide; fiecare împărțire se joacă o dată din fie
 arena-help-seed = un text din care rezultă toate cărțile și toate tragerile
 arena-help-jobs = câte partide deodată
 arena-help-option = o opțiune a jocului: nume=valoare; poate fi dată de mai multe ori
+arena-help-lexicon = lexiconul, care hotărăște limba cuvintelor: en, pl, ro, uk sau unul propriu
 arena-help-ms = cel mult atâtea milisecunde pe mutare; fără ele, boții gândesc cât au nevoie și rezultatele se pot repeta întocmai
 arena-help-json = scrie toate rezultatele în acest fișier
 arena-help-plot = desenează rezultatele în acest fișier (.svg, .png)

@@ -212,8 +212,13 @@ class Person:
     # Pressing
 
     def button(self, name: str, /, **arguments: Any) -> Locator:
-        """Give the button with one of the pages' texts."""
-        return self.page.get_by_role("button", name=self.text(name, **arguments), exact=True)
+        """Give the button with one of the pages' texts, or the cell of a board that is one."""
+        words = self.text(name, **arguments)
+        button, cell = (
+            self.page.get_by_role("button", name=words, exact=True),
+            self.page.get_by_role("gridcell", name=words, exact=True),
+        )
+        return button.or_(cell)
 
     def press(self, name: str, /, first: bool = False, **arguments: Any) -> None:
         """Press a button."""

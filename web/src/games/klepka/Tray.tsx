@@ -21,10 +21,9 @@ export function Tray({ uses: chosen, hold, onTakeBack }: TrayProps) {
   const ids = uses.map((use, at) => `${at} ${use}`);
   const roving = useRoving(ids);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
     <div
       className={`klepka-tray${hold.over?.startsWith("word:") ? " klepka-tray-over" : ""}`}
-      role="group"
+      role="listbox"
       aria-label={text("klepka-tray")}
       data-place={`word:${uses.length}`}
       onKeyDown={roving.onKeyDown}
@@ -36,6 +35,8 @@ export function Tray({ uses: chosen, hold, onTakeBack }: TrayProps) {
         <button
           key={ids[at]}
           type="button"
+          role="option"
+          aria-selected={undefined}
           className={`klepka-card${hold.over === `word:${at}` ? " klepka-before" : ""}`}
           data-thing={`use:${at}`}
           data-place={`word:${at}`}

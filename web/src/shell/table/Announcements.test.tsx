@@ -4,8 +4,9 @@ import { type Announcer, makeAnnouncer } from "../../a11y/announcer.ts";
 import type { AnyFront } from "../../games/front.ts";
 import { currentLocale, switchLanguage } from "../../i18n/text.ts";
 import type { ChatLine, Room, TableView } from "../../net/messages.ts";
+import type { Analysis } from "../../protocol/analysis.ts";
 import { BEFORE_HELLO, type TableState } from "../../store/fold.ts";
-import { Announcements, useAnnouncements, useResultTold, useTimeWarning } from "./Announcements.tsx";
+import { Announcements, useAnalysisTold, useAnnouncements, useResultTold, useTimeWarning } from "./Announcements.tsx";
 import { playSound } from "./sounds.ts";
 
 vi.mock("./sounds.ts", () => ({ playSound: vi.fn() }));
@@ -204,4 +205,36 @@ it("says how little time is left when a turn begins with it", () => {
 
 it("says nothing of time while there is enough, or somebody else's runs", () => {
   expect(said({ room: ROOM }, clockOf(200_000, [0]), clockOf(5_000, [1]))).toEqual([]);
+});
+
+function Analysed({ analysis }: { readonly analysis: Analysis | null }) {
+  useAnalysisTold(analysis, announcer);
+  return null;
+}
+
+it("says once what an analysis waits for, and what it has found at its end", () => {
+  const NONE = { state: "none", done: 0, total: 0, said: "", turns: [], seats: [], moves: [] } as unknown as Analysis;
+  const running: Analysis = { ...NONE, state: "running", done: 1, total: 3 };
+  const found = { said: "One turning point.", turns: [{ number: 2, said: "Move 2: a better one." }] };
+  const { rerender } = render(<Analysed analysis={null} />);
+  for (const analysis of [
+    NONE,
+    running,
+    { ...running, done: 2 },
+    { ...running, ...found, state: "ready" } as Analysis,
+  ]) {
+    rerender(<Analysed analysis={analysis} />);
+    vi.advanceTimersByTime(5_000);
+  }
+  expect(heard).toEqual([
+    "The game is being analysed. You can do something else meanwhile.",
+    "One turning point. Move 2: a better one.",
+  ]);
+});
+
+it("says nothing of an analysis that was made before one came", () => {
+  const ready = { state: "ready", done: 3, total: 3, said: "One.", turns: [], seats: [], moves: [] };
+  render(<Analysed analysis={ready as unknown as Analysis} />);
+  vi.advanceTimersByTime(5_000);
+  expect(heard).toEqual([]);
 });

@@ -8,15 +8,18 @@ import { useLocale, useText } from "../../i18n/text.ts";
 import type { ConnectionState } from "../../net/connection.ts";
 import type { ChatLine, Room, Seat } from "../../net/messages.ts";
 import { useObservable } from "../../observable.ts";
+import type { Analysis } from "../../protocol/analysis.ts";
 import { useSettings } from "../../settings/settings.ts";
 import { type Asked, askedOf } from "../../store/asked.ts";
 import { clockText, millisecondsLeft, URGENT_MS } from "../../store/clock.ts";
 import type { TableState } from "../../store/fold.ts";
 import { useOnline } from "../online.ts";
+import { stageOf } from "./AnalysisPanel.tsx";
 import type { Answers } from "./answers.ts";
 import { isOwnEnd } from "./ending.ts";
 import { roomNews } from "./roomNews.ts";
 import { playSound } from "./sounds.ts";
+import { isGoingOn } from "./useAnalysis.ts";
 
 /** Outside the pages' own element, which dialogs make inert: React Aria leaves a `data-live-announcer` as it is. */
 export function Announcements({ announcer }: { announcer: Announcer }) {
@@ -144,6 +147,23 @@ export function useResultTold(room: Room | null, answer: Answers["answer"], anno
     before.current = room;
     if (ended && isOwnEnd(room)) void answer("result", 2).then((told) => announcer.announce(told));
   }, [room, answer, announcer]);
+}
+
+/** Says how far an analysis is that one waits for, and what it has found. */
+export function useAnalysisTold(analysis: Analysis | null, announcer: Announcer): void {
+  const text = useText();
+  const before = useRef<Analysis | null>(null);
+  useEffect(() => {
+    const earlier = before.current;
+    const awaited = isGoingOn(earlier);
+    before.current = analysis;
+    if (analysis === null) return;
+    if (isGoingOn(analysis)) {
+      if (earlier === null || !awaited || stageOf(earlier) !== stageOf(analysis))
+        announcer.announce(text(stageOf(analysis)));
+    } else if (awaited && analysis.state === "failed") announcer.announce(text("table-analysis-failed"));
+    else if (awaited) announcer.announce([analysis.said, ...analysis.turns.map(({ said }) => said)].join("\n"));
+  }, [analysis, announcer, text]);
 }
 
 /** Says how much time is left when one's own clock is nearly up: once while it runs down, and when a turn begins so. */

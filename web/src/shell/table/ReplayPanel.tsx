@@ -1,5 +1,6 @@
 /** What stands beside the board of a replay: the tools that go from move to move, and what is said of the move. */
 import { useEffect, useState } from "react";
+import type { Announcer } from "../../a11y/announcer.ts";
 import { keyOf } from "../../a11y/pressed.ts";
 import { Sentence } from "../../a11y/Sentence.tsx";
 import { CloseIcon } from "../../design/components/icons.tsx";
@@ -15,6 +16,7 @@ const MISTAKE = 0.03;
 
 interface ReplayPanelProps {
   readonly replay: Replay;
+  readonly announcer: Announcer;
   readonly you: Seat | null;
   /** The moves with what is known of them; empty before they are analysed. */
   readonly moves: readonly AnalysedMove[];
@@ -38,7 +40,7 @@ function isElsewhere(event: KeyboardEvent): boolean {
 }
 
 export function ReplayPanel(props: ReplayPanelProps) {
-  const { replay, you, moves, isBetterShown, onBetter, isVeiled, onVeil, onClose } = props;
+  const { replay, announcer, you, moves, isBetterShown, onBetter, isVeiled, onVeil, onClose } = props;
   const text = useText();
   /** One is to find the better move oneself: it is not told before one asks. */
   const [isQuiz, setIsQuiz] = useState(false);
@@ -50,6 +52,14 @@ export function ReplayPanel(props: ReplayPanelProps) {
   const next = mistakes.find(({ number }) => number > at) ?? mistakes[0];
   const own = mistakes.filter(({ seat }) => seat === you);
   const hidesAnswer = isQuiz && !isBetterShown && judged !== null && isMistake(judged);
+
+  const verdict =
+    judged === null ? null : hidesAnswer ? text("table-learn-find", { move: judged.of_move }) : judged.said;
+  // After the move itself, which is told when its position has come.
+  const told = shown?.moves === at ? verdict : null;
+  useEffect(() => {
+    if (told !== null) announcer.narrate(told);
+  }, [told, announcer]);
 
   function learn(): void {
     const mine = own.find(({ number }) => number > at) ?? own[0];
@@ -130,8 +140,8 @@ export function ReplayPanel(props: ReplayPanelProps) {
         </p>
       )}
       {judged === null ? null : (
-        <p className="replay-judged" role="status">
-          <Sentence>{hidesAnswer ? text("table-learn-find", { move: judged.of_move }) : judged.said}</Sentence>
+        <p className="replay-judged">
+          <Sentence>{verdict ?? ""}</Sentence>
         </p>
       )}
       <div className="row">

@@ -24,7 +24,7 @@ import { Logo } from "../Logo.tsx";
 import { navigate, redirect, useRoute } from "../router.ts";
 import { AboutTable } from "./AboutTable.tsx";
 import { AnalysisPanel } from "./AnalysisPanel.tsx";
-import { Announcements, useAnnouncements, useResultTold, useTimeWarning } from "./Announcements.tsx";
+import { Announcements, useAnalysisTold, useAnnouncements, useResultTold, useTimeWarning } from "./Announcements.tsx";
 import { type HintAnswer, useAnswers } from "./answers.ts";
 import { BoardArea, OthersArea } from "./BoardArea.tsx";
 import { Chat } from "./Chat.tsx";
@@ -161,6 +161,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
   const asksFor = moveOf(useRoute().query);
   const replay = useReplay(table, room?.status === "over" ? asksFor : null, announcer);
   const analysed = useAnalysis(table, room?.status === "over");
+  useAnalysisTold(analysed.analysis, announcer);
   const judged = analysed.analysis?.moves.find(({ number }) => number === replay.at) ?? null;
   /** The better move is shown instead of the one that was made; only for the move that it was asked for. */
   const [betterAt, setBetterAt] = useState<number | null>(null);
@@ -205,6 +206,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
         {isReplay ? (
           <ReplayPanel
             replay={replay}
+            announcer={announcer}
             you={room.you.seat}
             moves={analysed.analysis?.moves ?? []}
             isBetterShown={isBetterShown}

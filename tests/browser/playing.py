@@ -36,7 +36,8 @@ def by_keys(person: Person, thing: Locator) -> None:
               const here = document.activeElement;
               if (here === goal) return "here";
               const walked = goal.matches("[data-roving], [role=gridcell], input[type=radio]");
-              const group = walked ? goal.closest("[role=group], [role=grid], [role=listbox], [role=radiogroup]") : null;
+              const groups = "[role=group], [role=grid], [role=listbox], [role=radiogroup]";
+              const group = walked ? goal.closest(groups) : null;
               if (group === null || !group.contains(here)) {
                 const isBefore = here.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_PRECEDING;
                 return isBefore ? "Shift+Tab" : "Tab";

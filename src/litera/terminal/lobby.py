@@ -7,12 +7,12 @@ from typing import Any
 
 from litera.client.local import RefusedError
 from litera.client.visiting import Address, Visitor
+from litera.protocol.questions import questions
 from litera.protocol.reading import without_marks
 from litera.terminal.leaving import LeftError
 from litera.terminal.lines import Line, Tone, Voice
 from litera.terminal.menu import Dialogue, Menu
 from litera.terminal.plan import PlanError
-from litera.terminal.vocabulary import questions
 
 MOST_LISTED = 30
 LONGEST_GAME = 300

@@ -94,7 +94,12 @@ export type Sound =
   | "win"
   | "end"
   | "message"
-  | "nudge";
+  | "nudge"
+  | "join"
+  | "leave"
+  | "lost"
+  | "lowTime"
+  | "edge";
 
 /** All that the table page knows of a game. */
 export interface GameFront<View extends TableView, Draft> {

@@ -168,12 +168,13 @@ export interface GameClockReading {
   readonly increment: number;
 }
 
-/** What happened in the game, and in sentences. */
+/** What happened in the game, and in sentences; `told` has an entry for each sentence. */
 export interface GameItem {
   readonly feed: "game";
   readonly seq: number;
   readonly events: readonly GameEvent[];
   readonly said: readonly string[];
+  readonly told: readonly Told[];
   readonly clock: NoClockReading | MoveClockReading | GameClockReading | DaysClockReading;
 }
 
@@ -335,6 +336,14 @@ export interface PreviewReply {
   readonly working: readonly Part[];
   readonly words: readonly DraftWord[];
   readonly lacks: readonly string[];
+}
+
+/** What can be asked at a table, in order, and the words for it. `words` has the question of each word; one of them that begins a move too (`verbs`) is a question alone or before a number. `sentences` are messages of Fluent. */
+export interface QuestionsReply {
+  readonly questions: readonly string[];
+  readonly words: Readonly<Record<string, string>>;
+  readonly verbs: readonly string[];
+  readonly sentences: string;
 }
 
 /** Ask for the text of the move that a person typed, as far as it is clear. */
@@ -561,6 +570,12 @@ export interface Ticket {
   readonly ticket: string;
 }
 
+/** What a sentence tells of: the kind of event, and its level, 1 for the main events to 3 for the least. */
+export interface Told {
+  readonly kind: string;
+  readonly level: number;
+}
+
 /** A part of the rules in Markdown; ids are the same in every language. */
 export interface Topic {
   readonly id: string;
@@ -590,6 +605,7 @@ export interface Welcome {
   readonly events: readonly GameEvent[];
   readonly chat: readonly ChatLine[];
   readonly said: readonly string[];
+  readonly told: readonly Told[];
 }
 
 /** Ask for the game record; `format` names another format that the game can write. */

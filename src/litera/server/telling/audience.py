@@ -21,7 +21,7 @@ from litera.server.telling.feed import (
     spoken,
 )
 from litera.server.telling.viewers import Viewer
-from litera.server.telling.watching import Ear, Watching
+from litera.server.telling.watching import Ear, Watching, in_words
 
 OLD_STEPS = 100
 """How many steps of the game somebody who comes is told of; he can ask for more."""
@@ -107,6 +107,7 @@ class Audience:
             "events": [],
             "chat": [],
             "said": [],
+            "told": [],
         }
         if missed is None:
             return reply | self._everything(viewer), []
@@ -126,7 +127,7 @@ class Audience:
             "chat": [*chat],
             "view": watching.view(ear),
             "events": [*watching.events(ear, first, end)],
-            "said": [*watching.said(ear, first, end)],
+            **in_words(watching.sentences(ear, first, end)),
         }
 
     def _again(self, seq: int, item: Item, viewer: Viewer) -> bytes:

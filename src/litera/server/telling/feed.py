@@ -12,7 +12,7 @@ import msgspec
 from litera.core.event import Json
 from litera.server.table.chronicle import Nudged, Spoke
 from litera.server.table.clocks import Clocks
-from litera.server.telling.watching import Ear, Watching
+from litera.server.telling.watching import Ear, Watching, in_words
 
 REMEMBERED = 256
 """How many items can be missed and told again."""
@@ -88,7 +88,7 @@ class Feed:
 def render_game(seq: int, watching: Watching, item: GameItem, ear: Ear, clock: msgspec.Raw) -> bytes:
     """Write an item of the game for a viewer; ``clock`` is what ``render_clock`` gives for it."""
     first, end = watching.end_for(ear, item.first), watching.end_for(ear, item.end)
-    told = {"events": watching.happened(ear, first, end), "said": watching.said(ear, first, end)}
+    told = {"events": watching.happened(ear, first, end), **in_words(watching.sentences(ear, first, end))}
     return _encoder.encode({"seq": seq, "feed": "game", **told, "clock": clock})
 
 

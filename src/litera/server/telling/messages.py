@@ -145,12 +145,20 @@ class ChatLine(Sent, frozen=True, kw_only=True, rename={"from_": "from"}):
     at: int
 
 
+class Told(Sent, frozen=True, kw_only=True):
+    """What a sentence tells of: the kind of event, and its level, 1 for the main events to 3 for the least."""
+
+    kind: str
+    level: int
+
+
 class GameItem(Sent, tag="game", tag_field="feed", frozen=True, kw_only=True):
-    """What happened in the game, and in sentences."""
+    """What happened in the game, and in sentences; ``told`` has an entry for each sentence."""
 
     seq: int
     events: list[Event]
     said: list[str]
+    told: list[Told]
     clock: RoomClock
 
 
@@ -256,6 +264,7 @@ class Welcome(Sent, frozen=True, kw_only=True):
     events: list[Event]
     chat: list[ChatLine]
     said: list[str]
+    told: list[Told]
 
 
 REPLIES: dict[str, type[Sent]] = {"hello": Welcome, "legal": Legal, "preview": PreviewReply, "advise": Advice}

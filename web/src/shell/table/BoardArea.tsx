@@ -1,8 +1,9 @@
 /** Gives a game's board, and what stands beside it, all that they need, and the one-letter questions while the table has focus. */
-import { type KeyboardEvent, useMemo, useRef } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
 import { keyOf } from "../../a11y/pressed.ts";
-import { QUESTIONS } from "../../a11y/questions.ts";
+import { QUESTION_KEYS } from "../../a11y/questions.ts";
+import { useEdge } from "../../a11y/roving.ts";
 import type { AnyFront, BoardProps, Dispatch, Player } from "../../games/front.ts";
 import { Refused } from "../../games/refused.ts";
 import { type Shown, ShownContext } from "../../games/shown.ts";
@@ -51,7 +52,11 @@ function useBoardProps(
   const own = useObservable(store.own);
   const settings = useSettings();
   const { answer } = answers;
-  const { verbosity, sounds, volume } = settings;
+  const { verbosity } = settings;
+  const heard = useRef(settings);
+  useEffect(() => {
+    heard.current = settings;
+  });
   const dispatch = useMemo<Dispatch<unknown>>(() => {
     const say = (topic: string) => void answer(topic, verbosity).then((told) => announcer.answer(told));
     return {
@@ -70,12 +75,12 @@ function useBoardProps(
         onRefused(refusal?.message ?? null);
         if (refusal !== null) {
           announcer.answer(refusal.message);
-          playSound("wrong", sounds, volume);
+          playSound("wrong", heard.current);
         }
         return refusal;
       },
     };
-  }, [store, announcer, answer, verbosity, sounds, volume, onRefused]);
+  }, [store, announcer, answer, verbosity, onRefused]);
 
   if (room === null || view === null) return null;
   // A game that is over is only looked at.
@@ -122,6 +127,8 @@ export function BoardArea(props: OwnBoardProps) {
   const area = useRef<HTMLElement>(null);
   const { room, view } = useObservable(props.store.table);
   useDemandTold(area, view, askedOf(room, view, room?.you.seat ?? null), props.announcer);
+  const settings = useSettings();
+  useEdge(area, () => playSound("edge", settings));
   if (board === null) return null;
 
   function ask(event: KeyboardEvent): void {
@@ -132,7 +139,7 @@ export function BoardArea(props: OwnBoardProps) {
       onType();
       return;
     }
-    const question = [...front.questions, ...QUESTIONS].find((one) => one.key === key);
+    const question = [...front.questions, ...QUESTION_KEYS].find((one) => one.key === key);
     if (question === undefined) return;
     event.preventDefault();
     board?.dispatch.say(question.topic);

@@ -17,7 +17,8 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocke
 from playwright.sync_api import TimeoutError as Late
 from tools.services import chromium
 
-from litera.texts import CLOSING, OPENING
+from litera.core.message import Message
+from litera.texts import CLOSING, OPENING, say
 
 CHROMIUM = chromium()
 FLAGS = [
@@ -320,7 +321,7 @@ class Person:
 
     def question(self, question: str) -> Locator:
         """Give the button of a question beside the move field."""
-        first = self.text(f"table-question-{question}").split(",")[0]
+        first = say(Message(f"question-{question}"), self.lang).split(",")[0]
         return self.page.locator(".move-questions").get_by_role("button", name=first, exact=True)
 
     def hinted(self, ask: Callable[[], None]) -> str | None:

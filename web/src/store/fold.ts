@@ -122,11 +122,7 @@ function happenings({ said, told }: Pick<Welcome, "said" | "told">): readonly Ha
   return told.map((of, index) => ({ ...of, text: said[index] ?? "" }));
 }
 
-function numbered(
-  log: TableState["log"],
-  said: readonly Happening[],
-  events: readonly GameEvent[],
-): TableState["log"] {
+function numbered(log: TableState["log"], said: readonly Happening[], events: readonly GameEvent[]): TableState["log"] {
   const first = (log.at(-1)?.number ?? 0) + 1;
   return [...log, ...said.map((happening, index) => ({ ...happening, number: first + index, events }))];
 }

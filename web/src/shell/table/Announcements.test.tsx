@@ -1,6 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { type Announcer, makeAnnouncer } from "../../a11y/announcer.ts";
+import { type Message, type Messages, makeMessages } from "../../a11y/messages.ts";
 import type { AnyFront } from "../../games/front.ts";
 import { currentLocale, switchLanguage } from "../../i18n/text.ts";
 import type { ChatLine, Room, TableView } from "../../net/messages.ts";
@@ -9,7 +10,7 @@ import { BEFORE_HELLO, type TableState } from "../../store/fold.ts";
 import { Announcements, useAnalysisTold, useAnnouncements, useResultTold, useTimeWarning } from "./Announcements.tsx";
 import { playSound } from "./sounds.ts";
 
-vi.mock("./sounds.ts", () => ({ playSound: vi.fn() }));
+vi.mock("./sounds.ts", () => ({ playSound: vi.fn(), panOf: () => 0 }));
 
 const ROOM = {
   status: "playing",
@@ -32,6 +33,7 @@ const line = (at: number, text: string, more: Partial<ChatLine> = {}): ChatLine 
 const front = { soundOf: () => "lay" } as unknown as AnyFront;
 
 let announcer: Announcer;
+let messages: Messages;
 let heard: string[];
 
 beforeAll(() => switchLanguage("en"));
@@ -39,6 +41,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(playSound).mockClear();
   announcer = makeAnnouncer(() => Date.now());
+  messages = makeMessages(announcer, () => true);
   heard = [];
   announcer.regions.subscribe(() => {
     const { first, second } = announcer.regions.get();
@@ -51,8 +54,8 @@ afterEach(() => {
 });
 
 function Table({ state, muted }: { readonly state: TableState; readonly muted: ReadonlySet<string> }) {
-  useAnnouncements(state, announcer, front, muted);
-  useTimeWarning(state, state.room?.you.seat ?? null, announcer);
+  useAnnouncements(state, messages, front, muted);
+  useTimeWarning(state, state.room?.you.seat ?? null, messages);
   return null;
 }
 
@@ -84,7 +87,7 @@ it("says what is said at the table, and not what was said before one came", () =
 it("says who has won and the scores when a game ends by its rules, and not what the room's news says", async () => {
   const told: string[] = [];
   const answer = (topic: string) => Promise.resolve(`told of ${topic}`);
-  const announcing = { ...announcer, announce: (text: string) => told.push(text) };
+  const announcing = { ...messages, tell: ({ text }: Message) => void told.push(text) };
   function Ending({ room }: { readonly room: Room }) {
     useResultTold(room, answer, announcing);
     return null;
@@ -129,7 +132,7 @@ it("tells in words whatever it plays a sound for", () => {
   const laid = { seq: 1, kind: "laid", seat: 1 };
   said(
     { room: ROOM },
-    { step: { number: 1, events: [laid], said: ["Bogdan: KOT, 3 points"] } },
+    { step: { number: 1, events: [laid], said: [{ text: "Bogdan: KOT, 3 points", kind: "laid", level: 1 }] } },
     { view },
     { chat: [line(1, "hi")] },
     { nudges: { count: 1, from: 1 } },
@@ -196,11 +199,11 @@ function clockOf(left: number, running: readonly number[]): Pick<TableState, "re
 }
 
 it("says once in a turn that one's own time is nearly up", () => {
-  expect(said({ room: ROOM }, clockOf(39_000, [0]), clockOf(38_000, [0]))).toEqual(["Time left: 0:20"]);
+  expect(said({ room: ROOM }, clockOf(29_000, [0]), clockOf(28_000, [0]))).toEqual(["Time left: 20 seconds"]);
 });
 
 it("says how little time is left when a turn begins with it", () => {
-  expect(said({ room: ROOM, ...clockOf(25_000, [1]) }, clockOf(25_000, [0]))).toEqual(["Time left: 0:15"]);
+  expect(said({ room: ROOM, ...clockOf(25_000, [1]) }, clockOf(25_000, [0]))).toEqual(["Time left: 15 seconds"]);
 });
 
 it("says nothing of time while there is enough, or somebody else's runs", () => {

@@ -199,7 +199,8 @@ export function useResultTold(room: Room | null, answer: Answers["answer"], mess
   useEffect(() => {
     const ended = before.current?.status === "playing" && room?.status === "over";
     before.current = room;
-    if (ended && isOwnEnd(room)) void answer("result", 2).then((told) => messages.tell({ buffer: "game", text: told }, true));
+    if (ended && isOwnEnd(room))
+      void answer("result", 2).then((told) => messages.tell({ buffer: "game", text: told }, true));
   }, [room, answer, messages]);
 }
 

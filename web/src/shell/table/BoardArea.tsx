@@ -1,6 +1,7 @@
 /** Gives a game's board, and what stands beside it, all that they need, and the one-letter questions while the table has focus. */
 import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
+import type { Messages } from "../../a11y/messages.ts";
 import { keyOf } from "../../a11y/pressed.ts";
 import { QUESTION_KEYS } from "../../a11y/questions.ts";
 import { useEdge } from "../../a11y/roving.ts";
@@ -113,6 +114,7 @@ function useBoardProps(
 }
 
 interface OwnBoardProps extends BoardAreaProps {
+  readonly messages: Messages;
   readonly onType: () => void;
   /** Why the last move was refused; null where it was not. */
   readonly refused: string | null;
@@ -126,7 +128,7 @@ export function BoardArea(props: OwnBoardProps) {
   const board = useBoardProps(props, onRefused);
   const area = useRef<HTMLElement>(null);
   const { room, view } = useObservable(props.store.table);
-  useDemandTold(area, view, askedOf(room, view, room?.you.seat ?? null), props.announcer);
+  useDemandTold(area, view, askedOf(room, view, room?.you.seat ?? null), props.messages);
   const settings = useSettings();
   useEdge(area, () => playSound("edge", settings));
   if (board === null) return null;

@@ -1,6 +1,6 @@
 /** Says what one is to do now, as the prompt of every game shows it, when it changes while the turn stays. */
 import { type RefObject, useEffect, useRef } from "react";
-import type { Announcer } from "../../a11y/announcer.ts";
+import type { Messages } from "../../a11y/messages.ts";
 import type { TableView } from "../../net/messages.ts";
 import type { Asked } from "../../store/asked.ts";
 
@@ -17,7 +17,7 @@ export function useDemandTold(
   board: RefObject<HTMLElement | null>,
   view: TableView | null,
   asked: Asked | null,
-  announcer: Announcer,
+  messages: Messages,
 ): void {
   const before = useRef<Demand>({ asked: null, prompt: "" });
   useEffect(() => {
@@ -27,9 +27,9 @@ export function useDemandTold(
       const prompt = [...said].map((line) => line.textContent).join("\n");
       const isNew = prompt !== before.current.prompt;
       // That it is one's turn is said where it begins.
-      if (asked !== null && asked === before.current.asked && isNew) announcer.narrate(prompt);
+      if (asked !== null && asked === before.current.asked && isNew) messages.tell({ buffer: "game", text: prompt });
       before.current = { asked, prompt };
     }, SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [board, view, asked, announcer]);
+  }, [board, view, asked, messages]);
 }

@@ -199,7 +199,7 @@ function clockOf(left: number, running: readonly number[]): Pick<TableState, "re
 }
 
 it("says once in a turn that one's own time is nearly up", () => {
-  expect(said({ room: ROOM }, clockOf(29_000, [0]), clockOf(28_000, [0]))).toEqual(["Time left: 20 seconds"]);
+  expect(said({ room: ROOM }, clockOf(39_000, [0]), clockOf(38_000, [0]))).toEqual(["Time left: 20 seconds"]);
 });
 
 it("says how little time is left when a turn begins with it", () => {

@@ -28,20 +28,20 @@ export function useVocabulary(game: string | undefined): Vocabulary | null {
   const loaded = useLoad<Vocabulary | null>(`${game} ${language}`, async () => {
     if (game === undefined) return null;
     const { questions, words, verbs, sentences } = await get<QuestionsReply>(`/api/games/${game}/questions`);
-    const text = textOf(language, [sentences]);
+    const spoken = textOf(language, [sentences]);
     const list = (items: readonly string[]): string => {
       const [last] = items.slice(-1);
-      if (last === undefined) return text("list-empty");
-      return items.length === 1 ? last : text("list", { head: items.slice(0, -1).join(", "), last });
+      if (last === undefined) return spoken("list-empty");
+      return items.length === 1 ? last : spoken("list", { head: items.slice(0, -1).join(", "), last });
     };
     const say: Vocabulary["say"] = (id, parameters = {}) =>
-      text(
+      spoken(
         id,
         Object.fromEntries(
           Object.entries(parameters).map(([name, value]) => [name, isList(value) ? list(value) : value]),
         ),
       );
-    const levelOf = (level: string) => (sentences.includes(`level-${level} =`) ? text(`level-${level}`) : level);
+    const levelOf = (level: string) => (sentences.includes(`level-${level} =`) ? spoken(`level-${level}`) : level);
     const nameOf = (question: string) => say(`question-${question}`).split(",")[0] ?? question;
     return { questions, words, verbs: new Set(verbs), say, levelOf, nameOf };
   });

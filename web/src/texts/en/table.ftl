@@ -189,10 +189,6 @@ table-turn-of = { $name } to move.
 table-keys = Keys
 table-held = { $count } in hand
 
-table-clock-days = { $days ->
-    [one] { $days } day { $time }
-   *[other] { $days } days { $time }
-}
 table-waiting-for = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.

@@ -189,10 +189,6 @@ table-turn-of = Ruch: { $name }.
 table-keys = Klawisze
 table-held = { $count } na ręce
 
-table-clock-days = { $days ->
-    [one] { $days } dzień { $time }
-   *[other] { $days } dni { $time }
-}
 table-waiting-for = { $count ->
     [one] Jedno miejsce jest wolne.
     [few] { $count } miejsca są wolne.

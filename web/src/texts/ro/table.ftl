@@ -189,11 +189,6 @@ table-turn-of = La mutare: { $name }.
 table-keys = Taste
 table-held = { $count } în mână
 
-table-clock-days = { $days ->
-    [one] o zi { $time }
-    [few] { $days } zile { $time }
-   *[other] { $days } de zile { $time }
-}
 table-waiting-for = { $count ->
     [one] Un loc este liber.
     [few] { $count } locuri sunt libere.

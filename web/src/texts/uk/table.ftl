@@ -189,11 +189,6 @@ table-turn-of = Хід: { $name }.
 table-keys = Клавіші
 table-held = { $count } на руці
 
-table-clock-days = { $days ->
-    [one] { $days } день { $time }
-    [few] { $days } дні { $time }
-   *[many] { $days } днів { $time }
-}
 table-waiting-for = { $count ->
     [one] Вільне { $count } місце.
     [few] Вільні { $count } місця.

@@ -13,7 +13,6 @@ from litera.client.remote import Told
 from litera.client.visiting import Address, write_address
 from litera.protocol.questions import OF_SCREENS, QUESTIONS
 from litera.terminal import rooms
-from litera.terminal.affairs import AFFAIRS, at_table
 from litera.terminal.answers import Answers
 from litera.terminal.clocks import TableClock, spoken_time
 from litera.terminal.connection import Connection, ServerLink
@@ -21,6 +20,7 @@ from litera.terminal.drafts import ADDING, told_draft, told_refusal
 from litera.terminal.lines import Line, Shown, Tone, Voice
 from litera.terminal.messages import ANSWERED, CHAT, GAME, PEOPLE, Messages
 from litera.terminal.settings import SETTING, Preferences
+from litera.terminal.table_commands import TABLE_COMMANDS, at_table
 from litera.terminal.visits import Visits
 from litera.terminal.vocabulary import Question, Vocabulary
 
@@ -346,7 +346,7 @@ class Seated:
             yield from self._messages.answer(question)
         elif name in ("draft", "undo", "go", "prepare", "cancel"):
             yield from self._prepare(name, argument)
-        elif name in AFFAIRS:
+        elif name in TABLE_COMMANDS:
             yield from at_table(question, self._connection, self._room, self._address, self._to_act, self._voice)
         elif name == "resign":
             if self._room["status"] == "playing" and self._seat is not None:

@@ -19,7 +19,7 @@ def examples(table: Table, seat: Seat, language: str) -> Iterator[str]:
     moves = table.rules.legal(table.state, seat).moves[:MOST_LOOKED_AT]
     written = map(table.rules.notation.write_move, moves)
     for verb, move in {move.split(" ")[0]: move for move in written}.items():
-        yield example_of(table.charter.game, verb, move, language)
+        yield example_of(table.config.game, verb, move, language)
 
 
 def example_of(game: str, verb: str, move: str, language: str) -> str:

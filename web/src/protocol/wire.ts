@@ -391,6 +391,7 @@ export interface Room {
   readonly words: boolean;
   readonly lexicon: string | null;
   readonly seed_chosen: boolean;
+  readonly time_percent: readonly number[];
   readonly hints: boolean;
   readonly watching: "hidden" | "none" | "open";
   readonly delay: number;
@@ -539,6 +540,7 @@ export interface TableSetup {
   readonly password?: string | null;
   readonly bots?: readonly (string | null)[];
   readonly clock?: NoClock | MoveClock | GameClock | DaysClock;
+  readonly time_percent?: readonly number[];
   readonly absence?: Absence;
   readonly hints?: boolean;
   readonly spectators?: "hidden" | "none" | "open";
@@ -551,13 +553,14 @@ export interface Tables {
   readonly tables: readonly Summary[];
 }
 
-/** What players agree to when they sit down. `options` are those that were chosen, all others are as they always are. `pack` and `words`: the table has its owner's own. `lexicon` is null for the game's own. With `seed_chosen` the host may know how the cards are mixed. `watching` is what spectators see, `delay` how many moves later they see hands. */
+/** What players agree to when they sit down. `options` are those that were chosen, all others are as they always are. `pack` and `words`: the table has its owner's own. `lexicon` is null for the game's own. With `seed_chosen` the host may know how the cards are mixed. `time_percent` is how much of the clock's time each seat has; 100 for seats that are not listed. `watching` is what spectators see, `delay` how many moves later they see hands. */
 export interface Terms {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly pack: boolean;
   readonly words: boolean;
   readonly lexicon: string | null;
   readonly seed_chosen: boolean;
+  readonly time_percent: readonly number[];
   readonly hints: boolean;
   readonly watching: "hidden" | "none" | "open";
   readonly delay: number;

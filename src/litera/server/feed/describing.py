@@ -97,6 +97,7 @@ def _terms(state: TableState) -> dict[str, Json]:
         "words": setup.words is not None,
         "lexicon": setup.lexicon,
         "seed_chosen": state.opened.seed_chosen,
+        "time_percent": [*setup.time_percent],
         "hints": state.hints,
         "watching": state.spectators,
         "delay": setup.delay,

@@ -100,6 +100,7 @@ class Terms(Sent, frozen=True, kw_only=True):
 
     ``options`` are those that were chosen, all others are as they always are. ``pack`` and ``words``: the table has its
     owner's own. ``lexicon`` is null for the game's own. With ``seed_chosen`` the host may know how the cards are mixed.
+    ``time_percent`` is how much of the clock's time each seat has; 100 for seats that are not listed.
     ``watching`` is what spectators see, ``delay`` how many moves later they see hands.
     """
 
@@ -108,6 +109,7 @@ class Terms(Sent, frozen=True, kw_only=True):
     words: bool
     lexicon: str | None
     seed_chosen: bool
+    time_percent: list[int]
     hints: bool
     watching: Literal["hidden", "open", "none"]
     delay: int

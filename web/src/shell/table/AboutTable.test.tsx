@@ -24,6 +24,7 @@ const ROOM = {
   words: false,
   lexicon: null,
   seed_chosen: false,
+  time_percent: [],
   hints: true,
   watching: "masked",
   delay: 0,

@@ -15,6 +15,7 @@ QUESTIONS = (
     "spell",
     "find",
     "places",
+    "remember",
     "cards",
     "bag",
     "scores",

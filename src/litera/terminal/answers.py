@@ -27,6 +27,7 @@ TOPICS = frozenset(
         "bag",
         "scores",
         "result",
+        "remember",
         "whose",
         "last",
         "history",

@@ -30,6 +30,7 @@ OPTIONS: tuple[Option, ...] = (
     choice("polysemy_colour", "neutral", "breaks"),
     choice("hands", "open", "hidden"),
     choice("interrupts", "anytime", "between_turns"),
+    switch("notes"),
 )
 
 
@@ -58,6 +59,7 @@ class Ruleset:
     polysemy_colour: str
     hands: str
     interrupts: str
+    notes: bool
 
     def pairs_due(self, words_made: int) -> int:
         """Give how many pairs are to be opened after so many words (K9)."""

@@ -23,6 +23,7 @@ klepka-option-polysemy_points = Letters that a polysemy stands for count: letter
 klepka-option-polysemy_colour = A polysemy in a word of one colour: neutral, does no harm; breaks, spoils it.
 klepka-option-hands = Collected cards: open, or hidden.
 klepka-option-interrupts = Prize cards may be played: anytime, or between_turns.
+klepka-option-notes = Players may ask which cards were seen and still lie: remember A1.
 
 ## Why the game ended
 
@@ -238,3 +239,7 @@ klepka-preview-wins = Wins at once.
 klepka-preview-letter = { $letter }
 klepka-preview-twice-colour = one colour: twice
 klepka-preview-twice-kind = slang or abbreviation: twice
+
+klepka-notes-nothing = Nothing seen at { $place } lies there now.
+klepka-notes-none = No card that was seen lies on the table.
+klepka-notes-off = This table plays from memory. A host can turn on the memory aid before the game.

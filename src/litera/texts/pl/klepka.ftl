@@ -23,6 +23,7 @@ klepka-option-polysemy_points = Litery, które zastępuje polisemia: letter, lic
 klepka-option-polysemy_colour = Polisemia w słowie jednego koloru: neutral, nie szkodzi; breaks, psuje.
 klepka-option-hands = Zebrane karty: open, jawne; hidden, ukryte.
 klepka-option-interrupts = Karty nagród można grać: anytime, zawsze; between_turns, między turami.
+klepka-option-notes = Można pytać, które widziane karty wciąż leżą: pamiętam A1.
 
 ## Dlaczego gra się skończyła
 
@@ -254,3 +255,7 @@ klepka-preview-wins = Wygrywa od razu.
 klepka-preview-letter = { $letter }
 klepka-preview-twice-colour = jeden kolor: podwójnie
 klepka-preview-twice-kind = slang lub skrót: podwójnie
+
+klepka-notes-nothing = W miejscu { $place } nie leży żadna widziana karta.
+klepka-notes-none = Na stole nie leży żadna widziana karta.
+klepka-notes-off = Przy tym stole gra się z pamięci. Gospodarz może przed grą włączyć pomoc dla pamięci.

@@ -34,7 +34,7 @@ export interface Asking {
 }
 
 /** Questions about one thing, which not every game answers. */
-const PRECISE: ReadonlySet<string> = new Set(["word", "spell", "cards", "find", "places"]);
+const PRECISE: ReadonlySet<string> = new Set(["word", "spell", "cards", "find", "places", "remember"]);
 const MOST_ALARMS = 10;
 const LONGEST_ALARM = 86_400;
 

@@ -54,6 +54,16 @@ test("what is not wanted is kept in silence", () => {
   expect(messages.current()?.text).toBe("one");
 });
 
+test("what came together is said as one, and gone through one by one", () => {
+  const { messages, narrate, go } = kept();
+  messages.tellTogether([
+    { buffer: "game", text: "Anna: 3 points" },
+    { buffer: "game", text: "Your turn." },
+  ]);
+  expect(narrate.mock.calls).toEqual([["Anna: 3 points\nYour turn."]]);
+  expect([go("previous"), go("previous")]).toEqual(["Your turn.", "Anna: 3 points"]);
+});
+
 test("a kind of event is said by its level, or always, or never; a silent buffer says nothing", () => {
   const message: Message = { buffer: "game", text: "drawn", kind: "drew", level: 2 };
   expect(isWanted(message, "dnup", ALL)).toBe(true);

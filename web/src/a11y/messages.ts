@@ -33,6 +33,8 @@ export interface Messages {
   readonly chosen: Observable<Buffer>;
   /** Keeps a message; says it where it is wanted, with `once` not again where it was said just now. */
   tell(message: Message, once?: boolean): void;
+  /** Keeps messages that came together, and says those that are wanted as one: a Braille display shows all of them. */
+  tellTogether(messages: readonly Message[]): void;
   /** Keeps a message in silence. */
   keep(message: Message): void;
   count(buffer: Buffer): number;
@@ -68,6 +70,15 @@ export function makeMessages(announcer: Announcer, isSaid: (message: Message) =>
       if (!isSaid(message)) return;
       if (once) announcer.announce(message.text);
       else announcer.narrate(message.text);
+    },
+    tellTogether(messages) {
+      kept.push(...messages);
+      announcer.narrate(
+        messages
+          .filter(isSaid)
+          .map(({ text }) => text)
+          .join("\n"),
+      );
     },
     count: (buffer) => inBuffer(buffer).length,
     go(step) {

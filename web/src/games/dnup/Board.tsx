@@ -199,7 +199,7 @@ export function Board(props: DnupProps) {
       className={`dnup${settings.motion ? "" : " dnup-still"}`}
       root={hold.root}
       prompt={
-        <p className="dnup-advice">
+        <p className="dnup-advice" {...(advice.demand !== null && { "data-said": advice.demand })}>
           <span>{advice.said}</span>
           {marks && sizes.size > 0 && beatable.length === 0 ? <small>{text("dnup-beats-nothing")}</small> : null}
         </p>

@@ -128,10 +128,12 @@ export function Hand(props: OwnProps) {
 /** What there is to do, or what is wrong with what is marked. */
 export function useAdvice({ view, you, players, draft, legal, busy }: DnupProps): {
   readonly said: string;
+  /** The same for ears, where it can be shorter; null where it is told as it is shown. */
+  readonly demand: string | null;
   readonly isWrong: boolean;
 } {
   const text = useText();
-  const plain = (said: string) => ({ said, isWrong: false });
+  const plain = (said: string, demand: string | null = null) => ({ said, demand, isWrong: false });
   if (view.over) return plain(text("table-result-none"));
   if (you === null) return plain(text("table-turn-of", { name: players[view.turn]?.name ?? "" }));
   if (!view.to_act.includes(you)) return plain(text(view.out.includes(you) ? "dnup-wait-out" : "dnup-wait"));
@@ -146,11 +148,11 @@ export function useAdvice({ view, you, players, draft, legal, busy }: DnupProps)
     return plain(text("dnup-adding", { name: names }));
   }
   if (!busy && legal !== null && draft.length > 0 && !moves.includes(layMove(draft))) {
-    return { said: text("dnup-too-low"), isWrong: true };
+    return { said: text("dnup-too-low"), demand: null, isWrong: true };
   }
-  return plain(
-    view.round_turns === 0 ? text("dnup-begin", { round: view.round }) : text("dnup-choose", { area: view.area ?? 0 }),
-  );
+  if (view.round_turns === 0) return plain(text("dnup-begin", { round: view.round }));
+  const area = view.area ?? 0;
+  return plain(text("dnup-choose", { area }), area === 2 ? text("dnup-second") : null);
 }
 
 /** Tells who does not see the table where the marked card fits, and that what is marked cannot be laid. */

@@ -154,6 +154,7 @@ export function useAnnouncements(
     known.current = { line, room, step: step.number, asked, chat, nudges: nudges.count };
     const play = (sound: Sound, seat: Seat | null = null) =>
       playSound(sound, latest.current, panOf(seat, room?.seats.length ?? 0));
+    const together: Message[] = [];
     const tell = (buffer: Message["buffer"], sentence: string) => messages.tell({ buffer, text: sentence }, true);
     if (line !== before.line && !isClosed) {
       tell("people", text(LINE_TEXTS[line]));
@@ -161,13 +162,14 @@ export function useAnnouncements(
     }
     if (before.room === null && room !== null) keepPast(messages, log, chat, text);
     if (step.number !== before.step) {
-      for (const happening of step.said) messages.tell({ buffer: "game", ...happening });
+      together.push(...step.said.map((happening): Message => ({ buffer: "game", ...happening })));
       for (const [sound, seat] of soundsOf(step.events, view, you, front)) play(sound, seat);
     }
     if (asked !== null && asked !== before.asked) {
-      tell("game", text(`table-your-${asked}`));
+      together.push({ buffer: "game", text: text(`table-your-${asked}`) });
       play("yourTurn");
     }
+    messages.tellTogether(together);
     if (room !== null && before.room !== null && room !== before.room) {
       for (const sentence of roomNews(before.room, room, text, language)) tell("people", sentence);
       for (const [sound, seat] of peopleSounds(before.room, room)) play(sound, seat);

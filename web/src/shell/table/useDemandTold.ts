@@ -7,6 +7,8 @@ import type { Asked } from "../../store/asked.ts";
 /** Milliseconds after which what was drafted for the move before is gone from the prompt. */
 export const SETTLED_MS = 100;
 
+const PROMPT = "[data-part=prompt] > .part-said:last-child :is(p, li)";
+
 interface Demand {
   readonly asked: Asked | null;
   readonly prompt: string;
@@ -23,8 +25,9 @@ export function useDemandTold(
   useEffect(() => {
     if (view === null) return;
     const timer = setTimeout(() => {
-      const said = board.current?.querySelectorAll("[data-part=prompt] > .part-said:last-child :is(p, li)") ?? [];
-      const prompt = [...said].map((line) => line.textContent).join("\n");
+      const said = board.current?.querySelectorAll<HTMLElement>(PROMPT) ?? [];
+      // For ears a prompt may be shorter than it is for eyes.
+      const prompt = [...said].map((line) => line.dataset.said ?? line.textContent).join("\n");
       const isNew = prompt !== before.current.prompt;
       // That it is one's turn is said where it begins.
       if (asked !== null && asked === before.current.asked && isNew) messages.tell({ buffer: "game", text: prompt });

@@ -63,3 +63,4 @@ sound-leave = A player leaves
 sound-lost = The connection is lost
 sound-lowTime = A clock alarm
 sound-edge = The edge of the table
+dnup-second = Your second turn.

@@ -63,3 +63,4 @@ sound-leave = Ktoś odchodzi
 sound-lost = Utracono połączenie
 sound-lowTime = Alarm zegara
 sound-edge = Krawędź stołu
+dnup-second = Twoja druga tura.

@@ -63,3 +63,4 @@ sound-leave = Pleacă un jucător
 sound-lost = Conexiune pierdută
 sound-lowTime = Alarma ceasului
 sound-edge = Marginea mesei
+dnup-second = A doua ta tură.

@@ -63,3 +63,4 @@ sound-leave = Гравець пішов
 sound-lost = З’єднання втрачено
 sound-lowTime = Сигнал годинника
 sound-edge = Край столу
+dnup-second = Ваш другий хід.

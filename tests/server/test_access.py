@@ -291,7 +291,7 @@ def test_an_address_that_asks_too_much_is_put_off(tmp_path: Path) -> None:
 
 
 def test_an_owners_pack_can_be_read_by_who_may_see_the_table(server: Served, anna: Guest, bogdan: Guest) -> None:
-    pack = json.loads(files("litera.games.klepka").joinpath("pack.json").read_text(encoding="utf-8"))
+    pack = json.loads(files("litera.games.klepka").joinpath("packs/uk.json").read_text(encoding="utf-8"))
     pack["letters"]["А"]["points"] = 77
     own, ordinary = anna.open("klepka", pack=pack), anna.open("klepka")
     assert anna.get(f"/api/tables/{own['table']}/pack") == {"pack": pack}

@@ -12,7 +12,7 @@ Room = dict[str, Any]
 
 FULL = 100
 """The percentage of the clock's time that a seat has where nothing else was agreed."""
-OF_TABLES = frozenset({"resigned", "agreed", "abandoned", "time"})
+OF_TABLES = frozenset({"resigned", "agreed", "abandoned", "time", "closed"})
 """Why a table ends a game that its rules would let go on."""
 
 

@@ -3,6 +3,7 @@
 import type { ConnectionState } from "../net/connection.ts";
 import type { ChatLine, FeedItem, GameEvent, Room, RoomClock, Seat, TableView, Welcome } from "../net/messages.ts";
 import type { ClockReading } from "./clock.ts";
+import { withPlaces } from "./places.ts";
 
 /** A sentence of what happened in the game, with the kind of event and its level, 1 for the main events to 3. */
 export interface Happening {
@@ -80,7 +81,7 @@ export function foldFeed(state: TableState, item: FeedItem, now: number): TableS
         // What was missed tells what the clocks read then; the room, which came before it, what they read now.
         reading: item.clock.at < (state.reading?.clock.at ?? 0) ? state.reading : reading(item.clock, now),
         log: numbered(state.log, happenings(item), item.events).slice(-LONGEST_LOG),
-        step: { number: state.step.number + 1, events: item.events, said: happenings(item) },
+        step: { number: state.step.number + 1, events: item.events, said: happenings(item).map(placed) },
       };
     case "room":
       return { ...state, room: item.room, reading: reading(item.room.clock, now) };
@@ -100,6 +101,22 @@ export function foldView(state: TableState, view: TableView): TableState {
   return { ...state, view };
 }
 
+/** What happened before one came, each event with the sentence about it, or null. */
+export type PastEvent = GameEvent & { readonly said: string | null };
+
+/** Gives the lines of the log that tell of what happened before one came the events that they tell of. */
+export function foldPast(state: TableState, past: readonly PastEvent[]): TableState {
+  let next = 0;
+  const log = state.log.map((line) => {
+    const at = line.events.length > 0 ? -1 : past.findIndex(({ said }, index) => index >= next && said === line.text);
+    const event = past[at];
+    if (event === undefined) return line;
+    next = at + 1;
+    return { ...line, events: [event] };
+  });
+  return { ...state, log };
+}
+
 /** Takes in one event: the kind `now` holds the keys of the own view that have changed. */
 function foldEvent(view: TableView, event: GameEvent): TableView {
   return event.kind === "now" ? { ...view, ...(event.changed as Partial<TableView>) } : view;
@@ -115,6 +132,11 @@ function inOrder(lines: readonly ChatLine[]): readonly ChatLine[] {
 
 function reading(clock: RoomClock, cameAt: number): ClockReading {
   return { clock, cameAt };
+}
+
+/** A sentence as it is said, with the places that it names. */
+export function placed<Sentence extends { readonly text: string }>(sentence: Sentence): Sentence {
+  return { ...sentence, text: withPlaces(sentence.text) };
 }
 
 /** The sentences of a message, each with what it tells of. */

@@ -121,6 +121,7 @@ room-terms-no-hints = Przy tym stole nie ma podpowiedzi.
 room-over-resigned = Koniec gry: poddanie.
 room-over-agreed = Koniec gry za zgodą wszystkich.
 room-over-abandoned = Koniec gry: zbyt długa nieobecność.
+room-over-closed = Koniec gry: tak zdecydowała obsługa serwera.
 room-over-time = Koniec gry: minął czas.
 room-after = Możesz jeszcze pytać. „zaproponuj” proponuje rewanż, Enter kończy.
 offer-end = Proponujesz zakończyć grę.
@@ -163,6 +164,7 @@ lobby-table = { NUMBER($number, useGrouping: 0) } { $title }: { $names }; { $sta
        *[many] { $free } wolnych miejsc
     }
 }
+lobby-title = { $title } ({ $language })
 lobby-which = { $highest ->
     [0] 0 otwiera stół, Enter odświeża listę, „wyjdź” kończy.
     [one] 1 prowadzi do tego stołu, 0 otwiera nowy, Enter odświeża listę, „wyjdź” kończy.

@@ -122,6 +122,7 @@ room-terms-no-hints = За цим столом немає підказок.
 room-over-resigned = Кінець гри: хтось здається.
 room-over-agreed = Кінець гри за згодою всіх.
 room-over-abandoned = Кінець гри: задовга відсутність.
+room-over-closed = Кінець гри: таке рішення адміністрації сервера.
 room-over-time = Кінець гри: час вичерпано.
 room-after = Ви ще можете питати. «запропонувати» пропонує реванш, Enter завершує.
 offer-end = Ви пропонуєте закінчити гру.
@@ -164,6 +165,7 @@ lobby-table = { NUMBER($number, useGrouping: 0) } { $title }: { $names }; { $sta
        *[many] { $free } вільних місць
     }
 }
+lobby-title = { $title } ({ $language })
 lobby-which = { $highest ->
     [0] 0 відкриває стіл, Enter оновлює список, «вийти» завершує.
     [one] 1 веде до цього столу, 0 відкриває новий, Enter оновлює список, «вийти» завершує.

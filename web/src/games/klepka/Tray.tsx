@@ -2,7 +2,6 @@
 import { useRoving } from "../../a11y/roving.ts";
 import { marked, Sentence } from "../../a11y/Sentence.tsx";
 import { useText } from "../../i18n/text.ts";
-import type { PickPlace } from "../usePickPlace.ts";
 import { CardFace } from "./CardFace.tsx";
 import { useCardName } from "./names.ts";
 import { isSign, letterOf } from "./view.ts";
@@ -10,11 +9,10 @@ import { isSign, letterOf } from "./view.ts";
 interface TrayProps {
   /** Null for a word that was typed: the rules choose its cards. */
   readonly uses: readonly string[] | null;
-  readonly hold: PickPlace;
   readonly onTakeBack: (at: number) => void;
 }
 
-export function Tray({ uses: chosen, hold, onTakeBack }: TrayProps) {
+export function Tray({ uses: chosen, onTakeBack }: TrayProps) {
   const text = useText();
   const nameOf = useCardName();
   const uses = chosen ?? [];
@@ -22,7 +20,7 @@ export function Tray({ uses: chosen, hold, onTakeBack }: TrayProps) {
   const roving = useRoving(ids);
   return (
     <div
-      className={`klepka-tray${hold.over?.startsWith("word:") ? " klepka-tray-over" : ""}`}
+      className="klepka-tray"
       role="listbox"
       aria-label={text("klepka-tray")}
       data-place={`word:${uses.length}`}
@@ -37,7 +35,7 @@ export function Tray({ uses: chosen, hold, onTakeBack }: TrayProps) {
           type="button"
           role="option"
           aria-selected={undefined}
-          className={`klepka-card${hold.over === `word:${at}` ? " klepka-before" : ""}`}
+          className="klepka-card"
           data-thing={`use:${at}`}
           data-place={`word:${at}`}
           data-roving={ids[at]}

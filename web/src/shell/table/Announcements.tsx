@@ -13,7 +13,7 @@ import type { Analysis } from "../../protocol/analysis.ts";
 import { useSettings } from "../../settings/settings.ts";
 import { type Asked, askedOf } from "../../store/asked.ts";
 import { millisecondsLeft } from "../../store/clock.ts";
-import type { TableState } from "../../store/fold.ts";
+import { placed, type TableState } from "../../store/fold.ts";
 import { spokenTime } from "../../store/spokenTime.ts";
 import { useOnline } from "../online.ts";
 import { stageOf } from "./AnalysisPanel.tsx";
@@ -84,7 +84,8 @@ interface Known {
 
 /** Keeps what was said before one came, in silence. */
 function keepPast(messages: Messages, log: TableState["log"], chat: readonly ChatLine[], text: Text): void {
-  for (const { text: sentence, kind, level } of log) messages.keep({ buffer: "game", text: sentence, kind, level });
+  for (const { text: sentence, kind, level } of log.map(placed))
+    messages.keep({ buffer: "game", text: sentence, kind, level });
   for (const line of chat) {
     const words = line.phrase === undefined ? (line.text ?? "") : text(`table-phrase-${line.phrase}`);
     messages.keep({ buffer: "chat", text: text("table-chat-said", { name: line.from, words }) });

@@ -7,6 +7,7 @@ import type { Preview, Reply, Room } from "../../net/messages.ts";
 import type { Game } from "../../protocol/http.ts";
 import type { RulesReply } from "../../protocol/wire.ts";
 import { changeSettings, settings, VERBOSITIES } from "../../settings/settings.ts";
+import { placed } from "../../store/fold.ts";
 import { spokenTime } from "../../store/spokenTime.ts";
 import { command, type TableStore } from "../../store/table.ts";
 import { ApiError, get } from "../api.ts";
@@ -280,7 +281,7 @@ function changed(_: string, asking: Asking): string {
   return (
     log
       .slice(own + 1)
-      .map((line) => line.text)
+      .map((line) => placed(line).text)
       .join("\n") || asking.vocabulary.say("nothing-yet")
   );
 }

@@ -78,6 +78,7 @@ beforeEach(() => {
       };
     },
   );
+  vi.useFakeTimers();
   vi.stubGlobal("OscillatorNode", Oscillator);
   vi.stubGlobal("GainNode", Gain);
   vi.stubGlobal("StereoPannerNode", Panner);
@@ -85,6 +86,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, "userActivation", activation);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, "userActivation");
 });
@@ -100,6 +102,7 @@ async function played(
   const { playSound } = await import("./sounds.ts");
   loudest = [];
   playSound(sound, { sounds: heard, volume, soundLevels }, pan);
+  await vi.advanceTimersByTimeAsync(50);
   return Math.max(0, ...loudest);
 }
 

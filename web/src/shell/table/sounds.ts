@@ -44,6 +44,9 @@ export const ALL_SOUNDS = Object.keys(TONES) as readonly Sound[];
 
 const ESSENTIAL: ReadonlySet<Sound> = new Set<Sound>(["yourTurn", "wrong", "win", "end", "nudge", "lost", "lowTime"]);
 
+/** Milliseconds from a change to its sound. */
+const AFTER_DRAWING_MS = 20;
+
 let context: AudioContext | null = null;
 /** How many tones are still to end. */
 let sounding = 0;
@@ -65,6 +68,11 @@ export function playSound(
   const volume = (all * (soundLevels[sound] ?? 100)) / 100;
   const silent = sounds === "off" || (sounds === "essential" && !ESSENTIAL.has(sound)) || volume === 0;
   if (silent || !navigator.userActivation?.hasBeenActive) return;
+  // What is to be heard was just drawn, and is to be in sight first: to make a sound takes as long as a frame.
+  setTimeout(() => begin(sound, volume, pan), AFTER_DRAWING_MS);
+}
+
+function begin(sound: Sound, volume: number, pan: number): void {
   context ??= new AudioContext();
   // It rests between sounds, may be about to rest now, and Safari lets it begin in silence.
   void context.resume();

@@ -25,6 +25,7 @@ REPLIED = (
     messages.Terms,
     replies.Games,
     replies.RulesReply,
+    replies.QuestionsReply,
     replies.Tables,
     replies.OpenedReply,
     replies.ReplayReply,

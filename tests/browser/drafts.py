@@ -6,10 +6,10 @@ from tests.browser.driving import Person
 from tests.browser.playing import hand_card
 
 DRAFTS = {
-    "klepka": ('.klepka-grid [aria-pressed="true"]', "data-roving"),
+    "klepka": ('.klepka-grid [aria-selected="true"]', "data-roving"),
     "word_rummikub": (".rummy-word .rummy-own-tile", "data-thing"),
     "scrabble_cards": (".cards-cell-laid", "data-cell"),
-    "dnup": ('.dnup-hand [aria-pressed="true"]', "data-thing"),
+    "dnup": ('.dnup-hand [aria-selected="true"]', "data-thing"),
 }
 """What shows a prepared move: the thing on the board, and what names it."""
 

@@ -17,7 +17,8 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocke
 from playwright.sync_api import TimeoutError as Late
 from tools.services import chromium
 
-from litera.texts import CLOSING, OPENING, PLACE
+from litera.core.message import Message
+from litera.texts import CLOSING, OPENING, PLACE, say
 
 CHROMIUM = chromium()
 FLAGS = [
@@ -212,8 +213,13 @@ class Person:
     # Pressing
 
     def button(self, name: str, /, **arguments: Any) -> Locator:
-        """Give the button with one of the pages' texts."""
-        return self.page.get_by_role("button", name=self.text(name, **arguments), exact=True)
+        """Give the button with one of the pages' texts, or the cell of a board that is one."""
+        words = self.text(name, **arguments)
+        button, cell = (
+            self.page.get_by_role("button", name=words, exact=True),
+            self.page.get_by_role("gridcell", name=words, exact=True),
+        )
+        return button.or_(cell)
 
     def press(self, name: str, /, first: bool = False, **arguments: Any) -> None:
         """Press a button."""
@@ -315,7 +321,7 @@ class Person:
 
     def question(self, question: str) -> Locator:
         """Give the button of a question beside the move field."""
-        first = self.text(f"table-question-{question}").split(",")[0]
+        first = say(Message(f"question-{question}"), self.lang).split(",")[0]
         return self.page.locator(".move-questions").get_by_role("button", name=first, exact=True)
 
     def hinted(self, ask: Callable[[], None]) -> str | None:

@@ -36,7 +36,8 @@ def by_keys(person: Person, thing: Locator) -> None:
               const here = document.activeElement;
               if (here === goal) return "here";
               const walked = goal.matches("[data-roving], [role=gridcell], input[type=radio]");
-              const group = walked ? goal.closest("[role=group], [role=grid], [role=radiogroup]") : null;
+              const groups = "[role=group], [role=grid], [role=listbox], [role=radiogroup]";
+              const group = walked ? goal.closest(groups) : null;
               if (group === null || !group.contains(here)) {
                 const isBefore = here.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_PRECEDING;
                 return isBefore ? "Shift+Tab" : "Tab";
@@ -175,7 +176,7 @@ def hand_card(person: Person, card: str) -> Locator:
     """Give a card of the own hand in Scrabble Cards that is not marked yet."""
     hand = person.view["hands"][person.seat]
     such = [index for index, held in enumerate(hand) if held == card]
-    shown = ", ".join(f'.cards-hand [data-roving="{index}"][aria-pressed="false"]' for index in such)
+    shown = ", ".join(f'.cards-hand [data-roving="{index}"]:not([aria-selected="true"])' for index in such)
     return person.page.locator(shown).first
 
 

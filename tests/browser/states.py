@@ -20,6 +20,8 @@ PAGES = (
     *(f"/learn/{game}" for game in GAMES),
     "/rules",
     "/settings",
+    "/screen-readers",
+    "/sounds",
     "/design",
     "/nowhere",
 )
@@ -295,7 +297,7 @@ def _word_rummikub(person: Person) -> Iterator[str]:
 
 def _scrabble_cards(person: Person) -> Iterator[str]:
     """Show a card that is held, one that is laid, a blank that is asked for its letters, and an exchange."""
-    cards = person.page.locator('.cards-hand [data-thing][aria-pressed="false"]')
+    cards = person.page.locator('.cards-hand [data-thing]:not([aria-selected="true"])')
     blank, letter = cards.filter(has_text="☆").first, cards.filter(has_not_text="☆").first
     # Beside the word that lies there: elsewhere the window would follow the card.
     free = person.page.locator('[data-cell="0,1"]')

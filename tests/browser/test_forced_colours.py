@@ -54,7 +54,7 @@ def test_focus_and_what_is_picked_are_seen(person: Invite, server: Served, game:
     focused = look(anna, place)
     assert focused != before
     anna.page.keyboard.press("Space")
-    anna.page.locator(f"{PICKED[game]} [aria-pressed=true]").wait_for()
+    anna.page.locator(f"{PICKED[game]} [aria-selected=true]").wait_for()
     assert look(anna, place) not in (focused, before)
 
 
@@ -80,7 +80,7 @@ def drafted(anna: Person, game: str) -> None:
         if anna.page.get_by_role("dialog").count():
             anna.page.keyboard.press("a")
         return
-    anna.page.locator('.cards-hand [data-thing][aria-pressed="false"]').filter(has_not_text="☆").first.click()
+    anna.page.locator('.cards-hand [data-thing]:not([aria-selected="true"])').filter(has_not_text="☆").first.click()
     anna.page.locator(".cards-cell-free").first.click()
 
 
@@ -104,7 +104,7 @@ def test_what_is_held_and_where_it_may_go_are_seen(
     anna.page.locator(picked).first.focus()
     before = look(anna, seen)
     anna.page.keyboard.press("Space")
-    anna.page.locator(".board-area [aria-pressed=true]").first.wait_for()
+    anna.page.locator(".board-area [aria-selected=true]").first.wait_for()
     assert look(anna, seen) != before
 
 

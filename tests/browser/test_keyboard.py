@@ -91,7 +91,7 @@ def test_escape_lays_back_what_is_picked_and_leaves_what_is_prepared(person: Inv
     thing = anna.page.locator(PICKED[game]).first
     thing.focus()
     anna.page.keyboard.press("Space")
-    pressed = anna.page.locator(".board-area [aria-pressed=true]")
+    pressed = anna.page.locator(".board-area [aria-selected=true]")
     pressed.first.wait_for()
     anna.page.keyboard.press("Escape")
     pressed.first.wait_for(state="detached")

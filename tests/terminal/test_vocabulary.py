@@ -8,9 +8,10 @@ import pytest
 
 from litera.client.local import LocalClient
 from litera.games.registry import OWN
+from litera.protocol.questions import QUESTIONS
 from litera.protocol.reading import as_typed, verbs, without_marks
 from litera.terminal.link import TableLink
-from litera.terminal.vocabulary import QUESTIONS, Question, Vocabulary
+from litera.terminal.vocabulary import Question, Vocabulary
 from litera.texts import LANGUAGES, aliases, keys
 
 GAME_IDS = tuple(game.id for game in OWN)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from litera.core.message import Message
@@ -29,6 +29,10 @@ class Voice(ABC, Generic[Move, View]):
     @abstractmethod
     def describe(self, view: View, topic: str, argument: str) -> tuple[Message, ...]:
         """Describe a part of the table, most important word first; () where the game has no such topic."""
+
+    def remember(self, happenings: Iterable[Mapping[str, Any]], argument: str) -> tuple[Message, ...]:  # noqa: ARG002
+        """Say what a watcher could have noted of all that happened; () where a game has nothing to note."""
+        return ()
 
     @abstractmethod
     def narrate(self, told: Mapping[str, Any]) -> Message | None:

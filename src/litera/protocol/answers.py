@@ -12,6 +12,7 @@ from litera.core.table import Table
 from litera.core.teller import Teller
 from litera.players.base import Budget
 from litera.players.levels import advise, hint, levels
+from litera.protocol.examples import examples
 from litera.protocol.listener import Listener
 from litera.protocol.previewing import previewed
 from litera.protocol.reading import as_typed, read_typed
@@ -47,6 +48,9 @@ def answer(table: Table, listener: Listener, question: Question) -> Reply:
         case Events(since=since):
             told = Teller(table).told(listener.watcher, since, open_hands=listener.open_hands)
             return {"events": [*told]}
+        case Say(what="moves"):
+            seat = listener.seat
+            return {"text": "" if seat is None else "\n".join(examples(table, seat, listener.language))}
         case Say(what=what, verbose=verbose, since=since):
             said = sentences(table, listener.watcher, what, verbosity=verbose, since=since)
             speaker = listener.speaker(table)

@@ -39,6 +39,8 @@ def sentences(table: Table, watcher: Watcher, what: str, *, verbosity: int, sinc
             return tuple(_news(table, watcher, verbosity, _start_of(table, 1)))
         case "history":
             return tuple(_news(table, watcher, verbosity, _start_of(table, _count(argument))))
+        case "remember" if noted := table.rules.voice.remember(table.happenings(watcher, 0), argument.strip()):
+            return noted
     view = table.rules.view(table.state, watcher)
     described = table.rules.voice.describe(view, topic, argument.strip()) or tuple(_plainly(table, watcher, topic))
     if not described:

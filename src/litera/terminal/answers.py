@@ -16,7 +16,23 @@ from litera.terminal.vocabulary import Question, Vocabulary
 from litera.texts import rulebook
 
 TOPICS = frozenset(
-    {"hand", "table", "word", "spell", "find", "places", "cards", "bag", "scores", "whose", "last", "history", "now"}
+    {
+        "hand",
+        "table",
+        "word",
+        "spell",
+        "find",
+        "places",
+        "cards",
+        "bag",
+        "scores",
+        "result",
+        "remember",
+        "whose",
+        "last",
+        "history",
+        "now",
+    }
 )
 """Questions that the desk answers in words, under the same names."""
 

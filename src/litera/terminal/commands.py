@@ -51,6 +51,7 @@ def _add_play(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -
     play.add_argument("--lexicon", metavar="NAME", help=_help("lexicon"))
     play.add_argument("--at", metavar="URL", help=_help("at"))
     play.add_argument("--clock", metavar="MINUTES+SECONDS", help=_help("clock"))
+    play.add_argument("--time", metavar="PERCENT,PERCENT", help=_help("time"))
     play.add_argument("--public", action="store_true", help=_help("public"))
     play.add_argument("--password", action="store_true", help=_help("password"))
     play.add_argument("--seat", type=int, metavar="N", help=_help("seat"))

@@ -9,9 +9,9 @@ from importlib.resources import files
 import msgspec
 
 from litera.games.registry import OWN
+from litera.protocol.questions import questions
 from litera.protocol.reading import as_typed, verbs, without_marks
 from litera.terminal.lines import Line, Shown, Tone, Voice
-from litera.terminal.vocabulary import questions
 
 
 class Group(msgspec.Struct, frozen=True):

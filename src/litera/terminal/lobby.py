@@ -7,16 +7,18 @@ from typing import Any
 
 from litera.client.local import RefusedError
 from litera.client.visiting import Address, Visitor
+from litera.protocol.questions import questions
 from litera.protocol.reading import without_marks
 from litera.terminal.leaving import LeftError
 from litera.terminal.lines import Line, Tone, Voice
 from litera.terminal.menu import Dialogue, Menu
 from litera.terminal.plan import PlanError
-from litera.terminal.vocabulary import questions
 
 MOST_LISTED = 30
 LONGEST_GAME = 300
 """Minutes of the longest clock."""
+LEAST_TIME, MOST_TIME = 100, 1000
+"""Percent of the clock's time that a seat can have."""
 
 
 class Lobby:
@@ -112,3 +114,11 @@ def read_clock(text: str) -> dict[str, Any]:
     if not int(minutes):
         raise PlanError("plan-clock", text=text[:40], highest=LONGEST_GAME)
     return {"kind": "game", "minutes": int(minutes), "increment": int(numbers[1])}
+
+
+def read_percents(text: str) -> list[int]:
+    """Read how much of the time each seat has, as "100,200"; "" for the same. Raises PlanError."""
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    if not all(part.isascii() and part.isdigit() and LEAST_TIME <= int(part[:6]) <= MOST_TIME for part in parts):
+        raise PlanError("plan-time", text=text[:40], lowest=LEAST_TIME, highest=MOST_TIME)
+    return [int(part) for part in parts]

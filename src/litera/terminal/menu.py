@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, TypeVar
 
 from litera.core.message import Message
+from litera.protocol.questions import questions
 from litera.protocol.reading import without_marks
 from litera.terminal.leaving import LeftError
 from litera.terminal.lines import Line, Voice
 from litera.terminal.plan import Card, Plan, PlanError, find_card, level_titles, levels_by_word, seat_levels, seat_names
-from litera.terminal.vocabulary import questions
 from litera.texts import is_sayable
 
 LONGEST_NAME = 40

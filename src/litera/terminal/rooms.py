@@ -10,6 +10,8 @@ from litera.texts import keys
 
 Room = dict[str, Any]
 
+FULL = 100
+"""The percentage of the clock's time that a seat has where nothing else was agreed."""
 OF_TABLES = frozenset({"resigned", "agreed", "abandoned", "time", "closed"})
 """Why a table ends a game that its rules would let go on."""
 
@@ -112,6 +114,9 @@ def terms(room: Room, voice: Voice) -> Iterator[str]:
             yield voice.text("room-clock-game", minutes=clock["minutes"], increment=clock["increment"])
         case "days":
             yield voice.text("room-clock-days", days=clock["days"])
+    for number, percent in enumerate(room["time_percent"]):
+        if percent != FULL and clock["kind"] != "none":
+            yield voice.text("room-terms-time", number=number, percent=percent)
     for key, is_so in (
         ("words", room["words"]),
         ("pack", room["pack"]),

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from litera.client.local import RefusedError
 from litera.client.remote import Told
 from litera.client.visiting import Address, write_address
+from litera.protocol.questions import OF_SCREENS, QUESTIONS
 from litera.terminal import rooms
 from litera.terminal.answers import Answers
 from litera.terminal.clocks import TableClock, spoken_time
@@ -21,7 +22,7 @@ from litera.terminal.messages import ANSWERED, CHAT, GAME, PEOPLE, Messages
 from litera.terminal.settings import SETTING, Preferences
 from litera.terminal.table_commands import TABLE_COMMANDS, at_table
 from litera.terminal.visits import Visits
-from litera.terminal.vocabulary import OF_SCREENS, QUESTIONS, Question, Vocabulary
+from litera.terminal.vocabulary import Question, Vocabulary
 
 KNOWN = tuple(name for name in QUESTIONS if name not in OF_SCREENS)
 FEW = 8

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from litera.client.local import RefusedError
 from litera.players.levels import analyst
+from litera.protocol.questions import OF_SERVERS, QUESTIONS
 from litera.terminal.answers import Answers
 from litera.terminal.clocks import told_played
 from litera.terminal.course import Course
@@ -18,7 +19,7 @@ from litera.terminal.drafts import ADDING, told_draft, told_refusal
 from litera.terminal.lines import Line, Page, Shown, Tone, Voice
 from litera.terminal.messages import ANSWERED, Messages
 from litera.terminal.settings import SETTING, Preferences
-from litera.terminal.vocabulary import OF_SERVERS, QUESTIONS, Question, Vocabulary
+from litera.terminal.vocabulary import Question, Vocabulary
 
 KNOWN = tuple(name for name in QUESTIONS if name not in OF_SERVERS)
 

@@ -13,7 +13,7 @@ from litera.client.visiting import Address, Visitor, read_address
 from litera.terminal.connection import Connection
 from litera.terminal.files import read_pack
 from litera.terminal.lines import Line, Tone, Voice
-from litera.terminal.lobby import Lobby, read_clock, setup_of
+from litera.terminal.lobby import Lobby, read_clock, read_percents, setup_of
 from litera.terminal.plan import PlanError, find_card, levels_by_word, read_options, seat_levels
 from litera.terminal.screen import Screen
 from litera.terminal.seated import Seated
@@ -90,6 +90,7 @@ def _opened(arguments: argparse.Namespace, visitor: Visitor, screen: Screen, voi
         pack=None if arguments.pack is None else read_pack(arguments.pack),
         access="open" if arguments.public else "private",
         clock=read_clock(arguments.clock or ""),
+        time_percent=read_percents(arguments.time or ""),
         password=password or None,
     )
     return visitor.open(**setup)

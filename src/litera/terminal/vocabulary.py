@@ -6,73 +6,10 @@ import difflib
 from dataclasses import dataclass
 
 from litera.core.message import Message
-from litera.protocol.reading import as_typed, verbs, without_marks
-from litera.texts import FALLBACK, aliases, is_sayable, say
-
-QUESTIONS = (
-    "moves",
-    "hint",
-    "now",
-    "hand",
-    "table",
-    "word",
-    "spell",
-    "find",
-    "places",
-    "cards",
-    "bag",
-    "scores",
-    "whose",
-    "last",
-    "history",
-    "changed",
-    "again",
-    "previous",
-    "next",
-    "first",
-    "newest",
-    "repeat",
-    "buffer",
-    "clock",
-    "alarm",
-    "rules",
-    "draft",
-    "undo",
-    "go",
-    "prepare",
-    "cancel",
-    "as",
-    "chat",
-    "people",
-    "sit",
-    "stand",
-    "start",
-    "bot",
-    "free",
-    "remind",
-    "offer",
-    "withdraw",
-    "link",
-    "verbose",
-    "less",
-    "more",
-    "mute",
-    "unmute",
-    "width",
-    "save",
-    "resign",
-    "quit",
-    "help",
-)
-"""All questions by their names, in the order in which ``help`` tells of them."""
-
-OF_SERVERS = frozenset(
-    {"prepare", "cancel", "alarm", "chat", "people", "sit", "stand", "start", "bot", "free", "remind", "offer"}
-    | {"withdraw", "link"}
-)
-"""Questions that only a table on a server answers."""
-OF_SCREENS = frozenset({"as"})
-"""Questions that only a table in this process answers, at whose screen there may be several people."""
+from litera.protocol.examples import example_of
+from litera.protocol.questions import words_of
+from litera.protocol.reading import verbs, without_marks
+from litera.texts import FALLBACK, aliases, say
 
 MOST_NEAR = 3
 FEWEST_LETTERS = 2
@@ -87,11 +24,6 @@ class Question:
     argument: str
 
 
-def questions(language: str) -> dict[str, str]:
-    """Give the name in QUESTIONS that each word without its marks means, in a language and in English."""
-    return {without_marks(alias): name for alias, name in aliases("question-", language).items()}
-
-
 class Vocabulary:
     """The words of one game in one language; English always works beside it."""
 
@@ -99,8 +31,7 @@ class Vocabulary:
         self._game = game
         self._language = language
         self._verbs = verbs(game, language)
-        self._questions = aliases("question-", language)
-        self._bare = {alias: name for alias, name in questions(language).items() if alias not in self._verbs}
+        self._words = words_of(game, language)
 
     def question(self, typed: str) -> Question | None:
         """Give the question that a line asks, or None where it is a move or nothing known.
@@ -109,9 +40,9 @@ class Vocabulary:
         """
         first, _, rest = typed.partition(" ")
         word, rest = first.casefold(), rest.strip()
-        if word in self._verbs and not (word in self._questions and (not rest or rest.isdigit())):
+        if word in self._verbs and not (word in self._words and (not rest or rest.isdigit())):
             return None
-        name = self._questions.get(word) or self._bare.get(without_marks(word))
+        name = self._words.get(word) or self._words.get(without_marks(word))
         return Question(name, rest) if name else None
 
     def is_verb(self, word: str) -> bool:
@@ -146,6 +77,5 @@ class Vocabulary:
         return typed.casefold() in [alias.strip() for names in said for alias in names.split(",")]
 
     def example(self, verb: str, move: str) -> str:
-        """Say what a kind of move does, with an example of it; the example alone where there is no such sentence."""
-        typed, key = as_typed(self._game, move, self._language), f"{self._game}-help-{verb}"
-        return say(Message(key, {"example": typed}), self._language) if is_sayable(key, self._language) else typed
+        """Say what a kind of move does, with an example of it."""
+        return example_of(self._game, verb, move, self._language)

@@ -145,6 +145,11 @@ def keys(language: str) -> tuple[str, ...]:
     return tuple(_catalogue(language).sources)
 
 
+def source_of(key: str, language: str) -> str:
+    """Give a message of a language as Fluent writes it, for a page that says it itself. Raises KeyError."""
+    return _catalogue(language).sources[key]
+
+
 def is_sayable(key: str, language: str) -> bool:
     """Whether there is a sentence with this key, in the language or in English."""
     return any(key in _catalogue(one).sources for one in (spoken(language), FALLBACK))

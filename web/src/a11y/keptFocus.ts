@@ -18,7 +18,7 @@ interface Focused {
   readonly spot: Spot;
 }
 
-const GROUPS = "[role=group], [role=grid]";
+const GROUPS = "[role=group], [role=grid], [role=listbox]";
 const DIALOGS = "[role=dialog], [role=alertdialog]";
 
 function middle(element: Element): Spot {

@@ -2,7 +2,7 @@
  * One tab stop for a group of things. Left and Right go to the one before and after, so that none is out of reach;
  * Up and Down to the nearest above and below, as the things stand on the screen.
  */
-import { type KeyboardEvent, useCallback, useState } from "react";
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 
 type Direction = "ArrowUp" | "ArrowDown";
 
@@ -33,6 +33,21 @@ export function nearest(spots: readonly Spot[], from: number, direction: Directi
   return best;
 }
 
+/** The event of an arrow that leads nowhere. */
+const EDGE = "roving-edge";
+
+/** Calls when an arrow leads nowhere in a group within an element. */
+export function useEdge(within: RefObject<HTMLElement | null>, onEdge: () => void): void {
+  const latest = useRef(onEdge);
+  useEffect(() => {
+    latest.current = onEdge;
+    const element = within.current;
+    const call = () => latest.current();
+    element?.addEventListener(EDGE, call);
+    return () => element?.removeEventListener(EDGE, call);
+  });
+}
+
 /** What a group and its members are given. Members carry `data-roving` with their id. */
 export interface Roving {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -61,7 +76,8 @@ export function useRoving(ids: readonly string[]): Roving {
       next = nearest(spots, at, event.key);
     } else return;
     event.preventDefault();
-    members[next]?.focus();
+    if (next === at) members[at]?.dispatchEvent(new Event(EDGE, { bubbles: true }));
+    else members[next]?.focus();
   }, []);
   return {
     onKeyDown,

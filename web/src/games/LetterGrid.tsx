@@ -34,17 +34,17 @@ export function LetterGrid({ label, lang, letters, chosen, face, onChoose }: Let
   return (
     <div className="letter-choice">
       <p aria-hidden="true">{label}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form */}
-      <div ref={group} className="letter-grid" role="group" aria-label={label} onKeyDown={onKeyDown}>
+      <div ref={group} className="letter-grid" role="listbox" aria-label={label} onKeyDown={onKeyDown}>
         {letters.map((letter) => (
           <button
             key={letter}
             type="button"
+            role="option"
             lang={lang}
             data-roving={letter}
             tabIndex={roving.tabIndexOf(letter)}
             onFocus={roving.onFocusOf(letter)}
-            aria-pressed={chosen === letter}
+            aria-selected={chosen === letter || undefined}
             aria-label={letter}
             onClick={() => onChoose(letter)}
           >

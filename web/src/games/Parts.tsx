@@ -5,6 +5,7 @@
  */
 import { type HTMLAttributes, type ReactNode, type Ref, useContext } from "react";
 import { Sentence } from "../a11y/Sentence.tsx";
+import { useText } from "../i18n/text.ts";
 import { Refused } from "./refused.ts";
 import { ShownArrow } from "./ShownArrow.tsx";
 import "./parts.css";
@@ -25,6 +26,8 @@ interface PartsProps {
   readonly over?: ReactNode;
   readonly hand?: ReactNode;
   readonly actions?: ReactNode;
+  /** The board brings headings of its own. */
+  readonly hasHeadings?: boolean;
   /** The hand is read before the board. */
   readonly handFirst: boolean;
   /** The board is as high as it is wide: on wide screens the hand lies beside it. */
@@ -38,8 +41,10 @@ interface PartsProps {
 export function Parts(props: PartsProps) {
   const { className, ref, root, prompt, isWrong = false, main, board, over, hand, actions, handFirst } = props;
   const refused = useContext(Refused);
+  const text = useText();
   const table = (
     <div key="board" className="part-board" data-part="board">
+      {props.hasHeadings ? null : <h2 className="unseen">{text("heading-board")}</h2>}
       {board}
       {over}
     </div>
@@ -47,6 +52,7 @@ export function Parts(props: PartsProps) {
   const own =
     hand === undefined ? null : (
       <div key="own" className="part-own">
+        <h2 className="unseen">{text("heading-hand")}</h2>
         <div className="part-hand on-felt" data-part="hand" data-aside="">
           {hand}
         </div>

@@ -94,7 +94,12 @@ export type Sound =
   | "win"
   | "end"
   | "message"
-  | "nudge";
+  | "nudge"
+  | "join"
+  | "leave"
+  | "lost"
+  | "lowTime"
+  | "edge";
 
 /** All that the table page knows of a game. */
 export interface GameFront<View extends TableView, Draft> {
@@ -118,7 +123,7 @@ export interface GameFront<View extends TableView, Draft> {
   /** Questions of this game beside those of every table. */
   readonly questions: readonly QuestionKey[];
   /** Topics of this game about one thing: `word 2`, `spell 2`, `cards c3`. */
-  readonly precise: readonly ("word" | "spell" | "cards")[];
+  readonly precise: readonly ("word" | "spell" | "cards" | "find" | "places" | "remember")[];
   /** Kinds of events that the board can show, when they are long past or have not happened yet. */
   readonly shows: readonly string[];
   /** A view of a finished game as the players had it: what none of them saw is hidden; null where nothing is. Pure. */

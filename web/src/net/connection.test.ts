@@ -18,7 +18,18 @@ class FakeSocket implements Socket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   welcome(seq: number, view: object | null = {}): void {
-    this.gets({ id: this.sent[0]?.id, ok: true, epoch: "e", seq, room: {}, view, events: [], chat: [], said: [] });
+    this.gets({
+      id: this.sent[0]?.id,
+      ok: true,
+      epoch: "e",
+      seq,
+      room: {},
+      view,
+      events: [],
+      chat: [],
+      said: [],
+      told: [],
+    });
   }
 }
 

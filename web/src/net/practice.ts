@@ -33,7 +33,16 @@ export function practise(settings: Settings, room: Room, ask: Ask, onTried: (tri
       settings.onState({ kind: "closed", why: "refused", error: reply.error });
       return;
     }
-    const nothing = { id: "hello", ok: true, epoch: "practice", seq: 0, events: [], chat: [], said: [] } as const;
+    const nothing = {
+      id: "hello",
+      ok: true,
+      epoch: "practice",
+      seq: 0,
+      events: [],
+      chat: [],
+      said: [],
+      told: [],
+    } as const;
     settings.onState({ kind: "live" });
     settings.onWelcome({ ...nothing, room, view: reply.view as TableView } satisfies Welcome, false);
   }

@@ -169,12 +169,13 @@ export interface GameClockReading {
   readonly increment: number;
 }
 
-/** What happened in the game, and in sentences. */
+/** What happened in the game, and in sentences; `told` has an entry for each sentence. */
 export interface GameItem {
   readonly feed: "game";
   readonly seq: number;
   readonly events: readonly GameEvent[];
   readonly said: readonly string[];
+  readonly told: readonly Told[];
   readonly clock: NoClockReading | MoveClockReading | GameClockReading | DaysClockReading;
 }
 
@@ -338,6 +339,14 @@ export interface PreviewReply {
   readonly lacks: readonly string[];
 }
 
+/** What can be asked at a table, in order, and the words for it. `words` has the question of each word; one of them that begins a move too (`verbs`) is a question alone or before a number. `sentences` are messages of Fluent. */
+export interface QuestionsReply {
+  readonly questions: readonly string[];
+  readonly words: Readonly<Record<string, string>>;
+  readonly verbs: readonly string[];
+  readonly sentences: string;
+}
+
 /** Ask for the text of the move that a person typed, as far as it is clear. */
 export interface Read {
   readonly do: "read";
@@ -384,6 +393,7 @@ export interface Room {
   readonly lexicon: string | null;
   readonly language: string | null;
   readonly seed_chosen: boolean;
+  readonly time_percent: readonly number[];
   readonly hints: boolean;
   readonly watching: "hidden" | "none" | "open";
   readonly delay: number;
@@ -535,6 +545,7 @@ export interface TableSetup {
   readonly password?: string | null;
   readonly bots?: readonly (string | null)[];
   readonly clock?: NoClock | MoveClock | GameClock | DaysClock;
+  readonly time_percent?: readonly number[];
   readonly absence?: Absence;
   readonly hints?: boolean;
   readonly spectators?: "hidden" | "none" | "open";
@@ -547,7 +558,7 @@ export interface Tables {
   readonly tables: readonly Summary[];
 }
 
-/** What players agree to when they sit down. `options` are those that were chosen, all others are as they always are. `pack` and `words`: the table has its owner's own. `lexicon` is null for the game's own, `language` is that of its words, null in a game without. With `seed_chosen` the host may know how the cards are mixed. `watching` is what spectators see, `delay` how many moves later they see hands. */
+/** What players agree to when they sit down. `options` are those that were chosen, all others are as they always are. `pack` and `words`: the table has its owner's own. `lexicon` is null for the game's own, `language` is that of its words, null in a game without. With `seed_chosen` the host may know how the cards are mixed. `time_percent` is how much of the clock's time each seat has; 100 for seats that are not listed. `watching` is what spectators see, `delay` how many moves later they see hands. */
 export interface Terms {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly pack: boolean;
@@ -555,6 +566,7 @@ export interface Terms {
   readonly lexicon: string | null;
   readonly language: string | null;
   readonly seed_chosen: boolean;
+  readonly time_percent: readonly number[];
   readonly hints: boolean;
   readonly watching: "hidden" | "none" | "open";
   readonly delay: number;
@@ -565,6 +577,12 @@ export interface Terms {
 /** Opens WebSockets for a short while. */
 export interface Ticket {
   readonly ticket: string;
+}
+
+/** What a sentence tells of: the kind of event, and its level, 1 for the main events to 3 for the least. */
+export interface Told {
+  readonly kind: string;
+  readonly level: number;
 }
 
 /** A part of the rules in Markdown; ids are the same in every language. */
@@ -603,6 +621,7 @@ export interface Welcome {
   readonly events: readonly GameEvent[];
   readonly chat: readonly ChatLine[];
   readonly said: readonly string[];
+  readonly told: readonly Told[];
 }
 
 /** Ask for the game record; `format` names another format that the game can write. */

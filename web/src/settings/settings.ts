@@ -22,6 +22,18 @@ export interface Settings {
   readonly readingOrder: (typeof READING_ORDERS)[number];
   /** How much is announced: 1 little, 3 everything. */
   readonly verbosity: (typeof VERBOSITIES)[number];
+  /** Kinds of events, as `game kind`, that are always said or never, whatever `verbosity` says. */
+  readonly kinds: Readonly<Record<string, boolean>>;
+  /** Buffers of messages that are kept without being said. */
+  readonly muted: readonly string[];
+  /** Seconds left on one’s own clock at which that is said. */
+  readonly alarms: readonly number[];
+  /** The key of each place and message that is jumped to, with Ctrl and Alt; none where it has been taken away. */
+  readonly jumpKeys: Readonly<Record<string, string>>;
+  /** The jump keys work. */
+  readonly jumps: boolean;
+  /** How loud each sound is, from 0 to 100, beside the others; all of them where it is not named. */
+  readonly soundLevels: Readonly<Record<string, number>>;
   /** The field for typed moves is unfolded at tables: so it was left. */
   readonly textField: boolean;
   /** Columns and rows of a crossword are numbered at its edges. */
@@ -43,6 +55,12 @@ export const DEFAULTS: Settings = {
   braille: false,
   readingOrder: "table",
   verbosity: 2,
+  kinds: {},
+  muted: [],
+  alarms: [60, 20],
+  jumpKeys: {},
+  jumps: true,
+  soundLevels: {},
   textField: false,
   coordinates: false,
   autoAccept: true,
@@ -56,9 +74,19 @@ function oneOf<T>(choices: readonly T[], value: unknown, otherwise: T): T {
   return choices.includes(value as T) ? (value as T) : otherwise;
 }
 
-function levelsIn(found: unknown): Settings["levels"] {
+/** The entries of a stored object whose values are of a type. */
+function entriesIn<T>(found: unknown, isRight: (value: unknown) => value is T): Readonly<Record<string, T>> {
   const entries = typeof found === "object" && found !== null ? Object.entries(found) : [];
-  return Object.fromEntries(entries.filter(([, level]) => typeof level === "string"));
+  return Object.fromEntries(entries.filter((entry): entry is [string, T] => isRight(entry[1])));
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+const isSwitch = (value: unknown): value is boolean => typeof value === "boolean";
+const isLevel = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= 100;
+const isSeconds = (value: unknown): value is number => Number.isInteger(value) && (value as number) > 0;
+
+function listIn<T>(found: unknown, isRight: (value: unknown) => value is T, otherwise: readonly T[]): readonly T[] {
+  return Array.isArray(found) ? found.filter(isRight) : otherwise;
 }
 
 /** Settings from stored text; what is missing or was never a choice has its default. */
@@ -80,10 +108,16 @@ export function readSettings(stored: string | null): Settings {
     braille: found.braille === true,
     readingOrder: oneOf(READING_ORDERS, found.readingOrder, DEFAULTS.readingOrder),
     verbosity: oneOf(VERBOSITIES, found.verbosity, DEFAULTS.verbosity),
+    kinds: entriesIn(found.kinds, isSwitch),
+    muted: listIn(found.muted, isText, DEFAULTS.muted),
+    alarms: listIn(found.alarms, isSeconds, DEFAULTS.alarms),
+    jumpKeys: entriesIn(found.jumpKeys, isText),
+    jumps: found.jumps !== false,
+    soundLevels: entriesIn(found.soundLevels, isLevel),
     textField: found.textField === true,
     coordinates: found.coordinates === true,
     autoAccept: found.autoAccept !== false,
-    levels: levelsIn(found.levels),
+    levels: entriesIn(found.levels, isText),
     words: oneOf<Language | null>(LANGUAGES, found.words, null),
   };
 }

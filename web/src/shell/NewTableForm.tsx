@@ -23,6 +23,8 @@ interface Wanted {
   readonly access: "private" | "open";
   readonly password: string;
   readonly clock: Clock;
+  /** How much of the clock's time each seat has, in percent. */
+  readonly times: readonly number[];
   readonly absence: Absence;
   readonly hints: boolean;
   readonly spectators: Spectators;
@@ -38,6 +40,7 @@ function atFirst(game: Game, words: string | null): Wanted {
     access: "private",
     password: "",
     clock: { kind: "none" },
+    times: [],
     // biome-ignore lint/suspicious/noThenProperty: the name is the protocol's, and the value is never awaited
     absence: { after: 120, then: "wait", level: game.levels[0]?.id ?? "" },
     hints: true,
@@ -50,11 +53,12 @@ function atFirst(game: Game, words: string | null): Wanted {
 
 /** The request that a filled form makes; options that stayed as they were are left out. */
 function requested(game: Game, wanted: Wanted): NewTable {
-  const { others, password, options, words, ...rest } = wanted;
+  const { others, password, options, times, words, ...rest } = wanted;
   const changed = game.options.filter((option) => (options[option.name] ?? option.default) !== option.default);
   return {
     game: game.id,
     ...rest,
+    time_percent: rest.clock.kind === "none" ? [] : times.slice(0, wanted.seats),
     ...lexiconOf(game, words),
     bots: Array.from({ length: wanted.seats - 1 }, (_, index) => {
       const other = others[index] ?? PERSON;
@@ -104,6 +108,39 @@ function People({ game, wanted, change }: PartProps) {
         ))}
       </div>
     </>
+  );
+}
+
+/** Times the usual time, in percent. */
+const TIMES = [100, 150, 200, 300, 500] as const;
+
+function ExtraTime({ wanted, change }: PartProps) {
+  const text = useText();
+  return (
+    <Fold title={text("extra-time")} level={2}>
+      <p className="soft small">{text("extra-time-help")}</p>
+      <div className="fields">
+        {Array.from({ length: wanted.seats }, (_, seat) => (
+          <Select
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats are told apart by their numbers alone
+            key={seat}
+            label={text("seat-number", { number: seat + 1 })}
+            value={String(wanted.times[seat] ?? 100)}
+            onChange={(chosen) =>
+              change({
+                times: Array.from({ length: wanted.seats }, (__, at) =>
+                  at === seat ? Number(chosen) : (wanted.times[at] ?? 100),
+                ),
+              })
+            }
+            choices={TIMES.map((percent) => ({
+              value: String(percent),
+              label: percent === 100 ? text("extra-time-none") : text("extra-time-times", { times: percent / 100 }),
+            }))}
+          />
+        ))}
+      </div>
+    </Fold>
   );
 }
 
@@ -237,6 +274,7 @@ export function NewTableForm({ game }: { game: Game }) {
       <People {...part} />
       <Access {...part} />
       <ClockFields clock={wanted.clock} onChange={(clock) => part.change({ clock })} />
+      {wanted.clock.kind === "none" ? null : <ExtraTime {...part} />}
       <Fold title={text("table-manners")} level={2}>
         <Manners {...part} />
       </Fold>

@@ -5,7 +5,20 @@ import { BEFORE_HELLO, foldFeed, foldPast, foldView, foldWelcome } from "./fold.
 const clock = { kind: "none", left: null, running: [], answer: null, at: 0 } as const;
 const room = { status: "playing", clock } as unknown as Room;
 const view = { game: "any", turn: 0, scores: [0, 0], phase: "play" } as unknown as TableView;
-const welcome: Welcome = { id: 1, ok: true, epoch: "e", seq: 3, room, view, events: [], chat: [], said: ["Dealt."] };
+const DEALT = { kind: "dealt", level: 1 };
+const LAID = { kind: "laid", level: 2 };
+const welcome: Welcome = {
+  id: 1,
+  ok: true,
+  epoch: "e",
+  seq: 3,
+  room,
+  view,
+  events: [],
+  chat: [],
+  said: ["Dealt."],
+  told: [DEALT],
+};
 const item = (changed: object, said: readonly string[] = []): FeedItem => ({
   seq: 4,
   feed: "game",
@@ -14,6 +27,7 @@ const item = (changed: object, said: readonly string[] = []): FeedItem => ({
     { seq: 2, kind: "now", seat: null, changed: changed as never },
   ],
   said,
+  told: said.map(() => LAID),
   clock,
 });
 
@@ -21,15 +35,15 @@ test("the view follows from the first one and the keys that changed", () => {
   const state = foldFeed(foldWelcome(BEFORE_HELLO, welcome, false, 0), item({ turn: 1, scores: [5, 0] }, ["Laid."]), 9);
   expect(state.view).toEqual({ ...view, turn: 1, scores: [5, 0] });
   expect(state.log).toEqual([
-    { number: 1, text: "Dealt.", events: [] },
-    { number: 2, text: "Laid.", events: state.step.events },
+    { ...DEALT, number: 1, text: "Dealt.", events: [] },
+    { ...LAID, number: 2, text: "Laid.", events: state.step.events },
   ]);
   expect(state.step.events).toHaveLength(2);
 });
 
 test("coming back keeps what is known, a fresh hello replaces it", () => {
   const known = foldFeed(foldWelcome(BEFORE_HELLO, welcome, false, 0), item({ turn: 1 }, ["Laid."]), 9);
-  const back = foldWelcome(known, { ...welcome, view: null, said: [] }, true, 10);
+  const back = foldWelcome(known, { ...welcome, view: null, said: [], told: [] }, true, 10);
   expect(back.view?.turn).toBe(1);
   expect(back.log).toHaveLength(2);
   expect(foldWelcome(known, welcome, false, 10).view?.turn).toBe(0);
@@ -68,7 +82,8 @@ test("chat, nudges and what may not be seen", () => {
 });
 
 test("lines from before a reload get the events that they tell of, in their order", () => {
-  const known = foldWelcome(BEFORE_HELLO, { ...welcome, said: ["Ala: draw", "Ola: draw", "Ala: draw"] }, false, 0);
+  const said = ["Ala: draw", "Ola: draw", "Ala: draw"];
+  const known = foldWelcome(BEFORE_HELLO, { ...welcome, said, told: said.map(() => LAID) }, false, 0);
   const told = (seq: number, said: string | null) => ({ seq, kind: "drew", seat: 0, said });
   const past = [told(1, "Ala: draw"), told(2, null), told(3, "Ola: draw"), told(4, "Ala: draw")];
   const { log } = foldPast(known, past);

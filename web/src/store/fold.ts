@@ -5,17 +5,23 @@ import type { ChatLine, FeedItem, GameEvent, Room, RoomClock, Seat, TableView, W
 import type { ClockReading } from "./clock.ts";
 import { withPlaces } from "./places.ts";
 
+/** A sentence of what happened in the game, with the kind of event and its level, 1 for the main events to 3. */
+export interface Happening {
+  readonly text: string;
+  readonly kind: string;
+  readonly level: number;
+}
+
 /** One step of a game as it came: its events and the sentences about them. */
 export interface Step {
   readonly number: number;
   readonly events: readonly GameEvent[];
-  readonly said: readonly string[];
+  readonly said: readonly Happening[];
 }
 
 /** A sentence of what happened: a number that never changes, and the events of its step, as far as they came. */
-export interface LogLine {
+export interface LogLine extends Happening {
   readonly number: number;
-  readonly text: string;
   readonly events: readonly GameEvent[];
 }
 
@@ -58,7 +64,7 @@ export function foldWelcome(state: TableState, welcome: Welcome, resumed: boolea
     ...state,
     ...room,
     view: welcome.view,
-    log: numbered([], welcome.said, []),
+    log: numbered([], happenings(welcome), []),
     chat: welcome.chat.slice(-LONGEST_CHAT),
     step: { number: state.step.number + 1, events: [], said: [] },
     past: welcome.events,
@@ -74,8 +80,8 @@ export function foldFeed(state: TableState, item: FeedItem, now: number): TableS
         view: state.view === null ? null : item.events.reduce(foldEvent, state.view),
         // What was missed tells what the clocks read then; the room, which came before it, what they read now.
         reading: item.clock.at < (state.reading?.clock.at ?? 0) ? state.reading : reading(item.clock, now),
-        log: numbered(state.log, item.said, item.events).slice(-LONGEST_LOG),
-        step: { number: state.step.number + 1, events: item.events, said: item.said.map(withPlaces) },
+        log: numbered(state.log, happenings(item), item.events).slice(-LONGEST_LOG),
+        step: { number: state.step.number + 1, events: item.events, said: happenings(item).map(placed) },
       };
     case "room":
       return { ...state, room: item.room, reading: reading(item.room.clock, now) };
@@ -128,7 +134,17 @@ function reading(clock: RoomClock, cameAt: number): ClockReading {
   return { clock, cameAt };
 }
 
-function numbered(log: TableState["log"], said: readonly string[], events: readonly GameEvent[]): TableState["log"] {
+/** A sentence as it is said, with the places that it names. */
+export function placed<Sentence extends { readonly text: string }>(sentence: Sentence): Sentence {
+  return { ...sentence, text: withPlaces(sentence.text) };
+}
+
+/** The sentences of a message, each with what it tells of. */
+function happenings({ said, told }: Pick<Welcome, "said" | "told">): readonly Happening[] {
+  return told.map((of, index) => ({ ...of, text: said[index] ?? "" }));
+}
+
+function numbered(log: TableState["log"], said: readonly Happening[], events: readonly GameEvent[]): TableState["log"] {
   const first = (log.at(-1)?.number ?? 0) + 1;
-  return [...log, ...said.map((text, index) => ({ number: first + index, text, events }))];
+  return [...log, ...said.map((happening, index) => ({ ...happening, number: first + index, events }))];
 }

@@ -51,7 +51,7 @@ function feed(item: object): void {
   seq += 1;
   socket.gets({ seq, ...item });
 }
-const step = () => feed({ feed: "game", events: [], said: [], clock: CLOCK });
+const step = () => feed({ feed: "game", events: [], said: [], told: [], clock: CLOCK });
 
 async function opened(seat: number): Promise<void> {
   seq = 1;
@@ -77,7 +77,7 @@ async function opened(seat: number): Promise<void> {
   });
   await vi.advanceTimersByTimeAsync(20_000);
   socket.onopen?.();
-  const welcome = { epoch: "e", seq, room: room(seat), view: VIEW, events: [], chat: [], said: [] };
+  const welcome = { epoch: "e", seq, room: room(seat), view: VIEW, events: [], chat: [], said: [], told: [] };
   socket.gets({ id: socket.asked("hello"), ok: true, ...welcome });
   store.furnish(FRONT);
 }

@@ -24,7 +24,7 @@ IMPORTANCE = {
     "chaos": 1,
     "shuffled": 2,
     "passed": 1,
-    "turn": 2,
+    "turn": 3,
     "table_empty": 1,
     "counted": 1,
     "over": 1,

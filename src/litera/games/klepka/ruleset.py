@@ -32,6 +32,7 @@ OPTIONS: tuple[Option, ...] = (
     choice("polysemy_colour", "neutral", "breaks"),
     choice("hands", "open", "hidden"),
     choice("interrupts", "anytime", "between_turns"),
+    switch("notes"),
 )
 
 
@@ -61,6 +62,7 @@ class Ruleset:
     polysemy_colour: str
     hands: str
     interrupts: str
+    notes: bool
 
     @property
     def phrase(self) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from litera.core.message import Message
@@ -10,6 +10,7 @@ from litera.core.voice import Voice
 from litera.games.klepka.describe import describe, narrate
 from litera.games.klepka.events import IMPORTANCE
 from litera.games.klepka.moves import Move
+from litera.games.klepka.notes import remembered
 from litera.games.klepka.phrase import phrase
 from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.scoring import letters_of
@@ -29,6 +30,10 @@ class KlepkaVoice(Voice[Move, View]):
     def describe(self, view: View, topic: str, argument: str) -> tuple[Message, ...]:
         """Describe a part of the table; () where there is no such topic."""
         return describe(self._ruleset, view, topic, argument)
+
+    def remember(self, happenings: Iterable[Mapping[str, Any]], argument: str) -> tuple[Message, ...]:
+        """Say which cards were seen where, as far as they still lie there; a table may do without such notes."""
+        return tuple(remembered(happenings, argument)) if self._ruleset.notes else (Message("klepka-notes-off"),)
 
     def narrate(self, told: Mapping[str, Any]) -> Message | None:
         """Put an event into a sentence."""

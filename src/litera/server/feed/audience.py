@@ -19,7 +19,7 @@ from litera.server.feed.feed import (
     spoken,
 )
 from litera.server.feed.viewers import Viewer
-from litera.server.feed.watching import Subscription, Watching
+from litera.server.feed.watching import Subscription, Watching, in_words
 from litera.server.table.presence import Attendance
 from litera.server.table.state import TableState
 
@@ -108,6 +108,7 @@ class Audience:
             "events": [],
             "chat": [],
             "said": [],
+            "told": [],
         }
         if missed is None:
             return reply | self._everything(viewer), []
@@ -127,7 +128,7 @@ class Audience:
             "chat": [*chat],
             "view": watching.view(subscription),
             "events": [*watching.events(subscription, first, end)],
-            "said": [*watching.said(subscription, first, end)],
+            **in_words(watching.sentences(subscription, first, end)),
         }
 
     def _again(self, seq: int, item: Item, viewer: Viewer) -> bytes:

@@ -110,6 +110,7 @@ def _terms(state: TableState) -> dict[str, Json]:
         "lexicon": setup.lexicon,
         "language": language_of(find(setup.game), setup.lexicon),
         "seed_chosen": state.opened.seed_chosen,
+        "time_percent": [*setup.time_percent],
         "hints": state.hints,
         "watching": state.spectators,
         "delay": setup.delay,

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 
 from litera.core.event import Json
-from litera.server.feed.watching import Subscription, Watching
+from litera.server.feed.watching import Subscription, Watching, in_words
 from litera.server.table.chronicle import Nudged, Spoke
 from litera.server.table.clocks import Clocks
 
@@ -88,7 +88,10 @@ class Feed:
 def render_game(seq: int, watching: Watching, item: GameItem, subscription: Subscription, clock: msgspec.Raw) -> bytes:
     """Write an item of the game for a viewer; ``clock`` is what ``render_clock`` gives for it."""
     first, end = watching.end_for(subscription, item.first), watching.end_for(subscription, item.end)
-    told = {"events": watching.happened(subscription, first, end), "said": watching.said(subscription, first, end)}
+    told = {
+        "events": watching.happened(subscription, first, end),
+        **in_words(watching.sentences(subscription, first, end)),
+    }
     return _encoder.encode({"seq": seq, "feed": "game", **told, "clock": clock})
 
 

@@ -101,6 +101,7 @@ class Terms(Sent, frozen=True, kw_only=True):
     ``options`` are those that were chosen, all others are as they always are. ``pack`` and ``words``: the table has its
     owner's own. ``lexicon`` is null for the game's own, ``language`` is that of its
     words, null in a game without. With ``seed_chosen`` the host may know how the cards are mixed.
+    ``time_percent`` is how much of the clock's time each seat has; 100 for seats that are not listed.
     ``watching`` is what spectators see, ``delay`` how many moves later they see hands.
     """
 
@@ -110,6 +111,7 @@ class Terms(Sent, frozen=True, kw_only=True):
     lexicon: str | None
     language: str | None
     seed_chosen: bool
+    time_percent: list[int]
     hints: bool
     watching: Literal["hidden", "open", "none"]
     delay: int
@@ -152,12 +154,20 @@ class ChatLine(Sent, frozen=True, kw_only=True, rename={"from_": "from"}):
     at: int
 
 
+class Told(Sent, frozen=True, kw_only=True):
+    """What a sentence tells of: the kind of event, and its level, 1 for the main events to 3 for the least."""
+
+    kind: str
+    level: int
+
+
 class GameItem(Sent, tag="game", tag_field="feed", frozen=True, kw_only=True):
-    """What happened in the game, and in sentences."""
+    """What happened in the game, and in sentences; ``told`` has an entry for each sentence."""
 
     seq: int
     events: list[Event]
     said: list[str]
+    told: list[Told]
     clock: RoomClock
 
 
@@ -263,6 +273,7 @@ class Welcome(Sent, frozen=True, kw_only=True):
     events: list[Event]
     chat: list[ChatLine]
     said: list[str]
+    told: list[Told]
 
 
 REPLIES: dict[str, type[Sent]] = {"hello": Welcome, "legal": Legal, "preview": PreviewReply, "advise": Advice}

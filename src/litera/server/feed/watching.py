@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from litera.core.event import Json, Watcher
 from litera.core.table import Table
 from litera.core.teller import Teller
 from litera.protocol.listener import Listener
-from litera.protocol.speech import narrated
+from litera.protocol.speech import told_in_words
 
 View = dict[str, Json]
 
@@ -30,6 +31,22 @@ class Subscription(NamedTuple):
     def listener(self) -> Listener:
         """The viewer as one who asks questions about the game."""
         return Listener(self.watcher, self.language, self.marks, open_hands=self.delay is not None)
+
+
+class Sentence(NamedTuple):
+    """What is said of an event: the words, the kind of event, and its level, 1 for the main events to 3."""
+
+    text: str
+    kind: str
+    level: int
+
+
+def in_words(sentences: Sequence[Sentence]) -> dict[str, list[Any]]:
+    """Write sentences, and beside them what each tells of."""
+    return {
+        "said": [sentence.text for sentence in sentences],
+        "told": [{"kind": sentence.kind, "level": sentence.level} for sentence in sentences],
+    }
 
 
 class Watching:
@@ -73,7 +90,16 @@ class Watching:
 
     def said(self, subscription: Subscription, first: int, end: int) -> list[str]:
         """Put steps into sentences, as many as the viewer wants to hear."""
+        return [sentence.text for sentence in self.sentences(subscription, first, end)]
+
+    def sentences(self, subscription: Subscription, first: int, end: int) -> list[Sentence]:
+        """Put steps into sentences, with what each tells of."""
         if not subscription.say:
             return []
-        said: list[Any] = [*narrated(self.table, self.events(subscription, first, end), subscription.say)]
-        return [*map(subscription.listener.speaker(self.table).say, said)] if said else []
+        speaker = subscription.listener.speaker(self.table)
+        told = told_in_words(self.table, self.events(subscription, first, end), speaker)
+        return [
+            Sentence(str(event["said"]), str(event["kind"]), int(str(event["level"])))
+            for event in told
+            if event["said"] is not None and int(str(event["level"])) <= subscription.say
+        ]

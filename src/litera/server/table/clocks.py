@@ -29,8 +29,17 @@ class Clocks:
     left: tuple[int, ...] | None
     running: tuple[int, ...] = ()
     since: int = 0
+    percent: tuple[int, ...] = ()
+    """How much of the time each seat has; 100 for seats that are not listed."""
     unhurried: frozenset[int] = frozenset()
     """Seats whose clock does not run any more: a machine player goes on there after a time that was for the game."""
+
+    def _percent_of(self, seat: int) -> int:
+        return self.percent[seat] if seat < len(self.percent) else 100
+
+    def allowance_of(self, seat: int) -> int:
+        """Give what a seat starts with."""
+        return allowance(self.setup) * self._percent_of(seat) // 100
 
     def read(self, now: int) -> tuple[int, ...] | None:
         """Give what each seat has left now, 0 at the least."""
@@ -58,11 +67,11 @@ class Clocks:
         left = list(self.read(max(self.since, now - LAG_CREDIT)) or ())
         match self.setup:
             case GameClock(increment=increment):
-                left[seat] += increment * 1000
+                left[seat] += increment * 10 * self._percent_of(seat)
             case MoveClock() | DaysClock():
                 for each in range(len(left)):
                     if each == seat or each not in self.running:
-                        left[each] = allowance(self.setup)
+                        left[each] = self.allowance_of(each)
         return self.put(tuple(left), to_act, now)
 
     def started(self, to_act: Sequence[int], now: int) -> Clocks:
@@ -90,7 +99,7 @@ class Clocks:
         if isinstance(self.setup, GameClock):
             clocks = replace(self, unhurried=self.unhurried | {seat})
             return clocks.put(left, self.running, now)
-        fresh = tuple(allowance(self.setup) if s == seat else each for s, each in enumerate(left))
+        fresh = tuple(self.allowance_of(seat) if s == seat else each for s, each in enumerate(left))
         return replace(self, left=fresh, since=now)
 
     def stopped(self, now: int) -> Clocks:
@@ -114,7 +123,7 @@ class Clocks:
 
 
 def allowance(setup: ClockSetup) -> int:
-    """Give what a seat starts with."""
+    """Give what a seat without extra time starts with."""
     match setup:
         case MoveClock(seconds=seconds):
             return seconds * 1000
@@ -126,6 +135,7 @@ def allowance(setup: ClockSetup) -> int:
             return 0
 
 
-def new_clocks(setup: ClockSetup, seats: int) -> Clocks:
-    """Give the clocks of a table before its first move."""
-    return Clocks(setup, None if isinstance(setup, NoClock) else (allowance(setup),) * seats)
+def new_clocks(setup: ClockSetup, seats: int, percent: Sequence[int] = ()) -> Clocks:
+    """Give the clocks of a table before its first move; ``percent`` is how much of the time each seat has."""
+    clocks = Clocks(setup, None, percent=tuple(percent))
+    return clocks if isinstance(setup, NoClock) else replace(clocks, left=tuple(map(clocks.allowance_of, range(seats))))

@@ -67,6 +67,8 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     password: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
     bots: list[Title | None] = []
     clock: ClockSetup = NoClock()
+    time_percent: Annotated[list[Annotated[int, Meta(ge=100, le=1000)]], Meta(max_length=16)] = []
+    """How much of the clock's time each seat has, in percent; 100 for seats that are not listed."""
     absence: Absence = Absence()
     hints: bool = True
     spectators: Literal["hidden", "open", "none"] = "hidden"

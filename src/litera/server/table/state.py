@@ -78,7 +78,7 @@ class TableState:
         self.admitted: set[str] = set()
         self.game: Table | None = None
         """The game's own table, None while this one waits."""
-        self.clocks: Clocks = new_clocks(setup.clock, len(self.seats))
+        self.clocks: Clocks = new_clocks(setup.clock, len(self.seats), setup.time_percent)
         self.hurry: Hurry | None = None
         self.offers: dict[str, set[int]] = {"end": set(), "rematch": set()}
         self.rematch: str | None = None

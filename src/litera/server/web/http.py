@@ -15,6 +15,7 @@ from litestar.params import Parameter
 from litera.games.registry import find
 from litera.protocol.answers import record_of
 from litera.protocol.desk import Desk
+from litera.protocol.questions import OF_TERMINALS, QUESTIONS, sentences_of, verbs_of, words_of
 from litera.server.addresses import THIS_MACHINE, is_among, party_of
 from litera.server.errors import Denial, DeniedError
 from litera.server.fairness import SERVER, Asker
@@ -38,6 +39,7 @@ from litera.server.web.replies import (
     JoinReply,
     OpenedReply,
     PackReply,
+    QuestionsReply,
     ReplayReply,
     RulesReply,
     TableReply,
@@ -183,6 +185,25 @@ def read_rules(game: str, lang: Lang = "en") -> dict[str, Any]:
     """Tell the rules, topic by topic."""
     find(game)
     return {"topics": [{"id": one.id, "title": one.heading, "text": one.text} for one in topics(game, lang)]}
+
+
+@get(
+    "/api/games/{game:str}/questions",
+    sync_to_thread=False,
+    responses=replying(QuestionsReply),
+    operation_class=Described,
+    summary="What can be asked at a table of a game, and how it is typed",
+)
+def read_questions(game: str, lang: Lang = "en") -> dict[str, Any]:
+    """Give the words of questions and moves in a language, and the sentences that say what pages answer themselves."""
+    find(game)
+    language = spoken(lang)
+    return {
+        "questions": [name for name in QUESTIONS if name not in OF_TERMINALS],
+        "words": words_of(game, language),
+        "verbs": verbs_of(game, language),
+        "sentences": sentences_of(language),
+    }
 
 
 @get("/api/session", sync_to_thread=False, operation_class=Described, summary="Who I am")
@@ -400,6 +421,7 @@ async def visible_room(request: Request[Any, Any, Any], table: str, invitation: 
 
 HANDLERS = [
     list_games,
+    read_questions,
     read_rules,
     read_session,
     write_session,

@@ -67,6 +67,19 @@ class RulesReply(msgspec.Struct, frozen=True):
     topics: list[Topic]
 
 
+class QuestionsReply(msgspec.Struct, frozen=True):
+    """What can be asked at a table, in order, and the words for it.
+
+    ``words`` has the question of each word; one of them that begins a move too (``verbs``) is a question alone or
+    before a number. ``sentences`` are messages of Fluent.
+    """
+
+    questions: list[str]
+    words: dict[str, str]
+    verbs: list[str]
+    sentences: str
+
+
 class SummarySeat(msgspec.Struct, frozen=True):
     """A seat: null and null where it is free; ``bot`` is the level of a machine player."""
 

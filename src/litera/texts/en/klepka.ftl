@@ -24,6 +24,7 @@ klepka-option-polysemy_points = A letter replaced by a polysemy scores: letter, 
 klepka-option-polysemy_colour = A polysemy in a word of one colour: neutral, still one colour; breaks, no longer one colour.
 klepka-option-hands = Collected cards: open, or hidden.
 klepka-option-interrupts = Prize cards can be played: anytime, or between_turns.
+klepka-option-notes = Players may ask which cards were seen and still lie: remember A1.
 
 ## Why the game ended
 
@@ -284,3 +285,7 @@ klepka-preview-wins = Wins immediately.
 klepka-preview-letter = { $letter }
 klepka-preview-twice-colour = one colour: double
 klepka-preview-twice-kind = slang or abbreviation: double
+
+klepka-notes-nothing = Nothing seen at { $place } lies there now.
+klepka-notes-none = No card that was seen lies on the table.
+klepka-notes-off = This table plays from memory. A host can turn on the memory aid before the game.

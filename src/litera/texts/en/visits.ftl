@@ -180,3 +180,6 @@ command-public = let anyone join this table from the lobby
 command-password = ask for a password to protect this table
 command-seat = the seat to take at a table on a server
 command-watch = only watch a table on a server
+room-terms-time = Seat { NUMBER($number, useGrouping: 0) } has { $percent }% of the time.
+plan-time = “{ $text }”: name the percent of the time for each seat, { $lowest } to { $highest }, for example 100,200.
+command-time = extra time at that table: percent of the clock for each seat, such as 100,200

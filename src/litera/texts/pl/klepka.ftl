@@ -24,6 +24,7 @@ klepka-option-polysemy_points = Litera, którą zastępuje polisemia, daje: lett
 klepka-option-polysemy_colour = Słowo jednego koloru z polisemią: neutral, nadal jednokolorowe; breaks, już nie.
 klepka-option-hands = Zebrane karty: open, jawne; hidden, ukryte.
 klepka-option-interrupts = Karty nagród można zagrywać: anytime, zawsze; between_turns, między turami.
+klepka-option-notes = Można pytać, które widziane karty wciąż leżą: pamiętam A1.
 
 ## Dlaczego gra się skończyła
 
@@ -300,3 +301,7 @@ klepka-preview-wins = Wygrywa od razu.
 klepka-preview-letter = { $letter }
 klepka-preview-twice-colour = jeden kolor: podwójnie
 klepka-preview-twice-kind = slang lub skrót: podwójnie
+
+klepka-notes-nothing = W miejscu { $place } nie leży żadna widziana karta.
+klepka-notes-none = Na stole nie leży żadna widziana karta.
+klepka-notes-off = Przy tym stole gra się z pamięci. Gospodarz może przed grą włączyć pomoc dla pamięci.

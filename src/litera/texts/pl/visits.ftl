@@ -189,3 +189,6 @@ command-public = każdy może dołączyć do tego stołu z poczekalni
 command-password = pyta o hasło, które otwiera ten stół
 command-seat = miejsce, które zająć przy stole na serwerze
 command-watch = tylko oglądanie stołu na serwerze
+room-terms-time = Miejsce { NUMBER($number, useGrouping: 0) } ma { $percent }% czasu.
+plan-time = „{ $text }”: podaj dla każdego miejsca procent czasu od { $lowest } do { $highest }, na przykład 100,200.
+command-time = dodatkowy czas przy tym stole: procent zegara dla każdego miejsca, na przykład 100,200

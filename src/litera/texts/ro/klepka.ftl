@@ -24,6 +24,7 @@ klepka-option-polysemy_points = O literă înlocuită de polisemie aduce: letter
 klepka-option-polysemy_colour = Un cuvânt de o culoare cu polisemie: neutral, rămâne de o culoare; breaks, nu mai e.
 klepka-option-hands = Cărțile adunate: open, la vedere; hidden, ascunse.
 klepka-option-interrupts = Cărțile-premiu se joacă: anytime, oricând; between_turns, între ture.
+klepka-option-notes = Se poate întreba ce cărți văzute sunt încă pe masă: memorie A1.
 
 ## De ce s-a încheiat jocul
 
@@ -300,3 +301,7 @@ klepka-preview-wins = Câștigă imediat.
 klepka-preview-letter = { $letter }
 klepka-preview-twice-colour = o singură culoare: dublu
 klepka-preview-twice-kind = argou sau abreviere: dublu
+
+klepka-notes-nothing = La { $place } nu se află nicio carte văzută.
+klepka-notes-none = Pe masă nu se află nicio carte văzută.
+klepka-notes-off = La această masă se joacă din memorie. Gazda poate porni ajutorul de memorie înainte de joc.

@@ -24,6 +24,7 @@ klepka-option-polysemy_points = Літера, яку заміняє полісе
 klepka-option-polysemy_colour = Слово одного кольору з полісемією: neutral, і далі одного кольору; breaks, уже ні.
 klepka-option-hands = Зібрані картки: open, відкриті; hidden, сховані.
 klepka-option-interrupts = Призові картки можна грати: anytime, будь-коли; between_turns, між ходами.
+klepka-option-notes = Можна запитувати, які побачені картки ще лежать: пам’ятаю A1.
 
 ## Чому гра закінчилася
 
@@ -300,3 +301,7 @@ klepka-preview-wins = Одразу виграє.
 klepka-preview-letter = { $letter }
 klepka-preview-twice-colour = один колір: удвічі
 klepka-preview-twice-kind = сленг або скорочення: удвічі
+
+klepka-notes-nothing = На місці { $place } не лежить жодна побачена картка.
+klepka-notes-none = На столі не лежить жодна побачена картка.
+klepka-notes-off = За цим столом грають із пам’яті. Господар може перед грою ввімкнути підказки пам’яті.

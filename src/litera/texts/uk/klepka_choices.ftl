@@ -56,3 +56,4 @@ klepka-choice-rows = Рядки столу
 klepka-choice-columns = Стовпці столу
 
 klepka-choice-min_letters = Найменше літер у слові
+klepka-choice-notes = Підказки пам’яті

@@ -18,6 +18,7 @@ import {
   SelectValue,
   Text,
 } from "react-aria-components";
+import { Sentence } from "../../a11y/Sentence.tsx";
 import { CheckIcon, ChevronIcon, MinusIcon, PlusIcon } from "./icons.tsx";
 
 interface Common {
@@ -116,7 +117,7 @@ export function Choices<T extends string>({ label, help, value, onChange, choice
         {choices.map((choice) => (
           <Radio key={choice.value} value={choice.value} className="choice">
             <span lang={choice.lang} className={choice.face ? "unseen" : undefined}>
-              {choice.label}
+              <Sentence>{choice.label}</Sentence>
             </span>
             {choice.face}
             {choice.help ? <span className="field-help">{choice.help}</span> : null}

@@ -60,7 +60,7 @@ beforeAll(() => switchLanguage("en"));
 
 test("a pressed card is marked, and marked cards are laid as one set", () => {
   const { change } = shown([]);
-  fireEvent.click(screen.getByRole("button", { name: "1: 3, rotated 4" }));
+  fireEvent.click(screen.getByRole("option", { name: "1: 3, rotated 4" }));
   expect(change).toHaveBeenCalledWith(["3/4"]);
 });
 
@@ -72,9 +72,9 @@ test("marked cards are laid", () => {
 
 test("a marked card can be added where the server lists it, and sets can be taken", () => {
   const { act } = shown(["5/8"]);
-  fireEvent.click(screen.getByRole("button", { name: "Add 5/8 to 5/1, the set of Ola" }));
+  fireEvent.click(screen.getByRole("button", { name: "Add 5 over 8 to 5 over 1, the set of Ola" }));
   expect(act).toHaveBeenCalledWith("B 5/8 1");
-  fireEvent.click(screen.getByRole("button", { name: "Take 2/4, 2/9, the set of Jan" }));
+  fireEvent.click(screen.getByRole("button", { name: "Take 2 over 4, 2 over 9, the set of Jan" }));
   expect(act).toHaveBeenCalledWith("C 2");
 });
 
@@ -83,7 +83,7 @@ test("where a marked card fits, and that it cannot be laid, is told to who does 
   const { announce } = shown(["5/8"]);
   settle(() => vi.advanceTimersByTime(1000));
   expect(announce.mock.calls).toEqual([
-    ["There is already a set of this size, and yours is not higher. Fits 5/1, the set of Ola."],
+    ["There is already a set of this size, and yours is not higher. Fits 5 over 1, the set of Ola."],
   ]);
   vi.useRealTimers();
 });
@@ -98,7 +98,7 @@ test("nothing is told of marks that can be laid", () => {
 
 test("all sit where they sat when the game is over, and the cards left in one’s own hand are shown", () => {
   shown([], { ...VIEW, over: true, to_act: [], winners: [1] }, [], null);
-  const seats = [...screen.getByRole("list", { name: "Sets on the table" }).children] as HTMLElement[];
+  const seats = [...screen.getByRole("grid", { name: "Sets on the table" }).children] as HTMLElement[];
   const names = seats.map((seat) => seat.querySelector(".dnup-player-name")?.textContent);
   expect(names).toEqual(["Ola", "Jan", "You"]);
   expect(within(seats[2] as HTMLElement).getByText("3 cards in hand").nextElementSibling?.textContent).toBe("3");
@@ -106,7 +106,7 @@ test("all sit where they sat when the game is over, and the cards left in one’
 
 test("the hand has one tab stop", () => {
   shown([]);
-  const cards = screen.getAllByRole("button", { name: /turned/ });
+  const cards = screen.getAllByRole("option", { name: /turned/ });
   expect(cards.map((card) => card.tabIndex)).toEqual([0, -1, -1]);
 });
 
@@ -146,7 +146,7 @@ test("what can be beaten is shown and told, and that nothing can", () => {
   const { announce, next } = shown([]);
   fireEvent.click(screen.getByRole("button", { name: "What can I beat?" }));
   expect(announce).toHaveBeenLastCalledWith(
-    "You can beat 5/1, the set of Ola. Can be beaten: 2/4, 2/9, the set of Jan.",
+    "You can beat 5 over 1, the set of Ola. Can be beaten: 2 over 4, 2 over 9, the set of Jan.",
   );
   expect(screen.getAllByText("can be beaten")).toHaveLength(2);
   next({ ...VIEW, sets: [[], [], []] }, []);
@@ -161,4 +161,10 @@ test("who is out of the round is not told that a turn will come", () => {
 test("beside the backs of a hand stands how many cards they are", () => {
   shown([]);
   expect(screen.getByText("2 cards in hand").nextElementSibling?.textContent).toBe("2");
+});
+
+test("a round that one begins is a demand of its own", () => {
+  const { next } = shown([]);
+  next({ ...VIEW, round: 2, round_turns: 0, sets: [[], [], []] }, []);
+  expect(screen.getByText("You begin round 2: play a set, or rotate your hand.")).toBeDefined();
 });

@@ -1,5 +1,6 @@
 /** The table of dnup: everybody's set and hand on the felt, the own hand below, and the four actions. */
 import { useRef, useState } from "react";
+import { useRoving } from "../../a11y/roving.ts";
 import { useText } from "../../i18n/text.ts";
 import type { GameEvent } from "../../net/messages.ts";
 import { Parts } from "../Parts.tsx";
@@ -7,7 +8,7 @@ import { stringsOf, useShown } from "../shown.ts";
 import { useArranged } from "../useArranged.ts";
 import { useGlide } from "../useGlide.ts";
 import { usePickPlace } from "../usePickPlace.ts";
-import { CardFace } from "./CardFace.tsx";
+import { CardFace, useHeard } from "./CardFace.tsx";
 import { Actions, Hand, MainAction, type OwnProps, useAdvice } from "./Hand.tsx";
 import { RoundSummary } from "./RoundSummary.tsx";
 import { SetPlace } from "./SetPlace.tsx";
@@ -35,6 +36,7 @@ export function Board(props: DnupProps) {
   const { view, you, players, legal, draft, dispatch, settings, busy, events, step } = props;
   const board = useRef<HTMLDivElement>(null);
   const text = useText();
+  const heard = useHeard();
   const [marks, setMarks] = useState(false);
   const places = placesOf(view);
   const mayMove = (move: string) => !busy && (legal?.moves.includes(move) ?? false);
@@ -93,7 +95,7 @@ export function Board(props: DnupProps) {
     setMarks(!marks);
     if (marks || you === null || !view.to_act.includes(you)) return;
     const told = beatable.map(({ seat, cards }) =>
-      text("dnup-beats", { name: players[seat]?.name ?? "", cards: cards.join(", ") }),
+      text("dnup-beats", { name: players[seat]?.name ?? "", cards: heard(cards) }),
     );
     dispatch.announce(told.length === 0 ? text("dnup-beats-nothing") : told.join(" "));
   }
@@ -102,21 +104,35 @@ export function Board(props: DnupProps) {
   const around = players.findIndex((player) => player.own) + 1;
   const seated = [...players.slice(around), ...players.slice(0, around)];
   const last = seated.at(-1);
+  const roving = useRoving(
+    seated.flatMap(({ seat }) => [
+      `player ${seat}`,
+      ...places.filter((place) => place.seat === seat).map(({ name }) => `set ${name}`),
+    ]),
+  );
   const areas = (
-    <ul
+    <div
       key="areas"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
-      tabIndex={0}
+      role="grid"
       className={`dnup-places on-felt dnup-places-${view.seats}`}
       aria-label={text("dnup-sets")}
+      onKeyDown={roving.onKeyDown}
     >
       {seated.map((player) => (
-        <li
+        <div
           key={player.seat}
+          role="row"
           className={`dnup-player${player.own ? " dnup-player-own" : ""}${view.turn === player.seat && !view.over ? " dnup-player-turn" : ""}`}
         >
-          <div className="dnup-player-head">
+          <div
+            className="dnup-player-head"
+            role="gridcell"
+            data-roving={`player ${player.seat}`}
+            tabIndex={roving.tabIndexOf(`player ${player.seat}`)}
+            onFocus={roving.onFocusOf(`player ${player.seat}`)}
+          >
             <span className="dnup-player-name">{player.own ? text("dnup-you") : player.name}</span>
+            <Stop />
             {player.own && you !== null ? null : (
               <Backs
                 key={turnedBy === player.seat ? `turned ${step}` : "still"}
@@ -128,9 +144,20 @@ export function Board(props: DnupProps) {
             {view.out.includes(player.seat) ? null : (
               <Held count={view.hands[player.seat]?.length ?? 0} own={player.own && you !== null} />
             )}
-            {player === last ? <span className="dnup-round">{text("dnup-round", { round: view.round })}</span> : null}
+            <Stop />
+            {player === last ? (
+              <span className="dnup-round">
+                {text("dnup-round", { round: view.round })}
+                <Stop />
+              </span>
+            ) : null}
             <span className="dnup-standing">
-              {view.out.includes(player.seat) ? text("dnup-out") : null}
+              {view.out.includes(player.seat) ? (
+                <>
+                  {text("dnup-out")}
+                  <Stop />
+                </>
+              ) : null}
               <Letters score={view.scores[player.seat] ?? 0} seats={view.seats} />
             </span>
           </div>
@@ -157,11 +184,12 @@ export function Board(props: DnupProps) {
                 onAdd={() => void dispatch.act(addMove(draft[0] ?? "", place.name))}
                 onTake={() => void dispatch.act(takeMove(place.name))}
                 name={player.name}
+                roving={roving}
               />
             ))}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
   const side: OwnProps | null = you === null ? null : { ...props, you, hold, arranged, mayMove };
   return (
@@ -170,7 +198,7 @@ export function Board(props: DnupProps) {
       className={`dnup${settings.motion ? "" : " dnup-still"}`}
       root={hold.root}
       prompt={
-        <p className="dnup-advice">
+        <p className="dnup-advice" {...(advice.demand !== null && { "data-said": advice.demand })}>
           <span>{advice.said}</span>
           {marks && sizes.size > 0 && beatable.length === 0 ? <small>{text("dnup-beats-nothing")}</small> : null}
         </p>
@@ -206,6 +234,11 @@ function sizesToMake(view: DnupView, moves: readonly string[]): ReadonlyMap<numb
     sizes.set(size, new Set([...(sizes.get(size) ?? []), where]));
   }
   return sizes;
+}
+
+/** Ends a sentence for ears, where the eye sees a gap. */
+function Stop() {
+  return <span className="unseen">. </span>;
 }
 
 /** How many cards somebody holds; beside the backs of another's hand the number alone is seen. */

@@ -1,4 +1,5 @@
 /** A card one can see both values of. Turned, it is the same piece of paper going round, not another one. */
+import { useText } from "../../i18n/text.ts";
 import { activeValue, type Card, otherValue, pairOf } from "./view.ts";
 
 interface CardFaceProps {
@@ -32,4 +33,10 @@ export function CardFace({ card, from }: CardFaceProps) {
 /** The parameters of a card's name in words. */
 export function cardWords(card: Card): { value: string; other: string } {
   return { value: activeValue(card), other: otherValue(card) };
+}
+
+/** The function that names cards for ears: the value that counts over the other one. */
+export function useHeard(): (cards: readonly Card[]) => string {
+  const text = useText();
+  return (cards) => cards.map((card) => text("dnup-over", cardWords(card))).join(", ");
 }

@@ -9,7 +9,7 @@ import { stringsOf, useShown } from "../shown.ts";
 import type { Arranged } from "../useArranged.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import { usePreviewTold } from "../usePreviewTold.ts";
-import { CardFace, cardWords } from "./CardFace.tsx";
+import { CardFace, cardWords, useHeard } from "./CardFace.tsx";
 import type { DnupProps } from "./props.ts";
 import { activeValue, addMove, type Card, layMove, pairOf, placesOf, toggled } from "./view.ts";
 
@@ -81,10 +81,10 @@ export function Hand(props: OwnProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
     <div
       className="dnup-hand"
-      role="group"
+      role="listbox"
+      aria-multiselectable
       aria-label={text("dnup-hand")}
       data-place="hand"
       {...(advised?.mode === "advice" && advised.event.kind === "taken" && { "data-shown": "to" })}
@@ -103,6 +103,7 @@ export function Hand(props: OwnProps) {
           <button
             key={pair}
             type="button"
+            role="option"
             className={classes.filter(Boolean).join(" ")}
             data-thing={card}
             data-place={`at:${pair}`}
@@ -111,7 +112,7 @@ export function Hand(props: OwnProps) {
             data-roving={pair}
             tabIndex={roving.tabIndexOf(pair)}
             onFocus={roving.onFocusOf(pair)}
-            aria-pressed={draft.includes(card)}
+            aria-selected={draft.includes(card) || undefined}
             onClick={() => dispatch.draft(toggled(draft, card))}
           >
             <span className="unseen">{text("dnup-card", { number: cards.indexOf(card) + 1, ...cardWords(card) })}</span>
@@ -126,10 +127,12 @@ export function Hand(props: OwnProps) {
 /** What there is to do, or what is wrong with what is marked. */
 export function useAdvice({ view, you, players, draft, legal, busy }: DnupProps): {
   readonly said: string;
+  /** The same for ears, where it can be shorter; null where it is told as it is shown. */
+  readonly demand: string | null;
   readonly isWrong: boolean;
 } {
   const text = useText();
-  const plain = (said: string) => ({ said, isWrong: false });
+  const plain = (said: string, demand: string | null = null) => ({ said, demand, isWrong: false });
   if (view.over) return plain(text("table-result-none"));
   if (you === null) return plain(text("table-turn-of", { name: players[view.turn]?.name ?? "" }));
   if (!view.to_act.includes(you)) return plain(text(view.out.includes(you) ? "dnup-wait-out" : "dnup-wait"));
@@ -144,23 +147,24 @@ export function useAdvice({ view, you, players, draft, legal, busy }: DnupProps)
     return plain(text("dnup-adding", { name: names }));
   }
   if (!busy && legal !== null && draft.length > 0 && !moves.includes(layMove(draft))) {
-    return { said: text("dnup-too-low"), isWrong: true };
+    return { said: text("dnup-too-low"), demand: null, isWrong: true };
   }
-  return plain(text("dnup-choose", { area: view.area ?? 0 }));
+  if (view.round_turns === 0) return plain(text("dnup-begin", { round: view.round }));
+  const area = view.area ?? 0;
+  return plain(text("dnup-choose", { area }), area === 2 ? text("dnup-second") : null);
 }
 
 /** Tells who does not see the table where the marked card fits, and that what is marked cannot be laid. */
 function useMarkedTold({ view, players, draft, dispatch, legal, mayMove }: OwnProps): void {
   const text = useText();
+  const heard = useHeard();
   // What may be done is known anew with each of them.
   const source = useMemo(() => ({ legal, draft }), [legal, draft]);
   const [card] = draft;
   const fitting = placesOf(view).filter(({ name }) => draft.length === 1 && mayMove(addMove(card ?? "", name)));
   const told = [
     ...(card === undefined || mayMove(layMove(draft)) ? [] : [text("dnup-too-low")]),
-    ...fitting.map(({ seat, cards }) =>
-      text("dnup-fits", { name: players[seat]?.name ?? "", cards: cards.join(", ") }),
-    ),
+    ...fitting.map(({ seat, cards }) => text("dnup-fits", { name: players[seat]?.name ?? "", cards: heard(cards) })),
   ];
   const acts = legal !== null && legal.moves.length > 0;
   usePreviewTold({

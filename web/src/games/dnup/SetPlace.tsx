@@ -1,8 +1,9 @@
 /** A place in front of a player: his set, how large it is, and what one may do with it. */
+import type { Roving } from "../../a11y/roving.ts";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { Shown } from "../shown.ts";
-import { CardFace } from "./CardFace.tsx";
+import { CardFace, useHeard } from "./CardFace.tsx";
 import { activeValue, type Card, type Place, pairOf } from "./view.ts";
 
 interface SetPlaceProps {
@@ -22,13 +23,17 @@ interface SetPlaceProps {
   /** The card that may be added. */
   readonly card: Card;
   readonly name: string;
+  readonly roving: Roving;
   readonly onAdd: () => void;
   readonly onTake: () => void;
 }
 
 export function SetPlace(props: SetPlaceProps) {
   const { place, own, active, target, beatable, addable, takeable, card, name, shown, isTaken, ghost } = props;
+  const { roving } = props;
   const text = useText();
+  const heard = useHeard();
+  const stop = `set ${place.name}`;
   const classes = [
     "dnup-set",
     active ? "dnup-set-active" : "",
@@ -40,14 +45,30 @@ export function SetPlace(props: SetPlaceProps) {
   return (
     <div
       className={classes.filter(Boolean).join(" ")}
+      role="gridcell"
+      data-roving={stop}
+      tabIndex={roving.tabIndexOf(stop)}
+      onFocus={roving.onFocusOf(stop)}
+      onKeyDown={(event) => {
+        // As in every grid: Enter goes to what can be done in a place.
+        if (event.key !== "Enter" || event.target !== event.currentTarget) return;
+        event.currentTarget.querySelector("button")?.focus();
+        event.preventDefault();
+      }}
       data-place={place.name}
       {...(shown === "advice" && { "data-shown": isTaken ? "from" : "to" })}
     >
-      {place.area === null ? null : <span className="dnup-area">{text("dnup-area", { area: place.area })}</span>}
+      {place.area === null ? null : (
+        <span className="dnup-area">
+          {text("dnup-area", { area: place.area })}
+          <span className="unseen">: </span>
+        </span>
+      )}
       <span className="unseen">
         {place.cards.length === 0
           ? text("dnup-set-empty")
-          : text("dnup-set", { count: place.cards.length, value, cards: place.cards.join(", ") })}
+          : text("dnup-set", { count: place.cards.length, value, cards: heard(place.cards) })}
+        {". "}
       </span>
       <span className="dnup-fan" {...(takeable && { "data-thing": `set:${place.name}` })}>
         {place.cards.map((card) => (
@@ -72,13 +93,13 @@ export function SetPlace(props: SetPlaceProps) {
           <Button
             look="primary"
             onPress={props.onAdd}
-            aria-label={text("dnup-add-to", { card, name, cards: place.cards.join(", ") })}
+            aria-label={text("dnup-add-to", { card: heard([card]), name, cards: heard(place.cards) })}
           >
             {text("dnup-add")}
           </Button>
         ) : null}
         {takeable ? (
-          <Button onPress={props.onTake} aria-label={text("dnup-take-from", { name, cards: place.cards.join(", ") })}>
+          <Button onPress={props.onTake} aria-label={text("dnup-take-from", { name, cards: heard(place.cards) })}>
             {text("dnup-take")}
           </Button>
         ) : null}

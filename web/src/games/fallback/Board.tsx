@@ -76,6 +76,7 @@ export function Board(props: BoardProps<TableView, null>) {
   return (
     <Parts
       className="fallback"
+      hasHeadings
       prompt={
         <div>
           {now.map((line) => (

@@ -178,17 +178,16 @@ export function Hand(props: OwnProps) {
           }
         />
       </form>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form */}
       <div
         className="klepka-hand"
-        role="group"
+        role="listbox"
         aria-label={text("klepka-hand")}
         data-place="hand"
         onKeyDown={(event) => {
           if (!arranged.onKey(event)) roving.onKeyDown(event);
         }}
       >
-        {hand.length === 0 ? <p className="klepka-none">{text("klepka-no-cards-you")}</p> : null}
+        {hand.length === 0 ? <span className="klepka-none">{text("klepka-no-cards-you")}</span> : null}
         {arranged.items.map(({ card, left }) =>
           left === 0 ? (
             <span key={card} className="klepka-left" aria-hidden="true" />
@@ -196,6 +195,8 @@ export function Hand(props: OwnProps) {
             <button
               key={card}
               type="button"
+              role="option"
+              aria-selected={undefined}
               className={`klepka-card${going.includes(card) ? " shown-going" : ""}${fresh.has(card) ? " hand-fresh" : ""}`}
               data-thing={`hand:${card}`}
               data-place={`at:${card}`}

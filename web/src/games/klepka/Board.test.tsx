@@ -24,15 +24,15 @@ afterEach(() => {
 });
 
 function tray(): HTMLElement {
-  return screen.getByRole("group", { name: "The cards of your word" });
+  return screen.getByRole("listbox", { name: "The cards of your word" });
 }
 
 test("pressed cards become a word, and one that is pressed there comes back", () => {
   const { move } = showBoard(front, { view: WORDS });
-  fireEvent.click(screen.getByRole("button", { name: "Е, yellow, 1 point" }));
-  fireEvent.click(screen.getByRole("button", { name: "А, blue, 1 point" }));
+  fireEvent.click(screen.getByRole("option", { name: "Е, yellow, 1 point" }));
+  fireEvent.click(screen.getByRole("option", { name: "А, blue, 1 point" }));
   expect(move()).toBe("word ЕА [Еy Аb]");
-  fireEvent.click(within(tray()).getByRole("button", { name: "1: Е, yellow, 1 point" }));
+  fireEvent.click(within(tray()).getByRole("option", { name: "1: Е, yellow, 1 point" }));
   expect(move()).toBe("word А [Аb]");
 });
 
@@ -40,14 +40,14 @@ test("a card that is used leaves its place empty, so that the others stay where 
   showBoard(front, { view: WORDS });
   const hand = () => [...(document.querySelector(".klepka-hand")?.children ?? [])].map(({ tagName }) => tagName);
   const before = hand();
-  fireEvent.click(screen.getByRole("button", { name: "Е, yellow, 1 point" }));
+  fireEvent.click(screen.getByRole("option", { name: "Е, yellow, 1 point" }));
   expect(hand()).toHaveLength(before.length);
   expect(hand().filter((tag) => tag !== "BUTTON")).toHaveLength(1);
 });
 
 test("the letter in a card's name is of the game's language", () => {
   showBoard(front, { view: WORDS, words: "uk" });
-  const card = screen.getByRole("button", { name: /^А ?, blue, 1 point$/ });
+  const card = screen.getByRole("option", { name: /^А ?, blue, 1 point$/ });
   expect(card.querySelector(".unseen [lang=uk]")?.textContent).toBe("А");
 });
 
@@ -72,7 +72,7 @@ test("the end of the words is a button, however many words there are", () => {
 
 test("a card that is pressed before the words are done tells what is to be done", () => {
   const { act: acted, announce } = showBoard(front, { view: WORDS });
-  fireEvent.click(screen.getByRole("button", { name: "A1: face down" }));
+  fireEvent.click(screen.getByRole("gridcell", { name: "A1: face down" }));
   expect(acted).not.toHaveBeenCalled();
   expect(announce).toHaveBeenLastCalledWith("Make words, or go on and flip cards.");
 });
@@ -85,7 +85,7 @@ test("a word that may not be made is told of before its turn, and once, however 
   fireEvent.change(screen.getByRole("textbox", { name: "Your word" }), { target: { value: "ее" } });
   act(() => vi.advanceTimersByTime(1000));
   expect(screen.queryByText("2 points")).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "A1: face down" }));
+  fireEvent.click(screen.getByRole("gridcell", { name: "A1: face down" }));
   act(() => vi.advanceTimersByTime(1000));
   expect(announce.mock.calls.flat()).toHaveLength(1);
   expect(screen.getByText("At this table, ЕЕ doesn’t count as a word.")).toBeDefined();
@@ -101,7 +101,7 @@ test("where the table votes on unknown words, any word has its points before its
 
 test("chosen places are opened when as many are chosen as are due", () => {
   const { act: acted } = showBoard(front, { view: FLIP });
-  for (const place of ["A1", "B1"]) fireEvent.click(screen.getByRole("button", { name: `${place}: face down` }));
+  for (const place of ["A1", "B1"]) fireEvent.click(screen.getByRole("gridcell", { name: `${place}: face down` }));
   expect(acted).toHaveBeenCalledWith(flip.move);
 });
 
@@ -110,11 +110,11 @@ test("what was opened is seen by all, and turns back or goes when it has been se
   next(AFTER, flip.events as readonly GameEvent[]);
   const opened = flip.events.find(({ kind }) => kind === "opened");
   const [first] = opened?.cards ?? [];
-  expect(screen.getByRole("button", { name: new RegExp(`^A1: ${first?.slice(0, 1)},`) }).className).toContain(
+  expect(screen.getByRole("gridcell", { name: new RegExp(`^A1: ${first?.slice(0, 1)},`) }).className).toContain(
     "klepka-open",
   );
   act(() => vi.advanceTimersByTime(4000));
-  expect(screen.queryByRole("button", { name: new RegExp(`^A1: ${first?.slice(0, 1)},`) })).toBeNull();
+  expect(screen.queryByRole("gridcell", { name: new RegExp(`^A1: ${first?.slice(0, 1)},`) })).toBeNull();
 });
 
 test("prize cards are at hand in others’ turns too", () => {
@@ -130,7 +130,7 @@ test("prize cards are at hand in others’ turns too", () => {
 
 test("chaos is seen on the board, and places chosen before it are chosen no longer", () => {
   const { next } = showBoard(front, { view: FLIP });
-  fireEvent.click(screen.getByRole("button", { name: "A1: face down" }));
+  fireEvent.click(screen.getByRole("gridcell", { name: "A1: face down" }));
   expect(document.querySelectorAll(".klepka-chosen")).toHaveLength(1);
   next(FLIP, [{ seq: 1, kind: "chaos", seat: 1 }]);
   expect(screen.getByText("Ola: chaos! The cards on the table have been shuffled.")).toBeDefined();
@@ -149,7 +149,7 @@ test("an exchange in another’s turn is seen by who has lost a card", () => {
 
 test("hand and carpet have one tab stop each, and arrows go on from there", () => {
   showBoard(front, { view: WORDS });
-  const hand = within(screen.getByRole("group", { name: "Your cards" })).getAllByRole("button");
+  const hand = within(screen.getByRole("listbox", { name: "Your cards" })).getAllByRole("option");
   expect(hand.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   const [first] = hand;
   first?.focus();
@@ -178,5 +178,5 @@ test("the twelve letters are celebrated, without motion where none is wanted", (
 
 test("cards bear the points of the table's own pack", () => {
   showBoard(front, { view: WORDS, pack: { letters: { Е: { points: 7 } } } });
-  expect(screen.getByRole("button", { name: "Е, yellow, 7 points" })).toBeDefined();
+  expect(screen.getByRole("option", { name: "Е, yellow, 7 points" })).toBeDefined();
 });

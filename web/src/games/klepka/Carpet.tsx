@@ -1,6 +1,6 @@
 /** The carpet: cards face down in rows and columns, which turn over before everybody's eyes and back again. */
 import { type CSSProperties, useEffect, useRef, useState } from "react";
-import { useRoving } from "../../a11y/roving.ts";
+import { type Roving, useRoving } from "../../a11y/roving.ts";
 import { Sentence } from "../../a11y/Sentence.tsx";
 import { useText } from "../../i18n/text.ts";
 import { stringsOf, useShown } from "../shown.ts";
@@ -82,7 +82,6 @@ interface CarpetProps extends KlepkaProps {
 export function Carpet(props: CarpetProps) {
   const { view, you, draft, dispatch, busy, told } = props;
   const text = useText();
-  const nameOf = useCardName();
   const shown = useOpened(props);
   useChoiceAnew(props);
   const pointed = useShown("opened", "taken");
@@ -90,14 +89,20 @@ export function Carpet(props: CarpetProps) {
   const acts = you !== null && view.to_act.includes(you) && !view.over;
   const due = acts ? placesDue(view) : 0;
   const columns = view.grid[0]?.length ?? 0;
-  const places = view.grid.flatMap((row, y) => row.map((card, x) => ({ place: placeName(y, x), card })));
-  const roving = useRoving(places.filter(({ card }) => card !== null).map(({ place }) => place));
+  const places = view.grid.flatMap((row, y) => row.map((_, x) => placeName(y, x)));
+  const roving = useRoving(places);
 
   function choose(place: string): void {
     const next = withPlace(draft, place);
     const isAll = next.places.length === due;
     dispatch.draft(isAll ? { ...next, places: [] } : next);
     if (isAll) void dispatch.act(`flip ${next.places.join(" ")}`);
+  }
+
+  function press(place: string, card: Card | null): void {
+    if (busy) return;
+    if (due > 0 && card !== null) choose(place);
+    else dispatch.announce(told);
   }
 
   // Where nothing lies any more, the words are what counts.
@@ -110,11 +115,10 @@ export function Carpet(props: CarpetProps) {
     );
   }
   return (
-    <section className="klepka-carpet" aria-label={text("klepka-carpet")}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form */}
+    <section className="klepka-carpet">
       <div
         className={`klepka-grid${isShuffled(props) ? " klepka-shuffled" : ""}`}
-        role="group"
+        role="grid"
         aria-label={text("klepka-carpet")}
         style={{ "--columns": columns, "--rows": view.grid.length } as CSSProperties}
         onKeyDown={(event) => {
@@ -128,54 +132,82 @@ export function Carpet(props: CarpetProps) {
             {placeName(0, column).slice(0, 1)}
           </span>
         ))}
-        {view.grid.map((row, y) => [
+        {view.grid.map((row, y) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
-          <span key={`row ${y}`} className="klepka-edge" aria-hidden="true">
-            {y + 1}
-          </span>,
-          ...row.map((card, x) => {
-            const place = placeName(y, x);
-            const open =
-              shown.get(place) ?? (card !== null && card !== "?" ? { card, taken: false, step: 0 } : undefined);
-            if (card === null && open === undefined) return <span key={place} className="klepka-gap" />;
-            const chosen = draft.places.includes(place);
-            const face = open === undefined ? text("klepka-face-down") : nameOf(open.card);
-            const classes = [
-              "klepka-place",
-              open === undefined ? "" : "klepka-open",
-              open?.taken ? "klepka-taken" : "",
-              chosen ? "klepka-chosen" : "",
-              !pointedAt.includes(place) ? "" : pointed?.mode === "last" ? "shown-last" : "shown",
-            ];
-            return (
-              <button
-                key={place}
-                type="button"
-                className={classes.filter(Boolean).join(" ")}
-                data-roving={place}
-                tabIndex={roving.tabIndexOf(place)}
-                onFocus={roving.onFocusOf(place)}
-                aria-pressed={chosen}
-                aria-disabled={due === 0 || busy || card === null}
-                onClick={() => {
-                  if (busy || card === null) return;
-                  if (due > 0) choose(place);
-                  else dispatch.announce(told);
-                }}
-              >
-                <span className="unseen">
-                  <Sentence>{text("klepka-place", { place, card: face })}</Sentence>
-                </span>
-                <span className="klepka-turner" aria-hidden="true">
-                  <CardFace card="?" />
-                  {/* A card that has turned back keeps its back on both sides: what was seen is not kept here. */}
-                  <CardFace card={open?.card ?? "?"} />
-                </span>
-              </button>
-            );
-          }),
-        ])}
+          <div key={y} role="row" className="klepka-row">
+            <span className="klepka-edge" aria-hidden="true">
+              {y + 1}
+            </span>
+            {row.map((card, x) => (
+              <Place
+                key={placeName(y, x)}
+                place={placeName(y, x)}
+                card={card}
+                open={shown.get(placeName(y, x)) ?? null}
+                roving={roving}
+                isChosen={draft.places.includes(placeName(y, x))}
+                isDisabled={due === 0 || busy}
+                mark={!pointedAt.includes(placeName(y, x)) ? "" : pointed?.mode === "last" ? "shown-last" : "shown"}
+                onPress={() => press(placeName(y, x), card)}
+              />
+            ))}
+          </div>
+        ))}
       </div>
     </section>
+  );
+}
+
+interface PlaceProps {
+  readonly place: string;
+  /** The card that lies here, face down or open; null where it was taken. */
+  readonly card: Card | null;
+  /** The card that is in sight here for a moment; null for none. */
+  readonly open: Shown | null;
+  readonly roving: Roving;
+  readonly isChosen: boolean;
+  readonly isDisabled: boolean;
+  /** The class of a place that is pointed at. */
+  readonly mark: string;
+  readonly onPress: () => void;
+}
+
+/** A place of the carpet. It stays one when its card is taken, so that rows and columns can be counted by ear. */
+function Place({ place, card, open, roving, isChosen, isDisabled, mark, onPress }: PlaceProps) {
+  const text = useText();
+  const nameOf = useCardName();
+  const seen = open ?? (card !== null && card !== "?" ? { card, taken: false } : null);
+  const isGap = card === null && seen === null;
+  const face = isGap ? text("klepka-gone") : seen === null ? text("klepka-face-down") : nameOf(seen.card);
+  const classes = [
+    isGap ? "klepka-gap" : "klepka-place",
+    seen === null ? "" : "klepka-open",
+    seen?.taken ? "klepka-taken" : "",
+    isChosen ? "klepka-chosen" : "",
+    mark,
+  ];
+  return (
+    <button
+      type="button"
+      role="gridcell"
+      className={classes.filter(Boolean).join(" ")}
+      data-roving={place}
+      tabIndex={roving.tabIndexOf(place)}
+      onFocus={roving.onFocusOf(place)}
+      aria-selected={isChosen || undefined}
+      aria-disabled={isDisabled || card === null}
+      onClick={onPress}
+    >
+      <span className="unseen">
+        <Sentence>{text("klepka-place", { place, card: face })}</Sentence>
+      </span>
+      {isGap ? null : (
+        <span className="klepka-turner" aria-hidden="true">
+          <CardFace card="?" />
+          {/* A card that has turned back keeps its back on both sides: what was seen is not kept here. */}
+          <CardFace card={seen?.card ?? "?"} />
+        </span>
+      )}
+    </button>
   );
 }

@@ -1,6 +1,5 @@
 /** The exchange card: which of one's own cards goes, and whose card comes. */
 import { useState } from "react";
-import { unmarked } from "../../a11y/Sentence.tsx";
 import { Button, Choices, Dialog } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { CardFace } from "./CardFace.tsx";
@@ -26,7 +25,7 @@ export function Exchange({ view, you, players, dispatch, isOpen, onClose }: Exch
   const choicesOf = (cards: readonly Card[], written: (card: Card) => string) =>
     [...new Set(cards)].map((card) => ({
       value: written(card),
-      label: unmarked(nameOf(card)),
+      label: nameOf(card),
       face: <CardFace card={card} />,
     }));
   const rivals = players.filter(({ seat }) => seat !== you && (view.hands[seat] ?? []).length > 0);

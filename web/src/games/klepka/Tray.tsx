@@ -19,10 +19,9 @@ export function Tray({ uses: chosen, onTakeBack }: TrayProps) {
   const ids = uses.map((use, at) => `${at} ${use}`);
   const roving = useRoving(ids);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
     <div
       className="klepka-tray"
-      role="group"
+      role="listbox"
       aria-label={text("klepka-tray")}
       data-place={`word:${uses.length}`}
       onKeyDown={roving.onKeyDown}
@@ -34,6 +33,8 @@ export function Tray({ uses: chosen, onTakeBack }: TrayProps) {
         <button
           key={ids[at]}
           type="button"
+          role="option"
+          aria-selected={undefined}
           className="klepka-card"
           data-thing={`use:${at}`}
           data-place={`word:${at}`}

@@ -25,7 +25,7 @@ function place(column: number, row: number): HTMLElement {
   return found;
 }
 function handCard(name: string): HTMLElement {
-  return within(screen.getByRole("group", { name: "Your hand" })).getAllByRole("button", { name })[0] as HTMLElement;
+  return within(screen.getByRole("listbox", { name: "Your hand" })).getAllByRole("option", { name })[0] as HTMLElement;
 }
 function focused(): string {
   return document.activeElement?.textContent ?? "";
@@ -125,14 +125,14 @@ test("blanks are given letters in a dialog, changed, and cleared", () => {
   const { move } = showBoard(front, { view });
   fireEvent.click(handCard("Blank"));
   fireEvent.click(place(0, -2));
-  fireEvent.keyDown(screen.getByRole("button", { name: "A" }), { key: "d" });
+  fireEvent.keyDown(screen.getByRole("option", { name: "A" }), { key: "d" });
   fireEvent.click(handCard("Blank"));
   fireEvent.click(place(1, -2));
   expect(screen.getByRole("radio", { name: "Blank 1: D" })).toBeDefined();
-  fireEvent.click(screen.getByRole("button", { name: "Ó" }));
+  fireEvent.click(screen.getByRole("option", { name: "Ó" }));
   expect(move()).toBe("lay dó 0 -2 across");
   fireEvent.click(screen.getByRole("button", { name: "Change blanks: D, Ó" }));
-  fireEvent.click(screen.getByRole("button", { name: "O" }));
+  fireEvent.click(screen.getByRole("option", { name: "O" }));
   expect(move()).toBe("lay oó 0 -2 across");
   fireEvent.click(screen.getByRole("button", { name: "Change blanks: O, Ó" }));
   fireEvent.click(screen.getByRole("button", { name: "Back to hand" }));

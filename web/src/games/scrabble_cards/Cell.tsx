@@ -19,6 +19,8 @@ interface CellProps {
   /** The way in which typed letters go on from here; null where they go elsewhere. */
   readonly cursor: Direction | null;
   readonly isStop: boolean;
+  /** It is told to ears; others are reached by the arrow keys, and told then. */
+  readonly isTold: boolean;
   /** It belongs to the word that was laid last. */
   readonly isLast: boolean;
   /** The letter of a word that is shown here, lying or not; null for none. */
@@ -41,7 +43,7 @@ export function useThrough(): (through: readonly Through[]) => string {
 }
 
 export const Cell = memo(function Cell(props: CellProps) {
-  const { place, card, kind, through, isHeld, cursor, isStop, isLast, ghost } = props;
+  const { place, card, kind, through, isHeld, cursor, isStop, isTold, isLast, ghost } = props;
   const text = useText();
   const nameOf = useCardName();
   const tell = useThrough();
@@ -56,7 +58,6 @@ export const Cell = memo(function Cell(props: CellProps) {
     cursor === null ? "" : `cards-cursor cards-cursor-${cursor}`,
   ];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table cell would not let cards be laid
     <button
       type="button"
       role="gridcell"
@@ -65,6 +66,7 @@ export const Cell = memo(function Cell(props: CellProps) {
       data-cell={place}
       {...(kind === "laid" && { "data-thing": `laid:${place}` })}
       tabIndex={isStop ? 0 : -1}
+      aria-hidden={!isTold || undefined}
     >
       <span className="unseen">
         <Sentence>

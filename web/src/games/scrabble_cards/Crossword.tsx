@@ -1,5 +1,6 @@
 /** The crossword on a table without borders: moved, zoomed and fitted; cards come by click, drag or typing. */
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { marked } from "../../a11y/Sentence.tsx";
 import { FrameIcon, GridIcon } from "../../design/components/icons.tsx";
 import { Button } from "../../design/components/index.ts";
@@ -15,7 +16,7 @@ import type { CardsProps } from "./props.ts";
 import { useViewport, ZOOM_STEP } from "./useViewport.ts";
 import { bagSize, type Card, cell, type Direction, type LyingWord, lettersOf, pendingWords } from "./view.ts";
 import { contentOf } from "./viewport.ts";
-import { letterPlace, neighbour, stepFrom, type Through, wordAt, wordsThrough } from "./words.ts";
+import { letterPlace, neighbour, stepFrom, type Through, withAround, wordAt, wordsThrough } from "./words.ts";
 
 type CrosswordProps = CardsProps & {
   readonly hold: PickPlace;
@@ -108,14 +109,20 @@ export function Crossword(props: CrosswordProps) {
     const row = frame.top + y;
     return { row, places: Array.from({ length: frame.columns }, (__, x) => cell(frame.left + x, row)) };
   });
+  const stopAt = reader?.at ?? [...lying.keys()][0] ?? "0,0";
+  // Ears get what lies with the places around it, and where they are; not hundreds of free places.
+  const told = withAround([...through.keys(), ...laid.keys()]);
+  for (const place of [stopAt, typedAt]) if (place !== null) told.add(place);
   const drawn = new Set(lines.flatMap(({ places }) => places));
-  const first = reader?.at ?? [...lying.keys()][0] ?? "0,0";
-  const stop = drawn.has(first) ? first : (lines[0]?.places[0] ?? "");
+  const stop = drawn.has(stopAt) ? stopAt : (lines[0]?.places[0] ?? "");
 
   function focus(grid: HTMLElement, at: string, way: Direction): void {
     if (!drawn.has(at)) return;
-    setReader({ at, way });
-    if (cursor !== null) setCursor({ at, direction: cursor.direction });
+    // What gets the focus must not be hidden from ears.
+    flushSync(() => {
+      setReader({ at, way });
+      if (cursor !== null) setCursor({ at, direction: cursor.direction });
+    });
     grid.querySelector<HTMLElement>(`[data-cell="${at}"]`)?.focus();
   }
 
@@ -196,7 +203,7 @@ export function Crossword(props: CrosswordProps) {
   }
 
   return (
-    <section className="cards-table on-felt" aria-label={text("cards-table")}>
+    <section className="cards-table on-felt">
       <span className="cards-bag">{text("cards-bag", { count: bagSize(view) })}</span>
       <div className="cards-zoom">
         <Button
@@ -238,7 +245,6 @@ export function Crossword(props: CrosswordProps) {
               </div>
             </>
           ) : null}
-          {/* biome-ignore lint/a11y/useSemanticElements: a table would not let cards be laid */}
           <div
             className={`cards-grid${hold.held === null ? "" : " cards-holding"}`}
             role="grid"
@@ -250,9 +256,12 @@ export function Crossword(props: CrosswordProps) {
             onClick={press}
           >
             {lines.map(({ row, places }) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: its cells have the focus
-              // biome-ignore lint/a11y/useSemanticElements: a table row would not let cards be laid
-              <div key={row} role="row" className="cards-line">
+              <div
+                key={row}
+                role="row"
+                className="cards-line"
+                aria-hidden={!places.some((place) => told.has(place)) || undefined}
+              >
                 {places.map((key) => (
                   <Cell
                     key={key}
@@ -263,6 +272,7 @@ export function Crossword(props: CrosswordProps) {
                     isHeld={hold.held === `laid:${key}`}
                     cursor={typedAt === key ? (cursor?.direction ?? null) : null}
                     isStop={key === stop}
+                    isTold={told.has(key)}
                     isLast={last.has(key) && !laid.has(key)}
                     ghost={ghost.get(key) ?? null}
                   />

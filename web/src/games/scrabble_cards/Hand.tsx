@@ -60,10 +60,10 @@ export function Hand({ view, draft, dispatch, hand, arranged, hold }: HandProps)
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
     <div
       className="cards-hand"
-      role="group"
+      role="listbox"
+      aria-multiselectable
       aria-label={text("cards-hand")}
       data-place="hand"
       onKeyDown={(event) => {
@@ -83,13 +83,14 @@ export function Hand({ view, draft, dispatch, hand, arranged, hold }: HandProps)
           <button
             key={index}
             type="button"
+            role="option"
             className={classes.filter(Boolean).join(" ")}
             {...(exchanging === null && { "data-thing": `hand:${index}` })}
             data-place={`at:${index}`}
             data-roving={String(index)}
             tabIndex={roving.tabIndexOf(String(index))}
             onFocus={roving.onFocusOf(String(index))}
-            aria-pressed={pressed}
+            aria-selected={pressed || undefined}
             onClick={() => press(card, index)}
           >
             <span className="unseen">

@@ -29,7 +29,7 @@ export const front: GameFront<CardsView, CardsDraft> = {
   keys: "cards-keys",
   legalLimit: 60,
   questions: [{ key: "k", topic: "cards" }],
-  precise: ["word", "spell", "cards"],
+  precise: ["word", "spell", "cards", "find", "places"],
   shows: ["laid"],
   veiled: null,
   soundOf: (event: GameEvent) => SOUNDS[event.kind] ?? null,

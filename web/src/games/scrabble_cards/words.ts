@@ -60,3 +60,14 @@ export function stepFrom(key: string, arrow: string): { readonly at: string; rea
       return null;
   }
 }
+
+/** The places with a letter, and the free ones beside them; on an empty table those of a first word. */
+export function withAround(letters: readonly string[]): Set<string> {
+  if (letters.length === 0) return new Set(Array.from({ length: 7 }, (_, column) => cell(column, 0)));
+  return new Set(
+    letters.flatMap((place) => {
+      const [column, row] = placeOf(place);
+      return [place, cell(column - 1, row), cell(column + 1, row), cell(column, row - 1), cell(column, row + 1)];
+    }),
+  );
+}

@@ -220,7 +220,7 @@ export function Board(props: RummikubProps) {
       isWrong={advice.lacks.length > 0}
       main={<MainAction {...own} />}
       board={
-        <section className="rummy-table on-felt" aria-label={text("rummy-table")}>
+        <section className="rummy-table on-felt">
           <div className="rummy-bar">
             <span>{text("rummy-bank", { count: bankSize(view) })}</span>
             {theme === "" ? null : <span>{text("rummy-theme", { theme })}</span>}

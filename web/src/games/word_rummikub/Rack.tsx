@@ -51,10 +51,9 @@ export function Rack({ tiles, arranged, hold, braille, onTap }: RackProps) {
     tiles.map(({ face }) => face),
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
     <div
       className="rummy-rack"
-      role="group"
+      role="listbox"
       aria-label={text("rummy-rack")}
       data-place="rack"
       onKeyDown={(event) => {
@@ -72,6 +71,7 @@ export function Rack({ tiles, arranged, hold, braille, onTap }: RackProps) {
           <button
             key={tile.id}
             type="button"
+            role="option"
             className={classes.filter(Boolean).join(" ")}
             data-thing={`tile:${tile.id}`}
             data-place={`at:${tile.id}`}
@@ -79,7 +79,7 @@ export function Rack({ tiles, arranged, hold, braille, onTap }: RackProps) {
             data-glide={tile.id}
             tabIndex={roving.tabIndexOf(tile.id)}
             onFocus={roving.onFocusOf(tile.id)}
-            aria-pressed={held === `tile:${tile.id}`}
+            aria-selected={held === `tile:${tile.id}` || undefined}
             onClick={(event) => {
               // A key presses without a pointer: it picks up, and what comes next is said.
               if (event.detail === 0) hold.pick(`tile:${tile.id}`);

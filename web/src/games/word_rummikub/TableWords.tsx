@@ -70,32 +70,38 @@ export function TableWords(props: TableWordsProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
     <div
       className={`rummy-words${holding ? " rummy-holding" : ""}`}
-      role="group"
+      role="grid"
       aria-label={text("rummy-table")}
       aria-describedby={keys}
       data-place="new"
       onKeyDown={onKeyDown}
     >
-      {words.length === 0 ? <p className="rummy-empty">{text("rummy-empty")}</p> : null}
+      {words.length === 0 ? (
+        <div role="row" className="rummy-empty">
+          <span role="gridcell">{text("rummy-empty")}</span>
+        </div>
+      ) : null}
       {words.map((word, index) => (
         <Word key={word[0]?.id} {...props} word={word} index={index} stop={stop} isLying={isLying(props, word)} />
       ))}
       <GhostWords {...props} />
       {you === null ? null : (
         // Its room is kept when nothing is held, so that nothing jumps when something is.
-        <button
-          type="button"
-          className="rummy-new"
-          data-place="new"
-          disabled={!holding}
-          {...stop("new")}
-          onClick={() => hold.place("new")}
-        >
-          {text("rummy-new-word")}
-        </button>
+        <div role="row" className="rummy-alone">
+          <button
+            type="button"
+            role="gridcell"
+            className="rummy-new"
+            data-place="new"
+            disabled={!holding}
+            {...stop("new")}
+            onClick={() => hold.place("new")}
+          >
+            {text("rummy-new-word")}
+          </button>
+        </div>
       )}
     </div>
   );
@@ -155,23 +161,25 @@ function Word(props: WordProps) {
   return (
     // Let go of anywhere on a word, a tile goes to its end.
     <div
+      role="row"
       className={`rummy-word rummy-word-${stands}${isNew ? " rummy-word-new" : ""}${mark}${isShown ? " shown" : ""}`}
       data-word={index}
       data-place={`gap:${index}.${word.length}`}
     >
       <button
         type="button"
+        role="gridcell"
         className="rummy-number"
         data-thing={thing}
         data-whole=""
         {...stop(thing)}
-        aria-pressed={hold.held === thing}
+        aria-selected={hold.held === thing || undefined}
         onClick={() => hold.pick(thing)}
       >
         <span aria-hidden="true">{index + 1}</span>
         <span className="unseen">
           {text("rummy-word", { number: index + 1 })} <span lang={tongue}>{name}</span>
-          {stands === "right" || stands === "wrong" ? `, ${text(`rummy-is-${stands}`)}` : ""}
+          {stands === "right" || stands === "wrong" ? `, ${text(`rummy-is-${stands}`)}` : ""}.
         </span>
       </button>
       <Gap hold={hold} word={index} at={0} name={name} stop={stop} />
@@ -209,13 +217,14 @@ function TableTile({ tile, word, position, hold, stop, braille }: TableTileProps
   return (
     <button
       type="button"
+      role="gridcell"
       className={classes.filter(Boolean).join(" ")}
       data-thing={thing}
       data-glide={tile.id}
       {...stop(tile.id)}
       // What is dragged onto a joker takes its place; onto another tile, it goes behind that.
       data-place={joker ? `joker:${tile.id}` : `gap:${word}.${position + 1}`}
-      aria-pressed={hold.held === thing}
+      aria-selected={hold.held === thing || undefined}
       onClick={() => {
         if (joker && hold.held !== null && hold.held !== thing) hold.place(`joker:${tile.id}`);
         else hold.pick(thing);
@@ -259,13 +268,14 @@ function Standing({ word, stands, legal, dispatch, busy }: WordProps & { readonl
   }
   if (legal?.moves.includes(doubt) !== true) return null;
   return (
-    <Button
-      isDisabled={busy}
-      onPress={() => void dispatch.act(doubt)}
-      aria-label={text("rummy-doubt-word", { word: name.toUpperCase() })}
-    >
-      {text("rummy-doubt")}
-    </Button>
+    <span role="gridcell" className="rummy-alone">
+      <Button isDisabled={busy} onPress={() => void dispatch.act(doubt)}>
+        <span aria-hidden="true">{text("rummy-doubt")}</span>
+        <span className="unseen">
+          <Sentence>{text("rummy-doubt-word", { word: marked(name.toUpperCase()) })}</Sentence>
+        </span>
+      </Button>
+    </span>
   );
 }
 
@@ -286,6 +296,7 @@ function Gap({ hold, word, at, name, stop }: GapProps) {
   return (
     <button
       type="button"
+      role="gridcell"
       className="rummy-gap rummy-gap-open"
       data-place={place}
       {...stop(place)}

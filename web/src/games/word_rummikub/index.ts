@@ -26,7 +26,7 @@ export const front: GameFront<RummikubView, RummikubDraft> = {
   keys: "rummy-keys",
   legalLimit: 100,
   questions: [],
-  precise: ["word", "spell", "cards"],
+  precise: ["word", "spell", "cards", "find"],
   shows: ["played"],
   veiled: null,
   soundOf: (event: GameEvent) => SOUNDS[event.kind] ?? null,

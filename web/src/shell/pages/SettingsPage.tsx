@@ -1,4 +1,4 @@
-import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from "react-aria-components";
+import { Label, Link, Slider, SliderOutput, SliderThumb, SliderTrack } from "react-aria-components";
 import { Card, Choices, Switch } from "../../design/components/index.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "../../i18n/languages.ts";
 import { useLocale, useText } from "../../i18n/text.ts";
@@ -72,6 +72,9 @@ function Sound() {
         choices={SOUNDS.map((value) => ({ value, label: text(`sounds-${value}`), help: text(`sounds-${value}-help`) }))}
       />
       <Volume />
+      <p>
+        <Link href="/sounds">{text("sounds-page")}</Link>
+      </p>
     </Card>
   );
 }
@@ -120,6 +123,9 @@ function Reading() {
         onChange={(chosen) => changeSettings({ readingOrder: chosen })}
         choices={READING_ORDERS.map((value) => ({ value, label: text(`reading-order-${value}`) }))}
       />
+      <p>
+        <Link href="/screen-readers">{text("screen-readers")}</Link>
+      </p>
     </Card>
   );
 }

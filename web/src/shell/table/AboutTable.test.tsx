@@ -25,6 +25,7 @@ const ROOM = {
   lexicon: null,
   language: null,
   seed_chosen: false,
+  time_percent: [],
   hints: true,
   watching: "masked",
   delay: 0,

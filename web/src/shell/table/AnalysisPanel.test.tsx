@@ -85,7 +85,7 @@ it("tells how far it is", () => {
 
 it("shows that something goes on before it can tell how far it is", () => {
   open({ ...NONE, state: "running", done: 0, total: 12 });
-  expect(screen.getByRole("status").textContent).toBe(currentLocale().text("table-analysis-loading"));
+  expect(screen.getByText(currentLocale().text("table-analysis-loading"))).toBeDefined();
   expect(screen.getByRole("progressbar").hasAttribute("value")).toBe(false);
 });
 

@@ -124,7 +124,7 @@ function HowFar({ done, total }: { done: number; total: number }) {
 }
 
 /** The text that tells what an analysis waits for: other games, words to be loaded, or its moves. */
-function stageOf({ state, done }: Analysis): string {
+export function stageOf({ state, done }: Analysis): string {
   if (state === "waiting") return "table-analysis-waiting";
   return done === 0 ? "table-analysis-loading" : "table-analysis-running";
 }
@@ -154,7 +154,7 @@ export function AnalysisPanel({ state, room, at }: AnalysisPanelProps) {
       ) : null}
       {goesOn && analysis !== null ? (
         <div className="stack">
-          <p role="status">{text(stageOf(analysis))}</p>
+          <p>{text(stageOf(analysis))}</p>
           <HowFar done={analysis.done} total={analysis.total} />
         </div>
       ) : null}

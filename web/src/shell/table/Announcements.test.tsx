@@ -1,14 +1,16 @@
 import { act, render } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { type Announcer, makeAnnouncer } from "../../a11y/announcer.ts";
+import { type Message, type Messages, makeMessages } from "../../a11y/messages.ts";
 import type { AnyFront } from "../../games/front.ts";
 import { currentLocale, switchLanguage } from "../../i18n/text.ts";
 import type { ChatLine, Room, TableView } from "../../net/messages.ts";
+import type { Analysis } from "../../protocol/analysis.ts";
 import { BEFORE_HELLO, type TableState } from "../../store/fold.ts";
-import { Announcements, useAnnouncements, useResultTold, useTimeWarning } from "./Announcements.tsx";
+import { Announcements, useAnalysisTold, useAnnouncements, useResultTold, useTimeWarning } from "./Announcements.tsx";
 import { playSound } from "./sounds.ts";
 
-vi.mock("./sounds.ts", () => ({ playSound: vi.fn() }));
+vi.mock("./sounds.ts", () => ({ playSound: vi.fn(), panOf: () => 0 }));
 
 const ROOM = {
   status: "playing",
@@ -31,6 +33,7 @@ const line = (at: number, text: string, more: Partial<ChatLine> = {}): ChatLine 
 const front = { soundOf: () => "lay" } as unknown as AnyFront;
 
 let announcer: Announcer;
+let messages: Messages;
 let heard: string[];
 
 beforeAll(() => switchLanguage("en"));
@@ -38,6 +41,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(playSound).mockClear();
   announcer = makeAnnouncer(() => Date.now());
+  messages = makeMessages(announcer, () => true);
   heard = [];
   announcer.regions.subscribe(() => {
     const { first, second } = announcer.regions.get();
@@ -50,8 +54,8 @@ afterEach(() => {
 });
 
 function Table({ state, muted }: { readonly state: TableState; readonly muted: ReadonlySet<string> }) {
-  useAnnouncements(state, announcer, front, muted);
-  useTimeWarning(state, state.room?.you.seat ?? null, announcer);
+  useAnnouncements(state, messages, front, muted);
+  useTimeWarning(state, state.room?.you.seat ?? null, messages);
   return null;
 }
 
@@ -83,7 +87,7 @@ it("says what is said at the table, and not what was said before one came", () =
 it("says who has won and the scores when a game ends by its rules, and not what the room's news says", async () => {
   const told: string[] = [];
   const answer = (topic: string) => Promise.resolve(`told of ${topic}`);
-  const announcing = { ...announcer, announce: (text: string) => told.push(text) };
+  const announcing = { ...messages, tell: ({ text }: Message) => void told.push(text) };
   function Ending({ room }: { readonly room: Room }) {
     useResultTold(room, answer, announcing);
     return null;
@@ -128,7 +132,7 @@ it("tells in words whatever it plays a sound for", () => {
   const laid = { seq: 1, kind: "laid", seat: 1 };
   said(
     { room: ROOM },
-    { step: { number: 1, events: [laid], said: ["Bogdan: KOT, 3 points"] } },
+    { step: { number: 1, events: [laid], said: [{ text: "Bogdan: KOT, 3 points", kind: "laid", level: 1 }] } },
     { view },
     { chat: [line(1, "hi")] },
     { nudges: { count: 1, from: 1 } },
@@ -195,13 +199,45 @@ function clockOf(left: number, running: readonly number[]): Pick<TableState, "re
 }
 
 it("says once in a turn that one's own time is nearly up", () => {
-  expect(said({ room: ROOM }, clockOf(39_000, [0]), clockOf(38_000, [0]))).toEqual(["Time left: 0:20"]);
+  expect(said({ room: ROOM }, clockOf(39_000, [0]), clockOf(38_000, [0]))).toEqual(["Time left: 20 seconds"]);
 });
 
 it("says how little time is left when a turn begins with it", () => {
-  expect(said({ room: ROOM, ...clockOf(25_000, [1]) }, clockOf(25_000, [0]))).toEqual(["Time left: 0:15"]);
+  expect(said({ room: ROOM, ...clockOf(25_000, [1]) }, clockOf(25_000, [0]))).toEqual(["Time left: 15 seconds"]);
 });
 
 it("says nothing of time while there is enough, or somebody else's runs", () => {
   expect(said({ room: ROOM }, clockOf(200_000, [0]), clockOf(5_000, [1]))).toEqual([]);
+});
+
+function Analysed({ analysis }: { readonly analysis: Analysis | null }) {
+  useAnalysisTold(analysis, announcer);
+  return null;
+}
+
+it("says once what an analysis waits for, and what it has found at its end", () => {
+  const NONE = { state: "none", done: 0, total: 0, said: "", turns: [], seats: [], moves: [] } as unknown as Analysis;
+  const running: Analysis = { ...NONE, state: "running", done: 1, total: 3 };
+  const found = { said: "One turning point.", turns: [{ number: 2, said: "Move 2: a better one." }] };
+  const { rerender } = render(<Analysed analysis={null} />);
+  for (const analysis of [
+    NONE,
+    running,
+    { ...running, done: 2 },
+    { ...running, ...found, state: "ready" } as Analysis,
+  ]) {
+    rerender(<Analysed analysis={analysis} />);
+    vi.advanceTimersByTime(5_000);
+  }
+  expect(heard).toEqual([
+    "The game is being analysed. You can do something else meanwhile.",
+    "One turning point. Move 2: a better one.",
+  ]);
+});
+
+it("says nothing of an analysis that was made before one came", () => {
+  const ready = { state: "ready", done: 3, total: 3, said: "One.", turns: [], seats: [], moves: [] };
+  render(<Analysed analysis={ready as unknown as Analysis} />);
+  vi.advanceTimersByTime(5_000);
+  expect(heard).toEqual([]);
 });

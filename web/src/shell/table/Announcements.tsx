@@ -1,22 +1,27 @@
 /** The two live regions of a table, and what of the table is said through them and played as a sound. */
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Announcer } from "../../a11y/announcer.ts";
+import type { Message, Messages } from "../../a11y/messages.ts";
 import { Sentence } from "../../a11y/Sentence.tsx";
-import type { AnyFront } from "../../games/front.ts";
-import { useLocale, useText } from "../../i18n/text.ts";
+import type { AnyFront, Sound } from "../../games/front.ts";
+import { type Text, useLocale, useText } from "../../i18n/text.ts";
 import type { ConnectionState } from "../../net/connection.ts";
-import type { ChatLine, Room, Seat } from "../../net/messages.ts";
+import type { ChatLine, GameEvent, Room, Seat, TableView } from "../../net/messages.ts";
 import { useObservable } from "../../observable.ts";
+import type { Analysis } from "../../protocol/analysis.ts";
 import { useSettings } from "../../settings/settings.ts";
 import { type Asked, askedOf } from "../../store/asked.ts";
-import { clockText, millisecondsLeft, URGENT_MS } from "../../store/clock.ts";
-import type { TableState } from "../../store/fold.ts";
+import { millisecondsLeft } from "../../store/clock.ts";
+import { placed, type TableState } from "../../store/fold.ts";
+import { spokenTime } from "../../store/spokenTime.ts";
 import { useOnline } from "../online.ts";
+import { stageOf } from "./AnalysisPanel.tsx";
 import type { Answers } from "./answers.ts";
 import { isOwnEnd } from "./ending.ts";
 import { roomNews } from "./roomNews.ts";
-import { playSound } from "./sounds.ts";
+import { panOf, playSound } from "./sounds.ts";
+import { isGoingOn } from "./useAnalysis.ts";
 
 /** Outside the pages' own element, which dialogs make inert: React Aria leaves a `data-live-announcer` as it is. */
 export function Announcements({ announcer }: { announcer: Announcer }) {
@@ -77,16 +82,62 @@ interface Known {
   readonly nudges: number;
 }
 
+/** Keeps what was said before one came, in silence. */
+function keepPast(messages: Messages, log: TableState["log"], chat: readonly ChatLine[], text: Text): void {
+  for (const { text: sentence, kind, level } of log.map(placed))
+    messages.keep({ buffer: "game", text: sentence, kind, level });
+  for (const line of chat) {
+    const words = line.phrase === undefined ? (line.text ?? "") : text(`table-phrase-${line.phrase}`);
+    messages.keep({ buffer: "chat", text: text("table-chat-said", { name: line.from, words }) });
+  }
+}
+
+/** The sounds of a step, each once, with the seat that made it; one’s own win is a win in every game. */
+function soundsOf(
+  events: readonly GameEvent[],
+  view: TableView | null,
+  you: Seat | null,
+  front: AnyFront | null,
+): ReadonlyMap<Sound, Seat | null> {
+  const isWon = you !== null && view?.over === true && view.winners.includes(you);
+  const found = new Map<Sound, Seat | null>();
+  for (const event of events) {
+    const sound = event.kind === "over" && isWon ? "win" : (front?.soundOf(event, you) ?? null);
+    if (sound !== null && !found.has(sound)) found.set(sound, event.seat);
+  }
+  return found;
+}
+
+/** Who came, who left, and an end that the table made, in sounds. */
+function peopleSounds(before: Room, now: Room): ReadonlyMap<Sound, Seat | null> {
+  const found = new Map<Sound, Seat | null>();
+  for (const [seat, { presence }] of now.seats.entries()) {
+    const was = before.seats[seat]?.presence;
+    if (was === presence) continue;
+    if (presence === "here") found.set("join", seat);
+    else if (was === "here") found.set("leave", seat);
+  }
+  if (now.status === "over" && before.status === "playing" && !isOwnEnd(now)) {
+    const isWon = now.you.seat !== null && (now.result?.winners.includes(now.you.seat) ?? false);
+    found.set(isWon ? "win" : "end", null);
+  }
+  return found;
+}
+
 /** Says each new step, whose turn it has become, who comes and goes, chat and nudges; and plays their sounds. */
 export function useAnnouncements(
   state: TableState,
-  announcer: Announcer,
+  messages: Messages,
   front: AnyFront | null,
   muted: ReadonlySet<string>,
 ): void {
   const { language, text } = useLocale();
-  const { sounds, volume } = useSettings();
-  const { connection, room, view, step, chat, nudges } = state;
+  const heard = useSettings();
+  const latest = useRef(heard);
+  useEffect(() => {
+    latest.current = heard;
+  });
+  const { connection, room, view, step, log, chat, nudges } = state;
   const you = room?.you.seat ?? null;
   const asked = askedOf(room, view, you);
   const line = lineOf(connection, useOnline());
@@ -102,18 +153,27 @@ export function useAnnouncements(
   useEffect(() => {
     const before = known.current;
     known.current = { line, room, step: step.number, asked, chat, nudges: nudges.count };
-    if (line !== before.line && !isClosed) announcer.announce(text(LINE_TEXTS[line]));
+    const play = (sound: Sound, seat: Seat | null = null) =>
+      playSound(sound, latest.current, panOf(seat, room?.seats.length ?? 0));
+    const together: Message[] = [];
+    const tell = (buffer: Message["buffer"], sentence: string) => messages.tell({ buffer, text: sentence }, true);
+    if (line !== before.line && !isClosed) {
+      tell("people", text(LINE_TEXTS[line]));
+      if (line !== "whole") play("lost");
+    }
+    if (before.room === null && room !== null) keepPast(messages, log, chat, text);
     if (step.number !== before.step) {
-      for (const sentence of step.said) announcer.narrate(sentence);
-      const heard = new Set(step.events.map((event) => front?.soundOf(event, you) ?? null));
-      for (const sound of heard) if (sound !== null) playSound(sound, sounds, volume);
+      together.push(...step.said.map((happening): Message => ({ buffer: "game", ...happening })));
+      for (const [sound, seat] of soundsOf(step.events, view, you, front)) play(sound, seat);
     }
     if (asked !== null && asked !== before.asked) {
-      announcer.announce(text(`table-your-${asked}`));
-      playSound("yourTurn", sounds, volume);
+      together.push({ buffer: "game", text: text(`table-your-${asked}`) });
+      play("yourTurn");
     }
+    messages.tellTogether(together);
     if (room !== null && before.room !== null && room !== before.room) {
-      for (const sentence of roomNews(before.room, room, text, language)) announcer.announce(sentence);
+      for (const sentence of roomNews(before.room, room, text, language)) tell("people", sentence);
+      for (const [sound, seat] of peopleSounds(before.room, room)) play(sound, seat);
     }
     // What was said before one came is in the chat to be read.
     const fresh = before.room !== null ? newLines(before.chat, chat) : [];
@@ -121,50 +181,85 @@ export function useAnnouncements(
     if (lines.length > 0) {
       for (const line of lines.filter(({ overheard }) => !overheard)) {
         const words = line.phrase === undefined ? (line.text ?? "") : text(`table-phrase-${line.phrase}`);
-        announcer.announce(text("table-chat-said", { name: line.from, words }));
+        messages.tell({ buffer: "chat", text: text("table-chat-said", { name: line.from, words }) }, true);
       }
       // What spectators said in a whole game is too much to be read out.
       const overheard = lines.filter((line) => line.overheard).length;
-      if (overheard > 0) announcer.announce(text("table-chat-overheard", { count: overheard }));
-      playSound("message", sounds, volume);
+      if (overheard > 0) tell("chat", text("table-chat-overheard", { count: overheard }));
+      play("message", lines.at(-1)?.seat ?? null);
     }
     if (nudges.count > before.nudges) {
       const name = nudges.from === null ? "" : (room?.seats[nudges.from]?.name ?? "");
-      announcer.announce(text("table-nudged", { name }));
-      playSound("nudge", sounds, volume);
+      tell("people", text("table-nudged", { name }));
+      play("nudge", nudges.from);
     }
-  }, [line, isClosed, step, asked, chat, nudges, announcer, front, you, room, sounds, volume, text, language, muted]);
+  }, [line, isClosed, step, log, asked, chat, nudges, messages, front, you, room, view, text, language, muted]);
 }
 
 /** Says who has won and the scores when a game comes to its own end; an end that the table made is news of the room. */
-export function useResultTold(room: Room | null, answer: Answers["answer"], announcer: Announcer): void {
+export function useResultTold(room: Room | null, answer: Answers["answer"], messages: Messages): void {
   const before = useRef<Room | null>(null);
   useEffect(() => {
     const ended = before.current?.status === "playing" && room?.status === "over";
     before.current = room;
-    if (ended && isOwnEnd(room)) void answer("result", 2).then((told) => announcer.announce(told));
-  }, [room, answer, announcer]);
+    if (ended && isOwnEnd(room))
+      void answer("result", 2).then((told) => messages.tell({ buffer: "game", text: told }, true));
+  }, [room, answer, messages]);
 }
 
-/** Says how much time is left when one's own clock is nearly up: once while it runs down, and when a turn begins so. */
-export function useTimeWarning({ reading }: TableState, you: Seat | null, announcer: Announcer): void {
+/** Says how far an analysis is that one waits for, and what it has found. */
+export function useAnalysisTold(analysis: Analysis | null, announcer: Announcer): void {
   const text = useText();
-  const running = you !== null && (reading?.clock.running.includes(you) ?? false);
-  const isLow = useRef(false);
+  const before = useRef<Analysis | null>(null);
   useEffect(() => {
-    if (!running) isLow.current = false;
-    if (reading === null || you === null || !running || isLow.current) return;
+    const earlier = before.current;
+    const awaited = isGoingOn(earlier);
+    before.current = analysis;
+    if (analysis === null) return;
+    if (isGoingOn(analysis)) {
+      if (earlier === null || !awaited || stageOf(earlier) !== stageOf(analysis))
+        announcer.announce(text(stageOf(analysis)));
+    } else if (awaited && analysis.state === "failed") announcer.announce(text("table-analysis-failed"));
+    else if (awaited) announcer.announce([analysis.said, ...analysis.turns.map(({ said }) => said)].join("\n"));
+  }, [analysis, announcer, text]);
+}
+
+/**
+ * Says how much time is left at the times that one has set, once each while one's own clock runs down; for the last of
+ * them also when a turn begins with less.
+ */
+export function useTimeWarning({ reading }: TableState, you: Seat | null, messages: Messages): void {
+  const { language, text } = useLocale();
+  const heard = useSettings();
+  const { alarms } = heard;
+  const running = you !== null && (reading?.clock.running.includes(you) ?? false);
+  /** The least alarm that was given since the clock began to run. */
+  const [given, setGiven] = useState(Number.POSITIVE_INFINITY);
+  useEffect(() => {
+    if (!running) setGiven(Number.POSITIVE_INFINITY);
+    if (reading === null || you === null || !running) return;
     const left = millisecondsLeft(reading, you, performance.now());
     const { clock } = reading;
-    // Who never has more for a move knows it.
-    if (left === null || (clock.kind === "move" && 1000 * clock.seconds <= URGENT_MS)) return;
+    if (left === null) return;
+    const sorted = [...alarms].sort((one, other) => one - other);
+    // Where one never has more for a move, it is known.
+    const wanted = sorted.filter((seconds) => clock.kind !== "move" || seconds < clock.seconds);
+    // Those that are past already: the least of them is due at once, the others are too late.
+    const due = wanted.find((seconds) => 1000 * seconds >= left) ?? null;
+    const next = wanted.findLast((seconds) => 1000 * seconds < left) ?? null;
+    const isNow = due !== null && due === wanted[0] && due < given;
+    const alarm = isNow ? due : next;
+    if (alarm === null || alarm >= given) return;
     const timer = setTimeout(
       () => {
-        isLow.current = true;
-        announcer.announce(text("table-clock-low", { time: clockText(Math.min(left, URGENT_MS)).time }));
+        setGiven(alarm);
+        const time = spokenTime(Math.min(left / 1000, alarm), language);
+        messages.tell({ buffer: "game", text: text("table-clock-low", { time }) }, true);
+        playSound("lowTime", heard);
+        navigator.vibrate?.([200, 100, 200]);
       },
-      Math.max(0, left - URGENT_MS),
+      isNow ? 0 : left - 1000 * alarm,
     );
     return () => clearTimeout(timer);
-  }, [reading, you, running, announcer, text]);
+  }, [reading, you, running, given, messages, text, language, alarms, heard]);
 }

@@ -1,8 +1,10 @@
 /** Gives a game's board, and what stands beside it, all that they need, and the one-letter questions while the table has focus. */
-import { type KeyboardEvent, useMemo, useRef } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
+import type { Messages } from "../../a11y/messages.ts";
 import { keyOf } from "../../a11y/pressed.ts";
-import { QUESTIONS } from "../../a11y/questions.ts";
+import { QUESTION_KEYS } from "../../a11y/questions.ts";
+import { useEdge } from "../../a11y/roving.ts";
 import type { AnyFront, BoardProps, Dispatch, Player } from "../../games/front.ts";
 import { Refused } from "../../games/refused.ts";
 import { type Shown, ShownContext } from "../../games/shown.ts";
@@ -51,7 +53,11 @@ function useBoardProps(
   const own = useObservable(store.own);
   const settings = useSettings();
   const { answer } = answers;
-  const { verbosity, sounds, volume } = settings;
+  const { verbosity } = settings;
+  const heard = useRef(settings);
+  useEffect(() => {
+    heard.current = settings;
+  });
   const dispatch = useMemo<Dispatch<unknown>>(() => {
     const say = (topic: string) => void answer(topic, verbosity).then((told) => announcer.answer(told));
     return {
@@ -70,12 +76,12 @@ function useBoardProps(
         onRefused(refusal?.message ?? null);
         if (refusal !== null) {
           announcer.answer(refusal.message);
-          playSound("wrong", sounds, volume);
+          playSound("wrong", heard.current);
         }
         return refusal;
       },
     };
-  }, [store, announcer, answer, verbosity, sounds, volume, onRefused]);
+  }, [store, announcer, answer, verbosity, onRefused]);
 
   if (room === null || view === null) return null;
   // A game that is over is only looked at.
@@ -108,6 +114,7 @@ function useBoardProps(
 }
 
 interface OwnBoardProps extends BoardAreaProps {
+  readonly messages: Messages;
   readonly onType: () => void;
   /** Why the last move was refused; null where it was not. */
   readonly refused: string | null;
@@ -121,7 +128,9 @@ export function BoardArea(props: OwnBoardProps) {
   const board = useBoardProps(props, onRefused);
   const area = useRef<HTMLElement>(null);
   const { room, view } = useObservable(props.store.table);
-  useDemandTold(area, view, askedOf(room, view, room?.you.seat ?? null), props.announcer);
+  useDemandTold(area, view, askedOf(room, view, room?.you.seat ?? null), props.messages);
+  const settings = useSettings();
+  useEdge(area, () => playSound("edge", settings));
   if (board === null) return null;
 
   function ask(event: KeyboardEvent): void {
@@ -132,7 +141,7 @@ export function BoardArea(props: OwnBoardProps) {
       onType();
       return;
     }
-    const question = [...front.questions, ...QUESTIONS].find((one) => one.key === key);
+    const question = [...front.questions, ...QUESTION_KEYS].find((one) => one.key === key);
     if (question === undefined) return;
     event.preventDefault();
     board?.dispatch.say(question.topic);

@@ -8,6 +8,7 @@ import { changeSettings, settings } from "../../settings/settings.ts";
 import { BEFORE_HELLO } from "../../store/fold.ts";
 import type { TableStore } from "../../store/table.ts";
 import { useAnswers } from "./answers.ts";
+import type { Asking } from "./asking.ts";
 import { MoveField } from "./MoveField.tsx";
 
 beforeAll(() => switchLanguage("en"));
@@ -26,6 +27,9 @@ const HINT = {
 
 beforeEach(() => changeSettings({ textField: true }));
 
+const NOTHING_PREPARED = { parts: [], isReady: false, move: "", change: vi.fn() };
+const VOCABULARY = { words: { hint: "hint" }, verbs: new Set<string>(), nameOf: (name: string) => name };
+
 /** Shows the field; each request waits until it is answered. */
 function open() {
   const waiting: ((reply: Reply) => void)[] = [];
@@ -35,8 +39,10 @@ function open() {
   const store = { table, ask, play } as unknown as TableStore;
   const announcer = { answer: vi.fn<Announcer["answer"]>() };
   function Shown() {
-    const answers = useAnswers(store, announcer as unknown as Announcer, null);
-    return <MoveField store={store} announcer={announcer as unknown as Announcer} wanted={0} answers={answers} />;
+    const answers = useAnswers(store, announcer as unknown as Announcer);
+    const given = { store, announcer: announcer as unknown as Announcer, answers, prepared: NOTHING_PREPARED };
+    const asking = { ...given, vocabulary: VOCABULARY } as unknown as Asking;
+    return <MoveField {...given} asking={asking} wanted={0} />;
   }
   render(<Shown />);
   return {

@@ -1,5 +1,6 @@
 /** What stands beside the board of a replay: the tools that go from move to move, and what is said of the move. */
 import { useEffect } from "react";
+import type { Announcer } from "../../a11y/announcer.ts";
 import { keyOf } from "../../a11y/pressed.ts";
 import { CloseIcon } from "../../design/components/icons.tsx";
 import { Button, Card, Notice, Switch } from "../../design/components/index.ts";
@@ -16,6 +17,7 @@ const MISTAKE = 0.03;
 
 interface ReplayPanelProps {
   readonly replay: Replay;
+  readonly announcer: Announcer;
   readonly you: Seat | null;
   /** The moves with what is known of them; empty before they are analysed. */
   readonly moves: readonly AnalysedMove[];
@@ -48,7 +50,7 @@ function isElsewhere(event: KeyboardEvent): boolean {
 }
 
 export function ReplayPanel(props: ReplayPanelProps) {
-  const { replay, you, moves, isBetterShown, onBetter, isVeiled, onVeil, onClose } = props;
+  const { replay, announcer, you, moves, isBetterShown, onBetter, isVeiled, onVeil, onClose } = props;
   const { isQuiz, onQuiz, learning, onHint, hint } = props;
   const text = useText();
   const { shown, runs, seek } = replay;
@@ -59,6 +61,14 @@ export function ReplayPanel(props: ReplayPanelProps) {
   const next = mistakes.find(({ number }) => number > at) ?? mistakes[0];
   const own = mistakes.filter(({ seat }) => seat === you);
   const hidesAnswer = isQuiz && !isBetterShown && judged !== null && isMistake(judged) && !learning?.isFound;
+
+  const verdict =
+    judged === null ? null : hidesAnswer ? text("table-learn-find", { move: judged.of_move }) : judged.said;
+  // After the move itself, which is told when its position has come.
+  const told = shown?.moves === at ? verdict : null;
+  useEffect(() => {
+    if (told !== null) announcer.narrate(told);
+  }, [told, announcer]);
 
   function learn(): void {
     const mine = own.find(({ number }) => number > at) ?? own[0];
@@ -139,8 +149,8 @@ export function ReplayPanel(props: ReplayPanelProps) {
         </p>
       )}
       {judged === null ? null : (
-        <p className="replay-judged" role="status">
-          <Told>{hidesAnswer ? text("table-learn-find", { move: judged.of_move }) : judged.said}</Told>
+        <p className="replay-judged">
+          <Told>{verdict ?? ""}</Told>
         </p>
       )}
       {learning?.tried == null ? null : (

@@ -9,7 +9,8 @@ import { playSound } from "./sounds.ts";
 export function SoundMenu() {
   const text = useText();
   const [open, setOpen] = useState(false);
-  const { sounds, volume } = useSettings();
+  const heard = useSettings();
+  const { sounds, volume } = heard;
   return (
     <>
       <Button look="quiet" aria-label={text("table-sounds")} onPress={() => setOpen(true)}>
@@ -34,7 +35,7 @@ export function SoundMenu() {
             onChange={(event) => {
               const next = Number(event.currentTarget.value);
               changeSettings({ volume: next });
-              playSound("yourTurn", sounds, next);
+              playSound("yourTurn", { ...heard, volume: next });
             }}
           />
         </label>

@@ -1,10 +1,13 @@
 /** The table once it is entered: a screen that fits the window while a game is on, a page before it and in a replay. */
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-aria-components";
+import { flushSync } from "react-dom";
 import { type Announcer, makeAnnouncer } from "../../a11y/announcer.ts";
 import { useArrival } from "../../a11y/arrival.ts";
 import { useInSight } from "../../a11y/inSight.ts";
+import { jumpTo, useJumps } from "../../a11y/jumps.ts";
 import { useKeptFocus } from "../../a11y/keptFocus.ts";
+import { BUFFERS, isWanted, makeMessages } from "../../a11y/messages.ts";
 import { WordLanguage } from "../../a11y/Sentence.tsx";
 import { Fold, Loading } from "../../design/components/index.ts";
 import type { AnyFront } from "../../games/front.ts";
@@ -12,10 +15,10 @@ import { lookOf } from "../../games/look.ts";
 import { OwnersPack } from "../../games/pack.ts";
 import { loadFront } from "../../games/registry.ts";
 import type { Shown } from "../../games/shown.ts";
-import { useText } from "../../i18n/text.ts";
+import { useLocale, useText } from "../../i18n/text.ts";
 import type { GameEvent } from "../../net/messages.ts";
 import { useObservable } from "../../observable.ts";
-import { useSettings } from "../../settings/settings.ts";
+import { settings, useSettings } from "../../settings/settings.ts";
 import { askedOf } from "../../store/asked.ts";
 import type { TableState } from "../../store/fold.ts";
 import type { TableStore } from "../../store/table.ts";
@@ -25,14 +28,16 @@ import { navigate, redirect, useRoute } from "../router.ts";
 import { WordsTag } from "../WordsTag.tsx";
 import { AboutTable } from "./AboutTable.tsx";
 import { AnalysisPanel } from "./AnalysisPanel.tsx";
-import { Announcements, useAnnouncements, useResultTold, useTimeWarning } from "./Announcements.tsx";
+import { Announcements, useAnalysisTold, useAnnouncements, useResultTold, useTimeWarning } from "./Announcements.tsx";
 import { type HintAnswer, useAnswers } from "./answers.ts";
+import { type Asking, bufferTold, gone } from "./asking.ts";
 import { BoardArea, OthersArea } from "./BoardArea.tsx";
 import { Chat } from "./Chat.tsx";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
 import { HintButton, HintNote, useHints } from "./Hint.tsx";
 import { History } from "./History.tsx";
 import { LearnBoard } from "./LearnBoard.tsx";
+import { Listening } from "./Listening.tsx";
 import { MoveField } from "./MoveField.tsx";
 import { ProgramCommand } from "./ProgramCommand.tsx";
 import { ReplayBoard } from "./ReplayBoard.tsx";
@@ -47,8 +52,10 @@ import { EndOffer, TableMenu } from "./TableMenu.tsx";
 import { useAnalysis } from "./useAnalysis.ts";
 import { useLearnHint, useLearning } from "./useLearning.ts";
 import { useOwnersPack } from "./useOwnersPack.ts";
+import { usePrepared } from "./usePrepared.ts";
 import { useReplay } from "./useReplay.ts";
 import { useTable } from "./useTable.ts";
+import { useVocabulary } from "./vocabulary.ts";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 
 interface TableScreenProps {
@@ -109,6 +116,8 @@ interface OpenTableProps extends TableScreenProps {
 function OpenTable({ store, announcer, table, invitation, onWords }: OpenTableProps) {
   const text = useText();
   const state = useObservable(store.table);
+  const keys = useSettings();
+  const { kinds, verbosity, readingOrder } = keys;
   const { room, view } = state;
   const front = useFront(store, room?.game);
   const pack = useOwnersPack(table, invitation, room?.pack === true);
@@ -116,16 +125,31 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
   useEffect(() => {
     if (words !== undefined) onWords(words);
   }, [words, onWords]);
-  const { readingOrder } = useSettings();
+  const game = room?.game;
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
   const [token, setToken] = useState<string | null>(null);
   const [isSideOpen, setIsSideOpen] = useState(false);
   /** How often one has asked to type a move. */
   const [typing, setTyping] = useState(0);
-  useAnnouncements(state, announcer, front, muted);
-  useTimeWarning(state, room?.you.seat ?? null, announcer);
-  const answers = useAnswers(store, announcer, front);
-  useResultTold(room, answers.answer, announcer);
+  const messages = useMemo(
+    () => makeMessages(announcer, (message) => isWanted(message, game ?? "", settings.get())),
+    [announcer, game],
+  );
+  useAnnouncements(state, messages, front, muted);
+  useTimeWarning(state, room?.you.seat ?? null, messages);
+  const answers = useAnswers(store, announcer);
+  useResultTold(room, answers.answer, messages);
+  const vocabulary = useVocabulary(game);
+  const prepared = usePrepared(store, messages, vocabulary);
+  const { language } = useLocale();
+  const asking: Asking | null =
+    vocabulary === null
+      ? null
+      : {
+          ...{ store, announcer, messages, answers, prepared, vocabulary, language, text },
+          precise: front?.precise ?? [],
+          laidOut: () => laidOut(store, front),
+        };
   const [refused, setRefused] = useState<string | null>(null);
   const hints = useHints(store, announcer, answers, setRefused);
   /** The line of the log whose move is shown on the board. */
@@ -163,6 +187,7 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
   const asksFor = moveOf(useRoute().query);
   const replay = useReplay(table, room?.status === "over" ? asksFor : null, announcer);
   const analysed = useAnalysis(table, room?.status === "over");
+  useAnalysisTold(analysed.analysis, announcer);
   const judged = analysed.analysis?.moves.find(({ number }) => number === replay.at) ?? null;
   /** The better move is shown instead of the one that was made; only for the move that it was asked for. */
   const [betterAt, setBetterAt] = useState<number | null>(null);
@@ -177,12 +202,26 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
     announcer,
     move: isQuiz && isOwnMistake && !isBetterShown ? judged : null,
   });
-  const learnt = useLearnHint(learning?.store ?? store, announcer, front);
+  const learnt = useLearnHint(learning?.store ?? store, announcer);
   const asked = askedOf(room, view, room?.you.seat ?? null);
   const title = room?.title ?? "Litera";
   useEffect(() => {
     document.title = asked === null ? `${title} · Litera` : text(`table-tab-${asked}`, { title });
   }, [asked, title, text]);
+
+  useJumps(keys, (jump) => {
+    if (jump === "field") type();
+    else if (jump === "previous" || jump === "next") {
+      if (vocabulary !== null) announcer.answer(gone(jump, messages, vocabulary));
+    } else if (jump === "buffer") {
+      messages.chosen.set(BUFFERS[(BUFFERS.indexOf(messages.chosen.get()) + 1) % BUFFERS.length] ?? "all");
+      if (vocabulary !== null) announcer.answer(bufferTold({ messages }, vocabulary));
+    } else {
+      // On narrow screens they are in a drawer.
+      if (jump === "log" || jump === "chat") flushSync(() => setIsSideOpen(true));
+      jumpTo(jump);
+    }
+  });
 
   function type(): void {
     setIsSideOpen(true);
@@ -199,7 +238,10 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
   }
   const isReplay = replay.at !== null;
   const has = { store, announcer, answers };
-  const field = begun ? <MoveField key="field" {...has} wanted={typing} /> : null;
+  // The log shows what is said, also in a buffer that is silent.
+  const wanted = { verbosity, kinds, muted: [] };
+  const shownLog = state.log.filter((happening) => isWanted({ buffer: "game", ...happening }, room.game, wanted));
+  const field = begun ? <MoveField key="field" {...has} {...{ prepared, asking }} wanted={typing} /> : null;
   const isReady = front !== null && pack !== undefined && view !== null;
   const board = !begun ? null : !isReady ? (
     <Loading large>{text("loading")}</Loading>
@@ -210,7 +252,15 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
       <ReplayBoard {...{ table, front, room, announcer, replay, isVeiled }} better={isBetterShown ? judged : null} />
     )
   ) : (
-    <BoardArea {...has} front={front} onType={type} refused={refused} onRefused={setRefused} shown={shown} />
+    <BoardArea
+      {...has}
+      {...{ messages }}
+      front={front}
+      onType={type}
+      refused={refused}
+      onRefused={setRefused}
+      shown={shown}
+    />
   );
   const over =
     room.status === "over" ? (
@@ -218,6 +268,7 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
         {isReplay ? (
           <ReplayPanel
             replay={replay}
+            announcer={announcer}
             you={room.you.seat}
             moves={analysed.analysis?.moves ?? []}
             isBetterShown={isBetterShown}
@@ -247,10 +298,10 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
     </main>
   );
   const log = begun ? (
-    <History key="log" log={state.log} shows={front?.shows ?? []} shown={line} onShow={setLine} />
+    <History key="log" log={shownLog} shows={front?.shows ?? []} shown={line} onShow={setLine} />
   ) : null;
   const side = (
-    <Side key="side" log={state.log} isOpen={isSideOpen} onOpen={setIsSideOpen}>
+    <Side key="side" log={shownLog} isOpen={isSideOpen} onOpen={setIsSideOpen}>
       {readingOrder === "move" ? [field, log] : log}
       {isReady && begun && !isReplay ? (
         <OwnersPack value={pack ?? null}>
@@ -264,6 +315,7 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
           <p className="small">{text(front.keys)}</p>
         </Fold>
       )}
+      {asking === null || !begun ? null : <Listening asking={asking} />}
       <AboutTable room={room} />
     </Side>
   );
@@ -302,6 +354,14 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
       {readingOrder === "move" ? [side, play] : [play, side]}
     </div>
   );
+}
+
+/** The move that is laid out on the board; null for none. */
+function laidOut(store: TableStore, front: AnyFront | null): string | null {
+  const { room, view } = store.table.get();
+  const seat = room?.you.seat ?? null;
+  if (front === null || view === null || seat === null) return null;
+  return front.draftMove(store.own.get().draft, view, seat);
 }
 
 /** What is shown on the board: the move that a hint tells, a move of the log, or the last one. */

@@ -1,11 +1,11 @@
 /** Answers to questions about the table: the server's, but for the clock, which this machine reads by itself. */
 import { useCallback, useRef, useState } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
-import { helpText } from "../../a11y/questions.ts";
-import type { AnyFront } from "../../games/front.ts";
+import type { Language } from "../../i18n/languages.ts";
 import { type Text, useLocale } from "../../i18n/text.ts";
 import type { GameEvent } from "../../net/messages.ts";
-import { answerUntil, clockText, millisecondsLeft } from "../../store/clock.ts";
+import { answerUntil, millisecondsLeft } from "../../store/clock.ts";
+import { spokenTime } from "../../store/spokenTime.ts";
 import { command, type TableStore } from "../../store/table.ts";
 import { reasonText, winText } from "./ending.ts";
 
@@ -52,8 +52,8 @@ function tableEnd(store: TableStore, text: Text, language: string): string | nul
   return room === null || reason === null ? null : `${reason}\n${winText(room, text, language)}`;
 }
 
-/** The answers of a table, the same ones wherever they are asked for; `front` is null until the game's is there. */
-export function useAnswers(store: TableStore, announcer: Announcer, front: AnyFront | null): Answers {
+/** The answers of a table, the same ones wherever they are asked for. */
+export function useAnswers(store: TableStore, announcer: Announcer): Answers {
   const { language, text } = useLocale();
   const [isThinking, setThinking] = useState(false);
   const thought = useRef<Promise<HintAnswer> | null>(null);
@@ -73,9 +73,7 @@ export function useAnswers(store: TableStore, announcer: Announcer, front: AnyFr
   }, [store, announcer, text]);
   const answer = useCallback(
     async (topic: string, verbosity: number): Promise<string> => {
-      if (topic === "help") return helpText(text, front?.precise ?? []);
-      if (topic === "again") return announcer.lastSaid() ?? text("table-nothing-yet");
-      if (topic === "clock") return clocks(store, text);
+      if (topic === "clock") return clocks(store, text, language);
       if (topic === "hint") {
         const told = await hint();
         const typed = told.move === undefined ? [] : [text("table-hint-typed", { typed: told.move.typed })];
@@ -85,7 +83,7 @@ export function useAnswers(store: TableStore, announcer: Announcer, front: AnyFr
       if (ended !== null) return ended;
       return (await store.say(topic, verbosity)) || text("table-nothing-yet");
     },
-    [store, announcer, front, text, language, hint],
+    [store, text, language, hint],
   );
   return { answer, hint, isThinking };
 }
@@ -125,18 +123,16 @@ export function asEvent(event: Omit<GameEvent, "seq">): GameEvent {
 }
 
 /** What the clocks read, and how long there is to answer. */
-function clocks(store: TableStore, text: Text): string {
+function clocks(store: TableStore, text: Text, language: Language): string {
   const { room, reading } = store.table.get();
   if (reading === null) return text("table-clock-none");
   const now = performance.now();
   const lines = (room?.seats ?? []).flatMap(({ name }, seat) => {
     const left = millisecondsLeft(reading, seat, now);
     if (left === null) return [];
-    const { days, time } = clockText(left);
-    const shown = days > 0 ? text("table-clock-days", { days, time }) : time;
-    return [text("table-clock-line", { name: name ?? "", time: shown })];
+    return [text("table-clock-line", { name: name ?? "", time: spokenTime(left / 1000, language) })];
   });
   const until = answerUntil(reading);
-  if (until !== null) lines.push(text("table-clock-answer", { time: clockText(Math.max(0, until - now)).time }));
+  if (until !== null) lines.push(text("table-clock-answer", { time: spokenTime((until - now) / 1000, language) }));
   return lines.length === 0 ? text("table-clock-none") : lines.join("\n");
 }

@@ -14,6 +14,11 @@ const ALL: readonly Sound[] = [
   "end",
   "message",
   "nudge",
+  "join",
+  "leave",
+  "lost",
+  "lowTime",
+  "edge",
 ];
 
 /** The tones that were started, each with the loudest that it gets. */
@@ -21,6 +26,8 @@ let loudest: number[];
 let active: boolean;
 let state: string;
 let started: Oscillator[];
+/** Where the sounds were heard. */
+let pans: number[];
 
 class Node {
   connect(to: unknown): unknown {
@@ -42,8 +49,16 @@ class Gain extends Node {
   };
 }
 
+class Panner extends Node {
+  constructor(_: unknown, { pan }: { readonly pan: number }) {
+    super();
+    pans.push(pan);
+  }
+}
+
 beforeEach(() => {
   vi.resetModules();
+  pans = [];
   loudest = [];
   active = true;
   state = "suspended";
@@ -66,6 +81,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("OscillatorNode", Oscillator);
   vi.stubGlobal("GainNode", Gain);
+  vi.stubGlobal("StereoPannerNode", Panner);
   const activation = { get: () => ({ hasBeenActive: active }), configurable: true };
   Object.defineProperty(navigator, "userActivation", activation);
 });
@@ -76,10 +92,16 @@ afterEach(() => {
 });
 
 /** The loudest of a sound's tones, 0 where none is played. */
-async function played(sound: Sound, heard: Settings["sounds"], volume: number): Promise<number> {
+async function played(
+  sound: Sound,
+  heard: Settings["sounds"],
+  volume: number,
+  soundLevels: Settings["soundLevels"] = {},
+  pan = 0,
+): Promise<number> {
   const { playSound } = await import("./sounds.ts");
   loudest = [];
-  playSound(sound, heard, volume);
+  playSound(sound, { sounds: heard, volume, soundLevels }, pan);
   await vi.advanceTimersByTimeAsync(50);
   return Math.max(0, ...loudest);
 }
@@ -88,10 +110,10 @@ it("plays each sound where all are to be heard", async () => {
   for (const sound of ALL) expect(await played(sound, "all", 60), sound).toBeGreaterThan(0);
 });
 
-it("plays the essential ones alone: your turn, a refusal, the end, a call", async () => {
+it("plays the essential ones alone: your turn, a refusal, the end, a call, the line, the clock", async () => {
   const audible: Sound[] = [];
   for (const sound of ALL) if ((await played(sound, "essential", 60)) > 0) audible.push(sound);
-  expect(audible).toEqual(["wrong", "yourTurn", "win", "end", "nudge"]);
+  expect(audible).toEqual(["wrong", "yourTurn", "win", "end", "nudge", "lost", "lowTime"]);
 });
 
 it("plays nothing where sounds are off, or the volume is nothing", async () => {
@@ -123,4 +145,19 @@ it("wakes what makes the sounds, and lets it rest when the last tone has ended",
   expect(state).toBe("suspended");
   await played("lay", "all", 60);
   expect(state).toBe("running");
+});
+
+it("is as loud as its kind, beside the others", async () => {
+  const all = await played("pair", "all", 60);
+  expect(await played("pair", "all", 60, { pair: 50 })).toBeCloseTo(all / 2);
+  expect(await played("pair", "all", 60, { pair: 0 })).toBe(0);
+  expect(await played("lay", "all", 60, { pair: 0 })).toBeGreaterThan(0);
+});
+
+it("is heard where the seat is: from the left to the right, in the middle for nobody", async () => {
+  const { panOf } = await import("./sounds.ts");
+  expect([0, 1, 2].map((seat) => panOf(seat, 3))).toEqual([-0.8, 0, 0.8]);
+  expect(panOf(null, 3)).toBe(0);
+  await played("lay", "all", 60, {}, -0.8);
+  expect(pans.at(-1)).toBe(-0.8);
 });

@@ -10,6 +10,7 @@ const USUAL: Terms = {
   lexicon: null,
   language: null,
   seed_chosen: false,
+  time_percent: [],
   hints: true,
   watching: "hidden",
   delay: 2,
@@ -92,4 +93,11 @@ it("says what happens when somebody is away, where something happens", () => {
 
 it("says nothing of the rules while it does not know them", () => {
   expect(told({ options: { least: 5 }, hints: false }, NO_CLOCK, null)).toEqual(["No hints"]);
+});
+
+it("says which seats have more time, where there is a clock", () => {
+  const { text } = currentLocale();
+  const terms: Terms = { ...USUAL, time_percent: [100, 250] };
+  expect(termsOf(terms, { kind: "move", seconds: 30 }, null, text)).toContain("Seat 2 has 250% of the time");
+  expect(termsOf(terms, NO_CLOCK, null, text)).toEqual([]);
 });

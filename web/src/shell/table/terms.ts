@@ -12,6 +12,7 @@ export function termsOf(terms: Terms, clock: Clock, game: Game | null, text: Tex
   });
   return [
     ...(clocks === null ? [] : [text("table-terms-clock", { clock: clocks })]),
+    ...(clocks === null ? [] : extraTime(terms.time_percent, text)),
     ...changed,
     ...(terms.pack ? [text("table-terms-pack")] : []),
     ...(terms.words ? [text("table-terms-words")] : []),
@@ -22,6 +23,13 @@ export function termsOf(terms: Terms, clock: Clock, game: Game | null, text: Tex
     ...(terms.watching === "none" ? [text("table-terms-closed")] : []),
     ...absenceText(terms, clock, text),
   ];
+}
+
+/** Seats that have more time than the others, as all agreed before the start. */
+function extraTime(percents: readonly number[], text: Text): readonly string[] {
+  return percents.flatMap((percent, seat) =>
+    percent === 100 ? [] : [text("table-terms-time", { number: seat + 1, percent })],
+  );
 }
 
 function optionText(option: GameOption, value: OptionValue, text: Text): string {

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Announcer } from "../../a11y/announcer.ts";
+import type { Message, Messages } from "../../a11y/messages.ts";
 import type { TableView } from "../../net/messages.ts";
 import type { Asked } from "../../store/asked.ts";
 import { SETTLED_MS, useDemandTold } from "./useDemandTold.ts";
@@ -18,10 +18,10 @@ interface State {
 /** Shows one state after the other; gives what was said of them. */
 function said(...states: readonly State[]): readonly string[] {
   const heard: string[] = [];
-  const announcer = { narrate: (text: string) => heard.push(text) } as unknown as Announcer;
+  const messages = { tell: ({ text }: Message) => heard.push(text) } as unknown as Messages;
   function Table({ prompt, view, asked }: State) {
     const board = useRef<HTMLElement>(null);
-    useDemandTold(board, view, asked, announcer);
+    useDemandTold(board, view, asked, messages);
     return (
       <section ref={board}>
         <div data-part="prompt">

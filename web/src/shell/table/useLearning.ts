@@ -82,10 +82,10 @@ export function triedText({ worth, lost }: Tried, text: ReturnType<typeof useLoc
 }
 
 /** A hint for the move that is tried: first a nudge, then the move; null before one was asked for. */
-export function useLearnHint(store: TableStore, announcer: Announcer, front: AnyFront | null) {
+export function useLearnHint(store: TableStore, announcer: Announcer) {
   const { text } = useLocale();
   const [given, setGiven] = useState<{ readonly store: TableStore; readonly told: HintAnswer } | null>(null);
-  const answers = useAnswers(store, announcer, front);
+  const answers = useAnswers(store, announcer);
   return {
     answers,
     hint: given?.store === store ? inWords(given.told, text) : null,

@@ -1,10 +1,12 @@
-/** Opens the store of a table for as long as its page is shown, and keeps language and verbosity in step. */
+/** Opens the store of a table for as long as its page is shown, and keeps the language in step. */
 import { useEffect, useState } from "react";
 import { currentLocale, useLocale } from "../../i18n/text.ts";
 import { type Closing, connect, type Socket } from "../../net/connection.ts";
-import { settings, useSettings } from "../../settings/settings.ts";
 import { openTable, type TableStore } from "../../store/table.ts";
 import { post } from "../api.ts";
+
+/** All that happens comes in words; how much of it is said, the settings say. */
+const EVERYTHING = 3;
 
 /** A proxy before several servers sends everybody of a table to the same one by what the address names. */
 function open(table: string): Socket {
@@ -17,13 +19,12 @@ function open(table: string): Socket {
 export function useTable(table: string, invitation: string | null): TableStore | null {
   const [store, setStore] = useState<TableStore | null>(null);
   const { language } = useLocale();
-  const { verbosity } = useSettings();
   useEffect(() => {
     const line = {
       table,
       invitation,
       lang: currentLocale().language,
-      say: settings.get().verbosity,
+      say: EVERYTHING,
       ticket: async () => (await post<{ ticket: string }>("/api/session/ticket")).ticket,
       open: () => open(table),
       explain: (why: Closing) => currentLocale().text(`table-closed-${why}`),
@@ -43,6 +44,6 @@ export function useTable(table: string, invitation: string | null): TableStore |
       setStore(null);
     };
   }, [table, invitation]);
-  useEffect(() => store?.connection.speak(language, verbosity), [store, language, verbosity]);
+  useEffect(() => store?.connection.speak(language, EVERYTHING), [store, language]);
   return store;
 }

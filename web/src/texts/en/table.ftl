@@ -178,16 +178,6 @@ table-move-send = Send
 table-move-help = Type a move the way the rules write it, or choose a command. With the table in focus, single letters work too.
 table-questions = Commands
 table-nothing-yet = Nothing yet.
-table-question-hand = hand, h
-table-question-table = table
-table-question-last = last
-table-question-scores = scores, score, points
-table-question-whose = whose, who
-table-question-now = now
-table-question-bag = bag
-table-question-result = result
-table-question-clock = clock, time
-table-question-hint = hint, advise
 table-hint-ask = Hint
 table-hint-more = Show the move
 table-hint = Try: { $move }
@@ -197,13 +187,6 @@ table-log-show = Show on the board
 table-hint-thinking = Looking for a hint…
 table-hint-again = Ask again to see the move.
 table-hint-wait = There is nothing to gain right now. It’s better to wait.
-table-question-history = history
-table-question-word = word
-table-question-spell = spell
-table-question-cards = cards
-table-question-help = help, ?
-table-question-again = again, repeat
-table-help = Commands: { $questions }. Some take a number or a card: { $precise }. Anything else is read as a move.
 table-side = Log
 hand-shuffle = Shuffle hand
 hand-sort = Sort hand
@@ -211,10 +194,6 @@ table-turn-of = { $name } to move.
 table-keys = Keys
 table-held = { $count } in hand
 
-table-clock-days = { $days ->
-    [one] { $days } day { $time }
-   *[other] { $days } days { $time }
-}
 table-waiting-for = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.

@@ -178,16 +178,6 @@ table-move-send = Wyślij
 table-move-help = Wpisz ruch tak jak w zasadach albo wybierz polecenie. Gdy stół ma fokus, wystarczy jedna litera.
 table-questions = Polecenia
 table-nothing-yet = Jeszcze nic.
-table-question-hand = ręka, r
-table-question-table = stół
-table-question-last = ostatni, ostatnio
-table-question-scores = wyniki, punkty
-table-question-whose = czyj, kto
-table-question-now = teraz
-table-question-bag = woreczek, worek, bank
-table-question-result = wynik
-table-question-clock = zegar, czas
-table-question-hint = podpowiedź, rada
 table-hint-ask = Podpowiedź
 table-hint-more = Pokaż ruch
 table-hint = Spróbuj: { $move }
@@ -197,13 +187,6 @@ table-log-show = Pokaż na planszy
 table-hint-thinking = Szukam podpowiedzi…
 table-hint-again = Zapytaj jeszcze raz, aby zobaczyć ruch.
 table-hint-wait = Teraz nic nie zyskasz. Lepiej zaczekać.
-table-question-history = historia
-table-question-word = słowo
-table-question-spell = litery, literuj
-table-question-cards = karty, płytki, płytka
-table-question-help = pomoc, ?
-table-question-again = powtórz, znowu
-table-help = Polecenia: { $questions }. Niektóre z liczbą lub kartą: { $precise }. Wszystko inne to ruch.
 table-side = Dziennik
 hand-shuffle = Przetasuj
 hand-sort = Posortuj
@@ -211,10 +194,6 @@ table-turn-of = Ruch: { $name }.
 table-keys = Klawisze
 table-held = { $count } na ręce
 
-table-clock-days = { $days ->
-    [one] { $days } dzień { $time }
-   *[other] { $days } dni { $time }
-}
 table-waiting-for = { $count ->
     [one] Jedno miejsce jest wolne.
     [few] { $count } miejsca są wolne.

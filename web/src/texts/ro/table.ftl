@@ -178,16 +178,6 @@ table-move-send = Trimite
 table-move-help = Scrie mutarea ca în reguli sau alege o comandă. Când focusul e pe masă, ajunge o literă.
 table-questions = Comenzi
 table-nothing-yet = Încă nimic.
-table-question-hand = mână, m
-table-question-table = masă
-table-question-last = ultima
-table-question-scores = scor, puncte
-table-question-whose = cine
-table-question-now = acum
-table-question-bag = sac, bancă
-table-question-result = rezultat
-table-question-clock = ceas, timp
-table-question-hint = indiciu, sfat
 table-hint-ask = Indiciu
 table-hint-more = Arată mutarea
 table-hint = Încearcă: { $move }
@@ -197,13 +187,6 @@ table-log-show = Arată pe tablă
 table-hint-thinking = Se caută un indiciu…
 table-hint-again = Cere din nou ca să vezi mutarea.
 table-hint-wait = Acum nu ai ce câștiga. Mai bine aștepți.
-table-question-history = istoric
-table-question-word = cuvânt
-table-question-spell = litere
-table-question-cards = cartonașe, cărți, piese, piesă
-table-question-help = ajutor, ?
-table-question-again = repetă
-table-help = Comenzi: { $questions }. Unele cu un număr sau o carte: { $precise }. Orice altceva e o mutare.
 table-side = Jurnal
 hand-shuffle = Amestecă
 hand-sort = Sortează
@@ -211,11 +194,6 @@ table-turn-of = La mutare: { $name }.
 table-keys = Taste
 table-held = { $count } în mână
 
-table-clock-days = { $days ->
-    [one] o zi { $time }
-    [few] { $days } zile { $time }
-   *[other] { $days } de zile { $time }
-}
 table-waiting-for = { $count ->
     [one] Un loc este liber.
     [few] { $count } locuri sunt libere.

@@ -178,16 +178,6 @@ table-move-send = Надіслати
 table-move-help = Введіть хід так, як у правилах, або виберіть команду. Коли фокус на столі, досить однієї літери.
 table-questions = Команди
 table-nothing-yet = Поки що нічого.
-table-question-hand = рука, р
-table-question-table = стіл
-table-question-last = останній, останнє
-table-question-scores = рахунок, очки, бали
-table-question-whose = чий, хто
-table-question-now = зараз, тепер
-table-question-bag = торбинка, банк
-table-question-result = підсумок
-table-question-clock = годинник, час
-table-question-hint = підказка, порада
 table-hint-ask = Підказка
 table-hint-more = Показати хід
 table-hint = Спробуйте: { $move }
@@ -197,13 +187,6 @@ table-log-show = Показати на полі
 table-hint-thinking = Шукаємо підказку…
 table-hint-again = Запитайте ще раз, щоб побачити хід.
 table-hint-wait = Зараз нічого не виграти. Краще зачекати.
-table-question-history = історія
-table-question-word = слово
-table-question-spell = літери
-table-question-cards = картки, карти, плитки, плитка
-table-question-help = довідка, допомога, ?
-table-question-again = повторити, ще
-table-help = Команди: { $questions }. Деякі з числом або карткою: { $precise }. Усе інше — хід.
 table-side = Журнал
 hand-shuffle = Перемішати
 hand-sort = Упорядкувати
@@ -211,11 +194,6 @@ table-turn-of = Хід: { $name }.
 table-keys = Клавіші
 table-held = { $count } у руці
 
-table-clock-days = { $days ->
-    [one] { $days } день { $time }
-    [few] { $days } дні { $time }
-   *[many] { $days } днів { $time }
-}
 table-waiting-for = { $count ->
     [one] Вільне { $count } місце.
     [few] Вільні { $count } місця.

@@ -1,0 +1,36 @@
+"""Notes on cards that were seen: what somebody with a good memory knows, where the table allows it."""
+
+from __future__ import annotations
+
+from litera.core.table import Table
+from litera.games.klepka.notes import seen
+from litera.protocol.speech import sentences
+from litera.texts import say
+from tests.games.klepka.playing import play, table_of, told
+
+
+def remembered(table: Table, asked: str = "") -> list[str]:
+    """Ask what was seen."""
+    said = sentences(table, 0, f"remember {asked}".strip(), verbosity=2, since=0)
+    return [say(one, "en", ("Anna", "Oleh"), 0) for one in said]
+
+
+def test_a_card_that_was_seen_and_lies_is_remembered_and_a_taken_one_is_not() -> None:
+    table = table_of(" / ", "Оb Кb Оy / . . Кy", notes=True)
+    play(table, "0 flip A1 B1", "1 flip A1 C1")
+    assert seen(told(table, 0)) == {"B1": "Кb"}
+    assert remembered(table, "b1") == remembered(table)
+    assert "К" in remembered(table, "B1")[0]
+    assert remembered(table, "A1") == ["Nothing seen at A1 lies there now."]
+
+
+def test_chaos_ends_all_that_is_known() -> None:
+    table = table_of("# / ", "Оb Кb Оy / . . Кy", notes=True)
+    play(table, "0 done", "0 flip A1 B1", "0 chaos")
+    assert remembered(table) == ["No card that was seen lies on the table."]
+
+
+def test_a_table_without_the_option_plays_from_memory() -> None:
+    table = table_of(" / ", "Оb Кb Оy / . . Кy")
+    play(table, "0 flip A1 B1")
+    assert remembered(table)[0].startswith("This table plays from memory.")

@@ -1,0 +1,56 @@
+/** A move that is prepared in words, piece by piece, and sent when one's turn comes, if it is still allowed. */
+import { useCallback, useEffect, useState } from "react";
+import type { Messages } from "../../a11y/messages.ts";
+import { useObservable } from "../../observable.ts";
+import { askedOf } from "../../store/asked.ts";
+import { keepDraft, readDraft } from "../../store/drafts.ts";
+import type { TableStore } from "../../store/table.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** The pieces of the move, and whether it goes out on one's turn. */
+interface Kept {
+  readonly parts: readonly string[];
+  readonly isReady: boolean;
+}
+
+export interface Prepared extends Kept {
+  /** The whole move; empty where nothing is prepared. */
+  readonly move: string;
+  readonly change: (parts: readonly string[], isReady?: boolean) => void;
+}
+
+const NOTHING: Kept = { parts: [], isReady: false };
+
+function isKept(value: unknown): value is Kept {
+  if (typeof value !== "object" || value === null || !("parts" in value) || !("isReady" in value)) return false;
+  return Array.isArray(value.parts) && value.parts.every((part) => typeof part === "string");
+}
+
+/** The prepared move of one's seat, kept over reloads. */
+export function usePrepared(store: TableStore, messages: Messages, vocabulary: Vocabulary | null): Prepared {
+  const { room, view } = useObservable(store.table);
+  const seat = room?.you.seat ?? null;
+  const asked = askedOf(room, view, seat);
+  const key = room === null || seat === null ? null : `${room.table}.${seat}.prepared`;
+  const [kept, setKept] = useState<Kept>(NOTHING);
+  useEffect(() => setKept(key === null ? NOTHING : (readDraft(localStorage, key, isKept) ?? NOTHING)), [key]);
+  const change = useCallback(
+    (parts: readonly string[], isReady = false) => {
+      const next = { parts, isReady: isReady && parts.length > 0 };
+      setKept(next);
+      if (key !== null) keepDraft(localStorage, key, parts.length === 0 ? null : next, Date.now());
+    },
+    [key],
+  );
+  const move = kept.parts.join(" ");
+  useEffect(() => {
+    if (asked === null || !kept.isReady || vocabulary === null) return;
+    change(kept.parts);
+    messages.tell({ buffer: "game", text: vocabulary.say("ready-sent", { move }) });
+    void store.play(move).then((refusal) => {
+      if (refusal === null) change([]);
+      else messages.tell({ buffer: "game", text: refusal.message });
+    });
+  }, [asked, kept, move, vocabulary, change, store, messages]);
+  return { ...kept, move, change };
+}

@@ -404,6 +404,8 @@ def test_a_series_shows_its_score_at_the_table_and_in_the_result(person: Invite,
     bogdan.done("offer", what="rematch", withdraw=False)
     anna.press("table-rematch")
     expect(wins).to_have_text(["★0", "★1"])
+    # The table is drawn before its own moves are known.
+    anna.page.locator(".part-actions button").first.wait_for()
     assert faults(sized(anna, PHONE), touch=True) == []
     anna.touch_on(anna.button("table-menu"))
     anna.page.get_by_role("menuitem", name=anna.text("table-resign")).tap()

@@ -43,8 +43,8 @@ def practised(game: Table, held: Held, asked: Question | Act, listener: Listener
     table = rewound(game, held.number - 1)
     listener = listener._replace(watcher=held.seat)
     if isinstance(asked, Act):
-        tried: Reply = msgspec.to_builtins(_tried(table, held, asked.move, listener))
-        return tried
+        reply: Reply = msgspec.to_builtins(_tried(table, held, asked.move, listener))
+        return reply
     return answer(table, listener, asked)
 
 

@@ -121,10 +121,7 @@ it("tells how much spectators said, and does not read it out", () => {
 
 it("tells an answer that is asked for from the turn that follows it", () => {
   const view = { over: false, turn: 1, to_act: [0] } as unknown as TableView;
-  expect(said({ room: ROOM, view }, { view: { ...view, turn: 0 } })).toEqual([
-    "Please answer.",
-    "Your turn.",
-  ]);
+  expect(said({ room: ROOM, view }, { view: { ...view, turn: 0 } })).toEqual(["Please answer.", "Your turn."]);
 });
 
 it("tells in words whatever it plays a sound for", () => {

@@ -81,6 +81,8 @@ it("says what else one agrees to", () => {
     "No hints",
     "No spectators",
   ]);
+  expect(told({ lexicon: "en", language: "en" })).toEqual([]);
+  expect(told({ lexicon: "en-wide", language: "en" })).toEqual(["Dictionary: en-wide"]);
   expect(told({ watching: "open" })).toEqual(["Spectators see all hands, 2 moves later."]);
 });
 

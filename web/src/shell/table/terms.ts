@@ -16,7 +16,10 @@ export function termsOf(terms: Terms, clock: Clock, game: Game | null, text: Tex
     ...changed,
     ...(terms.pack ? [text("table-terms-pack")] : []),
     ...(terms.words ? [text("table-terms-words")] : []),
-    ...(terms.lexicon === null ? [] : [text("table-terms-lexicon", { name: terms.lexicon })]),
+    // The lexicon of a language is named by the language, at the head of the table.
+    ...(terms.lexicon === null || terms.lexicon === terms.language
+      ? []
+      : [text("table-terms-lexicon", { name: terms.lexicon })]),
     ...(terms.seed_chosen ? [text("table-terms-seed")] : []),
     ...(terms.hints ? [] : [text("table-terms-no-hints")]),
     ...(terms.watching === "open" ? [text("table-terms-open", { delay: terms.delay })] : []),

@@ -64,7 +64,8 @@ def test_a_bad_file_is_refused_by_name_or_reason(tmp_path: Path, written: str) -
         (
             "PROXIES",
             "10.0.0.0/33",
-            "The setting “proxies” can’t be “10.0.0.0/33”: it must be a list of addresses and networks, such as 127.0.0.1,10.0.0.0/8.",
+            "The setting “proxies” can’t be “10.0.0.0/33”: it must be a list of "
+            "addresses and networks, such as 127.0.0.1,10.0.0.0/8.",
         ),
         ("LAN", "maybe", "The setting “lan” can’t be “maybe”: it must be true or false."),
         (
@@ -75,7 +76,8 @@ def test_a_bad_file_is_refused_by_name_or_reason(tmp_path: Path, written: str) -
         (
             "DATABASE",
             "mysql://user:secret@host/name",
-            "Databases of the kind “mysql” aren’t supported. The address must start with one of: postgresql://, postgresql+psycopg:// and sqlite:///",
+            "Databases of the kind “mysql” aren’t supported. The address must start "
+            "with one of: postgresql://, postgresql+psycopg:// and sqlite:///",
         ),
     ],
 )

@@ -54,7 +54,7 @@ def at_table(
 
 
 def _seat(name: str, asked: str, room: rooms.Room, to_act: Sequence[int]) -> int | None:
-    """Give the seat of a number, counted from 1; without one the first that it can be about, None where there is none."""
+    """Give the seat of a number, counted from 1; without one the first that fits, None where there is none."""
     if asked:
         return int(asked) - 1 if asked.isascii() and asked.isdigit() and 0 < int(asked[:3]) < 100 else None
     match name:

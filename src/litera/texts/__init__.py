@@ -24,7 +24,7 @@ PLACE = "\u2066"
 LONGEST_PARAMETER = 2000
 """Fluent puts no text of more than 2500 characters into a sentence; a longer one is cut."""
 PERSON = "-is"
-"""What is added to a seat's parameter for the one that says whether the seat is the listener's: ``you`` or ``other``."""
+"""Added to a seat's parameter: the one that says whether the seat is the listener's, ``you`` or ``other``."""
 BROUGHT = "litera.texts"
 """The group of entry points by which a package brings the sentences of its game: each names a package of folders."""
 

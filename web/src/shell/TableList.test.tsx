@@ -39,7 +39,7 @@ it("folds away the own games that are over", async () => {
   await switchLanguage("en");
   render(<OwnTables tables={[table("a", "over"), table("b", "playing"), table("c", "over")]} />);
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/t/b"]);
-  fireEvent.click(screen.getByRole("button", { name: "Games that are over: 2" }));
+  fireEvent.click(screen.getByRole("button", { name: "Finished games: 2" }));
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/t/b", "/t/a", "/t/c"]);
 });
 
@@ -48,7 +48,7 @@ it("shows the games first that wait for one's move, and who has won", async () =
   const mine: TableSummary = { ...table("b", "playing"), you: 0, to_act: [0] };
   const won: TableSummary = { ...table("c", "over"), you: 0, winners: [0] };
   render(<OwnTables tables={[table("a", "playing"), mine, won]} />);
-  fireEvent.click(screen.getByRole("button", { name: "Games that are over: 1" }));
+  fireEvent.click(screen.getByRole("button", { name: "Finished games: 1" }));
   const links = screen.getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/t/b", "/t/a", "/t/c"]);
   expect(links[0]?.textContent).toContain("Your turn");

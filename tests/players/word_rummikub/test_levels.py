@@ -47,7 +47,7 @@ def test_thinking_stops_when_it_is_told_to() -> None:
     bound = rules(2, lexicon=catalog.open_lexicon("pl"))
     words = ["POCZTÓWKI", "CZYN", "KOC", "ZZA"]
     table = opened(bound, {"racks": ["GNŚTTTZ", "A"], "table": words, "bank": "ABC", "opened": [True, True]})
-    for after, most in ((1, 1 + OWN_WORDS + SURE_TRIES), (60, 70)):
+    for after, most in ((1, 2 + OWN_WORDS + SURE_TRIES), (60, 70)):
         stopper = Stopper(after)
         move = LEVELS["master"].choose(replace(sight(table, 0, "stop"), budget=stopper.budget()))
         assert table.rules.why_not(table.state, 0, move) is None

@@ -12,7 +12,7 @@ __all__ = ["ANALYST", "LEVELS"]
 _MASTER = Searcher(rollouts=30_000, span=sys.maxsize, draws_conclusions=True)
 
 LEVELS: dict[str, Player] = {
-    "easy": EasyPlayer(),
+    "easy": EasyPlayer(misjudged=120),
     "casual": Searcher(rollouts=70, span=0),
     "club": Searcher(rollouts=250, span=6),
     "expert": Searcher(rollouts=1_200, span=sys.maxsize),

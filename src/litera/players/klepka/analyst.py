@@ -51,18 +51,23 @@ _TOLD_WORDS = 4
 
 @dataclass(frozen=True, slots=True)
 class KlepkaAnalyst:
-    """Explains moves as the player of this skill sees them."""
+    """Explains moves as the player of this skill sees them; helps with words that most people know, as ``person``."""
 
     skill: Skill
+    person: Skill
 
-    def hint(self, sight: Sight[KlepkaRules, View]) -> Hint:
-        """Help a seat that is to act."""
-        move = PlanningPlayer(self.skill).choose(sight)
+    def hint(self, sight: Sight[KlepkaRules, View], *, best: bool = False) -> Hint:
+        """Help a seat that is to act; with words that most people do not know only where there are no others."""
+        skill = self.skill if best else self.person
+        move = PlanningPlayer(skill).choose(sight)
+        if isinstance(move, Done | Pass):
+            skill = self.skill
+            move = PlanningPlayer(skill).choose(sight)
         match move:
             case MakeWord(words) if words == PHRASE:
                 return _hint(move, "klepka-hint-nudge-phrase", message("klepka-hint-phrase"))
             case MakeWord(words, cards):
-                return self._word_hint(sight, words[0], cards or (), move)
+                return self._word_hint(sight, skill, words[0], cards or (), move)
             case Flip() | Stop():
                 return self._opening_hint(sight, move)
             case Exchange(give, other, take):
@@ -88,10 +93,12 @@ class KlepkaAnalyst:
         most = max(of_best.points, of_played.points)
         return Assessment(best, Prospect(most, of_best.chance), Prospect(of_played.points, of_played.chance))
 
-    def _word_hint(self, sight: Sight[KlepkaRules, View], word: str, uses: tuple[Use, ...], move: MakeWord) -> Hint:
+    def _word_hint(
+        self, sight: Sight[KlepkaRules, View], skill: Skill, word: str, uses: tuple[Use, ...], move: MakeWord
+    ) -> Hint:
         ruleset = sight.rules.ruleset
         values = value(ruleset, sight.view, sight.seat, hunts=self.skill.hunts)
-        together = tuple(one.word for one in words_for(sight, self.skill, values).makings)
+        together = tuple(one.word for one in words_for(sight, skill, values).makings)
         points = work_out(ruleset, word, uses).total
         why = [message("klepka-hint-word", word=Written(word), points=points)]
         real = {use[1] for use in uses if is_real(use)}

@@ -24,5 +24,10 @@ LEVELS: dict[str, Player] = {
 }
 """By level, weakest first."""
 
-ANALYST: Analyst = ScrabbleCardsAnalyst(_MASTER, replace(_MASTER, stages=(Stage(8, 8), Stage(3, 16), Stage(2, 24))))
-"""Explains moves as the strongest player sees them, and looks at a whole game again in fewer deals."""
+ANALYST: Analyst = ScrabbleCardsAnalyst(
+    _MASTER,
+    replace(_MASTER, stages=(Stage(8, 8), Stage(3, 16), Stage(2, 24))),
+    replace(_MASTER, vocabulary=Vocabulary(2, 2)),
+)
+"""Explains moves as the strongest player sees them, and looks at a whole game again in fewer deals; hints have words
+that most people know."""

@@ -59,7 +59,7 @@ question-mute = mute
 question-unmute = unmute
 
 about-moves = what you can do now, with examples
-about-hint = help with your move: a nudge, then the move
+about-hint = help with your move: a nudge, then the move; “hint best” for the strongest move of all
 about-now = what you are to do
 about-hand = your hand
 about-table = the table

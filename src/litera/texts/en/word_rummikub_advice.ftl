@@ -37,8 +37,8 @@ word_rummikub-hint-points = { $count ->
    *[other] { $word } counts as the longest word: { $count } points.
 }
 word_rummikub-hint-points-doubled = { $count ->
-    [one] { $word } is the longest word, and the rack empties: { $count } point, doubled.
-   *[other] { $word } is the longest word, and the rack empties: { $count } points, doubled.
+    [one] { $word } counts as the longest word of this turn, and the rack empties: { $count } point, doubled.
+   *[other] { $word } counts as the longest word of this turn, and the rack empties: { $count } points, doubled.
 }
 word_rummikub-hint-taken = { $count ->
     [one] { $count } word from the table is rebuilt.

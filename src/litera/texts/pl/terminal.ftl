@@ -59,7 +59,7 @@ question-mute = wycisz
 question-unmute = odcisz
 
 about-moves = co możesz teraz zrobić, z przykładami
-about-hint = pomoc w ruchu: wskazówka, potem sam ruch
+about-hint = pomoc w ruchu: wskazówka, potem sam ruch; „podpowiedź najlepszy” to najmocniejszy ruch ze wszystkich
 about-now = co masz zrobić
 about-hand = Twoja ręka
 about-table = stół

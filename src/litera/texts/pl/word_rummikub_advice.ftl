@@ -43,9 +43,9 @@ word_rummikub-hint-points = { $count ->
    *[many] Liczy się najdłuższe słowo, { $word }: { $count } punktów.
 }
 word_rummikub-hint-points-doubled = { $count ->
-    [one] Najdłuższe słowo to { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punkt.
-    [few] Najdłuższe słowo to { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punkty.
-   *[many] Najdłuższe słowo to { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punktów.
+    [one] W tym ruchu najdłuższe jest { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punkt.
+    [few] W tym ruchu najdłuższe jest { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punkty.
+   *[many] W tym ruchu najdłuższe jest { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punktów.
 }
 word_rummikub-hint-taken = { $count ->
     [one] Ze stołu przebudowane: { $count } słowo.

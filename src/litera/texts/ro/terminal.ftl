@@ -59,7 +59,7 @@ question-mute = taci, mut
 question-unmute = vorbește
 
 about-moves = ce poți face acum, cu exemple
-about-hint = ajutor la mutare: un indiciu, apoi mutarea
+about-hint = ajutor la mutare: un indiciu, apoi mutarea; „sfat maxim” dă cea mai tare mutare dintre toate
 about-now = ce ai de făcut
 about-hand = mâna ta
 about-table = masa

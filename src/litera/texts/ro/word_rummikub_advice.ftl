@@ -43,9 +43,9 @@ word_rummikub-hint-points = { $count ->
    *[other] Contează cel mai lung cuvânt, { $word }: { $count } de puncte.
 }
 word_rummikub-hint-points-doubled = { $count ->
-    [one] Cel mai lung cuvânt e { $word }, iar suportul rămâne gol, deci se dublează: { $count } punct.
-    [few] Cel mai lung cuvânt e { $word }, iar suportul rămâne gol, deci se dublează: { $count } puncte.
-   *[other] Cel mai lung cuvânt e { $word }, iar suportul rămâne gol, deci se dublează: { $count } de puncte.
+    [one] În mutarea asta cel mai lung e { $word }, iar suportul rămâne gol, deci se dublează: { $count } punct.
+    [few] În mutarea asta cel mai lung e { $word }, iar suportul rămâne gol, deci se dublează: { $count } puncte.
+   *[other] În mutarea asta cel mai lung e { $word }, iar suportul rămâne gol, deci se dublează: { $count } de puncte.
 }
 word_rummikub-hint-taken = { $count ->
     [one] De pe masă se reface { $count } cuvânt.

@@ -18,7 +18,7 @@ from typing import Any
 from bench.report import figure, heading
 from litera.core.draws import Stream, seed_of
 from litera.core.event import Seat
-from litera.core.table import Charter, Table
+from litera.core.table import Table, TableConfig
 from litera.games.opening import open_table
 from litera.games.registry import OWN
 from litera.players.base import Assessment, Budget
@@ -65,7 +65,7 @@ class Loss:
 
 def new_table(game: str, seed: str) -> Table:
     """Open a table of two seats."""
-    return open_table(Charter(game, 2, seed_of(seed), {}))
+    return open_table(TableConfig(game, 2, seed_of(seed), {}))
 
 
 def play_out(table: Table, level: str) -> None:
@@ -151,7 +151,7 @@ def dealt_anew(loss: Loss, number: int) -> Table:
     """Give the table before a loss with hidden cards that fit what the seat saw, and with other chance to come."""
     table = loss.table.past(len(loss.table.steps))
     seed = seed_of(f"rolled {number} {len(table.steps)}")
-    table.charter = replace(table.charter, seed=seed)
+    table.config = replace(table.config, seed=seed)
     state = table.rules.resample(table.rules.view(table.state, loss.seat), Stream(seed, "hidden"))
     if table.steps:
         table.steps[-1] = table.steps[-1]._replace(state=state)

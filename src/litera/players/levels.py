@@ -72,7 +72,7 @@ def advise(table: Table, seat: Seat, level: str, budget: Budget) -> str | None:
     what it plays. Raises SetupError (``bad_option``) for an unknown level, IllegalMoveError for a seat
     that may not act.
     """
-    player, rules, state = player_of(table.charter.game, level), table.rules, table.state
+    player, rules, state = player_of(table.config.game, level), table.rules, table.state
     if rules.outcome(state) is not None:
         raise IllegalMoveError(refuse(Code.GAME_OVER))
     if seat in rules.turn(state).seats:
@@ -90,7 +90,7 @@ def hint(table: Table, seat: Seat, budget: Budget, *, best: bool = False) -> Hin
 
     It is a move that a person could find, or the very ``best``.
     """
-    explainer = analyst(table.charter.game)
+    explainer = analyst(table.config.game)
     if explainer is None or seat not in table.rules.turn(table.state).seats:
         return None
     return explainer.hint(_sight(table, seat, "hint", budget), best=best)
@@ -98,7 +98,7 @@ def hint(table: Table, seat: Seat, budget: Budget, *, best: bool = False) -> Hin
 
 def assess(table: Table, seat: Seat, played: Any, budget: Budget) -> Assessment | None:
     """Look at a move that a seat is about to make at a table; None where nobody can explain the game."""
-    explainer = analyst(table.charter.game)
+    explainer = analyst(table.config.game)
     return None if explainer is None else explainer.assess(_sight(table, seat, "assess", budget), played)
 
 

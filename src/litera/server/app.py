@@ -19,8 +19,8 @@ from litera.core.refusal import Code, SetupError, TableError, refuse
 from litera.server.errors import STATUS, Denial, DeniedError, told
 from litera.server.metrics import Metrics
 from litera.server.rooms.garbage import look_in_quiet
-from litera.server.rooms.house import House
 from litera.server.rooms.rooms import Rooms
+from litera.server.rooms.services import Services
 from litera.server.rooms.workers import MOST_WAITING
 from litera.server.secret import secret_in
 from litera.server.settings import Settings
@@ -28,12 +28,12 @@ from litera.server.starting import database_of
 from litera.server.store.database import open_database
 from litera.server.store.store import Store, StoreError
 from litera.server.thinking.analyses import PER_HOUR, Analyses
-from litera.server.thinking.bots import Thinkers
+from litera.server.thinking.bots import BotPool
 from litera.server.thinking.reviewing import NICENESS
 from litera.server.web.analysis_http import ANALYSIS_HANDLERS
 from litera.server.web.guests import Guests
-from litera.server.web.http import HANDLERS, Cards, Services, within_limits
-from litera.server.web.limits import AddressCredits
+from litera.server.web.http import HANDLERS, Cards, WebServices, within_limits
+from litera.server.web.limits import AddressBuckets
 from litera.server.web.security import Guarded
 from litera.server.web.site import read_site
 from litera.server.web.ws import Sockets
@@ -90,17 +90,19 @@ class Application:
         settings = self._settings
         metrics = Metrics()
         store = Store(open_database(database_of(settings)), metrics.commits.observe)
-        house = House(
-            settings, store, Thinkers(settings.bot_workers), Thinkers(ADVISERS, MOST_WAITING, NICENESS), metrics
+        services = Services(
+            settings, store, BotPool(settings.bot_workers), BotPool(ADVISERS, MOST_WAITING, NICENESS), metrics
         )
-        rooms, guests = Rooms(house), Guests(settings.secret or secret_in(settings.folder))
-        requests = AddressCredits(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
-        openings = AddressCredits(settings.tables_per_hour, settings.tables_per_hour / 3600, time.monotonic)
-        guesses = AddressCredits(settings.passwords_per_hour, settings.passwords_per_hour / 3600, time.monotonic)
-        analyses, cards = Analyses(), Cards(house.workers)
-        reviews = AddressCredits(PER_HOUR, PER_HOUR / 3600, time.monotonic)
-        app.state.services = Services(house, rooms, guests, requests, openings, guesses, analyses, reviews, cards)
-        self._sockets = Sockets(house, rooms, guests)
+        rooms, guests = Rooms(services), Guests(settings.secret or secret_in(settings.folder))
+        requests = AddressBuckets(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
+        openings = AddressBuckets(settings.tables_per_hour, settings.tables_per_hour / 3600, time.monotonic)
+        guesses = AddressBuckets(settings.passwords_per_hour, settings.passwords_per_hour / 3600, time.monotonic)
+        analyses, cards = Analyses(), Cards(services.workers)
+        reviews = AddressBuckets(PER_HOUR, PER_HOUR / 3600, time.monotonic)
+        app.state.web_services = WebServices(
+            services, rooms, guests, requests, openings, guesses, analyses, reviews, cards
+        )
+        self._sockets = Sockets(services, rooms, guests)
         # Garbage is looked for once before it is watched how long the loop is held up.
         beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(cards))
         tasks = [asyncio.create_task(work) for work in beside]
@@ -110,9 +112,9 @@ class Application:
             for task in tasks:
                 task.cancel()
             rooms.close()
-            house.thinkers.close()
-            house.advisers.close()
-            house.workers.close()
+            services.thinkers.close()
+            services.advisers.close()
+            services.workers.close()
             analyses.close()
             await store.close()
 

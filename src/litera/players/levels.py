@@ -5,7 +5,10 @@ from __future__ import annotations
 import hashlib
 import importlib
 import importlib.util
+import json
 from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
 from types import ModuleType
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -29,6 +32,19 @@ def levels(game_id: str) -> dict[str, Player]:
     """
     players: dict[str, Player] = getattr(_own(game_id), "LEVELS", None) or brought("litera.players").get(game_id, {})
     return players
+
+
+def rating(game_id: str, level: str) -> int | None:
+    """Give the rating of a level among those of its game, as the arena measured it; None where nobody has."""
+    return _ratings().get(game_id, {}).get(level)
+
+
+@cache
+def _ratings() -> dict[str, dict[str, int]]:
+    """Read the ratings (bench/levels.py): 400 points more are ten games won for one lost."""
+    text = files(__package__).joinpath("ratings.json").read_text(encoding="utf-8")
+    ratings: dict[str, dict[str, int]] = json.loads(text)
+    return ratings
 
 
 REFERENCE = "reference:"

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, TypeVar
 
 from litera.core.message import Message
+from litera.protocol import level_texts
 from litera.protocol.reading import without_marks
 from litera.terminal.leaving import LeftError
 from litera.terminal.lines import Line, Voice
 from litera.terminal.plan import Card, Plan, PlanError, find_card, level_titles, levels_by_word, seat_levels, seat_names
 from litera.terminal.vocabulary import questions
-from litera.texts import is_sayable
 
 LONGEST_NAME = 40
 Answer = TypeVar("Answer")
@@ -89,8 +89,7 @@ class Menu:
         if len(names) == 1:
             return names[0]
         for number, (name, title) in enumerate(level_titles(card, self._voice).items(), 1):
-            described = f"{card['id']}-level-{name}"
-            about = self._voice.text(described) if is_sayable(described, self._voice.language) else ""
+            about = level_texts.description(card["id"], name, self._voice.language)
             key = "menu-game" if about else "menu-level"
             self._show(self._voice.line(key, number=number, title=title, tagline=about))
         self._show(self._voice.call("menu-which-level", highest=len(names)))

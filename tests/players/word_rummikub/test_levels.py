@@ -19,8 +19,8 @@ from tests.players.sights import Stopper, sight
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 
 
-def test_there_are_five_levels_weakest_first() -> None:
-    assert list(LEVELS) == ["easy", "casual", "club", "expert", "master"]
+def test_there_are_six_levels_weakest_first() -> None:
+    assert list(LEVELS) == ["first", "easy", "casual", "club", "expert", "master"]
 
 
 @EVERY_LEVEL
@@ -84,7 +84,7 @@ def test_w19_words_that_are_never_seen_are_doubted_once() -> None:
     rare = next(word for word in bound.ruleset.lexicon.anagrams("ACKLOP") if bound.ruleset.lexicon.frequency(word) == 0)
     table = opened(bound, {"racks": [rare, "KOTLAS"], "bank": "ABC"})
     play(table, f"0 play {rare}")
-    club = LEVELS["club"]
+    club = LEVELS["expert"]
     assert isinstance(club, Interrupter)
     assert club.interrupt(sight(table, 1, "x")) == Doubt(rare)
     play(table, f"1 doubt {rare}")

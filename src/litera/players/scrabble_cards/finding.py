@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from litera.search.scrabble_cards.weighing import CardTables, WeighedLays, Worth
 
 MOST_LOOKED_AT = 1500
+"""So many lays are looked at where all are."""
+
+MOST_READ = 6000
 """So many lays a player with a small vocabulary looks through for words that it knows."""
 
 PLAYED_AGAINST = 0.7
@@ -108,10 +111,13 @@ class Table:
     def _known(self, vocabulary: Vocabulary) -> Iterator[Find]:
         grid = grid_of(self.view.cells)
         threat = _threat(self.rules.ruleset, self.view, self.seat)
-        for index in self.weighed.best(MOST_LOOKED_AT):
+        lexicon = self.rules.ruleset.lexicon
+        for index in self.weighed.best(MOST_READ if vocabulary.frequency else MOST_LOOKED_AT):
             lay = self.weighed.move(index)
+            if not vocabulary.lays(lexicon, lay.word):
+                continue
             laying = lay_out(grid, lay)
-            if all(vocabulary.lays(self.rules.ruleset.lexicon, word.letters) for word in laying.words):
+            if all(vocabulary.lays(lexicon, word.letters) for word in laying.words):
                 risk = _risk(self.rules.ruleset, threat, laying.words)
                 points = points_of(self.rules.ruleset, laying, lay)
                 yield Find(lay, laying, points, risk, float(self.weighed.weights[index]) - risk)

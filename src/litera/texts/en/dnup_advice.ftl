@@ -1,9 +1,10 @@
 ### Upside Down: the levels of its players, and hints.
 
-dnup-level-easy = Plays whatever thins its hand now, looks no further, and forgets every card it has seen.
-dnup-level-casual = Imagines a few ways the round may go on; what went back to your hand slips its mind.
-dnup-level-club = Thinks some turns ahead, and remembers the cards that went back to a hand a little while ago.
-dnup-level-expert = Plays a thousand rounds through in its mind, and remembers every card it has seen.
+dnup-level-first = Learns the game: lays a set that it happens to see, and overlooks a lot.
+dnup-level-easy = Likes to get rid of many cards at once; looks no further, and often overlooks the better move.
+dnup-level-casual = Plays whatever thins its hand now, looks no further, and forgets every card it has seen.
+dnup-level-club = Imagines a few ways the round may go on; what went back to your hand slips its mind.
+dnup-level-expert = Plays some hundred rounds through in its mind, and remembers the cards that it saw lately.
 dnup-level-master = Remembers everything, reads your hand from what you do not play, and works out sure wins to the last card.
 
 dnup-hint-lay = { $count ->

@@ -1,9 +1,10 @@
 ### Letter Cards: the levels of its players, and hints.
 
-scrabble_cards-level-easy = Lays everyday words, often not the best of them, and seldom doubts yours.
-scrabble_cards-level-casual = Knows everyday words and takes the points it sees; thinks little of the cards it keeps.
-scrabble_cards-level-club = Has a wide vocabulary, keeps good cards for later, and checks most words that are none.
-scrabble_cards-level-expert = Knows nearly all words that people use, and looks a turn ahead.
+scrabble_cards-level-first = Learns the game: knows about a thousand words, lays one of the first it sees, and believes nearly all of yours.
+scrabble_cards-level-easy = Knows about three thousand everyday words, often misses the best of them, and seldom doubts yours.
+scrabble_cards-level-casual = Knows everyday words, and takes about the most points it sees.
+scrabble_cards-level-club = Knows many words, keeps good cards for later, and checks most words that are none.
+scrabble_cards-level-expert = Knows every word of the lexicon, and minds the cards it keeps; it doesn’t look ahead.
 scrabble_cards-level-master = Knows every word of the lexicon, weighs what you may answer, and counts the end through.
 
 scrabble_cards-hint-nudge-lay = { $length ->

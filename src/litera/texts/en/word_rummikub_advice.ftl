@@ -1,10 +1,11 @@
 ### Word Rummy: levels of players, and hints.
 
-word_rummikub-level-easy = Lays everyday words and lengthens one now and then; looks for nothing more.
-word_rummikub-level-casual = Knows many words, lengthens and splits the ones on the table, and picks its longest.
-word_rummikub-level-club = Takes a word or two apart to build a longer one, with words most people know.
-word_rummikub-level-expert = Rebuilds several words at once and likes to empty its rack.
-word_rummikub-level-master = Knows every word and finds the best of all rearrangements of the table.
+word_rummikub-level-first = Learns the game: knows about a thousand words, lays what it sees, and draws often.
+word_rummikub-level-easy = Knows about three thousand everyday words and lengthens one now and then; looks for nothing more.
+word_rummikub-level-casual = Knows most everyday words, lays them or lengthens one on the table.
+word_rummikub-level-club = Knows everyday words, lengthens the ones on the table, and now and then splits one.
+word_rummikub-level-expert = Takes a word or two apart to build a longer one, with words most people know.
+word_rummikub-level-master = Knows every word, looks through all rearrangements of the table, and uses all the time it has.
 
 word_rummikub-hint-nudge-word = { $count ->
     [one] Your own tiles make a word of { $count } letter, with your { $letter }.

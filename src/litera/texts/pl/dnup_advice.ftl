@@ -1,9 +1,10 @@
 ### Do góry nogami: poziomy graczy i podpowiedzi.
 
-dnup-level-easy = Gra to, co teraz najbardziej opróżnia rękę, dalej nie patrzy i zapomina każdą widzianą kartę.
-dnup-level-casual = Wyobraża sobie kilka dalszych przebiegów rundy; co wróciło ci na rękę, szybko ulatuje z pamięci.
-dnup-level-club = Myśli kilka tur naprzód i pamięta karty, które niedawno wróciły na czyjąś rękę.
-dnup-level-expert = Rozgrywa w myślach tysiąc rund i pamięta każdą widzianą kartę.
+dnup-level-first = Dopiero poznaje grę: wykłada zestaw, który akurat zobaczy, i wiele przeocza.
+dnup-level-easy = Lubi pozbyć się wielu kart naraz; dalej nie patrzy i często przeocza lepszy ruch.
+dnup-level-casual = Gra to, co teraz najbardziej opróżnia rękę, dalej nie patrzy i zapomina każdą widzianą kartę.
+dnup-level-club = Wyobraża sobie kilka dalszych przebiegów rundy; co wróciło ci na rękę, szybko ulatuje z pamięci.
+dnup-level-expert = Rozgrywa w myślach kilkaset rund i pamięta karty widziane niedawno.
 dnup-level-master = Pamięta wszystko, czyta twoją rękę z tego, czego nie grasz, i oblicza pewną wygraną do ostatniej karty.
 
 dnup-hint-lay = { $count ->

@@ -93,8 +93,10 @@ server-help-bot-workers = ile procesów myśli za graczy komputerowych (domyśln
 server-help-log-level = jak dokładny ma być dziennik (domyślnie info)
 server-help-config = ustawienia z tego pliku TOML
 
+level-first = Pierwsze kroki
 level-easy = Łatwy
 level-casual = Niedzielny
 level-club = Klubowy
 level-expert = Ekspercki
 level-master = Mistrzowski
+level-rated = { $description } Siła gry: { NUMBER($rating, useGrouping: 0) }.

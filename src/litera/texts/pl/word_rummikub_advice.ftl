@@ -1,10 +1,11 @@
 ### Słowny Rummy: poziomy graczy i podpowiedzi.
 
-word_rummikub-level-easy = Wykłada codzienne słowa, czasem jakieś wydłuży; więcej nie wypatruje.
-word_rummikub-level-casual = Zna wiele słów, wydłuża i dzieli te na stole i wybiera najdłuższe.
-word_rummikub-level-club = Rozbiera słowo lub dwa, by zbudować dłuższe, ze słów, które zna prawie każdy.
-word_rummikub-level-expert = Przebudowuje kilka słów naraz i lubi opróżniać tabliczkę.
-word_rummikub-level-master = Zna każde słowo i znajduje najlepszy ze wszystkich układów stołu.
+word_rummikub-level-first = Dopiero poznaje grę: zna około tysiąca słów, wykłada to, co zobaczy, i często dobiera płytkę.
+word_rummikub-level-easy = Zna około trzech tysięcy codziennych słów, czasem jakieś wydłuży; więcej nie wypatruje.
+word_rummikub-level-casual = Zna większość codziennych słów, wykłada je albo wydłuża słowo na stole.
+word_rummikub-level-club = Zna codzienne słowa, wydłuża te na stole, a czasem jakieś dzieli.
+word_rummikub-level-expert = Rozbiera słowo lub dwa, by zbudować dłuższe, ze słów, które zna prawie każdy.
+word_rummikub-level-master = Zna każde słowo, przegląda wszystkie układy stołu i wykorzystuje cały swój czas.
 
 word_rummikub-hint-nudge-word = { $count ->
     [one] Z twoich płytek da się ułożyć słowo na { $count } literę, z twoim { $letter }.

@@ -93,8 +93,10 @@ server-help-bot-workers = câte procese gândesc pentru jucătorii automați (im
 server-help-log-level = cât de mult se notează în jurnal (implicit info)
 server-help-config = citește setările din acest fișier TOML
 
+level-first = Primii pași
 level-easy = Ușor
 level-casual = De duminică
 level-club = De club
 level-expert = Expert
 level-master = Maestru
+level-rated = { $description } Forță de joc: { NUMBER($rating, useGrouping: 0) }.

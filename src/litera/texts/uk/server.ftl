@@ -93,8 +93,10 @@ server-help-bot-workers = скільки процесів думають за к
 server-help-log-level = наскільки докладний журнал (типово info)
 server-help-config = налаштування з цього файлу TOML
 
+level-first = Перші кроки
 level-easy = Легкий
 level-casual = Недільний
 level-club = Клубний
 level-expert = Експертний
 level-master = Майстерний
+level-rated = { $description } Сила гри: { NUMBER($rating, useGrouping: 0) }.

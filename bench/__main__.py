@@ -13,6 +13,7 @@ from functools import partial
 
 from bench import (
     analysis,
+    cluster,
     crossword,
     dnup,
     endgames,
@@ -44,6 +45,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "klepka": klepka.main,
     "klepka_prizes": partial(klepka_prizes.main, PRIZES),
     "server": server.main,
+    "cluster": cluster.main,
     "screen": screen.main,
     "dnup": dnup.main,
     "levels": partial(levels.main, MATCHES),

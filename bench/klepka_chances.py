@@ -101,7 +101,7 @@ def play(level: str, number: int) -> tuple[Table, list[Promise]]:
             phase, standing, chance = view.phase.value, values.outlook.points, seen.of_played.chance
             worth = seen.of_played.points + learned_curve().usual.get(phase, 0.0) - standing
             hands = (view.hands[seat], view.hands[1 - seat])
-            collecting = tuple(collecting_chance(hand, values.lying, 0.5) for hand in hands)
+            collecting = tuple(collecting_chance(rules.ruleset.phrase, hand, values.lying, 0.5) for hand in hands)
             made.append((seat, Promise(number, standing, worth, phase, view.on_table, chance, collecting)))
         return move
 

@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from litera.cli import main
 from litera.server.announcing import announcement
-from litera.server.settings import Settings, SettingsError, read_settings
+from litera.server.settings import Settings, SettingsError, check_node, read_settings
 from litera.server.store.database import open_database, sqlite_url
 from litera.texts import say
 from tests.server.running import served
@@ -44,36 +44,38 @@ def test_a_bad_file_is_refused_by_name_or_reason(tmp_path: Path, written: str) -
         (
             "IDLE_SECONDS",
             "many",
-            "The setting “idle_seconds” cannot be “many”: it is a whole number from 0 to 1000000.",
+            "The setting “idle_seconds” can’t be “many”: it must be a whole number from 0 to 1000000.",
         ),
-        ("PORT", "many", "The setting “port” cannot be “many”: it is a whole number from 0 to 65535."),
-        ("PORT", "65536", "The setting “port” cannot be “65536”: it is a whole number from 0 to 65535."),
-        ("BOT_WORKERS", "0", "The setting “bot_workers” cannot be “0”: it is a whole number from 1 to 1024."),
-        ("BOT_PAUSE", "long", "The setting “bot_pause” cannot be “long”: it is a number from 0 to 60."),
-        ("BOT_SECONDS", "nan", "The setting “bot_seconds” cannot be “nan”: it is a number from 0.001 to 1000000."),
-        ("BOT_SECONDS", "-1", "The setting “bot_seconds” cannot be “-1”: it is a number from 0.001 to 1000000."),
+        ("PORT", "many", "The setting “port” can’t be “many”: it must be a whole number from 0 to 65535."),
+        ("PORT", "65536", "The setting “port” can’t be “65,536”: it must be a whole number from 0 to 65535."),
+        ("BOT_WORKERS", "0", "The setting “bot_workers” can’t be “0”: it must be a whole number from 1 to 1024."),
+        ("BOT_PAUSE", "long", "The setting “bot_pause” can’t be “long”: it must be a number from 0 to 60."),
+        (
+            "BOT_SECONDS",
+            "nan",
+            "The setting “bot_seconds” can’t be “nan”: it must be a number from 0.001 to 1,000,000.",
+        ),
+        ("BOT_SECONDS", "-1", "The setting “bot_seconds” can’t be “-1”: it must be a number from 0.001 to 1,000,000."),
         (
             "REQUESTS_PER_SECOND",
             "0",
-            "The setting “requests_per_second” cannot be “0”: it is a number from 0.001 to 1000000.",
+            "The setting “requests_per_second” can’t be “0”: it must be a number from 0.001 to 1,000,000.",
         ),
         (
             "PROXIES",
             "10.0.0.0/33",
-            "The setting “proxies” cannot be “10.0.0.0/33”: it is a list of addresses and networks, such as "
-            "127.0.0.1,10.0.0.0/8.",
+            "The setting “proxies” can’t be “10.0.0.0/33”: it must be a list of addresses and networks, such as 127.0.0.1,10.0.0.0/8.",
         ),
-        ("LAN", "maybe", "The setting “lan” cannot be “maybe”: it is true or false."),
+        ("LAN", "maybe", "The setting “lan” can’t be “maybe”: it must be true or false."),
         (
             "LOG_LEVEL",
             "loud",
-            "The setting “log_level” cannot be “loud”: it is one of: debug, info, warning and error.",
+            "The setting “log_level” can’t be “loud”: it must be one of: debug, info, warning and error.",
         ),
         (
             "DATABASE",
             "mysql://user:secret@host/name",
-            "There are no databases of the kind “mysql”. The address begins with one of: "
-            "postgresql://, postgresql+psycopg:// and sqlite:///",
+            "Databases of the kind “mysql” aren’t supported. The address must start with one of: postgresql://, postgresql+psycopg:// and sqlite:///",
         ),
     ],
 )
@@ -88,7 +90,7 @@ def test_a_setting_that_there_is_not_is_refused_with_those_that_there_are(tmp_pa
     file.write_text("prot = 3\n")
     with pytest.raises(SettingsError) as refused:
         read_settings({}, {}, file)
-    assert say(refused.value.message, "en").startswith("There is no setting “prot”. There are: host, port, ")
+    assert say(refused.value.message, "en").startswith("There is no setting “prot”. Settings: host, port, ")
 
 
 def test_a_database_that_cannot_be_opened_is_told_in_a_sentence(
@@ -179,3 +181,25 @@ def test_a_link_and_its_picture_are_shown_for_phones() -> None:
     assert "http://192.0.2.7:8000/" in shown
     assert "▄" in shown or "█" in shown
     assert "http://127.0.0.1:8000/" in announcement(Settings(), 8000, "uk")
+
+
+POSTGRES = "postgresql://host/name"
+
+
+@pytest.mark.parametrize(
+    ("given", "key"),
+    [
+        ({"cluster": "localhost"}, "server-setting-cluster"),
+        ({"cluster": "nats://a,redis://b"}, "server-setting-cluster"),
+        ({"cluster": "nats://a", "secret": "x" * 32}, "server-setting-cluster-database"),
+        ({"cluster": "nats://a", "secret": "x" * 32, "database": "sqlite:///a"}, "server-setting-cluster-database"),
+        ({"cluster": "nats://a", "database": POSTGRES}, "server-setting-cluster-secret"),
+    ],
+)
+def test_a_server_of_a_cluster_needs_what_its_nodes_share(given: dict[str, str], key: str) -> None:
+    with pytest.raises(SettingsError) as error:
+        check_node(read_settings(given, {}, None))
+    assert error.value.message.key == key
+    assert say(error.value.message, "pl")
+    whole = {"cluster": "nats://a, tls://b", "database": POSTGRES, "secret": "x" * 32}
+    assert read_settings(whole, {}, None).cluster == "nats://a, tls://b"

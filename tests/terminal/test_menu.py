@@ -12,8 +12,15 @@ from litera.terminal.menu import Menu
 from tests.terminal.talking import Screen
 
 CARDS: list[dict[str, Any]] = [
-    {"id": "thimbles", "title": "Thimbles", "tagline": "Small.", "seats": [2, 3, 4], "levels": ["easy"]},
-    {"id": "thumbs", "title": "Thumbs", "tagline": "Smaller.", "seats": [2, 3], "levels": []},
+    {
+        "id": "thimbles",
+        "title": "Thimbles",
+        "tagline": "Small.",
+        "seats": [2, 3, 4],
+        "languages": [],
+        "levels": ["easy"],
+    },
+    {"id": "thumbs", "title": "Thumbs", "tagline": "Smaller.", "seats": [2, 3], "languages": [], "levels": []},
 ]
 
 
@@ -34,17 +41,25 @@ def test_a_game_is_chosen_by_number_by_name_or_on_enter(answer: str, game: str) 
     assert not any(line.startswith("0") for line in screen.shown)
 
 
+@pytest.mark.parametrize(
+    ("languages", "lexicon"), [(["pl", "en"], "en"), (["en", "pl"], None), (["pl", "uk"], None), ([], None)]
+)
+def test_words_are_of_ones_own_language_where_the_game_has_it(languages: list[str], lexicon: str | None) -> None:
+    asking, _ = menu("", "", "")
+    assert asking.seat({**CARDS[0], "languages": languages}).lexicon == lexicon
+
+
 def test_the_unfinished_game_is_offered_as_0() -> None:
     asking, screen = menu("0")
     assert asking.choose(CARDS, "Thumbs") is None
-    assert "0 Go on: Thumbs" in screen.shown
+    assert "0 Continue: Thumbs" in screen.shown
 
 
 def test_a_wrong_answer_is_told_and_asked_again() -> None:
     asking, screen = menu("7", "0", "chess", "2")
     card = asking.choose(CARDS, None)
     assert card is CARDS[1]
-    assert screen.shown[-3:-1] == ["A number from 1 to 2, please."] * 2
+    assert screen.shown[-3:-1] == ["Please type a number from 1 to 2."] * 2
     assert "chess" in screen.shown[-1]
 
 
@@ -57,9 +72,9 @@ def test_several_people_are_asked_for_their_names() -> None:
     asking, screen = menu("five", "3", "4", "2", "Anna", "anna", "")
     plan = asking.seat(CARDS[0])
     assert (plan.levels, plan.names) == ((None, None, "easy"), ("Anna", "Player 2", "Bot"))
-    assert "A number from 2 to 4, please." in screen.shown
-    assert "A number from 1 to 3, please." in screen.shown
-    assert "Two players are called anna. Give each a name of their own." in screen.shown
+    assert "Please type a number from 2 to 4." in screen.shown
+    assert "Please type a number from 1 to 3." in screen.shown
+    assert "Two players are called anna. Give each a different name." in screen.shown
 
 
 def test_where_no_machine_plays_nobody_asks_for_people() -> None:
@@ -81,7 +96,7 @@ def test_the_level_of_the_bots_is_chosen_by_number_or_name(answer: str, level: s
 def test_a_wrong_level_is_asked_for_again() -> None:
     asking, screen = menu("2", "1", "4", "kind", "3")
     assert asking.seat(LEVELLED).levels == (None, "odd")
-    assert screen.shown[-2:] == ["A number from 1 to 3, please."] * 2
+    assert screen.shown[-2:] == ["Please type a number from 1 to 3."] * 2
 
 
 def test_nobody_asks_for_a_level_where_no_bot_plays() -> None:

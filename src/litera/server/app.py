@@ -7,7 +7,8 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
@@ -19,6 +20,7 @@ from litera.core.refusal import Code, SetupError, TableError, refuse
 from litera.server.errors import STATUS, Denial, DeniedError, told
 from litera.server.metrics import Metrics
 from litera.server.rooms.garbage import look_in_quiet
+from litera.server.rooms.retention import forget
 from litera.server.rooms.rooms import Rooms
 from litera.server.rooms.services import Services
 from litera.server.rooms.workers import MOST_WAITING
@@ -30,18 +32,24 @@ from litera.server.store.store import Store, StoreError
 from litera.server.thinking.analyses import PER_HOUR, Analyses
 from litera.server.thinking.bots import BotPool
 from litera.server.thinking.reviewing import NICENESS
+from litera.server.web.admin_http import ADMIN_HANDLERS
 from litera.server.web.analysis_http import ANALYSIS_HANDLERS
 from litera.server.web.guests import Guests
 from litera.server.web.http import HANDLERS, Cards, WebServices, within_limits
 from litera.server.web.limits import AddressBuckets
 from litera.server.web.security import Guarded
 from litera.server.web.site import read_site
+from litera.server.web.talking import Dialogue
 from litera.server.web.ws import Sockets
 from litera.texts import FALLBACK, LANGUAGES, say
+
+if TYPE_CHECKING:
+    from litera.server.cluster.cluster import Cluster
 
 log = logging.getLogger(__name__)
 
 LARGEST_BODY = 512 * 1024
+FORGETTING_SECONDS = 3600
 WARMING_AFTER = 0.2
 """Seconds until the server listens for sure: loading more is not to keep it from that."""
 ADVISERS = 1
@@ -56,8 +64,9 @@ class Application:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._sockets: Sockets | None = None
+        self._cluster: Cluster | None = None
         self._litestar = Litestar(
-            route_handlers=[*HANDLERS, *ANALYSIS_HANDLERS, read_site],
+            route_handlers=[*HANDLERS, *ANALYSIS_HANDLERS, *ADMIN_HANDLERS, read_site],
             lifespan=[self._live],
             guards=[within_limits],
             exception_handlers={
@@ -85,38 +94,86 @@ class Application:
         else:
             await self._http(scope, receive, send)
 
+    async def hand_over(self) -> None:
+        """Have other servers of the cluster take the tables, before the connections are closed."""
+        if self._cluster is not None:
+            await self._cluster.leave()
+
     @asynccontextmanager
     async def _live(self, app: Litestar) -> AsyncIterator[None]:
         settings = self._settings
         metrics = Metrics()
-        store = Store(open_database(database_of(settings)), metrics.commits.observe)
-        services = Services(
-            settings, store, BotPool(settings.bot_workers), BotPool(ADVISERS, MOST_WAITING, NICENESS), metrics
-        )
-        rooms, guests = Rooms(services), Guests(settings.secret or secret_in(settings.folder))
+        database, cluster = database_of(settings), None
+        advisers = BotPool(ADVISERS, MOST_WAITING, NICENESS)
+        if settings.cluster is None:
+            store = Store(open_database(database), metrics.commits.observe)
+            services = Services(settings, store, BotPool(settings.bot_workers), advisers, metrics)
+        else:
+            # Loaded where it is needed: the bus's client takes a while.
+            from litera.server.cluster.cluster import STALLED_MS, Cluster
+
+            self._cluster = cluster = Cluster(database, settings.cluster, settings.secret or "", settings.bot_workers)
+            store = Store(open_database(database, STALLED_MS), metrics.commits.observe, cluster.fence)
+            services = Services(
+                settings,
+                store,
+                cluster.thinkers,
+                advisers,
+                metrics,
+                now=cluster.now,
+                troubles=lambda: cluster.troubles,
+                epoch=cluster.epoch,
+            )
+        secret = settings.secret or secret_in(settings.folder)
+        rooms, guests = Rooms(services), Guests(secret, services.now)
         requests = AddressBuckets(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
         openings = AddressBuckets(settings.tables_per_hour, settings.tables_per_hour / 3600, time.monotonic)
         guesses = AddressBuckets(settings.passwords_per_hour, settings.passwords_per_hour / 3600, time.monotonic)
-        analyses, cards = Analyses(), Cards(services.workers)
+        analyses = Analyses(reviewer=None if cluster is None else cluster.reviewer)
+        cards = Cards(services.workers)
         reviews = AddressBuckets(PER_HOUR, PER_HOUR / 3600, time.monotonic)
         app.state.web_services = WebServices(
-            services, rooms, guests, requests, openings, guesses, analyses, reviews, cards
+            services, rooms, guests, requests, openings, guesses, analyses, reviews, cards, secret
         )
-        self._sockets = Sockets(services, rooms, guests)
+        dialogue = Dialogue(services, rooms, guests)
+        if cluster is not None:
+            cluster.serve(self._litestar, services, rooms, dialogue)
+            self._http = Guarded(cluster.forwarding, settings.hsts_seconds)
+        self._sockets = Sockets(services, dialogue, None if cluster is None else cluster.links)
+        if cluster is not None:
+            limits = {"requests": requests, "openings": openings, "guesses": guesses, "reviews": reviews}
+            cluster.share_limits(limits, self._sockets.places)
         # Garbage is looked for once before it is watched how long the loop is held up.
-        beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(cards))
+        beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(cards), _forget(store, settings))
         tasks = [asyncio.create_task(work) for work in beside]
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
+            if cluster is not None:
+                await cluster.close()
             rooms.close()
             services.thinkers.close()
             services.advisers.close()
             services.workers.close()
             analyses.close()
             await store.close()
+
+
+async def _forget(store: Store, settings: Settings) -> None:
+    """Forget again and again what is to be kept no longer."""
+    tables, chats = settings.keep_tables_days, settings.keep_chats_days
+    while tables or chats:
+        try:
+            gone = await store.change(
+                partial(forget, now=time.time_ns() // 1_000_000, tables_after=tables, chats_after=chats)
+            )
+            log.info("kept no longer: %d finished tables, %d lines of chat", gone.tables, gone.said)
+        except StoreError:
+            # The store has said what is wrong; there is another try in an hour.
+            log.debug("nothing was forgotten")
+        await asyncio.sleep(FORGETTING_SECONDS)
 
 
 async def _warm(cards: Cards) -> None:

@@ -21,7 +21,8 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.rooms = Gauge("litera_rooms", "Tables in memory", registry=self.registry)
         self.connections = Gauge("litera_connections", "Open WebSockets", registry=self.registry)
-        self.moves = Counter("litera_moves", "Moves of people, programs and machine players", registry=self.registry)
+        self.moves = Counter("litera_moves", "Moves of people, programs and bots", ["game"], registry=self.registry)
+        self.store_is_well = Gauge("litera_store_ok", "1 while the database does its work", registry=self.registry)
         self.refused = Counter("litera_refused", "Refused requests", ["code"], registry=self.registry)
         self.cut_off = Counter("litera_cut_off", "Closed WebSockets", ["code"], registry=self.registry)
         self.commits = Histogram(
@@ -33,6 +34,11 @@ class Metrics:
         self.blocks = Counter("litera_loop_blocks", "Times it was held up for over 50 ms", registry=self.registry)
         self.worst_work = Gauge(
             "litera_loop_work_worst_seconds", "The longest that its own work held it up", registry=self.registry
+        )
+        self.slots = Gauge("litera_slots", "Slots of a cluster that this server holds", registry=self.registry)
+        self.leases_lost = Counter("litera_leases_lost", "Leases that were not renewed in time", registry=self.registry)
+        self.hops = Histogram(
+            "litera_hop_seconds", "Questions that another server answered", buckets=_FINE, registry=self.registry
         )
         self._worst = self._worst_work = 0.0
 

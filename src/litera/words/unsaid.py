@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from litera.words.alphabet import Alphabet
 from litera.words.vulgar import Vulgar, vulgar_of
 
 if TYPE_CHECKING:
@@ -60,9 +61,9 @@ def is_sound(word: str) -> bool:
 
 
 @cache
-def unsaid_of(language: str) -> Unsaid:
-    """Give the words of a language. Raises KeyError for a language without an alphabet."""
-    return Unsaid(vulgar_of(language))
+def unsaid_of(alphabet: Alphabet) -> Unsaid:
+    """Give the words of the language that an alphabet is of."""
+    return Unsaid(vulgar_of(alphabet))
 
 
 @cache

@@ -141,12 +141,13 @@ export interface FreeSeat {
   readonly seat: number;
 }
 
-/** A game, and with how many seats it can be played. */
+/** A game: with how many seats it can be played, and in which languages of words, the usual one first. */
 export interface GameCard {
   readonly id: string;
   readonly title: string;
   readonly tagline: string;
   readonly seats: readonly number[];
+  readonly languages: readonly string[];
   readonly levels: readonly Level[];
   readonly options: readonly GameOption[];
 }
@@ -376,12 +377,13 @@ export interface Result {
   readonly reason: string;
 }
 
-/** All that a client knows of a table beside the game. */
+/** All that a client knows of a table beside the game. `games` of a series of rematches are over, and each seat has so many `wins` in them. */
 export interface Room {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly pack: boolean;
   readonly words: boolean;
   readonly lexicon: string | null;
+  readonly language: string | null;
   readonly seed_chosen: boolean;
   readonly hints: boolean;
   readonly watching: "hidden" | "none" | "open";
@@ -401,6 +403,8 @@ export interface Room {
   readonly invitation: string | null;
   readonly offers: Offers;
   readonly rematch: string | null;
+  readonly wins: readonly number[];
+  readonly games: number;
   readonly result: Result | null;
   readonly commitment: string | null;
 }
@@ -494,7 +498,7 @@ export interface Start {
   readonly lang?: string | null;
 }
 
-/** A table in a list of tables. `created` is in milliseconds since 1970. `to_act` are the seats that a game which goes on for days waits for; `you` is the guest's own seat, in the list of the tables where they have or had one. */
+/** A table in a list of tables. `created` is in milliseconds since 1970, `language` that of its words. `to_act` are the seats that a game which goes on for days waits for; `you` is the guest's own seat, in the list of the tables where they have or had one. */
 export interface Summary {
   readonly table: string;
   readonly game: string;
@@ -507,6 +511,7 @@ export interface Summary {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly host: string;
   readonly created: number;
+  readonly language: string | null;
   readonly to_act: readonly number[];
   readonly winners: readonly number[];
   readonly you: number | null;
@@ -543,12 +548,13 @@ export interface Tables {
   readonly tables: readonly Summary[];
 }
 
-/** What players agree to when they sit down. `options` are those that were chosen, all others are as they always are. `pack` and `words`: the table has its owner's own. `lexicon` is null for the game's own. With `seed_chosen` the host may know how the cards are mixed. `watching` is what spectators see, `delay` how many moves later they see hands. */
+/** What players agree to when they sit down. `options` are those that were chosen, all others are as they always are. `pack` and `words`: the table has its owner's own. `lexicon` is null for the game's own, `language` is that of its words, null in a game without. With `seed_chosen` the host may know how the cards are mixed. `watching` is what spectators see, `delay` how many moves later they see hands. */
 export interface Terms {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly pack: boolean;
   readonly words: boolean;
   readonly lexicon: string | null;
+  readonly language: string | null;
   readonly seed_chosen: boolean;
   readonly hints: boolean;
   readonly watching: "hidden" | "none" | "open";
@@ -567,6 +573,13 @@ export interface Topic {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+}
+
+/** What came of a move that was tried, and a sentence about it; `lost` is how much of the chance it gives away. `lost` is null where the move was not looked at. */
+export interface Tried {
+  readonly worth: "best" | "good" | "made" | "worse";
+  readonly said: string;
+  readonly lost: number | null;
 }
 
 /** A move at which the game turned, told in a sentence. */

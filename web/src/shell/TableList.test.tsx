@@ -19,6 +19,7 @@ const table = (id: string, status: TableSummary["status"]): TableSummary => ({
   created: new Date(2026, 10, 3, 17, 5).getTime(),
   to_act: [],
   winners: [],
+  language: null,
   you: null,
 });
 
@@ -52,4 +53,10 @@ it("shows the games first that wait for one's move, and who has won", async () =
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/t/b", "/t/a", "/t/c"]);
   expect(links[0]?.textContent).toContain("Your turn");
   expect(links[2]?.textContent).toContain("You won");
+});
+
+it("says in which language the words of a table are", async () => {
+  await switchLanguage("en");
+  render(<TableList tables={[{ ...table("a", "waiting"), language: "ro" }]} />);
+  expect(screen.getByText("Words in Romanian")).toBeTruthy();
 });

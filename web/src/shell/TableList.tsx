@@ -7,6 +7,7 @@ import { type Text, useLocale, useText } from "../i18n/text.ts";
 import type { TableSummary } from "../protocol/http.ts";
 import { clockText, seatsText } from "./clockText.ts";
 import { tableHref } from "./tables.ts";
+import { WordsTag } from "./WordsTag.tsx";
 
 /** When a table was opened, as people of the page's language write it. */
 function Opened({ at }: { at: number }) {
@@ -48,6 +49,7 @@ function Row({ table }: { table: TableSummary }) {
             {clock}
           </Tag>
         ) : null}
+        <WordsTag language={table.language} />
         {table.password ? (
           <Tag>
             <LockIcon size={16} />

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from litera.games.klepka.move_text import normalised
 from litera.games.klepka.naming import name_of
 from litera.games.klepka.pack import BLUE, POLYSEMY, PRIZES, YELLOW, Card
 from litera.games.klepka.view import View
@@ -19,12 +18,14 @@ _PLACES = re.compile(r"(?:[A-Z] ?[0-9]{1,3} ?)+", re.ASCII)
 _PLACE = re.compile(r"([A-Z]) ?([0-9]{1,3})", re.ASCII)
 _ROWS_FIRST = re.compile(r"(?:[0-9]{1,3} ?[A-Z] ?)+", re.ASCII)
 _ROW_FIRST = re.compile(r"([0-9]{1,3}) ?([A-Z])", re.ASCII)
+_SEAT = re.compile("[0-9]{1,3}")
+_EXCHANGE = re.compile(r"^(exchange \S+ )([0-9]+)")
 _LIKE_PLACES = re.compile(r"[^\W\d_][0-9]{1,3}(?: [^\W\d_][0-9]{1,3})*")
 
 
 def forgive(view: View, text: str) -> str:
     """Make what a person typed a move's text, as far as it is clear; else give it back unchanged."""
-    verb, *rest = normalised(text).split() or [""]
+    verb, *rest = text.split() or [""]
     verb = verb.lower()
     forgiven: str | None = None
     if verb in _ALONE and not rest:
@@ -67,8 +68,15 @@ def _exchange(view: View, typed: list[str]) -> str | None:
     if not 2 <= len(typed) <= 3:
         return None
     give, seat, *take = typed
-    theirs = view.hands[int(seat)] if re.fullmatch("[0-9]", seat) and int(seat) < len(view.hands) else ()
+    if _SEAT.fullmatch(seat):
+        seat = str(int(seat) - 1) if int(seat) else "00"  # People count seats from 1, and 00 is none.
+    theirs = view.hands[int(seat)] if seat != "00" and _SEAT.fullmatch(seat) and int(seat) < len(view.hands) else ()
     return " ".join(("exchange", _card(view.own_hand, give), seat, *(_card(theirs, card) for card in take)))
+
+
+def for_people(text: str) -> str:
+    """Write a move with the seat of an exchange counted from 1."""
+    return _EXCHANGE.sub(lambda found: f"{found[1]}{int(found[2]) + 1}", text)
 
 
 def _card(hand: tuple[Card, ...], typed: str) -> str:

@@ -8,7 +8,6 @@ from litera.core.message import Message, SeatName, Written, all_written, message
 from litera.games.klepka.finding import words_of
 from litera.games.klepka.judge import cards_due
 from litera.games.klepka.moves import (
-    PHRASE,
     Chaos,
     Done,
     Exchange,
@@ -64,7 +63,7 @@ class KlepkaAnalyst:
             skill = self.skill
             move = PlanningPlayer(skill).choose(sight)
         match move:
-            case MakeWord(words) if words == PHRASE:
+            case MakeWord(words) if words == sight.rules.ruleset.phrase:
                 return _hint(move, "klepka-hint-nudge-phrase", message("klepka-hint-phrase"))
             case MakeWord(words, cards):
                 return self._word_hint(sight, skill, words[0], cards or (), move)
@@ -144,7 +143,7 @@ class KlepkaAnalyst:
     def _gain(self, sight: Sight[KlepkaRules, View], values: Values, move: PlayersMove) -> Gain:
         """Give what a move brings above nothing at all."""
         match move:
-            case MakeWord(words) if words == PHRASE:
+            case MakeWord(words) if words == sight.rules.ruleset.phrase:
                 return Gain(own=1 - values.outlook.own, others=-values.outlook.others)
             case MakeWord():
                 return self._word_gain(sight, values, move)

@@ -125,4 +125,4 @@ def phrase_chance(
         return 1.0
     if HIDDEN in hand or not on_table:
         return 0.0
-    return learned_curve().phrase(collecting_chance(hand, lying, 1 / seats), on_table)
+    return learned_curve().phrase(collecting_chance(ruleset.phrase, hand, lying, 1 / seats), on_table)

@@ -179,7 +179,7 @@ class Pricer:
         import numpy as np
 
         stands, ruleset = self._search.stands, self._search.ruleset
-        ways = ways[~unsaid_of(ruleset.lexicon.language).among(ways.rows)]
+        ways = ways[~unsaid_of(ruleset.lexicon.alphabet).among(ways.rows)]
         if stands is not None:
             chosen: list[int] = []
             for number in range(len(ways)):

@@ -85,7 +85,7 @@ def _kept_for_phrase(
 ) -> Gain:
     """Give by how much the own chance for the phrase would fall without a card."""
     hand = view.hands[seat]
-    if card not in phrase_cards(hand):
+    if card not in phrase_cards(ruleset.phrase, hand):
         return Gain()
     rest = list(hand)
     rest.remove(card)
@@ -98,7 +98,7 @@ def _taken_for_phrase(
 ) -> Gain:
     """Give by how much a pair, or a prize card, raises the own chance for the phrase and lowers that of others."""
     letter = likeness[0]
-    if lying.get(letter, 0.0) < 1 or letter not in (*phrase_letters(), POLYSEMY, EXCHANGE):
+    if lying.get(letter, 0.0) < 1 or letter not in (*phrase_letters(ruleset.phrase), POLYSEMY, EXCHANGE):
         return Gain()
     gained = (likeness,) if likeness in PRIZES else (letter + YELLOW,) * 2
     left = {**lying, letter: max(0.0, lying[letter] - len(gained))}

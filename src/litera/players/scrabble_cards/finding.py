@@ -55,7 +55,7 @@ class Vocabulary:
 
     def lays(self, lexicon: Lexicon, word: str) -> bool:
         """Tell whether it would lay a word of the lexicon's: one that it knows, and that players say."""
-        return self.knows(lexicon, word) and not unsaid_of(lexicon.language).has(word)
+        return self.knows(lexicon, word) and not unsaid_of(lexicon.alphabet).has(word)
 
 
 EVERY_WORD = Vocabulary(0, 0)

@@ -26,6 +26,7 @@ from litera.server.feed.describing import presence_of
 from litera.server.feed.feed import RoomItem
 from litera.server.feed.items import Before, items_of
 from litera.server.feed.viewers import NOT_KNOWN, RESTARTING, TAKEN_OVER, Viewer
+from litera.server.operators import NAME as OPERATOR
 from litera.server.rooms.passwords import matches
 from litera.server.rooms.scheduler import Scheduler
 from litera.server.rooms.services import Services
@@ -45,6 +46,7 @@ from litera.server.table.chronicle import (
     ProgramSat,
     Rematched,
     Sat,
+    Spoke,
     Started,
     Stood,
     stamped,
@@ -67,8 +69,11 @@ SEATING = (Opened, Sat, Stood, BotSat, ProgramSat)
 class Room:
     """A table in memory. Every method that changes something does so alone, in the order of the calls."""
 
-    def __init__(self, services: Services, state: TableState, last: int, open_rematch: Rematch) -> None:
-        """Take up a table where its chronicle has left it; ``last`` is the number of its last line."""
+    def __init__(self, services: Services, state: TableState, last: int, epoch: int, open_rematch: Rematch) -> None:
+        """Take up a table where its chronicle has left it.
+
+        ``last`` is the number of its last line, ``epoch`` that under which this server may act for the table.
+        """
         now = services.now()
         self.state = state
         self.attendance = Attendance(len(state.seats), now)
@@ -77,6 +82,7 @@ class Room:
         self.used_at = now
         self._services = services
         self._last = last
+        self._epoch = epoch
         self._open_rematch = open_rematch
         self._lock = asyncio.Lock()
         self._replies: Remembered[tuple[int, str]] = Remembered(REMEMBERED_REQUESTS)
@@ -109,6 +115,11 @@ class Room:
             viewer.cut_off(code)
         self.audience.viewers.clear()
 
+    async def finished(self) -> None:
+        """Wait until nothing is under way here."""
+        async with self._lock:
+            return
+
     @property
     def asker(self) -> Asker:
         """Whose turn it is when a machine player moves here: the first of those in the seats, else the server's."""
@@ -120,6 +131,20 @@ class Room:
         async with self._lock:
             self._open()
             await self._advance(None, asker)
+
+    async def close_game(self) -> None:
+        """End the game, as the operator asks; nobody has won. Raises DeniedError where none is played."""
+        async with self._lock:
+            self._open()
+            if self.state.status != "playing":
+                raise DeniedError(Denial.NOT_PLAYING)
+            await self._advance(stamped(Ended(winners=(), reason="closed"), self._services.now()))
+
+    async def notice(self, text: str) -> None:
+        """Say something to everybody at the table, as the operator. Raises DeniedError."""
+        async with self._lock:
+            self._open()
+            await self._advance(stamped(Spoke(name=OPERATOR, text=text), self._services.now()))
 
     async def enter(self, viewer: Viewer, hello: commands.Hello) -> None:
         """Let a viewer in, tell him all, and the others of him. Raises DeniedError where he may not come."""
@@ -274,6 +299,8 @@ class Room:
         """Note that the room is used, now that nobody else is in it. Raises DeniedError where it is given up."""
         if self.is_given_up:
             raise DeniedError(Denial.STORE_FAILED)
+        if self._services.epoch(self.state.opened.table) != self._epoch:
+            raise DeniedError(Denial.STORE_FAILED, key="server-table-moving")
         self.used_at = self._services.now()
 
     async def _advance(self, line: AnyLine | None, asker: Asker = SERVER) -> None:
@@ -322,11 +349,13 @@ class Room:
             or isinstance(self.state.setup.clock, DaysClock)
             or any(isinstance(line, SEATING) for line in lines)
         )
-        self._last = await store_lines(self._services, self.state, lines, self._last, changes_card=changes_card)
+        self._last = await store_lines(
+            self._services, self.state, lines, self._last, self._epoch, changes_card=changes_card
+        )
 
     def _tell(self, lines: list[AnyLine], before: Before) -> None:
         moves = sum(isinstance(line, Moved) for line in lines)
-        self._services.metrics.moves.inc(moves)
+        self._services.metrics.moves.labels(self.state.setup.game).inc(moves)
         if moves < len(lines):
             self._reseat_all()
             self._announced = self._presence()

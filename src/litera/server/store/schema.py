@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, PrimaryKeyConstraint, String, Table
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+)
 
-HEAD = "0003"
+HEAD = "0004"
 """The migration that the code needs."""
 
 version = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
@@ -45,4 +57,23 @@ seatings = Table(
     Column("guest", String(32), primary_key=True),
     Column("game_table", String(32), primary_key=True),
     Index("seatings_table", "game_table"),
+)
+
+node = Table(
+    "node",
+    metadata,
+    # A server of a cluster, which lives until then unless it renews that.
+    Column("id", String(32), primary_key=True),
+    Column("until", DateTime(timezone=True), nullable=False),
+)
+
+slot = Table(
+    "slot",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    # A slot is free as soon as its owner's row is gone.
+    Column("owner", String(32), ForeignKey("node.id", ondelete="SET NULL"), nullable=True),
+    # Raised each time that a node takes the slot.
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    Index("slot_owner", "owner"),
 )

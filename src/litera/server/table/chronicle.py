@@ -29,6 +29,10 @@ class Opened(Line, tag="opened", kw_only=True, frozen=True):
     invitation: str
     password: str | None = None
     seed_chosen: bool = False
+    wins: tuple[int, ...] = ()
+    """The games that each seat has won before in a series; () at its first table."""
+    games: int = 0
+    """How many games of the series were played before."""
 
 
 class Admitted(Line, tag="admitted", kw_only=True, frozen=True):
@@ -90,6 +94,11 @@ class Spoke(Line, tag="spoke", kw_only=True, frozen=True):
     text: str | None = None
     phrase: str | None = None
 
+    @property
+    def is_forgotten(self) -> bool:
+        """Whether what was said is kept no longer."""
+        return self.text is None and self.phrase is None
+
 
 class Nudged(Line, tag="nudged", kw_only=True, frozen=True):
     """A seat was reminded by another that it is waited for."""
@@ -124,7 +133,7 @@ class Ended(Line, tag="ended", kw_only=True, frozen=True):
     """The table ended the game before its rules did."""
 
     winners: tuple[int, ...]
-    reason: Literal["resigned", "agreed", "abandoned", "time"]
+    reason: Literal["resigned", "agreed", "abandoned", "time", "closed"]
 
 
 class Rematched(Line, tag="rematched", kw_only=True, frozen=True):

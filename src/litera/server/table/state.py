@@ -109,6 +109,13 @@ class TableState:
         return tuple(name_of(sitter) for sitter in self.seats)
 
     @property
+    def wins(self) -> tuple[int, ...]:
+        """The games that each seat has won in the series, this one too when it is over."""
+        before = self.opened.wins or (0,) * len(self.seats)
+        won = () if self.result is None else self.result.winners
+        return tuple(count + (seat in won) for seat, count in enumerate(before))
+
+    @property
     def apart(self) -> tuple[Spoke, ...]:
         """What spectators have said since the game began; the seats hear of it when the game is over."""
         if self.began_at is None:
@@ -166,7 +173,8 @@ class TableState:
             case Opened():
                 raise AssertionError("a table is opened once")
             case Spoke():
-                self.chat.append(line)
+                if not line.is_forgotten:
+                    self.chat.append(line)
             case Admitted(guest=guest):
                 self.admitted.add(guest or "")
             case Nudged():

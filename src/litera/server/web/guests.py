@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 
 import msgspec
-from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
+from itsdangerous import BadData, TimestampSigner, URLSafeSerializer, URLSafeTimedSerializer
 
 from litera.server.errors import Denial, DeniedError
+from litera.server.operators import NAME as OPERATOR
+from litera.server.rooms.services import wall_clock
 from litera.server.table.writing import composed, is_name
 from litera.texts import spoken
 
@@ -29,9 +32,16 @@ class Guest(msgspec.Struct, frozen=True):
 class Guests:
     """Makes and reads cookies and tickets, signed with the server's secret."""
 
-    def __init__(self, secret: str) -> None:
+    def __init__(self, secret: str, now: Callable[[], int] | None = None) -> None:
+        """Sign with a secret; ``now`` gives the time in ms since 1970, by which tickets grow old."""
+        time = now or wall_clock()
+
+        class Dated(TimestampSigner):
+            def get_timestamp(self) -> int:
+                return time() // 1000
+
         self._cookies = URLSafeSerializer(secret, salt="guest")
-        self._tickets = URLSafeTimedSerializer(secret, salt="ticket")
+        self._tickets = URLSafeTimedSerializer(secret, salt="ticket", signer=Dated)
 
     def cookie(self, guest: Guest) -> str:
         """Write a guest's cookie."""
@@ -67,6 +77,6 @@ def renamed(guest: Guest | None, name: str, language: str) -> Guest:
     tidy = composed(name)
     if not 1 <= len(tidy) <= LONGEST_NAME:
         raise DeniedError(Denial.BAD_NAME, longest=LONGEST_NAME)
-    if not is_name(tidy):
+    if not is_name(tidy) or tidy.casefold() == OPERATOR.casefold():
         raise DeniedError(Denial.BAD_NAME, key="server-odd-name")
     return Guest(secrets.token_hex(8) if guest is None else guest.id, tidy, spoken(language))

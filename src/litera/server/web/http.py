@@ -92,6 +92,7 @@ class WebServices(msgspec.Struct, frozen=True):
     analyses: Analyses
     reviews: AddressBuckets
     cards: Cards
+    secret: str
 
 
 def web_services(connection: ASGIConnection[Any, Any, Any, Any]) -> WebServices:
@@ -362,9 +363,14 @@ async def read_replay(
     summary="Whether the server can do its work",
 )
 def health(request: Request[Any, Any, Any]) -> Response[HealthReply]:
-    """Say whether the database keeps what it is given; with 503 where it does not."""
-    is_well = web_services(request).services.store.is_well
-    return Response(HealthReply(is_well), status_code=200 if is_well else 503)
+    """Say whether the database keeps what it is given, and a node may act for tables; with 503 where that is not so.
+
+    Without the bus of its cluster a node still serves its own tables.
+    """
+    services = web_services(request).services
+    troubles = ([] if services.store.is_well else ["database"]) + services.troubles()
+    is_well = not {"database", "lease"}.intersection(troubles)
+    return Response(HealthReply(is_well, troubles), status_code=200 if is_well else 503)
 
 
 @get(
@@ -379,7 +385,9 @@ def metrics(request: Request[Any, Any, Any]) -> bytes:
     is_near = request.client is not None and is_among(request.client.host, THIS_MACHINE)
     if not is_near and not web_services(request).services.settings.public_metrics:
         raise DeniedError(Denial.NOT_ALLOWED, key="server-metrics-private")
-    return web_services(request).services.metrics.text()
+    services = web_services(request).services
+    services.metrics.store_is_well.set(services.store.is_well)
+    return services.metrics.text()
 
 
 async def visible_room(request: Request[Any, Any, Any], table: str, invitation: str | None = None) -> Room:

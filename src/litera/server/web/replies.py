@@ -36,12 +36,13 @@ class GameOption(msgspec.Struct, frozen=True):
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game, and with how many seats it can be played."""
+    """A game: with how many seats it can be played, and in which languages of words, the usual one first."""
 
     id: str
     title: str
     tagline: str
     seats: list[int]
+    languages: list[str]
     levels: list[Level]
     options: list[GameOption]
 
@@ -74,7 +75,7 @@ class SummarySeat(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A table in a list of tables. ``created`` is in milliseconds since 1970.
+    """A table in a list of tables. ``created`` is in milliseconds since 1970, ``language`` that of its words.
 
     ``to_act`` are the seats that a game which goes on for days waits for; ``you`` is the guest's own seat, in the list
     of the tables where they have or had one.
@@ -91,6 +92,7 @@ class Summary(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     host: str
     created: int
+    language: str | None = None
     to_act: list[int] = []
     winners: list[int] = []
     you: int | None = None
@@ -137,10 +139,30 @@ class ReplayReply(msgspec.Struct, frozen=True):
     said: list[str]
 
 
+class AdminTable(msgspec.Struct, frozen=True):
+    """A table as the operator sees it; ``view`` is null before the game."""
+
+    room: dict[str, Any]
+    view: dict[str, Any] | None
+
+
+class Closed(msgspec.Struct, frozen=True):
+    """Which table's game was ended."""
+
+    table: str
+
+
+class Noticed(msgspec.Struct, frozen=True):
+    """At how many tables something was said."""
+
+    tables: int
+
+
 class HealthReply(msgspec.Struct, frozen=True):
-    """Whether all is well."""
+    """Whether the server can do its work; ``troubles`` are what is away: the "database", its "lease", the "bus"."""
 
     ok: bool
+    troubles: list[str] = []
 
 
 def replying(kind: type[msgspec.Struct], status: int = 200) -> Mapping[int, ResponseSpec]:

@@ -1,4 +1,4 @@
-### Słowny Rummy: poziomy graczy i podpowiedzi.
+### Remik słowny: poziomy graczy i podpowiedzi.
 
 word_rummikub-level-first = Dopiero poznaje grę: zna około tysiąca słów, wykłada to, co zobaczy, i często dobiera płytkę.
 word_rummikub-level-easy = Zna około trzech tysięcy codziennych słów, czasem jakieś wydłuży; więcej nie wypatruje.
@@ -30,9 +30,9 @@ word_rummikub-hint-nudge-rebuild-joker = { $count ->
 word_rummikub-hint-nudge-vote = Czy to słowo mogłoby się znaleźć w gazecie?
 word_rummikub-hint-nudge-draw = Może pomoże jeszcze jedna płytka.
 word_rummikub-hint-nudge-pass = Tym razem nie ma czego wyłożyć.
-word_rummikub-hint-known = Słowo występuje w polskich tekstach.
-word_rummikub-hint-unknown = Słowo prawie nie występuje w polskich tekstach.
-word_rummikub-hint-nothing = Z tych płytek nie udało się znaleźć żadnego słowa.
+word_rummikub-hint-known = Słowo występuje w tekstach w tym języku.
+word_rummikub-hint-unknown = Słowo prawie nie występuje w tekstach w tym języku.
+word_rummikub-hint-nothing = Z tych płytek nie da się ułożyć słowa.
 word_rummikub-hint-nothing-opens = { $count ->
     [one] W tych płytkach nie ma pierwszego słowa, które miałoby co najmniej { $count } literę.
     [few] W tych płytkach nie ma pierwszego słowa, które miałoby co najmniej { $count } litery.
@@ -49,9 +49,9 @@ word_rummikub-hint-points-doubled = { $count ->
    *[many] W tym ruchu najdłuższe jest { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punktów.
 }
 word_rummikub-hint-taken = { $count ->
-    [one] Ze stołu przebudowane: { $count } słowo.
-    [few] Ze stołu przebudowane: { $count } słowa.
-   *[many] Ze stołu przebudowane: { $count } słów.
+    [one] Przebudowujesz { $count } słowo na stole.
+    [few] Przebudowujesz { $count } słowa na stole.
+   *[many] Przebudowujesz { $count } słów na stole.
 }
 word_rummikub-hint-joker = { $count ->
     [one] Joker na stole nie odbierze na końcu { $count } punktu.
@@ -62,7 +62,7 @@ word_rummikub-hint-joker = { $count ->
 
 word_rummikub-phrase-play = wyłożyć { $words }
 word_rummikub-phrase-rebuild = rozebrać { $taken } i wyłożyć { $words }
-word_rummikub-phrase-draw = dobrać tabliczkę
+word_rummikub-phrase-draw = dobrać płytkę
 word_rummikub-phrase-challenge = podważyć { $word }
 word_rummikub-phrase-yes = odpowiedzieć „tak”
 word_rummikub-phrase-no = odpowiedzieć „nie”

@@ -5,7 +5,7 @@ dnup-level-easy = Îi place să scape de multe cărți deodată; nu se uită mai
 dnup-level-casual = Joacă ce îi golește mâna acum, nu se uită mai departe și uită fiecare carte văzută.
 dnup-level-club = Își închipuie câteva urmări ale rundei; uită ce ți s-a întors în mână.
 dnup-level-expert = Joacă în gând câteva sute de runde și ține minte cărțile văzute de curând.
-dnup-level-master = Ține minte tot, îți citește mâna din ceea ce nu joci și calculează câștigul sigur până la ultima carte.
+dnup-level-master = Ține minte tot, îți ghicește mâna după ce nu joci și găsește câștigul sigur până la ultima carte.
 
 dnup-hint-lay = { $count ->
     [one] Merită să pui acum o singură carte.
@@ -13,15 +13,15 @@ dnup-hint-lay = { $count ->
    *[other] Merită să pui acum { $count } de cărți deodată.
 }
 dnup-hint-add = Una dintre cărțile tale se potrivește la setul altcuiva.
-dnup-hint-take = Setul altcuiva ți-ar prinde bine în mână.
-dnup-hint-turn = Uită-te la celelalte capete ale cărților tale.
+dnup-hint-take = Setul altcuiva ți s-ar potrivi în mână.
+dnup-hint-turn = Uită-te la cărțile tale cu susul în jos.
 
 dnup-hint-last = Nu-ți mai rămâne nimic în mână: ai scăpat de cărți.
-dnup-hint-certain = Orice ar face ceilalți, următoarea ultimă carte jucată poate fi a ta.
+dnup-hint-certain = Orice ar face ceilalți, data viitoare poți pune ultima carte.
 dnup-hint-beats = { $count ->
-    [one] { $name } ia înapoi { $count } carte.
-    [few] { $name } ia înapoi { $count } cărți.
-   *[other] { $name } ia înapoi { $count } de cărți.
+    [one] { $name } trebuie să ia înapoi { $count } carte.
+    [few] { $name } trebuie să ia înapoi { $count } cărți.
+   *[other] { $name } trebuie să ia înapoi { $count } de cărți.
 }
 dnup-hint-returns = Propriul tău set se întoarce în mână ca { $cards }.
 dnup-hint-values = Valori diferite în mâna ta: { $before } acum, { $after } după mutare.
@@ -31,9 +31,9 @@ dnup-hint-group = { $count ->
    *[other] După mutare, { $count } de cărți din mâna ta au aceeași valoare: { $value }.
 }
 dnup-hint-theirs = Dacă setul acela e bătut, cartea merge la proprietarul lui, nu la tine.
-dnup-hint-chance = Șansa ta de a câștiga jocul: circa { $chance } %.
-dnup-hint-close = Șansa ta de a câștiga jocul: circa { $chance } %; o altă mutare e la fel de bună.
-dnup-hint-chances = Șansa ta de a câștiga jocul: circa { $chance } %; cu următoarea mutare ca tărie, { $other } %.
+dnup-hint-chance = Șansa ta de a câștiga partida: circa { $chance } %.
+dnup-hint-close = Șansa ta de a câștiga partida: circa { $chance } %; altă mutare e la fel de bună.
+dnup-hint-chances = Șansa ta de a câștiga partida: circa { $chance } %; cu a doua cea mai bună mutare, { $other } %.
 
 ## Mutări în cuvinte
 

@@ -1,4 +1,4 @@
-### Rummy de cuvinte: nivelurile jucătorilor și indicii.
+### Remi cu cuvinte: nivelurile jucătorilor și indicii.
 
 word_rummikub-level-first = Abia învață jocul: știe vreo mie de cuvinte, pune ce vede și trage des câte o piesă.
 word_rummikub-level-easy = Știe vreo trei mii de cuvinte de zi cu zi și mai lungește câte unul; mai departe nu caută.
@@ -30,9 +30,9 @@ word_rummikub-hint-nudge-rebuild-joker = { $count ->
 word_rummikub-hint-nudge-vote = Ai putea întâlni cuvântul acesta într-un ziar?
 word_rummikub-hint-nudge-draw = Poate ajută încă o piesă.
 word_rummikub-hint-nudge-pass = De data aceasta nu e nimic de pus.
-word_rummikub-hint-known = Cuvântul apare în texte poloneze.
-word_rummikub-hint-unknown = Cuvântul nu apare aproape deloc în texte poloneze.
-word_rummikub-hint-nothing = Cu aceste piese nu s-a găsit niciun cuvânt.
+word_rummikub-hint-known = Cuvântul apare în texte în această limbă.
+word_rummikub-hint-unknown = Cuvântul nu apare aproape deloc în texte în această limbă.
+word_rummikub-hint-nothing = Din aceste piese nu se formează niciun cuvânt.
 word_rummikub-hint-nothing-opens = { $count ->
     [one] În aceste piese nu s-a găsit niciun prim cuvânt de cel puțin { $count } literă.
     [few] În aceste piese nu s-a găsit niciun prim cuvânt de cel puțin { $count } litere.
@@ -44,9 +44,9 @@ word_rummikub-hint-points = { $count ->
    *[other] Contează cel mai lung cuvânt, { $word }: { $count } de puncte.
 }
 word_rummikub-hint-points-doubled = { $count ->
-    [one] În mutarea asta cel mai lung e { $word }, iar suportul rămâne gol, deci se dublează: { $count } punct.
-    [few] În mutarea asta cel mai lung e { $word }, iar suportul rămâne gol, deci se dublează: { $count } puncte.
-   *[other] În mutarea asta cel mai lung e { $word }, iar suportul rămâne gol, deci se dublează: { $count } de puncte.
+    [one] În mutarea asta cel mai lung e { $word }, iar suportul rămâne gol, deci contează dublu: { $count } punct.
+    [few] În mutarea asta cel mai lung e { $word }, iar suportul rămâne gol, deci contează dublu: { $count } puncte.
+   *[other] În mutarea asta cel mai lung e { $word }, iar suportul rămâne gol, deci contează dublu: { $count } de puncte.
 }
 word_rummikub-hint-taken = { $count ->
     [one] De pe masă se reface { $count } cuvânt.
@@ -67,4 +67,4 @@ word_rummikub-phrase-draw = trage o piesă
 word_rummikub-phrase-challenge = contestă { $word }
 word_rummikub-phrase-yes = răspunde „da”
 word_rummikub-phrase-no = răspunde „nu”
-word_rummikub-phrase-pass = pas
+word_rummikub-phrase-pass = spune pas

@@ -2,7 +2,7 @@
  * A move that waits: its words and points, who has answered, and what a rival may do about it. Words are written as the
  * rules, the history and moves write them: a small letter is a blank.
  */
-import { marked, Sentence } from "../../a11y/Sentence.tsx";
+import { marked, partsOf, Sentence } from "../../a11y/Sentence.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { AnswerTime } from "./AnswerTime.tsx";
@@ -10,11 +10,13 @@ import { CardFace } from "./CardFace.tsx";
 import { useCardTexts } from "./names.ts";
 import type { CardsProps } from "./props.ts";
 import "./answer.css";
+import { useTongue } from "./view.ts";
 
 /** The answers that have words of their own. */
 const ANSWERS: ReadonlySet<string> = new Set(["accept", "check"]);
 
 export function AnswerPanel({ view, you, players, legal, answerUntil, dispatch, busy }: CardsProps) {
+  const tongue = useTongue();
   const text = useText();
   const { pending } = view;
   // A condition card is listed alone too, for the first word that fulfils it.
@@ -31,10 +33,21 @@ export function AnswerPanel({ view, you, players, legal, answerUntil, dispatch, 
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard
     <section className="part-over cards-answer" tabIndex={0} aria-label={text("cards-answer")}>
       <p className="cards-answer-main">
-        {text("cards-pending", { name: players[pending.seat]?.name ?? "", points: pending.points })}{" "}
-        <b lang="pl">
-          <Written word={main?.word ?? ""} />
-        </b>
+        {partsOf(
+          text("cards-pending", {
+            name: players[pending.seat]?.name ?? "",
+            points: pending.points,
+            word: marked(main?.word ?? ""),
+          }),
+        ).map((part, index) =>
+          index % 2 === 0 ? (
+            part
+          ) : (
+            <b key={part} lang={tongue}>
+              <Written word={part} />
+            </b>
+          ),
+        )}
         {extras.map((card) => (
           <CardFace key={card} card={card} />
         ))}
@@ -42,7 +55,7 @@ export function AnswerPanel({ view, you, players, legal, answerUntil, dispatch, 
       <ul className="cards-answer-words">
         {pending.words.map(({ word, points, column, row, direction }) => (
           <li key={`${word} ${column} ${row} ${direction}`}>
-            <span lang="pl">
+            <span lang={tongue}>
               <Written word={word} />
             </span>{" "}
             <b>{points}</b>

@@ -12,6 +12,7 @@ import { Page } from "../Page.tsx";
 import { EmptyTable } from "../pictures.tsx";
 import { navigate } from "../router.ts";
 import { isMyTurn, OwnTables, TableList } from "../TableList.tsx";
+import { markTab } from "../tabIcon.ts";
 import { readInvitation } from "../tables.ts";
 import { useGames } from "../useGames.ts";
 import { useLoad } from "../useLoad.ts";
@@ -86,6 +87,8 @@ function Mine({ mine }: { mine: ReturnType<typeof useTables> }) {
     document.title = waiting === 0 ? "Litera" : `(${waiting}) Litera`;
     // On the icon of the installed app; a browser that has no badges has no such function.
     void navigator.setAppBadge?.(waiting);
+    markTab(waiting);
+    return () => markTab(0);
   }, [waiting]);
   if (mine.status !== "ready" || mine.value.tables.length === 0) return null;
   return (

@@ -1,15 +1,16 @@
 /** Opens the store of a table for as long as its page is shown, and keeps language and verbosity in step. */
 import { useEffect, useState } from "react";
 import { currentLocale, useLocale } from "../../i18n/text.ts";
-import type { Socket } from "../../net/connection.ts";
+import { type Closing, connect, type Socket } from "../../net/connection.ts";
 import { settings, useSettings } from "../../settings/settings.ts";
 import { openTable, type TableStore } from "../../store/table.ts";
 import { post } from "../api.ts";
 
-function open(): Socket {
+/** A proxy before several servers sends everybody of a table to the same one by what the address names. */
+function open(table: string): Socket {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   // A browser's socket hands its listeners whole events, of which ours read one key each.
-  return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Socket;
+  return new WebSocket(`${scheme}://${location.host}/ws?table=${encodeURIComponent(table)}`) as unknown as Socket;
 }
 
 /** The store of a table; null until it is opened. */
@@ -18,14 +19,18 @@ export function useTable(table: string, invitation: string | null): TableStore |
   const { language } = useLocale();
   const { verbosity } = useSettings();
   useEffect(() => {
-    const opened = openTable({
+    const line = {
       table,
       invitation,
       lang: currentLocale().language,
       say: settings.get().verbosity,
       ticket: async () => (await post<{ ticket: string }>("/api/session/ticket")).ticket,
-      open,
-      explain: (why) => currentLocale().text(`table-closed-${why}`),
+      open: () => open(table),
+      explain: (why: Closing) => currentLocale().text(`table-closed-${why}`),
+    };
+    const opened = openTable({
+      table,
+      connect: (heard) => connect({ ...line, ...heard }),
       memory: localStorage,
       now: () => performance.now(),
     });

@@ -1,20 +1,19 @@
 # Stół, niezależnie od gry
 
-table-door = Stół
+table-door = Dołącz do stołu
 table-door-host = { $host } zaprasza do gry.
-table-door-name = Jak mają cię nazywać inni?
+table-door-name = Jak mamy cię nazywać?
 table-door-password = Hasło do tego stołu
 table-door-sit = Usiądź i graj
-table-door-enter = Do stołu
+table-door-enter = Dołącz
 table-skip = Do stołu
-table-no-board = Ta strona nie umie pokazać tej gry. Ruchy można jednak wpisywać.
-table-aside = Historia i rozmowa
+table-aside = Historia i czat
 table-about = { $title }: o grze
-table-commitment = Tasowanie ustalono przed grą; jego pieczęć: { $hash }
+table-commitment = Tasowanie ustalono przed grą. Jego pieczęć: { $hash }
 table-tab-turn = ● Twój ruch: { $title }
-table-tab-answer = ● Twoja odpowiedź: { $title }
+table-tab-answer = ● Odpowiedz: { $title }
 table-your-turn = Twój ruch.
-table-your-answer = Czekamy na twoją odpowiedź.
+table-your-answer = Odpowiedz na ruch.
 table-turn-own = Twój ruch
 table-turn-other = Teraz gra
 table-answer-own = Odpowiedz
@@ -25,42 +24,42 @@ table-seat-empty = wolne
 table-seat-line = Miejsce { $number }: { $name }
 table-you = ty
 table-bot = bot
-table-substitute = zastępuje bot
+table-substitute = gra bot
 table-winner = wygrana
 table-score = Wynik:
 table-clock = Pozostały czas:
-table-clock-none = Przy tym stole nie ma zegarów.
+table-clock-none = Ten stół nie ma zegara.
 table-clock-line = { $name }: { $time }
-table-clock-answer = Na odpowiedź: { $time }
+table-clock-answer = Czas na odpowiedź: { $time }
 table-clock-low = Pozostały czas: { $time }
 table-presence-reconnecting = łączy się ponownie
-table-presence-away = chwilowo nie ma
-table-presence-gone = nie ma przy stole
+table-presence-away = poza stołem
+table-presence-gone = już nie gra
 table-presence-back = znów przy stole
 table-seat-news = { $name }: { $state }
 table-nudge = Przypomnij
 table-nudge-sent = Przypomnienie wysłane.
 table-nudged = { $name }: czekamy na twój ruch.
-table-waiting = Stół czeka na graczy
+table-waiting = Czekamy na graczy
 table-waiting-full = Są już wszyscy.
 table-invite = Wyślij ten link znajomym
-table-invite-copy = Kopiuj link z zaproszeniem
-table-invite-copied = Link skopiowany. Wklej go tam, gdzie są znajomi.
+table-invite-copy = Kopiuj zaproszenie
+table-invite-copied = Link skopiowany. Wyślij go znajomym.
 table-invite-by-hand = Przeglądarka nie pozwala skopiować. Zaznacz link i skopiuj go ręcznie.
 table-invite-share = Udostępnij
-table-invite-qr = Kod QR linku z zaproszeniem, dla aparatu w telefonie
-table-invite-own = Ten link działa tylko na tym komputerze. Dla telefonów i znajomych obok uruchom „litera serve --lan”.
+table-invite-qr = Kod QR linku z zaproszeniem
+table-invite-own = Ten link działa tylko na tym komputerze. Aby mogły dołączyć telefony i znajomi w pobliżu, uruchom Literę poleceniem „litera serve --lan”.
 table-full-starts = Gra zaczyna się, gdy wszystkie miejsca są zajęte.
-table-terms = Jak się gra przy tym stole
-table-terms-usual = Według zwykłych zasad i bez zegara.
+table-terms = Zasady tego stołu
+table-terms-usual = Zwykłe zasady, bez zegara.
 table-terms-clock = Zegar: { $clock }
 table-terms-option = { $what }: { $value }
-table-terms-value = { $what } Tutaj: { $value }
-table-terms-not = Tutaj nie: { $what }
+table-terms-value = { $what }: { $value }
+table-terms-not = Wyłączone: { $what }
 table-terms-pack = Własna talia gospodarza
 table-terms-words = Własna lista słów gospodarza
 table-terms-lexicon = Słownik: { $name }
-table-terms-seed = Tasowanie wybrane przez gospodarza, który może znać karty
+table-terms-seed = Gospodarz wybiera tasowanie i może znać karty
 table-terms-no-hints = Bez podpowiedzi
 table-terms-closed = Bez widzów
 table-terms-away-bot = Nieobecność { $time }: dalej gra bot
@@ -71,69 +70,75 @@ table-sit = Usiądź tutaj
 table-stand = Wstań
 table-add-bot = Dodaj bota
 table-add-bot-at = Dodaj bota na miejscu { $number }
-table-add-program = Własny program
+table-add-program = Dodaj program
 table-program-command = Tym poleceniem uruchomisz swój program
-table-program-once = Token otwiera tylko to miejsce i widać go tylko teraz.
-table-free-seat = Zwolnij miejsce: { $name }
+table-program-once = Token działa tylko dla tego miejsca i widać go tylko teraz.
+table-free-seat = Usuń: { $name }
 table-start = Zacznij grę
 table-host-starts = Gospodarz zaczyna grę, gdy wszystkie miejsca są zajęte.
-table-menu = Inne działania przy stole
+table-menu = Więcej opcji
 table-resign = Poddaj grę
 table-resign-sure = Poddać grę? Tego nie można cofnąć.
 table-end-offer = Zaproponuj koniec gry
-table-end-withdraw = Wycofaj propozycję końca gry
+table-end-withdraw = Wycofaj propozycję
 table-end-sure = Gra skończy się od razu, gdy wszyscy się zgodzą. Zaproponować?
 table-end-agree = Zakończ grę
 table-end-agree-sure = Gra skończy się od razu, gdy wszyscy się zgodzą. Zgadzasz się?
-table-end-offered = Proponujesz zakończyć grę. Pozostali to widzą.
+table-end-offered = Proponujesz koniec gry. Pozostali to widzą.
 table-result-you = Wygrywasz!
 table-next-level = Teraz poziom: { $level }
 table-result-none = Koniec gry
-table-reason-resigned = Gra została poddana.
-table-reason-agreed = Wszyscy zgodzili się skończyć grę.
-table-reason-abandoned = Ktoś za długo nie wracał do stołu.
+table-reason-resigned = Koniec gry przez poddanie.
+table-reason-agreed = Koniec gry za zgodą wszystkich.
+table-reason-abandoned = Ktoś za długo był poza stołem.
+table-reason-closed = Koniec gry: tak zdecydowała obsługa serwera.
 table-reason-time = Skończył się czas.
-table-rematch = Jeszcze raz
-table-rematch-withdraw = Jednak nie gram
-table-rematch-offered = Chcesz zagrać jeszcze raz. Gra zacznie się, gdy pozostali też zechcą.
+table-rematch = Rewanż
+table-rematch-withdraw = Anuluj rewanż
+table-rematch-offered = Chcesz rewanżu. Zacznie się, gdy pozostali się zgodzą.
 table-record = Pobierz zapis gry
 table-replay = Powtórka
 table-replay-close = Zamknij powtórkę
-table-replay-first = Do początku
-table-replay-back = Ruch wstecz
-table-replay-on = Ruch naprzód
-table-replay-last = Do końca
+table-replay-first = Pierwszy ruch
+table-replay-back = Poprzedni ruch
+table-replay-on = Następny ruch
+table-replay-last = Ostatni ruch
 table-replay-run = Odtwarzaj
 table-replay-pause = Wstrzymaj
-table-replay-seek = Miejsce w grze
+table-replay-seek = Pozycja w grze
 table-replay-at = Ruch { $move } z { $total }
 table-board = Gra
-table-reconnecting = Połączenie zerwane. Wróci samo, nic nie przepadło.
+table-reconnecting = Połączenie zerwane. Łączenie… Nic nie przepada.
 table-reconnected = Połączenie wróciło.
 table-closed-unknown_table = Nie ma takiego stołu.
-table-closed-taken_over = Ten stół jest otwarty gdzie indziej. Gra toczy się tam.
-table-closed-refused = Stół cię nie wpuszcza.
-table-chat-players = Rozmowa graczy
-table-chat-apart = Rozmowa widzów
-table-chat-apart-help = Dopóki trwa gra, czytają to tylko widzowie. Gracze zobaczą to po jej zakończeniu.
-table-next = Do następnej gry
-table-replay-held = Karty i tabliczki graczy
-table-replay-keys = B i N: o ruch wstecz i naprzód. M: następny błąd.
+table-closed-taken_over = Ten stół jest otwarty w innym oknie. Graj tam.
+table-closed-refused = Nie możesz dołączyć do tego stołu.
+table-chat-players = Czat graczy
+table-chat-apart = Czat widzów
+table-chat-apart-help = Podczas gry czytają to tylko widzowie. Gracze zobaczą to po jej zakończeniu.
+table-next = Następna gra
+table-replay-held = Ręce graczy
+table-replay-keys = B i N: poprzedni i następny ruch. M: następny błąd.
 table-replay-better = Pokaż lepszy ruch
 table-replay-mistake = Następny błąd
-table-replay-open = Pokaż, co było zakryte
+table-replay-open = Pokaż ukryte karty
 table-learn-find = Zagrany ruch: { $move }. Znajdź lepszy.
 table-learn-answer = Pokaż odpowiedź
 table-learn = Ucz się na błędach ({ $count })
 table-learn-next = Twój następny błąd
+table-learn-best = To najlepszy ruch.
+table-learn-good = Ten ruch jest równie dobry jak najlepszy.
+table-learn-made = To ruch, który został zagrany. Znajdź lepszy.
+table-learn-lost = Jest lepszy ruch. Ten oddaje { $percent } % szansy na wygraną.
+table-learn-worse = Jest lepszy ruch.
 table-analysis = Analiza
-table-analysis-lead = Silny bot przejdzie grę jeszcze raz i powie, ile kosztował każdy ruch i gdzie ważyły się losy gry.
-table-analysis-begin = Przeanalizuj grę
-table-analysis-waiting = Najpierw inne gry. Ta czeka w kolejce.
+table-analysis-lead = Silny bot przejdzie grę jeszcze raz i pokaże, ile kosztował każdy ruch i gdzie gra się rozstrzygnęła.
+table-analysis-begin = Analizuj grę
+table-analysis-waiting = Najpierw inne gry. Twoja czeka w kolejce.
 table-analysis-loading = Bot przygotowuje się do analizy. To potrwa kilka sekund.
-table-analysis-running = Analiza trwa. Można tymczasem robić coś innego.
+table-analysis-running = Analiza trwa. Możesz tymczasem robić coś innego.
 table-analysis-done = Ruch { $done } z { $total }
-table-analysis-failed = Analiza została przerwana.
+table-analysis-failed = Analiza się nie powiodła.
 table-analysis-plot = Szanse na wygraną ruch po ruchu. Tabela poniżej mówi to samo.
 table-analysis-turn = punkt zwrotny
 table-analysis-moves = Wszystkie ruchy w tabeli
@@ -144,11 +149,11 @@ table-analysis-same = to samo
 table-analysis-lost = Strata
 table-analysis-chances = Szanse
 table-analysis-from-to = { $before } → { $after }
-table-analysis-show = Ruch { $number }: pokaż w powtórce
-table-history = Przebieg gry
-table-chat = Rozmowa
-table-chat-field = Twoje słowa
-table-chat-send = Powiedz
+table-analysis-show = Pokaż ruch { $number } w powtórce
+table-history = Dziennik
+table-chat = Czat
+table-chat-field = Wiadomość
+table-chat-send = Wyślij
 table-chat-said = { $name }: { $words }
 table-mute = Wycisz: { $name }
 table-phrases = Gotowe zwroty
@@ -166,12 +171,12 @@ table-sounds-all = Wszystkie
 table-sounds-essential = Tylko ważne
 table-sounds-off = Wyłączone
 table-volume = Głośność
-table-move = Tekstem
-table-move-label = Ruch albo pytanie
-table-move-question = Pytanie
+table-move = Wpisz ruch
+table-move-label = Ruch albo polecenie
+table-move-question = Polecenie
 table-move-send = Wyślij
-table-move-help = Wpisz ruch tak jak w zasadach albo wybierz pytanie. Gdy stół ma fokus, wystarczy jedna litera.
-table-questions = Pytania
+table-move-help = Wpisz ruch tak jak w zasadach albo wybierz polecenie. Gdy stół ma fokus, wystarczy jedna litera.
+table-questions = Polecenia
 table-nothing-yet = Jeszcze nic.
 table-question-hand = ręka, r
 table-question-table = stół
@@ -179,26 +184,26 @@ table-question-last = ostatni, ostatnio
 table-question-scores = wyniki, punkty
 table-question-whose = czyj, kto
 table-question-now = teraz
-table-question-bag = worek, bank
+table-question-bag = woreczek, worek, bank
 table-question-result = wynik
 table-question-clock = zegar, czas
 table-question-hint = podpowiedź, rada
 table-hint-ask = Podpowiedź
 table-hint-more = Pokaż ruch
-table-hint = Dobry ruch: { $move }
+table-hint = Spróbuj: { $move }
 table-hint-typed = Aby go wykonać, wpisz „{ $typed }”.
 table-hint-play = Zagraj
 table-log-show = Pokaż na planszy
-table-hint-thinking = Namyślam się nad podpowiedzią…
-table-hint-again = Zapytaj jeszcze raz, a zobaczysz ruch.
-table-hint-wait = Teraz nic to nie da: lepiej zaczekać.
+table-hint-thinking = Szukam podpowiedzi…
+table-hint-again = Zapytaj jeszcze raz, aby zobaczyć ruch.
+table-hint-wait = Teraz nic nie zyskasz. Lepiej zaczekać.
 table-question-history = historia
 table-question-word = słowo
 table-question-spell = litery, literuj
-table-question-cards = karty
+table-question-cards = karty, płytki, płytka
 table-question-help = pomoc, ?
 table-question-again = powtórz, znowu
-table-help = Pytania: { $questions }. Niektóre z liczbą lub kartą: { $precise }. Wszystko inne to ruch, tak jak w zasadach.
+table-help = Polecenia: { $questions }. Niektóre z liczbą lub kartą: { $precise }. Wszystko inne to ruch.
 table-side = Dziennik
 hand-shuffle = Przetasuj
 hand-sort = Posortuj
@@ -220,8 +225,8 @@ table-result = { $count ->
    *[other] Wspólna wygrana: { $names }
 }
 table-rematch-wanted = { $count ->
-    [one] Jeszcze raz chce zagrać { $names }.
-   *[other] Jeszcze raz chcą zagrać: { $names }.
+    [one] { $names } chce rewanżu.
+   *[other] { $names } chcą rewanżu.
 }
 table-end-wanted = { $count ->
     [one] Koniec gry proponuje { $names }.
@@ -229,12 +234,13 @@ table-end-wanted = { $count ->
 }
 table-spectators = { $count ->
     [one] Jeden widz: { $names }
-   *[other] { $count } widzów: { $names }
+    [few] { $count } widzów: { $names }
+   *[many] { $count } widzów: { $names }
 }
 table-chat-overheard = { $count ->
-    [one] { $count } wypowiedź widzów podczas gry jest teraz w rozmowie.
-    [few] { $count } wypowiedzi widzów podczas gry są teraz w rozmowie.
-   *[many] { $count } wypowiedzi widzów podczas gry jest teraz w rozmowie.
+    [one] { $count } wiadomość widzów z czasu gry jest teraz na czacie.
+    [few] { $count } wiadomości widzów z czasu gry są teraz na czacie.
+   *[many] { $count } wiadomości widzów z czasu gry jest teraz na czacie.
 }
 table-terms-open = { $delay ->
     [0] Widzowie widzą wszystkie ręce.
@@ -247,3 +253,14 @@ table-clock-whole-days = { $days ->
     [few] { $days } dni
    *[many] { $days } dni
 }
+table-wins = { $count ->
+    [one] { $count } wygrana partia
+    [few] { $count } wygrane partie
+   *[many] { $count } wygranych partii
+}
+table-series = { $count ->
+    [one] Seria, { $count } partia: { $wins }
+    [few] Seria, { $count } partie: { $wins }
+   *[many] Seria, { $count } partii: { $wins }
+}
+table-series-of = { $name } { $wins }

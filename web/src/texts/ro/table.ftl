@@ -1,156 +1,161 @@
 # Masa, oricare ar fi jocul
 
-table-door = O masă
+table-door = Intră la masă
 table-door-host = { $host } te invită la joc.
-table-door-name = Cum să-ți spună ceilalți?
+table-door-name = Cum te numești la masă?
 table-door-password = Parola acestei mese
 table-door-sit = Ia loc și joacă
-table-door-enter = La masă
+table-door-enter = Intră
 table-skip = La masă
-table-no-board = Pagina aceasta nu știe să deseneze jocul. Mutările se pot însă scrie.
-table-aside = Istoric și discuție
+table-aside = Istoric și chat
 table-about = { $title }: despre joc
-table-commitment = Amestecarea a fost fixată înainte de început; sigiliul ei: { $hash }
+table-commitment = Amestecarea a fost fixată înainte de început. Sigiliul ei: { $hash }
 table-tab-turn = ● E rândul tău: { $title }
-table-tab-answer = ● Răspunsul tău: { $title }
+table-tab-answer = ● Răspunde: { $title }
 table-your-turn = E rândul tău.
-table-your-answer = Se așteaptă răspunsul tău.
+table-your-answer = Răspunde la mutare.
 table-turn-own = Rândul tău
 table-turn-other = La rând
-table-answer-own = Răspunde
-table-answer-other = Răspunde
+table-answer-own = Răspunsul tău
+table-answer-other = Trebuie să răspundă
 table-seats = Jucători
 table-seat-free = Locul { $number }
 table-seat-empty = liber
 table-seat-line = Locul { $number }: { $name }
 table-you = tu
 table-bot = bot
-table-substitute = joacă un bot în loc
+table-substitute = joacă un bot
 table-winner = victorie
 table-score = Scor:
 table-clock = Timp rămas:
-table-clock-none = Masa aceasta nu are ceasuri.
+table-clock-none = Masa nu are ceas.
 table-clock-line = { $name }: { $time }
-table-clock-answer = Pentru răspuns: { $time }
+table-clock-answer = Timp de răspuns: { $time }
 table-clock-low = Timp rămas: { $time }
 table-presence-reconnecting = se reconectează
 table-presence-away = nu e la masă
-table-presence-gone = a plecat
+table-presence-gone = nu mai joacă
 table-presence-back = din nou la masă
 table-seat-news = { $name }: { $state }
-table-nudge = Amintește
-table-nudge-sent = Mesajul de amintire e trimis.
-table-nudged = { $name }: așteptăm mutarea ta.
-table-waiting = Masa se pregătește
-table-waiting-full = Toată lumea e aici.
+table-nudge = Trimite un semnal
+table-nudge-sent = Semnal trimis.
+table-nudged = { $name }, e rândul tău.
+table-waiting = Se așteaptă jucători
+table-waiting-full = Toți sunt aici.
 table-invite = Trimite prietenilor acest link
-table-invite-copy = Copiază linkul de invitație
-table-invite-copied = Linkul e copiat. Lipește-l unde sunt prietenii tăi.
+table-invite-copy = Copiază invitația
+table-invite-copied = Link copiat. Trimite-l prietenilor.
 table-invite-by-hand = Browserul nu permite copierea. Selectează linkul și copiază-l chiar tu.
 table-invite-share = Partajează
-table-invite-qr = Cod QR al linkului de invitație, pentru camera telefonului
-table-invite-own = Acest link se deschide doar pe acest calculator. Pentru telefoane și prieteni din apropiere pornește „litera serve --lan”.
-table-full-starts = Jocul începe imediat ce toate locurile sunt ocupate.
-table-terms = Cum se joacă la această masă
-table-terms-usual = După regulile obișnuite și fără ceas.
+table-invite-qr = Cod QR al linkului de invitație
+table-invite-own = Acest link merge doar pe acest calculator. Ca să intre telefoane și prieteni din apropiere, pornește Litera cu „litera serve --lan”.
+table-full-starts = Partida începe când toate locurile sunt ocupate.
+table-terms = Regulile acestei mese
+table-terms-usual = Reguli obișnuite, fără ceas.
 table-terms-clock = Ceas: { $clock }
 table-terms-option = { $what }: { $value }
-table-terms-value = { $what } Aici: { $value }
-table-terms-not = Aici nu: { $what }
-table-terms-pack = Cu pachetul propriu al gazdei
-table-terms-words = Cu lista proprie de cuvinte a gazdei
+table-terms-value = { $what }: { $value }
+table-terms-not = Dezactivat: { $what }
+table-terms-pack = Pachetul propriu al gazdei
+table-terms-words = Lista proprie de cuvinte a gazdei
 table-terms-lexicon = Dicționar: { $name }
-table-terms-seed = Amestecarea a fost aleasă de gazdă, care poate cunoaște cărțile
+table-terms-seed = Gazda alege amestecarea și poate cunoaște cărțile
 table-terms-no-hints = Fără indicii
 table-terms-closed = Fără spectatori
 table-terms-away-bot = Absență { $time }: continuă un bot
-table-terms-away-end = Absență { $time }: jocul se încheie
+table-terms-away-end = Absență { $time }: partida se încheie
 table-time-minutes = { $minutes } min
 table-time-seconds = { $seconds } s
 table-sit = Ia loc aici
 table-stand = Ridică-te
 table-add-bot = Adaugă un bot
 table-add-bot-at = Adaugă un bot pe locul { $number }
-table-add-program = Un program propriu
+table-add-program = Adaugă un program
 table-program-command = Pornește-ți programul cu această comandă
-table-program-once = Tokenul deschide doar acest loc și se vede numai acum.
-table-free-seat = Eliberează locul: { $name }
-table-start = Începe jocul
-table-host-starts = Gazda începe jocul când toate locurile sunt ocupate.
-table-menu = Mai multe la această masă
-table-resign = Cedează
-table-resign-sure = Cedezi jocul? Nu se poate reveni.
-table-end-offer = Propune încheierea jocului
-table-end-withdraw = Retrage propunerea de încheiere
-table-end-sure = Jocul se încheie îndată ce toți sunt de acord. Propui încheierea?
-table-end-agree = Încheie jocul
-table-end-agree-sure = Jocul se încheie îndată ce toți sunt de acord. Ești de acord?
-table-end-offered = Propui încheierea jocului. Ceilalți văd propunerea.
+table-program-once = Tokenul e doar pentru acest loc și se vede numai acum.
+table-free-seat = Scoate: { $name }
+table-start = Începe partida
+table-host-starts = Gazda începe partida când toate locurile sunt ocupate.
+table-menu = Mai multe opțiuni
+table-resign = Abandonează
+table-resign-sure = Abandonezi? Nu se poate anula.
+table-end-offer = Propune încheierea
+table-end-withdraw = Retrage propunerea
+table-end-sure = Partida se încheie când toți sunt de acord. Propui asta?
+table-end-agree = Încheie partida
+table-end-agree-sure = Partida se încheie când toți sunt de acord. Ești de acord?
+table-end-offered = Propui încheierea partidei. Ceilalți văd propunerea.
 table-result-you = Ai câștigat!
-table-next-level = Acum nivelul: { $level }
-table-result-none = Jocul s-a încheiat
-table-reason-resigned = Jocul a fost cedat.
-table-reason-agreed = Toți au convenit să încheie jocul.
-table-reason-abandoned = Cineva a lipsit prea mult de la masă.
+table-next-level = Nivelul următor: { $level }
+table-result-none = Partida s-a încheiat
+table-reason-resigned = Partida s-a încheiat prin abandon.
+table-reason-agreed = Partida s-a încheiat cu acordul tuturor.
+table-reason-abandoned = Un jucător a lipsit prea mult.
+table-reason-closed = Jocul s-a încheiat: așa au hotărât administratorii serverului.
 table-reason-time = Timpul a expirat.
-table-rematch = Încă o partidă
-table-rematch-withdraw = Renunță la revanșă
-table-rematch-offered = Vrei încă o partidă. Jocul începe când vor și ceilalți.
+table-rematch = Revanșă
+table-rematch-withdraw = Anulează revanșa
+table-rematch-offered = Vrei revanșa. Începe când vor și ceilalți.
 table-record = Descarcă înregistrarea
 table-replay = Reluare
 table-replay-close = Închide reluarea
-table-replay-first = La început
-table-replay-back = O mutare înapoi
-table-replay-on = O mutare înainte
-table-replay-last = La sfârșit
+table-replay-first = Prima mutare
+table-replay-back = Mutarea anterioară
+table-replay-on = Mutarea următoare
+table-replay-last = Ultima mutare
 table-replay-run = Redă
 table-replay-pause = Pauză
-table-replay-seek = Loc în partidă
+table-replay-seek = Poziția în partidă
 table-replay-at = Mutarea { $move } din { $total }
 table-board = Jocul
-table-reconnecting = Legătura s-a întrerupt. Revenim singuri; nimic nu s-a pierdut.
-table-reconnected = Legătura s-a restabilit.
-table-closed-unknown_table = Nu există o asemenea masă.
-table-closed-taken_over = Masa este deschisă în altă parte. Jocul continuă acolo.
-table-closed-refused = Masa nu te primește.
-table-chat-players = Discuția jucătorilor
-table-chat-apart = Discuția spectatorilor
-table-chat-apart-help = Cât timp se joacă, aici citesc doar spectatorii. Jucătorii văd totul după încheierea jocului.
-table-next = La jocul următor
-table-replay-held = Ce aveau jucătorii
-table-replay-keys = B și N: înapoi și înainte cu o mutare. M: greșeala următoare.
+table-reconnecting = Conexiune pierdută. Se reconectează automat… Nu se pierde nimic.
+table-reconnected = Conexiunea a revenit.
+table-closed-unknown_table = Această masă nu există.
+table-closed-taken_over = Masa e deschisă în altă fereastră. Continuă acolo.
+table-closed-refused = Nu poți intra la această masă.
+table-chat-players = Chatul jucătorilor
+table-chat-apart = Chatul spectatorilor
+table-chat-apart-help = În timpul partidei, aici citesc doar spectatorii. Jucătorii văd totul la sfârșit.
+table-next = Partida următoare
+table-replay-held = Mâinile jucătorilor
+table-replay-keys = B și N: mutarea anterioară și următoare. M: greșeala următoare.
 table-replay-better = Arată mutarea mai bună
 table-replay-mistake = Greșeala următoare
-table-replay-open = Arată ce era ascuns
+table-replay-open = Arată cărțile ascunse
 table-learn-find = Mutarea jucată: { $move }. Găsește una mai bună.
 table-learn-answer = Arată răspunsul
 table-learn = Învață din greșeli ({ $count })
 table-learn-next = Următoarea ta greșeală
+table-learn-best = Aceasta este cea mai bună mutare.
+table-learn-good = Această mutare este la fel de bună ca cea mai bună.
+table-learn-made = Aceasta este mutarea jucată. Găsește una mai bună.
+table-learn-lost = Există o mutare mai bună. Aceasta pierde { $percent } % din șansa de a câștiga.
+table-learn-worse = Există o mutare mai bună.
 table-analysis = Analiză
-table-analysis-lead = Un bot puternic parcurge partida încă o dată și spune cât a costat fiecare mutare și unde s-a hotărât partida.
+table-analysis-lead = Un bot puternic parcurge partida încă o dată și arată cât a costat fiecare mutare și unde s-a decis partida.
 table-analysis-begin = Analizează partida
-table-analysis-waiting = Întâi alte partide. Aceasta este la rând.
+table-analysis-waiting = Întâi alte partide. A ta așteaptă la rând.
 table-analysis-loading = Botul se pregătește de analiză. Durează câteva secunde.
-table-analysis-running = Analiza este în curs. Între timp poți face altceva.
+table-analysis-running = Analiza e în curs. Între timp poți face altceva.
 table-analysis-done = Mutarea { $done } din { $total }
-table-analysis-failed = Analiza s-a întrerupt.
+table-analysis-failed = Analiza nu a reușit.
 table-analysis-plot = Șansele de câștig, mutare cu mutare. Tabelul de mai jos spune același lucru.
 table-analysis-turn = moment de cotitură
 table-analysis-moves = Toate mutările într-un tabel
 table-analysis-number = Mutarea
 table-analysis-played = Jucat
-table-analysis-best = Cel mai bine
+table-analysis-best = Cea mai bună
 table-analysis-same = la fel
 table-analysis-lost = Pierdere
 table-analysis-chances = Șanse
 table-analysis-from-to = { $before } → { $after }
-table-analysis-show = Mutarea { $number }: arată în reluare
-table-history = Ce s-a întâmplat
-table-chat = Discuție
-table-chat-field = Cuvintele tale
-table-chat-send = Spune
+table-analysis-show = Arată mutarea { $number } în reluare
+table-history = Jurnal
+table-chat = Chat
+table-chat-field = Mesaj
+table-chat-send = Trimite
 table-chat-said = { $name }: { $words }
-table-mute = Fără mesaje de la { $name }
+table-mute = Ascunde mesajele: { $name }
 table-phrases = Fraze gata făcute
 table-phrase-hello = Salut!
 table-phrase-luck = Succes!
@@ -166,12 +171,12 @@ table-sounds-all = Toate
 table-sounds-essential = Doar cele importante
 table-sounds-off = Oprite
 table-volume = Volum
-table-move = Prin text
-table-move-label = O mutare sau o întrebare
-table-move-question = O întrebare
+table-move = Scrie o mutare
+table-move-label = Mutare sau comandă
+table-move-question = Comandă
 table-move-send = Trimite
-table-move-help = Scrie mutarea ca în reguli sau alege o întrebare. Când focusul e pe masă, ajunge o literă.
-table-questions = Întrebări
+table-move-help = Scrie mutarea ca în reguli sau alege o comandă. Când focusul e pe masă, ajunge o literă.
+table-questions = Comenzi
 table-nothing-yet = Încă nimic.
 table-question-hand = mână, m
 table-question-table = masă
@@ -182,23 +187,23 @@ table-question-now = acum
 table-question-bag = sac, bancă
 table-question-result = rezultat
 table-question-clock = ceas, timp
-table-question-hint = sfat, indiciu
-table-hint-ask = Sfat
+table-question-hint = indiciu, sfat
+table-hint-ask = Indiciu
 table-hint-more = Arată mutarea
-table-hint = O mutare bună: { $move }
-table-hint-typed = Ca s-o faci, scrie „{ $typed }”.
+table-hint = Încearcă: { $move }
+table-hint-typed = Ca s-o joci, scrie „{ $typed }”.
 table-hint-play = Joacă
 table-log-show = Arată pe tablă
-table-hint-thinking = Mă gândesc la un sfat…
-table-hint-again = Întreabă din nou ca să vezi mutarea.
-table-hint-wait = Acum nu e nimic de câștigat: mai bine aștepți.
+table-hint-thinking = Se caută un indiciu…
+table-hint-again = Cere din nou ca să vezi mutarea.
+table-hint-wait = Acum nu ai ce câștiga. Mai bine aștepți.
 table-question-history = istoric
 table-question-word = cuvânt
 table-question-spell = litere
-table-question-cards = cartonașe, cărți
+table-question-cards = cartonașe, cărți, piese, piesă
 table-question-help = ajutor, ?
 table-question-again = repetă
-table-help = Întrebări: { $questions }. Unele cu un număr sau o carte: { $precise }. Orice altceva e o mutare, ca în reguli.
+table-help = Comenzi: { $questions }. Unele cu un număr sau o carte: { $precise }. Orice altceva e o mutare.
 table-side = Jurnal
 hand-shuffle = Amestecă
 hand-sort = Sortează
@@ -221,12 +226,12 @@ table-result = { $count ->
    *[other] Victorie la egalitate: { $names }
 }
 table-rematch-wanted = { $count ->
-    [one] { $names } vrea încă o partidă.
-   *[other] { $names } vor încă o partidă.
+    [one] { $names } vrea revanșa.
+   *[other] { $names } vor revanșa.
 }
 table-end-wanted = { $count ->
-    [one] { $names } propune încheierea jocului.
-   *[other] { $names } propun încheierea jocului.
+    [one] { $names } propune încheierea partidei.
+   *[other] { $names } propun încheierea partidei.
 }
 table-spectators = { $count ->
     [one] Un spectator: { $names }
@@ -234,9 +239,9 @@ table-spectators = { $count ->
    *[other] { $count } de spectatori: { $names }
 }
 table-chat-overheard = { $count ->
-    [one] { $count } replică a spectatorilor din timpul partidei este acum în discuție.
-    [few] { $count } replici ale spectatorilor din timpul partidei sunt acum în discuție.
-   *[other] { $count } de replici ale spectatorilor din timpul partidei sunt acum în discuție.
+    [one] { $count } mesaj al spectatorilor din timpul partidei e acum în chat.
+    [few] { $count } mesaje ale spectatorilor din timpul partidei sunt acum în chat.
+   *[other] { $count } de mesaje ale spectatorilor din timpul partidei sunt acum în chat.
 }
 table-terms-open = { $delay ->
     [0] Spectatorii văd toate mâinile.
@@ -249,3 +254,14 @@ table-clock-whole-days = { $days ->
     [few] { $days } zile
    *[other] { $days } de zile
 }
+table-wins = { $count ->
+    [one] { $count } partidă câștigată
+    [few] { $count } partide câștigate
+   *[other] { $count } de partide câștigate
+}
+table-series = { $count ->
+    [one] Serie, { $count } partidă: { $wins }
+    [few] Serie, { $count } partide: { $wins }
+   *[other] Serie, { $count } de partide: { $wins }
+}
+table-series-of = { $name } { $wins }

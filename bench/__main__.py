@@ -12,6 +12,7 @@ from collections.abc import Callable
 from functools import partial
 
 from bench import (
+    analysis,
     cluster,
     crossword,
     dnup,
@@ -32,6 +33,7 @@ from bench.report import take_figures
 ENDS = 50
 PRIZES = 3
 MATCHES = 10
+LOSSES = 3
 """So many games are played for figures that a benchmark takes from more when it runs by itself."""
 
 BENCHMARKS: dict[str, Callable[[], None]] = {
@@ -47,6 +49,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "screen": screen.main,
     "dnup": dnup.main,
     "levels": partial(levels.main, MATCHES),
+    "analysis": partial(analysis.main, str(MATCHES), str(LOSSES)),
 }
 
 

@@ -1,10 +1,11 @@
 """Fits the chances of Klepka to how games of self-play ended, and measures what letters and openings bring.
 
 ``python -m bench.klepka_chances [GAMES] [write]``: so many games of each of LEVELS against itself; some of the moves
-are assessed as they are made, and the lead that each promises is set beside who won. A logistic curve is fitted, whose
-slope is a line between KNOTS of cards left on the table. It is printed how chances would hold in games that the fit
-had not seen; ``write`` fits all games and writes the players' data file. From the same games come the figures that
-stand beside KEPT, FLIP, LEFT_TO_OTHERS and TOLD in the players' files.
+are assessed as they are made, and the lead that each promises is set beside who won. A logistic curve is fitted to the
+games that points decided, whose slope is a line between KNOTS of cards left on the table; and to games of those who
+hunt it another one for the phrase, by the chance to collect it and by the cards left. It is printed how chances would
+hold in games that the fit had not seen; ``write`` fits all games and writes the players' data file. From the same games
+come the figures that stand beside KEPT, FLIP, LEFT_TO_OTHERS and TOLD in the players' files.
 """
 
 from __future__ import annotations
@@ -25,10 +26,12 @@ from litera.core.table import Table, TableConfig
 from litera.games.klepka import GAME
 from litera.games.klepka.pack import is_letter, own_pack
 from litera.games.klepka.rules import KlepkaRules
+from litera.games.klepka.state import Reason
 from litera.games.opening import open_table
 from litera.players import klepka
 from litera.players.base import Budget
-from litera.players.klepka.curve import Curve, learned_curve
+from litera.players.klepka.curve import RARE, Curve, learned_curve
+from litera.players.klepka.phrase import collecting_chance
 from litera.players.klepka.valuing import value
 from litera.players.levels import advise, assess
 from litera.players.selfplay import next_move
@@ -39,6 +42,7 @@ if TYPE_CHECKING:
     Reals = NDArray[np.float64]
 
 LEVELS = ("club", "expert", "master")
+HUNTING = ("expert", "master")
 GAMES = 60
 EVERY = 6
 """One decision in so many is assessed."""
@@ -49,8 +53,6 @@ PARTS = 5
 DOUBT = 10.0
 """So many promises are added at each knot in which a lead of LEAD was lost, and as many in which it won."""
 LEAD = 50.0
-MOST_WORTH = 100.0
-"""What is worth more, as the phrase denied to another, counts so much only: these are not points."""
 MANY = 40
 """So many cards on the table are many, for what an opening brings."""
 DATA = Path(klepka.__file__).parent / "chances.json"
@@ -58,14 +60,21 @@ DATA = Path(klepka.__file__).parent / "chances.json"
 
 @dataclass(frozen=True)
 class Promise:
-    """How a game stood, what a move of a phase was worth, how many cards lay, and which part of the win came."""
+    """How a game stood, what a move of a phase was worth, how many cards lay, and which part of the win came.
+
+    ``claimed`` is the chance as shipped; ``collecting`` the chance of each seat, the own one first, to collect the
+    phrase by luck, and ``made`` whether it made it.
+    """
 
     game: int
     standing: float
     worth: float
     phase: str
     lying: int
-    won: float
+    claimed: float
+    collecting: tuple[float, ...]
+    won: float = 0.0
+    made: tuple[bool, ...] = ()
 
     def lead(self, usual: Mapping[str, float]) -> float:
         """Give the lead that was promised."""
@@ -88,10 +97,12 @@ def play(level: str, number: int) -> tuple[Table, list[Promise]]:
         if move is not None and view.turn == seat and count % EVERY == 0:
             seen = assess(table, seat, table.rules.notation.read_move(move), Budget())
             assert seen is not None, "this game has somebody who explains it"
-            if seen.of_played.chance < 1:
-                phase, standing = view.phase.value, value(rules.ruleset, view, seat, hunts=False).standing
-                worth = seen.of_played.points + learned_curve().usual.get(phase, 0.0) - standing
-                made.append((seat, Promise(number, standing, min(worth, MOST_WORTH), phase, view.on_table, 0.0)))
+            values = value(rules.ruleset, view, seat, hunts=False)
+            phase, standing, chance = view.phase.value, values.outlook.points, seen.of_played.chance
+            worth = seen.of_played.points + learned_curve().usual.get(phase, 0.0) - standing
+            hands = (view.hands[seat], view.hands[1 - seat])
+            collecting = tuple(collecting_chance(rules.ruleset.phrase, hand, values.lying, 0.5) for hand in hands)
+            made.append((seat, Promise(number, standing, worth, phase, view.on_table, chance, collecting)))
         return move
 
     while (move := next_move(table, ask)) is not None:
@@ -99,7 +110,9 @@ def play(level: str, number: int) -> tuple[Table, list[Promise]]:
     outcome = table.rules.outcome(table.state)
     assert outcome is not None, "nobody is to act only when the game is over"
     parts = [(seat in outcome.winners) / len(outcome.winners) for seat in range(2)]
-    return table, [replace(promise, won=parts[seat]) for seat, promise in made]
+    by_phrase = outcome.reason == Reason.SLAVA_UKRAINI
+    phrase = [by_phrase and seat in outcome.winners for seat in range(2)]
+    return table, [replace(promise, won=parts[seat], made=(phrase[seat], phrase[1 - seat])) for seat, promise in made]
 
 
 def features(leads: Iterable[tuple[float, int]]) -> Reals:
@@ -109,19 +122,57 @@ def features(leads: Iterable[tuple[float, int]]) -> Reals:
 
 
 def fitted(promises: Sequence[Promise]) -> Curve:
-    """Fit the slopes by Newton's method, once it is known what a move is usually worth."""
+    """Fit the slopes to games that points decided, once it is known what a move is usually worth."""
     phases = sorted({promise.phase for promise in promises})
     usual = {phase: round(mean(one.worth for one in promises if one.phase == phase), 1) for phase in phases}
     doubts = [(LEAD, knot) for knot in KNOTS]
     seen = features([*((promise.lead(usual), promise.lying) for promise in promises), *doubts, *doubts])
     won = np.array([*(promise.won for promise in promises), *[0.0] * len(KNOTS), *[1.0] * len(KNOTS)])
     weights = np.array([1.0] * len(promises) + [DOUBT] * 2 * len(KNOTS))
-    slopes = np.zeros(len(KNOTS))
+    slopes = logistic(seen, won, weights)
+    return Curve(KNOTS, tuple(round(float(slope), 4) for slope in slopes), usual, learned_curve().phrase_odds)
+
+
+def logistic(seen: Reals, won: Reals, weights: Reals) -> Reals:
+    """Fit a logistic curve's weights (features,) to what was seen (n, features) and came (n,), by Newton's method."""
+    slopes: Reals = np.zeros(seen.shape[1])
     for _ in range(50):
         chances = 1 / (1 + np.exp(-np.clip(seen @ slopes, -30, 30)))
         steepness = (seen * (weights * chances * (1 - chances))[:, None]).T @ seen
         slopes = slopes + np.linalg.solve(steepness, seen.T @ (weights * (won - chances)))
-    return Curve(KNOTS, tuple(round(float(slope), 4) for slope in slopes), usual)
+    return slopes
+
+
+def fitted_phrase(promises: Sequence[Promise]) -> tuple[float, float, float]:
+    """Fit the odds of the phrase to who made it, of all seats that might still collect it."""
+    rows = [
+        (collecting, promise.lying, made)
+        for promise in promises
+        for collecting, made in zip(promise.collecting, promise.made, strict=True)
+        if 0 < collecting < 1
+    ]
+    chances = np.clip(np.array([row[0] for row in rows]), RARE, 1 - RARE)
+    seen = np.column_stack([np.ones(len(rows)), np.log(chances / (1 - chances)), [row[1] for row in rows]])
+    even, each, a_card = logistic(seen, np.array([float(row[2]) for row in rows]), np.ones(len(rows)))
+    return round(float(even), 3), round(float(each), 3), round(float(a_card), 4)
+
+
+def report_phrase(promises: Sequence[Promise]) -> None:
+    """Print the chances of the phrase, as shipped, beside how often it was made."""
+    pairs = [
+        (learned_curve().phrase(collecting, promise.lying), float(made))
+        for promise in promises
+        for collecting, made in zip(promise.collecting, promise.made, strict=True)
+        if 0 < collecting < 1
+    ]
+    says, came = (np.array(values) for values in zip(*pairs, strict=True))
+    for number in range(CLASSES):
+        some = (says * CLASSES).astype(int) == number
+        if some.any():
+            figure(
+                f"phrase: {some.sum()} chances, {100 * says[some].mean():.0f} % on average",
+                f"{100 * came[some].mean():.0f} % made",
+            )
 
 
 def chances_by(curve: Curve, promises: Iterable[Promise]) -> list[float]:
@@ -229,21 +280,27 @@ def main() -> None:
     games = int(arguments[0]) if arguments else GAMES
     heading(f"Klepka: chances in {games} games of each level against itself")
     promises: list[Promise] = []
+    hunting: list[Promise] = []
     for level in LEVELS:
         played = [play(level, number) for number in range(games)]
         report_cards(level, [table for table, _ in played])
         report_pairs(level, [table for table, _ in played])
         made = [promise for _, some in played for promise in some]
-        report(f"{level}, as shipped", made, chances_by(learned_curve(), made))
+        report(f"{level}, as shipped", made, [promise.claimed for promise in made])
         promises += made
-    report("all, by a fit of other games", *held_out(promises))
-    found = fitted(promises)
+        if level in HUNTING:
+            hunting += made
+    decided = [promise for promise in promises if not any(promise.made)]
+    report("decided by points, by a fit of other games", *held_out(decided))
+    report_phrase(hunting)
+    found, phrase = fitted(decided), fitted_phrase(hunting)
     figure(
         "slopes by cards left",
         ", ".join(f"{knot}: {slope}" for knot, slope in zip(found.cards, found.slopes, strict=True)),
     )
+    figure("odds of the phrase", ", ".join(map(str, phrase)))
     if "write" in sys.argv:
-        text = json.dumps({"cards": found.cards, "slopes": found.slopes, "usual": found.usual})
+        text = json.dumps({"cards": found.cards, "slopes": found.slopes, "usual": found.usual, "phrase": phrase})
         DATA.write_text(text + "\n", encoding="utf-8")
 
 

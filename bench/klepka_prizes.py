@@ -26,10 +26,11 @@ from litera.games.klepka.state import Phase
 from litera.games.opening import open_table
 from litera.players.base import Budget, Sight
 from litera.players.klepka.choosing import choose_words
+from litera.players.klepka.outlook import CHAOS_WORTH, EXCHANGE_WORTH, POLYSEMY_WORTH
 from litera.players.klepka.planner import CHAOS_PAYS, PlanningPlayer, Skill, carpet_for, search_of
 from litera.players.klepka.pricing import Search
-from litera.players.klepka.swapping import TEMPO, best_swap
-from litera.players.klepka.valuing import CHAOS_WORTH, EXCHANGE_WORTH, POLYSEMY_WORTH, Values, value
+from litera.players.klepka.swapping import TEMPO, swaps_by_cards
+from litera.players.klepka.valuing import Values, value
 from litera.players.levels import advise, levels
 from litera.players.selfplay import next_move
 
@@ -81,11 +82,12 @@ def _note(table: Table, seat: Seat, skill: Skill, moments: Moments) -> None:
         sight = Sight(rules, other, seen, tuple(table.happenings(other)), stream, Budget())
         values = value(rules.ruleset, seen, other, hunts=False)
         carpet = carpet_for(sight, skill, values)
-        moments.chaos.append(sum(values.pairs.get(carpet.memory[first][0], 0.0) for first, _ in carpet.pairs))
+        moments.chaos.append(sum(carpet.pair_worth.get(carpet.memory[first][0], 0.0) for first, _ in carpet.pairs))
         return
     hands = changed(view.hands, seat, (*view.hands[seat], EXCHANGE))
-    swap = best_swap(rules, replace(view, hands=hands), seat, values, hunts=False)
-    moments.exchange.append(swap.worth if swap is not None else 0.0)
+    richer = replace(view, hands=hands)
+    best = swaps_by_cards(rules, richer, seat, value(rules.ruleset, richer, seat, hunts=False), hunts=False, most=1)
+    moments.exchange.append(max(0.0, best[0].worth + EXCHANGE_WORTH) if best else 0.0)
     search = search_of(rules, view, seat, skill.vocabulary)
     more = Search(search.ruleset, (*search.hand, POLYSEMY), search.vocabulary, search.stands)
     moments.polysemy.append(_words(more, values, skill) - _words(search, values, skill))

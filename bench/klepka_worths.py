@@ -18,7 +18,7 @@ from litera.core.table import TableConfig
 from litera.games.klepka import GAME
 from litera.games.opening import open_table
 from litera.players.base import Budget
-from litera.players.klepka import swapping, valuing
+from litera.players.klepka import outlook, swapping
 from litera.players.levels import advise
 from litera.players.selfplay import next_move
 
@@ -36,7 +36,7 @@ def play(number: int, worths: tuple[tuple[float, float], tuple[float, float]]) -
     table = open_table(TableConfig(GAME.id, 2, seed_of(f"prize match {deal}"), {}))
 
     def ask(seat: Seat) -> str | None:
-        valuing.EXCHANGE_WORTH, swapping.TEMPO = worths[(seat + turned) % 2]
+        outlook.EXCHANGE_WORTH, swapping.TEMPO = worths[(seat + turned) % 2]
         return advise(table, seat, LEVEL, Budget())
 
     while (move := next_move(table, ask)) is not None:
@@ -51,7 +51,7 @@ def play(number: int, worths: tuple[tuple[float, float], tuple[float, float]]) -
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
     given = (float(sys.argv[2]), float(sys.argv[3])) if len(sys.argv) > 2 else MEASURED
-    own = (valuing.EXCHANGE_WORTH, swapping.TEMPO)
+    own = (outlook.EXCHANGE_WORTH, swapping.TEMPO)
     heading(f"Klepka: an exchange worth {given[0]:.0f}, made for {given[1]:.0f}, against {own[0]:.0f} and {own[1]:.0f}")
     wins, leads = zip(*(play(number, (own, given)) for number in range(games)), strict=True)
     for name, values, unit, scale in (("won", wins, "%", 100), ("lead", leads, "points", 1)):

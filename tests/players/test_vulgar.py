@@ -21,7 +21,7 @@ from tests.games.word_rummikub import playing as word_rummikub
 from tests.players.sights import sight
 
 POLISH, UKRAINIAN = vulgar_of(alphabet_of("pl")), vulgar_of(alphabet_of("uk"))
-LEVELS = ("easy", "casual", "club", "expert", "master")
+LEVELS = ("first", "easy", "casual", "club", "expert", "master")
 DUPA = Lexicon.of_words(["dupa", "pad"], "pl")
 ELSEWHERE = ("ЄБ", "ЇБ", "ЙОБ", "БЛЯ", "ВИБЛЯД", "ПИЗД", "ПІДОРАС", "ПІЗД", "ХУ")
 """How the words begin that the Ukrainian lexicon of the package lacks."""

@@ -89,7 +89,7 @@ LEVELLED: dict[str, Any] = {**CARDS[0], "id": "dnup", "levels": ["easy", "club",
 def test_the_level_of_the_bots_is_chosen_by_number_or_name(answer: str, level: str) -> None:
     asking, screen = menu("3", "", answer)
     assert asking.seat(LEVELLED).levels == (None, level, level)
-    assert screen.shown[2].startswith("1 Easy: Gets rid")
+    assert screen.shown[2].startswith("1 Easy: Likes to get rid")
     assert screen.shown[4] == "3 odd"
 
 

@@ -94,7 +94,7 @@ def test_questions_are_answered_and_leave_the_table_as_it_was(tmp_path: Path, la
 
 def test_what_can_be_done_is_told_with_an_example_of_each_kind_from_the_present_hand(tmp_path: Path) -> None:
     told = position(tmp_path).say("?")
-    assert "3/4" in told
+    assert "3/6" in told
     assert len(told.splitlines()) > 3
     assert told.splitlines()[-1] == "“help” lists all commands"
 

@@ -123,7 +123,7 @@ def test_the_example_of_a_play_is_what_a_beginner_would_do_and_not_the_best() ->
     opened = client.ask("setup", game="word_rummikub", seats=2, position=standing)
     link = TableLink(client, opened, "en")
     best: str = client.ask("legal", table=opened["table"], seat=0, limit=1)["moves"][0]
-    assert link.examples(0)["play"] == link.advise(0, "easy") != best
+    assert link.examples(0)["play"] == link.advise(0, "first") != best
 
 
 def test_the_nearest_words_of_one_that_is_unknown() -> None:

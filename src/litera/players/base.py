@@ -112,8 +112,8 @@ class Assessment:
 class Analyst(Protocol):
     """Whoever explains moves of one game: it knows as much as the strongest player, and no more than the seat."""
 
-    def hint(self, sight: Sight[Any, Any]) -> Hint:
-        """Help a seat that is to act."""
+    def hint(self, sight: Sight[Any, Any], *, best: bool = False) -> Hint:
+        """Help a seat that is to act with what a person could find; with the very best of all where it is asked for."""
         ...
 
     def assess(self, sight: Sight[Any, Any], played: Any) -> Assessment:

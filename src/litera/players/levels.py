@@ -5,7 +5,10 @@ from __future__ import annotations
 import hashlib
 import importlib
 import importlib.util
+import json
 from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
 from types import ModuleType
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -31,6 +34,41 @@ def levels(game_id: str) -> dict[str, Player]:
     return players
 
 
+def rating(game_id: str, level: str) -> int | None:
+    """Give the rating of a level among those of its game, as the arena measured it; None where nobody has."""
+    return _ratings().get(game_id, {}).get(level)
+
+
+@cache
+def _ratings() -> dict[str, dict[str, int]]:
+    """Read the ratings (bench/levels.py): 400 points more are ten games won for one lost."""
+    text = files(__package__).joinpath("ratings.json").read_text(encoding="utf-8")
+    ratings: dict[str, dict[str, int]] = json.loads(text)
+    return ratings
+
+
+REFERENCE = "reference:"
+"""How the names of players begin whom levels are measured against: people made simple. No table offers them."""
+
+
+@remembered
+def references(game_id: str) -> dict[str, Player]:
+    """Give the players of one of our own games whom its levels are measured against, by name without REFERENCE."""
+    module = f"litera.players.{game_id}.reference"
+    has_any = _own(game_id) is not None and importlib.util.find_spec(module) is not None
+    players: dict[str, Player] = importlib.import_module(module).REFERENCES if has_any else {}
+    return players
+
+
+def player_of(game_id: str, name: str) -> Player:
+    """Give the player of a level, or a reference. Raises SetupError (``bad_option``) for an unknown one."""
+    players = levels(game_id)
+    player = references(game_id).get(name.removeprefix(REFERENCE)) if name.startswith(REFERENCE) else players.get(name)
+    if player is None:
+        raise SetupError(refuse(Code.BAD_OPTION, key="level-unknown", level=name[:40], levels=tuple(players)))
+    return player
+
+
 @remembered
 def analyst(game_id: str) -> Analyst | None:
     """Give whoever explains a game's moves, None where nobody can; found as ``levels`` are (litera.analysts)."""
@@ -50,10 +88,7 @@ def advise(table: Table, seat: Seat, level: str, budget: Budget) -> str | None:
     what it plays. Raises SetupError (``bad_option``) for an unknown level, IllegalMoveError for a seat
     that may not act.
     """
-    players = levels(table.config.game)
-    if level not in players:
-        raise SetupError(refuse(Code.BAD_OPTION, key="level-unknown", level=level[:40], levels=tuple(players)))
-    player, rules, state = players[level], table.rules, table.state
+    player, rules, state = player_of(table.config.game, level), table.rules, table.state
     if rules.outcome(state) is not None:
         raise IllegalMoveError(refuse(Code.GAME_OVER))
     if seat in rules.turn(state).seats:
@@ -66,12 +101,15 @@ def advise(table: Table, seat: Seat, level: str, budget: Budget) -> str | None:
     return None if move is None else rules.notation.write_move(move)
 
 
-def hint(table: Table, seat: Seat, budget: Budget) -> Hint | None:
-    """Help a seat with its move; None where it is not to act, or nobody can explain the game."""
+def hint(table: Table, seat: Seat, budget: Budget, *, best: bool = False) -> Hint | None:
+    """Help a seat with its move; None where it is not to act, or nobody can explain the game.
+
+    It is a move that a person could find, or the very ``best``.
+    """
     explainer = analyst(table.config.game)
     if explainer is None or seat not in table.rules.turn(table.state).seats:
         return None
-    return explainer.hint(_sight(table, seat, "hint", budget))
+    return explainer.hint(_sight(table, seat, "hint", budget), best=best)
 
 
 def assess(table: Table, seat: Seat, played: Any, budget: Budget) -> Assessment | None:

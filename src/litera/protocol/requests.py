@@ -65,12 +65,14 @@ class LegalMoves(Request, tag="legal", frozen=True):
 class Advise(Request, tag="advise", frozen=True):
     """Ask what the bot of a level (None: the weakest) would play; ``ms`` is the time it may take, in milliseconds.
 
-    With ``explain`` the strongest advice is given, with a nudge and with reasons, where the game has an analyst.
+    With ``explain`` advice is given with a nudge and with reasons, where the game has an analyst: a move that a person
+    could find, with ``best`` the strongest of all.
     """
 
     level: str | None = None
     ms: Count = 1000
     explain: bool = False
+    best: bool = False
 
 
 class Say(Request, tag="say", frozen=True):

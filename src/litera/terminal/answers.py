@@ -67,7 +67,7 @@ class Answers:
         self._known = known
         self._advisor = advisor
         self._hinted: Hint | None = None
-        self._asked: tuple[int | None, int] | None = None
+        self._asked: tuple[int | None, int, bool] | None = None
         self._moved: dict[int | None, int] = {}
         """The last event of each seat's own last move since these answers were taken up."""
 
@@ -118,12 +118,17 @@ class Answers:
         news = self._link.news(seat, self._moved.get(seat, 0))
         yield from [Line(happening.text) for happening in news] or [self._voice.line("nothing-yet")]
 
-    def _hint(self, _: str, seat: int | None) -> Iterator[Line]:
-        """Help with the next move: at first with a nudge, asked again with the move and the reasons for it."""
-        asked = (seat, self._link.last)
+    def _hint(self, wanted: str, seat: int | None) -> Iterator[Line]:
+        """Help with the next move: at first with a nudge, asked again with the move and the reasons for it.
+
+        It is a move that a person could find; where anything more is asked for, as "hint best", the strongest of all.
+        """
+        asked = (seat, self._link.last, bool(wanted))
         is_again = asked == self._asked
         if not is_again:
-            self._hinted = None if seat is None or not self._advisor else self._link.hint(seat, self._advisor)
+            self._hinted = None
+            if seat is not None and self._advisor:
+                self._hinted = self._link.hint(seat, self._advisor, best=bool(wanted))
         self._asked, hint = asked, self._hinted
         if hint is None:
             yield self._voice.line("hint-none")

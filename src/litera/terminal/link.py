@@ -150,11 +150,14 @@ class TableLink:
         move: str | None = self._ask("advise", seat=seat, level=level)["move"]
         return move
 
-    def hint(self, seat: int, level: str) -> Hint | None:
-        """Give help with a move: of an analyst, else of a machine player's level; None where there is none to make."""
+    def hint(self, seat: int, level: str, *, best: bool = False) -> Hint | None:
+        """Give help with a move: of an analyst, else of a machine player's level; None where there is none to make.
+
+        It is a move that a person could find, or the very ``best``.
+        """
         self._warm()
         try:
-            reply = self._ask("advise", seat=seat, level=level, explain=True)
+            reply = self._ask("advise", seat=seat, level=level, explain=True, best=best)
         except RefusedError as refusal:
             if refusal.code in NOT_NOW:
                 return None

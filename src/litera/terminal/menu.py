@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, TypeVar
 
 from litera.core.message import Message
+from litera.protocol import level_texts
 from litera.protocol.questions import questions
 from litera.protocol.reading import without_marks
 from litera.terminal.leaving import LeftError
@@ -91,8 +92,7 @@ class Menu:
         if len(names) == 1:
             return names[0]
         for number, (name, title) in enumerate(level_titles(card, self._voice).items(), 1):
-            described = f"{card['id']}-level-{name}"
-            about = self._voice.text(described) if is_sayable(described, self._voice.language) else ""
+            about = level_texts.description(card["id"], name, self._voice.language)
             key = "menu-game" if about else "menu-level"
             self._show(self._voice.line(key, number=number, title=title, tagline=about))
         self._show(self._voice.call("menu-which-level", highest=len(names)))

@@ -10,8 +10,8 @@ from typing import Any
 from litera.client.local import LocalClient
 from litera.core.message import Message, Parameter
 from litera.core.options import Kind
+from litera.protocol import level_texts
 from litera.terminal.lines import Voice
-from litera.texts import is_sayable
 
 Card = Mapping[str, Any]
 """A game as the protocol's ``games`` tells of it."""
@@ -73,8 +73,7 @@ def _plain(name: str) -> str:
 
 def level_titles(card: Card, voice: Voice) -> dict[str, str]:
     """Give the title of each level of a game; its name, where a game from another package has no title for it."""
-    titled = {name: f"level-{name}" for name in card["levels"]}
-    return {name: voice.text(key) if is_sayable(key, voice.language) else name for name, key in titled.items()}
+    return {name: level_texts.title(name, voice.language) for name in card["levels"]}
 
 
 def levels_by_word(card: Card, voice: Voice) -> dict[str, str]:

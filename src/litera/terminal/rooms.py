@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from litera.protocol import level_texts
 from litera.terminal.lines import Voice
-from litera.texts import keys
 
 Room = dict[str, Any]
 
@@ -28,11 +28,6 @@ def _name(room: Room, seat: int, voice: Voice) -> str:
     return name or voice.text("seat", number=seat + 1)
 
 
-def _level(level: str, voice: Voice) -> str:
-    """Give the title of a level, its id where a game from another package has no title for it."""
-    return voice.text(f"level-{level}") if f"level-{level}" in keys(voice.language) else level
-
-
 def seats(room: Room, voice: Voice) -> Iterator[str]:
     """Tell of each seat who has it, and whether that person is there."""
     for number, seat in enumerate(room["seats"], 1):
@@ -40,7 +35,9 @@ def seats(room: Room, voice: Voice) -> Iterator[str]:
         if number - 1 == room["you"]["seat"]:
             yield voice.text("room-seat-you", number=number)
         elif seat["bot"] is not None:
-            yield voice.text("room-seat-bot", number=number, name=name, level=_level(seat["bot"], voice))
+            yield voice.text(
+                "room-seat-bot", number=number, name=name, level=level_texts.title(seat["bot"], voice.language)
+            )
         elif seat["presence"] == "free":
             yield voice.text("room-seat-free", number=number)
         else:
@@ -95,7 +92,7 @@ def _change(number: int, old: Room, new: Room, voice: Voice, *, is_you: bool) ->
     elif new["presence"] == "free" and old["presence"] != "free":
         yield voice.text("room-stood", name=old["name"] or "", number=number)
     elif new["bot"] != old["bot"] and new["bot"] is not None:
-        yield voice.text("room-seat-bot", number=number, name=name, level=_level(new["bot"], voice))
+        yield voice.text("room-seat-bot", number=number, name=name, level=level_texts.title(new["bot"], voice.language))
     elif new["name"] != old["name"]:
         yield voice.text("room-sat", name=name, number=number)
     elif new["presence"] != old["presence"]:

@@ -19,9 +19,9 @@ class Easy:
 class Teacher:
     """Thinks that the highest card is best, and that each point of another card is worth a tenth of the game."""
 
-    def hint(self, sight: Sight[ToyRules, ToyView]) -> Hint:
-        best = self._best(sight)
-        return Hint(message("thimbles-hint"), best, (message("thimbles-why", card=_worth(best)),))
+    def hint(self, sight: Sight[ToyRules, ToyView], *, best: bool = False) -> Hint:
+        card = self._best(sight)
+        return Hint(message("thimbles-hint"), card, (message("thimbles-why", card=_worth(card)),))
 
     def assess(self, sight: Sight[ToyRules, ToyView], played: ToyMove) -> Assessment:
         best = self._best(sight)

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from litera.core.draws import Stream, seed_of
 from litera.core.event import Seat
 from litera.core.table import Table
-from litera.players.dnup import LEVELS
+from litera.players.dnup.easy import EasyPlayer
 from tests.games.dnup.playing import dealt, legal, table_of
 from tests.players.sights import sight
 
-EASY = LEVELS["easy"]
+EASY = EasyPlayer(misjudged=120)
 Chooser = Callable[[Table, Seat, str], str]
 
 

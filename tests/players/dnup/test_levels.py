@@ -55,8 +55,8 @@ def wins(player: Player, other: Player, games: int) -> int:
     return won
 
 
-def test_there_are_five_levels_weakest_first() -> None:
-    assert tuple(LEVELS) == ("easy", "casual", "club", "expert", "master")
+def test_there_are_six_levels_weakest_first() -> None:
+    assert tuple(LEVELS) == ("first", "easy", "casual", "club", "expert", "master")
 
 
 def test_a_level_beats_the_one_before_it() -> None:
@@ -77,12 +77,11 @@ def test_a_budget_that_is_spent_still_gives_a_legal_move(level: str, seats: int)
         table.act(seat, move)
 
 
-@pytest.mark.parametrize("level", ["expert", "master"])
-def test_thinking_stops_when_it_is_told_to(level: str) -> None:
+def test_thinking_stops_when_it_is_told_to() -> None:
     table = dealt(2, "stop")
     looks = []
     for stopper in (Stopper(after=4), Stopper(after=1_000_000)):
-        move = chosen(LEVELS[level], table, "stop", stopper.budget())
+        move = chosen(LEVELS["master"], table, "stop", stopper.budget())
         assert (
             table.rules.why_not(
                 table.state, table.rules.turn(table.state).seats[0], table.rules.notation.read_move(move)

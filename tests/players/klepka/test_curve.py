@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from litera.players.klepka.curve import Curve, learned_curve
 
-CURVE = Curve((0, 10, 50), (0.3, 0.1, 0.02), {})
+CURVE = Curve((0, 10, 50), (0.3, 0.1, 0.02), {}, (0.0, 1.0, -0.1))
 LEADS = st.floats(-300, 300)
 CARDS = st.integers(0, 100)
 
@@ -37,3 +37,17 @@ def test_a_lead_is_surest_when_the_table_is_empty() -> None:
 
 def test_the_usual_worth_of_a_move_is_known_in_every_phase_in_which_one_moves() -> None:
     assert learned_curve().usual.keys() == {"words", "flip", "bonus", "last_words"}
+
+
+@given(st.floats(0, 0.5), st.floats(0, 0.5), CARDS)
+def test_k20_who_collects_the_phrase_more_likely_makes_it_no_less_likely(
+    chance: float, more: float, lying: int
+) -> None:
+    curve = learned_curve()
+    assert 0 <= curve.phrase(chance, lying) <= curve.phrase(chance + more, lying) < 1
+
+
+def test_k20_the_phrase_is_made_less_often_than_it_would_be_collected() -> None:
+    curve = learned_curve()
+    assert curve.phrase(0.0, 40) == 0
+    assert all(curve.phrase(tenth / 10, 60) < tenth / 10 for tenth in range(3, 10))

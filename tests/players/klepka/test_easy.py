@@ -10,11 +10,12 @@ from litera.core.table import Table
 from litera.players.base import Interrupter
 from litera.players.klepka import LEVELS
 from litera.players.klepka.vocabulary import Common, find_swap, find_words
+from litera.players.knowing import Known
 from tests.games.klepka.playing import UKRAINIAN, opened, play, rules, table_of
 from tests.players.sights import sight
 
 EASY = LEVELS["easy"]
-COMMON = Common(3, shortest=3, longest=7)
+COMMON = Common(Known(3), shortest=3, longest=7)
 
 
 def chosen(table: Table, seat: int, seed: str = "easy") -> str:

@@ -23,8 +23,8 @@ KOT = [["KOT", 0, 0, "across"]]
 ALL_BUT_A_FEW = "E E E E E E I I I I I I I"
 
 
-def hinted(table: Table, seat: int = 0) -> Hint:
-    hint = ANALYST.hint(sight(table, seat, "hint"))
+def hinted(table: Table, seat: int = 0, *, best: bool = False) -> Hint:
+    hint = ANALYST.hint(sight(table, seat, "hint"), best=best)
     assert table.rules.why_not(table.state, seat, hint.move) is None
     for language in LANGUAGES:
         speaker = Speaker(language, ("Anna", "Piotr"), seat)
@@ -56,10 +56,20 @@ def test_a_hint_points_to_a_word_without_naming_it() -> None:
 def test_a_word_is_compared_with_another_word_and_not_with_itself_elsewhere() -> None:
     """GANEM fits above KOT and below it."""
     position = {"hands": [["M", "N", "E", "A", "G", "*", "x2"], ["A"]], "table": [["KOT", 0, 0, "across"]]}
-    hint = hinted(opened(rules(lexicon=open_lexicon("pl")), position))
+    hint = hinted(opened(rules(lexicon=open_lexicon("pl")), position), best=True)
     (compared,) = (message for message in hint.why if message.key == "scrabble_cards-hint-compared")
     assert isinstance(hint.move, Lay)
     assert compared.parameters["word"] != hint.move.word == "GANEM"
+
+
+def test_a_hint_has_words_that_people_know_unless_the_very_best_is_asked_for() -> None:
+    """GANEM is hardly ever written."""
+    position = {"hands": [["M", "N", "E", "A", "G", "*", "x2"], ["A"]], "table": [["KOT", 0, 0, "across"]]}
+    bound = rules(lexicon=open_lexicon("pl"))
+    for best in (False, True):
+        move = hinted(opened(bound, position), best=best).move
+        assert isinstance(move, Lay)
+        assert (bound.ruleset.lexicon.frequency(move.word) < 2) == best
 
 
 @pytest.mark.parametrize(

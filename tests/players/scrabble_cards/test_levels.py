@@ -26,8 +26,8 @@ def chosen(table: Table, seat: int, level: str, seed: str = "levels") -> str:
     return table.rules.notation.write_move(move)
 
 
-def test_there_are_five_levels_weakest_first() -> None:
-    assert list(LEVELS) == ["easy", "casual", "club", "expert", "master"]
+def test_there_are_six_levels_weakest_first() -> None:
+    assert list(LEVELS) == ["first", "easy", "casual", "club", "expert", "master"]
 
 
 @settings(max_examples=12)

@@ -11,6 +11,7 @@ from litera.games.word_rummikub.pack import own_pack
 from litera.games.word_rummikub.ruleset import OPTIONS, Ruleset, ruleset_of
 from litera.games.word_rummikub.state import Awaited, Phase, State
 from litera.words.lexicon import Lexicon
+from litera.words.unsaid import is_sound
 
 LETTERS = "AKTOS"
 SEATS = 2
@@ -27,9 +28,12 @@ class Case:
 
 def lexicon_of(chance: random.Random) -> tuple[tuple[str, ...], Lexicon]:
     """Draw a lexicon of a dozen words or so."""
-    words = {
-        "".join(chance.choices(LETTERS, k=chance.choice((3, 3, 4, 4, 5, 6)))) for _ in range(chance.randint(5, 10))
-    }
+    words: set[str] = set()
+    for _ in range(chance.randint(5, 10)):
+        word = "".join(chance.choices(LETTERS, k=chance.choice((3, 3, 4, 4, 5, 6))))
+        while is_sound(word):
+            word = "".join(chance.choices(LETTERS, k=len(word)))
+        words.add(word)
     ordered = tuple(sorted(words))
     return ordered, Lexicon.of_words([word.lower() for word in ordered], "pl")
 

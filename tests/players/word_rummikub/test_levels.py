@@ -19,8 +19,8 @@ from tests.players.sights import Stopper, sight
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 
 
-def test_there_are_five_levels_weakest_first() -> None:
-    assert list(LEVELS) == ["easy", "casual", "club", "expert", "master"]
+def test_there_are_six_levels_weakest_first() -> None:
+    assert list(LEVELS) == ["first", "easy", "casual", "club", "expert", "master"]
 
 
 @EVERY_LEVEL
@@ -47,7 +47,7 @@ def test_thinking_stops_when_it_is_told_to() -> None:
     bound = rules(2, lexicon=catalog.open_lexicon("pl"))
     words = ["POCZTÓWKI", "CZYN", "KOC", "ZZA"]
     table = opened(bound, {"racks": ["GNŚTTTZ", "A"], "table": words, "bank": "ABC", "opened": [True, True]})
-    for after, most in ((1, 1 + OWN_WORDS + SURE_TRIES), (60, 70)):
+    for after, most in ((1, 2 + OWN_WORDS + SURE_TRIES), (60, 70)):
         stopper = Stopper(after)
         move = LEVELS["master"].choose(replace(sight(table, 0, "stop"), budget=stopper.budget()))
         assert table.rules.why_not(table.state, 0, move) is None
@@ -84,7 +84,7 @@ def test_w19_words_that_are_never_seen_are_doubted_once() -> None:
     rare = next(word for word in bound.ruleset.lexicon.anagrams("ACKLOP") if bound.ruleset.lexicon.frequency(word) == 0)
     table = opened(bound, {"racks": [rare, "KOTLAS"], "bank": "ABC"})
     play(table, f"0 play {rare}")
-    club = LEVELS["club"]
+    club = LEVELS["expert"]
     assert isinstance(club, Interrupter)
     assert club.interrupt(sight(table, 1, "x")) == Doubt(rare)
     play(table, f"1 doubt {rare}")

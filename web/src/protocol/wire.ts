@@ -27,12 +27,13 @@ export interface Advice {
   readonly why?: readonly string[];
 }
 
-/** Ask what the bot of a level (None: the weakest) would play; `ms` is the time it may take, in milliseconds. With `explain` the strongest advice is given, with a nudge and with reasons, where the game has an analyst. */
+/** Ask what the bot of a level (None: the weakest) would play; `ms` is the time it may take, in milliseconds. With `explain` advice is given with a nudge and with reasons, where the game has an analyst: a move that a person could find, with `best` the strongest of all. */
 export interface Advise {
   readonly do: "advise";
   readonly level?: string | null;
   readonly ms?: number;
   readonly explain?: boolean;
+  readonly best?: boolean;
   readonly id?: string | number | null;
   readonly lang?: string | null;
 }

@@ -12,11 +12,13 @@ __all__ = ["ANALYST", "LEVELS"]
 _MASTER = Searcher(rollouts=30_000, span=sys.maxsize, draws_conclusions=True)
 
 LEVELS: dict[str, Player] = {
-    "easy": EasyPlayer(),
-    "casual": Searcher(rollouts=70, span=0),
-    "club": Searcher(rollouts=250, span=6),
-    "expert": Searcher(rollouts=1_200, span=sys.maxsize),
+    "first": EasyPlayer(misjudged=1500),
+    "easy": EasyPlayer(misjudged=600),
+    "casual": EasyPlayer(misjudged=250),
+    "club": Searcher(rollouts=45, span=0),
+    "expert": Searcher(rollouts=200, span=20),
     "master": _MASTER,
 }
+"""By level, weakest first."""
 
 ANALYST: Analyst = DnupAnalyst(_MASTER)

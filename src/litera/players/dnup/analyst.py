@@ -32,13 +32,12 @@ class DnupAnalyst:
 
     player: Searcher
 
-    def hint(self, sight: Sight[DnupRules, View]) -> Hint:
+    def hint(self, sight: Sight[DnupRules, View], *, best: bool = False) -> Hint:  # noqa: ARG002 - anybody could find what is best
         """Help the seat on turn: a nudge, the move of the player, and why."""
         finding = self.player.find(sight)
-        best = finding.looked[0]
-        found = reasons(sight.rules.ruleset, sight.view, best.move, is_certain=finding.is_certain)
-        why = (*found[:MOST_REASONS], _chances(finding))
-        return Hint(_nudge(best.move), best.move, why)
+        found = finding.looked[0]
+        why = reasons(sight.rules.ruleset, sight.view, found.move, is_certain=finding.is_certain)
+        return Hint(_nudge(found.move), found.move, (*why[:MOST_REASONS], _chances(finding)))
 
     def assess(self, sight: Sight[DnupRules, View], played: PlayersMove) -> Assessment:
         """Look at a move that the seat on turn made; half as many rounds again are played out for it alone."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from litera.core.event import Seat
 from litera.games.dnup.cards import OF_VALUE, Cards, turned, value_of
 from litera.games.dnup.moves import Lay, Move, TurnFreely
@@ -25,19 +27,22 @@ EXPOSED = 6
 
 HIGHEST = max(OF_VALUE)
 
-MISJUDGED = 120
-"""By so much, at the most, it takes a move for better than it is, so that it is neither perfect nor ever stuck."""
 
-
+@dataclass(frozen=True, slots=True)
 class EasyPlayer:
-    """Plays the move after which its hand looks best; it looks no further, and forgets what it has seen."""
+    """Plays the move after which its hand looks best; it looks no further, and forgets what it has seen.
+
+    ``misjudged``: by less than so much it takes a move for better than it is; 1: by nothing.
+    """
+
+    misjudged: int
 
     def choose(self, sight: Sight[DnupRules, View]) -> Move:
         """Choose a legal move for the seat on turn."""
         rules, seat, view, stream = sight.rules, sight.seat, sight.view, sight.stream
         state = rules.resample(view, stream)
         moves = rules.legal(state, seat).moves
-        return max(moves, key=lambda move: _worth(rules, state, seat, move) + stream.below(MISJUDGED))
+        return max(moves, key=lambda move: _worth(rules, state, seat, move) + stream.below(self.misjudged))
 
 
 def _worth(rules: DnupRules, state: State, seat: Seat, move: Move) -> int:

@@ -7,10 +7,15 @@ from litera.players.klepka.memory import Retention
 from litera.players.klepka.planner import PlanningPlayer, Skill
 from litera.players.klepka.pricing import Vocabulary
 from litera.players.klepka.vocabulary import Common
+from litera.players.knowing import Known
+
+_FEW = Common(Known(4, 50), shortest=3, longest=5)
+_COMMON = Common(Known(4), shortest=3, longest=6)
 
 LEVELS: dict[str, Player] = {
-    "easy": EasyPlayer(Common(4, shortest=3, longest=6), Retention(span=14, most=6, slips=3), choice=3, most_words=2),
-    "casual": EasyPlayer(Common(3, shortest=3, longest=7), Retention(span=16, most=7, slips=2), choice=2, most_words=2),
+    "first": EasyPlayer(_FEW, Retention(span=6, most=2, slips=5), choice=2, most_words=1),
+    "easy": EasyPlayer(_COMMON, Retention(span=13, most=6, slips=4), choice=3, most_words=2),
+    "casual": EasyPlayer(_COMMON, Retention(span=16, most=7, slips=2), choice=2, most_words=2),
     "club": PlanningPlayer(
         Skill(Vocabulary(4, longest=7), Retention(span=20, most=9, slips=2), visits=1_000, hunts=False)
     ),
@@ -19,5 +24,5 @@ LEVELS: dict[str, Player] = {
 }
 """By level, weakest first."""
 
-ANALYST: Analyst = KlepkaAnalyst(Skill())
-"""Explains moves with all that the master knows."""
+ANALYST: Analyst = KlepkaAnalyst(Skill(), Skill(Vocabulary(3, longest=9)))
+"""Explains moves with all that the master knows; hints have words that most people know."""

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from litera.core.message import Message, SeatName, Written, all_written, message
 from litera.games.klepka.finding import words_of
-from litera.games.klepka.moves import Chaos, Exchange, Flip, MakeWord, PlayersMove, Stop, Use, Vote, is_real
+from litera.games.klepka.judge import cards_due
+from litera.games.klepka.moves import (
+    Chaos,
+    Done,
+    Exchange,
+    Flip,
+    MakeWord,
+    Pass,
+    PlayersMove,
+    Stop,
+    Use,
+    Vote,
+    is_real,
+)
 from litera.games.klepka.naming import name_of
 from litera.games.klepka.pack import CHAOS, is_letter
 from litera.games.klepka.rules import KlepkaRules
@@ -16,17 +29,20 @@ from litera.games.klepka.view import View
 from litera.players.base import Assessment, Hint, Prospect, Sight
 from litera.players.klepka.choosing import choose_words
 from litera.players.klepka.curve import learned_curve
-from litera.players.klepka.opening import best_opening, worth_ahead, worth_of_opening
+from litera.players.klepka.opening import Carpet, best_opening, lay_out, worth_ahead, worth_of_opening
+from litera.players.klepka.outlook import NOTHING, Gain, Outlook, card_worth
 from litera.players.klepka.planner import (
     PlanningPlayer,
     Skill,
+    best_swap,
     carpet_for,
-    chaos_worth,
+    gain_of_swap,
+    gain_of_words,
     search_of,
     words_for,
 )
-from litera.players.klepka.swapping import WINS, swap_worth
 from litera.players.klepka.valuing import Values, value
+from litera.players.klepka.ways import Making
 
 _TOLD_WORDS = 4
 """So many words of a set are named."""
@@ -34,18 +50,23 @@ _TOLD_WORDS = 4
 
 @dataclass(frozen=True, slots=True)
 class KlepkaAnalyst:
-    """Explains moves as the player of this skill sees them."""
+    """Explains moves as the player of this skill sees them; helps with words that most people know, as ``person``."""
 
     skill: Skill
+    person: Skill
 
-    def hint(self, sight: Sight[KlepkaRules, View]) -> Hint:
-        """Help a seat that is to act."""
-        move = PlanningPlayer(self.skill).choose(sight)
+    def hint(self, sight: Sight[KlepkaRules, View], *, best: bool = False) -> Hint:
+        """Help a seat that is to act; with words that most people do not know only where there are no others."""
+        skill = self.skill if best else self.person
+        move = PlanningPlayer(skill).choose(sight)
+        if isinstance(move, Done | Pass):
+            skill = self.skill
+            move = PlanningPlayer(skill).choose(sight)
         match move:
             case MakeWord(words) if words == sight.rules.ruleset.phrase:
                 return _hint(move, "klepka-hint-nudge-phrase", message("klepka-hint-phrase"))
             case MakeWord(words, cards):
-                return self._word_hint(sight, words[0], cards or (), move)
+                return self._word_hint(sight, skill, words[0], cards or (), move)
             case Flip() | Stop():
                 return self._opening_hint(sight, move)
             case Exchange(give, other, take):
@@ -64,16 +85,19 @@ class KlepkaAnalyst:
         """Look at a move that the seat made; a word is judged with the words that can follow it in the same turn."""
         values = value(sight.rules.ruleset, sight.view, sight.seat, hunts=self.skill.hunts)
         best = PlanningPlayer(self.skill).choose(sight)
-        of_best = self._worth(sight, values, best)
-        of_played = self._worth(sight, values, played) + self._ahead(sight, values, played, best)
-        if of_best <= of_played:
+        of_played = self._outlook(sight, values, played, best)
+        of_best = of_played if best == played else self._outlook(sight, values, best, best)
+        if (of_best.chance, of_best.points) <= (of_played.chance, of_played.points):
             best, of_best = played, of_played
-        return Assessment(best, _prospect(sight, values, of_best), _prospect(sight, values, of_played))
+        most = max(of_best.points, of_played.points)
+        return Assessment(best, Prospect(most, of_best.chance), Prospect(of_played.points, of_played.chance))
 
-    def _word_hint(self, sight: Sight[KlepkaRules, View], word: str, uses: tuple[Use, ...], move: MakeWord) -> Hint:
+    def _word_hint(
+        self, sight: Sight[KlepkaRules, View], skill: Skill, word: str, uses: tuple[Use, ...], move: MakeWord
+    ) -> Hint:
         ruleset = sight.rules.ruleset
         values = value(ruleset, sight.view, sight.seat, hunts=self.skill.hunts)
-        together = tuple(one.word for one in words_for(sight, self.skill, values).makings)
+        together = tuple(one.word for one in words_for(sight, skill, values).makings)
         points = work_out(ruleset, word, uses).total
         why = [message("klepka-hint-word", word=Written(word), points=points)]
         real = {use[1] for use in uses if is_real(use)}
@@ -103,56 +127,99 @@ class KlepkaAnalyst:
             return _hint(move, "klepka-hint-nudge-known", message("klepka-hint-known", count=known))
         return _hint(move, "klepka-hint-nudge-unknown", message("klepka-hint-unknown"))
 
-    def _worth(self, sight: Sight[KlepkaRules, View], values: Values, move: PlayersMove) -> float:
-        """Give what a move brings above nothing at all, in points."""
-        rules, view, seat = sight.rules, sight.view, sight.seat
+    def _outlook(
+        self, sight: Sight[KlepkaRules, View], values: Values, move: PlayersMove, best: PlayersMove
+    ) -> Outlook:
+        """Give what a seat may expect after a move, and after the best of what may follow it in the turn.
+
+        What a move of this phase usually brings does not make a position better than it seems.
+        """
+        gain = self._gain(sight, values, move) + Gain(self._ahead(sight, values, move, best))
+        gain += self._exchange_to_come(sight, values, move)
+        view = sight.view
+        usual = learned_curve().usual.get(view.phase.value, 0.0) if view.turn == sight.seat else 0.0
+        return values.outlook.after(gain - Gain(usual))
+
+    def _gain(self, sight: Sight[KlepkaRules, View], values: Values, move: PlayersMove) -> Gain:
+        """Give what a move brings above nothing at all."""
         match move:
             case MakeWord(words) if words == sight.rules.ruleset.phrase:
-                return WINS
+                return Gain(own=1 - values.outlook.own, others=-values.outlook.others)
             case MakeWord():
-                return self._word_worth(sight, values, move)
+                return self._word_gain(sight, values, move)
             case Flip(places):
-                return self._opening_worth(sight, values, places)
+                return self._opening_gain(sight, carpet_for(sight, self.skill, values), values, places)
             case Stop():
-                return self._opening_worth(sight, values, ())
+                return self._opening_gain(sight, carpet_for(sight, self.skill, values), values, ())
             case Exchange():
-                rest = words_for(sight, self.skill, values).worth
-                return swap_worth(rules, view, seat, values, move, hunts=self.skill.hunts) + rest
-            case Chaos() if CHAOS in view.own_hand:
-                return chaos_worth(sight, self.skill, values)
-        return 0.0
+                return gain_of_swap(sight, self.skill, values, move) + self._rest(sight, values)
+            case Chaos():
+                return Gain(-card_worth(sight.rules.ruleset, CHAOS)) + self._rest(sight, values, knows_table=False)
+        return NOTHING
 
-    def _word_worth(self, sight: Sight[KlepkaRules, View], values: Values, move: MakeWord) -> float:
+    def _exchange_to_come(self, sight: Sight[KlepkaRules, View], values: Values, move: PlayersMove) -> Gain:
+        """Give what the best exchange brings that is still there after a move: it may be made at any time (K16)."""
+        is_last = sight.view.phase is Phase.LAST_WORDS and isinstance(move, Done | Pass)
+        if isinstance(move, Exchange) or is_last:
+            return NOTHING
+        best = best_swap(sight, self.skill, values)
+        return best.gain if best is not None and best.worth > 0 else NOTHING
+
+    def _rest(self, sight: Sight[KlepkaRules, View], values: Values, *, knows_table: bool = True) -> Gain:
+        """Give what the seat can still do in its turn after a prize card: its words, or an opening."""
+        rules, view, seat = sight.rules, sight.view, sight.seat
+        if view.turn != seat or view.phase in (Phase.VOTE, Phase.OVER):
+            return NOTHING
+        if view.phase in (Phase.WORDS, Phase.LAST_WORDS):
+            made = words_for(sight, self.skill, values).makings
+            return gain_of_words(rules.ruleset, view, values, seat, made, hunts=self.skill.hunts)
+        carpet = carpet_for(sight, self.skill, values)
+        if not knows_table:
+            order = tuple(place for place, card in enumerate(view.grid) if card is not None)
+            carpet = lay_out(rules.ruleset, view, {}, carpet.pair_worth, order)
+        may_stop = view.phase is Phase.BONUS
+        places = best_opening(rules.ruleset, carpet, cards_due(view), _later(view), may_stop=may_stop).places
+        return self._opening_gain(sight, carpet, values, places)
+
+    def _word_gain(self, sight: Sight[KlepkaRules, View], values: Values, move: MakeWord) -> Gain:
         """Give what a word brings, and the best words of the cards that it leaves."""
         rules, view, seat = sight.rules, sight.view, sight.seat
         state: State = rules.resample(view, sight.stream)
         if rules.why_not(state, seat, move) is not None:
-            return 0.0
+            return NOTHING
         after, _ = rules.apply(state, seat, move)
         points = after.scores[seat] - state.scores[seat] if after.vote is None else 0
-        left = list(after.hands[seat])
-        used = without(state.hands[seat], left)
-        gained = points + values.wants.flip - sum(values.wants.keep.get(card, 0.0) for card in used)
-        if after.phase is Phase.OVER:
-            return gained
-        search = search_of(rules, rules.view(after, seat), seat, self.skill.vocabulary)
-        return gained + choose_words(search, values.wants, sight.budget, visits=self.skill.visits).worth
+        used = without(state.hands[seat], after.hands[seat])
+        made = [Making(move.words[0], used, points)]
+        if after.phase is not Phase.OVER:
+            search = search_of(rules, rules.view(after, seat), seat, self.skill.vocabulary)
+            made += choose_words(search, values.wants, sight.budget, visits=self.skill.visits).makings
+        return gain_of_words(rules.ruleset, view, values, seat, made, hunts=self.skill.hunts)
 
-    def _opening_worth(self, sight: Sight[KlepkaRules, View], values: Values, places: tuple[int, ...]) -> float:
-        ruleset, view = sight.rules.ruleset, sight.view
-        carpet = carpet_for(sight, self.skill, values)
-        if not places:
-            return best_opening(ruleset, carpet, 0, 0, may_stop=True).worth
-        return worth_of_opening(ruleset, carpet, places, _later(view))
+    def _opening_gain(
+        self, sight: Sight[KlepkaRules, View], carpet: Carpet, values: Values, places: tuple[int, ...]
+    ) -> Gain:
+        """Give what an opening of these places brings, or stopping where there are none: it is so much of each pair."""
+        ruleset, later = sight.rules.ruleset, _later(sight.view) if places else 0
 
-    def _ahead(self, sight: Sight[KlepkaRules, View], values: Values, played: PlayersMove, best: PlayersMove) -> float:
+        def part(pair_worth: dict[str, float]) -> float:
+            return worth_of_opening(ruleset, replace(carpet, pair_worth=pair_worth), places, later)
+
+        return Gain(
+            part({likeness: gain.points for likeness, gain in values.pairs.items()}),
+            part({likeness: gain.own for likeness, gain in values.pairs.items()}),
+            part({likeness: gain.others for likeness, gain in values.pairs.items()}),
+        )
+
+    def _ahead(self, sight: Sight[KlepkaRules, View], values: Values, move: PlayersMove, best: PlayersMove) -> float:
         """Give how much more than after another opening is to be opened after this one: a pair pays for the next."""
-        if not isinstance(played, Flip) or not isinstance(best, Flip):
+        if not isinstance(move, Flip) or not isinstance(best, Flip) or move == best:
             return 0.0
         ruleset, later = sight.rules.ruleset, _later(sight.view)
         carpet = carpet_for(sight, self.skill, values)
-        of_played, of_best = (worth_ahead(ruleset, carpet, move.places, later) for move in (played, best))
-        return of_played - of_best
+        carpet = replace(carpet, pair_worth={likeness: gain.points for likeness, gain in values.pairs.items()})
+        of_move, of_best = (worth_ahead(ruleset, carpet, one.places, later) for one in (move, best))
+        return of_move - of_best
 
 
 def _later(view: View) -> int:
@@ -177,13 +244,3 @@ def _no_word_hint(sight: Sight[KlepkaRules, View], move: PlayersMove) -> Hint:
 
 def _hint(move: PlayersMove, nudge: str, why: Message) -> Hint:
     return Hint(Message(nudge), move, (why,))
-
-
-def _prospect(sight: Sight[KlepkaRules, View], values: Values, worth: float) -> Prospect:
-    """Give the lead that a seat may expect at the end, and the chance that goes with it."""
-    if worth >= WINS:
-        return Prospect(values.standing, 1.0)
-    view, curve = sight.view, learned_curve()
-    usual = curve.usual.get(view.phase.value, 0.0) if view.turn == sight.seat else 0.0
-    points = values.standing + worth - usual
-    return Prospect(points, curve.chance(points, view.on_table))

@@ -1,4 +1,7 @@
-"""How likely a lead wins a game of Klepka, as self-play taught it (bench/klepka_chances.py)."""
+"""How likely a lead wins a game of Klepka, and how likely a seat makes the phrase, as self-play taught it.
+
+bench/klepka_chances.py learns it.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,13 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
-from math import exp
+from math import exp, log
 
 _SURE = 30.0
 """Log odds that are as good as certain."""
+
+RARE = 0.001
+"""A phrase that is collected less often is not told from one that is collected so rarely."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,17 +25,27 @@ class Curve:
     """A logistic curve: the log odds that a point of lead brings at certain numbers of cards on the table.
 
     ``usual`` tells what the move of a seat on turn is worth on average, in points, by phase: so much does not make its
-    position better than it seems.
+    position better than it seems. ``phrase_odds`` are those of the phrase: at no cards and an even chance to collect it
+    by luck alone, for each unit of that chance's log odds, and for each card that lies. Others defend themselves, and a
+    game may end before.
     """
 
     cards: tuple[int, ...]
     slopes: tuple[float, ...]
     usual: Mapping[str, float]
+    phrase_odds: tuple[float, float, float]
 
     def chance(self, lead: float, lying: int) -> float:
         """Give the chance, 0 to 1, that a lead expected for the end wins, when so many cards lie on the table."""
-        odds = lead * self._slope(lying)
-        return 1 / (1 + exp(-max(-_SURE, min(odds, _SURE))))
+        return _chance_of(lead * self._slope(lying))
+
+    def phrase(self, collecting: float, lying: int) -> float:
+        """Give the chance, 0 to 1, that a seat makes the phrase, where it would collect it by luck with this chance."""
+        even, each, a_card = self.phrase_odds
+        if not collecting:
+            return 0.0
+        collecting = max(RARE, min(collecting, 1 - RARE))
+        return _chance_of(even + each * log(collecting / (1 - collecting)) + a_card * lying)
 
     def _slope(self, lying: int) -> float:
         """Give the slope between the two numbers of cards next to this one; beyond the last, that of the last."""
@@ -39,8 +55,12 @@ class Curve:
         return self.slopes[-1]
 
 
+def _chance_of(odds: float) -> float:
+    return 1 / (1 + exp(-max(-_SURE, min(odds, _SURE))))
+
+
 @cache
 def learned_curve() -> Curve:
     """Give the curve that was learned."""
     learned = json.loads(files(__package__).joinpath("chances.json").read_text(encoding="utf-8"))
-    return Curve(tuple(learned["cards"]), tuple(learned["slopes"]), learned["usual"])
+    return Curve(tuple(learned["cards"]), tuple(learned["slopes"]), learned["usual"], tuple(learned["phrase"]))

@@ -60,7 +60,7 @@ def remember(
                 place = _beside(place, lying, stream)
             memory.pop(place, None)
             memory[place] = card
-    return dict(list(memory.items())[-retention.most :]) if retention.most is not None else memory
+    return memory if retention.most is None else dict(list(memory.items())[max(0, len(memory) - retention.most) :])
 
 
 def _beside(place: int, lying: Sequence[bool], stream: Stream) -> int:

@@ -1,4 +1,4 @@
-"""How likely a seat is to make the phrase (K20), from what it holds and what still lies on the table."""
+"""How likely a seat collects the phrase (K20) by luck, from what it holds and what still lies on the table."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ Words = tuple[str, ...]
 """The words of a phrase, in capitals."""
 
 
-def phrase_chance(phrase: Words, hand: tuple[Card, ...], lying: Mapping[str, float], share: float) -> float:
-    """Give the chance, 0 to 1, that a seat collects the phrase and keeps it.
+def collecting_chance(phrase: Words, hand: tuple[Card, ...], lying: Mapping[str, float], share: float) -> float:
+    """Give the chance, 0 to 1, that a seat collects the phrase if nobody minds and no words are made of its letters.
 
     ``lying`` tells how many cards of each letter, and of each prize card, are expected on the table; the seat takes
     each pair of them with the chance ``share``, independently. An exchange card is counted as one letter that is

@@ -2,30 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from litera.core.event import Seat
+from litera.games.klepka.course import changed
 from litera.games.klepka.finding import can_make_phrase
 from litera.games.klepka.judge import cards_due
 from litera.games.klepka.moves import Chaos, Done, Exchange, Flip, MakeWord, Pass, PlayersMove, Stop, Vote
-from litera.games.klepka.pack import CHAOS, EXCHANGE
+from litera.games.klepka.pack import CHAOS, EXCHANGE, Card
 from litera.games.klepka.rules import KlepkaRules
-from litera.games.klepka.state import Phase
-from litera.games.klepka.view import View
+from litera.games.klepka.ruleset import Ruleset
+from litera.games.klepka.state import Phase, without
+from litera.games.klepka.view import HIDDEN, View
 from litera.games.klepka.wordlaw import stands
 from litera.players.base import Sight
-from litera.players.klepka.choosing import WordSet, choose_words
+from litera.players.klepka.choosing import Wants, WordSet, choose_words
 from litera.players.klepka.memory import Retention, remember
 from litera.players.klepka.opening import Carpet, Opening, best_opening, lay_out
+from litera.players.klepka.outlook import Gain, card_worth, phrase_chance
 from litera.players.klepka.pricing import Search, Vocabulary
-from litera.players.klepka.swapping import best_swap, pays
+from litera.players.klepka.swapping import Swap, hands_after, pays, swap_gain, swaps_by_cards
 from litera.players.klepka.valuing import Values, value
+from litera.players.klepka.ways import Making
 
 CHAOS_PAYS = 9.0
 """Pairs that all have seen must be worth so many points to the next seat before the table is shuffled. Chosen by hand:
 three times what they are worth on average (``bench.klepka_prizes``)."""
+
+LOOKED_AT = 6
+"""So many exchanges are looked at for the words that they bring."""
+WORDS_VISITS = 5_000
+"""So far it looks for these words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +106,7 @@ def carpet_for(sight: Sight[KlepkaRules, View], skill: Skill, values: Values) ->
     lying = [card is not None for card in view.grid]
     memory = remember(ruleset, sight.events, sight.stream, skill.retention, lying)
     order = sight.stream.shuffled([place for place, card in enumerate(view.grid) if card is not None])
-    return lay_out(ruleset, view, memory, values.pairs, order)
+    return lay_out(ruleset, view, memory, values.pair_worths, order)
 
 
 def opening_for(sight: Sight[KlepkaRules, View], skill: Skill, values: Values) -> Opening:
@@ -111,12 +120,75 @@ def opening_for(sight: Sight[KlepkaRules, View], skill: Skill, values: Values) -
 
 def swap_for(sight: Sight[KlepkaRules, View], skill: Skill, values: Values) -> Exchange | None:
     """Give an exchange that is better made now than later."""
-    if EXCHANGE not in sight.view.own_hand:
-        return None
     if sight.rules.ruleset.interrupts == "between_turns" and sight.view.begun:
         return None
-    swap = best_swap(sight.rules, sight.view, sight.seat, values, hunts=skill.hunts)
-    return swap.move if swap is not None and pays(swap, sight.view) else None
+    best = best_swap(sight, skill, values)
+    return best.move if best is not None and (best.wins or pays(best, sight.view)) else None
+
+
+def best_swap(sight: Sight[KlepkaRules, View], skill: Skill, values: Values) -> Swap | None:
+    """Give the exchange that brings most, None where there is no card for one; one that completes the phrase wins."""
+    rules, view, seat = sight.rules, sight.view, sight.seat
+    if EXCHANGE not in view.own_hand:
+        return None
+    best: Swap | None = None
+    for swap in swaps_by_cards(rules, view, seat, values, hunts=skill.hunts, most=LOOKED_AT):
+        if swap.wins:
+            return swap
+        gain = swap.gain + words_gained(sight, skill, values, swap.move)
+        worth = values.outlook.worth(gain)
+        if best is None or worth > best.worth:
+            best = replace(swap, gain=gain, worth=worth)
+    return best
+
+
+def gain_of_swap(sight: Sight[KlepkaRules, View], skill: Skill, values: Values, move: Exchange) -> Gain:
+    """Give what an exchange brings, with the words that the two hands make after it and did not make before."""
+    gain = swap_gain(sight.rules, sight.view, sight.seat, values, move, hunts=skill.hunts)
+    return gain + words_gained(sight, skill, values, move)
+
+
+def words_gained(sight: Sight[KlepkaRules, View], skill: Skill, values: Values, move: Exchange) -> Gain:
+    """Give by how much the best words of the own hand get better by an exchange, and those of the other hand worse."""
+    view, seat, hands = sight.view, sight.seat, hands_after(sight.view, sight.seat, move)
+    points = _words_worth(sight, skill, values, seat, hands[seat])
+    points -= _words_worth(sight, skill, values, seat, view.hands[seat])
+    theirs = _words_worth(sight, skill, values, move.seat, hands[move.seat])
+    theirs -= _words_worth(sight, skill, values, move.seat, view.hands[move.seat])
+    return Gain(points - theirs / (len(hands) - 1))
+
+
+def _words_worth(
+    sight: Sight[KlepkaRules, View], skill: Skill, values: Values, seat: Seat, hand: tuple[Card, ...]
+) -> float:
+    """Give what the best words of a hand bring beyond what its cards are worth anyway; 0 for a hidden one."""
+    if HIDDEN in hand:
+        return 0.0
+    rules, view = sight.rules, sight.view
+    search = search_of(rules, replace(view, hands=changed(view.hands, seat, hand)), seat, skill.vocabulary)
+    wants = Wants(values.wants.flip, kept_points(rules.ruleset, view, hand))
+    return choose_words(search, wants, sight.budget, visits=min(skill.visits, WORDS_VISITS)).worth
+
+
+def kept_points(ruleset: Ruleset, view: View, hand: tuple[Card, ...]) -> dict[Card, float]:
+    """Give what each card of a hand is worth when it is kept, in points: before the last words, that of its kind."""
+    if view.phase is Phase.LAST_WORDS:
+        return {}
+    return {card: card_worth(ruleset, card) for card in dict.fromkeys(hand)}
+
+
+def gain_of_words(
+    ruleset: Ruleset, view: View, values: Values, seat: Seat, made: Sequence[Making], *, hunts: bool
+) -> Gain:
+    """Give what words that a seat makes now bring, without the cards that it would have kept."""
+    hand = view.hands[seat]
+    keep = kept_points(ruleset, view, hand)
+    used = [card for making in made for card in making.cards]
+    points = sum(making.points + values.wants.flip for making in made) - sum(keep.get(card, 0.0) for card in used)
+    if not hunts:
+        return Gain(points)
+    left = phrase_chance(ruleset, without(hand, used), values.lying, len(view.hands), view.on_table)
+    return Gain(points, own=left - values.outlook.own)
 
 
 def chaos_worth(sight: Sight[KlepkaRules, View], skill: Skill, values: Values) -> float:
@@ -126,5 +198,5 @@ def chaos_worth(sight: Sight[KlepkaRules, View], skill: Skill, values: Values) -
     if view.turn == sight.seat or (waits and view.phase not in (Phase.FLIP, Phase.BONUS)):
         return 0.0
     carpet = carpet_for(sight, skill, values)
-    known = sum(values.pairs.get(carpet.memory[first][0], 0.0) for first, _ in carpet.pairs)
+    known = sum(carpet.pair_worth.get(carpet.memory[first][0], 0.0) for first, _ in carpet.pairs)
     return known - CHAOS_PAYS

@@ -15,7 +15,7 @@ from litera.games.klepka.scoring import work_out
 from litera.games.klepka.wordlaw import is_admitted
 from litera.players.klepka.ways import Making, Ways, joined
 from litera.words.lexicon import Lexicon, Mark, tier
-from litera.words.vulgar import vulgar_of
+from litera.words.unsaid import unsaid_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -134,8 +134,9 @@ class Pricer:
     def best(self, prices: Reals, flat: float, threshold: float, most: int) -> Ways:
         """Give at most so many of the best ways whose points and ``flat``, less the prices, exceed a threshold.
 
-        The words are those that stand on this table, and no vulgar ones. What counts twice by its readings (K5) is
-        priced as if it did not, but has all its points. None at all are given only where there are none.
+        The words are those that stand on this table, and none that players leave unsaid. What counts twice by its
+        readings (K5) is priced as if it did not, but has all its points. None at all are given only where there are
+        none.
         """
         import numpy as np
 
@@ -174,11 +175,11 @@ class Pricer:
         return "".join(characters[code - 1] for code in row.tolist() if code)
 
     def _standing(self, ways: Ways, most: int | None) -> Ways:
-        """Leave the first ways whose words stand and are not vulgar, so many at the most; with their points (K5)."""
+        """Leave the first ways whose words stand and are said, so many at the most; with their points (K5)."""
         import numpy as np
 
         stands, ruleset = self._search.stands, self._search.ruleset
-        ways = ways[~vulgar_of(ruleset.lexicon.alphabet).among(ways.rows)]
+        ways = ways[~unsaid_of(ruleset.lexicon.alphabet).among(ways.rows)]
         if stands is not None:
             chosen: list[int] = []
             for number in range(len(ways)):

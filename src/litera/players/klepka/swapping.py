@@ -1,4 +1,4 @@
-"""When a prize card is played that may be played at any time: the best exchange, and whether chaos pays (K16, K17)."""
+"""What an exchange brings, and which exchanges are worth a closer look (K16)."""
 
 from __future__ import annotations
 
@@ -12,38 +12,38 @@ from litera.games.klepka.pack import Card
 from litera.games.klepka.rules import KlepkaRules
 from litera.games.klepka.state import Phase, spare, without
 from litera.games.klepka.view import HIDDEN, View
-from litera.players.klepka.phrase import phrase_chance
-from litera.players.klepka.valuing import SWING, Values, card_worth
+from litera.players.klepka.outlook import Gain, Hands, card_worth, phrase_chances, standing_of
+from litera.players.klepka.valuing import Values
 
-TEMPO = 18.0
-"""What an exchange must bring before the last words: a better one may come. Chosen by hand: who waited for the best
-moment of many would ask for 58.6 (``bench.klepka_prizes``), if moments did not depend on one another. Asking for 50
-was tried together with EXCHANGE_WORTH: no difference."""
-
-WINS = 1000.0
-"""What the phrase is worth, made or prevented."""
+TEMPO = 2.0
+"""What an exchange must bring beyond the worth of its card before the last words: a better one may come. Chosen by
+hand: who waited for the best moment of many would ask for 42 more (``bench.klepka_prizes``), if moments did not depend
+on one another. Asking for 32 more, with the card worth 43, was tried: no difference."""
 
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """An exchange, and what it is expected to bring, in points."""
+    """An exchange, what it brings, its worth as one number, and whether it completes the own phrase."""
 
     move: Exchange
+    gain: Gain
     worth: float
+    wins: bool
 
 
-def best_swap(rules: KlepkaRules, view: View, seat: Seat, values: Values, *, hunts: bool) -> Swap | None:
-    """Give the exchange that brings most, or None where none brings anything.
-
-    It completes the own phrase or breaks one that another seat could make (K20), takes what is worth most to both; what
-    cards are worth to the own words and to the phrase is told by ``values``. From a hidden hand it takes a usual card.
-    """
-    best: Swap | None = None
+def swaps_by_cards(rules: KlepkaRules, view: View, seat: Seat, values: Values, *, hunts: bool, most: int) -> list[Swap]:
+    """Give the exchanges that bring most, best first, by what cards are worth and by the phrase; not by words."""
+    found = []
     for move in _swaps(view, seat):
-        worth = swap_worth(rules, view, seat, values, move, hunts=hunts)
-        if worth > 0 and (best is None or worth > best.worth + 1e-9):
-            best = Swap(move, worth)
-    return best
+        gain = swap_gain(rules, view, seat, values, move, hunts=hunts)
+        wins = hunts and can_make_phrase(rules.ruleset, hands_after(view, seat, move)[seat])
+        found.append(Swap(move, gain, values.outlook.worth(gain), wins))
+    return sorted(found, key=lambda swap: (not swap.wins, -swap.worth, -_dearer(rules, swap.move)))[:most]
+
+
+def _dearer(rules: KlepkaRules, move: Exchange) -> float:
+    """Give by how much the card taken is dearer than the one given: in the last turns only words count."""
+    return card_worth(rules.ruleset, move.take or HIDDEN) - card_worth(rules.ruleset, move.give)
 
 
 def _swaps(view: View, seat: Seat) -> Iterator[Exchange]:
@@ -54,31 +54,24 @@ def _swaps(view: View, seat: Seat) -> Iterator[Exchange]:
             yield from (Exchange(give, other, take) for give in gives for take in takes)
 
 
-def swap_worth(rules: KlepkaRules, view: View, seat: Seat, values: Values, move: Exchange, *, hunts: bool) -> float:
-    """Give what an exchange brings, in points: what the seat gains, and what the other one loses."""
-    ruleset = rules.ruleset
-    theirs, own = view.hands[move.seat], spare(view.hands[seat])
+def hands_after(view: View, seat: Seat, move: Exchange) -> Hands:
+    """Give the hands after an exchange: its card is gone; from a hidden hand comes a card that is not known yet."""
+    hands = list(view.hands)
     taken = move.take or HIDDEN
-    taken_worth = max(card_worth(ruleset, taken), values.wants.keep.get(taken, 0.0))
-    given_worth = values.wants.keep.get(move.give, card_worth(ruleset, move.give))
-    worth = taken_worth - given_worth + _worth_to(view, taken_worth - card_worth(ruleset, move.give))
-    if move.take is None or not hunts:
-        return worth
-    mine_then = (*without(own, (move.give,)), move.take)
-    theirs_then = (*without(theirs, (move.take,)), move.give)
-    if can_make_phrase(ruleset, mine_then) and not can_make_phrase(ruleset, own):
-        return WINS
-    if can_make_phrase(ruleset, theirs) and not can_make_phrase(ruleset, theirs_then):
-        return WINS / 2 + worth
-    phrase, lying, share = ruleset.phrase, values.lying, 1 / rules.seats
-    mine = phrase_chance(phrase, mine_then, lying, share) - phrase_chance(phrase, own, lying, share)
-    others = phrase_chance(phrase, theirs, lying, share) - phrase_chance(phrase, theirs_then, lying, share)
-    return worth + SWING * ((1 - values.chance) * mine + values.chance * others)
+    hands[seat] = (*without(spare(hands[seat]), (move.give,)), taken)
+    hands[move.seat] = (*without(hands[move.seat], (taken,)), move.give)
+    return tuple(hands)
 
 
-def _worth_to(view: View, points: float) -> float:
-    """Give what it is worth that another seat loses points: with more than two seats, less."""
-    return points / (len(view.hands) - 1)
+def swap_gain(rules: KlepkaRules, view: View, seat: Seat, values: Values, move: Exchange, *, hunts: bool) -> Gain:
+    """Give what an exchange brings: the cards of all hands and the phrase, each held against how it stood before."""
+    ruleset, hands = rules.ruleset, hands_after(view, seat, move)
+    before = values.outlook
+    points = standing_of(ruleset, view.phase, view.scores, hands, seat) - before.points
+    if not hunts:
+        return Gain(points)
+    own, others = phrase_chances(ruleset, hands, seat, values.lying, view.on_table)
+    return Gain(points, own - before.own, others - before.others)
 
 
 def pays(swap: Swap, view: View) -> bool:

@@ -15,7 +15,8 @@ from litera.games.klepka.pack import POLYSEMY, Card, is_letter
 from litera.games.klepka.rules import KlepkaRules
 from litera.games.klepka.scoring import letters_of, work_out
 from litera.games.klepka.state import Phase, State, spare, without
-from litera.words.vulgar import vulgar_of
+from litera.players.knowing import Known
+from litera.words.unsaid import unsaid_of
 
 CONSIDERED = 40
 """So many words, those of the dearest letters, it works out."""
@@ -29,12 +30,12 @@ SWAP_GAIN = 6
 
 @dataclass(frozen=True, slots=True)
 class Common:
-    """Words of a frequency class at least, 1 to 5, that a player knows; with so many letters it thinks of.
+    """The words that a player has ``known``; with so many letters it thinks of.
 
     Before the last words it keeps its letters for words of ``shortest``.
     """
 
-    frequency: int
+    known: Known
     shortest: int
     longest: int
 
@@ -59,9 +60,11 @@ def find_words(rules: KlepkaRules, state: State, seat: Seat, common: Common) -> 
 def _thought_of(rules: KlepkaRules, state: State, seat: Seat, hand: tuple[Card, ...], common: Common) -> Iterator[str]:
     state = replace(state, hands=changed(state.hands, seat, hand))
     shortest = 1 if state.phase is Phase.LAST_WORDS else common.shortest
-    vulgar = vulgar_of(rules.ruleset.lexicon.alphabet)
-    for word in known_words(rules.ruleset, state, seat, common.frequency):
-        if shortest <= len(letters_of(word)) <= common.longest and not vulgar.has(word):
+    lexicon = rules.ruleset.lexicon
+    unsaid = unsaid_of(lexicon.alphabet)
+    for word in known_words(rules.ruleset, state, seat, common.known.frequency):
+        is_thought_of = shortest <= len(letters_of(word)) <= common.longest and common.known.has(lexicon, word)
+        if is_thought_of and not unsaid.has(word):
             yield word
 
 

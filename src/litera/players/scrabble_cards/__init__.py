@@ -16,13 +16,19 @@ _MASTER = ScrabbleCardsPlayer(
 )
 
 LEVELS: dict[str, Player] = {
-    "easy": ScrabbleCardsPlayer(Vocabulary(0, 3), Habits(15, 50, 50), choice=16, minds_leave=False, guesses=6),
-    "casual": ScrabbleCardsPlayer(Vocabulary(2, 3), Habits(10, 60, 75), minds_leave=False),
-    "club": ScrabbleCardsPlayer(Vocabulary(3, 2), Habits(5, 80, 100)),
-    "expert": ScrabbleCardsPlayer(Vocabulary(4, 1), Habits(3, 95, 100), stages=(Stage(8, 10), Stage(4, 14))),
+    "first": ScrabbleCardsPlayer(Vocabulary(0, 5), Habits(20, 40, 50), minds_leave=False),
+    "easy": ScrabbleCardsPlayer(Vocabulary(0, 4, 33), Habits(15, 50, 50), choice=2, minds_leave=False, guesses=4),
+    "casual": ScrabbleCardsPlayer(Vocabulary(0, 4, 75), Habits(10, 60, 75), choice=2, minds_leave=False),
+    "club": ScrabbleCardsPlayer(Vocabulary(0, 4), Habits(5, 80, 100)),
+    "expert": ScrabbleCardsPlayer(EVERY_WORD, Habits(3, 95, 100)),
     "master": _MASTER,
 }
 """By level, weakest first."""
 
-ANALYST: Analyst = ScrabbleCardsAnalyst(_MASTER, replace(_MASTER, stages=(Stage(8, 8), Stage(3, 16), Stage(2, 24))))
-"""Explains moves as the strongest player sees them, and looks at a whole game again in fewer deals."""
+ANALYST: Analyst = ScrabbleCardsAnalyst(
+    _MASTER,
+    replace(_MASTER, stages=(Stage(8, 8), Stage(3, 16), Stage(2, 24))),
+    replace(_MASTER, vocabulary=Vocabulary(2, 2)),
+)
+"""Explains moves as the strongest player sees them, and looks at a whole game again in fewer deals; hints have words
+that most people know."""

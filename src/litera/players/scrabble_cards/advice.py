@@ -37,17 +37,22 @@ Seen = Sight[ScrabbleCardsRules, View]
 
 @dataclass(frozen=True, slots=True)
 class ScrabbleCardsAnalyst:
-    """Explains moves by what a player of the highest level finds: one for a hint, one for all moves of a game."""
+    """Explains moves by what a player of the highest level finds: one for a hint, one for all moves of a game.
+
+    ``person`` plays as well with words that most people know.
+    """
 
     player: ScrabbleCardsPlayer
     reviewer: ScrabbleCardsPlayer
+    person: ScrabbleCardsPlayer
 
-    def hint(self, sight: Seen) -> Hint:
-        """Help a seat that is to act."""
+    def hint(self, sight: Seen, *, best: bool = False) -> Hint:
+        """Help a seat that is to act; with words that most people do not know only where there are no others."""
         if sight.view.pending is not None:
             return _hint_to_answer(sight, self.player.choose(sight))
         table = look(sight.rules, sight.seat, sight.view)
-        ranked = self.player.ranked(table, sight.stream, sight.budget)
+        knows_one = bool(table.finds(self.person.vocabulary, 1))
+        ranked = (self.person if knows_one and not best else self.player).ranked(table, sight.stream, sight.budget)
         return Hint(_nudge(table, ranked), ranked[0][0].move, tuple(_why(table, ranked)))
 
     def assess(self, sight: Seen, played: Move) -> Assessment:

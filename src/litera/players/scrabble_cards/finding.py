@@ -17,15 +17,19 @@ from litera.games.scrabble_cards.ruleset import HAND_SIZE, Ruleset
 from litera.games.scrabble_cards.scoring import score_laying
 from litera.games.scrabble_cards.state import without
 from litera.games.scrabble_cards.view import View, unseen
+from litera.players.knowing import HUNDRED, Known
 from litera.players.scrabble_cards.worth import worth_of
 from litera.words.lexicon import Lexicon
-from litera.words.vulgar import vulgar_of
+from litera.words.unsaid import unsaid_of
 
 if TYPE_CHECKING:
     from litera.search.scrabble_cards.generator import LayGenerator
     from litera.search.scrabble_cards.weighing import CardTables, WeighedLays, Worth
 
 MOST_LOOKED_AT = 1500
+"""So many lays are looked at where all are."""
+
+MOST_READ = 6000
 """So many lays a player with a small vocabulary looks through for words that it knows."""
 
 PLAYED_AGAINST = 0.7
@@ -34,18 +38,24 @@ PLAYED_AGAINST = 0.7
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """The words a player knows: all up to a length, longer ones from a frequency class on (0: all)."""
+    """The words a player knows: all up to a length, longer ones from a frequency class on (0: all).
+
+    Of that class it knows so many in a hundred (``share``).
+    """
 
     short: int
     frequency: int
+    share: int = HUNDRED
 
     def knows(self, lexicon: Lexicon, word: str) -> bool:
         """Tell whether it knows a word of the lexicon's, in any case."""
-        return self.frequency == 0 or len(word) <= self.short or lexicon.frequency(word) >= self.frequency
+        if len(word) <= self.short or (self.frequency == 0 and self.share == HUNDRED):
+            return True
+        return Known(self.frequency, self.share).has(lexicon, word)
 
     def lays(self, lexicon: Lexicon, word: str) -> bool:
-        """Tell whether it would lay a word of the lexicon's: one that it knows, and that is not vulgar."""
-        return self.knows(lexicon, word) and not vulgar_of(lexicon.alphabet).has(word)
+        """Tell whether it would lay a word of the lexicon's: one that it knows, and that players say."""
+        return self.knows(lexicon, word) and not unsaid_of(lexicon.alphabet).has(word)
 
 
 EVERY_WORD = Vocabulary(0, 0)
@@ -101,10 +111,13 @@ class Table:
     def _known(self, vocabulary: Vocabulary) -> Iterator[Find]:
         grid = grid_of(self.view.cells)
         threat = _threat(self.rules.ruleset, self.view, self.seat)
-        for index in self.weighed.best(MOST_LOOKED_AT):
+        lexicon = self.rules.ruleset.lexicon
+        for index in self.weighed.best(MOST_READ if vocabulary.frequency else MOST_LOOKED_AT):
             lay = self.weighed.move(index)
+            if not vocabulary.lays(lexicon, lay.word):
+                continue
             laying = lay_out(grid, lay)
-            if all(vocabulary.lays(self.rules.ruleset.lexicon, word.letters) for word in laying.words):
+            if all(vocabulary.lays(lexicon, word.letters) for word in laying.words):
                 risk = _risk(self.rules.ruleset, threat, laying.words)
                 points = points_of(self.rules.ruleset, laying, lay)
                 yield Find(lay, laying, points, risk, float(self.weighed.weights[index]) - risk)

@@ -11,7 +11,7 @@ from litera.games.scrabble_cards.laying import lay_out
 from litera.games.scrabble_cards.moves import Lay
 from litera.players.scrabble_cards.finding import Find, Table
 from litera.words.lexicon import Mark
-from litera.words.vulgar import vulgar_of
+from litera.words.unsaid import unsaid_of
 
 ENDINGS = {
     "pl": ("ÓW", "AMI", "EM", "Y", "I", "A", "E", "U", "Ą"),
@@ -30,7 +30,7 @@ def guess(table: Table, finds: Sequence[Find], stream: Stream) -> Lay | None:
     if table.ruleset.auto_check:
         return None
     lexicon, grid = table.rules.ruleset.lexicon, grid_of(table.view.cells)
-    vulgar = vulgar_of(lexicon.alphabet)
+    unsaid = unsaid_of(lexicon.alphabet)
     state = table.rules.resample(table.view, stream)
     for find in finds:
         for ending in ENDINGS[lexicon.language]:
@@ -39,6 +39,6 @@ def guess(table: Table, finds: Sequence[Find], stream: Stream) -> Lay | None:
                 continue
             first, *crossing = lay_out(grid, lay).words
             are_words = all(lexicon.mark(word.letters) is Mark.WORD for word in crossing)
-            if are_words and not any(vulgar.has(word.letters) for word in (first, *crossing)):
+            if are_words and not any(unsaid.has(word.letters) for word in (first, *crossing)):
                 return lay
     return None

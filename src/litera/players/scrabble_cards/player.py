@@ -13,7 +13,7 @@ from litera.players.scrabble_cards.ahead import Candidate, Stage, look_further
 from litera.players.scrabble_cards.answering import HUNDRED, Habits, answer
 from litera.players.scrabble_cards.endgame import End, is_last_stretch, solve
 from litera.players.scrabble_cards.exchanging import best_swap
-from litera.players.scrabble_cards.finding import EVERY_WORD, MOST_LOOKED_AT, Table, Vocabulary, look
+from litera.players.scrabble_cards.finding import MOST_LOOKED_AT, Table, Vocabulary, look
 from litera.players.scrabble_cards.guessing import guess
 
 MOST_TRIED = 8
@@ -77,8 +77,6 @@ class ScrabbleCardsPlayer:
         """Give what it could do, by equity: so many lays, an exchange, or a pass where there is neither."""
         finds = table.finds(self.vocabulary, count)
         swap = best_swap(table) if self.minds_leave or not finds else None
-        if not finds and swap is None:
-            finds = table.finds(EVERY_WORD, 1)
         candidates = [
             Candidate(find.lay, float(find.points), table.left_after(find.lay, find.laying), find.equity)
             for find in finds

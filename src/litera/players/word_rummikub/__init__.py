@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from litera.players.base import Analyst, Player
+from litera.players.knowing import Known
 from litera.players.word_rummikub.analyst import WordRummikubAnalyst
 from litera.players.word_rummikub.laying import LayingPlayer
 from litera.players.word_rummikub.player import RebuildingPlayer
@@ -10,16 +11,21 @@ from litera.players.word_rummikub.player import RebuildingPlayer
 __all__ = ["ANALYST", "LEVELS"]
 
 _MASTER = RebuildingPlayer(frequency=0, targets=32, taken=112, proves=True)
-_COMMON = replace(_MASTER, frequency=3)
+_PEOPLE = (
+    RebuildingPlayer(frequency=3, targets=12, taken=2),
+    LayingPlayer(Known(3), choice=1),
+    replace(_MASTER, frequency=3),
+)
 
 LEVELS: dict[str, Player] = {
-    "easy": LayingPlayer(frequency=4, choice=3, splits=False),
-    "casual": LayingPlayer(frequency=3, choice=1),
-    "club": RebuildingPlayer(frequency=3, targets=4, taken=2),
-    "expert": RebuildingPlayer(frequency=3, targets=6, taken=3),
+    "first": LayingPlayer(Known(5), choice=1, splits=0),
+    "easy": LayingPlayer(Known(4, 25), choice=4, splits=0),
+    "casual": LayingPlayer(Known(4), choice=3, splits=0),
+    "club": LayingPlayer(Known(4), choice=2, splits=50),
+    "expert": RebuildingPlayer(frequency=3, targets=4, taken=2),
     "master": _MASTER,
 }
 """By level, weakest first."""
 
-ANALYST: Analyst = WordRummikubAnalyst(_MASTER, _COMMON)
+ANALYST: Analyst = WordRummikubAnalyst(_MASTER, _PEOPLE)
 """Explains moves as the strongest player sees them; hints have words that most people know."""

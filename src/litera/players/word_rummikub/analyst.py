@@ -10,22 +10,26 @@ from litera.games.word_rummikub.laying import lay_out
 from litera.games.word_rummikub.moves import JOKER, Answer, DrawTile, Move, Pass, Play
 from litera.games.word_rummikub.ruleset import JOKER_COST
 from litera.games.word_rummikub.scoring import work_out
-from litera.players.base import Assessment, Hint, Prospect
+from litera.players.base import Assessment, Hint, Player, Prospect
 from litera.players.word_rummikub.expecting import TURNS, chance, lead, standing_after
 from litera.players.word_rummikub.player import RebuildingPlayer, Seen, state_of
 
 
 @dataclass(frozen=True, slots=True)
 class WordRummikubAnalyst:
-    """Explains moves by what a player of the highest level finds, and helps by what one with ``common`` words does."""
+    """Explains moves by what a player of the highest level finds, and helps by what ``people`` find."""
 
     player: RebuildingPlayer
-    common: RebuildingPlayer
+    people: tuple[Player, ...]
 
-    def hint(self, sight: Seen) -> Hint:
-        """Help a seat that is to act; with words that most people do not know only where there are no others."""
-        move = self.common.choose(sight)
-        if isinstance(move, DrawTile | Pass):
+    def hint(self, sight: Seen, *, best: bool = False) -> Hint:
+        """Help a seat that is to act; with words that most people do not know only where there are no others.
+
+        The first of ``people`` who finds a play gives it: who rebuilds few words, before who rebuilds many.
+        """
+        found = (player.choose(sight) for player in (() if best else self.people))
+        move = next((move for move in found if not isinstance(move, DrawTile | Pass)), None)
+        if move is None:
             move = self.player.choose(sight)
         return Hint(_nudge(sight, move), move, tuple(_why(sight, move)))
 

@@ -11,9 +11,10 @@ from litera.games.word_rummikub.ruleset import JOKER_COST
 from litera.games.word_rummikub.state import State
 from litera.games.word_rummikub.view import View
 from litera.players.base import Sight
+from litera.players.knowing import HUNDRED, Known
 from litera.players.word_rummikub.player import knows, refused_words
 from litera.search.word_rummikub.selection import points_of, select_plays
-from litera.words.vulgar import vulgar_of
+from litera.words.unsaid import unsaid_of
 
 NEAR_END = 7
 """With so many tiles in the bank the end is near, and a joker had better lie on the table."""
@@ -21,15 +22,15 @@ NEAR_END = 7
 
 @dataclass(frozen=True, slots=True)
 class LayingPlayer:
-    """Knows words of at least the class ``frequency``, and lays one of so many of its best finds (``choice``).
+    """Lays words that it has ``known``, one of so many of its best finds (``choice``).
 
-    It opens as soon as it knows a word that opens, and lets words stand that it has ever seen. One that does not
-    ``split`` words of the table only puts letters before them, or behind.
+    It opens as soon as it knows a word that opens, and lets words stand that it has ever seen. In so many of a hundred
+    turns it thinks of splitting words of the table (``splits``), else it only puts letters before them, or behind.
     """
 
-    frequency: int
+    known: Known
     choice: int
-    splits: bool = True
+    splits: int = HUNDRED
 
     def choose(self, sight: Sight[WordRummikubRules, View]) -> Move:
         """Choose a legal move for a seat that is to act; it never takes long."""
@@ -37,13 +38,15 @@ class LayingPlayer:
         if view.vote is not None:
             return Answer(yes=knows(sight, view.vote.word))
         state = rules.resample(view, stream)
-        refused, vulgar = refused_words(sight), vulgar_of(rules.ruleset.lexicon.alphabet)
+        lexicon, splits = rules.ruleset.lexicon, stream.below(HUNDRED) < self.splits
+        refused, unsaid = refused_words(sight), unsaid_of(lexicon.alphabet)
         plays = [
             play
-            for play in select_plays(rules.ruleset, state, self.frequency)
+            for play in select_plays(rules.ruleset, state, self.known.frequency)
             if refused.isdisjoint(map(Word.upper, play.words))
-            and not any(map(vulgar.has, play.words))
-            and (self.splits or _keeps_words(play))
+            and not any(map(unsaid.has, play.words))
+            and all(self.known.has(lexicon, word) for word in play.words)
+            and (splits or _keeps_words(play))
         ]
         if plays:
             plays.sort(key=lambda play: -_worth(rules, view, state, play))

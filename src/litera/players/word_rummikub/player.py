@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 
 from litera.core.event import Seat
@@ -26,7 +27,8 @@ class RebuildingPlayer:
 
     It takes up ``taken`` table words at most.
 
-    One that ``proves`` also settles what the first tries leave open, and minds how the game ends.
+    One that ``proves`` also settles what the first tries leave open, as far as its time goes where that is bounded, and
+    minds how the game ends.
     """
 
     frequency: int
@@ -78,7 +80,7 @@ class RebuildingPlayer:
 
     def _solve(self, sight: Seen, state: State) -> Play | None:
         from litera.players.word_rummikub.problem import Problem
-        from litera.players.word_rummikub.solver import Effort, solve
+        from litera.players.word_rummikub.solver import FULL, Effort, solve
 
         ruleset = sight.rules.ruleset
         frequency = max(self.frequency, 1) if ruleset.has_doubts else self.frequency
@@ -94,6 +96,8 @@ class RebuildingPlayer:
             lengths=2,
             others=OTHERS if self.proves else 0,
         )
+        if self.proves and sight.budget.left() < math.inf:
+            effort = FULL
         return solve(problem, sight.budget, effort).play
 
 

@@ -115,7 +115,7 @@ class Problem:
 
     def may_be_new(self, word: Word) -> bool:
         """Tell whether a word in capitals may come to lie; those of ``table`` always may."""
-        return word not in self.barred and (word in self.table_readings or not self.vocabulary.vulgar.has(word))
+        return word not in self.barred and (word in self.table_readings or not self.vocabulary.unsaid.has(word))
 
     def counts(self, word: Word) -> bool:
         """Tell whether a word in capitals would count if it held an own tile (W10)."""

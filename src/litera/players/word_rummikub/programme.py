@@ -73,6 +73,11 @@ class Programme:
         """Stop the solver at its next look when there is no time left."""
         event.interrupt(self._watch.is_late)
 
+    def _limit(self, highs: Any) -> None:
+        """Let the solver end by itself too: in its first steps it asks nobody; its clock runs on from run to run."""
+        left = self._watch.left
+        highs.setOptionValue("time_limit", highs.getRunTime() + left if left < _INFINITE else _INFINITE)
+
     # Rows and columns that are there from the start.
 
     def _build(self) -> None:
@@ -236,6 +241,7 @@ class Programme:
     def _solve_relaxation(self) -> float:
         while True:
             self._watch.look()
+            self._limit(self._highs)
             self._highs.run()
             self._watch.look()
             if not self._price_in():
@@ -328,6 +334,7 @@ class Programme:
         highs.cbMipInterrupt.subscribe(self._interrupt)
         highs.cbSimplexInterrupt.subscribe(self._interrupt)
         highs.setOptionValue("mip_max_nodes", nodes)
+        highs.setOptionValue("presolve", "off")  # with thousands of words it takes many times as long as the search
         if less_than is not None:
             highs.setOptionValue("objective_bound", less_than - 0.5 - self._most_cost())
         highs.passModel(model)
@@ -335,6 +342,7 @@ class Programme:
             places = [*self._own.values(), self._own_jokers]
             weights = [-1.0] * len(self._own) + [-float(self._joker_weight)]
             highs.addRow(-_INFINITE, less_than - 1 - self._most_cost(), len(places), places, weights)
+        self._limit(highs)
         highs.run()
         status = highs.getModelStatus()
         proved = status in (highspy.HighsModelStatus.kOptimal, highspy.HighsModelStatus.kInfeasible)

@@ -1,6 +1,6 @@
 """The words that a solver may lay, as arrays for its kernels: searched by what they are worth, and cut from letters.
 
-Vulgar words are none of these: no player lays them.
+Vulgar words and mere sounds are none of these: no player lays them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from litera.players.word_rummikub import _kernels
 from litera.words._kernels import reachable
 from litera.words.graph import CHILD, LAST, LETTER, WORD
 from litera.words.lexicon import EVERYDAY, Lexicon, Mark, tier
-from litera.words.vulgar import vulgar_of
+from litera.words.unsaid import unsaid_of
 
 Counts = NDArray[np.int64]
 """How many there are of each letter code (64,)."""
@@ -58,7 +58,7 @@ class Vocabulary:
         """Raise DamagedLexiconError where the lexicon's arcs lead astray."""
         assert lexicon.search is not None, "its making checks the arcs"
         self.letters = lexicon.alphabet.letters
-        self.vulgar = vulgar_of(lexicon.alphabet)
+        self.unsaid = unsaid_of(lexicon.alphabet)
         self._arcs: NDArray[np.uint32] = np.frombuffer(lexicon.graph.arcs, dtype=np.uint32)
         self._arcs.setflags(write=False)
         self._reach = np.zeros(len(self._arcs), dtype=np.uint64)
@@ -104,7 +104,7 @@ class Vocabulary:
 
     def is_word(self, word: Word) -> bool:
         """Tell whether a word in capitals is one of these."""
-        return any(self._contains(root, word) for root in self._roots) and not self.vulgar.has(word)
+        return any(self._contains(root, word) for root in self._roots) and not self.unsaid.has(word)
 
     def _contains(self, root: int, word: Word) -> bool:
         index, arc = root, 0
@@ -150,7 +150,7 @@ class Vocabulary:
         return np.concatenate(found) if found else np.zeros((0, self.width), dtype=np.uint8)
 
     def _above(self, root: int, bounds: Prices, wanted: _Wanted, least: float, most: int) -> Rows:
-        """Give words (n, width) below a root that are worth more than ``least``, at most so many, none of them vulgar.
+        """Give words (n, width) below a root that are worth more than ``least``, at most so many, none of them unsaid.
 
         ``bounds`` are the kernel's for the same prices.
         """
@@ -171,7 +171,7 @@ class Vocabulary:
                 rows,
             )
             rows = rows[:number]
-            said = rows[~self.vulgar.among(rows)]
+            said = rows[~self.unsaid.among(rows)]
             if number < room or len(said) >= most:
                 return said[:most]
             room += number - len(said)

@@ -33,6 +33,11 @@ class Watch:
         self._left = left
         return left <= LONGER * self._longest
 
+    @property
+    def left(self) -> float:
+        """The seconds that are left, infinity where nothing bounds them."""
+        return self._budget.left()
+
     def look(self) -> None:
         """Raise OutOfTimeError where there is no time for one more piece."""
         if self.is_late:

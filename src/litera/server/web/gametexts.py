@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litera.core.event import Json
 from litera.core.message import message
+from litera.protocol import level_texts
 from litera.texts import Speaker, is_sayable
 
 
@@ -11,8 +12,8 @@ def level(game: str, name: str, language: str) -> dict[str, Json]:
     """Describe a level of a game; one that another package brings without words goes by its name."""
     return {
         "id": name,
-        "title": _said(f"level-{name}", language, name),
-        "description": _said(f"{game}-level-{name}", language, ""),
+        "title": level_texts.title(name, language),
+        "description": level_texts.description(game, name, language),
     }
 
 

@@ -1,9 +1,10 @@
 ### Upside Down: the levels of its players, and hints.
 
-dnup-level-easy = Gets rid of as many cards as it can, doesn’t look ahead, and forgets every card it sees.
-dnup-level-casual = Imagines a few ways the round might go; forgets what went back to your hand.
-dnup-level-club = Thinks a few turns ahead and remembers which cards recently went back to a hand.
-dnup-level-expert = Plays out a thousand rounds in its head and remembers every card it has seen.
+dnup-level-first = Learns the game: lays a set that it happens to see, and overlooks a lot.
+dnup-level-easy = Likes to get rid of many cards at once; looks no further, and often overlooks the better move.
+dnup-level-casual = Plays whatever thins its hand now, looks no further, and forgets every card it has seen.
+dnup-level-club = Imagines a few ways the round may go on; what went back to your hand slips its mind.
+dnup-level-expert = Plays some hundred rounds through in its mind, and remembers the cards that it saw lately.
 dnup-level-master = Remembers everything, reads your hand from what you don’t play, and finds forced wins down to the last card.
 
 dnup-hint-lay = { $count ->

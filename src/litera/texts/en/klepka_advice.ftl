@@ -1,5 +1,6 @@
 ### Klepka: the levels of its players, and hints.
 
+klepka-level-first = Learns the game: makes one short everyday word a turn, and remembers only the last two or three cards.
 klepka-level-easy = Makes short everyday words and soon forgets where cards are.
 klepka-level-casual = Knows the words most people know; remembers the last few cards, sometimes in the wrong place.
 klepka-level-club = Plans several words together, in one colour where possible, and remembers about ten cards.

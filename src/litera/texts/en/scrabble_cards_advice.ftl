@@ -1,9 +1,10 @@
 ### Letter Cards: the levels of its players, and hints.
 
-scrabble_cards-level-easy = Plays everyday words, often not its best ones, and rarely doubts yours.
-scrabble_cards-level-casual = Knows everyday words and takes the points it sees; doesn’t care much which cards it keeps.
-scrabble_cards-level-club = Has a wide vocabulary, saves good cards for later, and checks most invented words.
-scrabble_cards-level-expert = Knows nearly every word in use and looks one turn ahead.
+scrabble_cards-level-first = Learns the game: knows about a thousand words, lays one of the first it sees, and believes nearly all of yours.
+scrabble_cards-level-easy = Knows about three thousand everyday words, often misses the best of them, and seldom doubts yours.
+scrabble_cards-level-casual = Knows everyday words, and takes about the most points it sees.
+scrabble_cards-level-club = Knows many words, keeps good cards for later, and checks most words that are none.
+scrabble_cards-level-expert = Knows every word of the lexicon, and minds the cards it keeps; it doesn’t look ahead.
 scrabble_cards-level-master = Knows every word in the dictionary, weighs your possible answers, and works out the endgame exactly.
 
 scrabble_cards-hint-nudge-lay = { $length ->

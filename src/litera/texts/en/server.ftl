@@ -99,8 +99,10 @@ server-help-bot-workers = how many processes think for bots (default 2)
 server-help-log-level = how much to log (default info)
 server-help-config = read settings from this TOML file
 
+level-first = First steps
 level-easy = Easy
 level-casual = Casual
 level-club = Club
 level-expert = Expert
 level-master = Master
+level-rated = { $description } Rating: { NUMBER($rating, useGrouping: 0) }.

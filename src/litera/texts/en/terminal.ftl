@@ -61,7 +61,7 @@ question-mute = mute
 question-unmute = unmute
 
 about-moves = what you can do now, with examples
-about-hint = a hint for your move: a nudge first, then the move
+about-hint = a hint for your move: a nudge first, then the move; “hint best” for the strongest move of all
 about-now = what you have to do now
 about-hand = your hand
 about-table = the table

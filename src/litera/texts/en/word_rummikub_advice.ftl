@@ -1,10 +1,11 @@
 ### Word Rummy: levels of players, and hints.
 
-word_rummikub-level-easy = Plays everyday words and sometimes extends one; looks no further.
-word_rummikub-level-casual = Knows many words, extends and splits those on the table, and plays the longest it finds.
-word_rummikub-level-club = Takes a word or two apart to build a longer one from words most people know.
-word_rummikub-level-expert = Rebuilds several words at once and loves to empty its rack.
-word_rummikub-level-master = Knows every word and finds the best possible rearrangement of the table.
+word_rummikub-level-first = Learns the game: knows about a thousand words, lays what it sees, and draws often.
+word_rummikub-level-easy = Knows about three thousand everyday words and lengthens one now and then; looks for nothing more.
+word_rummikub-level-casual = Knows most everyday words, lays them or lengthens one on the table.
+word_rummikub-level-club = Knows everyday words, lengthens the ones on the table, and now and then splits one.
+word_rummikub-level-expert = Takes a word or two apart to build a longer one, with words most people know.
+word_rummikub-level-master = Knows every word, looks through all rearrangements of the table, and uses all the time it has.
 
 word_rummikub-hint-nudge-word = { $count ->
     [one] Your own tiles make a word of { $count } letter, with your { $letter }.
@@ -37,8 +38,8 @@ word_rummikub-hint-points = { $count ->
    *[other] The longest word scores, { $word }: { $count } points.
 }
 word_rummikub-hint-points-doubled = { $count ->
-    [one] The longest word is { $word }, and emptying your rack doubles it: { $count } point.
-   *[other] The longest word is { $word }, and emptying your rack doubles it: { $count } points.
+    [one] The longest word of this turn is { $word }, and emptying your rack doubles it: { $count } point.
+   *[other] The longest word of this turn is { $word }, and emptying your rack doubles it: { $count } points.
 }
 word_rummikub-hint-taken = { $count ->
     [one] This rebuilds { $count } word on the table.

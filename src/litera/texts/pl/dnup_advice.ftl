@@ -1,9 +1,10 @@
 ### Do góry nogami: poziomy graczy i podpowiedzi.
 
-dnup-level-easy = Pozbywa się jak najwięcej kart, nie patrzy naprzód i zapomina każdą widzianą kartę.
-dnup-level-casual = Wyobraża sobie kilka dalszych przebiegów rundy; zapomina, co wróciło ci na rękę.
-dnup-level-club = Myśli kilka tur naprzód i pamięta karty, które niedawno wróciły na czyjąś rękę.
-dnup-level-expert = Rozgrywa w myślach tysiąc rund i pamięta każdą widzianą kartę.
+dnup-level-first = Dopiero poznaje grę: wykłada zestaw, który akurat zobaczy, i wiele przeocza.
+dnup-level-easy = Lubi pozbyć się wielu kart naraz; dalej nie patrzy i często przeocza lepszy ruch.
+dnup-level-casual = Gra to, co teraz najbardziej opróżnia rękę, dalej nie patrzy i zapomina każdą widzianą kartę.
+dnup-level-club = Wyobraża sobie kilka dalszych przebiegów rundy; co wróciło ci na rękę, szybko ulatuje z pamięci.
+dnup-level-expert = Rozgrywa w myślach kilkaset rund i pamięta karty widziane niedawno.
 dnup-level-master = Pamięta wszystko, odgaduje twoje karty po tym, czego nie zagrywasz, i znajduje pewną wygraną co do ostatniej karty.
 
 dnup-hint-lay = { $count ->

@@ -1,5 +1,6 @@
 ### Klepka: poziomy graczy i podpowiedzi.
 
+klepka-level-first = Dopiero poznaje grę: układa jedno krótkie, codzienne słowo na turę i pamięta tylko dwie, trzy ostatnie karty.
 klepka-level-easy = Układa krótkie, codzienne słowa i szybko zapomina, co gdzie leżało.
 klepka-level-casual = Zna słowa, które zna prawie każdy; pamięta kilka ostatnich kart, czasem nie w tym miejscu.
 klepka-level-club = Planuje kilka słów razem, w miarę możności jednokolorowych, i pamięta około dziesięciu kart.

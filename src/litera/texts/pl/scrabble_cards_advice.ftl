@@ -1,9 +1,10 @@
 ### Karty literowe: poziomy graczy i podpowiedzi.
 
-scrabble_cards-level-easy = Układa codzienne słowa, często nie te najlepsze, i rzadko wątpi w twoje.
-scrabble_cards-level-casual = Zna codzienne słowa i bierze punkty, które widzi; mało myśli o kartach, które zostają.
-scrabble_cards-level-club = Ma bogate słownictwo, zostawia sobie dobre karty i sprawdza większość zmyślonych słów.
-scrabble_cards-level-expert = Zna prawie wszystkie używane słowa i patrzy o ruch naprzód.
+scrabble_cards-level-first = Dopiero poznaje grę: zna około tysiąca słów, układa jedno z pierwszych, które zobaczy, i wierzy prawie we wszystkie twoje.
+scrabble_cards-level-easy = Zna około trzech tysięcy codziennych słów, często nie widzi najlepszych i rzadko wątpi w twoje.
+scrabble_cards-level-casual = Zna codzienne słowa i bierze mniej więcej najwięcej punktów, ile widzi.
+scrabble_cards-level-club = Zna wiele słów, zostawia sobie dobre karty i sprawdza większość zmyślonych.
+scrabble_cards-level-expert = Zna każde słowo słownika i dba o karty, które mu zostają; naprzód nie patrzy.
 scrabble_cards-level-master = Zna każde słowo słownika, rozważa twoje odpowiedzi i dokładnie oblicza końcówkę.
 
 scrabble_cards-hint-nudge-lay = { $length ->

@@ -102,8 +102,10 @@ server-help-bot-workers = ile procesów myśli za boty (domyślnie 2)
 server-help-log-level = jak dokładny ma być dziennik (domyślnie info)
 server-help-config = ustawienia z tego pliku TOML
 
+level-first = Pierwsze kroki
 level-easy = Łatwy
 level-casual = Amator
 level-club = Klubowy
 level-expert = Ekspert
 level-master = Mistrz
+level-rated = { $description } Siła gry: { NUMBER($rating, useGrouping: 0) }.

@@ -61,7 +61,7 @@ question-mute = wycisz
 question-unmute = odcisz
 
 about-moves = co możesz teraz zrobić, z przykładami
-about-hint = podpowiedź do ruchu: najpierw wskazówka, potem sam ruch
+about-hint = podpowiedź do ruchu: najpierw wskazówka, potem sam ruch; „podpowiedź najlepszy” to najmocniejszy ruch ze wszystkich
 about-now = co masz zrobić
 about-hand = twoja ręka
 about-table = stół

@@ -1,10 +1,11 @@
 ### Remik słowny: poziomy graczy i podpowiedzi.
 
-word_rummikub-level-easy = Wykłada codzienne słowa, czasem jakieś przedłuży; dalej nie szuka.
-word_rummikub-level-casual = Zna wiele słów, przedłuża i dzieli te na stole i wykłada najdłuższe, jakie znajdzie.
-word_rummikub-level-club = Rozbiera słowo lub dwa, aby zbudować dłuższe ze słów, które zna prawie każdy.
-word_rummikub-level-expert = Przebudowuje kilka słów naraz i lubi opróżniać tabliczkę.
-word_rummikub-level-master = Zna każde słowo i znajduje najlepszy ze wszystkich układów stołu.
+word_rummikub-level-first = Dopiero poznaje grę: zna około tysiąca słów, wykłada to, co zobaczy, i często dobiera płytkę.
+word_rummikub-level-easy = Zna około trzech tysięcy codziennych słów, czasem jakieś wydłuży; więcej nie wypatruje.
+word_rummikub-level-casual = Zna większość codziennych słów, wykłada je albo wydłuża słowo na stole.
+word_rummikub-level-club = Zna codzienne słowa, wydłuża te na stole, a czasem jakieś dzieli.
+word_rummikub-level-expert = Rozbiera słowo lub dwa, by zbudować dłuższe, ze słów, które zna prawie każdy.
+word_rummikub-level-master = Zna każde słowo, przegląda wszystkie układy stołu i wykorzystuje cały swój czas.
 
 word_rummikub-hint-nudge-word = { $count ->
     [one] Z twoich płytek da się ułożyć słowo na { $count } literę, z twoim { $letter }.
@@ -43,9 +44,9 @@ word_rummikub-hint-points = { $count ->
    *[many] Liczy się najdłuższe słowo, { $word }: { $count } punktów.
 }
 word_rummikub-hint-points-doubled = { $count ->
-    [one] Najdłuższe słowo to { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punkt.
-    [few] Najdłuższe słowo to { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punkty.
-   *[many] Najdłuższe słowo to { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punktów.
+    [one] W tym ruchu najdłuższe jest { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punkt.
+    [few] W tym ruchu najdłuższe jest { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punkty.
+   *[many] W tym ruchu najdłuższe jest { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punktów.
 }
 word_rummikub-hint-taken = { $count ->
     [one] Przebudowujesz { $count } słowo na stole.

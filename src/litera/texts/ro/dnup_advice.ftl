@@ -1,9 +1,10 @@
 ### Cu susul în jos: nivelurile jucătorilor și sugestii.
 
-dnup-level-easy = Scapă de cât mai multe cărți, nu se uită înainte și uită fiecare carte văzută.
-dnup-level-casual = Își imaginează câteva urmări ale rundei; uită ce ți s-a întors în mână.
-dnup-level-club = Gândește câteva ture înainte și ține minte cărțile întoarse de curând într-o mână.
-dnup-level-expert = Joacă în minte o mie de runde și ține minte fiecare carte văzută.
+dnup-level-first = Abia învață jocul: pune un set pe care se întâmplă să-l vadă și trece multe cu vederea.
+dnup-level-easy = Îi place să scape de multe cărți deodată; nu se uită mai departe și adesea nu vede mutarea mai bună.
+dnup-level-casual = Joacă ce îi golește mâna acum, nu se uită mai departe și uită fiecare carte văzută.
+dnup-level-club = Își închipuie câteva urmări ale rundei; uită ce ți s-a întors în mână.
+dnup-level-expert = Joacă în gând câteva sute de runde și ține minte cărțile văzute de curând.
 dnup-level-master = Ține minte tot, îți ghicește mâna după ce nu joci și găsește câștigul sigur până la ultima carte.
 
 dnup-hint-lay = { $count ->

@@ -1,9 +1,10 @@
 ### Cartonașe cu litere: nivelurile jucătorilor și sfaturi.
 
-scrabble_cards-level-easy = Pune cuvinte de zi cu zi, adesea nu cele mai bune, și rareori se îndoiește de ale tale.
-scrabble_cards-level-casual = Știe cuvintele de zi cu zi și ia punctele pe care le vede; se gândește puțin la cartonașele rămase.
-scrabble_cards-level-club = Are un vocabular bogat, păstrează cartonașe bune și verifică cele mai multe cuvinte inventate.
-scrabble_cards-level-expert = Știe aproape toate cuvintele folosite și se uită cu o tură înainte.
+scrabble_cards-level-first = Abia învață jocul: știe vreo mie de cuvinte, așază unul dintre primele pe care le vede și le crede pe aproape toate ale tale.
+scrabble_cards-level-easy = Știe vreo trei mii de cuvinte de zi cu zi, adesea nu le vede pe cele mai bune și rareori se îndoiește de ale tale.
+scrabble_cards-level-casual = Știe cuvintele de zi cu zi și ia cam cele mai multe puncte pe care le vede.
+scrabble_cards-level-club = Știe multe cuvinte, păstrează cartonașe bune și le verifică pe cele mai multe dintre cele inventate.
+scrabble_cards-level-expert = Știe fiecare cuvânt din dicționar și are grijă ce cartonașe păstrează; înainte nu se uită.
 scrabble_cards-level-master = Știe fiecare cuvânt din dicționar, cântărește răspunsurile tale și calculează finalul până la capăt.
 
 scrabble_cards-hint-nudge-lay = { $length ->

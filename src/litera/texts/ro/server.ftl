@@ -102,8 +102,10 @@ server-help-bot-workers = câte procese gândesc pentru boți (implicit 2)
 server-help-log-level = cât de detaliat este jurnalul (implicit info)
 server-help-config = citește setările din acest fișier TOML
 
+level-first = Primii pași
 level-easy = Ușor
 level-casual = Amator
 level-club = De club
 level-expert = Expert
 level-master = Maestru
+level-rated = { $description } Forță de joc: { NUMBER($rating, useGrouping: 0) }.

@@ -61,7 +61,7 @@ question-mute = taci, mut
 question-unmute = vorbește
 
 about-moves = ce poți face acum, cu exemple
-about-hint = indiciu pentru mutare: întâi o aluzie, apoi mutarea
+about-hint = indiciu pentru mutare: întâi o aluzie, apoi mutarea; „indiciu maxim” dă cea mai tare mutare dintre toate
 about-now = ce ai de făcut
 about-hand = mâna ta
 about-table = masa

@@ -1,10 +1,11 @@
 ### Remi cu cuvinte: nivelurile jucătorilor și indicii.
 
-word_rummikub-level-easy = Pune cuvinte obișnuite și mai prelungește câte unul; mai departe nu caută.
-word_rummikub-level-casual = Știe multe cuvinte, le prelungește și le împarte pe cele de pe masă și îl pune pe cel mai lung găsit.
-word_rummikub-level-club = Desface unul sau două cuvinte ca să formeze unul mai lung, din cuvinte știute de aproape toți.
-word_rummikub-level-expert = Reface mai multe cuvinte deodată și îi place să-și golească suportul.
-word_rummikub-level-master = Știe fiecare cuvânt și găsește cea mai bună rearanjare a mesei.
+word_rummikub-level-first = Abia învață jocul: știe vreo mie de cuvinte, pune ce vede și trage des câte o piesă.
+word_rummikub-level-easy = Știe vreo trei mii de cuvinte de zi cu zi și mai lungește câte unul; mai departe nu caută.
+word_rummikub-level-casual = Știe cele mai multe cuvinte de zi cu zi, le pune sau lungește unul de pe masă.
+word_rummikub-level-club = Știe cuvintele de zi cu zi, le lungește pe cele de pe masă și uneori mai împarte câte unul.
+word_rummikub-level-expert = Desface un cuvânt sau două ca să facă unul mai lung, cu vorbe știute de aproape toți.
+word_rummikub-level-master = Știe fiecare cuvânt, caută prin toate așezările mesei și folosește tot timpul pe care îl are.
 
 word_rummikub-hint-nudge-word = { $count ->
     [one] Din piesele tale iese un cuvânt de { $count } literă, cu { $letter }.
@@ -43,9 +44,9 @@ word_rummikub-hint-points = { $count ->
    *[other] Contează cel mai lung cuvânt, { $word }: { $count } de puncte.
 }
 word_rummikub-hint-points-doubled = { $count ->
-    [one] Cel mai lung cuvânt e { $word }, iar suportul rămâne gol, deci contează dublu: { $count } punct.
-    [few] Cel mai lung cuvânt e { $word }, iar suportul rămâne gol, deci contează dublu: { $count } puncte.
-   *[other] Cel mai lung cuvânt e { $word }, iar suportul rămâne gol, deci contează dublu: { $count } de puncte.
+    [one] În mutarea asta cel mai lung e { $word }, iar suportul rămâne gol, deci contează dublu: { $count } punct.
+    [few] În mutarea asta cel mai lung e { $word }, iar suportul rămâne gol, deci contează dublu: { $count } puncte.
+   *[other] În mutarea asta cel mai lung e { $word }, iar suportul rămâne gol, deci contează dublu: { $count } de puncte.
 }
 word_rummikub-hint-taken = { $count ->
     [one] De pe masă se reface { $count } cuvânt.

@@ -110,8 +110,10 @@ server-help-bot-workers = скільки процесів думають за б
 server-help-log-level = наскільки докладний журнал (типово info)
 server-help-config = налаштування з цього файлу TOML
 
+level-first = Перші кроки
 level-easy = Легкий
 level-casual = Аматор
 level-club = Клубний
 level-expert = Експерт
 level-master = Майстер
+level-rated = { $description } Сила гри: { NUMBER($rating, useGrouping: 0) }.

@@ -1,0 +1,79 @@
+"""Words that machine players neither lay nor suggest, though the rules take them: vulgar ones, and mere sounds.
+
+A sound is a string without a vowel, of one letter again and again, or with a letter thrice in a row: GRR, ГГГГ, AAA.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+from litera.words.alphabet import Alphabet
+from litera.words.vulgar import Vulgar, vulgar_of
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+VOWELS = frozenset("AEIOUYĄĘÓĂÂÎАЕЄИІЇОУЮЯ")
+"""In all alphabets: no letter is a vowel in one and a consonant in another."""
+
+PRONOUNS = frozenset({"ЇЇ"})
+"""Words of one letter twice that are no sounds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unsaid:
+    """The words of one language that nobody is advised to lay."""
+
+    vulgar: Vulgar
+
+    def has(self, word: str) -> bool:
+        """Tell whether a word, in any case, is one of them."""
+        return is_sound(word.upper()) or self.vulgar.has(word)
+
+    def among(self, rows: NDArray[np.uint8]) -> NDArray[np.bool_]:
+        """Tell which of many words (n, width) are among them; they are rows of letter codes, 0 behind the last."""
+        import numpy as np
+
+        found: NDArray[np.bool_] = self.vulgar.among(rows)
+        if not rows.shape[1]:
+            return found
+        lengths = (rows > 0).sum(axis=1)
+        first = rows[:, :1]
+        suspects = ~_vowels(self.vulgar)[rows].any(axis=1) | ((rows == first) | (rows == 0)).all(axis=1)
+        suspects |= ((rows[:, 2:] == rows[:, 1:-1]) & (rows[:, 1:-1] == rows[:, :-2]) & (rows[:, 2:] > 0)).any(axis=1)
+        suspects &= lengths > 1
+        for row in np.flatnonzero(suspects & ~found).tolist():
+            found[row] = is_sound(self.vulgar.alphabet.decode(rows[row].tobytes().rstrip(b"\0")))
+        return found
+
+
+def is_sound(word: str) -> bool:
+    """Tell whether a string in capitals is a mere sound; a single letter is none."""
+    letters = [character for character in word if character.isalpha()]
+    if len(letters) < 2 or word in PRONOUNS:
+        return False
+    if VOWELS.isdisjoint(letters) or len(set(letters)) == 1:
+        return True
+    return any(one == other == third for one, other, third in zip(letters, letters[1:], letters[2:], strict=False))
+
+
+@cache
+def unsaid_of(alphabet: Alphabet) -> Unsaid:
+    """Give the words of the language that an alphabet is of."""
+    return Unsaid(vulgar_of(alphabet))
+
+
+@cache
+def _vowels(vulgar: Vulgar) -> NDArray[np.bool_]:
+    """Tell of each code whether it is a vowel's (256,)."""
+    import numpy as np
+
+    codes = np.zeros(256, dtype=np.bool_)
+    for vowel in VOWELS:
+        code = vulgar.alphabet.encode(vowel)
+        if code is not None:
+            codes[code[0]] = True
+    return codes

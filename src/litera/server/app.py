@@ -18,6 +18,7 @@ from litera.core.message import message
 from litera.core.refusal import Code, SetupError, TableError, refuse
 from litera.server.errors import STATUS, Denial, DeniedError, told
 from litera.server.metrics import Metrics
+from litera.server.people.people import People
 from litera.server.rooms.garbage import look_in_quiet
 from litera.server.rooms.house import House
 from litera.server.rooms.rooms import Rooms
@@ -30,11 +31,13 @@ from litera.server.store.store import Store, StoreError
 from litera.server.thinking.analyses import PER_HOUR, Analyses
 from litera.server.thinking.bots import Thinkers
 from litera.server.thinking.reviewing import NICENESS
+from litera.server.web.account_http import ACCOUNT_HANDLERS
 from litera.server.web.analysis_http import ANALYSIS_HANDLERS
 from litera.server.web.guests import Guests
 from litera.server.web.http import HANDLERS, Cards, Services, within_limits
 from litera.server.web.limits import AddressCredits
 from litera.server.web.security import Guarded
+from litera.server.web.sign_in_http import SIGN_IN_HANDLERS
 from litera.server.web.site import read_site
 from litera.server.web.ws import Sockets
 from litera.texts import FALLBACK, LANGUAGES, say
@@ -57,7 +60,7 @@ class Application:
         self._settings = settings
         self._sockets: Sockets | None = None
         self._litestar = Litestar(
-            route_handlers=[*HANDLERS, *ANALYSIS_HANDLERS, read_site],
+            route_handlers=[*HANDLERS, *ANALYSIS_HANDLERS, *ACCOUNT_HANDLERS, *SIGN_IN_HANDLERS, read_site],
             lifespan=[self._live],
             guards=[within_limits],
             exception_handlers={
@@ -89,18 +92,23 @@ class Application:
     async def _live(self, app: Litestar) -> AsyncIterator[None]:
         settings = self._settings
         metrics = Metrics()
-        store = Store(open_database(database_of(settings)), metrics.commits.observe)
+        engine = open_database(database_of(settings))
+        store = Store(engine, metrics.commits.observe)
         house = House(
             settings, store, Thinkers(settings.bot_workers), Thinkers(ADVISERS, MOST_WAITING, NICENESS), metrics
         )
         rooms, guests = Rooms(house), Guests(settings.secret or secret_in(settings.folder))
+        people = People(engine, house.now)
+        self._sockets = Sockets(house, rooms, guests, people.persons)
         requests = AddressCredits(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
         openings = AddressCredits(settings.tables_per_hour, settings.tables_per_hour / 3600, time.monotonic)
         guesses = AddressCredits(settings.passwords_per_hour, settings.passwords_per_hour / 3600, time.monotonic)
         analyses, cards = Analyses(), Cards(house.workers)
         reviews = AddressCredits(PER_HOUR, PER_HOUR / 3600, time.monotonic)
-        app.state.services = Services(house, rooms, guests, requests, openings, guesses, analyses, reviews, cards)
-        self._sockets = Sockets(house, rooms, guests)
+        sign_ins = AddressCredits(settings.sign_ins_per_hour, settings.sign_ins_per_hour / 3600, time.monotonic)
+        app.state.services = Services(
+            house, rooms, guests, people, requests, openings, guesses, analyses, reviews, cards, sign_ins, self._sockets
+        )
         # Garbage is looked for once before it is watched how long the loop is held up.
         beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(cards))
         tasks = [asyncio.create_task(work) for work in beside]

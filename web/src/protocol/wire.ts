@@ -9,6 +9,13 @@ export interface Absence {
   readonly level: string | null;
 }
 
+/** How one signs in, and where one has. */
+export interface Account {
+  readonly ways: readonly WayReply[];
+  readonly devices: readonly DeviceReply[];
+  readonly events: readonly EventReply[];
+}
+
 /** Make a move. */
 export interface Act {
   readonly do: "act";
@@ -117,10 +124,26 @@ export interface DaysClockReading {
   readonly days: number;
 }
 
+/** A device where one is signed in; `here` is the one that asks. */
+export interface DeviceReply {
+  readonly id: string;
+  readonly label: string;
+  readonly began: number;
+  readonly used: number;
+  readonly here: boolean;
+}
+
 /** A word that a draft makes, and whether it may be made; null where only the players judge that. */
 export interface DraftWord {
   readonly word: string;
   readonly known: boolean | null;
+}
+
+/** Something that happened to how one signs in: a key of the pages' texts, and on which device. */
+export interface EventReply {
+  readonly at: number;
+  readonly what: string;
+  readonly device: string;
 }
 
 /** Ask for what happened after event number `since`; with `narrate` each event comes with a sentence. */
@@ -452,11 +475,12 @@ export interface SeatProgram {
   readonly seat: number;
 }
 
-/** Who asks; null each before he has a name. */
+/** Who asks; null each before they have a name. `kept`: they have a way to sign in elsewhere. */
 export interface Session {
   readonly guest: string | null;
   readonly name: string | null;
   readonly lang: string | null;
+  readonly kept: boolean;
 }
 
 /** A nickname and a language. */
@@ -568,6 +592,12 @@ export interface Topic {
   readonly text: string;
 }
 
+/** What a transfer link ends in, and for how many milliseconds it works, once. */
+export interface TransferReply {
+  readonly secret: string;
+  readonly lives: number;
+}
+
 /** A move at which the game turned, told in a sentence. */
 export interface Turn {
   readonly number: number;
@@ -581,6 +611,15 @@ export interface View {
   readonly lang?: string | null;
 }
 
+/** A way to sign in: `kind` is "passkey" or "words". Times are in milliseconds since 1970. */
+export interface WayReply {
+  readonly id: string;
+  readonly kind: string;
+  readonly label: string;
+  readonly created: number;
+  readonly used: number | null;
+}
+
 /** The reply to `hello`: everything, or a null view where the items that were missed follow. */
 export interface Welcome {
   readonly epoch: string;
@@ -590,6 +629,11 @@ export interface Welcome {
   readonly events: readonly GameEvent[];
   readonly chat: readonly ChatLine[];
   readonly said: readonly string[];
+}
+
+/** Recovery words, shown this once. */
+export interface WordsReply {
+  readonly words: readonly string[];
 }
 
 /** Ask for the game record; `format` names another format that the game can write. */

@@ -149,9 +149,9 @@ class Store:
         found = select(chronicle.c.line).where(chronicle.c.game_table == table)
         return await asyncio.to_thread(self._read, found.order_by(chronicle.c.seq))
 
-    async def summaries(self, guest: str) -> list[bytes]:
-        """Give the summaries of the tables where a guest has or had a seat, newest first."""
-        mine = select(seatings.c.game_table).where(seatings.c.guest == guest)
+    async def summaries(self, *guests: str) -> list[bytes]:
+        """Give the summaries of the tables where one of these guests has or had a seat, newest first."""
+        mine = select(seatings.c.game_table).where(seatings.c.guest.in_(guests))
         found = select(directory.c.summary).where(directory.c.game_table.in_(mine))
         return await asyncio.to_thread(self._read, found.order_by(directory.c.created.desc()).limit(LONGEST_LIST))
 

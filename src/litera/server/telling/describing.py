@@ -50,11 +50,13 @@ def kept_summary(standing: Standing) -> dict[str, Json]:
     return {**summary_of(standing, FALLBACK), "guests": guests}
 
 
-def retitled(summary: bytes, language: str, guest: str | None = None) -> dict[str, Json]:
-    """Give a summary that the directory keeps, with the game's title in a language and the seat of a guest."""
+def retitled(summary: bytes, language: str, ids: Sequence[str] = ()) -> dict[str, Json]:
+    """Give a summary that the directory keeps, with the game's title in a language and the seat of a person.
+
+    ``ids`` are all by which tables know the person.
+    """
     kept: dict[str, Any] = msgspec.json.decode(summary)
-    guests = kept.pop("guests", [])
-    you = guests.index(guest) if guest is not None and guest in guests else None
+    you = next((seat for seat, guest in enumerate(kept.pop("guests", [])) if guest in ids), None)
     # Lists that older versions have kept lack some keys.
     return {"to_act": [], "winners": [], **kept, "title": title_of(str(kept["game"]), language), "you": you}
 

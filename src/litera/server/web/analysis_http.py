@@ -31,11 +31,11 @@ async def begin_analysis(
     request: Request[Any, Any, Any], table: str, lang: Lang = "en", marks: bool = False
 ) -> Response[AnalysisReply]:
     """Begin the analysis of a finished game, unless somebody has had it begun before."""
-    required_guest(request)
+    await required_guest(request)
     services = services_of(request)
     room = await visible_room(request, table)
     game = room.finished_game()
-    if await services.house.workers.do(asker_of(request), partial(analyst, game.charter.game)) is None:
+    if await services.house.workers.do(await asker_of(request), partial(analyst, game.charter.game)) is None:
         raise DeniedError(Denial.NO_ANALYST, key="analysis-none", game=Message(f"{game.charter.game}-title"))
     analysis = services.analyses.of(table)
     if analysis is None or analysis.state == "failed":
@@ -73,6 +73,6 @@ async def _reply(
         # There may be hundreds of sentences.
         told = partial(in_words, analysis, language, marks=marks)
         workers = services_of(request).house.workers
-        return Response(await workers.do(asker_of(request), told), status_code=200)
+        return Response(await workers.do(await asker_of(request), told), status_code=200)
     status = 200 if analysis.state == "failed" else 202
     return Response(AnalysisReply(analysis.state, analysis.done, analysis.total), status_code=status)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterable
 from typing import Any, Final, Protocol
 
@@ -14,6 +15,7 @@ from litera.core.refusal import Code, SetupError, TableError, refuse
 from litera.protocol.requests import Id
 from litera.server.addresses import party_of
 from litera.server.errors import Denial, DeniedError, told
+from litera.server.people.persons import Persons
 from litera.server.rooms.house import House
 from litera.server.rooms.room import Room
 from litera.server.rooms.rooms import Rooms
@@ -68,6 +70,7 @@ class Connection(Viewer):
     def __init__(self, line: Line, send: Any, address: str) -> None:
         self.address = address
         self.guest = None
+        self.device = ""
         self.token = None
         self.is_outsider = False
         self.name = ""
@@ -140,10 +143,12 @@ class Connection(Viewer):
 class Sockets:
     """The ASGI application behind ``/ws``."""
 
-    def __init__(self, house: House, rooms: Rooms, guests: Guests) -> None:
+    def __init__(self, house: House, rooms: Rooms, guests: Guests, persons: Persons) -> None:
         self._house = house
         self._rooms = rooms
         self._guests = guests
+        self._persons = persons
+        self._of_device: defaultdict[str, set[Connection]] = defaultdict(set)
         self._places = Places(house.settings.connections_per_address)
         self._turnstile = Turnstile(AT_A_TIME)
 
@@ -167,10 +172,20 @@ class Sockets:
             self._house.metrics.connections.dec()
             self._places.free(address)
 
+    def sign_out(self, devices: Iterable[str]) -> None:
+        """End the connections of devices whose person has signed out there; who they are now can come back."""
+        for device in devices:
+            for connection in tuple(self._of_device.get(device, ())):
+                connection.cut_off(NOT_KNOWN)
+
     async def _serve(self, connection: Connection, receive: Any) -> None:
         try:
             await self._listen(connection, receive)
         finally:
+            if connection.device:
+                self._of_device[connection.device].discard(connection)
+                if not self._of_device[connection.device]:
+                    del self._of_device[connection.device]
             if connection.closing is not None:
                 self._house.metrics.cut_off.labels(str(connection.closing)).inc()
             if connection.room is not None:
@@ -237,10 +252,17 @@ class Sockets:
             connection.token = token_hash(hello.token)
             return await self._rooms.find(hello.token.partition(".")[0], connection.asker)
         guest = None if hello.ticket is None else self._guests.of_ticket(hello.ticket)
+        if guest is not None and guest.device:
+            # A device may have been signed out since its ticket was written.
+            guest = await self._persons.of_device(guest.device)
         if guest is None:
             raise DeniedError(Denial.NO_SESSION, key="server-ticket")
-        connection.guest, connection.name = guest.id, guest.name
-        return await self._rooms.find(hello.table or "", connection.asker)
+        table = hello.table or ""
+        connection.guest, connection.name = await self._persons.at_table(guest, table), guest.name
+        if guest.device:
+            connection.device = guest.device
+            self._of_device[guest.device].add(connection)
+        return await self._rooms.find(table, connection.asker)
 
 
 async def _next_text(receive: Any) -> str | None:

@@ -20,6 +20,8 @@ PAGES = (
     *(f"/learn/{game}" for game in GAMES),
     "/rules",
     "/settings",
+    "/account",
+    "/sign-in",
     "/design",
     "/nowhere",
 )

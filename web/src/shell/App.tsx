@@ -17,6 +17,8 @@ const PAGES: Readonly<Record<string, ComponentType<RoutedPage>>> = {
   rules: lazy(() => part(import("./pages/RulesPage.tsx"))),
   learn: lazy(() => part(import("./pages/LearnPage.tsx"))),
   settings: lazy(() => part(import("./pages/SettingsPage.tsx"))),
+  account: lazy(() => part(import("./account/AccountPage.tsx"))),
+  "sign-in": lazy(() => part(import("./account/SignInPage.tsx"))),
   design: lazy(() => part(import("./pages/DesignPage.tsx"))),
   table: lazy(() => part(import("./table/TablePage.tsx"))),
 };

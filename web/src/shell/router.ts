@@ -20,6 +20,8 @@ const PATHS: readonly (readonly [page: string, path: string])[] = [
   ["rules", "/rules/:game?"],
   ["learn", "/learn/:game"],
   ["settings", "/settings"],
+  ["account", "/account"],
+  ["sign-in", "/sign-in"],
   ["design", "/design"],
 ];
 

@@ -3,6 +3,7 @@ import { LinkIcon } from "../../design/components/icons.tsx";
 import { Button, Empty, LinkButton, Loading, TextField } from "../../design/components/index.ts";
 import { useLocale, useText } from "../../i18n/text.ts";
 import type { TableSummary } from "../../protocol/http.ts";
+import { PlaceLink } from "../account/PlaceLink.tsx";
 import { get } from "../api.ts";
 import { Failure } from "../Failure.tsx";
 import { GameCard } from "../GameCard.tsx";
@@ -134,7 +135,10 @@ export function LobbyPage() {
     <Page title="Litera" heading={text("lobby-title")} className="lobby">
       <div className="lobby-lead">
         <p className="measure">{text("lobby-lead")}</p>
-        <Nickname />
+        <div className="row">
+          <Nickname />
+          <PlaceLink />
+        </div>
       </div>
       {isUnplaced ? <Loading large>{text("loading")}</Loading> : null}
       <Mine mine={mine} />

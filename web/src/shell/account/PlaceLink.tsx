@@ -1,0 +1,14 @@
+/** The way to one's account: for a guest, to keep their place. */
+import { LinkButton } from "../../design/components/index.ts";
+import { useText } from "../../i18n/text.ts";
+import { useSession } from "../session.ts";
+
+export function PlaceLink() {
+  const text = useText();
+  const session = useSession();
+  return (
+    <LinkButton href="/account" look="quiet">
+      {text(session?.kept ? "account" : "keep-place")}
+    </LinkButton>
+  );
+}

@@ -517,7 +517,7 @@ export interface Start {
   readonly lang?: string | null;
 }
 
-/** A table in a list of tables. `created` is in milliseconds since 1970. `to_act` are the seats that a game which goes on for days waits for; `you` is the guest's own seat, in the list of the tables where they have or had one. */
+/** A table in a list of tables. `created`, `due` and `ended` are in milliseconds since 1970. `to_act` are the seats that a game waits for in which nobody is hurried, `due` is when a flag falls in one that goes on for days. In the list of the tables where a person has or had a seat, `you` is their seat, `turn` says that the game waits for them, and `last` are sentences about the last move. */
 export interface Summary {
   readonly table: string;
   readonly game: string;
@@ -531,8 +531,13 @@ export interface Summary {
   readonly host: string;
   readonly created: number;
   readonly to_act: readonly number[];
+  readonly due: number | null;
   readonly winners: readonly number[];
+  readonly scores: readonly number[];
+  readonly ended: number | null;
   readonly you: number | null;
+  readonly turn: boolean;
+  readonly last: readonly string[];
 }
 
 /** A seat: null and null where it is free; `bot` is the level of a machine player. */

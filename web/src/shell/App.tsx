@@ -6,6 +6,8 @@ import { useLocale } from "../i18n/text.ts";
 import { part } from "../part.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Frame } from "./Frame.tsx";
+import { MyGames, useAskedGames } from "./myGames.ts";
+import { useNextGameKey } from "./NextGame.tsx";
 import { LobbyPage } from "./pages/LobbyPage.tsx";
 import { MissingPage } from "./pages/MissingPage.tsx";
 import { navigate, type RoutedPage, useRoute } from "./router.ts";
@@ -26,21 +28,31 @@ const PAGES: Readonly<Record<string, ComponentType<RoutedPage>>> = {
 /** Pages that fill the window and bring their own frame. */
 const UNFRAMED = new Set(["table"]);
 
-export function App() {
-  const { language, text } = useLocale();
+/** The page of the address, in its frame. */
+function Shown() {
+  const { text } = useLocale();
   const route = useRoute();
-  const Shown = PAGES[route.page] ?? MissingPage;
+  useNextGameKey();
+  const ShownPage = PAGES[route.page] ?? MissingPage;
   const page = (
     <ErrorBoundary key={location.pathname}>
       <Suspense fallback={<Loading>{text("loading")}</Loading>}>
-        <Shown route={route} />
+        <ShownPage route={route} />
       </Suspense>
     </ErrorBoundary>
   );
+  return UNFRAMED.has(route.page) ? page : <Frame>{page}</Frame>;
+}
+
+export function App() {
+  const { language } = useLocale();
+  const games = useAskedGames();
   return (
     <I18nProvider locale={language}>
       <RouterProvider navigate={navigate}>
-        {UNFRAMED.has(route.page) ? page : <Frame>{page}</Frame>}
+        <MyGames value={games}>
+          <Shown />
+        </MyGames>
         <Toasts />
       </RouterProvider>
     </I18nProvider>

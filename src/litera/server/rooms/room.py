@@ -48,7 +48,6 @@ from litera.server.table.deeds import NUDGE_PAUSE, Actor, line_for, sat
 from litera.server.table.presence import Attendance
 from litera.server.table.remembered import Remembered
 from litera.server.table.seats import Person
-from litera.server.table.setup import DaysClock
 from litera.server.table.standing import REMEMBERED_REQUESTS, Standing
 from litera.server.table.timekeeping import due_line
 from litera.server.telling.audience import Audience
@@ -319,7 +318,7 @@ class Room:
     async def _store(self, lines: list[AnyLine], before: Before) -> None:
         changes_card = (
             self.standing.status != before.status
-            or isinstance(self.standing.setup.clock, DaysClock)
+            or self.standing.is_unhurried
             or any(isinstance(line, SEATING) for line in lines)
         )
         self._last = await store_lines(self._house, self.standing, lines, self._last, changes_card=changes_card)

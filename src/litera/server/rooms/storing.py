@@ -14,6 +14,7 @@ from litera.server.table.chronicle import AnyLine, encode
 from litera.server.table.setup import DaysClock
 from litera.server.table.standing import Standing, Status
 from litera.server.telling.describing import kept_summary
+from litera.server.telling.own_tables import last_move
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +24,8 @@ LOBBY: Mapping[Status, int] = {"waiting": 2, "playing": 1, "over": 0}
 
 def card_of(standing: Standing) -> Card:
     """Give what the directory is to say of a table."""
-    summary = msgspec.json.encode(kept_summary(standing))
+    last = [] if standing.game is None else last_move(standing.game)
+    summary = msgspec.json.encode(kept_summary(standing, last))
     listed = LOBBY[standing.status] if standing.setup.access == "open" else 0
     # Other clocks run only while the table is in memory.
     due = standing.clocks.due() if isinstance(standing.setup.clock, DaysClock) else None

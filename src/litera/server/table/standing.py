@@ -35,7 +35,7 @@ from litera.server.table.chronicle import (
 from litera.server.table.clocks import Clocks, new_clocks
 from litera.server.table.remembered import Remembered
 from litera.server.table.seats import PROGRAM_NAME, Bot, Person, Program, Sitter, bot_name, level_of, name_of
-from litera.server.table.setup import charter
+from litera.server.table.setup import DaysClock, NoClock, charter
 from litera.server.table.writing import distinct
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
@@ -86,6 +86,7 @@ class Standing:
         self.chat: deque[Spoke] = deque(maxlen=REMEMBERED_CHAT)
         self.began_at: int | None = None
         """When the game began, in ms since 1970."""
+        self.ended_at: int | None = None
         self.requests: Remembered[bool] = Remembered(REMEMBERED_REQUESTS)
         """Commands that were carried out, of each guest."""
         self.guests: set[str] = set()
@@ -107,6 +108,12 @@ class Standing:
     def names(self) -> tuple[str, ...]:
         """The names of those in the seats, "" for free ones."""
         return tuple(name_of(sitter) for sitter in self.seats)
+
+    @property
+    def is_unhurried(self) -> bool:
+        """Whether people may go away and come back for their moves: they have days, or others and no clock at all."""
+        clock = self.setup.clock
+        return isinstance(clock, DaysClock) or (isinstance(clock, NoClock) and len(self.people) > 1)
 
     @property
     def apart(self) -> tuple[Spoke, ...]:
@@ -228,6 +235,7 @@ class Standing:
     def _end(self, winners: tuple[int, ...], reason: str, at: int) -> None:
         assert self.game is not None, "a game that began"
         self.result = Result(winners, self.game.rules.scores(self.game.state), reason)
+        self.ended_at = at
         self.clocks = self.clocks.stopped(at)
         self.offers["end"].clear()
 

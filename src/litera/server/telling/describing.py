@@ -37,28 +37,42 @@ def summary_of(standing: Standing, language: str) -> dict[str, Json]:
         "options": dict(standing.setup.options),
         "host": next((w.name for w in standing.seats if isinstance(w, Person) and w.guest == standing.host), ""),
         "created": standing.opened.at,
-        # Only where a game goes on for days is the list told of each move.
-        "to_act": [*standing.to_act] if isinstance(standing.setup.clock, DaysClock) else [],
+        # Only where nobody sits and waits is the list told of each move.
+        "to_act": [*standing.to_act] if standing.is_unhurried else [],
+        "due": standing.clocks.due() if isinstance(standing.setup.clock, DaysClock) else None,
         "winners": [] if standing.result is None else [*standing.result.winners],
+        "scores": [] if standing.result is None else [*standing.result.scores],
+        "ended": standing.ended_at,
         "you": None,
+        "turn": False,
+        "last": [],
     }
 
 
-def kept_summary(standing: Standing) -> dict[str, Json]:
-    """Describe a table as the directory keeps it: with the guests in its seats, of whom nobody is told."""
-    guests: list[Json] = [sitter.guest if isinstance(sitter, Person) else None for sitter in standing.seats]
-    return {**summary_of(standing, FALLBACK), "guests": guests}
+def kept_summary(standing: Standing, last: list[Json]) -> dict[str, Json]:
+    """Describe a table as the directory keeps it: with the guests in its seats, of whom nobody is told.
 
-
-def retitled(summary: bytes, language: str, ids: Sequence[str] = ()) -> dict[str, Json]:
-    """Give a summary that the directory keeps, with the game's title in a language and the seat of a person.
-
-    ``ids`` are all by which tables know the person.
+    ``last`` is what the last move brought, as ``own_tables`` keeps it.
     """
+    guests: list[Json] = [sitter.guest if isinstance(sitter, Person) else None for sitter in standing.seats]
+    return {**summary_of(standing, FALLBACK), "guests": guests, "last": last}
+
+
+def retitled(summary: bytes, language: str) -> dict[str, Json]:
+    """Give a summary that the directory keeps as everybody may know it, with the game's title in a language."""
     kept: dict[str, Any] = msgspec.json.decode(summary)
-    you = next((seat for seat, guest in enumerate(kept.pop("guests", [])) if guest in ids), None)
+    kept.pop("guests", None)
     # Lists that older versions have kept lack some keys.
-    return {"to_act": [], "winners": [], **kept, "title": title_of(str(kept["game"]), language), "you": you}
+    older: dict[str, Json] = {
+        "to_act": [],
+        "due": None,
+        "winners": [],
+        "scores": [],
+        "ended": None,
+        "you": None,
+        "turn": False,
+    }
+    return {**older, **kept, "title": title_of(str(kept["game"]), language), "last": []}
 
 
 def room_of(standing: Standing, attendance: Attendance, spectators: Sequence[str], now: int) -> dict[str, Json]:

@@ -28,6 +28,7 @@ from litera.server.table.admission import check_visible
 from litera.server.table.deeds import Actor
 from litera.server.table.setup import TableSetup, check_keys
 from litera.server.telling.describing import retitled, summary_of
+from litera.server.telling.own_tables import own_tables
 from litera.server.telling.replaying import replayed
 from litera.server.thinking.analyses import Analyses
 from litera.server.web import gametexts
@@ -267,12 +268,12 @@ async def list_tables(request: Request[Any, Any, Any], lang: Lang = "en") -> dic
     summary="The tables where I have or had a seat",
 )
 async def list_own_tables(request: Request[Any, Any, Any], lang: Lang = "en") -> dict[str, Any]:
-    """List a person's tables, the newest first."""
+    """List a person's tables, those first that wait for their move."""
     guest, services = await guest_of(request), services_of(request)
     if guest is None:
         return {"tables": []}
     ids = await services.people.persons.ids(guest)
-    return {"tables": [retitled(summary, lang, ids) for summary in await services.house.store.summaries(*ids)]}
+    return {"tables": own_tables(await services.house.store.summaries(*ids), lang, ids)}
 
 
 @post(

@@ -52,3 +52,10 @@ account-event-words-made = New recovery words: { $device }
 account-event-passkey-added = Passkey added: { $device }
 account-event-way-removed = Way to sign in removed: { $device }
 account-event-signed-out = Signed out: { $device }
+
+# One's own games
+next-game = Next game ({ $count })
+next-game-key = Alt+G opens the next game where it’s your turn, from any page.
+time-left = { $left } left
+seat-score = { $name } { $points }
+table-shared = Shared win

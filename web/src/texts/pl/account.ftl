@@ -52,3 +52,10 @@ account-event-words-made = Nowe słowa odzyskiwania: { $device }
 account-event-passkey-added = Dodany klucz dostępu: { $device }
 account-event-way-removed = Usunięty sposób logowania: { $device }
 account-event-signed-out = Wylogowanie: { $device }
+
+# One's own games
+next-game = Następna gra ({ $count })
+next-game-key = Alt+G otwiera z każdej strony następną grę, która czeka na twój ruch.
+time-left = zostało: { $left }
+seat-score = { $name } { $points }
+table-shared = Wspólne zwycięstwo

@@ -52,3 +52,10 @@ account-event-words-made = Cuvinte de recuperare noi: { $device }
 account-event-passkey-added = Cheie de acces adăugată: { $device }
 account-event-way-removed = Mod de conectare eliminat: { $device }
 account-event-signed-out = Deconectare: { $device }
+
+# One's own games
+next-game = Partida următoare ({ $count })
+next-game-key = Alt+G deschide de pe orice pagină următoarea partidă care te așteaptă.
+time-left = timp rămas: { $left }
+seat-score = { $name } { $points }
+table-shared = Victorie împărțită

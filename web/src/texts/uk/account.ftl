@@ -52,3 +52,10 @@ account-event-words-made = Нові слова відновлення: { $device
 account-event-passkey-added = Додано ключ доступу: { $device }
 account-event-way-removed = Вилучено спосіб входу: { $device }
 account-event-signed-out = Вихід: { $device }
+
+# One's own games
+next-game = Наступна гра ({ $count })
+next-game-key = Alt+G відкриває з будь-якої сторінки наступну гру, що чекає на ваш хід.
+time-left = залишилося: { $left }
+seat-score = { $name } { $points }
+table-shared = Спільна перемога

@@ -19,7 +19,7 @@ import numpy as np
 
 from bench.report import figure, heading
 from litera.core.draws import seed_of
-from litera.core.table import Charter
+from litera.core.table import TableConfig
 from litera.games.opening import open_table
 from litera.games.registry import find
 from litera.games.word_rummikub.ruleset import REFILL
@@ -54,7 +54,7 @@ def left_of(game: str, view: Any) -> float:
 
 def play(game: str, number: int) -> list[Promise]:
     """Play one game; give the promises made on the way."""
-    table = open_table(Charter(game, 2, seed_of(f"chances {number}"), {}))
+    table = open_table(TableConfig(game, 2, seed_of(f"chances {number}"), {}))
     made: list[tuple[int, float, float, float]] = []
     count = number
 

@@ -14,8 +14,8 @@ from statistics import mean, median
 
 from bench.report import figure, heading
 from litera.core.draws import seed_of
-from litera.core.table import Charter
 from litera.core.table import Table as GameTable
+from litera.core.table import TableConfig
 from litera.games.opening import open_table
 from litera.games.scrabble_cards import GAME
 from litera.games.scrabble_cards.rules import ScrabbleCardsRules
@@ -34,7 +34,7 @@ GAMES = 200
 def ends(count: int) -> Iterator[Table]:
     """Play so many games; give what the seat on turn sees when the bag is empty for the first time."""
     for number in range(count):
-        end = _end_of(open_table(Charter(GAME.id, 2, seed_of(f"ends {number}"), {})))
+        end = _end_of(open_table(TableConfig(GAME.id, 2, seed_of(f"ends {number}"), {})))
         if end is not None:
             yield end
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from bench.report import figure, heading
 from litera.core.draws import Stream, seed_of
 from litera.core.options import read_options
-from litera.core.table import Charter
+from litera.core.table import TableConfig
 from litera.games.game import Binding
 from litera.games.opening import open_table
 from litera.games.registry import find, games
@@ -78,7 +78,7 @@ def easy_games(game_id: str, seats: int, seconds: float) -> float:
     """Give the games of easy players per second; seats that may only interrupt are asked before every move."""
 
     def play(number: int) -> None:
-        table = open_table(Charter(game_id, seats, seed_of(str(number)), {}))
+        table = open_table(TableConfig(game_id, seats, seed_of(str(number)), {}))
         while (move := next_move(table, lambda seat: advise(table, seat, "easy", Budget()))) is not None:
             table.act(*move)
 

@@ -21,7 +21,7 @@ import numpy as np
 
 from bench.report import figure, heading
 from litera.core.draws import seed_of
-from litera.core.table import Charter, Table
+from litera.core.table import Table, TableConfig
 from litera.games.klepka import GAME
 from litera.games.klepka.pack import is_letter, own_pack
 from litera.games.klepka.rules import KlepkaRules
@@ -74,7 +74,7 @@ class Promise:
 
 def play(level: str, number: int) -> tuple[Table, list[Promise]]:
     """Play one game of two seats of a level; give the table at its end, and what was promised on the way."""
-    table = open_table(Charter(GAME.id, 2, seed_of(f"chances {level} {number}"), {}))
+    table = open_table(TableConfig(GAME.id, 2, seed_of(f"chances {level} {number}"), {}))
     rules = table.rules
     assert isinstance(rules, KlepkaRules), "a table of Klepka"
     made: list[tuple[int, Promise]] = []

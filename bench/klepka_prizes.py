@@ -17,7 +17,7 @@ from statistics import mean
 from bench.report import figure, heading
 from litera.core.draws import Stream, seed_of
 from litera.core.event import Seat
-from litera.core.table import Charter, Table
+from litera.core.table import Table, TableConfig
 from litera.games.klepka import GAME
 from litera.games.klepka.course import changed
 from litera.games.klepka.pack import EXCHANGE, POLYSEMY
@@ -49,7 +49,7 @@ class Moments:
 
 def watch(number: int, moments: Moments) -> None:
     """Play a game, and note what the cards would have brought."""
-    table = open_table(Charter(GAME.id, 2, seed_of(f"prizes {number}"), {}))
+    table = open_table(TableConfig(GAME.id, 2, seed_of(f"prizes {number}"), {}))
     player = levels(GAME.id)[LEVEL]
     assert isinstance(player, PlanningPlayer), "a level that plans"
     turns, before = 0, (-1, "")

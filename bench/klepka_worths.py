@@ -14,7 +14,7 @@ from statistics import mean, stdev
 from bench.report import figure, heading
 from litera.core.draws import seed_of
 from litera.core.event import Seat
-from litera.core.table import Charter
+from litera.core.table import TableConfig
 from litera.games.klepka import GAME
 from litera.games.opening import open_table
 from litera.players.base import Budget
@@ -33,7 +33,7 @@ SURE = 1.96
 def play(number: int, worths: tuple[tuple[float, float], tuple[float, float]]) -> tuple[float, int]:
     """Play a game; give the part of the win that went to the second worths, and the points that they led by."""
     deal, turned = divmod(number, 2)
-    table = open_table(Charter(GAME.id, 2, seed_of(f"prize match {deal}"), {}))
+    table = open_table(TableConfig(GAME.id, 2, seed_of(f"prize match {deal}"), {}))
 
     def ask(seat: Seat) -> str | None:
         valuing.EXCHANGE_WORTH, swapping.TEMPO = worths[(seat + turned) % 2]

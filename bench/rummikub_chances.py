@@ -14,7 +14,7 @@ from statistics import mean
 
 from bench.report import figure, heading
 from litera.core.draws import seed_of
-from litera.core.table import Charter
+from litera.core.table import TableConfig
 from litera.games.opening import open_table
 from litera.games.word_rummikub.moves import DrawTile, Pass, Play
 from litera.games.word_rummikub.rules import WordRummikubRules
@@ -40,7 +40,7 @@ class Moment:
 
 def play(level: str, number: int) -> list[Moment]:
     """Play one game of two seats of a level; give all its moments."""
-    table = open_table(Charter("word_rummikub", SEATS, seed_of(f"chances {number}"), {}))
+    table = open_table(TableConfig("word_rummikub", SEATS, seed_of(f"chances {number}"), {}))
     assert isinstance(table.rules, WordRummikubRules)
     stood: list[tuple[int, Standing]] = []
     while (made := next_move(table, lambda seat: advise(table, seat, level, Budget()))) is not None:

@@ -30,7 +30,7 @@ from bench.plain_pair import PlainPair
 from bench.process import Process
 from bench.report import figure, heading
 from litera.core.draws import seed_of
-from litera.core.table import Charter
+from litera.core.table import TableConfig
 from litera.games.opening import open_table
 
 GAME = "dnup"
@@ -66,7 +66,7 @@ class Script:
 def script(number: int) -> Script:
     """Play the random game with this number."""
     seed, choose = f"bench {number}", random.Random(number).choice
-    table = open_table(Charter(GAME, 2, seed_of(seed), {}))
+    table = open_table(TableConfig(GAME, 2, seed_of(seed), {}))
     moves = []
     while seats := table.rules.turn(table.state).seats:
         text = table.rules.notation.write_move(choose(table.rules.legal(table.state, seats[0]).moves))

@@ -10,9 +10,9 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
+from litera.server.feed import messages
 from litera.server.table import commands
 from litera.server.table.setup import ClockSetup, TableSetup
-from litera.server.telling import messages
 from litera.server.web import account_http, analysis_replies, http, replies
 
 TARGET = Path(__file__).parent.parent / "web/src/protocol/wire.ts"

@@ -8,7 +8,7 @@ import sys
 from litera.checking.laws import as_bytes
 from litera.core.draws import seed_of
 from litera.core.record import write_record
-from litera.core.table import Charter, Table
+from litera.core.table import Table, TableConfig
 from litera.core.teller import Teller
 from litera.games.opening import open_table
 from litera.games.registry import games
@@ -38,7 +38,7 @@ def digest(game_id: str, moves: int = 60) -> str:
     """Give the SHA-256 of a game's record and of all that every watcher was told."""
     game = games()[game_id]
     words = WORDS[game.lexicons[-1]] if game.lexicons else None
-    table = open_table(Charter(game_id, game.seats[-1], seed_of("digest"), {}, words=words))
+    table = open_table(TableConfig(game_id, game.seats[-1], seed_of("digest"), {}, words=words))
     play_out(table, moves)
     told = [Teller(table).told(watcher) for watcher in everyone(table)]
     return hashlib.sha256(as_bytes([write_record(table), told])).hexdigest()

@@ -12,7 +12,7 @@ from litera.analysis.review import Decision, review, turning_points
 from litera.analysis.wording import summed_up, told
 from litera.core.draws import seed_of
 from litera.core.message import Message, message
-from litera.core.table import Charter, Table
+from litera.core.table import Table, TableConfig
 from litera.games.opening import open_table
 from litera.players.base import Budget
 from litera.players.levels import hint
@@ -23,7 +23,7 @@ HANDS: dict[str, Any] = {"hands": [[2, 9], [5, 8]], "stock": []}
 
 
 def table(*moves: str, position: dict[str, Any] = HANDS) -> Table:
-    opened = open_table(Charter("thimbles", 0, seed_of("test"), {"timed": True}, position))
+    opened = open_table(TableConfig("thimbles", 0, seed_of("test"), {"timed": True}, position))
     for move in moves:
         (seat,) = opened.rules.turn(opened.state).seats
         if move == "time up":

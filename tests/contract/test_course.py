@@ -212,7 +212,7 @@ def test_time_is_up_for_any_seat_at_any_moment(game_id: str, data: st.DataObject
 @EVERY_GAME
 @examples(60)
 @given(st.data())
-def test_the_same_charter_gives_the_same_table(game_id: str, data: st.DataObject) -> None:
+def test_the_same_config_gives_the_same_table(game_id: str, data: st.DataObject) -> None:
     opening = data.draw(openings(game_id))
     one, other = opening.table(), opening.table()
     assert whole(one) == whole(other)

@@ -34,7 +34,7 @@ def twin_of(table: Table, watcher: Watcher, text: str) -> Table:
 
 def hidden(table: Table, watcher: Watcher) -> int:
     """Count the cards that the table has and this watcher does not see."""
-    cards = KNOWLEDGE[table.charter.game].cards
+    cards = KNOWLEDGE[table.config.game].cards
     view = table.shown(watcher)
     whole = table.shown(Onlooker.TABLE)
     open_parts = {
@@ -78,7 +78,7 @@ def same_after_a_move(table: Table, twin: Table, watcher: Watcher, stream: Strea
     except TableError:
         return False
     by_chance = any(step.entry.seat is None for step in table.steps[steps:])
-    revealing = text.split(" ")[0] in KNOWLEDGE[table.charter.game].revealing
+    revealing = text.split(" ")[0] in KNOWLEDGE[table.config.game].revealing
     over = table.rules.outcome(table.state) is not None  # the end counts what hands are worth
     if by_chance or revealing or over or hidden(table, watcher) < before:
         return False

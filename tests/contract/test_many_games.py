@@ -54,7 +54,7 @@ def test_a_random_game_keeps_its_cards_and_plays_again(game_id: str, chunk: int,
 
 def open_quickly(table: Table) -> Table:
     """Give the table with a short word list, where moves are listed quickly; as it is where it has one, or no words."""
-    lexicons = GAMES[table.charter.game].lexicons
-    if not lexicons or table.charter.words is not None:
+    lexicons = GAMES[table.config.game].lexicons
+    if not lexicons or table.config.words is not None:
         return table
-    return open_table(replace(table.charter, words=WORDS[lexicons[-1]], lexicon=None))
+    return open_table(replace(table.config, words=WORDS[lexicons[-1]], lexicon=None))

@@ -16,7 +16,7 @@ from litera.core.draws import commitment, seed_of
 from litera.core.event import Onlooker
 from litera.core.record import read_record, write_record
 from litera.core.refusal import Code, SetupError
-from litera.core.table import Charter, Table
+from litera.core.table import Table, TableConfig
 from litera.games.opening import open_table, replay_table
 from tests.contract.walks import GAMES, Walk, legal, walks
 from tests.effort import examples
@@ -82,7 +82,7 @@ def test_a_position_names_its_seats_by_their_hands(game_id: str, hands: Any) -> 
     game = GAMES[game_id]
     for position in ({game.notation.hands_key: hands}, {}):
         with pytest.raises(SetupError) as caught:
-            open_table(Charter(game_id, 0, seed_of("no hands"), {}, position))
+            open_table(TableConfig(game_id, 0, seed_of("no hands"), {}, position))
         assert caught.value.refusal.code is Code.BAD_POSITION
         assert caught.value.refusal.message.parameters["hands"] == game.notation.hands_key
 

@@ -21,7 +21,7 @@ from litera.core.event import Onlooker, Watcher
 from litera.core.game import Legal
 from litera.core.options import Kind, OptionValue
 from litera.core.refusal import Code, SetupError, TableError
-from litera.core.table import Charter, Table
+from litera.core.table import Table, TableConfig
 from litera.games.game import Game
 from litera.games.opening import open_table
 from litera.games.registry import games
@@ -47,21 +47,21 @@ class Opening:
     seed: str
     house: bool
 
-    def charter(self) -> Charter:
+    def config(self) -> TableConfig:
         lexicons = GAMES[self.game].lexicons
         words = WORDS[lexicons[-1]] if self.house and lexicons else None
-        return Charter(self.game, self.seats, seed_of(self.seed), self.options, words=words)
+        return TableConfig(self.game, self.seats, seed_of(self.seed), self.options, words=words)
 
     def table(self) -> Table:
         """Open the table; numbers that cannot be together give way to the defaults."""
         try:
-            return open_table(self.charter())
+            return open_table(self.config())
         except SetupError as error:
             if error.refusal.code is not Code.BAD_OPTION:
                 raise
         numbers = {option.name for option in GAMES[self.game].options if option.kind is Kind.NUMBER}
         fitting = {name: value for name, value in self.options.items() if name not in numbers}
-        return open_table(replace(self.charter(), options=fitting))
+        return open_table(replace(self.config(), options=fitting))
 
 
 @dataclass(frozen=True)

@@ -10,19 +10,19 @@ import pytest
 
 from litera.core.draws import commitment, seed_of
 from litera.core.message import message
-from litera.core.record import FORMAT, VERSION, charter_of, read_record, replay, write_record
+from litera.core.record import FORMAT, VERSION, config_of, read_record, replay, write_record
 from litera.core.refusal import Code, SetupError
-from litera.core.table import Charter, Table
+from litera.core.table import Table, TableConfig
 from litera.core.teller import Teller
 from litera.games.game import Binding
 from tests.contract import toy
 
 SEED = seed_of("record")
-CHARTER = Charter("thimbles", 2, SEED, {"goal": 9, "timed": False}, names=("Anna", "Іван"))
+CONFIG = TableConfig("thimbles", 2, SEED, {"goal": 9, "timed": False}, names=("Anna", "Іван"))
 
 
-def fresh(charter: Charter = CHARTER) -> Table:
-    return Table(charter, toy.ToyRules(Binding(2, charter.options, None, None)))
+def fresh(config: TableConfig = CONFIG) -> Table:
+    return Table(config, toy.ToyRules(Binding(2, config.options, None, None)))
 
 
 def played() -> Table:
@@ -56,7 +56,7 @@ def test_a_record_holds_what_the_table_was_opened_with_and_how_it_ended() -> Non
 def test_a_record_through_json_plays_to_the_same_table() -> None:
     table = played()
     read = read_record(msgspec.json.decode(msgspec.json.encode(write_record(table))))
-    assert charter_of(read) == CHARTER
+    assert config_of(read) == CONFIG
     again = replay(read, fresh())
     assert again.state == table.state
     assert [Teller(again).told(watcher) for watcher in (0, 1)] == [Teller(table).told(watcher) for watcher in (0, 1)]
@@ -73,12 +73,12 @@ def test_a_record_of_a_game_that_goes_on() -> None:
 
 def test_a_record_keeps_words_lexicon_pack_and_position_that_the_table_was_opened_with() -> None:
     pack, position = {"cards": [1, 2]}, {"hands": [[1], [2]], "stock": [], "scores": [0, 0]}
-    charter = replace(CHARTER, words=("kot", "tok"), lexicon="pl", pack=pack, position=position)
-    record = write_record(fresh(charter))
+    config = replace(CONFIG, words=("kot", "tok"), lexicon="pl", pack=pack, position=position)
+    record = write_record(fresh(config))
     assert (record["words"], record["lexicon"]) == (["kot", "tok"], "pl")
     assert (record["pack"], record["position"]) == (pack, position)
-    read = charter_of(read_record(msgspec.json.decode(msgspec.json.encode(record))))
-    assert read == charter
+    read = config_of(read_record(msgspec.json.decode(msgspec.json.encode(record))))
+    assert read == config
 
 
 def test_a_record_names_the_winners() -> None:

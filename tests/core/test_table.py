@@ -11,7 +11,7 @@ from litera.core.draws import Stream, seed_of
 from litera.core.event import Event, Onlooker
 from litera.core.game import TimeUp
 from litera.core.refusal import Code, IllegalMoveError, NotationError, SetupError
-from litera.core.table import NOW, TIME_UP, Charter, Entry, Table
+from litera.core.table import NOW, TIME_UP, Entry, Table, TableConfig
 from litera.core.teller import Teller
 from litera.games.game import Binding
 from tests.contract import toy
@@ -21,7 +21,7 @@ SEED = seed_of("table")
 
 def open_toy(position: dict[str, Any] | None = None, **options: Any) -> Table:
     rules = toy.ToyRules(Binding(2, {"goal": 30, "timed": False, **options}, None, None))
-    table = Table(Charter("thimbles", 2, SEED, options, position), rules)
+    table = Table(TableConfig("thimbles", 2, SEED, options, position), rules)
     table.settle()
     return table
 
@@ -35,7 +35,9 @@ def test_settling_lets_chance_move_until_a_seat_is_to_act() -> None:
 
 
 def test_each_draw_of_chance_has_a_stream_of_its_own() -> None:
-    table = Table(Charter("thimbles", 2, SEED, {}), toy.ToyRules(Binding(2, {"goal": 30, "timed": False}, None, None)))
+    table = Table(
+        TableConfig("thimbles", 2, SEED, {}), toy.ToyRules(Binding(2, {"goal": 30, "timed": False}, None, None))
+    )
     table.replay(open_toy().log)
     later = open_toy({"hands": [[1], [2]]})
     assert later.log[0].move == "mix " + " ".join(map(str, Stream(SEED, "move 0").shuffled(range(3, 13))))
@@ -113,7 +115,7 @@ def test_time_is_up_only_where_the_options_know_time() -> None:
 
 def open_toy_unsettled(**options: Any) -> Table:
     rules = toy.ToyRules(Binding(2, {"goal": 30, "timed": False, **options}, None, None))
-    return Table(Charter("thimbles", 2, SEED, options), rules)
+    return Table(TableConfig("thimbles", 2, SEED, options), rules)
 
 
 def test_a_step_in_which_nothing_happens_is_no_step() -> None:
@@ -121,7 +123,7 @@ def test_a_step_in_which_nothing_happens_is_no_step() -> None:
         def apply(self, state: Any, seat: Any, move: Any) -> Any:
             return (state, ()) if isinstance(move, TimeUp) else super().apply(state, seat, move)
 
-    table = Table(Charter("thimbles", 2, SEED, {}), Deaf(Binding(2, {"goal": 30, "timed": True}, None, None)))
+    table = Table(TableConfig("thimbles", 2, SEED, {}), Deaf(Binding(2, {"goal": 30, "timed": True}, None, None)))
     table.settle()
     log = table.log
     assert table.time_up(0) == table.last
@@ -137,7 +139,7 @@ def test_a_step_changes_something_or_tells_something(changes: bool, happens: boo
             after = replace(state, passes=state.passes + 1) if changes else state
             return after, (Event("late", seat),) if happens else ()
 
-    table = Table(Charter("thimbles", 2, SEED, {}), Quiet(Binding(2, {"goal": 30, "timed": True}, None, None)))
+    table = Table(TableConfig("thimbles", 2, SEED, {}), Quiet(Binding(2, {"goal": 30, "timed": True}, None, None)))
     table.settle()
     table.time_up(0)
     assert table.log[-1] == Entry(0, TIME_UP)

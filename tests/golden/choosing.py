@@ -21,7 +21,7 @@ def play_out(table: Table, opening: Opening) -> None:
     for written in opening.script:
         on_turn, _, move = written.partition(" ")
         table.act(int(on_turn), move)
-    stream = Stream(table.charter.seed, "golden players")
+    stream = Stream(table.config.seed, "golden players")
     while (waiting := table.rules.turn(table.state).seats) and len(table.steps) < MOST_STEPS:
         if opening.clock and stream.below(30) == 0 and _time_up(table, stream.below(table.rules.seats)):
             continue

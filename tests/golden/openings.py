@@ -12,7 +12,7 @@ from typing import Any
 
 from litera.core.draws import seed_of
 from litera.core.options import OptionValue
-from litera.core.table import Charter, Table
+from litera.core.table import Table, TableConfig
 from litera.games.opening import open_table
 from litera.games.registry import find
 from tests.contract.vocabulary import WORDS
@@ -42,7 +42,7 @@ class Opening:
         lexicons = find(self.game).lexicons
         words = WORDS[lexicons[-1]] if lexicons else None
         seed, names = seed_of(f"golden {name}"), NAMES[: self.seats]
-        return open_table(Charter(self.game, self.seats, seed, self.options, self.position, words, names=names))
+        return open_table(TableConfig(self.game, self.seats, seed, self.options, self.position, words, names=names))
 
 
 ALMOST = ["Сb", "Лb", "Аb", "Вb", "Аy", "Уb", "Кy", "Рb", "Аy", "Їb", "Нb", "~", "Оb"]

@@ -84,13 +84,13 @@ class _Transcript:
             before = step.state
 
     def head(self, name: str) -> Iterator[str]:
-        charter = self.table.charter
-        yield f"{charter.game}, {charter.seats} seats: {', '.join(charter.names)}; seed: golden {name}"
-        yield f"options {_json(dict(charter.options))}"
-        if charter.words is not None:
-            yield f"words {' '.join(charter.words)}"
-        if charter.position is not None:
-            yield f"position {_json(dict(charter.position))}"
+        config = self.table.config
+        yield f"{config.game}, {config.seats} seats: {', '.join(config.names)}; seed: golden {name}"
+        yield f"options {_json(dict(config.options))}"
+        if config.words is not None:
+            yield f"words {' '.join(config.words)}"
+        if config.position is not None:
+            yield f"position {_json(dict(config.position))}"
         yield "first views"
         first = {watcher: self.table.shown_at(self.table.start, watcher) for watcher in self.watchers}
         yield from _grouped({watcher: _changes({}, shown) for watcher, shown in first.items()})
@@ -131,11 +131,11 @@ class _Transcript:
         self.told.add(f"{watcher} {sentence}")
         for language in LANGUAGES:
             you = watcher if isinstance(watcher, int) else None
-            yield f"{indent}{language} {Speaker(language, self.table.charter.names, you).say(sentence)}"
+            yield f"{indent}{language} {Speaker(language, self.table.config.names, you).say(sentence)}"
 
     def asked(self, number: int) -> Iterator[str]:
         """Let a seat that is to act, or the first, ask for everything at the table as it was after so many steps."""
-        past = Table(self.table.charter, self.table.rules)
+        past = Table(self.table.config, self.table.rules)
         past.steps = self.table.steps[:number]
         seat = next(iter(past.rules.turn(past.state).seats), 0)
         view = past.rules.view(past.state, seat)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from litera.core.draws import Stream, seed_of
-from litera.core.table import Charter, Table
+from litera.core.table import Table, TableConfig
 from litera.games.opening import open_table
 from litera.games.registry import find
 from tests.contract.vocabulary import WORDS
@@ -34,7 +34,7 @@ class Position:
         """Set it up."""
         lexicons = find(game_id).lexicons
         words = WORDS[lexicons[-1]] if lexicons else None
-        return open_table(Charter(game_id, 0, SEED, self.options, self.position, words))
+        return open_table(TableConfig(game_id, 0, SEED, self.options, self.position, words))
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ def divided(table: Table, depth: int) -> dict[str, tuple[int, ...]]:
     counts: dict[str, tuple[int, ...]] = {}
     for seat in range(rules.seats):
         for move in rules.legal(state, seat).moves:
-            below = Table(table.charter, rules)
+            below = Table(table.config, rules)
             below.start = _after(table, state, seat, move, 0)
             counts[f"{seat} {rules.notation.write_move(move)}"] = perft(below, depth - 1).counts if depth > 1 else ()
     return counts

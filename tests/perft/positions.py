@@ -49,7 +49,7 @@ def _from_random_games(game_id: str) -> Iterator[Position]:
     has_words = bool(find(game_id).lexicons)
     for number in range(RANDOM_GAMES):
         table, ends = played(game_id, number)
-        if not has_words or table.charter.words is not None:
+        if not has_words or table.config.words is not None:
             steps = ends[min(number * 7 % LONGEST, len(ends) - 1)]
             yield from _worth_it(table.past(steps), f"random game {number}, after {steps} steps")
 
@@ -59,7 +59,7 @@ def _worth_it(table: Table, taken_from: str) -> Iterator[Position]:
     if rules.turn(state).chance or sum(len(rules.legal(state, seat).moves) for seat in range(rules.seats)) < FEWEST:
         return
     shown: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(table.shown(Onlooker.TABLE)))
-    yield Position(taken_from, dict(table.charter.options), shown)
+    yield Position(taken_from, dict(table.config.options), shown)
 
 
 def counted(game_id: str, position: Position) -> Perft:

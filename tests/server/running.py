@@ -17,7 +17,7 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from litera.server.telling import messages
+from litera.server.feed import messages
 
 STARTING_SECONDS = 30
 PATIENCE = 20

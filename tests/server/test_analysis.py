@@ -16,7 +16,7 @@ import pytest
 from litera.analysis.review import Decision
 from litera.core.draws import seed_of
 from litera.core.message import Written, message
-from litera.core.table import Charter, Entry, Step, Table
+from litera.core.table import Entry, Step, Table, TableConfig
 from litera.games.opening import open_table
 from litera.server.errors import DeniedError
 from litera.server.thinking import reviewing
@@ -118,14 +118,14 @@ def test_whoever_wants_too_much_analysed_is_refused_and_all_others_are_served(tm
 
 
 def opened() -> Table:
-    return open_table(Charter("dnup", 2, seed_of("test"), {}))
+    return open_table(TableConfig("dnup", 2, seed_of("test"), {}))
 
 
 @pytest.mark.parametrize("marks", [True, False])
 def test_words_of_the_games_language_are_marked_for_who_wants_it(marks: bool) -> None:
     hand = message("scrabble_cards-hand", cards=Written("KOT"))
     found = Decision(1, 0, "a", "b", 20.0, 0.9, 0.1, of_move=hand, of_best=hand, event=None, unit="points")
-    analysis = Analysis(Charter("scrabble_cards", 2, seed_of("test"), {}), (), 1, "ready", [found])
+    analysis = Analysis(TableConfig("scrabble_cards", 2, seed_of("test"), {}), (), 1, "ready", [found])
     told = in_words(analysis, "en", marks=marks)
     sentences = (told.moves[0].of_move, told.moves[0].of_best, told.moves[0].said, told.turns[0].said)
     assert [f"{OPENING}KOT{CLOSING}" in sentence for sentence in sentences] == [marks] * 4

@@ -6,7 +6,7 @@ import json
 import time
 from pathlib import Path
 
-from litera.server.telling.viewers import RESTARTING
+from litera.server.feed.viewers import RESTARTING
 from tests.server.running import PATIENCE, Guest, Served, served
 from tests.server.store.postgres import hung
 from tests.server.test_programs import goodbye

@@ -12,10 +12,10 @@ from websockets.exceptions import ConnectionClosed
 
 from litera.games.registry import OWN
 from litera.protocol import requests
+from litera.server.feed.viewers import NOT_KNOWN, TAKEN_OVER
 from litera.server.rooms.room import Room
 from litera.server.table import commands
-from litera.server.telling.viewers import NOT_KNOWN, TAKEN_OVER
-from tests.server.rooms.house import Home, Notes, at_home, refused
+from tests.server.rooms.home import Home, Notes, at_home, refused
 from tests.server.running import PATIENCE, Guest, Seated, Served
 
 ASKED: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -83,7 +83,7 @@ def questions() -> list[requests.Question]:
     ]
 
 
-def deeds() -> list[commands.Deed]:
+def commands_of_all() -> list[commands.Command]:
     """Give one of each kind of command."""
     return [
         requests.Act(move="D"),
@@ -115,7 +115,7 @@ async def keep_for_program(room: Room, host: Notes, seat: int) -> Notes:
     ids=["by nobody", "by a machine player", "by another program"],
 )
 def test_a_program_without_its_seat_is_sent_away_and_refused_everything(
-    tmp_path: Path, replacing: commands.Deed
+    tmp_path: Path, replacing: commands.Command
 ) -> None:
     async def work(home: Home) -> None:
         room, (anna,) = await home.table("anna", seats=3, start="host", access="private")
@@ -126,8 +126,8 @@ def test_a_program_without_its_seat_is_sent_away_and_refused_everything(
         assert program.codes == [NOT_KNOWN]
         for request in questions():
             assert await refused(room.ask(program, request)) == "no_session"
-        for deed in deeds():
-            assert await refused(room.do(program, deed)) == "no_session"
+        for command in commands_of_all():
+            assert await refused(room.do(program, command)) == "no_session"
         assert await refused(room.enter(program, commands.Hello(id=2))) == "no_session"
         await room.do(anna, commands.Chat(text="gone?"))
         assert len(program.told) == told
@@ -173,7 +173,7 @@ def test_the_next_program_in_a_seat_has_commands_of_its_own(tmp_path: Path) -> N
         for _ in range(2):
             program = await keep_for_program(room, anna, 1)
             await room.do(program, commands.Chat(id="first", text="hello"))
-        assert [spoke.text for spoke in room.standing.chat] == ["hello", "hello"]
+        assert [spoke.text for spoke in room.state.chat] == ["hello", "hello"]
 
     at_home(tmp_path, work)
 

@@ -9,7 +9,7 @@ import pytest
 
 from litera.core.draws import seed_of
 from litera.core.event import Onlooker, Watcher
-from litera.core.table import Charter, Table
+from litera.core.table import Table, TableConfig
 from litera.core.teller import Teller
 from litera.games.opening import open_table
 from litera.games.registry import OWN, find
@@ -20,7 +20,7 @@ MOVES = 8
 
 def twin(game: str, seed: str) -> Table:
     """Give the same table as the server's, with nobody between us and it."""
-    return open_table(Charter(game, 2, seed_of(seed), {}, names=("Anna", "Bogdan")))
+    return open_table(TableConfig(game, 2, seed_of(seed), {}, names=("Anna", "Bogdan")))
 
 
 def plain(value: Any) -> Any:

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from litera.server.store.database import sqlite_url
 from litera.server.table.chronicle import AnyLine, decode
-from litera.server.table.standing import fold
+from litera.server.table.state import fold
 from tests.server.running import PATIENCE, Guest, served
 
 SECRET = "the same secret for both of the servers"

@@ -14,7 +14,7 @@ import msgspec
 from bench.wire import Wire, dial
 
 from litera.core.draws import seed_of
-from litera.core.table import Charter
+from litera.core.table import TableConfig
 from litera.games.opening import open_table
 from tests.server.running import Served
 
@@ -42,7 +42,7 @@ class Script:
 def script(number: int) -> Script:
     """Play the random game with this number."""
     seed, choose = f"crowd {number}", random.Random(number).choice
-    table = open_table(Charter(GAME, 2, seed_of(seed), {}))
+    table = open_table(TableConfig(GAME, 2, seed_of(seed), {}))
     moves, ends = [], [table.last]
     while seats := table.rules.turn(table.state).seats:
         text = table.rules.notation.write_move(choose(table.rules.legal(table.state, seats[0]).moves))

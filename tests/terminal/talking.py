@@ -9,7 +9,7 @@ from typing import Any
 from litera.client.local import LocalClient
 from litera.terminal.clocks import Stopwatch
 from litera.terminal.course import Course, Place
-from litera.terminal.files import Keeper
+from litera.terminal.files import SavePlace
 from litera.terminal.leaving import LeftError
 from litera.terminal.lines import Conversation, Line, Page, Shown, Voice
 from litera.terminal.link import TableLink
@@ -81,7 +81,7 @@ def opened(
     course = Course(
         link=TableLink(client, reply, language),
         places=places,
-        keeper=Keeper(folder, "table"),
+        save_place=SavePlace(folder, "table"),
         settings=Settings(verbose=verbose),
         stopwatch=Stopwatch(now),
     )

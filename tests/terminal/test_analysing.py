@@ -10,7 +10,7 @@ import pytest
 
 from litera.core.draws import seed_of
 from litera.core.record import write_record
-from litera.core.table import Charter
+from litera.core.table import TableConfig
 from litera.games.opening import open_table
 from litera.players.base import Budget
 from litera.players.levels import advise
@@ -22,7 +22,7 @@ MOVES = 3
 
 def arguments(folder: Path, **files: Path) -> Namespace:
     """Give the arguments for a game of so many moves, saved in a folder."""
-    table = open_table(Charter("dnup", 2, seed_of("analysed"), {}, names=("Anna", "Bogdan")))
+    table = open_table(TableConfig("dnup", 2, seed_of("analysed"), {}, names=("Anna", "Bogdan")))
     for _ in range(MOVES):
         (seat,) = table.rules.turn(table.state).seats
         move = advise(table, seat, "easy", Budget())

@@ -9,9 +9,9 @@ import pytest
 
 from litera.terminal.files import (
     FileError,
-    Keeper,
+    SavePlace,
     data_folder,
-    new_keeper,
+    new_save_place,
     read_pack,
     read_record,
     read_table,
@@ -56,27 +56,27 @@ def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 
 def test_new_tables_never_take_the_name_of_another(tmp_path: Path) -> None:
     for number in ("name", "name-2", "name-3"):
-        keeper = new_keeper(tmp_path, "name")
-        assert keeper.name == number
-        write_whole((keeper.record_path if number == "name-2" else keeper.table_path), b"{}")
+        save_place = new_save_place(tmp_path, "name")
+        assert save_place.name == number
+        write_whole((save_place.record_path if number == "name-2" else save_place.table_path), b"{}")
 
 
 def test_the_table_played_last_is_the_one_to_go_on_with(tmp_path: Path) -> None:
     assert unfinished(tmp_path) is None
     for name in ("1-dnup", "2-klepka", "0-dnup"):
-        write_whole(Keeper(tmp_path, name).table_path, b"{}")
-    assert unfinished(tmp_path) == Keeper(tmp_path, "0-dnup")
-    assert unfinished(tmp_path, "klepka") == Keeper(tmp_path, "2-klepka")
+        write_whole(SavePlace(tmp_path, name).table_path, b"{}")
+    assert unfinished(tmp_path) == SavePlace(tmp_path, "0-dnup")
+    assert unfinished(tmp_path, "klepka") == SavePlace(tmp_path, "2-klepka")
     assert unfinished(tmp_path, "scrabble_cards") is None
 
 
 def test_a_table_that_is_played_is_not_one_to_go_on_with(tmp_path: Path) -> None:
     for name in ("1-dnup", "2-dnup"):
-        write_whole(Keeper(tmp_path, name).table_path, b"{}")
-    played = Keeper(tmp_path, "2-dnup")
+        write_whole(SavePlace(tmp_path, name).table_path, b"{}")
+    played = SavePlace(tmp_path, "2-dnup")
     with played.claimed():
-        assert unfinished(tmp_path) == Keeper(tmp_path, "1-dnup")
-        with pytest.raises(FileError) as refused, Keeper(tmp_path, "2-dnup").claimed():
+        assert unfinished(tmp_path) == SavePlace(tmp_path, "1-dnup")
+        with pytest.raises(FileError) as refused, SavePlace(tmp_path, "2-dnup").claimed():
             pass
         assert refused.value.message.key == "file-table-in-use"
     assert unfinished(tmp_path) == played

@@ -71,8 +71,8 @@ def review(table: Table, new_budget: Callable[[], Budget]) -> Iterator[Decision]
     it, where the game has no analyst. What players load when they are first asked is loaded before, so that no budget
     is spent on it.
     """
-    warm_game(table.charter.game)
-    again = Table(table.charter, table.rules)
+    warm_game(table.config.game)
+    again = Table(table.config, table.rules)
     again.settle()
     number = 0
     for entry in table.log:

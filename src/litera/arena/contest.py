@@ -9,7 +9,7 @@ import msgspec
 
 from litera.core.draws import seed_of
 from litera.core.options import OptionValue
-from litera.core.table import Charter
+from litera.core.table import TableConfig
 from litera.games.opening import open_table
 from litera.players.base import Budget
 from litera.players.levels import advise
@@ -73,7 +73,7 @@ def play(contest: Contest, fixture: Fixture) -> Result:
     """
     warm_game(contest.game)
     table = open_table(
-        Charter(contest.game, len(contest.players), seed_of(fixture.seed), contest.options, words=contest.words)
+        TableConfig(contest.game, len(contest.players), seed_of(fixture.seed), contest.options, words=contest.words)
     )
     seconds = contest.milliseconds / 1000 if contest.milliseconds else None
     thought: list[list[float]] = [[] for _ in contest.players]

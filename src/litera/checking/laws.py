@@ -13,7 +13,7 @@ from litera.core.game import Legal
 from litera.core.message import Message, Parameter, message
 from litera.core.record import read_record, write_record
 from litera.core.refusal import Code
-from litera.core.table import NOW, TIME_UP, Charter, Table
+from litera.core.table import NOW, TIME_UP, Table, TableConfig
 from litera.core.teller import Teller
 from litera.games.opening import open_table, replay_table
 
@@ -183,13 +183,13 @@ def a_state_is_a_position(table: Table, lister: Lister = listed_now) -> None:
 
 def set_up(table: Table, position: Mapping[str, Any]) -> Table:
     """Open a table of the same kind from a position, read from JSON."""
-    given, read = table.charter, msgspec.json.decode(as_bytes(position))
-    return open_table(Charter(given.game, 0, given.seed, given.options, read, given.words))
+    given, read = table.config, msgspec.json.decode(as_bytes(position))
+    return open_table(TableConfig(given.game, 0, given.seed, given.options, read, given.words))
 
 
 def states_are_values(table: Table) -> None:
     """Check that the same moves lead to equal states, which are hashable."""
-    again = open_table(table.charter)
+    again = open_table(table.config)
     for entry in table.log[len(again.log) :]:
         if entry.seat is not None and entry.move != TIME_UP:
             again.act(entry.seat, entry.move)

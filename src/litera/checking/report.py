@@ -11,7 +11,7 @@ from litera.core.event import Onlooker
 from litera.core.message import Message, message
 from litera.core.plugins import tried
 from litera.core.refusal import TableError
-from litera.core.table import Charter, Table
+from litera.core.table import Table, TableConfig
 from litera.games.game import Game
 from litera.games.opening import open_table
 from litera.games.registry import GROUP, OWN, find
@@ -128,7 +128,7 @@ class Examination:
 
     def _game_of_bots(self, seed: str) -> None:
         weakest = next(iter(levels(self._game.id)))
-        table = open_table(Charter(self._game.id, self._game.seats[0], seed_of(seed), {}))
+        table = open_table(TableConfig(self._game.id, self._game.seats[0], seed_of(seed), {}))
         for _ in range(MOST_MOVES):
             made = next_move(table, lambda seat: advise(table, seat, weakest, Budget()))
             if made is None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from litera.core.draws import Stream
 from litera.core.options import Kind, Option, OptionValue
 from litera.core.refusal import Code, SetupError
-from litera.core.table import Charter, Table
+from litera.core.table import Table, TableConfig
 from litera.games.game import Game
 from litera.games.opening import open_table
 
@@ -43,11 +43,11 @@ def opened(game: Game, seed: bytes) -> Table:
     seats = stream.choose(game.seats)
     options = options_from(game, seats, stream)
     try:
-        return open_table(Charter(game.id, seats, seed, options))
+        return open_table(TableConfig(game.id, seats, seed, options))
     except SetupError as error:
         if error.refusal.code is not Code.BAD_OPTION:
             raise
-    return open_table(Charter(game.id, seats, seed, {}))
+    return open_table(TableConfig(game.id, seats, seed, {}))
 
 
 def walked(table: Table, stream: Stream, most: int) -> Iterator[Table]:

@@ -10,7 +10,7 @@ from litera.core.draws import SEED_BYTES, commitment
 from litera.core.event import Json
 from litera.core.options import OptionValue
 from litera.core.refusal import Code, SetupError, refuse
-from litera.core.table import Charter, Entry, Table
+from litera.core.table import Entry, Table, TableConfig
 
 FORMAT = "litera record"
 VERSION = 1
@@ -47,26 +47,26 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 
 def write_record(table: Table) -> dict[str, Json]:
     """Write a table as a record, from which ``read_record`` and a replay get the same table again."""
-    charter = table.charter
+    config = table.config
     outcome = table.rules.outcome(table.state)
     record = Record(
         format=FORMAT,
         version=VERSION,
-        game=charter.game,
-        seats=charter.seats,
-        options=dict(charter.options),
-        seed=charter.seed.hex(),
-        commitment=commitment(charter.seed),
+        game=config.game,
+        seats=config.seats,
+        options=dict(config.options),
+        seed=config.seed.hex(),
+        commitment=commitment(config.seed),
         log=[RecordEntry(entry.seat, entry.move) for entry in table.log],
         scores=list(table.rules.scores(table.state)),
         over=outcome is not None,
         winners=list(outcome.winners) if outcome else [],
         reason=outcome.reason if outcome else None,
-        names=list(charter.names),
-        position=None if charter.position is None else dict(charter.position),
-        words=None if charter.words is None else list(charter.words),
-        lexicon=charter.lexicon,
-        pack=None if charter.pack is None else dict(charter.pack),
+        names=list(config.names),
+        position=None if config.position is None else dict(config.position),
+        words=None if config.words is None else list(config.words),
+        lexicon=config.lexicon,
+        pack=None if config.pack is None else dict(config.pack),
     )
     written: dict[str, Json] = msgspec.to_builtins(record)
     return written
@@ -85,9 +85,9 @@ def read_record(value: object) -> Record:
     return record
 
 
-def charter_of(record: Record) -> Charter:
+def config_of(record: Record) -> TableConfig:
     """Give what the recorded table was opened with."""
-    return Charter(
+    return TableConfig(
         game=record.game,
         seats=record.seats,
         seed=_seed(record),
@@ -101,7 +101,7 @@ def charter_of(record: Record) -> Charter:
 
 
 def replay(record: Record, table: Table) -> Table:
-    """Play the record's log on a table that was opened with its charter, and check the shuffles and the result.
+    """Play the record's log on a table that was opened with its config, and check the shuffles and the result.
 
     Raises SetupError (``bad_record``) where the record does not hold together.
     """

@@ -24,7 +24,7 @@ NOW = "now"
 
 
 @dataclass(frozen=True, slots=True)
-class Charter:
+class TableConfig:
     """What a table was opened with. ``words`` replaces the lexicon, ``pack`` the game's own pack, if not None."""
 
     game: str
@@ -70,11 +70,11 @@ class Step(NamedTuple):
 class Table:
     """One game being played. A request that is refused raises a TableError and changes nothing."""
 
-    def __init__(self, charter: Charter, rules: Rules[Any, Any, Any]) -> None:
+    def __init__(self, config: TableConfig, rules: Rules[Any, Any, Any]) -> None:
         """Open the table before its first step; ``settle`` or ``replay`` goes on. Raises SetupError."""
-        self.charter = charter
+        self.config = config
         self.rules = rules
-        self.start = rules.start() if charter.position is None else rules.notation.read_position(charter.position)
+        self.start = rules.start() if config.position is None else rules.notation.read_position(config.position)
         self.steps: list[Step] = []
 
     @property
@@ -122,7 +122,7 @@ class Table:
         return before
 
     def _draw(self) -> Any:
-        return self.rules.draw(self.state, Stream(self.charter.seed, f"move {len(self.steps)}"))
+        return self.rules.draw(self.state, Stream(self.config.seed, f"move {len(self.steps)}"))
 
     def _step(self, seat: Seat | None, move: Any, text: str) -> None:
         before = self.state
@@ -173,7 +173,7 @@ class Table:
     def shown_at(self, state: Any, watcher: Watcher) -> dict[str, Json]:
         """Tell what a watcher might know of a state of this table: the one at its start, or after one of its steps."""
         return {
-            "game": self.charter.game,
+            "game": self.config.game,
             "seats": self.rules.seats,
             **self.rules.notation.write_view(self.rules.view(state, watcher)),
             **self.course(state),

@@ -1,4 +1,4 @@
-"""From a charter to a table: the game, its lexicon and its options are found, and the position is held against them."""
+"""From a config to a table: the game, its lexicon and its options are found, and the position is held against them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 
 from litera.core.event import Onlooker
 from litera.core.options import read_options
-from litera.core.record import Record, charter_of
+from litera.core.record import Record, config_of
 from litera.core.record import replay as replay_record
 from litera.core.refusal import Code, Refusal, SetupError, bad_position, refuse
-from litera.core.table import Charter, Table
+from litera.core.table import Table, TableConfig
 from litera.games.game import Binding, Game
 from litera.games.registry import find
 from litera.words import catalog
@@ -24,38 +24,38 @@ DERIVED_KEYS = frozenset({"game", "seats", "to_act", "over", "winners"})
 COMMON_KEYS = DERIVED_KEYS | {"phase", "turn", "scores", "reason"}
 
 
-def open_table(charter: Charter) -> Table:
-    """Open a table and let chance deal. Raises SetupError where the charter cannot be met."""
-    table = prepare_table(charter)
+def open_table(config: TableConfig) -> Table:
+    """Open a table and let chance deal. Raises SetupError where the config cannot be met."""
+    table = prepare_table(config)
     table.settle()
-    if charter.position is not None:
-        _check_agreement(table, charter.position)
+    if config.position is not None:
+        _check_agreement(table, config.position)
     return table
 
 
 def replay_table(record: Record) -> Table:
     """Open the table of a record and play it through. Raises SetupError (``bad_record``), whatever is wrong with it."""
     try:
-        table = prepare_table(charter_of(record))
+        table = prepare_table(config_of(record))
     except SetupError as error:
         raise SetupError(replace(error.refusal, code=Code.BAD_RECORD)) from error
     return replay_record(record, table)
 
 
-def prepare_table(charter: Charter) -> Table:
-    """Open a table before its first step. Raises SetupError where the charter cannot be met."""
-    game = find(charter.game)
-    seats = charter.seats if charter.position is None else _seats_of(game, charter.position)
+def prepare_table(config: TableConfig) -> Table:
+    """Open a table before its first step. Raises SetupError where the config cannot be met."""
+    game = find(config.game)
+    seats = config.seats if config.position is None else _seats_of(game, config.position)
     if seats not in game.seats:
         raise SetupError(refuse(Code.BAD_SEATS, seats=seats, lowest=game.seats[0], highest=game.seats[-1]))
-    options = read_options(game.options, charter.options, seats)
-    lexicon = _lexicon(game, charter)
-    rules = game.rules(Binding(seats, options, charter.pack, lexicon))
-    chosen = lexicon.name if lexicon is not None and charter.words is None else None
-    filled = replace(charter, seats=seats, options=options, lexicon=chosen)
-    if charter.position is None:
+    options = read_options(game.options, config.options, seats)
+    lexicon = _lexicon(game, config)
+    rules = game.rules(Binding(seats, options, config.pack, lexicon))
+    chosen = lexicon.name if lexicon is not None and config.words is None else None
+    filled = replace(config, seats=seats, options=options, lexicon=chosen)
+    if config.position is None:
         return Table(filled, rules)
-    own = {key: value for key, value in charter.position.items() if key not in DERIVED_KEYS}
+    own = {key: value for key, value in config.position.items() if key not in DERIVED_KEYS}
     return Table(replace(filled, position=own), rules)
 
 
@@ -77,17 +77,17 @@ def _check_agreement(table: Table, position: Mapping[str, Any]) -> None:
             raise bad_position("position-disagrees", position_key=key)
 
 
-def _lexicon(game: Game, charter: Charter) -> Lexicon | None:
+def _lexicon(game: Game, config: TableConfig) -> Lexicon | None:
     if not game.lexicons:
         return None
     language = game.lexicons[-1]
-    if charter.words is not None:
+    if config.words is not None:
         try:
-            return Lexicon.of_words(charter.words, language)
+            return Lexicon.of_words(config.words, language)
         except LexiconError as error:
             raise SetupError(Refusal(Code.BAD_REQUEST, "", error.message)) from error
     try:
-        lexicon = catalog.open_lexicon(charter.lexicon or _preferred(game))
+        lexicon = catalog.open_lexicon(config.lexicon or _preferred(game))
     except LexiconError as error:
         raise SetupError(Refusal(Code.BAD_OPTION, "", error.message)) from error
     if lexicon.language != language:

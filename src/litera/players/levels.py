@@ -50,7 +50,7 @@ def advise(table: Table, seat: Seat, level: str, budget: Budget) -> str | None:
     what it plays. Raises SetupError (``bad_option``) for an unknown level, IllegalMoveError for a seat
     that may not act.
     """
-    players = levels(table.charter.game)
+    players = levels(table.config.game)
     if level not in players:
         raise SetupError(refuse(Code.BAD_OPTION, key="level-unknown", level=level[:40], levels=tuple(players)))
     player, rules, state = players[level], table.rules, table.state
@@ -68,7 +68,7 @@ def advise(table: Table, seat: Seat, level: str, budget: Budget) -> str | None:
 
 def hint(table: Table, seat: Seat, budget: Budget) -> Hint | None:
     """Help a seat with its move; None where it is not to act, or nobody can explain the game."""
-    explainer = analyst(table.charter.game)
+    explainer = analyst(table.config.game)
     if explainer is None or seat not in table.rules.turn(table.state).seats:
         return None
     return explainer.hint(_sight(table, seat, "hint", budget))
@@ -76,7 +76,7 @@ def hint(table: Table, seat: Seat, budget: Budget) -> Hint | None:
 
 def assess(table: Table, seat: Seat, played: Any, budget: Budget) -> Assessment | None:
     """Look at a move that a seat is about to make at a table; None where nobody can explain the game."""
-    explainer = analyst(table.charter.game)
+    explainer = analyst(table.config.game)
     return None if explainer is None else explainer.assess(_sight(table, seat, "assess", budget), played)
 
 

@@ -98,7 +98,7 @@ def _advised(table: Table, listener: Listener, asked: Advise) -> Reply:
     seat, budget = listener.required_seat(), Budget(asked.ms / 1000)
     helped = hint(table, seat, budget) if asked.explain else None
     if helped is None:
-        level = asked.level or next(iter(levels(table.charter.game)), "")
+        level = asked.level or next(iter(levels(table.config.game)), "")
         return {"move": advise(table, seat, level, budget)}
     say = listener.speaker(table).say
     move = table.rules.notation.write_move(helped.move)
@@ -106,7 +106,7 @@ def _advised(table: Table, listener: Listener, asked: Advise) -> Reply:
     foresight = foresee(table.rules, table.rules.view(table.state, seat), seat, helped.move)
     return {
         "move": move,
-        "typed": as_typed(table.charter.game, move, listener.language),
+        "typed": as_typed(table.config.game, move, listener.language),
         "said": say(foresight.said),
         "event": None if foresight.event is None else {**foresight.event},
         "nudge": say(helped.nudge),

@@ -12,7 +12,7 @@ from litera.core.event import Json, Onlooker
 from litera.core.message import Message, message
 from litera.core.record import read_record
 from litera.core.refusal import Code, Refusal, SetupError, TableError, refuse
-from litera.core.table import Charter, Table
+from litera.core.table import Table, TableConfig
 from litera.core.teller import Teller
 from litera.games.opening import open_table, replay_table
 from litera.games.registry import find, games
@@ -110,7 +110,7 @@ class Desk:
         return self._tables[name]
 
     def _open(self, request: requests.Opening, seats: int, position: dict[str, Any] | None) -> Reply:
-        charter = Charter(
+        config = TableConfig(
             game=request.game,
             seats=seats,
             seed=self._new_seed() if request.seed is None else seed_of(request.seed),
@@ -121,7 +121,7 @@ class Desk:
             pack=request.pack,
             names=tuple(request.names),
         )
-        return self._keep(open_table(charter))
+        return self._keep(open_table(config))
 
     def _keep(self, table: Table) -> Reply:
         if len(self._tables) >= MOST_TABLES:

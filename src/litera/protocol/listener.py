@@ -34,7 +34,7 @@ class Listener(NamedTuple):
 
     def speaker(self, table: Table) -> Speaker:
         """Give what says messages to this listener, with the players' names."""
-        return Speaker(self.language, table.charter.names, self.seat, marks=self.marks)
+        return Speaker(self.language, table.config.names, self.seat, marks=self.marks)
 
 
 def watcher_of(seat: Seat | None) -> Watcher:

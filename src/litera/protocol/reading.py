@@ -16,7 +16,7 @@ def read_typed(table: Table, seat: Seat, text: str, language: str) -> str:
     """Give the move's text as rules/ writes it, as far as what was typed is clear; else give it back as it was."""
     typed = " ".join(text.split())
     verb, space, rest = typed.partition(" ")
-    known, word = verbs(table.charter.game, spoken(language)), verb.casefold()
+    known, word = verbs(table.config.game, spoken(language)), verb.casefold()
     typed = (known.get(word) or known.get(without_marks(word)) or verb) + space + rest
     return table.rules.notation.forgive(table.rules.view(table.state, seat), typed)
 

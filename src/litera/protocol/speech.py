@@ -83,7 +83,7 @@ def _result(table: Table, since: int) -> Iterator[Message]:
         event for step in table.steps[-1:] for number, event in enumerate(step.events, step.first) if number <= since
     )
     if not any("reason" in event.told(Onlooker.SPECTATOR) for event in told):
-        yield message(f"{table.charter.game}-reason-{outcome.reason}")
+        yield message(f"{table.config.game}-reason-{outcome.reason}")
     yield from _scores(table)
 
 

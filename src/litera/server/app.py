@@ -20,8 +20,8 @@ from litera.server.errors import STATUS, Denial, DeniedError, told
 from litera.server.metrics import Metrics
 from litera.server.people.people import People
 from litera.server.rooms.garbage import look_in_quiet
-from litera.server.rooms.house import House
 from litera.server.rooms.rooms import Rooms
+from litera.server.rooms.services import Services
 from litera.server.rooms.workers import MOST_WAITING
 from litera.server.secret import secret_in
 from litera.server.settings import Settings
@@ -29,13 +29,13 @@ from litera.server.starting import database_of
 from litera.server.store.database import open_database
 from litera.server.store.store import Store, StoreError
 from litera.server.thinking.analyses import PER_HOUR, Analyses
-from litera.server.thinking.bots import Thinkers
+from litera.server.thinking.bots import BotPool
 from litera.server.thinking.reviewing import NICENESS
 from litera.server.web.account_http import ACCOUNT_HANDLERS
 from litera.server.web.analysis_http import ANALYSIS_HANDLERS
 from litera.server.web.guests import Guests
-from litera.server.web.http import HANDLERS, Cards, Services, within_limits
-from litera.server.web.limits import AddressCredits
+from litera.server.web.http import HANDLERS, Cards, WebServices, within_limits
+from litera.server.web.limits import AddressBuckets
 from litera.server.web.security import Guarded
 from litera.server.web.sign_in_http import SIGN_IN_HANDLERS
 from litera.server.web.site import read_site
@@ -94,20 +94,31 @@ class Application:
         metrics = Metrics()
         engine = open_database(database_of(settings))
         store = Store(engine, metrics.commits.observe)
-        house = House(
-            settings, store, Thinkers(settings.bot_workers), Thinkers(ADVISERS, MOST_WAITING, NICENESS), metrics
+        services = Services(
+            settings, store, BotPool(settings.bot_workers), BotPool(ADVISERS, MOST_WAITING, NICENESS), metrics
         )
-        rooms, guests = Rooms(house), Guests(settings.secret or secret_in(settings.folder))
-        people = People(engine, house.now)
-        self._sockets = Sockets(house, rooms, guests, people.persons)
-        requests = AddressCredits(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
-        openings = AddressCredits(settings.tables_per_hour, settings.tables_per_hour / 3600, time.monotonic)
-        guesses = AddressCredits(settings.passwords_per_hour, settings.passwords_per_hour / 3600, time.monotonic)
-        analyses, cards = Analyses(), Cards(house.workers)
-        reviews = AddressCredits(PER_HOUR, PER_HOUR / 3600, time.monotonic)
-        sign_ins = AddressCredits(settings.sign_ins_per_hour, settings.sign_ins_per_hour / 3600, time.monotonic)
-        app.state.services = Services(
-            house, rooms, guests, people, requests, openings, guesses, analyses, reviews, cards, sign_ins, self._sockets
+        rooms, guests = Rooms(services), Guests(settings.secret or secret_in(settings.folder))
+        people = People(engine, services.now)
+        self._sockets = Sockets(services, rooms, guests, people.persons)
+        requests = AddressBuckets(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
+        openings = AddressBuckets(settings.tables_per_hour, settings.tables_per_hour / 3600, time.monotonic)
+        guesses = AddressBuckets(settings.passwords_per_hour, settings.passwords_per_hour / 3600, time.monotonic)
+        analyses, cards = Analyses(), Cards(services.workers)
+        reviews = AddressBuckets(PER_HOUR, PER_HOUR / 3600, time.monotonic)
+        sign_ins = AddressBuckets(settings.sign_ins_per_hour, settings.sign_ins_per_hour / 3600, time.monotonic)
+        app.state.web_services = WebServices(
+            services,
+            rooms,
+            guests,
+            people,
+            requests,
+            openings,
+            guesses,
+            analyses,
+            reviews,
+            cards,
+            sign_ins,
+            self._sockets,
         )
         # Garbage is looked for once before it is watched how long the loop is held up.
         beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(cards))
@@ -118,9 +129,9 @@ class Application:
             for task in tasks:
                 task.cancel()
             rooms.close()
-            house.thinkers.close()
-            house.advisers.close()
-            house.workers.close()
+            services.thinkers.close()
+            services.advisers.close()
+            services.workers.close()
             analyses.close()
             await store.close()
 

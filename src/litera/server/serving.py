@@ -17,7 +17,7 @@ from litera.server.app import Application
 from litera.server.logs import set_up
 from litera.server.settings import Settings
 from litera.server.starting import host_of
-from litera.server.web.lines import HttpProtocol, SocketProtocol, State
+from litera.server.web.protocols import HttpProtocol, SocketProtocol, State
 from litera.server.web.ws import LONGEST_MESSAGE
 from litera.texts.locale import language_of
 

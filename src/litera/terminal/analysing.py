@@ -38,10 +38,10 @@ def analyse(arguments: argparse.Namespace) -> Iterator[str]:
     if arguments.ms < 1:
         raise FileError("analysis-ms", ms=arguments.ms)
     table = _table(arguments.record, arguments.lang)
-    if analyst(table.charter.game) is None:
-        raise FileError("analysis-none", game=message(f"{table.charter.game}-title"))
+    if analyst(table.config.game) is None:
+        raise FileError("analysis-none", game=message(f"{table.config.game}-title"))
     voice = Voice(arguments.lang)
-    names = table.charter.names or seat_names(voice, (None,) * table.rules.seats, ())
+    names = table.config.names or seat_names(voice, (None,) * table.rules.seats, ())
     total = sum(entry.seat is not None for entry in table.log)
     decided = review(table, lambda: Budget(arguments.ms / 1000))
     progress = tqdm(decided, desc=voice.text("analysis-thinking"), total=total, leave=False)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from litera.terminal.clocks import Stopwatch
-from litera.terminal.files import FileError, Keeper, SavedTable
+from litera.terminal.files import FileError, SavedTable, SavePlace
 from litera.terminal.link import TableLink
 from litera.terminal.settings import Settings
 
@@ -30,14 +30,14 @@ class Course:
         *,
         link: TableLink,
         places: Sequence[Place],
-        keeper: Keeper,
+        save_place: SavePlace,
         settings: Settings,
         stopwatch: Stopwatch,
     ) -> None:
         self.link = link
         self.places = places
         self.people = tuple(seat for seat, place in enumerate(places) if place.level is None)
-        self.keeper = keeper
+        self.save_place = save_place
         self.settings = settings
         self.stopwatch = stopwatch
         self.resigned: int | None = None
@@ -86,9 +86,9 @@ class Course:
         """Keep the table as it stands, or the record of the ended game; give the error where that cannot be."""
         try:
             if self.is_over:
-                self.keeper.finish(self.link.record())
+                self.save_place.finish(self.link.record())
             else:
-                self.keeper.keep(self.saved())
+                self.save_place.keep(self.saved())
         except FileError as error:
             return error
         return None

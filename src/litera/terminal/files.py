@@ -60,7 +60,7 @@ def data_folder() -> Path:
 
 
 @dataclass(frozen=True, slots=True)
-class Keeper:
+class SavePlace:
     """Keeps one table on disk while it is played, and its record when it is over."""
 
     folder: Path
@@ -119,25 +119,25 @@ class Keeper:
         self.lock_path.unlink(missing_ok=True)
 
 
-def new_keeper(folder: Path, name: str) -> Keeper:
-    """Give the keeper of a new table, under a name that no other has."""
-    number, keeper = 1, Keeper(folder, name)
-    while keeper.table_path.exists() or keeper.record_path.exists():
+def new_save_place(folder: Path, name: str) -> SavePlace:
+    """Give the place of a new table, under a name that no other has."""
+    number, save_place = 1, SavePlace(folder, name)
+    while save_place.table_path.exists() or save_place.record_path.exists():
         number += 1
-        keeper = Keeper(folder, f"{name}-{number}")
-    return keeper
+        save_place = SavePlace(folder, f"{name}-{number}")
+    return save_place
 
 
-def unfinished(folder: Path, game: str | None = None) -> Keeper | None:
-    """Give the keeper of the table that was left last, of one game or of any; None where there is none.
+def unfinished(folder: Path, game: str | None = None) -> SavePlace | None:
+    """Give the place of the table that was left last, of one game or of any; None where there is none.
 
     A table that another program plays at the moment has not been left.
     """
     ending = f"-{game}" if game else ""
     paths = [path for path in (folder / "tables").glob(f"*{_SUFFIX}") if ending in path.stem]
     latest = sorted(paths, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
-    keepers = (Keeper(folder, path.stem) for path in latest)
-    return next((keeper for keeper in keepers if keeper.is_left), None)
+    save_places = (SavePlace(folder, path.stem) for path in latest)
+    return next((save_place for save_place in save_places if save_place.is_left), None)
 
 
 def read_table(path: Path) -> SavedTable:

@@ -15,9 +15,9 @@ from litera.terminal.clocks import Stopwatch
 from litera.terminal.course import Course, Place
 from litera.terminal.files import (
     FileError,
-    Keeper,
+    SavePlace,
     data_folder,
-    new_keeper,
+    new_save_place,
     read_pack,
     read_record,
     read_table,
@@ -52,7 +52,7 @@ def play(arguments: argparse.Namespace) -> int:
             if arguments.list_options:
                 return _list_options(screen, voice, find_card(cards, arguments.game or ""))
             start = _start(arguments, client, cards, voice, screen)
-            with start.keeper.claimed():
+            with start.save_place.claimed():
                 return converse(screen, start.open())
         except LeftError as left:
             screen.part(())
@@ -83,7 +83,7 @@ def learn(arguments: argparse.Namespace) -> int:
 class Start:
     """A table that is wanted: who keeps it, and how it is opened when it is his alone."""
 
-    keeper: Keeper
+    save_place: SavePlace
     open: Callable[[], Session]
 
 
@@ -97,28 +97,28 @@ def _start(
     if arguments.go_on and is_wished:
         raise PlanError("plan-goes-on-as-it-was")
     if arguments.go_on:
-        keeper = unfinished(folder, game)
-        if keeper is None:
+        save_place = unfinished(folder, game)
+        if save_place is None:
             raise PlanError("plan-nothing-unfinished", folder=str(folder))
-        return Start(keeper, partial(_continued, client, keeper, cards, arguments.chosen_lang))
+        return Start(save_place, partial(_continued, client, save_place, cards, arguments.chosen_lang))
     if arguments.game is not None:
         plan = _planned(arguments, find_card(cards, arguments.game), voice)
-        keeper = _keeper_of(plan)
-        return Start(keeper, partial(_new, client, plan, keeper, cards, voice))
-    keeper = None if is_wished else unfinished(folder)
+        save_place = _save_place_of(plan)
+        return Start(save_place, partial(_new, client, plan, save_place, cards, voice))
+    save_place = None if is_wished else unfinished(folder)
     menu = Menu(screen, voice)
-    titles = [card["title"] for card in cards if keeper is not None and card["id"] in keeper.name]
+    titles = [card["title"] for card in cards if save_place is not None and card["id"] in save_place.name]
     card = menu.choose(cards, next(iter(titles), None))
-    if card is None and keeper is not None:
-        return Start(keeper, partial(_continued, client, keeper, cards, arguments.chosen_lang))
+    if card is None and save_place is not None:
+        return Start(save_place, partial(_continued, client, save_place, cards, arguments.chosen_lang))
     assert card is not None, "the menu gives a game where there is nothing to go on with"
     plan = _planned(arguments, card, voice) if is_wished else menu.seat(card)
-    keeper = _keeper_of(plan)
-    return Start(keeper, partial(_new, client, plan, keeper, cards, voice))
+    save_place = _save_place_of(plan)
+    return Start(save_place, partial(_new, client, plan, save_place, cards, voice))
 
 
-def _keeper_of(plan: Plan) -> Keeper:
-    return new_keeper(data_folder(), f"{datetime.now():%Y%m%d-%H%M%S}-{plan.game}")
+def _save_place_of(plan: Plan) -> SavePlace:
+    return new_save_place(data_folder(), f"{datetime.now():%Y%m%d-%H%M%S}-{plan.game}")
 
 
 def _planned(arguments: argparse.Namespace, card: Card, voice: Voice) -> Plan:
@@ -139,23 +139,23 @@ def _planned(arguments: argparse.Namespace, card: Card, voice: Voice) -> Plan:
     )
 
 
-def _new(client: LocalClient, plan: Plan, keeper: Keeper, cards: Sequence[Card], voice: Voice) -> Session:
+def _new(client: LocalClient, plan: Plan, save_place: SavePlace, cards: Sequence[Card], voice: Voice) -> Session:
     link = TableLink(client, plan.open(client, voice.language), voice.language)
     places = [Place(name, level) for name, level in zip(plan.names, plan.levels, strict=True)]
     stopwatch = Stopwatch(time.monotonic)
     preferences = Preferences(state_folder())
-    course = Course(link=link, places=places, keeper=keeper, settings=preferences.read(), stopwatch=stopwatch)
+    course = Course(link=link, places=places, save_place=save_place, settings=preferences.read(), stopwatch=stopwatch)
     return Session(course, voice, _advisor(cards, plan.game), preferences)
 
 
-def _continued(client: LocalClient, keeper: Keeper, cards: Sequence[Card], language: str | None) -> Session:
+def _continued(client: LocalClient, save_place: SavePlace, cards: Sequence[Card], language: str | None) -> Session:
     """Open the table that was left. Raises FileError where it was damaged."""
-    saved = read_table(keeper.table_path)
+    saved = read_table(save_place.table_path)
     voice = Voice(language or saved.language)
     try:
         opened = client.ask("replay", record=saved.record, lang=voice.language)
     except RefusedError as refusal:
-        path = str(keeper.table_path)
+        path = str(save_place.table_path)
         raise FileError("file-table-damaged", path=path, detail=refusal.message) from refusal
     link = TableLink(client, opened, voice.language)
     names: list[str] = link.record()["names"]
@@ -167,7 +167,7 @@ def _continued(client: LocalClient, keeper: Keeper, cards: Sequence[Card], langu
     settings = preferences.read()
     settings.verbose, settings.width = saved.verbose, saved.width
     stopwatch = Stopwatch(time.monotonic, saved.elapsed)
-    course = Course(link=link, places=places, keeper=keeper, settings=settings, stopwatch=stopwatch)
+    course = Course(link=link, places=places, save_place=save_place, settings=settings, stopwatch=stopwatch)
     return Session(course, voice, _advisor(cards, link.game), preferences)
 
 

@@ -12,7 +12,6 @@ from litera.client.local import RefusedError
 from litera.client.remote import Told
 from litera.client.visiting import Address, write_address
 from litera.terminal import rooms
-from litera.terminal.affairs import AFFAIRS, at_table
 from litera.terminal.answers import Answers
 from litera.terminal.clocks import TableClock, spoken_time
 from litera.terminal.connection import Connection, ServerLink
@@ -20,6 +19,7 @@ from litera.terminal.drafts import ADDING, told_draft, told_refusal
 from litera.terminal.lines import Line, Shown, Tone, Voice
 from litera.terminal.messages import ANSWERED, CHAT, GAME, PEOPLE, Messages
 from litera.terminal.settings import SETTING, Preferences
+from litera.terminal.table_commands import TABLE_COMMANDS, at_table
 from litera.terminal.visits import Visits
 from litera.terminal.vocabulary import OF_SCREENS, QUESTIONS, Question, Vocabulary
 
@@ -345,7 +345,7 @@ class Seated:
             yield from self._messages.answer(question)
         elif name in ("draft", "undo", "go", "prepare", "cancel"):
             yield from self._prepare(name, argument)
-        elif name in AFFAIRS:
+        elif name in TABLE_COMMANDS:
             yield from at_table(question, self._connection, self._room, self._address, self._to_act, self._voice)
         elif name == "resign":
             if self._room["status"] == "playing" and self._seat is not None:

@@ -225,7 +225,7 @@ class Session:
             for line in self._answers.topic("result", seat, since=self._link.last):
                 yield Line(line.text, Tone.CALL)
         if self._is_kept:
-            path = str(self._course.keeper.record_path)
+            path = str(self._course.save_place.record_path)
             yield self._voice.line("play-record", path=path)
             if analyst(self._link.game) is not None:
                 yield self._voice.line("play-analyse", path=shlex.quote(path))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litera.core.draws import seed_of
-from litera.core.table import Charter, Table
+from litera.core.table import Table, TableConfig
 from litera.games.dnup import GAME
 from litera.games.opening import open_table
 from tests.games.playing import legal, parted, play, refusal, shown
@@ -33,12 +33,12 @@ def table_of(hands: str, sets: str = "", seed: str = "test", **given: Any) -> Ta
         position["sets"] = [lying[:2], lying[2:]] if len(position["hands"]) == 2 else lying
     more, options = parted(GAME, given)
     position |= more
-    return open_table(Charter(GAME.id, 0, seed_of(seed), options, position))
+    return open_table(TableConfig(GAME.id, 0, seed_of(seed), options, position))
 
 
 def dealt(seats: int, seed: str = "test", pack: dict[str, Any] | None = None, **options: Any) -> Table:
     """Open a table at the start of a game."""
-    return open_table(Charter(GAME.id, seats, seed_of(seed), options, pack=pack))
+    return open_table(TableConfig(GAME.id, seats, seed_of(seed), options, pack=pack))
 
 
 def cards_of(text: str) -> list[list[str]]:

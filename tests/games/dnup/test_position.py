@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from litera.core.draws import Stream, seed_of
 from litera.core.refusal import Code, TableError
-from litera.core.table import Charter
+from litera.core.table import TableConfig
 from litera.games.dnup import GAME
 from litera.games.opening import open_table
 from tests.games.dnup.playing import dealt, legal, shown, table_of
@@ -113,7 +113,7 @@ def test_what_cannot_be_is_refused_for_its_own_reason(why: str, given_: dict[str
 def test_sets_are_a_list_for_each_seat(sets: Any) -> None:
     position = {"hands": [["3/4"], ["5/8"], ["7/1"]], "sets": sets}
     with pytest.raises(TableError) as caught:
-        open_table(Charter(GAME.id, 0, seed_of("x"), {}, position))
+        open_table(TableConfig(GAME.id, 0, seed_of("x"), {}, position))
     assert caught.value.refusal.code is Code.BAD_POSITION
 
 
@@ -121,7 +121,7 @@ def test_sets_are_a_list_for_each_seat(sets: Any) -> None:
 def test_with_two_seats_sets_are_two_lists_for_each_seat(sets: Any) -> None:
     position = {"hands": [["3/4"], ["5/7"]], "sets": sets}
     with pytest.raises(TableError) as caught:
-        open_table(Charter(GAME.id, 0, seed_of("x"), {}, position))
+        open_table(TableConfig(GAME.id, 0, seed_of("x"), {}, position))
     assert caught.value.refusal.code is Code.BAD_POSITION
 
 
@@ -139,6 +139,6 @@ def test_a_state_sets_up_the_same_table(seats: int, number: int, moves: int) -> 
         for seat in table.rules.turn(table.state).seats:
             table.act(seat, stream.choose(legal(table, seat)))
     state = shown(table)
-    again = open_table(Charter(GAME.id, 0, seed_of("other"), {}, state))
+    again = open_table(TableConfig(GAME.id, 0, seed_of("other"), {}, state))
     assert again.state == table.state
     assert shown(again) == state

@@ -7,7 +7,7 @@ from typing import Any
 from litera.core.draws import seed_of
 from litera.core.event import Onlooker, Watcher
 from litera.core.options import read_options
-from litera.core.table import Charter, Table
+from litera.core.table import Table, TableConfig
 from litera.games.game import Binding
 from litera.games.klepka import GAME
 from litera.games.klepka.rules import KlepkaRules
@@ -55,7 +55,7 @@ def rules(
 
 def opened(bound: KlepkaRules, position: dict[str, Any] | None = None, seed: str = "test") -> Table:
     """Open a table of these rules and let chance move."""
-    table = Table(Charter(GAME.id, bound.seats, seed_of(seed), {}, position), bound)
+    table = Table(TableConfig(GAME.id, bound.seats, seed_of(seed), {}, position), bound)
     table.settle()
     return table
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from litera.core.draws import seed_of
 from litera.core.options import read_options
-from litera.core.table import Charter, Table
+from litera.core.table import Table, TableConfig
 from litera.games.game import Binding
 from litera.games.scrabble_cards import GAME
 from litera.games.scrabble_cards.rules import ScrabbleCardsRules
@@ -46,8 +46,8 @@ def rules(
 
 def opened(bound: ScrabbleCardsRules, position: dict[str, Any] | None = None, seed: str = "test") -> Table:
     """Open a table of these rules and let chance move."""
-    charter = Charter(GAME.id, bound.seats, seed_of(seed), {}, position)
-    table = Table(charter, bound)
+    config = TableConfig(GAME.id, bound.seats, seed_of(seed), {}, position)
+    table = Table(config, bound)
     table.settle()
     return table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litera.core.draws import seed_of
-from litera.core.table import Charter, Table
+from litera.core.table import Table, TableConfig
 from tests.games.scrabble_cards.playing import play, rules, table_of
 
 
@@ -21,7 +21,7 @@ def lines(table: Table) -> list[str]:
 def test_the_heading_tells_what_the_table_was_opened_with() -> None:
     bound = rules(3)
     names = ("Anna Kot", "", "Anna Kot")
-    table = Table(Charter("scrabble_cards", 3, seed_of("x"), {"ranked": True}, names=names), bound)
+    table = Table(TableConfig("scrabble_cards", 3, seed_of("x"), {"ranked": True}, names=names), bound)
     table.settle()
     assert table.rules.notation.exports["gcg"](table).splitlines() == [
         "#character-encoding UTF-8",

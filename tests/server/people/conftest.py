@@ -9,7 +9,7 @@ from sqlalchemy import URL, Engine
 
 from litera.server.people.people import People
 from litera.server.store.database import open_database
-from tests.server.rooms.house import Time
+from tests.server.rooms.home import Time
 from tests.server.store.conftest import url
 
 __all__ = ["engine", "people", "time", "url"]

@@ -14,7 +14,7 @@ from litera.server.errors import Denial, DeniedError
 from litera.server.people.people import People
 from litera.server.people.persons import FRESH_MS, REMEMBERED_MS, Guest
 from litera.server.store.schema import directory, seatings
-from tests.server.rooms.house import Time
+from tests.server.rooms.home import Time
 
 
 def denied(code: Denial, work: Callable[[], Awaitable[Any]]) -> None:

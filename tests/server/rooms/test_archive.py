@@ -9,10 +9,10 @@ from pathlib import Path
 from litera.server.fairness import SERVER
 from litera.server.rooms.rooms import Rooms
 from litera.server.table import commands
-from litera.server.table.deeds import Actor
+from litera.server.table.handling import Actor
 from litera.server.table.seats import level_of
 from litera.server.table.setup import DaysClock, MoveClock, TableSetup
-from tests.server.rooms.house import Home, at_home, move
+from tests.server.rooms.home import Home, at_home, move
 
 PATIENCE = 20.0
 
@@ -28,7 +28,7 @@ def test_a_table_leaves_memory_when_nobody_is_there_and_comes_back_as_it_was(tmp
     async def work(home: Home) -> None:
         room, viewers = await home.table("anna", "bogdan")
         await move(room, *viewers)
-        log = room.standing.game.log if room.standing.game else ()
+        log = room.state.game.log if room.state.game else ()
         sweeping = asyncio.create_task(home.rooms.sweep())
         home.time.now += 1000
         await asyncio.sleep(0.05)
@@ -37,10 +37,10 @@ def test_a_table_leaves_memory_when_nobody_is_there_and_comes_back_as_it_was(tmp
             await room.leave(viewer)
         home.time.now += 1000
         await until(lambda: room.is_given_up)
-        again = await home.rooms.find(room.standing.opened.table)
+        again = await home.rooms.find(room.state.opened.table)
         assert again is not room
-        assert again.standing.game is not None
-        assert again.standing.game.log == log
+        assert again.state.game is not None
+        assert again.state.game.log == log
         sweeping.cancel()
 
     at_home(tmp_path, work)
@@ -50,10 +50,10 @@ def test_a_table_with_a_clock_of_days_is_woken_when_the_time_is_up(tmp_path: Pat
     async def work(home: Home) -> None:
         room, viewers = await home.table("anna", "bogdan", clock=DaysClock(2))
         await move(room, *viewers)
-        seat, table = room.standing.to_act[0], room.standing.opened.table
+        seat, table = room.state.to_act[0], room.state.opened.table
         # The server ends, and another one begins: nobody comes to it.
         home.rooms.close()
-        home.rooms = Rooms(home.house)
+        home.rooms = Rooms(home.services)
         sweeping = asyncio.create_task(home.rooms.sweep())
         home.time.now += 47 * 3_600_000
         await asyncio.sleep(0.05)
@@ -61,7 +61,7 @@ def test_a_table_with_a_clock_of_days_is_woken_when_the_time_is_up(tmp_path: Pat
         home.time.now += 3_600_000
         await until(lambda: bool(home.sleepers.asked))
         assert home.sleepers.asked == [(seat, "easy")]
-        assert level_of((await home.rooms.find(table)).standing.seats[seat]) == "easy"
+        assert level_of((await home.rooms.find(table)).state.seats[seat]) == "easy"
         sweeping.cancel()
 
     at_home(tmp_path, work)
@@ -80,7 +80,7 @@ def test_other_clocks_wake_nobody(tmp_path: Path) -> None:
 def test_a_game_that_is_over_is_not_due(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         room, _ = await home.table("anna", "bogdan", clock=DaysClock(1))
-        assert await home.store.due(home.time.now + 86_400_000) == [room.standing.opened.table]
+        assert await home.store.due(home.time.now + 86_400_000) == [room.state.opened.table]
         assert await home.store.due(home.time.now + 86_399_999) == []
         await room.do(room.audience.viewers[0], commands.Resign())
         assert await home.store.due(home.time.now + 10**9) == []
@@ -96,6 +96,6 @@ def test_the_lobby_forgets_tables_after_three_days(tmp_path: Path) -> None:
         assert await home.rooms.lobby() == []
         # Who has the link still comes to it.
         bogdan = Actor("bogdan", "Bogdan", None)
-        assert await waiting.join(bogdan, 1, waiting.standing.opened.invitation, None) == 1
+        assert await waiting.join(bogdan, 1, waiting.state.opened.invitation, None) == 1
 
     at_home(tmp_path, work)

@@ -13,7 +13,7 @@ from litera.protocol.reading import as_typed
 from litera.server.rooms.room import Room
 from litera.server.table import commands
 from litera.server.table.setup import Absence
-from tests.server.rooms.house import Home, Notes, at_home, refused
+from tests.server.rooms.home import Home, Notes, at_home, refused
 
 HOST, PERSON, PROGRAM, OTHER, LAST = range(5)
 """The seats: the last is free, or has a machine player."""
@@ -94,12 +94,12 @@ class Scene:
     viewer: Notes
     people: list[Notes]
     phase: str
-    requests: dict[str, commands.Deed | requests.Question] = field(default_factory=dict)
+    requests: dict[str, commands.Command | requests.Question] = field(default_factory=dict)
 
     async def send(self, name: str) -> object:
         """Send a request."""
         request = self.requests[name]
-        if isinstance(request, commands.Deed):
+        if isinstance(request, commands.Command):
             return await self.room.do(self.viewer, request)
         return await self.room.ask(self.viewer, request)
 
@@ -126,7 +126,7 @@ async def scene(home: Home, kind: str, phase: str) -> Scene:
         "guest in a seat": bogdan,
         "program in its seat": robot,
         "program sent away": sent_away,
-        "forged program": Notes(None, f"{room.standing.opened.table}.forged"),
+        "forged program": Notes(None, f"{room.state.opened.table}.forged"),
         "guest who never came in": Notes("mallory"),
         "guest who gave up": other,
     }
@@ -148,7 +148,7 @@ async def scene(home: Home, kind: str, phase: str) -> Scene:
         if kind == "guest who came back to a substitute":
             await room.leave(bogdan)
             await home.pass_time(room, 61)
-            assert room.standing.machines == ((PERSON, "easy"), (LAST, "easy"))
+            assert room.state.machines == ((PERSON, "easy"), (LAST, "easy"))
             viewers[kind] = seated[1] = await home.enter(room, "bogdan")
         if PHASES.index(phase) > PHASES.index("playing"):
             await agree(room, seated, "end")
@@ -186,23 +186,21 @@ async def agree(room: Room, people: list[Notes], what: Any) -> None:
 
 async def to_turn(scene: Scene) -> None:
     """Move on until the viewer is on turn, or not, as the phase says."""
-    game, seat = scene.room.standing.game, scene.viewer.seat
-    if game is None or scene.room.standing.result is not None:
+    game, seat = scene.room.state.game, scene.viewer.seat
+    if game is None or scene.room.state.result is not None:
         return
-    while (seat in scene.room.standing.to_act) != (scene.phase == "on turn"):
-        mover = scene.room.standing.to_act[0]
+    while (seat in scene.room.state.to_act) != (scene.phase == "on turn"):
+        mover = scene.room.state.to_act[0]
         text = game.rules.notation.write_move(game.rules.legal(game.state, mover).moves[0])
         await scene.room.move(mover, text, len(game.steps))
 
 
-def requests_in(scene: Scene) -> dict[str, commands.Deed | requests.Question]:
+def requests_in(scene: Scene) -> dict[str, commands.Command | requests.Question]:
     """Give one of each request, such that only its sender can be wrong, or its time."""
-    standing, move = scene.room.standing, "D"
-    to_act = standing.to_act or (HOST,)
-    if standing.game is not None and standing.result is None:
-        move = standing.game.rules.notation.write_move(
-            standing.game.rules.legal(standing.game.state, to_act[0]).moves[0]
-        )
+    state, move = scene.room.state, "D"
+    to_act = state.to_act or (HOST,)
+    if state.game is not None and state.result is None:
+        move = state.game.rules.notation.write_move(state.game.rules.legal(state.game.state, to_act[0]).moves[0])
     what: Any = "end" if scene.phase in ("on turn", "playing") else "rematch"
     return {
         "act": requests.Act(move=move),
@@ -230,7 +228,7 @@ def requests_in(scene: Scene) -> dict[str, commands.Deed | requests.Question]:
 
 def test_the_matrix_knows_every_request() -> None:
     asked = {name for phases in MAY.values() for allowed in phases.values() for name in allowed.split()}
-    kinds = {*commands.Deed.__args__, *requests.Question.__args__}
+    kinds = {*commands.Command.__args__, *requests.Question.__args__}
     assert asked == {kind.__struct_config__.tag for kind in kinds}
 
 

@@ -7,7 +7,7 @@ import weakref
 from pathlib import Path
 
 from litera.server.rooms.garbage import QUIET, look_at_what_is_new
-from tests.server.rooms.house import Home, at_home, move
+from tests.server.rooms.home import Home, at_home, move
 
 
 class Held:
@@ -22,7 +22,7 @@ def test_a_room_is_freed_when_it_is_let_go_of(tmp_path: Path) -> None:
         room, viewers = await home.table("anna", "bogdan")
         for _ in range(5):
             await move(room, *viewers)
-        left = [weakref.ref(each) for each in (room, room.standing, room.audience, room.standing.game)]
+        left = [weakref.ref(each) for each in (room, room.state, room.audience, room.state.game)]
         gc.disable()
         try:
             home.rooms.close()

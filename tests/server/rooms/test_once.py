@@ -10,15 +10,15 @@ from litera.protocol import requests
 from litera.server.rooms.room import Room
 from litera.server.table import commands
 from litera.server.table.remembered import Remembered
-from litera.server.table.standing import REMEMBERED_REQUESTS
-from tests.server.rooms.house import Home, Notes, at_home
+from litera.server.table.state import REMEMBERED_REQUESTS
+from tests.server.rooms.home import Home, Notes, at_home
 
 MANY = REMEMBERED_REQUESTS + 2
 
 
 def first_move(room: Room, *viewers: Notes) -> tuple[Notes, requests.Act]:
     """Give who is to act, and the move with which they do."""
-    game = room.standing.game
+    game = room.state.game
     assert game is not None
     seat = game.rules.turn(game.state).seats[0]
     text = game.rules.notation.write_move(game.rules.legal(game.state, seat).moves[0])
@@ -36,12 +36,12 @@ def test_nobody_pushes_out_what_others_have_done(tmp_path: Path, restarts: bool)
             await room.do(other, commands.Chat(id=f"chat {number}", text="more"))
         if restarts:
             room.give_up(1012)
-            room = await home.rooms.find(room.standing.opened.table)
+            room = await home.rooms.find(room.state.opened.table)
             mover = await home.enter(room, mover.guest or "")
-        assert room.standing.game is not None
-        steps = len(room.standing.game.steps)
+        assert room.state.game is not None
+        steps = len(room.state.game.steps)
         again = await room.do(mover, act)
-        assert len(room.standing.game.steps) == steps
+        assert len(room.state.game.steps) == steps
         assert restarts or again == done
 
     at_home(tmp_path, work)

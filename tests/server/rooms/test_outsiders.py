@@ -10,9 +10,9 @@ import pytest
 from litera.server.fairness import SERVER
 from litera.server.rooms.room import Room
 from litera.server.table import commands
-from litera.server.table.deeds import Actor
+from litera.server.table.handling import Actor
 from litera.server.table.setup import TableSetup
-from tests.server.rooms.house import Home, Notes, at_home, refused
+from tests.server.rooms.home import Home, Notes, at_home, refused
 
 SHUT: tuple[dict[str, Any], ...] = ({}, {"access": "open", "password": "szyszka"})
 
@@ -21,7 +21,7 @@ async def finished(home: Home, **setup: Any) -> tuple[Room, list[Notes]]:
     """Give a table at which two have talked and played."""
     people = "anna", "bogdan"
     room = await home.rooms.open(TableSetup(game="dnup", **setup), "anna", "Anna", SERVER)
-    invitation = room.standing.opened.invitation
+    invitation = room.state.opened.invitation
     await room.join(Actor("bogdan", "Bogdan", None), 1, invitation, setup.get("password"))
     viewers = [await home.enter(room, guest) for guest in people]
     await room.do(viewers[0], commands.Chat(text="a secret"))
@@ -61,11 +61,11 @@ def test_an_outsider_is_not_let_into_the_next_game(tmp_path: Path, setup: dict[s
     async def work(home: Home) -> None:
         room, people = await finished(home, **setup)
         await came(room, "outsider")
-        friend = await came(room, "friend", room.standing.opened.invitation)
+        friend = await came(room, "friend", room.state.opened.invitation)
         for viewer in people:
             await room.do(viewer, commands.Offer(what="rematch"))
-        assert room.standing.rematch is not None
-        following = await home.rooms.find(room.standing.rematch)
+        assert room.state.rematch is not None
+        following = await home.rooms.find(room.state.rematch)
         assert await refused(came(following, "outsider")) in ("not_invited", "wrong_password")
         assert await refused(following.join(Actor("outsider", "Outsider", None), None, None, None)) in (
             "not_invited",

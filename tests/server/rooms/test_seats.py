@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from litera.protocol import requests
+from litera.server.feed.viewers import NOT_KNOWN
 from litera.server.store.store import StoreError
 from litera.server.table import commands
-from litera.server.table.deeds import Actor
+from litera.server.table.handling import Actor
 from litera.server.table.seats import Bot
 from litera.server.table.setup import GameClock, completed
-from litera.server.telling.viewers import NOT_KNOWN
-from tests.server.rooms.house import Home, Notes, at_home, move, refused
+from tests.server.rooms.home import Home, Notes, at_home, move, refused
 
 
 def test_a_game_begins_when_the_last_seat_is_taken(tmp_path: Path) -> None:
@@ -22,7 +22,7 @@ def test_a_game_begins_when_the_last_seat_is_taken(tmp_path: Path) -> None:
         room, (anna,) = await home.table("anna", seats=3)
         bogdan, cyryl = await home.enter(room, "bogdan"), await home.enter(room, "cyryl")
         await room.do(bogdan, commands.Sit(seat=2))
-        assert room.standing.status == "waiting"
+        assert room.state.status == "waiting"
         await room.do(bogdan, commands.Stand())
         await room.do(bogdan, commands.Sit(seat=1))
         assert await refused(room.do(cyryl, commands.Sit(seat=1))) == "seat_not_free"
@@ -39,14 +39,14 @@ def test_the_host_alone_seats_machines_and_begins(tmp_path: Path) -> None:
         room, (anna,) = await home.table("anna", seats=3, start="host")
         bogdan = await home.enter(room, "bogdan")
         await room.do(bogdan, commands.Sit(seat=1))
-        for deed in (
+        for command in (
             commands.SeatBot(seat=2, level="easy"),
             commands.FreeSeat(seat=0),
             commands.SeatProgram(seat=2),
             commands.Start(),
             commands.Alter(hints=False),
         ):
-            assert await refused(room.do(bogdan, deed)) == "not_host"
+            assert await refused(room.do(bogdan, command)) == "not_host"
         assert await refused(room.do(anna, commands.Start())) == "not_full"
         assert await refused(room.do(anna, commands.SeatBot(seat=1, level="easy"))) == "seat_not_free"
         assert await refused(room.do(anna, commands.SeatBot(seat=2, level="genius"))) == "bad_option"
@@ -73,10 +73,10 @@ def test_a_program_comes_by_its_token_and_is_nobody_else(tmp_path: Path) -> None
     async def work(home: Home) -> None:
         room, (anna,) = await home.table("anna")
         reply = await room.do(anna, commands.SeatProgram(seat=1))
-        assert str(reply["token"]).startswith(room.standing.opened.table + ".")
+        assert str(reply["token"]).startswith(room.state.opened.table + ".")
         assert anna.room["seats"][1]["program"] is True
         assert anna.room["status"] == "playing"
-        lines = await home.store.lines(room.standing.opened.table)
+        lines = await home.store.lines(room.state.opened.table)
         assert not any(str(reply["token"]).encode() in line for line in lines)
 
     at_home(tmp_path, work)
@@ -122,7 +122,7 @@ def test_where_two_remain_a_machine_goes_on_for_who_resigns(tmp_path: Path) -> N
 def test_a_game_ends_when_all_people_agree_and_a_move_takes_an_offer_back(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         room, people = await home.table("anna", "bogdan")
-        mover = next(viewer for viewer in people if viewer.seat == room.standing.to_act[0])
+        mover = next(viewer for viewer in people if viewer.seat == room.state.to_act[0])
         other = next(viewer for viewer in people if viewer is not mover)
         await room.do(mover, commands.Offer(what="end"))
         assert other.room["offers"]["end"] == [mover.seat]
@@ -147,9 +147,9 @@ def test_the_next_game_has_the_same_people_one_seat_further_on(tmp_path: Path) -
         await room.do(bogdan, commands.Offer(what="rematch"))
         following = watcher.room["rematch"]
         again = await home.rooms.find(following)
-        assert again.standing.names == ("Bogdan", "Anna")
-        assert again.standing.status == "playing"
-        assert again.standing.opened.seed != room.standing.opened.seed
+        assert again.state.names == ("Bogdan", "Anna")
+        assert again.state.status == "playing"
+        assert again.state.opened.seed != room.state.opened.seed
         # Who watched may come along, without an invitation of his own.
         await again.enter(Notes("watcher"), commands.Hello(id=1))
 
@@ -162,11 +162,11 @@ def test_machine_players_keep_their_names_in_the_next_game(tmp_path: Path) -> No
         await room.do(anna, commands.SeatBot(seat=1, level="easy"))
         await room.do(anna, commands.SeatBot(seat=2, level="club"))
         await room.do(anna, commands.Start())
-        _, bruno, cleo = room.standing.names
+        _, bruno, cleo = room.state.names
         await room.do(anna, commands.Resign())
         await room.do(anna, commands.Offer(what="rematch"))
         again = await home.rooms.find(anna.room["rematch"])
-        assert again.standing.names == (cleo, "Anna", bruno)
+        assert again.state.names == (cleo, "Anna", bruno)
 
     at_home(tmp_path, work)
 
@@ -230,7 +230,7 @@ def test_nobody_is_told_what_could_not_be_stored(tmp_path: Path, monkeypatch: py
     async def work(home: Home) -> None:
         room, people = await home.table("anna", "bogdan")
         told = [len(viewer.told) for viewer in people]
-        before = room.standing.game and len(room.standing.game.steps)
+        before = room.state.game and len(room.state.game.steps)
 
         def fail(*_: object) -> None:
             raise StoreError("the disk is full")
@@ -240,10 +240,10 @@ def test_nobody_is_told_what_could_not_be_stored(tmp_path: Path, monkeypatch: py
             assert await refused(move_away(room, *people)) == "store_failed"
         assert [len(viewer.told) for viewer in people] == told
         assert [viewer.codes for viewer in people] == [[1012], [1012]]
-        again = await home.rooms.find(room.standing.opened.table)
+        again = await home.rooms.find(room.state.opened.table)
         assert again is not room
-        assert again.standing.game is not None
-        assert len(again.standing.game.steps) == before
+        assert again.state.game is not None
+        assert len(again.state.game.steps) == before
 
     at_home(tmp_path, work)
 
@@ -261,14 +261,14 @@ def test_a_table_is_taken_up_again_as_it_was_left(tmp_path: Path) -> None:
         await room.do(anna, commands.Chat(text="hello"))
         await room.do(anna, commands.Offer(what="end"))
         room.give_up(1012)
-        again = await home.rooms.find(room.standing.opened.table)
-        assert again.standing.seats == room.standing.seats
-        assert again.standing.offers == room.standing.offers
-        assert list(again.standing.chat) == list(room.standing.chat)
-        assert again.standing.game is not None
-        assert room.standing.game is not None
-        assert again.standing.game.log == room.standing.game.log
-        assert again.standing.game.state == room.standing.game.state
+        again = await home.rooms.find(room.state.opened.table)
+        assert again.state.seats == room.state.seats
+        assert again.state.offers == room.state.offers
+        assert list(again.state.chat) == list(room.state.chat)
+        assert again.state.game is not None
+        assert room.state.game is not None
+        assert again.state.game.log == room.state.game.log
+        assert again.state.game.state == room.state.game.state
 
     at_home(tmp_path, work)
 
@@ -276,11 +276,9 @@ def test_a_table_is_taken_up_again_as_it_was_left(tmp_path: Path) -> None:
 def test_a_setup_is_filled_in_with_what_the_game_has(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         room, _ = await home.table("anna", bots=["easy", "easy"])
-        assert room.standing.setup == completed(room.standing.setup)
-        assert len(room.standing.seats) == 3
-        assert (
-            await refused(room.join(Actor("x", "X", None), 9, room.standing.opened.invitation, None)) == "not_waiting"
-        )
+        assert room.state.setup == completed(room.state.setup)
+        assert len(room.state.seats) == 3
+        assert await refused(room.join(Actor("x", "X", None), 9, room.state.opened.invitation, None)) == "not_waiting"
 
     at_home(tmp_path, work)
 
@@ -325,22 +323,22 @@ def test_a_machine_player_goes_on_for_whoever_else_sits_there(tmp_path: Path, le
             await room.enter(robot, commands.Hello(id=1))
         else:
             await room.do(people[0], commands.SeatBot(seat=2, level=level))
-        name = room.standing.names[2]
+        name = room.state.names[2]
         await room.do(people[0], commands.Start())
         if why == "gives up" and robot is not None:
             await room.do(robot, commands.Resign())
         else:
-            while 2 not in room.standing.to_act:
+            while 2 not in room.state.to_act:
                 await move(room, *people)
             await home.pass_time(room, 61)
-        assert room.standing.status == "playing"
-        assert room.standing.seats[2] == Bot(name, "easy")
+        assert room.state.status == "playing"
+        assert room.state.seats[2] == Bot(name, "easy")
         # Whoever goes on is not hurried by a clock that has run down.
-        assert 2 not in room.standing.clocks.down(home.time.now)
+        assert 2 not in room.state.clocks.down(home.time.now)
         assert robot is None or robot.codes == [NOT_KNOWN]
         # It is the same after a restart.
         room.give_up(1012)
-        again = await home.rooms.find(room.standing.opened.table)
-        assert again.standing.seats == room.standing.seats
+        again = await home.rooms.find(room.state.opened.table)
+        assert again.state.seats == room.state.seats
 
     at_home(tmp_path, work)

@@ -11,7 +11,7 @@ from litera.server.table import commands
 from litera.server.table.clocks import LAG_CREDIT
 from litera.server.table.presence import GRACE
 from litera.server.table.setup import Absence, DaysClock, GameClock, MoveClock
-from tests.server.rooms.house import Home, Notes, at_home, move, refused
+from tests.server.rooms.home import Home, Notes, at_home, move, refused
 
 LAG = LAG_CREDIT
 
@@ -19,10 +19,10 @@ LAG = LAG_CREDIT
 def test_a_move_is_charged_by_the_servers_time_less_the_lag(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         room, people = await home.table("anna", "bogdan", clock=GameClock(minutes=5, increment=2))
-        mover = room.standing.to_act[0]
+        mover = room.state.to_act[0]
         home.time.now += 10_000
         await move(room, *people)
-        left = room.standing.clocks.left
+        left = room.state.clocks.left
         assert left is not None
         assert left[mover] == 300_000 - 10_000 + LAG + 2_000
         assert left[1 - mover] == 300_000
@@ -36,7 +36,7 @@ def test_a_quick_move_is_never_charged_less_than_nothing(tmp_path: Path) -> None
         room, people = await home.table("anna", "bogdan", clock=GameClock(minutes=5))
         home.time.now += LAG // 2
         await move(room, *people)
-        assert room.standing.clocks.left == (300_000, 300_000)
+        assert room.state.clocks.left == (300_000, 300_000)
 
     at_home(tmp_path, work)
 
@@ -44,9 +44,9 @@ def test_a_quick_move_is_never_charged_less_than_nothing(tmp_path: Path) -> None
 def test_who_has_no_time_left_in_a_game_has_lost(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         room, people = await home.table("anna", "bogdan", clock=GameClock(minutes=1))
-        loser = room.standing.to_act[0]
+        loser = room.state.to_act[0]
         await home.pass_time(room, 59)
-        assert room.standing.result is None
+        assert room.state.result is None
         await home.pass_time(room, 1)
         assert people[0].room["result"]["reason"] == "time"
         assert people[0].room["result"]["winners"] == [1 - loser]
@@ -57,22 +57,22 @@ def test_who_has_no_time_left_in_a_game_has_lost(tmp_path: Path) -> None:
 def test_where_two_remain_a_machine_goes_on_once_for_who_has_no_time_left(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         room, people = await home.table("anna", "bogdan", "cyryl", seats=3, clock=GameClock(minutes=1))
-        late = room.standing.to_act[0]
-        lines = len(await home.store.lines(room.standing.opened.table))
+        late = room.state.to_act[0]
+        lines = len(await home.store.lines(room.state.opened.table))
         await home.pass_time(room, 60)
-        assert room.standing.result is None
-        assert room.standing.machines == ((late, "easy"),)
-        assert len(await home.store.lines(room.standing.opened.table)) == lines + 1
+        assert room.state.result is None
+        assert room.state.machines == ((late, "easy"),)
+        assert len(await home.store.lines(room.state.opened.table)) == lines + 1
         # It has no clock, and the others' run.
-        game = room.standing.game
+        game = room.state.game
         assert game is not None
         text = game.rules.notation.write_move(game.rules.legal(game.state, late).moves[0])
         await home.pass_time(room, 30)
         await room.move(late, text, len(game.steps))
-        left = room.standing.clocks.read(home.time.now)
+        left = room.state.clocks.read(home.time.now)
         assert left is not None
         assert left[late] == 0
-        assert room.standing.to_act == room.standing.clocks.running
+        assert room.state.to_act == room.state.clocks.running
         assert await moves_on(room, people, late)
 
     at_home(tmp_path, work)
@@ -80,17 +80,17 @@ def test_where_two_remain_a_machine_goes_on_once_for_who_has_no_time_left(tmp_pa
 
 async def moves_on(room: Room, people: list[Notes], machine: int) -> bool:
     """Let the others move until the machine player is to act; tell whether no clock runs for it then."""
-    while machine not in room.standing.to_act:
+    while machine not in room.state.to_act:
         await move(room, *people)
-    return machine not in room.standing.clocks.running
+    return machine not in room.state.clocks.running
 
 
 def test_who_misses_a_move_is_helped_by_a_machine_until_he_moves_again(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         room, people = await home.table("anna", "bogdan", clock=MoveClock(seconds=30))
-        late = room.standing.to_act[0]
+        late = room.state.to_act[0]
         await home.pass_time(room, 30)
-        assert room.standing.result is None
+        assert room.state.result is None
         assert people[0].room["seats"][late]["substitute"] == "easy"
         await move(room, *people)
         assert people[0].room["seats"][late]["substitute"] is None
@@ -104,14 +104,14 @@ def test_days_go_on_while_the_server_is_down_and_all_else_stands(tmp_path: Path)
             room, people = await home.table("anna", "bogdan", clock=clock)
             for viewer in people:
                 await room.leave(viewer)
-            before = room.standing.clocks.read(home.time.now)
+            before = room.state.clocks.read(home.time.now)
             room.give_up(1012)
             home.time.now += 3_600_000
-            again = await home.rooms.find(room.standing.opened.table)
-            after = again.standing.clocks.read(home.time.now)
+            again = await home.rooms.find(room.state.opened.table)
+            after = again.state.clocks.read(home.time.now)
             assert before is not None
             assert after is not None
-            mover = room.standing.to_act[0]
+            mover = room.state.to_act[0]
             lent = GRACE if gone == 0 else 0
             assert after[mover] + gone <= before[mover] <= after[mover] + gone + lent + GRACE
 
@@ -136,15 +136,15 @@ def test_a_lost_connection_is_reconnecting_then_away_then_gone(tmp_path: Path) -
 def test_grace_is_lent_to_the_clock_of_a_lost_connection_and_what_is_not_used_is_taken_back(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         room, people = await home.table("anna", "bogdan", clock=GameClock(minutes=5))
-        seat = room.standing.to_act[0]
+        seat = room.state.to_act[0]
         await room.leave(people[seat])
         home.time.now += 4_000
         people[seat] = await home.enter(room, people[seat].guest or "")
-        assert (room.standing.clocks.read(home.time.now) or ())[seat] == 300_000
+        assert (room.state.clocks.read(home.time.now) or ())[seat] == 300_000
         await room.leave(people[seat])
         home.time.now += GRACE + 5_000
         people[seat] = await home.enter(room, people[seat].guest or "")
-        assert (room.standing.clocks.read(home.time.now) or ())[seat] == 295_000
+        assert (room.state.clocks.read(home.time.now) or ())[seat] == 295_000
 
     at_home(tmp_path, work)
 
@@ -173,8 +173,8 @@ async def laid(home: Home, **setup: Any) -> tuple[Room, list[Notes], int]:
 
 def waiting(room: Room) -> tuple[int, ...]:
     """Give the seats whose answer is waited for; none where a move is to be laid."""
-    assert room.standing.game is not None
-    return room.standing.to_act if room.standing.game.state.phase.value == "answer" else ()
+    assert room.state.game is not None
+    return room.state.to_act if room.state.game.state.phase.value == "answer" else ()
 
 
 def test_s9_who_does_not_answer_in_time_has_accepted(tmp_path: Path) -> None:
@@ -194,7 +194,7 @@ def test_s9_who_does_not_answer_in_time_has_accepted(tmp_path: Path) -> None:
         await home.pass_time(room, 1)
         assert waiting(room) == ()
         assert viewers[layer].told[-1]["clock"]["answer"] is None
-        assert room.standing.to_act != (layer,)
+        assert room.state.to_act != (layer,)
         await move(room, *viewers)
         await home.pass_time(room, 29)
         assert len(waiting(room)) == 2
@@ -228,7 +228,7 @@ def test_s9_a_restart_gives_time_to_answer_anew(tmp_path: Path) -> None:
         home.time.now += 29_000
         room.give_up(1012)
         home.time.now += 3_600_000
-        again = await home.rooms.find(room.standing.opened.table)
+        again = await home.rooms.find(room.state.opened.table)
         await home.pass_time(again, 29)
         assert len(waiting(again)) == 2
         await home.pass_time(again, 1)
@@ -242,7 +242,7 @@ def test_after_a_restart_nobody_counts_as_gone_before_he_could_come_back(tmp_pat
         room, _ = await home.table("anna", "bogdan", absence=Absence(after=5, then="end"))
         room.give_up(1012)
         home.time.now += 3_600_000
-        again = await home.rooms.find(room.standing.opened.table)
+        again = await home.rooms.find(room.state.opened.table)
         anna = await home.enter(again, "anna")
         for seconds in (0, 5, 9):
             await home.pass_time(again, seconds)
@@ -274,7 +274,7 @@ def test_a_table_that_everybody_has_left_waits(tmp_path: Path) -> None:
         for viewer in people:
             await room.leave(viewer)
         await home.pass_time(room, 3600)
-        assert room.standing.result is None
+        assert room.state.result is None
 
     at_home(tmp_path, work)
 
@@ -282,7 +282,7 @@ def test_a_table_that_everybody_has_left_waits(tmp_path: Path) -> None:
 def test_a_seat_that_is_waited_for_is_reminded_once_a_minute(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         room, people = await home.table("anna", "bogdan")
-        to = room.standing.to_act[0]
+        to = room.state.to_act[0]
         other = people[1 - to]
         await room.do(other, commands.Nudge(seat=to))
         assert people[to].told[-1]["feed"] == "nudge"
@@ -298,7 +298,7 @@ def test_a_seat_that_is_waited_for_is_reminded_once_a_minute(tmp_path: Path) -> 
 def test_who_is_not_waited_for_is_not_reminded(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         room, people = await home.table("anna", "bogdan")
-        to = room.standing.to_act[0]
+        to = room.state.to_act[0]
         told = [len(viewer.told) for viewer in people]
         assert await refused(room.do(people[to], commands.Nudge(seat=1 - to))) == "not_allowed"
         assert await refused(room.do(people[to], commands.Nudge(seat=to))) == "not_allowed"

@@ -25,7 +25,7 @@ from litera.server.store.database import MIGRATIONS, open_database, sqlite_url
 from litera.server.store.schema import HEAD, metadata
 from litera.server.store.store import Store
 from litera.server.table.chronicle import decode
-from litera.server.table.standing import fold
+from litera.server.table.state import fold
 from tests.server.store.opening import with_store
 
 WRITTEN = Path(__file__).parent / "data" / "schema-0002.json"

@@ -1,4 +1,4 @@
-"""Credits are spent at once, and come back with time."""
+"""TokenBucket are spent at once, and come back with time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from litera.server.addresses import party_of
-from litera.server.web.limits import AddressCredits, Credits, Places
+from litera.server.web.limits import AddressBuckets, ConnectionCounts, TokenBucket
 
 
 class Clock:
@@ -31,31 +31,31 @@ def spent(take: Callable[[], bool]) -> int:
 
 def test_credits_come_back_at_their_rate_and_never_beyond_the_most() -> None:
     clock = Clock()
-    credits = Credits(5, 2, clock)
-    assert spent(credits.take) == 5
-    assert not credits.take()
+    bucket = TokenBucket(5, 2, clock)
+    assert spent(bucket.take) == 5
+    assert not bucket.take()
     clock.now += 0.4
-    assert not credits.take()
+    assert not bucket.take()
     clock.now += 0.1
-    assert spent(credits.take) == 1
+    assert spent(bucket.take) == 1
     clock.now += 1.5
-    assert spent(credits.take) == 3
+    assert spent(bucket.take) == 3
     clock.now += 3600
-    assert spent(credits.take) == 5
+    assert spent(bucket.take) == 5
 
 
 def test_each_address_has_credits_of_its_own_which_come_back() -> None:
     clock = Clock()
-    credits = AddressCredits(2, 1, clock)
-    assert spent(lambda: credits.take("a")) == 2
-    assert spent(lambda: credits.take("b")) == 2
+    bucket = AddressBuckets(2, 1, clock)
+    assert spent(lambda: bucket.take("a")) == 2
+    assert spent(lambda: bucket.take("b")) == 2
     clock.now += 1
-    assert spent(lambda: credits.take("a")) == 1
-    assert spent(lambda: credits.take("b")) == 1
+    assert spent(lambda: bucket.take("a")) == 1
+    assert spent(lambda: bucket.take("b")) == 1
 
 
 def test_an_address_has_so_many_places_and_gets_back_those_that_it_frees() -> None:
-    places = Places(2)
+    places = ConnectionCounts(2)
     assert spent(lambda: places.take("a")) == 2
     assert places.take("b")
     places.free("a")

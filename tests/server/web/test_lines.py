@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from litera.server.telling.feed import REMEMBERED
-from litera.server.telling.viewers import FELL_BEHIND
+from litera.server.feed.feed import REMEMBERED
+from litera.server.feed.viewers import FELL_BEHIND
 from litera.server.web.ws import MOST_BYTES, MOST_MESSAGES, Connection
 from tests.server.raw import messages, seated
 from tests.server.running import Guest, Seated, Served

@@ -12,9 +12,9 @@ import uvicorn
 from websockets.asyncio.client import connect
 
 from litera.server.addresses import networks_of
-from litera.server.web import lines
+from litera.server.web import protocols
 from litera.server.web.limits import MOST_REQUESTS
-from litera.server.web.lines import HttpProtocol, SocketProtocol, State
+from litera.server.web.protocols import HttpProtocol, SocketProtocol, State
 from litera.server.web.security import Guarded
 from litera.server.web.ws import DIRECT
 
@@ -32,7 +32,7 @@ async def slow(scope: Any, receive: Any, send: Any) -> None:
     """Answer when the whole request is there, after as long as three requests may take to come."""
     while (await receive()).get("more_body"):
         pass
-    await asyncio.sleep(3 * lines.REQUEST_SECONDS)
+    await asyncio.sleep(3 * protocols.REQUEST_SECONDS)
     await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
     await send({"type": "http.response.body", "body": b"ok"})
 
@@ -77,13 +77,13 @@ async def told(said: bytes) -> bytes:
 
 @pytest.mark.parametrize("beginning", BEGINNINGS)
 def test_who_never_says_all_is_hung_up_on(beginning: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lines, "REQUEST_SECONDS", 0.2)
+    monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.2)
     heard = asyncio.run(told(BEGINNINGS[beginning]))
     assert heard.count(b"200 OK") == beginning.startswith("a second")
 
 
 def test_who_has_said_all_may_wait_for_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lines, "REQUEST_SECONDS", 0.2)
+    monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.2)
     assert asyncio.run(told(WHOLE)).endswith(b"ok")
 
 
@@ -92,10 +92,10 @@ def test_a_web_socket_may_be_silent(monkeypatch: pytest.MonkeyPatch) -> None:
         async with await serving(silent) as server, asyncio.timeout(30):
             host, port = server.sockets[0].getsockname()
             async with connect(f"ws://{host}:{port}/", ping_interval=None) as line:
-                await asyncio.sleep(3 * lines.REQUEST_SECONDS)
+                await asyncio.sleep(3 * protocols.REQUEST_SECONDS)
                 await (await line.ping())
 
-    monkeypatch.setattr(lines, "REQUEST_SECONDS", 0.2)
+    monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.2)
     asyncio.run(run())
 
 

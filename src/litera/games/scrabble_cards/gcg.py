@@ -38,24 +38,24 @@ def _nicknames(table: Table) -> tuple[str, ...]:
     """Give each seat a name without spaces and colons; without a name of its own, or with another's, its number too."""
     names: list[str] = []
     for seat in range(table.rules.seats):
-        given = table.charter.names[seat] if seat < len(table.charter.names) else ""
+        given = table.config.names[seat] if seat < len(table.config.names) else ""
         name = "_".join(given.replace(":", " ").replace(">", " ").split())[:_LONGEST_NICKNAME]
         names.append(name if name and name not in names else f"{name or 'player'}{seat + 1}")
     return tuple(names)
 
 
 def _heading(table: Table, names: tuple[str, ...]) -> Iterator[str]:
-    charter = table.charter
+    config = table.config
     yield "#character-encoding UTF-8"
     for seat, name in enumerate(names):
-        given = " ".join(charter.names[seat].split()) if seat < len(charter.names) else ""
+        given = " ".join(config.names[seat].split()) if seat < len(config.names) else ""
         yield f"#player{seat + 1} {name} {given or name}"
-    yield f"#lexicon {charter.lexicon or 'house'}"
-    yield f"#litera-game {charter.game}"
-    for option, value in charter.options.items():
+    yield f"#lexicon {config.lexicon or 'house'}"
+    yield f"#litera-game {config.game}"
+    for option, value in config.options.items():
         yield f"#litera-option {option} {json.dumps(value)}"
-    if charter.position is not None:
-        yield f"#litera-position {json.dumps(charter.position, ensure_ascii=False)}"
+    if config.position is not None:
+        yield f"#litera-position {json.dumps(config.position, ensure_ascii=False)}"
 
 
 @dataclass(slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from litera.core.draws import seed_of
-from litera.core.table import Charter
+from litera.core.table import TableConfig
 from litera.games.dnup import GAME
 from litera.games.opening import open_table
 from litera.players.base import Budget
@@ -14,6 +14,6 @@ SECONDS = 0.5
 
 def warm() -> None:
     """Let the strongest player look at a deal for a moment."""
-    table = open_table(Charter(GAME.id, 2, seed_of("warm"), {}))
+    table = open_table(TableConfig(GAME.id, 2, seed_of("warm"), {}))
     (seat,) = table.rules.turn(table.state).seats
     advise(table, seat, "master", Budget(SECONDS))

@@ -21,9 +21,14 @@ from litera.protocol.nearest import with_nearest
 from litera.protocol.requests import Advise, LegalMoves, Preview, Question, Read, View, WriteRecord
 from litera.server.errors import Denial, DeniedError
 from litera.server.fairness import SERVER, Asker
-from litera.server.rooms.house import House
-from litera.server.rooms.keeper import Keeper
+from litera.server.feed.audience import Audience
+from litera.server.feed.describing import presence_of
+from litera.server.feed.feed import RoomItem
+from litera.server.feed.items import Before, items_of
+from litera.server.feed.viewers import NOT_KNOWN, RESTARTING, TAKEN_OVER, Viewer
 from litera.server.rooms.passwords import matches
+from litera.server.rooms.scheduler import Scheduler
+from litera.server.rooms.services import Services
 from litera.server.rooms.storing import store_lines
 from litera.server.table import commands
 from litera.server.table.admission import check_entrance, check_invited, is_known, is_outsider, is_shut_out
@@ -44,19 +49,14 @@ from litera.server.table.chronicle import (
     Stood,
     stamped,
 )
-from litera.server.table.deeds import NUDGE_PAUSE, Actor, line_for, sat
+from litera.server.table.handling import NUDGE_PAUSE, Actor, line_for, sat
 from litera.server.table.presence import Attendance
 from litera.server.table.remembered import Remembered
 from litera.server.table.seats import Person
-from litera.server.table.standing import REMEMBERED_REQUESTS, Standing
+from litera.server.table.state import REMEMBERED_REQUESTS, TableState
 from litera.server.table.timekeeping import due_line
-from litera.server.telling.audience import Audience
-from litera.server.telling.describing import presence_of
-from litera.server.telling.feed import RoomItem
-from litera.server.telling.items import Before, items_of
-from litera.server.telling.viewers import NOT_KNOWN, RESTARTING, TAKEN_OVER, Viewer
 
-Rematch = Callable[[Standing, Iterable[str], Asker], Awaitable[str]]
+Rematch = Callable[[TableState, Iterable[str], Asker], Awaitable[str]]
 """Opens a table for the same people and gives its id; the guests who watch may come to it too."""
 
 SEATING = (Opened, Sat, Stood, BotSat, ProgramSat)
@@ -66,44 +66,44 @@ SEATING = (Opened, Sat, Stood, BotSat, ProgramSat)
 class Room:
     """A table in memory. Every method that changes something does so alone, in the order of the calls."""
 
-    def __init__(self, house: House, standing: Standing, last: int, open_rematch: Rematch) -> None:
+    def __init__(self, services: Services, state: TableState, last: int, open_rematch: Rematch) -> None:
         """Take up a table where its chronicle has left it; ``last`` is the number of its last line."""
-        now = house.now()
-        self.standing = standing
-        self.attendance = Attendance(len(standing.seats), now)
-        self.audience = Audience(standing, self.attendance, house.now)
+        now = services.now()
+        self.state = state
+        self.attendance = Attendance(len(state.seats), now)
+        self.audience = Audience(state, self.attendance, services.now)
         self.is_given_up = False
         self.used_at = now
-        self._house = house
+        self._services = services
         self._last = last
         self._open_rematch = open_rematch
         self._lock = asyncio.Lock()
         self._replies: Remembered[tuple[int, str]] = Remembered(REMEMBERED_REQUESTS)
         """For each command that was carried out, the number of its feed item, and the token that it gave, or ""."""
         self._nudged: dict[tuple[int, int], int] = {}
-        self._keeper = Keeper(house, self)
-        standing.resumed(now)
+        self._scheduler = Scheduler(services, self)
+        state.resumed(now)
         self._announced = self._presence()
-        self._keeper.look()
+        self._scheduler.look()
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody is connected, and no clock runs that is to be watched."""
-        due = self.standing.clocks.due()
-        soon = due is not None and due < self._house.now() + 3_600_000
-        busy = self._lock.locked() or self._keeper.is_thinking
+        due = self.state.clocks.due()
+        soon = due is not None and due < self._services.now() + 3_600_000
+        busy = self._lock.locked() or self._scheduler.is_thinking
         return not (self.audience.viewers or soon or busy)
 
     def finished_game(self) -> Table:
         """Give the game's table when it is over. Raises DeniedError while it is not."""
-        if self.standing.game is None or self.standing.result is None:
+        if self.state.game is None or self.state.result is None:
             raise DeniedError(Denial.NOT_OVER)
-        return self.standing.game
+        return self.state.game
 
     def give_up(self, code: int) -> None:
         """Send everybody away; they come back to the table as its chronicle has it."""
         self.is_given_up = True
-        self._keeper.stop()
+        self._scheduler.stop()
         for viewer in tuple(self.audience.viewers):
             viewer.cut_off(code)
         self.audience.viewers.clear()
@@ -112,7 +112,7 @@ class Room:
     def asker(self) -> Asker:
         """Whose turn it is when a machine player moves here: the first of those in the seats, else the server's."""
         seated = sorted((viewer.seat, viewer.address) for viewer in self.audience.viewers if viewer.seat is not None)
-        return Asker(seated[0][1] if seated else SERVER.party, self.standing.opened.table)
+        return Asker(seated[0][1] if seated else SERVER.party, self.state.opened.table)
 
     async def begin(self, asker: Asker) -> None:
         """Begin the game at once where nobody is waited for."""
@@ -125,8 +125,8 @@ class Room:
         async with self._lock:
             self._open()
             if viewer.guest is not None:
-                check_entrance(self.standing, viewer.guest, hello.invitation)
-                viewer.is_outsider = is_outsider(self.standing, viewer.guest, hello.invitation)
+                check_entrance(self.state, viewer.guest, hello.invitation)
+                viewer.is_outsider = is_outsider(self.state, viewer.guest, hello.invitation)
             self._reseat(viewer, self._rightful_seat(viewer))
             self._take_over(viewer)
             if viewer.seat is not None:
@@ -137,7 +137,7 @@ class Room:
             for item in items:
                 viewer.push(item)
             if viewer.seat is not None and self._is_substituted(viewer.seat):
-                await self._advance(stamped(CameBack(seat=viewer.seat), self._house.now()))
+                await self._advance(stamped(CameBack(seat=viewer.seat), self._services.now()))
             else:
                 self._announce()
 
@@ -147,58 +147,58 @@ class Room:
             if viewer not in self.audience.viewers:
                 return
             self.audience.viewers.remove(viewer)
-            seat, now = viewer.seat, self._house.now()
+            seat, now = viewer.seat, self._services.now()
             self.used_at = now
             if seat is not None and not any(self.audience.of_seat(seat)):
-                lent = self.attendance.went(seat, now, on_clock=seat in self.standing.clocks.running)
-                self.standing.clocks = self.standing.clocks.credited(seat, lent)
+                lent = self.attendance.went(seat, now, on_clock=seat in self.state.clocks.running)
+                self.state.clocks = self.state.clocks.credited(seat, lent)
             self._announce()
 
     async def join(
         self, actor: Actor, seat: int | None, invitation: str | None, password: str | None, asker: Asker = SERVER
     ) -> int | None:
         """Let a guest in by the front door, and to a free seat; give the seat he has. Raises DeniedError."""
-        kept = self.standing.opened.password
+        kept = self.state.opened.password
         right = kept is None or (password is not None and await asyncio.to_thread(matches, password, kept))
         async with self._lock:
             self._open()
             guest = actor.guest or ""
             # Whoever knows a table that is over may look at it.
-            looks_back = seat is None and self.standing.status == "over"
-            if not is_known(self.standing, guest) and not looks_back:
-                check_invited(self.standing, invitation)
+            looks_back = seat is None and self.state.status == "over"
+            if not is_known(self.state, guest) and not looks_back:
+                check_invited(self.state, invitation)
                 if not right:
                     raise DeniedError(Denial.WRONG_PASSWORD)
-                if self.standing.setup.access == "private" or kept is not None:
-                    await self._advance(stamped(Admitted(), self._house.now(), guest))
-            own = self.standing.seat_of(guest)
+                if self.state.setup.access == "private" or kept is not None:
+                    await self._advance(stamped(Admitted(), self._services.now(), guest))
+            own = self.state.seat_of(guest)
             if seat is None or own is not None:
                 return own
-            line = sat(self.standing, Actor(guest, actor.name, own), seat)
-            await self._advance(stamped(line, self._house.now(), guest), asker)
+            line = sat(self.state, Actor(guest, actor.name, own), seat)
+            await self._advance(stamped(line, self._services.now(), guest), asker)
             return seat
 
-    async def do(self, viewer: Viewer, deed: commands.Deed) -> Reply:
+    async def do(self, viewer: Viewer, command: commands.Command) -> Reply:
         """Carry out a request, once for each id that is a text. Raises TableError or DeniedError."""
         async with self._lock:
             seat = self._seat_now(viewer)
             # A program is known by its own token, not by its seat: the next one there has nothing of its commands.
             who = viewer.guest or f"program {viewer.token}"
-            request = deed.id if isinstance(deed.id, str) else None
+            request = command.id if isinstance(command.id, str) else None
             if request is not None:
                 replied = self._replies.get(who, request)
                 if replied is not None:
                     return _reply(*replied)
-                if self.standing.requests.get(who, request):
+                if self.state.requests.get(who, request):
                     return {"seq": self.audience.feed.seq}
-            if viewer.is_outsider and isinstance(deed, commands.Chat):
+            if viewer.is_outsider and isinstance(command, commands.Chat):
                 raise DeniedError(Denial.NOT_INVITED)
-            secret = self._new_token() if isinstance(deed, commands.SeatProgram) else ""
-            line = line_for(self.standing, Actor(viewer.guest, viewer.name, seat), deed, secret)
+            secret = self._new_token() if isinstance(command, commands.SeatProgram) else ""
+            line = line_for(self.state, Actor(viewer.guest, viewer.name, seat), command, secret)
             if isinstance(line, Nudged):
                 self._check_nudge(line)
             try:
-                await self._advance(stamped(line, self._house.now(), who, request), viewer.asker)
+                await self._advance(stamped(line, self._services.now(), who, request), viewer.asker)
             except IllegalMoveError as error:
                 raise await self._explained(error, viewer.asker) from error
             done = self.audience.feed.seq, secret
@@ -212,21 +212,21 @@ class Room:
             seat = self._seat_now(viewer)
             self._game()
             self._check_may_ask(seat, question)
-            watching, ear = self.audience.watching(), self.audience.ear_of(viewer)
+            watching, subscription = self.audience.watching(), self.audience.subscription_of(viewer)
             if isinstance(question, View):
-                return {"view": watching.view(ear)}
+                return {"view": watching.view(subscription)}
             if isinstance(question, Advise):
-                asked, most = self._keeper.question(seat or 0), self._house.settings.bot_seconds
+                asked, most = self._scheduler.question(seat or 0), self._services.settings.bot_seconds
                 question = structs.replace(question, ms=min(question.ms, int(most * 1000)))
             # What has been does not change: the answer may take its time while the table goes on.
-            told = watching.past(ear)
+            told = watching.past(subscription)
         if isinstance(question, Advise):
-            return await self._house.advisers.answer(viewer.asker, asked, ear.listener, question)
-        return await self._house.workers.do(viewer.asker, partial(answer, told, ear.listener, question))
+            return await self._services.advisers.answer(viewer.asker, asked, subscription.listener, question)
+        return await self._services.workers.do(viewer.asker, partial(answer, told, subscription.listener, question))
 
     def _check_may_ask(self, seat: int | None, question: Question) -> None:
         """Raise DeniedError or IllegalMoveError where the room has something against a question of a seat's."""
-        is_over = self.standing.result is not None
+        is_over = self.state.result is not None
         match question:
             case WriteRecord() if not is_over:
                 raise DeniedError(Denial.NOT_OVER)
@@ -234,55 +234,55 @@ class Room:
                 raise DeniedError(Denial.NO_SEAT)
             case LegalMoves() | Advise() if is_over:
                 raise IllegalMoveError(refuse(Code.GAME_OVER))
-            case Advise() if not self.standing.hints:
+            case Advise() if not self.state.hints:
                 raise DeniedError(Denial.NO_HINTS)
 
     async def move(self, seat: int, move: str, steps: int) -> None:
         """Make a machine player's move, if nothing has happened since the game had so many steps."""
         async with self._lock:
             self._open()
-            game = self.standing.game
-            if self.standing.result is None and game is not None and len(game.steps) == steps:
-                await self._advance(stamped(Moved(seat=seat, move=move), self._house.now()))
+            game = self.state.game
+            if self.state.result is None and game is not None and len(game.steps) == steps:
+                await self._advance(stamped(Moved(seat=seat, move=move), self._services.now()))
 
     async def pass_time(self) -> None:
         """Do what is due by now."""
         async with self._lock:
             self._open()
-            while (line := due_line(self.standing, self.attendance, self._house.now())) is not None:
-                await self._advance(stamped(line, self._house.now()))
+            while (line := due_line(self.state, self.attendance, self._services.now())) is not None:
+                await self._advance(stamped(line, self._services.now()))
             self._announce()
 
     async def _explained(self, error: IllegalMoveError, asker: Asker) -> TableError:
         """Give the error with the nearest words, where it is about a word; to find them takes a while."""
-        if error.refusal.code is not Code.NOT_A_WORD or self.standing.game is None:
+        if error.refusal.code is not Code.NOT_A_WORD or self.state.game is None:
             return error
-        return await self._house.workers.do(asker, partial(with_nearest, self.standing.game.rules, error))
+        return await self._services.workers.do(asker, partial(with_nearest, self.state.game.rules, error))
 
     def _game(self) -> Table:
         """Give the game's table, now that nobody else is in the room. Raises DeniedError where there is none."""
         self._open()
-        if self.standing.game is None:
+        if self.state.game is None:
             raise DeniedError(Denial.NOT_PLAYING)
-        return self.standing.game
+        return self.state.game
 
     def _new_token(self) -> str:
-        return f"{self.standing.opened.table}.{secrets.token_urlsafe(18)}"
+        return f"{self.state.opened.table}.{secrets.token_urlsafe(18)}"
 
     def _open(self) -> None:
         """Note that the room is used, now that nobody else is in it. Raises DeniedError where it is given up."""
         if self.is_given_up:
             raise DeniedError(Denial.STORE_FAILED)
-        self.used_at = self._house.now()
+        self.used_at = self._services.now()
 
     async def _advance(self, line: AnyLine | None, asker: Asker = SERVER) -> None:
         """Apply a line and what follows from it, store them, and tell everybody. Raises TableError for a bad move."""
-        before = Before.of(self.standing)
+        before = Before.of(self.state)
         lines: list[AnyLine] = []
         if isinstance(line, Started):
             lines.append(await self._start(line, asker))
         elif line is not None:
-            lines.append(self.standing.apply(line))
+            lines.append(self.state.apply(line))
         try:
             while (more := await self._consequence(lines[-1] if lines else None, asker)) is not None:
                 lines.append(more)
@@ -296,41 +296,41 @@ class Room:
 
     async def _start(self, line: Started, asker: Asker) -> Started:
         # A list of words is compiled into a graph: nobody else is to wait for that.
-        self.standing.start(line, await self._house.workers.do(asker, self.standing.open_game))
+        self.state.start(line, await self._services.workers.do(asker, self.state.open_game))
         return line
 
     async def _consequence(self, line: AnyLine | None, asker: Asker) -> AnyLine | None:
         """Apply what follows from a line at once: the start, the end that all agreed on, the next game."""
-        standing, now = self.standing, self._house.now()
+        state, now = self.state, self._services.now()
         if isinstance(line, Moved):
             is_back = line.guest is not None and self._is_substituted(line.seat)
-            return standing.apply(CameBack(at=now, seat=line.seat)) if is_back else None
-        people = set(standing.people)
-        if standing.status == "waiting" and standing.setup.start == "full" and people and not standing.free_seats():
+            return state.apply(CameBack(at=now, seat=line.seat)) if is_back else None
+        people = set(state.people)
+        if state.status == "waiting" and state.setup.start == "full" and people and not state.free_seats():
             return await self._start(Started(at=now), asker)
-        if not isinstance(line, Offered) or not people <= standing.offers[line.what]:
+        if not isinstance(line, Offered) or not people <= state.offers[line.what]:
             return None
         if line.what == "end":
-            return standing.apply(Ended(at=now, winners=(), reason="agreed"))
+            return state.apply(Ended(at=now, winners=(), reason="agreed"))
         watching = {each.guest for each in self.audience.viewers if each.guest is not None and not each.is_outsider}
-        return standing.apply(Rematched(at=now, table=await self._open_rematch(standing, watching, asker)))
+        return state.apply(Rematched(at=now, table=await self._open_rematch(state, watching, asker)))
 
     async def _store(self, lines: list[AnyLine], before: Before) -> None:
         changes_card = (
-            self.standing.status != before.status
-            or self.standing.is_unhurried
+            self.state.status != before.status
+            or self.state.is_unhurried
             or any(isinstance(line, SEATING) for line in lines)
         )
-        self._last = await store_lines(self._house, self.standing, lines, self._last, changes_card=changes_card)
+        self._last = await store_lines(self._services, self.state, lines, self._last, changes_card=changes_card)
 
     def _tell(self, lines: list[AnyLine], before: Before) -> None:
         moves = sum(isinstance(line, Moved) for line in lines)
-        self._house.metrics.moves.inc(moves)
+        self._services.metrics.moves.inc(moves)
         if moves < len(lines):
             self._reseat_all()
             self._announced = self._presence()
-        self.audience.publish(items_of(lines, before, self.standing, self._house.now()))
-        self._keeper.look()
+        self.audience.publish(items_of(lines, before, self.state, self._services.now()))
+        self._scheduler.look()
 
     def _announce(self) -> None:
         """Tell everybody who is there, if it is not what they were told last."""
@@ -338,19 +338,19 @@ class Room:
         if presence != self._announced:
             self._announced = presence
             self.audience.publish([RoomItem()])
-        self._keeper.look()
+        self._scheduler.look()
 
     def _presence(self) -> tuple[object, ...]:
-        now, patience = self._house.now(), self.standing.setup.absence.after * 1000
-        seats = range(len(self.standing.seats))
-        seen = (presence_of(self.standing, self.attendance, seat, now, patience) for seat in seats)
+        now, patience = self._services.now(), self.state.setup.absence.after * 1000
+        seats = range(len(self.state.seats))
+        seen = (presence_of(self.state, self.attendance, seat, now, patience) for seat in seats)
         return (*seen, *(viewer.name for viewer in self.audience.viewers if viewer.seat is None))
 
     def _seat_of(self, viewer: Viewer) -> int | None:
         """Give the seat that a viewer has at the table, None for a spectator and for a program without a seat."""
         if viewer.token is not None:
-            return self.standing.seat_of_program(viewer.token)
-        return self.standing.seat_of(viewer.guest or "")
+            return self.state.seat_of_program(viewer.token)
+        return self.state.seat_of(viewer.guest or "")
 
     def _rightful_seat(self, viewer: Viewer) -> int | None:
         """Give the seat that a viewer has. Raises DeniedError for a program without one: it has no business here."""
@@ -374,7 +374,7 @@ class Room:
         """Note which seats the viewers have now, and send away who has no business here without one."""
         for viewer in tuple(self.audience.viewers):
             self._reseat(viewer, self._seat_of(viewer))
-            if viewer.seat is None and (viewer.guest is None or is_shut_out(self.standing, viewer.guest)):
+            if viewer.seat is None and (viewer.guest is None or is_shut_out(self.state, viewer.guest)):
                 self.audience.viewers.remove(viewer)
                 viewer.cut_off(NOT_KNOWN)
 
@@ -383,17 +383,17 @@ class Room:
         if seat != viewer.seat:
             if viewer.seat is not None:
                 # Whoever gets the seat next is not there yet.
-                self.attendance.went(viewer.seat, self._house.now(), on_clock=False)
+                self.attendance.went(viewer.seat, self._services.now(), on_clock=False)
             viewer.seat = seat
             if seat is not None:
                 # Two of one name are told apart by their seats' names.
-                viewer.name = self.standing.names[seat]
+                viewer.name = self.state.names[seat]
                 if viewer in self.audience.viewers:
                     self._came(seat)
 
     def _came(self, seat: int) -> None:
-        unused = self.attendance.came(seat, self._house.now())
-        self.standing.clocks = self.standing.clocks.credited(seat, -unused)
+        unused = self.attendance.came(seat, self._services.now())
+        self.state.clocks = self.state.clocks.credited(seat, -unused)
 
     def _take_over(self, viewer: Viewer) -> None:
         """Close the connection that the same guest, or the same program, has to this table."""
@@ -403,11 +403,11 @@ class Room:
                 other.cut_off(TAKEN_OVER)
 
     def _is_substituted(self, seat: int) -> bool:
-        sitter = self.standing.seats[seat]
+        sitter = self.state.seats[seat]
         return isinstance(sitter, Person) and sitter.substitute is not None and not sitter.is_out
 
     def _check_nudge(self, line: Nudged) -> None:
-        now = self._house.now()
+        now = self._services.now()
         if now - self._nudged.get((line.seat, line.to), 0) < NUDGE_PAUSE:
             raise DeniedError(Denial.TOO_SOON)
         self._nudged[line.seat, line.to] = now

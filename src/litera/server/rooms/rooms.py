@@ -14,18 +14,18 @@ from litera.core.draws import SEED_BYTES, seed_of
 from litera.games.opening import open_table
 from litera.server.errors import Denial, DeniedError
 from litera.server.fairness import SERVER, Asker
+from litera.server.feed.viewers import RESTARTING
 from litera.server.rooms.garbage import look_through_everything
-from litera.server.rooms.house import House
 from litera.server.rooms.passwords import hashed
 from litera.server.rooms.room import Room
+from litera.server.rooms.services import Services
 from litera.server.rooms.storing import store_lines
 from litera.server.rooms.turns import Turnstile
 from litera.server.store.store import StoreError
 from litera.server.table.chronicle import Admitted, AnyLine, BotSat, Opened, Sat, decode, stamped
 from litera.server.table.seats import Bot, Person
-from litera.server.table.setup import TableSetup, charter, completed
-from litera.server.table.standing import Standing, fold
-from litera.server.telling.viewers import RESTARTING
+from litera.server.table.setup import TableSetup, completed, config_of
+from litera.server.table.state import TableState, fold
 
 log = logging.getLogger(__name__)
 
@@ -38,8 +38,8 @@ LISTED_FOR = 3 * 24 * 3_600_000
 class Rooms:
     """The rooms of a server by the ids of their tables."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._turnstile = Turnstile(AT_A_TIME)
@@ -56,20 +56,20 @@ class Rooms:
 
     async def _resume(self, table: str, asker: Asker) -> Room:
         try:
-            lines = await self._house.store.lines(table)
+            lines = await self._services.store.lines(table)
         except StoreError as error:
             raise DeniedError(Denial.STORE_FAILED, key="server-store-away") from error
         if not lines:
             raise DeniedError(Denial.NOT_FOUND)
-        standing = await self._house.workers.do(asker, lambda: fold(decode(line) for line in lines))
-        return self._keep(standing, len(lines))
+        state = await self._services.workers.do(asker, lambda: fold(decode(line) for line in lines))
+        return self._keep(state, len(lines))
 
-    def _keep(self, standing: Standing, last: int) -> Room:
-        if len(self._rooms) >= self._house.settings.most_rooms:
+    def _keep(self, state: TableState, last: int) -> Room:
+        if len(self._rooms) >= self._services.settings.most_rooms:
             raise DeniedError(Denial.TOO_MANY, key="server-full")
-        room = Room(self._house, standing, last, self._rematch)
-        self._rooms[standing.opened.table] = room
-        self._house.metrics.rooms.set(len(self._rooms))
+        room = Room(self._services, state, last, self._rematch)
+        self._rooms[state.opened.table] = room
+        self._services.metrics.rooms.set(len(self._rooms))
         return room
 
     async def open(self, setup: TableSetup, guest: str, name: str, asker: Asker) -> Room:
@@ -77,7 +77,7 @@ class Rooms:
         filled = completed(setup)
         seed = secrets.token_bytes(SEED_BYTES) if filled.seed is None else seed_of(filled.seed)
         # What cannot be played is refused here, not when the last seat is taken.
-        await self._house.workers.do(asker, partial(open_table, charter(filled, seed, ())))
+        await self._services.workers.do(asker, partial(open_table, config_of(filled, seed, ())))
         password = None if filled.password is None else await asyncio.to_thread(hashed, filled.password)
         filled = msgspec.structs.replace(filled, password=None, seed=None)
         opened = self._opened(filled, seed.hex(), password, seed_chosen=setup.seed is not None)
@@ -86,7 +86,7 @@ class Rooms:
 
     async def lobby(self) -> list[bytes]:
         """Give the summaries of the tables in the lobby, those that wait first. Raises StoreError."""
-        return await self._house.store.lobby(self._house.now() - LISTED_FOR)
+        return await self._services.store.lobby(self._services.now() - LISTED_FOR)
 
     def _opened(self, setup: TableSetup, seed: str, password: str | None, *, seed_chosen: bool = False) -> Opened:
         # Digits and letters alone: programs' tokens begin with it, and a shell takes a leading dash for an option.
@@ -101,19 +101,19 @@ class Rooms:
         )
 
     async def _open(self, opened: Opened, guest: str, lines: list[AnyLine], asker: Asker) -> Room:
-        now = self._house.now()
+        now = self._services.now()
         first = stamped(opened, now, guest)
         assert isinstance(first, Opened), "a stamp changes no line's kind"
-        standing = Standing(first)
-        rest = [standing.apply(stamped(line, now, line.guest or guest)) for line in lines]
-        last = await store_lines(self._house, standing, [first, *rest], 0, changes_card=True)
+        state = TableState(first)
+        rest = [state.apply(stamped(line, now, line.guest or guest)) for line in lines]
+        last = await store_lines(self._services, state, [first, *rest], 0, changes_card=True)
         # Many tables may have been stored with one commit.
         await self._turnstile.passed()
-        room = self._keep(standing, last)
+        room = self._keep(state, last)
         await room.begin(asker)
         return room
 
-    async def _rematch(self, over: Standing, watching: Iterable[str], asker: Asker) -> str:
+    async def _rematch(self, over: TableState, watching: Iterable[str], asker: Asker) -> str:
         """Open a table for the same people, each one seat further on, so that somebody else begins."""
         seats = [*over.seats[-1:], *over.seats[:-1]]
         lines: list[AnyLine] = [Admitted(guest=guest) for guest in sorted(watching)]
@@ -125,28 +125,28 @@ class Rooms:
                     lines.append(BotSat(seat=seat, level=level, name=name))
         opened = self._opened(over.setup, secrets.token_hex(SEED_BYTES), over.opened.password)
         room = await self._open(opened, over.host or "", lines, asker)
-        return room.standing.opened.table
+        return room.state.opened.table
 
     async def sweep(self) -> None:
         """Again and again let go of rooms where nobody has been for a while, and wake the tables whose time is up."""
         while True:
-            await asyncio.sleep(self._house.settings.sweep_seconds)
+            await asyncio.sleep(self._services.settings.sweep_seconds)
             await self._wake()
             before = len(self._rooms)
-            long_ago = self._house.now() - self._house.settings.idle_seconds * 1000
+            long_ago = self._services.now() - self._services.settings.idle_seconds * 1000
             for table, room in tuple(self._rooms.items()):
                 if room.is_given_up or (room.is_idle and room.used_at < long_ago):
                     room.give_up(RESTARTING)
                     del self._rooms[table]
             if before and not self._rooms:
                 look_through_everything()
-            self._house.metrics.rooms.set(len(self._rooms))
+            self._services.metrics.rooms.set(len(self._rooms))
 
     async def _wake(self) -> None:
         """Open the tables of which the directory says that they are due; their rooms see to the rest."""
         try:
-            await self._house.store.try_again()
-            for table in await self._house.store.due(self._house.now()):
+            await self._services.store.try_again()
+            for table in await self._services.store.due(self._services.now()):
                 await self.find(table)
         except (StoreError, DeniedError) as error:
             # The next look is soon; the store has said what is wrong.

@@ -19,8 +19,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Engine, Select, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from litera.server.store.patience import Watchdog
 from litera.server.store.schema import chronicle, directory, seatings, version
+from litera.server.store.watchdog import Watchdog
 
 log = logging.getLogger(__name__)
 

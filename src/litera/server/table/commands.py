@@ -90,10 +90,12 @@ class Alter(Request, tag="options", kw_only=True, frozen=True):
     hints: bool | None = None
 
 
-Deed: TypeAlias = Act | Sit | Stand | SeatBot | FreeSeat | SeatProgram | Start | Chat | Nudge | Resign | Offer | Alter
+Command: TypeAlias = (
+    Act | Sit | Stand | SeatBot | FreeSeat | SeatProgram | Start | Chat | Nudge | Resign | Offer | Alter
+)
 """Requests that change something, once for each id."""
 
-AnyCommand: TypeAlias = Hello | Question | Deed
+AnyCommand: TypeAlias = Hello | Question | Command
 
 decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from litera.core.refusal import Code, SetupError, refuse
-from litera.core.table import Charter
+from litera.core.table import TableConfig
 from litera.games.registry import find
 from litera.players.levels import levels
 
@@ -135,9 +135,9 @@ def check_level(game: str, level: str) -> None:
         raise SetupError(refuse(Code.BAD_OPTION, key="level-unknown", level=level[:40], levels=tuple(levels(game))))
 
 
-def charter(setup: TableSetup, seed: bytes, names: tuple[str, ...]) -> Charter:
+def config_of(setup: TableSetup, seed: bytes, names: tuple[str, ...]) -> TableConfig:
     """Give what the game's table is opened with."""
-    return Charter(
+    return TableConfig(
         game=setup.game,
         seats=setup.seats or 0,
         seed=seed,

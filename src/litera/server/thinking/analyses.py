@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from litera.analysis.review import Decision
-from litera.core.table import Charter, Entry, Table
+from litera.core.table import Entry, Table, TableConfig
 from litera.server.errors import Denial, DeniedError
 from litera.server.thinking.reviewing import Reviewer
 
@@ -31,7 +31,7 @@ State = Literal["waiting", "running", "ready", "failed"]
 class Analysis:
     """One finished game, and what has been found of it so far; ``total`` moves were made by its players."""
 
-    charter: Charter
+    config: TableConfig
     log: tuple[Entry, ...]
     total: int
     state: State = "waiting"
@@ -65,7 +65,7 @@ class Analyses:
         if len(self._waiting) >= MOST_WAITING:
             raise DeniedError(Denial.TOO_MANY, key="server-too-many-analyses")
         total = sum(entry.seat is not None for entry in game.log)
-        analysis = Analysis(game.charter, game.log, total, "running" if self._work is None else "waiting")
+        analysis = Analysis(game.config, game.log, total, "running" if self._work is None else "waiting")
         self._of.pop(table, None)
         self._of[table] = analysis
         if len(self._of) > MOST_KEPT:
@@ -91,8 +91,8 @@ class Analyses:
     async def _look_again(self, analysis: Analysis) -> bool:
         """Fill in the decisions of a game; tell whether it was looked at to the end."""
         try:
-            await self._reviewer.look(analysis.charter, analysis.log, self._seconds, analysis.decisions.append)
+            await self._reviewer.look(analysis.config, analysis.log, self._seconds, analysis.decisions.append)
         except (EOFError, OSError):
-            log.exception("an analysis of %s broke off", analysis.charter.game)
+            log.exception("an analysis of %s broke off", analysis.config.game)
             return False
         return True

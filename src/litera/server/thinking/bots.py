@@ -21,7 +21,7 @@ from typing import Any, TypeVar
 
 from msgspec import structs
 
-from litera.core.table import Charter, Entry, Table
+from litera.core.table import Entry, Table, TableConfig
 from litera.games.opening import prepare_table
 from litera.players.base import Budget, Interrupter
 from litera.players.levels import advise, levels
@@ -42,15 +42,15 @@ OVERTIME = 30.0
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A position to think about: the table from its charter and log, and the seat that is asked."""
+    """A position to think about: the table from its config and log, and the seat that is asked."""
 
     table: str
-    charter: Charter
+    config: TableConfig
     log: tuple[Entry, ...]
     seat: int
 
 
-class Thinkers:
+class BotPool:
     """Processes that think; they start when they are first asked. One that dies is replaced.
 
     Where there are several, one is always left for other parties than those who ask most.
@@ -164,7 +164,7 @@ def _at(position: Position) -> Table:
     """Give the table of a position; one that was asked about before is only brought forward."""
     table = _tables.pop(position.table, None)
     if table is None or len(table.steps) > len(position.log):
-        table = prepare_table(position.charter)
+        table = prepare_table(position.config)
     table.replay(position.log[len(table.steps) :])
     _tables[position.table] = table
     if len(_tables) > REMEMBERED_TABLES:

@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
 from litera.analysis.review import Decision, review
-from litera.core.table import Charter, Entry
+from litera.core.table import Entry, TableConfig
 from litera.games.opening import prepare_table
 from litera.players.base import Budget
 from litera.server.thinking.bots import begin_thinking
@@ -33,7 +33,7 @@ class Reviewer:
         self._rest: asyncio.TimerHandle | None = None
 
     async def look(
-        self, charter: Charter, played: tuple[Entry, ...], seconds: float, found: Callable[[Decision], None]
+        self, config: TableConfig, played: tuple[Entry, ...], seconds: float, found: Callable[[Decision], None]
     ) -> None:
         """Look at each move of a game for so many seconds, and tell of each decision that is found.
 
@@ -45,7 +45,7 @@ class Reviewer:
         is_done = False
         try:
             line = await self._begun()
-            await asyncio.to_thread(line.send, (charter, played, seconds))
+            await asyncio.to_thread(line.send, (config, played, seconds))
             while (decision := await asyncio.to_thread(_next, line)) is not None:
                 found(decision)
             is_done = True
@@ -91,10 +91,10 @@ def _work(line: Connection) -> None:
     os.nice(NICENESS)
     while True:
         try:
-            charter, played, seconds = line.recv()
+            config, played, seconds = line.recv()
         except EOFError:
             return
-        table = prepare_table(charter)
+        table = prepare_table(config)
         table.replay(played)
         for decision in review(table, partial(Budget, seconds)):
             line.send(decision)

@@ -91,15 +91,15 @@ def _examine(connection: Connection) -> Report:
 
 def _of_table(connection: Connection, table: str, own: list[Numbered]) -> Iterator[Finding]:
     try:
-        standing = folded(table, own)
+        state = folded(table, own)
     except BrokenError as error:
         yield Finding(table, error.message)
         return
     try:
-        check_record(standing)
+        check_record(state)
     except BrokenError as error:
         yield Finding(table, error.message)
-    card = card_of(standing)
+    card = card_of(state)
     if not _is_kept(connection, table, card):
         yield Finding(table, message("upkeep-stale", table=table), card=card)
 

@@ -13,7 +13,7 @@ from litera.core.record import read_record, write_record
 from litera.core.refusal import TableError
 from litera.games.opening import replay_table
 from litera.server.table.chronicle import AnyLine, decode
-from litera.server.table.standing import Standing, fold
+from litera.server.table.state import TableState, fold
 
 Numbered: TypeAlias = tuple[str, int, bytes]
 """A line as the database has it: its table, its number there, its text."""
@@ -36,7 +36,7 @@ def by_table(lines: Iterable[Numbered]) -> Iterator[tuple[str, list[Numbered]]]:
         yield table, list(own)
 
 
-def folded(table: str, lines: list[Numbered]) -> Standing:
+def folded(table: str, lines: list[Numbered]) -> TableState:
     """Give where a table stands after its lines. Raises BrokenError."""
     for expected, (_, number, _) in enumerate(lines, 1):
         if number != expected:
@@ -49,22 +49,22 @@ def folded(table: str, lines: list[Numbered]) -> Standing:
             yield decode(line)
 
     try:
-        standing = fold(decoded())
+        state = fold(decoded())
     except UNFOLDABLE as error:
         raise BrokenError("upkeep-broken-line", table=table, line=reached, why=_why(error)) from error
-    if standing.opened.table != table:
-        raise BrokenError("upkeep-broken-line", table=table, line=1, why=standing.opened.table)
-    return standing
+    if state.opened.table != table:
+        raise BrokenError("upkeep-broken-line", table=table, line=1, why=state.opened.table)
+    return state
 
 
-def check_record(standing: Standing) -> None:
+def check_record(state: TableState) -> None:
     """Replay the record of a game that is over. Raises BrokenError."""
-    if standing.game is None or standing.result is None:
+    if state.game is None or state.result is None:
         return
     try:
-        replay_table(read_record(write_record(standing.game)))
+        replay_table(read_record(write_record(state.game)))
     except UNFOLDABLE as error:
-        raise BrokenError("upkeep-broken-record", table=standing.opened.table, why=_why(error)) from error
+        raise BrokenError("upkeep-broken-record", table=state.opened.table, why=_why(error)) from error
 
 
 def _why(error: Exception) -> Message:

@@ -13,7 +13,7 @@ from litera.server.people.passkeys import Site
 from litera.server.people.persons import Guest
 from litera.server.web.described import Described
 from litera.server.web.guests import COOKIE
-from litera.server.web.http import Session, device_label, own_origin, required_guest, services_of
+from litera.server.web.http import Session, device_label, own_origin, required_guest, web_services
 
 
 class WayReply(msgspec.Struct, frozen=True):
@@ -101,7 +101,7 @@ async def owner(request: Request[Any, Any, Any]) -> Guest:
     Raises DeniedError.
     """
     guest = await required_guest(request)
-    await services_of(request).people.persons.check_fresh(guest)
+    await web_services(request).people.persons.check_fresh(guest)
     return guest
 
 
@@ -116,7 +116,7 @@ async def read_account(request: Request[Any, Any, Any]) -> Account:
 )
 async def make_words(request: Request[Any, Any, Any]) -> WordsReply:
     """Give recovery words; those from before work no more."""
-    guest, people = await owner(request), services_of(request).people
+    guest, people = await owner(request), web_services(request).people
     words = await people.ways.give_words(guest, device_label(request))
     await people.persons.proved(guest)
     return WordsReply([*words])
@@ -128,7 +128,7 @@ async def make_words(request: Request[Any, Any, Any]) -> WordsReply:
 async def begin_passkey(request: Request[Any, Any, Any]) -> OptionsReply:
     """Give what the browser makes a passkey from."""
     guest = await owner(request)
-    return OptionsReply(await services_of(request).people.passkeys.begin_new(guest, site_of(request)))
+    return OptionsReply(await web_services(request).people.passkeys.begin_new(guest, site_of(request)))
 
 
 @post(
@@ -140,7 +140,7 @@ async def begin_passkey(request: Request[Any, Any, Any]) -> OptionsReply:
 )
 async def finish_passkey(request: Request[Any, Any, Any], data: CredentialBody) -> Session:
     """Keep the passkey that the browser has made."""
-    guest, people = await owner(request), services_of(request).people
+    guest, people = await owner(request), web_services(request).people
     await people.passkeys.finish_new(guest, site_of(request), data.credential, device_label(request))
     await people.persons.proved(guest)
     return Session(guest.id, guest.name, guest.lang, kept=True)
@@ -152,8 +152,8 @@ async def finish_passkey(request: Request[Any, Any, Any], data: CredentialBody) 
 async def remove_way(request: Request[Any, Any, Any], data: WayBody) -> Account:
     """Remove one of one's ways to sign in."""
     guest = await owner(request)
-    persons = services_of(request).people.persons
-    await services_of(request).people.ways.remove(guest, data.id, device_label(request))
+    persons = web_services(request).people.persons
+    await web_services(request).people.ways.remove(guest, data.id, device_label(request))
     persons.forget(guest.device)
     return await account_of(request, guest)
 
@@ -163,7 +163,7 @@ async def remove_way(request: Request[Any, Any, Any], data: WayBody) -> Account:
 )
 async def make_transfer(request: Request[Any, Any, Any]) -> TransferReply:
     """Give what makes another device one's own, once and not for long."""
-    guest, people = await required_guest(request), services_of(request).people
+    guest, people = await required_guest(request), web_services(request).people
     return TransferReply(await people.once.give("transfer", guest.id), LIFE_MS["transfer"])
 
 
@@ -176,20 +176,20 @@ async def make_transfer(request: Request[Any, Any, Any]) -> TransferReply:
 )
 async def sign_device_out(request: Request[Any, Any, Any], data: DeviceBody) -> Account:
     """Sign out on another device, or on all others."""
-    guest, services = await required_guest(request), services_of(request)
+    guest, web = await required_guest(request), web_services(request)
     if data.id == guest.device:
         raise DeniedError(Denial.NOT_ALLOWED, key="server-sign-out-here")
-    services.sockets.sign_out(await services.people.persons.sign_out(guest, data.id))
+    web.sockets.sign_out(await web.people.persons.sign_out(guest, data.id))
     return await account_of(request, guest)
 
 
 @post("/api/sign-out", guards=[own_origin], status_code=200, operation_class=Described, summary="Sign out here")
 async def sign_out(request: Request[Any, Any, Any]) -> Response[Session]:
     """Sign out on this device. Whoever has no way to sign in again is kept from losing their place so."""
-    guest, services = await required_guest(request), services_of(request)
+    guest, web = await required_guest(request), web_services(request)
     if not guest.is_kept:
         raise DeniedError(Denial.NOT_ALLOWED, key="server-sign-out-guest")
-    services.sockets.sign_out(await services.people.persons.sign_out(guest, guest.device))
+    web.sockets.sign_out(await web.people.persons.sign_out(guest, guest.device))
     reply = Response(Session())
     reply.delete_cookie(COOKIE)
     return reply
@@ -197,7 +197,7 @@ async def sign_out(request: Request[Any, Any, Any]) -> Response[Session]:
 
 async def account_of(request: Request[Any, Any, Any], guest: Guest) -> Account:
     """Give how a person signs in, and where."""
-    people = services_of(request).people
+    people = web_services(request).people
     return Account(
         ways=[WayReply(*way) for way in await people.ways.of(guest)],
         devices=[DeviceReply(*each, here=each.id == guest.device) for each in await people.persons.devices(guest)],

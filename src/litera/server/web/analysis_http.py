@@ -14,7 +14,7 @@ from litera.server.errors import Denial, DeniedError
 from litera.server.thinking.analyses import Analysis
 from litera.server.web.analysis_replies import AnalysisReply, in_words
 from litera.server.web.described import Described
-from litera.server.web.http import Lang, address_of, asker_of, own_origin, required_guest, services_of, visible_room
+from litera.server.web.http import Lang, address_of, asker_of, own_origin, required_guest, visible_room, web_services
 
 GOING_ON = {202: ResponseSpec(AnalysisReply, description="It is not ready yet")}
 
@@ -32,16 +32,16 @@ async def begin_analysis(
 ) -> Response[AnalysisReply]:
     """Begin the analysis of a finished game, unless somebody has had it begun before."""
     await required_guest(request)
-    services = services_of(request)
+    web = web_services(request)
     room = await visible_room(request, table)
     game = room.finished_game()
-    if await services.house.workers.do(await asker_of(request), partial(analyst, game.charter.game)) is None:
-        raise DeniedError(Denial.NO_ANALYST, key="analysis-none", game=Message(f"{game.charter.game}-title"))
-    analysis = services.analyses.of(table)
+    if await web.services.workers.do(await asker_of(request), partial(analyst, game.config.game)) is None:
+        raise DeniedError(Denial.NO_ANALYST, key="analysis-none", game=Message(f"{game.config.game}-title"))
+    analysis = web.analyses.of(table)
     if analysis is None or analysis.state == "failed":
-        if not services.reviews.take(address_of(request)):
+        if not web.reviews.take(address_of(request)):
             raise DeniedError(Denial.TOO_MANY, key="server-too-many-analyses")
-        analysis = services.analyses.begin(table, game)
+        analysis = web.analyses.begin(table, game)
     return await _reply(request, analysis, lang, marks=marks)
 
 
@@ -55,10 +55,10 @@ async def read_analysis(
     request: Request[Any, Any, Any], table: str, lang: Lang = "en", marks: bool = False
 ) -> Response[AnalysisReply]:
     """Tell how far the analysis of a finished game is, or what it found."""
-    services = services_of(request)
+    web = web_services(request)
     room = await visible_room(request, table)
     room.finished_game()
-    return await _reply(request, services.analyses.of(table), lang, marks=marks)
+    return await _reply(request, web.analyses.of(table), lang, marks=marks)
 
 
 ANALYSIS_HANDLERS = [begin_analysis, read_analysis]
@@ -72,7 +72,7 @@ async def _reply(
     if analysis.state == "ready":
         # There may be hundreds of sentences.
         told = partial(in_words, analysis, language, marks=marks)
-        workers = services_of(request).house.workers
+        workers = web_services(request).services.workers
         return Response(await workers.do(await asker_of(request), told), status_code=200)
     status = 200 if analysis.state == "failed" else 202
     return Response(AnalysisReply(analysis.state, analysis.done, analysis.total), status_code=status)

@@ -33,9 +33,9 @@ class AnalysisReply(msgspec.Struct, frozen=True):
 
 def in_words(analysis: Analysis, language: str, *, marks: bool) -> AnalysisReply:
     """Tell what an analysis found, with words of the game's language marked if wanted."""
-    say = Speaker(spoken(language), analysis.charter.names, marks=marks).say
+    say = Speaker(spoken(language), analysis.config.names, marks=marks).say
     decisions, turns = analysis.decisions, turning_points(analysis.decisions)
-    said, *rest = map(say, summed_up(decisions, analysis.charter.seats))
+    said, *rest = map(say, summed_up(decisions, analysis.config.seats))
     moves = [analysed(decision, say) for decision in decisions]
     return AnalysisReply(
         state=analysis.state,

@@ -18,23 +18,23 @@ from litera.protocol.desk import Desk
 from litera.server.addresses import THIS_MACHINE, is_among, party_of
 from litera.server.errors import Denial, DeniedError
 from litera.server.fairness import SERVER, Asker
+from litera.server.feed.describing import retitled, summary_of
+from litera.server.feed.own_tables import own_tables
+from litera.server.feed.replaying import replayed
 from litera.server.people.people import People
 from litera.server.people.persons import Guest
-from litera.server.rooms.house import House
 from litera.server.rooms.room import Room
 from litera.server.rooms.rooms import Rooms
+from litera.server.rooms.services import Services
 from litera.server.rooms.workers import Workers
 from litera.server.table.admission import check_visible
-from litera.server.table.deeds import Actor
+from litera.server.table.handling import Actor
 from litera.server.table.setup import TableSetup, check_keys
-from litera.server.telling.describing import retitled, summary_of
-from litera.server.telling.own_tables import own_tables
-from litera.server.telling.replaying import replayed
 from litera.server.thinking.analyses import Analyses
 from litera.server.web import gametexts
 from litera.server.web.described import Described
 from litera.server.web.guests import COOKIE, COOKIE_SECONDS, Guests, label_of, renamed
-from litera.server.web.limits import AddressCredits
+from litera.server.web.limits import AddressBuckets
 from litera.server.web.replies import (
     Games,
     HealthReply,
@@ -85,27 +85,27 @@ class JoinBody(msgspec.Struct, frozen=True):
     password: Annotated[str, msgspec.Meta(max_length=100)] | None = None
 
 
-class Services(msgspec.Struct, frozen=True):
+class WebServices(msgspec.Struct, frozen=True):
     """What the handlers work with."""
 
-    house: House
+    services: Services
     rooms: Rooms
     guests: Guests
     people: People
-    requests: AddressCredits
-    openings: AddressCredits
-    guesses: AddressCredits
+    requests: AddressBuckets
+    openings: AddressBuckets
+    guesses: AddressBuckets
     analyses: Analyses
-    reviews: AddressCredits
+    reviews: AddressBuckets
     cards: Cards
-    sign_ins: AddressCredits
+    sign_ins: AddressBuckets
     sockets: Sockets
 
 
-def services_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
-    """Give the services of the application that serves a connection."""
-    services: Services = connection.app.state.services
-    return services
+def web_services(connection: ASGIConnection[Any, Any, Any, Any]) -> WebServices:
+    """Give what the handlers work with, from the application that serves a connection."""
+    web: WebServices = connection.app.state.web_services
+    return web
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -116,7 +116,7 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 def own_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Refuse what changes something and does not come from a page of ours."""
     origin = connection.headers.get("origin")
-    public = services_of(connection).house.settings.public_url
+    public = web_services(connection).services.settings.public_url
     if origin is None or not is_own_origin(origin, connection.headers.get("host"), public):
         raise DeniedError(Denial.BAD_ORIGIN)
     kind = connection.headers.get("content-type", "").partition(";")[0]
@@ -126,17 +126,17 @@ def own_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandl
 
 def within_limits(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Refuse an address that asks too much."""
-    if not services_of(connection).requests.take(address_of(connection)):
+    if not web_services(connection).requests.take(address_of(connection)):
         raise DeniedError(Denial.TOO_MANY)
 
 
 async def guest_of(request: Request[Any, Any, Any]) -> Guest | None:
     """Give the person whose cookie a request brings."""
-    services, cookie = services_of(request), request.cookies.get(COOKIE)
+    web, cookie = web_services(request), request.cookies.get(COOKIE)
     if cookie is None:
         return None
-    old = services.guests.of_old_cookie(cookie)
-    return await (services.people.persons.of_token(cookie) if old is None else services.people.persons.of_old(old))
+    old = web.guests.of_old_cookie(cookie)
+    return await (web.people.persons.of_token(cookie) if old is None else web.people.persons.of_old(old))
 
 
 async def asker_of(request: Request[Any, Any, Any]) -> Asker:
@@ -156,7 +156,7 @@ async def required_guest(request: Request[Any, Any, Any]) -> Guest:
 @get("/api/games", responses=replying(Games), operation_class=Described, summary="The games, their options and levels")
 async def list_games(request: Request[Any, Any, Any], lang: Lang = "en") -> dict[str, Any]:
     """Tell which games there are."""
-    return {"games": await services_of(request).cards.of(spoken(lang))}
+    return {"games": await web_services(request).cards.of(spoken(lang))}
 
 
 class Cards:
@@ -213,7 +213,7 @@ async def write_session(request: Request[Any, Any, Any], data: SessionBody) -> R
 
 async def keeping(request: Request[Any, Any, Any], guest: Guest) -> Response[Session]:
     """Keep a person as they are named now; reply who they are, with a cookie where this device has none of its own."""
-    kept, token = await services_of(request).people.persons.written(guest, device_label(request))
+    kept, token = await web_services(request).people.persons.written(guest, device_label(request))
     cookies = [cookie_of(request, token or request.cookies[COOKIE])]
     return Response(session_of(kept), cookies=cookies)
 
@@ -225,7 +225,7 @@ def session_of(guest: Guest | None) -> Session:
 
 def cookie_of(request: Request[Any, Any, Any], token: str) -> Cookie:
     """Give the cookie by which a device is known."""
-    public = services_of(request).house.settings.public_url or ""
+    public = web_services(request).services.settings.public_url or ""
     return Cookie(
         key=COOKIE,
         value=token,
@@ -246,7 +246,7 @@ def device_label(request: Request[Any, Any, Any]) -> str:
 )
 async def write_ticket(request: Request[Any, Any, Any]) -> Ticket:
     """Give a ticket."""
-    return Ticket(services_of(request).guests.ticket(await required_guest(request)))
+    return Ticket(web_services(request).guests.ticket(await required_guest(request)))
 
 
 @get(
@@ -257,7 +257,7 @@ async def write_ticket(request: Request[Any, Any, Any]) -> Ticket:
 )
 async def list_tables(request: Request[Any, Any, Any], lang: Lang = "en") -> dict[str, Any]:
     """List those that wait first, and the newest first."""
-    summaries = await services_of(request).rooms.lobby()
+    summaries = await web_services(request).rooms.lobby()
     return {"tables": [retitled(summary, lang) for summary in summaries]}
 
 
@@ -269,11 +269,11 @@ async def list_tables(request: Request[Any, Any, Any], lang: Lang = "en") -> dic
 )
 async def list_own_tables(request: Request[Any, Any, Any], lang: Lang = "en") -> dict[str, Any]:
     """List a person's tables, those first that wait for their move."""
-    guest, services = await guest_of(request), services_of(request)
+    guest, web = await guest_of(request), web_services(request)
     if guest is None:
         return {"tables": []}
-    ids = await services.people.persons.ids(guest)
-    return {"tables": own_tables(await services.house.store.summaries(*ids), lang, ids)}
+    ids = await web.people.persons.ids(guest)
+    return {"tables": own_tables(await web.services.store.summaries(*ids), lang, ids)}
 
 
 @post(
@@ -286,12 +286,12 @@ async def list_own_tables(request: Request[Any, Any, Any], lang: Lang = "en") ->
 )
 async def open_table(request: Request[Any, Any, Any], data: TableSetup, lang: Lang = "en") -> dict[str, Any]:
     """Open a table; who does has its first seat."""
-    services, guest = services_of(request), await required_guest(request)
+    web, guest = web_services(request), await required_guest(request)
     check_keys(await request.json())
-    if not services.openings.take(address_of(request)):
+    if not web.openings.take(address_of(request)):
         raise DeniedError(Denial.TOO_MANY, key="server-too-many-tables")
-    room = await services.rooms.open(data, guest.id, guest.name, await asker_of(request))
-    return {"table": summary_of(room.standing, lang), "invitation": room.standing.opened.invitation}
+    room = await web.rooms.open(data, guest.id, guest.name, await asker_of(request))
+    return {"table": summary_of(room.state, lang), "invitation": room.state.opened.invitation}
 
 
 @get(
@@ -305,7 +305,7 @@ async def read_table(
 ) -> dict[str, Any]:
     """Describe a table to whoever may come to it."""
     room = await visible_room(request, table, invitation)
-    return {"table": summary_of(room.standing, lang)}
+    return {"table": summary_of(room.state, lang)}
 
 
 @get(
@@ -321,7 +321,7 @@ async def read_pack(
 ) -> dict[str, Any]:
     """Tell letters, numbers and points of an owner's pack; null where the game's own is played with."""
     room = await visible_room(request, table, invitation)
-    return {"pack": room.standing.setup.pack}
+    return {"pack": room.state.setup.pack}
 
 
 @post(
@@ -334,12 +334,12 @@ async def read_pack(
 )
 async def join_table(request: Request[Any, Any, Any], table: str, data: JoinBody) -> dict[str, Any]:
     """Come in by an invitation or a password, and to a free seat."""
-    services, guest = services_of(request), await required_guest(request)
-    if data.password is not None and not services.guesses.take(address_of(request)):
+    web, guest = web_services(request), await required_guest(request)
+    if data.password is not None and not web.guesses.take(address_of(request)):
         raise DeniedError(Denial.TOO_MANY)
     asker = await asker_of(request)
-    room = await services.rooms.find(table, asker)
-    actor = Actor(await services.people.persons.at_table(guest, table), guest.name, None)
+    room = await web.rooms.find(table, asker)
+    actor = Actor(await web.people.persons.at_table(guest, table), guest.name, None)
     seat = await room.join(actor, data.seat, data.invitation, data.password, asker)
     return {"seat": seat}
 
@@ -385,7 +385,7 @@ async def read_replay(
 )
 def health(request: Request[Any, Any, Any]) -> Response[HealthReply]:
     """Say whether the database keeps what it is given; with 503 where it does not."""
-    is_well = services_of(request).house.store.is_well
+    is_well = web_services(request).services.store.is_well
     return Response(HealthReply(is_well), status_code=200 if is_well else 503)
 
 
@@ -399,17 +399,17 @@ def health(request: Request[Any, Any, Any]) -> Response[HealthReply]:
 def metrics(request: Request[Any, Any, Any]) -> bytes:
     """Give the measurements to who asks from the same machine, or to everybody where that is set."""
     is_near = request.client is not None and is_among(request.client.host, THIS_MACHINE)
-    if not is_near and not services_of(request).house.settings.public_metrics:
+    if not is_near and not web_services(request).services.settings.public_metrics:
         raise DeniedError(Denial.NOT_ALLOWED, key="server-metrics-private")
-    return services_of(request).house.metrics.text()
+    return web_services(request).services.metrics.text()
 
 
 async def visible_room(request: Request[Any, Any, Any], table: str, invitation: str | None = None) -> Room:
     """Give a room that whoever asks may know of. Raises DeniedError."""
-    guest, services = await guest_of(request), services_of(request)
-    room = await services.rooms.find(table, await asker_of(request))
-    known_as = None if guest is None else await services.people.persons.at_table(guest, table)
-    check_visible(room.standing, known_as, invitation)
+    guest, web = await guest_of(request), web_services(request)
+    room = await web.rooms.find(table, await asker_of(request))
+    known_as = None if guest is None else await web.people.persons.at_table(guest, table)
+    check_visible(room.state, known_as, invitation)
     return room
 
 

@@ -1,4 +1,4 @@
-"""Credits against flooding: so many at once, and so many more with each second."""
+"""Token buckets against flooding: so many at once, and so many more with each second."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ MOST_REQUESTS = 1000
 are counted for themselves."""
 
 
-class Credits:
-    """The credits of one connection or address. ``take`` spends one."""
+class TokenBucket:
+    """The requests that one connection or address has left. ``take`` spends one."""
 
     __slots__ = ("_at", "_left", "_most", "_per_second", "_seconds")
 
@@ -24,7 +24,7 @@ class Credits:
         self._at = seconds()
 
     def take(self) -> bool:
-        """Spend a credit; False where none is left."""
+        """Spend one; False where none is left."""
         now = self._seconds()
         self._left = min(self._most, self._left + (now - self._at) * self._per_second)
         self._at = now
@@ -34,23 +34,23 @@ class Credits:
         return True
 
 
-class AddressCredits:
-    """Credits for each address; those that have not been heard of for longest are forgotten."""
+class AddressBuckets:
+    """A bucket for each address; those that have not been heard of for longest are forgotten."""
 
     def __init__(self, most: float, per_second: float, seconds: Callable[[], float]) -> None:
         self._terms = (most, per_second, seconds)
-        self._of: OrderedDict[str, Credits] = OrderedDict()
+        self._of: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        """Spend a credit of an address; False where it has none left."""
-        credits = self._of.pop(address, None) or Credits(*self._terms)
-        self._of[address] = credits
+        """Spend one of an address; False where none is left."""
+        bucket = self._of.pop(address, None) or TokenBucket(*self._terms)
+        self._of[address] = bucket
         if len(self._of) > REMEMBERED_ADDRESSES:
             self._of.popitem(last=False)
-        return credits.take()
+        return bucket.take()
 
 
-class Places:
+class ConnectionCounts:
     """How many connections each address has."""
 
     def __init__(self, most: int) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from litera.server.addresses import party_of
 from litera.server.errors import Denial, DeniedError, told
 from litera.server.rooms.turns import Turnstile
-from litera.server.web.limits import MOST_REQUESTS, Places
+from litera.server.web.limits import MOST_REQUESTS, ConnectionCounts
 from litera.texts import FALLBACK
 
 POLICY = (
@@ -88,7 +88,7 @@ class Guarded:
         if hsts_seconds:
             self._headers += ((b"strict-transport-security", b"max-age=%d" % hsts_seconds),)
         self._turnstile = Turnstile(AT_A_TIME)
-        self._places = Places(most)
+        self._places = ConnectionCounts(most)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one connection."""

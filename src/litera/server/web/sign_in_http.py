@@ -17,8 +17,8 @@ from litera.server.web.http import (
     device_label,
     guest_of,
     own_origin,
-    services_of,
     session_of,
+    web_services,
 )
 
 
@@ -44,7 +44,7 @@ class TransferBody(msgspec.Struct, frozen=True):
 async def sign_in_with_words(request: Request[Any, Any, Any], data: WordsBody) -> Response[Session]:
     """Sign in with recovery words; typos are pointed out."""
     _check_allowed(request)
-    return await _signed_in(request, await services_of(request).people.ways.of_words(data.words), "words")
+    return await _signed_in(request, await web_services(request).people.ways.of_words(data.words), "words")
 
 
 @post(
@@ -57,7 +57,7 @@ async def sign_in_with_words(request: Request[Any, Any, Any], data: WordsBody) -
 async def sign_in_by_transfer(request: Request[Any, Any, Any], data: TransferBody) -> Response[Session]:
     """Sign in with a transfer link, which works once."""
     _check_allowed(request)
-    is_good, person = await services_of(request).people.once.take("transfer", data.secret)
+    is_good, person = await web_services(request).people.once.take("transfer", data.secret)
     if not is_good or person is None:
         raise DeniedError(Denial.WRONG_LINK)
     return await _signed_in(request, person, "transfer")
@@ -73,7 +73,7 @@ async def sign_in_by_transfer(request: Request[Any, Any, Any], data: TransferBod
 async def begin_sign_in(request: Request[Any, Any, Any]) -> OptionsReply:
     """Give what one's passkey is to sign, whichever it is."""
     _check_allowed(request)
-    return OptionsReply(await services_of(request).people.passkeys.begin(site_of(request)))
+    return OptionsReply(await web_services(request).people.passkeys.begin(site_of(request)))
 
 
 @post(
@@ -85,7 +85,7 @@ async def begin_sign_in(request: Request[Any, Any, Any]) -> OptionsReply:
 )
 async def sign_in_with_passkey(request: Request[Any, Any, Any], data: CredentialBody) -> Response[Session]:
     """Sign in with a passkey that has signed."""
-    passkeys = services_of(request).people.passkeys
+    passkeys = web_services(request).people.passkeys
     return await _signed_in(request, await passkeys.finish(site_of(request), data.credential), "passkey")
 
 
@@ -93,13 +93,13 @@ SIGN_IN_HANDLERS = [sign_in_with_words, sign_in_by_transfer, begin_sign_in, sign
 
 
 def _check_allowed(request: Request[Any, Any, Any]) -> None:
-    if not services_of(request).sign_ins.take(address_of(request)):
+    if not web_services(request).sign_ins.take(address_of(request)):
         raise DeniedError(Denial.TOO_MANY, key="server-too-many-sign-ins")
 
 
 async def _signed_in(request: Request[Any, Any, Any], person: str, way: str) -> Response[Session]:
-    services, visitor = services_of(request), await guest_of(request)
-    guest, token = await services.people.persons.signed_in(person, visitor, device_label(request), way)
+    web, visitor = web_services(request), await guest_of(request)
+    guest, token = await web.people.persons.signed_in(person, visitor, device_label(request), way)
     if visitor is not None and visitor.device:
-        services.sockets.sign_out([visitor.device])
+        web.sockets.sign_out([visitor.device])
     return Response(session_of(guest), cookies=[cookie_of(request, token)])

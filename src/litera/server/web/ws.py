@@ -15,16 +15,16 @@ from litera.core.refusal import Code, SetupError, TableError, refuse
 from litera.protocol.requests import Id
 from litera.server.addresses import party_of
 from litera.server.errors import Denial, DeniedError, told
+from litera.server.feed.viewers import FELL_BEHIND, FLOODING, NO_SUCH_TABLE, NOT_KNOWN, RESTARTING, Viewer
 from litera.server.people.persons import Persons
-from litera.server.rooms.house import House
 from litera.server.rooms.room import Room
 from litera.server.rooms.rooms import Rooms
+from litera.server.rooms.services import Services
 from litera.server.rooms.turns import Turnstile
 from litera.server.table import commands
-from litera.server.table.deeds import token_hash
-from litera.server.telling.viewers import FELL_BEHIND, FLOODING, NO_SUCH_TABLE, NOT_KNOWN, RESTARTING, Viewer
+from litera.server.table.handling import token_hash
 from litera.server.web.guests import Guests
-from litera.server.web.limits import Credits, Places
+from litera.server.web.limits import ConnectionCounts, TokenBucket
 from litera.server.web.security import header, is_own_origin
 from litera.texts import FALLBACK, spoken
 
@@ -143,13 +143,13 @@ class Connection(Viewer):
 class Sockets:
     """The ASGI application behind ``/ws``."""
 
-    def __init__(self, house: House, rooms: Rooms, guests: Guests, persons: Persons) -> None:
-        self._house = house
+    def __init__(self, services: Services, rooms: Rooms, guests: Guests, persons: Persons) -> None:
+        self._services = services
         self._rooms = rooms
         self._guests = guests
         self._persons = persons
         self._of_device: defaultdict[str, set[Connection]] = defaultdict(set)
-        self._places = Places(house.settings.connections_per_address)
+        self._places = ConnectionCounts(services.settings.connections_per_address)
         self._turnstile = Turnstile(AT_A_TIME)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -159,17 +159,17 @@ class Sockets:
         origin = header(scope["headers"], b"origin")
         host = header(scope["headers"], b"host")
         # Programs send no origin; browsers always do.
-        is_own = origin is None or is_own_origin(origin, host, self._house.settings.public_url)
+        is_own = origin is None or is_own_origin(origin, host, self._services.settings.public_url)
         if scope["path"] != "/ws" or not is_own or not self._places.take(address):
             await send({"type": "websocket.close", "code": 1008})
             return
-        self._house.metrics.connections.inc()
+        self._services.metrics.connections.inc()
         try:
             await send({"type": "websocket.accept"})
             # Taken out, so that the connection does not hold itself.
             await self._serve(Connection(scope["extensions"].pop(DIRECT)["line"], send, address), receive)
         finally:
-            self._house.metrics.connections.dec()
+            self._services.metrics.connections.dec()
             self._places.free(address)
 
     def sign_out(self, devices: Iterable[str]) -> None:
@@ -187,7 +187,7 @@ class Sockets:
                 if not self._of_device[connection.device]:
                     del self._of_device[connection.device]
             if connection.closing is not None:
-                self._house.metrics.cut_off.labels(str(connection.closing)).inc()
+                self._services.metrics.cut_off.labels(str(connection.closing)).inc()
             if connection.room is not None:
                 # Many may be lost at once.
                 await self._turnstile.passed()
@@ -195,8 +195,8 @@ class Sockets:
 
     async def _listen(self, connection: Connection, receive: Any) -> None:
         """Take messages until the connection ends, or is to be ended by us."""
-        settings = self._house.settings
-        allowance = Credits(settings.messages_at_once, settings.messages_per_second, time.monotonic)
+        settings = self._services.settings
+        allowance = TokenBucket(settings.messages_at_once, settings.messages_per_second, time.monotonic)
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 text = await _next_text(receive)
@@ -222,13 +222,13 @@ class Sockets:
                 await self._greet(connection, command, language)
             elif room is None:
                 raise DeniedError(Denial.NO_SESSION, key="server-hello-first")
-            elif isinstance(command, commands.Deed):
+            elif isinstance(command, commands.Command):
                 connection.reply(asked, await room.do(connection, command))
             else:
                 connection.reply(asked, await room.ask(connection, command))
         except (DeniedError, TableError) as error:
             code = error.code if isinstance(error, DeniedError) else error.refusal.code
-            self._house.metrics.refused.labels(code.value).inc()
+            self._services.metrics.refused.labels(code.value).inc()
             connection.deny(_id_of(text) if asked is None else asked, error, language)
 
     async def _greet(self, connection: Connection, hello: commands.Hello, language: str) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from litera.core.refusal import TableError
 from litera.server.errors import DeniedError
-from litera.server.rooms.house import House
+from litera.server.rooms.services import Services
 from litera.server.table.timekeeping import next_due
 from litera.server.thinking import pacing
 from litera.server.thinking.bots import Position, may_interrupt
@@ -27,12 +27,12 @@ AFTER_A_FAILURE = 1.0
 """Seconds before a machine player that failed is asked again."""
 
 
-class Keeper:
+class Scheduler:
     """Watches one room. ``look`` is called whenever something has changed there."""
 
-    def __init__(self, house: House, room: Room) -> None:
-        self._house = house
-        # The room holds its keeper: so neither holds itself, and it is freed when it is let go of.
+    def __init__(self, services: Services, room: Room) -> None:
+        self._services = services
+        # The room holds its scheduler: so neither holds itself, and it is freed when it is let go of.
         self._room: Room = weakref.proxy(room)
         self._timer: asyncio.TimerHandle | None = None
         self._due: int | None = None
@@ -55,8 +55,8 @@ class Keeper:
         """See what is to be done next, and when."""
         if self._room.is_given_up:
             return
-        now = self._house.now()
-        due = next_due(self._room.standing, self._room.attendance, now)
+        now = self._services.now()
+        due = next_due(self._room.state, self._room.attendance, now)
         if due != self._due:
             self._cancel_timer()
             if due is not None:
@@ -66,9 +66,9 @@ class Keeper:
 
     def question(self, seat: int) -> Position:
         """Give what a machine is told when it is asked about a seat."""
-        game = self._room.standing.game
+        game = self._room.state.game
         assert game is not None, "a game that began"
-        return Position(self._room.standing.opened.table, game.charter, game.log, seat)
+        return Position(self._room.state.opened.table, game.config, game.log, seat)
 
     def _cancel_timer(self) -> None:
         if self._timer is not None:
@@ -84,7 +84,7 @@ class Keeper:
             await self._room.pass_time()
         except DeniedError as error:
             # The store has said what is wrong: one line is enough for all tables.
-            log.debug("time stands still at table %s: %s", self._room.standing.opened.table, error)
+            log.debug("time stands still at table %s: %s", self._room.state.opened.table, error)
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -92,36 +92,36 @@ class Keeper:
         task.add_done_callback(self._tasks.discard)
 
     def _ask_machines(self) -> None:
-        standing = self._room.standing
-        game = standing.game
-        if not standing.machines or game is None or standing.result is not None:
+        state = self._room.state
+        game = state.game
+        if not state.machines or game is None or state.result is not None:
             return
-        to_act = standing.to_act
-        for seat, level in standing.machines:
+        to_act = state.to_act
+        for seat, level in state.machines:
             if self._asked.get(seat) == len(game.steps):
                 continue
-            if seat in to_act or may_interrupt(standing.setup.game, level):
+            if seat in to_act or may_interrupt(state.setup.game, level):
                 self._asked[seat] = len(game.steps)
                 self._begin(self._think(seat, level, len(game.steps)))
 
     async def _think(self, seat: int, level: str, steps: int) -> None:
         """Let a machine player move, in a natural time that its clock allows."""
-        settings = self._house.settings
+        settings = self._services.settings
         began = time.perf_counter()
-        allowed = pacing.allowed(self._room.standing.clocks, seat, self._house.now())
+        allowed = pacing.allowed(self._room.state.clocks, seat, self._services.now())
         try:
             seconds = min(settings.bot_seconds, allowed)
-            move = await self._house.thinkers.move(self._room.asker, self.question(seat), level, seconds)
+            move = await self._services.thinkers.move(self._room.asker, self.question(seat), level, seconds)
             took = time.perf_counter() - began
-            self._house.metrics.thought.observe(took)
+            self._services.metrics.thought.observe(took)
             if move is not None:
                 natural = min(pacing.natural(settings.bot_pause, random.random()), allowed)
                 await asyncio.sleep(max(0.0, natural - took))
                 await self._room.move(seat, move, steps)
         except TableError as error:
             # Who may interrupt now and then may not at present; but who is waited for has to find a move.
-            game = self._room.standing.game
-            if seat in self._room.standing.to_act and game is not None and len(game.steps) == steps:
+            game = self._room.state.game
+            if seat in self._room.state.to_act and game is not None and len(game.steps) == steps:
                 log.error("the machine player %s found no move: %s", level, error)
         except DeniedError as error:
             log.debug("the move of a machine player was not stored: %s", error)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from litera.server.feed.feed import ChatItem, GameItem, Item, NudgeItem, OverheardItem, RoomItem
 from litera.server.table.chronicle import AnyLine, Moved, Nudged, Spoke, TimeWasUp
-from litera.server.table.standing import Standing, Status
-from litera.server.telling.feed import ChatItem, GameItem, Item, NudgeItem, OverheardItem, RoomItem
+from litera.server.table.state import Status, TableState
 
 
 class Before(NamedTuple):
@@ -18,23 +18,23 @@ class Before(NamedTuple):
     offered: int
 
     @classmethod
-    def of(cls, standing: Standing) -> Before:
+    def of(cls, state: TableState) -> Before:
         """Look at a table."""
-        steps = 0 if standing.game is None else len(standing.game.steps)
-        return cls(standing.status, steps, len(standing.offers["end"]))
+        steps = 0 if state.game is None else len(state.game.steps)
+        return cls(state.status, steps, len(state.offers["end"]))
 
 
-def items_of(lines: Sequence[AnyLine], before: Before, standing: Standing, now: int) -> list[Item]:
+def items_of(lines: Sequence[AnyLine], before: Before, state: TableState, now: int) -> list[Item]:
     """Give the items that tell of lines, now that they are applied."""
-    after = Before.of(standing)
+    after = Before.of(state)
     items: list[Item] = []
     if after.steps != before.steps:
-        items.append(GameItem(before.steps, after.steps, standing.clocks, standing.answer_by, now))
+        items.append(GameItem(before.steps, after.steps, state.clocks, state.answer_by, now))
     changes_room = after.status != before.status or after.offered != before.offered
     for line in lines:
         match line:
             case Spoke():
-                items.append(ChatItem(line, apart=line.seat is None and standing.status == "playing"))
+                items.append(ChatItem(line, apart=line.seat is None and state.status == "playing"))
             case Nudged():
                 items.append(NudgeItem(line))
             case Moved() | TimeWasUp():
@@ -43,6 +43,6 @@ def items_of(lines: Sequence[AnyLine], before: Before, standing: Standing, now: 
                 changes_room = True
     if changes_room:
         items.append(RoomItem())
-    if before.status == "playing" and after.status == "over" and (apart := standing.apart):
+    if before.status == "playing" and after.status == "over" and (apart := state.apart):
         items.append(OverheardItem(apart))
     return items

@@ -15,7 +15,7 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
 from litera.server.addresses import Network, is_among, party_of
-from litera.server.web.limits import MOST_REQUESTS, Credits, Places
+from litera.server.web.limits import MOST_REQUESTS, ConnectionCounts, TokenBucket
 from litera.server.web.security import HEADERS, NOT_KEPT
 from litera.server.web.ws import DIRECT
 
@@ -39,7 +39,7 @@ class State(ServerState):
     def __init__(self, most: int = MOST_REQUESTS, proxies: Sequence[Network] = ()) -> None:
         """Allow each address but the proxies' so many connections for requests."""
         super().__init__()
-        self.places = Places(most)
+        self.places = ConnectionCounts(most)
         self.proxies = proxies
 
 
@@ -118,7 +118,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.on_room: Callable[[], None] = _nothing
-        self._odd_frames = Credits(ODD_FRAMES_AT_ONCE, ODD_FRAMES_PER_SECOND, time.monotonic)
+        self._odd_frames = TokenBucket(ODD_FRAMES_AT_ONCE, ODD_FRAMES_PER_SECOND, time.monotonic)
 
     def data_received(self, data: bytes) -> None:
         """Take what came a little at a time: whoever floods is hung up on before the rest of it is read."""

@@ -10,11 +10,11 @@ import msgspec
 from litera.core.draws import commitment
 from litera.core.event import Json
 from litera.core.message import message
+from litera.server.feed.viewers import Viewer
 from litera.server.table.presence import Attendance
 from litera.server.table.seats import Bot, Person, Program, Sitter, level_of, name_of
 from litera.server.table.setup import DaysClock
-from litera.server.table.standing import Standing
-from litera.server.telling.viewers import Viewer
+from litera.server.table.state import TableState
 from litera.texts import FALLBACK, Speaker
 
 
@@ -23,39 +23,39 @@ def title_of(game: str, language: str) -> str:
     return Speaker(language).say(message(f"{game}-title"))
 
 
-def summary_of(standing: Standing, language: str) -> dict[str, Json]:
+def summary_of(state: TableState, language: str) -> dict[str, Json]:
     """Describe a table for a list of tables."""
     return {
-        "table": standing.opened.table,
-        "game": standing.setup.game,
-        "title": title_of(standing.setup.game, language),
-        "status": standing.status,
-        "seats": [{"name": name_of(sitter) or None, "bot": _bot(sitter)} for sitter in standing.seats],
-        "access": standing.setup.access,
-        "password": standing.opened.password is not None,
-        "clock": msgspec.to_builtins(standing.setup.clock),
-        "options": dict(standing.setup.options),
-        "host": next((w.name for w in standing.seats if isinstance(w, Person) and w.guest == standing.host), ""),
-        "created": standing.opened.at,
+        "table": state.opened.table,
+        "game": state.setup.game,
+        "title": title_of(state.setup.game, language),
+        "status": state.status,
+        "seats": [{"name": name_of(sitter) or None, "bot": _bot(sitter)} for sitter in state.seats],
+        "access": state.setup.access,
+        "password": state.opened.password is not None,
+        "clock": msgspec.to_builtins(state.setup.clock),
+        "options": dict(state.setup.options),
+        "host": next((w.name for w in state.seats if isinstance(w, Person) and w.guest == state.host), ""),
+        "created": state.opened.at,
         # Only where nobody sits and waits is the list told of each move.
-        "to_act": [*standing.to_act] if standing.is_unhurried else [],
-        "due": standing.clocks.due() if isinstance(standing.setup.clock, DaysClock) else None,
-        "winners": [] if standing.result is None else [*standing.result.winners],
-        "scores": [] if standing.result is None else [*standing.result.scores],
-        "ended": standing.ended_at,
+        "to_act": [*state.to_act] if state.is_unhurried else [],
+        "due": state.clocks.due() if isinstance(state.setup.clock, DaysClock) else None,
+        "winners": [] if state.result is None else [*state.result.winners],
+        "scores": [] if state.result is None else [*state.result.scores],
+        "ended": state.ended_at,
         "you": None,
         "turn": False,
         "last": [],
     }
 
 
-def kept_summary(standing: Standing, last: list[Json]) -> dict[str, Json]:
+def kept_summary(state: TableState, last: list[Json]) -> dict[str, Json]:
     """Describe a table as the directory keeps it: with the guests in its seats, of whom nobody is told.
 
     ``last`` is what the last move brought, as ``own_tables`` keeps it.
     """
-    guests: list[Json] = [sitter.guest if isinstance(sitter, Person) else None for sitter in standing.seats]
-    return {**summary_of(standing, FALLBACK), "guests": guests, "last": last}
+    guests: list[Json] = [sitter.guest if isinstance(sitter, Person) else None for sitter in state.seats]
+    return {**summary_of(state, FALLBACK), "guests": guests, "last": last}
 
 
 def retitled(summary: bytes, language: str) -> dict[str, Json]:
@@ -75,67 +75,67 @@ def retitled(summary: bytes, language: str) -> dict[str, Json]:
     return {**older, **kept, "title": title_of(str(kept["game"]), language), "last": []}
 
 
-def room_of(standing: Standing, attendance: Attendance, spectators: Sequence[str], now: int) -> dict[str, Json]:
+def room_of(state: TableState, attendance: Attendance, spectators: Sequence[str], now: int) -> dict[str, Json]:
     """Describe a room as far as it is the same for all viewers; ``for_viewer`` adds the rest."""
-    patience = standing.setup.absence.after * 1000
-    result = standing.result
+    patience = state.setup.absence.after * 1000
+    result = state.result
     return {
-        "table": standing.opened.table,
-        "game": standing.setup.game,
-        "status": standing.status,
+        "table": state.opened.table,
+        "game": state.setup.game,
+        "status": state.status,
         "seats": [
             {
                 "name": name_of(sitter) or None,
                 "bot": _bot(sitter),
                 "program": isinstance(sitter, Program),
                 "substitute": level_of(sitter) if isinstance(sitter, Person) else None,
-                "presence": presence_of(standing, attendance, seat, now, patience),
+                "presence": presence_of(state, attendance, seat, now, patience),
             }
-            for seat, sitter in enumerate(standing.seats)
+            for seat, sitter in enumerate(state.seats)
         ],
         "spectators": [*spectators],
-        "clock": standing.clocks.told(now, standing.answer_by),
-        **_terms(standing),
-        "access": standing.setup.access,
-        "offers": {what: [*sorted(seats)] for what, seats in standing.offers.items()},
-        "rematch": standing.rematch,
+        "clock": state.clocks.told(now, state.answer_by),
+        **_terms(state),
+        "access": state.setup.access,
+        "offers": {what: [*sorted(seats)] for what, seats in state.offers.items()},
+        "rematch": state.rematch,
         "result": None if result is None else msgspec.to_builtins(result),
-        "commitment": commitment(bytes.fromhex(standing.opened.seed)),
+        "commitment": commitment(bytes.fromhex(state.opened.seed)),
     }
 
 
-def _terms(standing: Standing) -> dict[str, Json]:
+def _terms(state: TableState) -> dict[str, Json]:
     """Tell what who sits down agrees to."""
-    setup = standing.setup
+    setup = state.setup
     return {
         "options": dict(setup.options),
         "pack": setup.pack is not None,
         "words": setup.words is not None,
         "lexicon": setup.lexicon,
-        "seed_chosen": standing.opened.seed_chosen,
-        "hints": standing.hints,
-        "watching": standing.spectators,
+        "seed_chosen": state.opened.seed_chosen,
+        "hints": state.hints,
+        "watching": state.spectators,
         "delay": setup.delay,
         "absence": msgspec.to_builtins(setup.absence),
         "start": setup.start,
     }
 
 
-def for_viewer(room: dict[str, Json], standing: Standing, viewer: Viewer) -> dict[str, Json]:
+def for_viewer(room: dict[str, Json], state: TableState, viewer: Viewer) -> dict[str, Json]:
     """Describe a room to one viewer."""
-    is_host = viewer.guest is not None and viewer.guest == standing.host
+    is_host = viewer.guest is not None and viewer.guest == state.host
     return {
         **room,
-        "title": title_of(standing.setup.game, viewer.language),
+        "title": title_of(state.setup.game, viewer.language),
         "host": is_host,
         "you": {"seat": viewer.seat, "name": viewer.name},
-        "invitation": standing.opened.invitation if is_host or viewer.seat is not None else None,
+        "invitation": state.opened.invitation if is_host or viewer.seat is not None else None,
     }
 
 
-def presence_of(standing: Standing, attendance: Attendance, seat: int, now: int, patience: int) -> str:
+def presence_of(state: TableState, attendance: Attendance, seat: int, now: int, patience: int) -> str:
     """Tell how a seat is seen by others."""
-    match standing.seats[seat]:
+    match state.seats[seat]:
         case None:
             return "free"
         case Bot():

@@ -11,7 +11,7 @@ from litera.core.event import Json, Onlooker
 from litera.core.message import Message, Parameter, SeatName, Written
 from litera.core.table import Table
 from litera.protocol.speech import narrated
-from litera.server.telling.describing import retitled
+from litera.server.feed.describing import retitled
 from litera.texts import Speaker
 
 MAIN: Final = 1

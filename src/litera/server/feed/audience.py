@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from litera.core.event import Json, Onlooker
-from litera.server.table.presence import Attendance
-from litera.server.table.standing import Standing
-from litera.server.telling.describing import for_viewer, room_of
-from litera.server.telling.feed import (
+from litera.server.feed.describing import for_viewer, room_of
+from litera.server.feed.feed import (
     Feed,
     GameItem,
     Item,
@@ -20,8 +18,10 @@ from litera.server.telling.feed import (
     render_room,
     spoken,
 )
-from litera.server.telling.viewers import Viewer
-from litera.server.telling.watching import Ear, Watching
+from litera.server.feed.viewers import Viewer
+from litera.server.feed.watching import Subscription, Watching
+from litera.server.table.presence import Attendance
+from litera.server.table.state import TableState
 
 OLD_STEPS = 100
 """How many steps of the game somebody who comes is told of; he can ask for more."""
@@ -30,10 +30,10 @@ OLD_STEPS = 100
 class Audience:
     """Everybody who is connected to a room."""
 
-    def __init__(self, standing: Standing, attendance: Attendance, now: Callable[[], int]) -> None:
+    def __init__(self, state: TableState, attendance: Attendance, now: Callable[[], int]) -> None:
         self.viewers: list[Viewer] = []
         self.feed = Feed()
-        self._standing = standing
+        self._state = state
         self._attendance = attendance
         self._now = now
         self._watching: Watching | None = None
@@ -45,18 +45,18 @@ class Audience:
     def watching(self) -> Watching:
         """Give the game as it is watched, once it has begun."""
         if self._watching is None:
-            assert self._standing.game is not None, "a game that began"
-            self._watching = Watching(self._standing.game)
+            assert self._state.game is not None, "a game that began"
+            self._watching = Watching(self._state.game)
         return self._watching
 
-    def ear_of(self, viewer: Viewer) -> Ear:
+    def subscription_of(self, viewer: Viewer) -> Subscription:
         """Tell how a viewer is told of the game."""
         if viewer.seat is not None:
-            return Ear(viewer.seat, viewer.language, viewer.say, marks=viewer.marks)
-        delay = self._standing.setup.delay if self._standing.spectators == "open" else None
-        if delay is not None and self._standing.result is not None:
+            return Subscription(viewer.seat, viewer.language, viewer.say, marks=viewer.marks)
+        delay = self._state.setup.delay if self._state.spectators == "open" else None
+        if delay is not None and self._state.result is not None:
             delay = 0
-        return Ear(Onlooker.SPECTATOR, viewer.language, viewer.say, delay, viewer.marks)
+        return Subscription(Onlooker.SPECTATOR, viewer.language, viewer.say, delay, viewer.marks)
 
     def publish(self, items: Sequence[Item]) -> None:
         """Give items their numbers, and tell everybody."""
@@ -70,7 +70,7 @@ class Audience:
         match item:
             case RoomItem():
                 room = self._room()
-                return lambda viewer: render_room(seq, for_viewer(room, self._standing, viewer))
+                return lambda viewer: render_room(seq, for_viewer(room, self._state, viewer))
             case GameItem():
                 return self._game_teller(seq, item)
             case _:
@@ -82,19 +82,19 @@ class Audience:
 
     def _game_teller(self, seq: int, item: GameItem) -> Callable[[Viewer], bytes]:
         clock, watching = render_clock(item), self.watching()
-        written: dict[Ear, bytes] = {}
+        written: dict[Subscription, bytes] = {}
 
         def tell(viewer: Viewer) -> bytes:
-            ear = self.ear_of(viewer)
-            if ear not in written:
-                written[ear] = render_game(seq, watching, item, ear, clock)
-            return written[ear]
+            subscription = self.subscription_of(viewer)
+            if subscription not in written:
+                written[subscription] = render_game(seq, watching, item, subscription, clock)
+            return written[subscription]
 
         return tell
 
     def _room(self) -> dict[str, Json]:
         spectators = [viewer.name for viewer in self.viewers if viewer.seat is None]
-        return room_of(self._standing, self._attendance, spectators, self._now())
+        return room_of(self._state, self._attendance, spectators, self._now())
 
     def welcome(self, viewer: Viewer, epoch: str | None, seq: int | None) -> tuple[dict[str, Json], list[bytes]]:
         """Tell somebody who comes how everything is; or, when he comes back in time, give the items that he missed."""
@@ -102,7 +102,7 @@ class Audience:
         reply: dict[str, Json] = {
             "epoch": self.feed.epoch,
             "seq": self.feed.seq if missed is None or seq is None else seq,
-            "room": for_viewer(self._room(), self._standing, viewer),
+            "room": for_viewer(self._room(), self._state, viewer),
             "view": None,
             "events": [],
             "chat": [],
@@ -113,20 +113,20 @@ class Audience:
         return reply, [self._again(number, item, viewer) for number, item in missed]
 
     def _everything(self, viewer: Viewer) -> dict[str, Json]:
-        is_kept_apart = viewer.seat is not None and self._standing.status == "playing"
-        unheard = self._standing.apart if is_kept_apart else ()
-        heard = () if viewer.is_outsider else self._standing.chat
+        is_kept_apart = viewer.seat is not None and self._state.status == "playing"
+        unheard = self._state.apart if is_kept_apart else ()
+        heard = () if viewer.is_outsider else self._state.chat
         chat = [spoken(each) for each in heard if each not in unheard]
-        if self._standing.game is None:
+        if self._state.game is None:
             return {"chat": [*chat]}
-        ear, watching = self.ear_of(viewer), self.watching()
-        end = watching.end_for(ear)
+        subscription, watching = self.subscription_of(viewer), self.watching()
+        end = watching.end_for(subscription)
         first = max(0, end - OLD_STEPS)
         return {
             "chat": [*chat],
-            "view": watching.view(ear),
-            "events": [*watching.events(ear, first, end)],
-            "said": [*watching.said(ear, first, end)],
+            "view": watching.view(subscription),
+            "events": [*watching.events(subscription, first, end)],
+            "said": [*watching.said(subscription, first, end)],
         }
 
     def _again(self, seq: int, item: Item, viewer: Viewer) -> bytes:

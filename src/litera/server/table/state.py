@@ -35,7 +35,7 @@ from litera.server.table.chronicle import (
 from litera.server.table.clocks import Clocks, new_clocks
 from litera.server.table.remembered import Remembered
 from litera.server.table.seats import PROGRAM_NAME, Bot, Person, Program, Sitter, bot_name, level_of, name_of
-from litera.server.table.setup import DaysClock, NoClock, charter
+from litera.server.table.setup import DaysClock, NoClock, config_of
 from litera.server.table.writing import distinct
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
@@ -61,7 +61,7 @@ class Hurry:
     move: str
 
 
-class Standing:
+class TableState:
     """A table as it stands. ``apply`` takes the next line of its chronicle; nothing else changes it."""
 
     def __init__(self, opened: Opened) -> None:
@@ -149,7 +149,7 @@ class Standing:
 
     def open_game(self) -> Table:
         """Open the game's table as it starts. Raises SetupError where it cannot be; takes long for a list of words."""
-        return open_table(charter(self.setup, bytes.fromhex(self.opened.seed), self.names))
+        return open_table(config_of(self.setup, bytes.fromhex(self.opened.seed), self.names))
 
     def start(self, line: Started, game: Table) -> None:
         """Take the line with which the game begins, and its table, which ``open_game`` gave."""
@@ -286,12 +286,12 @@ def _is(sitter: Sitter, guest: str) -> bool:
     return isinstance(sitter, Person) and sitter.guest == guest and not sitter.is_out
 
 
-def fold(lines: Iterable[AnyLine]) -> Standing:
+def fold(lines: Iterable[AnyLine]) -> TableState:
     """Give where a table stands after the lines of its chronicle."""
     rest = iter(lines)
     first = next(rest)
     assert isinstance(first, Opened), "a chronicle begins with the opening of its table"
-    standing = Standing(first)
+    state = TableState(first)
     for line in rest:
-        standing.apply(line)
-    return standing
+        state.apply(line)
+    return state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litera.core.event import Json, Onlooker
 from litera.core.table import Table
-from litera.server.telling.watching import Ear, Watching
+from litera.server.feed.watching import Subscription, Watching
 from litera.texts import spoken
 
 
@@ -14,11 +14,11 @@ def replayed(game: Table, moves: int | None, language: str, *, marks: bool) -> d
     count = len(ends) if moves is None else min(moves, len(ends))
     end = ends[count] if count < len(ends) else len(game.steps)
     first = ends[count - 1] if count else 0
-    ear, watching = Ear(Onlooker.TABLE, spoken(language), 3, marks=marks), Watching(game)
+    subscription, watching = Subscription(Onlooker.TABLE, spoken(language), 3, marks=marks), Watching(game)
     return {
         "moves": count,
         "total": len(ends),
-        "view": watching.view(ear, end),
-        "events": [*watching.happened(ear, first, end)],
-        "said": [*watching.said(ear, first, end)],
+        "view": watching.view(subscription, end),
+        "events": [*watching.happened(subscription, first, end)],
+        "said": [*watching.said(subscription, first, end)],
     }

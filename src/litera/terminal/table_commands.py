@@ -12,7 +12,9 @@ from litera.terminal.link import Asking
 from litera.terminal.plan import levels_by_word
 from litera.terminal.vocabulary import Question
 
-AFFAIRS = frozenset({"chat", "people", "sit", "stand", "start", "bot", "free", "remind", "offer", "withdraw", "link"})
+TABLE_COMMANDS = frozenset(
+    {"chat", "people", "sit", "stand", "start", "bot", "free", "remind", "offer", "withdraw", "link"}
+)
 """The questions that are answered here."""
 LONGEST_CHAT = 200
 SEATING = {"sit": "sit", "free": "free_seat", "remind": "nudge", "bot": "seat_bot"}
@@ -22,7 +24,7 @@ SEATING = {"sit": "sit", "free": "free_seat", "remind": "nudge", "bot": "seat_bo
 def at_table(
     question: Question, client: Asking, room: rooms.Room, address: Address, to_act: Sequence[int], voice: Voice
 ) -> Iterator[Line]:
-    """Carry out a question of AFFAIRS. Raises RefusedError with the server's sentence."""
+    """Carry out a question of TABLE_COMMANDS. Raises RefusedError with the server's sentence."""
     name, argument = question.name, question.argument
     match name:
         case "people":

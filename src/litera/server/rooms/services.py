@@ -10,7 +10,7 @@ from litera.server.metrics import Metrics
 from litera.server.rooms.workers import Workers
 from litera.server.settings import Settings
 from litera.server.store.store import Store
-from litera.server.thinking.bots import Thinkers
+from litera.server.thinking.bots import BotPool
 
 
 def wall_clock() -> Callable[[], int]:
@@ -20,14 +20,14 @@ def wall_clock() -> Callable[[], int]:
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class Services:
     """The services of a server, made once."""
 
     settings: Settings
     store: Store
-    thinkers: Thinkers
+    thinkers: BotPool
     """Make the machine players' moves."""
-    advisers: Thinkers
+    advisers: BotPool
     """Give hints: however many are asked for, machine players move in time."""
     metrics: Metrics
     now: Callable[[], int] = field(default_factory=wall_clock)

@@ -13,7 +13,7 @@ from litera.protocol.speech import narrated
 View = dict[str, Json]
 
 
-class Ear(NamedTuple):
+class Subscription(NamedTuple):
     """How a viewer is told of the game: as which watcher, in which language, in how many words (0: none).
 
     With ``marks`` words of the game's language are marked in sentences.
@@ -39,7 +39,7 @@ class Watching:
         self.table = table
         self._teller = Teller(table)
 
-    def end_for(self, ear: Ear, end: int | None = None) -> int:
+    def end_for(self, subscription: Subscription, end: int | None = None) -> int:
         """Give up to which step a viewer is told when there are ``end`` (None: now): all, or all but the last moves.
 
         At the end of the game the rest is told.
@@ -47,33 +47,33 @@ class Watching:
         steps = self.table.steps
         if end is None:
             end = len(steps)
-        if not ear.delay or end == 0 or self.table.rules.outcome(steps[end - 1].state) is not None:
+        if not subscription.delay or end == 0 or self.table.rules.outcome(steps[end - 1].state) is not None:
             return end
         moves = [number for number, step in enumerate(steps[:end]) if step.entry.seat is not None]
         if not moves:
             return end
-        return moves[-ear.delay] if ear.delay <= len(moves) else moves[0]
+        return moves[-subscription.delay] if subscription.delay <= len(moves) else moves[0]
 
-    def past(self, ear: Ear) -> Table:
+    def past(self, subscription: Subscription) -> Table:
         """Give the table as far as a viewer is told of it; it stays so while the game goes on."""
-        return self.table.past(self.end_for(ear))
+        return self.table.past(self.end_for(subscription))
 
-    def view(self, ear: Ear, end: int | None = None) -> View:
+    def view(self, subscription: Subscription, end: int | None = None) -> View:
         """Give the view of a viewer after so many steps (None: as many as they are told of)."""
-        end = self.end_for(ear) if end is None else end
-        return self._teller.view(ear.watcher, end, open_hands=ear.delay is not None)
+        end = self.end_for(subscription) if end is None else end
+        return self._teller.view(subscription.watcher, end, open_hands=subscription.delay is not None)
 
-    def happened(self, ear: Ear, first: int, end: int) -> list[View]:
+    def happened(self, subscription: Subscription, first: int, end: int) -> list[View]:
         """Tell a viewer the steps from ``first`` to before ``end``: each with its events and what changed by it."""
-        return self._teller.steps(ear.watcher, first, end, open_hands=ear.delay is not None)
+        return self._teller.steps(subscription.watcher, first, end, open_hands=subscription.delay is not None)
 
-    def events(self, ear: Ear, first: int, end: int) -> list[View]:
+    def events(self, subscription: Subscription, first: int, end: int) -> list[View]:
         """Tell a viewer what happened, without what changed by it."""
-        return [told for step in self.table.steps[first:end] for told in step.happenings(ear.watcher)]
+        return [told for step in self.table.steps[first:end] for told in step.happenings(subscription.watcher)]
 
-    def said(self, ear: Ear, first: int, end: int) -> list[str]:
+    def said(self, subscription: Subscription, first: int, end: int) -> list[str]:
         """Put steps into sentences, as many as the viewer wants to hear."""
-        if not ear.say:
+        if not subscription.say:
             return []
-        said: list[Any] = [*narrated(self.table, self.events(ear, first, end), ear.say)]
-        return [*map(ear.listener.speaker(self.table).say, said)] if said else []
+        said: list[Any] = [*narrated(self.table, self.events(subscription, first, end), subscription.say)]
+        return [*map(subscription.listener.speaker(self.table).say, said)] if said else []

@@ -10,9 +10,9 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 
 from litera.core.event import Json
+from litera.server.feed.watching import Subscription, Watching
 from litera.server.table.chronicle import Nudged, Spoke
 from litera.server.table.clocks import Clocks
-from litera.server.telling.watching import Ear, Watching
 
 REMEMBERED = 256
 """How many items can be missed and told again."""
@@ -85,10 +85,10 @@ class Feed:
         return [(number, item) for number, item in enumerate(self._items, first) if number > seq]
 
 
-def render_game(seq: int, watching: Watching, item: GameItem, ear: Ear, clock: msgspec.Raw) -> bytes:
+def render_game(seq: int, watching: Watching, item: GameItem, subscription: Subscription, clock: msgspec.Raw) -> bytes:
     """Write an item of the game for a viewer; ``clock`` is what ``render_clock`` gives for it."""
-    first, end = watching.end_for(ear, item.first), watching.end_for(ear, item.end)
-    told = {"events": watching.happened(ear, first, end), "said": watching.said(ear, first, end)}
+    first, end = watching.end_for(subscription, item.first), watching.end_for(subscription, item.end)
+    told = {"events": watching.happened(subscription, first, end), "said": watching.said(subscription, first, end)}
     return _encoder.encode({"seq": seq, "feed": "game", **told, "clock": clock})
 
 

@@ -1,4 +1,4 @@
-"""A house without sockets: real rooms over a real database, viewers that write down what they are told."""
+"""A server without sockets: real rooms over a real database, viewers that write down what they are told."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from litera.protocol.answers import Reply
 from litera.protocol.listener import Listener
 from litera.server.errors import DeniedError
 from litera.server.fairness import Asker
+from litera.server.feed.viewers import Viewer
 from litera.server.metrics import Metrics
 from litera.server.people.people import People
-from litera.server.rooms.house import House
 from litera.server.rooms.room import Room
 from litera.server.rooms.rooms import Rooms
+from litera.server.rooms.services import Services
 from litera.server.settings import Settings
 from litera.server.store.database import open_database, sqlite_url
 from litera.server.store.store import Store
 from litera.server.table import commands
-from litera.server.table.deeds import Actor, token_hash
+from litera.server.table.handling import Actor, token_hash
 from litera.server.table.setup import TableSetup
-from litera.server.telling.viewers import Viewer
-from litera.server.thinking.bots import Position, Thinkers
+from litera.server.thinking.bots import BotPool, Position
 
 START = 1_000_000_000_000
 
 
 class Time:
-    """The time of the house, in milliseconds."""
+    """The time of the server, in milliseconds."""
 
     def __init__(self) -> None:
         self.now = START
@@ -44,7 +44,7 @@ class Time:
         return self.now
 
 
-class Sleepers(Thinkers):
+class Sleepers(BotPool):
     """Machine players that are asked and never answer, or all the same."""
 
     def __init__(self) -> None:
@@ -96,7 +96,7 @@ class Notes(Viewer):
 
 
 class Home:
-    """A house with its rooms."""
+    """A server with its rooms."""
 
     def __init__(self, folder: Path) -> None:
         self.time = Time()
@@ -105,8 +105,8 @@ class Home:
         self.store = Store(engine, lambda _: None)
         self.people = People(engine, self.time)
         settings = Settings(idle_seconds=0, bot_pause=0, sweep_seconds=0.01)
-        self.house = House(settings, self.store, self.sleepers, self.advisers, Metrics(), self.time)
-        self.rooms = Rooms(self.house)
+        self.services = Services(settings, self.store, self.sleepers, self.advisers, Metrics(), self.time)
+        self.rooms = Rooms(self.services)
 
     async def table(self, *people: str, **setup: Any) -> tuple[Room, list[Notes]]:
         """Open a table, and let people come in and sit down in order."""
@@ -119,12 +119,12 @@ class Home:
 
     async def join(self, room: Room, guest: str, seat: int) -> None:
         """Let a guest sit down without a connection."""
-        await room.join(Actor(guest, guest.title(), None), seat, room.standing.opened.invitation, None)
+        await room.join(Actor(guest, guest.title(), None), seat, room.state.opened.invitation, None)
 
     async def enter(self, room: Room, guest: str) -> Notes:
         """Connect a guest."""
         viewer = Notes(guest)
-        await room.enter(viewer, commands.Hello(id=1, invitation=room.standing.opened.invitation))
+        await room.enter(viewer, commands.Hello(id=1, invitation=room.state.opened.invitation))
         return viewer
 
     async def pass_time(self, room: Room, seconds: float) -> None:
@@ -134,7 +134,7 @@ class Home:
 
 
 def at_home(folder: Path, work: Callable[[Home], Awaitable[None]]) -> None:
-    """Do something in a house."""
+    """Do something in a server."""
 
     async def run() -> None:
         home = Home(folder)
@@ -149,7 +149,7 @@ def at_home(folder: Path, work: Callable[[Home], Awaitable[None]]) -> None:
 
 async def move(room: Room, *viewers: Notes) -> int:
     """Let who is to act make a move; give the seat."""
-    game = room.standing.game
+    game = room.state.game
     assert game is not None
     seat = game.rules.turn(game.state).seats[0]
     text = game.rules.notation.write_move(game.rules.legal(game.state, seat).moves[0])

@@ -20,6 +20,7 @@ from bench import (
     klepka_prizes,
     levels,
     plot,
+    ratings,
     results,
     rummikub,
     screen,
@@ -44,6 +45,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "server": server.main,
     "screen": screen.main,
     "dnup": dnup.main,
+    "ratings": ratings.main,
     "levels": partial(levels.main, MATCHES),
 }
 

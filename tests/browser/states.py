@@ -22,6 +22,7 @@ PAGES = (
     "/settings",
     "/account",
     "/sign-in",
+    "/ratings",
     "/design",
     "/nowhere",
 )

@@ -67,7 +67,7 @@ def test_games_that_wait_are_counted_and_a_key_goes_through_them(person: Invite)
 
 
 def test_the_count_goes_away_on_a_phone_when_nobody_waits(person: Invite) -> None:
-    anna, bogdan = person("Anna", lang="pl", size=PHONE, touch=True), person("Bogdan")
+    anna, bogdan = person("Anna", size=PHONE, touch=True), person("Bogdan", lang="pl")
     bogdan.named()
     table = against(anna, bogdan)
     anna.go("/")

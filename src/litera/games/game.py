@@ -30,6 +30,7 @@ class Game:
     ``lexicons`` names the word lists it prefers, best first; the last is a bundled one, named as its language (() for a
     game without words). ``rules`` binds the rules and raises SetupError for a pack or for options that cannot be;
     ``notation`` is the class of their notation, which knows the keys of a position before any rules are bound.
+    ``rated`` are options that every rated table has, all others being as they always are.
     ``codes`` are the error codes that this game alone refuses with; ``with_clock`` are options that a table with a
     clock has unless it chooses them itself.
     """
@@ -42,3 +43,4 @@ class Game:
     notation: type[Notation[Any, Any, Any]]
     codes: tuple[StrEnum, ...] = ()
     with_clock: Mapping[str, OptionValue] = field(default_factory=dict)
+    rated: Mapping[str, OptionValue] = field(default_factory=dict)

@@ -36,6 +36,7 @@ from litera.server.web.analysis_http import ANALYSIS_HANDLERS
 from litera.server.web.guests import Guests
 from litera.server.web.http import HANDLERS, Cards, WebServices, within_limits
 from litera.server.web.limits import AddressBuckets
+from litera.server.web.ratings_http import RATING_HANDLERS
 from litera.server.web.security import Guarded
 from litera.server.web.sign_in_http import SIGN_IN_HANDLERS
 from litera.server.web.site import read_site
@@ -60,7 +61,14 @@ class Application:
         self._settings = settings
         self._sockets: Sockets | None = None
         self._litestar = Litestar(
-            route_handlers=[*HANDLERS, *ANALYSIS_HANDLERS, *ACCOUNT_HANDLERS, *SIGN_IN_HANDLERS, read_site],
+            route_handlers=[
+                *HANDLERS,
+                *ANALYSIS_HANDLERS,
+                *ACCOUNT_HANDLERS,
+                *SIGN_IN_HANDLERS,
+                *RATING_HANDLERS,
+                read_site,
+            ],
             lifespan=[self._live],
             guards=[within_limits],
             exception_handlers={

@@ -39,6 +39,7 @@ class Denial(StrEnum):
     STORE_FAILED = "store_failed"
     ASK_AGAIN = "ask_again"
     TWO_SEATS = "two_seats"
+    NOT_KEPT = "not_kept"
     WRONG_WORDS = "wrong_words"
     WRONG_PASSKEY = "wrong_passkey"
     WRONG_LINK = "wrong_link"
@@ -53,6 +54,7 @@ STATUS: dict[str, int] = {
     Denial.NO_SPECTATORS: 403,
     Denial.NOT_HOST: 403,
     Denial.ASK_AGAIN: 403,
+    Denial.NOT_KEPT: 403,
     Denial.WRONG_WORDS: 403,
     Denial.WRONG_PASSKEY: 403,
     Denial.WRONG_LINK: 403,

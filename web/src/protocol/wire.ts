@@ -213,6 +213,15 @@ export interface GameOption {
   readonly titles: readonly string[];
 }
 
+/** Somebody's rating in a game, `pace` being "live" or "days". */
+export interface GameRating {
+  readonly game: string;
+  readonly title: string;
+  readonly pace: string;
+  readonly rating: Rating;
+  readonly games: number;
+}
+
 /** All games. */
 export interface Games {
   readonly games: readonly GameCard[];
@@ -238,6 +247,21 @@ export interface JoinBody {
   readonly seat?: number | null;
   readonly invitation?: string | null;
   readonly password?: string | null;
+}
+
+/** Somebody on a leaderboard. */
+export interface LeaderReply {
+  readonly place: number;
+  readonly person: string;
+  readonly name: string;
+  readonly rating: Rating;
+  readonly games: number;
+}
+
+/** A page of a leaderboard; `more`: there may be another. */
+export interface Leaders {
+  readonly leaders: readonly LeaderReply[];
+  readonly more: boolean;
 }
 
 /** Moves that a seat may make; `complete` is false where only some are listed. */
@@ -329,6 +353,13 @@ export interface OpenedReply {
   readonly invitation: string;
 }
 
+/** Somebody else in a game. */
+export interface OpponentReply {
+  readonly person: string;
+  readonly name: string;
+  readonly place: number;
+}
+
 /** What spectators said among themselves, now that the game is over. */
 export interface OverheardItem {
   readonly feed: "overheard";
@@ -340,6 +371,29 @@ export interface OverheardItem {
 export interface Part {
   readonly what: string;
   readonly points: number;
+}
+
+/** A page of somebody's rated games, the newest first; `more`: there may be another. */
+export interface PlayedGames {
+  readonly games: readonly PlayedReply[];
+  readonly more: boolean;
+}
+
+/** A rated game with the rating after it; `ended` in milliseconds since 1970. */
+export interface PlayedReply {
+  readonly table: string;
+  readonly ended: number;
+  readonly place: number;
+  readonly points: number;
+  readonly rating: Rating;
+  readonly others: readonly OpponentReply[];
+}
+
+/** Somebody who plays rated games. */
+export interface Player {
+  readonly person: string;
+  readonly name: string;
+  readonly ratings: readonly GameRating[];
 }
 
 /** Ask what a draft of a move would do. */
@@ -358,6 +412,13 @@ export interface PreviewReply {
   readonly working: readonly Part[];
   readonly words: readonly DraftWord[];
   readonly lacks: readonly string[];
+}
+
+/** A rating as people see it, and how far off it may be; `provisional`: by too few games for a place. */
+export interface Rating {
+  readonly value: number;
+  readonly deviation: number;
+  readonly provisional: boolean;
 }
 
 /** Ask for the text of the move that a person typed, as far as it is clear. */
@@ -410,6 +471,7 @@ export interface Room {
   readonly delay: number;
   readonly absence: Absence;
   readonly start: "full" | "host";
+  readonly rated: boolean;
   readonly table: string;
   readonly game: string;
   readonly title: string;
@@ -538,6 +600,7 @@ export interface Summary {
   readonly you: number | null;
   readonly turn: boolean;
   readonly last: readonly string[];
+  readonly rated: boolean;
 }
 
 /** A seat: null and null where it is free; `bot` is the level of a machine player. */
@@ -561,6 +624,7 @@ export interface TableSetup {
   readonly clock?: NoClock | MoveClock | GameClock | DaysClock;
   readonly absence?: Absence;
   readonly hints?: boolean;
+  readonly rated?: boolean;
   readonly spectators?: "hidden" | "none" | "open";
   readonly delay?: number;
   readonly start?: "full" | "host";
@@ -583,6 +647,7 @@ export interface Terms {
   readonly delay: number;
   readonly absence: Absence;
   readonly start: "full" | "host";
+  readonly rated: boolean;
 }
 
 /** Opens WebSockets for a short while. */

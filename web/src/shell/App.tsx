@@ -21,6 +21,8 @@ const PAGES: Readonly<Record<string, ComponentType<RoutedPage>>> = {
   settings: lazy(() => part(import("./pages/SettingsPage.tsx"))),
   account: lazy(() => part(import("./account/AccountPage.tsx"))),
   "sign-in": lazy(() => part(import("./account/SignInPage.tsx"))),
+  ratings: lazy(() => part(import("./ratings/RatingsPage.tsx"))),
+  player: lazy(() => part(import("./ratings/PlayerPage.tsx"))),
   design: lazy(() => part(import("./pages/DesignPage.tsx"))),
   table: lazy(() => part(import("./table/TablePage.tsx"))),
 };

@@ -25,6 +25,7 @@ const table = (id: string, status: TableSummary["status"]): TableSummary => ({
   you: null,
   turn: false,
   last: [],
+  rated: false,
 });
 
 it.each<[Language, string]>([

@@ -65,6 +65,7 @@ function Row({ table }: { table: TableSummary }) {
           </Tag>
         ) : null}
         {table.due !== null && table.status === "playing" ? <TimeLeft until={table.due} /> : null}
+        {table.rated ? <Tag>{text("rated")}</Tag> : null}
         {table.password ? (
           <Tag>
             <LockIcon size={16} />

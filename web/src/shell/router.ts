@@ -22,6 +22,8 @@ const PATHS: readonly (readonly [page: string, path: string])[] = [
   ["settings", "/settings"],
   ["account", "/account"],
   ["sign-in", "/sign-in"],
+  ["ratings", "/ratings"],
+  ["player", "/people/:person"],
   ["design", "/design"],
 ];
 

@@ -28,4 +28,5 @@ GAME = Game(
     notation=ScrabbleCardsNotation,
     codes=tuple(ScrabbleCardsCode),
     with_clock={"answer_seconds": 20},
+    rated={"ranked": True},
 )

@@ -43,6 +43,7 @@ def summary_of(state: TableState, language: str) -> dict[str, Json]:
         "winners": [] if state.result is None else [*state.result.winners],
         "scores": [] if state.result is None else [*state.result.scores],
         "ended": state.ended_at,
+        "rated": state.setup.rated,
         "you": None,
         "turn": False,
         "last": [],
@@ -71,6 +72,7 @@ def retitled(summary: bytes, language: str) -> dict[str, Json]:
         "ended": None,
         "you": None,
         "turn": False,
+        "rated": False,
     }
     return {**older, **kept, "title": title_of(str(kept["game"]), language), "last": []}
 
@@ -99,7 +101,9 @@ def room_of(state: TableState, attendance: Attendance, spectators: Sequence[str]
         "access": state.setup.access,
         "offers": {what: [*sorted(seats)] for what, seats in state.offers.items()},
         "rematch": state.rematch,
-        "result": None if result is None else msgspec.to_builtins(result),
+        "result": None
+        if result is None
+        else {"winners": [*result.winners], "scores": [*result.scores], "reason": result.reason},
         "commitment": commitment(bytes.fromhex(state.opened.seed)),
     }
 
@@ -118,6 +122,7 @@ def _terms(state: TableState) -> dict[str, Json]:
         "delay": setup.delay,
         "absence": msgspec.to_builtins(setup.absence),
         "start": setup.start,
+        "rated": setup.rated,
     }
 
 

@@ -10,6 +10,7 @@ from litera.server.people.ledger import Ledger
 from litera.server.people.onetime import OneTime
 from litera.server.people.passkeys import Passkeys
 from litera.server.people.persons import Persons
+from litera.server.people.rating_book import RatingBook
 from litera.server.people.ways import Ways
 
 
@@ -21,4 +22,5 @@ class People:
         self.persons = Persons(ledger, now)
         self.ways = Ways(ledger, now)
         self.once = OneTime(ledger, now)
+        self.ratings = RatingBook(ledger)
         self.passkeys = Passkeys(self.ways, self.once)

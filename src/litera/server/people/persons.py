@@ -180,6 +180,8 @@ class Persons:
         await self._ledger.write(
             lambda connection: connection.execute(update(device).where(device.c.id == guest.device).values(proved=now))
         )
+        # It may be their first way to sign in.
+        self.forget(guest.device)
 
     async def check_fresh(self, guest: Guest) -> None:
         """Raise DeniedError (``ask_again``) where a person who signs in hasn't done so here for a while."""

@@ -174,7 +174,7 @@ class Room:
             own = self.state.seat_of(guest)
             if seat is None or own is not None:
                 return own
-            line = sat(self.state, Actor(guest, actor.name, own), seat)
+            line = sat(self.state, actor._replace(seat=own), seat)
             await self._advance(stamped(line, self._services.now(), guest), asker)
             return seat
 
@@ -194,7 +194,7 @@ class Room:
             if viewer.is_outsider and isinstance(command, commands.Chat):
                 raise DeniedError(Denial.NOT_INVITED)
             secret = self._new_token() if isinstance(command, commands.SeatProgram) else ""
-            line = line_for(self.state, Actor(viewer.guest, viewer.name, seat), command, secret)
+            line = line_for(self.state, Actor(viewer.guest, viewer.name, seat, viewer.is_kept), command, secret)
             if isinstance(line, Nudged):
                 self._check_nudge(line)
             try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Index, Integer, String, Table, Text
+from sqlalchemy import Column, Double, Index, Integer, String, Table, Text
 
 from litera.server.store.schema import NUMBER, metadata
 
@@ -80,5 +80,37 @@ account_event = Table(
     Column("device", String(80), nullable=False),
 )
 
-PEOPLE = (person, former_guest, device, sign_in_way, account_event)
+rated_seat = Table(
+    "rated_seat",
+    metadata,
+    Column("game_table", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), nullable=False),
+    Column("game", String(40), nullable=False),
+    # "live" or "days".
+    Column("pace", String(8), nullable=False),
+    Column("ended", NUMBER, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    # The person's rating after the game; None until the game is rated.
+    Column("mu", Double, nullable=True),
+    Column("sigma", Double, nullable=True),
+    Index("rated_seat_order", "game", "pace", "ended", "game_table"),
+    Index("rated_seat_person", "person", "game", "pace", "ended"),
+)
+
+rating = Table(
+    "rating",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("pace", String(8), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("newest", NUMBER, nullable=False),
+    Index("rating_order", "game", "pace", "mu"),
+)
+
+PEOPLE = (person, former_guest, device, sign_in_way, account_event, rated_seat, rating)
 """What a backup has of them. One-time secrets are too short-lived to be kept."""

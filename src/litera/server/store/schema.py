@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, PrimaryKeyConstraint, String, Table
 
-HEAD = "0005"
+HEAD = "0006"
 """The migration that the code needs."""
 
 version = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))

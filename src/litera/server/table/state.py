@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from hmac import compare_digest
 from typing import Literal, TypeAlias, assert_never
@@ -46,11 +46,15 @@ REMEMBERED_REQUESTS = 128
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How the game ended: by its rules, or by the table."""
+    """How the game ended: by its rules, or by the table.
+
+    ``places`` has the place of each seat, from 1, the same for those who share one; () where nobody won or lost.
+    """
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
+    places: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,16 @@ class Hurry:
 
     until: int
     move: str
+
+
+def places_of(winners: Collection[int], scores: Sequence[int], loser: int | None) -> tuple[int, ...]:
+    """Give the place of each seat, from 1: winners first, then by scores, whoever gave up last; () without winners."""
+    if not winners:
+        return ()
+    ranks = [
+        (seat == loser, seat not in winners, 0 if seat in winners else -scores[seat]) for seat in range(len(scores))
+    ]
+    return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
 
 
 class TableState:
@@ -180,8 +194,8 @@ class TableState:
                 pass
             case Offered():
                 self._offer(line)
-            case Ended(winners=winners, reason=reason):
-                self._end(winners, reason, line.at)
+            case Ended(winners=winners, reason=reason, seat=seat):
+                self._end(winners, reason, line.at, seat)
             case Rematched(table=table):
                 self.rematch = table
             case Altered():
@@ -232,9 +246,10 @@ class TableState:
             self._end(outcome.winners, outcome.reason, at)
         self._hurry(at)
 
-    def _end(self, winners: tuple[int, ...], reason: str, at: int) -> None:
+    def _end(self, winners: tuple[int, ...], reason: str, at: int, loser: int | None = None) -> None:
         assert self.game is not None, "a game that began"
-        self.result = Result(winners, self.game.rules.scores(self.game.state), reason)
+        scores = self.game.rules.scores(self.game.state)
+        self.result = Result(winners, scores, reason, places_of(winners, scores, loser))
         self.ended_at = at
         self.clocks = self.clocks.stopped(at)
         self.offers["end"].clear()

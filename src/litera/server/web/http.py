@@ -288,6 +288,8 @@ async def open_table(request: Request[Any, Any, Any], data: TableSetup, lang: La
     """Open a table; who does has its first seat."""
     web, guest = web_services(request), await required_guest(request)
     check_keys(await request.json())
+    if data.rated and not guest.is_kept:
+        raise DeniedError(Denial.NOT_KEPT)
     if not web.openings.take(address_of(request)):
         raise DeniedError(Denial.TOO_MANY, key="server-too-many-tables")
     room = await web.rooms.open(data, guest.id, guest.name, await asker_of(request))
@@ -339,7 +341,7 @@ async def join_table(request: Request[Any, Any, Any], table: str, data: JoinBody
         raise DeniedError(Denial.TOO_MANY)
     asker = await asker_of(request)
     room = await web.rooms.find(table, asker)
-    actor = Actor(await web.people.persons.at_table(guest, table), guest.name, None)
+    actor = Actor(await web.people.persons.at_table(guest, table), guest.name, None, guest.is_kept)
     seat = await room.join(actor, data.seat, data.invitation, data.password, asker)
     return {"seat": seat}
 

@@ -100,6 +100,7 @@ class Summary(msgspec.Struct, frozen=True):
     you: int | None = None
     turn: bool = False
     last: list[str] = []
+    rated: bool = False
 
 
 class Tables(msgspec.Struct, frozen=True):

@@ -259,6 +259,7 @@ class Sockets:
             raise DeniedError(Denial.NO_SESSION, key="server-ticket")
         table = hello.table or ""
         connection.guest, connection.name = await self._persons.at_table(guest, table), guest.name
+        connection.is_kept = guest.is_kept
         if guest.device:
             connection.device = guest.device
             self._of_device[guest.device].add(connection)

@@ -19,3 +19,16 @@ server-no-way = You have no such way to sign in.
 server-too-many-sign-ins = Too many attempts to sign in. Please try again in an hour.
 server-sign-out-here = To sign out on this device, use “Sign out here”.
 server-sign-out-guest = You couldn’t come back: add a way to sign in first.
+
+server-rated-clock = A rated game needs a clock: for the game, for each move, or in days.
+server-rated-fixed = A rated game is played by the usual rules, so “{ $name }” can’t be chosen.
+server-rated-people = Only people sit at a rated table.
+server-not-kept = Rated games need a place that you can come back to. Choose “Keep my place”, then sit down.
+server-no-player = Nobody here has played a rated game under this address.
+
+upkeep-help-ratings = work on people’s ratings
+upkeep-help-ratings-rebuild = “rebuild” computes all ratings again from the finished rated games, in the order in which they ended
+upkeep-ratings-rebuilt = { $count ->
+    [one] Ratings computed from { $count } game.
+   *[other] Ratings computed from { $count } games.
+}

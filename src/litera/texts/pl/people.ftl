@@ -20,3 +20,17 @@ server-no-way = Nie masz takiego sposobu logowania.
 server-too-many-sign-ins = Za dużo prób logowania. Spróbuj ponownie za godzinę.
 server-sign-out-here = Aby wylogować to urządzenie, użyj „Wyloguj tutaj”.
 server-sign-out-guest = Nie byłoby powrotu: najpierw dodaj sposób logowania.
+
+server-rated-clock = Gra rankingowa wymaga zegara: na grę, na ruch albo w dniach.
+server-rated-fixed = W grze rankingowej obowiązują zwykłe zasady, więc nie można wybrać „{ $name }”.
+server-rated-people = Przy stole rankingowym siedzą tylko ludzie.
+server-not-kept = Do gier rankingowych potrzebne jest miejsce, do którego można wrócić. Wybierz „Zachowaj moje miejsce”, potem usiądź.
+server-no-player = Pod tym adresem nie ma nikogo, kto grał w grę rankingową.
+
+upkeep-help-ratings = praca na rankingach
+upkeep-help-ratings-rebuild = „rebuild” oblicza wszystkie rankingi od nowa z zakończonych gier rankingowych, w kolejności zakończenia
+upkeep-ratings-rebuilt = { $count ->
+    [one] Rankingi obliczono z { $count } gry.
+    [few] Rankingi obliczono z { $count } gier.
+   *[many] Rankingi obliczono z { $count } gier.
+}

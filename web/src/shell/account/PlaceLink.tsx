@@ -1,4 +1,4 @@
-/** The way to one's account: for a guest, to keep their place. */
+/** The ways to one's account (for a guest, to keep their place) and to the ratings. */
 import { LinkButton } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { useSession } from "../session.ts";
@@ -7,8 +7,13 @@ export function PlaceLink() {
   const text = useText();
   const session = useSession();
   return (
-    <LinkButton href="/account" look="quiet">
-      {text(session?.kept ? "account" : "keep-place")}
-    </LinkButton>
+    <>
+      <LinkButton href="/account" look="quiet">
+        {text(session?.kept ? "account" : "keep-place")}
+      </LinkButton>
+      <LinkButton href="/ratings" look="quiet">
+        {text("ratings")}
+      </LinkButton>
+    </>
   );
 }

@@ -17,7 +17,7 @@ WEB := web/index.html web/vite.config.ts $(shell find web/src web/build web/publ
 # What has nothing to do with one another is made two at a time.
 TOGETHER := $(MAKE) --silent --no-print-directory --jobs 2
 
-.PHONY: help setup play test test-core mutation check check-python check-pages services golden wire screenshots bench lock lexicons clean
+.PHONY: help setup play test test-core mutation check check-python check-pages services golden wheel wire screenshots bench lock lexicons clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -93,6 +93,9 @@ golden: $(KERNELS) ## the transcripts of whole games, the counts of moves and th
 	@$(BIN)/python -m tools.golden
 	@LITERA_WRITE_SENTENCES=1 $(BIN)/pytest -q -p no:xdist tests/games
 
+wheel: $(STAMP) $(SITE) ## the package with pages, word lists and migrations inside, in dist: the same bytes from the same commit
+	@$(BIN)/python -m tools.wheel dist
+
 wire: $(STAMP) ## the pages' types of all messages, from the server's
 	@$(BIN)/python -m tools.wire_types
 
@@ -120,6 +123,8 @@ lock: $(UV) ## the locks anew, from pyproject.toml and web/package.json
 		--no-emit-index-url --no-emit-find-links --extra tags --group dev --group lexicons pyproject.toml -o requirements/lexicons.txt
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
 		--no-emit-index-url --no-emit-find-links --extra tags --group dev --group mutation pyproject.toml -o requirements/mutation.txt
+	@$(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
+		--no-emit-index-url --no-emit-find-links --extra tags --constraints requirements/dev.txt pyproject.toml -o requirements/run.txt
 	@echo uv | $(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
 		--no-emit-index-url --no-emit-find-links - -o requirements/uv.txt
 	@$(MAKE) --no-print-directory $(STAMP)

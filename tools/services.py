@@ -1,4 +1,4 @@
-"""Finds what the tests drive beside Litera: a browser and a database server.
+"""Finds what the tests drive besides Litera: a browser, a database server, proxies and Prometheus' reader of rules.
 
 Where something is missing, it is installed on Debian and its kin for the administrator; everybody else reads what is
 missing, how to get it, and which tests run without it. Nothing is skipped in silence.
@@ -17,16 +17,31 @@ BROWSERS = ("chromium-headless-shell", "headless_shell", "chromium", "chromium-b
 DATABASE = ("initdb", "pg_ctl")
 """The programs of PostgreSQL that the tests call."""
 
-PACKAGES = ("chromium-headless-shell", "postgresql", "fonts-dejavu-core")
+PROXIES = ("caddy", "haproxy", "nginx")
+"""The proxies whose settings in deploy/proxies are tried."""
+
+ALERTS = ("promtool",)
+"""What reads Prometheus' rules."""
+
+PACKAGES = (
+    "chromium-headless-shell",
+    "postgresql",
+    "fonts-dejavu-core",
+    "caddy",
+    "haproxy",
+    "nginx-light",
+    "prometheus",
+)
 """What Debian calls all of it."""
 
 HOW = """\
 How to get it:
-  Debian, Ubuntu   sudo apt-get install chromium-headless-shell postgresql fonts-dejavu-core
-  Fedora           sudo dnf install chromium-headless postgresql-server
-  Arch             sudo pacman -S chromium postgresql
-  macOS            brew install --cask chromium; brew install postgresql@17
-`make test-core` runs the tests that need neither.
+  Debian, Ubuntu   sudo apt-get install chromium-headless-shell postgresql fonts-dejavu-core \\
+                     caddy haproxy nginx-light prometheus
+  Fedora           sudo dnf install chromium-headless postgresql-server caddy haproxy nginx prometheus
+  Arch             sudo pacman -S chromium postgresql caddy haproxy nginx prometheus
+  macOS            brew install --cask chromium; brew install postgresql@17 caddy haproxy nginx prometheus
+`make test-core` runs the tests that need none of them.
 """
 
 
@@ -41,16 +56,26 @@ def database_program(name: str) -> str | None:
     return shutil.which(name) or (str(beside[-1]) if beside else None)
 
 
+def system_program(name: str) -> str | None:
+    """Give the path of a program, if there is one; Debian keeps some where only the administrator looks."""
+    return shutil.which(name, path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin")
+
+
 def missing() -> list[str]:
     """Name what is missing, for people."""
     lacks = [] if chromium() else ["Chromium (" + ", ".join(BROWSERS) + ")"]
-    programs = [name for name in DATABASE if database_program(name) is None]
-    return lacks + (["PostgreSQL (" + ", ".join(programs) + ")"] if programs else [])
+    wanted = (("PostgreSQL", DATABASE, database_program), ("Proxies", PROXIES, system_program))
+    for title, names, find in (*wanted, ("Prometheus", ALERTS, system_program)):
+        programs = [name for name in names if find(name) is None]
+        lacks += [f"{title} ({', '.join(programs)})"] if programs else []
+    return lacks
 
 
 def _install() -> None:
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     subprocess.run(["apt-get", "update", "-qq"], check=True)
+    # Their services are not started: the tests start what they need.
+    environment |= {"RUNLEVEL": "1"}
     install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *PACKAGES]
     subprocess.run(install, check=True, env=environment, stdout=subprocess.DEVNULL)
 
@@ -58,11 +83,11 @@ def _install() -> None:
 def main(*, can_install: bool, install: Callable[[], None] = _install) -> int:
     """Install what is missing, or say how to; give 0 when everything is there."""
     if missing() and can_install:
-        sys.stderr.write("installing Chromium and PostgreSQL, which the tests drive\n")
+        sys.stderr.write("installing Chromium, PostgreSQL and proxies, which the tests drive\n")
         install()
     lacks = missing()
     if lacks:
-        sys.stderr.write("`make test` drives a real browser and a real database server. Missing here:\n")
+        sys.stderr.write("`make test` drives a real browser, a real database server and real proxies. Missing here:\n")
         sys.stderr.writelines(f"  {each}\n" for each in lacks)
         sys.stderr.write(HOW)
     return 1 if lacks else 0

@@ -24,7 +24,8 @@ def against(person: Person, other: Person) -> str:
     other.page.locator(".screen").wait_for()
     listed = next(each for each in other.ask("GET", "/api/tables/mine")["tables"] if each["table"] in table)
     if listed["turn"]:
-        other.type("D")
+        assert other.await_turn()
+        assert other.type("D") == ""
     return table
 
 
@@ -58,7 +59,8 @@ def test_games_that_wait_are_counted_and_a_key_goes_through_them(person: Invite)
     assert page.url.endswith("/sign-in")
     # What happened last is told in one's own language.
     anna.come(tables[0])
-    anna.type("D")
+    assert anna.await_turn()
+    assert anna.type("D") == ""
     bogdan.go("/")
     last = next(
         each["last"] for each in bogdan.ask("GET", "/api/tables/mine?lang=uk")["tables"] if each["table"] in tables[0]
@@ -67,7 +69,7 @@ def test_games_that_wait_are_counted_and_a_key_goes_through_them(person: Invite)
 
 
 def test_the_count_goes_away_on_a_phone_when_nobody_waits(person: Invite) -> None:
-    anna, bogdan = person("Anna", size=PHONE, touch=True), person("Bogdan", lang="pl")
+    anna, bogdan = person("Anna", lang="pl", size=PHONE, touch=True), person("Bogdan")
     bogdan.named()
     table = against(anna, bogdan)
     anna.go("/")
@@ -75,7 +77,8 @@ def test_the_count_goes_away_on_a_phone_when_nobody_waits(person: Invite) -> Non
     anna.page.get_by_role("link", name=anna.text("next-game", count=1)).tap()
     anna.page.locator(".screen").wait_for()
     assert anna.page.url.endswith(table)
-    anna.type("D")
+    assert anna.await_turn()
+    assert anna.type("D") == ""
     anna.page.get_by_role("link", name=anna.text("home")).tap()
     expect(anna.page).to_have_title("Litera")
     expect(anna.page.get_by_role("link", name=anna.text("next-game", count=1))).to_have_count(0)

@@ -30,8 +30,15 @@ FAST |= {"LITERA_TABLES_PER_HOUR": "100000"}
 class Served:
     """A running server."""
 
-    def __init__(self, data: Path, *flags: str, program: Sequence[str] = LITERA, **environment: str) -> None:
-        command = [sys.executable, *program, "serve", "--port", "0", "--no-browser", "--data", str(data)]
+    def __init__(
+        self,
+        data: Path,
+        *flags: str,
+        program: Sequence[str] = LITERA,
+        python: str = sys.executable,
+        **environment: str,
+    ) -> None:
+        command = [python, *program, "serve", "--port", "0", "--no-browser", "--data", str(data)]
         self.log = data / "log"
         self._clients: list[Guest | Seated] = []
         with self.log.open("ab") as log:
@@ -81,9 +88,11 @@ class Served:
 
 
 @contextmanager
-def served(data: Path, *flags: str, program: Sequence[str] = LITERA, **environment: str) -> Iterator[Served]:
+def served(
+    data: Path, *flags: str, program: Sequence[str] = LITERA, python: str = sys.executable, **environment: str
+) -> Iterator[Served]:
     """Run a server for a while."""
-    server = Served(data, *flags, program=program, **environment)
+    server = Served(data, *flags, program=program, python=python, **environment)
     try:
         yield server
     finally:

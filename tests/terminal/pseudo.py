@@ -18,12 +18,14 @@ PROMPT = "\r\n> "
 class Program:
     """``litera`` at work. ``screen`` is all that has appeared on its terminal."""
 
-    def __init__(self, *arguments: str, data: Path, columns: int = COLUMNS, **variables: str) -> None:
+    def __init__(
+        self, *arguments: str, data: Path, columns: int = COLUMNS, python: str = sys.executable, **variables: str
+    ) -> None:
         environment = {**os.environ, "LITERA_DATA": str(data), "TERM": "xterm", "NO_COLOR": "1", **variables}
         for name in ("LINES", "COLUMNS"):
             environment.pop(name, None)
         self._child: pexpect.spawn[str] = pexpect.spawn(
-            sys.executable,
+            python,
             ["-m", "litera.cli", *arguments],
             env=environment,
             encoding="utf-8",

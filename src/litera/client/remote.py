@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -133,7 +133,7 @@ class RemoteClient:
         while self._end is None:
             code = None
             try:
-                with connect(self._url, compression=None, max_size=None, open_timeout=OPENING_SECONDS) as socket:
+                with connect(self._address(), compression=None, max_size=None, open_timeout=OPENING_SECONDS) as socket:
                     try:
                         self._greet(socket)
                         left_at, pauses, patience = time.monotonic(), _pauses(), PATIENCE
@@ -153,6 +153,11 @@ class RemoteClient:
             if code in FINAL_CODES or time.monotonic() - left_at > patience:
                 self._finish(LostError(code))
             self._ended.wait(next(pauses))
+
+    def _address(self) -> str:
+        # A proxy before several servers sends everybody of a table to the same one by what the address names.
+        table = self._hello().get("table")
+        return self._url if table is None else f"{self._url}?{urlencode({'table': table})}"
 
     def _greet(self, socket: ClientConnection) -> None:
         """Say hello, then send what is still waited for. Raises RefusedError, ConnectionClosed, ConnectionError."""

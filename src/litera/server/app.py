@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -20,6 +21,7 @@ from litera.server.errors import STATUS, Denial, DeniedError, told
 from litera.server.metrics import Metrics
 from litera.server.people.people import People
 from litera.server.rooms.garbage import look_in_quiet
+from litera.server.rooms.retention import forget
 from litera.server.rooms.rooms import Rooms
 from litera.server.rooms.services import Services
 from litera.server.rooms.workers import MOST_WAITING
@@ -32,6 +34,7 @@ from litera.server.thinking.analyses import PER_HOUR, Analyses
 from litera.server.thinking.bots import BotPool
 from litera.server.thinking.reviewing import NICENESS
 from litera.server.web.account_http import ACCOUNT_HANDLERS
+from litera.server.web.admin_http import ADMIN_HANDLERS
 from litera.server.web.analysis_http import ANALYSIS_HANDLERS
 from litera.server.web.guests import Guests
 from litera.server.web.http import HANDLERS, Cards, WebServices, within_limits
@@ -46,6 +49,7 @@ from litera.texts import FALLBACK, LANGUAGES, say
 log = logging.getLogger(__name__)
 
 LARGEST_BODY = 512 * 1024
+FORGETTING_SECONDS = 3600
 WARMING_AFTER = 0.2
 """Seconds until the server listens for sure: loading more is not to keep it from that."""
 ADVISERS = 1
@@ -64,6 +68,7 @@ class Application:
             route_handlers=[
                 *HANDLERS,
                 *ANALYSIS_HANDLERS,
+                *ADMIN_HANDLERS,
                 *ACCOUNT_HANDLERS,
                 *SIGN_IN_HANDLERS,
                 *RATING_HANDLERS,
@@ -105,7 +110,8 @@ class Application:
         services = Services(
             settings, store, BotPool(settings.bot_workers), BotPool(ADVISERS, MOST_WAITING, NICENESS), metrics
         )
-        rooms, guests = Rooms(services), Guests(settings.secret or secret_in(settings.folder))
+        secret = settings.secret or secret_in(settings.folder)
+        rooms, guests = Rooms(services), Guests(secret)
         people = People(engine, services.now)
         self._sockets = Sockets(services, rooms, guests, people.persons)
         requests = AddressBuckets(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
@@ -127,9 +133,10 @@ class Application:
             cards,
             sign_ins,
             self._sockets,
+            secret,
         )
         # Garbage is looked for once before it is watched how long the loop is held up.
-        beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(cards))
+        beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(cards), _forget(store, settings))
         tasks = [asyncio.create_task(work) for work in beside]
         try:
             yield
@@ -142,6 +149,21 @@ class Application:
             services.workers.close()
             analyses.close()
             await store.close()
+
+
+async def _forget(store: Store, settings: Settings) -> None:
+    """Forget again and again what is to be kept no longer."""
+    tables, chats = settings.keep_tables_days, settings.keep_chats_days
+    while tables or chats:
+        try:
+            gone = await store.change(
+                partial(forget, now=time.time_ns() // 1_000_000, tables_after=tables, chats_after=chats)
+            )
+            log.info("kept no longer: %d finished tables, %d lines of chat", gone.tables, gone.said)
+        except StoreError:
+            # The store has said what is wrong; there is another try in an hour.
+            log.debug("nothing was forgotten")
+        await asyncio.sleep(FORGETTING_SECONDS)
 
 
 async def _warm(cards: Cards) -> None:

@@ -21,7 +21,8 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.rooms = Gauge("litera_rooms", "Tables in memory", registry=self.registry)
         self.connections = Gauge("litera_connections", "Open WebSockets", registry=self.registry)
-        self.moves = Counter("litera_moves", "Moves of people, programs and machine players", registry=self.registry)
+        self.moves = Counter("litera_moves", "Moves of people, programs and bots", ["game"], registry=self.registry)
+        self.store_is_well = Gauge("litera_store_ok", "1 while the database does its work", registry=self.registry)
         self.refused = Counter("litera_refused", "Refused requests", ["code"], registry=self.registry)
         self.cut_off = Counter("litera_cut_off", "Closed WebSockets", ["code"], registry=self.registry)
         self.commits = Histogram(

@@ -33,6 +33,7 @@ class SettingsError(Exception):
 
 Positive = Annotated[float, Meta(ge=0.001, le=1_000_000)]
 Count = Annotated[int, Meta(ge=1, le=10_000_000)]
+Days = Annotated[int, Meta(ge=0, le=100_000)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -62,6 +63,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     most_rooms: Count = 20_000
     hsts_seconds: Annotated[int, Meta(ge=0, le=100_000_000)] = 0
     public_metrics: bool = False
+    keep_tables_days: Days = 0
+    keep_chats_days: Days = 0
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @property

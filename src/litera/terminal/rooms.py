@@ -10,7 +10,7 @@ from litera.texts import keys
 
 Room = dict[str, Any]
 
-OF_TABLES = frozenset({"resigned", "agreed", "abandoned", "time"})
+OF_TABLES = frozenset({"resigned", "agreed", "abandoned", "time", "closed"})
 """Why a table ends a game that its rules would let go on."""
 
 

@@ -69,7 +69,7 @@ class Audience:
         """Give what writes an item for each viewer; what several are told alike is written once."""
         match item:
             case RoomItem():
-                room = self._room()
+                room = self.room()
                 return lambda viewer: render_room(seq, for_viewer(room, self._state, viewer))
             case GameItem():
                 return self._game_teller(seq, item)
@@ -92,7 +92,8 @@ class Audience:
 
         return tell
 
-    def _room(self) -> dict[str, Json]:
+    def room(self) -> dict[str, Json]:
+        """Describe the room as it is the same for all viewers."""
         spectators = [viewer.name for viewer in self.viewers if viewer.seat is None]
         return room_of(self._state, self._attendance, spectators, self._now())
 
@@ -102,7 +103,7 @@ class Audience:
         reply: dict[str, Json] = {
             "epoch": self.feed.epoch,
             "seq": self.feed.seq if missed is None or seq is None else seq,
-            "room": for_viewer(self._room(), self._state, viewer),
+            "room": for_viewer(self.room(), self._state, viewer),
             "view": None,
             "events": [],
             "chat": [],

@@ -26,6 +26,7 @@ from litera.server.feed.describing import presence_of
 from litera.server.feed.feed import RoomItem
 from litera.server.feed.items import Before, items_of
 from litera.server.feed.viewers import NOT_KNOWN, RESTARTING, TAKEN_OVER, Viewer
+from litera.server.operators import NAME as OPERATOR
 from litera.server.rooms.passwords import matches
 from litera.server.rooms.scheduler import Scheduler
 from litera.server.rooms.services import Services
@@ -45,6 +46,7 @@ from litera.server.table.chronicle import (
     ProgramSat,
     Rematched,
     Sat,
+    Spoke,
     Started,
     Stood,
     stamped,
@@ -119,6 +121,20 @@ class Room:
         async with self._lock:
             self._open()
             await self._advance(None, asker)
+
+    async def close_game(self) -> None:
+        """End the game, as the operator asks; nobody has won. Raises DeniedError where none is played."""
+        async with self._lock:
+            self._open()
+            if self.state.status != "playing":
+                raise DeniedError(Denial.NOT_PLAYING)
+            await self._advance(stamped(Ended(winners=(), reason="closed"), self._services.now()))
+
+    async def notice(self, text: str) -> None:
+        """Say something to everybody at the table, as the operator. Raises DeniedError."""
+        async with self._lock:
+            self._open()
+            await self._advance(stamped(Spoke(name=OPERATOR, text=text), self._services.now()))
 
     async def enter(self, viewer: Viewer, hello: commands.Hello) -> None:
         """Let a viewer in, tell him all, and the others of him. Raises DeniedError where he may not come."""
@@ -325,7 +341,7 @@ class Room:
 
     def _tell(self, lines: list[AnyLine], before: Before) -> None:
         moves = sum(isinstance(line, Moved) for line in lines)
-        self._services.metrics.moves.inc(moves)
+        self._services.metrics.moves.labels(self.state.setup.game).inc(moves)
         if moves < len(lines):
             self._reseat_all()
             self._announced = self._presence()

@@ -127,6 +127,13 @@ class Rooms:
         room = await self._open(opened, over.host or "", lines, asker)
         return room.state.opened.table
 
+    async def notice(self, text: str) -> int:
+        """Say something at all tables where somebody is; give how many these are. Raises DeniedError."""
+        rooms = [room for room in self._rooms.values() if room.audience.viewers and not room.is_given_up]
+        for room in rooms:
+            await room.notice(text)
+        return len(rooms)
+
     async def sweep(self) -> None:
         """Again and again let go of rooms where nobody has been for a while, and wake the tables whose time is up."""
         while True:

@@ -14,7 +14,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, Select, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -33,6 +33,9 @@ everything else."""
 LONGEST_LIST = 200
 SLOW = 2.0
 """So many seconds after which it is a bad sign that the database has not answered."""
+
+
+Changed = TypeVar("Changed")
 
 
 class StoreError(Exception):
@@ -179,10 +182,24 @@ class Store:
         ordered = found.order_by(directory.c.listed.desc(), directory.c.created.desc())
         return await asyncio.to_thread(self._read, ordered.limit(LONGEST_LIST))
 
+    async def newest(self) -> list[bytes]:
+        """Give the summaries of the tables that were opened last."""
+        found = select(directory.c.summary).order_by(directory.c.created.desc())
+        return await asyncio.to_thread(self._read, found.limit(LONGEST_LIST))
+
     async def due(self, now: int) -> list[str]:
         """Give the tables that are to be looked at by now, the most urgent first."""
         found = select(directory.c.game_table).where(directory.c.due <= now).order_by(directory.c.due)
         return await asyncio.to_thread(self._read, found.limit(LONGEST_LIST))
+
+    async def change(self, work: Callable[[Engine], Changed]) -> Changed:
+        """Change what was kept before, in a thread of its own. Raises StoreError."""
+
+        def changed() -> Changed:
+            with self._noting("written"):
+                return work(self._engine)
+
+        return await asyncio.to_thread(changed)
 
     async def try_again(self) -> None:
         """Write what is there already, if writing failed last: else nobody would know before the next move."""

@@ -90,6 +90,11 @@ class Spoke(Line, tag="spoke", kw_only=True, frozen=True):
     text: str | None = None
     phrase: str | None = None
 
+    @property
+    def is_forgotten(self) -> bool:
+        """Whether what was said is kept no longer."""
+        return self.text is None and self.phrase is None
+
 
 class Nudged(Line, tag="nudged", kw_only=True, frozen=True):
     """A seat was reminded by another that it is waited for."""
@@ -125,7 +130,7 @@ class Ended(Line, tag="ended", kw_only=True, frozen=True):
 
     seat: int | None = None
     winners: tuple[int, ...]
-    reason: Literal["resigned", "agreed", "abandoned", "time"]
+    reason: Literal["resigned", "agreed", "abandoned", "time", "closed"]
 
 
 class Rematched(Line, tag="rematched", kw_only=True, frozen=True):

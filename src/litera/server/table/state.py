@@ -187,7 +187,8 @@ class TableState:
             case Opened():
                 raise AssertionError("a table is opened once")
             case Spoke():
-                self.chat.append(line)
+                if not line.is_forgotten:
+                    self.chat.append(line)
             case Admitted(guest=guest):
                 self.admitted.add(guest or "")
             case Nudged():

@@ -1,4 +1,4 @@
-"""The commands ``backup``, ``restore``, ``check`` and ``ratings``: their arguments, and what they say."""
+"""The commands ``backup``, ``restore``, ``check``, ``ratings`` and ``status``: their arguments, and what they say."""
 
 from __future__ import annotations
 
@@ -32,6 +32,19 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
     check.add_argument("--repair", action="store_true", help=_help("upkeep-help-repair"))
     ratings = _add(subparsers, "ratings", _ratings)
     ratings.add_argument("do", choices=("rebuild",), help=_help("upkeep-help-ratings-rebuild"))
+    about = _help("upkeep-help-status")
+    status = subparsers.add_parser("status", help=about, description=about)
+    status.add_argument("url", metavar="URL", nargs="?", default="http://127.0.0.1:8000", help=_help("upkeep-help-url"))
+    status.set_defaults(run=_status)
+
+
+def _status(arguments: argparse.Namespace) -> int:
+    from litera.server.upkeep.status import Condition, asked
+
+    report = asked(arguments.url)
+    for told in report.messages:
+        sys.stdout.write(f"{_said(told)}\n")
+    return {Condition.WELL: 0, Condition.UNWELL: BAD, Condition.AWAY: 2}[report.condition]
 
 
 def _add(

@@ -8,6 +8,7 @@ import msgspec
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
 from litera.server.errors import Denial, DeniedError
+from litera.server.operators import NAME as OPERATOR
 from litera.server.people.persons import Guest
 from litera.server.table.writing import composed, is_name
 from litera.texts import spoken
@@ -60,7 +61,7 @@ def renamed(guest: Guest | None, name: str, language: str) -> Guest:
     tidy = composed(name)
     if not 1 <= len(tidy) <= LONGEST_NAME:
         raise DeniedError(Denial.BAD_NAME, longest=LONGEST_NAME)
-    if not is_name(tidy):
+    if not is_name(tidy) or tidy.casefold() == OPERATOR.casefold():
         raise DeniedError(Denial.BAD_NAME, key="server-odd-name")
     if guest is None:
         return Guest(secrets.token_hex(8), tidy, spoken(language))

@@ -100,6 +100,7 @@ class WebServices(msgspec.Struct, frozen=True):
     cards: Cards
     sign_ins: AddressBuckets
     sockets: Sockets
+    secret: str
 
 
 def web_services(connection: ASGIConnection[Any, Any, Any, Any]) -> WebServices:
@@ -403,7 +404,9 @@ def metrics(request: Request[Any, Any, Any]) -> bytes:
     is_near = request.client is not None and is_among(request.client.host, THIS_MACHINE)
     if not is_near and not web_services(request).services.settings.public_metrics:
         raise DeniedError(Denial.NOT_ALLOWED, key="server-metrics-private")
-    return web_services(request).services.metrics.text()
+    services = web_services(request).services
+    services.metrics.store_is_well.set(services.store.is_well)
+    return services.metrics.text()
 
 
 async def visible_room(request: Request[Any, Any, Any], table: str, invitation: str | None = None) -> Room:

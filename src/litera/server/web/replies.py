@@ -144,6 +144,25 @@ class ReplayReply(msgspec.Struct, frozen=True):
     said: list[str]
 
 
+class AdminTable(msgspec.Struct, frozen=True):
+    """A table as the operator sees it; ``view`` is null before the game."""
+
+    room: dict[str, Any]
+    view: dict[str, Any] | None
+
+
+class Closed(msgspec.Struct, frozen=True):
+    """Which table's game was ended."""
+
+    table: str
+
+
+class Noticed(msgspec.Struct, frozen=True):
+    """At how many tables something was said."""
+
+    tables: int
+
+
 class HealthReply(msgspec.Struct, frozen=True):
     """Whether all is well."""
 

@@ -8,6 +8,7 @@ server-bad-name = { $longest ->
    *[other] A nickname has 1 to { $longest } characters, on one line.
 }
 server-odd-name = A nickname needs at least one letter or digit, and cannot have invisible characters.
+server-operators-only = Only the server’s operator can do this: use “litera admin” with the server’s secret.
 server-not-found = There is no such table.
 server-no-page = There is nothing at this address.
 server-not-invited = This table is private. Come by the link of an invitation.

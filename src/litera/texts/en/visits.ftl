@@ -113,6 +113,7 @@ room-terms-no-hints = No hints at this table.
 room-over-resigned = The game ended by resignation.
 room-over-agreed = All agreed to end the game.
 room-over-abandoned = A player was away too long.
+room-over-closed = The people who run this server ended the game.
 room-over-time = Time ran out.
 room-after = You can still ask. “offer” offers to play again, Enter leaves.
 offer-end = You offer to end the game.

@@ -29,3 +29,34 @@ upkeep-broken-record = Stół { $table }: nie można odtworzyć zakończonej gry
 upkeep-why = { $kind } { $words }
 upkeep-stale = Stół { $table }: brak wpisu na liście stołów albo wpis jest błędny.
 upkeep-orphan = Stół { $table }: jest na liście stołów, ale nie ma zapisu gry.
+
+upkeep-help-status = pokaż, jak działa uruchomiony serwer
+upkeep-help-url = adres serwera
+upkeep-server-well = { $url } działa.
+upkeep-server-unwell = { $url } nie może teraz korzystać z bazy danych. Do czasu naprawy nie przyjmuje ruchów.
+upkeep-server-away = { $url } nie odpowiada: { $why }
+upkeep-no-measurements = Liczby widać tylko na komputerze serwera albo przy public_metrics = true.
+upkeep-tables-now = Stoły w pamięci: { $tables }, połączenia: { $people }.
+upkeep-moves-now = Ruchy od uruchomienia: { $moves }, odrzucone żądania: { $refused }.
+upkeep-commits-now = Średni czas zapisu: { $milliseconds } ms.
+upkeep-lag-now = Najdłuższe opóźnienie: { $milliseconds } ms; opóźnienia ponad 50 ms: { $times }.
+
+upkeep-help-admin = przeglądaj i kończ gry oraz przekazuj wiadomości jako administrator serwera
+upkeep-help-admin-tables = pokaż najnowsze stoły
+upkeep-help-admin-table = pokaż, co dzieje się przy stole
+upkeep-help-admin-close = zakończ grę przy stole; nikt nie wygrywa
+upkeep-help-admin-notice = przekaż wiadomość do każdego stołu, przy którym ktoś jest
+upkeep-help-table = identyfikator stołu z polecenia „litera admin tables”
+upkeep-help-hidden = pokaż też zakryte karty; dziennik serwera to odnotuje
+upkeep-help-text = treść wiadomości
+upkeep-admin-table = { $table } { $game }, { $status ->
+    [waiting] czeka
+    [playing] trwa
+   *[over] koniec
+}: { $seats }
+upkeep-admin-nobody = wolne miejsce
+upkeep-admin-none = Nie ma stołów.
+upkeep-admin-closed = Gra przy stole { $table } jest zakończona.
+upkeep-admin-noticed = Stoły, do których trafiła wiadomość: { $tables }.
+upkeep-admin-no-secret = W folderze { $folder } nie ma sekretu. Podaj folder serwera: --data, albo ustaw LITERA_SECRET.
+upkeep-admin-refused = { $url }: { $why }

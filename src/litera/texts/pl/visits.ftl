@@ -121,6 +121,7 @@ room-terms-no-hints = Przy tym stole nie ma podpowiedzi.
 room-over-resigned = Koniec gry: poddanie.
 room-over-agreed = Koniec gry za zgodą wszystkich.
 room-over-abandoned = Koniec gry: zbyt długa nieobecność.
+room-over-closed = Koniec gry: tak zdecydowała obsługa serwera.
 room-over-time = Koniec gry: minął czas.
 room-after = Możesz jeszcze pytać. „zaproponuj” proponuje rewanż, Enter kończy.
 offer-end = Proponujesz zakończyć grę.

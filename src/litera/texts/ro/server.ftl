@@ -9,6 +9,7 @@ server-bad-name = { $longest ->
    *[other] Un nume are între 1 și { $longest } de caractere, pe un singur rând.
 }
 server-odd-name = Numele trebuie să aibă cel puțin o literă sau o cifră și nu poate conține caractere invizibile.
+server-operators-only = Doar administratorul serverului poate face asta: cu „litera admin” și secretul serverului.
 server-not-found = Nu există o astfel de masă.
 server-no-page = La această adresă nu este nimic.
 server-not-invited = Această masă este privată. Vino cu linkul unei invitații.

@@ -29,3 +29,34 @@ upkeep-broken-record = Masa { $table }: partida încheiată nu poate fi reluată
 upkeep-why = { $kind } { $words }
 upkeep-stale = Masa { $table }: intrarea din lista de mese lipsește sau este greșită.
 upkeep-orphan = Masa { $table }: este în lista de mese, dar partida nu este păstrată.
+
+upkeep-help-status = arată cum merge un server pornit
+upkeep-help-url = adresa serverului
+upkeep-server-well = { $url } funcționează.
+upkeep-server-unwell = { $url } nu își poate folosi acum baza de date. Până când funcționează din nou, nu primește mutări.
+upkeep-server-away = { $url } nu răspunde: { $why }
+upkeep-no-measurements = Cifrele se văd doar pe calculatorul serverului sau cu public_metrics = true.
+upkeep-tables-now = Mese în memorie: { $tables }, conexiuni: { $people }.
+upkeep-moves-now = Mutări de la pornire: { $moves }, cereri refuzate: { $refused }.
+upkeep-commits-now = O salvare durează în medie { $milliseconds } ms.
+upkeep-lag-now = Cea mai lungă întârziere: { $milliseconds } ms; întârzieri de peste 50 ms: { $times }.
+
+upkeep-help-admin = vezi și încheie jocuri și trimite mesaje, ca administrator al unui server
+upkeep-help-admin-tables = arată cele mai noi mese
+upkeep-help-admin-table = arată ce se întâmplă la o masă
+upkeep-help-admin-close = încheie jocul de la o masă; nu câștigă nimeni
+upkeep-help-admin-notice = trimite un mesaj la fiecare masă la care este cineva
+upkeep-help-table = identificatorul mesei, din „litera admin tables”
+upkeep-help-hidden = arată și cărțile ascunse; jurnalul serverului notează asta
+upkeep-help-text = textul mesajului
+upkeep-admin-table = { $table } { $game }, { $status ->
+    [waiting] așteaptă
+    [playing] în joc
+   *[over] încheiat
+}: { $seats }
+upkeep-admin-nobody = loc liber
+upkeep-admin-none = Nu există mese.
+upkeep-admin-closed = Jocul de la masa { $table } s-a încheiat.
+upkeep-admin-noticed = Mese la care a ajuns mesajul: { $tables }.
+upkeep-admin-no-secret = În { $folder } nu există un secret. Indică dosarul serverului cu --data sau setează LITERA_SECRET.
+upkeep-admin-refused = { $url }: { $why }

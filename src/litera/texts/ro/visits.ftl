@@ -122,6 +122,7 @@ room-terms-no-hints = La această masă nu sunt indicii.
 room-over-resigned = Jocul s-a încheiat prin abandon.
 room-over-agreed = Jocul s-a încheiat cu acordul tuturor.
 room-over-abandoned = Jocul s-a încheiat: absență prea lungă.
+room-over-closed = Jocul s-a încheiat: așa au hotărât administratorii serverului.
 room-over-time = Jocul s-a încheiat: timp expirat.
 room-after = Mai poți întreba. „propune” propune revanșa, Enter iese.
 offer-end = Propui încheierea jocului.

@@ -29,3 +29,34 @@ upkeep-broken-record = Стіл { $table }: завершену гру не вд�
 upkeep-why = { $kind } { $words }
 upkeep-stale = Стіл { $table }: запису в переліку столів немає, або він хибний.
 upkeep-orphan = Стіл { $table }: він є в переліку столів, але запису гри немає.
+
+upkeep-help-status = показати, як працює запущений сервер
+upkeep-help-url = адреса сервера
+upkeep-server-well = { $url } працює.
+upkeep-server-unwell = { $url } зараз не має доступу до бази даних. Доки його не відновлено, ходи не приймаються.
+upkeep-server-away = { $url } не відповідає: { $why }
+upkeep-no-measurements = Показники видно лише на комп’ютері сервера або з public_metrics = true.
+upkeep-tables-now = Столи в пам’яті: { $tables }, з’єднання: { $people }.
+upkeep-moves-now = Ходи від запуску: { $moves }, відхилені запити: { $refused }.
+upkeep-commits-now = Середній час запису: { $milliseconds } мс.
+upkeep-lag-now = Найдовша затримка: { $milliseconds } мс; затримки понад 50 мс: { $times }.
+
+upkeep-help-admin = переглядати й завершувати ігри та надсилати повідомлення як адміністратор сервера
+upkeep-help-admin-tables = показати найновіші столи
+upkeep-help-admin-table = показати, що відбувається за столом
+upkeep-help-admin-close = завершити гру за столом; ніхто не виграє
+upkeep-help-admin-notice = надіслати повідомлення до кожного столу, за яким хтось є
+upkeep-help-table = ідентифікатор столу з команди «litera admin tables»
+upkeep-help-hidden = показати й закриті картки; журнал сервера це зафіксує
+upkeep-help-text = текст повідомлення
+upkeep-admin-table = { $table } { $game }, { $status ->
+    [waiting] чекає
+    [playing] триває
+   *[over] завершено
+}: { $seats }
+upkeep-admin-nobody = вільне місце
+upkeep-admin-none = Столів немає.
+upkeep-admin-closed = Гру за столом { $table } завершено.
+upkeep-admin-noticed = Столи, до яких дійшло повідомлення: { $tables }.
+upkeep-admin-no-secret = У теці { $folder } немає секрету. Вкажіть теку сервера: --data, або задайте LITERA_SECRET.
+upkeep-admin-refused = { $url }: { $why }

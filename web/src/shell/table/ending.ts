@@ -3,7 +3,7 @@ import type { Text } from "../../i18n/text.ts";
 import type { Room } from "../../net/messages.ts";
 
 /** Reasons of the table itself; all others are the game's, and told by `say result`. */
-const TABLE_REASONS = new Set(["resigned", "agreed", "abandoned", "time"]);
+const TABLE_REASONS = new Set(["resigned", "agreed", "abandoned", "time", "closed"]);
 
 export function winnersOf({ result, seats }: Room): readonly string[] {
   return (result?.winners ?? []).map((seat) => seats[seat]?.name ?? "").filter((name) => name !== "");

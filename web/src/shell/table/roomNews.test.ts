@@ -75,6 +75,7 @@ it.each([
   ["resigned", "The game was given up."],
   ["agreed", "All agreed to end the game."],
   ["abandoned", "A player was away too long."],
+  ["closed", "The people who run this server ended the game."],
   ["time", "Time ran out."],
 ])("tells that the table ended the game, and why: %s", (reason, told) => {
   const over = room({ status: "over", result: { winners: [0], scores: [0, 0], reason } });

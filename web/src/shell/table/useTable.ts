@@ -6,10 +6,11 @@ import { settings, useSettings } from "../../settings/settings.ts";
 import { openTable, type TableStore } from "../../store/table.ts";
 import { post } from "../api.ts";
 
-function open(): Socket {
+/** A proxy before several servers sends everybody of a table to the same one by what the address names. */
+function open(table: string): Socket {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   // A browser's socket hands its listeners whole events, of which ours read one key each.
-  return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Socket;
+  return new WebSocket(`${scheme}://${location.host}/ws?table=${encodeURIComponent(table)}`) as unknown as Socket;
 }
 
 /** The store of a table; null until it is opened. */
@@ -24,7 +25,7 @@ export function useTable(table: string, invitation: string | null): TableStore |
       lang: currentLocale().language,
       say: settings.get().verbosity,
       ticket: async () => (await post<{ ticket: string }>("/api/session/ticket")).ticket,
-      open,
+      open: () => open(table),
       explain: (why) => currentLocale().text(`table-closed-${why}`),
       memory: localStorage,
       now: () => performance.now(),

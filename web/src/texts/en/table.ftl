@@ -92,6 +92,7 @@ table-result-none = The game is over
 table-reason-resigned = The game was given up.
 table-reason-agreed = All agreed to end the game.
 table-reason-abandoned = A player was away too long.
+table-reason-closed = The people who run this server ended the game.
 table-reason-time = Time ran out.
 table-rematch = Play again
 table-rematch-withdraw = Don’t play again

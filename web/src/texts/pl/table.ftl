@@ -92,6 +92,7 @@ table-result-none = Koniec gry
 table-reason-resigned = Gra została poddana.
 table-reason-agreed = Wszyscy zgodzili się skończyć grę.
 table-reason-abandoned = Ktoś za długo nie wracał do stołu.
+table-reason-closed = Koniec gry: tak zdecydowała obsługa serwera.
 table-reason-time = Skończył się czas.
 table-rematch = Jeszcze raz
 table-rematch-withdraw = Jednak nie gram

@@ -92,6 +92,7 @@ table-result-none = Jocul s-a încheiat
 table-reason-resigned = Jocul a fost cedat.
 table-reason-agreed = Toți au convenit să încheie jocul.
 table-reason-abandoned = Cineva a lipsit prea mult de la masă.
+table-reason-closed = Jocul s-a încheiat: așa au hotărât administratorii serverului.
 table-reason-time = Timpul a expirat.
 table-rematch = Încă o partidă
 table-rematch-withdraw = Renunță la revanșă

@@ -92,6 +92,7 @@ table-result-none = Гру закінчено
 table-reason-resigned = Гру здано.
 table-reason-agreed = Усі погодилися закінчити гру.
 table-reason-abandoned = Хтось надто довго не повертався до столу.
+table-reason-closed = Кінець гри: таке рішення адміністрації сервера.
 table-reason-time = Час вийшов.
 table-rematch = Зіграти ще
 table-rematch-withdraw = Усе ж не граю

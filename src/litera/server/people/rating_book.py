@@ -161,6 +161,11 @@ def _enter(connection: Connection, game: str, pace: str, since: int) -> None:
 
 def _before(connection: Connection, game: str, pace: str, since: int) -> tuple[dict[str, Mark], dict[str, int]]:
     """Give everybody's mark before a time, and how many games they had played."""
+    later = exists().where(rated_seat.c.game == game, rated_seat.c.pace == pace, rated_seat.c.ended >= since)
+    if not connection.execute(select(later.where(rated_seat.c.mu.is_not(None)))).scalar_one():
+        # Nothing that is in the book comes after the new games, so what it says now is what was before them.
+        known = connection.execute(select(rating).where(rating.c.game == game, rating.c.pace == pace)).all()
+        return {row.person: Mark(row.mu, row.sigma) for row in known}, {row.person: row.games for row in known}
     own = rated_seat.c.game == game, rated_seat.c.pace == pace, rated_seat.c.ended < since
     last = select(rated_seat.c.person, func.max(rated_seat.c.ended).label("ended"), func.count().label("games"))
     last_of = last.where(*own).group_by(rated_seat.c.person).subquery()

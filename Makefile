@@ -17,7 +17,7 @@ WEB := web/index.html web/vite.config.ts $(shell find web/src web/build web/publ
 # What has nothing to do with one another is made two at a time.
 TOGETHER := $(MAKE) --silent --no-print-directory --jobs 2
 
-.PHONY: help setup play test test-core mutation check check-python check-pages services golden wheel wire screenshots bench lock lexicons clean
+.PHONY: help setup play test test-core mutation check check-python check-pages services golden chaos wheel wire screenshots bench lock lexicons clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -89,8 +89,12 @@ check-python: $(STAMP)
 check-pages: $(NODE_STAMP)
 	@$(NPM) run --silent check
 
+chaos: export PYTHONDONTWRITEBYTECODE =
+chaos: $(KERNELS) services ## faults on a cluster of three servers that play 100 tables; CHAOS_FAULTS=1000 for the long run
+	@$(BIN)/python -m tests.chaos
+
 golden: $(KERNELS) ## the transcripts of whole games, the counts of moves and the sentences of refusals anew, to be reviewed in the diff
-	@$(BIN)/python -m tools.golden
+	@PYTHONPATH=examples/crazy-eights $(BIN)/python -m tools.golden
 	@LITERA_WRITE_SENTENCES=1 $(BIN)/pytest -q -p no:xdist tests/games
 
 wheel: $(STAMP) $(SITE) ## the package with pages, word lists and migrations inside, in dist: the same bytes from the same commit
@@ -109,6 +113,15 @@ bench: $(KERNELS) ## the benchmarks, each beside its rivals in the same run; wha
 	fi
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/bench.txt
 	@$(BIN)/python -m bench
+
+lexicons: $(KERNELS) ## the lexicons of the package anew, from Debian's packages: some minutes each
+	@if ! test -e /usr/share/dict/scowl && command -v apt-get > /dev/null; then \
+		echo "installing the lists of words: wpolish hunspell-uk hunspell-ro scowl"; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+			wpolish hunspell-uk hunspell-ro scowl > /dev/null; \
+	fi
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/lexicons.txt
+	@for name in pl uk ro en en-wide; do $(BIN)/litera lexicon build $$name || exit 1; done
 
 mutation: $(KERNELS) ## small faults planted in the heart and the rules, to see that tests notice: takes hours
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/mutation.txt

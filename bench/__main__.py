@@ -12,6 +12,7 @@ from collections.abc import Callable
 from functools import partial
 
 from bench import (
+    cluster,
     crossword,
     dnup,
     endgames,
@@ -43,6 +44,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "klepka": klepka.main,
     "klepka_prizes": partial(klepka_prizes.main, PRIZES),
     "server": server.main,
+    "cluster": cluster.main,
     "screen": screen.main,
     "dnup": dnup.main,
     "ratings": ratings.main,

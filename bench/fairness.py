@@ -115,7 +115,7 @@ async def _from_many_seats(
 
 async def legal(port: int, address: str, stack: AsyncExitStack) -> list[asyncio.Task[None]]:
     """Ask for all moves from many seats, each with a hand of blanks."""
-    pack = json.loads(files("litera.games.scrabble_cards").joinpath("pack.json").read_text(encoding="utf-8"))
+    pack = json.loads(files("litera.games.scrabble_cards").joinpath("packs/pl.json").read_text(encoding="utf-8"))
     for letter in pack["letters"].values():
         letter["count"] = 0
     pack["blanks"] = 60

@@ -11,8 +11,8 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
-from bench.process import Process
 from bench.wire import Wire, dial
 
 CLOSED_SECONDS = 10.0
@@ -103,7 +103,14 @@ Play = Callable[[Sequence[Pair], float], Awaitable[None]]
 """A way of playing at all tables, from a moment on."""
 
 
-async def measure(server: Process, pairs: Sequence[Pair], play: Play) -> Measured:
+class Worked(Protocol):
+    """Whatever serves."""
+
+    def cpu_seconds(self) -> float:
+        """Tell how long it has worked."""
+
+
+async def measure(server: Worked, pairs: Sequence[Pair], play: Play) -> Measured:
     """Let all pairs play and go; tell how it went."""
     measured = Measured()
     for pair in pairs:

@@ -34,6 +34,11 @@ class Process:
         self.starting_seconds = time.perf_counter() - began
         self.port = int(found[1])
 
+    @property
+    def pid(self) -> int:
+        """The process's number."""
+        return self._process.pid
+
     def stop(self) -> None:
         """End it, and take its core back."""
         self._process.send_signal(signal.SIGTERM)

@@ -84,9 +84,9 @@ def _environment() -> dict[str, str]:
 class Litera(Process):
     """Our server."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *flags: str, on_one_core: bool = True) -> None:
         serve = ["litera.cli", "serve", "--port", "0", "--no-browser", "--data", str(data), "--log-level", "error"]
-        super().__init__(serve, _environment())
+        super().__init__([*serve, *flags], _environment(), on_one_core=on_one_core)
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=120)
         self.http.headers["origin"] = f"http://127.0.0.1:{self.port}"
 

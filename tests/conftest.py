@@ -27,7 +27,19 @@ for name, examples in EXAMPLES.items():
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 TESTS = Path(__file__).parent
-LONG_ONES = ("contract", "server_abuse", "browser", "fuzz", "games", "players", "words", "server", "terminal", "arena")
+LONG_ONES = (
+    "chaos",
+    "contract",
+    "server_abuse",
+    "browser",
+    "fuzz",
+    "games",
+    "players",
+    "words",
+    "server",
+    "terminal",
+    "arena",
+)
 """Folders whose tests take longest, in the order in which they are begun: short tests fill what is left at the end."""
 
 MANY_SHORT_ONES = ("tests/scenarios/", "tests/architecture/")

@@ -1,4 +1,5 @@
-import react from "@vitejs/plugin-react";
+import babel from "@rolldown/plugin-babel";
+import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { firstLoadBudget } from "./build/first-load.ts";
 import { licences } from "./build/licences.ts";
@@ -7,8 +8,11 @@ import { serviceWorker } from "./build/service-worker.ts";
 /** Where `npm run dev` finds a running `litera serve`. */
 const server = process.env.LITERA_SERVER ?? "http://127.0.0.1:8000";
 
+/** Draws only what has changed where a move must be seen at once: at the table. Elsewhere it would be weight alone. */
+const memoized = () => babel({ presets: [reactCompilerPreset()], include: /\/src\/(games|shell\/table)\/.*\.tsx?$/ });
+
 export default defineConfig({
-  plugins: [react(), firstLoadBudget(), licences(), serviceWorker()],
+  plugins: [react(), memoized(), firstLoadBudget(), licences(), serviceWorker()],
   build: {
     outDir: "../src/litera/server/site",
     emptyOutDir: true,

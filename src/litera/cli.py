@@ -38,6 +38,7 @@ def command_line() -> argparse.ArgumentParser:
     from litera.checking.command import add_commands as add_checking_commands
     from litera.client.command import add_command as add_bot_command
     from litera.server.command import add_command as add_serve_command
+    from litera.server.command import add_worker
     from litera.server.upkeep.admin import add_command as add_admin_command
     from litera.server.upkeep.command import add_commands as add_upkeep_commands
     from litera.terminal.commands import add_commands as add_terminal_commands
@@ -55,6 +56,7 @@ def command_line() -> argparse.ArgumentParser:
     engine = commands.add_parser("engine", help=about, description=about)
     engine.set_defaults(run=_engine)
     add_serve_command(commands)
+    add_worker(commands)
     add_upkeep_commands(commands)
     add_admin_command(commands)
     add_bot_command(commands)

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocke
 from playwright.sync_api import TimeoutError as Late
 from tools.services import chromium
 
-from litera.texts import CLOSING, OPENING
+from litera.texts import CLOSING, OPENING, PLACE
 
 CHROMIUM = chromium()
 FLAGS = [
@@ -128,8 +128,8 @@ def opened_context(browser: Browser, origin: str, look: Look) -> BrowserContext:
 
 
 def unmarked(sentence: str) -> str:
-    """Give a sentence of the server's as the page shows it: its words of the game's language are no longer marked."""
-    return sentence.replace(OPENING, "").replace(CLOSING, "")
+    """Give a sentence of the server's as the page shows it: without marks, and without numbers of places."""
+    return re.sub(f" {PLACE}[^{CLOSING}]*{CLOSING}|{OPENING}|{CLOSING}", "", sentence)
 
 
 class Person:

@@ -163,7 +163,7 @@ def scrabble_cards(stage: str) -> Game:
     def is_there(view: View) -> bool:
         return len(places_of(view)) >= letters and view["phase"] == "lay"
 
-    pack = json.loads(files("litera.games.scrabble_cards").joinpath("pack.json").read_text(encoding="utf-8"))
+    pack = json.loads(files("litera.games.scrabble_cards").joinpath("packs/pl.json").read_text(encoding="utf-8"))
     for entry in pack["letters"].values():
         entry["count"] *= 2
     return Game({"pack": pack, "options": {"first_seat": 0}}, choose, is_there)

@@ -10,7 +10,7 @@ from typing import Any
 
 def pack_of(game: str, counts: Mapping[str, int]) -> Any:
     """Give a game's pack with only so many of these letters, and none of the others."""
-    pack = json.loads(files(f"litera.games.{game}").joinpath("pack.json").read_text(encoding="utf-8"))
+    pack = json.loads(files(f"litera.games.{game}").joinpath("packs/pl.json").read_text(encoding="utf-8"))
     for letter, entry in pack["letters"].items():
         entry["count"] = counts.get(letter, 0)
     return pack

@@ -319,6 +319,28 @@ def test_a_move_of_the_log_is_shown_on_the_board(person: Invite, server: Served)
     expect(anna.page.locator(".dnup-set.shown")).to_have_count(1)
     move.press("Enter")
     expect(anna.page.locator(".dnup-set.shown")).to_have_count(0)
+    # What was told before a reload is shown as well.
+    anna.page.reload()
+    move.click()
+    expect(anna.page.locator(".dnup-set.shown")).to_have_count(1)
+
+
+def test_who_sees_no_coordinates_reads_none(person: Invite, server: Served) -> None:
+    anna = person("Anna")
+    bogdan = seated(anna, server, "scrabble_cards", acts=False)
+    news = anna.news()
+    laid = next(move for move in bogdan.done("legal", limit=50)["moves"] if move.startswith("lay "))
+    bogdan.done("act", move=laid)
+    anna.until(lambda: anna.news() > news, "a word")
+    _, word, column, row, _, *_ = laid.split(" ")
+    line = anna.page.locator(".log-move").last
+    expect(line).to_contain_text(word.upper())
+    expect(line).not_to_contain_text(f" {column} {row} ")
+    # By ear the table is gone over by its columns and rows.
+    anna.until(lambda: any(f" {column} {row} " in each for each in anna.heard()), "the place")
+    # Coordinates on the board bring them into the log; and who reads a record finds all of it.
+    anna.press("cards-coordinates")
+    expect(line).to_contain_text(f" {column} {row} ")
 
 
 def replayed(anna: Person, server: Served, game: str) -> None:
@@ -370,6 +392,60 @@ def test_replay_and_analysis_are_one_screen(person: Invite, server: Served, game
         expect(faces.first).to_be_visible()
 
 
+def test_a_series_shows_its_score_at_the_table_and_in_the_result(person: Invite, server: Served) -> None:
+    anna = person("Anna", size=PHONE, touch=True)
+    bogdan = seated(anna, server, "dnup")
+    wins = anna.page.locator(".seat-wins [aria-hidden]")
+    expect(wins).to_have_count(0)
+    bogdan.done("resign")
+    # One game is no series.
+    anna.page.locator(".result").wait_for()
+    expect(anna.page.locator(".result-series")).to_have_count(0)
+    bogdan.done("offer", what="rematch", withdraw=False)
+    anna.press("table-rematch")
+    expect(wins).to_have_text(["★0", "★1"])
+    assert faults(sized(anna, PHONE), touch=True) == []
+    anna.touch_on(anna.button("table-menu"))
+    anna.page.get_by_role("menuitem", name=anna.text("table-resign")).tap()
+    anna.page.get_by_role("alertdialog").get_by_role("button", name=anna.text("table-resign")).tap()
+    expect(anna.page.locator(".result-series")).to_contain_text("Anna 1")
+    expect(anna.page.locator(".result-series")).to_contain_text(" 1")
+
+
+# What Anna did in each game where she could have done better.
+MISTAKE = {
+    "klepka": "klepka-stop",
+    "word_rummikub": "rummy-draw",
+    "scrabble_cards": "cards-pass",
+    "dnup": "dnup-turn-hand",
+}
+
+
+@pytest.mark.parametrize("game", states.GAMES)
+def test_mistakes_of_ones_own_are_mended_on_the_real_board(person: Invite, server: Served, game: str) -> None:
+    anna = person("Anna")
+    replayed(anna, server, game)
+    # Not while a game is replayed: it is only looked at.
+    expect(anna.button(MISTAKE[game])).to_have_count(0)
+    anna.page.get_by_role("button", name=anna.text("table-learn", count=1).split("(")[0]).click()
+    asked = anna.page.locator(".replay-judged")
+    answer = anna.page.locator(".learn-tried")
+    # What was done then is there to be done again, and is no answer.
+    anna.press(MISTAKE[game])
+    expect(answer).to_contain_text(anna.text("table-learn-made"))
+    anna.hears(anna.text("table-learn-made"))
+    for size in (PHONE, TURNED, LAPTOP):
+        assert max(sized(anna, size)["scrolls"]) <= 0
+    anna.page.locator(".replay").get_by_role("button", name=anna.text("table-hint-ask"), exact=True).click()
+    expect(answer).to_have_count(2)
+    before = asked.inner_text()
+    anna.press("table-learn-answer")
+    expect(asked).not_to_have_text(before)
+    # The answer is drawn on the board as it was, which is only looked at again.
+    expect(anna.page.locator(ADVISED).first).to_be_attached()
+    expect(anna.button(MISTAKE[game])).to_have_count(0)
+
+
 def test_the_lobby_of_a_laptop_shows_all_four_games_and_ones_own_first(person: Invite) -> None:
     anna = person("Anna", size=LAPTOP)
     anna.page.goto("/")
@@ -381,6 +457,8 @@ def test_the_lobby_of_a_laptop_shows_all_four_games_and_ones_own_first(person: I
     anna.page.reload()
     mine = anna.page.locator(".lobby-mine .table-row")
     expect(mine).to_have_count(1)
+    icon = anna.page.locator("link[rel=icon]")
+    expect(icon).to_have_attribute("href", "/icon.svg")
     expect(mine).to_be_in_viewport(ratio=1)
     expect(games.last.get_by_role("button").first).to_be_in_viewport(ratio=1)
 

@@ -19,6 +19,7 @@ from dataclasses import replace as changed
 from litera.core.event import Onlooker
 from litera.core.game import Outcome, Turn, all_of
 from litera.core.notation import Notation
+from litera.core.refusal import bad_move, refuse
 from litera_crazy_eights.game import *
 from litera_crazy_eights.game import GAME as EXAMPLE, EightsNotation, EightsRules, EightsVoice, Move
 
@@ -56,6 +57,15 @@ CHANGES = {
 }
 
 
+UNSAID = {
+    "move": "def read(self, text):\\n    raise bad_move('broken-unsaid')\\n"
+    "Noted.read_move = lambda self, text: read(self, text) if text == '?!' else EightsNotation.read_move(self, text)",
+    "refusal": "Rules.why_not = lambda self, state, seat, move: (lambda found: "
+    "refuse(found.code, key='broken-unsaid') if found else None)(EightsRules.why_not(self, state, seat, move))",
+}
+"""Refusals of the broken game with a key that no catalogue has."""
+
+
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Path]:
     install_example(tmp_path)
@@ -88,6 +98,14 @@ def test_a_broken_law_is_said_in_every_language(law: str, site: Path) -> None:
     for language in LANGUAGES:
         for one in found:
             assert "{$" not in Speaker(language).say(one)
+
+
+@pytest.mark.usefixtures("missing_texts_allowed")
+@pytest.mark.parametrize("change", UNSAID.values(), ids=UNSAID)
+def test_a_refusal_without_a_sentence_is_listed(change: str, site: Path) -> None:
+    break_game(site, change)
+    wanted = [one.parameters["text_key"] for one in check("broken", 3) if one.key == "game-check-no-text"]
+    assert "broken-unsaid" in wanted
 
 
 @pytest.mark.usefixtures("missing_texts_allowed")

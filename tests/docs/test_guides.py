@@ -12,6 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.running import served
+from tests.server.test_playing import play_on
+
 ROOT = Path(__file__).parents[2]
 GUIDES = ("adding-a-game", "adding-an-option", "adding-a-bot", "adding-a-lexicon", "adding-a-language")
 _BLOCK = re.compile(r"^```(?P<kind>sh|diff)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -63,7 +66,7 @@ def run(script: str, clone: Path) -> str:
 
 def change(diff: str, clone: Path) -> None:
     """Make the changes that a guide shows: in each file, the lines taken away stand there once."""
-    for part in re.split(r"^--- .*\n\+\+\+ b/", diff, flags=re.MULTILINE)[1:]:
+    for part in re.split(r"^--- .*\n\+\+\+ (?:b/)?", diff, flags=re.MULTILINE)[1:]:
         name, _, hunks = part.partition("\n")
         path = clone / name
         text = path.read_text(encoding="utf-8")
@@ -102,6 +105,16 @@ def test_a_bot_is_added_as_the_guide_says(clone: Path) -> None:
     told = follow("adding-a-bot", clone)
     assert "pig: all is there, and every law held" in told
     assert '"moves"' in told
+    program = clone / "my_bot.py"
+    with served(clone) as server:
+        host = server.guest("Ada")
+        seat = host.enter(host.open("dnup", seed="a program of one's own"))
+        token = seat.done("seat_program", seat=1)["token"]
+        command = (sys.executable, "-m", "litera.cli", "bot", server.origin, token, sys.executable, str(program))
+        with subprocess.Popen(command) as bot:
+            play_on([seat])
+            bot.terminate()
+        assert seat.done("view")["view"]["over"]
 
 
 def test_a_lexicon_is_added_as_the_guide_says(clone: Path) -> None:

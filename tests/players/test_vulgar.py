@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from litera.core.table import Table
 from litera.players.levels import analyst, levels
+from litera.words.alphabet import alphabet_of
 from litera.words.catalog import open_lexicon
 from litera.words.lexicon import Lexicon
 from litera.words.vulgar import vulgar_of
@@ -19,7 +20,7 @@ from tests.games.scrabble_cards import playing as scrabble_cards
 from tests.games.word_rummikub import playing as word_rummikub
 from tests.players.sights import sight
 
-POLISH, UKRAINIAN = vulgar_of("pl"), vulgar_of("uk")
+POLISH, UKRAINIAN = vulgar_of(alphabet_of("pl")), vulgar_of(alphabet_of("uk"))
 LEVELS = ("easy", "casual", "club", "expert", "master")
 DUPA = Lexicon.of_words(["dupa", "pad"], "pl")
 ELSEWHERE = ("ЄБ", "ЇБ", "ЙОБ", "БЛЯ", "ВИБЛЯД", "ПИЗД", "ПІДОРАС", "ПІЗД", "ХУ")
@@ -45,7 +46,7 @@ def test_ukrainian_words_have_a_list_of_their_own(word: str, is_one: bool) -> No
 
 @pytest.mark.parametrize("language", ["pl", "uk"])
 def test_each_entry_stands_for_a_word_of_the_lexicon(language: str) -> None:
-    lexicon, listed = open_lexicon(language), vulgar_of(language)
+    lexicon, listed = open_lexicon(language), vulgar_of(alphabet_of(language))
     unused = {form for form in listed.forms if lexicon.mark(form) is None}
     unused |= {beginning for beginning in listed.beginnings if not lexicon.beginning(beginning, limit=1)}
     assert not [entry for entry in unused if not entry.startswith(ELSEWHERE)]

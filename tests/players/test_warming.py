@@ -8,7 +8,7 @@ import pytest
 
 from litera.players.warming import warm_game, warm_players
 from litera.search.scrabble_cards import generator
-from litera.words.gaddag import CACHE_VARIABLE
+from litera.words.laid import CACHE_VARIABLE
 
 
 def test_warming_builds_the_graph_of_the_lexicon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -147,7 +147,7 @@ def test_a_table_that_cannot_be_is_refused(anna: Guest, setup: dict[str, Any], c
 @pytest.mark.parametrize(
     ("setup", "name"),
     [
-        ({"rated": True}, "rated"),
+        ({"ranked": True}, "ranked"),
         ({"absence": {"after": 60, "than": "end"}}, "absence.than"),
         ({"clock": {"kind": "game", "minutes": 3, "bank": 5}}, "clock.bank"),
         ({"clock": {"kind": "none", "minutes": 3}}, "clock.minutes"),
@@ -326,7 +326,7 @@ def test_an_address_that_asks_too_much_is_put_off(tmp_path: Path) -> None:
 
 
 def test_an_owners_pack_can_be_read_by_who_may_see_the_table(server: Served, anna: Guest, bogdan: Guest) -> None:
-    pack = json.loads(files("litera.games.klepka").joinpath("pack.json").read_text(encoding="utf-8"))
+    pack = json.loads(files("litera.games.klepka").joinpath("packs/uk.json").read_text(encoding="utf-8"))
     pack["letters"]["А"]["points"] = 77
     own, ordinary = anna.open("klepka", pack=pack), anna.open("klepka")
     assert anna.get(f"/api/tables/{own['table']}/pack") == {"pack": pack}

@@ -236,3 +236,41 @@ def test_a_process_that_hangs_is_killed_and_one_that_died_is_replaced(monkeypatc
         analyses.close()
 
     asyncio.run(ask())
+
+
+def test_a_move_is_tried_otherwise_and_held_against_the_best(anna: Guest, bogdan: Guest) -> None:
+    table = finished(anna, bogdan, MOVES)
+    practice = f"/api/tables/{table}/practice"
+    asked = {"move": 1, "request": {"do": "view"}}
+    assert anna.http.post(practice, json=asked).status_code == 404
+    anna.http.post(address(table), json={})
+    decision = awaited(anna, table)["moves"][0]
+
+    def told(**request: Any) -> Any:
+        return anna.http.post(practice, json={"move": decision["number"], "request": request})
+
+    # The seat sees its own cards and no others, as they were before the move.
+    view = told(do="view").json()["view"]
+    assert decision["seat"] in view["to_act"]
+    assert not view["over"]
+    assert any("?" in card for card in view["hands"][1 - decision["seat"]])
+    moves = told(do="legal", limit=50).json()["moves"]
+    assert decision["best"] in moves
+    assert told(do="preview", move=decision["best"]).json()["fits"]
+    best = told(do="act", move=decision["best"]).json()
+    assert (best["worth"], best["lost"]) == ("best", 0.0)
+    worth = {told(do="act", move=move).json()["worth"] for move in moves[:3] if move != decision["best"]}
+    assert worth <= {"good", "made", "worse"}
+    refused = told(do="act", move="A 1/1 2/2 3/3")
+    assert refused.status_code == 400
+    assert refused.json()["error"]["message"]
+
+
+def test_nothing_is_tried_while_a_game_goes_on(anna: Guest, bogdan: Guest) -> None:
+    table = anna.open("dnup", access="private")
+    anna.enter(table)
+    bogdan.enter(table).done("sit", seat=1)
+    practice = f"/api/tables/{table['table']}/practice"
+    reply = anna.http.post(practice, json={"move": 1, "request": {"do": "view"}})
+    assert reply.status_code == 409
+    assert reply.json()["error"]["code"] == "not_over"

@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from litera.cli import main
 from litera.server.announcing import announcement
-from litera.server.settings import Settings, SettingsError, read_settings
+from litera.server.settings import Settings, SettingsError, check_node, read_settings
 from litera.server.store.database import open_database, sqlite_url
 from litera.texts import say
 from tests.server.running import served
@@ -179,3 +179,25 @@ def test_a_link_and_its_picture_are_shown_for_phones() -> None:
     assert "http://192.0.2.7:8000/" in shown
     assert "▄" in shown or "█" in shown
     assert "http://127.0.0.1:8000/" in announcement(Settings(), 8000, "uk")
+
+
+POSTGRES = "postgresql://host/name"
+
+
+@pytest.mark.parametrize(
+    ("given", "key"),
+    [
+        ({"cluster": "localhost"}, "server-setting-cluster"),
+        ({"cluster": "nats://a,redis://b"}, "server-setting-cluster"),
+        ({"cluster": "nats://a", "secret": "x" * 32}, "server-setting-cluster-database"),
+        ({"cluster": "nats://a", "secret": "x" * 32, "database": "sqlite:///a"}, "server-setting-cluster-database"),
+        ({"cluster": "nats://a", "database": POSTGRES}, "server-setting-cluster-secret"),
+    ],
+)
+def test_a_server_of_a_cluster_needs_what_its_nodes_share(given: dict[str, str], key: str) -> None:
+    with pytest.raises(SettingsError) as error:
+        check_node(read_settings(given, {}, None))
+    assert error.value.message.key == key
+    assert say(error.value.message, "pl")
+    whole = {"cluster": "nats://a, tls://b", "database": POSTGRES, "secret": "x" * 32}
+    assert read_settings(whole, {}, None).cluster == "nats://a, tls://b"

@@ -12,8 +12,15 @@ from litera.terminal.menu import Menu
 from tests.terminal.talking import Screen
 
 CARDS: list[dict[str, Any]] = [
-    {"id": "thimbles", "title": "Thimbles", "tagline": "Small.", "seats": [2, 3, 4], "levels": ["easy"]},
-    {"id": "thumbs", "title": "Thumbs", "tagline": "Smaller.", "seats": [2, 3], "levels": []},
+    {
+        "id": "thimbles",
+        "title": "Thimbles",
+        "tagline": "Small.",
+        "seats": [2, 3, 4],
+        "languages": [],
+        "levels": ["easy"],
+    },
+    {"id": "thumbs", "title": "Thumbs", "tagline": "Smaller.", "seats": [2, 3], "languages": [], "levels": []},
 ]
 
 
@@ -32,6 +39,14 @@ def test_a_game_is_chosen_by_number_by_name_or_on_enter(answer: str, game: str) 
     assert card["id"] == game
     assert "1 Thimbles: Small." in screen.shown
     assert not any(line.startswith("0") for line in screen.shown)
+
+
+@pytest.mark.parametrize(
+    ("languages", "lexicon"), [(["pl", "en"], "en"), (["en", "pl"], None), (["pl", "uk"], None), ([], None)]
+)
+def test_words_are_of_ones_own_language_where_the_game_has_it(languages: list[str], lexicon: str | None) -> None:
+    asking, _ = menu("", "", "")
+    assert asking.seat({**CARDS[0], "languages": languages}).lexicon == lexicon
 
 
 def test_the_unfinished_game_is_offered_as_0() -> None:

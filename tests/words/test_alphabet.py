@@ -4,7 +4,17 @@ from typing import Any
 
 import pytest
 
-from litera.words.alphabet import ALPHABETS, POLISH, UKRAINIAN, Alphabet, alphabet_of
+from litera.words.alphabet import (
+    ALPHABETS,
+    ENGLISH,
+    POLISH,
+    ROMANIAN,
+    UKRAINIAN,
+    Alphabet,
+    alphabet_like,
+    alphabet_of,
+    laid_alphabet,
+)
 
 
 def test_the_alphabets_have_32_and_33_letters_in_dictionary_order() -> None:
@@ -74,4 +84,23 @@ def test_words_sort_as_in_a_dictionary() -> None:
 
 def test_an_unknown_language_has_no_alphabet() -> None:
     with pytest.raises(KeyError):
-        alphabet_of("ro")
+        alphabet_of("xx")
+
+
+def test_marks_are_left_out_where_a_language_plays_without_them() -> None:
+    assert ROMANIAN.encode("mașină") == ROMANIAN.encode("MASINA")
+    assert ROMANIAN.encode("maşină") == ROMANIAN.encode("masina")
+    assert ENGLISH.encode("café") == ENGLISH.encode("cafe")
+
+
+def test_a_ukrainian_word_lies_without_the_apostrophe_and_with_г() -> None:
+    laid = laid_alphabet("uk")
+    assert laid.normalise("м’ята ҐАНОК") == "мята ГАНОК"
+    assert len(laid.letters) == 32
+    assert alphabet_of("uk").encode("м’ята") != laid.encode("м’ята")
+
+
+def test_each_alphabet_is_found_by_what_a_file_says_of_it() -> None:
+    for alphabet in ALPHABETS:
+        assert alphabet_like(alphabet.language, alphabet.letters, alphabet.written) == alphabet
+    assert alphabet_like("uk", "АБВ", "") is None

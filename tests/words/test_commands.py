@@ -40,7 +40,8 @@ def litera(owner_folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: 
 def test_list(litera: Litera) -> None:
     status, out, err = litera("lexicon", "list")
     assert (status, err) == (0, "")
-    assert out.startswith("pl: Polish, 3,2")
+    assert "\npl: Polish, 3,2" in out
+    assert out.startswith("en: English, 114,")
     assert "\nuk: Ukrainian, 2,6" in out
 
 
@@ -65,7 +66,7 @@ def test_info_says_what_a_lexicon_is_and_that_it_is_whole(litera: Litera) -> Non
 def test_info_of_none(litera: Litera) -> None:
     status, out, err = litera("lexicon", "info", "xx")
     assert (status, out) == (2, "")
-    assert err == "There is no lexicon “xx”. There are: pl and uk.\n"
+    assert err == "There is no lexicon “xx”. There are: en, en-wide, pl, ro and uk.\n"
 
 
 def test_add_a_list_of_one_s_own(litera: Litera, tmp_path: Path) -> None:
@@ -120,7 +121,10 @@ def test_build_names_the_sources_it_lacks(litera: Litera, tmp_path: Path) -> Non
     )
     assert status == 2
     assert "polish is not there or cannot be read." in err
-    assert "Only the lexicons of the package are built: pl and uk." in litera("lexicon", "build", "osps")[2]
+    assert (
+        "Only the lexicons of the package are built: pl, uk, ro, en and en-wide."
+        in litera("lexicon", "build", "osps")[2]
+    )
 
 
 def test_warm_says_that_the_kernels_are_ready(litera: Litera) -> None:

@@ -14,7 +14,8 @@ from tests.effort import agree_uncompiled
 from litera.words import gaddag
 from litera.words._gaddag_kernels import TURNS
 from litera.words.alphabet import POLISH, UKRAINIAN
-from litera.words.gaddag import CACHE_VARIABLE, ROOT, Gaddag, build_gaddag, cache_path, fits, open_gaddag, warm
+from litera.words.gaddag import ROOT, Gaddag, build_gaddag, cache_path, fits, open_gaddag, warm
+from litera.words.laid import CACHE_VARIABLE
 from litera.words.lexicon import Lexicon
 
 FEW = "aążk"

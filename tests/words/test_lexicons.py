@@ -9,13 +9,15 @@ from typing import Any
 
 import pytest
 
-from litera.words.catalog import bundled_path
+from litera.words.catalog import bundled_path, open_lexicon
 from litera.words.format import arcs_digest
 from litera.words.graph import CHILD, LAST, WORD
 from litera.words.lexicon import Lexicon, Mark, tier
+from litera.words.sources.english import SHORT as ENGLISH_SHORT
 from litera.words.sources.polish import SHORT
 from litera.words.sources.polish_long import BORROWED
 from litera.words.sources.reviewed import read_reviewed
+from litera.words.sources.romanian import SHORT as ROMANIAN_SHORT
 from litera.words.sources.ukrainian import ADMITTED, REFUSED
 
 TWO_LETTERS = (
@@ -54,9 +56,11 @@ def words_below(lexicon: Lexicon, kind: Any) -> int:
     return below[lexicon.header.section(kind).root]
 
 
-@pytest.mark.parametrize(("name", "least"), [("pl", 3_200_000), ("uk", 2_600_000)])
-def test_each_holds_the_words_it_says_in_four_megabytes(name: str, least: int, request: pytest.FixtureRequest) -> None:
-    lexicon = request.getfixturevalue("polish" if name == "pl" else "ukrainian")
+@pytest.mark.parametrize(
+    ("name", "least"), [("pl", 3_200_000), ("uk", 2_600_000), ("en", 114_000), ("en-wide", 245_000), ("ro", 600_000)]
+)
+def test_each_holds_the_words_it_says_in_four_megabytes(name: str, least: int) -> None:
+    lexicon = open_lexicon(name)
     assert words_below(lexicon, Mark.WORD) == lexicon.header.section(Mark.WORD).words >= least
     assert bundled_path(name).stat().st_size <= 4_000_000
     assert arcs_digest(lexicon.graph) == lexicon.header.arcs_digest
@@ -262,3 +266,64 @@ def scored_words(value: Any) -> Iterator[str]:
     elif isinstance(value, list):
         for part in value:
             yield from scored_words(part)
+
+
+ENGLISH_WORDS = (
+    "table colour color realise realize qi za cafe cliche jalapeno naive email website nth hmm cwm zebra quiz jazz "
+    "john aa xu snowflake"
+)
+ENGLISH_NO_WORDS = "ks mr etc usa paris xcd hhd dkl zz qq"
+ROMANIAN_WORDS = (
+    "casă mașină și în îi copii fete oameni frumos necunoscut revine recunosc reduce metrou vreau școală țară câine "
+    "știință computer hm pst"
+)
+ROMANIAN_NO_WORDS = "km bucurești doamno baronu http ok reanulare"
+
+
+@pytest.mark.parametrize(
+    ("name", "words", "no_words"),
+    [("en", ENGLISH_WORDS, ENGLISH_NO_WORDS), ("ro", ROMANIAN_WORDS, ROMANIAN_NO_WORDS)],
+)
+def test_english_and_romanian_words_are_in_or_out(name: str, words: str, no_words: str) -> None:
+    lexicon = open_lexicon(name)
+    assert [word for word in words.split() if lexicon.mark(word) is not Mark.WORD] == []
+    assert [word for word in no_words.split() if lexicon.mark(word) is Mark.WORD] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "reviewed"), [("en", ENGLISH_SHORT), ("en-wide", ENGLISH_SHORT), ("ro", ROMANIAN_SHORT)]
+)
+def test_the_two_letter_words_were_reviewed(name: str, reviewed: str) -> None:
+    lists = read_reviewed(reviewed)
+    assert {word.lower() for word in open_lexicon(name).matching("??")} == lists["two letters"]
+    assert lists["two letters"].isdisjoint(lists["two letters left out"])
+
+
+def test_rare_english_words_are_in_the_wide_lexicon_alone() -> None:
+    family, wide = open_lexicon("en"), open_lexicon("en-wide")
+    assert all(wide.mark(word) is Mark.WORD for word in family.matching("????"))
+    assert len(wide.matching("????")) > len(family.matching("????"))
+
+
+@pytest.mark.parametrize(
+    ("name", "word", "is_one"),
+    [
+        ("en", "fucking", True),
+        ("en", "Shit", True),
+        ("en", "snigger", False),
+        ("en", "cockerel", False),
+        ("ro", "pulele", True),
+        ("ro", "căcat", True),
+        ("ro", "putere", False),
+        ("ro", "futurist", False),
+    ],
+)
+def test_english_and_romanian_tell_vulgar_words(name: str, word: str, *, is_one: bool) -> None:
+    assert open_lexicon(name).is_vulgar(word) == is_one
+
+
+def test_what_english_lends_to_romanian_texts_is_little_known() -> None:
+    lexicon = open_lexicon("ro")
+    assert lexicon.frequency("had") <= 1
+    assert lexicon.frequency("some") <= 1
+    assert lexicon.frequency("casa") == 5

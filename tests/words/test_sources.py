@@ -13,9 +13,10 @@ from litera.words.alphabet import POLISH, UKRAINIAN
 from litera.words.errors import LexiconError, MissingLexiconError, WordListError
 from litera.words.grammar import ABBREVIATION, NAME, Analyser, PartOfSpeech, Reading
 from litera.words.sources.bundled import RECIPES, recipe_of
+from litera.words.sources.english import english_files, sort_english
 from litera.words.sources.entries import Sorted, read_entries
 from litera.words.sources.frequency import frequency_sections
-from litera.words.sources.hunspell import expand, parse_affixes
+from litera.words.sources.hunspell import compounds, expand, parse_affixes
 from litera.words.sources.kinship import Kin, Kinship, kinship_of, polish_comparison
 from litera.words.sources.polish import SHORT, sort_polish
 from litera.words.sources.polish_long import (
@@ -28,6 +29,7 @@ from litera.words.sources.polish_long import (
     unused_abstracts,
 )
 from litera.words.sources.reviewed import read_reviewed
+from litera.words.sources.romanian import sort_romanian
 from litera.words.sources.ukrainian import ADMITTED, REFUSED, admitted_forms, sort_ukrainian
 
 AFFIXES = """SET UTF-8
@@ -88,11 +90,57 @@ def test_an_unknown_flag_adds_nothing() -> None:
     assert forms("сон/Z") == ["сон"]
 
 
-@pytest.mark.parametrize("line", ["PFX A Y 1", "SFX A 0 и/B .", "SFX A", "NEEDAFFIX x", "SFX A N 1"])
+@pytest.mark.parametrize(
+    "line", ["PFX A 0 не/B .", "SFX A 0 и/B .", "SFX A", "NEEDAFFIX x", "COMPOUNDRULE ab", "FLAG long"]
+)
 def test_a_rule_that_is_not_understood_is_refused_with_its_line(line: str) -> None:
     with pytest.raises(WordListError) as caught:
         parse_affixes("SET UTF-8\n" + line, "uk.aff")
     assert dict(caught.value.message.parameters) == {"file": "uk.aff", "line": 2}
+
+
+PREFIXES = """PFX p Y 1
+PFX p 0 re [^r]
+PFX q N 1
+PFX q 0 ne .
+SFX s Y 2
+SFX s 0 t a
+SFX s a ă
+SFX t N 1
+SFX t 0 i .
+"""
+
+
+def test_a_prefix_is_put_on_and_crosses_with_a_suffix_where_both_allow_it() -> None:
+    assert forms("muta/p", affixes=PREFIXES) == sorted(["muta", "remuta"])
+    assert forms("muta/ps", affixes=PREFIXES) == sorted(["muta", "mutat", "mută", "remuta", "remutat", "remută"])
+    assert forms("muta/pt", affixes=PREFIXES) == sorted(["muta", "mutai", "remuta"])
+    assert forms("muta/qs", affixes=PREFIXES) == sorted(["muta", "mutat", "mută", "nemuta"])
+
+
+def test_a_prefix_has_its_condition_and_may_be_left_out() -> None:
+    rules = parse_affixes(PREFIXES, "ro.aff")
+    assert forms("ruga/p", affixes=PREFIXES) == ["ruga"]
+    assert set(expand(["1", "muta/ps"], rules, prefixes=False)) == {"muta", "mutat", "mută"}
+
+
+COMPOUNDS = """COMPOUNDMIN 4
+COMPOUNDBEGIN b
+COMPOUNDEND e
+ONLYINCOMPOUND o
+"""
+
+
+def test_two_words_join_where_their_flags_say_so() -> None:
+    rules = parse_affixes(COMPOUNDS, "xx.aff")
+    lines = ["4", "haus/bo", "meister/e", "tür/e", "garten/be"]
+    assert set(compounds(lines, rules)) == {"hausmeister", "hausgarten", "gartenmeister", "gartengarten"}
+    assert set(expand(lines, rules)) == {"meister", "tür", "garten"}
+
+
+def test_any_two_words_of_one_flag_join() -> None:
+    rules = parse_affixes("COMPOUNDFLAG c", "xx.aff")
+    assert set(compounds(["2", "see/c", "weg/c", "ab/c"], rules)) == {"seesee", "seeweg", "wegsee", "wegweg"}
 
 
 def test_entries_are_told_apart_by_their_capitals() -> None:
@@ -205,7 +253,7 @@ def test_longer_forms_are_taken_as_they_are(sorted_polish: Sorted) -> None:
 def test_ukrainian_abbreviations_and_names_are_marked() -> None:
     stems = "10\nсон/A\nсмт\nСРСР\nСОН\nЗАВ\nЛьвів\nбрр\nвода\nу\nп\nзав\n"
     known: dict[str, tuple[Reading, ...]] = {"зав": (reading("зав", ABBREVIATION),), "сон": (reading("сон"),)}
-    found = sort_ukrainian(stems, AFFIXES, "uk.aff", fake_readings(known))
+    found = sort_ukrainian({"uk.dic": stems, "uk.aff": AFFIXES}, fake_readings(known))
     admitted = admitted_forms(parse_affixes(AFFIXES, "uk.aff"))
     assert found.words - admitted == {"сон", "сони", "сона", "брр", "вода", "у"}
     assert found.abbreviations == {"смт", "срср", "зав"}
@@ -213,7 +261,7 @@ def test_ukrainian_abbreviations_and_names_are_marked() -> None:
 
 
 def ukrainian_of(*stems: str, readings: Analyser = lambda _: ()) -> Sorted:
-    return sort_ukrainian("\n".join(("", *stems)), AFFIXES, "uk.aff", readings)
+    return sort_ukrainian({"uk.dic": "\n".join(("", *stems)), "uk.aff": AFFIXES}, readings)
 
 
 def test_what_is_written_with_ґ_may_be_written_with_г() -> None:
@@ -296,9 +344,10 @@ def test_comparatives_and_superlatives_are_told(form: str, *, is_one: bool) -> N
     assert polish_comparison()(form) == is_one
 
 
-def test_a_language_without_an_analyser_has_no_kinship() -> None:
-    with pytest.raises(KeyError):
-        kinship_of("en")
+def test_where_nothing_is_borrowed_every_spelling_is_common() -> None:
+    kinship = kinship_of("en")
+    assert kinship.is_common("table")
+    assert kinship.kin("table") is None
 
 
 def test_loanwords_at_home_keep_their_frequency(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -308,7 +357,7 @@ def test_loanwords_at_home_keep_their_frequency(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_each_lexicon_of_the_package_has_its_recipe() -> None:
-    assert [recipe.name for recipe in RECIPES] == ["pl", "uk"]
+    assert [recipe.name for recipe in RECIPES] == ["pl", "uk", "ro", "en", "en-wide"]
     with pytest.raises(MissingLexiconError, match="lexicon-no-recipe"):
         recipe_of("osps")
 
@@ -441,3 +490,57 @@ def test_adverbs_are_fixed_and_names_are_not_common() -> None:
     assert adverb is not None
     assert adverb.is_fixed
     assert not kinship_of("pl").is_common("adam")
+
+
+ROMANIAN_AFFIXES = """PFX O Y 1
+PFX O 0 re .
+SFX a Y 4
+SFX a 0 ul [^u]
+SFX a 0 u [^u]
+SFX a 0 o .
+SFX a 0 i .
+SFX e Y 1
+SFX e i e
+"""
+
+
+def test_romanian_is_laid_without_marks_and_without_what_nobody_writes() -> None:
+    stems = ["7", "pom/a", "casă", "veni/Oe", "muri/Oe", "km", "Iași", "metr/a", "și"]
+    found = sort_romanian(
+        {"ro.dic": "\n".join(stems), "ro.aff": ROMANIAN_AFFIXES}, {"REVENE": 4.0, "METRU": 4.0, "CASA": 5.0}
+    )
+    assert {"pom", "pomul", "pomi", "casa", "revene", "reveni", "metru"} <= found.words
+    assert found.words.isdisjoint({"pomu", "pomo", "remuri", "remure", "metro", "km"})
+    assert "km" in found.abbreviations
+    assert "iasi" in found.names
+    assert "si" in found.words
+    assert found.kinship is not None
+    assert found.kinship.kin("casa") == Kin(frozenset({"casa"}), frozenset())
+    assert found.kinship.kin("home") is None
+
+
+def test_scowl_is_read_by_the_names_of_its_files() -> None:
+    texts = {
+        "english-words.10": "table\ncafé\nqi\nks\nhmm\nxcd\naeq\ndon't",
+        "british-words.10": "colour",
+        "english-upper.10": "Paris\nMark",
+        "english-proper-names.35": "Table",
+        "english-abbreviations.10": "Mr\netc",
+    }
+    found = sort_english(texts)
+    assert {"table", "cafe", "qi", "hmm", "colour", "za"} <= found.words
+    assert found.words.isdisjoint({"ks", "xcd", "aeq", "don"})
+    assert found.abbreviations == {"mr", "etc"}
+    assert found.names == {"paris", "mark"}
+    assert found.namesakes == {"table"}
+
+
+def test_the_files_of_scowl_go_up_to_a_level() -> None:
+    names = [path.name for path in english_files((10, 35))]
+    assert names[:3] == ["english-words.10", "english-words.35", "american-words.10"]
+    assert names[-3:] == ["english-proper-names.35", "english-abbreviations.10", "english-abbreviations.35"]
+
+
+def test_sources_may_be_named_by_their_folder(tmp_path: Path) -> None:
+    with pytest.raises(MissingLexiconError, match=r"polish"):
+        recipe_of("pl").sections([tmp_path])

@@ -40,6 +40,11 @@ class Held(msgspec.Struct, frozen=True):
     before: float
     after: float
 
+    @property
+    def turned(self) -> float:
+        """How much of the chance to win the move gave away."""
+        return self.before - self.after
+
 
 class Decision(Held, frozen=True):
     """A move beside the best one: ``of_move`` tells of it as the game tells what happens, ``of_best`` as one advises.
@@ -52,11 +57,6 @@ class Decision(Held, frozen=True):
     of_best: Message
     event: dict[str, Json] | None
     unit: str
-
-    @property
-    def turned(self) -> float:
-        """How much of the chance to win the move gave away."""
-        return self.before - self.after
 
     @property
     def is_best(self) -> bool:

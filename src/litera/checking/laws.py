@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from itertools import product
 from typing import Any, TypeAlias
 
 import msgspec
@@ -12,7 +13,7 @@ from litera.core.event import Onlooker, Seat, Watcher
 from litera.core.game import Legal
 from litera.core.message import Message, Parameter, message
 from litera.core.record import read_record, write_record
-from litera.core.refusal import Code
+from litera.core.refusal import Code, TableError
 from litera.core.table import NOW, TIME_UP, Table, TableConfig
 from litera.core.teller import Teller
 from litera.games.opening import open_table, replay_table
@@ -108,6 +109,28 @@ def texts_are_read_back(table: Table, lister: Lister = listed_now) -> None:
         for move in lister(table, seat).moves[:MOST]:
             text = notation.write_move(move)
             _hold(notation.read_move(text) == move, "notation", move=text)
+
+
+def nonsense_is_refused(table: Table) -> Iterator[Message]:
+    """Give the sentences that refuse texts and a position which nobody can read; any other error is raised."""
+    notation = table.rules.notation
+    for read in (
+        lambda: notation.read_move("?!"),
+        lambda: notation.read_draw("?!"),
+        lambda: set_up(table, {notation.hands_key: [None] * table.rules.seats}),
+    ):
+        try:
+            read()
+        except TableError as error:
+            yield error.refusal.message
+
+
+def refusals(table: Table, moves: Iterable[Any]) -> Iterator[Message]:
+    """Give the sentences that refuse moves, to each seat that may not make them."""
+    for seat, move in product(range(table.rules.seats), moves):
+        refusal = table.rules.why_not(table.state, seat, move)
+        if refusal is not None:
+            yield refusal.message
 
 
 def twin_of(table: Table, watcher: Watcher, stream: Stream) -> Table:

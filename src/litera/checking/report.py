@@ -102,13 +102,15 @@ class Examination:
             before[len(table.steps)] = laws.state_as_bytes(table, len(table.steps))
             self._judge(table, stream)
             met = laws.listed_exactly_when_allowed(table, met)
+            for sentence in laws.refusals(table, met.values()):
+                self._hear(sentence)
         laws.texts_are_read_back(table)
         laws.a_move_leaves_its_state(table, before)
         laws.what_is_told_gives_the_view(table, first, since)
         laws.states_are_values(table)
         laws.a_record_replays(table)
         laws.a_state_is_a_position(table)
-        for sentence in laws.events_have_an_importance(table):
+        for sentence in (*laws.events_have_an_importance(table), *laws.nonsense_is_refused(table)):
             self._hear(sentence)
         self._note(table)
 

@@ -24,6 +24,16 @@ class Written(str):
         return super().__new__(cls, text)
 
 
+class Placed(str):
+    """A number by which a place without a name is told: a column or a row, of use to whoever counts them."""
+
+    __slots__ = ()
+
+    def __new__(cls, number: int) -> Placed:
+        """Mark a number."""
+        return super().__new__(cls, str(number))
+
+
 def all_written(texts: Iterable[str]) -> tuple[Written, ...]:
     """Mark each of several texts."""
     return tuple(map(Written, texts))

@@ -10,6 +10,7 @@ from typing import Any
 from litera.core.game import Rules
 from litera.core.notation import Notation
 from litera.core.options import Option, OptionValue
+from litera.words.alphabet import LANGUAGES
 from litera.words.lexicon import Lexicon
 
 
@@ -28,11 +29,11 @@ class Game:
     """A game's card in the registry.
 
     ``lexicons`` names the word lists it prefers, best first; the last is a bundled one, named as its language (() for a
-    game without words). ``rules`` binds the rules and raises SetupError for a pack or for options that cannot be;
-    ``notation`` is the class of their notation, which knows the keys of a position before any rules are bound.
-    ``rated`` are options that every rated table has, all others being as they always are.
-    ``codes`` are the error codes that this game alone refuses with; ``with_clock`` are options that a table with a
-    clock has unless it chooses them itself.
+    game without words). A table may choose a lexicon of another language. ``rules`` binds the rules and raises
+    SetupError for a pack or for options that cannot be; ``notation`` is the class of their notation, which knows the
+    keys of a position before any rules are bound. ``codes`` are the error codes that this game alone refuses with;
+    ``with_clock`` are options that a table with a clock has unless it chooses them itself, ``with_strangers`` those of
+    a table that is open to everybody, ``rated`` those of every rated table.
     """
 
     id: str
@@ -44,3 +45,9 @@ class Game:
     codes: tuple[StrEnum, ...] = ()
     with_clock: Mapping[str, OptionValue] = field(default_factory=dict)
     rated: Mapping[str, OptionValue] = field(default_factory=dict)
+    with_strangers: Mapping[str, OptionValue] = field(default_factory=dict)
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages of words that it can be played in, its own first; none for a game without words."""
+        return tuple(dict.fromkeys((self.lexicons[-1], *LANGUAGES))) if self.lexicons else ()

@@ -51,7 +51,9 @@ def prepare_table(config: TableConfig) -> Table:
     options = read_options(game.options, config.options, seats)
     lexicon = _lexicon(game, config)
     rules = game.rules(Binding(seats, options, config.pack, lexicon))
-    chosen = lexicon.name if lexicon is not None and config.words is None else None
+    chosen = None
+    if lexicon is not None:
+        chosen = lexicon.name if config.words is None else config.lexicon
     filled = replace(config, seats=seats, options=options, lexicon=chosen)
     if config.position is None:
         return Table(filled, rules)
@@ -80,20 +82,26 @@ def _check_agreement(table: Table, position: Mapping[str, Any]) -> None:
 def _lexicon(game: Game, config: TableConfig) -> Lexicon | None:
     if not game.lexicons:
         return None
-    language = game.lexicons[-1]
-    if config.words is not None:
-        try:
-            return Lexicon.of_words(config.words, language)
-        except LexiconError as error:
-            raise SetupError(Refusal(Code.BAD_REQUEST, "", error.message)) from error
     try:
         lexicon = catalog.open_lexicon(config.lexicon or _preferred(game))
     except LexiconError as error:
         raise SetupError(Refusal(Code.BAD_OPTION, "", error.message)) from error
-    if lexicon.language != language:
-        names = {"lexicon": lexicon.name, "language": lexicon.language, "needed": language}
-        raise SetupError(refuse(Code.BAD_OPTION, key="table-lexicon-language", **names))
-    return lexicon
+    if config.words is None:
+        return lexicon
+    try:
+        return Lexicon.of_words(config.words, lexicon.language)
+    except LexiconError as error:
+        raise SetupError(Refusal(Code.BAD_REQUEST, "", error.message)) from error
+
+
+def language_of(game: Game, lexicon: str | None) -> str | None:
+    """Give the language of a table's words, by the lexicon that it chose, if any; None for a game without words."""
+    if not game.lexicons:
+        return None
+    if lexicon is None or lexicon not in catalog.installed():
+        # The table of a lexicon that has gone can't be opened again: in lists it is shown as the game usually is.
+        return game.lexicons[-1]
+    return catalog.open_lexicon(lexicon).language
 
 
 def _preferred(game: Game) -> str:

@@ -151,6 +151,7 @@ def _card(game_id: str, say: Callable[[Message], str]) -> Reply:
         "title": say(message(f"{game_id}-title")),
         "tagline": say(message(f"{game_id}-tagline")),
         "seats": list(game.seats),
+        "languages": [*find(game_id).languages],
         "levels": list(levels(game_id)),
         "options": options,
     }

@@ -8,7 +8,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
@@ -43,8 +43,12 @@ from litera.server.web.ratings_http import RATING_HANDLERS
 from litera.server.web.security import Guarded
 from litera.server.web.sign_in_http import SIGN_IN_HANDLERS
 from litera.server.web.site import read_site
+from litera.server.web.talking import Dialogue
 from litera.server.web.ws import Sockets
 from litera.texts import FALLBACK, LANGUAGES, say
+
+if TYPE_CHECKING:
+    from litera.server.cluster.cluster import Cluster
 
 log = logging.getLogger(__name__)
 
@@ -64,6 +68,7 @@ class Application:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._sockets: Sockets | None = None
+        self._cluster: Cluster | None = None
         self._litestar = Litestar(
             route_handlers=[
                 *HANDLERS,
@@ -101,25 +106,57 @@ class Application:
         else:
             await self._http(scope, receive, send)
 
+    async def hand_over(self) -> None:
+        """Have other servers of the cluster take the tables, before the connections are closed."""
+        if self._cluster is not None:
+            await self._cluster.leave()
+
     @asynccontextmanager
     async def _live(self, app: Litestar) -> AsyncIterator[None]:
         settings = self._settings
         metrics = Metrics()
-        engine = open_database(database_of(settings))
-        store = Store(engine, metrics.commits.observe)
-        services = Services(
-            settings, store, BotPool(settings.bot_workers), BotPool(ADVISERS, MOST_WAITING, NICENESS), metrics
-        )
+        database, cluster = database_of(settings), None
+        advisers = BotPool(ADVISERS, MOST_WAITING, NICENESS)
+        if settings.cluster is None:
+            engine = open_database(database)
+            store = Store(engine, metrics.commits.observe)
+            services = Services(settings, store, BotPool(settings.bot_workers), advisers, metrics)
+        else:
+            # Loaded where it is needed: the bus's client takes a while.
+            from litera.server.cluster.cluster import STALLED_MS, Cluster
+
+            self._cluster = cluster = Cluster(database, settings.cluster, settings.secret or "", settings.bot_workers)
+            engine = open_database(database, STALLED_MS)
+            store = Store(engine, metrics.commits.observe, cluster.fence)
+            services = Services(
+                settings,
+                store,
+                cluster.thinkers,
+                advisers,
+                metrics,
+                now=cluster.now,
+                troubles=lambda: cluster.troubles,
+                epoch=cluster.epoch,
+            )
         secret = settings.secret or secret_in(settings.folder)
-        rooms, guests = Rooms(services), Guests(secret)
+        rooms, guests = Rooms(services), Guests(secret, services.now)
         people = People(engine, services.now)
-        self._sockets = Sockets(services, rooms, guests, people.persons)
         requests = AddressBuckets(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
         openings = AddressBuckets(settings.tables_per_hour, settings.tables_per_hour / 3600, time.monotonic)
         guesses = AddressBuckets(settings.passwords_per_hour, settings.passwords_per_hour / 3600, time.monotonic)
-        analyses, cards = Analyses(), Cards(services.workers)
+        analyses = Analyses(reviewer=None if cluster is None else cluster.reviewer)
+        cards = Cards(services.workers)
         reviews = AddressBuckets(PER_HOUR, PER_HOUR / 3600, time.monotonic)
         sign_ins = AddressBuckets(settings.sign_ins_per_hour, settings.sign_ins_per_hour / 3600, time.monotonic)
+        dialogue = Dialogue(services, rooms, guests, people.persons)
+        if cluster is not None:
+            cluster.serve(self._litestar, services, rooms, dialogue)
+            self._http = Guarded(cluster.forwarding, settings.hsts_seconds)
+        self._sockets = Sockets(services, dialogue, None if cluster is None else cluster.links)
+        if cluster is not None:
+            limits = {"requests": requests, "openings": openings, "guesses": guesses, "reviews": reviews}
+            limits["sign_ins"] = sign_ins
+            cluster.share_limits(limits, self._sockets.places)
         app.state.web_services = WebServices(
             services,
             rooms,
@@ -143,6 +180,8 @@ class Application:
         finally:
             for task in tasks:
                 task.cancel()
+            if cluster is not None:
+                await cluster.close()
             rooms.close()
             services.thinkers.close()
             services.advisers.close()

@@ -11,7 +11,7 @@ from litera.core.message import Message, message
 from litera.texts import say
 from litera.texts.locale import language_of
 
-FLAGS = ("host", "port", "public_url", "data", "database", "browser", "lan", "bot_workers", "log_level")
+FLAGS = ("host", "port", "public_url", "data", "database", "cluster", "browser", "lan", "bot_workers", "log_level")
 
 
 def add_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -22,6 +22,7 @@ def add_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     serve.add_argument("--public-url", metavar="URL", help=_help("public-url"))
     serve.add_argument("--data", metavar="DIR", help=_help("data"))
     serve.add_argument("--database", metavar="URL", help=_help("database"))
+    serve.add_argument("--cluster", metavar="URL", help=_help("cluster"))
     serve.add_argument("--no-browser", dest="browser", action="store_false", default=None, help=_help("no-browser"))
     serve.add_argument("--lan", action="store_true", default=None, help=_help("lan"))
     serve.add_argument("--bot-workers", type=int, metavar="N", help=_help("bot-workers"))
@@ -30,13 +31,39 @@ def add_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     serve.set_defaults(run=_serve)
 
 
-def _serve(arguments: argparse.Namespace) -> int:
+def add_worker(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command that thinks for the servers of a cluster."""
+    worker = subparsers.add_parser("worker", help=_help("worker"), description=_help("worker"))
+    worker.add_argument("--cluster", metavar="URL", help=_help("worker-cluster"))
+    worker.add_argument("--bot-workers", type=int, metavar="N", help=_help("bot-workers"))
+    worker.add_argument("--log-level", choices=("debug", "info", "warning", "error"), help=_help("log-level"))
+    worker.add_argument("--config", type=Path, metavar="FILE", help=_help("config"))
+    worker.set_defaults(run=_worker)
+
+
+def _worker(arguments: argparse.Namespace) -> int:
     from litera.server.settings import SettingsError, read_settings
+    from litera.server.starting import WRONG
+
+    flags = {name: getattr(arguments, name) for name in ("cluster", "bot_workers", "log_level")}
+    try:
+        # Without an address it is none that would do.
+        settings = read_settings(flags, {"LITERA_CLUSTER": "", **os.environ}, arguments.config)
+    except SettingsError as error:
+        return _fail(error.message, WRONG, "worker")
+    from litera.server.cluster.worker import run
+
+    return run(settings)
+
+
+def _serve(arguments: argparse.Namespace) -> int:
+    from litera.server.settings import SettingsError, check_node, read_settings
     from litera.server.starting import WRONG, ObstacleError, ready
 
     flags = {name: getattr(arguments, name) for name in FLAGS}
     try:
         settings = read_settings(flags, os.environ, arguments.config)
+        check_node(settings)
     except SettingsError as error:
         return _fail(error.message, WRONG)
     try:
@@ -48,8 +75,8 @@ def _serve(arguments: argparse.Namespace) -> int:
         return _fail(error.message, error.status)
 
 
-def _fail(why: Message, status: int) -> int:
-    sys.stderr.write(f"litera serve: {say(why, language_of(os.environ))}\n")
+def _fail(why: Message, status: int, command: str = "serve") -> int:
+    sys.stderr.write(f"litera {command}: {say(why, language_of(os.environ))}\n")
     return status
 
 

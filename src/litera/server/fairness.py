@@ -44,6 +44,11 @@ class FairQueue:
         # The order of parties and members is the order of their turns.
         self._waiting: OrderedDict[str, OrderedDict[str, deque[Turn]]] = OrderedDict()
 
+    @property
+    def is_full(self) -> bool:
+        """Whether all places are taken."""
+        return not self._free
+
     @asynccontextmanager
     async def place(self, asker: Asker) -> AsyncIterator[None]:
         """Wait for a place, and hold it. Raises TooMuchError where the party has too much waiting."""

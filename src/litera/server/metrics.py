@@ -35,6 +35,11 @@ class Metrics:
         self.worst_work = Gauge(
             "litera_loop_work_worst_seconds", "The longest that its own work held it up", registry=self.registry
         )
+        self.slots = Gauge("litera_slots", "Slots of a cluster that this server holds", registry=self.registry)
+        self.leases_lost = Counter("litera_leases_lost", "Leases that were not renewed in time", registry=self.registry)
+        self.hops = Histogram(
+            "litera_hop_seconds", "Questions that another server answered", buckets=_FINE, registry=self.registry
+        )
         self._worst = self._worst_work = 0.0
 
     def text(self) -> bytes:

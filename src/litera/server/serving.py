@@ -29,8 +29,9 @@ MOST_FILES = 65_536
 class Server(uvicorn.Server):
     """A server that says where it listens."""
 
-    def __init__(self, config: uvicorn.Config, settings: Settings) -> None:
+    def __init__(self, config: uvicorn.Config, application: Application, settings: Settings) -> None:
         super().__init__(config)
+        self._application = application
         self.server_state = State(proxies=networks_of(settings.proxies))
         self._settings = settings
 
@@ -46,13 +47,21 @@ class Server(uvicorn.Server):
             url = self._settings.public_url or local_url(self._settings, port)
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no new connections, have others take the tables, and stop."""
+        for server in self.servers:
+            server.close()
+        await self._application.hand_over()
+        await super().shutdown(sockets)
+
 
 def run(settings: Settings) -> int:
     """Serve until a signal ends it; give the exit status."""
     set_up(settings.log_level)
     _allow_many_connections()
+    application = Application(settings)
     config = uvicorn.Config(
-        Application(settings),
+        application,
         host=host_of(settings),
         port=settings.port,
         http=HttpProtocol,
@@ -68,7 +77,7 @@ def run(settings: Settings) -> int:
     )
     # uvicorn raises the signal that ended it once more: Python is to end as it always does, and clear up.
     signal.signal(signal.SIGTERM, _end)
-    server = Server(config, settings)
+    server = Server(config, application, settings)
     server.run()
     return 0 if server.started else 1
 

@@ -20,6 +20,8 @@ LONGEST_SHOWN = 40
 
 DATABASES = ("postgresql://", "postgresql+psycopg://", "sqlite:///")
 """How the URL of a database begins."""
+BUSES = ("nats://", "tls://")
+"""How the URL of the bus of a cluster begins; there may be several, with commas between them."""
 NETWORKS = Message("server-setting-networks", {})
 
 
@@ -44,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     public_url: str | None = None
     data: str = ""
     database: str | None = None
+    cluster: str | None = None
     secret: str | None = None
     browser: bool = True
     lan: bool = False
@@ -93,6 +96,9 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str], file
         raise SettingsError("database", scheme=database.partition("://")[0], schemes=DATABASES)
     if isinstance(database, str) and not _names_a_file(database):
         raise SettingsError("database-file")
+    cluster = values.get("cluster")
+    if cluster is not None:
+        _check_cluster(cluster, values.get("secret"))
     secret = values.get("secret")
     if secret is not None and (not isinstance(secret, str) or len(secret.strip()) < SHORTEST):
         # What was given is not shown: it may be most of the real one.
@@ -101,6 +107,20 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str], file
     if not are_networks(fitting.get("proxies", "")):
         raise SettingsError("wrong", name="proxies", value=fitting["proxies"][:LONGEST_SHOWN], kind=NETWORKS)
     return msgspec.convert(fitting, Settings)
+
+
+def check_node(settings: Settings) -> None:
+    """Raise SettingsError where a server of a cluster has no database that it can share."""
+    if settings.cluster is not None and not (settings.database or "").startswith("postgresql"):
+        raise SettingsError("cluster-database")
+
+
+def _check_cluster(cluster: Any, secret: Any) -> None:
+    """Raise SettingsError where something is missing that whoever belongs to a cluster has."""
+    if not isinstance(cluster, str) or not all(one.strip().startswith(BUSES) for one in cluster.split(",")):
+        raise SettingsError("cluster", schemes=BUSES)
+    if secret is None:
+        raise SettingsError("cluster-secret")
 
 
 def _names_a_file(database: str) -> bool:

@@ -104,6 +104,12 @@ class TableLink:
         ]
 
     @property
+    def lexicon(self) -> str | None:
+        """The name of the lexicon, which is that of its language where the package has it; None without words."""
+        named: str | None = self.record()["lexicon"]
+        return named
+
+    @property
     def options(self) -> dict[str, Any]:
         """The options of the game."""
         options: dict[str, Any] = self.record()["options"]

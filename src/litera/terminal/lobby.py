@@ -87,9 +87,10 @@ def listed(number: int, table: Mapping[str, Any], voice: Voice) -> str:
     """Give a table's line in the list: its game, who sits there, how many seats are free."""
     names = tuple(seat["name"] for seat in table["seats"] if seat["name"] is not None)
     free = sum(seat["name"] is None and seat["bot"] is None for seat in table["seats"])
-    return voice.text(
-        "lobby-table", number=number, title=table["title"], names=names, free=free, status=table["status"]
-    )
+    title = table["title"]
+    if table["language"] is not None:
+        title = voice.text("lobby-title", title=title, language=voice.text(f"language-{table['language']}"))
+    return voice.text("lobby-table", number=number, title=title, names=names, free=free, status=table["status"])
 
 
 def setup_of(game: str, levels: Sequence[str | None], **more: Any) -> dict[str, Any]:

@@ -61,7 +61,7 @@ class Menu:
     def seat(self, card: Card) -> Plan:
         """Ask how many play at this game, how many of them at this screen, how well bots play, and for people's names.
 
-        What can only be one thing is not asked.
+        What can only be one thing is not asked; words are of the person's own language, where the game has it.
         """
         levels = self.company(card, "menu-people")
         people = levels.count(None)
@@ -69,7 +69,9 @@ class Menu:
         if people > 1:
             for number in range(1, people + 1):
                 names.append(self._name(number, names))
-        return Plan(card["id"], levels, seat_names(self._voice, levels, names))
+        own = self._voice.language
+        lexicon = own if own in card["languages"][1:] else None
+        return Plan(card["id"], levels, seat_names(self._voice, levels, names), lexicon=lexicon)
 
     def company(self, card: Card, people_key: str) -> tuple[str | None, ...]:
         """Ask how many play, how many of them are people (with the words of this key), and how well bots play."""

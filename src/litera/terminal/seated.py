@@ -100,6 +100,8 @@ class Seated:
         voice = self._voice
         yield Line(voice.text(f"{self._link.game}-title"), Tone.CALL)
         yield Line(voice.text(f"{self._link.game}-tagline"))
+        if self._room["language"] is not None:
+            yield voice.line("play-words", language=self._room["language"])
         yield from map(Line, rooms.people(self._room, voice))
         yield from map(Line, rooms.terms(self._room, voice))
         yield voice.line("play-how")

@@ -71,6 +71,8 @@ class Session:
         voice = self._voice
         yield Line(voice.text(f"{self._link.game}-title"), Tone.CALL)
         yield Line(voice.text(f"{self._link.game}-tagline"))
+        if self._link.lexicon is not None:
+            yield voice.line("play-words", language=self._link.lexicon)
         yield voice.players([place.name for place in self._places])
         yield voice.line("play-how")
         if any(place.told for place in self._places):

@@ -9,7 +9,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
-from litera.core.message import Message, Parameter, SeatName, Written
+from litera.core.message import Message, Parameter, Placed, SeatName, Written
 from litera.core.plugins import brought, remembered
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ LANGUAGES = ("en", "pl", "uk", "ro")
 FALLBACK = "en"
 OPENING, CLOSING = "\u2068", "\u2069"
 """What stands around words of the game's language where they are marked: isolates, which nobody sees or hears."""
+PLACE = "\u2066"
+"""What stands before a number of a place there, in OPENING's stead: whoever sees no numbers can leave it out."""
 LONGEST_PARAMETER = 2000
 """Fluent puts no text of more than 2500 characters into a sentence; a longer one is cut."""
 BROUGHT = "litera.texts"
@@ -41,7 +43,8 @@ def spoken(language: str) -> str:
 class Speaker:
     """Says messages in one language, to one listener, with the players' names.
 
-    With ``marks`` words of the game's language stand between OPENING and CLOSING.
+    With ``marks`` words of the game's language stand between OPENING and CLOSING, numbers of places between PLACE and
+    CLOSING.
     """
 
     def __init__(
@@ -81,6 +84,8 @@ class Speaker:
                 return _cut(self._list([str(self._resolve(item)) for item in value]))
             case Written() if self._marks and any(map(str.isalpha, value)):
                 return f"{OPENING}{_cut(value)}{CLOSING}"
+            case Placed() if self._marks:
+                return f"{PLACE}{value}{CLOSING}"
             case str():
                 return _cut(value)
             case _:

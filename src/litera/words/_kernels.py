@@ -13,7 +13,7 @@ import numpy as np
 
 from litera.words._arc_kernels import child_of, ends_word, is_last, letter_of
 from litera.words._machine import code_point
-from litera.words.alphabet import code_points
+from litera.words.alphabet import CODE_POINTS, code_points
 from litera.words.compiled import njit
 from litera.words.graph import CHILD, LAST, WORD
 
@@ -30,19 +30,19 @@ _CODES = np.frombuffer(code_points(), dtype=np.uint8)
 
 
 @njit(nogil=True, cache=True)
-def contains(arcs: Arcs, root: int, shift: int, text: str) -> bool:
+def contains(arcs: Arcs, root: int, table: int, text: str) -> bool:
     """Tell whether a word in any case is in the graph below the root.
 
-    ``shift`` is ALPHABET_STEP times the number of the graph's alphabet in ALPHABETS. The text is decoded here because a
+    ``table`` is CODE_POINTS times the number of the graph's alphabet in ALPHABETS. The text is decoded here because a
     call from Python costs more than the lookup itself.
     """
     index = np.int64(root)
     final = False
     for position in range(len(text)):
         point = np.int64(code_point(text, position))
-        if point >= len(_CODES):
+        if point >= CODE_POINTS:
             return False
-        letter = np.int64(_CODES[point]) - shift
+        letter = np.int64(_CODES[table + point])
         arc = np.int64(arcs[index])
         while letter_of(arc) != letter:
             if is_last(arc):

@@ -33,16 +33,21 @@ def owner_path(name: str) -> Path:
     return owner_folder() / f"{name}{SUFFIX}"
 
 
+def bundled() -> list[str]:
+    """Give the names of the lexicons of the package."""
+    return sorted(path.stem for path in _BUNDLED.glob(f"*{SUFFIX}"))
+
+
 def installed() -> list[str]:
     """Give the names of all lexicons, those of the package first; an added one may not take their names."""
-    bundled = sorted(path.stem for path in _BUNDLED.glob(f"*{SUFFIX}"))
+    own = bundled()
     folder = owner_folder()
     added = sorted(path.stem for path in folder.glob(f"*{SUFFIX}")) if folder.is_dir() else []
-    return bundled + [name for name in added if name not in bundled]
+    return own + [name for name in added if name not in own]
 
 
 def open_lexicon(name: str) -> Lexicon:
-    """Open a lexicon by its name; those of the package are named like their languages, "pl" and "uk".
+    """Open a lexicon by its name; those of the package are named like their languages, such as "pl".
 
     Raises MissingLexiconError where no lexicon has the name, DamagedLexiconError where its file cannot be used.
     """

@@ -13,9 +13,11 @@ from litera.core.message import Message, Parameter
 from litera.texts import LANGUAGES, say
 from litera.texts.locale import language_of
 from litera.words import catalog
-from litera.words.alphabet import ALPHABETS, alphabet_of
+from litera.words.alphabet import LANGUAGES as WORD_LANGUAGES
+from litera.words.alphabet import alphabet_of
 from litera.words.errors import DamagedLexiconError, LexiconError, MissingLexiconError
 from litera.words.format import arcs_digest
+from litera.words.laid import laid_lexicon
 from litera.words.lexicon import EVERYDAY, Lexicon, Mark, tier
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
@@ -46,7 +48,7 @@ def add_commands(
     build.add_argument("--output", type=Path, metavar="FILE")
     owned = add("add", _add)
     owned.add_argument("file", type=Path, metavar="FILE")
-    owned.add_argument("--language", required=True, choices=[alphabet.language for alphabet in ALPHABETS])
+    owned.add_argument("--language", required=True, choices=WORD_LANGUAGES)
     owned.add_argument("--name", required=True)
     owned.add_argument("--replace", action="store_true", help=say(Message("lexicon-help-replace"), language))
     compared = add("compare", _compare)
@@ -214,9 +216,10 @@ def _with_progress(lines: list[str], description: str) -> Iterable[str]:
 
 def _warm(arguments: argparse.Namespace, warm_more: Callable[[], None]) -> None:
     tell(arguments, Message("lexicon-warming"))
-    for alphabet in ALPHABETS:
-        house = Lexicon.of_words([alphabet.letters[:2].lower()], alphabet.language)
-        for lexicon in (house, catalog.open_lexicon(alphabet.language)):
+    for name in catalog.bundled():
+        own = catalog.open_lexicon(name)
+        house = Lexicon.of_words([own.alphabet.letters[:2].lower()], own.language)
+        for lexicon in (house, own, laid_lexicon(own)):
             lexicon.search.membership(0)
             lexicon.matching("?")
             lexicon.anagrams("**")

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from litera.words.alphabet import ALPHABETS
+from litera.words.alphabet import alphabet_like
 from litera.words.errors import DamagedLexiconError, MissingLexiconError
 from litera.words.graph import MOST_ARCS, WordGraph
 from litera.words.wordlist import LONGEST_WORD
@@ -104,8 +104,7 @@ def _read_header(content: memoryview, name: str) -> tuple[Header, int]:
         raise DamagedLexiconError("lexicon-header-damaged", file=name) from None
     if not 1 <= header.arcs <= MOST_ARCS or not all(0 <= section.root < header.arcs for section in header.sections):
         raise DamagedLexiconError("lexicon-header-damaged", file=name)
-    alphabet = next((known for known in ALPHABETS if known.language == header.language), None)
-    if alphabet is None or (header.letters, header.written) != (alphabet.letters, alphabet.written):
+    if alphabet_like(header.language, header.letters, header.written) is None:
         raise DamagedLexiconError("lexicon-header-damaged", file=name)
     if not 0 <= header.width <= LONGEST_WORD:
         raise DamagedLexiconError("lexicon-header-damaged", file=name)

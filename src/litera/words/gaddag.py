@@ -21,19 +21,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
-import platformdirs
 
 from litera.words import _gaddag_kernels as kernels
 from litera.words.alphabet import Alphabet
 from litera.words.graph import CHILD, LAST, LETTER, WORD
+from litera.words.laid import cache_folder
 from litera.words.lexicon import Lexicon, Mark
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 ROOT = 1
-CACHE_VARIABLE = "LITERA_CACHE"
-"""The environment variable that names another folder for what can be made again."""
 VERSION = 2
 _MAGIC = b"\x8fGADDAG\n"
 _PREFIX = struct.Struct("<8sIxxxxQQ")
@@ -77,9 +75,7 @@ def warm(lexicon: Lexicon) -> None:
 
 def cache_path(lexicon: Lexicon) -> Path:
     """Give the file that keeps a lexicon's GADDAG: one for each word list and version of the format."""
-    chosen = os.environ.get(CACHE_VARIABLE)
-    folder = Path(chosen) if chosen else Path(platformdirs.user_cache_dir("litera"))
-    return folder / f"{lexicon.digest}-{VERSION}.gaddag"
+    return cache_folder() / f"{lexicon.digest}-{VERSION}.gaddag"
 
 
 def build_gaddag(lexicon: Lexicon) -> Gaddag:

@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from litera.words.alphabet import Alphabet, alphabet_of
+from litera.words.alphabet import Alphabet, alphabet_like, alphabet_of
 from litera.words.format import Header, open_file
 from litera.words.grammar import Reading, analyser_of
 from litera.words.graph import WordGraph
@@ -39,7 +39,9 @@ class Lexicon:
         self.graph = graph
         self.name = header.name
         self.language = header.language
-        self.alphabet: Alphabet = alphabet_of(header.language)
+        alphabet = alphabet_like(header.language, header.letters, header.written)
+        assert alphabet is not None, "the reading and the building of files see to it"
+        self.alphabet: Alphabet = alphabet
         self.digest = header.words_digest
         """SHA-256 of the word list, in hex."""
         self._roots = tuple((mark, header.section(mark).root) for mark in Mark if header.section(mark).root)
@@ -98,7 +100,7 @@ class Lexicon:
 
     def is_vulgar(self, word: str) -> bool:
         """Tell whether a word, in any case, is on the reviewed list of vulgar words of this language."""
-        return vulgar_of(self.language).has(self.alphabet.normalise(word))
+        return vulgar_of(self.alphabet).has(self.alphabet.normalise(word))
 
     def subwords(
         self,

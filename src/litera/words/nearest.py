@@ -17,7 +17,7 @@ def nearest_words(lexicon: Lexicon, word: str) -> tuple[str, ...]:
     same_letters = lexicon.anagrams(typed)
     slips = (slip for slip in _slips(typed, lexicon.alphabet.letters) if lexicon.mark(slip) is Mark.WORD)
     ranked = dict.fromkeys((*_common_first(lexicon, same_letters), *_common_first(lexicon, set(slips))))
-    return tuple(near for near in ranked if near != typed)[:MOST]
+    return tuple(near for near in ranked if near != typed and not lexicon.is_vulgar(near))[:MOST]
 
 
 def _common_first(lexicon: Lexicon, words: list[str] | set[str]) -> list[str]:

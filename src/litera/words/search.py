@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from litera.words import _kernels
-from litera.words.alphabet import ALPHABET_STEP, ALPHABETS, Alphabet
+from litera.words.alphabet import ALPHABETS, CODE_POINTS, Alphabet
 from litera.words.errors import DamagedLexiconError
 from litera.words.graph import CHILD, LAST, LETTER, WordGraph
 
@@ -78,7 +78,7 @@ class WordSearch:
 
     def membership(self, root: int) -> Callable[[str], bool]:
         """Give the quickest test of one word, in any case and without variant apostrophes, against a root."""
-        arguments = (self._arcs, root, ALPHABETS.index(self._alphabet) * ALPHABET_STEP)
+        arguments = (self._arcs, root, ALPHABETS.index(self._alphabet) * CODE_POINTS)
         return partial(_entry_point(_kernels.contains, *arguments, ""), *arguments)
 
     def _collect(self, search: Callable[[NDArray[np.uint8]], int]) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litera.words.alphabet import Alphabet
 
 _LETTERS_BY_VALUE = {
-    # Scrabble Cards
+    # Scrabble Cards, and so in English and Romanian
     "pl": {
         1: "AEINORSWZ",
         2: "CDKLMPTY",
@@ -15,6 +15,8 @@ _LETTERS_BY_VALUE = {
         7: "Ń",
         9: "Ź",
     },
+    "en": {1: "AEILNORSTU", 2: "DG", 3: "BCMP", 4: "FHVWY", 5: "K", 8: "JX", 10: "QZ"},
+    "ro": {1: "ACEILNORSTU", 2: "DP", 4: "M", 5: "B", 8: "FV", 9: "G", 10: "HJKQWXYZ"},
     # Klepka
     "uk": {
         1: "АІТВЕНОРИС",

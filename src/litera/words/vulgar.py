@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from litera.words.alphabet import CODE_BITS, Alphabet, alphabet_of
+from litera.words.alphabet import CODE_BITS, Alphabet
 
 if TYPE_CHECKING:
     import numpy as np
@@ -55,10 +55,11 @@ class Vulgar:
 
 
 @cache
-def vulgar_of(language: str) -> Vulgar:
-    """Read the list of a language. Raises KeyError for a language without an alphabet."""
-    alphabet = alphabet_of(language)
-    text = files(__package__).joinpath(f"vulgar_{language}.txt").read_text(encoding="utf-8")
+def vulgar_of(alphabet: Alphabet) -> Vulgar:
+    """Read the list of a language, as an alphabet of it writes words."""
+    text = alphabet.normalise(
+        files(__package__).joinpath(f"vulgar_{alphabet.language}.txt").read_text(encoding="utf-8")
+    )
     entries = [entry.upper() for line in text.splitlines() if not line.startswith("#") for entry in line.split()]
     parts = tuple(entry.strip("-") for entry in entries if entry.startswith("-"))
     beginnings = frozenset(entry[:-1] for entry in entries if entry.endswith("-") and not entry.startswith("-"))

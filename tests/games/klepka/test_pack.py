@@ -10,6 +10,7 @@ import pytest
 
 from litera.core.refusal import SetupError
 from litera.games.klepka.pack import own_pack, read_pack
+from litera.words.alphabet import UKRAINIAN
 from tests.games.klepka.playing import lying, opened, rules, shown
 from tests.games.sentences import hold
 
@@ -21,7 +22,9 @@ TABLE = """
 
 
 def as_data() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(files("litera.games.klepka").joinpath("pack.json").read_text(encoding="utf-8"))
+    data: dict[str, Any] = json.loads(
+        files("litera.games.klepka").joinpath("packs/uk.json").read_text(encoding="utf-8")
+    )
     return data
 
 
@@ -84,7 +87,7 @@ def letters_with(**entry: Any) -> dict[str, Any]:
 )
 def test_a_pack_that_cannot_be(changes: dict[str, Any], key: str) -> None:
     with pytest.raises(SetupError) as caught:
-        read_pack(as_data() | changes)
+        read_pack(as_data() | changes, UKRAINIAN)
     assert (caught.value.refusal.code.value, caught.value.refusal.message.key) == ("bad_option", key)
     hold(caught.value.refusal)
 
@@ -93,7 +96,7 @@ def test_a_pack_with_a_key_missing() -> None:
     data = as_data()
     del data["chaos"]
     with pytest.raises(SetupError):
-        read_pack(data)
+        read_pack(data, UKRAINIAN)
 
 
 @pytest.mark.parametrize(("rows", "columns", "fits"), [(9, 11, False), (10, 10, True), (100, 1, True), (4, 26, True)])

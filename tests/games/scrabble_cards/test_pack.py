@@ -14,10 +14,13 @@ from litera.core.refusal import Code, SetupError
 from litera.games.scrabble_cards.conditions import fulfils
 from litera.games.scrabble_cards.pack import own_pack, read_pack
 from litera.texts import LANGUAGES, say
+from litera.words.alphabet import POLISH
 from tests.games.scrabble_cards.playing import opened, play, rules
 from tests.games.sentences import hold
 
-OWN: dict[str, Any] = json.loads(files("litera.games.scrabble_cards").joinpath("pack.json").read_text(encoding="utf-8"))
+OWN: dict[str, Any] = json.loads(
+    files("litera.games.scrabble_cards").joinpath("packs/pl.json").read_text(encoding="utf-8")
+)
 
 
 def changed(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
@@ -66,7 +69,7 @@ FAULTS: list[tuple[str, Callable[[dict[str, Any]], object]]] = [
 @pytest.mark.parametrize(("key", "change"), FAULTS)
 def test_a_faulty_pack_is_refused_with_a_sentence(key: str, change: Callable[[dict[str, Any]], object]) -> None:
     with pytest.raises(SetupError) as caught:
-        read_pack(changed(change))
+        read_pack(changed(change), POLISH)
     assert caught.value.refusal.code is Code.BAD_OPTION
     assert caught.value.refusal.message.key.removeprefix("scrabble_cards-") == key
     hold(caught.value.refusal)
@@ -75,7 +78,7 @@ def test_a_faulty_pack_is_refused_with_a_sentence(key: str, change: Callable[[di
 
 
 def test_the_own_pack_is_read_from_its_file() -> None:
-    assert read_pack(OWN) == own_pack()
+    assert read_pack(OWN, POLISH) == own_pack()
 
 
 def test_a_pack_of_ones_own_is_played() -> None:
@@ -104,6 +107,6 @@ def test_a_pack_of_ones_own_is_played() -> None:
     ],
 )
 def test_kinds_take_other_parameters(asked: dict[str, Any], fulfilling: str, failing: str) -> None:
-    pack = read_pack(changed(lambda pack: pack["conditions"].update(c1={**asked, "plus": 1, "minus": 1})))
+    pack = read_pack(changed(lambda pack: pack["conditions"].update(c1={**asked, "plus": 1, "minus": 1})), POLISH)
     assert fulfils(fulfilling, pack.conditions["c1"], pack.vowels)
     assert not fulfils(failing, pack.conditions["c1"], pack.vowels)

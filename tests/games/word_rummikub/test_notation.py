@@ -12,8 +12,10 @@ from litera.core.game import TimeUp
 from litera.core.refusal import Code, NotationError
 from litera.games.word_rummikub.move_text import read_draw, read_move, write_move
 from litera.games.word_rummikub.moves import Answer, Doubt, DrawLots, DrawTile, Move, Pass, Play, Shuffle
-from litera.games.word_rummikub.pack import LETTERS
+from litera.games.word_rummikub.pack import own_pack
 
+PACK = own_pack()
+LETTERS = PACK.letters
 WORDS = st.text(st.sampled_from(LETTERS + LETTERS.lower()), min_size=1, max_size=8)
 MOVES = (
     st.builds(
@@ -33,13 +35,13 @@ DRAWS = st.builds(
 @given(MOVES)
 def test_a_move_is_read_as_it_was_written(move: Move) -> None:
     text = write_move(move)
-    assert read_move(text) == move
-    assert read_move(unicodedata.normalize("NFD", text)) == move
+    assert read_move(text, PACK) == move
+    assert read_move(unicodedata.normalize("NFD", text), PACK) == move
 
 
 @given(DRAWS)
 def test_a_draw_is_read_as_it_was_written(draw: Move) -> None:
-    assert read_draw(write_move(draw), 4) == draw
+    assert read_draw(write_move(draw), 4, PACK) == draw
 
 
 @pytest.mark.parametrize(
@@ -56,7 +58,7 @@ def test_a_draw_is_read_as_it_was_written(draw: Move) -> None:
     ],
 )
 def test_moves_of_the_rule_book(text: str, move: Move) -> None:
-    assert read_move(text) == move
+    assert read_move(text, PACK) == move
     assert write_move(move) == text
 
 
@@ -103,7 +105,7 @@ def test_moves_of_the_rule_book(text: str, move: Move) -> None:
 )
 def test_texts_that_are_no_move(text: str) -> None:
     with pytest.raises(NotationError) as caught:
-        read_move(text)
+        read_move(text, PACK)
     assert caught.value.refusal.code is Code.BAD_MOVE
 
 
@@ -113,7 +115,7 @@ def test_texts_that_are_no_move(text: str) -> None:
 )
 def test_texts_that_are_no_draw(text: str) -> None:
     with pytest.raises(NotationError):
-        read_draw(text, 2)
+        read_draw(text, 2, PACK)
 
 
 def test_time_up_is_written_by_the_table() -> None:

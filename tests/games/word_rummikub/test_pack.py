@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 
 from litera.core.refusal import Code, SetupError
-from litera.games.word_rummikub.pack import LETTERS, own_pack
+from litera.games.word_rummikub.pack import own_pack
 from tests.games.sentences import hold
 from tests.games.word_rummikub.playing import opened, rules, shown
 
-OWN: dict[str, Any] = json.loads(files("litera.games.word_rummikub").joinpath("pack.json").read_text(encoding="utf-8"))
-BRAILLE = dict(zip(LETTERS + "*", "⠁⠡⠃⠉⠩⠙⠑⠱⠋⠛⠓⠊⠚⠅⠇⠣⠍⠝⠹⠕⠬⠏⠗⠎⠪⠞⠥⠺⠽⠵⠮⠯⠔", strict=True))
+OWN: dict[str, Any] = json.loads(
+    files("litera.games.word_rummikub").joinpath("packs/pl.json").read_text(encoding="utf-8")
+)
+BRAILLE = dict(zip(own_pack().letters + "*", "⠁⠡⠃⠉⠩⠙⠑⠱⠋⠛⠓⠊⠚⠅⠇⠣⠍⠝⠹⠕⠬⠏⠗⠎⠪⠞⠥⠺⠽⠵⠮⠯⠔", strict=True))
 
 
 def changed(path: str, value: Any) -> dict[str, Any]:
@@ -41,7 +43,7 @@ def test_an_owners_set_is_dealt() -> None:
 
 def many(counts: dict[str, int]) -> dict[str, Any]:
     pack = deepcopy(OWN)
-    for letter in LETTERS:
+    for letter in own_pack().letters:
         pack["letters"][letter]["count"] = counts.get(letter, 0)
     pack["joker"]["count"] = counts.get("*", 0)
     return pack

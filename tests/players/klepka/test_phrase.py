@@ -9,11 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from litera.games.klepka.finding import can_make_phrase
+from litera.games.klepka.moves import PHRASES
 from litera.games.klepka.pack import Card
 from litera.players.klepka.phrase import phrase_cards, phrase_chance
 from tests.games.klepka.playing import rules
 
 ALL = tuple(letter + "b" for letter in "СЛАВАУКРАЇНІ")
+PHRASE = PHRASES["uk"]
 LETTERS = "САЇ*"
 
 
@@ -38,13 +40,13 @@ def test_k20_the_chance_is_that_of_all_ways_in_which_pairs_can_fall(
             if mine:
                 gained += ("*",) if letter == "*" else (letter + "y",) * 2
         chance += weight * can_make_phrase(rules().ruleset, hand + gained)
-    assert phrase_chance(hand, lying, share) == pytest.approx(chance)
+    assert phrase_chance(PHRASE, hand, lying, share) == pytest.approx(chance)
 
 
 def test_k16_an_exchange_card_stands_for_one_letter() -> None:
-    assert phrase_chance((*ALL[:-1], "~"), {}, 0.5) == 1
-    assert phrase_chance((*ALL[:-2], "~"), {}, 0.5) == 0
+    assert phrase_chance(PHRASE, (*ALL[:-1], "~"), {}, 0.5) == 1
+    assert phrase_chance(PHRASE, (*ALL[:-2], "~"), {}, 0.5) == 0
 
 
 def test_cards_that_serve_the_phrase() -> None:
-    assert phrase_cards(("Сb", "Щb", "*", "Сb", "Аy", "#", "~")) == ("Сb", "*", "Аy", "~")
+    assert phrase_cards(PHRASE, ("Сb", "Щb", "*", "Сb", "Аy", "#", "~")) == ("Сb", "*", "Аy", "~")

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from litera.games.word_rummikub.move_text import read_move
 from litera.games.word_rummikub.moves import DrawTile, Move, Pass
+from litera.games.word_rummikub.pack import own_pack
 from litera.games.word_rummikub.rules import WordRummikubRules
 from litera.players.word_rummikub.expecting import Outlook, Standing, chance, lead, standing_after
 from tests.games.word_rummikub.playing import table_of
@@ -64,7 +65,7 @@ def after(position: str, move: Move, bank: str, table: str = "SZYK") -> Standing
 
 
 def test_w12_w17_turns_that_are_left_go_by_what_is_drawn() -> None:
-    laid = read_move("play KOT")
+    laid = read_move("play KOT", own_pack())
     assert after("KOT / A", laid, "AAACCDDEEEIIIN").left == 2
     assert after("KOT / A", laid, "ABC").left == 1
     assert after("KOT / A", laid, "").left == 0
@@ -75,7 +76,7 @@ def test_w12_w17_turns_that_are_left_go_by_what_is_drawn() -> None:
 
 def test_w16_jokers_that_are_not_seen_are_with_those_who_hold_tiles() -> None:
     """With an empty bank both are on the rival's rack, unless one is on the table or the own rack."""
-    laid = read_move("play KOT")
+    laid = read_move("play KOT", own_pack())
     assert after("KOT / AB", laid, "").jokers == (0, 2)
     assert after("KOT / AB", laid, "", "SZyK").jokers == (0, 1)
     assert after("KOT* / AB", laid, "", "SZyK").jokers == (1, 0)
@@ -83,5 +84,5 @@ def test_w16_jokers_that_are_not_seen_are_with_those_who_hold_tiles() -> None:
 
 
 def test_a_lay_adds_its_points() -> None:
-    stands = after("KOTA / A", read_move("play KOT"), "")
+    stands = after("KOTA / A", read_move("play KOT", own_pack()), "")
     assert (stands.scores, stands.turns, stands.scored) == ((3, 0), 4, 0)

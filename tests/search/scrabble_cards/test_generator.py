@@ -14,6 +14,7 @@ from litera.games.scrabble_cards.moves import Direction, Lay
 from litera.games.scrabble_cards.pack import own_pack, read_pack
 from litera.games.scrabble_cards.scoring import score_laying
 from litera.search.scrabble_cards.generator import Box, LayGenerator, Lays
+from litera.words.alphabet import POLISH
 from litera.words.lexicon import Lexicon
 from tests.effort import examples
 from tests.games.scrabble_cards.playing import rules
@@ -182,7 +183,8 @@ def test_the_longest_words_reach_over_the_whole_window() -> None:
             "blanks": 0,
             "multipliers": {},
             "conditions": {},
-        }
+        },
+        POLISH,
     )
     lying = {(column, 0): letter for column, letter in enumerate(word) if 4 <= column < 38 and column != 20}
     generator = LayGenerator(Lexicon.of_words([word.lower()], "pl"), pack)

@@ -19,7 +19,7 @@ from bench.positions import SIZE, read_positions
 from litera.games.scrabble_cards.grid import Cell, grid_of
 from litera.search.scrabble_cards.generator import Box, LayGenerator
 from litera.words.catalog import open_lexicon
-from litera.words.gaddag import CACHE_VARIABLE
+from litera.words.laid import CACHE_VARIABLE
 from litera.words.lexicon import Mark
 from tests.reference import crossword
 from tests.search.scrabble_cards.test_generator import PACK, as_found

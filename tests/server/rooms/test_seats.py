@@ -156,6 +156,27 @@ def test_the_next_game_has_the_same_people_one_seat_further_on(tmp_path: Path) -
     at_home(tmp_path, work)
 
 
+def test_a_series_keeps_its_score_and_what_was_said(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, (anna, bogdan) = await home.table("anna", "bogdan", access="private")
+        await room.do(anna, commands.Chat(text="one more"))
+        assert (anna.room["games"], anna.room["wins"]) == (0, [0, 0])
+        await room.do(anna, commands.Resign())
+        assert (anna.room["games"], anna.room["wins"]) == (1, [0, 1])
+        for one in (anna, bogdan):
+            await room.do(one, commands.Offer(what="rematch"))
+        again = await home.rooms.find(anna.room["rematch"])
+        # Bogdan has the first seat now, and what he has won.
+        assert (again.state.names, again.state.wins) == (("Bogdan", "Anna"), (1, 0))
+        assert [(line.text, line.name, line.seat) for line in again.state.chat] == [("one more", "Anna", 1)]
+        later = await home.enter(again, "anna")
+        assert (later.room["games"], later.room["wins"]) == (1, [1, 0])
+        await again.do(later, commands.Resign())
+        assert (later.room["games"], later.room["wins"]) == (2, [2, 0])
+
+    at_home(tmp_path, work)
+
+
 def test_machine_players_keep_their_names_in_the_next_game(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         room, (anna,) = await home.table("anna", seats=3, start="host")

@@ -24,30 +24,60 @@ def program(name: str) -> str:
     return found
 
 
-@contextmanager
-def postgres() -> Iterator[str]:
-    """Run a server of its own, and give its URL. It refuses to run for root, and then does for its own user."""
-    is_root = os.geteuid() == 0
-    with tempfile.TemporaryDirectory(prefix="litera-postgres-") as folder:
-        if is_root:
+class Postgres:
+    """A server of its own in a folder. It refuses to run for root, and then does for its own user."""
+
+    def __init__(self, folder: str) -> None:
+        self._folder = folder
+        self._user: str | None = None
+        if os.geteuid() == 0:
             owner = pwd.getpwnam(USER)
             os.chown(folder, owner.pw_uid, owner.pw_gid)
-        user = USER if is_root else None
-        data = f"{folder}/data"
-        run = [program("initdb"), "-D", data, "-U", USER, "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"]
-        subprocess.run(run, check=True, user=user, cwd=folder, capture_output=True)
+            self._user = USER
+        run = [program("initdb"), "-D", f"{folder}/data", "-U", USER, "-A", "trust", "--no-sync", "-E", "UTF8"]
+        subprocess.run([*run, "--locale=C"], check=True, user=self._user, cwd=folder, capture_output=True)
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
-        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c fsync=off"
-        control = [program("pg_ctl"), "-D", data, "-w"]
-        start = [*control, "-l", f"{folder}/log", "-o", options, "start"]
-        subprocess.run(start, check=True, user=user, cwd=folder, stdout=subprocess.DEVNULL)
+            self.port = probe.getsockname()[1]
+
+    def url(self, port: int | None = None) -> str:
+        """Give the address of the database; by way of another port where one is given."""
+        return f"postgresql+psycopg://{USER}@127.0.0.1:{port or self.port}/postgres"
+
+    def start(self) -> None:
+        """Begin, and wait until it answers."""
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self._folder} -c fsync=off"
+        self._control("-l", f"{self._folder}/log", "-o", options, "start")
+
+    def stop(self) -> None:
+        """End at once, in the middle of whatever it does."""
+        self._control("-m", "immediate", "stop")
+
+    def _control(self, *arguments: str) -> None:
+        command = [program("pg_ctl"), "-D", f"{self._folder}/data", "-w", *arguments]
+        # What it starts would keep a pipe open.
+        subprocess.run(
+            command, check=True, user=self._user, cwd=self._folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+
+
+@contextmanager
+def postgres_server() -> Iterator[Postgres]:
+    """Run a server of its own."""
+    with tempfile.TemporaryDirectory(prefix="litera-postgres-") as folder:
+        server = Postgres(folder)
+        server.start()
         try:
-            yield f"postgresql+psycopg://{USER}@127.0.0.1:{port}/postgres"
+            yield server
         finally:
-            stop = [*control, "-m", "immediate", "stop"]
-            subprocess.run(stop, check=True, user=user, cwd=folder, capture_output=True)
+            server.stop()
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """Run a server of its own, and give its URL."""
+    with postgres_server() as server:
+        yield server.url()
 
 
 @contextmanager

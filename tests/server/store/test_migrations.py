@@ -242,7 +242,7 @@ def falls_after(statements: int) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("statements", range(5))
-@pytest.mark.parametrize("version", [None, "0001", "0002", "0003", "0005"])
+@pytest.mark.parametrize("version", [None, "0001", "0002", "0003", "0004", "0005"])
 def test_a_database_is_brought_up_wholly_or_not_at_all(url: URL, version: str | None, statements: int) -> None:
     engine = create_engine(url)
     if version is not None:

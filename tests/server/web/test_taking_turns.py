@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from litera.server.web.guests import Guests
+from litera.server.web.talking import Dialogue
 from litera.server.web.ws import AT_A_TIME, DIRECT, Sockets
 from tests.server.rooms.home import Home, at_home
 from tests.server.web.test_lines import Tape, turn
@@ -17,7 +18,8 @@ PEOPLE = 3 * AT_A_TIME + 1
 
 def test_each_turn_of_the_loop_takes_up_so_many_messages_and_no_more(tmp_path: Path) -> None:
     async def speak_at_once(home: Home) -> None:
-        sockets = Sockets(home.services, home.rooms, Guests("secret"), home.people.persons)
+        dialogue = Dialogue(home.services, home.rooms, Guests("secret"), home.people.persons)
+        sockets = Sockets(home.services, dialogue)
         tapes = [Tape() for _ in range(PEOPLE)]
         inboxes: list[asyncio.Queue[Any]] = [asyncio.Queue() for _ in range(PEOPLE)]
 

@@ -41,12 +41,13 @@ export function scrollFor(y: number, height: number): number {
   return y > height - EDGE ? SCROLL_STEP : 0;
 }
 
-/** What scrolls under a pointer, and where it begins on the screen: a part of the page, or all of it. */
-export function scrollerAt(
-  x: number,
-  y: number,
-): { readonly element: Element; readonly top: number; readonly height: number } {
-  let element = document.elementFromPoint(x, y);
+/** What scrolls around an element, and where it begins on the screen: a part of the page, or all of it. */
+export function scrollerAt(under: Element | null): {
+  readonly element: Element;
+  readonly top: number;
+  readonly height: number;
+} {
+  let element = under;
   while (element !== null && element !== document.scrollingElement) {
     const scrolls = ["auto", "scroll"].includes(getComputedStyle(element).overflowY);
     if (scrolls && element.scrollHeight > element.clientHeight) {

@@ -1,6 +1,7 @@
 /**
  * Ties the pick-then-place machine to a board. Things carry `data-thing`, places `data-place`; clicks and keys pick and
  * place through `pick` and `place`, and a pointer that goes further than a click, of a mouse, a pen or a finger, drags.
+ * The place that a dragged thing is over, and that takes it, is marked `data-over`: nothing is drawn anew on the way.
  */
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { EMPTY_HOLD, type Hold, type HoldEvent, heldThing, stepHold } from "../store/hold.ts";
@@ -10,8 +11,6 @@ import "./pickplace.css";
 export interface PickPlace {
   /** The thing that is held, by a click, a key or a drag; null for none. */
   readonly held: string | null;
-  /** The place that a dragged thing is over and that takes it. */
-  readonly over: string | null;
   readonly pick: (thing: string) => void;
   /** Puts the held thing; does nothing where none is held. */
   readonly place: (place: string) => void;
@@ -31,12 +30,23 @@ interface PickPlaceSettings {
   readonly canDrag: boolean;
 }
 
-function placeAt(x: number, y: number): string | null {
-  return document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-place]")?.dataset.place ?? null;
+function placeOf(under: Element | null): string | null {
+  return under?.closest<HTMLElement>("[data-place]")?.dataset.place ?? null;
+}
+
+/** Marks a place wherever it is drawn; null for none. */
+function markOver(root: HTMLElement, place: string | null): void {
+  for (const one of root.querySelectorAll<HTMLElement>("[data-over]")) delete one.dataset.over;
+  if (place === null) return;
+  for (const one of root.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)) one.dataset.over = "";
+}
+
+function overOf(hold: Hold): string | null {
+  return hold.kind === "held" ? hold.over : null;
 }
 
 export function usePickPlace(settings: PickPlaceSettings): PickPlace {
-  const [hold, setHold] = useState<Hold>(EMPTY_HOLD);
+  const [held, setHeld] = useState<string | null>(null);
   const now = useRef<Hold>(EMPTY_HOLD);
   /** Ends the press, or the drag that it has become; null while there is none. */
   const endDrag = useRef<(() => void) | null>(null);
@@ -51,7 +61,7 @@ export function usePickPlace(settings: PickPlaceSettings): PickPlace {
   function take(event: HoldEvent): void {
     const step = stepHold(now.current, event, latest.current.takes);
     now.current = step.hold;
-    setHold(step.hold);
+    setHeld(heldThing(step.hold));
     if (step.put !== null) latest.current.onPut(step.put.thing, step.put.place);
   }
 
@@ -62,21 +72,32 @@ export function usePickPlace(settings: PickPlaceSettings): PickPlace {
     let at = start;
     let frame = 0;
 
-    function over(): string | null {
-      return placeAt(at.x, at.y);
+    function under(): Element | null {
+      return document.elementFromPoint(at.x, at.y);
     }
-    function scroll(): void {
-      const { element: scroller, top, height } = scrollerAt(at.x, at.y);
+    function move(below: Element | null): void {
+      const before = overOf(now.current);
+      take({ kind: "move", ...at, over: placeOf(below) });
+      const over = overOf(now.current);
+      if (over !== before) markOver(root, over);
+    }
+    /** Asks where the pointer is once in a frame, and before anything moves: what lies there is known then. */
+    function next(): void {
+      let below = under();
+      const { element: scroller, top, height } = scrollerAt(below);
       const by = scrollFor(at.y - top, height);
       if (by !== 0) {
         scroller.scrollBy(0, by);
-        take({ kind: "move", ...at, over: over() });
+        below = under();
       }
-      frame = requestAnimationFrame(scroll);
+      move(below);
+      ghost?.follow(at.x - start.x, at.y - start.y);
+      frame = requestAnimationFrame(next);
     }
     function end(): void {
       listening.abort();
       cancelAnimationFrame(frame);
+      markOver(root, null);
       ghost?.end();
       endDrag.current = null;
     }
@@ -91,14 +112,12 @@ export function usePickPlace(settings: PickPlaceSettings): PickPlace {
       (event) => {
         if (event.pointerId !== pointer) return;
         at = { x: event.clientX, y: event.clientY };
-        take({ kind: "move", ...at, over: over() });
+        if (ghost !== null) return;
+        move(under());
         if (now.current.kind !== "held" || !now.current.dragged) return;
         swallow.current = true;
-        if (ghost === null) {
-          ghost = liftGhost(element, root);
-          frame = requestAnimationFrame(scroll);
-        }
-        ghost.follow(at.x - start.x, at.y - start.y);
+        ghost = liftGhost(element, root);
+        frame = requestAnimationFrame(next);
       },
       { signal },
     );
@@ -107,7 +126,7 @@ export function usePickPlace(settings: PickPlaceSettings): PickPlace {
       (event) => {
         if (event.pointerId !== pointer) return;
         at = { x: event.clientX, y: event.clientY };
-        const place = over();
+        const place = placeOf(under());
         end();
         take({ kind: "release", over: place });
         // The click that ends a drag comes at once, or never, where it ends on another element.
@@ -132,8 +151,7 @@ export function usePickPlace(settings: PickPlaceSettings): PickPlace {
   }
 
   return {
-    held: heldThing(hold),
-    over: hold.kind === "held" ? hold.over : null,
+    held,
     pick: (thing) => take({ kind: "pick", thing }),
     place: (place) => take({ kind: "place", place }),
     cancel: () => take({ kind: "cancel" }),

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { chooseLanguage } from "./languages.ts";
 
 it.each([
-  [["de-DE", "pl-PL", "en"], "pl"],
+  [["la", "pl-PL", "en"], "pl"],
   [["uk"], "uk"],
   [["RO-md"], "ro"],
-  [["de"], "en"],
+  [["la"], "en"],
   [[], "en"],
 ])("of %j it chooses %s", (wanted, chosen) => {
   expect(chooseLanguage(wanted)).toBe(chosen);

@@ -163,12 +163,13 @@ export interface FreeSeat {
   readonly seat: number;
 }
 
-/** A game, and with how many seats it can be played. */
+/** A game: with how many seats it can be played, and in which languages of words, the usual one first. */
 export interface GameCard {
   readonly id: string;
   readonly title: string;
   readonly tagline: string;
   readonly seats: readonly number[];
+  readonly languages: readonly string[];
   readonly levels: readonly Level[];
   readonly options: readonly GameOption[];
 }
@@ -459,12 +460,13 @@ export interface Result {
   readonly reason: string;
 }
 
-/** All that a client knows of a table beside the game. */
+/** All that a client knows of a table beside the game. `games` of a series of rematches are over, and each seat has so many `wins` in them. */
 export interface Room {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly pack: boolean;
   readonly words: boolean;
   readonly lexicon: string | null;
+  readonly language: string | null;
   readonly seed_chosen: boolean;
   readonly hints: boolean;
   readonly watching: "hidden" | "none" | "open";
@@ -485,6 +487,8 @@ export interface Room {
   readonly invitation: string | null;
   readonly offers: Offers;
   readonly rematch: string | null;
+  readonly wins: readonly number[];
+  readonly games: number;
   readonly result: Result | null;
   readonly commitment: string | null;
 }
@@ -579,7 +583,7 @@ export interface Start {
   readonly lang?: string | null;
 }
 
-/** A table in a list of tables. `created`, `due` and `ended` are in milliseconds since 1970. `to_act` are the seats that a game waits for in which nobody is hurried, `due` is when a flag falls in one that goes on for days. In the list of the tables where a person has or had a seat, `you` is their seat, `turn` says that the game waits for them, and `last` are sentences about the last move. */
+/** A table in a list of tables. `created`, `due` and `ended` are in milliseconds since 1970. `language` is that of its words; `to_act` are the seats that a game waits for in which nobody is hurried, `due` is when a flag falls in one that goes on for days. In the list of the tables where a person has or had a seat, `you` is their seat, `turn` says that the game waits for them, and `last` are sentences about the last move. */
 export interface Summary {
   readonly table: string;
   readonly game: string;
@@ -592,6 +596,7 @@ export interface Summary {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly host: string;
   readonly created: number;
+  readonly language: string | null;
   readonly to_act: readonly number[];
   readonly due: number | null;
   readonly winners: readonly number[];
@@ -635,12 +640,13 @@ export interface Tables {
   readonly tables: readonly Summary[];
 }
 
-/** What players agree to when they sit down. `options` are those that were chosen, all others are as they always are. `pack` and `words`: the table has its owner's own. `lexicon` is null for the game's own. With `seed_chosen` the host may know how the cards are mixed. `watching` is what spectators see, `delay` how many moves later they see hands. */
+/** What players agree to when they sit down. `options` are those that were chosen, all others are as they always are. `pack` and `words`: the table has its owner's own. `lexicon` is null for the game's own, `language` is that of its words, null in a game without. With `seed_chosen` the host may know how the cards are mixed. `watching` is what spectators see, `delay` how many moves later they see hands. */
 export interface Terms {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly pack: boolean;
   readonly words: boolean;
   readonly lexicon: string | null;
+  readonly language: string | null;
   readonly seed_chosen: boolean;
   readonly hints: boolean;
   readonly watching: "hidden" | "none" | "open";
@@ -666,6 +672,13 @@ export interface Topic {
 export interface TransferReply {
   readonly secret: string;
   readonly lives: number;
+}
+
+/** What came of a move that was tried, and a sentence about it; `lost` is how much of the chance it gives away. `lost` is null where the move was not looked at. */
+export interface Tried {
+  readonly worth: "best" | "good" | "made" | "worse";
+  readonly said: string;
+  readonly lost: number | null;
 }
 
 /** A move at which the game turned, told in a sentence. */

@@ -30,6 +30,8 @@ export interface Settings {
   readonly autoAccept: boolean;
   /** The level of the bots that one plays at once against, by game; without one it is the first. */
   readonly levels: Readonly<Record<string, string>>;
+  /** The language of words that one plays in; null: one's own. */
+  readonly words: Language | null;
 }
 
 export const DEFAULTS: Settings = {
@@ -45,6 +47,7 @@ export const DEFAULTS: Settings = {
   coordinates: false,
   autoAccept: true,
   levels: {},
+  words: null,
 };
 
 const KEY = "litera.settings";
@@ -81,6 +84,7 @@ export function readSettings(stored: string | null): Settings {
     coordinates: found.coordinates === true,
     autoAccept: found.autoAccept !== false,
     levels: levelsIn(found.levels),
+    words: oneOf<Language | null>(LANGUAGES, found.words, null),
   };
 }
 

@@ -3,15 +3,16 @@ import { BookIcon, LearnIcon, PeopleIcon } from "../design/components/icons.tsx"
 import { LinkButton, Tag } from "../design/components/index.ts";
 import { hasLesson } from "../games/lesson.ts";
 import { lookOf } from "../games/look.ts";
-import { useText } from "../i18n/text.ts";
+import { useLocale } from "../i18n/text.ts";
 import type { Game } from "../protocol/http.ts";
 import { useSettings } from "../settings/settings.ts";
 import { PlayNow } from "./PlayNow.tsx";
-import { levelOf } from "./tables.ts";
+import { levelOf, wordsOf } from "./tables.ts";
+import { WordsMenu } from "./WordsMenu.tsx";
 
 export function GameCard({ game }: { game: Game }) {
-  const text = useText();
-  const { levels } = useSettings();
+  const { language, text } = useLocale();
+  const { levels, words } = useSettings();
   const look = lookOf(game.id);
   return (
     <article className={`game-card ${look?.className ?? ""}`} aria-labelledby={`game-${game.id}`}>
@@ -28,6 +29,7 @@ export function GameCard({ game }: { game: Game }) {
         </p>
         <div className="game-ways">
           <PlayNow game={game} />
+          <WordsMenu game={game} words={wordsOf(game, words, language)} />
           <LinkButton href={`/new/${game.id}`} aria-label={text("with-friends-label", { game: game.title })}>
             <PeopleIcon /> {text("with-friends")}
           </LinkButton>

@@ -1,14 +1,16 @@
 /** The form to open a table of one game: what most people want at once, the rest folded and explained. */
 import { useEffect, useState } from "react";
 import { Button, Choices, Fold, NumberField, Select, Switch, TextField } from "../design/components/index.ts";
-import { useText } from "../i18n/text.ts";
+import { useLocale, useText } from "../i18n/text.ts";
 import type { Absence, Clock, Game, NewTable, OptionValue } from "../protocol/http.ts";
+import { settings } from "../settings/settings.ts";
 import { ClockFields } from "./ClockFields.tsx";
 import { Failure } from "./Failure.tsx";
 import { OptionField } from "./OptionField.tsx";
 import { navigate } from "./router.ts";
 import { loadSession, useSession } from "./session.ts";
-import { openTable } from "./tables.ts";
+import { lexiconOf, openTable, wordsOf } from "./tables.ts";
+import { WordsChoice } from "./WordsChoice.tsx";
 
 /** What a seat has while it waits: a person, or a machine player of a level. */
 const PERSON = "person";
@@ -28,9 +30,10 @@ interface Wanted {
   readonly start: "full" | "host";
   readonly rated: boolean;
   readonly options: Readonly<Record<string, OptionValue>>;
+  readonly words: string | null;
 }
 
-function atFirst(game: Game): Wanted {
+function atFirst(game: Game, words: string | null): Wanted {
   return {
     seats: Math.min(...game.seats),
     others: game.seats.map(() => PERSON),
@@ -44,18 +47,20 @@ function atFirst(game: Game): Wanted {
     start: "full",
     rated: false,
     options: {},
+    words,
   };
 }
 
 /** The request that a filled form makes; options that stayed as they were are left out. */
 function requested(game: Game, chosen: Wanted): NewTable {
   // A rated table has its own options, and whoever it is played with.
-  const wanted = chosen.rated ? { ...chosen, options: {}, others: [], hints: false } : chosen;
-  const { others, password, options, ...rest } = wanted;
+  const wanted = chosen.rated ? { ...chosen, options: {}, others: [], hints: false, words: null } : chosen;
+  const { others, password, options, words, ...rest } = wanted;
   const changed = game.options.filter((option) => (options[option.name] ?? option.default) !== option.default);
   return {
     game: game.id,
     ...rest,
+    ...lexiconOf(game, words),
     bots: Array.from({ length: wanted.seats - 1 }, (_, index) => {
       const other = others[index] ?? PERSON;
       return other === PERSON ? null : other;
@@ -228,8 +233,8 @@ function RuleOptions({ game, wanted, change }: PartProps) {
 }
 
 export function NewTableForm({ game }: { game: Game }) {
-  const text = useText();
-  const [wanted, setWanted] = useState(() => atFirst(game));
+  const { language, text } = useLocale();
+  const [wanted, setWanted] = useState(() => atFirst(game, wordsOf(game, settings.get().words, language)));
   const [isOpening, setIsOpening] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   useEffect(() => {
@@ -255,6 +260,7 @@ export function NewTableForm({ game }: { game: Game }) {
         void open();
       }}
     >
+      <WordsChoice game={game} value={wanted.words} onChange={(words) => part.change({ words })} />
       <People {...part} />
       <Access {...part} />
       <Rated {...part} />

@@ -9,6 +9,7 @@ const GAME: Game = {
   title: "Some",
   tagline: "",
   seats: [2],
+  languages: [],
   levels: [{ id: "easy", title: "Easy", description: "" }],
   options: [],
 };

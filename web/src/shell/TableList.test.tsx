@@ -22,6 +22,7 @@ const table = (id: string, status: TableSummary["status"]): TableSummary => ({
   winners: [],
   scores: [],
   ended: null,
+  language: null,
   you: null,
   turn: false,
   last: [],
@@ -59,4 +60,10 @@ it("says whose move it is, what happened last, how long there is, and who has wo
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/t/b", "/t/a", "/t/c"]);
   for (const words of ["Your turn", "Bruno plays KOT", "2 days"]) expect(links[0]?.textContent).toContain(words);
   for (const words of ["You won", "Anna −3"]) expect(links[2]?.textContent).toContain(words);
+});
+
+it("says in which language the words of a table are", async () => {
+  await switchLanguage("en");
+  render(<TableList tables={[{ ...table("a", "waiting"), language: "ro" }]} />);
+  expect(screen.getByText("Words in Romanian")).toBeTruthy();
 });

@@ -8,6 +8,7 @@ import { type Text, useLocale, useText } from "../i18n/text.ts";
 import type { TableSummary } from "../protocol/http.ts";
 import { clockText, scoresText, seatsText } from "./clockText.ts";
 import { tableHref } from "./tables.ts";
+import { WordsTag } from "./WordsTag.tsx";
 
 /** When a table was opened, as people of the page's language write it. */
 function Opened({ at }: { at: number }) {
@@ -64,6 +65,7 @@ function Row({ table }: { table: TableSummary }) {
             {clock}
           </Tag>
         ) : null}
+        <WordsTag language={table.language} />
         {table.due !== null && table.status === "playing" ? <TimeLeft until={table.due} /> : null}
         {table.rated ? <Tag>{text("rated")}</Tag> : null}
         {table.password ? (

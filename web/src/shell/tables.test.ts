@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../protocol/http.ts";
-import { quickTable, readInvitation } from "./tables.ts";
+import { quickTable, readInvitation, wordsOf } from "./tables.ts";
 
 const GAME: Game = {
   id: "some",
   title: "Some",
   tagline: "",
   seats: [4, 3, 2],
+  languages: [],
   levels: [
     { id: "easy", title: "Easy", description: "" },
     { id: "hard", title: "Hard", description: "" },
@@ -16,18 +17,35 @@ const GAME: Game = {
 
 describe("quickTable", () => {
   it("takes as few seats as it can, and the first level for all others", () => {
-    expect(quickTable(GAME)).toMatchObject({
+    expect(quickTable(GAME, undefined, null)).toMatchObject({
       game: "some",
       seats: 2,
       bots: ["easy"],
       access: "private",
       start: "full",
     });
-    expect(quickTable({ ...GAME, seats: [3, 4] }).bots).toEqual(["easy", "easy"]);
+    expect(quickTable({ ...GAME, seats: [3, 4] }, undefined, null).bots).toEqual(["easy", "easy"]);
   });
 
   it("refuses a game without machine players", () => {
-    expect(() => quickTable({ ...GAME, levels: [] })).toThrow("some has no machine players");
+    expect(() => quickTable({ ...GAME, levels: [] }, undefined, null)).toThrow("some has no machine players");
+  });
+});
+
+describe("the language of words", () => {
+  const words: Game = { ...GAME, languages: ["pl", "en", "uk", "ro"] };
+
+  it("is the one that was chosen, else one's own, else the game's", () => {
+    expect(wordsOf(words, "uk", "en")).toBe("uk");
+    expect(wordsOf(words, null, "ro")).toBe("ro");
+    expect(wordsOf(words, null, "xx")).toBe("pl");
+    expect(wordsOf(GAME, "uk", "en")).toBeNull();
+  });
+
+  it("is said to the server where it is another than the game's", () => {
+    expect(quickTable(words, undefined, "en").lexicon).toBe("en");
+    expect(quickTable(words, undefined, "pl").lexicon).toBeUndefined();
+    expect(quickTable(GAME, undefined, null).lexicon).toBeUndefined();
   });
 });
 

@@ -31,8 +31,25 @@ export function levelOf(game: Game, chosen: string | undefined): Level {
   return level;
 }
 
+/**
+ * The language of words that one plays a game in: the one that was chosen, else one's own, else the game's; null for a
+ * game without words.
+ */
+export function wordsOf(game: Game, chosen: string | null, own: string): string | null {
+  return (
+    [chosen, own].find((language) => language !== null && game.languages.includes(language)) ??
+    game.languages[0] ??
+    null
+  );
+}
+
+/** What a request for a table says of its language of words: nothing where it is the game's usual one. */
+export function lexiconOf(game: Game, words: string | null): Pick<NewTable, "lexicon"> {
+  return words === null || words === game.languages[0] ? {} : { lexicon: words };
+}
+
 /** The quickest table of a game: as few seats as it takes, bots of a level on all others. */
-export function quickTable(game: Game, chosen?: string): NewTable {
+export function quickTable(game: Game, chosen: string | undefined, words: string | null): NewTable {
   const seats = Math.min(...game.seats);
   const level = levelOf(game, chosen);
   return {
@@ -41,6 +58,7 @@ export function quickTable(game: Game, chosen?: string): NewTable {
     bots: Array.from({ length: seats - 1 }, () => level.id),
     access: "private",
     start: "full",
+    ...lexiconOf(game, words),
   };
 }
 

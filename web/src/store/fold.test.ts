@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FeedItem, Room, TableView, Welcome } from "../net/messages.ts";
-import { BEFORE_HELLO, foldFeed, foldView, foldWelcome } from "./fold.ts";
+import { BEFORE_HELLO, foldFeed, foldPast, foldView, foldWelcome } from "./fold.ts";
 
 const clock = { kind: "none", left: null, running: [], answer: null, at: 0 } as const;
 const room = { status: "playing", clock } as unknown as Room;
@@ -65,4 +65,16 @@ test("chat, nudges and what may not be seen", () => {
   expect(said.chat.map((line) => line.text)).toEqual(["hi"]);
   expect(foldFeed(said, { seq: 2, feed: "nudge", from: 1, to: 0 }, 0).nudges).toEqual({ count: 1, from: 1 });
   expect(foldFeed(said, { seq: 2, feed: "none" }, 0)).toBe(said);
+});
+
+test("lines from before a reload get the events that they tell of, in their order", () => {
+  const known = foldWelcome(BEFORE_HELLO, { ...welcome, said: ["Ala: draw", "Ola: draw", "Ala: draw"] }, false, 0);
+  const told = (seq: number, said: string | null) => ({ seq, kind: "drew", seat: 0, said });
+  const past = [told(1, "Ala: draw"), told(2, null), told(3, "Ola: draw"), told(4, "Ala: draw")];
+  const { log } = foldPast(known, past);
+  expect(log.map(({ text, events }) => [text, events.map(({ seq }) => seq)])).toEqual([
+    ["Ala: draw", [1]],
+    ["Ola: draw", [3]],
+    ["Ala: draw", [4]],
+  ]);
 });

@@ -3,6 +3,7 @@
 import type { ConnectionState } from "../net/connection.ts";
 import type { ChatLine, FeedItem, GameEvent, Room, RoomClock, Seat, TableView, Welcome } from "../net/messages.ts";
 import type { ClockReading } from "./clock.ts";
+import { withPlaces } from "./places.ts";
 
 /** One step of a game as it came: its events and the sentences about them. */
 export interface Step {
@@ -74,7 +75,7 @@ export function foldFeed(state: TableState, item: FeedItem, now: number): TableS
         // What was missed tells what the clocks read then; the room, which came before it, what they read now.
         reading: item.clock.at < (state.reading?.clock.at ?? 0) ? state.reading : reading(item.clock, now),
         log: numbered(state.log, item.said, item.events).slice(-LONGEST_LOG),
-        step: { number: state.step.number + 1, events: item.events, said: item.said },
+        step: { number: state.step.number + 1, events: item.events, said: item.said.map(withPlaces) },
       };
     case "room":
       return { ...state, room: item.room, reading: reading(item.room.clock, now) };
@@ -92,6 +93,22 @@ export function foldFeed(state: TableState, item: FeedItem, now: number): TableS
 /** Takes in a whole view that was asked for, as when a game has just begun. */
 export function foldView(state: TableState, view: TableView): TableState {
   return { ...state, view };
+}
+
+/** What happened before one came, each event with the sentence about it, or null. */
+export type PastEvent = GameEvent & { readonly said: string | null };
+
+/** Gives the lines of the log that tell of what happened before one came the events that they tell of. */
+export function foldPast(state: TableState, past: readonly PastEvent[]): TableState {
+  let next = 0;
+  const log = state.log.map((line) => {
+    const at = line.events.length > 0 ? -1 : past.findIndex(({ said }, index) => index >= next && said === line.text);
+    const event = past[at];
+    if (event === undefined) return line;
+    next = at + 1;
+    return { ...line, events: [event] };
+  });
+  return { ...state, log };
 }
 
 /** Takes in one event: the kind `now` holds the keys of the own view that have changed. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnyFront } from "../games/front.ts";
-import type { Socket } from "../net/connection.ts";
+import { connect, type Socket } from "../net/connection.ts";
 import { openTable, type TableStore } from "./table.ts";
 
 /** A game whose draft is a text, played as it is; with each step of the game it is fitted to the view. */
@@ -57,18 +57,23 @@ async function opened(seat: number): Promise<void> {
   seq = 1;
   store = openTable({
     table: "T",
-    invitation: null,
-    lang: "en",
-    say: 2,
-    explain: (why) => why,
-    ticket: () => Promise.resolve("ticket"),
-    open: () => {
-      socket = new FakeSocket();
-      return socket;
-    },
+    connect: (heard) =>
+      connect({
+        ...heard,
+        table: "T",
+        invitation: null,
+        lang: "en",
+        say: 2,
+        explain: (why) => why,
+        ticket: () => Promise.resolve("ticket"),
+        open: () => {
+          socket = new FakeSocket();
+          return socket;
+        },
+        random: () => 0.5,
+      }),
     memory: localStorage,
     now: () => 0,
-    random: () => 0.5,
   });
   await vi.advanceTimersByTimeAsync(20_000);
   socket.onopen?.();
@@ -104,6 +109,34 @@ test("a draft that was refused is kept, with why", async () => {
   socket.gets({ id: socket.asked("act"), ok: false, error: { code: "not_a_word", message: "No." } });
   expect((await played)?.code).toBe("not_a_word");
   expect(store.own.get().draft).toContain("KOT");
+});
+
+test("a move that is pressed twice is sent once, and another waits for its answer", async () => {
+  await opened(0);
+  const sent = () => socket.sent.filter((request) => request.do === "act").map(({ move }) => move);
+  const first = store.act("draw");
+  const again = store.act("draw");
+  const other = store.act("pass");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent()).toEqual(["draw"]);
+  socket.gets({ id: socket.asked("act"), ok: true });
+  expect([await first, await again]).toEqual([null, null]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent()).toEqual(["draw", "pass"]);
+  socket.gets({ id: socket.asked("act"), ok: true });
+  expect(await other).toBeNull();
+});
+
+test("a table looks as if it waits only when the answer takes long", async () => {
+  await opened(0);
+  void store.act("draw");
+  await vi.advanceTimersByTimeAsync(200);
+  expect(store.own.get().busy).toBe(false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(store.own.get().busy).toBe(true);
+  socket.gets({ id: socket.asked("act"), ok: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.own.get().busy).toBe(false);
 });
 
 test("another move leaves the draft, fitted to what has come of it", async () => {

@@ -4,11 +4,12 @@
  */
 
 import type { AnyFront } from "../games/front.ts";
-import { type Connection, type ConnectionSettings, connect } from "../net/connection.ts";
+import type { Connection, ConnectionSettings } from "../net/connection.ts";
 import type { Legal, Preview, Refusal, Reply, Request, TableView } from "../net/messages.ts";
 import { type Observable, observable } from "../observable.ts";
 import { keepDraft, type Memory, readDraft } from "./drafts.ts";
-import { BEFORE_HELLO, foldFeed, foldView, foldWelcome, type TableState } from "./fold.ts";
+import { BEFORE_HELLO, foldFeed, foldPast, foldView, foldWelcome, type PastEvent, type TableState } from "./fold.ts";
+import { withPlaces } from "./places.ts";
 
 /** What belongs to the own seat alone, and changes more often than the table does. */
 export interface OwnState {
@@ -41,14 +42,22 @@ export interface TableStore {
   close(): void;
 }
 
-type Settings = Omit<ConnectionSettings, "onWelcome" | "onFeed" | "onState"> & {
+type Heard = Pick<ConnectionSettings, "onWelcome" | "onFeed" | "onState">;
+
+interface Settings {
+  readonly table: string;
+  /** Opens what answers requests and tells what happens. */
+  readonly connect: (heard: Heard) => Connection;
   readonly memory: Memory;
   /** Steady milliseconds, for clocks. */
   readonly now: () => number;
-};
+}
 
 /** Milliseconds that a draft rests before the server is asked what it would do. */
 const PREVIEW_WAIT_MS = 120;
+
+/** Milliseconds that a move may take before the table looks as if it waits for the server. */
+const SLOW_MS = 250;
 
 /** Opens a table: connects, and keeps everything in step until `close`. */
 export function openTable(settings: Settings): TableStore {
@@ -61,13 +70,16 @@ export function openTable(settings: Settings): TableStore {
   let timer: ReturnType<typeof setTimeout> | null = null;
   /** The draft itself is being played: it is not fitted to what it has brought about. */
   let playing = false;
+  /** The move that the server has not answered yet, and its answer; null where it has. */
+  let sent: { readonly move: string; readonly answer: Promise<Refusal | null> } | null = null;
 
-  const connection = connect({
-    ...settings,
+  const connection = settings.connect({
     onState: (state) => table.set({ ...table.get(), connection: state }),
     onWelcome: (welcome, resumed) => {
       table.set(foldWelcome(table.get(), welcome, resumed, settings.now()));
       refresh();
+      const [first] = welcome.events;
+      if (!resumed && first !== undefined) void fetchPast(first.seq);
     },
     onFeed: (item) => {
       const before = seat();
@@ -102,6 +114,12 @@ export function openTable(settings: Settings): TableStore {
     refresh();
   }
 
+  /** Asks what each sentence of the log is about, from an event on: so its move can be shown. */
+  async function fetchPast(first: number): Promise<void> {
+    const reply = await connection.request({ do: "events", since: first - 1, narrate: true });
+    if (reply.ok) table.set(foldPast(table.get(), reply.events as readonly PastEvent[]));
+  }
+
   async function fetchLegal(view: TableView, you: number): Promise<void> {
     if (front === null || front.legalLimit === 0) return;
     asked += 1;
@@ -133,15 +151,28 @@ export function openTable(settings: Settings): TableStore {
     own.set({ ...own.get(), preview: reply.ok ? (reply as unknown as Preview) : null });
   }
 
-  async function act(move: string): Promise<Refusal | null> {
+  /** Sends a move once, however often it is pressed; another one waits until it is answered. */
+  function act(move: string): Promise<Refusal | null> {
+    if (sent?.move === move) return sent.answer;
+    const answer = sent === null ? send(move) : sent.answer.then(() => send(move));
+    const mine = { move, answer };
+    sent = mine;
+    return answer.finally(() => {
+      if (sent === mine) sent = null;
+    });
+  }
+
+  async function send(move: string): Promise<Refusal | null> {
     const { view } = table.get();
     const you = seat();
     playing = front !== null && view !== null && you !== null && front.draftMove(own.get().draft, view, you) === move;
-    own.set({ ...own.get(), busy: true });
+    // Most answers come so soon that to draw the waiting would only delay what is waited for.
+    const slow = setTimeout(() => own.set({ ...own.get(), busy: true }), SLOW_MS);
     const reply = await connection.request({ do: "act", move });
+    clearTimeout(slow);
     const played = playing && reply.ok;
     playing = false;
-    own.set({ ...own.get(), busy: false });
+    if (own.get().busy) own.set({ ...own.get(), busy: false });
     if (played && front !== null) draft(front.emptyDraft);
     else if (!reply.ok) refresh();
     return reply.ok ? null : reply.error;
@@ -185,7 +216,7 @@ export function openTable(settings: Settings): TableStore {
     ask: (request) => connection.request(request),
     async say(what, verbose) {
       const reply = await connection.request({ do: "say", what, verbose });
-      return reply.ok ? String(reply.text) : reply.error.message;
+      return reply.ok ? withPlaces(String(reply.text)) : reply.error.message;
     },
     async play(typed) {
       const read = await connection.request({ do: "read", text: typed });

@@ -13,8 +13,9 @@ __all__ = ["GAME"]
 def _rules(binding: Binding) -> KlepkaRules:
     """Bind the rules. Raises SetupError (``bad_option``) for a pack or options that cannot be."""
     assert binding.lexicon is not None, "the game names a lexicon, so the table has one"
-    pack = own_pack() if binding.pack is None else read_pack(binding.pack)
-    ruleset = ruleset_of(binding.seats, binding.options, pack, binding.lexicon)
+    lexicon = binding.lexicon
+    pack = own_pack(lexicon.language) if binding.pack is None else read_pack(binding.pack, lexicon.alphabet)
+    ruleset = ruleset_of(binding.seats, binding.options, pack, lexicon)
     return KlepkaRules(ruleset)
 
 
@@ -25,5 +26,6 @@ GAME = Game(
     lexicons=("uk",),
     rules=_rules,
     notation=KlepkaNotation,
+    with_strangers={"family_words": True},
     codes=tuple(KlepkaCode),
 )

@@ -8,7 +8,7 @@ from litera.core.event import Event, Seat
 from litera.games.klepka import events
 from litera.games.klepka.course import Happened, changed, end_if_stuck, finish, next_turn, swap
 from litera.games.klepka.making import best_cards
-from litera.games.klepka.moves import PHRASE, Exchange, Flip, MakeWord, Use, Vote, card_used
+from litera.games.klepka.moves import Exchange, Flip, MakeWord, Use, Vote, card_used
 from litera.games.klepka.pack import CHAOS, EXCHANGE, PRIZES, Card
 from litera.games.klepka.places import write_place
 from litera.games.klepka.ruleset import Ruleset
@@ -21,7 +21,7 @@ def make_word(ruleset: Ruleset, state: State, seat: Seat, move: MakeWord) -> Hap
     uses = chosen_cards(ruleset, state, seat, move)
     word = " ".join(move.words)
     state = _taken_from_hand(state, seat, uses)
-    if move.words == PHRASE:
+    if move.words == ruleset.phrase:
         state = _discarded(replace(state, begun=True), uses)
         working = Working(tuple((letter, 0) for letter in "".join(move.words)), 1)
         told = (events.word(seat, word, uses, working, state.scores[seat]),)

@@ -10,7 +10,6 @@ from typing import Any
 from litera.core.event import Seat
 from litera.core.message import Message, Parameter, SeatName, Written, all_written, message
 from litera.games.klepka.judge import cards_due
-from litera.games.klepka.move_text import normalised
 from litera.games.klepka.moves import is_real
 from litera.games.klepka.naming import name_of
 from litera.games.klepka.pack import BLUE, CHAOS, EXCHANGE, POLYSEMY, PRIZES, YELLOW, Card, is_letter
@@ -105,7 +104,7 @@ def _left(view: View) -> Iterator[Message]:
 def _cards(ruleset: Ruleset, argument: str) -> Iterator[Message]:
     """Tell what a card is: a letter with its points and colours, or what a prize card does; else all of them."""
     pack = ruleset.pack
-    typed = normalised(argument).upper()
+    typed = ruleset.lexicon.alphabet.normalise(argument).upper()
     named = typed[:1] if len(typed) == 2 else typed
     prizes = [card for card in PRIZES if card in pack.cards and named in ("", card)]
     if named in pack.points:

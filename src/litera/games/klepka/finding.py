@@ -7,24 +7,20 @@ from collections.abc import Iterator
 
 from litera.core.event import Seat
 from litera.games.klepka.making import best_cards
-from litera.games.klepka.moves import PHRASE
 from litera.games.klepka.pack import POLYSEMY, Card, is_letter, letter_of
 from litera.games.klepka.ruleset import Ruleset
-from litera.games.klepka.scoring import letters_of
 from litera.games.klepka.state import State, spare
 from litera.games.klepka.wordlaw import is_admitted, stands
 from litera.words.graph import CHILD, LAST, LETTER, WORD
 from litera.words.lexicon import Lexicon, Mark, tier
 
-_PHRASE_LETTERS = Counter(letters_of("".join(PHRASE)))
-
 
 def can_make_phrase(ruleset: Ruleset, hand: tuple[Card, ...]) -> bool:
-    """Tell whether a hand makes «Слава Україні» (K20)."""
+    """Tell whether a hand makes the phrase (K20)."""
     # A polysemy stands for one letter: where more letters are short than there are polysemies, no more need be tried.
-    if len(_PHRASE_LETTERS - Counter(map(letter_of, hand))) > hand.count(POLYSEMY):
+    if len(Counter("".join(ruleset.phrase)) - Counter(map(letter_of, hand))) > hand.count(POLYSEMY):
         return False
-    return best_cards(ruleset, PHRASE, hand) is not None
+    return best_cards(ruleset, ruleset.phrase, hand) is not None
 
 
 def words_of(ruleset: Ruleset, state: State, seat: Seat) -> Iterator[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from litera.games.klepka.move_text import normalised
 from litera.games.klepka.naming import name_of
 from litera.games.klepka.pack import BLUE, POLYSEMY, PRIZES, YELLOW, Card
 from litera.games.klepka.view import View
@@ -24,7 +23,7 @@ _LIKE_PLACES = re.compile(r"[^\W\d_][0-9]{1,3}(?: [^\W\d_][0-9]{1,3})*")
 
 def forgive(view: View, text: str) -> str:
     """Make what a person typed a move's text, as far as it is clear; else give it back unchanged."""
-    verb, *rest = normalised(text).split() or [""]
+    verb, *rest = text.split() or [""]
     verb = verb.lower()
     forgiven: str | None = None
     if verb in _ALONE and not rest:

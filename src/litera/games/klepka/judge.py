@@ -10,7 +10,6 @@ from litera.core.refusal import Code, Refusal, refuse
 from litera.games.klepka.codes import KlepkaCode
 from litera.games.klepka.making import best_cards, missing_letters
 from litera.games.klepka.moves import (
-    PHRASE,
     Chaos,
     Done,
     Exchange,
@@ -113,7 +112,7 @@ def _why_not_make(ruleset: Ruleset, state: State, seat: Seat, move: MakeWord) ->
         if lacking:
             return refuse(Code.NOT_YOURS, "K3", key="klepka-refusal-letters", letters=all_written(lacking))
         return refuse(Code.NOT_YOURS, "K15", key="klepka-refusal-no-letter-card")
-    if move.words == PHRASE:
+    if move.words == ruleset.phrase:
         return None
     return why_not_word(ruleset, state, seat, move.words[0])
 

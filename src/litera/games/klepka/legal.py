@@ -10,7 +10,7 @@ from litera.core.event import Seat
 from litera.core.game import Legal, all_of
 from litera.games.klepka.finding import can_make_phrase, known_words, words_of
 from litera.games.klepka.judge import cards_due, may_interrupt
-from litera.games.klepka.moves import PHRASE, Chaos, Done, Exchange, Flip, MakeWord, Move, Pass, Stop, Vote
+from litera.games.klepka.moves import Chaos, Done, Exchange, Flip, MakeWord, Move, Pass, Stop, Vote
 from litera.games.klepka.pack import CHAOS, Card, is_letter
 from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.state import Awaited, Phase, State, spare, waited_for
@@ -50,7 +50,7 @@ def legal(ruleset: Ruleset, state: State, seat: Seat) -> Legal[Move]:
 def _words(ruleset: Ruleset, state: State, seat: Seat) -> tuple[MakeWord, ...]:
     """List the words of a hand, the longest first: all of them, or of many those of letter cards and known ones."""
     hand = state.hands[seat]
-    phrase = (MakeWord(PHRASE),) if can_make_phrase(ruleset, hand) else ()
+    phrase = (MakeWord(ruleset.phrase),) if can_make_phrase(ruleset, hand) else ()
     all_words = words_of(ruleset, state, seat)
     found = set(all_words if ruleset.lexicon.header.house else islice(all_words, MANY_WORDS))
     if len(found) == MANY_WORDS and not ruleset.lexicon.header.house:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections import Counter
 
 from litera.core.message import Written, all_written
 from litera.core.refusal import bad_move
 from litera.games.klepka.making import fits
 from litera.games.klepka.moves import (
-    PHRASE,
     BlindDraw,
     Chaos,
     Deal,
@@ -31,7 +29,6 @@ from litera.games.klepka.pack import POLYSEMY, Card
 from litera.games.klepka.places import read_place, write_place
 from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.wordlaw import HYPHEN
-from litera.words.alphabet import UKRAINIAN
 
 _PLAIN: dict[str, PlayersMove] = {
     "done": Done(),
@@ -46,14 +43,9 @@ _WORD = re.compile(r"word ([^ \[\]]+(?: [^ \[\]]+)?)(?: \[([^\[\]]+)\])?")
 _SEAT = re.compile(r"0|[1-9][0-9]{0,8}")
 
 
-def normalised(text: str) -> str:
-    """Compose letters (NFC) and write every apostrophe alike."""
-    return UKRAINIAN.normalise(unicodedata.normalize("NFC", text))
-
-
 def read_move(ruleset: Ruleset, text: str) -> PlayersMove:
     """Read a player's move. Raises NotationError with a sentence that says what is wrong and what would do."""
-    text = normalised(text)
+    text = ruleset.lexicon.alphabet.normalise(text)
     if text in _PLAIN:
         return _PLAIN[text]
     verb, _, rest = text.partition(" ")
@@ -75,9 +67,11 @@ def _read_word(ruleset: Ruleset, text: str) -> MakeWord:
         raise bad_move("klepka-bad-word")
     words = tuple(read[1].split(" "))
     for word in words:
-        if not all(part and UKRAINIAN.is_word(part) and part == part.upper() for part in word.split(HYPHEN)):
+        if not all(
+            part and ruleset.lexicon.alphabet.is_word(part) and part == part.upper() for part in word.split(HYPHEN)
+        ):
             raise bad_move("klepka-bad-letters", word=Written(word[:40]))
-    if len(words) > 1 and words != PHRASE:
+    if len(words) > 1 and words != ruleset.phrase:
         raise bad_move("klepka-bad-phrase")
     if read[2] is None:
         return MakeWord(words)
@@ -89,7 +83,7 @@ def _read_word(ruleset: Ruleset, text: str) -> MakeWord:
 
 def _read_use(ruleset: Ruleset, text: str) -> Use:
     if text.startswith(POLYSEMY):
-        if len(text) != 2 or text[1] not in UKRAINIAN.letters or POLYSEMY not in ruleset.pack.cards:
+        if len(text) != 2 or text[1] not in ruleset.lexicon.alphabet.letters or POLYSEMY not in ruleset.pack.cards:
             raise bad_move("klepka-bad-card", card=Written(text[:40]))
         return text
     if len(text) != 2 or text not in ruleset.pack.cards:

@@ -12,7 +12,12 @@ from litera.games.klepka.pack import POLYSEMY, Card, is_letter
 Use: TypeAlias = str
 """How a move names a card that makes a word: a letter card, or ``*О``, a polysemy that stands for О."""
 
-PHRASE = ("СЛАВА", "УКРАЇНІ")
+PHRASES = {
+    "uk": ("СЛАВА", "УКРАЇНІ"),
+    "pl": ("SŁAWA", "UKRAINIE"),
+    "en": ("SLAVA", "UKRAINI"),
+    "ro": ("SLAVA", "UCRAINEI"),
+}
 """The composition that wins alone and at once (K20)."""
 
 

@@ -39,7 +39,7 @@ class KlepkaNotation(Notation[State, Move, View]):
 
     def forgive(self, view: View, text: str) -> str:
         """Turn what a person typed into the text of a move where it is clear."""
-        return forgive(view, text)
+        return forgive(view, self._ruleset.lexicon.alphabet.normalise(text))
 
     def write_view(self, view: View) -> dict[str, Json]:
         """Write a view with the keys of a position."""

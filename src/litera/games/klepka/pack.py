@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any, TypeAlias
 
 from litera.core.message import Written
 from litera.core.reading import Reader
 from litera.core.refusal import Code
-from litera.words.alphabet import UKRAINIAN
+from litera.games.packs import pack_of
+from litera.words.alphabet import Alphabet, alphabet_of
 
 Card: TypeAlias = str
 """A card as texts write it: a letter with its colour (``Оb``, ``Оy``), or a prize card."""
@@ -58,20 +57,20 @@ class Pack:
 
 
 @cache
-def own_pack() -> Pack:
-    """Give the game's own pack of 100 cards."""
-    return read_pack(json.loads(files(__package__).joinpath("pack.json").read_text(encoding="utf-8")))
+def own_pack(language: str = "uk") -> Pack:
+    """Give the game's own pack of 100 cards in a language."""
+    return read_pack(pack_of("klepka", language), alphabet_of(language))
 
 
-def read_pack(value: Mapping[str, Any]) -> Pack:
-    """Read a pack from JSON, shaped as pack.json beside this file. Raises SetupError (``bad_option``)."""
+def read_pack(value: Mapping[str, Any], alphabet: Alphabet) -> Pack:
+    """Read a pack from JSON, shaped as the files in packs beside this one. Raises SetupError (``bad_option``)."""
     PACK.object("", value, _KEYS)
     letters = value["letters"]
-    if not isinstance(letters, Mapping) or not letters or not letters.keys() <= set(UKRAINIAN.letters):
+    if not isinstance(letters, Mapping) or not letters or not letters.keys() <= set(alphabet.letters):
         raise PACK.fault("letters")
     cards: dict[Card, int] = {}
     points: dict[str, int] = {}
-    for letter in UKRAINIAN.letters:
+    for letter in alphabet.letters:
         entry = letters.get(letter, {"blue": 0, "yellow": 0, "points": 0})
         PACK.object(f"letters.{letter}", entry, _LETTER_KEYS)
         for colour, name in ((BLUE, "blue"), (YELLOW, "yellow")):

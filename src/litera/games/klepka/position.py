@@ -13,12 +13,10 @@ from litera.core.refusal import Code
 from litera.games.klepka.course import end_if_stuck
 from litera.games.klepka.finding import is_stuck
 from litera.games.klepka.making import fits
-from litera.games.klepka.move_text import normalised
 from litera.games.klepka.moves import Use, card_used
 from litera.games.klepka.pack import Card, is_letter, letter_of
 from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.state import Awaited, MadeWord, OpenVote, Phase, Reason, State, waited_for
-from litera.words.alphabet import UKRAINIAN
 
 POSITION_KEYS = frozenset(
     {"grid", "hands", "scores", "turn", "phase", "made", "flips", "bonus", "begun", "words", "passes", "vote"}
@@ -45,7 +43,7 @@ def read_position(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
         grid=grid,
         hands=hands,
         discard=_discard(ruleset, grid, hands, aside),
-        words=_words(seats, position.get("words", [[]] * seats)),
+        words=_words(ruleset, position.get("words", [[]] * seats)),
         made=made,
         flips=_pairs(position, "flips", ruleset.pairs_due(made) if phase is Phase.FLIP else 0),
         bonus=_pairs(position, "bonus", 1 if phase is Phase.BONUS else 0),
@@ -87,7 +85,7 @@ def _begun(position: Mapping[str, Any], phase: Phase, *, made: int, holds: bool)
 
 
 def _card(ruleset: Ruleset, where: str, value: Any) -> Card:
-    card = normalised(value) if isinstance(value, str) else ""
+    card = ruleset.lexicon.alphabet.normalise(value) if isinstance(value, str) else ""
     if card not in ruleset.pack.cards:
         raise POSITION.fault("card", where=where, card=Written(str(value)[:40]))
     return card
@@ -126,17 +124,19 @@ def _discard(
     return tuple((Counter(ruleset.pack.cards) - there).elements())
 
 
-def _words(seats: int, value: Any) -> tuple[tuple[MadeWord, ...], ...]:
+def _words(ruleset: Ruleset, value: Any) -> tuple[tuple[MadeWord, ...], ...]:
     return tuple(
-        tuple(map(_made_word, POSITION.entries("words", sheet))) for sheet in POSITION.as_many("words", value, seats)
+        tuple(_made_word(ruleset, word) for word in POSITION.entries("words", sheet))
+        for sheet in POSITION.as_many("words", value, ruleset.seats)
     )
 
 
-def _made_word(value: Any) -> MadeWord:
+def _made_word(ruleset: Ruleset, value: Any) -> MadeWord:
+    alphabet = ruleset.lexicon.alphabet
     if not isinstance(value, dict) or value.keys() != {"word", "points"} or not isinstance(value["word"], str):
         raise POSITION.fault("words")
-    word = normalised(value["word"])
-    if word != word.upper() or not UKRAINIAN.is_word(word):
+    word = alphabet.normalise(value["word"])
+    if word != word.upper() or not alphabet.is_word(word):
         raise POSITION.fault("words")
     return MadeWord(word, POSITION.number("words", value["points"], -_FARTHEST, _FARTHEST))
 
@@ -151,11 +151,12 @@ def _vote(ruleset: Ruleset, value: Any, turn: int) -> OpenVote | None:
         return None
     if not isinstance(value, dict) or not {"word", "cards"} <= value.keys() <= {"word", "cards", "votes", "back_to"}:
         raise POSITION.fault("vote")
-    word = normalised(value["word"]) if isinstance(value["word"], str) else ""
+    alphabet = ruleset.lexicon.alphabet
+    word = alphabet.normalise(value["word"]) if isinstance(value["word"], str) else ""
     uses = tuple(_use(ruleset, use) for use in POSITION.entries("vote", value["cards"]))
     votes = POSITION.as_many("vote", value.get("votes", [None] * ruleset.seats), ruleset.seats)
     back_to = value.get("back_to", Phase.WORDS.value)
-    if word != word.upper() or not UKRAINIAN.is_word(word) or not fits((word,), uses):
+    if word != word.upper() or not alphabet.is_word(word) or not fits((word,), uses):
         raise POSITION.fault("vote")
     if back_to not in (Phase.WORDS.value, Phase.LAST_WORDS.value) or ruleset.unknown_words != "vote":
         raise POSITION.fault("vote")
@@ -165,7 +166,7 @@ def _vote(ruleset: Ruleset, value: Any, turn: int) -> OpenVote | None:
 
 
 def _use(ruleset: Ruleset, value: Any) -> Use:
-    if isinstance(value, str) and len(value) == 2 and value[0] == "*" and value[1] in UKRAINIAN.letters:
+    if isinstance(value, str) and len(value) == 2 and value[0] == "*" and value[1] in ruleset.lexicon.alphabet.letters:
         return value
     card = _card(ruleset, "vote", value)
     if not is_letter(card):

@@ -8,11 +8,11 @@ from litera.core.event import Seat
 from litera.core.game import Part, Preview, TimeUp
 from litera.core.message import Written, message
 from litera.games.klepka.making import best_cards
-from litera.games.klepka.moves import PHRASE, MakeWord, Move, Use
+from litera.games.klepka.moves import MakeWord, Move, Use
 from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.scoring import Working, is_one_colour, work_out
 from litera.games.klepka.state import State
-from litera.games.klepka.wordlaw import is_admitted, passes_filter
+from litera.games.klepka.wordlaw import is_admitted, is_barred, passes_filter
 
 
 def preview(ruleset: Ruleset, state: State, seat: Seat, move: Move | TimeUp) -> Preview:
@@ -20,7 +20,7 @@ def preview(ruleset: Ruleset, state: State, seat: Seat, move: Move | TimeUp) -> 
     if not isinstance(move, MakeWord):
         return Preview()
     word = " ".join(move.words)
-    if move.words == PHRASE:
+    if move.words == ruleset.phrase:
         return Preview(0, (Part(message("klepka-preview-wins")),), ((word, True),))
     words = ((word, _may_be_made(ruleset, word)),)
     uses = _uses(ruleset, state, seat, move)
@@ -39,6 +39,8 @@ def _uses(ruleset: Ruleset, state: State, seat: Seat, move: MakeWord) -> tuple[U
 
 def _may_be_made(ruleset: Ruleset, word: str) -> bool:
     mark = ruleset.lexicon.mark(word)
+    if is_barred(ruleset, word):
+        return False
     return mark is not None and is_admitted(ruleset, mark) and passes_filter(ruleset, word)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from litera.core.options import Option, OptionValue, choice, number, seat, switch, switch_on
 from litera.core.refusal import Code, SetupError, refuse
+from litera.games.klepka.moves import PHRASES
 from litera.games.klepka.pack import Pack
 from litera.words.lexicon import Lexicon
 
@@ -18,6 +19,7 @@ OPTIONS: tuple[Option, ...] = (
     number("min_letters", 2, 1, 4),
     switch("proper_names"),
     switch("abbreviations"),
+    switch("family_words"),
     choice("double_for", "one_colour", "slang_or_abbreviation", "both", "none"),
     choice("word_filter", "any", "nouns_nominative", "nouns_singular", "nouns", "verbs", "adjectives"),
     choice("repeat_words", "any", "not_own", "none"),
@@ -46,6 +48,7 @@ class Ruleset:
     min_letters: int
     proper_names: bool
     abbreviations: bool
+    family_words: bool
     double_for: str
     word_filter: str
     repeat_words: str
@@ -58,6 +61,11 @@ class Ruleset:
     polysemy_colour: str
     hands: str
     interrupts: str
+
+    @property
+    def phrase(self) -> tuple[str, ...]:
+        """The two words that win at once as one composition, in the language of the table (K20)."""
+        return PHRASES[self.lexicon.language]
 
     def pairs_due(self, words_made: int) -> int:
         """Give how many pairs are to be opened after so many words (K9)."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from litera.core.event import Seat
 from litera.core.message import Written
 from litera.core.refusal import Code, Refusal, refuse
+from litera.games.family import why_not_for_families
 from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.scoring import letters_of
 from litera.games.klepka.state import State
@@ -33,6 +34,8 @@ def why_not_word(ruleset: Ruleset, state: State, seat: Seat, word: str) -> Refus
         return refuse(Code.TOO_SHORT, "K4", word=Written(word), shortest=ruleset.min_letters)
     if HYPHEN in word:
         return refuse(Code.WORD_NOT_ALLOWED, "K4", key="klepka-refusal-hyphen", word=Written(word))
+    if ruleset.family_words and (refusal := why_not_for_families(ruleset.lexicon, (word,), "K4")):
+        return refusal
     if is_repeated(ruleset, state, seat, word):
         return refuse(Code.WORD_REPEATED, "K7", word=Written(word))
     mark = ruleset.lexicon.mark(word)
@@ -51,9 +54,16 @@ def why_not_word(ruleset: Ruleset, state: State, seat: Seat, word: str) -> Refus
 
 def stands(ruleset: Ruleset, state: State | View, seat: Seat, word: str) -> bool:
     """Tell the same as ``why_not_word`` of a word that is known to be in a part of the lexicon that is admitted."""
-    if len(letters_of(word)) < ruleset.min_letters or is_repeated(ruleset, state, seat, word):
+    if len(letters_of(word)) < ruleset.min_letters or is_barred(ruleset, word):
+        return False
+    if is_repeated(ruleset, state, seat, word):
         return False
     return passes_filter(ruleset, word)
+
+
+def is_barred(ruleset: Ruleset, word: str) -> bool:
+    """Tell whether the options forbid a word because it is vulgar."""
+    return ruleset.family_words and ruleset.lexicon.is_vulgar(word)
 
 
 def is_repeated(ruleset: Ruleset, state: State | View, seat: Seat, word: str) -> bool:

@@ -8,7 +8,7 @@ from functools import cache, partial
 from typing import Any
 
 from litera.core.event import Seat
-from litera.core.message import Message, Parameter, SeatName, Written, all_written, message
+from litera.core.message import Message, Parameter, Placed, SeatName, Written, all_written, message
 from litera.games.scrabble_cards.conditions import Condition, LetterClass
 from litera.games.scrabble_cards.drawing import drawn
 from litera.games.scrabble_cards.grid import Word, grid_of, word_through
@@ -368,8 +368,8 @@ def _laid(told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]]:
     _, *crossing = (word["word"] for word in told["words"])
     parameters: dict[str, Parameter] = {
         "word": told["word"],
-        "column": str(told["column"]),
-        "row": str(told["row"]),
+        "column": Placed(told["column"]),
+        "row": Placed(told["row"]),
         "points": told["points"],
     }
     parameters["direction"] = direction = _say(f"lies-{told['direction']}")

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from litera.core.event import Seat
 from litera.core.message import Written, all_written
 from litera.core.refusal import Code, Refusal, refuse
+from litera.games.family import why_not_for_families
 from litera.games.scrabble_cards.codes import ScrabbleCardsCode
 from litera.games.scrabble_cards.conditions import fulfils
 from litera.games.scrabble_cards.grid import Cell, Grid, Place, Word, grid_of, neighbours, step, word_through
@@ -167,16 +168,14 @@ def refuse_condition(ruleset: Ruleset, words: tuple[Word, ...], card: Card) -> R
     judged = all_written(word.letters for word in words_for_conditions(ruleset, words))
     key = "scrabble_cards-refusal-condition"
     return refuse(
-        ScrabbleCardsCode.CONDITION_NOT_MET,
-        "S6",
-        key=key,
-        card=Written(card),
-        words=judged,
-        count=len(judged),
+        ScrabbleCardsCode.CONDITION_NOT_MET, "S6", key=key, card=Written(card), words=judged, count=len(judged)
     )
 
 
 def _why_not_these(ruleset: Ruleset, words: tuple[Word, ...]) -> Refusal | None:
+    spelt = (word.letters for word in words)
+    if ruleset.family_words and (refusal := why_not_for_families(ruleset.lexicon, spelt, "S10")):
+        return refusal
     if ruleset.auto_check:
         for word in not_in_lexicon(ruleset.lexicon, words):
             return refuse(Code.NOT_A_WORD, "S8", word=Written(word))

@@ -47,7 +47,7 @@ class ScrabbleCardsNotation(Notation[State, Move, View]):
 
     def forgive(self, view: View, text: str) -> str:
         """Turn what a person typed into the text of a move where it is clear."""
-        return forgive(self._ruleset.pack, view, text)
+        return forgive(self._ruleset.pack, view, self._ruleset.lexicon.alphabet.normalise(text))
 
     def write_view(self, view: View) -> dict[str, Json]:
         """Write a view with the keys of a position."""

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from litera.core.message import Written, all_written
 from litera.core.reading import Reader
 from litera.core.refusal import Code
+from litera.games.packs import pack_of
 from litera.games.scrabble_cards.conditions import Condition, ConditionKind, LetterClass
 from litera.games.scrabble_cards.moves import BLANK, Card
-from litera.words.alphabet import POLISH
+from litera.words.alphabet import Alphabet, laid_alphabet
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +62,9 @@ class Pack:
 
 
 @cache
-def own_pack() -> Pack:
-    """Give the game's own pack of 112 cards."""
-    return read_pack(json.loads(files(__package__).joinpath("pack.json").read_text(encoding="utf-8")))
+def own_pack(language: str = "pl") -> Pack:
+    """Give the game's own pack in a language: 112 cards in Polish, 120 in others."""
+    return read_pack(pack_of("scrabble_cards", language), laid_alphabet(language))
 
 
 PACK = Reader(Code.BAD_OPTION, "scrabble_cards-pack", root="pack")
@@ -79,15 +78,16 @@ _MULTIPLIER = re.compile(r"x([2-9])")
 _CONDITION = re.compile(r"c[1-9][0-9]?")
 
 
-def read_pack(value: Mapping[str, Any]) -> Pack:
-    """Read a pack from JSON, shaped as pack.json beside this file. Raises SetupError (``bad_option``)."""
+def read_pack(value: Mapping[str, Any], alphabet: Alphabet) -> Pack:
+    """Read a pack from JSON, shaped as the files in packs beside this one. Raises SetupError (``bad_option``)."""
     PACK.object("", value, _KEYS, ())
-    vowels = _letters("vowels", value["vowels"])
-    letters = {letter: _letter_card(letter, entry) for letter, entry in PACK.map("letters", value["letters"]).items()}
-    missing = tuple(letter for letter in POLISH.letters if letter not in letters)
+    vowels = _letters("vowels", value["vowels"], alphabet)
+    given = PACK.map("letters", value["letters"])
+    letters = {letter: _letter_card(letter, entry, alphabet) for letter, entry in given.items()}
+    missing = tuple(letter for letter in alphabet.letters if letter not in letters)
     if missing:
         raise PACK.fault("letters-missing", letters=all_written(missing))
-    cards = {letter: letters[letter][0] for letter in POLISH.letters}
+    cards = {letter: letters[letter][0] for letter in alphabet.letters}
     cards[BLANK] = PACK.number("blanks", value["blanks"], 0, MOST_OF_A_CARD)
     factors = {}
     for name, count in sorted(PACK.map("multipliers", value["multipliers"]).items()):
@@ -97,11 +97,11 @@ def read_pack(value: Mapping[str, Any]) -> Pack:
         factors[name] = int(named[1])
         cards[name] = PACK.number(f"multipliers.{name}", count, 0, MOST_OF_A_CARD)
     conditions = {
-        name: _condition(name, entry, vowels)
+        name: _condition(name, entry, vowels, alphabet)
         for name, entry in sorted(PACK.map("conditions", value["conditions"]).items(), key=_by_number)
     }
     cards |= dict.fromkeys(conditions, 1)
-    values = {letter: letters[letter][1] for letter in POLISH.letters}
+    values = {letter: letters[letter][1] for letter in alphabet.letters}
     if sum(cards[card] for card in (*values, BLANK)) == 0:
         raise PACK.fault("no-letters")
     return Pack(vowels, cards, values, factors, conditions)
@@ -114,9 +114,9 @@ def _by_number(entry: tuple[str, Any]) -> tuple[int, str]:
     return int(name[1:]), name
 
 
-def _letter_card(letter: str, entry: Any) -> tuple[int, int]:
+def _letter_card(letter: str, entry: Any, alphabet: Alphabet) -> tuple[int, int]:
     where = f"letters.{letter[:40]}"
-    if letter not in tuple(POLISH.letters):
+    if letter not in tuple(alphabet.letters):
         raise PACK.fault("letter-unknown", letter=Written(letter[:40]))
     PACK.object(where, entry, ("count", "value"), ())
     count = PACK.number(f"{where}.count", entry["count"], 0, MOST_OF_A_CARD)
@@ -139,7 +139,7 @@ _PARAMETERS: dict[ConditionKind, tuple[tuple[str, ...], tuple[str, ...]]] = {
 """The parameters that each kind of condition needs, and those that it may have."""
 
 
-def _condition(name: str, entry: Any, vowels: str) -> Condition:
+def _condition(name: str, entry: Any, vowels: str, alphabet: Alphabet) -> Condition:
     where = f"conditions.{name}"
     kind_name = PACK.map(where, entry).get("kind")
     if kind_name not in tuple(ConditionKind):
@@ -150,11 +150,11 @@ def _condition(name: str, entry: Any, vowels: str) -> Condition:
     readers: dict[str, Callable[[str, Any], Any]] = {
         "least": lambda where, value: PACK.number(where, value, 1, LONGEST_BOUND),
         "most": lambda where, value: PACK.number(where, value, entry["least"], LONGEST_BOUND),
-        "sequences": _sequences,
+        "sequences": lambda where, value: _sequences(where, value, alphabet),
     }
     parameters = {key: readers[key](f"{where}.{key}", entry[key]) for key in readers if key in entry}
     if "letters" in entry:
-        parameters |= _letter_class(f"{where}.letters", entry["letters"], vowels)
+        parameters |= _letter_class(f"{where}.letters", entry["letters"], vowels, alphabet)
     return Condition(
         name=name,
         kind=kind,
@@ -164,24 +164,24 @@ def _condition(name: str, entry: Any, vowels: str) -> Condition:
     )
 
 
-def _letter_class(where: str, value: Any, vowels: str) -> dict[str, Any]:
+def _letter_class(where: str, value: Any, vowels: str, alphabet: Alphabet) -> dict[str, Any]:
     if value == LetterClass.VOWELS:
         return {"letter_class": LetterClass.VOWELS, "letters": vowels}
     if value == LetterClass.CONSONANTS:
-        consonants = "".join(letter for letter in POLISH.letters if letter not in vowels)
+        consonants = "".join(letter for letter in alphabet.letters if letter not in vowels)
         return {"letter_class": LetterClass.CONSONANTS, "letters": consonants}
-    return {"letters": _letters(where, value)}
+    return {"letters": _letters(where, value, alphabet)}
 
 
-def _letters(where: str, value: Any) -> str:
-    if not isinstance(value, str) or not value or any(letter not in POLISH.letters for letter in value):
+def _letters(where: str, value: Any, alphabet: Alphabet) -> str:
+    if not isinstance(value, str) or not value or any(letter not in alphabet.letters for letter in value):
         raise PACK.fault("not-letters", where=where)
     return value
 
 
-def _sequences(where: str, value: Any) -> tuple[str, ...]:
+def _sequences(where: str, value: Any, alphabet: Alphabet) -> tuple[str, ...]:
     if not isinstance(value, list) or not value:
         raise PACK.fault("not-sequences", where=where)
-    if sum(len(_letters(where, sequence)) for sequence in value) > MOST_IN_SEQUENCES:
+    if sum(len(_letters(where, sequence, alphabet)) for sequence in value) > MOST_IN_SEQUENCES:
         raise PACK.fault("long-sequences", where=where, most=MOST_IN_SEQUENCES)
     return tuple(value)

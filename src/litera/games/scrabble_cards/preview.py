@@ -8,14 +8,7 @@ from litera.core.event import Seat
 from litera.core.game import Part, Preview
 from litera.core.message import Written, message
 from litera.games.scrabble_cards.grid import Word, grid_of
-from litera.games.scrabble_cards.laying import (
-    fulfilling,
-    lay_out,
-    main_word,
-    not_in_lexicon,
-    placed,
-    why_not_there,
-)
+from litera.games.scrabble_cards.laying import fulfilling, lay_out, main_word, not_in_lexicon, placed, why_not_there
 from litera.games.scrabble_cards.moves import Lay, Move
 from litera.games.scrabble_cards.ruleset import Ruleset
 from litera.games.scrabble_cards.scoring import ScoredWord, Working, work_out

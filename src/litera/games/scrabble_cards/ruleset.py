@@ -40,6 +40,7 @@ OPTIONS: tuple[Option, ...] = (
     choice("exchange_counts", "letters", "cards"),
     switch("ranked"),
     switch("sweep"),
+    switch("family_words"),
 )
 
 
@@ -64,6 +65,7 @@ class Ruleset:
     exchange_counts: str
     ranked: bool
     sweep: bool
+    family_words: bool
 
 
 def ruleset_of(seats: int, options: Mapping[str, OptionValue], pack: Pack, lexicon: Lexicon) -> Ruleset:

@@ -8,6 +8,7 @@ from litera.games.word_rummikub.notation import WordRummikubNotation
 from litera.games.word_rummikub.pack import own_pack, read_pack
 from litera.games.word_rummikub.rules import WordRummikubRules
 from litera.games.word_rummikub.ruleset import DEALT, OPTIONS, ruleset_of
+from litera.words.laid import laid_lexicon
 
 __all__ = ["GAME"]
 
@@ -15,11 +16,12 @@ __all__ = ["GAME"]
 def _rules(binding: Binding) -> WordRummikubRules:
     """Bind the rules. Raises SetupError (``bad_option``) for a pack that cannot be, or is too small for the table."""
     assert binding.lexicon is not None, "the game names lexicons, so the table has one"
-    pack = own_pack() if binding.pack is None else read_pack(binding.pack)
+    lexicon = laid_lexicon(binding.lexicon)
+    pack = own_pack(lexicon.language) if binding.pack is None else read_pack(binding.pack, lexicon.alphabet)
     tiles, needed = len(pack.all_tiles()), DEALT * binding.seats
     if tiles < needed:
         raise SetupError(refuse(Code.BAD_OPTION, "W2", key="word_rummikub-pack-too-small", tiles=tiles, needed=needed))
-    ruleset = ruleset_of(binding.seats, binding.options, pack, binding.lexicon)
+    ruleset = ruleset_of(binding.seats, binding.options, pack, lexicon)
     return WordRummikubRules(ruleset, finder("litera.search.word_rummikub.plays:find_plays"))
 
 
@@ -30,5 +32,6 @@ GAME = Game(
     lexicons=("pl",),
     rules=_rules,
     notation=WordRummikubNotation,
+    with_strangers={"family_words": True},
     codes=tuple(WordRummikubCode),
 )

@@ -10,6 +10,7 @@ from litera.core.event import Seat
 from litera.core.game import TimeUp, refuse_time_up
 from litera.core.message import Parameter, Written, all_written
 from litera.core.refusal import Code, Refusal, refuse
+from litera.games.family import why_not_for_families
 from litera.games.word_rummikub.codes import WordRummikubCode
 from litera.games.word_rummikub.laying import Laying, jokers_kept, lay_out, openings
 from litera.games.word_rummikub.moves import Answer, Doubt, DrawTile, Move, Pass, Play, Word
@@ -154,6 +155,8 @@ def _against_words(ruleset: Ruleset, state: State, laying: Laying) -> Iterator[R
             yield _no(Code.NOT_A_WORD, "W8", "abbreviation", abbreviation=word.upper())
         elif mark is Mark.NAME and not ruleset.proper_names:
             yield _no(Code.WORD_NOT_ALLOWED, "W8", "proper-name", word=Written(word.upper()))
+    if ruleset.family_words and (refusal := why_not_for_families(ruleset.lexicon, laying.words, "W8")):
+        yield refusal
     standing = Counter(word.upper() for word in (*without(state.table, laying.taken), *laying.words))
     for word in laying.words:
         if standing[word.upper()] > 1:

@@ -1,4 +1,4 @@
-"""The one text form of every move and draw, and its strict reader; knows the set's letters, and no table."""
+"""The one text form of every move and draw, and its strict reader; knows the set's tiles, and no table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from collections.abc import Callable
 from litera.core.message import Parameter, Written
 from litera.core.refusal import NotationError, bad_move
 from litera.games.word_rummikub.moves import (
-    JOKER,
     Answer,
     Doubt,
     Draw,
@@ -22,24 +21,19 @@ from litera.games.word_rummikub.moves import (
     Tile,
     Word,
 )
-from litera.games.word_rummikub.pack import LETTERS
+from litera.games.word_rummikub.pack import Pack
 
 FROM = "from"
 """The word of a play that parts the words laid from the table words taken up."""
 _SHOWN = 40
 
 
-def can_lie(letter: str) -> bool:
-    """Tell whether this can lie in a word: a capital of the set, or the small letter of one, which is a joker."""
-    return letter.upper() in tuple(LETTERS) and letter in (letter.upper(), letter.upper().lower())
-
-
-def read_move(text: str) -> PlayersMove:
+def read_move(text: str, pack: Pack) -> PlayersMove:
     """Read a player's move. Raises NotationError (``bad_move``) with the shape that would do."""
     verb, *rest = unicodedata.normalize("NFC", text).split(" ")
     readers: dict[str, Callable[[list[str]], PlayersMove]] = {
-        "play": _read_play,
-        "doubt": _read_doubt,
+        "play": lambda rest: _read_play(rest, pack),
+        "doubt": lambda rest: _read_doubt(rest, pack),
         "draw": _read_alone(DrawTile()),
         "pass": _read_alone(Pass()),
         "yes": _read_alone(Answer(yes=True)),
@@ -59,52 +53,47 @@ def _read_alone(move: PlayersMove) -> Callable[[list[str]], PlayersMove]:
     return read
 
 
-def _read_play(rest: list[str]) -> Play:
+def _read_play(rest: list[str], pack: Pack) -> Play:
     parts: list[list[Word]] = [[]]
     for word in rest:
         if word == FROM:
             parts.append([])
         else:
-            parts[-1].append(_read_word(word))
+            parts[-1].append(_read_word(word, pack))
     if len(parts) > 2 or not all(parts):
         raise _bad("play-shape")
     return Play(*map(tuple, parts))
 
 
-def _read_word(word: str) -> Word:
+def _read_word(word: str, pack: Pack) -> Word:
     if not word:
         raise _bad("play-shape")
     for letter in word:
-        if not can_lie(letter):
+        if not pack.can_lie(letter):
             raise _bad("letter", letter=Written(letter), word=Written(word[:_SHOWN]))
     return word
 
 
-def _read_doubt(rest: list[str]) -> Doubt:
+def _read_doubt(rest: list[str], pack: Pack) -> Doubt:
     if len(rest) != 1 or not rest[0]:
         raise _bad("doubt-shape")
-    return Doubt(_read_word(rest[0]))
+    return Doubt(_read_word(rest[0], pack))
 
 
-def read_draw(text: str, seats: int) -> Draw:
+def read_draw(text: str, seats: int, pack: Pack) -> Draw:
     """Read a move of chance: ``lots 0A 1K`` or ``shuffle AĄB…``. Raises NotationError (``bad_move``)."""
     verb, *rest = unicodedata.normalize("NFC", text).split(" ")
     if verb == "lots" and rest:
-        return DrawLots(tuple(_read_lot(lot, text, seats) for lot in rest))
-    if verb == "shuffle" and len(rest) == 1 and rest[0] and all(map(is_tile, rest[0])):
+        return DrawLots(tuple(_read_lot(lot, text, seats, pack) for lot in rest))
+    if verb == "shuffle" and len(rest) == 1 and rest[0] and all(map(pack.is_tile, rest[0])):
         return Shuffle(rest[0])
     raise _bad("draw", draw=text[:_SHOWN])
 
 
-def _read_lot(lot: str, text: str, seats: int) -> tuple[int, Tile]:
-    if len(lot) != 2 or lot[0] not in map(str, range(seats)) or not is_tile(lot[1]):
+def _read_lot(lot: str, text: str, seats: int, pack: Pack) -> tuple[int, Tile]:
+    if len(lot) != 2 or lot[0] not in map(str, range(seats)) or not pack.is_tile(lot[1]):
         raise _bad("draw", draw=text[:_SHOWN])
     return int(lot[0]), lot[1]
-
-
-def is_tile(tile: str) -> bool:
-    """Tell whether this is a tile: one capital letter of the set, or a joker."""
-    return tile == JOKER or tile in tuple(LETTERS)
 
 
 def write_move(move: Move) -> str:

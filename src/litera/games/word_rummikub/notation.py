@@ -27,11 +27,11 @@ class WordRummikubNotation(Notation[State, Move, View]):
 
     def read_move(self, text: str) -> PlayersMove:
         """Read a player's move. Raises NotationError (``bad_move``)."""
-        return read_move(text)
+        return read_move(text, self._ruleset.pack)
 
     def read_draw(self, text: str) -> Draw:
         """Read a move of chance. Raises NotationError (``bad_move``)."""
-        return read_draw(text, self._ruleset.seats)
+        return read_draw(text, self._ruleset.seats, self._ruleset.pack)
 
     def write_move(self, move: Move) -> str:
         """Write a move."""
@@ -39,7 +39,7 @@ class WordRummikubNotation(Notation[State, Move, View]):
 
     def forgive(self, view: View, text: str) -> str:
         """Turn what a person typed into the text of a move where it is clear."""
-        return forgive(view, text)
+        return forgive(view, self._ruleset.lexicon.alphabet.normalise(text))
 
     def write_view(self, view: View) -> dict[str, Json]:
         """Write a view with the keys of a position."""

@@ -2,32 +2,42 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from litera.core.reading import Reader
 from litera.core.refusal import Code
+from litera.games.packs import pack_of
 from litera.games.word_rummikub.moves import JOKER, Tile
-from litera.words.alphabet import POLISH
-
-LETTERS = POLISH.letters
-"""The 32 letters of the set, in the order that counts for the start (W1); a joker stands for any of them."""
+from litera.words.alphabet import Alphabet, laid_alphabet
 
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """The tiles of a game: ``counts`` and ``braille`` (one sign of six dots) of each, letters in order, then joker."""
+    """The tiles of a game: ``counts`` and ``braille`` (one sign of six dots) of each, letters in order, then joker.
 
+    The order of the ``letters`` counts for the start (W1); a joker stands for any of them, also for those of which
+    there are no tiles.
+    """
+
+    letters: str
     counts: Mapping[Tile, int]
     braille: Mapping[Tile, str]
     order: Mapping[Tile, int] = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "order", {tile: place for place, tile in enumerate(self.counts)})
+
+    def can_lie(self, letter: str) -> bool:
+        """Tell whether this can lie in a word: a capital of the set, or the small letter of one, which is a joker."""
+        capital = letter.upper()
+        return len(capital) == 1 and capital in self.letters and letter in (capital, capital.lower())
+
+    def is_tile(self, tile: str) -> bool:
+        """Tell whether this is a tile: one capital letter of the set, or a joker."""
+        return tile == JOKER or (len(tile) == 1 and tile in self.letters)
 
     def sort(self, tiles: Iterable[Tile]) -> str:
         """Give tiles in the set's order, jokers last."""
@@ -39,9 +49,9 @@ class Pack:
 
 
 @cache
-def own_pack() -> Pack:
-    """Give the game's own set of 112 tiles."""
-    return read_pack(json.loads(files(__package__).joinpath("pack.json").read_text(encoding="utf-8")))
+def own_pack(language: str = "pl") -> Pack:
+    """Give the game's own set in a language: 112 tiles in Polish, 100 in others."""
+    return read_pack(pack_of("word_rummikub", language), laid_alphabet(language))
 
 
 PACK = Reader(Code.BAD_OPTION, "word_rummikub-pack", root="pack")
@@ -52,24 +62,24 @@ LEAST_LETTERS = 4
 _BRAILLE_SIGNS = frozenset(map(chr, range(0x2801, 0x2840)))
 
 
-def read_pack(value: Mapping[str, Any]) -> Pack:
-    """Read a pack from JSON, shaped as pack.json beside this file. Raises SetupError (``bad_option``)."""
+def read_pack(value: Mapping[str, Any], alphabet: Alphabet) -> Pack:
+    """Read a pack from JSON, shaped as the files in packs beside this one. Raises SetupError (``bad_option``)."""
+    names = alphabet.letters
     PACK.object("", value, ("letters", "joker"))
     letters = value["letters"]
-    PACK.object("letters", letters, tuple(LETTERS))
-    entries = {letter: (f"letters.{letter}", letters[letter]) for letter in LETTERS} | {
-        JOKER: ("joker", value["joker"])
-    }
+    PACK.object("letters", letters, tuple(names))
+    entries = {letter: (f"letters.{letter}", letters[letter]) for letter in names} | {JOKER: ("joker", value["joker"])}
     for where, entry in entries.values():
         PACK.object(where, entry, ("count", "braille"))
     counts = {
         tile: PACK.number(f"{where}.count", entry["count"], 0, MOST_OF_A_TILE)
         for tile, (where, entry) in entries.items()
     }
-    kinds = [counts[letter] for letter in LETTERS if counts[letter]]
+    kinds = [counts[letter] for letter in names if counts[letter]]
     if len(kinds) < LEAST_KINDS or sum(kinds) < LEAST_LETTERS:
         raise PACK.fault("few-letters", least=LEAST_LETTERS, kinds=LEAST_KINDS)
-    return Pack(counts, {tile: _sign(f"{where}.braille", entry["braille"]) for tile, (where, entry) in entries.items()})
+    signs = {tile: _sign(f"{where}.braille", entry["braille"]) for tile, (where, entry) in entries.items()}
+    return Pack(names, counts, signs)
 
 
 def _sign(where: str, value: Any) -> str:

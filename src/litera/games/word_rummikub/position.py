@@ -10,6 +10,7 @@ from typing import Any
 from litera.core.message import Written
 from litera.games.word_rummikub.laying import tiles_of
 from litera.games.word_rummikub.moves import Word
+from litera.games.word_rummikub.pack import Pack
 from litera.games.word_rummikub.position_doubts import read_last_play, read_vote
 from litera.games.word_rummikub.reading import FARTHEST, POSITION, check_pack, read_tiles, read_words
 from litera.games.word_rummikub.ruleset import Ruleset
@@ -35,9 +36,9 @@ POSITION_KEYS = frozenset(
 def read_position(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
     """Set up a state; what a position leaves out has its value at the start. Raises SetupError (``bad_position``)."""
     seats, pack = ruleset.seats, ruleset.pack
-    table = read_words("table", position.get("table", []))
-    racks = tuple(pack.sort(read_tiles("racks", rack)) for rack in position["racks"])
-    bank = read_tiles("bank", position.get("bank", ""))
+    table = read_words("table", position.get("table", []), pack)
+    racks = tuple(pack.sort(read_tiles("racks", rack, pack)) for rack in position["racks"])
+    bank = read_tiles("bank", position.get("bank", ""), pack)
     used = tiles_of(table) + Counter("".join(racks)) + Counter(bank)
     check_pack(pack, used)
     rest = "" if "bank" in position else pack.sort((Counter(pack.counts) - used).elements())
@@ -60,7 +61,7 @@ def read_position(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
             for opened in POSITION.as_many("opened", position.get("opened", [False] * seats), seats)
         ),
         passes=POSITION.number("passes", position.get("passes", 0), 0, seats),
-        laid_words=_read_laid_words(position.get("laid_words", []), table),
+        laid_words=_read_laid_words(position.get("laid_words", []), table, pack),
         vote=None,
         last_play=None,
         reason=reason,
@@ -80,9 +81,9 @@ def _read_reason(value: Any) -> Reason | None:
     return None if reason is None else Reason(reason)
 
 
-def _read_laid_words(value: Any, table: tuple[Word, ...]) -> tuple[Word, ...]:
+def _read_laid_words(value: Any, table: tuple[Word, ...], pack: Pack) -> tuple[Word, ...]:
     """Read the words laid in the game, in capitals; those on the table are among them, named or not (W7)."""
-    words = read_words("laid_words", value)
+    words = read_words("laid_words", value, pack)
     for word in words:
         if word != word.upper():
             raise POSITION.fault("laid-word-small", "W7", word=Written(word))

@@ -24,17 +24,17 @@ def read_last_play(ruleset: Ruleset, state: State, value: Any) -> LastPlay:
     keys = ("seat", "words", "tiles", "drawn", "points", "agreed", "before")
     play = POSITION.object("last_play", value, keys)
     before = POSITION.object("last_play.before", play["before"], ("table", "opened", "passes", "laid_words"))
-    seats = ruleset.seats
+    seats, pack = ruleset.seats, ruleset.pack
     read = LastPlay(
         seat=POSITION.number("last_play.seat", play["seat"], 0, seats - 1),
-        words=read_words("last_play.words", play["words"]),
-        tiles=ruleset.pack.sort(read_tiles("last_play.tiles", play["tiles"])),
-        drawn=read_tiles("last_play.drawn", play["drawn"]),
+        words=read_words("last_play.words", play["words"], pack),
+        tiles=pack.sort(read_tiles("last_play.tiles", play["tiles"], pack)),
+        drawn=read_tiles("last_play.drawn", play["drawn"], pack),
         points=POSITION.number("last_play.points", play["points"], 0, FARTHEST),
-        table=read_words("last_play.before.table", before["table"]),
+        table=read_words("last_play.before.table", before["table"], pack),
         opened=POSITION.switch("last_play.before.opened", before["opened"]),
         passes=POSITION.number("last_play.before.passes", before["passes"], 0, seats - 1),
-        laid_words=read_words("last_play.before.laid_words", before["laid_words"]),
+        laid_words=read_words("last_play.before.laid_words", before["laid_words"], pack),
         agreed=_read_agreed(seats, play["agreed"]),
     )
     _check_last_play(ruleset, state, read)
@@ -76,7 +76,7 @@ def read_vote(ruleset: Ruleset, state: State, value: Any, *, turn_given: bool) -
     seat = POSITION.number("vote.seat", vote["seat"], 0, ruleset.seats - 1)
     if turn_given and state.turn not in (seat, ruleset.after(seat)):
         raise POSITION.fault("vote-seat", "W19")
-    word = read_word("vote.word", vote["word"])
+    word = read_word("vote.word", vote["word"], ruleset.pack)
     answers = POSITION.as_many("vote.answers", vote["answers"], ruleset.seats)
     if not all(answer is None or answer in ("yes", "no") for answer in answers):
         raise POSITION.fault("vote-answers", "W19")

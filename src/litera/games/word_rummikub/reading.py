@@ -10,7 +10,6 @@ from litera.core.message import Written
 from litera.core.reading import Reader
 from litera.core.refusal import Code
 from litera.games.word_rummikub.laying import readings
-from litera.games.word_rummikub.move_text import can_lie, is_tile
 from litera.games.word_rummikub.moves import Word
 from litera.games.word_rummikub.pack import Pack
 from litera.games.word_rummikub.ruleset import SHORTEST_WORD
@@ -23,28 +22,28 @@ _SHOWN = 40
 POSITION = Reader(Code.BAD_POSITION, "word_rummikub-position")
 
 
-def read_tiles(where: str, value: Any) -> str:
+def read_tiles(where: str, value: Any, pack: Pack) -> str:
     """Read tiles written in a row, in their order."""
     if not isinstance(value, str):
         raise POSITION.fault("tiles", where=where)
     tiles = unicodedata.normalize("NFC", value)
     for tile in tiles:
-        if not is_tile(tile):
+        if not pack.is_tile(tile):
             raise POSITION.fault("tile", where=where, tile=Written(tile))
     return tiles
 
 
-def read_word(where: str, value: Any) -> Word:
+def read_word(where: str, value: Any, pack: Pack) -> Word:
     """Read a word as it lies: letters of the set, small ones for jokers, at least three (W6)."""
     word = unicodedata.normalize("NFC", value) if isinstance(value, str) else ""
-    if len(word) < SHORTEST_WORD or not all(map(can_lie, word)):
+    if len(word) < SHORTEST_WORD or not all(map(pack.can_lie, word)):
         raise POSITION.fault("word", "W6", where=where, word=Written(str(value)[:_SHOWN]), shortest=SHORTEST_WORD)
     return word
 
 
-def read_words(where: str, value: Any) -> tuple[Word, ...]:
+def read_words(where: str, value: Any, pack: Pack) -> tuple[Word, ...]:
     """Read a list of words of which none reads as another (W7)."""
-    words = tuple(read_word(where, word) for word in POSITION.entries(where, value))
+    words = tuple(read_word(where, word, pack) for word in POSITION.entries(where, value))
     if len(readings(words)) < len(words):
         raise POSITION.fault("word-twice", "W7", where=where)
     return words

@@ -28,6 +28,7 @@ OPTIONS: tuple[Option, ...] = (
     switch("open_then_manipulate"),
     choice("repeat", "table", "game"),
     switch("proper_names"),
+    switch("family_words"),
     choice("loanwords", "dictionary", "vote"),
     number("fault_draw", 1, 1, 3),
     number("turn_seconds", 0, 0, 3600),
@@ -50,6 +51,7 @@ class Ruleset:
     open_then_manipulate: bool
     repeat: str
     proper_names: bool
+    family_words: bool
     loanwords: str
     fault_draw: int
     turn_seconds: int

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from litera.core.message import Message, SeatName, Written, all_written, message
 from litera.games.klepka.finding import words_of
-from litera.games.klepka.moves import PHRASE, Chaos, Exchange, Flip, MakeWord, PlayersMove, Stop, Use, Vote, is_real
+from litera.games.klepka.moves import Chaos, Exchange, Flip, MakeWord, PlayersMove, Stop, Use, Vote, is_real
 from litera.games.klepka.naming import name_of
 from litera.games.klepka.pack import CHAOS, is_letter
 from litera.games.klepka.rules import KlepkaRules
@@ -42,7 +42,7 @@ class KlepkaAnalyst:
         """Help a seat that is to act."""
         move = PlanningPlayer(self.skill).choose(sight)
         match move:
-            case MakeWord(words) if words == PHRASE:
+            case MakeWord(words) if words == sight.rules.ruleset.phrase:
                 return _hint(move, "klepka-hint-nudge-phrase", message("klepka-hint-phrase"))
             case MakeWord(words, cards):
                 return self._word_hint(sight, words[0], cards or (), move)
@@ -107,7 +107,7 @@ class KlepkaAnalyst:
         """Give what a move brings above nothing at all, in points."""
         rules, view, seat = sight.rules, sight.view, sight.seat
         match move:
-            case MakeWord(words) if words == PHRASE:
+            case MakeWord(words) if words == sight.rules.ruleset.phrase:
                 return WINS
             case MakeWord():
                 return self._word_worth(sight, values, move)

@@ -11,7 +11,7 @@ from litera.core.draws import Stream
 from litera.core.event import Seat
 from litera.games.klepka.finding import can_make_phrase
 from litera.games.klepka.judge import cards_due
-from litera.games.klepka.moves import PHRASE, Chaos, Done, Exchange, Flip, MakeWord, Pass, PlayersMove, Vote
+from litera.games.klepka.moves import Chaos, Done, Exchange, Flip, MakeWord, Pass, PlayersMove, Vote
 from litera.games.klepka.pack import CHAOS, EXCHANGE
 from litera.games.klepka.rules import KlepkaRules
 from litera.games.klepka.scoring import letters_of
@@ -79,7 +79,7 @@ class EasyPlayer:
     def _make(self, rules: KlepkaRules, state: State, seat: Seat, stream: Stream) -> MakeWord | None:
         """Make the phrase that wins (K20), or one of its best words (K3)."""
         if can_make_phrase(rules.ruleset, state.hands[seat]):
-            return MakeWord(PHRASE)
+            return MakeWord(rules.ruleset.phrase)
         if state.phase is Phase.WORDS and state.made >= self.most_words:
             return None
         finds = find_words(rules, state, seat, self.common)

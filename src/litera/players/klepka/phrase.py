@@ -1,4 +1,4 @@
-"""How likely a seat is to make «Слава Україні» (K20), from what it holds and what still lies on the table."""
+"""How likely a seat is to make the phrase (K20), from what it holds and what still lies on the table."""
 
 from __future__ import annotations
 
@@ -7,36 +7,44 @@ from collections.abc import Mapping
 from functools import lru_cache
 from math import comb
 
-from litera.games.klepka.moves import PHRASE
 from litera.games.klepka.pack import EXCHANGE, POLYSEMY, Card, letter_of
 
-_NEEDED = Counter("".join(PHRASE))
 _MOST_HELPERS = 8
 """No more polysemies and exchanges are counted on; the pack has six."""
-_TWICE = "А"
-"""The letter that stands in both words, twice in the first: one polysemy there spares two cards."""
+
+Words = tuple[str, ...]
+"""The words of a phrase, in capitals."""
 
 
-def phrase_chance(hand: tuple[Card, ...], lying: Mapping[str, float], share: float) -> float:
+def phrase_chance(phrase: Words, hand: tuple[Card, ...], lying: Mapping[str, float], share: float) -> float:
     """Give the chance, 0 to 1, that a seat collects the phrase and keeps it.
 
     ``lying`` tells how many cards of each letter, and of each prize card, are expected on the table; the seat takes
     each pair of them with the chance ``share``, independently. An exchange card is counted as one letter that is
     lacking. Closed form: the number of letters that pairs leave lacking, against the helpers that come.
     """
-    held = Counter(map(letter_of, hand))
-    missing = tuple(count - held[letter] for letter, count in _NEEDED.items())
-    pairs = tuple(round(lying.get(letter, 0.0) / 2) for letter in _NEEDED)
+    held, needed = Counter(map(letter_of, hand)), _needed(phrase)
+    missing = tuple(count - held[letter] for letter, count in needed.items())
+    pairs = tuple(round(lying.get(letter, 0.0) / 2) for letter in needed)
     coming = round(lying.get(POLYSEMY, 0.0) + lying.get(EXCHANGE, 0.0))
-    return _chance(missing, pairs, held[POLYSEMY] + held[EXCHANGE], coming, share)
+    return _chance(phrase, missing, pairs, held[POLYSEMY] + held[EXCHANGE], coming, share)
+
+
+@lru_cache(maxsize=16)
+def _needed(phrase: Words) -> Counter[str]:
+    """Count the letters of a phrase."""
+    return Counter("".join(phrase))
 
 
 @lru_cache(maxsize=1 << 15)
-def _chance(missing: tuple[int, ...], pairs: tuple[int, ...], ready: int, coming: int, share: float) -> float:
+def _chance(
+    phrase: Words, missing: tuple[int, ...], pairs: tuple[int, ...], ready: int, coming: int, share: float
+) -> float:
     """Give the chance by the cards missing and the pairs lying of each letter, the helpers held and those that lie."""
     lacking: tuple[float, ...] = (1.0,)
-    for letter, less, number in zip(_NEEDED, missing, pairs, strict=True):
-        lacking = _sum_of(lacking, _lacking(letter, less, number, share))
+    for letter, less, number in zip(_needed(phrase), missing, pairs, strict=True):
+        in_each = tuple(word.count(letter) for word in phrase)
+        lacking = _sum_of(lacking, _lacking(in_each, less, number, share))
     helpers_come = _binomial(coming, share)
     return sum(
         chance * sum(more for number, more in enumerate(helpers_come) if ready + number >= helpers)
@@ -44,25 +52,26 @@ def _chance(missing: tuple[int, ...], pairs: tuple[int, ...], ready: int, coming
     )
 
 
-def phrase_cards(hand: tuple[Card, ...]) -> tuple[Card, ...]:
+def phrase_cards(phrase: Words, hand: tuple[Card, ...]) -> tuple[Card, ...]:
     """Give the cards of a hand that serve the phrase, each kind once."""
-    return tuple(card for card in dict.fromkeys(hand) if card in (POLYSEMY, EXCHANGE) or card[0] in _NEEDED)
+    return tuple(card for card in dict.fromkeys(hand) if card in (POLYSEMY, EXCHANGE) or card[0] in _needed(phrase))
 
 
-def phrase_letters() -> tuple[str, ...]:
+def phrase_letters(phrase: Words) -> tuple[str, ...]:
     """Give the letters of the phrase, each once."""
-    return tuple(_NEEDED)
+    return tuple(_needed(phrase))
 
 
 @lru_cache(maxsize=4096)
-def _lacking(letter: str, missing: int, pairs: int, share: float) -> tuple[float, ...]:
-    """Give the chances that 0, 1, 2 … helpers must stand for a letter, when each pair comes with a chance."""
+def _lacking(in_each: tuple[int, ...], missing: int, pairs: int, share: float) -> tuple[float, ...]:
+    """Give the chances that 0, 1, 2 helpers must stand for a letter, when each pair comes with a chance.
+
+    ``in_each`` tells how often it is in each word. One polysemy in a word spares all its cards there.
+    """
     chances = [0.0] * 3
     for taken, chance in enumerate(_binomial(pairs, share)):
         left = max(0, missing - 2 * taken)
-        if letter == _TWICE:
-            left = (0, 1, 1, 2)[left]
-        chances[left] += chance
+        chances[0 if left == 0 else 1 if left <= max(in_each) else 2] += chance
     return tuple(chances)
 
 

@@ -9,7 +9,7 @@ from functools import partial
 from litera.core.event import Seat
 from litera.games.klepka.finding import can_make_phrase
 from litera.games.klepka.judge import cards_due
-from litera.games.klepka.moves import PHRASE, Chaos, Done, Exchange, Flip, MakeWord, Pass, PlayersMove, Stop, Vote
+from litera.games.klepka.moves import Chaos, Done, Exchange, Flip, MakeWord, Pass, PlayersMove, Stop, Vote
 from litera.games.klepka.pack import CHAOS, EXCHANGE
 from litera.games.klepka.rules import KlepkaRules
 from litera.games.klepka.state import Phase
@@ -54,7 +54,7 @@ class PlanningPlayer:
             places = opening_for(sight, self.skill, values).places
             return Flip(places) if places else Stop()
         if can_make_phrase(rules.ruleset, view.own_hand):
-            return MakeWord(PHRASE)
+            return MakeWord(rules.ruleset.phrase)
         swap = swap_for(sight, self.skill, values)
         if swap is not None:
             return swap

@@ -178,7 +178,7 @@ class Pricer:
         import numpy as np
 
         stands, ruleset = self._search.stands, self._search.ruleset
-        ways = ways[~vulgar_of(ruleset.lexicon.language).among(ways.rows)]
+        ways = ways[~vulgar_of(ruleset.lexicon.alphabet).among(ways.rows)]
         if stands is not None:
             chosen: list[int] = []
             for number in range(len(ways)):

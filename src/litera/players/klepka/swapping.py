@@ -70,9 +70,9 @@ def swap_worth(rules: KlepkaRules, view: View, seat: Seat, values: Values, move:
         return WINS
     if can_make_phrase(ruleset, theirs) and not can_make_phrase(ruleset, theirs_then):
         return WINS / 2 + worth
-    lying, share = values.lying, 1 / rules.seats
-    mine = phrase_chance(mine_then, lying, share) - phrase_chance(own, lying, share)
-    others = phrase_chance(theirs, lying, share) - phrase_chance(theirs_then, lying, share)
+    phrase, lying, share = ruleset.phrase, values.lying, 1 / rules.seats
+    mine = phrase_chance(phrase, mine_then, lying, share) - phrase_chance(phrase, own, lying, share)
+    others = phrase_chance(phrase, theirs, lying, share) - phrase_chance(phrase, theirs_then, lying, share)
     return worth + SWING * ((1 - values.chance) * mine + values.chance * others)
 
 

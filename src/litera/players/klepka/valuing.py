@@ -81,7 +81,7 @@ def value(ruleset: Ruleset, view: View, seat: Seat, *, hunts: bool) -> Values:
     pairs = {letter: _pair_worth(ruleset, letter) for letter in likenesses}
     lying = _lying_letters(ruleset, view)
     if hunts:
-        _add_phrase(view, seat, lying, chance, keep, pairs)
+        _add_phrase(ruleset.phrase, view, seat, lying, chance, keep, pairs)
     flip = FLIP * min(1.0, view.on_table / 30)
     return Values(Wants(flip, keep), pairs, lying, standing, chance)
 
@@ -101,6 +101,7 @@ def _lying_letters(ruleset: Ruleset, view: View) -> dict[str, float]:
 
 
 def _add_phrase(
+    phrase: tuple[str, ...],
     view: View,
     seat: Seat,
     lying: Mapping[str, float],
@@ -111,18 +112,18 @@ def _add_phrase(
     """Add to cards and pairs by how much they raise the own chance for the phrase, and deny it to others."""
     share = 1 / len(view.hands)
     hand = view.hands[seat]
-    own = phrase_chance(hand, lying, share)
-    for card in phrase_cards(hand):
+    own = phrase_chance(phrase, hand, lying, share)
+    for card in phrase_cards(phrase, hand):
         rest = list(hand)
         rest.remove(card)
-        keep[card] += SWING * (1 - chance) * (own - phrase_chance(tuple(rest), lying, share))
+        keep[card] += SWING * (1 - chance) * (own - phrase_chance(phrase, tuple(rest), lying, share))
     for likeness in pairs:
-        if lying.get(likeness[0], 0.0) < 1 or likeness[0] not in (*phrase_letters(), POLYSEMY, EXCHANGE):
+        if lying.get(likeness[0], 0.0) < 1 or likeness[0] not in (*phrase_letters(phrase), POLYSEMY, EXCHANGE):
             continue
         gained = (likeness[0] + YELLOW,) * 2 if likeness not in PRIZES else (likeness,)
         left = {**lying, likeness[0]: max(0.0, lying[likeness[0]] - len(gained))}
-        pairs[likeness] += SWING * (1 - chance) * max(0.0, phrase_chance(hand + gained, left, share) - own)
+        pairs[likeness] += SWING * (1 - chance) * max(0.0, phrase_chance(phrase, hand + gained, left, share) - own)
         for other, theirs in enumerate(view.hands):
             if other != seat and HIDDEN not in theirs:
-                denied = phrase_chance(theirs, lying, share) - phrase_chance(theirs, left, share)
+                denied = phrase_chance(phrase, theirs, lying, share) - phrase_chance(phrase, theirs, left, share)
                 pairs[likeness] += SWING * chance * max(0.0, denied)

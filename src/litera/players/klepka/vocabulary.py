@@ -59,7 +59,7 @@ def find_words(rules: KlepkaRules, state: State, seat: Seat, common: Common) -> 
 def _thought_of(rules: KlepkaRules, state: State, seat: Seat, hand: tuple[Card, ...], common: Common) -> Iterator[str]:
     state = replace(state, hands=changed(state.hands, seat, hand))
     shortest = 1 if state.phase is Phase.LAST_WORDS else common.shortest
-    vulgar = vulgar_of(rules.ruleset.lexicon.language)
+    vulgar = vulgar_of(rules.ruleset.lexicon.alphabet)
     for word in known_words(rules.ruleset, state, seat, common.frequency):
         if shortest <= len(letters_of(word)) <= common.longest and not vulgar.has(word):
             yield word

@@ -45,7 +45,7 @@ class Vocabulary:
 
     def lays(self, lexicon: Lexicon, word: str) -> bool:
         """Tell whether it would lay a word of the lexicon's: one that it knows, and that is not vulgar."""
-        return self.knows(lexicon, word) and not vulgar_of(lexicon.language).has(word)
+        return self.knows(lexicon, word) and not vulgar_of(lexicon.alphabet).has(word)
 
 
 EVERY_WORD = Vocabulary(0, 0)

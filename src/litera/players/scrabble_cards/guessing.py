@@ -13,8 +13,13 @@ from litera.players.scrabble_cards.finding import Find, Table
 from litera.words.lexicon import Mark
 from litera.words.vulgar import vulgar_of
 
-ENDINGS = ("ÓW", "AMI", "EM", "Y", "I", "A", "E", "U", "Ą")
-"""Endings of Polish words; behind the wrong word they make what sounds like one."""
+ENDINGS = {
+    "pl": ("ÓW", "AMI", "EM", "Y", "I", "A", "E", "U", "Ą"),
+    "uk": ("ІВ", "АМИ", "ОМ", "И", "І", "А", "Е", "У", "Ю"),
+    "en": ("ING", "ER", "ED", "S", "Y", "LY", "EN"),
+    "ro": ("ULUI", "UL", "ILOR", "URI", "E", "I", "A"),
+}
+"""Endings of words by language; behind the wrong word they make what sounds like one."""
 
 
 def guess(table: Table, finds: Sequence[Find], stream: Stream) -> Lay | None:
@@ -25,10 +30,10 @@ def guess(table: Table, finds: Sequence[Find], stream: Stream) -> Lay | None:
     if table.ruleset.auto_check:
         return None
     lexicon, grid = table.rules.ruleset.lexicon, grid_of(table.view.cells)
-    vulgar = vulgar_of(lexicon.language)
+    vulgar = vulgar_of(lexicon.alphabet)
     state = table.rules.resample(table.view, stream)
     for find in finds:
-        for ending in ENDINGS:
+        for ending in ENDINGS[lexicon.language]:
             lay = replace(find.lay, word=find.lay.word + ending, multipliers=(), conditions=())
             if lexicon.mark(lay.word) is Mark.WORD or table.rules.why_not(state, table.seat, lay) is not None:
                 continue

@@ -12,13 +12,18 @@ from litera.games.scrabble_cards.pack import own_pack
 from litera.games.scrabble_cards.rules import ScrabbleCardsRules
 from litera.players.base import Budget, Sight
 from litera.players.scrabble_cards import LEVELS
-from litera.words.catalog import open_lexicon
+from litera.words.catalog import bundled, open_lexicon
+from litera.words.gaddag import open_gaddag
+from litera.words.laid import laid_lexicon
 
 _POSITION = {"table": [["KOT", 0, 0, "across"]], "hands": [["Y", "A"], ["M"]]}
 
 
 def warm() -> None:
-    """Let the strongest player make two moves: one with cards to come, one with the bag empty."""
+    """Let the strongest player make two moves: one with cards to come, one with the bag empty.
+
+    The GADDAGs of the other languages are built and kept.
+    """
     rules = GAME.rules(Binding(2, read_options(GAME.options, {}, 2), None, open_lexicon("pl")))
     assert isinstance(rules, ScrabbleCardsRules)
     removed = Counter(own_pack().cards) - Counter("KOTYAM")
@@ -26,3 +31,5 @@ def warm() -> None:
         state = rules.notation.read_position({**_POSITION, **rest})
         stream = Stream(seed_of("warm"), "warm")
         LEVELS["master"].choose(Sight(rules, 0, rules.view(state, 0), (), stream, Budget()))
+    for name in bundled():
+        open_gaddag(laid_lexicon(open_lexicon(name)))

@@ -7,7 +7,8 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from litera.games.scrabble_cards.pack import Pack
+from litera.games.scrabble_cards.moves import BLANK
+from litera.games.scrabble_cards.pack import Pack, own_pack
 
 if TYPE_CHECKING:
     from litera.search.scrabble_cards.weighing import Worth
@@ -30,8 +31,12 @@ def worth_of(pack: Pack, in_bag: int) -> Worth:
 
     learned = _learned()
     begun = min(1.0, in_bag / NEAR_END)
+    taught = learned["cards"]
+    if pack.values.keys() != own_pack().values.keys():
+        # Letters and conditions of another language: they are worth something else there.
+        taught = {card: taught[card] for card in (BLANK, *pack.factors) if card in taught}
     cards = [
-        [begun * value + (1 - begun) * LEFT_OVER * pack.value(card) for value in learned["cards"].get(card, _UNKNOWN)]
+        [begun * value + (1 - begun) * LEFT_OVER * pack.value(card) for value in taught.get(card, _UNKNOWN)]
         for card in pack.cards
     ]
     return Worth(np.array(cards), begun * np.array(learned["balance"]))

@@ -37,7 +37,7 @@ class LayingPlayer:
         if view.vote is not None:
             return Answer(yes=knows(sight, view.vote.word))
         state = rules.resample(view, stream)
-        refused, vulgar = refused_words(sight), vulgar_of(rules.ruleset.lexicon.language)
+        refused, vulgar = refused_words(sight), vulgar_of(rules.ruleset.lexicon.alphabet)
         plays = [
             play
             for play in select_plays(rules.ruleset, state, self.frequency)

@@ -26,7 +26,7 @@ COVERED = 300
 """So many words, those that leave the best rest, are tried with few table words taken up."""
 
 VOWEL_SHARE = 0.42
-"""Of the letters of Polish words so many are vowels: what has as many is cut most easily."""
+"""Of the letters of words so many are vowels, in any of the languages: what has as many is cut most easily."""
 MOST_LEANING = 3.0
 """The most that a vowel, or a consonant, that the rest can spare weighs in the choice of a long word."""
 

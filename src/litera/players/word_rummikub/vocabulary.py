@@ -28,7 +28,7 @@ Rows = NDArray[np.uint8]
 """Words (n, width), as the codes of their letters and 0 behind."""
 
 CODES = 64
-_VOWELS = "AEIOUY"
+_VOWELS = "AEIOUYАЕЄИІОУЮЯ"
 _MOST_WORDS = 40
 
 
@@ -58,7 +58,7 @@ class Vocabulary:
         """Raise DamagedLexiconError where the lexicon's arcs lead astray."""
         assert lexicon.search is not None, "its making checks the arcs"
         self.letters = lexicon.alphabet.letters
-        self.vulgar = vulgar_of(lexicon.language)
+        self.vulgar = vulgar_of(lexicon.alphabet)
         self._arcs: NDArray[np.uint32] = np.frombuffer(lexicon.graph.arcs, dtype=np.uint32)
         self._arcs.setflags(write=False)
         self._reach = np.zeros(len(self._arcs), dtype=np.uint64)

@@ -19,6 +19,7 @@ from litera.games.scrabble_cards.moves import Card, Exchange, Lay, Move, Pass
 from litera.games.scrabble_cards.ruleset import Ruleset
 from litera.games.scrabble_cards.state import State
 from litera.search.scrabble_cards.generator import LayGenerator
+from litera.words.vulgar import vulgar_of
 
 MOST_LAYS = 4000
 """So many lays are listed at most, those that score most; a list of all turns is no longer either."""
@@ -54,6 +55,9 @@ def _lays(ruleset: Ruleset, state: State, grid: Grid) -> tuple[tuple[Lay, ...], 
     best = sorted(range(len(found)), key=lambda index: -points[index])[:MOST_LAYS]
     lays = [(points[index], found.move(index)) for index in best]
     lays += [(scored, other) for scored, lay in lays for other in _turned(grid, lay)]
+    if ruleset.family_words:
+        vulgar = vulgar_of(ruleset.lexicon.alphabet)
+        lays = [entry for entry in lays if not any(vulgar.has(w.letters) for w in lay_out(grid, entry[1]).words)]
     ordered = sorted(lays, key=lambda entry: (-entry[0], write_move(entry[1])))
     return tuple(lay for _, lay in ordered), len(best) == len(found)
 

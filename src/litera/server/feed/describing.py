@@ -10,6 +10,8 @@ import msgspec
 from litera.core.draws import commitment
 from litera.core.event import Json
 from litera.core.message import message
+from litera.games.opening import language_of
+from litera.games.registry import find
 from litera.server.feed.viewers import Viewer
 from litera.server.table.presence import Attendance
 from litera.server.table.seats import Bot, Person, Program, Sitter, level_of, name_of
@@ -35,6 +37,7 @@ def summary_of(state: TableState, language: str) -> dict[str, Json]:
         "password": state.opened.password is not None,
         "clock": msgspec.to_builtins(state.setup.clock),
         "options": dict(state.setup.options),
+        "language": language_of(find(state.setup.game), state.setup.lexicon),
         "host": next((w.name for w in state.seats if isinstance(w, Person) and w.guest == state.host), ""),
         "created": state.opened.at,
         # Only where nobody sits and waits is the list told of each move.
@@ -73,6 +76,7 @@ def retitled(summary: bytes, language: str) -> dict[str, Json]:
         "you": None,
         "turn": False,
         "rated": False,
+        "language": None,
     }
     return {**older, **kept, "title": title_of(str(kept["game"]), language), "last": []}
 
@@ -101,6 +105,8 @@ def room_of(state: TableState, attendance: Attendance, spectators: Sequence[str]
         "access": state.setup.access,
         "offers": {what: [*sorted(seats)] for what, seats in state.offers.items()},
         "rematch": state.rematch,
+        "wins": [*state.wins],
+        "games": state.opened.games + (state.result is not None),
         "result": None
         if result is None
         else {"winners": [*result.winners], "scores": [*result.scores], "reason": result.reason},
@@ -116,6 +122,7 @@ def _terms(state: TableState) -> dict[str, Json]:
         "pack": setup.pack is not None,
         "words": setup.words is not None,
         "lexicon": setup.lexicon,
+        "language": language_of(find(setup.game), setup.lexicon),
         "seed_chosen": state.opened.seed_chosen,
         "hints": state.hints,
         "watching": state.spectators,

@@ -99,7 +99,8 @@ class Terms(Sent, frozen=True, kw_only=True):
     """What players agree to when they sit down.
 
     ``options`` are those that were chosen, all others are as they always are. ``pack`` and ``words``: the table has its
-    owner's own. ``lexicon`` is null for the game's own. With ``seed_chosen`` the host may know how the cards are mixed.
+    owner's own. ``lexicon`` is null for the game's own, ``language`` is that of its
+    words, null in a game without. With ``seed_chosen`` the host may know how the cards are mixed.
     ``watching`` is what spectators see, ``delay`` how many moves later they see hands.
     """
 
@@ -107,6 +108,7 @@ class Terms(Sent, frozen=True, kw_only=True):
     pack: bool
     words: bool
     lexicon: str | None
+    language: str | None
     seed_chosen: bool
     hints: bool
     watching: Literal["hidden", "open", "none"]
@@ -117,7 +119,10 @@ class Terms(Sent, frozen=True, kw_only=True):
 
 
 class Room(Terms, frozen=True, kw_only=True):
-    """All that a client knows of a table beside the game."""
+    """All that a client knows of a table beside the game.
+
+    ``games`` of a series of rematches are over, and each seat has so many ``wins`` in them.
+    """
 
     table: str
     game: str
@@ -132,6 +137,8 @@ class Room(Terms, frozen=True, kw_only=True):
     invitation: str | None
     offers: Offers
     rematch: str | None
+    wins: list[int]
+    games: int
     result: Result | None
     commitment: str | None
 

@@ -68,8 +68,11 @@ SEATING = (Opened, Sat, Stood, BotSat, ProgramSat)
 class Room:
     """A table in memory. Every method that changes something does so alone, in the order of the calls."""
 
-    def __init__(self, services: Services, state: TableState, last: int, open_rematch: Rematch) -> None:
-        """Take up a table where its chronicle has left it; ``last`` is the number of its last line."""
+    def __init__(self, services: Services, state: TableState, last: int, epoch: int, open_rematch: Rematch) -> None:
+        """Take up a table where its chronicle has left it.
+
+        ``last`` is the number of its last line, ``epoch`` that under which this server may act for the table.
+        """
         now = services.now()
         self.state = state
         self.attendance = Attendance(len(state.seats), now)
@@ -78,6 +81,7 @@ class Room:
         self.used_at = now
         self._services = services
         self._last = last
+        self._epoch = epoch
         self._open_rematch = open_rematch
         self._lock = asyncio.Lock()
         self._replies: Remembered[tuple[int, str]] = Remembered(REMEMBERED_REQUESTS)
@@ -109,6 +113,11 @@ class Room:
         for viewer in tuple(self.audience.viewers):
             viewer.cut_off(code)
         self.audience.viewers.clear()
+
+    async def finished(self) -> None:
+        """Wait until nothing is under way here."""
+        async with self._lock:
+            return
 
     @property
     def asker(self) -> Asker:
@@ -289,6 +298,8 @@ class Room:
         """Note that the room is used, now that nobody else is in it. Raises DeniedError where it is given up."""
         if self.is_given_up:
             raise DeniedError(Denial.STORE_FAILED)
+        if self._services.epoch(self.state.opened.table) != self._epoch:
+            raise DeniedError(Denial.STORE_FAILED, key="server-table-moving")
         self.used_at = self._services.now()
 
     async def _advance(self, line: AnyLine | None, asker: Asker = SERVER) -> None:
@@ -337,7 +348,9 @@ class Room:
             or self.state.is_unhurried
             or any(isinstance(line, SEATING) for line in lines)
         )
-        self._last = await store_lines(self._services, self.state, lines, self._last, changes_card=changes_card)
+        self._last = await store_lines(
+            self._services, self.state, lines, self._last, self._epoch, changes_card=changes_card
+        )
 
     def _tell(self, lines: list[AnyLine], before: Before) -> None:
         moves = sum(isinstance(line, Moved) for line in lines)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import partial
 
 import msgspec
@@ -31,6 +32,12 @@ log = logging.getLogger(__name__)
 
 AT_A_TIME = 8
 """So many new tables are taken up in one turn of the event loop."""
+MOST_DRAWN = 10_000
+"""So many ids are drawn for a new table until one falls into a slot of this server: 1 of 256 does at the least."""
+HAND_OVER_SECONDS = 1.0
+"""So long what is under way at a table may take when the table is handed over; then it is as if it had been lost."""
+CARRIED_CHAT = 50
+"""So many lines of the chat, the last ones, go along to the next game."""
 LISTED_FOR = 3 * 24 * 3_600_000
 """So many milliseconds the lobby lists a table for. Later it is found by its link, and by those who are at it."""
 
@@ -46,15 +53,23 @@ class Rooms:
 
     async def find(self, table: str, asker: Asker = SERVER) -> Room:
         """Give the room of a table, opened from its chronicle if it must be. Raises DeniedError (``not_found``)."""
+        epoch = self._epoch(table)
         room = self._rooms.get(table)
         if room is not None and not room.is_given_up:
             return room
         if table not in self._opening:
-            self._opening[table] = asyncio.ensure_future(self._resume(table, asker))
+            self._opening[table] = asyncio.ensure_future(self._resume(table, epoch, asker))
             self._opening[table].add_done_callback(lambda _: self._opening.pop(table))
         return await asyncio.shield(self._opening[table])
 
-    async def _resume(self, table: str, asker: Asker) -> Room:
+    def _epoch(self, table: str) -> int:
+        """Give the epoch under which this server acts for a table. Raises DeniedError where another one does."""
+        epoch = self._services.epoch(table)
+        if epoch is None:
+            raise DeniedError(Denial.STORE_FAILED, key="server-table-moving")
+        return epoch
+
+    async def _resume(self, table: str, epoch: int, asker: Asker) -> Room:
         try:
             lines = await self._services.store.lines(table)
         except StoreError as error:
@@ -62,12 +77,15 @@ class Rooms:
         if not lines:
             raise DeniedError(Denial.NOT_FOUND)
         state = await self._services.workers.do(asker, lambda: fold(decode(line) for line in lines))
-        return self._keep(state, len(lines))
+        if self._epoch(table) != epoch:
+            # The table was another server's meanwhile.
+            raise DeniedError(Denial.STORE_FAILED, key="server-table-moving")
+        return self._keep(state, len(lines), epoch)
 
-    def _keep(self, state: TableState, last: int) -> Room:
+    def _keep(self, state: TableState, last: int, epoch: int) -> Room:
         if len(self._rooms) >= self._services.settings.most_rooms:
             raise DeniedError(Denial.TOO_MANY, key="server-full")
-        room = Room(self._services, state, last, self._rematch)
+        room = Room(self._services, state, last, epoch, self._rematch)
         self._rooms[state.opened.table] = room
         self._services.metrics.rooms.set(len(self._rooms))
         return room
@@ -89,32 +107,42 @@ class Rooms:
         return await self._services.store.lobby(self._services.now() - LISTED_FOR)
 
     def _opened(self, setup: TableSetup, seed: str, password: str | None, *, seed_chosen: bool = False) -> Opened:
-        # Digits and letters alone: programs' tokens begin with it, and a shell takes a leading dash for an option.
-        table, invitation = secrets.token_hex(9), secrets.token_urlsafe(16)
         return Opened(
-            table=table,
+            table=self._new_id(),
             setup=setup,
             seed=seed,
-            invitation=invitation,
+            invitation=secrets.token_urlsafe(16),
             password=password,
             seed_chosen=seed_chosen,
         )
 
+    def _new_id(self) -> str:
+        """Draw the id of a new table, one for which this server acts. Raises DeniedError where it acts for none."""
+        for _ in range(MOST_DRAWN):
+            # Digits and letters alone: programs' tokens begin with it, and a shell takes a leading dash for an option.
+            table = secrets.token_hex(9)
+            if self._services.epoch(table) is not None:
+                return table
+        raise DeniedError(Denial.STORE_FAILED, key="server-table-moving")
+
     async def _open(self, opened: Opened, guest: str, lines: list[AnyLine], asker: Asker) -> Room:
-        now = self._services.now()
+        now, epoch = self._services.now(), self._epoch(opened.table)
         first = stamped(opened, now, guest)
         assert isinstance(first, Opened), "a stamp changes no line's kind"
         state = TableState(first)
         rest = [state.apply(stamped(line, now, line.guest or guest)) for line in lines]
-        last = await store_lines(self._services, state, [first, *rest], 0, changes_card=True)
+        last = await store_lines(self._services, state, [first, *rest], 0, epoch, changes_card=True)
         # Many tables may have been stored with one commit.
         await self._turnstile.passed()
-        room = self._keep(state, last)
+        room = self._keep(state, last, epoch)
         await room.begin(asker)
         return room
 
     async def _rematch(self, over: TableState, watching: Iterable[str], asker: Asker) -> str:
-        """Open a table for the same people, each one seat further on, so that somebody else begins."""
+        """Open a table for the same people, each one seat further on, so that somebody else begins.
+
+        What they have won and said goes along.
+        """
         seats = [*over.seats[-1:], *over.seats[:-1]]
         lines: list[AnyLine] = [Admitted(guest=guest) for guest in sorted(watching)]
         for seat, sitter in enumerate(seats):
@@ -123,7 +151,11 @@ class Rooms:
                     lines.append(Sat(guest=guest, seat=seat, name=name))
                 case Bot(name=name, level=level):
                     lines.append(BotSat(seat=seat, level=level, name=name))
+        for spoke in [*over.chat][-CARRIED_CHAT:]:
+            seat_now = None if spoke.seat is None else (spoke.seat + 1) % len(seats)
+            lines.append(msgspec.structs.replace(spoke, seat=seat_now, request=None))
         opened = self._opened(over.setup, secrets.token_hex(SEED_BYTES), over.opened.password)
+        opened = msgspec.structs.replace(opened, wins=(*over.wins[-1:], *over.wins[:-1]), games=over.opened.games + 1)
         room = await self._open(opened, over.host or "", lines, asker)
         return room.state.opened.table
 
@@ -154,10 +186,28 @@ class Rooms:
         try:
             await self._services.store.try_again()
             for table in await self._services.store.due(self._services.now()):
-                await self.find(table)
+                if self._services.epoch(table) is not None:
+                    await self.find(table)
         except (StoreError, DeniedError) as error:
             # The next look is soon; the store has said what is wrong.
             log.debug("tables whose time is up were not woken: %s", error)
+
+    async def hand_over(self, is_given: Callable[[str], bool]) -> None:
+        """Let go of the tables that are given to another server, each when what is under way there is done."""
+        for table, room in tuple(self._rooms.items()):
+            if is_given(table):
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(HAND_OVER_SECONDS):
+                        await room.finished()
+                room.give_up(RESTARTING)
+                self._rooms.pop(table, None)
+
+    def drop(self, is_lost: Callable[[str], bool]) -> None:
+        """Give up tables that another server may have by now: what is under way there is not stored."""
+        for table, room in tuple(self._rooms.items()):
+            if is_lost(table):
+                room.give_up(RESTARTING)
+                del self._rooms[table]
 
     def close(self) -> None:
         """Send everybody away; they will come back to the next server."""

@@ -19,6 +19,11 @@ def wall_clock() -> Callable[[], int]:
     return lambda: (time.monotonic_ns() + offset) // 1_000_000
 
 
+def by_itself(_: str) -> int:
+    """Give the epoch of any table's slot where one server has all tables."""
+    return 0
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """The services of a server, made once."""
@@ -32,3 +37,7 @@ class Services:
     metrics: Metrics
     now: Callable[[], int] = field(default_factory=wall_clock)
     workers: Workers = field(default_factory=Workers)
+    troubles: Callable[[], list[str]] = list
+    """Gives what keeps this server from doing all of its work for a cluster: its "lease", the "bus"."""
+    epoch: Callable[[str], int | None] = by_itself
+    """Gives the epoch under which this server may act for a table; None while it may not."""

@@ -11,7 +11,7 @@ from litera.server.errors import Denial, DeniedError
 from litera.server.feed.describing import kept_summary
 from litera.server.feed.own_tables import last_move
 from litera.server.rooms.services import Services
-from litera.server.store.store import Card, CollisionError, RatedSeat, StoreError
+from litera.server.store.store import Card, CollisionError, FencedError, RatedSeat, StoreError
 from litera.server.table.chronicle import AnyLine, encode
 from litera.server.table.seats import Person
 from litera.server.table.setup import DaysClock
@@ -45,14 +45,18 @@ def _rated(state: TableState) -> Iterator[RatedSeat]:
 
 
 async def store_lines(
-    services: Services, state: TableState, lines: Sequence[AnyLine], last: int, *, changes_card: bool
+    services: Services, state: TableState, lines: Sequence[AnyLine], last: int, epoch: int, *, changes_card: bool
 ) -> int:
     """Append lines to a table's chronicle; give the number of the last. Raises DeniedError if that failed."""
     card = card_of(state) if changes_card else None
+    table, written = state.opened.table, tuple(encode(line) for line in lines)
     try:
-        number = await services.store.append(state.opened.table, tuple(encode(line) for line in lines), last, card)
+        number = await services.store.append(table, written, last, card, epoch)
+    except FencedError as error:
+        log.info("table %s belongs to another server by now", table)
+        raise DeniedError(Denial.STORE_FAILED, key="server-table-moving") from error
     except CollisionError as error:
-        log.info("another server has written to table %s: it is read again", state.opened.table)
+        log.info("another server has written to table %s: it is read again", table)
         raise DeniedError(Denial.STORE_FAILED) from error
     except StoreError as error:
         raise DeniedError(Denial.STORE_FAILED) from error

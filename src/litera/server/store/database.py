@@ -15,13 +15,11 @@ from litera.server.store.schema import HEAD, metadata, version
 
 log = logging.getLogger(__name__)
 
-LIMITS = {
-    "connect_timeout": 3,
-    # A row that another server has locked and does not let go of, say because it was stopped in the middle.
-    "options": "-c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000",
-    "tcp_user_timeout": 5000,
-}
+LIMITS = {"connect_timeout": 3, "tcp_user_timeout": 5000}
 """How long PostgreSQL is waited for: seconds to connect, then milliseconds. ``Watchdog`` sees to all other waits."""
+OPTIONS = "-c lock_timeout=3000 -c idle_in_transaction_session_timeout={stalled}"
+STALLED_MS = 10_000
+"""So long PostgreSQL waits for a server that was stopped in the middle of a transaction, and keeps its rows locked."""
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 
@@ -30,14 +28,16 @@ class NewerSchemaError(Exception):
     """A newer version of Litera wrote the database."""
 
 
-def open_database(url: str | URL) -> Engine:
+def open_database(url: str | URL, stalled: int = STALLED_MS) -> Engine:
     """Open a database by its URL, and bring it to the newest schema.
 
-    Raises sqlalchemy.exc.SQLAlchemyError, and NewerSchemaError.
+    PostgreSQL ends a transaction in which it is asked nothing for ``stalled`` milliseconds. Raises
+    sqlalchemy.exc.SQLAlchemyError, and NewerSchemaError.
     """
     # What fails is told without what was to be stored: cards, seeds and invitations are nothing for a log.
     # Parameters have names in both databases, so that a statement that was written once is given the same rows.
-    style: dict[str, Any] = {"paramstyle": "named"} if is_sqlite(url) else {"connect_args": LIMITS}
+    limits = LIMITS | {"options": OPTIONS.format(stalled=stalled)}
+    style: dict[str, Any] = {"paramstyle": "named"} if is_sqlite(url) else {"connect_args": limits}
     if is_sqlite(url):
         _make_file(Path(make_url(url).database or ""))
     engine = create_engine(url, hide_parameters=True, **style)

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, PrimaryKeyConstraint, String, Table
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+)
 
 HEAD = "0006"
 """The migration that the code needs."""
@@ -45,4 +57,23 @@ seatings = Table(
     Column("guest", String(32), primary_key=True),
     Column("game_table", String(32), primary_key=True),
     Index("seatings_table", "game_table"),
+)
+
+node = Table(
+    "node",
+    metadata,
+    # A server of a cluster, which lives until then unless it renews that.
+    Column("id", String(32), primary_key=True),
+    Column("until", DateTime(timezone=True), nullable=False),
+)
+
+slot = Table(
+    "slot",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    # A slot is free as soon as its owner's row is gone.
+    Column("owner", String(32), ForeignKey("node.id", ondelete="SET NULL"), nullable=True),
+    # Raised each time that a node takes the slot.
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    Index("slot_owner", "owner"),
 )

@@ -11,10 +11,10 @@ import logging
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine, Select, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -75,16 +75,22 @@ class Card:
     rated: tuple[RatedSeat, ...] = ()
 
 
+class FencedError(StoreError):
+    """The table belongs to another server of the cluster now."""
+
+
 class Append(NamedTuple):
     """Lines to append to the chronicle of one table after the line ``last``, the first with the number ``last`` + 1.
 
-    ``card`` is what the directory is to say of the table from now on, None where that stays as it is.
+    ``card`` is what the directory is to say of the table from now on, None where that stays as it is. ``epoch`` is that
+    of the table's slot in a cluster when its room was opened, 0 for a server by itself.
     """
 
     table: str
     lines: tuple[bytes, ...]
     last: int
     card: Card | None
+    epoch: int = 0
 
     @property
     def new_last(self) -> int:
@@ -97,15 +103,21 @@ class Append(NamedTuple):
             yield {"game_table": self.table, "seq": seq, "line": line}
 
 
+Fence: TypeAlias = Callable[[Connection, Sequence[Append]], frozenset[str]]
+"""Gives, within the transaction of a commit, the tables of appends that belong to another server."""
+
+
 class Store:
     """Chronicles in a database. To be opened, asked and closed in one event loop; it writes in a thread of its own."""
 
-    def __init__(self, engine: Engine, on_commit: Callable[[float], None]) -> None:
+    def __init__(self, engine: Engine, on_commit: Callable[[float], None], fence: Fence | None = None) -> None:
         """Take up a database as it was left.
 
-        ``on_commit`` hears, in the thread that writes, how many seconds each commit took.
+        ``on_commit`` hears, in the thread that writes, how many seconds each commit took. ``fence`` says what of a
+        commit belongs to another server, and is left out of it.
         """
         self._on_commit = on_commit
+        self._fence = fence
         self._engine = engine
         # Written once: SQLAlchemy takes longer over each line than the database does.
         self._insert = str(insert(chronicle).compile(dialect=engine.dialect))
@@ -141,16 +153,18 @@ class Store:
         now = time.monotonic()
         return not self._failing and all(now - since < SLOW for since in tuple(self._since.values()))
 
-    def append(self, table: str, lines: tuple[bytes, ...], last: int, card: Card | None) -> asyncio.Future[int]:
+    def append(
+        self, table: str, lines: tuple[bytes, ...], last: int, card: Card | None, epoch: int = 0
+    ) -> asyncio.Future[int]:
         """Append lines to a table's chronicle after its line ``last``, 0 where it has none yet.
 
         The future gives the number of the new last line, once it is on the disk. It raises StoreError, also where
-        another server has written a line after ``last``.
+        another server has written a line after ``last`` or, in a cluster, owns the table by now.
         """
         if self._is_closing:
             raise StoreError("the store is closed")
         answer: asyncio.Future[int] = self._loop.create_future()
-        self._waiting.append((Append(table, lines, last, card), answer))
+        self._waiting.append((Append(table, lines, last, card, epoch), answer))
         # Where it is set already, the writer has not begun to take what waits; to set it again costs 5 µs.
         if not self._wake.is_set():
             self._wake.set()
@@ -262,18 +276,25 @@ class Store:
         """Store appends with one commit; give for each what kept it from being stored, None where it is."""
         try:
             with self._noting("written"), self._engine.begin() as connection:
-                self._write(connection, appends)
+                fenced = self._fenced(connection, appends)
+                self._write(connection, [given for given in appends if given.table not in fenced])
         except IntegrityError:
             return self._commit_apart(appends)
         except StoreError as error:
             return [error] * len(appends)
-        return [None] * len(appends)
+        return [FencedError() if given.table in fenced else None for given in appends]
+
+    def _fenced(self, connection: Connection, appends: list[Append]) -> frozenset[str]:
+        return frozenset() if self._fence is None else self._fence(connection, appends)
 
     def _commit_apart(self, appends: list[Append]) -> list[StoreError | None]:
         """Store appends of which some collide with lines of another server: those alone are refused."""
         try:
             with self._noting("written"), self._engine.begin() as connection:
-                return [self._refused(connection, given) for given in appends]
+                fenced = self._fenced(connection, appends)
+                return [
+                    FencedError() if given.table in fenced else self._refused(connection, given) for given in appends
+                ]
         except StoreError as error:
             return [error] * len(appends)
 
@@ -286,7 +307,9 @@ class Store:
         return None
 
     def _write(self, connection: Connection, appends: list[Append]) -> None:
-        connection.exec_driver_sql(self._insert, [row for given in appends for row in given.rows()])
+        rows = [row for given in appends for row in given.rows()]
+        if rows:
+            connection.exec_driver_sql(self._insert, rows)
         for table, card in {given.table: given.card for given in appends if given.card is not None}.items():
             write_card(connection, table, card)
 

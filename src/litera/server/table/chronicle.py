@@ -29,6 +29,10 @@ class Opened(Line, tag="opened", kw_only=True, frozen=True):
     invitation: str
     password: str | None = None
     seed_chosen: bool = False
+    wins: tuple[int, ...] = ()
+    """The games that each seat has won before in a series; () at its first table."""
+    games: int = 0
+    """How many games of the series were played before."""
 
 
 class Admitted(Line, tag="admitted", kw_only=True, frozen=True):

@@ -130,6 +130,8 @@ def completed(setup: TableSetup) -> TableSetup:
     options = setup.options
     if isinstance(setup.clock, MoveClock | GameClock):
         options = {**game.with_clock, **options}
+    if setup.access == "open":
+        options = {**game.with_strangers, **options}
     return msgspec.structs.replace(setup, seats=seats, options=options, absence=absence)
 
 

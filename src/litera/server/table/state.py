@@ -130,6 +130,13 @@ class TableState:
         return isinstance(clock, DaysClock) or (isinstance(clock, NoClock) and len(self.people) > 1)
 
     @property
+    def wins(self) -> tuple[int, ...]:
+        """The games that each seat has won in the series, this one too when it is over."""
+        before = self.opened.wins or (0,) * len(self.seats)
+        won = () if self.result is None else self.result.winners
+        return tuple(count + (seat in won) for seat, count in enumerate(before))
+
+    @property
     def apart(self) -> tuple[Spoke, ...]:
         """What spectators have said since the game began; the seats hear of it when the game is over."""
         if self.began_at is None:

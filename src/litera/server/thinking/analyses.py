@@ -48,10 +48,10 @@ class Analysis:
 class Analyses:
     """The analyses of a server by the ids of their tables."""
 
-    def __init__(self, seconds: float = SECONDS_A_MOVE) -> None:
+    def __init__(self, seconds: float = SECONDS_A_MOVE, reviewer: Reviewer | None = None) -> None:
         """Look at each move for so many seconds."""
         self._seconds = seconds
-        self._reviewer = Reviewer()
+        self._reviewer = reviewer or Reviewer()
         self._of: OrderedDict[str, Analysis] = OrderedDict()
         self._waiting: deque[Analysis] = deque()
         self._work: asyncio.Task[None] | None = None

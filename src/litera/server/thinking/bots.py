@@ -69,6 +69,11 @@ class BotPool:
         self._end: Connection | None = None
         """While it is open, the processes of the pool go on."""
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether everybody thinks."""
+        return self._queue.is_full
+
     async def move(self, asker: Asker, position: Position, level: str, seconds: float) -> str | None:
         """Give the move of a level's player; None where it would rather wait. Raises TableError as ``advise`` does.
 

@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 
 from litera.core.message import Message
 from litera.players.levels import analyst
+from litera.protocol.listener import Listener
+from litera.protocol.requests import Act, Question
 from litera.server.errors import Denial, DeniedError
+from litera.server.feed.practising import practised
 from litera.server.thinking.analyses import Analysis
 from litera.server.web.analysis_replies import AnalysisReply, in_words
 from litera.server.web.described import Described
-from litera.server.web.http import Lang, address_of, asker_of, own_origin, required_guest, visible_room, web_services
+from litera.server.web.http import (
+    Lang,
+    address_of,
+    asker_of,
+    own_origin,
+    required_guest,
+    visible_room,
+    web_services,
+    within_limits,
+)
+from litera.texts import spoken
 
 GOING_ON = {202: ResponseSpec(AnalysisReply, description="It is not ready yet")}
 
@@ -61,7 +75,38 @@ async def read_analysis(
     return await _reply(request, web.analyses.of(table), lang, marks=marks)
 
 
-ANALYSIS_HANDLERS = [begin_analysis, read_analysis]
+class PracticeBody(msgspec.Struct, frozen=True):
+    """A request of the table protocol at a finished game, before one of its moves; ``act`` tries another move."""
+
+    move: Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+    request: Question | Act
+
+
+@post(
+    "/api/tables/{table:str}/practice",
+    guards=[own_origin, within_limits],
+    status_code=200,
+    operation_class=Described,
+    summary="Try a move of an analysed table otherwise",
+)
+async def practise(
+    request: Request[Any, Any, Any], table: str, data: PracticeBody, lang: Lang = "en", marks: bool = False
+) -> Response[Any]:
+    """Answer as the seat of a move was answered before it; a move that is tried is held against the best one."""
+    await required_guest(request)
+    web = web_services(request)
+    game = (await visible_room(request, table)).finished_game()
+    analysis = web.analyses.of(table)
+    found = [] if analysis is None else analysis.decisions
+    held = next((decision for decision in found if decision.number == data.move), None)
+    if held is None:
+        raise DeniedError(Denial.NOT_FOUND)
+    listener = Listener(held.seat, spoken(lang), marks=marks)
+    answered = partial(practised, game, held, data.request, listener)
+    return Response(await web.services.workers.do(await asker_of(request), answered))
+
+
+ANALYSIS_HANDLERS = [begin_analysis, read_analysis, practise]
 
 
 async def _reply(

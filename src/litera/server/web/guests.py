@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 
 import msgspec
-from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
+from itsdangerous import BadData, TimestampSigner, URLSafeSerializer, URLSafeTimedSerializer
 
 from litera.server.errors import Denial, DeniedError
 from litera.server.operators import NAME as OPERATOR
 from litera.server.people.persons import Guest
+from litera.server.rooms.services import wall_clock
 from litera.server.table.writing import composed, is_name
 from litera.texts import spoken
 
@@ -28,9 +30,16 @@ SYSTEMS |= {"Linux": "Linux"}
 class Guests:
     """Reads cookies of earlier versions; makes and reads tickets, signed with the server's secret."""
 
-    def __init__(self, secret: str) -> None:
+    def __init__(self, secret: str, now: Callable[[], int] | None = None) -> None:
+        """Sign with a secret; ``now`` gives the time in ms since 1970, by which tickets grow old."""
+        time = now or wall_clock()
+
+        class Dated(TimestampSigner):
+            def get_timestamp(self) -> int:
+                return time() // 1000
+
         self._cookies = URLSafeSerializer(secret, salt="guest")
-        self._tickets = URLSafeTimedSerializer(secret, salt="ticket")
+        self._tickets = URLSafeTimedSerializer(secret, salt="ticket", signer=Dated)
 
     def of_old_cookie(self, cookie: str) -> Guest | None:
         """Read a cookie that holds a guest; None for one that this server did not write."""

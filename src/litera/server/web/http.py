@@ -387,9 +387,14 @@ async def read_replay(
     summary="Whether the server can do its work",
 )
 def health(request: Request[Any, Any, Any]) -> Response[HealthReply]:
-    """Say whether the database keeps what it is given; with 503 where it does not."""
-    is_well = web_services(request).services.store.is_well
-    return Response(HealthReply(is_well), status_code=200 if is_well else 503)
+    """Say whether the database keeps what it is given, and a node may act for tables; with 503 where that is not so.
+
+    Without the bus of its cluster a node still serves its own tables.
+    """
+    services = web_services(request).services
+    troubles = ([] if services.store.is_well else ["database"]) + services.troubles()
+    is_well = not {"database", "lease"}.intersection(troubles)
+    return Response(HealthReply(is_well, troubles), status_code=200 if is_well else 503)
 
 
 @get(

@@ -36,12 +36,13 @@ class GameOption(msgspec.Struct, frozen=True):
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game, and with how many seats it can be played."""
+    """A game: with how many seats it can be played, and in which languages of words, the usual one first."""
 
     id: str
     title: str
     tagline: str
     seats: list[int]
+    languages: list[str]
     levels: list[Level]
     options: list[GameOption]
 
@@ -76,9 +77,9 @@ class SummarySeat(msgspec.Struct, frozen=True):
 class Summary(msgspec.Struct, frozen=True):
     """A table in a list of tables. ``created``, ``due`` and ``ended`` are in milliseconds since 1970.
 
-    ``to_act`` are the seats that a game waits for in which nobody is hurried, ``due`` is when a flag falls in one that
-    goes on for days. In the list of the tables where a person has or had a seat, ``you`` is their seat, ``turn`` says
-    that the game waits for them, and ``last`` are sentences about the last move.
+    ``language`` is that of its words. ``to_act`` are the seats that a game waits for in which nobody is hurried,
+    ``due`` is when a flag falls in one that goes on for days. In the list of the tables where a person has or had a
+    seat, ``you`` is their seat, ``turn`` says that the game waits for them, ``last`` has sentences about the last move.
     """
 
     table: str
@@ -92,6 +93,7 @@ class Summary(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     host: str
     created: int
+    language: str | None = None
     to_act: list[int] = []
     due: int | None = None
     winners: list[int] = []
@@ -164,9 +166,10 @@ class Noticed(msgspec.Struct, frozen=True):
 
 
 class HealthReply(msgspec.Struct, frozen=True):
-    """Whether all is well."""
+    """Whether the server can do its work; ``troubles`` are what is away: the "database", its "lease", the "bus"."""
 
     ok: bool
+    troubles: list[str] = []
 
 
 def replying(kind: type[msgspec.Struct], status: int = 200) -> Mapping[int, ResponseSpec]:

@@ -8,25 +8,13 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable
 from typing import Any, Final, Protocol
 
-import msgspec
-
-from litera.core.event import Json
-from litera.core.refusal import Code, SetupError, TableError, refuse
-from litera.protocol.requests import Id
 from litera.server.addresses import party_of
-from litera.server.errors import Denial, DeniedError, told
-from litera.server.feed.viewers import FELL_BEHIND, FLOODING, NO_SUCH_TABLE, NOT_KNOWN, RESTARTING, Viewer
-from litera.server.people.persons import Persons
-from litera.server.rooms.room import Room
-from litera.server.rooms.rooms import Rooms
+from litera.server.feed.viewers import FELL_BEHIND, FLOODING, NOT_KNOWN
 from litera.server.rooms.services import Services
 from litera.server.rooms.turns import Turnstile
-from litera.server.table import commands
-from litera.server.table.handling import token_hash
-from litera.server.web.guests import Guests
 from litera.server.web.limits import ConnectionCounts, TokenBucket
 from litera.server.web.security import header, is_own_origin
-from litera.texts import FALLBACK, spoken
+from litera.server.web.talking import Dialogue, Talker
 
 MOST_MESSAGES: Final = 256
 MOST_BYTES: Final = 1 << 20
@@ -36,12 +24,6 @@ CLOSING_SECONDS: Final = 5.0
 AT_A_TIME: Final = 64
 """So many messages and ends of connections are taken up in one turn of the event loop: a thousand at once would hold up
 everything else."""
-GOODBYES: Final = {
-    Denial.NOT_FOUND: NO_SUCH_TABLE,
-    Denial.STORE_FAILED: RESTARTING,
-    Denial.TOO_MANY: RESTARTING,
-}
-"""With which code those are sent away who are not let in; all others with ``NOT_KNOWN``."""
 DIRECT: Final = "litera.line"
 """The extension of ASGI by which our server hands a connection's ``line`` to the application."""
 
@@ -61,26 +43,32 @@ class Line(Protocol):
         """End the connection at once."""
 
 
-_encode = msgspec.json.Encoder().encode
+class Link(Protocol):
+    """The way of one connection to the server that owns its table."""
+
+    async def say(self, text: str) -> None:
+        """Carry a message there; return when it was answered."""
+
+    def leave(self) -> None:
+        """Say there that the connection has ended."""
 
 
-class Connection(Viewer):
+class Elsewhere(Protocol):
+    """Knows which tables other servers own."""
+
+    def link(self, connection: Connection, text: str) -> Link | None:
+        """Give the way to the table that a first message names; None where this server owns it, or it names none."""
+
+
+class Connection(Talker):
     """One WebSocket. What is pushed in one turn of the event loop goes out in one write, while the line has room."""
 
     def __init__(self, line: Line, send: Any, address: str) -> None:
-        self.address = address
-        self.guest = None
-        self.device = ""
-        self.token = None
-        self.is_outsider = False
-        self.name = ""
-        self.seat = None
-        self.language = FALLBACK
-        self.say = 2
-        self.marks = False
+        super().__init__(address)
         self.closing: int | None = None
         """The code with which the connection is to be closed by us, once it is."""
-        self.room: Room | None = None
+        self.link: Link | None = None
+        """The way to the server that owns the table, where that is not this one."""
         self._line = line
         self._loop = asyncio.get_running_loop()
         self._send = send
@@ -105,14 +93,6 @@ class Connection(Viewer):
         elif not self._is_due:
             self._is_due = True
             self._loop.call_soon(self._flush)
-
-    def reply(self, asked: Id, reply: dict[str, Json]) -> None:
-        """Answer a request."""
-        self.push(_encode({"id": asked, "ok": True, **reply}))
-
-    def deny(self, asked: Id, error: DeniedError | TableError, language: str) -> None:
-        """Tell why a request is refused."""
-        self.push(_encode({"id": asked, "ok": False, "error": told(error, language, marks=self.marks)}))
 
     def cut_off(self, code: int) -> None:
         """Close the connection, after what is still in the queue if he reads it; whoever listens learns of the end."""
@@ -143,14 +123,18 @@ class Connection(Viewer):
 class Sockets:
     """The ASGI application behind ``/ws``."""
 
-    def __init__(self, services: Services, rooms: Rooms, guests: Guests, persons: Persons) -> None:
+    def __init__(self, services: Services, dialogue: Dialogue, elsewhere: Elsewhere | None = None) -> None:
         self._services = services
-        self._rooms = rooms
-        self._guests = guests
-        self._persons = persons
+        self._dialogue = dialogue
+        self._elsewhere = elsewhere
         self._of_device: defaultdict[str, set[Connection]] = defaultdict(set)
         self._places = ConnectionCounts(services.settings.connections_per_address)
         self._turnstile = Turnstile(AT_A_TIME)
+
+    @property
+    def places(self) -> ConnectionCounts:
+        """How many WebSockets each address has."""
+        return self._places
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one connection from its handshake to its end."""
@@ -188,6 +172,8 @@ class Sockets:
                     del self._of_device[connection.device]
             if connection.closing is not None:
                 self._services.metrics.cut_off.labels(str(connection.closing)).inc()
+            if connection.link is not None:
+                connection.link.leave()
             if connection.room is not None:
                 # Many may be lost at once.
                 await self._turnstile.passed()
@@ -208,81 +194,21 @@ class Sockets:
                 connection.cut_off(FLOODING)
             await self._turnstile.passed()
             if connection.closing is None:
-                await self._handle(connection, text)
+                await self._answer(connection, text)
             text = await _next_text(receive)
 
-    async def _handle(self, connection: Connection, text: str) -> None:
-        asked: Id = None
-        language = connection.language
-        try:
-            command = _read(text)
-            asked, language = command.id, spoken(command.lang or connection.language)
-            room = connection.room
-            if isinstance(command, commands.Hello):
-                await self._greet(connection, command, language)
-            elif room is None:
-                raise DeniedError(Denial.NO_SESSION, key="server-hello-first")
-            elif isinstance(command, commands.Command):
-                connection.reply(asked, await room.do(connection, command))
-            else:
-                connection.reply(asked, await room.ask(connection, command))
-        except (DeniedError, TableError) as error:
-            code = error.code if isinstance(error, DeniedError) else error.refusal.code
-            self._services.metrics.refused.labels(code.value).inc()
-            connection.deny(_id_of(text) if asked is None else asked, error, language)
-
-    async def _greet(self, connection: Connection, hello: commands.Hello, language: str) -> None:
-        if connection.room is not None:
-            raise DeniedError(Denial.NOT_ALLOWED, key="server-hello-once")
-        try:
-            room = await self._admit(connection, hello)
-            connection.language = language
-            connection.say = hello.say
-            connection.marks = hello.marks
-            await room.enter(connection, hello)
-        except DeniedError as error:
-            connection.deny(hello.id, error, language)
-            connection.cut_off(GOODBYES.get(error.code, NOT_KNOWN))
-            return
-        connection.room = room
-
-    async def _admit(self, connection: Connection, hello: commands.Hello) -> Room:
-        """Find out who comes, and give the room he comes to. Raises DeniedError."""
-        if hello.token is not None:
-            connection.token = token_hash(hello.token)
-            return await self._rooms.find(hello.token.partition(".")[0], connection.asker)
-        guest = None if hello.ticket is None else self._guests.of_ticket(hello.ticket)
-        if guest is not None and guest.device:
-            # A device may have been signed out since its ticket was written.
-            guest = await self._persons.of_device(guest.device)
-        if guest is None:
-            raise DeniedError(Denial.NO_SESSION, key="server-ticket")
-        table = hello.table or ""
-        connection.guest, connection.name = await self._persons.at_table(guest, table), guest.name
-        connection.is_kept = guest.is_kept
-        if guest.device:
-            connection.device = guest.device
-            self._of_device[guest.device].add(connection)
-        return await self._rooms.find(table, connection.asker)
+    async def _answer(self, connection: Connection, text: str) -> None:
+        if self._elsewhere is not None and connection.link is None and connection.room is None:
+            connection.link = self._elsewhere.link(connection, text)
+        if connection.link is None:
+            await self._dialogue.handle(connection, text)
+            if connection.device:
+                self._of_device[connection.device].add(connection)
+        else:
+            await connection.link.say(text)
 
 
 async def _next_text(receive: Any) -> str | None:
     """Give the next message, "" for a binary one; None at the end of the connection."""
     event = await receive()
     return None if event["type"] == "websocket.disconnect" else event.get("text") or ""
-
-
-def _id_of(text: str) -> Id:
-    """Give the id of a request that cannot be carried out, None where none can be read."""
-    try:
-        return commands.naming.decode(text).id
-    except (msgspec.DecodeError, RecursionError):
-        return None
-
-
-def _read(text: str) -> commands.AnyCommand:
-    """Read a request. Raises SetupError (``bad_request``)."""
-    try:
-        return commands.decoder.decode(text)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise SetupError(refuse(Code.BAD_REQUEST, key="request-unreadable", detail=str(error))) from error

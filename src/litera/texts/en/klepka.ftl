@@ -1,7 +1,7 @@
 ### Klepka: find pairs of letters, make words.
 
 klepka-title = Klepka
-klepka-tagline = A carpet of hidden letters: find pairs, make Ukrainian words.
+klepka-tagline = A carpet of hidden letters: find pairs, make words.
 
 ## Options
 
@@ -11,6 +11,7 @@ klepka-option-columns = Columns of the table, { $lowest } to { $highest }.
 klepka-option-min_letters = The shortest word, { $lowest } to { $highest } letters.
 klepka-option-proper_names = Proper names may be made.
 klepka-option-abbreviations = Abbreviations of the lexicon may be made.
+klepka-option-family_words = Family words: vulgar words are refused.
 klepka-option-double_for = What counts twice: one_colour, words of one colour; slang_or_abbreviation; both, either of these; none.
 klepka-option-word_filter = Which words count: any, nouns_nominative, nouns_singular, nouns, verbs, adjectives.
 klepka-option-repeat_words = Which words may repeat: any; not_own, nobody repeats an own one; none, nobody repeats any.
@@ -176,7 +177,7 @@ klepka-event-counted = { $count ->
 klepka-bad-verb = “{ $text }” is no move. Moves: word, done, flip, stop, exchange, chaos, pass, yes, no.
 klepka-bad-alone = “{ $rest }” is too much: this move is one word alone.
 klepka-bad-word = A word is written: word ВОДА, or with its cards: word ВОДА [Вb Оb Дb Аb]
-klepka-bad-letters = “{ $word }”: a word is of Ukrainian capitals and the apostrophe.
+klepka-bad-letters = “{ $word }”: a word is of the alphabet’s capitals.
 klepka-bad-phrase = One word at a time; only СЛАВА УКРАЇНІ is two.
 klepka-bad-cards = { $word } is not made of { $cards }. One card a letter; *О is a polysemy for all О that are left.
 klepka-bad-card = “{ $card }” is no card of this pack. Cards: Оb, Оy, * ~ #; in a word *О.
@@ -216,8 +217,8 @@ klepka-refusal-empty-hand = That player holds no cards.
 klepka-refusal-not-theirs = That player does not hold this card: { $card }.
 
 klepka-layout = { NUMBER($places, useGrouping: 0) } places do not hold a pack of { $cards } cards.
-klepka-no-tags = This option needs grammar tags, and no Ukrainian analyser is installed (pymorphy3).
-klepka-pack-letters = “letters” maps Ukrainian capitals to their cards.
+klepka-no-tags = This option needs grammar tags, and for the words of this table there are none.
+klepka-pack-letters = “letters” maps capitals of the alphabet to their cards.
 klepka-pack-empty = A pack of Klepka has letters.
 klepka-pack-odd = { $letter }: every letter must be there an even number of times in each colour.
 klepka-position-begun = “begun” is true or false, and goes with the phase and with “made”.

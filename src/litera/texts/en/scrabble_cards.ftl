@@ -1,7 +1,7 @@
 ### Letter Cards: a crossword of cards on a table without borders.
 
 scrabble_cards-title = Letter Cards
-scrabble_cards-tagline = Cross words on an endless table, by the rules of Scrabble Cards. In Polish.
+scrabble_cards-tagline = Cross words on an endless table, by the rules of Scrabble Cards.
 
 ## Options
 
@@ -19,6 +19,7 @@ scrabble_cards-option-answer_seconds = Seconds to answer a move, from { $lowest 
 scrabble_cards-option-exchange_counts = The seven cards in the bag that an exchange needs: letters, letter cards alone; cards, any cards.
 scrabble_cards-option-ranked = Each player may exchange three times at most.
 scrabble_cards-option-sweep = After a move only the words it made stay on the table.
+scrabble_cards-option-family_words = Family words: vulgar words are refused.
 
 ## Why a game ended
 
@@ -295,13 +296,13 @@ scrabble_cards-position-pending-answer = Answers are null or one of { $answers }
 ## Packs that cannot be
 
 scrabble_cards-pack-letters-missing = The pack's letters lack { $letters }. A letter without cards has the count 0.
-scrabble_cards-pack-letter-unknown = The pack's “{ $letter }” is no capital letter of the Polish alphabet.
+scrabble_cards-pack-letter-unknown = The pack's “{ $letter }” is no capital letter of the table’s alphabet.
 scrabble_cards-pack-no-letters = The pack has no letter cards.
 scrabble_cards-pack-multiplier-name = The pack's “{ $card }” is no word premium card. They are named x2 to x9.
 scrabble_cards-pack-condition-name = The pack's “{ $card }” is no condition card. They are named c1 to c99.
 scrabble_cards-pack-condition-kind = The pack's { $card } has no known kind. Kinds: { $kinds }.
-scrabble_cards-pack-not-letters = In the pack, { $where } is a text of Polish capital letters.
-scrabble_cards-pack-not-sequences = In the pack, { $where } is a list of texts of Polish capital letters.
+scrabble_cards-pack-not-letters = In the pack, { $where } is a text of the alphabet’s capital letters.
+scrabble_cards-pack-not-sequences = In the pack, { $where } is a list of texts of the alphabet’s capital letters.
 scrabble_cards-pack-long-sequences = In the pack, the sequences of { $where } have at most { $most } letters in all.
 
 ## What a draft would bring

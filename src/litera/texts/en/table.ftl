@@ -29,11 +29,7 @@ tables-too-many = { $most } tables are open already. Drop one first.
 seat-not-there = There is no seat { NUMBER($seat, useGrouping: 0) } at this table; seats are 0 to { $highest }.
 move-too-long = A move is no longer than { $longest } characters.
 level-unknown = There is no player of level “{ $level }”. There are: { $levels }.
-table-lexicon-language = The lexicon “{ $lexicon }” is of another language ({ $language }). This game needs one in { $needed ->
-    [pl] Polish
-    [uk] Ukrainian
-   *[other] { $needed }
-}.
+table-refusal-vulgar = { $word }: a vulgar word. This table plays with family words only.
 
 option-unknown = There is no option “{ $option }”. There are: { $names }.
 option-not-switch = { $option } is true or false, not “{ $value }”.

@@ -160,6 +160,13 @@ draft-none = Nothing prepared. A line that begins with + prepares: + and a part 
 
 play-seat = { NUMBER($seat, useGrouping: 0) } { $name }
 play-seats = Players by seat: { $names }
+play-words = Words in { $language ->
+    [en] English
+    [pl] Polish
+    [uk] Ukrainian
+    [ro] Romanian
+   *[other] the lexicon “{ $language }”
+}.
 play-how = ? tells what you can do, help all questions.
 play-back = The game goes on where it was left.
 play-hide = { $name } is next. Enter hides your hand.

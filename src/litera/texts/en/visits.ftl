@@ -155,6 +155,7 @@ lobby-table = { NUMBER($number, useGrouping: 0) } { $title }: { $names }; { $sta
        *[other] { $free } seats free
     }
 }
+lobby-title = { $title } ({ $language })
 lobby-which = { $highest ->
     [0] 0 opens a table, Enter looks again, quit leaves.
     [one] 1 comes to this table, 0 opens a new one, Enter looks again, quit leaves.

@@ -1,7 +1,7 @@
 ### Word Rummy: words of tiles on a table that is rebuilt turn by turn.
 
 word_rummikub-title = Word Rummy
-word_rummikub-tagline = Lay words, take them apart, build longer ones, by the rules of Rummikub Słowny. In Polish.
+word_rummikub-tagline = Lay words, take them apart, build longer ones, by the rules of Rummikub Słowny.
 
 ## Options
 
@@ -10,7 +10,8 @@ word_rummikub-option-opening_letters = How many letters the first word of a seat
 word_rummikub-option-open_then_manipulate = After the first own word, words on the table may be rebuilt in the same turn.
 word_rummikub-option-repeat = Words that may not be laid: table, those that lie there; game, also those that once lay there.
 word_rummikub-option-proper_names = Proper names are words too.
-word_rummikub-option-loanwords = Foreign words: dictionary, what the lexicon has is Polish; vote, words may be doubted and voted on.
+word_rummikub-option-family_words = Family words: vulgar words are refused.
+word_rummikub-option-loanwords = Foreign words: dictionary, what the lexicon has is a word; vote, words may be doubted and voted on.
 word_rummikub-option-fault_draw = How many tiles a seat draws when its time is up: { $lowest } to { $highest }.
 word_rummikub-option-turn_seconds = Seconds for a turn, { $lowest } to { NUMBER($highest, useGrouping: 0) }; 0: no limit.
 word_rummikub-option-score_unchanged = A word also scores when it reads as before and only an own tile in it is new.

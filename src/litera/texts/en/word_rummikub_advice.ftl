@@ -25,8 +25,8 @@ word_rummikub-hint-nudge-rebuild-joker = { $count ->
 word_rummikub-hint-nudge-vote = Would you find this word in a newspaper?
 word_rummikub-hint-nudge-draw = One more tile may help.
 word_rummikub-hint-nudge-pass = There is nothing to lay this time.
-word_rummikub-hint-known = The word is found in Polish texts.
-word_rummikub-hint-unknown = The word is hardly ever found in Polish texts.
+word_rummikub-hint-known = The word is found in texts of this language.
+word_rummikub-hint-unknown = The word is hardly ever found in texts of this language.
 word_rummikub-hint-nothing = No word was found for these tiles.
 word_rummikub-hint-nothing-opens = { $count ->
     [one] No first word of { $count } letter or more was found in these tiles.

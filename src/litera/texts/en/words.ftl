@@ -2,6 +2,8 @@
 
 language-pl = Polish
 language-uk = Ukrainian
+language-en = English
+language-ro = Romanian
 
 ## Help
 
@@ -88,6 +90,8 @@ word-list-too-big = These words need a graph of more than { $arcs } arcs. Divide
 fault-empty = a word without letters
 fault-letters = “{ $word }” has { $letters }, not of the { $language ->
     [uk] Ukrainian
+    [en] English
+    [ro] Romanian
    *[pl] Polish
 } alphabet
 fault-mark = “{ $word }” begins or ends with an apostrophe

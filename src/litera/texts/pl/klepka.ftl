@@ -1,7 +1,7 @@
 ### Klepka: szukaj par liter, układaj słowa.
 
 klepka-title = Klepka
-klepka-tagline = Dywan ukrytych liter: znajduj pary, układaj ukraińskie słowa.
+klepka-tagline = Dywan ukrytych liter: znajduj pary, układaj słowa.
 
 ## Opcje
 
@@ -11,6 +11,7 @@ klepka-option-columns = Kolumny stołu, od { $lowest } do { $highest }.
 klepka-option-min_letters = Najkrótsze słowo, od { $lowest } do { $highest } liter.
 klepka-option-proper_names = Można układać nazwy własne.
 klepka-option-abbreviations = Można układać skróty ze słownika.
+klepka-option-family_words = Słowa dla wszystkich: wulgarne są odrzucane.
 klepka-option-double_for = Co liczy się podwójnie: one_colour, słowa jednego koloru; slang_or_abbreviation, slang lub skróty; both, jedno lub drugie; none, nic.
 klepka-option-word_filter = Które słowa się liczą: any, wszystkie; nouns_nominative, rzeczowniki w mianowniku liczby pojedynczej; nouns_singular, rzeczowniki w liczbie pojedynczej; nouns, rzeczowniki; verbs, czasowniki; adjectives, przymiotniki.
 klepka-option-repeat_words = Które słowa można powtarzać: any, dowolne; not_own, nie własne; none, żadnych.
@@ -191,7 +192,7 @@ klepka-event-counted = { $count ->
 klepka-bad-verb = „{ $text }” to nie ruch. Ruchy: słowo, gotowe, odkryj, dość, wymień, potasuj, pas, tak, nie.
 klepka-bad-alone = „{ $rest }” jest zbędne: ten ruch to jedno słowo.
 klepka-bad-word = Słowo zapisuje się: słowo ВОДА, albo z kartami: słowo ВОДА [Вb Оb Дb Аb]
-klepka-bad-letters = „{ $word }”: słowo to wielkie litery ukraińskie i apostrof.
+klepka-bad-letters = „{ $word }”: słowo to wielkie litery alfabetu.
 klepka-bad-phrase = Po jednym słowie; tylko СЛАВА УКРАЇНІ to dwa.
 klepka-bad-cards = { $word } nie składa się z: { $cards }. Jedna karta na literę; *О to polisemia za wszystkie pozostałe О.
 klepka-bad-card = „{ $card }” to nie karta tej talii. Karty: Оb, Оy, * ~ #; w słowie *О.
@@ -232,8 +233,8 @@ klepka-refusal-empty-hand = Tamta osoba nie ma kart.
 klepka-refusal-not-theirs = Tamta osoba nie ma takiej karty: { $card }.
 
 klepka-layout = { NUMBER($places, useGrouping: 0) } miejsc nie mieści talii; liczba kart: { $cards }.
-klepka-no-tags = Ta opcja wymaga znaczników gramatycznych, a analizator ukraiński (pymorphy3) nie jest zainstalowany.
-klepka-pack-letters = „letters” przypisuje wielkim literom ukraińskim ich karty.
+klepka-no-tags = Ta opcja wymaga znaczników gramatycznych, a dla słów tego stołu ich nie ma.
+klepka-pack-letters = „letters” przypisuje wielkim literom alfabetu ich karty.
 klepka-pack-empty = Talia „Klepki” musi mieć litery.
 klepka-pack-odd = { $letter }: każdej litery w każdym kolorze musi być parzyście wiele.
 klepka-position-begun = „begun” to true albo false i pasuje do fazy oraz do „made”.

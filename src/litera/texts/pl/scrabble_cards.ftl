@@ -1,7 +1,7 @@
 ### Karty literowe: krzyżówka z kart na stole bez brzegów.
 
 scrabble_cards-title = Karty literowe
-scrabble_cards-tagline = Krzyżuj słowa na stole bez końca, według zasad gry Scrabble Cards. Po polsku.
+scrabble_cards-tagline = Krzyżuj słowa na stole bez końca, według zasad gry Scrabble Cards.
 
 ## Opcje
 
@@ -19,6 +19,7 @@ scrabble_cards-option-answer_seconds = Sekundy na odpowiedź, od { $lowest } do 
 scrabble_cards-option-exchange_counts = Siedem kart w worku potrzebnych do wymiany: letters, same litery; cards, wszystkie karty.
 scrabble_cards-option-ranked = Każdy gracz może wymienić karty najwyżej trzy razy.
 scrabble_cards-option-sweep = Po ruchu na stole zostają tylko słowa, które w nim powstały.
+scrabble_cards-option-family_words = Słowa dla wszystkich: wulgarne są odrzucane.
 
 ## Dlaczego gra się skończyła
 
@@ -316,13 +317,13 @@ scrabble_cards-position-pending-answer = answers to null albo jedno z: { $answer
 ## Talie, które nie mogą być
 
 scrabble_cards-pack-letters-missing = W talii brakuje liter: { $letters }. Litera bez kart ma count 0.
-scrabble_cards-pack-letter-unknown = „{ $letter }” w talii nie jest wielką literą polskiego alfabetu.
+scrabble_cards-pack-letter-unknown = „{ $letter }” w talii nie jest wielką literą alfabetu tego stołu.
 scrabble_cards-pack-no-letters = W talii nie ma kart z literami.
 scrabble_cards-pack-multiplier-name = „{ $card }” w talii nie jest kartą premii słownej. Ich nazwy to x2 do x9.
 scrabble_cards-pack-condition-name = „{ $card }” w talii nie jest kartą warunkową. Ich nazwy to c1 do c99.
 scrabble_cards-pack-condition-kind = { $card } w talii ma nieznany rodzaj (kind). Rodzaje: { $kinds }.
-scrabble_cards-pack-not-letters = W talii { $where } to tekst z wielkich polskich liter.
-scrabble_cards-pack-not-sequences = W talii { $where } to lista tekstów z wielkich polskich liter.
+scrabble_cards-pack-not-letters = W talii { $where } to tekst z wielkich liter alfabetu.
+scrabble_cards-pack-not-sequences = W talii { $where } to lista tekstów z wielkich liter alfabetu.
 scrabble_cards-pack-long-sequences = W talii ciągi w { $where } mają razem najwyżej { $most } liter.
 
 ## Co przyniósłby szkic

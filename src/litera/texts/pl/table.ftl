@@ -37,11 +37,7 @@ move-too-long = { $longest ->
    *[many] Ruch ma najwyżej { $longest } znaków.
 }
 level-unknown = Nie ma gracza na poziomie „{ $level }”. Są: { $levels }.
-table-lexicon-language = Słownik „{ $lexicon }” jest w innym języku ({ $language }). Ta gra potrzebuje słownika { $needed ->
-    [pl] polskiego
-    [uk] ukraińskiego
-   *[other] { $needed }
-}.
+table-refusal-vulgar = { $word }: słowo wulgarne. Przy tym stole się takich nie używa.
 
 option-unknown = Nie ma opcji „{ $option }”. Są: { $names }.
 option-not-switch = { $option }: true albo false, a nie „{ $value }”.

@@ -162,6 +162,13 @@ draft-none = Nic nie jest przygotowane. Przygotowuje wiersz od znaku +, a po nim
 
 play-seat = { NUMBER($seat, useGrouping: 0) } { $name }
 play-seats = Grają, z numerem miejsca: { $names }
+play-words = Słowa: { $language ->
+    [en] angielskie
+    [pl] polskie
+    [uk] ukraińskie
+    [ro] rumuńskie
+   *[other] ze słownika „{ $language }”
+}.
 play-how = Znak ? mówi, co możesz zrobić; pomoc podaje wszystkie pytania.
 play-back = Gra toczy się dalej od miejsca, w którym została przerwana.
 play-hide = Teraz { $name }. Enter chowa twoją rękę.

@@ -164,6 +164,7 @@ lobby-table = { NUMBER($number, useGrouping: 0) } { $title }: { $names }; { $sta
        *[many] { $free } wolnych miejsc
     }
 }
+lobby-title = { $title } ({ $language })
 lobby-which = { $highest ->
     [0] 0 otwiera stół, Enter odświeża listę, „wyjdź” kończy.
     [one] 1 prowadzi do tego stołu, 0 otwiera nowy, Enter odświeża listę, „wyjdź” kończy.

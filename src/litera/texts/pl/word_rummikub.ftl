@@ -1,7 +1,7 @@
 ### Słowny Rummy: słowa z płytek na stole, który co turę można przebudować.
 
 word_rummikub-title = Słowny Rummy
-word_rummikub-tagline = Układaj słowa, rozbieraj je i buduj dłuższe, według zasad gry Rummikub Słowny. Po polsku.
+word_rummikub-tagline = Układaj słowa, rozbieraj je i buduj dłuższe, według zasad gry Rummikub Słowny.
 
 ## Opcje
 
@@ -10,7 +10,8 @@ word_rummikub-option-opening_letters = Ile liter musi mieć pierwsze słowo grac
 word_rummikub-option-open_then_manipulate = Po pierwszym własnym słowie można w tej samej turze przebudować słowa na stole.
 word_rummikub-option-repeat = Jakich słów nie można wyłożyć: table, tych, które leżą; game, także tych, które już kiedyś leżały.
 word_rummikub-option-proper_names = Nazwy własne też są dozwolone.
-word_rummikub-option-loanwords = Słowa obce: dictionary, co jest w słowniku, jest polskie; vote, można je podważyć i głosować.
+word_rummikub-option-family_words = Słowa dla wszystkich: wulgarne są odrzucane.
+word_rummikub-option-loanwords = Słowa obce: dictionary, co jest w słowniku, jest słowem; vote, można je podważyć i głosować.
 word_rummikub-option-fault_draw = Ile płytek dobiera gracz, gdy skończy mu się czas: od { $lowest } do { $highest }.
 word_rummikub-option-turn_seconds = Sekundy na turę, od { $lowest } do { NUMBER($highest, useGrouping: 0) }; 0: bez limitu.
 word_rummikub-option-score_unchanged = Słowo liczy się także wtedy, gdy brzmi jak przedtem, a nowa jest w nim tylko własna płytka.

@@ -29,8 +29,8 @@ word_rummikub-hint-nudge-rebuild-joker = { $count ->
 word_rummikub-hint-nudge-vote = Czy to słowo mogłoby się znaleźć w gazecie?
 word_rummikub-hint-nudge-draw = Może pomoże jeszcze jedna płytka.
 word_rummikub-hint-nudge-pass = Tym razem nie ma czego wyłożyć.
-word_rummikub-hint-known = Słowo występuje w polskich tekstach.
-word_rummikub-hint-unknown = Słowo prawie nie występuje w polskich tekstach.
+word_rummikub-hint-known = Słowo występuje w tekstach w tym języku.
+word_rummikub-hint-unknown = Słowo prawie nie występuje w tekstach w tym języku.
 word_rummikub-hint-nothing = Z tych płytek nie udało się znaleźć żadnego słowa.
 word_rummikub-hint-nothing-opens = { $count ->
     [one] W tych płytkach nie ma pierwszego słowa, które miałoby co najmniej { $count } literę.

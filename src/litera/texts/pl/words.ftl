@@ -2,6 +2,8 @@
 
 language-pl = polski
 language-uk = ukraiński
+language-en = angielski
+language-ro = rumuński
 
 ## Pomoc
 
@@ -92,6 +94,8 @@ word-list-too-big = Te słowa wymagają grafu większego niż { $arcs } łuków.
 fault-empty = słowo bez liter
 fault-letters = „{ $word }” ma znaki spoza alfabetu { $language ->
     [uk] ukraińskiego
+    [en] angielskiego
+    [ro] rumuńskiego
    *[pl] polskiego
 }: { $letters }
 fault-mark = „{ $word }” zaczyna się lub kończy apostrofem

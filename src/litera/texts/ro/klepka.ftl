@@ -1,7 +1,7 @@
 ### Klepka: găsește perechi de litere, formează cuvinte.
 
 klepka-title = Klepka
-klepka-tagline = Un covor de litere ascunse: găsește perechi, formează cuvinte ucrainene.
+klepka-tagline = Un covor de litere ascunse: găsește perechi, formează cuvinte.
 
 ## Opțiuni
 
@@ -11,6 +11,7 @@ klepka-option-columns = Coloanele mesei, de la { $lowest } la { $highest }.
 klepka-option-min_letters = Cel mai scurt cuvânt, de la { $lowest } la { $highest } litere.
 klepka-option-proper_names = Se pot forma nume proprii.
 klepka-option-abbreviations = Se pot forma abrevierile din lexicon.
+klepka-option-family_words = Cuvinte pentru toți: cele vulgare sunt respinse.
 klepka-option-double_for = Ce se dublează: one_colour, cuvintele de o culoare; slang_or_abbreviation, argoul sau abrevierile; both, oricare; none, nimic.
 klepka-option-word_filter = Ce cuvinte contează: any, toate; nouns_nominative, substantive la nominativ singular; nouns_singular, substantive la singular; nouns, substantive; verbs, verbe; adjectives, adjective.
 klepka-option-repeat_words = Ce cuvinte se pot repeta: any, oricare; not_own, nu cele proprii; none, niciunul.
@@ -191,7 +192,7 @@ klepka-event-counted = { $count ->
 klepka-bad-verb = „{ $text }” nu este o mutare. Mutări: cuvânt, gata, deschide, ajunge, schimbă, haos, pas, da, nu.
 klepka-bad-alone = „{ $rest }” este în plus: mutarea aceasta se scrie cu un singur cuvânt.
 klepka-bad-word = Un cuvânt se scrie: cuvânt ВОДА, sau cu cărțile lui: cuvânt ВОДА [Вb Оb Дb Аb]
-klepka-bad-letters = „{ $word }”: un cuvânt are majuscule ucrainene și apostrof.
+klepka-bad-letters = „{ $word }”: un cuvânt are majusculele alfabetului.
 klepka-bad-phrase = Câte un cuvânt; doar СЛАВА УКРАЇНІ are două.
 klepka-bad-cards = { $word } nu se face din { $cards }. O carte pentru o literă; *О e o polisemie pentru toți О rămași.
 klepka-bad-card = „{ $card }” nu este o carte din acest pachet. Cărți: Оb, Оy, * ~ #; într-un cuvânt *О.
@@ -232,8 +233,8 @@ klepka-refusal-empty-hand = Acel jucător nu are cărți.
 klepka-refusal-not-theirs = Acel jucător nu are cartea aceasta: { $card }.
 
 klepka-layout = Masa cu { NUMBER($places, useGrouping: 0) } locuri nu cuprinde pachetul; numărul cărților: { $cards }.
-klepka-no-tags = Această opțiune cere etichete gramaticale, iar analizorul ucrainean (pymorphy3) nu este instalat.
-klepka-pack-letters = „letters” leagă majusculele ucrainene de cărțile lor.
+klepka-no-tags = Această opțiune cere etichete gramaticale, iar pentru cuvintele acestei mese nu există.
+klepka-pack-letters = „letters” leagă majusculele alfabetului de cărțile lor.
 klepka-pack-empty = Un pachet de Klepka are litere.
 klepka-pack-odd = { $letter }: fiecare literă trebuie să apară de un număr par de ori în fiecare culoare.
 klepka-position-begun = „begun” este true sau false și se potrivește cu faza și cu „made”.

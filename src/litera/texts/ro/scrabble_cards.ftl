@@ -1,7 +1,7 @@
 ### Cartonașe cu litere: un careu de cartonașe pe o masă fără margini.
 
 scrabble_cards-title = Cartonașe cu litere
-scrabble_cards-tagline = Încrucișează cuvinte pe o masă fără margini, după regulile Scrabble Cards. În poloneză.
+scrabble_cards-tagline = Încrucișează cuvinte pe o masă fără margini, după regulile Scrabble Cards.
 
 ## Opțiuni
 
@@ -19,6 +19,7 @@ scrabble_cards-option-answer_seconds = Secunde pentru răspuns, de la { $lowest 
 scrabble_cards-option-exchange_counts = Cele șapte cartonașe din sac cerute la schimb: letters, doar litere; cards, orice cartonașe.
 scrabble_cards-option-ranked = Fiecare jucător poate schimba cartonașe de cel mult trei ori.
 scrabble_cards-option-sweep = După o mutare rămân pe masă doar cuvintele formate de ea.
+scrabble_cards-option-family_words = Cuvinte pentru toți: cele vulgare sunt respinse.
 
 ## De ce s-a încheiat jocul
 
@@ -322,13 +323,13 @@ scrabble_cards-position-pending-answer = answers sunt null sau una dintre: { $an
 ## Pachete care nu pot fi
 
 scrabble_cards-pack-letters-missing = Din pachet lipsesc literele: { $letters }. O literă fără cartonașe are count 0.
-scrabble_cards-pack-letter-unknown = „{ $letter }” din pachet nu e o literă mare a alfabetului polonez.
+scrabble_cards-pack-letter-unknown = „{ $letter }” din pachet nu e o literă mare a alfabetului mesei.
 scrabble_cards-pack-no-letters = Pachetul nu are litere.
 scrabble_cards-pack-multiplier-name = „{ $card }” din pachet nu e un premiu pe cuvânt. Numele lor: de la x2 la x9.
 scrabble_cards-pack-condition-name = „{ $card }” din pachet nu e un cartonaș cu condiție. Numele lor: de la c1 la c99.
 scrabble_cards-pack-condition-kind = { $card } din pachet are un fel (kind) necunoscut. Feluri: { $kinds }.
-scrabble_cards-pack-not-letters = În pachet, { $where } e un text din litere mari poloneze.
-scrabble_cards-pack-not-sequences = În pachet, { $where } e o listă de texte din litere mari poloneze.
+scrabble_cards-pack-not-letters = În pachet, { $where } e un text din litere mari ale alfabetului.
+scrabble_cards-pack-not-sequences = În pachet, { $where } e o listă de texte din litere mari ale alfabetului.
 scrabble_cards-pack-long-sequences = În pachet, secvențele din { $where } au în total cel mult { $most } de litere.
 
 ## Ce ar aduce ciorna

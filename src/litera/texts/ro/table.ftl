@@ -37,11 +37,7 @@ move-too-long = { $longest ->
    *[other] O mutare are cel mult { $longest } de caractere.
 }
 level-unknown = Nu există jucător de nivelul „{ $level }”. Există: { $levels }.
-table-lexicon-language = Lexiconul „{ $lexicon }” este în altă limbă ({ $language }). Jocul acesta are nevoie de unul în { $needed ->
-    [pl] poloneză
-    [uk] ucraineană
-   *[other] { $needed }
-}.
+table-refusal-vulgar = { $word }: cuvânt vulgar. La această masă nu se joacă cu astfel de cuvinte.
 
 option-unknown = Nu există opțiunea „{ $option }”. Există: { $names }.
 option-not-switch = { $option }: true sau false, nu „{ $value }”.

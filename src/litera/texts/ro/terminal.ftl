@@ -161,6 +161,13 @@ draft-none = Nimic pregătit. Pregătește un rând care începe cu +, urmat de 
 
 play-seat = { NUMBER($seat, useGrouping: 0) } { $name }
 play-seats = Joacă, cu numărul locului: { $names }
+play-words = Cuvinte: { $language ->
+    [en] englezești
+    [pl] poloneze
+    [uk] ucrainene
+    [ro] românești
+   *[other] din lexiconul „{ $language }”
+}.
 play-how = Semnul ? spune ce poți face; ajutor, toate întrebările.
 play-back = Jocul continuă de unde a fost lăsat.
 play-hide = Urmează { $name }. Enter îți ascunde mâna.

@@ -165,6 +165,7 @@ lobby-table = { NUMBER($number, useGrouping: 0) } { $title }: { $names }; { $sta
        *[other] { $free } de locuri libere
     }
 }
+lobby-title = { $title } ({ $language })
 lobby-which = { $highest ->
     [0] 0 deschide o masă, Enter reîncarcă lista, „ieși” încheie.
     [one] 1 duce la această masă, 0 deschide una nouă, Enter reîncarcă lista, „ieși” încheie.

@@ -1,7 +1,7 @@
 ### Rummy de cuvinte: cuvinte din piese, pe o masă care se reconstruiește la fiecare tură.
 
 word_rummikub-title = Rummy de cuvinte
-word_rummikub-tagline = Pune cuvinte, desfă-le și clădește altele mai lungi, după regulile Rummikub Słowny. În poloneză.
+word_rummikub-tagline = Pune cuvinte, desfă-le și clădește altele mai lungi, după regulile Rummikub Słowny.
 
 ## Opțiuni
 
@@ -10,7 +10,8 @@ word_rummikub-option-opening_letters = Câte litere trebuie să aibă primul cuv
 word_rummikub-option-open_then_manipulate = După primul cuvânt propriu, cuvintele de pe masă pot fi refăcute în aceeași tură.
 word_rummikub-option-repeat = Ce cuvinte nu pot fi puse: table, cele de pe masă; game, și cele care au fost cândva pe masă.
 word_rummikub-option-proper_names = Și numele proprii sunt permise.
-word_rummikub-option-loanwords = Cuvinte străine: dictionary, ce e în dicționar e polonez; vote, un cuvânt poate fi contestat și votat.
+word_rummikub-option-family_words = Cuvinte pentru toți: cele vulgare sunt respinse.
+word_rummikub-option-loanwords = Cuvinte străine: dictionary, ce e în dicționar e cuvânt; vote, un cuvânt poate fi contestat și votat.
 word_rummikub-option-fault_draw = Câte piese trage un jucător când i-a expirat timpul: de la { $lowest } la { $highest }.
 word_rummikub-option-turn_seconds = Secunde pentru o tură, de la { $lowest } la { NUMBER($highest, useGrouping: 0) }; 0: fără limită.
 word_rummikub-option-score_unchanged = Un cuvânt contează și când se citește ca înainte, iar nouă în el e doar o piesă proprie.

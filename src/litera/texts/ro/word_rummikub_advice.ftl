@@ -29,8 +29,8 @@ word_rummikub-hint-nudge-rebuild-joker = { $count ->
 word_rummikub-hint-nudge-vote = Ai putea întâlni cuvântul acesta într-un ziar?
 word_rummikub-hint-nudge-draw = Poate ajută încă o piesă.
 word_rummikub-hint-nudge-pass = De data aceasta nu e nimic de pus.
-word_rummikub-hint-known = Cuvântul apare în texte poloneze.
-word_rummikub-hint-unknown = Cuvântul nu apare aproape deloc în texte poloneze.
+word_rummikub-hint-known = Cuvântul apare în texte în această limbă.
+word_rummikub-hint-unknown = Cuvântul nu apare aproape deloc în texte în această limbă.
 word_rummikub-hint-nothing = Cu aceste piese nu s-a găsit niciun cuvânt.
 word_rummikub-hint-nothing-opens = { $count ->
     [one] În aceste piese nu s-a găsit niciun prim cuvânt de cel puțin { $count } literă.

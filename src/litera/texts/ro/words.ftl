@@ -2,6 +2,8 @@
 
 language-pl = poloneză
 language-uk = ucraineană
+language-en = engleză
+language-ro = română
 
 ## Ajutor
 
@@ -93,6 +95,8 @@ word-list-too-big = Aceste cuvinte cer un graf cu peste { $arcs } de arce. Împa
 fault-empty = un cuvânt fără litere
 fault-letters = „{ $word }” are semne din afara alfabetului { $language ->
     [uk] ucrainean
+    [en] englez
+    [ro] român
    *[pl] polonez
 }: { $letters }
 fault-mark = „{ $word }” începe sau se termină cu apostrof

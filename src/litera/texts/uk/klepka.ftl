@@ -1,7 +1,7 @@
 ### Клепка: знаходьте пари літер, складайте слова.
 
 klepka-title = Клепка
-klepka-tagline = Килим схованих літер: знаходьте пари, складайте українські слова.
+klepka-tagline = Килим схованих літер: знаходьте пари, складайте слова.
 
 ## Опції
 
@@ -11,6 +11,7 @@ klepka-option-columns = Стовпці столу, від { $lowest } до { $hi
 klepka-option-min_letters = Найкоротше слово, від { $lowest } до { $highest } літер.
 klepka-option-proper_names = Можна складати власні назви.
 klepka-option-abbreviations = Можна складати скорочення зі словника.
+klepka-option-family_words = Слова для всіх: лайливі не приймаються.
 klepka-option-double_for = Що рахується вдвічі: one_colour, слова одного кольору; slang_or_abbreviation, сленг чи скорочення; both, те або те; none, нічого.
 klepka-option-word_filter = Які слова рахуються: any, усі; nouns_nominative, іменники в називному відмінку однини; nouns_singular, іменники в однині; nouns, іменники; verbs, дієслова; adjectives, прикметники.
 klepka-option-repeat_words = Які слова можна повторювати: any, будь-які; not_own, не власні; none, жодних.
@@ -191,7 +192,7 @@ klepka-event-counted = { $count ->
 klepka-bad-verb = «{ $text }» — не хід. Ходи: слово, готово, відкрити, стоп, обмін, хаос, пас, так, ні.
 klepka-bad-alone = «{ $rest }» зайве: цей хід — одне слово.
 klepka-bad-word = Слово пишеться так: слово ВОДА, або з картками: слово ВОДА [Вb Оb Дb Аb]
-klepka-bad-letters = «{ $word }»: слово — це великі українські літери й апостроф.
+klepka-bad-letters = «{ $word }»: слово — це великі літери абетки.
 klepka-bad-phrase = По одному слову; лише СЛАВА УКРАЇНІ — два.
 klepka-bad-cards = { $word } не складається з { $cards }. Одна картка на літеру; *О — полісемія за всі О, що лишилися.
 klepka-bad-card = «{ $card }» — не картка цієї колоди. Картки: Оb, Оy, * ~ #; у слові *О.
@@ -232,8 +233,8 @@ klepka-refusal-empty-hand = У того гравця немає карток.
 klepka-refusal-not-theirs = У того гравця немає такої картки: { $card }.
 
 klepka-layout = На { NUMBER($places, useGrouping: 0) } місцях не вмістити колоду; карток у ній { $cards }.
-klepka-no-tags = Ця опція потребує граматичних позначок, а українського аналізатора (pymorphy3) не встановлено.
-klepka-pack-letters = «letters» зіставляє великим українським літерам їхні картки.
+klepka-no-tags = Ця опція потребує граматичних позначок, а для слів цього столу їх немає.
+klepka-pack-letters = «letters» зіставляє великим літерам абетки їхні картки.
 klepka-pack-empty = У колоді «Клепки» мають бути літери.
 klepka-pack-odd = { $letter }: кожної літери в кожному кольорі має бути парна кількість.
 klepka-position-begun = «begun» — це true або false, узгоджене з фазою та з «made».

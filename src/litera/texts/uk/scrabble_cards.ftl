@@ -1,7 +1,7 @@
 ### Картки з літерами: кросворд із карток на столі без країв.
 
 scrabble_cards-title = Картки з літерами
-scrabble_cards-tagline = Схрещуйте слова на столі без країв за правилами Scrabble Cards. Польською мовою.
+scrabble_cards-tagline = Схрещуйте слова на столі без країв за правилами Scrabble Cards.
 
 ## Налаштування
 
@@ -19,6 +19,7 @@ scrabble_cards-option-answer_seconds = Секунди на відповідь, �
 scrabble_cards-option-exchange_counts = Сім карток у торбинці, потрібні для обміну: letters, лише літери; cards, будь-які картки.
 scrabble_cards-option-ranked = Кожен гравець може обміняти картки щонайбільше тричі.
 scrabble_cards-option-sweep = Після ходу на столі лишаються тільки слова, які він утворив.
+scrabble_cards-option-family_words = Слова для всіх: лайливі не приймаються.
 
 ## Чому гра закінчилася
 
@@ -317,13 +318,13 @@ scrabble_cards-position-pending-answer = answers це null або одне з: {
 ## Колоди, яких не може бути
 
 scrabble_cards-pack-letters-missing = У колоді бракує літер: { $letters }. Літера без карток має count 0.
-scrabble_cards-pack-letter-unknown = «{ $letter }» у колоді не велика літера польської абетки.
+scrabble_cards-pack-letter-unknown = «{ $letter }» у колоді не велика літера абетки цього столу.
 scrabble_cards-pack-no-letters = У колоді немає карток із літерами.
 scrabble_cards-pack-multiplier-name = «{ $card }» у колоді не картка словесної премії. Вони звуться від x2 до x9.
 scrabble_cards-pack-condition-name = «{ $card }» у колоді не картка умови. Вони звуться від c1 до c99.
 scrabble_cards-pack-condition-kind = { $card } у колоді має невідомий вид (kind). Види: { $kinds }.
-scrabble_cards-pack-not-letters = У колоді { $where } це текст із великих польських літер.
-scrabble_cards-pack-not-sequences = У колоді { $where } це список текстів із великих польських літер.
+scrabble_cards-pack-not-letters = У колоді { $where } це текст із великих літер абетки.
+scrabble_cards-pack-not-sequences = У колоді { $where } це список текстів із великих літер абетки.
 scrabble_cards-pack-long-sequences = У колоді послідовності в { $where } мають разом щонайбільше { $most } літери.
 
 ## Що дала б чернетка

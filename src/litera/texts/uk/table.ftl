@@ -37,11 +37,7 @@ move-too-long = { $longest ->
    *[many] Хід має щонайбільше { $longest } знаків.
 }
 level-unknown = Немає гравця рівня «{ $level }». Є: { $levels }.
-table-lexicon-language = Словник «{ $lexicon }» іншою мовою ({ $language }). Для цієї гри потрібен { $needed ->
-    [pl] польський
-    [uk] український
-   *[other] { $needed }
-}.
+table-refusal-vulgar = { $word }: лайливе слово. За цим столом такими не грають.
 
 option-unknown = Немає опції «{ $option }». Є: { $names }.
 option-not-switch = { $option }: true або false, а не «{ $value }».

@@ -162,6 +162,13 @@ draft-none = Нічого не підготовлено. Готує рядок �
 
 play-seat = { NUMBER($seat, useGrouping: 0) } { $name }
 play-seats = Грають, з номером місця: { $names }
+play-words = Слова: { $language ->
+    [en] англійські
+    [pl] польські
+    [uk] українські
+    [ro] румунські
+   *[other] зі словника «{ $language }»
+}.
 play-how = Знак ? скаже, що можна зробити; довідка назве всі запитання.
 play-back = Гра триває з того місця, де її залишили.
 play-hide = Далі { $name }. Enter сховає вашу руку.

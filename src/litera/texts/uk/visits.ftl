@@ -165,6 +165,7 @@ lobby-table = { NUMBER($number, useGrouping: 0) } { $title }: { $names }; { $sta
        *[many] { $free } вільних місць
     }
 }
+lobby-title = { $title } ({ $language })
 lobby-which = { $highest ->
     [0] 0 відкриває стіл, Enter оновлює список, «вийти» завершує.
     [one] 1 веде до цього столу, 0 відкриває новий, Enter оновлює список, «вийти» завершує.

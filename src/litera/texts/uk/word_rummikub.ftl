@@ -1,7 +1,7 @@
 ### Словесний рамі: слова з плиток на столі, який щоходу можна перебудувати.
 
 word_rummikub-title = Словесний рамі
-word_rummikub-tagline = Викладайте слова, розбирайте їх і будуйте довші за правилами Rummikub Słowny. Польською мовою.
+word_rummikub-tagline = Викладайте слова, розбирайте їх і будуйте довші за правилами Rummikub Słowny.
 
 ## Налаштування
 
@@ -10,7 +10,8 @@ word_rummikub-option-opening_letters = Скільки літер має бути
 word_rummikub-option-open_then_manipulate = Після першого власного слова можна того самого ходу перебудовувати слова на столі.
 word_rummikub-option-repeat = Яких слів не можна викладати: table, тих, що лежать; game, також тих, що вже колись лежали.
 word_rummikub-option-proper_names = Власні назви теж дозволені.
-word_rummikub-option-loanwords = Чужі слова: dictionary, що є в словнику, те польське; vote, у слові можна засумніватися й голосувати.
+word_rummikub-option-family_words = Слова для всіх: лайливі не приймаються.
+word_rummikub-option-loanwords = Чужі слова: dictionary, що є в словнику, те слово; vote, у слові можна засумніватися й голосувати.
 word_rummikub-option-fault_draw = Скільки плиток бере гравець, коли час вийшов: від { $lowest } до { $highest }.
 word_rummikub-option-turn_seconds = Секунди на хід, від { $lowest } до { NUMBER($highest, useGrouping: 0) }; 0: без обмеження.
 word_rummikub-option-score_unchanged = Слово рахується й тоді, коли читається як раніше, а нова в ньому лише власна плитка.

@@ -32,8 +32,8 @@ word_rummikub-hint-nudge-rebuild-joker = { $count ->
 word_rummikub-hint-nudge-vote = Чи могло б це слово трапитися в газеті?
 word_rummikub-hint-nudge-draw = Можливо, допоможе ще одна плитка.
 word_rummikub-hint-nudge-pass = Цього разу нема чого викласти.
-word_rummikub-hint-known = Слово трапляється в польських текстах.
-word_rummikub-hint-unknown = Слово майже не трапляється в польських текстах.
+word_rummikub-hint-known = Слово трапляється в текстах цією мовою.
+word_rummikub-hint-unknown = Слово майже не трапляється в текстах цією мовою.
 word_rummikub-hint-nothing = Із цих плиток не вдалося знайти жодного слова.
 word_rummikub-hint-nothing-opens = { $count ->
     [one] У цих плитках не знайшлося першого слова щонайменше на { $count } літеру.

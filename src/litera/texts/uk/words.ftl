@@ -2,6 +2,8 @@
 
 language-pl = польська
 language-uk = українська
+language-en = англійська
+language-ro = румунська
 
 ## Довідка
 
@@ -92,6 +94,8 @@ word-list-too-big = Ці слова потребують графа, більш�
 fault-empty = слово без літер
 fault-letters = «{ $word }» має знаки не з { $language ->
     [uk] української
+    [en] англійської
+    [ro] румунської
    *[pl] польської
 } абетки: { $letters }
 fault-mark = «{ $word }» починається або закінчується апострофом

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from litera.words.alphabet import POLISH, UKRAINIAN, Alphabet
+from litera.words.alphabet import ENGLISH, POLISH, ROMANIAN, UKRAINIAN, Alphabet
 from litera.words.errors import MissingLexiconError, MissingLibraryError, WordListError
-from litera.words.grammar import Analyser, analyser_of
+from litera.words.grammar import Analyser, Reading, analyser_of
 from litera.words.lexicon import Mark
+from litera.words.sources.english import FAMILY_LEVELS, WIDE_LEVELS, english_files, sort_english
 from litera.words.sources.entries import Sorted
 from litera.words.sources.frequency import frequency_sections
 from litera.words.sources.kinship import kinship_of, polish_comparison
 from litera.words.sources.polish import QUOTED, sort_polish
 from litera.words.sources.polish_long import Usage
+from litera.words.sources.romanian import sort_romanian
 from litera.words.sources.ukrainian import sort_ukrainian
 from litera.words.sources.zipf import highest_zipf_values, zipf_values
 from litera.words.wordlist import decode
@@ -24,7 +26,8 @@ from litera.words.wordlist import decode
 class Recipe:
     """How a lexicon of the package is made.
 
-    ``default_files`` are where Debian's packages put the sources, ``library`` is the analyser that marks are told with.
+    ``default_files`` are where Debian's packages put the sources; ``library`` is the analyser that marks are told with,
+    "" where none is needed. ``sort`` is given the texts of the files by their names, and the analyser.
     """
 
     name: str
@@ -34,20 +37,22 @@ class Recipe:
     library: str
     source: str
     licence: str
-    sort: Callable[[Sequence[str], Sequence[Path], Analyser], Sorted]
+    sort: Callable[[Mapping[str, str], Analyser], Sorted]
 
     def sections(self, files: Sequence[Path]) -> dict[str, list[str]]:
-        """Read the source files and give the words of each section, in capitals.
+        """Read the source files, or a folder's that have the usual names; give the words of each section, in capitals.
 
         Raises WordListError or MissingLexiconError for files that do not serve, MissingLibraryError for a library.
         """
+        if len(files) == 1 and files[0].is_dir():
+            files = [files[0] / path.name for path in self.default_files]
         if len(files) != len(self.default_files):
             names = ", ".join(path.name for path in self.default_files)
             raise WordListError("lexicon-sources", name=self.name, count=len(self.default_files), files=names)
-        readings = analyser_of(self.alphabet.language)
+        readings = analyser_of(self.alphabet.language) if self.library else _no_readings
         if readings is None:
             raise MissingLibraryError("lexicon-library", library=self.library)
-        forms = self.sort([_read(path) for path in files], files, readings)
+        forms = self.sort({path.name: _read(path) for path in files}, readings)
         words = {word.upper() for word in forms.words}
         return {
             Mark.WORD: sorted(words),
@@ -56,7 +61,7 @@ class Recipe:
             **frequency_sections(
                 words,
                 self.alphabet,
-                kinship_of(self.alphabet.language),
+                forms.kinship or kinship_of(self.alphabet.language),
                 frozenset(name.upper() for name in forms.namesakes),
                 frozenset(word.upper() for word in forms.at_home),
             ),
@@ -68,6 +73,10 @@ def _read(path: Path) -> str:
         return decode(path.read_bytes(), path.name)
     except OSError:
         raise MissingLexiconError("lexicon-no-file", file=str(path)) from None
+
+
+def _no_readings(_form: str) -> tuple[Reading, ...]:
+    return ()
 
 
 def _polish_usage() -> Usage:
@@ -83,7 +92,7 @@ RECIPES = (
         library="morfeusz2",
         source="sjp.pl spelling list, Debian package wpolish 20220301-1; frequencies from wordfreq 3.1.1",
         licence="Apache-2.0 (word list), CC-BY-SA-4.0 (frequency classes)",
-        sort=lambda texts, _, readings: sort_polish(texts[0], readings, _polish_usage()),
+        sort=lambda texts, readings: sort_polish(next(iter(texts.values())), readings, _polish_usage()),
     ),
     Recipe(
         name="uk",
@@ -93,7 +102,30 @@ RECIPES = (
         library="pymorphy3",
         source="Ukrainian Hunspell dictionary, Debian package hunspell-uk 1:7.5.0-1; frequencies from wordfreq 3.1.1",
         licence="MPL-1.1 (word list), CC-BY-SA-4.0 (frequency classes)",
-        sort=lambda texts, files, readings: sort_ukrainian(texts[0], texts[1], files[1].name, readings),
+        sort=sort_ukrainian,
+    ),
+    Recipe(
+        name="ro",
+        title="Română (hunspell-ro)",
+        alphabet=ROMANIAN,
+        default_files=(Path("/usr/share/hunspell/ro_RO.dic"), Path("/usr/share/hunspell/ro_RO.aff")),
+        library="",
+        source="Romanian Hunspell dictionary, Debian package hunspell-ro 1:7.5.0-1; frequencies from wordfreq 3.1.1",
+        licence="MPL-1.1 (word list), CC-BY-SA-4.0 (frequency classes)",
+        sort=lambda texts, _: sort_romanian(texts, zipf_values("ro", ROMANIAN)),
+    ),
+    *(
+        Recipe(
+            name=name,
+            title=f"English (SCOWL {levels[-1]})",
+            alphabet=ENGLISH,
+            default_files=english_files(levels),
+            library="",
+            source=f"SCOWL to level {levels[-1]}, Debian package scowl 2020.12.07-2; frequencies from wordfreq 3.1.1",
+            licence="SCOWL's own, permissive (word list), CC-BY-SA-4.0 (frequency classes)",
+            sort=lambda texts, _: sort_english(texts),
+        )
+        for name, levels in (("en", FAMILY_LEVELS), ("en-wide", WIDE_LEVELS))
     ),
 )
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from litera.words.alphabet import Alphabet
+from litera.words.sources.kinship import Kinship
 
 LONGEST = 15
 """Letters of the longest word in the lexicons of the package; marks that need no tile are not counted."""
@@ -28,7 +29,8 @@ class Sorted:
     """The words, names and abbreviations of a lexicon, in lower case; no form is in two of them.
 
     ``namesakes`` are the words that the source has as names too; ``at_home`` are loanwords whose frequency is their
-    own, whatever other languages have.
+    own, whatever other languages have. ``kinship`` is what the source knows of the forms of words, where no analyser
+    does.
     """
 
     words: frozenset[str]
@@ -36,6 +38,7 @@ class Sorted:
     abbreviations: frozenset[str]
     namesakes: frozenset[str]
     at_home: frozenset[str] = frozenset()
+    kinship: Kinship | None = None
 
 
 def read_entries(forms: Iterable[str], alphabet: Alphabet, shortest: int) -> Entries:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from litera.words.alphabet import Alphabet
 from litera.words.lexicon import EVERYDAY, tier
-from litera.words.sources import polish, polish_long, ukrainian
+from litera.words.sources import english, polish, polish_long, romanian, ukrainian
 from litera.words.sources.kinship import Kinship
 from litera.words.sources.zipf import highest_zipf_values, zipf_values
 
@@ -46,9 +46,11 @@ class Neighbours:
 NEIGHBOURS = {
     "pl": Neighbours(polish.QUOTED, polish_long.VOWELS, margin=1.25, support=-0.3, knows_all=True),
     "uk": Neighbours(("ru",), ukrainian.VOWELS, margin=1.0, support=0.3, knows_all=False),
+    "en": Neighbours((), english.VOWELS, margin=0.0, support=0.0, knows_all=False),
+    "ro": Neighbours(("en",), romanian.VOWELS, margin=1.0, support=0.0, knows_all=False),
 }
 """By language. The numbers were set by reading the words near them; those of Ukrainian reach further, for Russian is
-quoted more, and in words that are alike."""
+quoted more, and in words that are alike. English texts quote too little for a rule."""
 
 
 def frequency_sections(

@@ -37,11 +37,14 @@ class Kinship:
 
 
 def kinship_of(language: str) -> Kinship:
-    """Give the kinship of a language, "pl" or "uk".
+    """Give the kinship of a language; one that knows of no forms where none of its words is held to be borrowed.
 
-    Raises MissingLibraryError where its analyser is not installed, KeyError for a language that has none.
+    Raises MissingLibraryError where its analyser is not installed.
     """
-    make, library = {"pl": (_polish, "morfeusz2"), "uk": (_ukrainian, "pymorphy3")}[language]
+    analysers = {"pl": (_polish, "morfeusz2"), "uk": (_ukrainian, "pymorphy3")}
+    if language not in analysers:
+        return Kinship(lambda _: True, lambda _: None)
+    make, library = analysers[language]
     try:
         return make()
     except (ImportError, ValueError):

@@ -10,6 +10,8 @@ capitals stays a word: *крок* and *удар*, beside КРОК and УДАР.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from litera.words.alphabet import UKRAINIAN
 from litera.words.grammar import ABBREVIATION, Analyser
 from litera.words.sources.entries import Sorted, read_entries
@@ -31,8 +33,9 @@ ADMITTED = "ukrainian_admitted.txt"
 REFUSED = "ukrainian_refused.txt"
 
 
-def sort_ukrainian(stems: str, affixes: str, affixes_name: str, readings: Analyser) -> Sorted:
-    """Sort all forms of a Hunspell dictionary and its affix file into words, names and abbreviations."""
+def sort_ukrainian(texts: Mapping[str, str], readings: Analyser) -> Sorted:
+    """Sort all forms of a Hunspell dictionary and its affix file, by their names, into words, names, abbreviations."""
+    (_, stems), (affixes_name, affixes) = texts.items()
     rules = parse_affixes(affixes, affixes_name)
     refused = frozenset[str]().union(*read_reviewed(REFUSED).values())
     kept = [line for line in stems.split("\n") if line.partition("/")[0] not in refused]

@@ -143,7 +143,6 @@ export function Board(props: DnupProps) {
                 own={player.own}
                 active={place.name === own && view.to_act.includes(player.seat)}
                 target={hold.held !== null && moveTo(hold.held, place.name) !== null}
-                over={hold.over === place.name}
                 beatable={marks && beatable.includes(place)}
                 shown={shown !== null && shownAt(shown.event, view) === place.name ? shown.mode : null}
                 isTaken={shown?.event.kind === "taken"}

@@ -96,7 +96,6 @@ export function Hand(props: OwnProps) {
           "dnup-card",
           draft.includes(card) ? "dnup-card-marked" : "",
           hold.held === card ? "dnup-card-held" : "",
-          hold.over === `at:${pair}` ? "hand-before" : "",
           arranged.fresh.has(pair) ? "hand-fresh" : "",
           going.includes(card) ? "shown-going" : "",
         ];

@@ -10,7 +10,6 @@ interface SetPlaceProps {
   readonly own: boolean;
   readonly active: boolean;
   readonly target: boolean;
-  readonly over: boolean;
   readonly beatable: boolean;
   /** A move that is shown goes here, or comes from here; null where none does. */
   readonly shown: Shown["mode"] | null;
@@ -28,13 +27,12 @@ interface SetPlaceProps {
 }
 
 export function SetPlace(props: SetPlaceProps) {
-  const { place, own, active, target, over, beatable, addable, takeable, card, name, shown, isTaken, ghost } = props;
+  const { place, own, active, target, beatable, addable, takeable, card, name, shown, isTaken, ghost } = props;
   const text = useText();
   const classes = [
     "dnup-set",
     active ? "dnup-set-active" : "",
     target || addable ? "dnup-set-target" : "",
-    over ? "dnup-set-over" : "",
     beatable ? "dnup-set-beatable" : "",
     shown === null ? "" : shown === "last" ? "shown-last" : "shown",
   ];

@@ -23,6 +23,7 @@ import {
   placesDue,
   restOf,
   SIGNS,
+  useTongue,
   withoutLast,
   withoutUse,
   withUse,
@@ -81,6 +82,7 @@ export function MainAction(props: OwnProps) {
 }
 
 export function Actions(props: OwnProps) {
+  const tongue = useTongue();
   const { view, you, draft, dispatch, busy, onSort } = props;
   const text = useText();
   const uses = draft.uses ?? [];
@@ -89,7 +91,7 @@ export function Actions(props: OwnProps) {
     <>
       <Button look="quiet" size="icon" onPress={() => onSort("letter")}>
         <span className="unseen">{text("klepka-sort-letter")}</span>
-        <span aria-hidden="true" lang="uk">
+        <span aria-hidden="true" lang={tongue}>
           А–Я
         </span>
       </Button>
@@ -136,7 +138,8 @@ export function Actions(props: OwnProps) {
 
 /** The tray with the word, its field, and the letters of the hand, equal ones together. */
 export function Hand(props: OwnProps) {
-  const { view, you, draft, dispatch, hold, arranged } = props;
+  const tongue = useTongue();
+  const { view, you, draft, dispatch, arranged } = props;
   const text = useText();
   const nameOf = useCardName();
   const hand = view.hands[you] ?? [];
@@ -156,10 +159,10 @@ export function Hand(props: OwnProps) {
           if (move !== null && isMaking(props) && !props.busy) void dispatch.act(move);
         }}
       >
-        <Tray uses={draft.uses} hold={hold} onTakeBack={(at) => dispatch.draft(withoutUse(draft, at))} />
+        <Tray uses={draft.uses} onTakeBack={(at) => dispatch.draft(withoutUse(draft, at))} />
         <input
           className="input klepka-word"
-          lang="uk"
+          lang={tongue}
           aria-label={text("klepka-word")}
           placeholder={text("klepka-word")}
           value={draft.word}
@@ -193,7 +196,7 @@ export function Hand(props: OwnProps) {
             <button
               key={card}
               type="button"
-              className={`klepka-card${going.includes(card) ? " shown-going" : ""}${fresh.has(card) ? " hand-fresh" : ""}${hold.over === `at:${card}` ? " hand-before" : ""}`}
+              className={`klepka-card${going.includes(card) ? " shown-going" : ""}${fresh.has(card) ? " hand-fresh" : ""}`}
               data-thing={`hand:${card}`}
               data-place={`at:${card}`}
               {...(going.includes(card) && { "data-shown": "from" })}

@@ -6,7 +6,7 @@ import { useShown } from "../shown.ts";
 import { CardFace } from "./CardFace.tsx";
 import { useCardName } from "./names.ts";
 import type { KlepkaProps } from "./props.ts";
-import { cardsOnTable } from "./view.ts";
+import { cardsOnTable, useTongue } from "./view.ts";
 
 /** Whether there is anything to be shown while cards lie; where none do any more, it has the place of the carpet. */
 function isAnything({ view, you, players }: KlepkaProps): boolean {
@@ -39,6 +39,7 @@ export function OthersOnFelt(props: KlepkaProps) {
 }
 
 export function Collected({ view, players, you }: KlepkaProps) {
+  const tongue = useTongue();
   const text = useText();
   const nameOf = useCardName();
   const advised = useShown("exchanged");
@@ -73,7 +74,7 @@ export function Collected({ view, players, you }: KlepkaProps) {
                 {words.map(({ word, points }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: words are only added at the end
                   <span key={index}>
-                    <span lang="uk">{word}</span> {points}
+                    <span lang={tongue}>{word}</span> {points}
                   </span>
                 ))}
               </span>

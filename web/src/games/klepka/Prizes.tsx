@@ -6,7 +6,7 @@ import { LetterGrid } from "../LetterGrid.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { Exchange } from "./Exchange.tsx";
 import type { KlepkaProps } from "./props.ts";
-import { type Card, cardsOnTable, useLetters } from "./view.ts";
+import { type Card, cardsOnTable, useLetters, useTongue } from "./view.ts";
 
 /** The kinds, as cards write them, and their names in texts. */
 const KINDS = [
@@ -24,6 +24,7 @@ type PrizesProps = KlepkaProps & {
 };
 
 export function Prizes(props: PrizesProps) {
+  const tongue = useTongue();
   const { view, rest, dispatch, busy, onLetter } = props;
   const text = useText();
   const letters = useLetters();
@@ -51,7 +52,7 @@ export function Prizes(props: PrizesProps) {
       <Dialog title={text("klepka-polysemy")} isOpen={asking === "polysemy"} onClose={close}>
         <LetterGrid
           label={text("klepka-polysemy-letter")}
-          lang="uk"
+          lang={tongue}
           letters={Object.keys(letters)}
           chosen={null}
           face={(letter) => <CardFace card={`*${letter}`} />}

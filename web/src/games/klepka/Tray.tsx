@@ -2,7 +2,6 @@
 import { useRoving } from "../../a11y/roving.ts";
 import { marked, Sentence } from "../../a11y/Sentence.tsx";
 import { useText } from "../../i18n/text.ts";
-import type { PickPlace } from "../usePickPlace.ts";
 import { CardFace } from "./CardFace.tsx";
 import { useCardName } from "./names.ts";
 import { isSign, letterOf } from "./view.ts";
@@ -10,11 +9,10 @@ import { isSign, letterOf } from "./view.ts";
 interface TrayProps {
   /** Null for a word that was typed: the rules choose its cards. */
   readonly uses: readonly string[] | null;
-  readonly hold: PickPlace;
   readonly onTakeBack: (at: number) => void;
 }
 
-export function Tray({ uses: chosen, hold, onTakeBack }: TrayProps) {
+export function Tray({ uses: chosen, onTakeBack }: TrayProps) {
   const text = useText();
   const nameOf = useCardName();
   const uses = chosen ?? [];
@@ -23,7 +21,7 @@ export function Tray({ uses: chosen, hold, onTakeBack }: TrayProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
     <div
-      className={`klepka-tray${hold.over?.startsWith("word:") ? " klepka-tray-over" : ""}`}
+      className="klepka-tray"
       role="group"
       aria-label={text("klepka-tray")}
       data-place={`word:${uses.length}`}
@@ -36,7 +34,7 @@ export function Tray({ uses: chosen, hold, onTakeBack }: TrayProps) {
         <button
           key={ids[at]}
           type="button"
-          className={`klepka-card${hold.over === `word:${at}` ? " klepka-before" : ""}`}
+          className="klepka-card"
           data-thing={`use:${at}`}
           data-place={`word:${at}`}
           data-roving={ids[at]}

@@ -3,8 +3,10 @@ import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { CardFace } from "./CardFace.tsx";
 import type { KlepkaProps } from "./props.ts";
+import { useTongue } from "./view.ts";
 
 export function Vote({ view, you, players, dispatch, busy }: KlepkaProps) {
+  const tongue = useTongue();
   const text = useText();
   const { vote } = view;
   if (vote === null) return null;
@@ -13,7 +15,7 @@ export function Vote({ view, you, players, dispatch, busy }: KlepkaProps) {
     <section className="part-over klepka-vote" aria-label={text("klepka-vote")}>
       <p>{text("klepka-vote-word", { name: players[view.turn]?.name ?? "" })}</p>
       <p className="klepka-vote-what">
-        <b lang="uk">{vote.word}</b>
+        <b lang={tongue}>{vote.word}</b>
         <span className="klepka-collected">
           {vote.cards.map((card, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are all alike

@@ -1,7 +1,13 @@
 /** What a browser knows of a game of Klepka, its draft, and texts of its moves. */
-import pack from "../../../../src/litera/games/klepka/pack.json";
+import en from "../../../../src/litera/games/klepka/packs/en.json";
+import pl from "../../../../src/litera/games/klepka/packs/pl.json";
+import ro from "../../../../src/litera/games/klepka/packs/ro.json";
+import uk from "../../../../src/litera/games/klepka/packs/uk.json";
 import type { Json, Seat, TableView } from "../../net/messages.ts";
-import { usePack } from "../pack.ts";
+import { usePack, useWordLanguage } from "../pack.ts";
+
+const PACKS = { en, pl, ro, uk };
+const USUAL = "uk";
 
 /** A letter with its colour (`Оb`, `Оy`), a prize card (`*`, `~`, `#`), or `?`. */
 export type Card = string;
@@ -37,7 +43,7 @@ export type Letters = Readonly<Record<string, { readonly points: number }>>;
 
 /** The letters of this table's pack, in their order: a polysemy may stand for any of them. */
 export function useLetters(): Letters {
-  return usePack<{ readonly letters: Letters }>(pack).letters;
+  return usePack<{ readonly letters: Letters }>(PACKS, USUAL).letters;
 }
 
 /** What a letter card is worth; null for a prize card. */
@@ -174,4 +180,9 @@ export function cardAt(view: KlepkaView, place: string): Card | null {
 /** A list of texts from an event. */
 export function texts(value: Json | undefined): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** The language of the words of this table, as the document is to know it. */
+export function useTongue(): string {
+  return useWordLanguage(USUAL);
 }

@@ -10,11 +10,13 @@ import { CardFace } from "./CardFace.tsx";
 import { useCardTexts } from "./names.ts";
 import type { CardsProps } from "./props.ts";
 import "./answer.css";
+import { useTongue } from "./view.ts";
 
 /** The answers that have words of their own. */
 const ANSWERS: ReadonlySet<string> = new Set(["accept", "check"]);
 
 export function AnswerPanel({ view, you, players, legal, answerUntil, dispatch, busy }: CardsProps) {
+  const tongue = useTongue();
   const text = useText();
   const { pending } = view;
   // A condition card is listed alone too, for the first word that fulfils it.
@@ -32,7 +34,7 @@ export function AnswerPanel({ view, you, players, legal, answerUntil, dispatch, 
     <section className="part-over cards-answer" tabIndex={0} aria-label={text("cards-answer")}>
       <p className="cards-answer-main">
         {text("cards-pending", { name: players[pending.seat]?.name ?? "", points: pending.points })}{" "}
-        <b lang="pl">
+        <b lang={tongue}>
           <Written word={main?.word ?? ""} />
         </b>
         {extras.map((card) => (
@@ -42,7 +44,7 @@ export function AnswerPanel({ view, you, players, legal, answerUntil, dispatch, 
       <ul className="cards-answer-words">
         {pending.words.map(({ word, points, column, row, direction }) => (
           <li key={`${word} ${column} ${row} ${direction}`}>
-            <span lang="pl">
+            <span lang={tongue}>
               <Written word={word} />
             </span>{" "}
             <b>{points}</b>

@@ -5,7 +5,7 @@ import { useText } from "../../i18n/text.ts";
 import { LetterGrid } from "../LetterGrid.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { type CardsDraft, cardOf, withLaid, withoutLaid } from "./draft.ts";
-import { useCards } from "./view.ts";
+import { useCards, useTongue } from "./view.ts";
 
 interface BlankDialogProps {
   readonly draft: CardsDraft;
@@ -25,6 +25,7 @@ export function BlankDialog({ draft, at, onDraft, onClose }: BlankDialogProps) {
 }
 
 function Letters({ draft, at, onDraft, onClose }: BlankDialogProps & { readonly at: string }) {
+  const tongue = useTongue();
   const text = useText();
   const { letters } = useCards();
   const [chosen, setChosen] = useState(at);
@@ -59,7 +60,7 @@ function Letters({ draft, at, onDraft, onClose }: BlankDialogProps & { readonly 
       <LetterGrid
         key={chosen}
         label={text("cards-blank-letter")}
-        lang="pl"
+        lang={tongue}
         letters={Object.keys(letters)}
         chosen={now === undefined || now.letter === "" ? null : now.letter.toUpperCase()}
         face={(letter) => <CardFace card={letter.toLowerCase()} />}

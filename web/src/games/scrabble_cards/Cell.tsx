@@ -15,7 +15,6 @@ interface CellProps {
   readonly kind: CellKind;
   /** The words through it; kept the same as long as the table is. */
   readonly through: readonly Through[];
-  readonly isOver: boolean;
   readonly isHeld: boolean;
   /** The way in which typed letters go on from here; null where they go elsewhere. */
   readonly cursor: Direction | null;
@@ -42,7 +41,7 @@ export function useThrough(): (through: readonly Through[]) => string {
 }
 
 export const Cell = memo(function Cell(props: CellProps) {
-  const { place, card, kind, through, isOver, isHeld, cursor, isStop, isLast, ghost } = props;
+  const { place, card, kind, through, isHeld, cursor, isStop, isLast, ghost } = props;
   const text = useText();
   const nameOf = useCardName();
   const tell = useThrough();
@@ -51,7 +50,6 @@ export const Cell = memo(function Cell(props: CellProps) {
   const classes = [
     "cards-cell",
     `cards-cell-${kind}`,
-    isOver ? "cards-over" : "",
     isHeld ? "cards-pressed" : "",
     isLast ? "cards-last" : "",
     ghost === null ? "" : card === undefined ? "cards-cell-ghost shown-ghost" : "shown",

@@ -260,7 +260,6 @@ export function Crossword(props: CrosswordProps) {
                     card={laid.get(key) ?? lying.get(key) ?? waiting.get(key)}
                     kind={laid.has(key) ? "laid" : lying.has(key) ? "lying" : waiting.has(key) ? "waiting" : "free"}
                     through={through.get(key) ?? NO_WORDS}
-                    isOver={hold.over === `cell:${key}`}
                     isHeld={hold.held === `laid:${key}`}
                     cursor={typedAt === key ? (cursor?.direction ?? null) : null}
                     isStop={key === stop}

@@ -76,7 +76,6 @@ export function Hand({ view, draft, dispatch, hand, arranged, hold }: HandProps)
         const classes = [
           "cards-card",
           pressed ? "cards-pressed" : "",
-          hold.over === `at:${index}` ? "hand-before" : "",
           arranged.fresh.has(String(index)) ? "hand-fresh" : "",
           going.has(index) ? "shown-going" : "",
         ];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import pack from "../../../../src/litera/games/scrabble_cards/pack.json";
+import pack from "../../../../src/litera/games/scrabble_cards/packs/pl.json";
 import { type Condition, pictureOf } from "./view.ts";
 
 test("each condition of the pack has a picture of its own", () => {

@@ -1,7 +1,13 @@
 /** What a browser knows of a game of Scrabble Cards. */
-import pack from "../../../../src/litera/games/scrabble_cards/pack.json";
+import en from "../../../../src/litera/games/scrabble_cards/packs/en.json";
+import pl from "../../../../src/litera/games/scrabble_cards/packs/pl.json";
+import ro from "../../../../src/litera/games/scrabble_cards/packs/ro.json";
+import uk from "../../../../src/litera/games/scrabble_cards/packs/uk.json";
 import type { Seat, TableView } from "../../net/messages.ts";
-import { usePack } from "../pack.ts";
+import { usePack, useWordLanguage } from "../pack.ts";
+
+const PACKS = { en, pl, ro, uk };
+const USUAL = "pl";
 
 export type Direction = "across" | "down";
 
@@ -91,7 +97,7 @@ export function pictureOf({ kind, least = 0, most, letters, sequences = [] }: Co
 
 /** The pack of this table; its letters stand in their order, and a blank may stand for any of them. */
 export function useCards(): Pack {
-  return usePack<Pack>(pack);
+  return usePack<Pack>(PACKS, USUAL);
 }
 
 export function isLetterCard(card: Card): boolean {
@@ -125,4 +131,9 @@ export function placeOf(key: string): readonly [column: number, row: number] {
 /** The words of a move that waits for answers, as words on the table. */
 export function pendingWords(view: CardsView): readonly LyingWord[] {
   return (view.pending?.words ?? []).map(({ word, column, row, direction }) => [word, column, row, direction]);
+}
+
+/** The language of the words of this table, as the document is to know it. */
+export function useTongue(): string {
+  return useWordLanguage(USUAL);
 }

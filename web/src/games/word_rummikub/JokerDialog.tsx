@@ -4,7 +4,7 @@ import { useText } from "../../i18n/text.ts";
 import { LetterGrid } from "../LetterGrid.tsx";
 import type { Tile } from "./draft.ts";
 import { TileFace } from "./TileFace.tsx";
-import { useTiles } from "./view.ts";
+import { useTiles, useTongue } from "./view.ts";
 
 interface JokerDialogProps {
   /** The joker in question; null: the dialog is closed. */
@@ -15,13 +15,14 @@ interface JokerDialogProps {
 }
 
 export function JokerDialog({ joker, braille, onLetter, onClose }: JokerDialogProps) {
+  const tongue = useTongue();
   const text = useText();
   const { letters } = useTiles();
   return (
     <Dialog title={text("rummy-joker")} isOpen={joker !== null} onClose={onClose}>
       <LetterGrid
         label={text("rummy-joker-letter")}
-        lang="pl"
+        lang={tongue}
         letters={Object.keys(letters)}
         chosen={joker === null || joker.face === "*" ? null : joker.face.toUpperCase()}
         face={(letter) => <TileFace face={letter.toLowerCase()} braille={braille} />}

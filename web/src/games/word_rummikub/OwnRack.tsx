@@ -23,7 +23,7 @@ import {
 } from "./draft.ts";
 import type { RummikubProps } from "./props.ts";
 import type { History } from "./useHistory.ts";
-import { bankSize, isJoker } from "./view.ts";
+import { bankSize, isJoker, useTongue } from "./view.ts";
 
 export type OwnProps = RummikubProps & {
   readonly rack: string;
@@ -109,6 +109,7 @@ export function Actions(props: OwnProps) {
 
 /** A word of the rack, typed and laid out beside the others; where tiles are missing, it says which. */
 function Typing({ rest, words, dispatch, onChange }: OwnProps & { readonly rest: readonly Tile[] }) {
+  const tongue = useTongue();
   const text = useText();
   const [typed, setTyped] = useState("");
   const word = typed.trim();
@@ -133,7 +134,7 @@ function Typing({ rest, words, dispatch, onChange }: OwnProps & { readonly rest:
     >
       <input
         className="input"
-        lang="pl"
+        lang={tongue}
         aria-label={text("rummy-type")}
         aria-invalid={cannot !== null}
         placeholder={text("rummy-type")}

@@ -7,6 +7,7 @@ import type { Arranged } from "../useArranged.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import type { Tile } from "./draft.ts";
 import { TileFace } from "./TileFace.tsx";
+import { useTongue } from "./view.ts";
 
 /** Another's rack, which is only looked at. */
 export function OpenRack({ tiles, braille }: { readonly tiles: readonly Tile[]; readonly braille: boolean }) {
@@ -40,6 +41,7 @@ function facesFor(event: GameEvent): readonly string[] {
 }
 
 export function Rack({ tiles, arranged, hold, braille, onTap }: RackProps) {
+  const tongue = useTongue();
   const text = useText();
   const roving = useRoving(tiles.map((tile) => tile.id));
   const held = hold.held;
@@ -63,7 +65,6 @@ export function Rack({ tiles, arranged, hold, braille, onTap }: RackProps) {
         const classes = [
           "rummy-tile",
           held === `tile:${tile.id}` ? "rummy-held-tile" : "",
-          hold.over === `at:${tile.id}` ? "hand-before" : "",
           arranged.fresh.has(tile.id) ? "hand-fresh" : "",
           going.has(index) ? "shown-going" : "",
         ];
@@ -85,7 +86,7 @@ export function Rack({ tiles, arranged, hold, braille, onTap }: RackProps) {
               else onTap(tile);
             }}
           >
-            <span className="unseen" lang={tile.face === "*" ? undefined : "pl"}>
+            <span className="unseen" lang={tile.face === "*" ? undefined : tongue}>
               {tile.face === "*" ? text("rummy-joker") : tile.face}
             </span>
             <TileFace face={tile.face} braille={braille} />

@@ -10,7 +10,7 @@ import type { PickPlace } from "../usePickPlace.ts";
 import { type DraftWord, isOwn, type Tile, textOf } from "./draft.ts";
 import type { RummikubProps } from "./props.ts";
 import { TileFace } from "./TileFace.tsx";
-import { isJoker } from "./view.ts";
+import { isJoker, useTongue } from "./view.ts";
 
 type TableWordsProps = RummikubProps & {
   readonly words: readonly DraftWord[];
@@ -88,7 +88,7 @@ export function TableWords(props: TableWordsProps) {
         // Its room is kept when nothing is held, so that nothing jumps when something is.
         <button
           type="button"
-          className={`rummy-new${hold.over === "new" ? " rummy-over" : ""}`}
+          className="rummy-new"
           data-place="new"
           disabled={!holding}
           {...stop("new")}
@@ -141,6 +141,7 @@ interface WordProps extends TableWordsProps {
 }
 
 function Word(props: WordProps) {
+  const tongue = useTongue();
   const { word, index, hold, stop, settings } = props;
   const text = useText();
   const name = textOf(word).toUpperCase();
@@ -169,7 +170,7 @@ function Word(props: WordProps) {
       >
         <span aria-hidden="true">{index + 1}</span>
         <span className="unseen">
-          {text("rummy-word", { number: index + 1 })} <span lang="pl">{name}</span>
+          {text("rummy-word", { number: index + 1 })} <span lang={tongue}>{name}</span>
           {stands === "right" || stands === "wrong" ? `, ${text(`rummy-is-${stands}`)}` : ""}
         </span>
       </button>
@@ -285,7 +286,7 @@ function Gap({ hold, word, at, name, stop }: GapProps) {
   return (
     <button
       type="button"
-      className={`rummy-gap rummy-gap-open${hold.over === place ? " rummy-over" : ""}`}
+      className="rummy-gap rummy-gap-open"
       data-place={place}
       {...stop(place)}
       onClick={() => hold.place(place)}

@@ -1,7 +1,8 @@
 /** The face of a wooden tile: its letter, a joker's mark, and Braille where it is wanted. */
-import { brailleOf, isJoker, useTiles } from "./view.ts";
+import { brailleOf, isJoker, useTiles, useTongue } from "./view.ts";
 
 export function TileFace({ face, braille }: { face: string; braille: boolean }) {
+  const tongue = useTongue();
   const tiles = useTiles();
   const joker = isJoker(face);
   return (
@@ -9,7 +10,7 @@ export function TileFace({ face, braille }: { face: string; braille: boolean }) 
       className={`rummy-face${joker ? " rummy-joker" : ""}${face === "?" ? " rummy-hidden" : ""}`}
       aria-hidden="true"
     >
-      <b lang="pl">{face === "*" ? "☺" : face === "?" ? "" : face.toUpperCase()}</b>
+      <b lang={tongue}>{face === "*" ? "☺" : face === "?" ? "" : face.toUpperCase()}</b>
       {joker && face !== "*" ? <i>☺</i> : null}
       {braille && face !== "?" ? <small>{brailleOf(tiles, face)}</small> : null}
     </span>

@@ -2,8 +2,10 @@
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { RummikubProps } from "./props.ts";
+import { useTongue } from "./view.ts";
 
 export function Vote({ view, players, legal, dispatch, busy }: RummikubProps) {
+  const tongue = useTongue();
   const text = useText();
   const { vote } = view;
   const may = (move: string) => legal?.moves.includes(move) ?? false;
@@ -15,7 +17,7 @@ export function Vote({ view, players, legal, dispatch, busy }: RummikubProps) {
       ) : (
         <>
           <p>
-            {text("rummy-vote-word")} <b lang="pl">{vote.word.toUpperCase()}</b>
+            {text("rummy-vote-word")} <b lang={tongue}>{vote.word.toUpperCase()}</b>
           </p>
           <ul>
             {vote.answers.map((answer, seat) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import pack from "../../../../src/litera/games/word_rummikub/pack.json";
+import pack from "../../../../src/litera/games/word_rummikub/packs/pl.json";
 import { DOTS } from "./art.tsx";
 import { lesson } from "./lesson.tsx";
 

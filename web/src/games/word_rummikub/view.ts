@@ -1,7 +1,13 @@
 /** What a browser knows of a game of Word Rummikub. */
-import pack from "../../../../src/litera/games/word_rummikub/pack.json";
+import en from "../../../../src/litera/games/word_rummikub/packs/en.json";
+import pl from "../../../../src/litera/games/word_rummikub/packs/pl.json";
+import ro from "../../../../src/litera/games/word_rummikub/packs/ro.json";
+import uk from "../../../../src/litera/games/word_rummikub/packs/uk.json";
 import type { Seat, TableView } from "../../net/messages.ts";
-import { usePack } from "../pack.ts";
+import { usePack, useWordLanguage } from "../pack.ts";
+
+const PACKS = { en, pl, ro, uk };
+const USUAL = "pl";
 
 export interface RummikubView extends TableView {
   /** Words as they lie; a small letter is a joker that stands for it. */
@@ -23,7 +29,7 @@ export interface Pack {
 
 /** The pack of this table; its letters stand in their order, and a joker may stand for any of them. */
 export function useTiles(): Pack {
-  return usePack<Pack>(pack);
+  return usePack<Pack>(PACKS, USUAL);
 }
 
 /** The six-dot Braille that the tile of a face bears. */
@@ -38,4 +44,9 @@ export function isJoker(face: string): boolean {
 
 export function bankSize(view: RummikubView): number {
   return typeof view.bank === "number" ? view.bank : view.bank.length;
+}
+
+/** The language of the words of this table, as the document is to know it. */
+export function useTongue(): string {
+  return useWordLanguage(USUAL);
 }

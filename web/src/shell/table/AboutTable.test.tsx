@@ -23,6 +23,7 @@ const ROOM = {
   pack: false,
   words: false,
   lexicon: null,
+  language: null,
   seed_chosen: false,
   hints: true,
   watching: "masked",

@@ -1,6 +1,5 @@
 /** A finished game held against the best: where it turned in sentences, the chances as a drawing and as a table. */
 import { Link } from "react-aria-components";
-import { Sentence } from "../../a11y/Sentence.tsx";
 import { Button, Card, Fold } from "../../design/components/index.ts";
 import { useLocale } from "../../i18n/text.ts";
 import type { Room } from "../../net/messages.ts";
@@ -9,6 +8,7 @@ import { Failure } from "../Failure.tsx";
 import { redirect } from "../router.ts";
 import { ChancesPlot } from "./ChancesPlot.tsx";
 import { replayLink } from "./replayLink.ts";
+import { Told } from "./Told.tsx";
 import { type AnalysisState, isGoingOn } from "./useAnalysis.ts";
 
 interface FoundProps {
@@ -47,10 +47,10 @@ function MovesTable({ analysis, room: { table }, at }: FoundProps) {
                 </Link>
               </th>
               <td className="analysis-told">
-                <Sentence>{move.of_move}</Sentence>
+                <Told>{move.of_move}</Told>
               </td>
               <td className="analysis-told" data-label={text("table-analysis-best")}>
-                <Sentence>{move.best === move.move ? text("table-analysis-same") : move.of_best}</Sentence>
+                <Told>{move.best === move.move ? text("table-analysis-same") : move.of_best}</Told>
               </td>
               <td className="analysis-figure" data-label={text("table-analysis-lost")}>
                 {points.format(move.lost)}
@@ -81,14 +81,14 @@ function Found({ analysis, room, at }: FoundProps) {
         onSeek={(move) => redirect(replayLink(room.table, move))}
       />
       <p>
-        <Sentence>{analysis.said}</Sentence>
+        <Told>{analysis.said}</Told>
       </p>
       {analysis.turns.length === 0 ? null : (
         <ol className="analysis-turns">
           {analysis.turns.map((turn) => (
             <li key={turn.number}>
               <Link href={replayLink(room.table, turn.number)}>
-                <Sentence>{turn.said}</Sentence>
+                <Told>{turn.said}</Told>
               </Link>
             </li>
           ))}
@@ -97,7 +97,7 @@ function Found({ analysis, room, at }: FoundProps) {
       <ul className="soft small">
         {analysis.seats.map((sentence) => (
           <li key={sentence}>
-            <Sentence>{sentence}</Sentence>
+            <Told>{sentence}</Told>
           </li>
         ))}
       </ul>

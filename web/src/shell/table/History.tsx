@@ -1,9 +1,9 @@
 /** All that happened at the table in sentences: a silent log, newest at the bottom; a move of it is shown on the board. */
 import { useEffect, useRef } from "react";
 import { useRoving } from "../../a11y/roving.ts";
-import { Sentence } from "../../a11y/Sentence.tsx";
 import { useText } from "../../i18n/text.ts";
 import type { LogLine, TableState } from "../../store/fold.ts";
+import { Told } from "./Told.tsx";
 
 interface HistoryProps {
   readonly log: TableState["log"];
@@ -44,10 +44,10 @@ export function History({ log, shows, shown, onShow }: HistoryProps) {
                 onKeyDown={roving.onKeyDown}
                 onClick={() => onShow(shown === line.number ? null : line.number)}
               >
-                <Sentence>{line.text}</Sentence>
+                <Told>{line.text}</Told>
               </button>
             ) : (
-              <Sentence>{line.text}</Sentence>
+              <Told>{line.text}</Told>
             )}
           </li>
         ))}

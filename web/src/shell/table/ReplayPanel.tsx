@@ -1,13 +1,14 @@
 /** What stands beside the board of a replay: the tools that go from move to move, and what is said of the move. */
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { keyOf } from "../../a11y/pressed.ts";
-import { Sentence } from "../../a11y/Sentence.tsx";
 import { CloseIcon } from "../../design/components/icons.tsx";
 import { Button, Card, Notice, Switch } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { Seat } from "../../net/messages.ts";
 import type { AnalysedMove } from "../../protocol/analysis.ts";
 import { SeekIcon } from "./icons.tsx";
+import { Told } from "./Told.tsx";
+import { type Learning, triedText } from "./useLearning.ts";
 import type { Replay } from "./useReplay.ts";
 
 /** So much of a chance to win a move must give away to be a mistake. */
@@ -22,11 +23,20 @@ interface ReplayPanelProps {
   readonly onBetter: (isShown: boolean) => void;
   /** Null where nothing was hidden from all players. */
   readonly isVeiled: boolean | null;
+  /** One is to find the better move oneself: it is not told before one asks. */
+  readonly isQuiz: boolean;
+  readonly onQuiz: (isQuiz: boolean) => void;
+  /** What came of it; null where nothing is tried now. */
+  readonly learning: Learning | null;
+  /** Asks for a hint; null where none is given. */
+  readonly onHint: (() => void) | null;
+  /** The hint that was given; null before. */
+  readonly hint: string | null;
   readonly onVeil: (isVeiled: boolean) => void;
   readonly onClose: () => void;
 }
 
-function isMistake({ before, after, move, best }: AnalysedMove): boolean {
+export function isMistake({ before, after, move, best }: AnalysedMove): boolean {
   return before - after >= MISTAKE && move !== best;
 }
 
@@ -39,9 +49,8 @@ function isElsewhere(event: KeyboardEvent): boolean {
 
 export function ReplayPanel(props: ReplayPanelProps) {
   const { replay, you, moves, isBetterShown, onBetter, isVeiled, onVeil, onClose } = props;
+  const { isQuiz, onQuiz, learning, onHint, hint } = props;
   const text = useText();
-  /** One is to find the better move oneself: it is not told before one asks. */
-  const [isQuiz, setIsQuiz] = useState(false);
   const { shown, runs, seek } = replay;
   const at = replay.at ?? 0;
   const total = shown?.total ?? 0;
@@ -49,12 +58,12 @@ export function ReplayPanel(props: ReplayPanelProps) {
   const mistakes = moves.filter(isMistake);
   const next = mistakes.find(({ number }) => number > at) ?? mistakes[0];
   const own = mistakes.filter(({ seat }) => seat === you);
-  const hidesAnswer = isQuiz && !isBetterShown && judged !== null && isMistake(judged);
+  const hidesAnswer = isQuiz && !isBetterShown && judged !== null && isMistake(judged) && !learning?.isFound;
 
   function learn(): void {
     const mine = own.find(({ number }) => number > at) ?? own[0];
     if (mine === undefined) return;
-    setIsQuiz(true);
+    onQuiz(true);
     onBetter(false);
     seek(mine.number);
   }
@@ -126,15 +135,29 @@ export function ReplayPanel(props: ReplayPanelProps) {
       <p className="soft small">{text("table-replay-keys")}</p>
       {shown === null ? null : (
         <p className="replay-said">
-          <Sentence>{shown.said.join("\n")}</Sentence>
+          <Told>{shown.said.join("\n")}</Told>
         </p>
       )}
       {judged === null ? null : (
         <p className="replay-judged" role="status">
-          <Sentence>{hidesAnswer ? text("table-learn-find", { move: judged.of_move }) : judged.said}</Sentence>
+          <Told>{hidesAnswer ? text("table-learn-find", { move: judged.of_move }) : judged.said}</Told>
+        </p>
+      )}
+      {learning?.tried == null ? null : (
+        <div className={learning.isFound ? "learn-tried learn-found" : "learn-tried"}>
+          <p>
+            <Told>{learning.tried.said}</Told>
+          </p>
+          <p>{triedText(learning.tried, text)}</p>
+        </div>
+      )}
+      {hint === null ? null : (
+        <p className="learn-tried">
+          <Told>{hint}</Told>
         </p>
       )}
       <div className="row">
+        {onHint === null ? null : <Button onPress={onHint}>{text("table-hint-ask")}</Button>}
         {judged?.event == null || judged.best === judged.move ? null : (
           <Button
             look={isQuiz ? "primary" : "secondary"}

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { Sentence } from "../../a11y/Sentence.tsx";
 import { Button, Card, LinkButton, toast } from "../../design/components/index.ts";
-import { useLocale } from "../../i18n/text.ts";
+import { type Text, useLocale } from "../../i18n/text.ts";
 import type { Room } from "../../net/messages.ts";
 import type { Game, Level } from "../../protocol/http.ts";
 import { changeSettings, settings } from "../../settings/settings.ts";
@@ -34,6 +34,11 @@ function useNextLevel({ game: id, seats, you }: Room, hasWon: boolean): Next | n
   return hasWon && game !== null && beaten >= 0 && level !== undefined ? { game, level } : null;
 }
 
+/** How many games of the series each has won. */
+function winsOf({ seats, wins }: Room, text: Text): readonly string[] {
+  return seats.map(({ name }, seat) => text("table-series-of", { name: name ?? "", wins: wins[seat] ?? 0 }));
+}
+
 export function ResultPanel({ store, room, onReplay }: ResultPanelProps) {
   const { language, text } = useLocale();
   const [told, setTold] = useState<string | null>(null);
@@ -53,7 +58,7 @@ export function ResultPanel({ store, room, onReplay }: ResultPanelProps) {
 
   async function playNext({ game, level }: Next): Promise<void> {
     try {
-      const opened = await openTable(quickTable(game, level.id));
+      const opened = await openTable(quickTable(game, level.id, room.language));
       changeSettings({ levels: { ...settings.get().levels, [game.id]: level.id } });
       navigate(opened);
     } catch (refused) {
@@ -80,6 +85,11 @@ export function ResultPanel({ store, room, onReplay }: ResultPanelProps) {
           <Sentence>{told}</Sentence>
         </p>
       )}
+      {room.games > 1 ? (
+        <p className="result-series">
+          {text("table-series", { count: room.games, wins: format.format(winsOf(room, text)) })}
+        </p>
+      ) : null}
       <div className="row">
         {room.rematch === null ? null : (
           <LinkButton href={`/t/${room.rematch}`} look="primary">

@@ -116,6 +116,12 @@ export function Seats({ store, announcer, front, replayed }: SeatsProps) {
               <div className="seat-who">
                 <PresenceMark presence={seat.presence} />
                 <span className="seat-name">{name}</span>
+                {room.games > 0 ? (
+                  <span className="seat-wins">
+                    <span className="unseen">{text("table-wins", { count: room.wins[index] ?? 0 })}</span>
+                    <span aria-hidden="true">★{room.wins[index] ?? 0}</span>
+                  </span>
+                ) : null}
               </div>
               <div className="seat-figures">
                 {view === null ? null : (

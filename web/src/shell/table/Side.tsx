@@ -1,11 +1,11 @@
 /** What stands beside the game: log, what others hold, chat, moves as text. A column on wide screens, else a drawer. */
 import { type ReactNode, useEffect, useRef } from "react";
-import { Sentence } from "../../a11y/Sentence.tsx";
 import { CloseIcon } from "../../design/components/icons.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { TableState } from "../../store/fold.ts";
 import { LogIcon } from "./icons.tsx";
+import { Told } from "./Told.tsx";
 
 interface SideProps {
   readonly log: TableState["log"];
@@ -39,7 +39,7 @@ export function Side({ log, isOpen, onOpen, children }: SideProps) {
         </Button>
         {/* For eyes: ears were told. */}
         <p className="side-newest" aria-hidden="true">
-          <Sentence>{newest?.text ?? ""}</Sentence>
+          <Told>{newest?.text ?? ""}</Told>
         </p>
       </div>
       <aside

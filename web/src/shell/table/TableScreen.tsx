@@ -6,7 +6,7 @@ import { useArrival } from "../../a11y/arrival.ts";
 import { useInSight } from "../../a11y/inSight.ts";
 import { useKeptFocus } from "../../a11y/keptFocus.ts";
 import { WordLanguage } from "../../a11y/Sentence.tsx";
-import { Fold, Loading, Notice } from "../../design/components/index.ts";
+import { Fold, Loading } from "../../design/components/index.ts";
 import type { AnyFront } from "../../games/front.ts";
 import { lookOf } from "../../games/look.ts";
 import { OwnersPack } from "../../games/pack.ts";
@@ -23,6 +23,7 @@ import { LanguageMenu } from "../Frame.tsx";
 import { Logo } from "../Logo.tsx";
 import { navigate, redirect, useRoute } from "../router.ts";
 import { showTitle } from "../tabTitle.ts";
+import { WordsTag } from "../WordsTag.tsx";
 import { AboutTable } from "./AboutTable.tsx";
 import { AnalysisPanel } from "./AnalysisPanel.tsx";
 import { Announcements, useAnnouncements, useResultTold, useTimeWarning } from "./Announcements.tsx";
@@ -32,10 +33,11 @@ import { Chat } from "./Chat.tsx";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
 import { HintButton, HintNote, useHints } from "./Hint.tsx";
 import { History } from "./History.tsx";
+import { LearnBoard } from "./LearnBoard.tsx";
 import { MoveField } from "./MoveField.tsx";
 import { ProgramCommand } from "./ProgramCommand.tsx";
 import { ReplayBoard } from "./ReplayBoard.tsx";
-import { ReplayPanel } from "./ReplayPanel.tsx";
+import { isMistake, ReplayPanel } from "./ReplayPanel.tsx";
 import { ResultPanel } from "./ResultPanel.tsx";
 import { RulesButton } from "./RulesButton.tsx";
 import { moveOf, replayLink } from "./replayLink.ts";
@@ -44,6 +46,7 @@ import { Side } from "./Side.tsx";
 import { SoundMenu } from "./SoundMenu.tsx";
 import { EndOffer, TableMenu } from "./TableMenu.tsx";
 import { useAnalysis } from "./useAnalysis.ts";
+import { useLearnHint, useLearning } from "./useLearning.ts";
 import { useOwnersPack } from "./useOwnersPack.ts";
 import { useReplay } from "./useReplay.ts";
 import { useTable } from "./useTable.ts";
@@ -54,9 +57,9 @@ interface TableScreenProps {
   readonly invitation: string | null;
 }
 
-/** The front of the table's game, given to the store too; undefined while it is loaded, null where there is none. */
-function useFront(store: TableStore | null, game: string | undefined): AnyFront | null | undefined {
-  const [front, setFront] = useState<AnyFront | null | undefined>(undefined);
+/** The front of the table's game, given to the store too; null until it is loaded. */
+function useFront(store: TableStore | null, game: string | undefined): AnyFront | null {
+  const [front, setFront] = useState<AnyFront | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
   useEffect(() => {
     if (store === null || game === undefined) return;
@@ -64,7 +67,7 @@ function useFront(store: TableStore | null, game: string | undefined): AnyFront 
     loadFront(game).then(
       (loaded) => {
         if (!current) return;
-        if (loaded !== null) store.furnish(loaded);
+        store.furnish(loaded);
         setFront(loaded);
       },
       (error: Error) => current && setFailure(error),
@@ -80,8 +83,7 @@ function useFront(store: TableStore | null, game: string | undefined): AnyFront 
 export function TableScreen({ table, invitation }: TableScreenProps) {
   const text = useText();
   const store = useTable(table, invitation);
-  const [game, setGame] = useState("");
-  const words = lookOf(game)?.wordLanguage ?? null;
+  const [words, setWords] = useState<string | null>(null);
   const announcer = useMemo(() => makeAnnouncer(() => performance.now()), []);
   useEffect(() => () => announcer.stop(), [announcer]);
   useKeptFocus();
@@ -92,7 +94,7 @@ export function TableScreen({ table, invitation }: TableScreenProps) {
       {store === null ? (
         <Loading>{text("loading")}</Loading>
       ) : (
-        <OpenTable store={store} announcer={announcer} table={table} invitation={invitation} onGame={setGame} />
+        <OpenTable store={store} announcer={announcer} table={table} invitation={invitation} onWords={setWords} />
       )}
     </WordLanguage>
   );
@@ -101,29 +103,29 @@ export function TableScreen({ table, invitation }: TableScreenProps) {
 interface OpenTableProps extends TableScreenProps {
   readonly store: TableStore;
   readonly announcer: Announcer;
-  /** Tells which game is played, once it is known. */
-  readonly onGame: (game: string) => void;
+  /** Tells the language of the table's words, once it is known. */
+  readonly onWords: (language: string | null) => void;
 }
 
-function OpenTable({ store, announcer, table, invitation, onGame }: OpenTableProps) {
+function OpenTable({ store, announcer, table, invitation, onWords }: OpenTableProps) {
   const text = useText();
   const state = useObservable(store.table);
   const { room, view } = state;
   const front = useFront(store, room?.game);
   const pack = useOwnersPack(table, invitation, room?.pack === true);
-  const game = room?.game;
+  const words = room?.language;
   useEffect(() => {
-    if (game !== undefined) onGame(game);
-  }, [game, onGame]);
+    if (words !== undefined) onWords(words);
+  }, [words, onWords]);
   const { readingOrder } = useSettings();
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
   const [token, setToken] = useState<string | null>(null);
   const [isSideOpen, setIsSideOpen] = useState(false);
   /** How often one has asked to type a move. */
   const [typing, setTyping] = useState(0);
-  useAnnouncements(state, announcer, front ?? null, muted);
+  useAnnouncements(state, announcer, front, muted);
   useTimeWarning(state, room?.you.seat ?? null, announcer);
-  const answers = useAnswers(store, announcer, front ?? null);
+  const answers = useAnswers(store, announcer, front);
   useResultTold(room, answers.answer, announcer);
   const [refused, setRefused] = useState<string | null>(null);
   const hints = useHints(store, announcer, answers, setRefused);
@@ -136,7 +138,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
     setRefused(null);
     setLine(null);
   }
-  const shown = useMemo(() => shownOf(state, front ?? null, hints.told, line), [state, front, hints.told, line]);
+  const shown = useMemo(() => shownOf(state, front, hints.told, line), [state, front, hints.told, line]);
   const rematch = room?.rematch;
   const known = useRef<string | null | undefined>(undefined);
   useEffect(() => {
@@ -168,6 +170,15 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
   const isBetterShown = betterAt !== null && betterAt === replay.at;
   const setIsBetterShown = (isShown: boolean) => setBetterAt(isShown ? replay.at : null);
   const [isVeiled, setIsVeiled] = useState(true);
+  const [isQuiz, setIsQuiz] = useState(false);
+  const isOwnMistake = judged !== null && judged.seat === room?.you.seat && isMistake(judged);
+  const learning = useLearning({
+    room,
+    front: front,
+    announcer,
+    move: isQuiz && isOwnMistake && !isBetterShown ? judged : null,
+  });
+  const learnt = useLearnHint(learning?.store ?? store, announcer, front);
   const asked = askedOf(room, view, room?.you.seat ?? null);
   const title = room?.title ?? "Litera";
   useEffect(() => {
@@ -190,13 +201,15 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
   const isReplay = replay.at !== null;
   const has = { store, announcer, answers };
   const field = begun ? <MoveField key="field" {...has} wanted={typing} /> : null;
-  const isReady = front !== undefined && pack !== undefined && view !== null;
-  const board = !begun ? null : front === null ? (
-    <Notice kind="warning">{text("table-no-board")}</Notice>
-  ) : !isReady ? (
+  const isReady = front !== null && pack !== undefined && view !== null;
+  const board = !begun ? null : !isReady ? (
     <Loading large>{text("loading")}</Loading>
   ) : isReplay ? (
-    <ReplayBoard {...{ table, front, room, announcer, replay, isVeiled }} better={isBetterShown ? judged : null} />
+    learning?.store != null ? (
+      <LearnBoard {...{ store: learning.store, announcer, front }} answers={learnt.answers} />
+    ) : (
+      <ReplayBoard {...{ table, front, room, announcer, replay, isVeiled }} better={isBetterShown ? judged : null} />
+    )
   ) : (
     <BoardArea {...has} front={front} onType={type} refused={refused} onRefused={setRefused} shown={shown} />
   );
@@ -212,6 +225,11 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
             onBetter={setIsBetterShown}
             isVeiled={front?.veiled == null ? null : isVeiled}
             onVeil={setIsVeiled}
+            isQuiz={isQuiz}
+            onQuiz={setIsQuiz}
+            learning={learning}
+            onHint={learning === null || learning.isFound ? null : learnt.ask}
+            hint={learning === null ? null : learnt.hint}
             onClose={() => navigate(`/t/${table}`)}
           />
         ) : (
@@ -235,7 +253,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
   const side = (
     <Side key="side" log={state.log} isOpen={isSideOpen} onOpen={setIsSideOpen}>
       {readingOrder === "move" ? [field, log] : log}
-      {isReady && begun && front !== null && !isReplay ? (
+      {isReady && begun && !isReplay ? (
         <OwnersPack value={pack ?? null}>
           <OthersArea {...has} front={front} />
         </OwnersPack>
@@ -265,6 +283,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
             <Logo size={30} />
           </Link>
           <Title>{room.title}</Title>
+          <WordsTag language={room.language} />
         </div>
         <div className="table-header-tools">
           <RulesButton room={room} />
@@ -275,7 +294,7 @@ function OpenTable({ store, announcer, table, invitation, onGame }: OpenTablePro
         </div>
       </header>
       <ProgramCommand token={token} onClose={() => setToken(null)} />
-      <Seats store={store} announcer={announcer} front={front ?? null} replayed={replay.shown?.view ?? null} />
+      <Seats store={store} announcer={announcer} front={front} replayed={replay.shown?.view ?? null} />
       <div className="table-notes">
         <ConnectionNotice connection={state.connection} onRetry={() => store.connection.retry()} />
         <EndOffer store={store} room={room} />

@@ -58,7 +58,7 @@ export function useAnswers(store: TableStore, announcer: Announcer, front: AnyFr
   const [isThinking, setThinking] = useState(false);
   const thought = useRef<Promise<HintAnswer> | null>(null);
   /** The step whose nudge was told already: asked again, the move itself is. */
-  const nudged = useRef(-1);
+  const nudged = useRef<Nudged | null>(null);
   const hint = useCallback((): Promise<HintAnswer> => {
     if (thought.current === null) {
       const silence = setTimeout(() => announcer.answer(text("table-hint-thinking")), SILENCE_MS);
@@ -95,15 +95,21 @@ export function inWords({ told, isNudge }: HintAnswer, text: Text): string {
   return isNudge ? `${told}\n${text("table-hint-again")}` : told;
 }
 
+interface Nudged {
+  readonly store: TableStore;
+  readonly step: number;
+}
+
 /** Asks for a hint. `nudged` holds the step whose nudge was told, and gets this one when its nudge is. */
-async function askForHint(store: TableStore, text: Text, nudged: { current: number }): Promise<HintAnswer> {
+async function askForHint(store: TableStore, text: Text, nudged: { current: Nudged | null }): Promise<HintAnswer> {
   const reply = await store.ask(command("advise", { explain: true, ms: HINT_MS }));
   if (!reply.ok) return { told: reply.error.message, isNudge: false };
   const { move, typed, said, event, nudge, why } = reply as unknown as Hint;
-  const { number } = store.table.get().step;
+  const step = store.table.get().step.number;
+  const isNudged = nudged.current?.store === store && nudged.current.step === step;
   if (move === null) return { told: text("table-hint-wait"), isNudge: false };
-  if (nudged.current !== number && typeof nudge === "string") {
-    nudged.current = number;
+  if (!isNudged && typeof nudge === "string") {
+    nudged.current = { store, step };
     return { told: nudge, isNudge: true };
   }
   return {

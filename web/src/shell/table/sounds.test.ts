@@ -63,12 +63,14 @@ beforeEach(() => {
       };
     },
   );
+  vi.useFakeTimers();
   vi.stubGlobal("OscillatorNode", Oscillator);
   vi.stubGlobal("GainNode", Gain);
   const activation = { get: () => ({ hasBeenActive: active }), configurable: true };
   Object.defineProperty(navigator, "userActivation", activation);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, "userActivation");
 });
@@ -78,6 +80,7 @@ async function played(sound: Sound, heard: Settings["sounds"], volume: number): 
   const { playSound } = await import("./sounds.ts");
   loudest = [];
   playSound(sound, heard, volume);
+  await vi.advanceTimersByTimeAsync(50);
   return Math.max(0, ...loudest);
 }
 

@@ -36,6 +36,9 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
 
 const ESSENTIAL: ReadonlySet<Sound> = new Set<Sound>(["yourTurn", "wrong", "win", "end", "nudge"]);
 
+/** Milliseconds from a change to its sound. */
+const AFTER_DRAWING_MS = 20;
+
 let context: AudioContext | null = null;
 /** How many tones are still to end. */
 let sounding = 0;
@@ -44,6 +47,11 @@ let sounding = 0;
 export function playSound(sound: Sound, heard: Settings["sounds"], volume: number): void {
   const silent = heard === "off" || (heard === "essential" && !ESSENTIAL.has(sound)) || volume === 0;
   if (silent || !navigator.userActivation?.hasBeenActive) return;
+  // What is to be heard was just drawn, and is to be in sight first: to make a sound takes as long as a frame.
+  setTimeout(() => begin(sound, volume), AFTER_DRAWING_MS);
+}
+
+function begin(sound: Sound, volume: number): void {
   context ??= new AudioContext();
   // It rests between sounds, may be about to rest now, and Safari lets it begin in silence.
   void context.resume();

@@ -8,6 +8,7 @@ const USUAL: Terms = {
   pack: false,
   words: false,
   lexicon: null,
+  language: null,
   seed_chosen: false,
   hints: true,
   watching: "hidden",

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
 import { useLocale } from "../../i18n/text.ts";
 import type { GameEvent, TableView } from "../../net/messages.ts";
+import { withPlaces } from "../../store/places.ts";
 import { get } from "../api.ts";
 import { redirect } from "../router.ts";
 import { tableApi } from "../tables.ts";
@@ -46,7 +47,7 @@ export function useReplay(table: string, at: number | null, announcer: Announcer
   useEffect(() => {
     if (position === null) return;
     setShown(position);
-    for (const sentence of position.said) announcer.narrate(sentence);
+    for (const sentence of position.said) announcer.narrate(withPlaces(sentence));
   }, [position, announcer]);
   const show = useCallback((move: number) => redirect(replayLink(table, move)), [table]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** Opens the store of a table for as long as its page is shown, and keeps language and verbosity in step. */
 import { useEffect, useState } from "react";
 import { currentLocale, useLocale } from "../../i18n/text.ts";
-import type { Socket } from "../../net/connection.ts";
+import { type Closing, connect, type Socket } from "../../net/connection.ts";
 import { settings, useSettings } from "../../settings/settings.ts";
 import { openTable, type TableStore } from "../../store/table.ts";
 import { post } from "../api.ts";
@@ -19,14 +19,18 @@ export function useTable(table: string, invitation: string | null): TableStore |
   const { language } = useLocale();
   const { verbosity } = useSettings();
   useEffect(() => {
-    const opened = openTable({
+    const line = {
       table,
       invitation,
       lang: currentLocale().language,
       say: settings.get().verbosity,
       ticket: async () => (await post<{ ticket: string }>("/api/session/ticket")).ticket,
       open: () => open(table),
-      explain: (why) => currentLocale().text(`table-closed-${why}`),
+      explain: (why: Closing) => currentLocale().text(`table-closed-${why}`),
+    };
+    const opened = openTable({
+      table,
+      connect: (heard) => connect({ ...line, ...heard }),
       memory: localStorage,
       now: () => performance.now(),
     });

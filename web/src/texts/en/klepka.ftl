@@ -1,7 +1,7 @@
 # The board of Klepka
 
 klepka-you = You
-klepka-slava = Twelve letters, one composition: the game is won at once.
+klepka-slava = All letters in one composition: the game is won at once.
 klepka-others = Collected cards and words
 klepka-no-cards = no cards
 klepka-polysemy = Polysemy

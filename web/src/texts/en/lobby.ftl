@@ -6,6 +6,15 @@ players-between = { $least } to { $most } players
 play-now = Play now
 play-now-label = Play now: { $game }
 play-now-level = Bot: { $level }
+words-menu = Words of { $game }: { $language }
+words-language = Language of the words
+words-in = Words in { $language ->
+    [en] English
+    [pl] Polish
+    [uk] Ukrainian
+    [ro] Romanian
+   *[other] { $language }
+}
 with-friends = With friends
 with-friends-label = With friends: { $game }
 learn = First game

@@ -7,7 +7,6 @@ table-door-password = The password of this table
 table-door-sit = Sit down and play
 table-door-enter = To the table
 table-skip = To the table
-table-no-board = This table has a game that this page cannot draw. Moves can still be typed.
 table-aside = History and chat
 table-about = About { $title }
 table-commitment = The shuffle was fixed before the start; its seal: { $hash }
@@ -127,6 +126,11 @@ table-learn-find = You played: { $move }. Find a better move.
 table-learn-answer = Show the answer
 table-learn = Learn from your mistakes ({ $count })
 table-learn-next = Your next mistake
+table-learn-best = That is the best move.
+table-learn-good = That is as good as the best move.
+table-learn-made = That is the move you made. Find a better one.
+table-learn-lost = A better move is there. This one gives away { $percent } % of the chance to win.
+table-learn-worse = A better move is there.
 table-analysis = Analysis
 table-analysis-lead = A strong bot goes through the game again and tells what each move cost, and where the game turned.
 table-analysis-begin = Analyse the game
@@ -244,3 +248,12 @@ table-clock-whole-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
+table-wins = { $count ->
+    [one] { $count } game won
+   *[other] { $count } games won
+}
+table-series = { $count ->
+    [one] Series, { $count } game: { $wins }
+   *[other] Series, { $count } games: { $wins }
+}
+table-series-of = { $name } { $wins }

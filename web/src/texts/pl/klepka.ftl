@@ -1,7 +1,7 @@
 # Plansza gry Klepka
 
 klepka-you = Ty
-klepka-slava = Dwanaście liter w jednym haśle: wygrana od razu.
+klepka-slava = Wszystkie litery w jednym haśle: wygrana od razu.
 klepka-others = Zebrane karty i słowa
 klepka-no-cards = bez kart
 klepka-polysemy = Polisemia

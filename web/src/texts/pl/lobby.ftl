@@ -6,6 +6,15 @@ players-between = od { $least } do { $most } graczy
 play-now = Zagraj teraz
 play-now-label = Zagraj teraz: { $game }
 play-now-level = Bot: { $level }
+words-menu = Słowa w grze { $game }: { $language }
+words-language = Język słów
+words-in = Słowa { $language ->
+    [en] angielskie
+    [pl] polskie
+    [uk] ukraińskie
+    [ro] rumuńskie
+   *[other] ({ $language })
+}
 with-friends = Ze znajomymi
 with-friends-label = Ze znajomymi: { $game }
 learn = Pierwsza gra

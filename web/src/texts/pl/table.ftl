@@ -7,7 +7,6 @@ table-door-password = Hasło do tego stołu
 table-door-sit = Usiądź i graj
 table-door-enter = Do stołu
 table-skip = Do stołu
-table-no-board = Ta strona nie umie pokazać tej gry. Ruchy można jednak wpisywać.
 table-aside = Historia i rozmowa
 table-about = { $title }: o grze
 table-commitment = Tasowanie ustalono przed grą; jego pieczęć: { $hash }
@@ -127,6 +126,11 @@ table-learn-find = Zagrany ruch: { $move }. Znajdź lepszy.
 table-learn-answer = Pokaż odpowiedź
 table-learn = Ucz się na błędach ({ $count })
 table-learn-next = Twój następny błąd
+table-learn-best = To najlepszy ruch.
+table-learn-good = Ten ruch jest równie dobry jak najlepszy.
+table-learn-made = To ruch, który został zagrany. Znajdź lepszy.
+table-learn-lost = Jest lepszy ruch. Ten oddaje { $percent } % szansy na wygraną.
+table-learn-worse = Jest lepszy ruch.
 table-analysis = Analiza
 table-analysis-lead = Silny bot przejdzie grę jeszcze raz i powie, ile kosztował każdy ruch i gdzie ważyły się losy gry.
 table-analysis-begin = Przeanalizuj grę
@@ -248,3 +252,14 @@ table-clock-whole-days = { $days ->
     [few] { $days } dni
    *[many] { $days } dni
 }
+table-wins = { $count ->
+    [one] { $count } wygrana partia
+    [few] { $count } wygrane partie
+   *[many] { $count } wygranych partii
+}
+table-series = { $count ->
+    [one] Seria, { $count } partia: { $wins }
+    [few] Seria, { $count } partie: { $wins }
+   *[many] Seria, { $count } partii: { $wins }
+}
+table-series-of = { $name } { $wins }

@@ -1,7 +1,7 @@
 # Masa jocului Klepka
 
 klepka-you = Tu
-klepka-slava = Douăsprezece litere într-o singură compoziție: jocul e câștigat pe loc.
+klepka-slava = Toate literele într-o singură compoziție: jocul e câștigat pe loc.
 klepka-others = Cărți adunate și cuvinte
 klepka-no-cards = fără cărți
 klepka-polysemy = Polisemie

@@ -6,6 +6,15 @@ players-between = între { $least } și { $most } jucători
 play-now = Joacă acum
 play-now-label = Joacă acum: { $game }
 play-now-level = Bot: { $level }
+words-menu = Cuvintele jocului { $game }: { $language }
+words-language = Limba cuvintelor
+words-in = Cuvinte { $language ->
+    [en] englezești
+    [pl] poloneze
+    [uk] ucrainene
+    [ro] românești
+   *[other] ({ $language })
+}
 with-friends = Cu prietenii
 with-friends-label = Cu prietenii: { $game }
 learn = Primul joc

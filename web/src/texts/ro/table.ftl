@@ -7,7 +7,6 @@ table-door-password = Parola acestei mese
 table-door-sit = Ia loc și joacă
 table-door-enter = La masă
 table-skip = La masă
-table-no-board = Pagina aceasta nu știe să deseneze jocul. Mutările se pot însă scrie.
 table-aside = Istoric și discuție
 table-about = { $title }: despre joc
 table-commitment = Amestecarea a fost fixată înainte de început; sigiliul ei: { $hash }
@@ -127,6 +126,11 @@ table-learn-find = Mutarea jucată: { $move }. Găsește una mai bună.
 table-learn-answer = Arată răspunsul
 table-learn = Învață din greșeli ({ $count })
 table-learn-next = Următoarea ta greșeală
+table-learn-best = Aceasta este cea mai bună mutare.
+table-learn-good = Această mutare este la fel de bună ca cea mai bună.
+table-learn-made = Aceasta este mutarea jucată. Găsește una mai bună.
+table-learn-lost = Există o mutare mai bună. Aceasta pierde { $percent } % din șansa de a câștiga.
+table-learn-worse = Există o mutare mai bună.
 table-analysis = Analiză
 table-analysis-lead = Un bot puternic parcurge partida încă o dată și spune cât a costat fiecare mutare și unde s-a hotărât partida.
 table-analysis-begin = Analizează partida
@@ -250,3 +254,14 @@ table-clock-whole-days = { $days ->
     [few] { $days } zile
    *[other] { $days } de zile
 }
+table-wins = { $count ->
+    [one] { $count } partidă câștigată
+    [few] { $count } partide câștigate
+   *[other] { $count } de partide câștigate
+}
+table-series = { $count ->
+    [one] Serie, { $count } partidă: { $wins }
+    [few] Serie, { $count } partide: { $wins }
+   *[other] Serie, { $count } de partide: { $wins }
+}
+table-series-of = { $name } { $wins }

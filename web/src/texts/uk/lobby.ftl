@@ -6,6 +6,15 @@ players-between = від { $least } до { $most } гравців
 play-now = Грати зараз
 play-now-label = Грати зараз: { $game }
 play-now-level = Бот: { $level }
+words-menu = Слова в грі { $game }: { $language }
+words-language = Мова слів
+words-in = Слова { $language ->
+    [en] англійські
+    [pl] польські
+    [uk] українські
+    [ro] румунські
+   *[other] ({ $language })
+}
 with-friends = З друзями
 with-friends-label = З друзями: { $game }
 learn = Перша гра

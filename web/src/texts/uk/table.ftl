@@ -7,7 +7,6 @@ table-door-password = Пароль цього столу
 table-door-sit = Сісти та грати
 table-door-enter = До столу
 table-skip = До столу
-table-no-board = Ця сторінка не вміє показати цієї гри. Але ходи можна вводити текстом.
 table-aside = Історія та розмова
 table-about = { $title }: про гру
 table-commitment = Тасування визначено до початку; його печатка: { $hash }
@@ -127,6 +126,11 @@ table-learn-find = Зроблений хід: { $move }. Знайдіть кра
 table-learn-answer = Показати відповідь
 table-learn = Учитися на помилках ({ $count })
 table-learn-next = Ваша наступна помилка
+table-learn-best = Це найкращий хід.
+table-learn-good = Цей хід не гірший за найкращий.
+table-learn-made = Саме цей хід і було зроблено. Знайдіть кращий.
+table-learn-lost = Є кращий хід. Цей віддає { $percent } % шансу на перемогу.
+table-learn-worse = Є кращий хід.
 table-analysis = Аналіз
 table-analysis-lead = Сильний бот пройде гру ще раз і скаже, чого коштував кожен хід і де вирішилася гра.
 table-analysis-begin = Проаналізувати гру
@@ -250,3 +254,14 @@ table-clock-whole-days = { $days ->
     [few] { $days } дні
    *[many] { $days } днів
 }
+table-wins = { $count ->
+    [one] { $count } виграна партія
+    [few] { $count } виграні партії
+   *[many] { $count } виграних партій
+}
+table-series = { $count ->
+    [one] Серія, { $count } партія: { $wins }
+    [few] Серія, { $count } партії: { $wins }
+   *[many] Серія, { $count } партій: { $wins }
+}
+table-series-of = { $name } { $wins }

@@ -1,0 +1,201 @@
+"""Clients that play, speak, lose their connections and come back, and write down all that they are told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from tests.chaos.history import Commands, Feed
+
+ANSWER_SECONDS = 1.5
+"""So long a client waits for an answer; then it connects anew."""
+AGAIN_SECONDS = 0.05
+LOST = (OSError, TimeoutError, WebSocketException, httpx.HTTPError)
+NOT_NOW = ("store_failed", "too_many")
+"""Codes after which the same is asked again."""
+
+
+@dataclass
+class Ports:
+    """Where the servers listen at present; a load balancer that knows nothing of tables, and little of servers."""
+
+    choose: random.Random
+    of: dict[int, int] = field(default_factory=dict)
+
+    def any(self) -> int:
+        """Give one of them."""
+        return self.choose.choice([*self.of.values()] or [1])
+
+
+@dataclass
+class Waits:
+    """The longest time that any command took from the first attempt to its acknowledgement, and how many there were."""
+
+    longest: float = 0.0
+    acknowledged: int = 0
+
+    def note(self, seconds: float) -> None:
+        """Note that a command was acknowledged after so many seconds."""
+        self.longest = max(self.longest, seconds)
+        self.acknowledged += 1
+
+
+class Person:
+    """A guest, known to all servers by a cookie."""
+
+    def __init__(self, ports: Ports, name: str) -> None:
+        self.name = name
+        self._ports = ports
+        self._http = httpx.AsyncClient(timeout=6)
+
+    async def begin(self) -> None:
+        """Take the name."""
+        await self.post("/api/session", name=self.name)
+
+    async def post(self, path: str, **body: Any) -> Any:
+        """Ask for a change, of one server after another until one makes it."""
+        while True:
+            origin = f"http://127.0.0.1:{self._ports.any()}"
+            try:
+                reply = await self._http.post(origin + path, json=body, headers={"origin": origin})
+            except LOST:
+                await asyncio.sleep(AGAIN_SECONDS)
+                continue
+            if reply.status_code in (200, 201):
+                return reply.json()
+            assert reply.json()["error"]["code"] in NOT_NOW, reply.text
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    async def close(self) -> None:
+        """Hang up."""
+        await self._http.aclose()
+
+
+class Seat:
+    """One client at one table."""
+
+    def __init__(self, ports: Ports, person: Person, table: str, seat: int, pause: float) -> None:
+        self.commands = Commands()
+        self.feed = Feed()
+        self.table = table
+        self.seat = seat
+        self.since: float | None = None
+        """Since when a command waits to be acknowledged."""
+        self._ports = ports
+        self._person = person
+        self._pause = pause
+        self._socket: ClientConnection | None = None
+        self._number = 0
+
+    def lose(self) -> None:
+        """Lose the connection, without a goodbye."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
+    async def play(self, waits: list[Waits], is_over: asyncio.Event) -> None:
+        """Carry out one command after another, each until it is acknowledged or refused."""
+        while not is_over.is_set():
+            await asyncio.sleep(random.uniform(0.5, 1.5) * self._pause)
+            self.since = time.monotonic()
+            is_done = await self._command()
+            if is_done:
+                waits[-1].note(time.monotonic() - self.since)
+            self.since = None
+
+    async def _command(self) -> bool:
+        """Carry out a command; tell whether it was acknowledged."""
+        keys = await self._until_heard(self._next_command)
+        asked: str = keys["id"]
+        self.commands.asked.append(asked)
+        while True:
+            try:
+                reply = await self._ask(**keys)
+            except LOST:
+                self._drop()
+                continue
+            if reply["ok"]:
+                self.commands.acknowledged.append(asked)
+                return True
+            if reply["error"]["code"] not in NOT_NOW:
+                self.commands.refused.append(asked)
+                return False
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    async def view(self) -> Any:
+        """Ask for the view."""
+        reply = await self._until_heard(lambda: self._ask(do="view", id="view"))
+        assert reply["ok"], reply
+        return reply["view"]
+
+    async def _until_heard(self, ask: Any) -> Any:
+        while True:
+            try:
+                return await ask()
+            except LOST:
+                self._drop()
+
+    async def _next_command(self) -> dict[str, Any]:
+        """Choose a move on one's turn, else something to say."""
+        self._number += 1
+        asked = f"{self.table} {self.seat} {self._number}"
+        if self.seat in (self.feed.view or {}).get("to_act", ()) or self._socket is None:  # type: ignore[operator]
+            legal = await self._ask(do="legal", id="legal", limit=1)
+            if legal["ok"] and legal["moves"]:
+                return {"do": "act", "id": asked, "move": legal["moves"][0]}
+        return {"do": "chat", "id": asked, "text": asked}
+
+    async def _ask(self, **keys: Any) -> dict[str, Any]:
+        async with asyncio.timeout(ANSWER_SECONDS):
+            if self._socket is None:
+                await self._come()
+            assert self._socket is not None
+            await self._socket.send(json.dumps(keys))
+            return await self._reply(keys["id"])
+
+    async def _reply(self, asked: str) -> dict[str, Any]:
+        assert self._socket is not None
+        while True:
+            message = json.loads(await self._socket.recv())
+            if "feed" in message:
+                self.feed.take(message)
+            elif message["id"] == asked:
+                return message  # type: ignore[no-any-return]
+
+    async def _come(self) -> None:
+        ticket = await self._person.post("/api/session/ticket")
+        address = f"ws://127.0.0.1:{self._ports.any()}/ws"
+        self._socket = await connect(address, compression=None, ping_interval=None, close_timeout=0.1)
+        hello = {"do": "hello", "id": "hello", "ticket": ticket["ticket"], "table": self.table, "say": 0}
+        if self.feed.seq is not None:
+            hello |= {"epoch": self.feed.epoch, "seq": self.feed.seq}
+        await self._socket.send(json.dumps(hello))
+        reply = await self._reply("hello")
+        if not reply["ok"]:
+            raise TimeoutError
+        is_playing = reply["room"]["status"] != "waiting"
+        self.feed.welcome(reply["epoch"], reply["seq"], reply["view"], is_playing=is_playing)
+
+    def _drop(self) -> None:
+        if self._socket is not None:
+            self._socket.transport.abort()
+            self._socket = None
+
+    async def close(self) -> None:
+        """Hang up."""
+        self._drop()
+
+
+async def opened(ports: Ports, people: Sequence[Person], game: str, seed: str, pause: float) -> list[Seat]:
+    """Open a table for two and let them sit down."""
+    table = (await people[0].post("/api/tables", game=game, seed=seed, access="open", seats=2))["table"]["table"]
+    await people[1].post(f"/api/tables/{table}/join", seat=1)
+    return [Seat(ports, person, table, seat, pause) for seat, person in enumerate(people)]

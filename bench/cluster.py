@@ -62,10 +62,19 @@ class SpreadPair(ScriptedPair):
     def __init__(self, number: int, ports: Sequence[int]) -> None:
         super().__init__(script(number % SCRIPTS))
         self._ports = ports
+        self._is_welcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def connect(self, port: int) -> None:
-        """Connect the next client: not to the port that is named, but to any."""
+        """Connect the next client: not to the port that is named, but to any; the first one has to be there by then."""
+        if self._wires:
+            await self._is_welcome
         await super().connect(random.choice(self._ports) if self._ports else port)
+
+    def hear(self, seat: int, message: bytes) -> None:
+        """Take what a client is told."""
+        if not self._is_welcome.done():
+            self._is_welcome.set_result(None)
+        super().hear(seat, message)
 
 
 @contextmanager

@@ -34,19 +34,28 @@ def test_options_of_the_game_are_read_as_their_kind(capsys: pytest.CaptureFixtur
     assert "round_turn_limit" in capsys.readouterr().err
 
 
+def test_the_lexicon_decides_the_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = tmp_path / "result.json"
+    arguments = ("word_rummikub", "--players", "easy,easy", "--games", "2", "--ms", "20", "--json", str(told))
+    assert arena(*arguments, "--lexicon", "en") == 0
+    assert msgspec.json.decode(told.read_bytes())["contest"]["lexicon"] == "en"
+    assert arena(*arguments, "--lexicon", "xx") == 2
+    assert "There is no lexicon “xx”" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
         (("whist", "--players", "easy,easy"), "There is no game whist"),
-        (("dnup", "--players", "easy"), "played by 2 to 5; 1 level was given"),
-        (("dnup", "--players", "easy,easy", "--games", "3"), "take a multiple of 2"),
-        (("dnup", "--players", "easy,easy", "--games", "0"), "take a multiple of 2"),
-        (("dnup", "--players", "easy,easy", "--jobs", "0"), "At least one game"),
+        (("dnup", "--players", "easy"), "for 2 to 5 players; 1 level was given"),
+        (("dnup", "--players", "easy,easy", "--games", "3"), "Use a multiple of 2"),
+        (("dnup", "--players", "easy,easy", "--games", "0"), "Use a multiple of 2"),
+        (("dnup", "--players", "easy,easy", "--jobs", "0"), "Play at least one game"),
         (("dnup", "--players", "easy,godlike", "--games", "2"), "godlike"),
-        (("dnup", "--players", "easy,easy", "--option", "handy"), "handy is not of the form name=value"),
-        (("dnup", "--players", "easy,easy", "--plot", "a.docx"), "a.docx; .svg and .png can"),
+        (("dnup", "--players", "easy,easy", "--option", "handy"), "handy must have the form name=value"),
+        (("dnup", "--players", "easy,easy", "--plot", "a.docx"), "a.docx. Use .svg or .png"),
         (("dnup", "--players", "easy,easy", "--games", "2", "--json", "no/such/place"), "no folder no/such"),
-        (("dnup", "--players", "easy,easy", "--games", "2", "--ms", "0"), "1 millisecond or more, not 0"),
+        (("dnup", "--players", "easy,easy", "--games", "2", "--ms", "0"), "1 millisecond per move, not 0"),
         (("dnup", "--players", "easy,easy", "--games", "2", "--ms", "-5"), "not −5"),
     ],
 )
@@ -66,4 +75,4 @@ def test_standings_are_told_even_where_their_file_cannot_be_written(
     assert arena("dnup", "--players", "easy,easy", "--games", "2", "--json", str(tmp_path)) == 2
     captured = capsys.readouterr()
     assert captured.out.startswith("Upside Down: 2 games")
-    assert f"{tmp_path} cannot be written" in captured.err
+    assert f"{tmp_path} can’t be written" in captured.err

@@ -44,7 +44,7 @@ def plays(program: Program, anna: Person, move: str | None) -> None:
 
 def came(program: Program) -> None:
     """Wait until the terminal is at the table and waits for a line."""
-    program.awaits(r"\? tells what you can do")
+    program.awaits(r"Type \? for")
     program.asks("verbose", r"verbose 2: most things")
 
 

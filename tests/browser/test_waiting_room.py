@@ -41,10 +41,10 @@ def test_who_comes_reads_what_is_agreed_before_sitting_down(person: Invite) -> N
     absence = {"after": 300, "then": "wait"}
     address = anna.table("klepka", seats=2, options=options, clock=clock, absence=absence, hints=False)
     assert terms(anna) == [
-        "Clock: 10 min + 5 s a move",
+        "Clock: 10 min + 5 s per move",
         "Fewest letters in a word: 3",
-        "Proper names may be made.",
-        "Not here: Two equal prize cards open another pair.",
+        "Proper names are allowed.",
+        "Off: Two equal prize cards open another pair.",
         "Collected cards: hidden",
         "No hints",
     ]

@@ -111,10 +111,10 @@ def test_the_game_turns_at_no_move_that_gave_away_little() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "No single move turned the game."),
+        ("en", "No single move decided the game."),
         ("pl", "Żaden pojedynczy ruch nie rozstrzygnął partii."),
         ("uk", "Жоден окремий хід не вирішив партії."),
-        ("ro", "Nicio mutare nu a hotărât singură partida."),
+        ("ro", "Nicio mutare nu a decis singură partida."),
     ],
 )
 def test_a_game_without_turning_points_is_told_as_such(language: str, said: str) -> None:
@@ -129,7 +129,7 @@ def test_a_game_without_turning_points_is_told_as_such(language: str, said: str)
         (2.0, 0.1, "2 points lost, chances 90% → 80%."),
         (2.0, 0.0, "2 points lost, chances still 90%."),
         (0.0, 0.1, "Chances 90% → 80%."),
-        (0.04, 0.001, "Hardly anything lost, chances still 90%."),
+        (0.04, 0.001, "Almost nothing lost, chances still 90%."),
     ],
 )
 def test_of_what_a_move_cost_only_what_is_left_when_rounded_is_told(lost: float, turned: float, said: str) -> None:
@@ -148,7 +148,7 @@ def test_no_sentence_tells_of_nothing_that_was_lost(language: str) -> None:
 def test_numbers_are_said_as_the_language_says_them() -> None:
     decisions = [*reviewed("play 2", "play 8")[:1], *reviewed("play 9", "play 5")[:1]]
     assert Speaker("en", ("Anna", "Piotr")).say(list(summed_up(decisions, 2))[-1]) == (
-        "Anna: 1 of 2 moves the best; 3.5 points lost a move"
+        "Anna: 1 of 2 moves were the best; on average 3.5 points lost per move"
     )
     assert Speaker("pl", ("Anna", "Piotr")).say(list(summed_up(decisions, 2))[-1]) == (
         "Anna: najlepsze ruchy 1 z 2; strata na ruch 3,5 pkt"

@@ -264,7 +264,7 @@ def test_events_are_narrated_with_their_levels_as_a_watcher_may_know_them(talk: 
 
 def test_say_answers_in_words(talk: Conversation) -> None:
     table = talk.open(names=["Anna", "Bogdan"])
-    assert talk.ask("say", table=table, seat=1, what="whose")["text"] == "To act: Anna."
+    assert talk.ask("say", table=table, seat=1, what="whose")["text"] == "To move: Anna."
     assert talk.ask("say", table=table, seat=0, what="whose", lang="pl")["text"] == "Twój ruch."
     assert talk.ask("say", table=table, seat=0, what="scores")["text"] == "You: 0\nBogdan: 0"
     assert talk.ask("say", table=table)["ok"]
@@ -284,7 +284,7 @@ def test_say_tells_why_a_game_ended_to_who_was_not_told_yet(talk: Conversation) 
     talk.ask("act", table=table, seat=0, move="lay KOT 0 0 across")
     talk.ask("act", table=table, seat=1, move="accept")
     last = talk.ask("events", table=table, seat=None)["events"][-1]["seq"]
-    why = "All letters played, and none in the bag.\n"
+    why = "All letters are played and the bag has none left.\n"
     told = talk.ask("say", table=table, what="result")["text"]
     assert why in told
     assert talk.ask("say", table=table, what="result", since=1)["text"] == told
@@ -383,10 +383,10 @@ def test_a_refusal_is_told_in_the_language_asked_for(talk: Conversation) -> None
         lang: talk.ask("act", table=table, seat=1, move="draw", lang=lang)["error"]["message"]
         for lang in (*LANGUAGES, "xx")
     }
-    assert told["xx"] == told["en"] == "It is not your turn."
+    assert told["xx"] == told["en"] == "It isn’t your turn."
     assert len(set(told.values())) == len(LANGUAGES)
     assert talk.ask("new", lang="pl")["error"]["message"].startswith("Nie da się odczytać tego żądania")
-    assert talk.ask("dance", lang="pl")["error"]["message"].startswith("Nie ma żądania „dance”. Są: games, new, ")
+    assert talk.ask("dance", lang="pl")["error"]["message"].startswith("Nie ma żądania „dance”. Żądania: games, new, ")
     assert talk.ask("dance", lang=7)["error"]["message"]
 
 

@@ -59,14 +59,14 @@ def test_a_last_line_without_a_line_break_is_answered() -> None:
     ],
 )
 def test_what_is_no_json_object_gets_an_error(line: bytes) -> None:
-    assert message_of(line) == "This line is not a JSON object."
+    assert message_of(line) == "This line isn’t a JSON object."
 
 
 @pytest.mark.parametrize("value", [b"NaN", b"1e999", b'"\\ud800"', b'"\\udc00\\ud800"'])
 def test_a_json_object_that_cannot_be_taken_is_told_apart_and_gets_its_id_back(value: bytes) -> None:
     (reply,) = answers(b'{"id": 7, "do": "games", "x": ' + value + b"}")
     assert (reply["id"], reply["error"]["code"]) == (7, "bad_request")
-    assert reply["error"]["message"].startswith("This request cannot be read: ")
+    assert reply["error"]["message"].startswith("This request can’t be read: ")
     (reply,) = answers(b'{"do": "games", "id": ' + value + b"}")
     assert reply["error"]["code"] == "bad_request"
     assert reply.get("id") is None
@@ -83,7 +83,7 @@ def padded(size: int) -> bytes:
 def test_a_line_may_have_a_mebibyte_and_no_more() -> None:
     assert answers(padded(LONGEST_LINE))[0]["ok"]
     for size in (LONGEST_LINE + 1, 2 * LONGEST_LINE, 2 * LONGEST_LINE + 1, 5 * LONGEST_LINE):
-        assert message_of(padded(size)) == "A request is no longer than 1 MiB."
+        assert message_of(padded(size)) == "A request can’t be longer than 1 MiB."
         assert [reply["ok"] for reply in answers(padded(size), b'{"do": "games"}')] == [False, True]
         assert [reply["ok"] for reply in answers(padded(size), end=b"")] == [False]
 
@@ -100,9 +100,9 @@ def test_a_request_nests_no_deeper_than_the_stack_allows(key: str) -> None:
         start = b'{"do": "games", "' + key.encode() + b'": '
         allowed, refused = (start + opening * n + b"0" + closing * n + b"}" for n in (depth, depth + 1))
         assert answers(allowed)[0]["ok"]
-        assert message_of(refused) == "A request nests no deeper than 100 levels."
+        assert message_of(refused) == "A request can’t nest deeper than 100 levels."
     for depth in (200, 990, 1000, 100_000):
-        assert message_of(start + b"[" * depth + b"]" * depth + b"}") == "A request nests no deeper than 100 levels."
+        assert message_of(start + b"[" * depth + b"]" * depth + b"}") == "A request can’t nest deeper than 100 levels."
 
 
 def test_a_flat_id_comes_back_even_then() -> None:

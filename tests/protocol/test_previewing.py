@@ -32,16 +32,16 @@ def rummikub(move: str, seat: int = 0, **position: Any) -> Preview:
 def test_w10_the_longest_word_counts() -> None:
     shown = rummikub("play SZYK KOS")
     assert (shown["fits"], shown["points"]) == (False, 4)
-    assert working(shown) == [("longest word with an own tile: SZYK", 4)]
+    assert working(shown) == [("longest word with a tile of yours: SZYK", 4)]
     assert shown["words"] == [{"word": "SZYK", "known": True}, {"word": "KOS", "known": False}]
     assert shown["error"]["code"] == "not_yours"
-    assert shown["lacks"] == ["You lack K.", "KOS: not in the lexicon."]
+    assert shown["lacks"] == ["You don’t have: K.", "KOS: not in the dictionary."]
 
 
 def test_w11_the_whole_rack_counts_twice() -> None:
     shown = rummikub("play CAB", seat=1, turn=1)
     assert shown["fits"]
-    assert working(shown) == [("longest word with an own tile: CAB", 3), ("whole rack laid: twice", 3)]
+    assert working(shown) == [("longest word with a tile of yours: CAB", 3), ("whole rack played: double", 3)]
 
 
 def test_w6_a_part_of_a_draft_is_told_all_that_it_lacks() -> None:
@@ -67,7 +67,7 @@ def test_w3_a_draft_can_be_prepared_in_the_turn_of_another() -> None:
 
 def test_w4_before_the_first_meld_a_draft_without_a_long_word_lacks_one() -> None:
     shown = rummikub("play SZYK from KOT", opened=[False, False])
-    assert {sentence.split(" ")[0] for sentence in shown["lacks"]} >= {"First", "The"}
+    assert {sentence.split(" ")[0] for sentence in shown["lacks"]} >= {"Your", "The"}
 
 
 GRID = [["Фy", "Фy", "Ґb", "Ґb", *[None] * 6], *[[None] * 10] * 9]
@@ -80,7 +80,7 @@ def klepka(move: str, hand: list[str], **keys: Any) -> Preview:
 
 def test_k5_one_colour_counts_twice() -> None:
     shown = klepka("word ВОДА", ["Вb", "Оb", "Дb", "Аb", "Аy"])
-    assert working(shown) == [("В", 1), ("О", 1), ("Д", 2), ("А", 1), ("one colour: twice", 5)]
+    assert working(shown) == [("В", 1), ("О", 1), ("Д", 2), ("А", 1), ("one colour: double", 5)]
     assert (shown["fits"], shown["points"], shown["words"]) == (True, 10, [{"word": "ВОДА", "known": True}])
 
 
@@ -98,7 +98,7 @@ def test_k4_a_word_that_is_not_in_the_lexicon_is_not_known() -> None:
 def test_k20_the_phrase_wins_at_once() -> None:
     hand = [*(letter + "b" for letter in "СЛВУКРЇНІ"), "Аb", "Аb", "Аy"]
     shown = klepka("word СЛАВА УКРАЇНІ", hand)
-    assert (shown["fits"], working(shown)) == (True, [("Wins at once.", 0)])
+    assert (shown["fits"], working(shown)) == (True, [("Wins immediately.", 0)])
 
 
 def cards(move: str, hand: list[str], seat: int = 0, **options: Any) -> Preview:
@@ -110,7 +110,7 @@ def cards(move: str, hand: list[str], seat: int = 0, **options: Any) -> Preview:
 def test_s5_a_premium_card_multiplies_the_main_word() -> None:
     shown = cards("lay KOTY 0 0 across x2", ["Y", "x2"])
     value = shown["points"] // 2
-    assert working(shown) == [("KOTY", value), ("KOTY: times 2", value)]
+    assert working(shown) == [("KOTY", value), ("KOTY: × 2", value)]
     assert shown["fits"]
 
 
@@ -140,7 +140,7 @@ def dnup(move: str, hands: list[list[str]], sets: list[list[str]], **keys: Any) 
 def test_d5_the_set_that_is_beaten_is_named() -> None:
     shown = dnup("A 5/6", [["5/6", "3/6"], ["2/3"], ["2/4"]], [[], ["3/4"], []])
     assert shown["fits"]
-    assert working(shown) == [("Seat 1: set 3 over 4 beaten, back as 4 over 3; 2 in hand", 0)]
+    assert working(shown) == [("Seat 2: set 3 over 4 beaten, back as 4 over 3; 2 in hand", 0)]
 
 
 def test_d9_the_last_card_brings_its_tokens() -> None:

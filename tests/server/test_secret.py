@@ -98,7 +98,7 @@ def test_a_setting_that_could_be_guessed_is_refused_and_not_shown(given: str) ->
     with pytest.raises(SettingsError) as refused:
         read_settings({}, {"LITERA_SECRET": given}, None)
     sentence = say(refused.value.message, "en")
-    assert sentence == "The setting “secret” needs at least 32 characters, or anyone could pass for any guest."
+    assert sentence == "The setting “secret” needs at least 32 characters; otherwise anyone could pose as any guest."
 
 
 def test_a_long_secret_in_the_environment_is_taken() -> None:

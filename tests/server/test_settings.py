@@ -44,36 +44,38 @@ def test_a_bad_file_is_refused_by_name_or_reason(tmp_path: Path, written: str) -
         (
             "IDLE_SECONDS",
             "many",
-            "The setting “idle_seconds” cannot be “many”: it is a whole number from 0 to 1000000.",
+            "The setting “idle_seconds” can’t be “many”: it must be a whole number from 0 to 1000000.",
         ),
-        ("PORT", "many", "The setting “port” cannot be “many”: it is a whole number from 0 to 65535."),
-        ("PORT", "65536", "The setting “port” cannot be “65536”: it is a whole number from 0 to 65535."),
-        ("BOT_WORKERS", "0", "The setting “bot_workers” cannot be “0”: it is a whole number from 1 to 1024."),
-        ("BOT_PAUSE", "long", "The setting “bot_pause” cannot be “long”: it is a number from 0 to 60."),
-        ("BOT_SECONDS", "nan", "The setting “bot_seconds” cannot be “nan”: it is a number from 0.001 to 1000000."),
-        ("BOT_SECONDS", "-1", "The setting “bot_seconds” cannot be “-1”: it is a number from 0.001 to 1000000."),
+        ("PORT", "many", "The setting “port” can’t be “many”: it must be a whole number from 0 to 65535."),
+        ("PORT", "65536", "The setting “port” can’t be “65,536”: it must be a whole number from 0 to 65535."),
+        ("BOT_WORKERS", "0", "The setting “bot_workers” can’t be “0”: it must be a whole number from 1 to 1024."),
+        ("BOT_PAUSE", "long", "The setting “bot_pause” can’t be “long”: it must be a number from 0 to 60."),
+        (
+            "BOT_SECONDS",
+            "nan",
+            "The setting “bot_seconds” can’t be “nan”: it must be a number from 0.001 to 1,000,000.",
+        ),
+        ("BOT_SECONDS", "-1", "The setting “bot_seconds” can’t be “-1”: it must be a number from 0.001 to 1,000,000."),
         (
             "REQUESTS_PER_SECOND",
             "0",
-            "The setting “requests_per_second” cannot be “0”: it is a number from 0.001 to 1000000.",
+            "The setting “requests_per_second” can’t be “0”: it must be a number from 0.001 to 1,000,000.",
         ),
         (
             "PROXIES",
             "10.0.0.0/33",
-            "The setting “proxies” cannot be “10.0.0.0/33”: it is a list of addresses and networks, such as "
-            "127.0.0.1,10.0.0.0/8.",
+            "The setting “proxies” can’t be “10.0.0.0/33”: it must be a list of addresses and networks, such as 127.0.0.1,10.0.0.0/8.",
         ),
-        ("LAN", "maybe", "The setting “lan” cannot be “maybe”: it is true or false."),
+        ("LAN", "maybe", "The setting “lan” can’t be “maybe”: it must be true or false."),
         (
             "LOG_LEVEL",
             "loud",
-            "The setting “log_level” cannot be “loud”: it is one of: debug, info, warning and error.",
+            "The setting “log_level” can’t be “loud”: it must be one of: debug, info, warning and error.",
         ),
         (
             "DATABASE",
             "mysql://user:secret@host/name",
-            "There are no databases of the kind “mysql”. The address begins with one of: "
-            "postgresql://, postgresql+psycopg:// and sqlite:///",
+            "Databases of the kind “mysql” aren’t supported. The address must start with one of: postgresql://, postgresql+psycopg:// and sqlite:///",
         ),
     ],
 )
@@ -88,7 +90,7 @@ def test_a_setting_that_there_is_not_is_refused_with_those_that_there_are(tmp_pa
     file.write_text("prot = 3\n")
     with pytest.raises(SettingsError) as refused:
         read_settings({}, {}, file)
-    assert say(refused.value.message, "en").startswith("There is no setting “prot”. There are: host, port, ")
+    assert say(refused.value.message, "en").startswith("There is no setting “prot”. Settings: host, port, ")
 
 
 def test_a_database_that_cannot_be_opened_is_told_in_a_sentence(
@@ -139,6 +141,18 @@ def test_what_the_server_keeps_is_for_its_owner_alone(tmp_path: Path, name: str)
         assert len(kept) >= 4
         assert {oct(file.stat().st_mode & 0o777) for file in kept if file.suffix != ".lock"} == {"0o600"}
     assert oct(folder.stat().st_mode & 0o777) == ("0o700" if name == "new" else "0o755")
+
+
+def test_a_database_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
+    engine = open_database(sqlite_url(tmp_path))
+    with engine.connect():
+        files = [*tmp_path.glob("litera.sqlite*")]
+        assert len(files) == 3
+        for file in files:
+            file.chmod(0o644)
+        open_database(sqlite_url(tmp_path)).dispose()
+        assert {oct(file.stat().st_mode & 0o777) for file in files} == {"0o600"}
+    engine.dispose()
 
 
 def test_a_folder_that_cannot_be_is_told_in_a_sentence(

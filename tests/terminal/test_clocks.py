@@ -77,6 +77,6 @@ def test_alarms_are_chosen_in_seconds_or_turned_off() -> None:
     assert [line.text for line in told_alarms(voice, settings, "10, 120")] == ["Alarms at 2 minutes and 10 seconds"]
     assert settings.alarms == [120, 10]
     for wrong in ("soon", "-5", "9999999"):
-        assert "name the alarms in seconds" in next(told_alarms(voice, settings, wrong)).text
+        assert "isn’t a list of seconds" in next(told_alarms(voice, settings, wrong)).text
     assert settings.alarms == [120, 10]
     assert [line.text for line in told_alarms(voice, settings, "0")] == ["No alarms."]

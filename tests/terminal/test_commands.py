@@ -51,15 +51,15 @@ def record(tmp_path: Path) -> Path:
 def test_one_person_plays_against_one_easy_bot_unless_told_otherwise(run: Run) -> None:
     status, out, _ = run("play", "dnup", "--seed", "a", typed="quit\n")
     assert status == 0
-    assert "Players by seat: 0 Player and 1 Bot\n" in out
+    assert "Players by seat: 1 Player and 2 Bot\n" in out
 
 
 def test_names_seats_and_bots(run: Run) -> None:
     _, out, _ = run("play", "dnup", "--names", "Anna,Piotr", "--bots", "easy,easy", "--lang", "pl", typed="quit\n")
-    assert "0 Anna, 1 Piotr, 2 Bot 1, 3 Bot 2" in out
-    assert run("play", "dnup", "--bots", "Łatwy, mistrzowski", "--lang", "pl", typed="quit\n")[0] == 0
+    assert "1 Anna, 2 Piotr, 3 Bot 1, 4 Bot 2" in out
+    assert run("play", "dnup", "--bots", "Łatwy, mistrz", "--lang", "pl", typed="quit\n")[0] == 0
     _, out, _ = run("play", "dnup", "--seats", "2", "--bots", "none", typed="quit\n")
-    assert "0 Player 1, 1 Player 2" in out
+    assert "1 Player 1, 2 Player 2" in out
 
 
 def test_the_same_seed_deals_the_same_cards(run: Run) -> None:
@@ -96,30 +96,30 @@ def test_the_menu_leads_to_a_table_with_enter_alone_and_offers_it_again_when_lef
     status, out, _ = run("play", typed="4\n\n\n\nquit\n")
     assert status == 0
     assert "4 Upside Down: " in out
-    assert "Players by seat: 0 Player and 1 Bot\n" in out
+    assert "Players by seat: 1 Player and 2 Bot\n" in out
     _, out, _ = run("play", typed="0\nquit\n")
-    assert "0 Go on: Upside Down" in out
-    assert "The game goes on where it was left." in out
+    assert "0 Continue: Upside Down" in out
+    assert "Continuing your game." in out
 
 
 def test_the_menu_asks_only_for_the_game_when_the_rest_was_said(run: Run) -> None:
     _, out, _ = run("play", "--names", "Anna,Piotr", "--seats", "3", typed="dnup\nquit\n")
-    assert "Players by seat: 0 Anna, 1 Piotr and 2 Bot\n" in out
+    assert "Players by seat: 1 Anna, 2 Piotr and 3 Bot\n" in out
 
 
 def test_the_end_of_the_input_keeps_the_game(run: Run) -> None:
     status, out, _ = run("play", "dnup", "--seed", "a", typed="D\n")
     assert status == 0
-    assert out.splitlines()[-1] == "The game is kept. To go on: litera play --continue"
+    assert out.splitlines()[-1] == "Game saved. To continue: litera play --continue"
     status, again, _ = run("play", "--continue", typed="history\n")
     assert status == 0
-    assert [line for line in out.splitlines() if line.startswith("You: ")][-1] in again
+    assert [line for line in out.splitlines() if line.startswith("You rotate")][-1] in again
 
 
 def test_a_game_goes_on_with_the_same_people_language_and_settings(run: Run) -> None:
     run("play", "dnup", "--names", "Anna", "--seats", "3", "--lang", "pl", typed="verbose 1\nwidth 40\n+ obróć\n")
     _, out, _ = run("play", "dnup", "--continue", typed="verbose\nwidth\ndraft\n")
-    assert "0 Anna, 1 Bot 1, 2 Bot 2" in " ".join(out.split())
+    assert "1 Anna, 2 Bot 1, 3 Bot 2" in " ".join(out.split())
     assert "szczegóły 1" in out
     assert "szerokość 40" in out
     assert "Przygotowane: obróć" in out
@@ -132,7 +132,7 @@ def test_a_game_given_up_cannot_be_gone_on_with(run: Run) -> None:
     run("play", "dnup", typed="resign\nyes\n\n")
     status, _, errors = run("play", "--continue")
     assert status == 2
-    assert errors.startswith("No unfinished game in ")
+    assert errors.startswith("There is no unfinished game in ")
 
 
 def test_a_damaged_game_is_told_by_its_name_and_stays(run: Run, own_data_folder: Path) -> None:
@@ -143,7 +143,7 @@ def test_a_damaged_game_is_told_by_its_name_and_stays(run: Run, own_data_folder:
         kept.write_bytes(damaged)
         status, _, errors = run("play", "--continue")
         assert status == 2
-        assert errors.startswith(f"The kept game {kept} is damaged: ")
+        assert errors.startswith(f"The saved game {kept} is damaged: ")
         assert kept.read_bytes() == damaged
 
 
@@ -157,19 +157,19 @@ def test_the_options_of_a_game_are_listed_with_their_defaults(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "error"),
     [
-        (["play", "chess"], "There is no game “chess”. There are: klepka, word_rummikub, scrabble_cards and dnup."),
-        (["play", "dnub"], "There is no game “dnub”. The nearest is dnup."),
+        (["play", "chess"], "There is no game “chess”. Choose one of: klepka, word_rummikub, scrabble_cards and dnup."),
+        (["play", "dnub"], "There is no game “dnub”. Did you mean dnup?"),
         (["play", "dnup", "--seats", "9"], "This game is for 2 to 5 players, not 9."),
-        (["play", "dnup", "--bots", "clever"], "There is no bot of level “clever”."),
-        (["play", "dnup", "--option", "turn"], "“turn”: an option is written name=value."),
+        (["play", "dnup", "--bots", "clever"], "There is no bot level “clever”."),
+        (["play", "dnup", "--option", "turn"], "“turn” isn’t an option. Write it as name=value."),
         (["play", "dnup", "--option", "speed=1"], "There is no option “speed”."),
-        (["play", "dnup", "--option", "round_turn_limit=none"], "round_turn_limit cannot be “none”."),
+        (["play", "dnup", "--option", "round_turn_limit=none"], "round_turn_limit can’t be “none”."),
         (["play", "dnup", "--pack", "no-such-file"], "There is no file no-such-file."),
         (["play", "dnup", "--names", "A,B,C,D,E,F"], "This game is for 2 to 5 players, not 6."),
         (["play", "scrabble_cards", "--lexicon", "latin"], "latin"),
-        (["play", "--continue"], "No unfinished game in "),
-        (["play", "--continue", "--seats", "3"], "A game goes on with the seats, options and cards it was begun with."),
-        (["play", "--options"], "Name the game too: klepka, word_rummikub, scrabble_cards and dnup."),
+        (["play", "--continue"], "There is no unfinished game in "),
+        (["play", "--continue", "--seats", "3"], "A saved game keeps its seats, options and cards."),
+        (["play", "--options"], "Which game? Choose one of: klepka, word_rummikub, scrabble_cards and dnup."),
         (["verify", "no-such-file"], "There is no file no-such-file."),
         (["replay", "."], ". is a folder."),
     ],
@@ -184,7 +184,7 @@ def test_bad_arguments_get_one_clear_sentence(run: Run, arguments: list[str], er
 def test_an_owner_s_pack_is_played_with_or_refused(run: Run, tmp_path: Path) -> None:
     pack = tmp_path / "pack.json"
     pack.write_text("[]")
-    assert run("play", "dnup", "--pack", str(pack))[2] == f"{pack} is no pack: it is not a JSON object.\n"
+    assert run("play", "dnup", "--pack", str(pack))[2] == f"{pack} isn’t a pack: it isn’t a JSON object.\n"
     pack.write_text('{"cards": 1}')
     status, _, errors = run("play", "dnup", "--pack", str(pack))
     assert (status, errors.count("\n")) == (2, 1)
@@ -196,7 +196,7 @@ def test_an_owner_s_pack_is_played_with_or_refused(run: Run, tmp_path: Path) -> 
 def test_a_record_is_checked(run: Run, record: Path) -> None:
     status, out, _ = run("verify", str(record))
     assert status == 0
-    assert out.startswith("Right: Letter Cards, 3 moves, all by the rules.\n")
+    assert out.startswith("Valid: Letter Cards, 3 moves, all by the rules.\n")
     assert json.loads(record.read_text())["commitment"] in out
 
 
@@ -225,7 +225,7 @@ def test_a_file_that_is_no_record_is_bad_input(run: Run, tmp_path: Path, command
     path.write_text(text, encoding="utf-8")
     status, out, errors = run(command, str(path))
     assert (status, out) == (2, "")
-    assert errors.startswith(f"{path} is no game record: ")
+    assert errors.startswith(f"{path} isn’t a game record: ")
 
 
 def test_a_record_is_gone_through(run: Run, record: Path) -> None:

@@ -50,21 +50,21 @@ def test_there_are_sentences_for_each_step_and_no_more(game: str) -> None:
 
 def test_a_wrong_answer_is_told_and_the_second_one_helped() -> None:
     talk = taught("klepka")
-    assert talk.say("A1 B1") == "Not this one. Read the task once more."
-    assert talk.say("C2 C1") == "Not this one. Type: A1 C2"
-    assert "equal letters are a pair" in talk.say("c2, a1")
+    assert talk.say("A1 B1") == "Not quite. Read the task once more."
+    assert talk.say("C2 C1") == "Not quite. Type: A1 C2"
+    assert "Identical letters are a pair" in talk.say("c2, a1")
 
 
 def test_a_word_may_be_typed_as_a_word() -> None:
     talk = taught("klepka")
     talk.say("A1 C2", "", "B1 C1", "", "A2 C1", "")
-    assert "twice that for one colour" in talk.say("кіт")
+    assert "doubled for one colour" in talk.say("кіт")
 
 
 def test_the_command_teaches_in_the_terminal(tmp_path: Path) -> None:
     program = Program("learn", "dnup", data=tmp_path)
     assert "Step 1 of 5" in program.heard()
-    assert "Three cards are gone at once" in program.type("lay 3/4 3/6 3/8")
+    assert "Three cards gone at once" in program.type("lay 3/4 3/6 3/8")
     assert program.ends("quit")[0] == 0
     status, said = Program("learn", "chess", data=tmp_path).ends()
     assert (status, "chess" in said) == (2, True)

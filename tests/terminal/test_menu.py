@@ -52,14 +52,14 @@ def test_words_are_of_ones_own_language_where_the_game_has_it(languages: list[st
 def test_the_unfinished_game_is_offered_as_0() -> None:
     asking, screen = menu("0")
     assert asking.choose(CARDS, "Thumbs") is None
-    assert "0 Go on: Thumbs" in screen.shown
+    assert "0 Continue: Thumbs" in screen.shown
 
 
 def test_a_wrong_answer_is_told_and_asked_again() -> None:
     asking, screen = menu("7", "0", "chess", "2")
     card = asking.choose(CARDS, None)
     assert card is CARDS[1]
-    assert screen.shown[-3:-1] == ["A number from 1 to 2, please."] * 2
+    assert screen.shown[-3:-1] == ["Please type a number from 1 to 2."] * 2
     assert "chess" in screen.shown[-1]
 
 
@@ -72,9 +72,9 @@ def test_several_people_are_asked_for_their_names() -> None:
     asking, screen = menu("five", "3", "4", "2", "Anna", "anna", "")
     plan = asking.seat(CARDS[0])
     assert (plan.levels, plan.names) == ((None, None, "easy"), ("Anna", "Player 2", "Bot"))
-    assert "A number from 2 to 4, please." in screen.shown
-    assert "A number from 1 to 3, please." in screen.shown
-    assert "Two players are called anna. Give each a name of their own." in screen.shown
+    assert "Please type a number from 2 to 4." in screen.shown
+    assert "Please type a number from 1 to 3." in screen.shown
+    assert "Two players are called anna. Give each a different name." in screen.shown
 
 
 def test_where_no_machine_plays_nobody_asks_for_people() -> None:
@@ -89,14 +89,14 @@ LEVELLED: dict[str, Any] = {**CARDS[0], "id": "dnup", "levels": ["easy", "club",
 def test_the_level_of_the_bots_is_chosen_by_number_or_name(answer: str, level: str) -> None:
     asking, screen = menu("3", "", answer)
     assert asking.seat(LEVELLED).levels == (None, level, level)
-    assert screen.shown[2].startswith("1 Easy: Plays whatever")
+    assert screen.shown[2].startswith("1 Easy: Gets rid")
     assert screen.shown[4] == "3 odd"
 
 
 def test_a_wrong_level_is_asked_for_again() -> None:
     asking, screen = menu("2", "1", "4", "kind", "3")
     assert asking.seat(LEVELLED).levels == (None, "odd")
-    assert screen.shown[-2:] == ["A number from 1 to 3, please."] * 2
+    assert screen.shown[-2:] == ["Please type a number from 1 to 3."] * 2
 
 
 def test_nobody_asks_for_a_level_where_no_bot_plays() -> None:

@@ -35,10 +35,10 @@ def filled(settings: Settings) -> Messages:
 def test_previous_and_next_go_through_all_messages_and_stop_at_both_ends() -> None:
     messages = filled(Settings())
     back = [asked(messages, "previous") for _ in range(6)]
-    assert back == ["chat 5", "people 4", "game 3", "chat 2", "game 1", "No earlier message in buffer all."]
+    assert back == ["chat 5", "people 4", "game 3", "chat 2", "game 1", "No earlier message in buffer “all”."]
     assert [asked(messages, "next") for _ in range(2)] == ["chat 2", "game 3"]
     assert asked(messages, "newest") == "chat 5"
-    assert asked(messages, "next") == "No later message in buffer all."
+    assert asked(messages, "next") == "No later message in buffer “all”."
     assert asked(messages, "first") == asked(messages, "repeat") == "game 1"
 
 
@@ -49,7 +49,7 @@ def test_each_buffer_has_a_place_of_its_own() -> None:
     assert asked(messages, "first", "game") == "game 1"
     assert asked(messages, "next", "chat") == "chat 5"
     assert asked(messages, "next", "game") == "game 3"
-    assert asked(messages, "buffer", "people") == "Buffer people: 1 message"
+    assert asked(messages, "buffer", "people") == "Buffer “people”: 1 message"
 
 
 def test_a_new_message_is_the_newest_and_moves_no_place_that_was_gone_to() -> None:
@@ -63,11 +63,11 @@ def test_a_new_message_is_the_newest_and_moves_no_place_that_was_gone_to() -> No
 def test_a_muted_buffer_is_kept_in_silence() -> None:
     settings = Settings()
     messages = filled(settings)
-    assert asked(messages, "mute", "chat") == "Silent: chat"
+    assert asked(messages, "mute", "chat") == "Muted: chat"
     assert texts(messages.add(CHAT, "hush")) == []
     assert texts(messages.add(PEOPLE, "here")) == ["here"]
     assert asked(messages, "previous", "chat") == "hush"
-    assert asked(messages, "unmute", "chat") == "No buffer is silent."
+    assert asked(messages, "unmute", "chat") == "No buffer is muted."
     assert texts(messages.add(CHAT, "again")) == ["again"]
     asked(messages, "mute", "all")
     assert texts(messages.happened(Happening(9, "laid", 1, "laid"))) == []

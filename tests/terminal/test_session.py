@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import unicodedata
 from pathlib import Path
 from typing import Any
@@ -39,8 +40,8 @@ def test_a_game_begins_with_title_players_help_table_hand_and_what_to_do(tmp_pat
     talk = position(tmp_path)
     lines = talk.last.splitlines()
     assert lines[0] == "Upside Down"
-    assert "Players by seat: 0 Anna, 1 Piotr and 2 Ola" in lines
-    assert "? tells what you can do, help all questions." in lines
+    assert "Players by seat: 1 Anna, 2 Piotr and 3 Ola" in lines
+    assert "Type ? for your options, “help” for all commands." in lines
     assert any(line.startswith("Hand: ") for line in lines)
     assert lines[-1] == talk.say("now")
 
@@ -48,9 +49,9 @@ def test_a_game_begins_with_title_players_help_table_hand_and_what_to_do(tmp_pat
 def test_after_a_move_its_news_and_those_of_machines_are_told_then_what_to_do(tmp_path: Path) -> None:
     talk = position(tmp_path)
     lines = talk.say("A 3/4 3/6").splitlines()
-    assert lines[0].startswith("You: ")
+    assert lines[0].startswith("You play")
     assert "3 over 4, 6" in lines[0]
-    assert any(line.startswith("Piotr: ") for line in lines)
+    assert any(line.startswith("Piotr ") for line in lines)
     assert lines[-1] == talk.say("now")
 
 
@@ -95,16 +96,16 @@ def test_what_can_be_done_is_told_with_an_example_of_each_kind_from_the_present_
     told = position(tmp_path).say("?")
     assert "3/4" in told
     assert len(told.splitlines()) > 3
-    assert told.splitlines()[-1] == "help: all questions"
+    assert told.splitlines()[-1] == "“help” lists all commands"
 
 
 def test_an_example_may_be_typed_as_it_stands(tmp_path: Path) -> None:
-    assert position(tmp_path, language="pl").say("połóż 3/4").startswith("Ty: ")
+    assert position(tmp_path, language="pl").say("połóż 3/4").startswith("Wykładasz")
 
 
 def test_a_hint_is_a_move_that_can_be_made(tmp_path: Path) -> None:
     talk = position(tmp_path)
-    assert talk.say(hinted(talk, Voice("en"))).startswith("You: ")
+    assert talk.say(hinted(talk, Voice("en"))).startswith("You play")
 
 
 def test_again_says_the_last_answer_and_nothing_new(tmp_path: Path) -> None:
@@ -129,14 +130,14 @@ def test_the_clock_tells_the_times_of_the_options(tmp_path: Path) -> None:
 
 def test_verbosity_and_width_are_settings_with_limits(tmp_path: Path) -> None:
     talk = position(tmp_path)
-    assert talk.say("verbose") == "verbose 2: most things"
+    assert talk.say("verbose") == "verbose 2: most events"
     assert talk.say("verbose 3") == "verbose 3: everything"
-    assert talk.say("verbose 4") == "verbose is 1, 2 or 3, not “4”."
+    assert talk.say("verbose 4") == "“verbose” takes 1, 2 or 3, not “4”."
     assert talk.say("width") == "width 0: as wide as the terminal"
     assert talk.say("width 40") == "width 40"
     assert talk.conversation.width == 40
     for wrong in ("5", "1000", "-1", "wide", "9" * 50):
-        assert "is a number from 20 to 500" in talk.say(f"width {wrong}")
+        assert "takes 0 or a number from 20 to 500" in talk.say(f"width {wrong}")
     assert talk.conversation.width == 40
     talk.say("width 0")
     assert talk.conversation.width is None
@@ -158,9 +159,9 @@ def test_help_has_a_line_for_every_question_that_the_game_answers(tmp_path: Path
     missing = set(KNOWN) - {line.split(":")[0].split(",")[0] for line in lines}
     assert missing - {"moves"} == {"word", "spell", "find", "places", "cards"}
     for name in missing - {"moves"}:
-        assert talk.say(name) == f"“{name}” cannot be asked here. help tells what can."
+        assert talk.say(name) == f"“{name}” doesn’t work here. Type “help” for what does."
     assert talk.say("help width") in lines
-    assert talk.say("help chess") == "“chess” is no question. help tells of all."
+    assert talk.say("help chess") == "“chess” isn’t a command. Type “help” for all commands."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -183,7 +184,7 @@ def test_what_changed_since_one_s_own_move_is_told_in_full(tmp_path: Path) -> No
     laid = talk.say("A 3/4").splitlines()[0]
     changed = talk.say("changed").splitlines()
     assert laid not in changed
-    assert any(line.startswith("Piotr: ") for line in changed)
+    assert any(line.startswith("Piotr ") for line in changed)
 
 
 def test_what_was_said_can_be_gone_through_also_after_the_table_was_left(tmp_path: Path) -> None:
@@ -200,11 +201,11 @@ def test_what_was_said_can_be_gone_through_also_after_the_table_was_left(tmp_pat
 
 
 def test_an_unknown_word_is_told_with_the_nearest(tmp_path: Path) -> None:
-    assert position(tmp_path).say("hnd") == "“hnd”: no such move or question. Nearest: hand."
+    assert position(tmp_path).say("hnd") == "“hnd” isn’t a move or command. Did you mean: hand?"
 
 
 def test_nonsense_is_told_with_what_would_do(tmp_path: Path) -> None:
-    assert position(tmp_path).say("xyzzy").splitlines()[-1] == "? tells what you can do now."
+    assert position(tmp_path).say("xyzzy").splitlines()[-1] == "Type ? for what you can do now."
 
 
 def test_a_refused_move_says_why_and_changes_nothing(tmp_path: Path) -> None:
@@ -218,7 +219,7 @@ def test_a_wrong_word_is_told_with_the_nearest_that_are_right(tmp_path: Path) ->
     hands = [["K", "T", "O", "A"], ["A", "A", "A"]]
     options = {"auto_check": True}
     session = opened(tmp_path, "scrabble_cards", position={"hands": hands}, words=["kot", "tok"], options=options)
-    assert Talk(session).say("lay kto") == "KTO: not in the lexicon; KOT and TOK are."
+    assert Talk(session).say("lay kto") == "KTO: not in the dictionary; KOT and TOK are."
 
 
 def test_letters_typed_in_parts_are_understood(tmp_path: Path) -> None:
@@ -261,11 +262,11 @@ def test_each_piece_of_a_prepared_move_is_kept_on_disk_at_once_and_taken_off_aga
 def test_what_is_prepared_is_told_with_its_points_or_with_what_it_lacks(tmp_path: Path) -> None:
     standing = {"table": [], "racks": ["KOTAROW", "SERAKI"], "bank": "NIE", "opened": [True, True]}
     talk = Talk(opened(tmp_path, "word_rummikub", (None, "easy"), ("Anna", "Piotr"), position=standing))
-    assert talk.say("+play KOT") == "Prepared: play KOT\nIt would bring 3 points."
-    lacking = ["You lack K, T.", "KOTR: not in the lexicon."]
+    assert talk.say("+play KOT") == "Prepared: play KOT\nWorth 3 points."
+    lacking = ["You don’t have: K, T.", "KOTR: not in the dictionary."]
     assert talk.say("+KOTR").splitlines()[1:] == lacking
     assert talk.say("draft").splitlines()[1:] == lacking
-    assert talk.say("undo", "undo", "+1 2").splitlines()[1].startswith("“1” is no move.")
+    assert talk.say("undo", "undo", "+1 2").splitlines()[1].startswith("“1” isn’t a move.")
 
 
 def test_undo_takes_back_the_last_piece_and_nothing_that_was_played(tmp_path: Path) -> None:
@@ -284,7 +285,7 @@ def test_a_refused_prepared_move_stays_to_be_mended(tmp_path: Path) -> None:
     talk = position(tmp_path)
     talk.say("+A 3/4", "+5/8")
     refused = talk.say("go")
-    assert not refused.startswith("You: ")
+    assert not refused.startswith("You play")
     assert talk.say("undo") == "Prepared: A 3/4"
     assert "3 over 4" in talk.say("go").splitlines()[0]
 
@@ -300,12 +301,12 @@ def test_a_move_typed_at_once_leaves_nothing_prepared(tmp_path: Path) -> None:
 
 def test_a_hand_is_hidden_until_its_owner_says_he_is_there(tmp_path: Path) -> None:
     talk = people(tmp_path)
-    assert talk.last.splitlines()[-1] == "Anna: press Enter when you are there."
+    assert talk.last.splitlines()[-1] == "Anna: press Enter when you’re ready."
     assert "Hand:" not in talk.last
     assert "Hand: " in talk.say("")
     talk.say("A 3/4")
-    assert talk.last.splitlines()[-1] == "Piotr is next. Enter hides your hand."
-    assert talk.say("") == f"{PUSHED}\nPiotr: press Enter when you are there."
+    assert talk.last.splitlines()[-1] == "Piotr is next. Press Enter to hide your hand."
+    assert talk.say("") == f"{PUSHED}\nPiotr: press Enter when you’re ready."
     assert "7 over 8" in talk.say("")
 
 
@@ -318,7 +319,7 @@ def test_nothing_but_the_call_is_said_while_nobody_is_there(
     monkeypatch.chdir(tmp_path)
     talk = people(tmp_path)
     talk.say("", "A 3/4", "")
-    assert talk.say(typed).splitlines()[-1] == "Piotr: press Enter when you are there."
+    assert talk.say(typed).splitlines()[-1] == "Piotr: press Enter when you’re ready."
     assert "/" not in talk.last
     assert not (tmp_path / "game").exists()
 
@@ -327,16 +328,16 @@ def test_who_comes_is_told_what_happened_since_he_was_last_there(tmp_path: Path)
     talk = people(tmp_path)
     talk.say("", "A 3/4", "", "", "D", "")
     news = talk.say("").splitlines()
-    assert [line.split(":")[0] for line in news[:3]] == ["Anna", "Piotr", "Hand"]
+    assert [re.split("[ :]", line)[0] for line in news[:3]] == ["Anna", "Piotr", "Hand"]
     assert "3 over 4" in news[0]
 
 
 def test_one_may_act_for_another_person_but_not_for_a_machine(tmp_path: Path) -> None:
     talk = position(tmp_path, (None, None, "easy"))
     talk.say("")
-    assert talk.say("as piotr D") == "It is not your turn."
-    assert talk.say("as Anna A 3/4").startswith("You: ")
-    assert talk.say("as Ola D") == "as, then a player, then the move. Players: Anna and Piotr."
+    assert talk.say("as piotr D") == "It isn’t your turn."
+    assert talk.say("as Anna A 3/4").startswith("You play")
+    assert talk.say("as Ola D") == "Type “as”, a player’s name, then the move. Players: Anna and Piotr."
     assert talk.say("as") == talk.say("as Anna")
 
 
@@ -354,11 +355,11 @@ def test_a_whole_game_of_two_people_and_a_machine_shows_no_hand_to_the_wrong_per
         last = talk.last.splitlines()[-1]
         if last == voice.text("play-after"):
             break
-        if last.endswith("when you are there."):
+        if last.endswith("when you’re ready."):
             covered = talk.last.partition(PUSHED)[2] or talk.heard[0]
             assert "Hand:" not in covered
             talk.say("")
-        elif last.endswith("Enter hides your hand."):
+        elif last.endswith("Press Enter to hide your hand."):
             assert talk.say("").startswith(f"{PUSHED}\n")
         else:
             talk.say(hinted(talk, voice))
@@ -384,25 +385,25 @@ def test_a_person_interrupts_for_another_and_the_turn_stays(tmp_path: Path) -> N
     talk = carpet(tmp_path, (None, None))
     before = talk.say("").splitlines()[-1]
     lines = talk.say("as Piotr chaos").splitlines()
-    assert lines[0].startswith("Piotr: ")
+    assert lines[0].startswith("Piotr ")
     assert lines[-1] == before
-    assert talk.say("as Piotr chaos") == "You lack chaos."
+    assert talk.say("as Piotr chaos") == "You don’t have: chaos."
 
 
 def test_a_question_in_the_place_of_a_move_is_told_to_be_none(tmp_path: Path) -> None:
     talk = carpet(tmp_path, (None, None))
     talk.say("")
     for typed in ("as Piotr hand", "as Anna hand", "as Anna again"):
-        assert talk.say(typed).startswith(f"“{typed.split()[-1]}” is no move. ")
+        assert talk.say(typed).startswith(f"“{typed.split()[-1]}” isn’t a move. ")
     talk.say("+ hand")
-    assert talk.say("go").startswith("“hand” is no move. ")
+    assert talk.say("go").startswith("“hand” isn’t a move. ")
 
 
 def test_who_has_moved_may_still_interrupt_before_he_hides_his_hand(tmp_path: Path) -> None:
     talk = carpet(tmp_path, (None, None))
     talk.say("", "done", "flip A1 C1")
-    assert talk.say("whose") == "To act: Piotr."
-    assert talk.say("chaos").splitlines()[-1] == "Piotr is next. Enter hides your hand."
+    assert talk.say("whose") == "To move: Piotr."
+    assert talk.say("chaos").splitlines()[-1] == "Piotr is next. Press Enter to hide your hand."
 
 
 # The end
@@ -410,10 +411,10 @@ def test_who_has_moved_may_still_interrupt_before_he_hides_his_hand(tmp_path: Pa
 
 def test_giving_up_is_asked_again_and_names_who_is_left(tmp_path: Path) -> None:
     talk = position(tmp_path)
-    assert talk.say("resign") == "Give the game up? Type yes, or Enter to play on."
-    assert talk.say("").startswith("Not given up.")
+    assert talk.say("resign") == "Resign? Type “yes”, or press Enter to keep playing."
+    assert talk.say("").startswith("You keep playing.")
     talk.say("resign", "yes")
-    assert talk.last.splitlines()[0] == "Anna: game given up. Winners: Piotr and Ola."
+    assert talk.last.splitlines()[0] == "Anna: resignation. Winners: Piotr and Ola."
     assert talk.say("A 3/4") == "The game is over."
     assert talk.say("resign") == "The game is over."
     assert talk.say("scores")
@@ -435,38 +436,38 @@ def test_a_game_that_ends_tells_winner_reason_scores_and_where_its_record_lies(t
     lines = talk.say("A 3/4").splitlines()
     assert "Winner: You." in lines
     assert f"Record: {tmp_path / 'records' / 'table.json'}" in lines
-    assert f"Where it turned: litera analyse {tmp_path / 'records' / 'table.json'}" in lines
-    assert lines[-1] == "You can still ask. Enter leaves."
+    assert f"To analyse the game: litera analyse {tmp_path / 'records' / 'table.json'}" in lines
+    assert lines[-1] == "You can still ask about the game. Press Enter to leave."
 
 
 def test_why_a_game_ended_is_said_once(tmp_path: Path) -> None:
     ending = {"hands": [["K", "O", "T"], ["A"]], "bag": []}
     talk = Talk(opened(tmp_path, "scrabble_cards", position=ending))
     told = talk.say("lay KOT 0 0 across")
-    assert told.count("All letters played, and none in the bag.") == 1
+    assert told.count("All letters are played and the bag has none left.") == 1
     assert "Winner: You.\nYou: 11\nP1: -1\n".replace("-", "−") in told
 
 
 def test_save_writes_the_record_and_says_where(tmp_path: Path) -> None:
     talk = position(tmp_path)
     target = tmp_path / "a game.json"
-    assert talk.say(f'save "{target}"') == f"Written: {target}"
+    assert talk.say(f'save "{target}"') == f"Saved: {target}"
     assert json.loads(target.read_text())["game"] == "dnup"
-    assert talk.say("save") == "Where to? Name a file: save game.json"
+    assert talk.say("save") == "Save to which file? For example: “save game.json”"
     target.write_text("mine")
-    assert "is no game record" in talk.say(f"save {target}")
+    assert "isn’t a game record" in talk.say(f"save {target}")
     assert target.read_text() == "mine"
 
 
 def test_a_disk_that_cannot_be_written_is_told_once_and_the_game_goes_on(tmp_path: Path) -> None:
     (tmp_path / "tables").write_text("in the way")
     talk = position(tmp_path)
-    assert talk.last.count("cannot be written") == 1
-    assert "cannot be written" not in talk.say("A 3/4")
+    assert talk.last.count("can’t be written") == 1
+    assert "can’t be written" not in talk.say("A 3/4")
     assert list(talk.conversation.leave()) == []
 
 
 def test_leaving_says_how_to_go_on(tmp_path: Path) -> None:
     talk = position(tmp_path)
-    assert talk.say("quit") == "The game is kept. To go on: litera play --continue"
+    assert talk.say("quit") == "Game saved. To continue: litera play --continue"
     assert talk.conversation.ended

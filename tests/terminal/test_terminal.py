@@ -87,7 +87,7 @@ def test_nothing_is_lost_however_the_program_is_left(tmp_path: Path, way: str, s
     assert again.heard().startswith("Do góry nogami")
     assert [again.type(question) for question in ("ręka", "stół", "historia 50", "szkic")] == known
     assert again.type("szczegóły") == "szczegóły 3: wszystko"
-    assert again.type("").startswith("Ty: ")
+    assert again.type("").startswith("Obracasz rękę")
     assert left(again, "ctrl-c") == 130
 
 
@@ -132,7 +132,7 @@ def test_two_programs_never_play_the_same_table(tmp_path: Path) -> None:
     first.heard()
     first.type(hint(first, Voice("en")))
     status, said = Program("play", "--continue", data=tmp_path).ends()
-    assert (status, said.startswith("No unfinished game in ")) == (2, True)
+    assert (status, said.startswith("There is no unfinished game in ")) == (2, True)
     first.signal(signal.SIGKILL)
     again = Program("play", "--continue", data=tmp_path)
     assert again.heard()
@@ -149,9 +149,9 @@ def test_the_last_hand_is_off_the_screen_before_the_next_person_comes(tmp_path: 
     second = {"Anna": "Piotr", "Piotr": "Anna"}[first]
     assert "Hand: " in program.type("")
     played = program.type("D")
-    assert played.endswith(f"{second} is next. Enter hides your hand.")
+    assert played.endswith(f"{second} is next. Press Enter to hide your hand.")
     covered = program.type("")
-    assert covered == f"{second}: press Enter when you are there."
+    assert covered == f"{second}: press Enter when you’re ready."
     rows = program.screen.removesuffix("\r\n> ").split("\r\n")[-ROWS:-1]
     assert not any(rows)
     assert "Hand: " not in program.type("hand")

@@ -26,7 +26,7 @@ def link_of(server: Served, table: dict[str, str]) -> str:
 
 def came(server: Served, link: str, home: Path, *more: str, name: str = "Bogdan") -> Program:
     program = Program("play", link, "--names", name, *more, data=home)
-    program.awaits(r"\? tells what you can do")
+    program.awaits(r"Type \? for")
     program.asks("verbose", r"verbose 2: most things")
     return program
 
@@ -68,7 +68,7 @@ def test_a_guest_comes_back_as_the_same_one_and_is_told_what_was_missed(server: 
     again.awaits("The game goes on where it was left")
     again.awaits(r"Anna: [^\r]+\r\n")
     assert again.asks("previous chat", r"Anna: ([^\r0-9]+)\r\n")[1] == "Come back!"
-    assert again.asks("people", r"Seat 1: (\w+)")[1] == "you"
+    assert again.asks("people", r"Seat 2: (\w+)")[1] == "you"
     assert again.ends("quit")[0] == 0
 
 
@@ -79,7 +79,7 @@ def test_nothing_secret_is_shown_or_kept_but_in_the_cookie_s_file(server: Served
     program.awaits("This table has a password:")
     program.asks("wrong", "The password is missing or wrong")
     program.awaits("This table has a password:")
-    program.asks(PASSWORD, r"Seat 1: you")
+    program.asks(PASSWORD, r"Seat 2: you")
     program.asks("verbose", "verbose 2")
     program.asks("\x1b[A", "verbose 2")
     _, said = program.ends("quit")
@@ -109,15 +109,15 @@ def test_a_table_is_opened_with_arguments_and_from_the_lobby(server: Served, tmp
     host = Program("play", "dnup", "--at", server.origin, "--seats", "2", "--clock", "10+5", "--public",
                    "--names", "Host", data=tmp_path / "host")  # fmt: skip
     host.awaits(r"Clock: 10 minutes each, and 5 seconds more with each move")
-    host.awaits("One seat is still free")
+    host.awaits("One seat is free")
     link = host.asks("link", r"(http://\S+invitation=\S+)\r\n")[1]
     assert link.startswith(server.origin)
     guest = Program("play", server.origin, data=tmp_path / "guest")
     guest.awaits("Your name at the table")
     guest.asks("Bogdan", r"(\d+) Upside Down: Host; one seat free\r\n")
-    guest.awaits("0 opens a new one")
-    guest.asks("1", "Seat 1: you")
-    host.awaits("Bogdan takes seat 1")
+    guest.awaits("0 to open a new one")
+    guest.asks("1", "Seat 2: you")
+    host.awaits("Bogdan takes seat 2")
     host.asks("clock", r"You: (9|10) minutes")
     for program in (host, guest):
         assert program.ends("quit")[0] == 0
@@ -125,39 +125,39 @@ def test_a_table_is_opened_with_arguments_and_from_the_lobby(server: Served, tmp
 
 def test_the_lobby_opens_a_table_with_a_few_questions(server: Served, tmp_path: Path) -> None:
     program = Program("play", server.origin, "--names", "Anna", data=tmp_path)
-    program.awaits("0 opens")
+    program.awaits("0 to open")
     for answer, asked in (
         ("0", "Which game"),
         ("dnup", "How many players"),
         ("3", "How many of them are people"),
-        ("2", "How well do the bots play"),
-        ("1", "Minutes for each player"),
-        ("soon", "is no clock"),
-        ("5+3", "May anyone join"),
-        ("", "Seat 2: .*, bot"),
+        ("2", "How strong should the bots be"),
+        ("1", "Minutes per player"),
+        ("soon", "isn’t a clock"),
+        ("5+3", "Can anyone join"),
+        ("", "Seat 3: .*, bot"),
     ):
         program.asks(answer, asked)
     program.awaits("Clock: 5 minutes each, and 3 seconds more")
-    program.asks("bot 1 easy", "The game begins")
+    program.asks("bot 2 easy", "The game begins")
     assert program.ends("quit")[0] == 0
 
 
 def test_a_prepared_move_goes_out_on_one_s_turn_or_is_dropped_by_one_word(server: Served, tmp_path: Path) -> None:
     _, seat, program = two(server, tmp_path)
     until_turn(seat, program, 0)
-    program.asks("prepare D", "It goes out on your turn")
+    program.asks("prepare D", "It will be played on your turn")
     move(seat)
     while turn_of(seat) == 0:
         move(seat)
     program.awaits(r"Your turn\. Playing: D")
-    program.awaits("You: hand turned")
+    program.awaits("You rotate your hand")
     until_turn(seat, program, 0)
-    program.asks("prepare A 1/1", "It goes out on your turn")
-    program.asks("cancel", "Nothing is prepared any more")
-    program.asks("prepare A 1/1", "It goes out on your turn")
+    program.asks("prepare A 1/1", "It will be played on your turn")
+    program.asks("cancel", "Nothing is prepared now")
+    program.asks("prepare A 1/1", "It will be played on your turn")
     until_turn(seat, program, 1)
     program.awaits(r"Your turn\. Playing: A 1/1")
-    program.awaits("is no card")
+    program.awaits("isn’t a card")
     program.awaits(MINE)
     assert program.ends("quit")[0] == 0
 
@@ -176,11 +176,11 @@ def test_resigning_ends_the_game_and_a_rematch_goes_on_at_a_new_table(server: Se
     program.asks("resign", "Resign|Give the game up")
     program.asks("yes", "The game ended by resignation")
     program.awaits("Winner: Anna")
-    program.asks("offer", "You offer to play again")
+    program.asks("offer", "You offer a rematch")
     seat.done("offer", what="rematch")
-    program.awaits("You play again, at a new table")
+    program.awaits("The rematch is at a new table")
     program.asks("", r"Seat \d: you")
-    program.awaits("To act: Anna|Your turn")
+    program.awaits("To move: Anna|Your turn")
     assert program.ends("quit")[0] == 0
 
 
@@ -190,13 +190,13 @@ def test_people_coming_and_going_are_said_and_can_be_muted(server: Served, tmp_p
     olga.post(f"/api/tables/{seat.room['table']}/join", invitation=seat.room["invitation"], seat=None)
     watcher = olga.enter({"table": seat.room["table"], "invitation": seat.room["invitation"]})
     program.awaits("Olga is watching")
-    program.asks("mute people", "Silent: people")
+    program.asks("mute people", "Muted: people")
     watcher.close()
     seat.until("room")
     seat.done("chat", text="Gone?")
     program.awaits("Anna: Gone")
-    assert "no longer watches" not in program.screen
-    program.asks("previous people", "Olga no longer watches")
+    assert "no longer watching" not in program.screen
+    program.asks("previous people", "Olga is no longer watching")
     assert program.ends("quit")[0] == 0
 
 
@@ -216,4 +216,4 @@ def test_a_server_that_is_not_there_is_told(tmp_path: Path, arguments: list[str]
 def test_a_table_that_is_not_there_is_told(server: Served, tmp_path: Path) -> None:
     program = Program("play", f"{server.origin}/t/nothing", "--names", "Anna", data=tmp_path)
     status, told = program.ends()
-    assert (status, "There is no such table." in told or "no table" in told) == (2, True)
+    assert (status, "This table doesn’t exist." in told or "no table" in told) == (2, True)

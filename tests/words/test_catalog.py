@@ -36,7 +36,9 @@ def test_an_added_file_cannot_take_the_place_of_the_package_s_own(owner_folder: 
 def test_a_name_that_no_lexicon_has(owner_folder: Path, name: str) -> None:
     with pytest.raises(MissingLexiconError) as caught:
         open_lexicon(name)
-    assert say(caught.value.message, "en") == f"There is no lexicon “{name}”. There are: en, en-wide, pl, ro and uk."
+    assert (
+        say(caught.value.message, "en") == f"There is no dictionary “{name}”. Dictionaries: en, en-wide, pl, ro and uk."
+    )
     assert all(say(caught.value.message, language) for language in LANGUAGES)
 
 

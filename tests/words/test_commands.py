@@ -50,7 +50,7 @@ def test_list_tells_of_a_damaged_lexicon_and_goes_on(litera: Litera) -> None:
     owner_path("bad").write_bytes(b"nothing")
     status, out, _ = litera("lexicon", "list")
     assert status == 0
-    assert "bad: bad.litera is not a lexicon file." in out
+    assert "bad: bad.litera isn’t a dictionary file." in out
     assert "pl: Polish" in out
 
 
@@ -60,13 +60,13 @@ def test_info_says_what_a_lexicon_is_and_that_it_is_whole(litera: Litera) -> Non
     assert "Alphabet: АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ (33 letters)" in out
     assert "MPL-1.1" in out
     assert "hunspell-uk" in out
-    assert "The file is whole." in out
+    assert "The file is intact." in out
 
 
 def test_info_of_none(litera: Litera) -> None:
     status, out, err = litera("lexicon", "info", "xx")
     assert (status, out) == (2, "")
-    assert err == "There is no lexicon “xx”. There are: en, en-wide, pl, ro and uk.\n"
+    assert err == "There is no dictionary “xx”. Dictionaries: en, en-wide, pl, ro and uk.\n"
 
 
 def test_add_a_list_of_one_s_own(litera: Litera, tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_add_a_list_of_one_s_own(litera: Litera, tmp_path: Path) -> None:
     status, out, _ = litera("word", "check", "kotblam", "--lexicon", "mine")
     assert (status, out.splitlines()[0]) == (0, "KOTBLAM: a word")
     assert "Frequency: 4 of 5" in litera("word", "check", "kot", "--lexicon", "mine")[1]
-    assert "TORUŃ: no word for play, a proper name" in litera("word", "check", "toruń", "--lexicon", "mine")[1]
+    assert "TORUŃ: not playable: proper name" in litera("word", "check", "toruń", "--lexicon", "mine")[1]
     status, told, _ = litera("lexicon", "info", "mine")
     assert status == 0
     assert "Licence: not stated\n" in told
@@ -90,7 +90,7 @@ def test_add_changes_nothing_where_something_is_wrong(litera: Litera, tmp_path: 
     path.write_text("kot\nquiz\n", encoding="utf-8")
     status, out, err = litera("lexicon", "add", str(path), "--language", "pl", "--name", "mine")
     assert (status, out) == (2, "")
-    assert "Line 2: “quiz” has q, not of the Polish alphabet." in err
+    assert "Line 2: “quiz” contains q, not in the Polish alphabet." in err
     assert not owner_path("mine").exists()
 
 
@@ -99,13 +99,17 @@ def test_add_takes_another_s_place_only_when_told(litera: Litera, tmp_path: Path
     path.write_text("kot\n", encoding="utf-8")
     add = ("lexicon", "add", str(path), "--language", "pl", "--name", "mine")
     assert litera(*add)[0] == 0
-    assert "There is a lexicon mine already." in litera(*add)[2]
+    assert "There is already a dictionary mine." in litera(*add)[2]
     assert litera(*add, "--replace")[0] == 0
 
 
 @pytest.mark.parametrize(
     ("name", "said"),
-    [("pl", "pl is a lexicon of the package."), ("../x", "cannot be the name"), ("Osps", "cannot be the name")],
+    [
+        ("pl", "pl is a bundled dictionary."),
+        ("../x", "can’t be a dictionary’s name"),
+        ("Osps", "can’t be a dictionary’s name"),
+    ],
 )
 def test_add_under_a_name_that_cannot_be(litera: Litera, tmp_path: Path, name: str, said: str) -> None:
     path = tmp_path / "my.txt"
@@ -120,10 +124,9 @@ def test_build_names_the_sources_it_lacks(litera: Litera, tmp_path: Path) -> Non
         "lexicon", "build", "pl", "--from", str(tmp_path / "polish"), "--output", str(tmp_path / "x")
     )
     assert status == 2
-    assert "polish is not there or cannot be read." in err
+    assert "polish doesn’t exist or can’t be read." in err
     assert (
-        "Only the lexicons of the package are built: pl, uk, ro, en and en-wide."
-        in litera("lexicon", "build", "osps")[2]
+        "Only bundled dictionaries can be built: pl, uk, ro, en and en-wide." in litera("lexicon", "build", "osps")[2]
     )
 
 
@@ -138,14 +141,14 @@ def test_check_says_why_a_word_is_out(litera: Litera) -> None:
     lines = out.splitlines()
     assert status == 1
     assert "KOT: a word" in lines
-    assert "MGR: no word for play, an abbreviation" in lines
-    assert "TORUŃ: no word for play, a proper name" in lines
-    assert "KOTBLAM: not in the lexicon pl" in lines
-    assert "QUIZ: not in the lexicon pl; foreign to its alphabet: Q" in lines
+    assert "MGR: not playable: abbreviation" in lines
+    assert "TORUŃ: not playable: proper name" in lines
+    assert "KOTBLAM: not in the dictionary pl" in lines
+    assert "QUIZ: not in the dictionary pl; letters of another alphabet: Q" in lines
 
 
 def test_check_names_what_is_near(litera: Litera) -> None:
-    assert "KTOO: not in the lexicon pl; near: " in litera("word", "check", "ktoo")[1]
+    assert "KTOO: not in the dictionary pl; similar: " in litera("word", "check", "ktoo")[1]
 
 
 def test_check_tells_the_grammatical_readings_and_finds_the_language(litera: Litera) -> None:
@@ -160,12 +163,12 @@ def test_check_tells_the_grammatical_readings_and_finds_the_language(litera: Lit
 
 
 def test_check_names_the_spelling_with_ґ(litera: Litera) -> None:
-    assert "With Ґ: ҐАНОК" in litera("word", "check", "ганок")[1].splitlines()
+    assert "Spelt with Ґ: ҐАНОК" in litera("word", "check", "ганок")[1].splitlines()
     assert "Ґ" not in litera("word", "check", "голова")[1]
 
 
 def test_check_says_that_a_word_is_vulgar(litera: Litera) -> None:
-    assert "Vulgar: machine players do not lay it." in litera("word", "check", "kurwa")[1].splitlines()
+    assert "Vulgar: bots don’t play it." in litera("word", "check", "kurwa")[1].splitlines()
     assert "Vulgar" not in litera("word", "check", "kot")[1]
 
 
@@ -179,23 +182,23 @@ def test_compare_with_a_list(litera: Litera, tmp_path: Path, monkeypatch: pytest
     status, out, _ = litera("lexicon", "compare", "mine", "--with", str(path))
     assert status == 0
     assert out.splitlines() == [
-        "All words: precision 0.5000, recall 0.5000; 1 only in the lexicon, 1 only in the list",
+        "All words: precision 0.5000, recall 0.5000; 1 only in the dictionary, 1 only in the list",
         "Weighted by frequency: precision 0.9901, recall 1.0000",
         "3 letters: precision 0.5000, recall 0.5000",
         "Zipf 0 to 0.99: precision 1.0000, recall 0.0000",
         "Zipf 3 to 3.99: precision 0.0000, recall 1.0000",
         "Zipf 5 to 5.99: precision 1.0000, recall 1.0000",
-        "Only in the lexicon, frequent ones first: TOK",
-        "Only in the list, frequent ones first: KTO",
-        "Entries passed over (names, other letters, too short or too long): 1",
+        "Only in the dictionary, most frequent first: TOK",
+        "Only in the list, most frequent first: KTO",
+        "Entries skipped (names, other letters, too short or too long): 1",
     ]
 
 
 def test_compare_says_what_is_wrong(litera: Litera, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "none.txt is not there" in litera("lexicon", "compare", "pl", "--with", str(tmp_path / "none.txt"))[2]
+    assert "none.txt doesn’t exist" in litera("lexicon", "compare", "pl", "--with", str(tmp_path / "none.txt"))[2]
     path = tmp_path / "list.txt"
     path.write_text("kot\n", encoding="utf-8")
-    assert "--limit is at least 1" in litera("lexicon", "compare", "pl", "--with", str(path), "--limit", "0")[2]
+    assert "--limit must be at least 1" in litera("lexicon", "compare", "pl", "--with", str(path), "--limit", "0")[2]
     monkeypatch.setitem(sys.modules, "wordfreq", None)
     assert "wordfreq" in litera("lexicon", "compare", "pl", "--with", str(path))[2]
 
@@ -235,7 +238,7 @@ def test_find_by_pattern(litera: Litera) -> None:
 def test_find_shows_as_many_as_asked(litera: Litera) -> None:
     _, out, _ = litera("word", "find", "pranies", "--some", "--limit", "2")
     assert len(out.splitlines()) == 4
-    assert "Ask for more with --limit." in out
+    assert "Use --limit to see more." in out
 
 
 def test_find_nothing(litera: Litera) -> None:
@@ -245,11 +248,11 @@ def test_find_nothing(litera: Litera) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("qq",), "Letters foreign to Polish: Q."),
-        (("k?t*",), "it takes neither * nor --some"),
-        (("k?t", "--some"), "it takes neither * nor --some"),
-        (("kto", "--limit", "0"), "--limit is at least 1, not 0."),
-        (("",), "Write letters, * for a blank"),
+        (("qq",), "Not letters of the alphabet (Polish): Q."),
+        (("k?t*",), "can’t be combined with * or --some"),
+        (("k?t", "--some"), "can’t be combined with * or --some"),
+        (("kto", "--limit", "0"), "--limit must be at least 1, not 0."),
+        (("",), "Type letters, * for a blank"),
     ],
 )
 def test_find_what_cannot_be(litera: Litera, arguments: tuple[str, ...], said: str) -> None:

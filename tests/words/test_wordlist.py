@@ -52,10 +52,10 @@ def test_a_hyphen_stands_between_two_words(word: str) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["kot", "quiz"], "Word 2 of the list: “quiz” has q, not of the Polish alphabet."),
+        (["kot", "quiz"], "Word 2 of the list: “quiz” contains q, not in the Polish alphabet."),
         (["kot", ""], "Word 2 of the list: a word without letters."),
-        (["kOt"], "Word 1 of the list: “kOt” has a capital inside"),
-        (["kot pies"], "Word 1 of the list: “kot pies” has  , not of the Polish alphabet."),
+        (["kOt"], "Word 1 of the list: “kOt” has a capital letter inside"),
+        (["kot pies"], "Word 1 of the list: “kot pies” contains  , not in the Polish alphabet."),
         (["a" * (LONGEST_WORD + 1)], "has more than 40 characters"),
     ],
 )
@@ -99,13 +99,13 @@ def test_names_in_a_file_are_told_by_their_capital(listing: Listing) -> None:
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        ("kot\nżaba\n".encode("iso8859-2"), "list.txt is not in UTF-8: line 2. Save it as UTF-8."),
+        ("kot\nżaba\n".encode("iso8859-2"), "list.txt isn’t in UTF-8: line 2. Save it as UTF-8."),
         ("kot\n".encode("utf-16"), "list.txt is in UTF-16. Save it as UTF-8."),
-        (b"", "list.txt has no words. It should have one word a line."),
-        (b"\n \r\n", "list.txt has no words. It should have one word a line."),
-        (b"kot\nquiz\npies\n", "one line is wrong. Line 2: “quiz” has q, not of the Polish alphabet."),
+        (b"", "list.txt contains no words. Write one word per line."),
+        (b"\n \r\n", "list.txt contains no words. Write one word per line."),
+        (b"kot\nquiz\npies\n", "one line is wrong. Line 2: “quiz” contains q, not in the Polish alphabet."),
         (b"kot\nkot pies\nk0t\n", "2 lines are wrong. Line 2: “kot pies”"),
-        ("kot\nвода\n".encode(), "Line 2: “вода” has в, о, д, а, not of the Polish alphabet."),
+        ("kot\nвода\n".encode(), "Line 2: “вода” contains в, о, д, а, not in the Polish alphabet."),
     ],
 )
 def test_a_file_that_does_not_serve_is_refused_with_its_lines(listing: Listing, content: bytes, said: str) -> None:
@@ -126,7 +126,7 @@ def test_only_the_first_faults_are_told_and_all_are_counted(listing: Listing) ->
 def test_a_file_that_is_not_there_is_said_to_be_missing(tmp_path: Path) -> None:
     with pytest.raises(MissingLexiconError) as caught:
         read_file(tmp_path / "nothing.txt", POLISH)
-    assert "nothing.txt is not there or cannot be read." in sentence(caught.value)
+    assert "nothing.txt doesn’t exist or can’t be read." in sentence(caught.value)
 
 
 def test_a_list_without_words_makes_a_lexicon_in_which_nothing_is_a_word() -> None:

@@ -31,6 +31,7 @@ class Contest(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue] = {}
     milliseconds: int = 0
     words: tuple[str, ...] | None = None
+    lexicon: str | None = None
 
 
 class Fixture(msgspec.Struct, frozen=True):
@@ -73,7 +74,14 @@ def play(contest: Contest, fixture: Fixture) -> Result:
     """
     warm_game(contest.game)
     table = open_table(
-        TableConfig(contest.game, len(contest.players), seed_of(fixture.seed), contest.options, words=contest.words)
+        TableConfig(
+            contest.game,
+            len(contest.players),
+            seed_of(fixture.seed),
+            contest.options,
+            words=contest.words,
+            lexicon=contest.lexicon,
+        )
     )
     seconds = contest.milliseconds / 1000 if contest.milliseconds else None
     thought: list[list[float]] = [[] for _ in contest.players]

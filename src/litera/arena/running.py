@@ -91,7 +91,9 @@ def _contest(arguments: argparse.Namespace) -> Contest:
         if not equals:
             raise ArenaError("arena-option", option=text)
         options[name] = kinds.get(name, Kind.TEXT).read(value)
-    return Contest(game.id, players, arguments.games, arguments.seed, options, arguments.ms or 0)
+    return Contest(
+        game.id, players, arguments.games, arguments.seed, options, arguments.ms or 0, lexicon=arguments.lexicon
+    )
 
 
 def _watched(contest: Contest, arguments: argparse.Namespace) -> Iterator[Result]:

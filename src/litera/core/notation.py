@@ -48,6 +48,11 @@ class Notation(ABC, Generic[State, Move, View]):
         """Turn what a person typed into the text of a move where it is clear; give the rest back as it is."""
         return text
 
+    @classmethod
+    def for_people(cls, text: str) -> str:
+        """Write a move's text as people type it, with seats counted from 1. ``forgive`` reads it."""
+        return text
+
     @abstractmethod
     def write_view(self, view: View) -> dict[str, Json]:
         """Write a view: the position's keys, ``turn``, ``phase`` and ``scores``. The table's own is the whole state."""

@@ -81,8 +81,8 @@ class Desk:
         teller = self._teller(at.table)
         table = teller.table
         if at.seat is not None and not 0 <= at.seat < table.rules.seats:
-            highest = table.rules.seats - 1
-            raise SetupError(refuse(Code.BAD_REQUEST, key="seat-not-there", seat=at.seat, highest=highest))
+            highest = table.rules.seats
+            raise SetupError(refuse(Code.BAD_REQUEST, key="seat-not-there", seat=at.seat + 1, highest=highest))
         listener = Listener(watcher_of(at.seat), language)
         match request:
             case requests.Act(move=move):

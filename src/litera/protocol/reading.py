@@ -7,9 +7,11 @@ from collections.abc import Mapping
 
 from litera.core.event import Seat
 from litera.core.message import Message
+from litera.core.notation import Notation
 from litera.core.plugins import remembered
 from litera.core.table import Table
-from litera.texts import FALLBACK, aliases, keys, say, spoken
+from litera.games.registry import games
+from litera.texts import aliases, keys, say, spoken
 
 
 def read_typed(table: Table, seat: Seat, text: str, language: str) -> str:
@@ -24,9 +26,10 @@ def read_typed(table: Table, seat: Seat, text: str, language: str) -> str:
 def as_typed(game: str, move: str, language: str) -> str:
     """Write a move's text as people of a language type it: its verb and keywords in theirs. ``read_typed`` reads it.
 
-    A letter is no verb, where there is a longer one.
+    Seats are counted from 1, and a letter is no verb where there is a longer one.
     """
-    verb, *rest = move.split(" ")
+    notation = games()[game].notation if game in games() else Notation
+    verb, *rest = notation.for_people(move).split(" ")
     words = _words(f"{game}-verb-{verb}", verb, language)
     verb = next((word for word in words if len(word) > 1), verb)
     return " ".join((verb, *(_words(f"{game}-keyword-{part}", part, language)[0] for part in rest)))
@@ -49,7 +52,7 @@ def without_marks(word: str) -> str:
 
 
 def _words(key: str, name: str, language: str) -> list[str]:
-    """Give what people of a language type for a name, the most usual first: the name itself where it is English."""
+    """Give what people of a language type for a name, the most usual first."""
     language = spoken(language)
-    said = name if language == FALLBACK or key not in keys(language) else say(Message(key), language)
+    said = say(Message(key), language) if key in keys(language) else name
     return [word.strip() for word in said.split(",")]

@@ -88,7 +88,7 @@ class Replaying:
         return (
             self._names[seat]
             if seat < len(self._names) and self._names[seat]
-            else self._voice.text("seat", number=seat)
+            else self._voice.text("seat", number=seat + 1)
         )
 
     def _next(self) -> Iterator[Line]:

@@ -23,7 +23,7 @@ def _name(room: Room, seat: int, voice: Voice) -> str:
     if seat == room["you"]["seat"]:
         return voice.text("you")
     name: str | None = room["seats"][seat]["name"]
-    return name or voice.text("seat", number=seat)
+    return name or voice.text("seat", number=seat + 1)
 
 
 def _level(level: str, voice: Voice) -> str:
@@ -33,9 +33,9 @@ def _level(level: str, voice: Voice) -> str:
 
 def seats(room: Room, voice: Voice) -> Iterator[str]:
     """Tell of each seat who has it, and whether that person is there."""
-    for number, seat in enumerate(room["seats"]):
+    for number, seat in enumerate(room["seats"], 1):
         name = seat["name"] or ""
-        if number == room["you"]["seat"]:
+        if number - 1 == room["you"]["seat"]:
             yield voice.text("room-seat-you", number=number)
         elif seat["bot"] is not None:
             yield voice.text("room-seat-bot", number=number, name=name, level=_level(seat["bot"], voice))
@@ -67,7 +67,7 @@ def changes(before: Room, after: Room, voice: Voice) -> Iterator[str]:
     for number, (old, new) in enumerate(zip(before["seats"], after["seats"], strict=True)):
         if number == you and before["you"]["seat"] == you:
             continue
-        yield from _change(number, old, new, voice, is_you=number == you)
+        yield from _change(number + 1, old, new, voice, is_you=number == you)
     watched, watching = before["spectators"], after["spectators"]
     own = after["you"]["name"]
     for name in watching:

@@ -47,16 +47,16 @@ def at_table(
             number, _, level = argument.partition(" ")
             seat = _seat(name, number, room, to_act)
             if seat is None:
-                yield voice.refusal("room-which-seat", highest=len(room["seats"]) - 1)
+                yield voice.refusal("room-which-seat", highest=len(room["seats"]))
             else:
                 more = {"level": _level(level, room["game"], voice)} if name == "bot" else {}
                 client.ask(SEATING[name], seat=seat, **more)
 
 
 def _seat(name: str, asked: str, room: rooms.Room, to_act: Sequence[int]) -> int | None:
-    """Give the seat of a number; without one the first that it can be about, None where there is none."""
+    """Give the seat of a number, counted from 1; without one the first that it can be about, None where there is none."""
     if asked:
-        return int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 3 else None
+        return int(asked) - 1 if asked.isascii() and asked.isdigit() and 0 < int(asked[:3]) < 100 else None
     match name:
         case "remind":
             return next((seat for seat in to_act if seat != room["you"]["seat"]), None)

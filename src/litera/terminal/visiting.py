@@ -51,7 +51,14 @@ def visit(arguments: argparse.Namespace, screen: Screen, voice: Voice) -> int:
             onward: Address | None = address
             status = 0
             while onward is not None:
-                _come_in(onward, visitor, screen, voice, seat=arguments.seat, watches=arguments.watch)
+                _come_in(
+                    onward,
+                    visitor,
+                    screen,
+                    voice,
+                    seat=None if arguments.seat is None else arguments.seat - 1,
+                    watches=arguments.watch,
+                )
                 status, onward = _sit(onward, visitor, visits, screen, voice)
         except (OSError, LostError) as error:
             raise PlanError("plan-server-away", server=address.server) from error

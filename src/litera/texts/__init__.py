@@ -23,6 +23,8 @@ PLACE = "\u2066"
 """What stands before a number of a place there, in OPENING's stead: whoever sees no numbers can leave it out."""
 LONGEST_PARAMETER = 2000
 """Fluent puts no text of more than 2500 characters into a sentence; a longer one is cut."""
+PERSON = "-is"
+"""What is added to a seat's parameter for the one that says whether the seat is the listener's: ``you`` or ``other``."""
 BROUGHT = "litera.texts"
 """The group of entry points by which a package brings the sentences of its game: each names a package of folders."""
 
@@ -66,6 +68,7 @@ class Speaker:
             _note_missing(message.key, self.language)
             return message.key if self.language == FALLBACK else self._in_english().say(message)
         arguments = {name: self._resolve(value) for name, value in message.parameters.items()}
+        arguments |= self._persons(message)
         text, errors = catalogue.bundle.format_pattern(pattern, arguments)
         if errors:
             log.warning("The sentence %s in %s can't be put together: %s", message.key, self.language, errors)
@@ -73,6 +76,11 @@ class Speaker:
 
     def _in_english(self) -> Speaker:
         return Speaker(FALLBACK, self._names, self._you, marks=self._marks)
+
+    def _persons(self, message: Message) -> dict[str, str | int | float]:
+        """Give ``name-is`` for each seat ``name``: ``you`` or ``other``, for verbs that agree with it."""
+        seats = ((name, value.seat) for name, value in message.parameters.items() if isinstance(value, SeatName))
+        return {f"{name}{PERSON}": "you" if seat == self._you else "other" for name, seat in seats}
 
     def _resolve(self, value: Parameter) -> str | int | float:
         match value:
@@ -96,7 +104,7 @@ class Speaker:
             return self.say(Message("you"))
         if seat < len(self._names) and self._names[seat]:
             return self._names[seat]
-        return self.say(Message("seat", {"number": seat}))
+        return self.say(Message("seat", {"number": seat + 1}))
 
     def _list(self, items: list[str]) -> str:
         if not items:

@@ -66,11 +66,12 @@ def _made_over(lexicon: Lexicon, alphabet: Alphabet) -> Lexicon:
 
 def _sections(lexicon: Lexicon, alphabet: Alphabet) -> dict[str, list[str]]:
     """Give the words of each section as they lie; two that are written differently may lie alike."""
-    decode = lexicon.alphabet.decode
-    return {
-        section.kind: sorted({alphabet.normalise(decode(codes)) for codes in lexicon.graph.words(section.root)})
-        for section in lexicon.header.sections
-    }
+    sections = {}
+    for section in lexicon.header.sections:
+        words = lexicon.search.pattern_words(section.root, "", goes_on=True, longest=lexicon.header.width)
+        # As one text: word by word it would take minutes.
+        sections[section.kind] = alphabet.normalise("\n".join(words)).split("\n") if words else []
+    return sections
 
 
 def _described(lexicon: Lexicon, alphabet: Alphabet) -> Description:

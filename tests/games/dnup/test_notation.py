@@ -108,8 +108,8 @@ def test_what_is_no_deal_of_the_round_is_refused() -> None:
 FORGIVEN = [
     ("a 3/4 3/6", "A 3/4 3/6"),
     ("А 3/4", "A 3/4"),
-    ("в 5/8 2", "B 5/8 2"),
-    ("с 2", "C 2"),
+    ("в 5/8 3", "B 5/8 2"),
+    ("с 3", "C 2"),
     ("d", "D"),
     ("TURN", "turn"),
     ("A 34", "A 3/4"),
@@ -120,8 +120,8 @@ FORGIVEN = [
     ("3/4", "A 3/4"),
     ("3-4, 3/6", "A 3/4 3/6"),
     ("3/4,3/6", "A 3/4 3/6"),
-    ("b 3 2", "B 5/8 2"),
-    ("B 58 2", "B 5/8 2"),
+    ("b 3 3", "B 5/8 2"),
+    ("B 58 3", "B 5/8 2"),
     ("B 5/8", "B 5/8 2"),
     ("b 3", "B 5/8 2"),
     ("c 4/7", "C 1"),
@@ -164,7 +164,7 @@ def test_what_is_not_clear_stays_as_it_was(typed: str) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "meant"),
-    [("c 1,2", "C 1.2"), ("C 1:1", "C 1.1"), ("b 5/2", "B 5/2 1.2"), ("C 1", "C 1"), ("C", "C"), ("c 47", "C 1.1")],
+    [("c 2,2", "C 1.2"), ("C 2,1", "C 1.1"), ("b 5/2", "B 5/2 1.2"), ("C 1", "C 1"), ("C", "C"), ("c 47", "C 1.1")],
 )
 def test_with_two_seats_areas_are_forgiven(typed: str, meant: str) -> None:
     assert TWO.rules.notation.forgive(TWO.rules.view(TWO.state, 0), typed) == meant

@@ -47,16 +47,16 @@ def test_every_action_is_told_with_what_it_did() -> None:
     table = table_of("3/4 3/6 5/8 | 7/1 5/6 8/2 | 2/6 6/1 6/7", sets="| 4/7 |", free_first_rotation=True)
     play(table, "0 turn", "0 C 1", "1 A 7/1", "2 A 6/1 6/7", "0 A 8/5", "1 D", "2 D")
     assert news(table, 0) == [
-        "You: hand turned before the first turn, 3 cards",
-        "You: set taken (Bogdan), now 7 over 4; 4 in hand",
-        "Bogdan: set 7 over 1; 2 in hand",
-        "Ola: set 6 over 1, 7; 1 in hand",
-        "You: set 8 over 5; 3 in hand",
+        "You rotate your hand for free: 3 cards",
+        "You take a set (Bogdan), rotated: 7 over 4; 4 in hand",
+        "Bogdan plays 7 over 1; 2 in hand",
+        "Ola plays 6 over 1, 7; 1 in hand",
+        "You play 8 over 5; 3 in hand",
         "Bogdan: set 7 over 1 beaten, back as 1 over 7; 3 in hand",
-        "Bogdan: hand turned, 3 cards",
-        "Ola: set 6 over 1, 7 off the table",
-        "Ola: hand turned, 1 card",
-        "You: set 8 over 5 off the table",
+        "Bogdan rotates the hand: 3 cards",
+        "Ola: set 6 over 1, 7 leaves the round",
+        "Ola rotates the hand: 1 card",
+        "Your set 8 over 5 leaves the round",
     ]
 
 
@@ -64,10 +64,10 @@ def test_with_two_seats_the_areas_are_told() -> None:
     table = table_of("6/1 6/2 | 2/4 3/5", sets="3/4 3/6 | | | 6/5", scores=[0, 1], area=2, round_turns=6)
     play(table, "0 B 6/1 1.2", "1 D")
     assert news(table, 0) == [
-        "You: 6 over 1 added, now 6 over 1, 5 (Bogdan, area 2); 1 in hand",
-        "You: set 3 over 4, 6 beaten, back as 4 over 3, 6 over 3; 3 in hand",
-        "Bogdan: hand turned, 2 cards",
-        "Bogdan: set 6 over 1, 5 off the table",
+        "You add 6 over 1: now 6 over 1, 5 (Bogdan, area 2); 1 in hand",
+        "Your set 3 over 4, 6 is beaten and comes back as 4 over 3, 6 over 3; 3 in hand",
+        "Bogdan rotates the hand: 2 cards",
+        "Bogdan: set 6 over 1, 5 leaves the round",
     ]
     play(table, "1 A 4/2", "0 D")
     assert said(table, 1, "table") == [
@@ -81,21 +81,21 @@ def test_with_two_seats_the_areas_are_told() -> None:
 def test_d9_d10_d11_tokens_are_told_as_letters() -> None:
     table = table_of("8/3 | 7/1 1/4 | 2/6", scores=[1, 0, 0])
     play(table, "0 A 8/3")
-    assert news(table, 1)[1:] == ["Anna: out of cards, 2 letters; 3 in all: D N U"]
+    assert news(table, 1)[1:] == ["Anna is out of cards: 2 letters, 3 in all: D N U"]
     play(table, "1 D", "2 D", "1 D", "2 A 6/2")
-    assert news(table, 1)[-4:-2] == ["Ola: out of cards, 1 letter; 1 in all: D", "Round 1 is over."]
+    assert news(table, 1)[-4:-2] == ["Ola is out of cards: 1 letter, 1 in all: D", "Round 1 is over."]
     table = table_of("8/3 | 7/1 1/4 | 2/6", scores=[3, 0, 0])
     play(table, "0 A 8/3")
-    assert news(table, 1)[1:] == ["Anna: out of cards, 2 letters; 5 in all: D N U P", "Anna: game won!"]
+    assert news(table, 1)[1:] == ["Anna is out of cards: 2 letters, 5 in all: D N U P", "Anna wins the game!"]
 
 
 def test_d12_d17_the_ends_of_rounds_are_told() -> None:
     void = table_of("8/3 | 7/1 1/4 | 2/6", round_turn_limit=1)
     play(void, "0 D")
-    assert news(void, Onlooker.SPECTATOR)[1] == "Round 1 is void after 1 turn."
+    assert news(void, Onlooker.SPECTATOR)[1] == "Round 1 is cancelled after 1 turn."
     won = table_of("7/3 | 7/1 1/4", area=1)
     play(won, "0 A 7/3")
-    assert news(won, 1)[1:3] == ["Anna: out of cards, round won; 1 round in all", "Round 1 is over."]
+    assert news(won, 1)[1:3] == ["Anna is out of cards and wins the round; 1 round in all", "Round 1 is over."]
 
 
 @pytest.mark.parametrize(("hands", "counts"), [("8/3 | 7/1 1/4 | 2/6", "tokens"), ("7/3 | 7/1 1/4", "rounds")])
@@ -113,12 +113,12 @@ def test_the_table_tells_the_largest_set_first() -> None:
         "Ola: out of the round",
         "Round 1, turn 9",
     ]
-    assert said(table_of("3/4 | 7/1 | 2/6"), 0, "table")[0] == "No set lies on the table."
+    assert said(table_of("3/4 | 7/1 | 2/6"), 0, "table")[0] == "There are no sets on the table."
 
 
 def test_a_hand_is_numbered_and_a_spectator_hears_sizes() -> None:
     table = table_of("5/8 3/4 | 7/1 | 2/6")
-    assert said(table, 0, "hand") == ["Hand: card 1: 3 over 4, card 2: 5 over 8"]
+    assert said(table, 0, "hand") == ["Hand: 1) 3 over 4, 2) 5 over 8"]
     assert said(table, Onlooker.SPECTATOR, "hand")[0] == "Anna: 2 cards in hand"
     out = table_of("3/4 | 7/1 | ", out=[2], scores=[0, 0, 2])
     assert said(out, 2, "hand") == ["Your hand is empty."]
@@ -127,7 +127,7 @@ def test_a_hand_is_numbered_and_a_spectator_hears_sizes() -> None:
 def test_the_cards_that_are_not_seen_are_told_by_what_they_are() -> None:
     table = table_of("5/8 3/4 | 7/1 | 2/6", gone=["8/7"])
     told = said(table, 0, "bag")
-    assert told[:4] == ["Left the round: 1 card", "8 over 7", "Not seen: 24 cards", "1 over 3, 4, 5, 6, 7, 8"]
+    assert told[:4] == ["Out of the round: 1 card", "8 over 7", "Hidden: 24 cards", "1 over 3, 4, 5, 6, 7, 8"]
     assert "3 over 5, 6, 7, 8" in told
     assert "5 over 6, 7" in told
 

@@ -33,13 +33,13 @@ def narrated(table: Table, watcher: Watcher = Onlooker.SPECTATOR, language: str 
 
 def test_the_table_is_told_row_by_row() -> None:
     table = table_of(" / Кb", "Оb . Оy / . / . . . . * ~")
-    assert said(table, "table") == ["4 cards lie on the table.", "1: A C", "3: E F"]
+    assert said(table, "table") == ["There are 4 cards on the table.", "1: A C", "3: E F"]
     assert said(table, "table", language="uk")[0] == "На столі 4 картки."
 
 
 def test_rows_of_the_table_that_are_alike_are_told_together() -> None:
     alike = "Оb Тb / Тb Оb / / Аb . Аb / Вb . Вb / Еb . Еb / Фy Фy"
-    told = ["12 cards lie on the table.", "1 to 2: A B", "4 to 6: A C", "7: A B"]
+    told = ["There are 12 cards on the table.", "1 to 2: A B", "4 to 6: A C", "7: A B"]
     assert said(table_of(" / Кb", alike), "table") == told
 
 
@@ -50,7 +50,7 @@ def test_hands_are_numbered_for_their_owner_and_open_or_hidden_for_others() -> N
         "Oleh: 2 cards",
         "Ion: no cards",
     ]
-    assert said(table_of(" / Кb"), "hand") == ["You hold no cards.", "Oleh: К blue"]
+    assert said(table_of(" / Кb"), "hand") == ["You have no cards.", "Oleh: К blue"]
     assert said(table_of("Оb / Кb"), "hand", watcher=Onlooker.SPECTATOR) == ["Anna: О blue", "Oleh: К blue"]
 
 
@@ -61,53 +61,53 @@ def test_words_are_told_by_number_or_spelling_and_spelled() -> None:
     assert said(table, "word") == ["СОН: 6 points; You, word 1", "М'ЯЧ: 18 points; You, word 2"]
     assert said(table, "word", "2", watcher=1) == ["М'ЯЧ: 18 points; Anna, word 2"]
     assert said(table, "word", "сон") == ["СОН: 6 points; You, word 1"]
-    assert said(table, "word", "7") == ["7: no such word; 2 words have been made."]
+    assert said(table, "word", "7") == ["There is no word “7”. So far there are 2 words."]
     assert said(table, "spell", "1") == ["С, О, Н"]
     assert said(table, "spell", "ліс") == ["Л, І, С"]
     assert len(said(table, "spell")) == 1
 
 
 def test_what_is_left_and_what_has_gone() -> None:
-    assert said(table_of("Оb / Кb"), "bag") == ["4 cards lie on the table.", "94 cards are out of the game."]
+    assert said(table_of("Оb / Кb"), "bag") == ["There are 4 cards on the table.", "94 cards are out of the game."]
 
 
 def test_cards_and_what_they_are_worth() -> None:
     table = table_of("Оb / Кb")
     assert said(table, "cards", "о") == ["О: 1 point; blue 4, yellow 2"]
     assert said(table, "cards", "Щb") == ["Щ: 8 points; blue 2, yellow 0"]
-    assert said(table, "cards", "~") == ["~ exchange: swaps two cards; in the pack 2"]
+    assert said(table, "cards", "~") == ["~ exchange: swaps two cards; 2 in the pack"]
     assert said(table, "cards")[0] == "1 point: А, В, Е, И, І, Н, О, Р, С, Т"
     assert len(said(table, "cards")) == 10 + 3
-    assert said(table, "cards", "ВОДА")[0].startswith("ВОДА: no such card")
+    assert said(table, "cards", "ВОДА")[0].startswith("There is no card “ВОДА”")
 
 
 def test_what_is_to_be_done_now() -> None:
-    assert said(table_of("Оb / Кb"), "now") == ["Make words, or done."]
-    assert said(table_of("Оb ~ / Кb #"), "now", watcher=1) == ["Nothing for you to do now.", "At any time: chaos"]
-    assert said(table_of(" / Кb"), "now") == ["Open 2 cards: flip."]
-    assert said(table_of(" / Кb", phase="bonus", bonus=2), "now") == ["You may open 2 more pairs: flip or stop."]
+    assert said(table_of("Оb / Кb"), "now") == ["Make words, then type “done”."]
+    assert said(table_of("Оb ~ / Кb #"), "now", watcher=1) == ["You can’t do anything right now.", "At any time: chaos"]
+    assert said(table_of(" / Кb"), "now") == ["Flip 2 cards."]
+    assert said(table_of(" / Кb", phase="bonus", bonus=2), "now") == ["You may flip 2 more pairs: “flip” or “stop”."]
     table = table_of("Сb Оb Нb / Кb", unknown_words="vote")
     play(table, "0 word НОС")
-    assert said(table, "now", watcher=1) == ["НОС: does it count? yes or no."]
+    assert said(table, "now", watcher=1) == ["НОС: does it count? Type “yes” or “no”."]
     assert said(table, "table")[-1].startswith("НОС")
     last = table_of("Сb Оb Нb Мy Яy Чy / Кb", "")
-    assert said(last, "now") == ["Last words: make words, or pass."]
+    assert said(last, "now") == ["Last words: make words, or type “pass”."]
     play(last, "0 word СОН")
-    assert said(last, "now") == ["Last words: make more, or done."]
+    assert said(last, "now") == ["Last words: make more, or type “done”."]
 
 
 def test_k22_an_empty_hand_is_counted_without_a_number() -> None:
     table = table_of("Сb Оb Нb / Кb", "", passes=1)
     play(table, "0 word СОН")
-    assert narrated(table)[-3:-1] == ["Anna: no cards left, in all 6", "Oleh: 1 card left, in all 1"]
+    assert narrated(table)[-3:-1] == ["Anna: no cards left, 6 in all", "Oleh: 1 card left, 1 in all"]
 
 
 def test_k13_no_more_pairs_are_offered_than_lie() -> None:
     few = table_of(" / Кb", "Фy Фy ~", phase="bonus", bonus=5)
-    assert said(few, "now") == ["You may open 2 more pairs: flip or stop."]
+    assert said(few, "now") == ["You may flip 2 more pairs: “flip” or “stop”."]
     last = table_of(" / Кb", "~", phase="bonus", bonus=5)
-    assert said(last, "now") == ["You may open the last card: flip or stop."]
-    assert said(last, "now", language="uk") == ["Можна відкрити останню картку: відкрити або стоп."]
+    assert said(last, "now") == ["You may flip the last card: “flip” or “stop”."]
+    assert said(last, "now", language="uk") == ["Можна відкрити останню картку: «відкрити» або «стоп»."]
 
 
 def prizes(table: Table) -> list[str]:
@@ -123,7 +123,7 @@ def test_k16_k17_prize_cards_are_named_while_they_are_of_use() -> None:
 
 def test_k18_prize_cards_are_named_only_when_they_may_be_played() -> None:
     table = table_of("Сb Оb Нb # / Кb", interrupts="between_turns")
-    assert prizes(table) == ["Until the turn has begun: chaos"]
+    assert prizes(table) == ["Before the turn starts: chaos"]
     play(table, "0 word СОН")
     assert prizes(table) == []
 
@@ -164,18 +164,18 @@ def test_every_kind_of_event_is_told_in_every_language() -> None:
 
 def test_events_by_example() -> None:
     voted, opening, ending, phrase, _, hidden = (narrated(table) for table in eventful())
-    assert voted[0].startswith("Anna: НОС?")
-    assert "Anna: НОС, doubled, 6 points; now 6" in voted
-    assert "Oleh: gave Ь blue, took К blue; other side: Anna" in voted
-    assert opening[:2] == ["Anna: opened A1 О blue and B1 О yellow", "Anna: took О blue, О yellow"]
-    assert opening[2:4] == ["Anna: opened C1 Т blue and D1 К yellow", "Nothing matches."]
-    assert ending[-1] == "Everybody has passed."
-    assert phrase[0].startswith("Anna: СЛАВА УКРАЇНІ!")
-    assert hidden == ["Anna: gave a hidden card, took a hidden card; other side: Oleh"]
+    assert voted[0].startswith("Anna proposes НОС.")
+    assert "Anna makes НОС: double, 6 points, 6 in all" in voted
+    assert "Oleh exchanges Ь blue for К blue (Anna)" in voted
+    assert opening[:2] == ["Anna flips A1 О blue and B1 О yellow", "Anna takes О blue, О yellow"]
+    assert opening[2:4] == ["Anna flips C1 Т blue and D1 К yellow", "No match."]
+    assert ending[-1] == "Everyone has passed."
+    assert phrase[0].startswith("Anna makes СЛАВА УКРАЇНІ!")
+    assert hidden == ["Anna exchanges a hidden card for a hidden card (Oleh)"]
 
 
 FORMS = {
-    "en": "1 card lies|2 cards lie|5 cards lie|22 cards lie|25 cards lie|101 cards lie",
+    "en": "1 card on|2 cards on|5 cards on|22 cards on|25 cards on|101 cards on",
     "pl": "leży 1 karta|leżą 2 karty|leży 5 kart|leżą 22 karty|leży 25 kart|leży 101 kart",
     "uk": "1 картка|2 картки|5 карток|22 картки|25 карток|101 картка",
     "ro": "e 1 carte|sunt 2 cărți|sunt 5 cărți|sunt 22 de cărți|sunt 25 de cărți|sunt 101 cărți",
@@ -185,11 +185,11 @@ FORMS = {
 def test_k15_a_word_is_told_with_the_letters_that_polysemies_stand_for() -> None:
     table = table_of("Сy Оb Нb * / Кb")
     play(table, "0 word СОН")
-    assert narrated(table)[-1] == "Anna: СОН (polysemy as С), doubled, 6 points; now 6"
+    assert narrated(table)[-1] == "Anna makes СОН (polysemy as С): double, 6 points, 6 in all"
     table = table_of("Сb * * / Кb", unknown_words="vote")
     play(table, "0 word НОС")
     assert narrated(table, language="uk")[-1] == (
-        "Anna: НОС (полісемії за Н, О)? Немає у словнику; голосуйте так або ні."
+        "Anna пропонує НОС (полісемії за Н, О). Його немає у словнику: голосуйте «так» або «ні»."
     )
 
 

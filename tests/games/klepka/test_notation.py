@@ -161,13 +161,13 @@ def forgiven(typed: str) -> str:
         ("flip 1a 10 b", "flip A1 B10"),
         ("a1 b1", "flip A1 B1"),
         ("1A", "flip A1"),
-        ("exchange 1 1 1", "exchange Кb 1 Щb"),
-        ("exchange кb 1 2", "exchange Кb 1 Оb"),
-        ("Exchange тж 1 щс", "exchange Тy 1 Щb"),
-        ("exchange тż 1 оa", "exchange Тy 1 Оb"),
-        ("exchange Тg 1 Щn", "exchange Тy 1 Щb"),
-        ("exchange Polisemia 1 щb", "exchange * 1 Щb"),
-        ("exchange обмін 1 хаос", "exchange ~ 1 #"),
+        ("exchange 1 2 1", "exchange Кb 1 Щb"),
+        ("exchange кb 2 2", "exchange Кb 1 Оb"),
+        ("Exchange тж 2 щс", "exchange Тy 1 Щb"),
+        ("exchange тż 2 оa", "exchange Тy 1 Оb"),
+        ("exchange Тg 2 Щn", "exchange Тy 1 Щb"),
+        ("exchange Polisemia 2 щb", "exchange * 1 Щb"),
+        ("exchange обмін 2 хаос", "exchange ~ 1 #"),
         ("Done", "done"),
         (" YES ", "yes"),
         ("Chaos", "chaos"),
@@ -204,5 +204,6 @@ def test_no_move_is_turned_into_another() -> None:
     table = table_of("Кb Іb Тy * ~ # / Щb Оb *", "Оb Оb")
     moves = legal(table, 0)
     assert {"word КІТ", "done", "chaos", "exchange # 1 *"} <= set(moves)
+    notation = table.rules.notation
     for text in (*moves, "flip A1 B1", "word КІТ [Кb Іb *Т]", "exchange ~ 1 *"):
-        assert table.rules.notation.forgive(table.rules.view(table.state, 0), text) == text
+        assert notation.forgive(table.rules.view(table.state, 0), notation.for_people(text)) == text

@@ -88,7 +88,7 @@ def test_k17_what_chaos_did_is_usually_told() -> None:
     table = table_of(" / # Сb", "Оb . Тb / . Кb / Оb Тb Кb")
     play(table, "1 chaos")
     said = [say(one, "en", ("Anna", "Oleh"), 0) for one in sentences(table, 0, "last", verbosity=2, since=0)]
-    assert said == ["Oleh: chaos!", "6 cards are shuffled."]
+    assert said == ["Oleh plays chaos!", "Shuffled: 6 cards."]
 
 
 def test_k17_what_is_refused() -> None:

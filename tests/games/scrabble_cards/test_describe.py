@@ -77,9 +77,9 @@ def test_a_drawing_shows_the_letters_of_the_move_that_waits() -> None:
 
 def test_a_waiting_move_is_said_with_its_working() -> None:
     assert said(waiting_table(), 2, "table")[:6] == [
-        "MYSZ 3 -1 down, 18 points: waiting, laid by Anna",
-        "KOTY (blank as O) too, 6 points",
-        "x2 added",
+        "MYSZ 3 -1 down, 18 points: waiting for answers; played by Anna",
+        "also KOTY (blank as O), 6 points",
+        "with x2",
         "c1 on MYSZ: +5; Anna",
         "c11 on KOTY (blank as O): −5, played by Bob",
         "Answered: Bob",
@@ -90,16 +90,16 @@ def test_s13_that_letters_left_the_table_is_told_to_who_does_not_ask_for_everyth
     table = table_of("D M A / L A", on_table=[["KOTY", 0, 0, "across"]], sweep=True)
     play(table, "0 lay DOM 1 -1 down", "1 accept")
     told = sentences(table, 0, "last", verbosity=2, since=0)
-    assert "Swept off the table: 3 letters" in [Speaker("en", NAMES, 0).say(each) for each in told]
+    assert "Cleared from the table: 3 letters" in [Speaker("en", NAMES, 0).say(each) for each in told]
 
 
 @pytest.mark.parametrize(
     ("hand", "has_auto_check", "told"),
     [
-        ("L", False, "Answer KOT: accept or check."),
-        ("L c1", False, "Answer KOT: accept, check, or condition with a card."),
-        ("L", True, "Answer KOT: accept."),
-        ("L c1", True, "Answer KOT: accept, or condition with a card."),
+        ("L", False, "Answer KOT: “accept” or “check”."),
+        ("L c1", False, "Answer KOT: “accept”, “check”, or “condition” with a card."),
+        ("L", True, "Answer KOT: “accept”."),
+        ("L c1", True, "Answer KOT: “accept”, or “condition” with a card."),
     ],
 )
 def test_s8_a_rival_is_told_the_answers_that_he_has(hand: str, has_auto_check: bool, told: str) -> None:
@@ -110,7 +110,10 @@ def test_s8_a_rival_is_told_the_answers_that_he_has(hand: str, has_auto_check: b
 
 @pytest.mark.parametrize(
     ("per_player", "told"),
-    [("one", "Answer KOT: accept or check."), ("any", "Answer KOT: accept, check, or condition with a card.")],
+    [
+        ("one", "Answer KOT: “accept” or “check”."),
+        ("any", "Answer KOT: “accept”, “check”, or “condition” with a card."),
+    ],
 )
 def test_s6_who_has_played_his_condition_card_is_told_of_another_only_where_he_may_play_it(
     per_player: str, told: str
@@ -129,9 +132,9 @@ def test_all_seven_are_said() -> None:
 def test_the_hand_is_numbered_and_its_premium_cards_explained() -> None:
     table = table_of("M * x2 c1 / A A / L", on_table=KOT)
     assert said(table, 0, "hand") == [
-        "Hand: 1 M, 2 blank, 3 x2, 4 c1",
-        "x2: the main word counts 2 times; not on the first word; 5 in the pack",
-        "c1: exactly 4 letters; +5 on your move, −5 on a rival's",
+        "Hand: 1) M, 2) blank, 3) x2, 4) c1",
+        "x2: multiplies the main word’s points by 2; not on the first word; 5 in the pack",
+        "c1: exactly 4 letters; +5 on your own move, −5 on an opponent’s",
     ]
     assert said(table_of(" / A"), 0, "hand") == ["Your hand is empty."]
 
@@ -144,12 +147,12 @@ def test_a_spectator_hears_numbers_of_cards() -> None:
 
 def test_a_word_is_found_by_number_and_by_text() -> None:
     table = table_of("A / A", on_table=[*KOT, ["TA", 2, 0, "down"]])
-    expected = ["KOT (blank as O): across, column 0, row 0; letters worth 4 points", "T at 2 0: crossed by TA"]
+    expected = ["KOT (blank as O): across, column 0, row 0; letters worth 4 points", "T at 2 0: crosses TA"]
     assert said(table, 0, "word 1") == said(table, 0, "word kot") == expected
     assert said(table, 0, "spell 1") == ["K, blank as O, T"]
     for wrong in ("3", "0", "-1", "²", "kotek", "99999999999999999999"):
-        assert said(table, 0, f"word {wrong}") == [f"{wrong}: no such word; there are 2 on the table."]
-    assert said(table, 0, "spell") == ["Which word? Give its number in the table, or the word itself."]
+        assert said(table, 0, f"word {wrong}") == [f"There is no word “{wrong}”. There are 2 words on the table."]
+    assert said(table, 0, "spell") == ["Which word? Give its number on the table, or the word itself."]
     assert said(waiting_table(), 1, "spell mysz") == ["M, Y, S, Z"]
 
 
@@ -157,23 +160,23 @@ def test_cards_are_explained() -> None:
     table = table_of("K c8 / A")
     assert said(table, 0, "cards") == [
         "K: 2 points; 3 in the pack",
-        "c8: has one of: CH, CZ, DZ, DŹ, DŻ, RZ and SZ; +10 on your move, −5 on a rival's",
+        "c8: contains one of: CH, CZ, DZ, DŹ, DŻ, RZ and SZ; +10 on your own move, −5 on an opponent’s",
     ]
-    assert said(table, 0, "cards C3") == ["c3: begins with a vowel; +10 on your move, −5 on a rival's"]
+    assert said(table, 0, "cards C3") == ["c3: begins with a vowel; +10 on your own move, −5 on an opponent’s"]
     assert said(table, 0, "cards ś") == ["Ś: 5 points; 1 in the pack"]
     assert said(table, 0, "cards 2") == said(table, 0, "cards c8")
-    assert said(table, 0, "cards 3") == ["3: no such card."]
-    assert said(table, 0, "cards x7") == ["x7: no such card."]
-    assert said(table, 0, "cards c11") == ["c11: begins with K; +10 on your move, −5 on a rival's"]
-    assert said(table, 0, "cards c5")[0].startswith("c5: has one of: Ą, Ć, Ę, Ł, Ń, Ó, Ś, Ź, Ż; +5")
+    assert said(table, 0, "cards 3") == ["There is no card “3”."]
+    assert said(table, 0, "cards x7") == ["There is no card “x7”."]
+    assert said(table, 0, "cards c11") == ["c11: begins with K; +10 on your own move, −5 on an opponent’s"]
+    assert said(table, 0, "cards c5")[0].startswith("c5: contains one of: Ą, Ć, Ę, Ł, Ń, Ó, Ś, Ź, Ż; +5")
     assert said(table, 0, "cards c11", "pl") == ["c11: zaczyna się literą K; +10 w twoim ruchu, −5 w ruchu rywala"]
 
 
 def test_the_bag_and_what_is_not_seen() -> None:
     table = table_of("K O T / A", bag=None)
     assert said(table, 0, "bag")[0] == "Bag: 108 cards"
-    assert said(table, 0, "bag")[1].startswith("Letters not seen: A 8, Ą, B 2,")
-    assert said(table, 0, "bag")[2].startswith("Premium cards not seen: x2 5, x3 2, c1, c2,")
+    assert said(table, 0, "bag")[1].startswith("Letters not seen yet: A 8, Ą, B 2,")
+    assert said(table, 0, "bag")[2].startswith("Premium cards not seen yet: x2 5, x3 2, c1, c2,")
 
 
 @pytest.mark.parametrize(
@@ -183,12 +186,12 @@ def test_the_bag_and_what_is_not_seen() -> None:
         (
             "pl",
             [
-                "Worek: 1 karta",
-                "Worek: 2 karty",
-                "Worek: 5 kart",
-                "Worek: 22 karty",
-                "Worek: 25 kart",
-                "Worek: 101 kart",
+                "Woreczek: 1 karta",
+                "Woreczek: 2 karty",
+                "Woreczek: 5 kart",
+                "Woreczek: 22 karty",
+                "Woreczek: 25 kart",
+                "Woreczek: 101 kart",
             ],
         ),
         (
@@ -224,8 +227,8 @@ def test_plurals(language: str, expected: list[str]) -> None:
 def test_what_happened_is_told_to_each_as_he_may_know_it() -> None:
     table = table_of("K Y / M A A A A A A", bag="B R O O W P E")
     play(table, "0 exchange K")
-    assert news(table, 0) == ["You: exchange of K; new B", "Bag mixed: 7 cards"]
-    assert news(table, 1) == ["Anna: exchange of 1 card", "Bag mixed: 7 cards"]
+    assert news(table, 0) == ["You exchange K and draw B", "Bag shuffled: 7 cards"]
+    assert news(table, 1) == ["Anna exchanges 1 card", "Bag shuffled: 7 cards"]
 
 
 @pytest.mark.parametrize(
@@ -243,13 +246,13 @@ def test_a_whole_course_of_a_move_is_told() -> None:
     table = waiting_table()
     play(table, "2 check")
     assert news(table, 1) == [
-        "Anna: MYSZ 3 -1 down, x2 and c1 added, 23 points, with KOTY (blank as O)",
-        "You: c11 on KOTY (blank as O), −5; the move is worth 18 now",
-        "You: accept",
-        "Ola: check; MYSZ and KOTY (blank as O) are words",
-        "Ola: −5 points for the check",
-        "Anna: MYSZ stands, 18 points; score 18",
-        "You: new E, E, E; bag 0",
+        "Anna plays MYSZ 3 -1 down, x2 and c1 added: 23 points, also KOTY (blank as O)",
+        "You play c11 on KOTY (blank as O): −5; the move is now worth 18",
+        "You accept",
+        "Ola checks; MYSZ and KOTY (blank as O) are in the dictionary",
+        "Ola loses 5 points for checking a valid move",
+        "Anna scores 18 points for MYSZ; total 18",
+        "You draw E, E, E; 0 left in the bag",
     ]
 
 
@@ -269,10 +272,10 @@ GAMES: list[tuple[tuple[str, dict[str, Any]], list[str]]] = [
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Anna: KAJAK 0 0 across, c9 added, 33 points"),
-        ("pl", "Anna: KAJAK 0 0 poziomo, dodane c9, 33 punkty"),
-        ("uk", "Anna: KAJAK 0 0 горизонтально, додано c9, 33 очки"),
-        ("ro", "Anna: KAJAK 0 0 orizontal, în plus c9, 33 de puncte"),
+        ("en", "Anna plays KAJAK 0 0 across, c9 added: 33 points"),
+        ("pl", "Anna układa KAJAK 0 0 poziomo, dodane c9: 33 punkty"),
+        ("uk", "Anna викладає KAJAK 0 0 горизонтально, додано c9: 33 очки"),
+        ("ro", "Anna pune KAJAK 0 0 orizontal, în plus c9: 33 de puncte"),
     ],
 )
 def test_s6_a_lay_is_told_with_its_cards_in_one_sentence(language: str, told: str) -> None:
@@ -338,7 +341,7 @@ def test_words_with_a_letter_or_a_blank_are_found() -> None:
     assert said(table, 0, "find o") == ["1: KOT (blank as O) 0 0 across"]
     assert said(table, 0, "find T") == ["1: KOT (blank as O) 0 0 across", "2: TA 2 0 down"]
     assert said(table, 0, "find blank") == said(table, 0, "find *") == ["1: KOT (blank as O) 0 0 across"]
-    assert said(table, 0, "find Z") == ["No word with Z."]
+    assert said(table, 0, "find Z") == ["No word contains: Z."]
 
 
 def test_open_places_are_told_with_what_ends_them() -> None:

@@ -34,7 +34,7 @@ def news(table: Table, watcher: Watcher = Onlooker.SPECTATOR, language: str = "e
 
 def test_the_table_is_said_word_by_word_and_who_has_not_opened() -> None:
     table = table_of("A / B", on_table="KOT SZyK", opened=[True, False])
-    assert said(table, 0, "table") == ["1 KOT", "2 SZYK (joker as Y)", "No first word yet: Bob"]
+    assert said(table, 0, "table") == ["1) KOT", "2) SZYK (joker as Y)", "No first word yet: Bob"]
     assert said(table_of("A / B"), 0, "table", "pl") == ["Na stole nie ma słów."]
 
 
@@ -46,7 +46,7 @@ def test_w19_the_theme_is_said_with_the_table() -> None:
 def test_the_rack_is_said_to_its_own_seat() -> None:
     table = table_of("KOT* / ABCDE")
     assert said(table, 0, "hand") == ["K, O, T, joker – 4 tiles"]
-    assert said(table, 0, "hand", "uk") == ["K, O, T, джокер – 4 плитки"]
+    assert said(table, 0, "hand", "uk") == ["K, O, T, джокер — 4 плитки"]
     assert said(table, Onlooker.SPECTATOR, "hand") == ["Anna: 4 tiles", "Bob: 5 tiles"]
     assert said(table_of(" / A", bank="B"), 0, "hand", "pl") == ["Twoja tabliczka jest pusta."]
 
@@ -60,13 +60,13 @@ def test_a_word_is_found_by_number_or_letters(argument: str) -> None:
 
 def test_words_that_are_not_there() -> None:
     table = table_of("A / B", on_table="KOT SZyK")
-    assert said(table, 0, "word 3") == ["“3” is not on the table. Words have numbers 1 to 2."]
-    assert said(table, 0, "spell LAS") == ["“LAS” is not on the table. Words have numbers 1 to 2."]
+    assert said(table, 0, "word 3") == ["“3” isn’t on the table. Words are numbered 1 to 2."]
+    assert said(table, 0, "spell LAS") == ["“LAS” isn’t on the table. Words are numbered 1 to 2."]
     assert said(table, 0, "word")[0].startswith("Which word?")
     assert said(table_of("A / B", on_table="KOT"), 0, "word 0") == [
-        "“0” is not on the table. The only word has the number 1."
+        "“0” isn’t on the table. The only word is number 1."
     ]
-    assert said(table_of("A / B"), 0, "word KOT") == ["“KOT” is not on the table. No word is."]
+    assert said(table_of("A / B"), 0, "word KOT") == ["“KOT” isn’t on the table. There are no words yet."]
     assert said(table, 0, "dance") == []
 
 
@@ -92,7 +92,7 @@ def test_tiles_are_told_with_their_braille() -> None:
     table = table_of("A / B")
     assert said(table, 0, "cards k") == ["K: 4 in the set; Braille ⠅, dots 1 3"]
     assert said(table, 0, "cards *") == ["joker: 2 in the set; Braille ⠔, dots 3 5"]
-    assert said(table, 0, "cards Q")[0].startswith("“Q” is no tile")
+    assert said(table, 0, "cards Q")[0].startswith("There is no tile “Q”")
     counts = said(table, 0, "cards")[0].replace("\N{NO-BREAK SPACE}", " ")
     assert counts.startswith("112 tiles: A 9, Ą 2, B 2")
 
@@ -110,11 +110,11 @@ def test_the_joker_is_known_by_the_name_it_has_on_a_rack(language: str) -> None:
 
 
 def test_what_is_to_be_done_now() -> None:
-    assert said(table_of("A / B"), 0, "now") == ["Your turn: lay words, or draw."]
-    assert said(table_of("A / B", bank=""), 0, "now") == ["Your turn: lay words, or pass."]
+    assert said(table_of("A / B"), 0, "now") == ["Your turn: play words, or draw."]
+    assert said(table_of("A / B", bank=""), 0, "now") == ["Your turn: play words, or pass."]
     assert said(table_of("A / B"), 1, "now") == ["Waiting for Anna."]
     opening = table_of("A / B", opened=[False, False], opening_letters=7)
-    assert said(opening, 0, "now") == ["Your turn: lay a first word of at least 7 letters, or draw."]
+    assert said(opening, 0, "now") == ["Your turn: play your first word, of at least 7 letters, or draw."]
     over = table_of("A / B", bank="")
     play(over, "0 pass", "1 pass")
     assert said(over, 0, "now") == ["The game is over."]
@@ -123,29 +123,31 @@ def test_what_is_to_be_done_now() -> None:
 def test_now_tells_of_doubts_and_votes() -> None:
     table = table_of("KOSZYK / A / B", theme="las")
     play(table, "0 play KOSZYK")
-    assert said(table, 2, "now") == ["Waiting for Bob.", "You may doubt one of: KOSZYK"]
+    assert said(table, 2, "now") == ["Waiting for Bob.", "You can challenge: KOSZYK"]
     assert said(table, 0, "now") == ["Waiting for Bob."]
     play(table, "2 doubt KOSZYK", "2 no")
-    vote = ["KOSZYK: doubted; laid by: Anna", "No: Ola"]
-    assert said(table, 1, "now") == [*vote, "Does the word stand? Answer yes or no."]
+    vote = ["KOSZYK: challenged; played by Anna", "No: Ola"]
+    assert said(table, 1, "now") == [*vote, "Does the word stay? Type “yes” or “no”."]
     assert said(table, 1, "table")[:2] == vote
     ending = table_of("T / B", on_table="KOSZYK", bank="", theme="las")
     play(ending, "0 play KOT SZYK from KOSZYK")
-    assert said(ending, 1, "now")[1] == ("The last play ends the game. Say yes to it, or doubt one of: KOT and SZYK")
+    assert said(ending, 1, "now")[1] == (
+        "The last play would end the game. Type “yes” to accept it, or challenge: KOT and SZYK"
+    )
 
 
 def test_plays_are_told_with_the_word_that_counts_first() -> None:
     table = table_of("AALASB / *", on_table="KOSZYK SZCZYT", bank="")
     play(table, "0 play SZYSZKA OCZY KAT from KOSZYK SZCZYT", "1 pass", "0 play LAS", "1 pass", "0 pass")
     assert news(table)[:4] == [
-        "Anna: SZYSZKA from KOSZYK and SZCZYT, 7 points; with OCZY and KAT; score 7",
-        "Bob: pass",
-        "Anna: LAS, 3 points; score 10",
-        "Bob: pass",
+        "Anna plays SZYSZKA from KOSZYK and SZCZYT: 7 points; also OCZY and KAT; total 7",
+        "Bob passes",
+        "Anna plays LAS: 3 points; total 10",
+        "Bob passes",
     ]
     assert news(table)[-2:] == [
-        "Bob: −30 for 1 joker left; score −30",
-        "Game over. The bank is empty, and everybody has passed.",
+        "Bob: −30 for 1 joker left; total −30",
+        "Game over. The bank is empty, and everyone has passed.",
     ]
 
 
@@ -155,38 +157,38 @@ def test_a_play_is_told_with_its_points_and_the_running_total_whatever_the_verbo
     play(table, "0 play LAS", "1 play SOK", "0 play KOT")
     speaker = Speaker("en", NAMES, 1)
     last = [speaker.say(each) for each in sentences(table, 1, "last", verbosity=verbosity, since=0)]
-    assert last[0] == "Anna: KOT, 3 points; score 1206"
+    assert last[0] == "Anna plays KOT: 3 points; total 1206"
 
 
 def test_doubling_splitting_and_lengthening_are_told() -> None:
     table = table_of("T / A", on_table="KOSZYK", bank="B")
     play(table, "0 play KOT SZYK from KOSZYK")
     assert news(table, 1, "pl") == [
-        "Anna: KOT z KOSZYK, 6 punktów, podwójnie; także SZYK; wynik 6",
-        "Anna: 1 nowa płytka; bank 0",
+        "Anna wykłada KOT z KOSZYK: 6 punktów (podwójnie); także SZYK; razem 6",
+        "Anna dobiera 1 płytkę; w banku 0",
     ]
-    assert news(table, 0, "ro")[1] == "Tu: noi B; banca 0"
+    assert news(table, 0, "ro")[1] == "Tragi: B; în bancă 0"
     table = table_of("IB / A", on_table="KOSZYK", bank="")
     play(table, "0 play KOSZYKI from KOSZYK")
-    assert news(table, 1, "uk") == ["Anna: KOSZYKI з KOSZYK, 7 очок; рахунок 7"]
+    assert news(table, 1, "uk") == ["Anna викладає KOSZYKI з KOSZYK: 7 очок; разом 7"]
 
 
 def test_w14_a_word_that_stands_again_without_its_joker_is_told() -> None:
     """Whoever only listens would else think that it has gone."""
     table = table_of("ZKOB / A", on_table="SZCzYT")
     play(table, "0 play SZCZYT KOt from SZCzYT")
-    assert news(table)[0] == "Anna: KOT (joker as T) from SZCZYT (joker as Z), 3 points; with SZCZYT; score 3"
+    assert news(table)[0] == "Anna plays KOT (joker as T) from SZCZYT (joker as Z): 3 points; also SZCZYT; total 3"
 
 
 def test_doubts_are_told() -> None:
     table = table_of("KOSZYK / A", theme="las", turn_seconds=9)
     play(table, "0 play KOSZYK", "1 doubt KOSZYK", "1 no", "0 time up")
     assert news(table)[2:] == [
-        "Bob: doubt of KOSZYK; laid by: Anna",
-        "Bob: no",
-        "KOSZYK taken back: 0 yes, 1 no; score 0. Again on turn: Anna",
-        "Anna: time up",
-        "Anna: draw, 1 tile; bank 9",
+        "Bob challenges KOSZYK; played by: Anna",
+        "Bob votes “no”",
+        "KOSZYK is taken back: 0 yes, 1 no; total 0. To play again: Anna",
+        "Anna runs out of time",
+        "Anna draws 1 tile; 9 left in the bank",
     ]
 
 
@@ -233,8 +235,8 @@ def test_counted_sentences_are_whole_for_every_number(language: str) -> None:
 
 def test_words_with_a_letter_or_a_joker_are_found() -> None:
     table = table_of("A / B", on_table="KOT SZyK")
-    assert said(table, 0, "find o") == ["1 KOT"]
+    assert said(table, 0, "find o") == ["1) KOT"]
     assert (
         said(table, 0, "find Y") == said(table, 0, "find joker") == said(table, 0, "find *") == ["2 SZYK (joker as Y)"]
     )
-    assert said(table, 0, "find Ż") == ["No word with Ż."]
+    assert said(table, 0, "find Ż") == ["No word contains: Ż."]

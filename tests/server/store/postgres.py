@@ -70,7 +70,9 @@ def postgres_server() -> Iterator[Postgres]:
         try:
             yield server
         finally:
-            server.stop()
+            # A test may have stopped it already.
+            with suppress(subprocess.CalledProcessError):
+                server.stop()
 
 
 @contextmanager

@@ -583,7 +583,7 @@ export interface Start {
   readonly lang?: string | null;
 }
 
-/** A table in a list of tables. `created`, `due` and `ended` are in milliseconds since 1970. `language` is that of its words; `to_act` are the seats that a game waits for in which nobody is hurried, `due` is when a flag falls in one that goes on for days. In the list of the tables where a person has or had a seat, `you` is their seat, `turn` says that the game waits for them, and `last` are sentences about the last move. */
+/** A table in a list of tables. `created`, `due` and `ended` are in milliseconds since 1970. `language` is that of its words. `to_act` are the seats that a game waits for in which nobody is hurried, `due` is when a flag falls in one that goes on for days. In the list of the tables where a person has or had a seat, `you` is their seat, `turn` says that the game waits for them, `last` has sentences about the last move. */
 export interface Summary {
   readonly table: string;
   readonly game: string;

@@ -45,7 +45,7 @@ it("folds away the own games that are over", async () => {
   await switchLanguage("en");
   render(<OwnTables tables={[table("a", "over"), table("b", "playing"), table("c", "over")]} />);
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/t/b"]);
-  fireEvent.click(screen.getByRole("button", { name: "Games that are over: 2" }));
+  fireEvent.click(screen.getByRole("button", { name: "Finished games: 2" }));
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/t/b", "/t/a", "/t/c"]);
 });
 
@@ -55,7 +55,7 @@ it("says whose move it is, what happened last, how long there is, and who has wo
   const mine: TableSummary = { ...table("b", "playing"), you: 0, turn: true, last: ["Bruno plays KOT"], due };
   const won: TableSummary = { ...table("c", "over"), you: 0, winners: [0], scores: [-3] };
   render(<OwnTables tables={[mine, table("a", "playing"), won]} />);
-  fireEvent.click(screen.getByRole("button", { name: "Games that are over: 1" }));
+  fireEvent.click(screen.getByRole("button", { name: "Finished games: 1" }));
   const links = screen.getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/t/b", "/t/a", "/t/c"]);
   for (const words of ["Your turn", "Bruno plays KOT", "2 days"]) expect(links[0]?.textContent).toContain(words);

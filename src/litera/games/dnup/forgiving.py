@@ -16,13 +16,16 @@ _VERBS = {"a": "A", "b": "B", "c": "C", "d": "D", "turn": "turn", "а": "A", "в
 _CARD = re.compile(r"([1-9])[/\\:|-]?([1-9])")
 _ALONE = re.compile(r"[1-9][/\\:|-][1-9]\b")
 _PLACE = re.compile(r"([0-9])[.,:/-]([0-9])")
+_SEAT = re.compile(r"[0-9]{1,3}")
+_WRITTEN_PLACE = re.compile(r"^((?:B .+|C) )([0-9]+)((?:\.[0-9]+)?)$")
 
 
 def forgive(ruleset: Ruleset, view: View, text: str) -> str:
     """Give the text of the move that is meant, or the text as it was where that is not clear.
 
     Cards may be written 34 or 3-4, or as their numbers on the hand, counted from 1; where only one set of the opponents
-    can be meant, B and C need no place; C may name cards of the set instead. Cards alone are laid.
+    can be meant, B and C need no place; C may name cards of the set instead. Cards alone are laid. Seats are counted
+    from 1.
     """
     typed, *words = text.split() or [""]
     if _ALONE.match(typed):
@@ -66,9 +69,21 @@ def _add(ruleset: Ruleset, view: View, words: list[str]) -> list[str]:
 
 
 def _place(ruleset: Ruleset, typed: str) -> str:
-    """Give the seat and area that are meant by ``1,2`` or ``1:2``."""
+    """Give the seat, from 0, that is meant by its number from 1; with two seats also the area: ``2,1`` or ``2:1``."""
     named = _PLACE.fullmatch(typed)
-    return f"{named[1]}.{named[2]}" if named and ruleset.areas == 2 else typed
+    if named and ruleset.areas == 2:
+        return f"{_from_0(named[1])}.{named[2]}"
+    return _from_0(typed) if _SEAT.fullmatch(typed) and ruleset.areas == 1 else typed
+
+
+def _from_0(seat: str) -> str:
+    """Count a seat from 0; people have no seat 0, and ``00`` is none of the table's either."""
+    return str(int(seat) - 1) if int(seat) else "00"
+
+
+def for_people(text: str) -> str:
+    """Write a move with the seat of its place counted from 1."""
+    return _WRITTEN_PLACE.sub(lambda found: f"{found[1]}{int(found[2]) + 1}{found[3]}", text)
 
 
 def _taken(ruleset: Ruleset, view: View, words: list[str]) -> list[str]:

@@ -9,7 +9,7 @@ from litera.core.game import TimeUp, refuse_time_up
 from litera.core.refusal import Code, Refusal, refuse
 from litera.games.dnup.cards import OF_VALUE, Cards, texts, turned, value_of
 from litera.games.dnup.codes import DnupCode
-from litera.games.dnup.move_text import write_place
+from litera.games.dnup.move_text import place_for_people
 from litera.games.dnup.moves import Add, Lay, Move, Place, Take, TurnFreely
 from litera.games.dnup.ruleset import Ruleset
 from litera.games.dnup.state import Phase, State
@@ -60,15 +60,15 @@ def _why_not_place(ruleset: Ruleset, state: State, place: Place, rule: str) -> R
         return refuse(DnupCode.OWN_SET, rule, key="dnup-refusal-own-set")
     others = opponents(ruleset, state.turn)
     if all(take.place != place for _, take in others):
-        names = tuple(write_place(ruleset, take.place) for _, take in others)
+        names = tuple(place_for_people(ruleset, take.place) for _, take in others)
         return refuse(Code.NO_SUCH_PLACE, rule, key="dnup-refusal-no-such-place", places=names)
     if not state.sets[ruleset.index(place.seat, place.area)]:
-        names = tuple(write_place(ruleset, take.place) for index, take in others if state.sets[index])
+        names = tuple(place_for_people(ruleset, take.place) for index, take in others if state.sets[index])
         return refuse(
             DnupCode.NO_SET,
             rule,
             key="dnup-refusal-no-set",
-            place=write_place(ruleset, place),
+            place=place_for_people(ruleset, place),
             places=names,
             count=len(names),
         )

@@ -61,7 +61,7 @@ def read_place(ruleset: Ruleset, text: str) -> Place:
 
 
 def _example(ruleset: Ruleset) -> str:
-    return write_place(ruleset, Place(1))
+    return place_for_people(ruleset, Place(1))
 
 
 def write_move(ruleset: Ruleset, move: Move) -> str:
@@ -84,6 +84,11 @@ def write_move(ruleset: Ruleset, move: Move) -> str:
 def write_place(ruleset: Ruleset, place: Place) -> str:
     """Write a seat, with two seats a seat and an area: ``2``, ``1.2``."""
     return str(place.seat) if ruleset.areas == 1 else f"{place.seat}.{place.area}"
+
+
+def place_for_people(ruleset: Ruleset, place: Place) -> str:
+    """Write a place as people count seats, from 1."""
+    return write_place(ruleset, Place(place.seat + 1, place.area))
 
 
 def read_draw(ruleset: Ruleset, text: str) -> Deal:

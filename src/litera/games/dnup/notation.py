@@ -7,7 +7,7 @@ from typing import Any
 
 from litera.core.event import Json
 from litera.core.notation import Notation
-from litera.games.dnup.forgiving import forgive
+from litera.games.dnup.forgiving import for_people, forgive
 from litera.games.dnup.move_text import read_draw, read_move, write_move
 from litera.games.dnup.moves import Deal, Move, PlayersMove
 from litera.games.dnup.position import POSITION_KEYS, read_position
@@ -36,6 +36,11 @@ class DnupNotation(Notation[State, Move, View]):
     def write_move(self, move: Move) -> str:
         """Write a move."""
         return write_move(self._ruleset, move)
+
+    @classmethod
+    def for_people(cls, text: str) -> str:
+        """Count the seat of a place from 1."""
+        return for_people(text)
 
     def forgive(self, view: View, text: str) -> str:
         """Turn what a person typed into the text of a move where it is clear."""

@@ -18,6 +18,8 @@ _PLACES = re.compile(r"(?:[A-Z] ?[0-9]{1,3} ?)+", re.ASCII)
 _PLACE = re.compile(r"([A-Z]) ?([0-9]{1,3})", re.ASCII)
 _ROWS_FIRST = re.compile(r"(?:[0-9]{1,3} ?[A-Z] ?)+", re.ASCII)
 _ROW_FIRST = re.compile(r"([0-9]{1,3}) ?([A-Z])", re.ASCII)
+_SEAT = re.compile("[0-9]{1,3}")
+_EXCHANGE = re.compile(r"^(exchange \S+ )([0-9]+)")
 _LIKE_PLACES = re.compile(r"[^\W\d_][0-9]{1,3}(?: [^\W\d_][0-9]{1,3})*")
 
 
@@ -66,8 +68,15 @@ def _exchange(view: View, typed: list[str]) -> str | None:
     if not 2 <= len(typed) <= 3:
         return None
     give, seat, *take = typed
-    theirs = view.hands[int(seat)] if re.fullmatch("[0-9]", seat) and int(seat) < len(view.hands) else ()
+    if _SEAT.fullmatch(seat):
+        seat = str(int(seat) - 1) if int(seat) else "00"  # People count seats from 1, and 00 is none.
+    theirs = view.hands[int(seat)] if seat != "00" and _SEAT.fullmatch(seat) and int(seat) < len(view.hands) else ()
     return " ".join(("exchange", _card(view.own_hand, give), seat, *(_card(theirs, card) for card in take)))
+
+
+def for_people(text: str) -> str:
+    """Write a move with the seat of an exchange counted from 1."""
+    return _EXCHANGE.sub(lambda found: f"{found[1]}{int(found[2]) + 1}", text)
 
 
 def _card(hand: tuple[Card, ...], typed: str) -> str:

@@ -137,7 +137,7 @@ def cards_due(state: State | View) -> int:
 def _why_not_exchange(ruleset: Ruleset, state: State, seat: Seat, move: Exchange) -> Refusal | None:
     if not 0 <= move.seat < ruleset.seats:
         key = "klepka-refusal-no-seat"
-        return refuse(Code.NO_SUCH_PLACE, "K16", key=key, seat=move.seat, highest=ruleset.seats - 1)
+        return refuse(Code.NO_SUCH_PLACE, "K16", key=key, seat=move.seat + 1, highest=ruleset.seats)
     if EXCHANGE not in state.hands[seat]:
         return refuse(Code.NOT_YOURS, "K16", cards=(name_of(EXCHANGE),))
     if move.give not in spare(state.hands[seat]):

@@ -57,6 +57,7 @@ class Bus:
         self._nats = Client()
         self._outbox: defaultdict[str, list[Item]] = defaultdict(list)
         self._is_due = asyncio.Event()
+        self._is_closing = False
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -70,6 +71,7 @@ class Bus:
 
     async def close(self) -> None:
         """Send what waits, and disconnect."""
+        self._is_closing = True
         if self.is_there:
             await self._send_out()
         for task in self._tasks:
@@ -135,6 +137,8 @@ class Bus:
         self.on_nobody(int(message.subject.rpartition(".")[2]))
 
     async def _lost(self) -> None:
+        if self._is_closing:
+            return
         log.error("the bus is away")
         self._outbox.clear()
         self.on_change(False)

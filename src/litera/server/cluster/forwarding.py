@@ -19,6 +19,7 @@ from litera.server.rooms.services import Services
 from litera.texts import FALLBACK
 
 TABLES: Final = "/api/tables"
+ADMIN_TABLES: Final = "/api/admin/tables/"
 LISTS: Final = frozenset({"mine"})
 """What stands in a table's place in a path, and is none."""
 JSON: Final = (b"content-type", b"application/json")
@@ -126,10 +127,11 @@ class Replier:
 
 def _table_of(path: str) -> str:
     """Give the table that a path is about, "" where it is about none."""
-    if not path.startswith(f"{TABLES}/"):
-        return ""
-    table = path.removeprefix(f"{TABLES}/").partition("/")[0]
-    return "" if table in LISTS else table
+    for beginning in (f"{TABLES}/", ADMIN_TABLES):
+        if path.startswith(beginning):
+            table = path.removeprefix(beginning).partition("/")[0]
+            return "" if table in LISTS else table
+    return ""
 
 
 async def _whole(receive: Any) -> bytes | None:

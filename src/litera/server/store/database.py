@@ -78,12 +78,28 @@ def is_sqlite(url: str | URL) -> bool:
 
 
 def _make_file(path: Path) -> None:
-    """Make the file of a new database for its owner alone: hands and invitations are in there, and in its log."""
+    """Make the file of a new database for its owner alone: hands and invitations are in there, and in its log.
+
+    The files of one that an older version made are closed to others.
+    """
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError:
+        for file in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
+            _close_to_others(file)
     except OSError:
-        # It is there, or can't be made: then the database says so.
+        # It can't be made: then the database says so.
         return
+
+
+def _close_to_others(file: Path) -> None:
+    try:
+        if file.stat().st_mode & 0o077:
+            file.chmod(0o600)
+    except OSError as error:
+        # It isn't there, or another's: who set it up so is to know.
+        if not isinstance(error, FileNotFoundError):
+            log.warning("%s may be read by others: %s", file, error.strerror)
 
 
 def _make_durable(connection: Any, _: object) -> None:

@@ -120,7 +120,7 @@ def sat(state: TableState, actor: Actor, seat: int) -> Sat:
     """Give the line by which a guest takes a seat. Raises DeniedError where he may not."""
     _waits(state)
     if actor.seat is not None:
-        raise DeniedError(Denial.SEAT_TAKEN, key="server-has-seat", number=actor.seat)
+        raise DeniedError(Denial.SEAT_TAKEN, key="server-has-seat", number=actor.seat + 1)
     if state.setup.rated and not actor.is_kept:
         raise DeniedError(Denial.NOT_KEPT)
     return Sat(seat=_free(state, _there(state, seat)), name=actor.name)
@@ -151,7 +151,7 @@ def _spoke(actor: Actor, command: commands.Chat) -> Spoke:
 
 def _nudged(state: TableState, seat: int, to: int) -> Nudged:
     if to == seat or to not in state.to_act:
-        raise DeniedError(Denial.NOT_ALLOWED, key="server-not-awaited", number=to)
+        raise DeniedError(Denial.NOT_ALLOWED, key="server-not-awaited", number=to + 1)
     return Nudged(seat=seat, to=to)
 
 
@@ -174,14 +174,14 @@ def _own_seat(actor: Actor) -> int:
 
 def _there(state: TableState, seat: int) -> int:
     if not 0 <= seat < len(state.seats):
-        raise SetupError(refuse(Code.BAD_REQUEST, key="seat-not-there", seat=seat, highest=len(state.seats) - 1))
+        raise SetupError(refuse(Code.BAD_REQUEST, key="seat-not-there", seat=seat + 1, highest=len(state.seats)))
     return seat
 
 
 def _free(state: TableState, seat: int, *, bots_give_way: bool = False) -> int:
     sitter = state.seats[seat]
     if sitter is not None and not (bots_give_way and not isinstance(sitter, Person)):
-        raise DeniedError(Denial.SEAT_NOT_FREE, number=seat)
+        raise DeniedError(Denial.SEAT_NOT_FREE, number=seat + 1)
     return seat
 
 

@@ -165,7 +165,7 @@ class Noticed(msgspec.Struct, frozen=True):
     tables: int
 
 
-class HealthReply(msgspec.Struct, frozen=True):
+class HealthReply(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the server can do its work; ``troubles`` are what is away: the "database", its "lease", the "bus"."""
 
     ok: bool

@@ -1,35 +1,35 @@
 ### Upside Down: the levels of its players, and hints.
 
-dnup-level-easy = Plays whatever thins its hand now, looks no further, and forgets every card it has seen.
-dnup-level-casual = Imagines a few ways the round may go on; what went back to your hand slips its mind.
-dnup-level-club = Thinks some turns ahead, and remembers the cards that went back to a hand a little while ago.
-dnup-level-expert = Plays a thousand rounds through in its mind, and remembers every card it has seen.
-dnup-level-master = Remembers everything, reads your hand from what you do not play, and works out sure wins to the last card.
+dnup-level-easy = Gets rid of as many cards as it can, doesn’t look ahead, and forgets every card it sees.
+dnup-level-casual = Imagines a few ways the round might go; forgets what went back to your hand.
+dnup-level-club = Thinks a few turns ahead and remembers which cards recently went back to a hand.
+dnup-level-expert = Plays out a thousand rounds in its head and remembers every card it has seen.
+dnup-level-master = Remembers everything, reads your hand from what you don’t play, and finds forced wins down to the last card.
 
 dnup-hint-lay = { $count ->
-    [one] There is a single card to lay now.
-   *[other] There are { $count } cards to lay at once.
+    [one] Consider playing a single card.
+   *[other] Consider playing { $count } cards at once.
 }
-dnup-hint-add = One of your cards would go well with somebody else's set.
-dnup-hint-take = Somebody else's set would suit your hand.
-dnup-hint-turn = Look at the other ends of your cards.
+dnup-hint-add = One of your cards fits somebody else’s set.
+dnup-hint-take = Somebody else’s set would go well with your hand.
+dnup-hint-turn = Look at your cards upside down.
 
-dnup-hint-last = Nothing is left in your hand then: you are out.
-dnup-hint-certain = Whatever the others do, you can be the next to play the last card.
+dnup-hint-last = This empties your hand: you’re out.
+dnup-hint-certain = Whatever the others do, you can be the next to play your last card.
 dnup-hint-beats = { $count ->
-    [one] { $name } takes { $count } card back.
-   *[other] { $name } takes { $count } cards back.
+    [one] { $name } has to take { $count } card back.
+   *[other] { $name } has to take { $count } cards back.
 }
 dnup-hint-returns = Your own set comes back to your hand as { $cards }.
-dnup-hint-values = Different values in your hand: { $before } now, { $after } after it.
+dnup-hint-values = Different values in your hand: { $before } now, { $after } after this move.
 dnup-hint-group = { $count ->
-    [one] After it, { $count } card in your hand has the value { $value }.
-   *[other] After it, { $count } cards in your hand have the same value: { $value }.
+    [one] After this move, { $count } card in your hand has the value { $value }.
+   *[other] After this move, { $count } cards in your hand have the same value: { $value }.
 }
 dnup-hint-theirs = If that set is beaten, the card goes to its owner, not back to you.
-dnup-hint-chance = Your chance to win the game: about { $chance }%.
-dnup-hint-close = Your chance to win the game: about { $chance }%; another move is just as good.
-dnup-hint-chances = Your chance to win the game: about { $chance }%; with the next best move, { $other }%.
+dnup-hint-chance = Your chance of winning the game: about { $chance }%.
+dnup-hint-close = Your chance of winning the game: about { $chance }%; another move is just as good.
+dnup-hint-chances = Your chance of winning the game: about { $chance }%; with the second-best move, { $other }%.
 
 ## Moves in words
 

@@ -1,65 +1,65 @@
 ### Klepka: the levels of its players, and hints.
 
-klepka-level-easy = Makes short everyday words, and soon forgets what lay where.
-klepka-level-casual = Knows the words most people know; remembers the last few cards, now and then in the wrong place.
-klepka-level-club = Plans its words together, all in one colour where it can, and remembers about ten cards.
-klepka-level-expert = Has a wide vocabulary and a good memory, weighs every pair, and hunts «Слава Україні».
-klepka-level-master = Knows every word and every card ever opened, and plays by exact expectation.
+klepka-level-easy = Makes short everyday words and soon forgets where cards are.
+klepka-level-casual = Knows the words most people know; remembers the last few cards, sometimes in the wrong place.
+klepka-level-club = Plans several words together, in one colour where possible, and remembers about ten cards.
+klepka-level-expert = Has a wide vocabulary and a good memory, weighs every pair, and hunts for «Слава Україні».
+klepka-level-master = Knows every word, remembers every card, and calculates its exact chances.
 
 klepka-hint-nudge-word = { $count ->
     [one] There is a word of { $count } letter with your { $letter }.
    *[other] There is a word of { $count } letters with your { $letter }.
 }
-klepka-hint-nudge-phrase = Look at all your cards together: do they remind you of a greeting?
-klepka-hint-nudge-exchange = Somebody holds a card that you could use.
+klepka-hint-nudge-phrase = Look at all your cards together. Do they remind you of a greeting?
+klepka-hint-nudge-exchange = Someone has a card you could use.
 klepka-hint-nudge-vote = Would you find this word in a dictionary?
-klepka-hint-nudge-pass = Few letters are left. Is any word still in them?
-klepka-hint-nudge-no-letters = Words are made of letters. Do you have any?
-klepka-hint-nudge-no-word = Can any word at all be made of these cards?
+klepka-hint-nudge-pass = You have few letters left. Is there still a word in them?
+klepka-hint-nudge-no-letters = Words need letters. Do you have any?
+klepka-hint-nudge-no-word = Can you make any word from these cards?
 klepka-hint-nudge-done = Some of your cards may be worth more later.
-klepka-hint-nudge-stop = Think of what the next player would see.
-klepka-hint-nudge-pair = You have seen two equal letters.
-klepka-hint-nudge-known = A letter that you have seen may find its pair.
-klepka-hint-nudge-unknown = It is time to look at new cards.
+klepka-hint-nudge-stop = Think about what the next player would see.
+klepka-hint-nudge-pair = You have seen two identical letters.
+klepka-hint-nudge-known = A letter you have seen may find its match.
+klepka-hint-nudge-unknown = It’s time to look at new cards.
 
 klepka-hint-word = { $points ->
-    [one] { $word } brings { $points } point.
-   *[other] { $word } brings { $points } points.
+    [one] { $word } scores { $points } point.
+   *[other] { $word } scores { $points } points.
 }
-klepka-hint-colour = Its letters are of one colour, so it counts twice.
+klepka-hint-colour = All its letters are the same colour, so it scores double.
 klepka-hint-set = { $count ->
-    [one] Best together: { $words }; in all { $count } word, and each opens one more pair.
-   *[other] Best together: { $words }; in all { $count } words, and each opens one more pair.
+    [one] Best plan: { $words }. That’s { $count } word, and each lets you flip one more pair.
+   *[other] Best plan: { $words }. That’s { $count } words, and each lets you flip one more pair.
 }
 klepka-hint-set-only = { $count ->
-    [one] Best together: { $words }; in all { $count } word.
-   *[other] Best together: { $words }; in all { $count } words.
+    [one] Best plan: { $words }. That’s { $count } word.
+   *[other] Best plan: { $words }. That’s { $count } words.
 }
-klepka-hint-phrase = «Слава Україні» wins at once, whatever the scores.
-klepka-hint-exchange = { $name } loses { $take }, which is worth more to you than { $give }.
-klepka-hint-exchange-hidden = { $give } is worth less to you than a card of { $name } is likely to be.
-klepka-hint-vote = The word is not in the lexicon, and points for it would help another player.
-klepka-hint-pass = Each card left counts a point, and no word brings more.
-klepka-hint-no-cards = You hold no cards, so there is nothing to make a word of.
-klepka-hint-only-prizes = You hold prize cards only: no word can be made of them, and none of them is worth playing now.
-klepka-hint-no-word = No word of the lexicon can be made of your cards now.
-klepka-hint-done = No word is worth more than its cards will be in later words.
-klepka-hint-stop = What you might show would help the next player more than it is likely to bring you.
-klepka-hint-pair = A pair you know is safe, and it opens another one.
+klepka-hint-phrase = «Слава Україні» wins immediately, whatever the scores.
+klepka-hint-exchange = { $take } is worth more to you than { $give }, and { $name } loses it.
+klepka-hint-exchange-hidden = { $give } is worth less to you than a typical card in the hand of { $name }.
+klepka-hint-vote = The word isn’t in the dictionary, and its points would help an opponent.
+klepka-hint-pass = Each card you keep is worth a point, and no word scores more.
+klepka-hint-no-cards = You have no cards to make a word from.
+klepka-hint-only-prizes = You have only prize cards: they can’t make a word, and none is worth playing now.
+klepka-hint-no-word = Your cards don’t make a word of the dictionary right now.
+klepka-hint-done = Your cards will be worth more in later words.
+klepka-hint-stop = What you might show would probably help the next player more than you.
+klepka-hint-pair = A pair you know is safe, and lets you flip another one.
 klepka-hint-known = { $count ->
-    [one] With { $count } known card, a new one may match it, and little new is shown to others.
-   *[other] With { $count } known cards, a new one may match them, and little new is shown to others.
+    [one] A new card may match the { $count } card you know, and the others learn little.
+   *[other] A new card may match the { $count } cards you know, and the others learn little.
 }
-klepka-hint-unknown = New cards together promise most now.
+klepka-hint-unknown = Your best bet is to flip two unknown cards.
 
 ## Moves in words
 
 klepka-phrase-word = make { $word }
-klepka-phrase-open = open { $places }
+klepka-phrase-open = flip { $places }
 klepka-phrase-exchange = exchange { $give } for { $take } ({ $name })
 klepka-phrase-exchange-hidden = exchange { $give } for a hidden card ({ $name })
-klepka-phrase-done = finish your words and open cards
-klepka-phrase-stop = open no more cards
+klepka-phrase-done = finish your words and flip cards
+klepka-phrase-stop = flip no more cards
 klepka-phrase-chaos = play chaos and shuffle the cards on the table
 klepka-phrase-accept = accept the word
 klepka-phrase-refuse = reject the word

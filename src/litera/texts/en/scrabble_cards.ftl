@@ -1,47 +1,47 @@
 ### Letter Cards: a crossword of cards on a table without borders.
 
 scrabble_cards-title = Letter Cards
-scrabble_cards-tagline = Cross words on an endless table, by the rules of Scrabble Cards.
+scrabble_cards-tagline = Build a crossword on a table without edges. Based on Scrabble Cards.
 
 ## Options
 
-scrabble_cards-option-first_seat = Who begins: random, or the number of a seat.
-scrabble_cards-option-refill = When a hand is filled up to seven cards: turn_start, at the start of the seat's turn; turn_end, at its end.
-scrabble_cards-option-premium_stack = Word premium cards on one move: one, a single card; product, several, multiplied.
-scrabble_cards-option-premium_scope = What a word premium card multiplies: main, the main word; all, every word of the move.
-scrabble_cards-option-cond_per_player = Condition cards a player may add to one move: one, or any number.
-scrabble_cards-option-cond_word = Which word may fulfil a condition: any_new, any word of the move; main, the main word alone.
-scrabble_cards-option-floor_zero = Neither a move nor a score goes below 0.
-scrabble_cards-option-all_seven_bonus = Points for laying seven letter cards in one move. Choices: { $numbers }.
-scrabble_cards-option-failed_check = What checking a right move costs: none; minus5, five points; lose_turn, the next turn.
-scrabble_cards-option-auto_check = Words are looked up as they are laid, and a wrong one is refused.
-scrabble_cards-option-answer_seconds = Seconds to answer a move, from { $lowest } to { $highest }; then it is accepted. 0: no limit.
-scrabble_cards-option-exchange_counts = The seven cards in the bag that an exchange needs: letters, letter cards alone; cards, any cards.
-scrabble_cards-option-ranked = Each player may exchange three times at most.
-scrabble_cards-option-sweep = After a move only the words it made stay on the table.
+scrabble_cards-option-first_seat = Who goes first: random, or the number of a seat.
+scrabble_cards-option-refill = When players draw up to seven cards: turn_start, at the start of their turn; turn_end, at its end.
+scrabble_cards-option-premium_stack = Word multipliers on one move: one, a single card; product, several, multiplied together.
+scrabble_cards-option-premium_scope = What a word multiplier applies to: main, the main word; all, every word of the move.
+scrabble_cards-option-cond_per_player = Condition cards a player may add to one move: one; or any, as many as they like.
+scrabble_cards-option-cond_word = Which word can meet a condition: any_new, any word of the move; main, only the main word.
+scrabble_cards-option-floor_zero = Moves and scores never go below 0.
+scrabble_cards-option-all_seven_bonus = Bonus for playing seven letter cards in one move. Choices: { $numbers }.
+scrabble_cards-option-failed_check = Cost of checking a valid move: none; minus5, five points; lose_turn, your next turn.
+scrabble_cards-option-auto_check = Words are checked automatically as they are played, and invalid ones are refused.
+scrabble_cards-option-answer_seconds = Seconds to answer a move, { $lowest } to { $highest }; after that it counts as accepted. 0: no limit.
+scrabble_cards-option-exchange_counts = The bag needs seven cards for an exchange. Which count: letters, only letter cards; cards, all cards.
+scrabble_cards-option-ranked = Each player may exchange cards at most three times.
+scrabble_cards-option-sweep = After each move, only the words it made stay on the table.
 scrabble_cards-option-family_words = Family words: vulgar words are refused.
 
 ## Why a game ended
 
-scrabble_cards-reason-out = All letters played, and none in the bag.
-scrabble_cards-reason-all_idle = Two turns in a row without a word by every player.
-scrabble_cards-reason-time_up = No time left for anybody.
+scrabble_cards-reason-out = All letters are played and the bag has none left.
+scrabble_cards-reason-all_idle = Every player has gone two turns in a row without a word.
+scrabble_cards-reason-time_up = Nobody has time left.
 
 ## Moves as they may be typed
 
-scrabble_cards-verb-lay = lay, place, play
+scrabble_cards-verb-lay = play, lay, place
 scrabble_cards-verb-accept = accept, ok, yes
 scrabble_cards-verb-check = check, challenge
 scrabble_cards-verb-condition = condition, cond
 scrabble_cards-verb-exchange = exchange, swap
 scrabble_cards-verb-pass = pass
 
-scrabble_cards-help-lay = Lay a word, with column and row of its first letter (table plan draws them): { $example }
+scrabble_cards-help-lay = Play a word, giving the column and row of its first letter (“table plan” draws them): { $example }
 scrabble_cards-help-accept = Accept the move: { $example }
-scrabble_cards-help-check = Have its words looked up: { $example }
+scrabble_cards-help-check = Check its words in the dictionary: { $example }
 scrabble_cards-help-condition = Play a condition card against it: { $example }
 scrabble_cards-help-exchange = Exchange cards: { $example }
-scrabble_cards-help-pass = Do nothing this turn: { $example }
+scrabble_cards-help-pass = Pass: { $example }
 
 scrabble_cards-keyword-across = across, right, horizontal
 scrabble_cards-keyword-down = down, vertical
@@ -56,14 +56,14 @@ scrabble_cards-table-line = { $line }
 scrabble_cards-table-as-plan = plan, drawing
 scrabble_cards-table-word = { NUMBER($number, useGrouping: 0) }: { $word } { $column } { $row } { $direction }
 scrabble_cards-waiting = { $points ->
-    [one] { $word } { $column } { $row } { $direction }, { $points } point: waiting, laid by { $name }
-   *[other] { $word } { $column } { $row } { $direction }, { $points } points: waiting, laid by { $name }
+    [one] { $word } { $column } { $row } { $direction }, { $points } point: waiting for answers; played by { $name }
+   *[other] { $word } { $column } { $row } { $direction }, { $points } points: waiting for answers; played by { $name }
 }
 scrabble_cards-waiting-word = { $points ->
-    [one] { $word } too, { $points } point
-   *[other] { $word } too, { $points } points
+    [one] also { $word }, { $points } point
+   *[other] also { $word }, { $points } points
 }
-scrabble_cards-waiting-multiplier = { $card } added
+scrabble_cards-waiting-multiplier = with { $card }
 scrabble_cards-waiting-plus = { $card } on { $word }: +{ $points }; { $name }
 scrabble_cards-waiting-minus = { $card } on { $word }: −{ $points }, played by { $name }
 scrabble_cards-waiting-bonus = All seven letters: +{ $points }
@@ -73,15 +73,15 @@ scrabble_cards-word = { $points ->
     [one] { $word }: { $direction }, column { $column }, row { $row }; letters worth { $points } point
    *[other] { $word }: { $direction }, column { $column }, row { $row }; letters worth { $points } points
 }
-scrabble_cards-word-crossing = { $letter } at { $column } { $row }: crossed by { $word }
-scrabble_cards-word-which = Which word? Give its number in the table, or the word itself.
+scrabble_cards-word-crossing = { $letter } at { $column } { $row }: crosses { $word }
+scrabble_cards-word-which = Which word? Give its number on the table, or the word itself.
 scrabble_cards-word-none = { $count ->
-    [0] { $word }: no such word; the table is empty.
-    [one] { $word }: no such word; there is { $count } on the table.
-   *[other] { $word }: no such word; there are { $count } on the table.
+    [0] There is no word “{ $word }”. The table is empty.
+    [one] There is no word “{ $word }”. There is { $count } word on the table.
+   *[other] There is no word “{ $word }”. There are { $count } words on the table.
 }
-scrabble_cards-find-which = Which letter? For example: find S
-scrabble_cards-find-none = No word with { $letter }.
+scrabble_cards-find-which = Which letter? For example: “find S”
+scrabble_cards-find-none = No word contains: { $letter }.
 scrabble_cards-open-across = { $letter } of { $word }: above { $before }, below { $after }
 scrabble_cards-open-down = { $letter } of { $word }: left { $before }, right { $after }
 scrabble_cards-open-free = free
@@ -96,7 +96,7 @@ scrabble_cards-word-with-blanks = { $count ->
     [one] { $word } (blank as { $letters })
    *[other] { $word } (blanks as { $letters })
 }
-scrabble_cards-hand-card = { NUMBER($number, useGrouping: 0) } { $card }
+scrabble_cards-hand-card = { NUMBER($number, useGrouping: 0) }) { $card }
 
 scrabble_cards-hand = Hand: { $cards }
 scrabble_cards-hand-empty = Your hand is empty.
@@ -109,10 +109,10 @@ scrabble_cards-card-letter = { $points ->
    *[other] { $card }: { $points } points; { $count } in the pack
 }
 scrabble_cards-blank = blank
-scrabble_cards-card-blank = *: a blank, any letter, 0 points; { $count } in the pack
-scrabble_cards-card-multiplier = { $card }: the main word counts { $factor } times; not on the first word; { $count } in the pack
-scrabble_cards-card-condition = { $card }: { $asks }; +{ $plus } on your move, −{ $minus } on a rival's
-scrabble_cards-no-such-card = { $card }: no such card.
+scrabble_cards-card-blank = *: a blank, stands for any letter, 0 points; { $count } in the pack
+scrabble_cards-card-multiplier = { $card }: multiplies the main word’s points by { $factor }; not on the first word; { $count } in the pack
+scrabble_cards-card-condition = { $card }: { $asks }; +{ $plus } on your own move, −{ $minus } on an opponent’s
+scrabble_cards-no-such-card = There is no card “{ $card }”.
 
 scrabble_cards-asks-length = { $bounds ->
     [exact] { $least ->
@@ -138,23 +138,23 @@ scrabble_cards-asks-ends = { $letter_class ->
    *[listed] ends with one of: { $letters }
 }
 scrabble_cards-asks-holds = { $letter_class ->
-    [vowels] has a vowel
-    [consonants] has a consonant
-    [single] has { $letters } in it
-   *[listed] has one of: { $letters }
+    [vowels] contains a vowel
+    [consonants] contains a consonant
+    [single] contains { $letters }
+   *[listed] contains one of: { $letters }
 }
-scrabble_cards-asks-double = two equal letters side by side
+scrabble_cards-asks-double = two identical letters side by side
 scrabble_cards-asks-vowels = { $least ->
     [one] at least { $least } vowel
    *[other] at least { $least } vowels
 }
-scrabble_cards-asks-sequence = has one of: { $sequences }
+scrabble_cards-asks-sequence = contains one of: { $sequences }
 scrabble_cards-asks-same_ends = begins and ends with the same letter
 scrabble_cards-asks-all_different = { $least ->
-    [one] at least { $least } letter, none twice
-   *[other] at least { $least } letters, none twice
+    [one] at least { $least } letter, all different
+   *[other] at least { $least } letters, all different
 }
-scrabble_cards-asks-blank = has a blank
+scrabble_cards-asks-blank = contains a blank
 scrabble_cards-asks-consonants_in_row = { $least ->
     [one] at least { $least } consonant
    *[other] { $least } consonants side by side
@@ -164,150 +164,210 @@ scrabble_cards-bag = { $count ->
     [one] Bag: { $count } card
    *[other] Bag: { $count } cards
 }
-scrabble_cards-bag-letters = Letters not seen: { $cards }
-scrabble_cards-bag-special = Premium cards not seen: { $cards }
+scrabble_cards-bag-letters = Letters not seen yet: { $cards }
+scrabble_cards-bag-special = Premium cards not seen yet: { $cards }
 
 scrabble_cards-now-over = The game is over.
 scrabble_cards-now-wait = Waiting for { $names }.
-scrabble_cards-now-answer = Answer { $word }: accept or check.
-scrabble_cards-now-answer-condition = Answer { $word }: accept, check, or condition with a card.
-scrabble_cards-now-answer-checked = Answer { $word }: accept.
-scrabble_cards-now-answer-checked-condition = Answer { $word }: accept, or condition with a card.
-scrabble_cards-now-lay = Your turn: lay, exchange or pass.
-scrabble_cards-now-lay-first = Your turn: lay the first word, which counts double; or exchange, or pass.
+scrabble_cards-now-answer = Answer { $word }: “accept” or “check”.
+scrabble_cards-now-answer-condition = Answer { $word }: “accept”, “check”, or “condition” with a card.
+scrabble_cards-now-answer-checked = Answer { $word }: “accept”.
+scrabble_cards-now-answer-checked-condition = Answer { $word }: “accept”, or “condition” with a card.
+scrabble_cards-now-lay = Your turn: play a word, exchange cards or pass.
+scrabble_cards-now-lay-first = Your turn: play the first word, which scores double, exchange cards or pass.
 
 ## What happened
 
 scrabble_cards-event-dealt = { $each ->
-    [one] Dealt: { $each } card each. First: { $first }
-   *[other] Dealt: { $each } cards each. First: { $first }
+    [one] Dealt: { $each } card each. First to play: { $first }
+   *[other] Dealt: { $each } cards each. First to play: { $first }
 }
-scrabble_cards-event-filled = { $name }: new { $cards }; bag { $bag }
-scrabble_cards-event-filled-hidden = { $count ->
-    [one] { $name }: { $count } card drawn; bag { $bag }
-   *[other] { $name }: { $count } cards drawn; bag { $bag }
+scrabble_cards-event-filled = { $name-is ->
+    [you] You draw { $cards }; { $bag } left in the bag
+   *[other] { $name } draws { $cards }; { $bag } left in the bag
 }
+scrabble_cards-event-filled-hidden = { $name-is ->
+    [you] You draw
+   *[other] { $name } draws
+} { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}; { $bag } left in the bag
 scrabble_cards-event-mixed = { $bag ->
-    [one] Bag mixed: { $bag } card
-   *[other] Bag mixed: { $bag } cards
+    [one] Bag shuffled: { $bag } card
+   *[other] Bag shuffled: { $bag } cards
 }
-scrabble_cards-event-laid = { $points ->
-    [one] { $name }: { $word } { $column } { $row } { $direction }, { $points } point
-   *[other] { $name }: { $word } { $column } { $row } { $direction }, { $points } points
+scrabble_cards-event-laid = { $name-is ->
+    [you] You play
+   *[other] { $name } plays
+} { $word } { $column } { $row } { $direction }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
-scrabble_cards-event-laid-with = { $points ->
-    [one] { $name }: { $word } { $column } { $row } { $direction }, { $points } point, with { $crossing }
-   *[other] { $name }: { $word } { $column } { $row } { $direction }, { $points } points, with { $crossing }
+scrabble_cards-event-laid-with = { $name-is ->
+    [you] You play
+   *[other] { $name } plays
+} { $word } { $column } { $row } { $direction }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, also { $crossing }
+scrabble_cards-event-condition = { $name-is ->
+    [you] You play
+   *[other] { $name } plays
+} { $card } on { $word }: −{ $minus }; the move is now worth { $points }
+scrabble_cards-event-accepted = { $name-is ->
+    [you] You accept
+   *[other] { $name } accepts
 }
-scrabble_cards-event-condition = { $name }: { $card } on { $word }, −{ $minus }; the move is worth { $points } now
-scrabble_cards-event-accepted = { $name }: accept
-scrabble_cards-event-checked-right = { $count ->
-    [one] { $name }: check; { $words } is a word
-   *[other] { $name }: check; { $words } are words
+scrabble_cards-event-checked-right = { $name-is ->
+    [you] You check
+   *[other] { $name } checks
+}; { $count ->
+    [one] { $words } is in the dictionary
+   *[other] { $words } are in the dictionary
 }
-scrabble_cards-event-checked-wrong = { $name }: check; not in the lexicon: { $words }
-scrabble_cards-event-penalty = { $points ->
-    [one] { $name }: −{ $points } point for the check
-   *[other] { $name }: −{ $points } points for the check
+scrabble_cards-event-checked-wrong = { $name-is ->
+    [you] You check
+   *[other] { $name } checks
+}; not in the dictionary: { $words }
+scrabble_cards-event-penalty = { $name-is ->
+    [you] You lose
+   *[other] { $name } loses
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for checking a valid move
+scrabble_cards-event-turn_lost = { $name-is ->
+    [you] You lose your next turn for checking a valid move
+   *[other] { $name } loses the next turn for checking a valid move
 }
-scrabble_cards-event-turn_lost = { $name }: next turn lost for the check
-scrabble_cards-event-taken_back = { $name }: { $word } taken back, 0 points
-scrabble_cards-event-stood = { $points ->
-    [one] { $name }: { $word } stands, { $points } point; score { $score }
-   *[other] { $name }: { $word } stands, { $points } points; score { $score }
+scrabble_cards-event-taken_back = { $name-is ->
+    [you] You take { $word } back: 0 points
+   *[other] { $name } takes { $word } back: 0 points
 }
+scrabble_cards-event-stood = { $name-is ->
+    [you] You score
+   *[other] { $name } scores
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $word }; total { $score }
 scrabble_cards-event-swept = { $count ->
-    [one] Swept off the table: { $count } letter
-   *[other] Swept off the table: { $count } letters
+    [one] Cleared from the table: { $count } letter
+   *[other] Cleared from the table: { $count } letters
 }
-scrabble_cards-event-exchanged = { $name }: exchange of { $cards }; new { $new }
-scrabble_cards-event-exchanged-unknown = { $name }: exchange of { $cards }
-scrabble_cards-event-exchanged-hidden = { $count ->
-    [one] { $name }: exchange of { $count } card
-   *[other] { $name }: exchange of { $count } cards
+scrabble_cards-event-exchanged = { $name-is ->
+    [you] You exchange { $cards } and draw { $new }
+   *[other] { $name } exchanges { $cards } and draws { $new }
 }
-scrabble_cards-event-passed = { $name }: pass
-scrabble_cards-event-time_up = { $name }: time up
-scrabble_cards-event-skipped-time-up = { $name }: turn skipped, no time left
-scrabble_cards-event-skipped-lost-turn = { $name }: turn lost for the check
-scrabble_cards-event-counted-gain = { $name }: +{ $points } for the others' letters; score { $score }
-scrabble_cards-event-counted-loss = { $name }: −{ $points } for letters left; score { $score }
-scrabble_cards-event-counted-nothing = { $name }: score { $score }
+scrabble_cards-event-exchanged-unknown = { $name-is ->
+    [you] You exchange { $cards }
+   *[other] { $name } exchanges { $cards }
+}
+scrabble_cards-event-exchanged-hidden = { $name-is ->
+    [you] You exchange
+   *[other] { $name } exchanges
+} { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+scrabble_cards-event-passed = { $name-is ->
+    [you] You pass
+   *[other] { $name } passes
+}
+scrabble_cards-event-time_up = { $name-is ->
+    [you] You run out of time
+   *[other] { $name } runs out of time
+}
+scrabble_cards-event-skipped-time-up = { $name-is ->
+    [you] Your turn is skipped: no time left
+   *[other] { $name }: turn skipped, no time left
+}
+scrabble_cards-event-skipped-lost-turn = { $name-is ->
+    [you] Your turn is skipped: you checked a valid move
+   *[other] { $name }: turn skipped after checking a valid move
+}
+scrabble_cards-event-counted-gain = { $name-is ->
+    [you] You score { $points } for the others’ letters; total { $score }
+   *[other] { $name } scores { $points } for the others’ letters; total { $score }
+}
+scrabble_cards-event-counted-loss = { $name }: −{ $points } for letters in hand; total { $score }
+scrabble_cards-event-counted-nothing = { $name }: total { $score }
 scrabble_cards-event-over = Game over. { $why }
 
 ## Moves that are refused
 
-scrabble_cards-refusal-other-letter = { $lies } lies where your word has { $letter }.
-scrabble_cards-refusal-nothing-new = { $word } lies there already. Add at least one card.
-scrabble_cards-refusal-not-whole = Name the whole word: { $whole } { $column } { $row }.
-scrabble_cards-refusal-apart = { $word } touches nothing on the table. Cross or extend a word.
-scrabble_cards-refusal-first-doubled = The first word counts double and takes no word premium card.
-scrabble_cards-refusal-one-multiplier = A move takes only one word premium card.
-scrabble_cards-refusal-one-condition = A player adds only one condition card to a move.
+scrabble_cards-refusal-other-letter = There is already { $lies } where your word has { $letter }.
+scrabble_cards-refusal-nothing-new = { $word } is already there. Add at least one card.
+scrabble_cards-refusal-not-whole = Type the whole word: { $whole } { $column } { $row }.
+scrabble_cards-refusal-apart = { $word } doesn’t touch any card on the table. Cross or extend a word.
+scrabble_cards-refusal-first-doubled = The first word scores double and can’t take a word multiplier.
+scrabble_cards-refusal-one-multiplier = A move can have only one word multiplier.
+scrabble_cards-refusal-one-condition = You can add only one condition card to a move.
 scrabble_cards-refusal-condition = { $count ->
-    [one] { $card }: { $words } does not fulfil its condition.
-   *[other] { $card }: none of { $words } fulfils its condition.
+    [one] { $card }: { $words } doesn’t meet its condition.
+   *[other] { $card }: none of { $words } meets its condition.
 }
-scrabble_cards-refusal-answer-first = A move waits for answers first.
-scrabble_cards-refusal-nothing-waits = No move waits for an answer.
-scrabble_cards-refusal-checked-already = Words are looked up as they are laid. Accept, or play a condition card.
-scrabble_cards-refusal-own-move = Your rivals answer your move.
-scrabble_cards-refusal-answered = You have answered this move.
-scrabble_cards-refusal-bag-letters = An exchange needs at least { $least } letter cards in the bag.
-scrabble_cards-refusal-bag-cards = An exchange needs at least { $least } cards in the bag.
-scrabble_cards-refusal-exchanges-used = You have used your { $most } exchanges.
-scrabble_cards-refusal-no-such-word = The move made no word { $word }. It made: { $words }.
+scrabble_cards-refusal-answer-first = There is a move to answer first.
+scrabble_cards-refusal-nothing-waits = There is no move to answer.
+scrabble_cards-refusal-checked-already = Words are checked automatically at this table. Accept, or play a condition card.
+scrabble_cards-refusal-own-move = Only your opponents can answer your move.
+scrabble_cards-refusal-answered = You have already answered this move.
+scrabble_cards-refusal-bag-letters = To exchange, the bag must hold at least { $least } letter cards.
+scrabble_cards-refusal-bag-cards = To exchange, the bag must hold at least { $least } cards.
+scrabble_cards-refusal-exchanges-used = You have no exchanges left ({ $most } per game).
+scrabble_cards-refusal-no-such-word = The move didn’t make the word { $word }. It made: { $words }.
 
 ## Moves that cannot be read
 
-scrabble_cards-bad-verb = “{ $verb }” is no move. Moves: lay, exchange, pass, accept, check, condition.
-scrabble_cards-bad-alone = “{ $rest }” is too much: this move is one word alone.
-scrabble_cards-bad-lay-shape = Lay like this: lay KOT 0 0 across (word, column, row, across or down).
-scrabble_cards-bad-direction = “{ $direction }” is no direction. Say across or down.
-scrabble_cards-bad-added-card = “{ $card }” cannot be added to a word; only cards such as x2 and c7 can.
-scrabble_cards-bad-letter = “{ $letter }” in “{ $word }” is no letter of this game. A blank is the small letter it stands for.
-scrabble_cards-bad-number = “{ $number }” is no column or row. Both are whole numbers such as 3 or -1.
-scrabble_cards-bad-exchange-shape = Exchange 1 to { $most } cards, like this: exchange K Y c2.
-scrabble_cards-bad-condition-shape = Play a condition card like this: condition c7 SZYSZKA.
-scrabble_cards-bad-condition-card = “{ $card }” is no condition card.
-scrabble_cards-bad-card = “{ $card }” is no card of this game.
-scrabble_cards-bad-draw = “{ $draw }” is no deal and no shuffle.
+scrabble_cards-bad-verb = “{ $verb }” isn’t a move. Try: play, exchange, pass, accept, check, condition.
+scrabble_cards-bad-alone = “{ $rest }” is too much: this move is a single word.
+scrabble_cards-bad-lay-shape = Type a word, its column and row, and “across” or “down”: “play KOT 0 0 across”.
+scrabble_cards-bad-direction = “{ $direction }” isn’t a direction. Type “across” or “down”.
+scrabble_cards-bad-added-card = “{ $card }” can’t be added to a word. Cards like x2 and c7 can.
+scrabble_cards-bad-letter = “{ $letter }” in “{ $word }” isn’t a letter of this game. Write a blank as the small letter it stands for.
+scrabble_cards-bad-number = “{ $number }” isn’t a column or row. Type whole numbers, such as 3 or -1.
+scrabble_cards-bad-exchange-shape = Exchange 1 to { $most } cards, for example “exchange K Y c2”.
+scrabble_cards-bad-condition-shape = Type the card and a word: “condition c7 SZYSZKA”.
+scrabble_cards-bad-condition-card = “{ $card }” isn’t a condition card.
+scrabble_cards-bad-card = “{ $card }” isn’t a card of this game.
+scrabble_cards-bad-draw = “{ $draw }” isn’t a deal or a shuffle.
 
 ## Positions that cannot be
 
-scrabble_cards-position-card = { $where }: “{ $card }” is no card of this game.
-scrabble_cards-position-hand-size = A hand has at most { $most } cards, those in the waiting move among them.
-scrabble_cards-position-table = table is a list of words such as ["KOT", 0, 0, "across"].
-scrabble_cards-position-two-letters = { $one } and { $other } lie on the same place.
-scrabble_cards-position-apart = The words on the table do not hang together.
-scrabble_cards-position-pending-phase = The phase is answer exactly when a move is pending.
-scrabble_cards-position-reason-phase = There is a reason exactly when the phase is over.
-scrabble_cards-position-over-already = With these idle turns or times the game would be over, or the turn another's.
-scrabble_cards-position-reason-untrue = The reason is not borne out by the rest of the position.
+scrabble_cards-position-card = { $where }: “{ $card }” isn’t a card of this game.
+scrabble_cards-position-hand-size = A hand can have at most { $most } cards, including those in the waiting move.
+scrabble_cards-position-table = “table” must be a list of words like ["KOT", 0, 0, "across"].
+scrabble_cards-position-two-letters = { $one } and { $other } are in the same place.
+scrabble_cards-position-apart = The words on the table aren’t all connected.
+scrabble_cards-position-pending-phase = “phase” must be answer exactly when there is a pending move.
+scrabble_cards-position-reason-phase = There must be a reason exactly when the phase is over.
+scrabble_cards-position-over-already = With these idle turns or times the game would be over, or it would be another seat’s turn.
+scrabble_cards-position-reason-untrue = The rest of the position contradicts the reason.
 scrabble_cards-position-too-many = { $card }: { $count } in the position, { $most } in the pack.
-scrabble_cards-position-pending = pending has seat and move (a lay), and may have words, points, answers and conditions.
-scrabble_cards-position-pending-seat = The pending move is of the seat whose turn it is.
-scrabble_cards-position-pending-move = The pending move cannot be: { $why }
-scrabble_cards-position-pending-answered = The pending move has been answered by all.
-scrabble_cards-position-pending-derived = “{ $part }” of the pending move does not agree with the move.
-scrabble_cards-position-pending-condition = The pending move's conditions are cards with seat, card and a word that fulfils it, as many as the options allow.
-scrabble_cards-position-pending-answer = Answers are null or one of { $answers }: null for the layer, not null for a seat whose time is up.
+scrabble_cards-position-pending = “pending” must have seat and move (a lay), and may have words, points, answers and conditions.
+scrabble_cards-position-pending-seat = The pending move must belong to the seat whose turn it is.
+scrabble_cards-position-pending-move = The pending move is impossible: { $why }
+scrabble_cards-position-pending-answered = Everyone has answered the pending move already.
+scrabble_cards-position-pending-derived = “{ $part }” of the pending move contradicts the move.
+scrabble_cards-position-pending-condition = Each condition of the pending move needs seat, card and a word that meets it; the options limit how many there can be.
+scrabble_cards-position-pending-answer = Answers must be null or one of { $answers }: null for the player of the move, not null for a seat without time.
 
 ## Packs that cannot be
 
-scrabble_cards-pack-letters-missing = The pack's letters lack { $letters }. A letter without cards has the count 0.
-scrabble_cards-pack-letter-unknown = The pack's “{ $letter }” is no capital letter of the table’s alphabet.
+scrabble_cards-pack-letters-missing = The pack’s letters lack { $letters }. Give a letter without cards the count 0.
+scrabble_cards-pack-letter-unknown = “{ $letter }” in the pack isn’t a capital letter of the table’s alphabet.
 scrabble_cards-pack-no-letters = The pack has no letter cards.
-scrabble_cards-pack-multiplier-name = The pack's “{ $card }” is no word premium card. They are named x2 to x9.
-scrabble_cards-pack-condition-name = The pack's “{ $card }” is no condition card. They are named c1 to c99.
-scrabble_cards-pack-condition-kind = The pack's { $card } has no known kind. Kinds: { $kinds }.
-scrabble_cards-pack-not-letters = In the pack, { $where } is a text of the alphabet’s capital letters.
-scrabble_cards-pack-not-sequences = In the pack, { $where } is a list of texts of the alphabet’s capital letters.
-scrabble_cards-pack-long-sequences = In the pack, the sequences of { $where } have at most { $most } letters in all.
+scrabble_cards-pack-multiplier-name = “{ $card }” in the pack isn’t a word multiplier. Name them x2 to x9.
+scrabble_cards-pack-condition-name = “{ $card }” in the pack isn’t a condition card. Name them c1 to c99.
+scrabble_cards-pack-condition-kind = { $card } in the pack has an unknown kind. Kinds: { $kinds }.
+scrabble_cards-pack-not-letters = In the pack, { $where } must be a text of capital letters of the alphabet.
+scrabble_cards-pack-not-sequences = In the pack, { $where } must be a list of texts of capital letters of the alphabet.
+scrabble_cards-pack-long-sequences = In the pack, the sequences of { $where } can have at most { $most } letters in total.
 
 ## What a draft would bring
 
 scrabble_cards-preview-word = { $word }
-scrabble_cards-preview-times = { $word }: times { $factor }
+scrabble_cards-preview-times = { $word }: × { $factor }
 scrabble_cards-preview-all-seven = all seven letters
 scrabble_cards-preview-condition = { $card } on { $word }

@@ -1,55 +1,55 @@
 ### Letter Cards: the levels of its players, and hints.
 
-scrabble_cards-level-easy = Lays everyday words, often not the best of them, and seldom doubts yours.
-scrabble_cards-level-casual = Knows everyday words and takes the points it sees; thinks little of the cards it keeps.
-scrabble_cards-level-club = Has a wide vocabulary, keeps good cards for later, and checks most words that are none.
-scrabble_cards-level-expert = Knows nearly all words that people use, and looks a turn ahead.
-scrabble_cards-level-master = Knows every word of the lexicon, weighs what you may answer, and counts the end through.
+scrabble_cards-level-easy = Plays everyday words, often not its best ones, and rarely doubts yours.
+scrabble_cards-level-casual = Knows everyday words and takes the points it sees; doesn’t care much which cards it keeps.
+scrabble_cards-level-club = Has a wide vocabulary, saves good cards for later, and checks most invented words.
+scrabble_cards-level-expert = Knows nearly every word in use and looks one turn ahead.
+scrabble_cards-level-master = Knows every word in the dictionary, weighs your possible answers, and works out the endgame exactly.
 
 scrabble_cards-hint-nudge-lay = { $length ->
     [one] There is a good word of { $length } letter that uses your { $card }.
    *[other] There is a good word of { $length } letters that uses your { $card }.
 }
-scrabble_cards-hint-nudge-exchange = These cards are hard to lay. Think of other ways to use your turn.
-scrabble_cards-hint-nudge-pass = There may be nothing to lay now.
-scrabble_cards-hint-nudge-wait = Must anything be laid right now?
-scrabble_cards-hint-nudge-check = Look at the words of this move again: do you know them all?
+scrabble_cards-hint-nudge-exchange = These cards are hard to play. Is there another way to use your turn?
+scrabble_cards-hint-nudge-pass = There may be nothing to play now.
+scrabble_cards-hint-nudge-wait = Do you have to play a word right now?
+scrabble_cards-hint-nudge-check = Look at the words of this move again. Do you know them all?
 scrabble_cards-hint-nudge-condition = One of your cards fits this move.
-scrabble_cards-hint-nudge-accept = Nothing speaks against this move.
+scrabble_cards-hint-nudge-accept = This move looks fine.
 
 scrabble_cards-hint-points = { $points ->
-    [one] { $word } brings { $points } point.
-   *[other] { $word } brings { $points } points.
+    [one] { $word } scores { $points } point.
+   *[other] { $word } scores { $points } points.
 }
 scrabble_cards-hint-keeps = { $count ->
-    [one] { $cards } stays for the next turn.
-   *[other] { $cards } stay for the next turn.
+    [one] You keep { $cards } for your next turn.
+   *[other] You keep { $cards } for your next turn.
 }
 scrabble_cards-hint-compared = { $points ->
-    [one] The next best word, { $word }, promises { $points } point less over the coming turns.
-   *[other] The next best word, { $word }, promises { $points } points less over the coming turns.
+    [one] The second-best word, { $word }, is worth { $points } point less over the next turns.
+   *[other] The second-best word, { $word }, is worth { $points } points less over the next turns.
 }
 scrabble_cards-hint-end-ahead = { $points ->
-    [one] The bag is empty: if both play their best, you win by { $points } point.
-    [0] The bag is empty: if both play their best, it ends level.
-   *[other] The bag is empty: if both play their best, you win by { $points } points.
+    [one] The bag is empty. With best play on both sides, you win by { $points } point.
+    [0] The bag is empty. With best play on both sides, it’s a tie.
+   *[other] The bag is empty. With best play on both sides, you win by { $points } points.
 }
 scrabble_cards-hint-end-behind = { $points ->
-    [one] The bag is empty: if both play their best, you lose by { $points } point, and no other move is better.
-   *[other] The bag is empty: if both play their best, you lose by { $points } points, and no other move is better.
+    [one] The bag is empty. With best play on both sides, you lose by { $points } point; no other move does better.
+   *[other] The bag is empty. With best play on both sides, you lose by { $points } points; no other move does better.
 }
-scrabble_cards-hint-exchange = New cards promise more than anything these can lay.
-scrabble_cards-hint-pass = No word and no exchange that would help was found.
-scrabble_cards-hint-wait = A pass promises more now than any word.
+scrabble_cards-hint-exchange = Exchanging is worth more than any word you can play.
+scrabble_cards-hint-pass = There is no word to play, and no exchange would help.
+scrabble_cards-hint-wait = Passing is worth more than any word you can play now.
 scrabble_cards-hint-check = { $count ->
-    [one] This word is not in the lexicon: { $words }.
-   *[other] These words are not in the lexicon: { $words }.
+    [one] This word isn’t in the dictionary: { $words }.
+   *[other] These words aren’t in the dictionary: { $words }.
 }
 scrabble_cards-hint-condition = { $points ->
-    [one] { $card } takes { $points } point from the move, and frees a place on your hand.
-   *[other] { $card } takes { $points } points from the move, and frees a place on your hand.
+    [one] { $card } takes { $points } point from the move and makes room in your hand.
+   *[other] { $card } takes { $points } points from the move and makes room in your hand.
 }
-scrabble_cards-hint-accept = All its words are in the lexicon, and no card of yours is worth playing against it.
+scrabble_cards-hint-accept = All its words are in the dictionary, and none of your cards is worth playing against it.
 
 ## Moves in words
 
@@ -68,8 +68,8 @@ scrabble_cards-phrase-through = play { $word } { $way ->
 scrabble_cards-phrase-beside = play { $word } { $way ->
     [down] down
    *[across] across
-} beside { $beside }
-scrabble_cards-phrase-lengthen = turn { $shorter } into { $word }
+} next to { $beside }
+scrabble_cards-phrase-lengthen = extend { $shorter } to { $word }
 scrabble_cards-phrase-with = { $move }, with { $cards }
 scrabble_cards-phrase-exchange = exchange { $cards }
 scrabble_cards-phrase-condition = play { $card } against the word

@@ -7,18 +7,18 @@ buffer-game = game
 buffer-chat = chat
 buffer-people = people
 buffer-is = { $count ->
-    [one] Buffer { $name }: { $count } message
-   *[other] Buffer { $name }: { $count } messages
+    [one] Buffer “{ $name }”: { $count } message
+   *[other] Buffer “{ $name }”: { $count } messages
 }
-buffer-empty = No messages in buffer { $name } yet.
-buffer-start = No earlier message in buffer { $name }.
-buffer-end = No later message in buffer { $name }.
+buffer-empty = No messages in buffer “{ $name }” yet.
+buffer-start = No earlier message in buffer “{ $name }”.
+buffer-end = No later message in buffer “{ $name }”.
 buffer-unknown = There is no buffer “{ $asked }”. Try: { $names }.
-muted-is = Silent: { $names }
-muted-none = No buffer is silent.
+muted-is = Muted: { $names }
+muted-none = No buffer is muted.
 kind-none = Go to a message about the game first, for example with “previous game”.
-kind-less = No longer said: messages like “{ $text }”. “more” brings them back.
-kind-more = Always said from now on: messages like “{ $text }”.
+kind-less = No longer announced: messages like “{ $text }”. Type “more” to bring them back.
+kind-more = Always announced from now on: messages like “{ $text }”.
 
 ## Clocks
 
@@ -43,13 +43,13 @@ clock-answer = Time to answer: { $time }
 alarm = Your clock: { $time }
 alarm-is = Alarms at { $times }
 alarm-none = No alarms.
-alarm-wrong = “{ $asked }”: name the alarms in seconds, for example alarm 120 60 20.
+alarm-wrong = “{ $asked }” isn’t a list of seconds. For example: “alarm 120 60 20”.
 
 ## Prepared moves
 
-ready-is = It goes out on your turn, if it is still allowed. “cancel” drops it.
+ready-is = It will be played on your turn if it’s still allowed. Type “cancel” to discard it.
 ready-sent = Your turn. Playing: { $move }
-ready-cancelled = Nothing is prepared any more.
+ready-cancelled = Nothing is prepared now.
 
 ## The people at a table
 
@@ -74,22 +74,22 @@ room-presence = { $presence ->
 }
 room-substitute = A bot plays on for { $name }.
 room-came = { $name } is watching.
-room-left = { $name } no longer watches.
+room-left = { $name } is no longer watching.
 room-began = The game begins.
-room-offers-end = { $name } offers to end the game. “offer” agrees.
-room-offers-rematch = { $name } wants to play again. “offer” agrees.
-room-withdrew = { $name } takes the offer back.
-room-rematch = You play again, at a new table. Enter takes you there.
-room-reminds-you = { $name } reminds you: it’s your turn.
-room-reminds = { $name } reminds { $other }.
-room-you-watch = You are watching. “sit” takes a seat while one is free.
+room-offers-end = { $name } offers to end the game. Type “offer” to agree.
+room-offers-rematch = { $name } wants a rematch. Type “offer” to agree.
+room-withdrew = { $name } withdraws the offer.
+room-rematch = The rematch is at a new table. Press Enter to go there.
+room-reminds-you = { $name } nudges you: it’s your turn.
+room-reminds = { $name } nudges { $other }.
+room-you-watch = You are watching. Type “sit” to take a free seat.
 room-waiting = { $count ->
-    [one] One seat is still free. “link” gives the link for friends.
-   *[other] { $count } seats are still free. “link” gives the link for friends.
+    [one] One seat is free. Type “link” for a link to send to friends.
+   *[other] { $count } seats are free. Type “link” for a link to send to friends.
 }
-room-start = All seats are taken. “start” begins the game.
+room-start = All seats are taken. Type “start” to begin.
 room-host-starts = All seats are taken. The host starts the game.
-room-which-seat = Which seat? Name a number from 0 to { $highest }.
+room-which-seat = Which seat? Type a number from 1 to { $highest }.
 room-clock-move = { $seconds ->
     [one] Clock: { $seconds } second a move
    *[other] Clock: { $seconds } seconds a move
@@ -106,26 +106,26 @@ room-clock-days = { $days ->
     [one] Clock: { $days } day a move
    *[other] Clock: { $days } days a move
 }
-room-terms-words = The host brought a word list.
-room-terms-pack = The host brought a pack of cards.
-room-terms-seed = The host chose the seed, and may know the cards.
+room-terms-words = The host is using their own word list.
+room-terms-pack = The host is using their own pack.
+room-terms-seed = The host chose the seed and may know the cards.
 room-terms-no-hints = No hints at this table.
 room-over-resigned = The game ended by resignation.
 room-over-agreed = All agreed to end the game.
 room-over-abandoned = A player was away too long.
 room-over-closed = The people who run this server ended the game.
 room-over-time = Time ran out.
-room-after = You can still ask. “offer” offers to play again, Enter leaves.
+room-after = You can still ask about the game. Type “offer” for a rematch, or press Enter to leave.
 offer-end = You offer to end the game.
-offer-rematch = You offer to play again.
-offer-withdrawn = You take your offer back.
+offer-rematch = You offer a rematch.
+offer-withdrawn = You withdraw your offer.
 link-none = You can’t invite others to this table.
 
 ## Chat
 
 chat-line = { $name }: { $text }
-chat-overheard = { $name }, watching: { $text }
-chat-what = Say what? For example: chat hello
+chat-overheard = { $name } (spectator): { $text }
+chat-what = Say what? For example: “chat hello”
 chat-phrase-hello = Hello!
 chat-phrase-luck = Good luck!
 chat-phrase-well = Well played!
@@ -139,9 +139,9 @@ chat-phrase-bye = Bye!
 
 line-lost = Connection lost. Reconnecting… Nothing is lost.
 line-back = Connected again.
-line-later = There is no connection right now. A move or a message is sent when it is back; ask questions again then.
-line-given-up = The server doesn’t answer any more.
-line-taken-over = This table is open somewhere else now.
+line-later = No connection right now. Moves and messages will be sent when it’s back; repeat your question then.
+line-given-up = The server isn’t responding.
+line-taken-over = You opened this table somewhere else.
 line-come-back = To come back: litera play { $link }
 
 ## On the way to a table
@@ -157,26 +157,26 @@ lobby-table = { NUMBER($number, useGrouping: 0) } { $title }: { $names }; { $sta
 }
 lobby-title = { $title } ({ $language })
 lobby-which = { $highest ->
-    [0] 0 opens a table, Enter looks again, quit leaves.
-    [one] 1 comes to this table, 0 opens a new one, Enter looks again, quit leaves.
-   *[other] A number from 1 to { $highest } comes to a table, 0 opens a new one, Enter looks again, quit leaves.
+    [0] Type 0 to open a table, Enter to refresh, or “quit”.
+    [one] Type 1 for this table, 0 to open a new one, Enter to refresh, or “quit”.
+   *[other] Type a number from 1 to { $highest } for a table, 0 to open a new one, Enter to refresh, or “quit”.
 }
 lobby-name = Your name at the table?
-lobby-people = How many of them are people, 1 to { $highest }? Enter is 1; bots play the rest.
-lobby-clock = Minutes for each player, 1 to { $highest }? Seconds more with each move after a plus: 10+5. Enter is no clock.
-lobby-access = May anyone join from the lobby? Type yes, or Enter for guests with the link only.
-plan-clock = “{ $text }” is no clock. Type minutes from 1 to { $highest }, and seconds more with each move after a plus: 10+5.
-plan-link = { $link } isn’t a link to a server or a table. It begins with http:// or https://.
+lobby-people = How many of them are people, 1 to { $highest }? Enter for 1; the rest are bots.
+lobby-clock = Minutes per player, 1 to { $highest }? Add extra seconds per move after a plus: 10+5. Enter for no clock.
+lobby-access = Can anyone join from the lobby? Type “yes”, or press Enter for guests with the link only.
+plan-clock = “{ $text }” isn’t a clock. Type minutes from 1 to { $highest }, and extra seconds per move after a plus: 10+5.
+plan-link = { $link } isn’t a link to a server or a table. Links start with http:// or https://.
 plan-server-away = No Litera server answers at { $server }. Is the address right?
 visit-password = This table has a password:
 visit-new-password = A password for the new table:
-file-settings-damaged = The settings in { $path } are damaged: { $detail } Delete the file to start afresh.
+file-settings-damaged = The settings in { $path } are damaged: { $detail } Delete the file to start over.
 
 ## The command line
 
 command-at = open a table of GAME on the server at this address
-command-clock = minutes for each player at that table, and seconds more with each move: 10+5
-command-public = let anyone join that table from the lobby
-command-password = ask for a password that opens that table
+command-clock = minutes per player, and extra seconds per move: 10+5
+command-public = let anyone join this table from the lobby
+command-password = ask for a password to protect this table
 command-seat = the seat to take at a table on a server
 command-watch = only watch a table on a server

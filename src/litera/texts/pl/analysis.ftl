@@ -1,9 +1,9 @@
 ### Analiza zakończonej partii.
 
 analysis-thinking = myślę
-analysis-none = Nikt jeszcze nie umie analizować gry { $game }.
+analysis-none = Gry { $game } nie można jeszcze analizować.
 analysis-format = Obrazu nie można zapisać jako { $path }; można jako .svg i .png.
-analysis-ms = Namysł nad ruchem trwa co najmniej 1 milisekundę, nie { $ms }.
+analysis-ms = Podaj co najmniej 1 milisekundę na ruch, a nie { $ms }.
 analysis-points = { $unit ->
     [tokens] { $lost ->
         [one] { $lost } litery

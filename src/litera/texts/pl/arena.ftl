@@ -1,26 +1,27 @@
 ### Arena: partie graczy komputerowych między sobą.
 
-arena-help = wiele partii graczy komputerowych między sobą, z podliczeniem
+arena-help = wiele partii botów między sobą, z podliczeniem
 arena-help-game = gra
 arena-help-players = ich poziomy, po jednym na miejsce: expert,club
 arena-help-games = ile partii; każde rozdanie gra się raz z każdego miejsca
 arena-help-seed = tekst, z którego wynikają wszystkie karty i wszystkie losowania
 arena-help-jobs = ile partii naraz
-arena-help-option = opcja gry: nazwa=wartość; można podać kilka
-arena-help-ms = najwyżej tyle milisekund na ruch; bez tego poziom myśli, ile potrzebuje, i wszystko da się dokładnie powtórzyć
+arena-help-option = opcja gry: nazwa=wartość; można podać kilka razy
+arena-help-lexicon = słownik, od którego zależy język słów: en, pl, ro, uk albo własny
+arena-help-ms = najwyżej tyle milisekund na ruch; bez tego boty myślą, ile potrzebują, a wyniki można dokładnie powtórzyć
 arena-help-json = zapisuje wszystkie wyniki w tym pliku
 arena-help-plot = rysuje wyniki w tym pliku (.svg, .png)
 arena-help-ray = gra w klastrze Ray pod tym adresem („local” uruchamia go tutaj)
 
-arena-unknown-game = Nie ma gry { $game }; są { $games }.
-arena-players = W { $game } gra od { $lowest } do { $highest } osób; { $given ->
+arena-unknown-game = Nie ma gry { $game }. Gry: { $games }.
+arena-players = { $game }: liczba graczy od { $lowest } do { $highest }; { $given ->
     [one] podano { $given } poziom
     [few] podano { $given } poziomy
    *[other] podano { $given } poziomów
 }.
-arena-games = { $games } nie da się rozdzielić po równo na miejsca, których jest { $players }: potrzebna wielokrotność { $players }.
-arena-jobs = Naraz musi toczyć się co najmniej jedna partia.
-arena-ms = Ruch trwa co najmniej 1 milisekundę, nie { $ms }; bez --ms trwa, ile trzeba.
+arena-games = Liczby partii { $games } nie da się podzielić po równo na miejsca ({ $players }). Podaj wielokrotność { $players }.
+arena-jobs = Naraz musi się toczyć co najmniej jedna partia.
+arena-ms = Podaj co najmniej 1 milisekundę na ruch, a nie { $ms }. Bez --ms boty myślą, ile potrzebują.
 arena-no-ray = Ray nie jest tu zainstalowany: pip install ray
 arena-no-cluster = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray.
 arena-file = Nie można zapisać { $file }: { $why }

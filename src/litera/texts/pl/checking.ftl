@@ -4,7 +4,7 @@ game-check-help = wypisuje, czego w grze brakuje i co jest w niej nie tak
 game-check-help-game = identyfikator gry, na przykład nowej, z własnego pakietu
 game-check-help-games = ile losowych partii rozegrać
 game-check-result = { $count ->
-    [0] { $game }: niczego nie brakuje, a w losowych partiach ({ $games }) żadne prawo nie zostało złamane.
+    [0] { $game }: niczego nie brakuje, a w losowych partiach ({ $games }) żadna reguła nie została złamana.
     [one] { $game }: { $count } rzecz do poprawienia.
     [few] { $game }: { $count } rzeczy do poprawienia.
    *[many] { $game }: { $count } rzeczy do poprawienia.
@@ -23,7 +23,7 @@ game-check-law-complete = Lista legal dla miejsca { $seat } jest pełna, a total
 game-check-law-twice = legal wymienia dwa razy ten sam ruch dla miejsca { $seat }.
 game-check-law-listed = legal wymienia „{ $move }” dla miejsca { $seat }, ale why_not odrzuca ten ruch.
 game-check-law-unlisted = why_not pozwala na „{ $move }” z miejsca { $seat }, ale legal nie wymienia tego ruchu.
-game-check-law-turn = turn ma podawać miejsca po kolei, każde raz, gdy los już zagrał. Podaje: { $seats }.
+game-check-law-turn = turn ma podawać miejsca po kolei, każde raz, gdy ruchu nie ma los. Podaje: { $seats }.
 game-check-law-over = outcome i turn nie zgadzają się, czy gra jest skończona. turn podaje: { $seats }.
 game-check-law-stuck = Kolej na miejsce { $seat }, ale nie ma dla niego ruchu.
 game-check-law-winners = outcome ma podawać zwycięzców po kolei, każdego raz.

@@ -1,38 +1,38 @@
 ### Do góry nogami: poziomy graczy i podpowiedzi.
 
-dnup-level-easy = Gra to, co teraz najbardziej opróżnia rękę, dalej nie patrzy i zapomina każdą widzianą kartę.
-dnup-level-casual = Wyobraża sobie kilka dalszych przebiegów rundy; co wróciło ci na rękę, szybko ulatuje z pamięci.
+dnup-level-easy = Pozbywa się jak najwięcej kart, nie patrzy naprzód i zapomina każdą widzianą kartę.
+dnup-level-casual = Wyobraża sobie kilka dalszych przebiegów rundy; zapomina, co wróciło ci na rękę.
 dnup-level-club = Myśli kilka tur naprzód i pamięta karty, które niedawno wróciły na czyjąś rękę.
 dnup-level-expert = Rozgrywa w myślach tysiąc rund i pamięta każdą widzianą kartę.
-dnup-level-master = Pamięta wszystko, czyta twoją rękę z tego, czego nie grasz, i oblicza pewną wygraną do ostatniej karty.
+dnup-level-master = Pamięta wszystko, odgaduje twoje karty po tym, czego nie zagrywasz, i znajduje pewną wygraną co do ostatniej karty.
 
 dnup-hint-lay = { $count ->
-    [one] Warto teraz położyć { $count } kartę.
-    [few] Warto teraz położyć { $count } karty naraz.
-   *[many] Warto teraz położyć { $count } kart naraz.
+    [one] Warto teraz wyłożyć { $count } kartę.
+    [few] Warto teraz wyłożyć { $count } karty naraz.
+   *[many] Warto teraz wyłożyć { $count } kart naraz.
 }
 dnup-hint-add = Jedna z twoich kart pasuje do cudzego układu.
-dnup-hint-take = Cudzy układ przydałby się na twojej ręce.
-dnup-hint-turn = Spójrz na drugie końce swoich kart.
+dnup-hint-take = Cudzy układ przydałby ci się na ręce.
+dnup-hint-turn = Spójrz na swoje karty do góry nogami.
 
 dnup-hint-last = Na ręce nic nie zostaje: pozbywasz się ostatnich kart.
-dnup-hint-certain = Cokolwiek zrobią inni, następna zagrana ostatnia karta może być twoja.
+dnup-hint-certain = Cokolwiek zrobią inni, możesz następny raz pozbyć się kart.
 dnup-hint-beats = { $count ->
-    [one] { $name } bierze z powrotem { $count } kartę.
-    [few] { $name } bierze z powrotem { $count } karty.
-   *[many] { $name } bierze z powrotem { $count } kart.
+    [one] { $name } musi wziąć z powrotem { $count } kartę.
+    [few] { $name } musi wziąć z powrotem { $count } karty.
+   *[many] { $name } musi wziąć z powrotem { $count } kart.
 }
 dnup-hint-returns = Twój własny układ wraca na rękę jako { $cards }.
-dnup-hint-values = Różnych wartości na twojej ręce: teraz { $before }, po ruchu { $after }.
+dnup-hint-values = Różne wartości na twojej ręce: teraz { $before }, po ruchu { $after }.
 dnup-hint-group = { $count ->
     [one] Po ruchu { $count } karta na twojej ręce ma wartość { $value }.
     [few] Po ruchu { $count } karty na twojej ręce mają tę samą wartość: { $value }.
    *[many] Po ruchu { $count } kart na twojej ręce ma tę samą wartość: { $value }.
 }
-dnup-hint-theirs = Jeśli tamten układ zostanie pobity, karta trafi do jego właściciela, nie do ciebie.
+dnup-hint-theirs = Jeśli tamten układ zostanie pobity, karta wróci na rękę właściciela, a nie twoją.
 dnup-hint-chance = Twoje szanse na wygranie gry: około { $chance }%.
-dnup-hint-close = Twoje szanse na wygranie gry: około { $chance }%; jest inny ruch, równie dobry.
-dnup-hint-chances = Twoje szanse na wygranie gry: około { $chance }%; z następnym co do siły ruchem { $other }%.
+dnup-hint-close = Twoje szanse na wygranie gry: około { $chance }%; inny ruch jest równie dobry.
+dnup-hint-chances = Twoje szanse na wygranie gry: około { $chance }%; z drugim najlepszym ruchem { $other }%.
 
 ## Ruchy słowami
 

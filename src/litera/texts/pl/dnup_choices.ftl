@@ -1,3 +1,3 @@
 # Co można wybrać przy nowym stole, krótko.
 
-dnup-choice-round_turn_limit = Najwięcej tur w rundzie
+dnup-choice-round_turn_limit = Limit tur w rundzie

@@ -1,7 +1,7 @@
 ### Klepka: szukaj par liter, układaj słowa.
 
 klepka-title = Klepka
-klepka-tagline = Dywan ukrytych liter: znajduj pary, układaj słowa.
+klepka-tagline = Znajduj pary na dywanie ukrytych liter i układaj słowa.
 
 ## Opcje
 
@@ -12,18 +12,18 @@ klepka-option-min_letters = Najkrótsze słowo, od { $lowest } do { $highest } l
 klepka-option-proper_names = Można układać nazwy własne.
 klepka-option-abbreviations = Można układać skróty ze słownika.
 klepka-option-family_words = Słowa dla wszystkich: wulgarne są odrzucane.
-klepka-option-double_for = Co liczy się podwójnie: one_colour, słowa jednego koloru; slang_or_abbreviation, slang lub skróty; both, jedno lub drugie; none, nic.
+klepka-option-double_for = Co liczy się podwójnie: one_colour, słowa jednego koloru; slang_or_abbreviation, slang i skróty; both, jedno i drugie; none, nic.
 klepka-option-word_filter = Które słowa się liczą: any, wszystkie; nouns_nominative, rzeczowniki w mianowniku liczby pojedynczej; nouns_singular, rzeczowniki w liczbie pojedynczej; nouns, rzeczowniki; verbs, czasowniki; adjectives, przymiotniki.
-klepka-option-repeat_words = Które słowa można powtarzać: any, dowolne; not_own, nie własne; none, żadnych.
+klepka-option-repeat_words = Które słowa można powtarzać: any, wszystkie; not_own, wszystkie oprócz własnych; none, żadne.
 klepka-option-unknown_words = Słowo spoza słownika: refuse, odmowa; vote, głosują pozostali.
 klepka-option-flip_count = Ile par odkrywać: words_plus_one, o jedną więcej niż słów; two_pairs, dwie; max_of_both, więcej z tych dwóch.
-klepka-option-match_scope = Co może pasować: pool, dowolne dwie odkryte karty; nominated, tylko dwie z nazwanej pary.
-klepka-option-match_colour = Para musi być jednego koloru.
-klepka-option-prize_pair_bonus = Dwie równe karty nagród odkrywają jeszcze jedną parę.
-klepka-option-polysemy_points = Litery, które zastępuje polisemia: letter, liczą się; zero, nie.
-klepka-option-polysemy_colour = Polisemia w słowie jednego koloru: neutral, nie szkodzi; breaks, psuje.
+klepka-option-match_scope = Co może pasować: pool, dowolne dwie odkryte karty; nominated, tylko karty z podanej pary.
+klepka-option-match_colour = Obie litery pary muszą być jednego koloru.
+klepka-option-prize_pair_bonus = Dwie takie same karty nagród pozwalają odkryć jeszcze jedną parę.
+klepka-option-polysemy_points = Litera, którą zastępuje polisemia, daje: letter, zwykłe punkty; zero, nic.
+klepka-option-polysemy_colour = Słowo jednego koloru z polisemią: neutral, nadal jednokolorowe; breaks, już nie.
 klepka-option-hands = Zebrane karty: open, jawne; hidden, ukryte.
-klepka-option-interrupts = Karty nagród można grać: anytime, zawsze; between_turns, między turami.
+klepka-option-interrupts = Karty nagród można zagrywać: anytime, zawsze; between_turns, między turami.
 
 ## Dlaczego gra się skończyła
 
@@ -78,7 +78,7 @@ klepka-cards-gone = { $count ->
 }
 klepka-row = { NUMBER($row, useGrouping: 0) }: { $columns }
 klepka-rows = Od { NUMBER($first, useGrouping: 0) } do { NUMBER($last, useGrouping: 0) }: { $columns }
-klepka-vote-open = { $word }: głosowanie; proponuje { $name }
+klepka-vote-open = { $word }: trwa głosowanie; propozycja: { $name }
 klepka-hand = Ręka: { $cards }
 klepka-hand-empty = Nie masz kart.
 klepka-hand-size = { $count ->
@@ -95,9 +95,9 @@ klepka-word = { $points ->
    *[many] { $word }: { $points } punktów; { $name }, słowo { NUMBER($number, useGrouping: 0) }
 }
 klepka-word-none = { $count ->
-    [one] { $word }: nie ma takiego; ułożone jest { $count } słowo.
-    [few] { $word }: nie ma takiego; ułożone są { $count } słowa.
-   *[many] { $word }: nie ma takiego; ułożonych jest { $count } słów.
+    [one] Nie ma słowa „{ $word }”. Na razie jest { $count } słowo.
+    [few] Nie ma słowa „{ $word }”. Na razie są { $count } słowa.
+   *[many] Nie ma słowa „{ $word }”. Na razie jest { $count } słów.
 }
 klepka-spell = { $letters }
 klepka-spell-which = Które słowo? Podaj jego numer albo samo słowo.
@@ -111,75 +111,120 @@ klepka-cards-worth = { $points ->
     [few] { $points } punkty: { $letters }
    *[many] { $points } punktów: { $letters }
 }
-klepka-card-polysemy = { $card } polisemia: jedna litera w słowie; w talii { $count }
+klepka-card-polysemy = { $card } polisemia: zastępuje jedną literę w słowie; w talii { $count }
 klepka-card-exchange = { $card } wymiana: zamienia dwie karty; w talii { $count }
 klepka-card-chaos = { $card } chaos: tasuje stół; w talii { $count }
-klepka-card-none = { $card }: nie ma takiej karty. Podaj literę, * ~ albo #.
-klepka-wait = Teraz nic do zrobienia.
+klepka-card-none = Nie ma karty „{ $card }”. Wpisz literę, * ~ albo #.
+klepka-wait = Teraz nie możesz nic zrobić.
 klepka-prizes = W każdej chwili: { $cards }
 klepka-prizes-between-turns = Zanim zacznie się tura: { $cards }
-klepka-now-words = Układaj słowa, a potem: gotowe.
+klepka-now-words = Układaj słowa, a potem wpisz „gotowe”.
 klepka-now-flip = { $count ->
     [one] Odkryj { $count } kartę.
     [few] Odkryj { $count } karty.
    *[many] Odkryj { $count } kart.
 }
 klepka-now-bonus = { $count ->
-    [one] Możesz odkryć jeszcze { $count } parę: odkryj albo dość.
-    [few] Możesz odkryć jeszcze { $count } pary: odkryj albo dość.
-   *[many] Możesz odkryć jeszcze { $count } par: odkryj albo dość.
+    [one] Możesz odkryć jeszcze { $count } parę: „odkryj” albo „dość”.
+    [few] Możesz odkryć jeszcze { $count } pary: „odkryj” albo „dość”.
+   *[many] Możesz odkryć jeszcze { $count } par: „odkryj” albo „dość”.
 }
-klepka-now-bonus-card = Możesz odkryć ostatnią kartę: odkryj albo dość.
-klepka-now-vote = { $word }: zaliczyć? tak albo nie.
-klepka-now-last-words = Ostatnie słowa: układaj albo pas.
-klepka-now-more-words = Ostatnie słowa: układaj dalej, a potem: gotowe.
+klepka-now-bonus-card = Możesz odkryć ostatnią kartę: „odkryj” albo „dość”.
+klepka-now-vote = { $word }: zaliczyć? Wpisz „tak” albo „nie”.
+klepka-now-last-words = Ostatnie słowa: układaj albo wpisz „pas”.
+klepka-now-more-words = Ostatnie słowa: układaj dalej albo wpisz „gotowe”.
 
 ## Co się stało
 
 klepka-event-dealt = { $count ->
-    [one] { $count } karta leży zakryta. Zaczyna: { $first }
-    [few] { $count } karty leżą zakryte. Zaczyna: { $first }
-   *[many] { $count } kart leży zakrytych. Zaczyna: { $first }
+    [one] { $count } karta leży zakryta. Pierwsza tura: { $first }
+    [few] { $count } karty leżą zakryte. Pierwsza tura: { $first }
+   *[many] { $count } kart leży zakrytych. Pierwsza tura: { $first }
 }
 klepka-word-with-polysemies = { $count ->
     [one] { $word } (polisemia za { $letters })
    *[other] { $word } (polisemie za { $letters })
 }
-klepka-event-word = { $points ->
-    [one] { $name }: { $word }, { $points } punkt; razem { $score }
-    [few] { $name }: { $word }, { $points } punkty; razem { $score }
-   *[many] { $name }: { $word }, { $points } punktów; razem { $score }
+klepka-event-word = { $name-is ->
+    [you] Układasz
+   *[other] { $name } układa
+} { $word }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, razem { $score }
+klepka-event-word-doubled = { $name-is ->
+    [you] Układasz
+   *[other] { $name } układa
+} { $word }: podwójnie, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, razem { $score }
+klepka-event-phrase = { $name-is ->
+    [you] Układasz { $word }! Na arkuszu { $score }, a wygrywasz od razu.
+   *[other] { $name } układa { $word }! Na arkuszu { $score }, a wygrana od razu.
 }
-klepka-event-word-doubled = { $points ->
-    [one] { $name }: { $word }, podwójnie, { $points } punkt; razem { $score }
-    [few] { $name }: { $word }, podwójnie, { $points } punkty; razem { $score }
-   *[many] { $name }: { $word }, podwójnie, { $points } punktów; razem { $score }
+klepka-event-proposed = { $name-is ->
+    [you] Proponujesz { $word }. Nie ma go w słowniku, więc głosują pozostali.
+   *[other] { $name } proponuje { $word }. Nie ma go w słowniku: głosuj „tak” albo „nie”.
 }
-klepka-event-phrase = { $name }: { $word }! Na arkuszu { $score }, a wygrana od razu.
-klepka-event-proposed = { $name }: { $word }? Nie ma w słowniku; głosujcie tak albo nie.
-klepka-event-voted-yes = { $name }: tak
-klepka-event-voted-no = { $name }: nie
-klepka-event-refused = { $name }: { $word } nie zaliczone; karty wracają
-klepka-event-done = { $count ->
-    [0] { $name }: gotowe
-    [one] { $name }: gotowe; do odkrycia { $count } para
-    [few] { $name }: gotowe; do odkrycia { $count } pary
-   *[many] { $name }: gotowe; do odkrycia { $count } par
+klepka-event-voted-yes = { $name-is ->
+    [you] Głosujesz „tak”
+   *[other] { $name } głosuje „tak”
 }
-klepka-event-opened = { $name }, odkryte karty: { $cards }
-klepka-event-taken = { $name }, zabrane karty: { $cards }
-klepka-event-taken-none = Nic nie pasuje.
-klepka-event-stopped = { $name }: dość
-klepka-event-exchanged = { $name }, oddana karta: { $give }; wzięta: { $take }; druga strona: { $other }
-klepka-event-chaos = { $name }: chaos!
+klepka-event-voted-no = { $name-is ->
+    [you] Głosujesz „nie”
+   *[other] { $name } głosuje „nie”
+}
+klepka-event-refused = { $name-is ->
+    [you] { $word } się nie liczy; karty wracają do ciebie
+   *[other] { $word } się nie liczy; karty wracają ({ $name })
+}
+klepka-event-done = { $name-is ->
+    [you] Kończysz słowa
+   *[other] { $name } kończy słowa
+}{ $count ->
+    [0] {""}
+    [one] ; do odkrycia { $count } para
+    [few] ; do odkrycia { $count } pary
+   *[many] ; do odkrycia { $count } par
+}
+klepka-event-opened = { $name-is ->
+    [you] Odkrywasz: { $cards }
+   *[other] { $name } odkrywa: { $cards }
+}
+klepka-event-taken = { $name-is ->
+    [you] Zabierasz: { $cards }
+   *[other] { $name } zabiera: { $cards }
+}
+klepka-event-taken-none = Nie ma pary.
+klepka-event-stopped = { $name-is ->
+    [you] Nie odkrywasz więcej
+   *[other] { $name } nie odkrywa więcej
+}
+klepka-event-exchanged = { $name-is ->
+    [you] Oddajesz kartę: { $give }; bierzesz: { $take } ({ $other })
+   *[other] { $name } oddaje kartę: { $give }; bierze: { $take } ({ $other })
+}
+klepka-event-chaos = { $name-is ->
+    [you] Zagrywasz chaos!
+   *[other] { $name } zagrywa chaos!
+}
 klepka-event-shuffled = { $count ->
     [one] Potasowana { $count } karta.
     [few] Potasowane { $count } karty.
    *[many] Potasowanych { $count } kart.
 }
-klepka-event-passed = { $name }: pas
-klepka-event-turn = Tura: { $name }
-klepka-event-table_empty = Stół jest pusty: ostatnie słowa.
+klepka-event-passed = { $name-is ->
+    [you] Pasujesz
+   *[other] { $name } pasuje
+}
+klepka-event-turn = { $name-is ->
+    [you] Twoja tura
+   *[other] Tura: { $name }
+}
+klepka-event-table_empty = Stół jest pusty. Ostatnie słowa!
 klepka-event-counted = { $count ->
     [0] { $name }: bez kart, razem { $score }
     [one] { $name }: została { $count } karta, razem { $score }
@@ -189,52 +234,52 @@ klepka-event-counted = { $count ->
 
 ## Odmowy
 
-klepka-bad-verb = „{ $text }” to nie ruch. Ruchy: słowo, gotowe, odkryj, dość, wymień, potasuj, pas, tak, nie.
+klepka-bad-verb = „{ $text }” to nie ruch. Spróbuj: słowo, gotowe, odkryj, dość, wymień, potasuj, pas, tak, nie.
 klepka-bad-alone = „{ $rest }” jest zbędne: ten ruch to jedno słowo.
-klepka-bad-word = Słowo zapisuje się: słowo ВОДА, albo z kartami: słowo ВОДА [Вb Оb Дb Аb]
-klepka-bad-letters = „{ $word }”: słowo to wielkie litery alfabetu.
-klepka-bad-phrase = Po jednym słowie; tylko СЛАВА УКРАЇНІ to dwa.
+klepka-bad-word = Słowo wpisuj tak: „słowo ВОДА”. Z wybranymi kartami: „słowo ВОДА [Вb Оb Дb Аb]”
+klepka-bad-letters = „{ $word }”: używaj wielkich liter alfabetu.
+klepka-bad-phrase = Tylko jedno słowo naraz; wyjątkiem jest СЛАВА УКРАЇНІ.
 klepka-bad-cards = { $word } nie składa się z: { $cards }. Jedna karta na literę; *О to polisemia za wszystkie pozostałe О.
 klepka-bad-card = „{ $card }” to nie karta tej talii. Karty: Оb, Оy, * ~ #; w słowie *О.
 klepka-bad-place = „{ $place }” to nie miejsce. Miejsca: od A1 do { $last }.
 klepka-bad-place-twice = { $place } jest podane dwa razy.
-klepka-bad-exchange = Wymiana to twoja karta, numer gracza i cudza karta: wymień Ьb 0 Щb
-klepka-bad-exchange-hidden = Przy ukrytych kartach wymiana to twoja karta i numer gracza: wymień Ьb 0
+klepka-bad-exchange = Wpisz swoją kartę, numer miejsca i kartę, którą chcesz wziąć: „wymień Ьb 2 Щb”
+klepka-bad-exchange-hidden = Ręce są tu ukryte. Wpisz swoją kartę i numer miejsca: „wymień Ьb 2”
 klepka-bad-draw = To nie jest losowanie z tej talii.
 
 klepka-refusal-hyphen = { $word }: słowa z łącznikiem się nie liczą.
-klepka-refusal-name = { $word }: nazwa własna; przy tym stole się ich nie układa.
-klepka-refusal-abbreviation = { $word }: skrót; przy tym stole się ich nie układa.
-klepka-refusal-no-reading = { $word }: gramatyka tego słowa nie jest znana, więc filtr tego stołu go nie dopuszcza.
+klepka-refusal-name = { $word }: nazwa własna; niedozwolona przy tym stole.
+klepka-refusal-abbreviation = { $word }: skrót; niedozwolony przy tym stole.
+klepka-refusal-no-reading = { $word }: ten stół filtruje słowa według gramatyki, a gramatyki tego słowa nie znamy.
 klepka-refusal-filter-nouns_nominative = { $word }: tu liczą się tylko rzeczowniki w mianowniku liczby pojedynczej.
 klepka-refusal-filter-nouns_singular = { $word }: tu liczą się tylko rzeczowniki w liczbie pojedynczej.
 klepka-refusal-filter-nouns = { $word }: tu liczą się tylko rzeczowniki.
 klepka-refusal-filter-verbs = { $word }: tu liczą się tylko czasowniki.
 klepka-refusal-filter-adjectives = { $word }: tu liczą się tylko przymiotniki.
-klepka-refusal-letters = Brakuje kart na: { $letters }.
+klepka-refusal-letters = Nie masz kart na: { $letters }.
 klepka-refusal-no-letter-card = W słowie musi być choć jedna twoja karta z literą.
-klepka-refusal-gap = { $place }: nie leży tam karta.
+klepka-refusal-gap = { $place }: nie ma tam karty.
 klepka-refusal-number = { $due ->
-    [one] Trzeba odkryć { $due } kartę, a nie { $named }.
-    [few] Trzeba odkryć { $due } karty, a nie { $named }.
-   *[many] Trzeba odkryć { $due } kart, a nie { $named }.
+    [one] Odkryj { $due } kartę, a nie { $named }.
+    [few] Odkryj { $due } karty, a nie { $named }.
+   *[many] Odkryj { $due } kart, a nie { $named }.
 }
-klepka-refusal-between-turns = Karty nagród gra się tu tylko, póki osoba, której tura trwa, nic jeszcze nie zrobiła.
-klepka-refusal-phase-words = Teraz układa się słowa; kończy je gotowe.
-klepka-refusal-phase-flip = Teraz odkrywa się karty.
-klepka-refusal-phase-bonus = Teraz można odkryć jeszcze parę: odkryj albo dość.
-klepka-refusal-phase-vote = Teraz głosuje się nad słowem: tak albo nie.
-klepka-refusal-phase-last_words = To ostatnie słowa: układaj; turę kończy „gotowe”, a bez żadnego słowa „pas”.
-klepka-refusal-no-vote = Nie masz teraz głosu.
+klepka-refusal-between-turns = Karty nagród można tu zagrywać tylko na początku tury, zanim gracz coś zrobi.
+klepka-refusal-phase-words = Teraz układa się słowa. Aby skończyć, wpisz „gotowe”.
+klepka-refusal-phase-flip = Teraz odkrywa się karty: „odkryj”.
+klepka-refusal-phase-bonus = Możesz odkryć jeszcze jedną parę: „odkryj” albo „dość”.
+klepka-refusal-phase-vote = Trwa głosowanie nad słowem: „tak” albo „nie”.
+klepka-refusal-phase-last_words = To ostatnie słowa: układaj i wpisz „gotowe” albo „pas”.
+klepka-refusal-no-vote = Teraz nie głosujesz.
 klepka-refusal-nothing-to-shuffle = Na stole nie ma kart do tasowania.
-klepka-refusal-oneself = Wymienia się z kimś innym.
-klepka-refusal-no-seat = Nie ma gracza o numerze { NUMBER($seat, useGrouping: 0) }; numery są od 0 do { $highest }.
+klepka-refusal-oneself = Nie możesz wymienić kart ze sobą. Wybierz innego gracza.
+klepka-refusal-no-seat = Nie ma miejsca { NUMBER($seat, useGrouping: 0) }. Miejsca mają numery od 1 do { $highest }.
 klepka-refusal-empty-hand = Tamta osoba nie ma kart.
 klepka-refusal-not-theirs = Tamta osoba nie ma takiej karty: { $card }.
 
-klepka-layout = { NUMBER($places, useGrouping: 0) } miejsc nie mieści talii; liczba kart: { $cards }.
+klepka-layout = { NUMBER($places, useGrouping: 0) } miejsc nie wystarczy na talię; liczba kart: { $cards }.
 klepka-no-tags = Ta opcja wymaga znaczników gramatycznych, a dla słów tego stołu ich nie ma.
-klepka-pack-letters = „letters” przypisuje wielkim literom alfabetu ich karty.
+klepka-pack-letters = „letters” musi przypisywać wielkim literom alfabetu ich karty.
 klepka-pack-empty = Talia „Klepki” musi mieć litery.
 klepka-pack-odd = { $letter }: każdej litery w każdym kolorze musi być parzyście wiele.
 klepka-position-begun = „begun” to true albo false i pasuje do fazy oraz do „made”.

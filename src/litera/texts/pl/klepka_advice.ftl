@@ -2,9 +2,9 @@
 
 klepka-level-easy = Układa krótkie, codzienne słowa i szybko zapomina, co gdzie leżało.
 klepka-level-casual = Zna słowa, które zna prawie każdy; pamięta kilka ostatnich kart, czasem nie w tym miejscu.
-klepka-level-club = Planuje słowa razem, w miarę możności jednobarwne, i pamięta około dziesięciu kart.
+klepka-level-club = Planuje kilka słów razem, w miarę możności jednokolorowych, i pamięta około dziesięciu kart.
 klepka-level-expert = Ma bogate słownictwo i dobrą pamięć, waży każdą parę i poluje na «Слава Україні».
-klepka-level-master = Zna każde słowo i każdą odkrytą kartę, a gra według ścisłego rachunku szans.
+klepka-level-master = Zna każde słowo, pamięta każdą kartę i dokładnie oblicza szanse.
 
 klepka-hint-nudge-word = { $count ->
     [one] Jest słowo na { $count } literę z twoim { $letter }.
@@ -15,12 +15,12 @@ klepka-hint-nudge-word = { $count ->
 klepka-hint-nudge-phrase = Spójrz na wszystkie swoje karty naraz: czy nie przypominają pozdrowienia?
 klepka-hint-nudge-exchange = Ktoś ma kartę, która ci się przyda.
 klepka-hint-nudge-vote = Czy to słowo jest w słowniku?
-klepka-hint-nudge-pass = Zostało mało liter. Czy jest w nich jeszcze jakieś słowo?
+klepka-hint-nudge-pass = Masz mało liter. Czy jest w nich jeszcze jakieś słowo?
 klepka-hint-nudge-no-letters = Słowa układa się z liter. Czy masz jakieś?
 klepka-hint-nudge-no-word = Czy z tych kart w ogóle da się ułożyć jakieś słowo?
 klepka-hint-nudge-done = Niektóre twoje karty mogą być później warte więcej.
 klepka-hint-nudge-stop = Pomyśl, co zobaczy następny gracz.
-klepka-hint-nudge-pair = Dwie jednakowe litery były już odkryte.
+klepka-hint-nudge-pair = Widać już było dwie takie same litery.
 klepka-hint-nudge-known = Litera, którą już znasz, może znaleźć parę.
 klepka-hint-nudge-unknown = Pora zajrzeć pod nowe karty.
 
@@ -30,37 +30,37 @@ klepka-hint-word = { $points ->
     [many] { $word } daje { $points } punktów.
    *[other] { $word } daje { $points } punktu.
 }
-klepka-hint-colour = Litery są jednej barwy, więc słowo liczy się podwójnie.
+klepka-hint-colour = Wszystkie litery są jednego koloru, więc słowo liczy się podwójnie.
 klepka-hint-set = { $count ->
-    [one] Najlepiej razem: { $words }; w sumie { $count } słowo, a każde odkrywa jedną parę więcej.
-    [few] Najlepiej razem: { $words }; w sumie { $count } słowa, a każde odkrywa jedną parę więcej.
-    [many] Najlepiej razem: { $words }; w sumie { $count } słów, a każde odkrywa jedną parę więcej.
-   *[other] Najlepiej razem: { $words }; w sumie { $count } słowa, a każde odkrywa jedną parę więcej.
+    [one] Najlepszy plan: { $words }. To { $count } słowo, a każde odkrywa o jedną parę więcej.
+    [few] Najlepszy plan: { $words }. To { $count } słowa, a każde odkrywa o jedną parę więcej.
+    [many] Najlepszy plan: { $words }. To { $count } słów, a każde odkrywa o jedną parę więcej.
+   *[other] Najlepszy plan: { $words }. To { $count } słowa, a każde odkrywa o jedną parę więcej.
 }
 klepka-hint-set-only = { $count ->
-    [one] Najlepiej razem: { $words }; w sumie { $count } słowo.
-    [few] Najlepiej razem: { $words }; w sumie { $count } słowa.
-    [many] Najlepiej razem: { $words }; w sumie { $count } słów.
-   *[other] Najlepiej razem: { $words }; w sumie { $count } słowa.
+    [one] Najlepszy plan: { $words }. To { $count } słowo.
+    [few] Najlepszy plan: { $words }. To { $count } słowa.
+    [many] Najlepszy plan: { $words }. To { $count } słów.
+   *[other] Najlepszy plan: { $words }. To { $count } słowa.
 }
 klepka-hint-phrase = «Слава Україні» wygrywa od razu, bez względu na punkty.
 klepka-hint-exchange = Karta { $take } jest dla ciebie warta więcej niż { $give }, a { $name } ją traci.
-klepka-hint-exchange-hidden = Karta { $give } jest dla ciebie warta mniej niż prawdopodobna karta z ręki: { $name }.
-klepka-hint-vote = Tego słowa nie ma w słowniku, a punkty za nie pomogłyby innemu graczowi.
-klepka-hint-pass = Każda pozostała karta liczy się za punkt, a żadne słowo nie daje więcej.
-klepka-hint-no-cards = Na ręce nie ma kart, więc nie ma z czego ułożyć słowa.
-klepka-hint-only-prizes = Na ręce są same karty nagród: słowa z nich nie będzie, a żadnej nie warto teraz zagrać.
+klepka-hint-exchange-hidden = Karta { $give } jest dla ciebie warta mniej niż przeciętna karta gracza { $name }.
+klepka-hint-vote = Tego słowa nie ma w słowniku, a punkty za nie pomogłyby rywalowi.
+klepka-hint-pass = Każda karta na ręce to punkt, a żadne słowo nie daje więcej.
+klepka-hint-no-cards = Nie masz kart, z których można ułożyć słowo.
+klepka-hint-only-prizes = Masz same karty nagród: słowa z nich nie ułożysz, a żadnej nie warto teraz zagrać.
 klepka-hint-no-word = Z tych kart nie da się teraz ułożyć żadnego słowa ze słownika.
-klepka-hint-done = Żadne słowo nie jest warte więcej niż jego karty w późniejszych słowach.
-klepka-hint-stop = To, co można by odsłonić, pomogłoby raczej następnemu graczowi niż tobie.
+klepka-hint-done = Twoje karty będą warte więcej w późniejszych słowach.
+klepka-hint-stop = To, co odsłonisz, pomoże raczej następnemu graczowi niż tobie.
 klepka-hint-pair = Znana para jest pewna i pozwala odkryć następną.
 klepka-hint-known = { $count ->
-    [one] Obok { $count } znanej karty nowa może utworzyć parę, a inni zobaczą mało nowego.
-    [few] Obok { $count } znanych kart nowa może utworzyć parę, a inni zobaczą mało nowego.
-    [many] Obok { $count } znanych kart nowa może utworzyć parę, a inni zobaczą mało nowego.
-   *[other] Obok { $count } znanej karty nowa może utworzyć parę, a inni zobaczą mało nowego.
+    [one] Nowa karta może pasować do { $count } znanej, a inni niewiele się dowiedzą.
+    [few] Nowa karta może pasować do jednej z { $count } znanych, a inni niewiele się dowiedzą.
+    [many] Nowa karta może pasować do jednej z { $count } znanych, a inni niewiele się dowiedzą.
+   *[other] Nowa karta może pasować do { $count } znanej, a inni niewiele się dowiedzą.
 }
-klepka-hint-unknown = Najwięcej obiecują teraz nowe karty razem.
+klepka-hint-unknown = Teraz najlepiej odkryć dwie nieznane karty.
 
 ## Ruchy słowami
 
@@ -70,7 +70,7 @@ klepka-phrase-exchange = wymienić kartę: { $give } za { $take } ({ $name })
 klepka-phrase-exchange-hidden = wymienić kartę: { $give } za zakrytą ({ $name })
 klepka-phrase-done = zakończyć słowa i odkryć karty
 klepka-phrase-stop = nie odkrywać więcej kart
-klepka-phrase-chaos = zagrać chaos i przetasować karty na stole
+klepka-phrase-chaos = zagrać chaos i potasować karty na stole
 klepka-phrase-accept = przyjąć słowo
 klepka-phrase-refuse = odrzucić słowo
 klepka-phrase-pass = spasować

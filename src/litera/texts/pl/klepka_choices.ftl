@@ -22,8 +22,8 @@ klepka-choice-repeat_words-any = można powtarzać
 klepka-choice-repeat_words-not_own = nikt nie powtarza własnych
 klepka-choice-repeat_words-none = nikt nie powtarza żadnych
 
-klepka-choice-unknown_words = Słowo spoza słownika
-klepka-choice-unknown_words-refuse = jest odrzucane
+klepka-choice-unknown_words = Słowa spoza słownika
+klepka-choice-unknown_words-refuse = są odrzucane
 klepka-choice-unknown_words-vote = głosują pozostali
 
 klepka-choice-flip_count = Ile par odkrywać
@@ -33,21 +33,21 @@ klepka-choice-flip_count-max_of_both = więcej z tych dwóch
 
 klepka-choice-match_scope = Co może pasować
 klepka-choice-match_scope-pool = dowolne dwie odkryte karty
-klepka-choice-match_scope-nominated = tylko dwie karty z nazwanej pary
+klepka-choice-match_scope-nominated = tylko karty z podanej pary
 
 klepka-choice-polysemy_points = Litery, które zastępuje polisemia
-klepka-choice-polysemy_points-letter = liczą się jak zwykłe
+klepka-choice-polysemy_points-letter = dają zwykłe punkty
 klepka-choice-polysemy_points-zero = nic nie dają
 
-klepka-choice-polysemy_colour = Polisemia w słowie jednego koloru
-klepka-choice-polysemy_colour-neutral = nie szkodzi
-klepka-choice-polysemy_colour-breaks = psuje kolor
+klepka-choice-polysemy_colour = Polisemia w jednym kolorze
+klepka-choice-polysemy_colour-neutral = słowo nadal jednokolorowe
+klepka-choice-polysemy_colour-breaks = słowo już nie jednokolorowe
 
 klepka-choice-hands = Zebrane karty
 klepka-choice-hands-open = odkryte
 klepka-choice-hands-hidden = ukryte
 
-klepka-choice-interrupts = Karty nagród można grać
+klepka-choice-interrupts = Karty nagród można zagrywać
 klepka-choice-interrupts-anytime = w każdej chwili
 klepka-choice-interrupts-between_turns = między turami
 

@@ -13,10 +13,10 @@ scrabble_cards-hint-nudge-lay = { $length ->
 }
 scrabble_cards-hint-nudge-exchange = Z tych kart trudno coś ułożyć. Pomyśl, jak inaczej wykorzystać turę.
 scrabble_cards-hint-nudge-pass = Możliwe, że teraz nic nie da się ułożyć.
-scrabble_cards-hint-nudge-wait = Czy na pewno trzeba teraz coś wykładać?
+scrabble_cards-hint-nudge-wait = Czy na pewno trzeba teraz coś układać?
 scrabble_cards-hint-nudge-check = Przyjrzyj się słowom tego ruchu: czy znasz wszystkie?
 scrabble_cards-hint-nudge-condition = Jedna z twoich kart pasuje do tego ruchu.
-scrabble_cards-hint-nudge-accept = Nic nie przemawia przeciw temu ruchowi.
+scrabble_cards-hint-nudge-accept = Ten ruch wygląda na poprawny.
 
 scrabble_cards-hint-points = { $points ->
     [one] { $word } daje { $points } punkt.
@@ -28,24 +28,24 @@ scrabble_cards-hint-keeps = { $count ->
    *[other] Na następną turę zostają: { $cards }.
 }
 scrabble_cards-hint-compared = { $points ->
-    [one] Następne w kolejności słowo, { $word }, obiecuje w najbliższych turach o { $points } punkt mniej.
-    [few] Następne w kolejności słowo, { $word }, obiecuje w najbliższych turach o { $points } punkty mniej.
-   *[many] Następne w kolejności słowo, { $word }, obiecuje w najbliższych turach o { $points } punktów mniej.
+    [one] Drugie najlepsze słowo, { $word }, da w najbliższych turach o { $points } punkt mniej.
+    [few] Drugie najlepsze słowo, { $word }, da w najbliższych turach o { $points } punkty mniej.
+   *[many] Drugie najlepsze słowo, { $word }, da w najbliższych turach o { $points } punktów mniej.
 }
 scrabble_cards-hint-end-ahead = { $points ->
-    [one] Worek jest pusty: przy najlepszej grze obu stron wygrywasz o { $points } punkt.
-    [few] Worek jest pusty: przy najlepszej grze obu stron wygrywasz o { $points } punkty.
-    [0] Worek jest pusty: przy najlepszej grze obu stron będzie remis.
-   *[many] Worek jest pusty: przy najlepszej grze obu stron wygrywasz o { $points } punktów.
+    [one] Woreczek jest pusty: przy najlepszej grze obu stron wygrywasz o { $points } punkt.
+    [few] Woreczek jest pusty: przy najlepszej grze obu stron wygrywasz o { $points } punkty.
+    [0] Woreczek jest pusty: przy najlepszej grze obu stron będzie remis.
+   *[many] Woreczek jest pusty: przy najlepszej grze obu stron wygrywasz o { $points } punktów.
 }
 scrabble_cards-hint-end-behind = { $points ->
-    [one] Worek jest pusty: przy najlepszej grze obu stron przegrywasz o { $points } punkt i żaden inny ruch nie jest lepszy.
-    [few] Worek jest pusty: przy najlepszej grze obu stron przegrywasz o { $points } punkty i żaden inny ruch nie jest lepszy.
-   *[many] Worek jest pusty: przy najlepszej grze obu stron przegrywasz o { $points } punktów i żaden inny ruch nie jest lepszy.
+    [one] Woreczek jest pusty: przy najlepszej grze obu stron przegrywasz o { $points } punkt; żaden inny ruch nie jest lepszy.
+    [few] Woreczek jest pusty: przy najlepszej grze obu stron przegrywasz o { $points } punkty; żaden inny ruch nie jest lepszy.
+   *[many] Woreczek jest pusty: przy najlepszej grze obu stron przegrywasz o { $points } punktów; żaden inny ruch nie jest lepszy.
 }
-scrabble_cards-hint-exchange = Nowe karty obiecują więcej niż wszystko, co da się ułożyć z tych.
-scrabble_cards-hint-pass = Nie udało się znaleźć słowa do wyłożenia ani wymiany, która by pomogła.
-scrabble_cards-hint-wait = Pas obiecuje teraz więcej niż każde słowo.
+scrabble_cards-hint-exchange = Teraz lepiej wymienić karty, niż ułożyć jakiekolwiek słowo.
+scrabble_cards-hint-pass = Nie ma czego ułożyć, a wymiana nie pomoże.
+scrabble_cards-hint-wait = Teraz lepiej spasować niż układać słowo.
 scrabble_cards-hint-check = { $count ->
     [one] Tego słowa nie ma w słowniku: { $words }.
    *[many] Tych słów nie ma w słowniku: { $words }.
@@ -55,7 +55,7 @@ scrabble_cards-hint-condition = { $points ->
     [few] { $card } odbiera temu ruchowi { $points } punkty i zwalnia miejsce na ręce.
    *[many] { $card } odbiera temu ruchowi { $points } punktów i zwalnia miejsce na ręce.
 }
-scrabble_cards-hint-accept = Wszystkie słowa są w słowniku, a żadnej z twoich kart nie warto przeciw nim zagrać.
+scrabble_cards-hint-accept = Wszystkie słowa są w słowniku, a żadnej twojej karty nie warto przeciw nim zagrać.
 
 ## Ruchy słowami
 
@@ -75,7 +75,7 @@ scrabble_cards-phrase-beside = ułożyć { $word } { $way ->
     [down] pionowo
    *[across] poziomo
 } obok słowa { $beside }
-scrabble_cards-phrase-lengthen = wydłużyć { $shorter } do { $word }
+scrabble_cards-phrase-lengthen = przedłużyć { $shorter } do { $word }
 scrabble_cards-phrase-with = { $move }, z kartami: { $cards }
 scrabble_cards-phrase-exchange = wymienić karty: { $cards }
 scrabble_cards-phrase-condition = zagrać { $card } przeciw temu słowu

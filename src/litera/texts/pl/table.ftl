@@ -14,75 +14,75 @@ result-winner = Wygrana: { $names }.
 result-winners = Wspólna wygrana: { $names }.
 
 say-unknown = O „{ $what }” nie można tu zapytać. Można zapytać o: { $topics }.
-say-count = „{ $argument }” to nie liczba ruchów. Spróbuj: historia 5.
+say-count = „{ $argument }” to nie liczba ruchów. Spróbuj „historia 5”.
 
 ## Odmowy
 
 request-no-object = Ten wiersz nie jest obiektem JSON.
 request-unreadable = Nie da się odczytać tego żądania: { $detail }.
 request-needs-seat = To żądanie wymaga podania miejsca przy stole.
-request-unknown = Nie ma żądania „{ $request }”. Są: { $requests }.
+request-unknown = Nie ma żądania „{ $request }”. Żądania: { $requests }.
 request-too-long = Żądanie może mieć najwyżej 1 MiB.
 request-too-deep = Żądanie może mieć najwyżej { $deepest } poziomów zagnieżdżenia.
 reply-too-long = Odpowiedź miałaby ponad 1 MiB. Zapytaj o mniej.
 tables-too-many = { $most ->
-    [one] Otwarty jest już { $most } stół. Najpierw zamknij go.
-    [few] Otwarte są już { $most } stoły. Najpierw zamknij któryś.
-   *[many] Otwartych jest już { $most } stołów. Najpierw zamknij któryś.
+    [one] Otwarty jest już { $most } stół. Najpierw go zamknij.
+    [few] Otwarte są już { $most } stoły. Najpierw zamknij któryś z nich.
+   *[many] Otwartych jest już { $most } stołów. Najpierw zamknij któryś z nich.
 }
-seat-not-there = Przy tym stole nie ma miejsca { NUMBER($seat, useGrouping: 0) }; miejsca mają numery od 0 do { $highest }.
+seat-not-there = Przy tym stole nie ma miejsca { NUMBER($seat, useGrouping: 0) }; miejsca mają numery od 1 do { $highest }.
 move-too-long = { $longest ->
     [one] Ruch ma najwyżej { $longest } znak.
     [few] Ruch ma najwyżej { $longest } znaki.
    *[many] Ruch ma najwyżej { $longest } znaków.
 }
-level-unknown = Nie ma gracza na poziomie „{ $level }”. Są: { $levels }.
+level-unknown = Nie ma bota na poziomie „{ $level }”. Poziomy: { $levels }.
 table-refusal-vulgar = { $word }: słowo wulgarne. Przy tym stole się takich nie używa.
 
-option-unknown = Nie ma opcji „{ $option }”. Są: { $names }.
+option-unknown = Nie ma opcji „{ $option }”. Opcje: { $names }.
 option-not-switch = { $option }: true albo false, a nie „{ $value }”.
-option-not-choice = { $option }: wartość „{ $value }” nie jest możliwa. Możliwe: { $choices }.
+option-not-choice = { $option }: „{ $value }” nie pasuje. Do wyboru: { $choices }.
 option-not-text = { $longest ->
     [one] { $option }: tekst do { $longest } znaku.
    *[other] { $option }: tekst do { $longest } znaków.
 }
-option-not-number = { $option }: wartość „{ $value }” nie jest możliwa. To liczba całkowita od { NUMBER($lowest, useGrouping: 0) } do { NUMBER($highest, useGrouping: 0) }.
+option-not-number = { $option }: „{ $value }” nie pasuje. Podaj liczbę całkowitą od { NUMBER($lowest, useGrouping: 0) } do { NUMBER($highest, useGrouping: 0) }.
 
-position-key = Pozycja w tej grze nie ma klucza „{ $position_key }”.
+position-key = Pozycje tej gry nie mają klucza „{ $position_key }”.
 position-seats = „{ $hands }” to lista z wpisem dla każdego miejsca; miejsc jest od { $lowest } do { $highest }.
 position-disagrees = „{ $position_key }” nie zgadza się z resztą pozycji.
 
 record-unreadable = To nie jest zapis gry: { $detail }.
 record-version = To nie jest zapis gry w wersji { $version }.
-record-seed-shape = Ziarno zapisu nie ma postaci 64 cyfr szesnastkowych.
-record-commitment = Ziarno zapisu nie jest tym, które zostało poręczone przed grą.
+record-seed-shape = Ziarno zapisu musi mieć 64 cyfry szesnastkowe.
+record-commitment = Ziarno zapisu nie zgadza się z zobowiązaniem sprzed gry.
 record-line = Wiersz { NUMBER($line, useGrouping: 0) } zapisu, „{ $move }”, nie pasuje: { $why }
-record-chance = tu inaczej przeplatają się losowania i ruchy graczy.
-record-seed = z ziarna wychodzą inne karty.
+record-chance = w tym miejscu losowania i ruchy graczy następują w innej kolejności.
+record-seed = z ziarna wynikają inne karty.
 record-seat = nie ma takiego miejsca.
 record-ends-early = Zapis kończy się przed rozdaniem ostatnich kart.
-record-result = „{ $part }” w zapisie nie zgadza się z tym, do czego prowadzą ruchy.
+record-result = „{ $part }” w zapisie nie wynika z ruchów.
 record-format = Tej gry nie zapisuje się jako „{ $format }”. Możliwe formaty: { $formats }.
 
-refusal-unknown-game = Nie ma gry „{ $game }”. Są: { $games }.
+refusal-unknown-game = Nie ma gry „{ $game }”. Gry: { $games }.
 refusal-unknown-table = Nie ma stołu „{ $table }”.
 refusal-bad-seats = W tę grę gra od { $lowest } do { $highest } osób, a nie { NUMBER($seats, useGrouping: 0) }.
 refusal-not-your-turn = To nie twój ruch.
-refusal-wrong-phase = Teraz nie czas na ten ruch.
+refusal-wrong-phase = Nie możesz tego teraz zrobić.
 refusal-game-over = Koniec gry.
-refusal-no-clock = Przy tym stole gra się bez zegara.
-refusal-not-yours = Brakuje ci: { $cards }.
+refusal-no-clock = Ten stół nie ma zegara.
+refusal-not-yours = Nie masz: { $cards }.
 refusal-not-a-word = { $word }: nie ma w słowniku.
 refusal-not-a-word-near = { $count ->
     [one] { $word }: nie ma w słowniku; jest { $near }.
    *[other] { $word }: nie ma w słowniku; są { $near }.
 }
-refusal-word-not-allowed = { $word }: opcje tego stołu na to nie pozwalają.
+refusal-word-not-allowed = { $word }: niedozwolone przy tym stole.
 refusal-word-repeated = { $word }: to słowo już było.
 refusal-too-short = { $shortest ->
-    [one] { $word }: za krótkie; słowo ma co najmniej { $shortest } literę.
-    [few] { $word }: za krótkie; słowo ma co najmniej { $shortest } litery.
-   *[many] { $word }: za krótkie; słowo ma co najmniej { $shortest } liter.
+    [one] { $word }: za krótkie; słowo musi mieć co najmniej { $shortest } literę.
+    [few] { $word }: za krótkie; słowo musi mieć co najmniej { $shortest } litery.
+   *[many] { $word }: za krótkie; słowo musi mieć co najmniej { $shortest } liter.
 }
 
 ## Positions and packs that cannot be

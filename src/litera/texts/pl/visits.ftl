@@ -14,12 +14,12 @@ buffer-is = { $count ->
 buffer-empty = W buforze „{ $name }” nie ma jeszcze komunikatów.
 buffer-start = W buforze „{ $name }” nie ma wcześniejszego komunikatu.
 buffer-end = W buforze „{ $name }” nie ma późniejszego komunikatu.
-buffer-unknown = Nie ma bufora „{ $asked }”. Są: { $names }.
+buffer-unknown = Nie ma bufora „{ $asked }”. Bufory: { $names }.
 muted-is = Wyciszone: { $names }
 muted-none = Żaden bufor nie jest wyciszony.
-kind-none = Najpierw przejdź do komunikatu o grze, na przykład: „poprzedni gra”.
-kind-less = Nie będą już mówione komunikaty takie jak „{ $text }”. Przywraca je „więcej”.
-kind-more = Zawsze będą mówione komunikaty takie jak „{ $text }”.
+kind-none = Najpierw przejdź do komunikatu o grze, na przykład „poprzedni gra”.
+kind-less = Od teraz bez komunikatów takich jak „{ $text }”. Przywraca je „więcej”.
+kind-more = Od teraz zawsze komunikaty takie jak „{ $text }”.
 
 ## Zegary
 
@@ -40,19 +40,19 @@ time-seconds = { $count ->
 }
 clock-played = Czas gry: { $time }
 clock-free = Przy tym stole nie ma limitu czasu.
-clock-limit = { $option }: { $time }. W terminalu zegar nie chodzi.
-clock-runs = { $name }: { $time }, zegar chodzi
+clock-limit = { $option }: { $time }. W terminalu zegar nie działa.
+clock-runs = { $name }: { $time }, zegar działa
 clock-stands = { $name }: { $time }
 clock-answer = Czas na odpowiedź: { $time }
 alarm = Twój zegar: { $time }
 alarm-is = Alarmy: { $times }
 alarm-none = Bez alarmów.
-alarm-wrong = „{ $asked }”: podaj alarmy w sekundach, na przykład: alarm 120 60 20.
+alarm-wrong = „{ $asked }” to nie lista sekund. Na przykład: „alarm 120 60 20”.
 
 ## Przygotowane ruchy
 
-ready-is = Ruch zostanie wysłany w twojej kolejce, o ile będzie jeszcze dozwolony. Porzuca go „anuluj”.
-ready-sent = Twoja kolej. Gram: { $move }
+ready-is = Zagra się w twojej turze, o ile będzie dozwolony. „anuluj” porzuca ten ruch.
+ready-sent = Twoja tura. Gram: { $move }
 ready-cancelled = Nic już nie jest przygotowane.
 
 ## Osoby przy stole
@@ -80,21 +80,21 @@ room-substitute = { $name }: dalej gra bot.
 room-came = { $name } ogląda grę.
 room-left = { $name } już nie ogląda.
 room-began = Gra się zaczyna.
-room-offers-end = { $name } proponuje zakończyć grę. Zgodę wyraża „zaproponuj”.
-room-offers-rematch = { $name } proponuje rewanż. Zgodę wyraża „zaproponuj”.
+room-offers-end = { $name } proponuje zakończyć grę. Wpisz „zaproponuj”, aby się zgodzić.
+room-offers-rematch = { $name } proponuje rewanż. Wpisz „zaproponuj”, aby się zgodzić.
 room-withdrew = { $name } wycofuje propozycję.
-room-rematch = Gracie jeszcze raz, przy nowym stole. Enter prowadzi do niego.
+room-rematch = Rewanż jest przy nowym stole. Naciśnij Enter, aby tam przejść.
 room-reminds-you = { $name } przypomina: twój ruch.
-room-reminds = { $name } przypomina o ruchu: { $other }.
-room-you-watch = Oglądasz grę. „usiądź” zajmuje miejsce, dopóki jest wolne.
+room-reminds = Przypomnienie ({ $name }): ruch ma { $other }.
+room-you-watch = Oglądasz grę. Wpisz „usiądź”, aby zająć wolne miejsce.
 room-waiting = { $count ->
-    [one] Jedno miejsce jest jeszcze wolne. „link” podaje link dla znajomych.
-    [few] { $count } miejsca są jeszcze wolne. „link” podaje link dla znajomych.
-   *[many] { $count } miejsc jest jeszcze wolnych. „link” podaje link dla znajomych.
+    [one] Jedno miejsce jest wolne. Wpisz „link”, aby dostać link dla znajomych.
+    [few] { $count } miejsca są wolne. Wpisz „link”, aby dostać link dla znajomych.
+   *[many] { $count } miejsc jest wolnych. Wpisz „link”, aby dostać link dla znajomych.
 }
-room-start = Wszystkie miejsca są zajęte. „zacznij” rozpoczyna grę.
+room-start = Wszystkie miejsca są zajęte. Wpisz „zacznij”, aby rozpocząć.
 room-host-starts = Wszystkie miejsca są zajęte. Grę rozpoczyna gospodarz.
-room-which-seat = Które miejsce? Podaj numer od 0 do { $highest }.
+room-which-seat = Które miejsce? Wpisz numer od 1 do { $highest }.
 room-clock-move = { $seconds ->
     [one] Zegar: { $seconds } sekunda na ruch
     [few] Zegar: { $seconds } sekundy na ruch
@@ -116,14 +116,14 @@ room-clock-days = { $days ->
 }
 room-terms-words = Gospodarz gra z własną listą słów.
 room-terms-pack = Gospodarz gra z własną talią.
-room-terms-seed = Gospodarz wybiera ziarno losowania i może znać karty.
+room-terms-seed = Gospodarz wybiera ziarno i może znać karty.
 room-terms-no-hints = Przy tym stole nie ma podpowiedzi.
 room-over-resigned = Koniec gry: poddanie.
 room-over-agreed = Koniec gry za zgodą wszystkich.
 room-over-abandoned = Koniec gry: zbyt długa nieobecność.
 room-over-closed = Koniec gry: tak zdecydowała obsługa serwera.
 room-over-time = Koniec gry: minął czas.
-room-after = Możesz jeszcze pytać. „zaproponuj” proponuje rewanż, Enter kończy.
+room-after = Możesz jeszcze pytać o grę. „zaproponuj” proponuje rewanż, Enter kończy.
 offer-end = Proponujesz zakończyć grę.
 offer-rematch = Proponujesz rewanż.
 offer-withdrawn = Wycofujesz propozycję.
@@ -132,8 +132,8 @@ link-none = Do tego stołu nie możesz zapraszać.
 ## Czat
 
 chat-line = { $name }: { $text }
-chat-overheard = { $name }, z widowni: { $text }
-chat-what = Jaka wiadomość? Na przykład: czat cześć
+chat-overheard = { $name } (widz): { $text }
+chat-what = Jaka wiadomość? Na przykład: „czat cześć”
 chat-phrase-hello = Cześć!
 chat-phrase-luck = Powodzenia!
 chat-phrase-well = Pięknie!
@@ -145,11 +145,11 @@ chat-phrase-bye = Na razie!
 
 ## Połączenie z serwerem
 
-line-lost = Połączenie zerwane. Łączę ponownie… Nic nie przepada.
+line-lost = Połączenie zerwane. Łączenie… Nic nie przepada.
 line-back = Połączenie wróciło.
-line-later = W tej chwili nie ma połączenia. Ruch lub wiadomość pójdzie, gdy wróci; pytania zadaj wtedy jeszcze raz.
+line-later = W tej chwili nie ma połączenia. Ruchy i wiadomości wyślę, gdy wróci; pytanie powtórz wtedy.
 line-given-up = Serwer już nie odpowiada.
-line-taken-over = Ten stół jest teraz otwarty gdzie indziej.
+line-taken-over = Ten stół jest teraz otwarty w innym miejscu.
 line-come-back = Aby wrócić: litera play { $link }
 
 ## W drodze do stołu
@@ -166,17 +166,17 @@ lobby-table = { NUMBER($number, useGrouping: 0) } { $title }: { $names }; { $sta
 }
 lobby-title = { $title } ({ $language })
 lobby-which = { $highest ->
-    [0] 0 otwiera stół, Enter odświeża listę, „wyjdź” kończy.
-    [one] 1 prowadzi do tego stołu, 0 otwiera nowy, Enter odświeża listę, „wyjdź” kończy.
-   *[other] Liczba od 1 do { $highest } prowadzi do stołu, 0 otwiera nowy, Enter odświeża listę, „wyjdź” kończy.
+    [0] Wpisz 0, aby otworzyć stół, naciśnij Enter, aby odświeżyć, albo wpisz „wyjdź”.
+    [one] Wpisz 1, aby przejść do tego stołu, 0, aby otworzyć nowy, naciśnij Enter, aby odświeżyć, albo wpisz „wyjdź”.
+   *[other] Wpisz liczbę od 1 do { $highest }, aby przejść do stołu, 0, aby otworzyć nowy, naciśnij Enter, aby odświeżyć, albo wpisz „wyjdź”.
 }
-lobby-name = Jak masz na imię przy stole?
-lobby-people = Ilu z nich to ludzie, od 1 do { $highest }? Enter to 1; na pozostałych miejscach grają boty.
-lobby-clock = Ile minut dla każdej osoby, od 1 do { $highest }? Dodatkowe sekundy za ruch po plusie: 10+5. Enter to gra bez zegara.
-lobby-access = Czy każdy może dołączyć? Wpisz „tak” albo naciśnij Enter, a wejdą tylko osoby z linkiem.
-plan-clock = „{ $text }” to nie zegar. Podaj minuty od 1 do { $highest }, a po plusie dodatkowe sekundy za ruch: 10+5.
+lobby-name = Twoje imię przy stole?
+lobby-people = Ilu z nich to ludzie, od 1 do { $highest }? Enter: 1; na pozostałych miejscach grają boty.
+lobby-clock = Ile minut dla każdej osoby, od 1 do { $highest }? Po plusie dodatkowe sekundy za ruch: 10+5. Enter: bez zegara.
+lobby-access = Czy każdy może dołączyć z poczekalni? Wpisz „tak” albo naciśnij Enter: dołączą tylko osoby z linkiem.
+plan-clock = „{ $text }” to nie zegar. Wpisz minuty od 1 do { $highest }, a po plusie dodatkowe sekundy za ruch: 10+5.
 plan-link = { $link } nie jest linkiem do serwera ani do stołu. Link zaczyna się od http:// albo https://.
-plan-server-away = Pod adresem { $server } nie odpowiada żaden serwer Litery. Czy adres jest dobry?
+plan-server-away = Pod adresem { $server } nie odpowiada żaden serwer Litery. Czy to dobry adres?
 visit-password = Ten stół ma hasło:
 visit-new-password = Hasło do nowego stołu:
 file-settings-damaged = Ustawienia w pliku { $path } są uszkodzone: { $detail } Usuń plik, aby zacząć od nowa.
@@ -185,7 +185,7 @@ file-settings-damaged = Ustawienia w pliku { $path } są uszkodzone: { $detail }
 
 command-at = otwiera stół do gry GAME na serwerze pod tym adresem
 command-clock = minuty dla każdej osoby przy tym stole i dodatkowe sekundy za ruch: 10+5
-command-public = każdy może dołączyć do tego stołu
+command-public = każdy może dołączyć do tego stołu z poczekalni
 command-password = pyta o hasło, które otwiera ten stół
 command-seat = miejsce, które zająć przy stole na serwerze
 command-watch = tylko oglądanie stołu na serwerze

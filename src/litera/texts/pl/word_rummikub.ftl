@@ -1,26 +1,26 @@
-### Słowny Rummy: słowa z płytek na stole, który co turę można przebudować.
+### Remik słowny: słowa z płytek na stole, który co turę można przebudować.
 
-word_rummikub-title = Słowny Rummy
-word_rummikub-tagline = Układaj słowa, rozbieraj je i buduj dłuższe, według zasad gry Rummikub Słowny.
+word_rummikub-title = Remik słowny
+word_rummikub-tagline = Układaj słowa, rozbieraj je i buduj dłuższe. Na podstawie gry Rummikub Słowny.
 
 ## Opcje
 
-word_rummikub-option-first_seat = Kto zaczyna: draw, kto wylosuje płytkę najbliższą litery A; albo numer miejsca.
+word_rummikub-option-first_seat = Kto zaczyna: draw, gracz, który wylosuje płytkę najbliższą litery A; albo numer miejsca.
 word_rummikub-option-opening_letters = Ile liter musi mieć pierwsze słowo gracza: od { $lowest } do { $highest }.
 word_rummikub-option-open_then_manipulate = Po pierwszym własnym słowie można w tej samej turze przebudować słowa na stole.
-word_rummikub-option-repeat = Jakich słów nie można wyłożyć: table, tych, które leżą; game, także tych, które już kiedyś leżały.
-word_rummikub-option-proper_names = Nazwy własne też są dozwolone.
+word_rummikub-option-repeat = Jakich słów nie można wyłożyć: table, tych, które są na stole; game, wszystkich, które już były w tej grze.
+word_rummikub-option-proper_names = Nazwy własne są dozwolone.
 word_rummikub-option-family_words = Słowa dla wszystkich: wulgarne są odrzucane.
-word_rummikub-option-loanwords = Słowa obce: dictionary, co jest w słowniku, jest słowem; vote, można je podważyć i głosować.
-word_rummikub-option-fault_draw = Ile płytek dobiera gracz, gdy skończy mu się czas: od { $lowest } do { $highest }.
+word_rummikub-option-loanwords = Słowa obce: dictionary, rozstrzyga słownik; vote, słowo można podważyć i głosować.
+word_rummikub-option-fault_draw = Ile płytek dobiera za karę gracz, któremu skończy się czas: od { $lowest } do { $highest }.
 word_rummikub-option-turn_seconds = Sekundy na turę, od { $lowest } do { NUMBER($highest, useGrouping: 0) }; 0: bez limitu.
-word_rummikub-option-score_unchanged = Słowo liczy się także wtedy, gdy brzmi jak przedtem, a nowa jest w nim tylko własna płytka.
-word_rummikub-option-double_min_tiles = Od ilu płytek wyłożenie wszystkich naraz liczy się podwójnie: od { $lowest } do { $highest }.
-word_rummikub-option-joker_free_move = Joker na stole może zmienić literę, nawet gdy nie zastąpi go płytka.
-word_rummikub-option-theme = Temat wszystkich słów; pozostali mogą słowo podważyć i głosować. Puste: bez tematu.
+word_rummikub-option-score_unchanged = Słowo daje punkty także wtedy, gdy brzmi jak przedtem, a podmieniona jest w nim tylko płytka na własną.
+word_rummikub-option-double_min_tiles = Od ilu płytek wyłożenie całej tabliczki naraz liczy się podwójnie: od { $lowest } do { $highest }.
+word_rummikub-option-joker_free_move = Jokerowi na stole można zmienić literę bez kładzenia płytki w jego miejsce.
+word_rummikub-option-theme = Temat wszystkich słów; słowo można podważyć i głosować. Puste: bez tematu.
 
-word_rummikub-reason-rack_empty = Bank jest pusty i jedna tabliczka też.
-word_rummikub-reason-all_passed = Bank jest pusty i wszyscy po kolei pasują.
+word_rummikub-reason-rack_empty = Bank jest pusty i ktoś ma pustą tabliczkę.
+word_rummikub-reason-all_passed = Bank jest pusty, a wszyscy spasowali.
 
 ## Ruchy
 
@@ -31,11 +31,11 @@ word_rummikub-verb-doubt = podważ, podważam, wątpię
 word_rummikub-verb-yes = tak, t
 word_rummikub-verb-no = nie, n
 word_rummikub-keyword-from = z, ze
-word_rummikub-help-play = Wyłóż słowa; po „z” słowa ze stołu, które przebudowujesz: { $example }
+word_rummikub-help-play = Wyłóż słowa; po „z” podaj słowa ze stołu, które rozbierasz: { $example }
 word_rummikub-help-draw = Dobierz płytkę i zakończ turę: { $example }
-word_rummikub-help-pass = Spasuj, gdy bank jest pusty: { $example }
-word_rummikub-help-doubt = Poddaj pod głosowanie słowo z ostatniego ruchu: { $example }
-word_rummikub-help-yes = Niech słowo zostanie: { $example }
+word_rummikub-help-pass = Spasuj (tylko gdy bank jest pusty): { $example }
+word_rummikub-help-doubt = Podważ słowo z ostatniego ruchu: { $example }
+word_rummikub-help-yes = Zaakceptuj słowo: { $example }
 word_rummikub-help-no = Głosuj przeciw słowu: { $example }
 
 ## Stół w słowach
@@ -43,9 +43,9 @@ word_rummikub-help-no = Głosuj przeciw słowu: { $example }
 word_rummikub-joker = joker
 word_rummikub-table-theme = Temat: { $theme }
 word_rummikub-table-empty = Na stole nie ma słów.
-word_rummikub-table-word = { $number } { $word }
+word_rummikub-table-word = { $number }) { $word }
 word_rummikub-table-closed = Jeszcze bez pierwszego słowa: { $names }
-word_rummikub-vote = { $word }: podważone; wykłada: { $name }
+word_rummikub-vote = { $word }: podważone; ułożone przez: { $name }
 word_rummikub-vote-yes = Tak: { $name }
 word_rummikub-vote-no = Nie: { $name }
 word_rummikub-hand = { $count ->
@@ -61,7 +61,7 @@ word_rummikub-hand-size = { $count ->
 }
 word_rummikub-word-which = Które słowo? Podaj jego numer na stole albo samo słowo.
 word_rummikub-word-none = { $count ->
-    [0] Na stole nie ma „{ $word }”. Nie ma tam żadnego słowa.
+    [0] Na stole nie ma „{ $word }”. Nie ma jeszcze żadnych słów.
     [one] Na stole nie ma „{ $word }”. Jedyne słowo ma numer { $count }.
    *[other] Na stole nie ma „{ $word }”. Słowa mają numery od 1 do { $count }.
 }
@@ -74,8 +74,8 @@ word_rummikub-word-with-jokers = { $count ->
     [one] { $word } (joker jako { $letters })
    *[many] { $word } (jokery jako { $letters })
 }
-word_rummikub-find-which = Która litera? Na przykład: znajdź S
-word_rummikub-find-none = Nie ma słowa z: { $letter }.
+word_rummikub-find-which = Która litera? Na przykład: „znajdź S”
+word_rummikub-find-none = Żadne słowo nie ma: { $letter }.
 word_rummikub-spell = { $letters }
 word_rummikub-spell-joker = joker jako { $letter }
 word_rummikub-bank = { $count ->
@@ -91,11 +91,11 @@ word_rummikub-set = { $count ->
    *[many] { $count } płytek: { $tiles }
 }
 word_rummikub-tile = { $tile }: { $count } w zestawie; brajl { $sign }, punkty { $dots }
-word_rummikub-no-such-tile = W tej grze nie ma płytki „{ $tile }”. Zapytaj o literę albo o jokera: *.
+word_rummikub-no-such-tile = Nie ma płytki „{ $tile }”. Wpisz literę albo * jako jokera.
 
 word_rummikub-now-over = Koniec gry.
 word_rummikub-now-wait = Teraz: { $names }.
-word_rummikub-now-vote = Czy słowo zostaje? Odpowiedz: tak albo nie.
+word_rummikub-now-vote = Czy słowo zostaje? Wpisz „tak” albo „nie”.
 word_rummikub-now-play = { $bank ->
     [0] Twój ruch: wyłóż słowa albo spasuj.
    *[other] Twój ruch: wyłóż słowa albo dobierz płytkę.
@@ -113,7 +113,7 @@ word_rummikub-now-open = { $bank ->
     }
 }
 word_rummikub-now-doubt = Możesz podważyć: { $words }
-word_rummikub-now-doubt-end = Ostatni ruch kończy grę. Odpowiedz na niego: tak, albo podważ: { $words }
+word_rummikub-now-doubt-end = Ostatni ruch kończy grę. Wpisz „tak”, aby go zaakceptować, albo podważ: { $words }
 
 ## Co się dzieje
 
@@ -123,82 +123,115 @@ word_rummikub-points = { $count ->
    *[many] { $count } punktów
 }
 word_rummikub-points-doubled = { $count ->
-    [one] { $count } punkt, podwójnie
-    [few] { $count } punkty, podwójnie
-   *[many] { $count } punktów, podwójnie
+    [one] { $count } punkt (podwójnie)
+    [few] { $count } punkty (podwójnie)
+   *[many] { $count } punktów (podwójnie)
 }
 word_rummikub-lot = { $name } { $tile }
-word_rummikub-event-lots = Losowanie, kto zaczyna: { $lots }
-word_rummikub-event-lots-again = Jeszcze raz losują: { $names }
+word_rummikub-event-lots = Losowanie pierwszego ruchu: { $lots }
+word_rummikub-event-lots-again = Ponowne losowanie: { $names }
 word_rummikub-event-dealt = { $each ->
-    [one] Rozdanie: po { $each } płytce; bank { $bank }. Zaczyna: { $first }
-    [few] Rozdanie: po { $each } płytki; bank { $bank }. Zaczyna: { $first }
-   *[many] Rozdanie: po { $each } płytek; bank { $bank }. Zaczyna: { $first }
+    [one] Rozdane po { $each } płytce; w banku { $bank }. Pierwszy ruch: { $first }
+    [few] Rozdane po { $each } płytki; w banku { $bank }. Pierwszy ruch: { $first }
+   *[many] Rozdane po { $each } płytek; w banku { $bank }. Pierwszy ruch: { $first }
 }
-word_rummikub-event-filled = { $name }: nowe { $tiles }; bank { $bank }
-word_rummikub-event-filled-hidden = { $count ->
-    [one] { $name }: { $count } nowa płytka; bank { $bank }
-    [few] { $name }: { $count } nowe płytki; bank { $bank }
-   *[many] { $name }: { $count } nowych płytek; bank { $bank }
+word_rummikub-event-filled = { $name-is ->
+    [you] Dobierasz: { $tiles }; w banku { $bank }
+   *[other] { $name } dobiera: { $tiles }; w banku { $bank }
 }
+word_rummikub-event-filled-hidden = { $name-is ->
+    [you] Dobierasz
+   *[other] { $name } dobiera
+} { $count ->
+    [one] { $count } płytkę
+    [few] { $count } płytki
+   *[many] { $count } płytek
+}; w banku { $bank }
 word_rummikub-event-mixed = { $bank ->
-    [one] Bank po wymieszaniu: { $bank } płytka
-    [few] Bank po wymieszaniu: { $bank } płytki
-   *[many] Bank po wymieszaniu: { $bank } płytek
+    [one] Bank potasowany: { $bank } płytka
+    [few] Bank potasowany: { $bank } płytki
+   *[many] Bank potasowany: { $bank } płytek
 }
-word_rummikub-event-played = { $extra ->
-    [with] { $name }: { $word }, { $points }; także { $others }; wynik { NUMBER($score, useGrouping: 0) }
-    [from] { $name }: { $word } z { $taken }, { $points }; wynik { NUMBER($score, useGrouping: 0) }
-    [with-from] { $name }: { $word } z { $taken }, { $points }; także { $others }; wynik { NUMBER($score, useGrouping: 0) }
-   *[alone] { $name }: { $word }, { $points }; wynik { NUMBER($score, useGrouping: 0) }
+word_rummikub-event-played = { $name-is ->
+    [you] Wykładasz
+   *[other] { $name } wykłada
+} { $extra ->
+    [with] { $word }: { $points }; także { $others }
+    [from] { $word } z { $taken }: { $points }
+    [with-from] { $word } z { $taken }: { $points }; także { $others }
+   *[alone] { $word }: { $points }
+}; razem { NUMBER($score, useGrouping: 0) }
+word_rummikub-event-drew = { $name-is ->
+    [you] Dobierasz: { $tiles }; w banku { $bank }
+   *[other] { $name } dobiera: { $tiles }; w banku { $bank }
 }
-word_rummikub-event-drew = { $name }: dobranie, { $tiles }; bank { $bank }
-word_rummikub-event-drew-hidden = { $count ->
-    [one] { $name }: dobranie, { $count } płytka; bank { $bank }
-    [few] { $name }: dobranie, { $count } płytki; bank { $bank }
-   *[many] { $name }: dobranie, { $count } płytek; bank { $bank }
+word_rummikub-event-drew-hidden = { $name-is ->
+    [you] Dobierasz
+   *[other] { $name } dobiera
+} { $count ->
+    [one] { $count } płytkę
+    [few] { $count } płytki
+   *[many] { $count } płytek
+}; w banku { $bank }
+word_rummikub-event-passed = { $name-is ->
+    [you] Pasujesz
+   *[other] { $name } pasuje
 }
-word_rummikub-event-passed = { $name }: pas
-word_rummikub-event-time-up = { $name }: koniec czasu
-word_rummikub-event-agreed = { $name }: tak dla ostatniego ruchu
-word_rummikub-event-doubted = { $name }: podważone { $word }; wykłada: { $layer }
-word_rummikub-event-voted-yes = { $name }: tak
-word_rummikub-event-voted-no = { $name }: nie
-word_rummikub-event-upheld = { $word } zostaje: { $yes } tak, { $no } nie. Wykłada: { $name }
-word_rummikub-event-taken-back = { $word } cofnięte: { $yes } tak, { $no } nie; wynik { NUMBER($score, useGrouping: 0) }. Znów ma ruch: { $name }
+word_rummikub-event-time-up = { $name-is ->
+    [you] Kończy ci się czas
+   *[other] { $name }: koniec czasu
+}
+word_rummikub-event-agreed = { $name-is ->
+    [you] Akceptujesz ostatni ruch
+   *[other] { $name } akceptuje ostatni ruch
+}
+word_rummikub-event-doubted = { $name-is ->
+    [you] Podważasz { $word }
+   *[other] { $name } podważa { $word }
+}; ułożone przez: { $layer }
+word_rummikub-event-voted-yes = { $name-is ->
+    [you] Głosujesz „tak”
+   *[other] { $name } głosuje „tak”
+}
+word_rummikub-event-voted-no = { $name-is ->
+    [you] Głosujesz „nie”
+   *[other] { $name } głosuje „nie”
+}
+word_rummikub-event-upheld = { $word } zostaje: { $yes } tak, { $no } nie. Słowo ułożone przez: { $name }
+word_rummikub-event-taken-back = { $word } cofnięte: { $yes } tak, { $no } nie; razem { NUMBER($score, useGrouping: 0) }. Ponowny ruch: { $name }
 word_rummikub-event-penalty = { $jokers ->
-    [one] { $name }: −{ $points } za { $jokers } jokera na tabliczce; wynik { NUMBER($score, useGrouping: 0) }
-    [few] { $name }: −{ $points } za { $jokers } jokery na tabliczce; wynik { NUMBER($score, useGrouping: 0) }
-   *[many] { $name }: −{ $points } za { $jokers } jokerów na tabliczce; wynik { NUMBER($score, useGrouping: 0) }
+    [one] { $name }: −{ $points } za { $jokers } jokera na tabliczce; razem { NUMBER($score, useGrouping: 0) }
+    [few] { $name }: −{ $points } za { $jokers } jokery na tabliczce; razem { NUMBER($score, useGrouping: 0) }
+   *[many] { $name }: −{ $points } za { $jokers } jokerów na tabliczce; razem { NUMBER($score, useGrouping: 0) }
 }
 word_rummikub-event-over = Koniec gry. { $why }
 
 ## Odmowy
 
-word_rummikub-refusal-vote-first = Najpierw głosowanie: { $word }.
+word_rummikub-refusal-vote-first = Najpierw zagłosuj nad słowem { $word }.
 word_rummikub-refusal-pass-with-bank = { $count ->
-    [one] Nie można pasować, póki w banku są płytki: jest { $count }. Wyłóż słowa albo dobierz.
-    [few] Nie można pasować, póki w banku są płytki: są { $count }. Wyłóż słowa albo dobierz.
-   *[many] Nie można pasować, póki w banku są płytki: jest { $count }. Wyłóż słowa albo dobierz.
+    [one] Nie możesz spasować, póki w banku są płytki (jest { $count }). Wyłóż słowa albo dobierz.
+    [few] Nie możesz spasować, póki w banku są płytki (są { $count }). Wyłóż słowa albo dobierz.
+   *[many] Nie możesz spasować, póki w banku są płytki (jest { $count }). Wyłóż słowa albo dobierz.
 }
 word_rummikub-refusal-draw-without-bank = Bank jest pusty. Wyłóż słowa albo spasuj.
 word_rummikub-refusal-no-doubts = Przy tym stole nie ma tematu ani głosowania nad słowami obcymi: rozstrzyga sam słownik.
 word_rummikub-refusal-nothing-to-doubt = Nie ma teraz czego podważać. Ruch można podważyć raz, zanim zagra następny gracz.
 word_rummikub-refusal-own-play = Twoje słowa mogą podważać tylko pozostali.
-word_rummikub-refusal-not-laid-now = { $word }: to słowo nie jest z ostatniego ruchu. Są z niego: { $words }
-word_rummikub-refusal-no-vote-to-give = Nie czekamy na twoją odpowiedź.
+word_rummikub-refusal-not-laid-now = { $word }: tego słowa nie ma w ostatnim ruchu. Możesz podważyć: { $words }
+word_rummikub-refusal-no-vote-to-give = Teraz nie głosujesz.
 word_rummikub-refusal-no-vote = Nie ma nad czym głosować.
 word_rummikub-refusal-no-such-word = { $count ->
-    [one] Nie ma na stole: { $words }. Nazwij słowo tak, jak leży, jokery małą literą.
-   *[other] Nie ma na stole: { $words }. Nazywaj słowa tak, jak leżą, jokery małą literą.
+    [one] Nie ma na stole: { $words }. Wpisz słowo tak, jak leży, jokery małą literą.
+   *[other] Nie ma na stole: { $words }. Wpisz słowa tak, jak leżą, jokery małą literą.
 }
-word_rummikub-refusal-loses-tiles = Ze stołu zniknęłyby: { $tiles }. Każda płytka, która tam leżała, tam zostaje.
+word_rummikub-refusal-loses-tiles = Ze stołu zniknęłyby: { $tiles }. Każda płytka ze stołu musi na nim zostać.
 word_rummikub-refusal-joker-unused = { $count ->
-    [one] Uwolniony joker musi wrócić na stół. Wyłóż go jako małą literę.
-    [few] { $count } uwolnione jokery muszą wrócić na stół. Wyłóż je jako małe litery.
-   *[many] { $count } uwolnionych jokerów musi wrócić na stół. Wyłóż je jako małe litery.
+    [one] Uwolniony joker musi wrócić na stół. Wpisz go małą literą.
+    [few] { $count } uwolnione jokery muszą wrócić na stół. Wpisz je małymi literami.
+   *[many] { $count } uwolnionych jokerów musi wrócić na stół. Wpisz je małymi literami.
 }
-word_rummikub-refusal-no-own-tile = Co najmniej jedna płytka musi być z twojej tabliczki.
+word_rummikub-refusal-no-own-tile = Wyłóż co najmniej jedną płytkę ze swojej tabliczki.
 word_rummikub-refusal-first-meld-touches = { $least ->
     [one] Najpierw wyłóż słowo z samych własnych płytek, które ma co najmniej { $least } literę; słów na stole nie ruszaj.
     [few] Najpierw wyłóż słowo z samych własnych płytek, które ma co najmniej { $least } litery; słów na stole nie ruszaj.
@@ -214,18 +247,18 @@ word_rummikub-refusal-too-long = { $longest ->
     [one] { $long }: za długie; w słowniku są słowa do { $longest } litery.
    *[other] { $long }: za długie; w słowniku są słowa do { $longest } liter.
 }
-word_rummikub-refusal-abbreviation = { $abbreviation }: to skrót, a nie słowo.
-word_rummikub-refusal-proper-name = { $word }: nazwa własna. Opcje tego stołu na to nie pozwalają.
-word_rummikub-refusal-stands-twice = { $word }: żadne słowo nie leży na stole dwa razy.
+word_rummikub-refusal-abbreviation = { $abbreviation }: skróty są niedozwolone.
+word_rummikub-refusal-proper-name = { $word }: nazwy własne są przy tym stole niedozwolone.
+word_rummikub-refusal-stands-twice = { $word }: słowo może być na stole tylko raz.
 word_rummikub-refusal-laid-before = { $word }: to słowo już w tej grze było.
 
 ## Ruchy, których nie da się odczytać
 
-word_rummikub-bad-verb = „{ $verb }” to nie ruch. Ruchy: wyłóż, dobierz, pas, podważ, tak, nie.
+word_rummikub-bad-verb = „{ $verb }” to nie ruch. Spróbuj: wyłóż, dobierz, pas, podważ, tak, nie.
 word_rummikub-bad-alone = „{ $rest }” jest zbędne: ten ruch to jedno słowo.
-word_rummikub-bad-play-shape = Wykładaj tak: wyłóż KOT SZYK z KOSZYK. Przed „z” to, co wykładasz, po nim to, co bierzesz ze stołu.
-word_rummikub-bad-doubt-shape = Podważ jedno słowo, tak: podważ KOT.
-word_rummikub-bad-letter = „{ $letter }” w „{ $word }” nie jest literą tej gry. Joker to mała litera, którą zastępuje.
+word_rummikub-bad-play-shape = Wpisz słowa, które wykładasz, potem „z” i słowa ze stołu, które rozbierasz: „wyłóż KOT SZYK z KOSZYK”.
+word_rummikub-bad-doubt-shape = Podważ jedno słowo: „podważ KOT”.
+word_rummikub-bad-letter = „{ $letter }” w „{ $word }” nie jest literą tej gry. Jokera zapisuj małą literą, którą zastępuje.
 word_rummikub-bad-draw = „{ $draw }” to ani losowanie, ani tasowanie.
 
 ## Pozycje, których nie może być
@@ -264,5 +297,5 @@ word_rummikub-pack-too-small = Przy tym stole potrzeba płytek: { $needed }; w z
 
 ## Co przyniósłby szkic
 
-word_rummikub-preview-longest = najdłuższe słowo z własną płytką: { $word }
-word_rummikub-preview-whole-rack = wyłożona cała tabliczka: podwójnie
+word_rummikub-preview-longest = najdłuższe słowo z twoją płytką: { $word }
+word_rummikub-preview-whole-rack = cała tabliczka naraz: podwójnie

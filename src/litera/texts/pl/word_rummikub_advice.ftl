@@ -1,8 +1,8 @@
-### Słowny Rummy: poziomy graczy i podpowiedzi.
+### Remik słowny: poziomy graczy i podpowiedzi.
 
-word_rummikub-level-easy = Wykłada codzienne słowa, czasem jakieś wydłuży; więcej nie wypatruje.
-word_rummikub-level-casual = Zna wiele słów, wydłuża i dzieli te na stole i wybiera najdłuższe.
-word_rummikub-level-club = Rozbiera słowo lub dwa, by zbudować dłuższe, ze słów, które zna prawie każdy.
+word_rummikub-level-easy = Wykłada codzienne słowa, czasem jakieś przedłuży; dalej nie szuka.
+word_rummikub-level-casual = Zna wiele słów, przedłuża i dzieli te na stole i wykłada najdłuższe, jakie znajdzie.
+word_rummikub-level-club = Rozbiera słowo lub dwa, aby zbudować dłuższe ze słów, które zna prawie każdy.
 word_rummikub-level-expert = Przebudowuje kilka słów naraz i lubi opróżniać tabliczkę.
 word_rummikub-level-master = Zna każde słowo i znajduje najlepszy ze wszystkich układów stołu.
 
@@ -31,7 +31,7 @@ word_rummikub-hint-nudge-draw = Może pomoże jeszcze jedna płytka.
 word_rummikub-hint-nudge-pass = Tym razem nie ma czego wyłożyć.
 word_rummikub-hint-known = Słowo występuje w tekstach w tym języku.
 word_rummikub-hint-unknown = Słowo prawie nie występuje w tekstach w tym języku.
-word_rummikub-hint-nothing = Z tych płytek nie udało się znaleźć żadnego słowa.
+word_rummikub-hint-nothing = Z tych płytek nie da się ułożyć słowa.
 word_rummikub-hint-nothing-opens = { $count ->
     [one] W tych płytkach nie ma pierwszego słowa, które miałoby co najmniej { $count } literę.
     [few] W tych płytkach nie ma pierwszego słowa, które miałoby co najmniej { $count } litery.
@@ -48,9 +48,9 @@ word_rummikub-hint-points-doubled = { $count ->
    *[many] Najdłuższe słowo to { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punktów.
 }
 word_rummikub-hint-taken = { $count ->
-    [one] Ze stołu przebudowane: { $count } słowo.
-    [few] Ze stołu przebudowane: { $count } słowa.
-   *[many] Ze stołu przebudowane: { $count } słów.
+    [one] Przebudowujesz { $count } słowo na stole.
+    [few] Przebudowujesz { $count } słowa na stole.
+   *[many] Przebudowujesz { $count } słów na stole.
 }
 word_rummikub-hint-joker = { $count ->
     [one] Joker na stole nie odbierze na końcu { $count } punktu.
@@ -61,7 +61,7 @@ word_rummikub-hint-joker = { $count ->
 
 word_rummikub-phrase-play = wyłożyć { $words }
 word_rummikub-phrase-rebuild = rozebrać { $taken } i wyłożyć { $words }
-word_rummikub-phrase-draw = dobrać tabliczkę
+word_rummikub-phrase-draw = dobrać płytkę
 word_rummikub-phrase-challenge = podważyć { $word }
 word_rummikub-phrase-yes = odpowiedzieć „tak”
 word_rummikub-phrase-no = odpowiedzieć „nie”

@@ -7,13 +7,13 @@ language-ro = rumuński
 
 ## Pomoc
 
-lexicon-help = słowniki: lista, opis, budowanie i dodawanie
+lexicon-help = słowniki: lista, opis, budowanie, dodawanie
 lexicon-help-list = lista słowników na tym komputerze
-lexicon-help-info = opis słownika i sprawdzenie, czy jego plik jest cały
+lexicon-help-info = opis słownika i sprawdzenie jego pliku
 lexicon-help-build = ponowne zbudowanie dołączonego słownika z publicznych źródeł
 lexicon-help-add = dodanie własnej listy słów, po jednym w wierszu
 lexicon-help-compare = porównanie słownika z twoją listą słów: precyzja, kompletność, różnice
-lexicon-help-warm = kompilacja przeszukiwania słów, żeby pierwsze było szybkie
+lexicon-help-warm = kompiluje wyszukiwanie słów, aby pierwsze było szybkie
 lexicon-help-replace = zastąp słownik o tej nazwie
 lexicon-help-lang = język odpowiedzi
 word-help = słowa: sprawdzanie, szukanie, przedłużanie
@@ -43,7 +43,7 @@ lexicon-info-no-licence = Licencja: nie podano
 lexicon-info-digest = SHA-256 listy słów: { $digest }
 lexicon-info-tags = Opis gramatyczny: jest
 lexicon-info-no-tags = Opis gramatyczny: brak, analizator tego języka nie jest zainstalowany
-lexicon-info-whole = Plik jest cały.
+lexicon-info-whole = Plik jest kompletny.
 lexicon-reading = Czytanie: { $files }
 lexicon-progress = Czytanie
 lexicon-building = Budowanie grafu: { $words ->
@@ -59,27 +59,27 @@ lexicon-written = Zapisane: { $words ->
 lexicon-warming = Kompilacja przeszukiwania słów; za pierwszym razem trwa to około minuty.
 lexicon-warm = Przeszukiwanie słów jest gotowe.
 
-lexicon-unknown = Nie ma słownika „{ $name }”. Są: { $known }.
+lexicon-unknown = Nie ma słownika „{ $name }”. Słowniki: { $known }.
 lexicon-no-recipe = Buduje się tylko słowniki dołączone do programu: { $known }. Własną listę dodaje polecenie: litera lexicon add.
 lexicon-no-file = Pliku { $file } nie ma albo nie można go odczytać.
 lexicon-foreign = { $file } to nie jest plik słownika. Słownik z listy słów tworzy polecenie: litera lexicon add.
-lexicon-other-version = { $file } to słownik w wersji formatu { $version }; program czyta wersję { $expected }. Trzeba go zbudować ponownie.
-lexicon-header-damaged = { $file } to słownik z uszkodzonym nagłówkiem. Trzeba go zbudować lub dodać ponownie.
-lexicon-wrong-size = Plik { $file } nie jest cały: bajtów słów { $bytes } zamiast { $expected }. Trzeba go zbudować lub dodać ponownie.
-lexicon-arcs-astray = Graf słów tego słownika jest uszkodzony. Trzeba go zbudować lub dodać ponownie.
-lexicon-changed = Słowa słownika { $name } różnią się od tych, za które ręczy jego nagłówek. Trzeba go zbudować lub dodać ponownie.
-lexicon-library = Potrzebna jest biblioteka { $library }, a nie jest zainstalowana.
+lexicon-other-version = { $file } ma format w wersji { $version }; program czyta wersję { $expected }. Zbuduj go ponownie.
+lexicon-header-damaged = Nagłówek pliku { $file } jest uszkodzony. Zbuduj lub dodaj słownik ponownie.
+lexicon-wrong-size = Plik { $file } jest niekompletny: bajty słów { $bytes } zamiast { $expected }. Zbuduj lub dodaj go ponownie.
+lexicon-arcs-astray = Graf słów tego słownika jest uszkodzony. Zbuduj lub dodaj go ponownie.
+lexicon-changed = Słowa słownika { $name } nie zgadzają się z jego nagłówkiem. Zbuduj lub dodaj go ponownie.
+lexicon-library = Potrzebna jest biblioteka { $library }, która nie jest zainstalowana.
 lexicon-sources = Słownik { $name } buduje się z { $count ->
     [one] jednego pliku
    *[other] { $count } plików, w tej kolejności
 }: { $files }.
 lexicon-name-letters = „{ $name }” nie może być nazwą słownika. Nazwa to małe litery a–z, cyfry, - i _, najwyżej 32 znaki.
-lexicon-name-bundled = { $name } to słownik dołączony do programu. Trzeba wybrać inną nazwę.
-lexicon-name-taken = Słownik { $name } już jest. Z opcją --replace nowy zajmie jego miejsce.
+lexicon-name-bundled = { $name } to słownik dołączony do programu. Wybierz inną nazwę.
+lexicon-name-taken = Słownik { $name } już istnieje. Dodaj --replace, aby go zastąpić.
 
 ## Listy słów
 
-affix-line = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: niezrozumiała reguła końcówek.
+affix-line = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: nieznana reguła końcówek.
 word-list-word = Słowo { NUMBER($number, useGrouping: 0) } z listy: { $fault }.
 word-list-file-empty = W pliku { $file } nie ma słów. Powinno być jedno słowo w wierszu.
 word-list-faults = Pliku { $file } nie można użyć; { $count ->
@@ -88,9 +88,9 @@ word-list-faults = Pliku { $file } nie można użyć; { $count ->
    *[many] { $count } błędnych wierszy
 }. { $faults }.
 word-list-fault = Wiersz { NUMBER($line, useGrouping: 0) }: { $fault }
-word-list-utf16 = Plik { $file } jest w UTF-16. Trzeba go zapisać w UTF-8.
-word-list-encoding = Plik { $file } nie jest w UTF-8: wiersz { NUMBER($line, useGrouping: 0) }. Trzeba go zapisać w UTF-8.
-word-list-too-big = Te słowa wymagają grafu większego niż { $arcs } łuków. Trzeba podzielić listę.
+word-list-utf16 = Plik { $file } jest w UTF-16. Zapisz go w UTF-8.
+word-list-encoding = Plik { $file } nie jest w UTF-8: wiersz { NUMBER($line, useGrouping: 0) }. Zapisz go w UTF-8.
+word-list-too-big = Te słowa wymagają grafu większego niż { $arcs } łuków. Podziel listę.
 fault-empty = słowo bez liter
 fault-letters = „{ $word }” ma znaki spoza alfabetu { $language ->
     [uk] ukraińskiego
@@ -100,7 +100,7 @@ fault-letters = „{ $word }” ma znaki spoza alfabetu { $language ->
 }: { $letters }
 fault-mark = „{ $word }” zaczyna się lub kończy apostrofem
 fault-long = „{ $word }” ma więcej znaków niż { $longest }
-fault-case = „{ $word }” ma wielką literę w środku; słowa pisze się małymi, nazwy własne wielką pierwszą literą
+fault-case = „{ $word }” ma wielką literę w środku; pisz słowa małymi literami, a nazwy własne wielką pierwszą literą
 
 ## Porównanie
 
@@ -120,13 +120,13 @@ compare-passed-over = Pominięte wiersze (nazwy, inne litery, za krótkie lub za
 ## Sprawdzanie
 
 check-word = { $word }: słowo
-check-name = { $word }: nie do gry, nazwa własna
-check-abbreviation = { $word }: nie do gry, skrót
+check-name = { $word }: nie do gry: nazwa własna
+check-abbreviation = { $word }: nie do gry: skrót
 check-unknown = { $word }: brak w słowniku { $lexicon }
 check-unknown-near = { $word }: brak w słowniku { $lexicon }; podobne: { $near }
 check-foreign = { $word }: brak w słowniku { $lexicon }; znaki spoza alfabetu: { $letters }
 check-with-g = Przez Ґ: { $words }
-check-vulgar = Wulgarne: gracze komputerowi go nie układają.
+check-vulgar = Wulgarne: boty go nie układają.
 check-frequency = Częstość: { $level } z { $highest }
 check-reading = { $lemma }: { $part }
 check-reading-number = { $lemma }: { $part }, { $number }
@@ -161,10 +161,10 @@ find-count = Znalezione: { $count ->
     [few] { $count } słowa
    *[many] { $count } słów
 }
-find-more = Niepokazane: { $count }. Więcej pokaże --limit.
-find-foreign = Znaki spoza alfabetu ({ $language }): { $letters }. Wpisz litery, * jako blank albo ? jako dowolną literę wzoru.
-find-empty = Wpisz litery, * jako blank albo ? jako dowolną literę wzoru.
-find-mixed = Wzór z ? dopasowuje się w całości: nie łączy się z * ani z --some.
-find-limit = --limit to co najmniej 1, nie { $limit }.
+find-more = Niepokazane: { $count }. Aby zobaczyć więcej, użyj --limit.
+find-foreign = Znaki spoza alfabetu ({ $language }): { $letters }. Wpisz litery, * jako blanka albo ? jako dowolną literę wzoru.
+find-empty = Wpisz litery, * jako blanka albo ? jako dowolną literę wzoru.
+find-mixed = Wzoru z ? nie można łączyć z * ani z --some.
+find-limit = --limit musi wynosić co najmniej 1, a nie { $limit }.
 hook-front = Z przodu: { $words }
 hook-back = Z tyłu: { $words }

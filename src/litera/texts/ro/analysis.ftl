@@ -1,9 +1,9 @@
 ### Analiza unei partide încheiate.
 
 analysis-thinking = gândesc
-analysis-none = Nimeni nu poate analiza încă { $game }.
+analysis-none = { $game } nu se poate analiza încă.
 analysis-format = O imagine nu se poate scrie ca { $path }; se poate ca .svg și .png.
-analysis-ms = O mutare se gândește cel puțin 1 milisecundă, nu { $ms }.
+analysis-ms = Dă cel puțin 1 milisecundă pe mutare, nu { $ms }.
 analysis-points = { $unit ->
     [tokens] { $lost ->
         [one] { $lost } literă
@@ -25,22 +25,22 @@ analysis-best = { $number }. { $told }. Nimic mai bun nu s-a găsit; șanse { $c
 analysis-move = { $number }. { $told }. { $cost ->
     [points] Pierdere: { $points }, șanse tot { $after } %
     [chances] Șanse { $before } % → { $after } %
-    [little] Pierdere neînsemnată, șanse tot { $after } %
+    [little] Pierdere foarte mică, șanse tot { $after } %
    *[both] Pierdere: { $points }, șanse { $before } % → { $after } %
 }. Mai bine: { $better }.
 analysis-turns = { $count ->
-    [0] Nicio mutare nu a hotărât singură partida.
-    [one] Partida s-a hotărât la o mutare:
-    [few] Partida s-a hotărât la { $count } mutări:
-   *[other] Partida s-a hotărât la { $count } de mutări:
+    [0] Nicio mutare nu a decis singură partida.
+    [one] Partida s-a decis la o mutare:
+    [few] Partida s-a decis la { $count } mutări:
+   *[other] Partida s-a decis la { $count } de mutări:
 }
 analysis-turn = Mutarea { $number }. { $told }. { $cost ->
     [chances] Șansele au scăzut de la { $before } % la { $after } %
    *[both] Șansele au scăzut de la { $before } % la { $after } %, pierdere: { $points }
 }. Mai bine era așa: { $better }.
 analysis-seat = { $lost ->
-    [0] { $who }: cele mai bune mutări { $best } din { $moves }
-   *[other] { $who }: cele mai bune mutări { $best } din { $moves }; pierdere pe mutare: { $points }
+    [0] { $who }: cele mai bune mutări, { $best } din { $moves }
+   *[other] { $who }: cele mai bune mutări, { $best } din { $moves }; pierdere pe mutare: { $points }
 }
 analysis-moves-axis = mutări
 analysis-chances-axis = șansa de câștig

@@ -2,12 +2,12 @@
 
 game-check-help = arată ce lipsește sau e greșit într-un joc
 game-check-help-game = identificatorul unui joc, de exemplu al unuia nou, din pachetul tău
-game-check-help-games = câte partide la întâmplare se joacă
+game-check-help-games = câte partide aleatoare se joacă
 game-check-result = { $count ->
-    [0] { $game }: nu lipsește nimic și nicio lege nu a fost încălcată în partidele la întâmplare ({ $games }).
-    [one] { $game }: un lucru de îndreptat.
-    [few] { $game }: { $count } lucruri de îndreptat.
-   *[other] { $game }: { $count } de lucruri de îndreptat.
+    [0] { $game }: nu lipsește nimic și nicio lege nu a fost încălcată în partidele aleatoare ({ $games }).
+    [one] { $game }: un lucru de corectat.
+    [few] { $game }: { $count } lucruri de corectat.
+   *[other] { $game }: { $count } de lucruri de corectat.
 }
 game-check-entry-point = „{ $name }” din grupul { $group } nu poate fi încărcat: { $error }
 game-check-name = Punctul de intrare se numește „{ $name }”, iar jocul „{ $game }”. Dă-le același nume.
@@ -15,7 +15,7 @@ game-check-no-players = Nu există boți. Adaugă un punct de intrare „{ $game
 game-check-no-rules = Lipsesc regulile { $file } în limbile: { $languages }.
 game-check-no-text = Propoziția { $text_key } lipsește în limbile: { $languages }.
 game-check-text-broken = Propoziția { $text_key } folosește un parametru pe care jocul nu i-l dă, în limba: { $languages }.
-game-check-failed = O partidă la întâmplare a eșuat: { $error } ({ $place }; sămânța „{ $seed }”).
+game-check-failed = O partidă aleatoare a eșuat: { $error } ({ $place }; sămânța „{ $seed }”).
 game-check-broken = { $what } (sămânța „{ $seed }”)
 
 game-check-law-total = legal numără mutări: { $total } pentru locul { $seat }, dar enumeră { $listed }.
@@ -23,7 +23,7 @@ game-check-law-complete = Lista legal e completă pentru locul { $seat }, dar to
 game-check-law-twice = legal enumeră de două ori aceeași mutare pentru locul { $seat }.
 game-check-law-listed = legal enumeră „{ $move }” pentru locul { $seat }, dar why_not o refuză.
 game-check-law-unlisted = why_not permite „{ $move }” locului { $seat }, dar legal nu o enumeră.
-game-check-law-turn = turn trebuie să dea locurile în ordine, fiecare o dată, după ce întâmplarea a mutat. Dă: { $seats }.
+game-check-law-turn = turn trebuie să dea locurile în ordine, fiecare o dată, când nu hazardul mută. Dă: { $seats }.
 game-check-law-over = outcome și turn nu spun același lucru despre sfârșitul jocului. turn dă: { $seats }.
 game-check-law-stuck = Locul { $seat } trebuie să mute și nu are nicio mutare.
 game-check-law-winners = outcome trebuie să numească învingătorii în ordine, fiecare o dată.

@@ -1,10 +1,10 @@
 ### Klepka: nivelurile jucătorilor și indicii.
 
-klepka-level-easy = Face cuvinte scurte, de zi cu zi, și uită repede ce și unde se afla.
+klepka-level-easy = Formează cuvinte scurte, de zi cu zi, și uită repede unde e fiecare carte.
 klepka-level-casual = Știe cuvintele pe care le știe aproape oricine; ține minte ultimele cărți, uneori cu locul greșit.
-klepka-level-club = Își plănuiește cuvintele împreună, pe cât se poate de o culoare, și ține minte vreo zece cărți.
+klepka-level-club = Plănuiește mai multe cuvinte împreună, pe cât se poate de o culoare, și ține minte vreo zece cărți.
 klepka-level-expert = Are un vocabular bogat și o memorie bună, cântărește fiecare pereche și vânează «Слава Україні».
-klepka-level-master = Știe fiecare cuvânt și fiecare carte deschisă vreodată și joacă după calculul exact al șanselor.
+klepka-level-master = Știe fiecare cuvânt, ține minte fiecare carte și își calculează exact șansele.
 
 klepka-hint-nudge-word = { $count ->
     [one] Există un cuvânt de { $count } literă cu { $letter } din mâna ta.
@@ -14,9 +14,9 @@ klepka-hint-nudge-word = { $count ->
 klepka-hint-nudge-phrase = Privește-ți toate cărțile deodată: nu-ți amintesc de un salut?
 klepka-hint-nudge-exchange = Cineva are o carte care ți-ar fi de folos.
 klepka-hint-nudge-vote = Ai găsi acest cuvânt în dicționar?
-klepka-hint-nudge-pass = Au rămas puține litere. Mai e vreun cuvânt în ele?
-klepka-hint-nudge-no-letters = Cuvintele se fac din litere. Ai vreuna?
-klepka-hint-nudge-no-word = Se poate face vreun cuvânt din aceste cărți?
+klepka-hint-nudge-pass = Ai puține litere. Mai e vreun cuvânt în ele?
+klepka-hint-nudge-no-letters = Cuvintele se formează din litere. Ai vreuna?
+klepka-hint-nudge-no-word = Se poate forma vreun cuvânt din aceste cărți?
 klepka-hint-nudge-done = Unele dintre cărțile tale pot valora mai mult mai târziu.
 klepka-hint-nudge-stop = Gândește-te ce ar vedea jucătorul următor.
 klepka-hint-nudge-pair = Două litere identice au fost deja întoarse.
@@ -28,34 +28,34 @@ klepka-hint-word = { $points ->
     [few] { $word } aduce { $points } puncte.
    *[other] { $word } aduce { $points } de puncte.
 }
-klepka-hint-colour = Literele sunt de o singură culoare, deci cuvântul se socotește de două ori.
+klepka-hint-colour = Toate literele sunt de o singură culoare, deci cuvântul contează dublu.
 klepka-hint-set = { $count ->
-    [one] Cel mai bine împreună: { $words }; în total { $count } cuvânt, și fiecare deschide încă o pereche.
-    [few] Cel mai bine împreună: { $words }; în total { $count } cuvinte, și fiecare deschide încă o pereche.
-   *[other] Cel mai bine împreună: { $words }; în total { $count } de cuvinte, și fiecare deschide încă o pereche.
+    [one] Cel mai bun plan: { $words }. E { $count } cuvânt și fiecare te lasă să întorci încă o pereche.
+    [few] Cel mai bun plan: { $words }. Sunt { $count } cuvinte și fiecare te lasă să întorci încă o pereche.
+   *[other] Cel mai bun plan: { $words }. Sunt { $count } de cuvinte și fiecare te lasă să întorci încă o pereche.
 }
 klepka-hint-set-only = { $count ->
-    [one] Cel mai bine împreună: { $words }; în total { $count } cuvânt.
-    [few] Cel mai bine împreună: { $words }; în total { $count } cuvinte.
-   *[other] Cel mai bine împreună: { $words }; în total { $count } de cuvinte.
+    [one] Cel mai bun plan: { $words }. E { $count } cuvânt.
+    [few] Cel mai bun plan: { $words }. Sunt { $count } cuvinte.
+   *[other] Cel mai bun plan: { $words }. Sunt { $count } de cuvinte.
 }
-klepka-hint-phrase = «Слава Україні» câștigă pe loc, oricare ar fi scorul.
+klepka-hint-phrase = «Слава Україні» câștigă imediat, oricare ar fi scorul.
 klepka-hint-exchange = Cartea { $take } valorează pentru tine mai mult decât { $give }, iar { $name } o pierde.
-klepka-hint-exchange-hidden = Cartea { $give } valorează pentru tine mai puțin decât o carte probabilă din mâna: { $name }.
-klepka-hint-vote = Cuvântul nu este în lexic, iar punctele lui ar ajuta alt jucător.
-klepka-hint-pass = Fiecare carte rămasă aduce un punct și niciun cuvânt nu aduce mai mult.
-klepka-hint-no-cards = Nu ai nicio carte în mână, deci nu ai din ce face un cuvânt.
-klepka-hint-only-prizes = Ai în mână numai cărți-premiu: din ele nu se face niciun cuvânt și niciuna nu merită jucată acum.
-klepka-hint-no-word = Din cărțile tale nu se poate face acum niciun cuvânt din lexic.
-klepka-hint-done = Niciun cuvânt nu valorează mai mult decât vor valora cărțile lui mai târziu.
+klepka-hint-exchange-hidden = Cartea { $give } valorează pentru tine mai puțin decât o carte obișnuită a jucătorului { $name }.
+klepka-hint-vote = Cuvântul nu e în dicționar, iar punctele lui ar ajuta un adversar.
+klepka-hint-pass = Fiecare carte din mână aduce un punct și niciun cuvânt nu aduce mai mult.
+klepka-hint-no-cards = Nu ai cărți din care să formezi un cuvânt.
+klepka-hint-only-prizes = Ai numai cărți-premiu: din ele nu se formează un cuvânt și niciuna nu merită jucată acum.
+klepka-hint-no-word = Din cărțile tale nu se poate forma acum niciun cuvânt din dicționar.
+klepka-hint-done = Cărțile tale vor valora mai mult în cuvinte viitoare.
 klepka-hint-stop = Ceea ce ai arăta l-ar ajuta mai degrabă pe jucătorul următor decât pe tine.
-klepka-hint-pair = O pereche știută este sigură și deschide încă una.
+klepka-hint-pair = O pereche știută este sigură și te lasă să întorci încă una.
 klepka-hint-known = { $count ->
-    [one] Lângă { $count } carte știută, una nouă poate face pereche, iar ceilalți văd puține lucruri noi.
-    [few] Lângă { $count } cărți știute, una nouă poate face pereche, iar ceilalți văd puține lucruri noi.
-   *[other] Lângă { $count } de cărți știute, una nouă poate face pereche, iar ceilalți văd puține lucruri noi.
+    [one] O carte nouă se poate potrivi cu { $count } carte știută, iar ceilalți află puțin.
+    [few] O carte nouă se poate potrivi cu una dintre { $count } cărți știute, iar ceilalți află puțin.
+   *[other] O carte nouă se poate potrivi cu una dintre { $count } de cărți știute, iar ceilalți află puțin.
 }
-klepka-hint-unknown = Cel mai mult promit acum cărțile noi împreună.
+klepka-hint-unknown = Acum cel mai bine e să întorci două cărți necunoscute.
 
 ## Mutări în cuvinte
 
@@ -68,4 +68,4 @@ klepka-phrase-stop = nu mai întoarce cărți
 klepka-phrase-chaos = joacă haos și amestecă cărțile de pe masă
 klepka-phrase-accept = acceptă cuvântul
 klepka-phrase-refuse = respinge cuvântul
-klepka-phrase-pass = pas
+klepka-phrase-pass = spune pas

@@ -1,12 +1,12 @@
 # Ce se poate alege la o masă nouă, pe scurt.
 
 klepka-choice-first_seat = Cine începe
-klepka-choice-first_seat-random = la sorți
+klepka-choice-first_seat-random = la întâmplare
 
-klepka-choice-double_for = Ce se dublează
+klepka-choice-double_for = Ce contează dublu
 klepka-choice-double_for-one_colour = cuvintele de o culoare
 klepka-choice-double_for-slang_or_abbreviation = argoul și abrevierile
-klepka-choice-double_for-both = și unele, și altele
+klepka-choice-double_for-both = ambele
 klepka-choice-double_for-none = nimic
 
 klepka-choice-word_filter = Ce cuvinte contează
@@ -17,31 +17,31 @@ klepka-choice-word_filter-nouns = substantive
 klepka-choice-word_filter-verbs = verbe
 klepka-choice-word_filter-adjectives = adjective
 
-klepka-choice-repeat_words = Cuvinte deja făcute
+klepka-choice-repeat_words = Cuvinte deja formate
 klepka-choice-repeat_words-any = se pot repeta
-klepka-choice-repeat_words-not_own = nimeni nu le repetă pe ale sale
-klepka-choice-repeat_words-none = nimeni nu repetă niciunul
+klepka-choice-repeat_words-not_own = nu cele proprii
+klepka-choice-repeat_words-none = niciunul
 
-klepka-choice-unknown_words = Un cuvânt care nu e în lexicon
-klepka-choice-unknown_words-refuse = este refuzat
+klepka-choice-unknown_words = Cuvinte care nu sunt în dicționar
+klepka-choice-unknown_words-refuse = sunt refuzate
 klepka-choice-unknown_words-vote = votează ceilalți
 
-klepka-choice-flip_count = Câte perechi se deschid
+klepka-choice-flip_count = Câte perechi se întorc
 klepka-choice-flip_count-words_plus_one = una în plus față de cuvinte
 klepka-choice-flip_count-two_pairs = întotdeauna două
-klepka-choice-flip_count-max_of_both = cea mai mare dintre cele două
+klepka-choice-flip_count-max_of_both = cea mai mare valoare
 
 klepka-choice-match_scope = Ce se poate potrivi
-klepka-choice-match_scope-pool = oricare două cărți deschise
-klepka-choice-match_scope-nominated = doar cele două dintr-o pereche numită
+klepka-choice-match_scope-pool = oricare două cărți întoarse
+klepka-choice-match_scope-nominated = doar cărțile perechii numite
 
 klepka-choice-polysemy_points = Literele înlocuite de polisemie
-klepka-choice-polysemy_points-letter = contează ca de obicei
+klepka-choice-polysemy_points-letter = aduc punctele obișnuite
 klepka-choice-polysemy_points-zero = nu aduc puncte
 
-klepka-choice-polysemy_colour = Polisemia într-un cuvânt de o culoare
-klepka-choice-polysemy_colour-neutral = nu strică
-klepka-choice-polysemy_colour-breaks = strică culoarea
+klepka-choice-polysemy_colour = Polisemia într-o culoare
+klepka-choice-polysemy_colour-neutral = cuvântul rămâne de o culoare
+klepka-choice-polysemy_colour-breaks = cuvântul nu mai e de o culoare
 
 klepka-choice-hands = Cărțile adunate
 klepka-choice-hands-open = la vedere
@@ -55,4 +55,4 @@ klepka-choice-rows = Rândurile mesei
 
 klepka-choice-columns = Coloanele mesei
 
-klepka-choice-min_letters = Litere într-un cuvânt, cel puțin
+klepka-choice-min_letters = Minimum de litere în cuvânt

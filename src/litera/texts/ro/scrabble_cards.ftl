@@ -1,22 +1,22 @@
 ### Cartonașe cu litere: un careu de cartonașe pe o masă fără margini.
 
 scrabble_cards-title = Cartonașe cu litere
-scrabble_cards-tagline = Încrucișează cuvinte pe o masă fără margini, după regulile Scrabble Cards.
+scrabble_cards-tagline = Formează un careu de cuvinte pe o masă fără margini. Pe baza Scrabble Cards.
 
 ## Opțiuni
 
 scrabble_cards-option-first_seat = Cine începe: random (la sorți) sau numărul unui loc.
-scrabble_cards-option-refill = Când se completează mâna până la șapte cartonașe: turn_start, la începutul turei; turn_end, la sfârșitul ei.
-scrabble_cards-option-premium_stack = Cartonașe de premiu pe cuvânt la o mutare: one, unul singur; product, mai multe, care se înmulțesc.
-scrabble_cards-option-premium_scope = Ce înmulțește un premiu pe cuvânt: main, cuvântul principal; all, toate cuvintele mutării.
+scrabble_cards-option-refill = Când se trag cartonașe până la șapte: turn_start, la începutul turei; turn_end, la sfârșitul ei.
+scrabble_cards-option-premium_stack = Multiplicatori de cuvânt la o mutare: one, unul singur; product, mai mulți, care se înmulțesc.
+scrabble_cards-option-premium_scope = Ce înmulțește un multiplicator de cuvânt: main, cuvântul principal; all, toate cuvintele mutării.
 scrabble_cards-option-cond_per_player = Câte cartonașe cu condiție poate adăuga un jucător la o mutare: one, unul; any, oricâte.
 scrabble_cards-option-cond_word = Ce cuvânt poate îndeplini condiția: any_new, orice cuvânt al mutării; main, doar cuvântul principal.
 scrabble_cards-option-floor_zero = Nici mutarea, nici scorul nu coboară sub 0.
-scrabble_cards-option-all_seven_bonus = Puncte pentru șapte litere puse într-o mutare. La alegere: { $numbers }.
+scrabble_cards-option-all_seven_bonus = Bonus pentru șapte litere puse într-o mutare. La alegere: { $numbers }.
 scrabble_cards-option-failed_check = Cât costă verificarea unei mutări corecte: none, nimic; minus5, cinci puncte; lose_turn, tura următoare.
-scrabble_cards-option-auto_check = Cuvintele sunt verificate pe loc, iar cele greșite nu pot fi puse.
-scrabble_cards-option-answer_seconds = Secunde pentru răspuns, de la { $lowest } la { $highest }; apoi mutarea e acceptată. 0: fără limită.
-scrabble_cards-option-exchange_counts = Cele șapte cartonașe din sac cerute la schimb: letters, doar litere; cards, orice cartonașe.
+scrabble_cards-option-auto_check = Cuvintele se verifică automat, iar cele greșite sunt refuzate.
+scrabble_cards-option-answer_seconds = Secunde pentru răspuns, de la { $lowest } la { $highest }; apoi mutarea se consideră acceptată. 0: fără limită.
+scrabble_cards-option-exchange_counts = Pentru schimb trebuie șapte cartonașe în sac: letters, contează doar literele; cards, toate cartonașele.
 scrabble_cards-option-ranked = Fiecare jucător poate schimba cartonașe de cel mult trei ori.
 scrabble_cards-option-sweep = După o mutare rămân pe masă doar cuvintele formate de ea.
 scrabble_cards-option-family_words = Cuvinte pentru toți: cele vulgare sunt respinse.
@@ -30,18 +30,18 @@ scrabble_cards-reason-time_up = Timpul tuturor a expirat.
 ## Mutările așa cum pot fi scrise
 
 scrabble_cards-verb-lay = pune, pun
-scrabble_cards-verb-accept = accept, acceptă, da
+scrabble_cards-verb-accept = acceptă, accept, da
 scrabble_cards-verb-check = verifică, verific
 scrabble_cards-verb-condition = condiție
 scrabble_cards-verb-exchange = schimbă, schimb
 scrabble_cards-verb-pass = pas
 
-scrabble_cards-help-lay = Pune un cuvânt, cu coloana și rândul primei litere (le desenează masă plan): { $example }
+scrabble_cards-help-lay = Pune un cuvânt, cu coloana și rândul primei litere (le desenează „masă plan”): { $example }
 scrabble_cards-help-accept = Acceptă mutarea: { $example }
-scrabble_cards-help-check = Verifică-i cuvintele: { $example }
+scrabble_cards-help-check = Verifică-i cuvintele în dicționar: { $example }
 scrabble_cards-help-condition = Joacă împotriva ei un cartonaș cu condiție: { $example }
 scrabble_cards-help-exchange = Schimbă cartonașe: { $example }
-scrabble_cards-help-pass = Sari peste tură: { $example }
+scrabble_cards-help-pass = Spune pas: { $example }
 
 scrabble_cards-keyword-across = orizontal
 scrabble_cards-keyword-down = vertical
@@ -56,16 +56,16 @@ scrabble_cards-table-line = { $line }
 scrabble_cards-table-as-plan = plan, desen
 scrabble_cards-table-word = { NUMBER($number, useGrouping: 0) }: { $word } { $column } { $row } { $direction }
 scrabble_cards-waiting = { $points ->
-    [one] { $word } { $column } { $row } { $direction }, { $points } punct: așteaptă răspuns; mută { $name }
-    [few] { $word } { $column } { $row } { $direction }, { $points } puncte: așteaptă răspuns; mută { $name }
-   *[other] { $word } { $column } { $row } { $direction }, { $points } de puncte: așteaptă răspuns; mută { $name }
+    [one] { $word } { $column } { $row } { $direction }, { $points } punct: așteaptă răspunsuri; pus de { $name }
+    [few] { $word } { $column } { $row } { $direction }, { $points } puncte: așteaptă răspunsuri; pus de { $name }
+   *[other] { $word } { $column } { $row } { $direction }, { $points } de puncte: așteaptă răspunsuri; pus de { $name }
 }
 scrabble_cards-waiting-word = { $points ->
-    [one] și { $word }, { $points } punct
-    [few] și { $word }, { $points } puncte
-   *[other] și { $word }, { $points } de puncte
+    [one] de asemenea { $word }, { $points } punct
+    [few] de asemenea { $word }, { $points } puncte
+   *[other] de asemenea { $word }, { $points } de puncte
 }
-scrabble_cards-waiting-multiplier = cartonaș adăugat: { $card }
+scrabble_cards-waiting-multiplier = cu { $card }
 scrabble_cards-waiting-plus = { $card } la { $word }: +{ $points }; { $name }
 scrabble_cards-waiting-minus = { $card } la { $word }: −{ $points }; joacă { $name }
 scrabble_cards-waiting-bonus = toate cele șapte litere: +{ $points }
@@ -77,15 +77,15 @@ scrabble_cards-word = { $points ->
    *[other] { $word }: { $direction }, coloana { $column }, rândul { $row }; litere de { $points } de puncte
 }
 scrabble_cards-word-crossing = { $letter } la { $column } { $row }: se încrucișează cu { $word }
-scrabble_cards-word-which = Care cuvânt? Spune numărul lui de pe masă sau chiar cuvântul.
+scrabble_cards-word-which = Ce cuvânt? Scrie numărul lui de pe masă sau cuvântul însuși.
 scrabble_cards-word-none = { $count ->
-    [0] { $word }: nu există; masa e goală.
-    [one] { $word }: nu există; pe masă e { $count } cuvânt.
-    [few] { $word }: nu există; pe masă sunt { $count } cuvinte.
-   *[other] { $word }: nu există; pe masă sunt { $count } de cuvinte.
+    [0] Nu există cuvântul „{ $word }”. Masa e goală.
+    [one] Nu există cuvântul „{ $word }”. Pe masă e { $count } cuvânt.
+    [few] Nu există cuvântul „{ $word }”. Pe masă sunt { $count } cuvinte.
+   *[other] Nu există cuvântul „{ $word }”. Pe masă sunt { $count } de cuvinte.
 }
-scrabble_cards-find-which = Ce literă? De exemplu: caută S
-scrabble_cards-find-none = Niciun cuvânt cu { $letter }.
+scrabble_cards-find-which = Ce literă? De exemplu: „caută S”
+scrabble_cards-find-none = Niciun cuvânt nu are: { $letter }.
 scrabble_cards-open-across = { $letter } din { $word }: deasupra { $before }, dedesubt { $after }
 scrabble_cards-open-down = { $letter } din { $word }: la stânga { $before }, la dreapta { $after }
 scrabble_cards-open-free = liber
@@ -102,7 +102,7 @@ scrabble_cards-word-with-blanks = { $count ->
     [one] { $word } (cartonaș alb ca { $letters })
    *[other] { $word } (cartonașe albe ca { $letters })
 }
-scrabble_cards-hand-card = { NUMBER($number, useGrouping: 0) } { $card }
+scrabble_cards-hand-card = { NUMBER($number, useGrouping: 0) }) { $card }
 
 scrabble_cards-hand = Mâna: { $cards }
 scrabble_cards-hand-empty = Mâna ta e goală.
@@ -118,9 +118,9 @@ scrabble_cards-card-letter = { $points ->
 }
 scrabble_cards-blank = cartonaș alb
 scrabble_cards-card-blank = *: cartonaș alb, orice literă, 0 puncte; { $count } în pachet
-scrabble_cards-card-multiplier = { $card }: cuvântul principal se înmulțește cu { $factor }; nu la primul cuvânt; { $count } în pachet
-scrabble_cards-card-condition = { $card }: { $asks }; +{ $plus } la mutarea ta, −{ $minus } la a unui rival
-scrabble_cards-no-such-card = { $card }: nu există acest cartonaș.
+scrabble_cards-card-multiplier = { $card }: punctele cuvântului principal × { $factor }; nu la primul cuvânt; { $count } în pachet
+scrabble_cards-card-condition = { $card }: { $asks }; +{ $plus } la mutarea ta, −{ $minus } la mutarea unui adversar
+scrabble_cards-no-such-card = Nu există cartonașul „{ $card }”.
 
 scrabble_cards-asks-length = { $bounds ->
     [exact] { $least ->
@@ -157,7 +157,7 @@ scrabble_cards-asks-holds = { $letter_class ->
     [single] are litera { $letters }
    *[listed] are una dintre: { $letters }
 }
-scrabble_cards-asks-double = două litere la fel alăturate
+scrabble_cards-asks-double = două litere identice alăturate
 scrabble_cards-asks-vowels = { $least ->
     [one] cel puțin { $least } vocală
     [few] cel puțin { $least } vocale
@@ -166,9 +166,9 @@ scrabble_cards-asks-vowels = { $least ->
 scrabble_cards-asks-sequence = are unul dintre grupurile: { $sequences }
 scrabble_cards-asks-same_ends = începe și se termină cu aceeași literă
 scrabble_cards-asks-all_different = { $least ->
-    [one] cel puțin { $least } literă, niciuna de două ori
-    [few] cel puțin { $least } litere, niciuna de două ori
-   *[other] cel puțin { $least } de litere, niciuna de două ori
+    [one] cel puțin { $least } literă, toate diferite
+    [few] cel puțin { $least } litere, toate diferite
+   *[other] cel puțin { $least } de litere, toate diferite
 }
 scrabble_cards-asks-blank = are un cartonaș alb
 scrabble_cards-asks-consonants_in_row = { $least ->
@@ -183,119 +183,179 @@ scrabble_cards-bag = { $count ->
    *[other] Sac: { $count } de cartonașe
 }
 scrabble_cards-bag-letters = Litere încă nevăzute: { $cards }
-scrabble_cards-bag-special = Premii și condiții încă nevăzute: { $cards }
+scrabble_cards-bag-special = Cartonașe speciale încă nevăzute: { $cards }
 
-scrabble_cards-now-over = Jocul s-a încheiat.
+scrabble_cards-now-over = Partida s-a încheiat.
 scrabble_cards-now-wait = La rând: { $names }.
-scrabble_cards-now-answer = Răspunde la { $word }: accept sau verifică.
-scrabble_cards-now-answer-condition = Răspunde la { $word }: accept, verifică sau condiție cu un cartonaș.
-scrabble_cards-now-answer-checked = Răspunde la { $word }: accept.
-scrabble_cards-now-answer-checked-condition = Răspunde la { $word }: accept sau condiție cu un cartonaș.
-scrabble_cards-now-lay = E tura ta: pune un cuvânt, schimbă sau spune pas.
-scrabble_cards-now-lay-first = E tura ta: pune primul cuvânt, care se dublează; sau schimbă, sau spune pas.
+scrabble_cards-now-answer = Răspunde la { $word }: „acceptă” sau „verifică”.
+scrabble_cards-now-answer-condition = Răspunde la { $word }: „acceptă”, „verifică” sau „condiție” cu un cartonaș.
+scrabble_cards-now-answer-checked = Răspunde la { $word }: „acceptă”.
+scrabble_cards-now-answer-checked-condition = Răspunde la { $word }: „acceptă” sau „condiție” cu un cartonaș.
+scrabble_cards-now-lay = E tura ta: pune un cuvânt, schimbă cartonașe sau spune pas.
+scrabble_cards-now-lay-first = E tura ta: pune primul cuvânt, care contează dublu, schimbă cartonașe sau spune pas.
 
 ## Ce s-a întâmplat
 
 scrabble_cards-event-dealt = { $each ->
-    [one] Împărțit: câte { $each } cartonaș. Începe: { $first }
-    [few] Împărțite: câte { $each } cartonașe. Începe: { $first }
-   *[other] Împărțite: câte { $each } de cartonașe. Începe: { $first }
+    [one] Câte { $each } cartonaș. Primul la mutare: { $first }
+    [few] Câte { $each } cartonașe. Primul la mutare: { $first }
+   *[other] Câte { $each } de cartonașe. Primul la mutare: { $first }
 }
-scrabble_cards-event-filled = { $name }: noi { $cards }; sac { $bag }
-scrabble_cards-event-filled-hidden = { $count ->
-    [one] { $name }: { $count } cartonaș tras; sac { $bag }
-    [few] { $name }: { $count } cartonașe trase; sac { $bag }
-   *[other] { $name }: { $count } de cartonașe trase; sac { $bag }
+scrabble_cards-event-filled = { $name-is ->
+    [you] Tragi: { $cards }; în sac { $bag }
+   *[other] { $name } trage: { $cards }; în sac { $bag }
 }
+scrabble_cards-event-filled-hidden = { $name-is ->
+    [you] Tragi
+   *[other] { $name } trage
+} { $count ->
+    [one] { $count } cartonaș
+    [few] { $count } cartonașe
+   *[other] { $count } de cartonașe
+}; în sac { $bag }
 scrabble_cards-event-mixed = { $bag ->
     [one] Sac amestecat: { $bag } cartonaș
     [few] Sac amestecat: { $bag } cartonașe
    *[other] Sac amestecat: { $bag } de cartonașe
 }
-scrabble_cards-event-laid = { $points ->
-    [one] { $name }: { $word } { $column } { $row } { $direction }, { $points } punct
-    [few] { $name }: { $word } { $column } { $row } { $direction }, { $points } puncte
-   *[other] { $name }: { $word } { $column } { $row } { $direction }, { $points } de puncte
+scrabble_cards-event-laid = { $name-is ->
+    [you] Pui
+   *[other] { $name } pune
+} { $word } { $column } { $row } { $direction }: { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
 }
-scrabble_cards-event-laid-with = { $points ->
-    [one] { $name }: { $word } { $column } { $row } { $direction }, { $points } punct, cu { $crossing }
-    [few] { $name }: { $word } { $column } { $row } { $direction }, { $points } puncte, cu { $crossing }
-   *[other] { $name }: { $word } { $column } { $row } { $direction }, { $points } de puncte, cu { $crossing }
+scrabble_cards-event-laid-with = { $name-is ->
+    [you] Pui
+   *[other] { $name } pune
+} { $word } { $column } { $row } { $direction }: { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}, de asemenea { $crossing }
+scrabble_cards-event-condition = { $name-is ->
+    [you] Joci
+   *[other] { $name } joacă
+} { $card } la { $word }: −{ $minus }; mutarea valorează acum { $points }
+scrabble_cards-event-accepted = { $name-is ->
+    [you] Accepți
+   *[other] { $name } acceptă
 }
-scrabble_cards-event-condition = { $name }: { $card } la { $word }, −{ $minus }; mutarea valorează acum { $points }
-scrabble_cards-event-accepted = { $name }: accept
-scrabble_cards-event-checked-right = { $count ->
-    [one] { $name }: verificare; { $words } e în dicționar
-   *[other] { $name }: verificare; { $words } sunt în dicționar
+scrabble_cards-event-checked-right = { $name-is ->
+    [you] Verifici
+   *[other] { $name } verifică
+}; { $count ->
+    [one] { $words } e în dicționar
+   *[other] { $words } sunt în dicționar
 }
-scrabble_cards-event-checked-wrong = { $name }: verificare; nu e în dicționar: { $words }
-scrabble_cards-event-penalty = { $points ->
-    [one] { $name }: −{ $points } punct pentru verificare
-    [few] { $name }: −{ $points } puncte pentru verificare
-   *[other] { $name }: −{ $points } de puncte pentru verificare
+scrabble_cards-event-checked-wrong = { $name-is ->
+    [you] Verifici
+   *[other] { $name } verifică
+}; nu e în dicționar: { $words }
+scrabble_cards-event-penalty = { $name-is ->
+    [you] Pierzi
+   *[other] { $name } pierde
+} { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} pentru verificarea unei mutări corecte
+scrabble_cards-event-turn_lost = { $name-is ->
+    [you] Pierzi tura următoare pentru verificarea unei mutări corecte
+   *[other] { $name } pierde tura următoare pentru verificarea unei mutări corecte
 }
-scrabble_cards-event-turn_lost = { $name }: tura următoare pierdută pentru verificare
-scrabble_cards-event-taken_back = { $name }: { $word } revine în mână, 0 puncte
-scrabble_cards-event-stood = { $points ->
-    [one] { $name }: { $word } rămâne, { $points } punct; scor { $score }
-    [few] { $name }: { $word } rămâne, { $points } puncte; scor { $score }
-   *[other] { $name }: { $word } rămâne, { $points } de puncte; scor { $score }
+scrabble_cards-event-taken_back = { $name-is ->
+    [you] Iei înapoi { $word }: 0 puncte
+   *[other] { $name } ia înapoi { $word }: 0 puncte
 }
+scrabble_cards-event-stood = { $name-is ->
+    [you] Obții
+   *[other] { $name } obține
+} { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} pentru { $word }; în total { $score }
 scrabble_cards-event-swept = { $count ->
     [one] De pe masă dispare { $count } literă
     [few] De pe masă dispar { $count } litere
    *[other] De pe masă dispar { $count } de litere
 }
-scrabble_cards-event-exchanged = { $name }: schimb { $cards }; noi { $new }
-scrabble_cards-event-exchanged-unknown = { $name }: schimb { $cards }
-scrabble_cards-event-exchanged-hidden = { $count ->
-    [one] { $name }: schimb de { $count } cartonaș
-    [few] { $name }: schimb de { $count } cartonașe
-   *[other] { $name }: schimb de { $count } de cartonașe
+scrabble_cards-event-exchanged = { $name-is ->
+    [you] Schimbi: { $cards }; tragi: { $new }
+   *[other] { $name } schimbă: { $cards }; trage: { $new }
 }
-scrabble_cards-event-passed = { $name }: pas
-scrabble_cards-event-time_up = { $name }: timp expirat
-scrabble_cards-event-skipped-time-up = { $name }: tură sărită, timp expirat
-scrabble_cards-event-skipped-lost-turn = { $name }: tură pierdută pentru verificare
-scrabble_cards-event-counted-gain = { $name }: +{ $points } pentru literele rivalilor; scor { $score }
-scrabble_cards-event-counted-loss = { $name }: −{ $points } pentru literele rămase; scor { $score }
-scrabble_cards-event-counted-nothing = { $name }: scor { $score }
-scrabble_cards-event-over = Sfârșitul jocului. { $why }
+scrabble_cards-event-exchanged-unknown = { $name-is ->
+    [you] Schimbi: { $cards }
+   *[other] { $name } schimbă: { $cards }
+}
+scrabble_cards-event-exchanged-hidden = { $name-is ->
+    [you] Schimbi
+   *[other] { $name } schimbă
+} { $count ->
+    [one] { $count } cartonaș
+    [few] { $count } cartonașe
+   *[other] { $count } de cartonașe
+}
+scrabble_cards-event-passed = { $name-is ->
+    [you] Spui pas
+   *[other] { $name } spune pas
+}
+scrabble_cards-event-time_up = { $name-is ->
+    [you] Ți-a expirat timpul
+   *[other] { $name }: timp expirat
+}
+scrabble_cards-event-skipped-time-up = { $name-is ->
+    [you] Tura ta e sărită: timp expirat
+   *[other] { $name }: tură sărită, timp expirat
+}
+scrabble_cards-event-skipped-lost-turn = { $name-is ->
+    [you] Tura ta e sărită pentru verificarea unei mutări corecte
+   *[other] { $name }: tură sărită pentru verificarea unei mutări corecte
+}
+scrabble_cards-event-counted-gain = { $name-is ->
+    [you] Primești { $points } pentru literele celorlalți; în total { $score }
+   *[other] { $name } primește { $points } pentru literele celorlalți; în total { $score }
+}
+scrabble_cards-event-counted-loss = { $name }: −{ $points } pentru literele rămase; în total { $score }
+scrabble_cards-event-counted-nothing = { $name }: în total { $score }
+scrabble_cards-event-over = Partida s-a încheiat. { $why }
 
 ## Mutări refuzate
 
-scrabble_cards-refusal-other-letter = Acolo e { $lies }, iar în cuvântul tău e { $letter }.
+scrabble_cards-refusal-other-letter = Acolo e deja { $lies }, iar cuvântul tău are { $letter }.
 scrabble_cards-refusal-nothing-new = { $word } e deja acolo. Adaugă cel puțin un cartonaș.
-scrabble_cards-refusal-not-whole = Spune cuvântul întreg: { $whole } { $column } { $row }.
-scrabble_cards-refusal-apart = { $word } nu atinge nimic pe masă. Încrucișează sau prelungește un cuvânt.
-scrabble_cards-refusal-first-doubled = Primul cuvânt se dublează și nu primește premiu pe cuvânt.
-scrabble_cards-refusal-one-multiplier = O mutare primește un singur premiu pe cuvânt.
-scrabble_cards-refusal-one-condition = Un jucător adaugă la o mutare un singur cartonaș cu condiție.
+scrabble_cards-refusal-not-whole = Scrie cuvântul întreg: { $whole } { $column } { $row }.
+scrabble_cards-refusal-apart = { $word } nu atinge niciun cartonaș de pe masă. Încrucișează sau prelungește un cuvânt.
+scrabble_cards-refusal-first-doubled = Primul cuvânt contează dublu și nu primește multiplicator de cuvânt.
+scrabble_cards-refusal-one-multiplier = O mutare poate avea un singur multiplicator de cuvânt.
+scrabble_cards-refusal-one-condition = Poți adăuga la o mutare un singur cartonaș cu condiție.
 scrabble_cards-refusal-condition = { $count ->
     [one] { $card }: { $words } nu îndeplinește condiția.
    *[other] { $card }: condiția nu e îndeplinită de niciunul dintre: { $words }.
 }
-scrabble_cards-refusal-answer-first = Întâi trebuie răspuns la mutarea care așteaptă.
+scrabble_cards-refusal-answer-first = Răspunde întâi la mutarea care așteaptă.
 scrabble_cards-refusal-nothing-waits = Nicio mutare nu așteaptă răspuns.
-scrabble_cards-refusal-checked-already = Cuvintele sunt verificate pe loc. Acceptă sau joacă un cartonaș cu condiție.
-scrabble_cards-refusal-own-move = La mutarea ta răspund rivalii.
+scrabble_cards-refusal-checked-already = La această masă cuvintele se verifică automat. Acceptă sau joacă un cartonaș cu condiție.
+scrabble_cards-refusal-own-move = La mutarea ta răspund doar adversarii.
 scrabble_cards-refusal-answered = Ai răspuns deja la această mutare.
-scrabble_cards-refusal-bag-letters = Pentru schimb trebuie litere în sac, cel puțin { $least }.
+scrabble_cards-refusal-bag-letters = Pentru schimb trebuie cartonașe cu litere în sac, cel puțin { $least }.
 scrabble_cards-refusal-bag-cards = Pentru schimb trebuie cartonașe în sac, cel puțin { $least }.
-scrabble_cards-refusal-exchanges-used = Schimburi folosite: { $most }. Mai multe nu se pot.
+scrabble_cards-refusal-exchanges-used = Nu mai ai schimburi (pe partidă: { $most }).
 scrabble_cards-refusal-no-such-word = Mutarea nu a format cuvântul { $word }. A format: { $words }.
 
 ## Mutări care nu pot fi citite
 
-scrabble_cards-bad-verb = „{ $verb }” nu e o mutare. Mutări: pune, schimbă, pas, accept, verifică, condiție.
+scrabble_cards-bad-verb = „{ $verb }” nu e o mutare. Încearcă: pune, schimbă, pas, acceptă, verifică, condiție.
 scrabble_cards-bad-alone = „{ $rest }” este în plus: mutarea aceasta se scrie cu un singur cuvânt.
-scrabble_cards-bad-lay-shape = Se pune așa: pune KOT 0 0 orizontal (cuvânt, coloană, rând, orizontal sau vertical).
-scrabble_cards-bad-direction = „{ $direction }” nu e o direcție. Scrie orizontal sau vertical.
+scrabble_cards-bad-lay-shape = Scrie un cuvânt, coloana, rândul și „orizontal” sau „vertical”: „pune KOT 0 0 orizontal”.
+scrabble_cards-bad-direction = „{ $direction }” nu e o direcție. Scrie „orizontal” sau „vertical”.
 scrabble_cards-bad-added-card = „{ $card }” nu se poate adăuga la un cuvânt; doar cartonașe ca x2 și c7.
-scrabble_cards-bad-letter = „{ $letter }” din „{ $word }” nu e o literă a acestui joc. Cartonașul alb e litera mică pe care o înlocuiește.
-scrabble_cards-bad-number = „{ $number }” nu e coloană sau rând. Sunt numere întregi, ca 3 sau -1.
-scrabble_cards-bad-exchange-shape = Se schimbă între 1 și { $most } cartonașe, așa: schimbă K Y c2.
-scrabble_cards-bad-condition-shape = Un cartonaș cu condiție se joacă așa: condiție c7 SZYSZKA.
+scrabble_cards-bad-letter = „{ $letter }” din „{ $word }” nu e o literă a acestui joc. Scrie cartonașul alb ca literă mică.
+scrabble_cards-bad-number = „{ $number }” nu e coloană sau rând. Scrie numere întregi, de exemplu 3 sau -1.
+scrabble_cards-bad-exchange-shape = Schimbă între 1 și { $most } cartonașe, de exemplu: „schimbă K Y c2”.
+scrabble_cards-bad-condition-shape = Scrie cartonașul și un cuvânt: „condiție c7 SZYSZKA”.
 scrabble_cards-bad-condition-card = „{ $card }” nu e un cartonaș cu condiție.
 scrabble_cards-bad-card = „{ $card }” nu e un cartonaș al acestui joc.
 scrabble_cards-bad-draw = „{ $draw }” nu e nici împărțire, nici amestecare.
@@ -325,7 +385,7 @@ scrabble_cards-position-pending-answer = answers sunt null sau una dintre: { $an
 scrabble_cards-pack-letters-missing = Din pachet lipsesc literele: { $letters }. O literă fără cartonașe are count 0.
 scrabble_cards-pack-letter-unknown = „{ $letter }” din pachet nu e o literă mare a alfabetului mesei.
 scrabble_cards-pack-no-letters = Pachetul nu are litere.
-scrabble_cards-pack-multiplier-name = „{ $card }” din pachet nu e un premiu pe cuvânt. Numele lor: de la x2 la x9.
+scrabble_cards-pack-multiplier-name = „{ $card }” din pachet nu e un multiplicator de cuvânt. Numele lor: de la x2 la x9.
 scrabble_cards-pack-condition-name = „{ $card }” din pachet nu e un cartonaș cu condiție. Numele lor: de la c1 la c99.
 scrabble_cards-pack-condition-kind = { $card } din pachet are un fel (kind) necunoscut. Feluri: { $kinds }.
 scrabble_cards-pack-not-letters = În pachet, { $where } e un text din litere mari ale alfabetului.
@@ -335,6 +395,6 @@ scrabble_cards-pack-long-sequences = În pachet, secvențele din { $where } au �
 ## Ce ar aduce ciorna
 
 scrabble_cards-preview-word = { $word }
-scrabble_cards-preview-times = { $word }: ori { $factor }
+scrabble_cards-preview-times = { $word }: × { $factor }
 scrabble_cards-preview-all-seven = toate cele șapte litere
 scrabble_cards-preview-condition = { $card } la { $word }

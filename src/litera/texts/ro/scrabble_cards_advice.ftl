@@ -1,6 +1,6 @@
 ### Cartonașe cu litere: nivelurile jucătorilor și sfaturi.
 
-scrabble_cards-level-easy = Așază cuvinte de zi cu zi, adesea nu cele mai bune, și rareori se îndoiește de ale tale.
+scrabble_cards-level-easy = Pune cuvinte de zi cu zi, adesea nu cele mai bune, și rareori se îndoiește de ale tale.
 scrabble_cards-level-casual = Știe cuvintele de zi cu zi și ia punctele pe care le vede; se gândește puțin la cartonașele rămase.
 scrabble_cards-level-club = Are un vocabular bogat, păstrează cartonașe bune și verifică cele mai multe cuvinte inventate.
 scrabble_cards-level-expert = Știe aproape toate cuvintele folosite și se uită cu o tură înainte.
@@ -11,12 +11,12 @@ scrabble_cards-hint-nudge-lay = { $length ->
     [few] Există un cuvânt bun de { $length } litere, cu cartonașul tău { $card }.
    *[other] Există un cuvânt bun de { $length } de litere, cu cartonașul tău { $card }.
 }
-scrabble_cards-hint-nudge-exchange = Cu aceste cartonașe e greu de făcut ceva. Gândește-te cum altfel îți poți folosi tura.
-scrabble_cards-hint-nudge-pass = S-ar putea să nu fie nimic de așezat acum.
-scrabble_cards-hint-nudge-wait = Chiar trebuie așezat ceva acum?
+scrabble_cards-hint-nudge-exchange = Cu aceste cartonașe e greu de format ceva. Gândește-te cum altfel îți poți folosi tura.
+scrabble_cards-hint-nudge-pass = S-ar putea să nu fie nimic de pus acum.
+scrabble_cards-hint-nudge-wait = Chiar trebuie pus un cuvânt acum?
 scrabble_cards-hint-nudge-check = Mai privește o dată cuvintele acestei mutări: le știi pe toate?
 scrabble_cards-hint-nudge-condition = Unul dintre cartonașele tale se potrivește cu această mutare.
-scrabble_cards-hint-nudge-accept = Mutarea pare în regulă: n-ai ce să-i reproșezi.
+scrabble_cards-hint-nudge-accept = Mutarea pare în regulă.
 
 scrabble_cards-hint-points = { $points ->
     [one] { $word } aduce { $points } punct.
@@ -28,24 +28,24 @@ scrabble_cards-hint-keeps = { $count ->
    *[other] Pentru tura următoare rămân: { $cards }.
 }
 scrabble_cards-hint-compared = { $points ->
-    [one] Următorul cuvânt ca valoare, { $word }, promite în turele care vin cu { $points } punct mai puțin.
-    [few] Următorul cuvânt ca valoare, { $word }, promite în turele care vin cu { $points } puncte mai puțin.
-   *[other] Următorul cuvânt ca valoare, { $word }, promite în turele care vin cu { $points } de puncte mai puțin.
+    [one] Al doilea cel mai bun cuvânt, { $word }, aduce în turele următoare cu { $points } punct mai puțin.
+    [few] Al doilea cel mai bun cuvânt, { $word }, aduce în turele următoare cu { $points } puncte mai puțin.
+   *[other] Al doilea cel mai bun cuvânt, { $word }, aduce în turele următoare cu { $points } de puncte mai puțin.
 }
 scrabble_cards-hint-end-ahead = { $points ->
-    [one] Sacul e gol: dacă amândoi jucați cel mai bine, câștigi la o diferență de { $points } punct.
-    [0] Sacul e gol: dacă amândoi jucați cel mai bine, se termină egal.
-    [few] Sacul e gol: dacă amândoi jucați cel mai bine, câștigi la o diferență de { $points } puncte.
-   *[other] Sacul e gol: dacă amândoi jucați cel mai bine, câștigi la o diferență de { $points } de puncte.
+    [one] Sacul e gol: cu cel mai bun joc al amândurora, câștigi la { $points } punct.
+    [0] Sacul e gol: cu cel mai bun joc al amândurora, e egalitate.
+    [few] Sacul e gol: cu cel mai bun joc al amândurora, câștigi la { $points } puncte.
+   *[other] Sacul e gol: cu cel mai bun joc al amândurora, câștigi la { $points } de puncte.
 }
 scrabble_cards-hint-end-behind = { $points ->
-    [one] Sacul e gol: dacă amândoi jucați cel mai bine, pierzi la o diferență de { $points } punct, și nicio altă mutare nu e mai bună.
-    [few] Sacul e gol: dacă amândoi jucați cel mai bine, pierzi la o diferență de { $points } puncte, și nicio altă mutare nu e mai bună.
-   *[other] Sacul e gol: dacă amândoi jucați cel mai bine, pierzi la o diferență de { $points } de puncte, și nicio altă mutare nu e mai bună.
+    [one] Sacul e gol: cu cel mai bun joc al amândurora, pierzi la { $points } punct; nicio altă mutare nu e mai bună.
+    [few] Sacul e gol: cu cel mai bun joc al amândurora, pierzi la { $points } puncte; nicio altă mutare nu e mai bună.
+   *[other] Sacul e gol: cu cel mai bun joc al amândurora, pierzi la { $points } de puncte; nicio altă mutare nu e mai bună.
 }
-scrabble_cards-hint-exchange = Cartonașele noi promit mai mult decât tot ce se poate așeza cu acestea.
-scrabble_cards-hint-pass = Nu s-a găsit niciun cuvânt de așezat și niciun schimb care să ajute.
-scrabble_cards-hint-wait = A pasa promite acum mai mult decât orice cuvânt.
+scrabble_cards-hint-exchange = Acum e mai bine să schimbi cartonașe decât să pui orice cuvânt.
+scrabble_cards-hint-pass = Nu e niciun cuvânt de pus și niciun schimb nu ajută.
+scrabble_cards-hint-wait = Acum e mai bine să spui pas decât să pui un cuvânt.
 scrabble_cards-hint-check = { $count ->
     [one] Acest cuvânt nu e în dicționar: { $words }.
    *[other] Aceste cuvinte nu sunt în dicționar: { $words }.
@@ -82,4 +82,4 @@ scrabble_cards-phrase-condition = joacă { $card } împotriva cuvântului
 scrabble_cards-phrase-condition-on = joacă { $card } împotriva cuvântului { $word }
 scrabble_cards-phrase-accept = acceptă cuvântul
 scrabble_cards-phrase-check = verifică cuvântul
-scrabble_cards-phrase-pass = pas
+scrabble_cards-phrase-pass = spune pas

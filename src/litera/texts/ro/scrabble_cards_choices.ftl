@@ -1,37 +1,37 @@
 # Ce se poate alege la o masă nouă, pe scurt.
 
 scrabble_cards-choice-first_seat = Cine începe
-scrabble_cards-choice-first_seat-random = la sorți
+scrabble_cards-choice-first_seat-random = la întâmplare
 
-scrabble_cards-choice-refill = Mâna se completează
+scrabble_cards-choice-refill = Cartonașele se trag
 scrabble_cards-choice-refill-turn_start = la începutul turei
 scrabble_cards-choice-refill-turn_end = la sfârșitul turei
 
-scrabble_cards-choice-premium_stack = Premii pe cuvânt la o mutare
+scrabble_cards-choice-premium_stack = Multiplicatori la o mutare
 scrabble_cards-choice-premium_stack-one = unul singur
-scrabble_cards-choice-premium_stack-product = mai multe, se înmulțesc
+scrabble_cards-choice-premium_stack-product = mai mulți, se înmulțesc
 
-scrabble_cards-choice-premium_scope = Un premiu pe cuvânt înmulțește
+scrabble_cards-choice-premium_scope = Un multiplicator înmulțește
 scrabble_cards-choice-premium_scope-main = cuvântul principal
 scrabble_cards-choice-premium_scope-all = toate cuvintele mutării
 
-scrabble_cards-choice-cond_per_player = Cartonașe cu condiție de adăugat
+scrabble_cards-choice-cond_per_player = Cartonașe cu condiție pe jucător
 scrabble_cards-choice-cond_per_player-one = unul la o mutare
-scrabble_cards-choice-cond_per_player-any = oricâte
+scrabble_cards-choice-cond_per_player-any = oricâte la o mutare
 
-scrabble_cards-choice-cond_word = Condiția poate fi îndeplinită de
+scrabble_cards-choice-cond_word = Condiția o poate îndeplini
 scrabble_cards-choice-cond_word-any_new = orice cuvânt al mutării
 scrabble_cards-choice-cond_word-main = doar cuvântul principal
 
-scrabble_cards-choice-failed_check = Verificarea unei mutări corecte costă
+scrabble_cards-choice-failed_check = Costul unei verificări greșite
 scrabble_cards-choice-failed_check-none = nimic
 scrabble_cards-choice-failed_check-minus5 = cinci puncte
 scrabble_cards-choice-failed_check-lose_turn = tura următoare
 
-scrabble_cards-choice-exchange_counts = Pentru schimb, în sac trebuie să fie
+scrabble_cards-choice-exchange_counts = Pentru schimb trebuie în sac
 scrabble_cards-choice-exchange_counts-letters = șapte cartonașe cu litere
 scrabble_cards-choice-exchange_counts-cards = șapte cartonașe oarecare
 
-scrabble_cards-choice-all_seven_bonus = Puncte pentru șapte litere într-o mutare
+scrabble_cards-choice-all_seven_bonus = Bonus pentru șapte litere odată
 
 scrabble_cards-choice-answer_seconds = Secunde pentru răspuns

@@ -8,20 +8,20 @@ list-empty = niciunul
 score = { $name }: { $points }
 whose-you = E rândul tău.
 whose-other = La rând: { $names }.
-whose-over = Jocul s-a încheiat.
-result-none = Jocul nu s-a încheiat încă.
+whose-over = Partida s-a încheiat.
+result-none = Partida nu s-a încheiat încă.
 result-winner = Victorie: { $names }.
 result-winners = Victorie la egalitate: { $names }.
 
 say-unknown = Despre „{ $what }” nu se poate întreba aici. Se poate întreba: { $topics }.
-say-count = „{ $argument }” nu este un număr de mutări. Încearcă: istoric 5.
+say-count = „{ $argument }” nu este un număr de mutări. Încearcă „istoric 5”.
 
 ## Refuzuri
 
 request-no-object = Acest rând nu este un obiect JSON.
 request-unreadable = Cererea nu poate fi citită: { $detail }.
 request-needs-seat = Această cerere are nevoie de un loc la masă.
-request-unknown = Nu există cererea „{ $request }”. Există: { $requests }.
+request-unknown = Nu există cererea „{ $request }”. Cereri: { $requests }.
 request-too-long = O cerere are cel mult 1 MiB.
 request-too-deep = O cerere are cel mult { $deepest } de niveluri de imbricare.
 reply-too-long = Răspunsul ar depăși 1 MiB. Cere mai puțin.
@@ -30,24 +30,24 @@ tables-too-many = { $most ->
     [few] Sunt deja deschise { $most } mese. Închide una mai întâi.
    *[other] Sunt deja deschise { $most } de mese. Închide una mai întâi.
 }
-seat-not-there = La această masă nu există locul { NUMBER($seat, useGrouping: 0) }; locurile sunt de la 0 la { $highest }.
+seat-not-there = La această masă nu există locul { NUMBER($seat, useGrouping: 0) }; locurile sunt de la 1 la { $highest }.
 move-too-long = { $longest ->
     [one] O mutare are cel mult { $longest } caracter.
     [few] O mutare are cel mult { $longest } caractere.
    *[other] O mutare are cel mult { $longest } de caractere.
 }
-level-unknown = Nu există jucător de nivelul „{ $level }”. Există: { $levels }.
+level-unknown = Nu există un bot de nivelul „{ $level }”. Niveluri: { $levels }.
 table-refusal-vulgar = { $word }: cuvânt vulgar. La această masă nu se joacă cu astfel de cuvinte.
 
-option-unknown = Nu există opțiunea „{ $option }”. Există: { $names }.
+option-unknown = Nu există opțiunea „{ $option }”. Opțiuni: { $names }.
 option-not-switch = { $option }: true sau false, nu „{ $value }”.
-option-not-choice = { $option }: valoarea „{ $value }” nu este posibilă. Posibile: { $choices }.
+option-not-choice = { $option }: „{ $value }” nu se potrivește. Alege: { $choices }.
 option-not-text = { $longest ->
     [one] { $option }: un text de cel mult { $longest } caracter.
     [few] { $option }: un text de cel mult { $longest } caractere.
    *[other] { $option }: un text de cel mult { $longest } de caractere.
 }
-option-not-number = { $option }: valoarea „{ $value }” nu este posibilă. Este un număr întreg de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }.
+option-not-number = { $option }: „{ $value }” nu se potrivește. Scrie un număr întreg de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }.
 
 position-key = O poziție a acestui joc nu are cheia „{ $position_key }”.
 position-seats = „{ $hands }” este o listă cu câte o intrare pentru fiecare loc; locurile sunt între { $lowest } și { $highest }.
@@ -55,35 +55,35 @@ position-disagrees = „{ $position_key }” nu se potrivește cu restul poziți
 
 record-unreadable = Aceasta nu este înregistrarea unui joc: { $detail }.
 record-version = Aceasta nu este o înregistrare de versiunea { $version }.
-record-seed-shape = Sămânța înregistrării nu are forma a 64 de cifre hexazecimale.
-record-commitment = Sămânța înregistrării nu este cea garantată înainte de joc.
+record-seed-shape = Sămânța înregistrării trebuie să aibă 64 de cifre hexazecimale.
+record-commitment = Sămânța înregistrării nu corespunde angajamentului de dinainte de joc.
 record-line = Rândul { NUMBER($line, useGrouping: 0) } al înregistrării, „{ $move }”, nu se potrivește: { $why }
-record-chance = aici împărțirile și mutările jucătorilor alternează altfel.
-record-seed = din sămânță ies alte cărți.
-record-seat = nu există un asemenea loc.
+record-chance = aici tragerile și mutările jucătorilor vin în altă ordine.
+record-seed = din sămânță rezultă alte cărți.
+record-seat = nu există acest loc.
 record-ends-early = Înregistrarea se termină înainte de ultima împărțire.
-record-result = „{ $part }” din înregistrare nu este rezultatul mutărilor.
+record-result = „{ $part }” din înregistrare nu rezultă din mutări.
 record-format = Acest joc nu se scrie ca „{ $format }”. Formate posibile: { $formats }.
 
-refusal-unknown-game = Nu există jocul „{ $game }”. Există: { $games }.
+refusal-unknown-game = Nu există jocul „{ $game }”. Jocuri: { $games }.
 refusal-unknown-table = Nu există masa „{ $table }”.
-refusal-bad-seats = Acest joc este pentru { $lowest } până la { $highest } jucători, nu { NUMBER($seats, useGrouping: 0) }.
+refusal-bad-seats = Acest joc este pentru { $lowest }–{ $highest } jucători, nu { NUMBER($seats, useGrouping: 0) }.
 refusal-not-your-turn = Nu e rândul tău.
-refusal-wrong-phase = Această mutare nu are loc acum.
-refusal-game-over = Jocul s-a încheiat.
-refusal-no-clock = La această masă se joacă fără ceas.
-refusal-not-yours = Lipsă: { $cards }.
-refusal-not-a-word = { $word }: nu este în lexicon.
+refusal-wrong-phase = Nu poți face asta acum.
+refusal-game-over = Partida s-a încheiat.
+refusal-no-clock = Această masă nu are ceas.
+refusal-not-yours = Nu ai: { $cards }.
+refusal-not-a-word = { $word }: nu e în dicționar.
 refusal-not-a-word-near = { $count ->
-    [one] { $word }: nu este în lexicon; { $near } este.
-   *[other] { $word }: nu este în lexicon; { $near } sunt.
+    [one] { $word }: nu e în dicționar; { $near } este.
+   *[other] { $word }: nu e în dicționar; { $near } sunt.
 }
-refusal-word-not-allowed = { $word }: opțiunile acestei mese nu îl permit.
+refusal-word-not-allowed = { $word }: nepermis la această masă.
 refusal-word-repeated = { $word }: s-a jucat deja.
 refusal-too-short = { $shortest ->
-    [one] { $word }: prea scurt; un cuvânt are cel puțin { $shortest } literă.
-    [few] { $word }: prea scurt; un cuvânt are cel puțin { $shortest } litere.
-   *[other] { $word }: prea scurt; un cuvânt are cel puțin { $shortest } de litere.
+    [one] { $word }: prea scurt; un cuvânt trebuie să aibă cel puțin { $shortest } literă.
+    [few] { $word }: prea scurt; un cuvânt trebuie să aibă cel puțin { $shortest } litere.
+   *[other] { $word }: prea scurt; un cuvânt trebuie să aibă cel puțin { $shortest } de litere.
 }
 
 ## Positions and packs that cannot be
@@ -111,7 +111,7 @@ move-worth = { $unit ->
         [few] { $move }, { $points } litere
        *[other] { $move }, { $points } de litere
     }
-    [rounds] { $move }, și runda e câștigată
+    [rounds] { $move } și câștigă runda
    *[points] { $points ->
         [one] { $move }, { $points } punct
         [few] { $move }, { $points } puncte

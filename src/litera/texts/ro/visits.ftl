@@ -14,12 +14,12 @@ buffer-is = { $count ->
 buffer-empty = În tamponul „{ $name }” nu sunt încă mesaje.
 buffer-start = În tamponul „{ $name }” nu e un mesaj mai vechi.
 buffer-end = În tamponul „{ $name }” nu e un mesaj mai nou.
-buffer-unknown = Nu există tamponul „{ $asked }”. Sunt: { $names }.
-muted-is = Tac: { $names }
-muted-none = Niciun tampon nu tace.
-kind-none = Mergi întâi la un mesaj despre joc, de exemplu: „anteriorul joc”.
-kind-less = Nu se mai spun mesaje ca „{ $text }”. Le aduce înapoi „extinde”.
-kind-more = De acum se spun mereu mesaje ca „{ $text }”.
+buffer-unknown = Nu există tamponul „{ $asked }”. Tampoane: { $names }.
+muted-is = Oprite: { $names }
+muted-none = Niciun tampon nu e oprit.
+kind-none = Mergi întâi la un mesaj despre joc, de exemplu cu „anteriorul joc”.
+kind-less = Nu se mai anunță mesaje ca „{ $text }”. Scrie „extinde” ca să revină.
+kind-more = De acum se anunță mereu mesaje ca „{ $text }”.
 
 ## Ceasuri
 
@@ -47,11 +47,11 @@ clock-answer = Timp de răspuns: { $time }
 alarm = Ceasul tău: { $time }
 alarm-is = Alarme: { $times }
 alarm-none = Fără alarme.
-alarm-wrong = „{ $asked }”: scrie alarmele în secunde, de exemplu: alarmă 120 60 20.
+alarm-wrong = „{ $asked }” nu e o listă de secunde. De exemplu: „alarmă 120 60 20”.
 
 ## Mutări pregătite
 
-ready-is = Pleacă la rândul tău, dacă mai e permisă. „renunță” o anulează.
+ready-is = Se joacă la rândul tău, dacă mai e permisă. Scrie „renunță” ca să o anulezi.
 ready-sent = E rândul tău. Se joacă: { $move }
 ready-cancelled = Nu mai e nimic pregătit.
 
@@ -77,24 +77,24 @@ room-presence = { $presence ->
    *[here] { $name } e la masă.
 }
 room-substitute = { $name }: joacă mai departe un bot.
-room-came = { $name } privește jocul.
+room-came = { $name } privește partida.
 room-left = { $name } nu mai privește.
-room-began = Jocul începe.
-room-offers-end = { $name } propune încheierea jocului. Cu „propune” accepți.
-room-offers-rematch = { $name } propune revanșa. Cu „propune” accepți.
+room-began = Partida începe.
+room-offers-end = { $name } propune încheierea partidei. Scrie „propune” ca să accepți.
+room-offers-rematch = { $name } propune revanșa. Scrie „propune” ca să accepți.
 room-withdrew = { $name } retrage propunerea.
-room-rematch = Jucați din nou, la o masă nouă. Enter te duce acolo.
-room-reminds-you = { $name } îți amintește: e rândul tău.
-room-reminds = { $name } amintește de mutare: { $other }.
-room-you-watch = Privești jocul. „loc” îți dă un loc, cât timp e unul liber.
+room-rematch = Revanșa e la o masă nouă. Apasă Enter ca să mergi acolo.
+room-reminds-you = { $name } îți trimite un semnal: e rândul tău.
+room-reminds = { $name } trimite un semnal: { $other }.
+room-you-watch = Privești partida. Scrie „loc” ca să ocupi un loc liber.
 room-waiting = { $count ->
-    [one] Mai e liber un loc. „link” dă linkul pentru prieteni.
-    [few] Mai sunt libere { $count } locuri. „link” dă linkul pentru prieteni.
-   *[other] Mai sunt libere { $count } de locuri. „link” dă linkul pentru prieteni.
+    [one] Mai e liber un loc. Scrie „link” ca să primești linkul pentru prieteni.
+    [few] Mai sunt libere { $count } locuri. Scrie „link” ca să primești linkul pentru prieteni.
+   *[other] Mai sunt libere { $count } de locuri. Scrie „link” ca să primești linkul pentru prieteni.
 }
-room-start = Toate locurile sunt ocupate. „începe” pornește jocul.
-room-host-starts = Toate locurile sunt ocupate. Gazda pornește jocul.
-room-which-seat = Care loc? Scrie un număr de la 0 la { $highest }.
+room-start = Toate locurile sunt ocupate. Scrie „începe” ca să pornești partida.
+room-host-starts = Toate locurile sunt ocupate. Gazda pornește partida.
+room-which-seat = Ce loc? Scrie un număr de la 1 la { $highest }.
 room-clock-move = { $seconds ->
     [one] Ceas: { $seconds } secundă pe mutare
     [few] Ceas: { $seconds } secunde pe mutare
@@ -117,24 +117,24 @@ room-clock-days = { $days ->
 }
 room-terms-words = Gazda joacă cu propria listă de cuvinte.
 room-terms-pack = Gazda joacă cu propriul pachet.
-room-terms-seed = Gazda alege sămânța amestecării și poate cunoaște cărțile.
+room-terms-seed = Gazda alege sămânța și poate cunoaște cărțile.
 room-terms-no-hints = La această masă nu sunt indicii.
-room-over-resigned = Jocul s-a încheiat prin abandon.
-room-over-agreed = Jocul s-a încheiat cu acordul tuturor.
-room-over-abandoned = Jocul s-a încheiat: absență prea lungă.
+room-over-resigned = Partida s-a încheiat prin abandon.
+room-over-agreed = Partida s-a încheiat cu acordul tuturor.
+room-over-abandoned = Partida s-a încheiat: absență prea lungă.
 room-over-closed = Jocul s-a încheiat: așa au hotărât administratorii serverului.
-room-over-time = Jocul s-a încheiat: timp expirat.
-room-after = Mai poți întreba. „propune” propune revanșa, Enter iese.
-offer-end = Propui încheierea jocului.
+room-over-time = Partida s-a încheiat: timp expirat.
+room-after = Mai poți întreba despre partidă. „propune” propune revanșa, Enter iese.
+offer-end = Propui încheierea partidei.
 offer-rematch = Propui revanșa.
 offer-withdrawn = Îți retragi propunerea.
-link-none = Nu poți invita la această masă.
+link-none = Nu poți invita pe nimeni la această masă.
 
 ## Chat
 
 chat-line = { $name }: { $text }
-chat-overheard = { $name }, dintre spectatori: { $text }
-chat-what = Ce mesaj? De exemplu: chat salut
+chat-overheard = { $name } (spectator): { $text }
+chat-what = Ce mesaj? De exemplu: „chat salut”
 chat-phrase-hello = Salut!
 chat-phrase-luck = Succes!
 chat-phrase-well = Bine jucat!
@@ -146,11 +146,11 @@ chat-phrase-bye = Pa!
 
 ## Conexiunea cu serverul
 
-line-lost = Conexiune pierdută. Se reconectează… Nu se pierde nimic.
+line-lost = Conexiune pierdută. Se reconectează automat… Nu se pierde nimic.
 line-back = Conexiunea a revenit.
-line-later = Acum nu e conexiune. O mutare sau un mesaj pleacă atunci când revine; întrebările pune-le din nou atunci.
+line-later = Acum nu există conexiune. Mutările și mesajele pleacă atunci când revine; repetă atunci întrebarea.
 line-given-up = Serverul nu mai răspunde.
-line-taken-over = Această masă e deschisă acum în altă parte.
+line-taken-over = Ai deschis această masă în altă parte.
 line-come-back = Ca să revii: litera play { $link }
 
 ## Pe drum spre o masă
@@ -167,17 +167,17 @@ lobby-table = { NUMBER($number, useGrouping: 0) } { $title }: { $names }; { $sta
 }
 lobby-title = { $title } ({ $language })
 lobby-which = { $highest ->
-    [0] 0 deschide o masă, Enter reîncarcă lista, „ieși” încheie.
-    [one] 1 duce la această masă, 0 deschide una nouă, Enter reîncarcă lista, „ieși” încheie.
-   *[other] Un număr de la 1 la { $highest } duce la o masă, 0 deschide una nouă, Enter reîncarcă lista, „ieși” încheie.
+    [0] Scrie 0 ca să deschizi o masă, apasă Enter ca să reîncarci lista sau scrie „ieși”.
+    [one] Scrie 1 pentru această masă, 0 ca să deschizi una nouă, apasă Enter ca să reîncarci lista sau scrie „ieși”.
+   *[other] Scrie un număr de la 1 la { $highest } pentru o masă, 0 ca să deschizi una nouă, apasă Enter ca să reîncarci lista sau scrie „ieși”.
 }
 lobby-name = Numele tău la masă?
-lobby-people = Câți dintre ei sunt oameni, de la 1 la { $highest }? Enter înseamnă 1; pe celelalte locuri joacă boți.
-lobby-clock = Câte minute de jucător, de la 1 la { $highest }? Secundele în plus la fiecare mutare vin după plus: 10+5. Enter înseamnă fără ceas.
-lobby-access = Poate intra oricine? Scrie „da” sau apasă Enter și intră doar cine are linkul.
+lobby-people = Câți dintre ei sunt oameni, de la 1 la { $highest }? Enter: 1; pe celelalte locuri joacă boți.
+lobby-clock = Câte minute de jucător, de la 1 la { $highest }? Secundele în plus la fiecare mutare vin după plus: 10+5. Enter: fără ceas.
+lobby-access = Poate intra oricine din listă? Scrie „da” sau apasă Enter: intră doar cine are linkul.
 plan-clock = „{ $text }” nu e un ceas. Scrie minute de la 1 la { $highest }, iar după plus secundele în plus la fiecare mutare: 10+5.
-plan-link = { $link } nu e un link către un server sau o masă. Începe cu http:// sau https://.
-plan-server-away = La { $server } nu răspunde niciun server Litera. E bună adresa?
+plan-link = { $link } nu e un link către un server sau o masă. Linkurile încep cu http:// sau https://.
+plan-server-away = La { $server } nu răspunde niciun server Litera. Adresa e corectă?
 visit-password = Această masă are o parolă:
 visit-new-password = O parolă pentru masa nouă:
 file-settings-damaged = Setările din { $path } sunt deteriorate: { $detail } Șterge fișierul ca să o iei de la capăt.

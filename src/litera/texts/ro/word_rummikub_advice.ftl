@@ -1,10 +1,10 @@
-### Rummy de cuvinte: nivelurile jucătorilor și indicii.
+### Remi cu cuvinte: nivelurile jucătorilor și indicii.
 
-word_rummikub-level-easy = Pune cuvinte obișnuite și mai lungește câte unul; mai departe nu caută.
-word_rummikub-level-casual = Știe multe cuvinte, le lungește și le împarte pe cele de pe masă și îl alege pe cel mai lung.
-word_rummikub-level-club = Desface un cuvânt sau două ca să facă unul mai lung, cu vorbe știute de aproape toți.
+word_rummikub-level-easy = Pune cuvinte obișnuite și mai prelungește câte unul; mai departe nu caută.
+word_rummikub-level-casual = Știe multe cuvinte, le prelungește și le împarte pe cele de pe masă și îl pune pe cel mai lung găsit.
+word_rummikub-level-club = Desface unul sau două cuvinte ca să formeze unul mai lung, din cuvinte știute de aproape toți.
 word_rummikub-level-expert = Reface mai multe cuvinte deodată și îi place să-și golească suportul.
-word_rummikub-level-master = Știe fiecare cuvânt și găsește cea mai bună dintre toate așezările mesei.
+word_rummikub-level-master = Știe fiecare cuvânt și găsește cea mai bună rearanjare a mesei.
 
 word_rummikub-hint-nudge-word = { $count ->
     [one] Din piesele tale iese un cuvânt de { $count } literă, cu { $letter }.
@@ -31,7 +31,7 @@ word_rummikub-hint-nudge-draw = Poate ajută încă o piesă.
 word_rummikub-hint-nudge-pass = De data aceasta nu e nimic de pus.
 word_rummikub-hint-known = Cuvântul apare în texte în această limbă.
 word_rummikub-hint-unknown = Cuvântul nu apare aproape deloc în texte în această limbă.
-word_rummikub-hint-nothing = Cu aceste piese nu s-a găsit niciun cuvânt.
+word_rummikub-hint-nothing = Din aceste piese nu se formează niciun cuvânt.
 word_rummikub-hint-nothing-opens = { $count ->
     [one] În aceste piese nu s-a găsit niciun prim cuvânt de cel puțin { $count } literă.
     [few] În aceste piese nu s-a găsit niciun prim cuvânt de cel puțin { $count } litere.
@@ -43,9 +43,9 @@ word_rummikub-hint-points = { $count ->
    *[other] Contează cel mai lung cuvânt, { $word }: { $count } de puncte.
 }
 word_rummikub-hint-points-doubled = { $count ->
-    [one] Cel mai lung cuvânt e { $word }, iar suportul rămâne gol, deci se dublează: { $count } punct.
-    [few] Cel mai lung cuvânt e { $word }, iar suportul rămâne gol, deci se dublează: { $count } puncte.
-   *[other] Cel mai lung cuvânt e { $word }, iar suportul rămâne gol, deci se dublează: { $count } de puncte.
+    [one] Cel mai lung cuvânt e { $word }, iar suportul rămâne gol, deci contează dublu: { $count } punct.
+    [few] Cel mai lung cuvânt e { $word }, iar suportul rămâne gol, deci contează dublu: { $count } puncte.
+   *[other] Cel mai lung cuvânt e { $word }, iar suportul rămâne gol, deci contează dublu: { $count } de puncte.
 }
 word_rummikub-hint-taken = { $count ->
     [one] De pe masă se reface { $count } cuvânt.
@@ -66,4 +66,4 @@ word_rummikub-phrase-draw = trage o piesă
 word_rummikub-phrase-challenge = contestă { $word }
 word_rummikub-phrase-yes = răspunde „da”
 word_rummikub-phrase-no = răspunde „nu”
-word_rummikub-phrase-pass = pas
+word_rummikub-phrase-pass = spune pas

@@ -7,21 +7,21 @@ language-ro = română
 
 ## Ajutor
 
-lexicon-help = lexicoanele: listă, descriere, construire, adăugare
-lexicon-help-list = lista lexicoanelor de pe acest calculator
-lexicon-help-info = descrierea unui lexicon și verificarea fișierului
-lexicon-help-build = construirea din nou a unui lexicon al programului din sursele publice
+lexicon-help = dicționare: listă, descriere, construire, adăugare
+lexicon-help-list = lista dicționarelor de pe acest calculator
+lexicon-help-info = descrierea unui dicționar și verificarea fișierului său
+lexicon-help-build = reconstruirea unui dicționar inclus, din sursele publice
 lexicon-help-add = adăugarea unei liste proprii, cu un cuvânt pe rând
-lexicon-help-compare = compararea unui lexicon cu o listă de cuvinte a ta: precizie, acoperire, diferențe
+lexicon-help-compare = compararea unui dicționar cu o listă de cuvinte a ta: precizie, acoperire, diferențe
 lexicon-help-warm = compilarea căutării de cuvinte, ca prima să fie rapidă
-lexicon-help-replace = înlocuiește lexiconul cu acest nume
+lexicon-help-replace = înlocuiește dicționarul cu acest nume
 lexicon-help-lang = limba răspunsului
 word-help = cuvinte: verificare, căutare, prelungire
-word-help-check = dacă există cuvintele în lexicon și de ce nu
-word-help-find = cuvinte din litere (* este o piesă albă) sau după un model (? este orice literă)
+word-help-check = dacă există cuvintele în dicționar și de ce nu
+word-help-find = cuvinte din litere (* este un cartonaș alb) sau după un model (? este orice literă)
 word-help-some = cuvinte din unele litere, nu numai din toate
 word-help-hook = litere care dau alt cuvânt în față sau în spate
-word-help-lexicon = lexiconul; altfel, cel al alfabetului în care scrii
+word-help-lexicon = dicționarul; implicit cel al alfabetului în care scrii
 
 ## Lexicoane
 
@@ -31,7 +31,7 @@ lexicon-list-line = { $name }: { $language }, { $words ->
    *[other] { $words } de cuvinte
 }
 lexicon-list-damaged = { $name }: { $why }
-lexicon-info-title = Lexiconul { $name }: { $title }
+lexicon-info-title = Dicționarul { $name }: { $title }
 lexicon-info-language = Limba: { $language }
 lexicon-info-alphabet = Alfabetul: { $letters } (litere: { $count })
 lexicon-info-words = Cuvinte: { $words }
@@ -43,7 +43,7 @@ lexicon-info-no-licence = Licența: nemenționată
 lexicon-info-digest = SHA-256 al listei de cuvinte: { $digest }
 lexicon-info-tags = Descriere gramaticală: da
 lexicon-info-no-tags = Descriere gramaticală: nu, analizorul acestei limbi nu este instalat
-lexicon-info-whole = Fișierul este întreg.
+lexicon-info-whole = Fișierul este complet.
 lexicon-reading = Citire: { $files }
 lexicon-progress = Citire
 lexicon-building = Construirea grafului: { $words ->
@@ -59,30 +59,30 @@ lexicon-written = Scris: { $words ->
 lexicon-warming = Compilarea căutării de cuvinte; prima dată durează cam un minut.
 lexicon-warm = Căutarea de cuvinte este gata.
 
-lexicon-unknown = Nu există lexiconul „{ $name }”. Există: { $known }.
-lexicon-no-recipe = Se construiesc numai lexicoanele programului: { $known }. O listă proprie se adaugă cu: litera lexicon add.
+lexicon-unknown = Nu există dicționarul „{ $name }”. Dicționare: { $known }.
+lexicon-no-recipe = Se construiesc numai dicționarele incluse: { $known }. Lista ta se adaugă cu: litera lexicon add.
 lexicon-no-file = Fișierul { $file } nu există sau nu poate fi citit.
-lexicon-foreign = { $file } nu este un fișier de lexicon. Dintr-o listă de cuvinte se face un lexicon cu: litera lexicon add.
-lexicon-other-version = { $file } este un lexicon cu versiunea de format { $version }; programul citește versiunea { $expected }. Construiește-l din nou.
-lexicon-header-damaged = { $file } este un lexicon cu antetul deteriorat. Construiește-l sau adaugă-l din nou.
-lexicon-wrong-size = Fișierul { $file } nu este întreg: octeți de cuvinte { $bytes } în loc de { $expected }. Construiește-l sau adaugă-l din nou.
-lexicon-arcs-astray = Graful de cuvinte al acestui lexicon este deteriorat. Construiește-l sau adaugă-l din nou.
-lexicon-changed = Cuvintele lexiconului { $name } nu sunt cele pentru care garantează antetul. Construiește-l sau adaugă-l din nou.
+lexicon-foreign = { $file } nu este un fișier de dicționar. Dintr-o listă de cuvinte se face un dicționar cu: litera lexicon add.
+lexicon-other-version = { $file } are versiunea de format { $version }; programul citește versiunea { $expected }. Construiește-l din nou.
+lexicon-header-damaged = Antetul fișierului { $file } este deteriorat. Construiește sau adaugă dicționarul din nou.
+lexicon-wrong-size = Fișierul { $file } este incomplet: { $bytes } octeți de cuvinte în loc de { $expected }. Construiește sau adaugă dicționarul din nou.
+lexicon-arcs-astray = Graful de cuvinte al acestui dicționar este deteriorat. Construiește-l sau adaugă-l din nou.
+lexicon-changed = Cuvintele dicționarului { $name } nu corespund antetului. Construiește-l sau adaugă-l din nou.
 lexicon-library = Este nevoie de biblioteca { $library }, care nu este instalată.
-lexicon-sources = Lexiconul { $name } se construiește din { $count ->
+lexicon-sources = Dicționarul { $name } se construiește din { $count ->
     [one] un fișier
     [few] { $count } fișiere, în această ordine
    *[other] { $count } de fișiere, în această ordine
 }: { $files }.
-lexicon-name-letters = „{ $name }” nu poate fi numele unui lexicon. Un nume are litere mici a–z, cifre, - și _, cel mult 32.
-lexicon-name-bundled = { $name } este un lexicon al programului. Alege alt nume.
-lexicon-name-taken = Lexiconul { $name } există deja. Cu --replace, cel nou îi ia locul.
+lexicon-name-letters = „{ $name }” nu poate fi numele unui dicționar. Folosește cel mult 32 de litere mici a–z, cifre, - și _.
+lexicon-name-bundled = { $name } este un dicționar inclus. Alege alt nume.
+lexicon-name-taken = Dicționarul { $name } există deja. Adaugă --replace ca să îl înlocuiești.
 
 ## Liste de cuvinte
 
-affix-line = { $file }, rândul { NUMBER($line, useGrouping: 0) }: regulă de sufixe neînțeleasă.
+affix-line = { $file }, rândul { NUMBER($line, useGrouping: 0) }: regulă de sufixe necunoscută.
 word-list-word = Cuvântul { NUMBER($number, useGrouping: 0) } din listă: { $fault }.
-word-list-file-empty = Fișierul { $file } nu are cuvinte. Ar trebui să aibă un cuvânt pe rând.
+word-list-file-empty = Fișierul { $file } nu conține cuvinte. Scrie câte un cuvânt pe rând.
 word-list-faults = Fișierul { $file } nu poate fi folosit: { $count ->
     [one] un rând greșit
     [few] { $count } rânduri greșite
@@ -105,7 +105,7 @@ fault-case = „{ $word }” are o majusculă în interior; cuvintele se scriu c
 
 ## Comparații
 
-compare-words = Toate cuvintele: precizie { $precision }, acoperire { $recall }; doar în lexicon { $extra }, doar în listă { $missing }
+compare-words = Toate cuvintele: precizie { $precision }, acoperire { $recall }; doar în dicționar { $extra }, doar în listă { $missing }
 compare-weighted = Ponderat după frecvență: precizie { $precision }, acoperire { $recall }
 compare-length = { $letters ->
     [one] { $letters } literă
@@ -113,20 +113,20 @@ compare-length = { $letters ->
    *[other] { $letters } de litere
 }: precizie { $precision }, acoperire { $recall }
 compare-level = Zipf de la { $level } la { $level },99: precizie { $precision }, acoperire { $recall }
-compare-extra = Doar în lexicon, cele frecvente mai întâi: { $words }
+compare-extra = Doar în dicționar, cele frecvente mai întâi: { $words }
 compare-missing = Doar în listă, cele frecvente mai întâi: { $words }
-compare-passed-over = Rânduri trecute cu vederea (nume, alte litere, prea scurte sau prea lungi): { $count }
+compare-passed-over = Rânduri omise (nume, alte litere, prea scurte sau prea lungi): { $count }
 
 ## Verificări
 
 check-word = { $word }: cuvânt
-check-name = { $word }: nu pentru joc, nume propriu
-check-abbreviation = { $word }: nu pentru joc, abreviere
-check-unknown = { $word }: nu este în lexiconul { $lexicon }
-check-unknown-near = { $word }: nu este în lexiconul { $lexicon }; apropiate: { $near }
-check-foreign = { $word }: nu este în lexiconul { $lexicon }; semne din afara alfabetului: { $letters }
+check-name = { $word }: nu se poate juca: nume propriu
+check-abbreviation = { $word }: nu se poate juca: abreviere
+check-unknown = { $word }: nu e în dicționarul { $lexicon }
+check-unknown-near = { $word }: nu e în dicționarul { $lexicon }; asemănătoare: { $near }
+check-foreign = { $word }: nu e în dicționarul { $lexicon }; semne din afara alfabetului: { $letters }
 check-with-g = Cu Ґ: { $words }
-check-vulgar = Vulgar: jucătorii automați nu îl pun.
+check-vulgar = Vulgar: boții nu îl pun.
 check-frequency = Frecvență: { $level } din { $highest }
 check-reading = { $lemma }: { $part }
 check-reading-number = { $lemma }: { $part }, { $number }
@@ -161,10 +161,10 @@ find-count = Găsite: { $count ->
     [few] { $count } cuvinte
    *[other] { $count } de cuvinte
 }
-find-more = Nearătate: { $count }. Mai multe cu --limit.
-find-foreign = Semne din afara alfabetului ({ $language }): { $letters }. Scrie litere, * pentru o piesă albă sau ? pentru orice literă a modelului.
-find-empty = Scrie litere, * pentru o piesă albă sau ? pentru orice literă a modelului.
-find-mixed = Un model cu ? se potrivește întocmai: nu merge împreună cu * sau --some.
-find-limit = --limit este cel puțin 1, nu { $limit }.
+find-more = Neafișate: { $count }. Folosește --limit ca să vezi mai multe.
+find-foreign = Semne din afara alfabetului ({ $language }): { $letters }. Scrie litere, * pentru un cartonaș alb sau ? pentru orice literă a modelului.
+find-empty = Scrie litere, * pentru un cartonaș alb sau ? pentru orice literă a modelului.
+find-mixed = Un model cu ? nu se poate combina cu * sau --some.
+find-limit = --limit trebuie să fie cel puțin 1, nu { $limit }.
 hook-front = În față: { $words }
 hook-back = În spate: { $words }

@@ -1,9 +1,9 @@
 ### Аналіз завершеної партії.
 
 analysis-thinking = думаю
-analysis-none = Ніхто ще не вміє аналізувати гру { $game }.
+analysis-none = Гру { $game } ще не можна аналізувати.
 analysis-format = Зображення не можна записати як { $path }; можна як .svg і .png.
-analysis-ms = Обдумування ходу триває щонайменше 1 мілісекунду, не { $ms }.
+analysis-ms = Дайте щонайменше 1 мілісекунду на хід, а не { $ms }.
 analysis-points = { $unit ->
     [tokens] { $lost ->
         [one] { $lost } літера

@@ -1,3 +1,3 @@
 # Що можна вибрати за новим столом, коротко.
 
-dnup-choice-round_turn_limit = Найбільше ходів у раунді
+dnup-choice-round_turn_limit = Обмеження ходів у раунді

@@ -1,7 +1,7 @@
 ### Клепка: знаходьте пари літер, складайте слова.
 
 klepka-title = Клепка
-klepka-tagline = Килим схованих літер: знаходьте пари, складайте слова.
+klepka-tagline = Знаходьте пари на килимі схованих літер і складайте слова.
 
 ## Опції
 
@@ -12,16 +12,16 @@ klepka-option-min_letters = Найкоротше слово, від { $lowest } 
 klepka-option-proper_names = Можна складати власні назви.
 klepka-option-abbreviations = Можна складати скорочення зі словника.
 klepka-option-family_words = Слова для всіх: лайливі не приймаються.
-klepka-option-double_for = Що рахується вдвічі: one_colour, слова одного кольору; slang_or_abbreviation, сленг чи скорочення; both, те або те; none, нічого.
+klepka-option-double_for = Що рахується вдвічі: one_colour, слова одного кольору; slang_or_abbreviation, сленг і скорочення; both, і те, і те; none, нічого.
 klepka-option-word_filter = Які слова рахуються: any, усі; nouns_nominative, іменники в називному відмінку однини; nouns_singular, іменники в однині; nouns, іменники; verbs, дієслова; adjectives, прикметники.
-klepka-option-repeat_words = Які слова можна повторювати: any, будь-які; not_own, не власні; none, жодних.
+klepka-option-repeat_words = Які слова можна повторювати: any, усі; not_own, усі, крім власних; none, жодних.
 klepka-option-unknown_words = Слово, якого немає у словнику: refuse, відмова; vote, голосують інші.
 klepka-option-flip_count = Скільки пар відкривати: words_plus_one, на одну більше за слова; two_pairs, дві; max_of_both, більше з двох.
-klepka-option-match_scope = Що може збігтися: pool, будь-які дві відкриті картки; nominated, лише дві з названої пари.
-klepka-option-match_colour = Пара має бути одного кольору.
-klepka-option-prize_pair_bonus = Дві однакові призові картки відкривають ще одну пару.
-klepka-option-polysemy_points = Літери, які заміняє полісемія: letter, рахуються; zero, ні.
-klepka-option-polysemy_colour = Полісемія в слові одного кольору: neutral, не шкодить; breaks, псує.
+klepka-option-match_scope = Що може збігтися: pool, будь-які дві відкриті картки; nominated, лише картки з названої пари.
+klepka-option-match_colour = Обидві літери пари мають бути одного кольору.
+klepka-option-prize_pair_bonus = Дві однакові призові картки дають відкрити ще одну пару.
+klepka-option-polysemy_points = Літера, яку заміняє полісемія, дає: letter, звичайні очки; zero, нічого.
+klepka-option-polysemy_colour = Слово одного кольору з полісемією: neutral, і далі одного кольору; breaks, уже ні.
 klepka-option-hands = Зібрані картки: open, відкриті; hidden, сховані.
 klepka-option-interrupts = Призові картки можна грати: anytime, будь-коли; between_turns, між ходами.
 
@@ -33,7 +33,7 @@ klepka-reason-no_words = Жодного слова вже не скласти.
 
 ## Ходи, як їх можна вводити
 
-klepka-verb-word = слово, складаю, склади, с
+klepka-verb-word = слово, скласти, складаю, склади, с
 klepka-verb-done = готово, кінець
 klepka-verb-flip = відкрити, відкриваю, відкрий, відкрийте, в
 klepka-verb-stop = стоп, годі
@@ -49,7 +49,7 @@ klepka-help-flip = Відкрийте картки, назвавши місця:
 klepka-help-stop = Більше не відкривайте: { $example }
 klepka-help-exchange = Обміняйте картку: що даєте, чия, що берете: { $example }
 klepka-help-chaos = Перемішайте стіл: { $example }
-klepka-help-pass = Більше слів немає: { $example }
+klepka-help-pass = Більше не складайте слів: { $example }
 klepka-help-yes = Зарахуйте слово: { $example }
 klepka-help-no = Відхиліть слово: { $example }
 
@@ -78,7 +78,7 @@ klepka-cards-gone = { $count ->
 }
 klepka-row = { NUMBER($row, useGrouping: 0) }: { $columns }
 klepka-rows = Від { NUMBER($first, useGrouping: 0) } до { NUMBER($last, useGrouping: 0) }: { $columns }
-klepka-vote-open = { $word }: голосування; пропонує { $name }
+klepka-vote-open = { $word }: триває голосування; пропозиція: { $name }
 klepka-hand = Рука: { $cards }
 klepka-hand-empty = У вас немає карток.
 klepka-hand-size = { $count ->
@@ -95,9 +95,9 @@ klepka-word = { $points ->
    *[many] { $word }: { $points } очок; { $name }, слово { NUMBER($number, useGrouping: 0) }
 }
 klepka-word-none = { $count ->
-    [one] { $word }: такого немає; складено { $count } слово.
-    [few] { $word }: такого немає; складено { $count } слова.
-   *[many] { $word }: такого немає; складено { $count } слів.
+    [one] Немає слова «{ $word }». Поки що є { $count } слово.
+    [few] Немає слова «{ $word }». Поки що є { $count } слова.
+   *[many] Немає слова «{ $word }». Поки що є { $count } слів.
 }
 klepka-spell = { $letters }
 klepka-spell-which = Яке слово? Назвіть його номер або саме слово.
@@ -111,75 +111,120 @@ klepka-cards-worth = { $points ->
     [few] { $points } очки: { $letters }
    *[many] { $points } очок: { $letters }
 }
-klepka-card-polysemy = { $card } полісемія: одна літера слова; у колоді { $count }
+klepka-card-polysemy = { $card } полісемія: заміняє одну літеру слова; у колоді { $count }
 klepka-card-exchange = { $card } обмін: міняє дві картки; у колоді { $count }
 klepka-card-chaos = { $card } хаос: перемішує стіл; у колоді { $count }
-klepka-card-none = { $card }: такої картки немає. Назвіть літеру, * ~ або #.
-klepka-wait = Зараз вам нічого робити.
+klepka-card-none = Немає картки «{ $card }». Введіть літеру, * ~ або #.
+klepka-wait = Зараз ви нічого не можете зробити.
 klepka-prizes = Будь-коли: { $cards }
-klepka-prizes-between-turns = Поки хід не розпочато: { $cards }
-klepka-now-words = Складайте слова, а тоді: готово.
+klepka-prizes-between-turns = До початку ходу: { $cards }
+klepka-now-words = Складайте слова, а потім введіть «готово».
 klepka-now-flip = { $count ->
     [one] Відкрийте { $count } картку.
     [few] Відкрийте { $count } картки.
    *[many] Відкрийте { $count } карток.
 }
 klepka-now-bonus = { $count ->
-    [one] Можна відкрити ще { $count } пару: відкрити або стоп.
-    [few] Можна відкрити ще { $count } пари: відкрити або стоп.
-   *[many] Можна відкрити ще { $count } пар: відкрити або стоп.
+    [one] Можна відкрити ще { $count } пару: «відкрити» або «стоп».
+    [few] Можна відкрити ще { $count } пари: «відкрити» або «стоп».
+   *[many] Можна відкрити ще { $count } пар: «відкрити» або «стоп».
 }
-klepka-now-bonus-card = Можна відкрити останню картку: відкрити або стоп.
-klepka-now-vote = { $word }: зараховуємо? так або ні.
-klepka-now-last-words = Останні слова: складайте або пас.
-klepka-now-more-words = Останні слова: складайте ще, а тоді: готово.
+klepka-now-bonus-card = Можна відкрити останню картку: «відкрити» або «стоп».
+klepka-now-vote = { $word }: зарахувати? Введіть «так» або «ні».
+klepka-now-last-words = Останні слова: складайте або введіть «пас».
+klepka-now-more-words = Останні слова: складайте ще або введіть «готово».
 
 ## Що сталося
 
 klepka-event-dealt = { $count ->
-    [one] { $count } картка лежить долілиць. Починає: { $first }
-    [few] { $count } картки лежать долілиць. Починає: { $first }
-   *[many] { $count } карток лежать долілиць. Починає: { $first }
+    [one] { $count } картка лежить долілиць. Перший хід: { $first }
+    [few] { $count } картки лежать долілиць. Перший хід: { $first }
+   *[many] { $count } карток лежать долілиць. Перший хід: { $first }
 }
 klepka-word-with-polysemies = { $count ->
     [one] { $word } (полісемія за { $letters })
    *[other] { $word } (полісемії за { $letters })
 }
-klepka-event-word = { $points ->
-    [one] { $name }: { $word }, { $points } очко; разом { $score }
-    [few] { $name }: { $word }, { $points } очки; разом { $score }
-   *[many] { $name }: { $word }, { $points } очок; разом { $score }
+klepka-event-word = { $name-is ->
+    [you] Ви складаєте
+   *[other] { $name } складає
+} { $word }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, разом { $score }
+klepka-event-word-doubled = { $name-is ->
+    [you] Ви складаєте
+   *[other] { $name } складає
+} { $word }: удвічі, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, разом { $score }
+klepka-event-phrase = { $name-is ->
+    [you] Ви складаєте { $word }! На аркуші { $score }, і перемога одразу.
+   *[other] { $name } складає { $word }! На аркуші { $score }, і перемога одразу.
 }
-klepka-event-word-doubled = { $points ->
-    [one] { $name }: { $word }, удвічі, { $points } очко; разом { $score }
-    [few] { $name }: { $word }, удвічі, { $points } очки; разом { $score }
-   *[many] { $name }: { $word }, удвічі, { $points } очок; разом { $score }
+klepka-event-proposed = { $name-is ->
+    [you] Ви пропонуєте { $word }. Його немає у словнику, тож голосують інші.
+   *[other] { $name } пропонує { $word }. Його немає у словнику: голосуйте «так» або «ні».
 }
-klepka-event-phrase = { $name }: { $word }! На аркуші { $score }, і перемога одразу.
-klepka-event-proposed = { $name }: { $word }? Немає у словнику; голосуйте так або ні.
-klepka-event-voted-yes = { $name }: так
-klepka-event-voted-no = { $name }: ні
-klepka-event-refused = { $name }: { $word } не зараховано; картки повернуто
-klepka-event-done = { $count ->
-    [0] { $name }: готово
-    [one] { $name }: готово; відкрити { $count } пару
-    [few] { $name }: готово; відкрити { $count } пари
-   *[many] { $name }: готово; відкрити { $count } пар
+klepka-event-voted-yes = { $name-is ->
+    [you] Ви голосуєте «так»
+   *[other] { $name } голосує «так»
 }
-klepka-event-opened = { $name }, відкрито: { $cards }
-klepka-event-taken = { $name }, узято: { $cards }
-klepka-event-taken-none = Нічого не збіглося.
-klepka-event-stopped = { $name }: стоп
-klepka-event-exchanged = { $name }, віддано: { $give }; узято: { $take }; друга сторона: { $other }
-klepka-event-chaos = { $name }: хаос!
+klepka-event-voted-no = { $name-is ->
+    [you] Ви голосуєте «ні»
+   *[other] { $name } голосує «ні»
+}
+klepka-event-refused = { $name-is ->
+    [you] { $word } не зараховано; картки повертаються до вас
+   *[other] { $word } не зараховано; картки повертаються ({ $name })
+}
+klepka-event-done = { $name-is ->
+    [you] Ви завершуєте слова
+   *[other] { $name } завершує слова
+}{ $count ->
+    [0] {""}
+    [one] ; можна відкрити { $count } пару
+    [few] ; можна відкрити { $count } пари
+   *[many] ; можна відкрити { $count } пар
+}
+klepka-event-opened = { $name-is ->
+    [you] Ви відкриваєте: { $cards }
+   *[other] { $name } відкриває: { $cards }
+}
+klepka-event-taken = { $name-is ->
+    [you] Ви берете: { $cards }
+   *[other] { $name } бере: { $cards }
+}
+klepka-event-taken-none = Пари немає.
+klepka-event-stopped = { $name-is ->
+    [you] Ви більше не відкриваєте
+   *[other] { $name } більше не відкриває
+}
+klepka-event-exchanged = { $name-is ->
+    [you] Ви віддаєте: { $give }; берете: { $take } ({ $other })
+   *[other] { $name } віддає: { $give }; бере: { $take } ({ $other })
+}
+klepka-event-chaos = { $name-is ->
+    [you] Ви граєте хаос!
+   *[other] { $name } грає хаос!
+}
 klepka-event-shuffled = { $count ->
     [one] Перемішано { $count } картку.
     [few] Перемішано { $count } картки.
    *[many] Перемішано { $count } карток.
 }
-klepka-event-passed = { $name }: пас
-klepka-event-turn = Хід: { $name }
-klepka-event-table_empty = Стіл порожній: останні слова.
+klepka-event-passed = { $name-is ->
+    [you] Ви пасуєте
+   *[other] { $name } пасує
+}
+klepka-event-turn = { $name-is ->
+    [you] Ваш хід
+   *[other] Хід: { $name }
+}
+klepka-event-table_empty = Стіл порожній. Останні слова!
 klepka-event-counted = { $count ->
     [0] { $name }: без карток, разом { $score }
     [one] { $name }: лишилася { $count } картка, разом { $score }
@@ -189,52 +234,52 @@ klepka-event-counted = { $count ->
 
 ## Відмови
 
-klepka-bad-verb = «{ $text }» — не хід. Ходи: слово, готово, відкрити, стоп, обмін, хаос, пас, так, ні.
+klepka-bad-verb = «{ $text }» — не хід. Спробуйте: слово, готово, відкрити, стоп, обмін, хаос, пас, так, ні.
 klepka-bad-alone = «{ $rest }» зайве: цей хід — одне слово.
-klepka-bad-word = Слово пишеться так: слово ВОДА, або з картками: слово ВОДА [Вb Оb Дb Аb]
-klepka-bad-letters = «{ $word }»: слово — це великі літери абетки.
-klepka-bad-phrase = По одному слову; лише СЛАВА УКРАЇНІ — два.
+klepka-bad-word = Слово вводьте так: «слово ВОДА». З вибраними картками: «слово ВОДА [Вb Оb Дb Аb]»
+klepka-bad-letters = «{ $word }»: вживайте великі літери абетки.
+klepka-bad-phrase = Лише одне слово за раз; виняток — СЛАВА УКРАЇНІ.
 klepka-bad-cards = { $word } не складається з { $cards }. Одна картка на літеру; *О — полісемія за всі О, що лишилися.
 klepka-bad-card = «{ $card }» — не картка цієї колоди. Картки: Оb, Оy, * ~ #; у слові *О.
 klepka-bad-place = «{ $place }» — не місце. Місця: від A1 до { $last }, латинськими літерами.
 klepka-bad-place-twice = { $place } названо двічі.
-klepka-bad-exchange = Для обміну назвіть свою картку, номер гравця й чужу картку: обмін Ьb 0 Щb
-klepka-bad-exchange-hidden = Коли руки сховані, назвіть свою картку й номер гравця: обмін Ьb 0
+klepka-bad-exchange = Введіть свою картку, номер місця та картку, яку хочете взяти: «обмін Ьb 2 Щb»
+klepka-bad-exchange-hidden = Руки тут сховані. Введіть свою картку та номер місця: «обмін Ьb 2»
 klepka-bad-draw = Це не вибірка з цієї колоди.
 
 klepka-refusal-hyphen = { $word }: слова з дефісом не рахуються.
-klepka-refusal-name = { $word }: власна назва; за цим столом їх не складають.
-klepka-refusal-abbreviation = { $word }: скорочення; за цим столом їх не складають.
-klepka-refusal-no-reading = { $word }: граматика цього слова невідома, тож фільтр цього столу його не приймає.
+klepka-refusal-name = { $word }: власна назва; заборонено за цим столом.
+klepka-refusal-abbreviation = { $word }: скорочення; заборонено за цим столом.
+klepka-refusal-no-reading = { $word }: цей стіл відбирає слова за граматикою, а граматика цього слова невідома.
 klepka-refusal-filter-nouns_nominative = { $word }: тут рахуються лише іменники в називному відмінку однини.
 klepka-refusal-filter-nouns_singular = { $word }: тут рахуються лише іменники в однині.
 klepka-refusal-filter-nouns = { $word }: тут рахуються лише іменники.
 klepka-refusal-filter-verbs = { $word }: тут рахуються лише дієслова.
 klepka-refusal-filter-adjectives = { $word }: тут рахуються лише прикметники.
-klepka-refusal-letters = Бракує карток на: { $letters }.
+klepka-refusal-letters = У вас немає карток на: { $letters }.
 klepka-refusal-no-letter-card = У слові має бути хоча б одна ваша картка з літерою.
 klepka-refusal-gap = { $place }: картки там немає.
 klepka-refusal-number = { $due ->
-    [one] Треба відкрити { $due } картку, а не { $named }.
-    [few] Треба відкрити { $due } картки, а не { $named }.
-   *[many] Треба відкрити { $due } карток, а не { $named }.
+    [one] Відкрийте { $due } картку, а не { $named }.
+    [few] Відкрийте { $due } картки, а не { $named }.
+   *[many] Відкрийте { $due } карток, а не { $named }.
 }
-klepka-refusal-between-turns = Тут призові картки грають, лише доки той, чий хід, ще нічого не зробив.
-klepka-refusal-phase-words = Зараз складають слова; готово їх завершує.
-klepka-refusal-phase-flip = Зараз відкривають картки.
-klepka-refusal-phase-bonus = Зараз можна відкрити ще пару: відкрити або стоп.
-klepka-refusal-phase-vote = Зараз голосують за слово: так або ні.
-klepka-refusal-phase-last_words = Це останні слова: складайте; хід завершує «готово», а без жодного слова — «пас».
-klepka-refusal-no-vote = Зараз вам не голосувати.
-klepka-refusal-nothing-to-shuffle = На столі немає карток, перемішувати нічого.
-klepka-refusal-oneself = Обмін — з іншим гравцем.
-klepka-refusal-no-seat = Гравця з номером { NUMBER($seat, useGrouping: 0) } немає; номери — від 0 до { $highest }.
+klepka-refusal-between-turns = Призові картки тут можна грати лише на початку ходу, поки гравець ще нічого не зробив.
+klepka-refusal-phase-words = Зараз складають слова. Щоб завершити, введіть «готово».
+klepka-refusal-phase-flip = Зараз відкривають картки: «відкрити».
+klepka-refusal-phase-bonus = Можна відкрити ще одну пару: «відкрити» або «стоп».
+klepka-refusal-phase-vote = Зараз голосують щодо слова: «так» або «ні».
+klepka-refusal-phase-last_words = Це останні слова: складайте та введіть «готово» або «пас».
+klepka-refusal-no-vote = Зараз ви не голосуєте.
+klepka-refusal-nothing-to-shuffle = На столі немає карток, щоб їх перемішати.
+klepka-refusal-oneself = Не можна обмінятися із собою. Виберіть іншого гравця.
+klepka-refusal-no-seat = Немає місця { NUMBER($seat, useGrouping: 0) }. Місця мають номери від 1 до { $highest }.
 klepka-refusal-empty-hand = У того гравця немає карток.
 klepka-refusal-not-theirs = У того гравця немає такої картки: { $card }.
 
-klepka-layout = На { NUMBER($places, useGrouping: 0) } місцях не вмістити колоду; карток у ній { $cards }.
+klepka-layout = { NUMBER($places, useGrouping: 0) } місць замало для колоди; карток у ній { $cards }.
 klepka-no-tags = Ця опція потребує граматичних позначок, а для слів цього столу їх немає.
-klepka-pack-letters = «letters» зіставляє великим літерам абетки їхні картки.
+klepka-pack-letters = «letters» має зіставляти великим літерам абетки їхні картки.
 klepka-pack-empty = У колоді «Клепки» мають бути літери.
 klepka-pack-odd = { $letter }: кожної літери в кожному кольорі має бути парна кількість.
 klepka-position-begun = «begun» — це true або false, узгоджене з фазою та з «made».

@@ -22,8 +22,8 @@ klepka-choice-repeat_words-any = можна повторювати
 klepka-choice-repeat_words-not_own = ніхто не повторює власних
 klepka-choice-repeat_words-none = ніхто не повторює жодних
 
-klepka-choice-unknown_words = Слово, якого немає у словнику
-klepka-choice-unknown_words-refuse = не приймається
+klepka-choice-unknown_words = Слова, яких немає у словнику
+klepka-choice-unknown_words-refuse = не приймаються
 klepka-choice-unknown_words-vote = голосують інші
 
 klepka-choice-flip_count = Скільки пар відкривати
@@ -33,15 +33,15 @@ klepka-choice-flip_count-max_of_both = більше з цих двох
 
 klepka-choice-match_scope = Що може збігтися
 klepka-choice-match_scope-pool = будь-які дві відкриті картки
-klepka-choice-match_scope-nominated = лише дві картки з названої пари
+klepka-choice-match_scope-nominated = лише картки з названої пари
 
 klepka-choice-polysemy_points = Літери, які заміняє полісемія
-klepka-choice-polysemy_points-letter = рахуються як звичайні
+klepka-choice-polysemy_points-letter = дають звичайні очки
 klepka-choice-polysemy_points-zero = не дають очок
 
-klepka-choice-polysemy_colour = Полісемія в слові одного кольору
-klepka-choice-polysemy_colour-neutral = не шкодить
-klepka-choice-polysemy_colour-breaks = псує колір
+klepka-choice-polysemy_colour = Полісемія в одному кольорі
+klepka-choice-polysemy_colour-neutral = слово й далі одного кольору
+klepka-choice-polysemy_colour-breaks = слово вже не одного кольору
 
 klepka-choice-hands = Зібрані картки
 klepka-choice-hands-open = відкриті

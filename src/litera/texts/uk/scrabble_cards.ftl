@@ -1,22 +1,22 @@
 ### Картки з літерами: кросворд із карток на столі без країв.
 
 scrabble_cards-title = Картки з літерами
-scrabble_cards-tagline = Схрещуйте слова на столі без країв за правилами Scrabble Cards.
+scrabble_cards-tagline = Складайте кросворд на столі без країв. За мотивами Scrabble Cards.
 
 ## Налаштування
 
 scrabble_cards-option-first_seat = Хто починає: random (жереб) або номер місця.
-scrabble_cards-option-refill = Коли руку доповнюють до семи карток: turn_start, на початку ходу; turn_end, наприкінці.
-scrabble_cards-option-premium_stack = Картки словесної премії в одному ході: one, лише одна; product, кілька, вони перемножуються.
-scrabble_cards-option-premium_scope = Що множить картка словесної премії: main, головне слово; all, кожне слово ходу.
-scrabble_cards-option-cond_per_player = Скільки карток умови гравець може додати до ходу: one, одну; any, скільки завгодно.
+scrabble_cards-option-refill = Коли добирають до семи карток: turn_start, на початку свого ходу; turn_end, наприкінці.
+scrabble_cards-option-premium_stack = Картки-множники слова в одному ході: one, лише одна; product, кілька, перемножуються.
+scrabble_cards-option-premium_scope = Що множить картка-множник слова: main, головне слово; all, кожне слово ходу.
+scrabble_cards-option-cond_per_player = Скільки карток з умовою гравець може додати до ходу: one, одну; any, скільки завгодно.
 scrabble_cards-option-cond_word = Яке слово може виконати умову: any_new, будь-яке слово ходу; main, лише головне.
 scrabble_cards-option-floor_zero = Ні хід, ні рахунок не опускаються нижче 0.
-scrabble_cards-option-all_seven_bonus = Очки за сім літер, викладених одним ходом. На вибір: { $numbers }.
+scrabble_cards-option-all_seven_bonus = Премія за сім літер, викладених одним ходом. На вибір: { $numbers }.
 scrabble_cards-option-failed_check = Ціна перевірки правильного ходу: none, нічого; minus5, п’ять очок; lose_turn, наступний хід.
-scrabble_cards-option-auto_check = Слова перевіряються одразу, неправильне покласти не можна.
-scrabble_cards-option-answer_seconds = Секунди на відповідь, від { $lowest } до { $highest }; потім хід прийнято. 0: без обмеження.
-scrabble_cards-option-exchange_counts = Сім карток у торбинці, потрібні для обміну: letters, лише літери; cards, будь-які картки.
+scrabble_cards-option-auto_check = Слова перевіряються автоматично, а неправильні не приймаються.
+scrabble_cards-option-answer_seconds = Секунди на відповідь, від { $lowest } до { $highest }; потім хід вважається прийнятим. 0: без обмеження.
+scrabble_cards-option-exchange_counts = Для обміну в торбинці має бути сім карток: letters, рахуються лише літери; cards, усі картки.
 scrabble_cards-option-ranked = Кожен гравець може обміняти картки щонайбільше тричі.
 scrabble_cards-option-sweep = Після ходу на столі лишаються тільки слова, які він утворив.
 scrabble_cards-option-family_words = Слова для всіх: лайливі не приймаються.
@@ -25,23 +25,23 @@ scrabble_cards-option-family_words = Слова для всіх: лайливі 
 
 scrabble_cards-reason-out = Усі літери викладено, у торбинці літер немає.
 scrabble_cards-reason-all_idle = Два ходи поспіль без слова в кожного гравця.
-scrabble_cards-reason-time_up = Час вийшов у всіх.
+scrabble_cards-reason-time_up = Ні в кого не лишилося часу.
 
 ## Ходи, як їх можна ввести
 
-scrabble_cards-verb-lay = поклади, викладаю, кладу, покласти
+scrabble_cards-verb-lay = викласти, викладаю, виклади, поклади, покласти, кладу
 scrabble_cards-verb-accept = прийняти, приймаю, прийми, так
 scrabble_cards-verb-check = перевірити, перевіряю, перевір
 scrabble_cards-verb-condition = умова
 scrabble_cards-verb-exchange = обмін, обміняти, обміняй, міняю
 scrabble_cards-verb-pass = пас, пасую
 
-scrabble_cards-help-lay = Покладіть слово, зі стовпцем і рядком першої літери (їх малює стіл план): { $example }
+scrabble_cards-help-lay = Викладіть слово, назвавши стовпець і рядок першої літери (їх малює «стіл план»): { $example }
 scrabble_cards-help-accept = Прийміть хід: { $example }
-scrabble_cards-help-check = Перевірте слова ходу: { $example }
-scrabble_cards-help-condition = Зіграйте проти нього картку умови: { $example }
+scrabble_cards-help-check = Перевірте його слова у словнику: { $example }
+scrabble_cards-help-condition = Зіграйте проти нього картку з умовою: { $example }
 scrabble_cards-help-exchange = Обміняйте картки: { $example }
-scrabble_cards-help-pass = Пропустіть хід: { $example }
+scrabble_cards-help-pass = Спасуйте: { $example }
 
 scrabble_cards-keyword-across = горизонтально, впоперек, вправо
 scrabble_cards-keyword-down = вертикально, вниз
@@ -65,7 +65,7 @@ scrabble_cards-waiting-word = { $points ->
     [few] також { $word }, { $points } очки
    *[many] також { $word }, { $points } очок
 }
-scrabble_cards-waiting-multiplier = додано картку { $card }
+scrabble_cards-waiting-multiplier = з карткою { $card }
 scrabble_cards-waiting-plus = { $card } до { $word }: +{ $points }; { $name }
 scrabble_cards-waiting-minus = { $card } до { $word }: −{ $points }; грає { $name }
 scrabble_cards-waiting-bonus = усі сім літер: +{ $points }
@@ -76,16 +76,16 @@ scrabble_cards-word = { $points ->
     [few] { $word }: { $direction }, стовпець { $column }, рядок { $row }; літери варті { $points } очки
    *[many] { $word }: { $direction }, стовпець { $column }, рядок { $row }; літери варті { $points } очок
 }
-scrabble_cards-word-crossing = { $letter } у { $column } { $row }: перетинається { $word }
+scrabble_cards-word-crossing = { $letter } у { $column } { $row }: перетинається з { $word }
 scrabble_cards-word-which = Яке слово? Назвіть його номер на столі або саме слово.
 scrabble_cards-word-none = { $count ->
-    [0] { $word }: такого слова немає; стіл порожній.
-    [one] { $word }: такого слова немає; на столі { $count } слово.
-    [few] { $word }: такого слова немає; на столі { $count } слова.
-   *[many] { $word }: такого слова немає; на столі { $count } слів.
+    [0] Немає слова «{ $word }». Стіл порожній.
+    [one] Немає слова «{ $word }». На столі { $count } слово.
+    [few] Немає слова «{ $word }». На столі { $count } слова.
+   *[many] Немає слова «{ $word }». На столі { $count } слів.
 }
-scrabble_cards-find-which = Яка літера? Наприклад: знайти S
-scrabble_cards-find-none = Немає слова з: { $letter }.
+scrabble_cards-find-which = Яка літера? Наприклад: «знайти S»
+scrabble_cards-find-none = Жодне слово не має: { $letter }.
 scrabble_cards-open-across = { $letter } у { $word }: над нею { $before }, під нею { $after }
 scrabble_cards-open-down = { $letter } у { $word }: ліворуч { $before }, праворуч { $after }
 scrabble_cards-open-free = вільно
@@ -102,7 +102,7 @@ scrabble_cards-word-with-blanks = { $count ->
     [one] { $word } (порожня картка як { $letters })
    *[many] { $word } (порожні картки як { $letters })
 }
-scrabble_cards-hand-card = { NUMBER($number, useGrouping: 0) } { $card }
+scrabble_cards-hand-card = { NUMBER($number, useGrouping: 0) }) { $card }
 
 scrabble_cards-hand = Рука: { $cards }
 scrabble_cards-hand-empty = Ваша рука порожня.
@@ -118,9 +118,9 @@ scrabble_cards-card-letter = { $points ->
 }
 scrabble_cards-blank = порожня картка
 scrabble_cards-card-blank = *: порожня картка, будь-яка літера, 0 очок; у колоді { $count }
-scrabble_cards-card-multiplier = { $card }: головне слово множиться на { $factor }; не для першого слова; у колоді { $count }
+scrabble_cards-card-multiplier = { $card }: очки за головне слово × { $factor }; не для першого слова; у колоді { $count }
 scrabble_cards-card-condition = { $card }: { $asks }; +{ $plus } у вашому ході, −{ $minus } у ході суперника
-scrabble_cards-no-such-card = { $card }: такої картки немає.
+scrabble_cards-no-such-card = Немає картки «{ $card }».
 
 scrabble_cards-asks-length = { $bounds ->
     [exact] { $least ->
@@ -162,9 +162,9 @@ scrabble_cards-asks-vowels = { $least ->
 scrabble_cards-asks-sequence = має одне зі сполучень: { $sequences }
 scrabble_cards-asks-same_ends = починається й закінчується тією самою літерою
 scrabble_cards-asks-all_different = { $least ->
-    [one] щонайменше { $least } літера, жодна не двічі
-    [few] щонайменше { $least } літери, жодна не двічі
-   *[many] щонайменше { $least } літер, жодна не двічі
+    [one] щонайменше { $least } літера, усі різні
+    [few] щонайменше { $least } літери, усі різні
+   *[many] щонайменше { $least } літер, усі різні
 }
 scrabble_cards-asks-blank = має порожню картку
 scrabble_cards-asks-consonants_in_row = { $least ->
@@ -182,124 +182,185 @@ scrabble_cards-bag-letters = Ще не бачені літери: { $cards }
 scrabble_cards-bag-special = Ще не бачені преміальні картки: { $cards }
 
 scrabble_cards-now-over = Гру закінчено.
-scrabble_cards-now-wait = Черга: { $names }.
-scrabble_cards-now-answer = Дайте відповідь на { $word }: прийняти або перевірити.
-scrabble_cards-now-answer-condition = Дайте відповідь на { $word }: прийняти, перевірити або умова з карткою.
-scrabble_cards-now-answer-checked = Дайте відповідь на { $word }: прийняти.
-scrabble_cards-now-answer-checked-condition = Дайте відповідь на { $word }: прийняти або умова з карткою.
-scrabble_cards-now-lay = Ваш хід: покладіть слово, обміняйте картки або пасуйте.
-scrabble_cards-now-lay-first = Ваш хід: покладіть перше слово, воно рахується подвійно; або обміняйте картки чи пасуйте.
+scrabble_cards-now-wait = Зараз: { $names }.
+scrabble_cards-now-answer = Дайте відповідь на { $word }: «прийняти» або «перевірити».
+scrabble_cards-now-answer-condition = Дайте відповідь на { $word }: «прийняти», «перевірити» або «умова» з карткою.
+scrabble_cards-now-answer-checked = Дайте відповідь на { $word }: «прийняти».
+scrabble_cards-now-answer-checked-condition = Дайте відповідь на { $word }: «прийняти» або «умова» з карткою.
+scrabble_cards-now-lay = Ваш хід: викладіть слово, обміняйте картки або спасуйте.
+scrabble_cards-now-lay-first = Ваш хід: викладіть перше слово, що рахується вдвічі, обміняйте картки або спасуйте.
 
 ## Що сталося
 
 scrabble_cards-event-dealt = { $each ->
-    [one] Роздано по { $each } картці. Починає: { $first }
-    [few] Роздано по { $each } картки. Починає: { $first }
-   *[many] Роздано по { $each } карток. Починає: { $first }
+    [one] Роздано по { $each } картці. Перший хід: { $first }
+    [few] Роздано по { $each } картки. Перший хід: { $first }
+   *[many] Роздано по { $each } карток. Перший хід: { $first }
 }
-scrabble_cards-event-filled = { $name }: нові { $cards }; торбинка { $bag }
-scrabble_cards-event-filled-hidden = { $count ->
-    [one] { $name }: взято { $count } картку; торбинка { $bag }
-    [few] { $name }: взято { $count } картки; торбинка { $bag }
-   *[many] { $name }: взято { $count } карток; торбинка { $bag }
+scrabble_cards-event-filled = { $name-is ->
+    [you] Ви берете: { $cards }; у торбинці { $bag }
+   *[other] { $name } бере: { $cards }; у торбинці { $bag }
 }
+scrabble_cards-event-filled-hidden = { $name-is ->
+    [you] Ви берете
+   *[other] { $name } бере
+} { $count ->
+    [one] { $count } картку
+    [few] { $count } картки
+   *[many] { $count } карток
+}; у торбинці { $bag }
 scrabble_cards-event-mixed = { $bag ->
     [one] Торбинку перемішано: { $bag } картка
     [few] Торбинку перемішано: { $bag } картки
    *[many] Торбинку перемішано: { $bag } карток
 }
-scrabble_cards-event-laid = { $points ->
-    [one] { $name }: { $word } { $column } { $row } { $direction }, { $points } очко
-    [few] { $name }: { $word } { $column } { $row } { $direction }, { $points } очки
-   *[many] { $name }: { $word } { $column } { $row } { $direction }, { $points } очок
+scrabble_cards-event-laid = { $name-is ->
+    [you] Ви викладаєте
+   *[other] { $name } викладає
+} { $word } { $column } { $row } { $direction }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
 }
-scrabble_cards-event-laid-with = { $points ->
-    [one] { $name }: { $word } { $column } { $row } { $direction }, { $points } очко, також { $crossing }
-    [few] { $name }: { $word } { $column } { $row } { $direction }, { $points } очки, також { $crossing }
-   *[many] { $name }: { $word } { $column } { $row } { $direction }, { $points } очок, також { $crossing }
+scrabble_cards-event-laid-with = { $name-is ->
+    [you] Ви викладаєте
+   *[other] { $name } викладає
+} { $word } { $column } { $row } { $direction }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, також { $crossing }
+scrabble_cards-event-condition = { $name-is ->
+    [you] Ви граєте
+   *[other] { $name } грає
+} { $card } до { $word }: −{ $minus }; хід тепер вартий { $points }
+scrabble_cards-event-accepted = { $name-is ->
+    [you] Ви приймаєте
+   *[other] { $name } приймає
 }
-scrabble_cards-event-condition = { $name }: { $card } до { $word }, −{ $minus }; хід тепер вартий { $points }
-scrabble_cards-event-accepted = { $name }: прийнято
-scrabble_cards-event-checked-right = { $count ->
-    [one] { $name }: перевірка; { $words } є у словнику
-   *[other] { $name }: перевірка; { $words } є у словнику
+scrabble_cards-event-checked-right = { $name-is ->
+    [you] Ви перевіряєте
+   *[other] { $name } перевіряє
+}; { $count ->
+    [one] { $words } є у словнику
+   *[other] { $words } є у словнику
 }
-scrabble_cards-event-checked-wrong = { $name }: перевірка; немає у словнику: { $words }
-scrabble_cards-event-penalty = { $points ->
-    [one] { $name }: −{ $points } очко за перевірку
-    [few] { $name }: −{ $points } очки за перевірку
-   *[many] { $name }: −{ $points } очок за перевірку
+scrabble_cards-event-checked-wrong = { $name-is ->
+    [you] Ви перевіряєте
+   *[other] { $name } перевіряє
+}; немає у словнику: { $words }
+scrabble_cards-event-penalty = { $name-is ->
+    [you] Ви втрачаєте
+   *[other] { $name } втрачає
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+} за перевірку правильного ходу
+scrabble_cards-event-turn_lost = { $name-is ->
+    [you] Ви втрачаєте наступний хід за перевірку правильного ходу
+   *[other] { $name } втрачає наступний хід за перевірку правильного ходу
 }
-scrabble_cards-event-turn_lost = { $name }: втрата наступного ходу за перевірку
-scrabble_cards-event-taken_back = { $name }: { $word } повертається в руку, 0 очок
-scrabble_cards-event-stood = { $points ->
-    [one] { $name }: { $word } лишається, { $points } очко; рахунок { $score }
-    [few] { $name }: { $word } лишається, { $points } очки; рахунок { $score }
-   *[many] { $name }: { $word } лишається, { $points } очок; рахунок { $score }
+scrabble_cards-event-taken_back = { $name-is ->
+    [you] Ви забираєте { $word }: 0 очок
+   *[other] { $name } забирає { $word }: 0 очок
 }
+scrabble_cards-event-stood = { $name-is ->
+    [you] Ви здобуваєте
+   *[other] { $name } здобуває
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+} за { $word }; разом { $score }
 scrabble_cards-event-swept = { $count ->
     [one] Зі столу прибрано { $count } літеру
     [few] Зі столу прибрано { $count } літери
    *[many] Зі столу прибрано { $count } літер
 }
-scrabble_cards-event-exchanged = { $name }: обмін { $cards }; нові { $new }
-scrabble_cards-event-exchanged-unknown = { $name }: обмін { $cards }
-scrabble_cards-event-exchanged-hidden = { $count ->
-    [one] { $name }: обмін { $count } картки
-   *[other] { $name }: обмін { $count } карток
+scrabble_cards-event-exchanged = { $name-is ->
+    [you] Ви міняєте: { $cards }; берете: { $new }
+   *[other] { $name } міняє: { $cards }; бере: { $new }
 }
-scrabble_cards-event-passed = { $name }: пас
-scrabble_cards-event-time_up = { $name }: час вийшов
-scrabble_cards-event-skipped-time-up = { $name }: хід пропущено, час вийшов
-scrabble_cards-event-skipped-lost-turn = { $name }: хід втрачено за перевірку
-scrabble_cards-event-counted-gain = { $name }: +{ $points } за літери суперників; рахунок { $score }
-scrabble_cards-event-counted-loss = { $name }: −{ $points } за літери на руці; рахунок { $score }
-scrabble_cards-event-counted-nothing = { $name }: рахунок { $score }
+scrabble_cards-event-exchanged-unknown = { $name-is ->
+    [you] Ви міняєте: { $cards }
+   *[other] { $name } міняє: { $cards }
+}
+scrabble_cards-event-exchanged-hidden = { $name-is ->
+    [you] Ви міняєте
+   *[other] { $name } міняє
+} { $count ->
+    [one] { $count } картку
+    [few] { $count } картки
+   *[many] { $count } карток
+}
+scrabble_cards-event-passed = { $name-is ->
+    [you] Ви пасуєте
+   *[other] { $name } пасує
+}
+scrabble_cards-event-time_up = { $name-is ->
+    [you] Ваш час вийшов
+   *[other] { $name }: час вийшов
+}
+scrabble_cards-event-skipped-time-up = { $name-is ->
+    [you] Ваш хід пропущено: час вийшов
+   *[other] { $name }: хід пропущено, час вийшов
+}
+scrabble_cards-event-skipped-lost-turn = { $name-is ->
+    [you] Ваш хід пропущено за перевірку правильного ходу
+   *[other] { $name }: хід пропущено за перевірку правильного ходу
+}
+scrabble_cards-event-counted-gain = { $name-is ->
+    [you] Ви отримуєте { $points } за літери інших; разом { $score }
+   *[other] { $name } отримує { $points } за літери інших; разом { $score }
+}
+scrabble_cards-event-counted-loss = { $name }: −{ $points } за літери в руці; разом { $score }
+scrabble_cards-event-counted-nothing = { $name }: разом { $score }
 scrabble_cards-event-over = Кінець гри. { $why }
 
 ## Ходи, яких не можна зробити
 
-scrabble_cards-refusal-other-letter = Там лежить { $lies }, а у вашому слові { $letter }.
+scrabble_cards-refusal-other-letter = Там уже лежить { $lies }, а у вашому слові { $letter }.
 scrabble_cards-refusal-nothing-new = { $word } уже там лежить. Додайте хоча б одну картку.
-scrabble_cards-refusal-not-whole = Назвіть ціле слово: { $whole } { $column } { $row }.
-scrabble_cards-refusal-apart = { $word } нічого не торкається. Схрестіть або продовжте слово.
-scrabble_cards-refusal-first-doubled = Перше слово рахується подвійно, без картки словесної премії.
-scrabble_cards-refusal-one-multiplier = До ходу можна додати лише одну картку словесної премії.
-scrabble_cards-refusal-one-condition = Гравець додає до ходу лише одну картку умови.
+scrabble_cards-refusal-not-whole = Введіть ціле слово: { $whole } { $column } { $row }.
+scrabble_cards-refusal-apart = { $word } не торкається жодної картки на столі. Схрестіть або продовжте слово.
+scrabble_cards-refusal-first-doubled = Перше слово рахується вдвічі, без картки-множника.
+scrabble_cards-refusal-one-multiplier = До ходу можна додати лише одну картку-множник слова.
+scrabble_cards-refusal-one-condition = До ходу можна додати лише одну картку з умовою.
 scrabble_cards-refusal-condition = { $count ->
     [one] { $card }: { $words } не виконує умови.
    *[other] { $card }: умови не виконує жодне зі слів: { $words }.
 }
-scrabble_cards-refusal-answer-first = Спершу треба відповісти на хід, який чекає.
+scrabble_cards-refusal-answer-first = Спершу дайте відповідь на хід, який чекає.
 scrabble_cards-refusal-nothing-waits = Жоден хід не чекає на відповідь.
-scrabble_cards-refusal-checked-already = Слова перевіряються одразу. Прийміть або зіграйте картку умови.
-scrabble_cards-refusal-own-move = На ваш хід відповідають суперники.
+scrabble_cards-refusal-checked-already = За цим столом слова перевіряються автоматично. Прийміть хід або зіграйте картку з умовою.
+scrabble_cards-refusal-own-move = На ваш хід відповідають лише суперники.
 scrabble_cards-refusal-answered = Ваша відповідь на цей хід уже є.
-scrabble_cards-refusal-bag-letters = Для обміну літер у торбинці має бути щонайменше { $least }.
-scrabble_cards-refusal-bag-cards = Для обміну карток у торбинці має бути щонайменше { $least }.
-scrabble_cards-refusal-exchanges-used = Використано обмінів: { $most }. Більше не можна.
+scrabble_cards-refusal-bag-letters = Для обміну в торбинці потрібні картки з літерами, щонайменше { $least }.
+scrabble_cards-refusal-bag-cards = Для обміну в торбинці потрібні картки, щонайменше { $least }.
+scrabble_cards-refusal-exchanges-used = Обмінів більше немає (на гру: { $most }).
 scrabble_cards-refusal-no-such-word = Хід не утворив слова { $word }. Він утворив: { $words }.
 
 ## Ходи, яких не прочитати
 
-scrabble_cards-bad-verb = «{ $verb }» не хід. Ходи: поклади, обмін, пас, прийняти, перевірити, умова.
+scrabble_cards-bad-verb = «{ $verb }» — не хід. Спробуйте: викласти, обмін, пас, прийняти, перевірити, умова.
 scrabble_cards-bad-alone = «{ $rest }» зайве: цей хід — одне слово.
-scrabble_cards-bad-lay-shape = Кладуть так: поклади KOT 0 0 горизонтально (слово, стовпець, рядок, горизонтально або вертикально).
-scrabble_cards-bad-direction = «{ $direction }» не напрямок. Пишіть горизонтально або вертикально.
+scrabble_cards-bad-lay-shape = Введіть слово, стовпець, рядок і «горизонтально» або «вертикально»: «викласти KOT 0 0 горизонтально».
+scrabble_cards-bad-direction = «{ $direction }» — не напрямок. Введіть «горизонтально» або «вертикально».
 scrabble_cards-bad-added-card = «{ $card }» не можна додати до слова; можна картки, як-от x2 і c7.
-scrabble_cards-bad-letter = «{ $letter }» у «{ $word }» не літера цієї гри. Порожня картка пишеться малою літерою.
-scrabble_cards-bad-number = «{ $number }» не стовпець і не рядок. Це цілі числа, як-от 3 або -1.
-scrabble_cards-bad-exchange-shape = Обмінюють від 1 до { $most } карток, наприклад: обмін K Y c2.
-scrabble_cards-bad-condition-shape = Картку умови грають так: умова c7 SZYSZKA.
-scrabble_cards-bad-condition-card = «{ $card }» не картка умови.
-scrabble_cards-bad-card = «{ $card }» не картка цієї гри.
-scrabble_cards-bad-draw = «{ $draw }» не роздача і не перемішування.
+scrabble_cards-bad-letter = «{ $letter }» у «{ $word }» — не літера цієї гри. Порожню картку пишіть малою літерою, яку вона заміняє.
+scrabble_cards-bad-number = «{ $number }» — не стовпець і не рядок. Введіть цілі числа, як-от 3 або -1.
+scrabble_cards-bad-exchange-shape = Обміняйте від 1 до { $most } карток, наприклад: «обмін K Y c2».
+scrabble_cards-bad-condition-shape = Введіть картку та слово: «умова c7 SZYSZKA».
+scrabble_cards-bad-condition-card = «{ $card }» — не картка з умовою.
+scrabble_cards-bad-card = «{ $card }» — не картка цієї гри.
+scrabble_cards-bad-draw = «{ $draw }» — не роздача і не тасування.
 
 ## Позиції, яких не може бути
 
-scrabble_cards-position-card = { $where }: «{ $card }» не картка цієї гри.
-scrabble_cards-position-hand-size = На руці щонайбільше { $most } карток, разом із тими, що в ході, який чекає.
-scrabble_cards-position-table = table це список слів, як-от ["KOT", 0, 0, "across"].
+scrabble_cards-position-card = { $where }: «{ $card }» — не картка цієї гри.
+scrabble_cards-position-hand-size = У руці щонайбільше { $most } карток, разом із тими, що в ході, який чекає.
+scrabble_cards-position-table = table — це список слів, як-от ["KOT", 0, 0, "across"].
 scrabble_cards-position-two-letters = { $one } і { $other } лежать на тому самому місці.
 scrabble_cards-position-apart = Слова на столі не з’єднані між собою.
 scrabble_cards-position-pending-phase = phase дорівнює answer саме тоді, коли є pending.
@@ -312,24 +373,24 @@ scrabble_cards-position-pending-seat = pending належить місцю, чи
 scrabble_cards-position-pending-move = Хід у pending неможливий: { $why }
 scrabble_cards-position-pending-answered = На хід у pending уже всі відповіли.
 scrabble_cards-position-pending-derived = «{ $part }» у pending не узгоджується з ходом.
-scrabble_cards-position-pending-condition = conditions у pending це картки із seat, card і словом, яке виконує умову, стільки, скільки дозволяють налаштування.
-scrabble_cards-position-pending-answer = answers це null або одне з: { $answers }; null для того, чий хід, не null, коли час вийшов.
+scrabble_cards-position-pending-condition = conditions у pending — це картки із seat, card і словом, яке виконує умову, стільки, скільки дозволяють опції.
+scrabble_cards-position-pending-answer = answers — це null або одне з: { $answers }; null для того, чий хід, не null, коли час вийшов.
 
 ## Колоди, яких не може бути
 
 scrabble_cards-pack-letters-missing = У колоді бракує літер: { $letters }. Літера без карток має count 0.
-scrabble_cards-pack-letter-unknown = «{ $letter }» у колоді не велика літера абетки цього столу.
+scrabble_cards-pack-letter-unknown = «{ $letter }» у колоді — не велика літера абетки цього столу.
 scrabble_cards-pack-no-letters = У колоді немає карток із літерами.
-scrabble_cards-pack-multiplier-name = «{ $card }» у колоді не картка словесної премії. Вони звуться від x2 до x9.
-scrabble_cards-pack-condition-name = «{ $card }» у колоді не картка умови. Вони звуться від c1 до c99.
+scrabble_cards-pack-multiplier-name = «{ $card }» у колоді — не картка-множник слова. Вони звуться від x2 до x9.
+scrabble_cards-pack-condition-name = «{ $card }» у колоді — не картка з умовою. Вони звуться від c1 до c99.
 scrabble_cards-pack-condition-kind = { $card } у колоді має невідомий вид (kind). Види: { $kinds }.
-scrabble_cards-pack-not-letters = У колоді { $where } це текст із великих літер абетки.
-scrabble_cards-pack-not-sequences = У колоді { $where } це список текстів із великих літер абетки.
-scrabble_cards-pack-long-sequences = У колоді послідовності в { $where } мають разом щонайбільше { $most } літери.
+scrabble_cards-pack-not-letters = У колоді { $where } — це текст із великих літер абетки.
+scrabble_cards-pack-not-sequences = У колоді { $where } — це список текстів із великих літер абетки.
+scrabble_cards-pack-long-sequences = У колоді послідовності в { $where } мають разом щонайбільше { $most } літер.
 
 ## Що дала б чернетка
 
 scrabble_cards-preview-word = { $word }
-scrabble_cards-preview-times = { $word }: множиться на { $factor }
+scrabble_cards-preview-times = { $word }: × { $factor }
 scrabble_cards-preview-all-seven = усі сім літер
 scrabble_cards-preview-condition = { $card } до { $word }

@@ -3,35 +3,35 @@
 scrabble_cards-choice-first_seat = Хто починає
 scrabble_cards-choice-first_seat-random = жереб
 
-scrabble_cards-choice-refill = Руку доповнюють
-scrabble_cards-choice-refill-turn_start = на початку ходу
-scrabble_cards-choice-refill-turn_end = наприкінці ходу
+scrabble_cards-choice-refill = Картки добирають
+scrabble_cards-choice-refill-turn_start = на початку свого ходу
+scrabble_cards-choice-refill-turn_end = наприкінці свого ходу
 
-scrabble_cards-choice-premium_stack = Картки словесної премії в одному ході
+scrabble_cards-choice-premium_stack = Множники слова в одному ході
 scrabble_cards-choice-premium_stack-one = лише одна
 scrabble_cards-choice-premium_stack-product = кілька, перемножуються
 
-scrabble_cards-choice-premium_scope = Словесна премія множить
+scrabble_cards-choice-premium_scope = Множник слова множить
 scrabble_cards-choice-premium_scope-main = головне слово
 scrabble_cards-choice-premium_scope-all = кожне слово ходу
 
-scrabble_cards-choice-cond_per_player = Картки умови, які гравець може додати
-scrabble_cards-choice-cond_per_player-one = одну до ходу
-scrabble_cards-choice-cond_per_player-any = скільки завгодно
+scrabble_cards-choice-cond_per_player = Картки з умовою на гравця
+scrabble_cards-choice-cond_per_player-one = одна до ходу
+scrabble_cards-choice-cond_per_player-any = скільки завгодно до ходу
 
 scrabble_cards-choice-cond_word = Умову може виконати
 scrabble_cards-choice-cond_word-any_new = будь-яке слово ходу
 scrabble_cards-choice-cond_word-main = лише головне слово
 
-scrabble_cards-choice-failed_check = Перевірка правильного ходу коштує
+scrabble_cards-choice-failed_check = Ціна хибної перевірки
 scrabble_cards-choice-failed_check-none = нічого
 scrabble_cards-choice-failed_check-minus5 = п’ять очок
 scrabble_cards-choice-failed_check-lose_turn = наступний хід
 
-scrabble_cards-choice-exchange_counts = Для обміну в торбинці має бути
+scrabble_cards-choice-exchange_counts = Для обміну треба в торбинці
 scrabble_cards-choice-exchange_counts-letters = сім карток із літерами
 scrabble_cards-choice-exchange_counts-cards = сім будь-яких карток
 
-scrabble_cards-choice-all_seven_bonus = Очки за сім літер в одному ході
+scrabble_cards-choice-all_seven_bonus = Премія за сім літер одразу
 
 scrabble_cards-choice-answer_seconds = Секунди на відповідь

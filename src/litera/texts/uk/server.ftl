@@ -1,7 +1,7 @@
-### Що каже сервер столів: відмови, запуск, довідка і назви рівнів комп'ютерних гравців.
+### Що каже сервер столів: відмови, запуск, довідка і назви рівнів комп’ютерних гравців.
 
-server-no-session = Сервер вас іще не знає. Спершу виберіть псевдонім.
-server-bad-origin = Цей запит надіслано не зі сторінки цього сервера. Якщо сервер має публічну назву, його слід запускати з --public-url.
+server-no-session = Сервер вас ще не знає. Спершу виберіть псевдонім.
+server-bad-origin = Цей запит надіслано не зі сторінки цього сервера. Якщо сервер має публічну адресу, запускайте його з --public-url.
 server-not-json = Запит має бути у форматі JSON (Content-Type: application/json).
 server-bad-name = { $longest ->
     [one] Псевдонім має від 1 до { $longest } знака, в одному рядку.
@@ -14,9 +14,9 @@ server-not-found = Такого столу немає.
 server-no-page = За цією адресою нічого немає.
 server-not-invited = Цей стіл приватний. Потрібне посилання із запрошенням.
 server-wrong-password = Пароля немає або він неправильний.
-server-no-spectators = За цим столом не можна спостерігати.
+server-no-spectators = Цей стіл не приймає глядачів.
 server-not-host = Це може зробити лише господар столу.
-server-no-seat = У Вас немає місця за цим столом.
+server-no-seat = У вас немає місця за цим столом.
 server-has-seat = Ви вже маєте місце { NUMBER($number, useGrouping: 0) }.
 server-own-seat = Це ваше власне місце. З нього можна встати.
 server-not-awaited = Зараз ніхто не чекає на місце { NUMBER($number, useGrouping: 0) }.
@@ -30,15 +30,15 @@ server-not-full = { $count ->
    *[many] Ще вільно { $count } місць.
 }
 server-no-hints = За цим столом немає підказок.
-server-no-advice = Комп’ютерний гравець не відповідає. Запитайте ще раз.
-server-nothing-to-offer = Немає чого пропонувати чи скасовувати.
+server-no-advice = Бот не відповідає. Запитайте ще раз.
+server-nothing-to-offer = Немає чого пропонувати чи відкликати.
 server-empty-chat = Повідомлення — це або текст, або готова фраза.
 server-too-soon = Зачекайте хвилину до наступного разу.
 server-too-many = Забагато запитів. Зачекайте трохи.
 server-too-many-tables = Забагато нових столів. Зачекайте довше.
 server-too-many-analyses = Забагато ігор чекає на аналіз. Спробуйте пізніше.
 server-words-long = Слова зі списку можуть мати разом { $most } літер, а ці мають { $count }.
-server-unknown-key = Стіл не має параметра «{ $name }». Він має: { $names }.
+server-unknown-key = Столи не мають параметра «{ $name }». Параметри: { $names }.
 server-too-many-bots = { $most ->
     [0] Крім вашого, за цим столом немає місць, а в «bots» названо { $count }.
     [one] Крім вашого, за цим столом є { $most } місце, а в «bots» названо { $count }.
@@ -51,23 +51,27 @@ server-store-away = База даних наразі не відповідає. 
 server-table-moving = Цей стіл саме переходить на інший сервер. Спробуйте ще раз.
 server-cluster-away = Сервер, на якому цей стіл, наразі не відповідає. Спробуйте ще раз.
 server-failed = На сервері сталася помилка. Спробуйте ще раз.
-server-hello-first = Першим повідомленням має бути hello.
-server-hello-once = Повідомлення hello вже надіслано.
+server-hello-first = Першим повідомленням має бути «hello».
+server-hello-once = Повідомлення «hello» вже надіслано.
 server-ticket = Квитка немає, або він неправильний чи застарілий. Попросіть новий.
 server-token = Жодна програма за цим столом не має такого токена.
-server-not-here = Це з’єднання вже не має місця за столом. Під’єднайтеся знову.
+server-not-here = Це з’єднання втратило місце за столом. Під’єднайтеся знову.
 server-metrics-private = Вимірювання — для програм на тому самому комп’ютері.
-server-no-site = Сторінки Літери ще не зібрано. Запустіть «make play» або «npm run build» у теці web.
+server-no-site = Сторінки Litera ще не зібрано. Запустіть «make play» або «npm run build» у теці web.
 
-server-setting-unknown = Немає параметра «{ $name }». Є: { $names }
+server-setting-unknown = Немає параметра «{ $name }». Параметри: { $names }
 server-setting-wrong = Параметр «{ $name }» не може мати значення «{ $value }»: { $kind }.
 server-setting-file = Не вдалося прочитати параметри з { $file }: { $why }
-server-setting-database = Баз даних виду «{ $scheme }» немає. Адреса починається з: { $schemes }
+server-setting-database = Бази даних виду «{ $scheme }» не підтримуються. Адреса має починатися з: { $schemes }
 server-setting-database-file = Параметр «database» має вказувати на файл, наприклад sqlite:///folder/litera.sqlite
 server-setting-cluster = Налаштування «cluster» має бути адресою сервера NATS: вона починається з одного з { $schemes }
 server-setting-cluster-database = Сервери кластера мають спільну базу PostgreSQL. Вкажіть її: --database postgresql://…
 server-setting-cluster-secret = Серверам кластера потрібен той самий секрет. Задайте LITERA_SECRET з однаковим текстом для кожного з них.
-server-setting-secret = Параметр «secret» повинен мати щонайменше { $shortest } символи, інакше будь-хто може видати себе за гостя.
+server-setting-secret = Параметр «secret» повинен мати щонайменше { $shortest ->
+    [one] { $shortest } символ
+    [few] { $shortest } символи
+   *[many] { $shortest } символів
+}; інакше будь-хто може видати себе за гостя.
 server-setting-range = це ціле число від { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }
 server-setting-decimal-range = це число від { $lowest } до { $highest }
 server-setting-networks = це перелік адрес і мереж, наприклад 127.0.0.1,10.0.0.0/8
@@ -76,21 +80,25 @@ server-setting-text = це текст
 server-setting-choice = це одне з: { $choices }
 server-database-away = Не вдалося відкрити базу даних: { $why }
 server-database-newer = Цю базу даних записала новіша версія Litera. Запустіть ту версію або відновіть резервну копію, зроблену до оновлення.
-server-folder-away = { $folder } не може зберігати столи: { $why }. Назвіть теку: --data DIR
-server-secret-short = Секрет у файлі { $file } не має щонайменше { $shortest } звичайних літер і цифр, тож будь-хто може видати себе за гостя. Видаліть файл, і буде створено новий; тоді всі приєднаються як нові гості.
+server-folder-away = У теці { $folder } не можна зберігати столи: { $why }. Вкажіть іншу теку: --data DIR
+server-secret-short = Секрет у файлі { $file } повинен мати щонайменше { $shortest ->
+    [one] { $shortest } звичайну літеру або цифру
+    [few] { $shortest } звичайні літери чи цифри
+   *[many] { $shortest } звичайних літер чи цифр
+}; інакше будь-хто може видати себе за гостя. Видаліть файл, і буде створено новий; тоді всі приєднаються як нові гості.
 server-secret-away = Не вдалося прочитати чи записати файл «secret» у теці { $folder }: { $why }
-server-data-taken = Файл { $file } використовує інший сервер. Спершу зупиніть його або назвіть іншу теку: --data DIR
-server-port-taken = Порт { NUMBER($port, useGrouping: 0) } зайнятий, можливо, сервером, який уже працює. Назвіть інший: --port PORT
+server-data-taken = Файл { $file } використовує інший сервер. Спершу зупиніть його або вкажіть іншу теку: --data DIR
+server-port-taken = Порт { NUMBER($port, useGrouping: 0) } зайнятий, можливо, іншим сервером Litera. Вкажіть інший: --port PORT
 server-not-listening = Сервер не може слухати за адресою { $host }, порт { NUMBER($port, useGrouping: 0) }: { $why }
 
-server-listening = Літера працює за адресою { $url }
+server-listening = Litera працює за адресою { $url }
 server-lan = Для телефонів у тій самій мережі: { $url }
 server-stop = Ctrl+C зупиняє сервер. Жодна гра не пропаде.
 
 server-help-serve = столи у браузері
 server-help-host = адреса, на якій слухає сервер (типово 127.0.0.1)
 server-help-port = порт, на якому слухає сервер (типово 8000)
-server-help-public-url = адреса, за якою сервер бачать інші
+server-help-public-url = публічна адреса сервера
 server-help-data = тека для бази даних і секрету сервера
 server-help-database = база даних для столів (postgresql://…) замість теки
 server-help-cluster = веде столи разом з іншими серверами через цей сервер NATS (nats://…); потребує --database і спільного секрету
@@ -98,12 +106,12 @@ server-help-worker = думає за сервери кластера: боти �
 server-help-worker-cluster = сервер NATS кластера (nats://…); потрібен і секрет кластера
 server-help-no-browser = не відкривати браузер
 server-help-lan = доступ із тієї самої мережі, з посиланням і QR-кодом
-server-help-bot-workers = скільки процесів думають за комп'ютерних гравців (типово 2)
+server-help-bot-workers = скільки процесів думають за ботів (типово 2)
 server-help-log-level = наскільки докладний журнал (типово info)
 server-help-config = налаштування з цього файлу TOML
 
 level-easy = Легкий
-level-casual = Недільний
+level-casual = Аматор
 level-club = Клубний
-level-expert = Експертний
-level-master = Майстерний
+level-expert = Експерт
+level-master = Майстер

@@ -2,7 +2,7 @@
 
 you = Ви
 seat = Місце { NUMBER($number, useGrouping: 0) }
-list = { $head } і { $last }
+list = { $head } та { $last }
 list-empty = немає
 
 score = { $name }: { $points }
@@ -14,14 +14,14 @@ result-winner = Перемога: { $names }.
 result-winners = Спільна перемога: { $names }.
 
 say-unknown = Про «{ $what }» тут не запитати. Можна запитати: { $topics }.
-say-count = «{ $argument }» — не кількість ходів. Спробуйте: історія 5.
+say-count = «{ $argument }» — не кількість ходів. Спробуйте «історія 5».
 
 ## Відмови
 
-request-no-object = Цей рядок не є об'єктом JSON.
+request-no-object = Цей рядок не є об’єктом JSON.
 request-unreadable = Цей запит неможливо прочитати: { $detail }.
 request-needs-seat = Цей запит потребує місця за столом.
-request-unknown = Немає запиту «{ $request }». Є: { $requests }.
+request-unknown = Немає запиту «{ $request }». Запити: { $requests }.
 request-too-long = Запит має бути не довшим за 1 МіБ.
 request-too-deep = Запит може мати щонайбільше { $deepest } рівнів вкладення.
 reply-too-long = Відповідь була б довшою за 1 МіБ. Запитайте про менше.
@@ -30,23 +30,23 @@ tables-too-many = { $most ->
     [few] Уже відкрито { $most } столи. Спершу закрийте якийсь.
    *[many] Уже відкрито { $most } столів. Спершу закрийте якийсь.
 }
-seat-not-there = За цим столом немає місця { NUMBER($seat, useGrouping: 0) }; місця мають номери від 0 до { $highest }.
+seat-not-there = За цим столом немає місця { NUMBER($seat, useGrouping: 0) }; місця мають номери від 1 до { $highest }.
 move-too-long = { $longest ->
     [one] Хід має щонайбільше { $longest } знак.
     [few] Хід має щонайбільше { $longest } знаки.
    *[many] Хід має щонайбільше { $longest } знаків.
 }
-level-unknown = Немає гравця рівня «{ $level }». Є: { $levels }.
+level-unknown = Немає бота рівня «{ $level }». Рівні: { $levels }.
 table-refusal-vulgar = { $word }: лайливе слово. За цим столом такими не грають.
 
-option-unknown = Немає опції «{ $option }». Є: { $names }.
+option-unknown = Немає опції «{ $option }». Опції: { $names }.
 option-not-switch = { $option }: true або false, а не «{ $value }».
-option-not-choice = { $option }: значення «{ $value }» неможливе. Можливі: { $choices }.
+option-not-choice = { $option }: «{ $value }» не підходить. На вибір: { $choices }.
 option-not-text = { $longest ->
     [one] { $option }: текст до { $longest } знака.
    *[other] { $option }: текст до { $longest } знаків.
 }
-option-not-number = { $option }: значення «{ $value }» неможливе. Це ціле число від { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }.
+option-not-number = { $option }: «{ $value }» не підходить. Потрібне ціле число від { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }.
 
 position-key = Позиція цієї гри не має ключа «{ $position_key }».
 position-seats = «{ $hands }» — список із записом для кожного місця; місць від { $lowest } до { $highest }.
@@ -54,35 +54,35 @@ position-disagrees = «{ $position_key }» не узгоджується з ре
 
 record-unreadable = Це не запис гри: { $detail }.
 record-version = Це не запис гри версії { $version }.
-record-seed-shape = Зерно запису — не 64 шістнадцяткові цифри.
-record-commitment = Зерно запису — не те, що було засвідчене перед грою.
+record-seed-shape = Зерно запису повинно мати 64 шістнадцяткові цифри.
+record-commitment = Зерно запису не збігається із зобов’язанням перед грою.
 record-line = Рядок { NUMBER($line, useGrouping: 0) } запису, «{ $move }», не підходить: { $why }
-record-chance = тут інакше чергуються роздачі й ходи гравців.
-record-seed = із зерна виходять інші картки.
+record-chance = тут жеребкування й ходи гравців ідуть в іншому порядку.
+record-seed = із зерна випливають інші картки.
 record-seat = такого місця немає.
 record-ends-early = Запис уривається до роздачі останніх карток.
-record-result = «{ $part }» у записі — не те, до чого ведуть ходи.
+record-result = «{ $part }» у записі не випливає з ходів.
 record-format = Ця гра не записується як «{ $format }». Можливі формати: { $formats }.
 
-refusal-unknown-game = Немає гри «{ $game }». Є: { $games }.
+refusal-unknown-game = Немає гри «{ $game }». Ігри: { $games }.
 refusal-unknown-table = Немає столу «{ $table }».
 refusal-bad-seats = У цю гру грають від { $lowest } до { $highest } гравців, а не { NUMBER($seats, useGrouping: 0) }.
 refusal-not-your-turn = Зараз не ваш хід.
-refusal-wrong-phase = Зараз не час для цього ходу.
+refusal-wrong-phase = Зараз цього зробити не можна.
 refusal-game-over = Гру закінчено.
-refusal-no-clock = За цим столом грають без годинника.
-refusal-not-yours = Вам бракує: { $cards }.
+refusal-no-clock = Цей стіл не має годинника.
+refusal-not-yours = У вас немає: { $cards }.
 refusal-not-a-word = { $word }: немає у словнику.
 refusal-not-a-word-near = { $count ->
     [one] { $word }: немає у словнику; є { $near }.
    *[other] { $word }: немає у словнику; є { $near }.
 }
-refusal-word-not-allowed = { $word }: опції цього столу не дозволяють.
+refusal-word-not-allowed = { $word }: заборонено за цим столом.
 refusal-word-repeated = { $word }: це слово вже було.
 refusal-too-short = { $shortest ->
-    [one] { $word }: закоротке; слово має щонайменше { $shortest } літеру.
-    [few] { $word }: закоротке; слово має щонайменше { $shortest } літери.
-   *[many] { $word }: закоротке; слово має щонайменше { $shortest } літер.
+    [one] { $word }: закоротке; слово повинно мати щонайменше { $shortest } літеру.
+    [few] { $word }: закоротке; слово повинно мати щонайменше { $shortest } літери.
+   *[many] { $word }: закоротке; слово повинно мати щонайменше { $shortest } літер.
 }
 
 ## Positions and packs that cannot be

@@ -13,7 +13,7 @@ question-word = слово
 question-spell = літери
 question-find = знайти
 question-places = вільні
-question-cards = картки, карти
+question-cards = картки, карти, плитки, плитка
 question-bag = торбинка, банк
 question-scores = рахунок, очки, бали
 question-whose = чий, хто
@@ -59,58 +59,58 @@ question-mute = приглушити
 question-unmute = увімкнути
 
 about-moves = що можна зробити зараз, із прикладами
-about-hint = допомога з ходом: натяк, потім сам хід
+about-hint = підказка до ходу: спершу натяк, потім сам хід
 about-now = що вам робити
-about-hand = Ваша рука
+about-hand = ваша рука
 about-table = стіл
-about-word = одне слово зі столу: слово 3
-about-spell = слово літера за літерою: літери 3
-about-find = слова з літерою або джокером: знайти S, знайти джокер
-about-places = де можна перетнути слова на столі: вільні; вільні 3 — біля слова 3
-about-cards = що означають картки
+about-word = одне слово зі столу: «слово 3»
+about-spell = слово літера за літерою: «літери 3»
+about-find = слова з літерою або джокером: «знайти S», «знайти джокер»
+about-places = де можна перетнути слова на столі: «вільні» або «вільні 3», ті, що біля слова 3
+about-cards = що роблять картки або плитки
 about-bag = що лишилося добирати або чого не видно
 about-scores = рахунок
 about-whose = чий хід
 about-last = останній хід
-about-history = останні ходи: історія 5
+about-history = останні ходи: «історія 5»
 about-changed = що сталося після вашого останнього ходу
 about-again = остання відповідь іще раз
-about-clock = час гри
-about-rules = правила за темами: правила 2
+about-clock = час гри та час, що лишився
+about-rules = правила за темами: «правила 2»
 about-draft = хід, який ви готуєте. Рядок зі знака + додає до нього, порожній рядок його виконує
-about-undo = забрати те, що додано до цього ходу останнім
+about-undo = забрати останню частину підготовлюваного ходу
 about-go = виконати підготовлений хід
-about-as = хід за іншу людину біля екрана: за Анна, далі хід
-about-verbose = скільки розповідати: докладність 1, 2 або 3
-about-width = довжина рядків: ширина 40; ширина 0, як у термінала
-about-save = записати гру у файл: зберегти гра.json
-about-resign = здати гру
+about-as = хід за іншу людину біля цього екрана: «за Анна», потім хід
+about-verbose = докладність повідомлень: «докладність 1», «докладність 2» або «докладність 3»
+about-width = довжина рядків: «ширина 40»; «ширина 0» — як у термінала
+about-save = записати гру у файл: «зберегти гра.json»
+about-resign = здатися
 about-quit = вийти; гра збережеться
-about-help = цей список; довідка рука: один його рядок
-about-previous = попереднє повідомлення, у цьому буфері чи в іншому: попереднє чат
+about-help = цей список; «довідка рука» — одна команда
+about-previous = попереднє повідомлення, у цьому буфері чи в іншому: «попереднє чат»
 about-next = наступне повідомлення
 about-first = перше повідомлення
 about-newest = найновіше повідомлення
 about-repeat = поточне повідомлення ще раз
-about-buffer = які повідомлення ви переглядаєте: буфер гра, чат, люди або усе
-about-alarm = коли попереджати про ваш годинник: сигнал 120 60 20, у секундах; сигнал 0 — ніколи
-about-prepare = надіслати підготовлений хід, щойно настане ваша черга, якщо він досі дозволений: підготувати, далі хід
+about-buffer = які повідомлення ви переглядаєте: «буфер гра», «буфер чат», «буфер люди» або «буфер усе»
+about-alarm = коли попереджати про ваш час, у секундах: «сигнал 120 60 20»; «сигнал 0» — ніколи
+about-prepare = зробити хід, щойно настане ваш хід, якщо його ще дозволено: «підготувати», потім хід
 about-cancel = відкинути підготовлений хід
-about-chat = повідомлення для столу: чат вітаю
+about-chat = повідомлення для столу: «чат вітаю»
 about-people = хто за столом
-about-sit = зайняти місце: сісти 1
+about-sit = зайняти місце: «сісти 2»
 about-stand = звільнити своє місце до початку гри
-about-start = почати гру, для господаря
-about-bot = посадити бота, для господаря: бот 1 легкий
-about-free = звільнити місце, для господаря: звільнити 1
-about-remind = нагадати тому, на кого всі чекають
+about-start = почати гру (лише господар)
+about-bot = посадити бота (лише господар): «бот 2 легкий»
+about-free = звільнити місце (лише господар): «звільнити 2»
+about-remind = нагадати гравцеві, на якого всі чекають
 about-offer = запропонувати закінчити гру, а після неї — реванш
 about-withdraw = відкликати вашу пропозицію
-about-link = посилання, яке запрошує інших
-about-less = більше не озвучувати повідомлення цього виду; вони лишаються в буферах
-about-more = завжди озвучувати повідомлення цього виду
-about-mute = приглушити буфер: приглушити чат
-about-unmute = знову озвучувати буфер: увімкнути чат
+about-link = посилання-запрошення
+about-less = більше не озвучувати таких повідомлень; вони лишаються в буферах
+about-more = завжди озвучувати такі повідомлення
+about-mute = приглушити буфер: «приглушити чат»
+about-unmute = знову озвучувати буфер: «увімкнути чат»
 
 answer-yes = так, т
 step-next = далі, д
@@ -120,32 +120,32 @@ step-number = 12
 ## Відповіді
 
 help-line = { $names }: { $about }
-help-moves = Введіть хід або одне з цих запитань.
-help-unknown = «{ $asked }» — не запитання. Усі назве: довідка.
-asked-unknown = Про «{ $typed }» тут не запитати. Довідка скаже, про що можна.
+help-moves = Введіть хід або одну з цих команд.
+help-unknown = Немає команди «{ $asked }». Введіть «довідка», щоб побачити всі.
+asked-unknown = «{ $typed }» тут не діє. Введіть «довідка», щоб побачити, що діє.
 nothing-yet = Поки що нічого.
-moves-none = Зараз ви не маєте жодного ходу.
-moves-more = довідка: усі запитання
+moves-none = Зараз у вас немає ходу.
+moves-more = «довідка» показує всі команди
 hint = Спробуйте: { $move }
-hint-more = Запитайте ще раз, щоб почути сам хід.
-hint-none = Зараз нема чого порадити.
-rules-none = Для цієї гри немає записаних правил.
+hint-more = Запитайте ще раз, щоб побачити хід.
+hint-none = Зараз підказки немає.
+rules-none = Ця гра не має записаних правил.
 rules-topic = { NUMBER($number, useGrouping: 0) } { $topic }
-rules-how = Запитайте про одну: правила 2
+rules-how = Виберіть тему: «правила 2»
 rules-unknown = Немає теми «{ $asked }». Теми: { $topics }.
 verbose-is = { $level ->
-    [1] докладність 1: найголовніше
+    [1] докладність 1: лише найголовніше
     [3] докладність 3: усе
    *[2] докладність 2: майже все
 }
-verbose-wrong = Докладність буває 1, 2 або 3, а не «{ $asked }».
+verbose-wrong = Після «докладність» введіть 1, 2 або 3, а не «{ $asked }».
 width-is = ширина { NUMBER($width, useGrouping: 0) }
 width-free = ширина 0: як у термінала
-width-wrong = Ширина — це число від { NUMBER($narrowest, useGrouping: 0) } до { NUMBER($widest, useGrouping: 0) } або 0, а не «{ $asked }».
-save-where = Куди? Назвіть файл: зберегти гра.json
+width-wrong = Після «ширина» введіть 0 або число від { NUMBER($narrowest, useGrouping: 0) } до { NUMBER($widest, useGrouping: 0) }, а не «{ $asked }».
+save-where = У який файл? Наприклад: «зберегти гра.json»
 save-done = Записано: { $path }
-typed-unknown = «{ $typed }»: немає такого ходу чи запитання. Найближче: { $near }.
-typed-how = Знак ? скаже, що можна зробити зараз.
+typed-unknown = «{ $typed }» — не хід і не команда. Може: { $near }?
+typed-how = Введіть ?, щоб побачити, що можна зробити.
 
 ## Хід, який готується
 
@@ -156,12 +156,12 @@ draft-points = { $count ->
     [many] Це дасть { $count } очок.
    *[other] Це дасть { $count } очка.
 }
-draft-none = Нічого не підготовлено. Готує рядок зі знака +, а за ним частина ходу.
+draft-none = Нічого не підготовлено. Щоб підготувати хід, введіть + і його частину.
 
 ## Перебіг гри
 
 play-seat = { NUMBER($seat, useGrouping: 0) } { $name }
-play-seats = Грають, з номером місця: { $names }
+play-seats = Гравці та їхні місця: { $names }
 play-words = Слова: { $language ->
     [en] англійські
     [pl] польські
@@ -169,35 +169,35 @@ play-words = Слова: { $language ->
     [ro] румунські
    *[other] зі словника «{ $language }»
 }.
-play-how = Знак ? скаже, що можна зробити; довідка назве всі запитання.
-play-back = Гра триває з того місця, де її залишили.
-play-hide = Далі { $name }. Enter сховає вашу руку.
-play-come = { $name }: натисніть Enter, коли будете біля екрана.
+play-how = Введіть ?, щоб побачити можливі ходи, або «довідка», щоб побачити всі команди.
+play-back = Ви повертаєтеся до гри.
+play-hide = Далі { $name }. Натисніть Enter, щоб сховати руку.
+play-come = { $name }: натисніть Enter, коли будете готові.
 play-left = Гру збережено. Щоб продовжити: litera play --continue
 play-record = Запис: { $path }
-play-analyse = Де все вирішилося: litera analyse { $path }
-play-after = Ще можна запитувати. Enter завершить.
-as-who = Спершу за, потім ім’я, потім хід. Грають: { $names }.
-resign-sure = Здати гру? Введіть так; Enter — граємо далі.
-resign-not = Гра триває.
-resign-late = Гру закінчено.
+play-analyse = Аналіз гри: litera analyse { $path }
+play-after = Можна ще питати про гру. Enter завершує.
+as-who = Введіть «за», ім’я гравця та хід. Гравці: { $names }.
+resign-sure = Здатися? Введіть «так» або натисніть Enter, щоб грати далі.
+resign-not = Ви граєте далі.
+resign-late = Гра вже закінчилася.
 resign-over = { $count ->
-    [one] { $name }: гру здано. Перемога: { $left }.
-   *[other] { $name }: гру здано. Спільна перемога: { $left }.
+    [one] { $name }: здача. Перемога: { $left }.
+   *[other] { $name }: здача. Спільна перемога: { $left }.
 }
 
 ## Меню і столи, яких не може бути
 
-menu-welcome = Litera: ігри в слова та карти
+menu-welcome = Litera: ігри зі словами та картками
 menu-game = { NUMBER($number, useGrouping: 0) } { $title }: { $tagline }
 menu-continue = 0 Продовжити: { $title }
-menu-which = Яка гра? Число від 1 до { $highest }; Enter — 1, вийти завершує.
-menu-number = Потрібне число від { $lowest } до { $highest }.
-menu-seats = Скільки гравців, від { $lowest } до { $highest }? Enter — { $lowest }.
-menu-people = Скільки з них людей біля цього екрана, від 1 до { $highest }? Enter — 1; за решту грають боти.
+menu-which = Яка гра? Введіть число від 1 до { $highest }, натисніть Enter (1) або введіть «вийти».
+menu-number = Введіть число від { $lowest } до { $highest }.
+menu-seats = Скільки гравців, від { $lowest } до { $highest }? Enter: { $lowest }.
+menu-people = Скільки з них грають за цим екраном, від 1 до { $highest }? Enter: 1; за решту грають боти.
 menu-level = { NUMBER($number, useGrouping: 0) } { $title }
-menu-which-level = Наскільки сильні боти? Число від 1 до { $highest }; Enter — 1.
-menu-name = Ім’я гравця { $number }? Enter — { $otherwise }.
+menu-which-level = Наскільки сильні боти? Введіть число від 1 до { $highest } або натисніть Enter (1).
+menu-name = Ім’я гравця { $number }? Enter: { $otherwise }.
 plan-player = { $count ->
     [1] Гравець
    *[other] Гравець { NUMBER($number, useGrouping: 0) }
@@ -207,9 +207,9 @@ plan-bot = { $count ->
    *[other] Бот { NUMBER($number, useGrouping: 0) }
 }
 plan-no-game = { $near ->
-    [unnamed] Назвіть і гру: { $games }.
-    [near] Немає гри «{ $game }». Найближча — { $games }.
-   *[all] Немає гри «{ $game }». Є: { $games }.
+    [unnamed] Яка гра? На вибір: { $games }.
+    [near] Немає гри «{ $game }». Може, { $games }?
+   *[all] Немає гри «{ $game }». На вибір: { $games }.
 }
 plan-no-level = Немає бота рівня «{ $level }». Рівні: { $levels }.
 plan-seats = { $seats ->
@@ -217,17 +217,17 @@ plan-seats = { $seats ->
     [few] У цю гру грають від { $lowest } до { $highest } гравців, а не { $seats } гравці.
    *[many] У цю гру грають від { $lowest } до { $highest } гравців, а не { $seats } гравців.
 }
-plan-people = Числа не сходяться: людей { $people }, ботів { $bots }, місць { $seats }. Принаймні один гравець — людина.
-plan-same-names = Двох гравців звати { $name }. Нехай кожен має своє ім’я.
-plan-option-shape = «{ $option }»: опцію пишуть назва=значення.
-plan-goes-on-as-it-was = Гра триває з тими місцями, опціями й картками, з якими почалася. Вкажіть лише --continue, можна ще GAME і --lang.
+plan-people = Числа не сходяться: люди { $people }, боти { $bots }, місця { $seats }. Принаймні один гравець — людина.
+plan-same-names = Двох гравців звати { $name }. Дайте їм різні імена.
+plan-option-shape = «{ $option }» — не опція. Введіть назва=значення.
+plan-goes-on-as-it-was = Збережена гра має ті самі місця, опції та картки. Вкажіть лише --continue, можна ще GAME і --lang.
 plan-nothing-unfinished = У { $folder } немає незакінченої гри.
 option-line = { $name }={ $default }  { $means }
 
 ## Файли
 
 file-not-there = Немає файлу { $path }.
-file-is-folder = { $path } — це тека. Назвіть файл.
+file-is-folder = { $path } — це тека. Вкажіть файл.
 file-no-folder = Немає теки { $path }.
 file-not-read = Не вдається прочитати { $path }: { $detail }
 file-not-written = Не вдається записати { $path }: { $detail }
@@ -236,55 +236,55 @@ file-no-record = { $path } — не запис гри: це не об’єкт J
 file-not-marked = { $path } — не запис гри: його «format» — не «{ $format }».
 file-no-pack = { $path } — не колода: це не об’єкт JSON.
 file-table-damaged = Збережену гру { $path } пошкоджено: { $detail }
-file-table-other = Збережена гра { $path } не у версії { $version }.
-file-table-in-use = Гру з { $path } зараз веде інша програма. Спершу вийдіть із неї там.
+file-table-other = Збережена гра { $path } не має версії { $version }.
+file-table-in-use = У гру з { $path } зараз грає інша програма. Спершу вийдіть із неї там.
 
 ## Записи
 
 verify-right = { $moves ->
-    [one] Усе гаразд: { $game }, { $moves } хід, за правилами.
-    [few] Усе гаразд: { $game }, { $moves } ходи, усі за правилами.
-   *[many] Усе гаразд: { $game }, { $moves } ходів, усі за правилами.
+    [one] Запис правильний: { $game }, { $moves } хід, за правилами.
+    [few] Запис правильний: { $game }, { $moves } ходи, усі за правилами.
+   *[many] Запис правильний: { $game }, { $moves } ходів, усі за правилами.
 }
-verify-seed = Карти випали за зерном, а зерно те саме, що й у зобов’язанні (бітів: { $bits }): { $commitment }
+verify-seed = Картки випливають із зерна, а зерно збігається із зобов’язанням (біти: { $bits }): { $commitment }
 verify-limits = Це доводить чесне тасування. Це не доводить, що ніхто не підглядав.
 replay-how = { $moves ->
-    [one] { $moves } хід. Enter: наступний; назад; число: до цього ходу; за Анна: очима Анни; довідка.
-    [few] { $moves } ходи. Enter: наступний; назад; число: до цього ходу; за Анна: очима Анни; довідка.
-   *[many] { $moves } ходів. Enter: наступний; назад; число: до цього ходу; за Анна: очима Анни; довідка.
+    [one] { $moves } хід. Enter — наступний; «назад»; номер ходу; «за Анна» — вигляд Анни; «довідка».
+    [few] { $moves } ходи. Enter — наступний; «назад»; номер ходу; «за Анна» — вигляд Анни; «довідка».
+   *[many] { $moves } ходів. Enter — наступний; «назад»; номер ходу; «за Анна» — вигляд Анни; «довідка».
 }
 replay-at = { NUMBER($done, useGrouping: 0) } з { NUMBER($moves, useGrouping: 0) }
-replay-end = Тут запис закінчується.
-replay-eyes = Тепер дивиться: { $name }.
-replay-eyes-none = Тепер дивиться глядач.
-replay-about-next = наступний хід; так само Enter
+replay-end = Кінець запису.
+replay-eyes = Вигляд гравця: { $name }.
+replay-eyes-none = Вигляд глядача.
+replay-about-next = наступний хід (або Enter)
 replay-about-back = один хід назад
 replay-about-number = до ходу з цим номером
-replay-about-as = чиїми очима: за Анна; саме за: очима глядача
+replay-about-as = вигляд гравця: «за Анна»; лише «за» — вигляд глядача
 replay-about-quit = вийти
-replay-who = Після за назвіть гравця. Гравці: { $names }.
+replay-who = Після «за» введіть ім’я гравця. Гравці: { $names }.
 
 ## Командний рядок
 
-command-litera = Ігри в слова й картки за одним столом: грайте в цьому терміналі, відкривайте столи в браузері, перевіряйте й аналізуйте ігри.
-command-play = грати за столом у цьому терміналі
+command-litera = Ігри зі словами та картками: грайте в цьому терміналі, відкривайте столи у браузері, перевіряйте й аналізуйте ігри.
+command-play = грати в цьому терміналі
 command-replay = переглянути запис гри хід за ходом
-command-verify = перевірити запис гри, його ходи й тасування
-command-engine = говорити протоколом столу на стандартному вході й виході, для програм
-command-record = подати запис гри в іншому форматі
-command-analyse = порівняти кожен хід партії з найкращим і сказати, де вона вирішилася
+command-verify = перевірити ходи й тасування в записі гри
+command-engine = підтримувати протокол столу на стандартному вході та виході, для програм
+command-record = змінити формат запису гри
+command-analyse = порівняти кожен хід із найкращим і показати, де вирішилася партія
 command-analyse-ms = мілісекунди на кожен хід (типово 1000)
 command-analyse-json = записати результат аналізу в цей файл
 command-analyse-plot = намалювати шанси в цьому файлі (.svg, .png)
-command-game = гра; без неї — коротке меню
+command-game = гра; без неї — меню
 command-seats = скільки гравців
-command-bots = рівні ботів, наприклад easy,easy; none — без ботів
+command-bots = рівні ботів, наприклад easy,easy; «none» — без ботів
 command-names = імена людей біля цього екрана
 command-option = опція гри; можна вказати кілька разів
-command-options = назвати опції гри GAME і завершити
-command-seed = текст, за яким випадають карти: той самий текст — та сама гра
-command-pack = власна колода у вигляді файлу pack.json цієї гри
-command-lexicon = словник для гри (litera lexicon list)
+command-options = показати опції гри GAME і завершити
+command-seed = текст, із якого випливають усі картки: той самий текст дає ту саму гру
+command-pack = власна колода у форматі файлу pack.json цієї гри
+command-lexicon = словник для гри (список: «litera lexicon list»)
 command-continue = продовжити гру, яку залишили останньою
 command-lang = мова екрана
 command-record-file = запис гри
@@ -302,5 +302,5 @@ usage-value = бракує значення
 usage-values = потрібне щонайменше одне значення
 usage-no-value = тут значення не вказують, а є %r
 usage-wrong-value = неправильне значення: %(value)r
-usage-wrong-choice = немає варіанта %(value)r (можна вибрати: %(choices)s)
+usage-wrong-choice = немає такого варіанта: %(value)r (на вибір: %(choices)s)
 usage-ambiguous = %(option)s може означати: %(matches)s

@@ -14,9 +14,9 @@ upkeep-can-repair = Помилки, які виправить «litera check --r
 upkeep-repaired = Виправлені помилки: { $count }.
 upkeep-cannot-repair = Помилки, які виправить лише резервна копія: { $count }.
 
-upkeep-no-database = За адресою { $place } немає столів Litera. Укажіть теку або базу даних: --data DIR, --database URL
+upkeep-no-database = У { $place } немає столів Litera. Вкажіть теку або базу даних: --data DIR, --database URL
 upkeep-database-older = Цю базу даних записала старіша версія Litera. Запустіть «litera serve» один раз, щоб оновити її.
-upkeep-place-taken = За адресою { $place } вже є столи. Відновіть копію в порожню теку чи базу даних: --data DIR, --database URL
+upkeep-place-taken = У { $place } вже є столи. Відновіть копію в порожню теку чи базу даних: --data DIR, --database URL
 upkeep-secret-taken = У теці { $folder } вже є інший секрет. Відновіть копію в порожню теку: --data DIR
 upkeep-file-unwritable = Не вдалося записати файл { $file }: { $why }
 upkeep-file-unreadable = Не вдалося прочитати файл { $file }: { $why }

@@ -8,9 +8,9 @@ language-ro = румунська
 ## Довідка
 
 lexicon-help = словники: список, опис, побудова, додавання
-lexicon-help-list = список словників на цьому комп'ютері
-lexicon-help-info = опис словника й перевірка, чи файл цілий
-lexicon-help-build = побудова словника програми знову з відкритих джерел
+lexicon-help-list = список словників на цьому комп’ютері
+lexicon-help-info = опис словника та перевірка його файлу
+lexicon-help-build = повторна побудова вбудованого словника з відкритих джерел
 lexicon-help-add = додавання власного списку слів, по одному в рядку
 lexicon-help-compare = порівняння словника з вашим списком слів: точність, повнота, розбіжності
 lexicon-help-warm = компіляція пошуку слів, щоб перший був швидким
@@ -18,10 +18,10 @@ lexicon-help-replace = замінити словник із цією назво�
 lexicon-help-lang = мова відповіді
 word-help = слова: перевірка, пошук, продовження
 word-help-check = чи є слова у словнику, а якщо ні, то чому
-word-help-find = слова з літер (* — порожня фішка) або за зразком (? — будь-яка літера)
+word-help-find = слова з літер (* — порожня картка) або за зразком (? — будь-яка літера)
 word-help-some = слова з частини літер, а не лише з усіх
 word-help-hook = літери, що спереду чи ззаду дають нове слово
-word-help-lexicon = словник; без цього — той, чиєю абеткою ви пишете
+word-help-lexicon = словник; типово той, чиєю абеткою ви пишете
 
 ## Словники
 
@@ -59,27 +59,27 @@ lexicon-written = Записано: { $words ->
 lexicon-warming = Компіляція пошуку слів; першого разу це триває близько хвилини.
 lexicon-warm = Пошук слів готовий.
 
-lexicon-unknown = Немає словника «{ $name }». Є: { $known }.
-lexicon-no-recipe = Будуються лише словники програми: { $known }. Власний список додає команда: litera lexicon add.
+lexicon-unknown = Немає словника «{ $name }». Словники: { $known }.
+lexicon-no-recipe = Будувати можна лише вбудовані словники: { $known }. Власний список додає команда: litera lexicon add.
 lexicon-no-file = Файлу { $file } немає або його не вдається прочитати.
 lexicon-foreign = { $file } — не файл словника. Зі списку слів словник робить команда: litera lexicon add.
-lexicon-other-version = { $file } — словник у версії формату { $version }; програма читає версію { $expected }. Побудуйте його знову.
+lexicon-other-version = { $file } має версію формату { $version }; програма читає версію { $expected }. Побудуйте його знову.
 lexicon-header-damaged = { $file } — словник із пошкодженим заголовком. Побудуйте або додайте його знову.
 lexicon-wrong-size = Файл { $file } не цілий: байтів зі словами { $bytes } замість { $expected }. Побудуйте або додайте його знову.
 lexicon-arcs-astray = Граф слів цього словника пошкоджено. Побудуйте або додайте його знову.
-lexicon-changed = Слова словника { $name } не ті, за які ручається його заголовок. Побудуйте або додайте його знову.
-lexicon-library = Потрібна бібліотека { $library }, а її не встановлено.
+lexicon-changed = Слова словника { $name } не збігаються з його заголовком. Побудуйте або додайте його знову.
+lexicon-library = Потрібна бібліотека { $library }, якої не встановлено.
 lexicon-sources = Словник { $name } будується з { $count ->
     [one] одного файлу
    *[other] { $count } файлів, у такому порядку
 }: { $files }.
 lexicon-name-letters = «{ $name }» не може бути назвою словника. Назва — це малі літери a–z, цифри, - та _, щонайбільше 32 знаки.
-lexicon-name-bundled = { $name } — словник програми. Виберіть іншу назву.
-lexicon-name-taken = Словник { $name } уже є. З --replace новий стане на його місце.
+lexicon-name-bundled = { $name } — вбудований словник. Виберіть іншу назву.
+lexicon-name-taken = Словник { $name } вже є. Додайте --replace, щоб його замінити.
 
 ## Списки слів
 
-affix-line = { $file }, рядок { NUMBER($line, useGrouping: 0) }: незрозуміле правило закінчень.
+affix-line = { $file }, рядок { NUMBER($line, useGrouping: 0) }: невідоме правило закінчень.
 word-list-word = Слово { NUMBER($number, useGrouping: 0) } списку: { $fault }.
 word-list-file-empty = У файлі { $file } немає слів. Має бути одне слово в рядку.
 word-list-faults = Файл { $file } не годиться: { $count ->
@@ -120,13 +120,13 @@ compare-passed-over = Пропущені рядки (назви, інші літ
 ## Перевірка
 
 check-word = { $word }: слово
-check-name = { $word }: не для гри, власна назва
-check-abbreviation = { $word }: не для гри, скорочення
+check-name = { $word }: не для гри: власна назва
+check-abbreviation = { $word }: не для гри: скорочення
 check-unknown = { $word }: немає у словнику { $lexicon }
 check-unknown-near = { $word }: немає у словнику { $lexicon }; схожі: { $near }
 check-foreign = { $word }: немає у словнику { $lexicon }; знаки не з абетки: { $letters }
 check-with-g = Через Ґ: { $words }
-check-vulgar = Вульгарне: комп’ютерні гравці його не викладають.
+check-vulgar = Вульгарне: боти його не викладають.
 check-frequency = Частота: { $level } з { $highest }
 check-reading = { $lemma }: { $part }
 check-reading-number = { $lemma }: { $part }, { $number }
@@ -161,10 +161,10 @@ find-count = Знайдено: { $count ->
     [few] { $count } слова
    *[many] { $count } слів
 }
-find-more = Не показано: { $count }. Більше покаже --limit.
-find-foreign = Знаки не з абетки ({ $language }): { $letters }. Пишіть літери, * як порожню фішку або ? як будь-яку літеру зразка.
-find-empty = Пишіть літери, * як порожню фішку або ? як будь-яку літеру зразка.
-find-mixed = Зразок із ? збігається цілком: він не поєднується ні з *, ні з --some.
-find-limit = --limit — щонайменше 1, а не { $limit }.
+find-more = Не показано: { $count }. Щоб побачити більше, додайте --limit.
+find-foreign = Знаки не з абетки ({ $language }): { $letters }. Введіть літери, * як порожню картку або ? як будь-яку літеру зразка.
+find-empty = Введіть літери, * як порожню картку або ? як будь-яку літеру зразка.
+find-mixed = Зразок із ? не можна поєднувати з * чи з --some.
+find-limit = --limit має бути щонайменше 1, а не { $limit }.
 hook-front = Спереду: { $words }
 hook-back = Ззаду: { $words }

@@ -60,13 +60,13 @@ beforeAll(() => switchLanguage("en"));
 
 test("a pressed card is marked, and marked cards are laid as one set", () => {
   const { change } = shown([]);
-  fireEvent.click(screen.getByRole("button", { name: "1: 3, turned 4" }));
+  fireEvent.click(screen.getByRole("button", { name: "1: 3, rotated 4" }));
   expect(change).toHaveBeenCalledWith(["3/4"]);
 });
 
 test("marked cards are laid", () => {
   const { act } = shown(["3/6", "3/4"]);
-  fireEvent.click(screen.getByRole("button", { name: "Lay 2 × 3" }));
+  fireEvent.click(screen.getByRole("button", { name: "Play 2 × 3" }));
   expect(act).toHaveBeenCalledWith("A 3/4 3/6");
 });
 
@@ -124,10 +124,10 @@ test("the summary of a round names oneself as the table does, and goes when it i
     { seq: 3, kind: "round_over", seat: null, round: 1 },
   ];
   shown([], { ...VIEW, round: 2, round_turns: 0, scores: [2, 2, 0] }, events);
-  expect(screen.getByText("You: out, 2 letters, 2 in all")).toBeDefined();
-  expect(screen.getByText("Ola: out, 1 letter, 2 in all")).toBeDefined();
+  expect(screen.getByText("You: 2 letters, 2 in all")).toBeDefined();
+  expect(screen.getByText("Ola: 1 letter, 2 in all")).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
-  expect(screen.queryByText("You: out, 2 letters, 2 in all")).toBeNull();
+  expect(screen.queryByText("You: 2 letters, 2 in all")).toBeNull();
 });
 
 test("the summary of a round names who went out turns before its end, too", () => {
@@ -138,24 +138,24 @@ test("the summary of a round names who went out turns before its end, too", () =
     { seq: 2, kind: "out", seat: 2, gain: 1, score: 1 },
     { seq: 3, kind: "round_over", seat: null, round: 1 },
   ]);
-  expect(screen.getByText("Ola: out, 2 letters, 2 in all")).toBeDefined();
-  expect(screen.getByText("Jan: out, 1 letter, 1 in all")).toBeDefined();
+  expect(screen.getByText("Ola: 2 letters, 2 in all")).toBeDefined();
+  expect(screen.getByText("Jan: 1 letter, 1 in all")).toBeDefined();
 });
 
 test("what can be beaten is shown and told, and that nothing can", () => {
   const { announce, next } = shown([]);
   fireEvent.click(screen.getByRole("button", { name: "What can I beat?" }));
   expect(announce).toHaveBeenLastCalledWith(
-    "Can be beaten: 5/1, the set of Ola. Can be beaten: 2/4, 2/9, the set of Jan.",
+    "You can beat 5/1, the set of Ola. Can be beaten: 2/4, 2/9, the set of Jan.",
   );
   expect(screen.getAllByText("can be beaten")).toHaveLength(2);
   next({ ...VIEW, sets: [[], [], []] }, []);
-  expect(screen.getByText("Nothing can be beaten now.")).toBeDefined();
+  expect(screen.getByText("There is nothing to beat right now.")).toBeDefined();
 });
 
 test("who is out of the round is not told that a turn will come", () => {
   shown([], { ...VIEW, out: [0], to_act: [1], turn: 1, hands: [[], ["?", "?"], ["?"]] });
-  expect(screen.getByText("You are out of this round. The others play on.")).toBeDefined();
+  expect(screen.getByText("You’re out of this round. The others play on.")).toBeDefined();
 });
 
 test("beside the backs of a hand stands how many cards they are", () => {

@@ -66,7 +66,7 @@ test("a typed word leaves the cards to the rules, and Enter makes it", () => {
 
 test("the end of the words is a button, however many words there are", () => {
   const { act: acted } = showBoard(front, { view: WORDS });
-  fireEvent.click(screen.getByRole("button", { name: "Open cards" }));
+  fireEvent.click(screen.getByRole("button", { name: "Flip cards" }));
   expect(acted).toHaveBeenCalledWith("done");
 });
 
@@ -74,7 +74,7 @@ test("a card that is pressed before the words are done tells what is to be done"
   const { act: acted, announce } = showBoard(front, { view: WORDS });
   fireEvent.click(screen.getByRole("button", { name: "A1: face down" }));
   expect(acted).not.toHaveBeenCalled();
-  expect(announce).toHaveBeenLastCalledWith("Make words, or go on and open cards.");
+  expect(announce).toHaveBeenLastCalledWith("Make words, or go on and flip cards.");
 });
 
 test("a word that may not be made is told of before its turn, and once, however many places are chosen", () => {
@@ -88,7 +88,7 @@ test("a word that may not be made is told of before its turn, and once, however 
   fireEvent.click(screen.getByRole("button", { name: "A1: face down" }));
   act(() => vi.advanceTimersByTime(1000));
   expect(announce.mock.calls.flat()).toHaveLength(1);
-  expect(screen.getByText("At this table ЕЕ is no word.")).toBeDefined();
+  expect(screen.getByText("At this table, ЕЕ doesn’t count as a word.")).toBeDefined();
 });
 
 test("where the table votes on unknown words, any word has its points before its turn", () => {
@@ -133,7 +133,7 @@ test("chaos is seen on the board, and places chosen before it are chosen no long
   fireEvent.click(screen.getByRole("button", { name: "A1: face down" }));
   expect(document.querySelectorAll(".klepka-chosen")).toHaveLength(1);
   next(FLIP, [{ seq: 1, kind: "chaos", seat: 1 }]);
-  expect(screen.getByText("Ola: chaos! The cards on the table have changed places.")).toBeDefined();
+  expect(screen.getByText("Ola: chaos! The cards on the table have been shuffled.")).toBeDefined();
   expect(document.querySelector(".klepka-shuffled")).not.toBeNull();
   expect(document.querySelectorAll(".klepka-chosen")).toHaveLength(0);
   act(() => vi.advanceTimersByTime(6000));
@@ -161,7 +161,7 @@ test("a word in a vote shows who has answered, and asks who has not", () => {
   const vote = { word: "ЕЕ", cards: ["Еy", "Еb"], votes: [null, null, "no"] };
   const view = { ...WORDS, seats: 3, hands: [...WORDS.hands, []], turn: 1, to_act: [0], phase: "vote", vote };
   const { act: acted } = showBoard(front, { view });
-  const panel = within(screen.getByRole("region", { name: "A vote" }));
+  const panel = within(screen.getByRole("region", { name: "Vote" }));
   expect(panel.getByText("Jan: No")).toBeDefined();
   expect(panel.getByText("Ala: no vote yet")).toBeDefined();
   fireEvent.click(panel.getByRole("button", { name: "Yes" }));

@@ -2,7 +2,7 @@
  * A move that waits: its words and points, who has answered, and what a rival may do about it. Words are written as the
  * rules, the history and moves write them: a small letter is a blank.
  */
-import { marked, Sentence } from "../../a11y/Sentence.tsx";
+import { marked, partsOf, Sentence } from "../../a11y/Sentence.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { AnswerTime } from "./AnswerTime.tsx";
@@ -33,10 +33,21 @@ export function AnswerPanel({ view, you, players, legal, answerUntil, dispatch, 
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard
     <section className="part-over cards-answer" tabIndex={0} aria-label={text("cards-answer")}>
       <p className="cards-answer-main">
-        {text("cards-pending", { name: players[pending.seat]?.name ?? "", points: pending.points })}{" "}
-        <b lang={tongue}>
-          <Written word={main?.word ?? ""} />
-        </b>
+        {partsOf(
+          text("cards-pending", {
+            name: players[pending.seat]?.name ?? "",
+            points: pending.points,
+            word: marked(main?.word ?? ""),
+          }),
+        ).map((part, index) =>
+          index % 2 === 0 ? (
+            part
+          ) : (
+            <b key={part} lang={tongue}>
+              <Written word={part} />
+            </b>
+          ),
+        )}
         {extras.map((card) => (
           <CardFace key={card} card={card} />
         ))}

@@ -50,12 +50,12 @@ test("an exchange begins with nothing held, and so does a move that is taken bac
   expect(document.querySelector(".cards-holding")).not.toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Exchange…" }));
   expect(document.querySelector(".cards-holding")).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "Exchange nothing" }));
+  fireEvent.click(screen.getByRole("button", { name: "Cancel exchange" }));
   fireEvent.click(handCard("O, 1 point"));
   fireEvent.click(place(1, -2));
   fireEvent.click(place(1, -2));
   fireEvent.click(screen.getByRole("button", { name: "Take back" }));
-  expect(screen.queryByRole("button", { name: "Back to the hand" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Back to hand" })).toBeNull();
 });
 
 test("letters are typed from a free place on, down after a second press", () => {
@@ -135,14 +135,14 @@ test("blanks are given letters in a dialog, changed, and cleared", () => {
   fireEvent.click(screen.getByRole("button", { name: "O" }));
   expect(move()).toBe("lay oó 0 -2 across");
   fireEvent.click(screen.getByRole("button", { name: "Change blanks: O, Ó" }));
-  fireEvent.click(screen.getByRole("button", { name: "Back to the hand" }));
+  fireEvent.click(screen.getByRole("button", { name: "Back to hand" }));
   expect(move()).toBe("lay óSIKAĆ 1 -2 down");
 });
 
 test("an exchange tells how many cards are left, and names the marked ones", () => {
   const { act } = showBoard(front, { view: LAY });
   fireEvent.click(screen.getByRole("button", { name: "Exchange…" }));
-  expect(screen.getByText("74 cards are left in the bag. Mark those that go.")).toBeDefined();
+  expect(screen.getByText("74 cards left in the bag. Mark the cards to exchange.")).toBeDefined();
   fireEvent.click(handCard("W, 1 point"));
   fireEvent.click(handCard("D, 2 points"));
   fireEvent.click(screen.getByRole("button", { name: "Exchange 2 cards" }));
@@ -152,7 +152,7 @@ test("an exchange tells how many cards are left, and names the marked ones", () 
 test("a rival accepts, checks, or plays a condition card, and sees who has answered", async () => {
   const legal = { moves: ["accept", "check", "condition c13", "condition c13 DOK"], total: 4, complete: true };
   const { act } = showBoard(front, { view: ANSWER, you: 1, legal });
-  const panel = within(screen.getByRole("region", { name: "A move to answer" }));
+  const panel = within(screen.getByRole("region", { name: "Answer this move" }));
   expect(panel.getByText("Jan: has not answered yet")).toBeDefined();
   await waitFor(() => expect(panel.getByText("told of cards c13")).toBeDefined(), PATIENTLY);
   expect(panel.getAllByRole("button")).toHaveLength(1);
@@ -166,7 +166,7 @@ test("a word to answer stands in capitals, with dots below what a blank stands f
   const pending = ANSWER.pending as NonNullable<CardsView["pending"]>;
   const words = pending.words.map((word) => ({ ...word, word: "DOk" }));
   showBoard(front, { view: { ...ANSWER, pending: { ...pending, words } }, you: 1 });
-  const panel = screen.getByRole("region", { name: "A move to answer" });
+  const panel = screen.getByRole("region", { name: "Answer this move" });
   expect(panel.querySelector(".cards-answer-main b")?.textContent).toBe("DOK");
   expect([...panel.querySelectorAll("b .cards-from-blank")].map((letter) => letter.textContent)).toEqual(["K"]);
 });

@@ -45,10 +45,10 @@ test("the focus goes with what is put, split or laid back, and a gap is named by
   press(screen.getByRole("button", { name: "Between P and O, in SPOCZYWA" }));
   expect(focused()).toBe("3: N");
   press(rackTile("T"));
-  press(screen.getByRole("button", { name: "Begin a new word here" }));
+  press(screen.getByRole("button", { name: "Start a new word here" }));
   expect(focused()).toBe("1: T, your tile");
   press(document.activeElement as HTMLElement);
-  press(screen.getByRole("button", { name: "Back to the rack" }));
+  press(screen.getByRole("button", { name: "Back to rack" }));
   expect(focused()).toBe("T");
   press(tableTile("3: B"));
   press(screen.getByRole("button", { name: "Split before this tile" }));
@@ -136,7 +136,7 @@ test("a joker of the table gives way to a tile of its letter, and is laid as ano
   fireEvent.click(tableTile("5: joker as O"));
   expect(move()).toBe("play ZABRONI o from ZABRoNI");
   fireEvent.click(tableTile("1: joker as O"));
-  fireEvent.click(screen.getByRole("button", { name: "Another letter for the joker" }));
+  fireEvent.click(screen.getByRole("button", { name: "Change joker’s letter" }));
   fireEvent.keyDown(screen.getByRole("button", { name: "A" }), { key: "ą" });
   expect(move()).toBe("play ZABRONI ą from ZABRoNI");
 });
@@ -160,7 +160,7 @@ test("tiles that are tapped one after another build a word, and a word that is p
   const tap = (letter: string) => fireEvent.click(rackTile(letter), { detail: 1 });
   for (const letter of "BTR") tap(letter);
   expect(move()).toBe("play BTR");
-  fireEvent.click(screen.getByRole("button", { name: "Word finished" }));
+  fireEvent.click(screen.getByRole("button", { name: "Word done" }));
   tap("N");
   expect(move()).toBe("play BTR");
   fireEvent.keyDown(rackTile("N"), { key: "Escape" });
@@ -177,11 +177,11 @@ test("a rack is sorted, shuffled and laid out by keys, and stays so", () => {
       .map((tile) => tile.querySelector("b")?.textContent)
       .join("");
   expect(rack()).toBe("TKA☺");
-  fireEvent.click(screen.getByRole("button", { name: "Sort the hand" }));
+  fireEvent.click(screen.getByRole("button", { name: "Sort hand" }));
   expect(rack()).toBe("AKT☺");
   fireEvent.keyDown(rackTile("A"), { key: "ArrowRight", shiftKey: true });
   expect(rack()).toBe("KAT☺");
-  fireEvent.click(screen.getByRole("button", { name: "Shuffle the hand" }));
+  fireEvent.click(screen.getByRole("button", { name: "Shuffle hand" }));
   expect([...rack()].sort().join("")).toBe("AKT☺");
 });
 
@@ -196,15 +196,15 @@ test("what a draft comes to is told to who does not see it, and that the table i
   fireEvent.click(screen.getByRole("button", { name: "After I, at the end of ZABRONI" }));
   await waitFor(() => expect(announce).toHaveBeenLastCalledWith("This play scores 3 points."), { timeout: 10_000 });
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
-  expect(announce).toHaveBeenLastCalledWith("The table is as it lay.");
+  expect(announce).toHaveBeenLastCalledWith("The table is back as it was.");
 });
 
 test("undone after another's turn, a draft stands on the table that is now", () => {
   const board = showBoard(front, { view: VIEW });
   fireEvent.click(rackTile("T"));
-  fireEvent.click(screen.getByRole("button", { name: "Begin a new word here" }));
+  fireEvent.click(screen.getByRole("button", { name: "Start a new word here" }));
   fireEvent.click(rackTile("B"));
-  fireEvent.click(screen.getByRole("button", { name: "Begin a new word here" }));
+  fireEvent.click(screen.getByRole("button", { name: "Start a new word here" }));
   board.next({ ...VIEW, table: [...VIEW.table, "LAS"] }, []);
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(screen.getByRole("button", { name: /Word 4: LAS/ })).toBeDefined();

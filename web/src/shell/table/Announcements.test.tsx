@@ -111,14 +111,14 @@ it("tells how much spectators said, and does not read it out", () => {
   const told = [2, 3].map((at) => line(at, "psst", { from: "Cyryl", seat: null, overheard: true }));
   const chat = [line(1, "hi"), line(9, "bye")];
   expect(said({ room: ROOM, chat }, { chat: [chat[0] as ChatLine, ...told, chat[1] as ChatLine] })).toEqual([
-    "Spectators said 2 things during the game; they are in the chat now.",
+    "Spectators wrote 2 messages during the game; they’re now in the chat.",
   ]);
 });
 
 it("tells an answer that is asked for from the turn that follows it", () => {
   const view = { over: false, turn: 1, to_act: [0] } as unknown as TableView;
   expect(said({ room: ROOM, view }, { view: { ...view, turn: 0 } })).toEqual([
-    "You are asked to answer.",
+    "Please answer.",
     "Your turn.",
   ]);
 });
@@ -134,7 +134,7 @@ it("tells in words whatever it plays a sound for", () => {
     { nudges: { count: 1, from: 1 } },
   );
   expect(vi.mocked(playSound).mock.calls.map(([sound]) => sound)).toEqual(["lay", "yourTurn", "message", "nudge"]);
-  expect(heard).toEqual(["Bogdan: KOT, 3 points", "Your turn.", "Bogdan: hi", "Bogdan: it is your move."]);
+  expect(heard).toEqual(["Bogdan: KOT, 3 points", "Your turn.", "Bogdan: hi", "Bogdan, it’s your move."]);
 });
 
 it("says that the line is cut, and when it is mended; a change of language is no cut", () => {
@@ -148,7 +148,7 @@ it("says that the line is cut, and when it is mended; a change of language is no
       { connection: { ...cut, attempt: 2 } },
       { connection: { kind: "live" } },
     ),
-  ).toEqual(["The line is cut. We are coming back by ourselves; nothing is lost.", "The line is back."]);
+  ).toEqual(["Connection lost. Reconnecting… Nothing is lost.", "Connected again."]);
 });
 
 it("says that the browser has no connection before the line is known to be cut", () => {
@@ -163,7 +163,7 @@ it("says that the browser has no connection before the line is known to be cut",
   }
   view.unmount();
   online.mockRestore();
-  expect(heard).toEqual([currentLocale().text("offline"), "The line is back."]);
+  expect(heard).toEqual([currentLocale().text("offline"), "Connected again."]);
 });
 
 it("says nothing of a line that is back when there is no table any more", () => {

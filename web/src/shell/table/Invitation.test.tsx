@@ -25,7 +25,7 @@ it("names the table, and carries the invitation", () => {
 
 it("draws a code with its three finders, a quiet edge, and a name", () => {
   render(<Invitation room={ROOM} />);
-  const code = screen.getByRole("img", { name: "QR code of the invitation link, for the camera of a phone" });
+  const code = screen.getByRole("img", { name: "QR code of the invitation link" });
   const side = Number(code.getAttribute("viewBox")?.split(" ")[2]);
   const path = code.querySelector("path")?.getAttribute("d") ?? "";
   const dark = new Set([...path.matchAll(/M(\d+) (\d+)/g)].map(([, x, y]) => `${x} ${y}`));

@@ -54,7 +54,7 @@ it("is folded away until one asks for it, and stays as it was left", () => {
   changeSettings({ textField: false });
   open();
   expect(screen.queryByRole("textbox")).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "By text", expanded: false }));
+  fireEvent.click(screen.getByRole("button", { name: "Type a move", expanded: false }));
   expect(document.activeElement).toBe(screen.getByRole("textbox"));
   expect(settings.get().textField).toBe(true);
 });
@@ -62,7 +62,7 @@ it("is folded away until one asks for it, and stays as it was left", () => {
 it("shows that a hint is being thought about, and asks for it once", async () => {
   const { ask, reply } = open();
   fireEvent.click(button());
-  expect(told().textContent).toBe("Thinking about a hint…");
+  expect(told().textContent).toBe("Looking for a hint…");
   expect(told().getAttribute("aria-busy")).toBe("true");
   expect(button().getAttribute("aria-disabled")).toBe("true");
   fireEvent.click(button());
@@ -80,7 +80,7 @@ it("tells a listener of a long silence", async () => {
   fireEvent.click(button());
   expect(answer).not.toHaveBeenCalled();
   act(() => vi.advanceTimersByTime(1000));
-  expect(answer.mock.calls).toEqual([["Thinking about a hint…"]]);
+  expect(answer.mock.calls).toEqual([["Looking for a hint…"]]);
   vi.useRealTimers();
   await reply(HINT);
 });
@@ -106,7 +106,7 @@ it("says in words why there is no hint", async () => {
   expect(told().textContent).toBe("It is Bogdan’s turn.");
   fireEvent.click(button());
   await reply({ ...HINT, move: null });
-  expect(told().textContent).toBe("Nothing is to be gained now: better wait.");
+  expect(told().textContent).toBe("There is nothing to gain right now. It’s better to wait.");
 });
 
 it("keeps what was refused, marked, so that it can be mended or typed over", async () => {

@@ -31,14 +31,14 @@ function open(rematch: readonly number[], changed: Partial<Room> = {}) {
 
 it("tells who wants to play again that the others are waited for", () => {
   open([0]);
-  expect(screen.getByText("You want to play again. The game begins when the others do, too.")).toBeDefined();
-  expect(screen.getByRole("button", { name: "Don’t play again" })).toBeDefined();
+  expect(screen.getByText("You want a rematch. It begins when the others agree.")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Cancel rematch" })).toBeDefined();
 });
 
 it("tells that others want to play again", () => {
   open([1]);
   expect(screen.queryByText(/^You want to play again/)).toBeNull();
-  expect(screen.getByText("Bogdan wants to play again.")).toBeDefined();
+  expect(screen.getByText("Bogdan wants a rematch.")).toBeDefined();
 });
 
 function against(bot: string, winner: number): Partial<Room> {
@@ -52,7 +52,7 @@ function against(bot: string, winner: number): Partial<Room> {
 it("says that you win, and offers the next level", async () => {
   open([], against("easy", 0));
   expect(screen.getByRole("heading").textContent).toBe("You win!");
-  expect(await screen.findByRole("button", { name: "Play CLUB next" })).toBeDefined();
+  expect(await screen.findByRole("button", { name: "Next level: CLUB" })).toBeDefined();
 });
 
 it("offers no other level to who has lost, nor above the highest", async () => {

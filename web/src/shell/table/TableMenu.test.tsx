@@ -27,8 +27,8 @@ it("lets one agree with one press, asked once more", () => {
 
 it("shows that one’s own offer stands, and takes it back", () => {
   const ask = open([0]);
-  expect(screen.getByText("You offer to end the game. The others see it.")).toBeDefined();
-  fireEvent.click(screen.getByRole("button", { name: "Take back the offer to end" }));
+  expect(screen.getByText("You offered to end the game. The others can see it.")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Withdraw the offer" }));
   expect(ask).toHaveBeenCalledWith({ do: "offer", what: "end", withdraw: true });
 });
 

@@ -37,7 +37,7 @@ it("tells who takes a seat, and how many are free still", () => {
   const one = room({ status: "waiting", seats: [ANNA, BOGDAN, seat(null)] });
   const all = room({ status: "waiting", seats: [ANNA, BOGDAN, seat("Bruno", { bot: "easy" })] });
   expect(news(waiting, one)).toEqual(["Seat 2: Bogdan", "One seat is free."]);
-  expect(news(one, all)).toEqual(["Seat 3: Bruno", "Everybody is here."]);
+  expect(news(one, all)).toEqual(["Seat 3: Bruno", "Everyone is here."]);
   expect(news(one, waiting)).toEqual(["Seat 2: free", "2 seats are free."]);
 });
 
@@ -66,15 +66,15 @@ it("tells what others offer, once for each who joins in", () => {
   expect(news(offered, { ...offered })).toEqual([]);
   expect(news(offered, PLAYING)).toEqual([]);
   const own = room({ offers: { end: [0], rematch: [] } });
-  expect(news(PLAYING, own)).toEqual(["You offer to end the game. The others see it."]);
+  expect(news(PLAYING, own)).toEqual(["You offered to end the game. The others can see it."]);
   expect(news(own, { ...own })).toEqual([]);
-  expect(news(OVER, { ...OVER, offers: { end: [], rematch: [1] } })).toEqual(["Bogdan wants to play again."]);
+  expect(news(OVER, { ...OVER, offers: { end: [], rematch: [1] } })).toEqual(["Bogdan wants a rematch."]);
 });
 
 it.each([
-  ["resigned", "The game was given up."],
-  ["agreed", "All agreed to end the game."],
-  ["abandoned", "A player was away too long."],
+  ["resigned", "The game ended by resignation."],
+  ["agreed", "Everyone agreed to end the game."],
+  ["abandoned", "A player was away for too long."],
   ["closed", "The people who run this server ended the game."],
   ["time", "Time ran out."],
 ])("tells that the table ended the game, and why: %s", (reason, told) => {

@@ -59,7 +59,7 @@ it("says every option that is not as always, in words", () => {
     told({ options: { names: true, bonus: false, least: 5, rows: 6, first: 1, foreign: "vote", theme: "forest" } }),
   ).toEqual([
     "Names are words too.",
-    "Not here: Pairs open another.",
+    "Off: Pairs open another.",
     "The shortest word: 4 to 8. Here: 5",
     "Rows: 6",
     "Who starts: Seat 2",
@@ -73,11 +73,11 @@ it("says what else one agrees to", () => {
   expect(
     told({ pack: true, words: true, lexicon: "pl", seed_chosen: true, hints: false, watching: "none" }, clock),
   ).toEqual([
-    "Clock: 10 min + 5 s a move",
-    "With the host’s own pack",
-    "With the host’s own list of words",
+    "Clock: 10 min + 5 s per move",
+    "The host is using their own pack",
+    "The host is using their own word list",
     "Dictionary: pl",
-    "The host chose how the cards are mixed, and may know them",
+    "The host chose the shuffle and may know the cards",
     "No hints",
     "No spectators",
   ]);
@@ -86,9 +86,9 @@ it("says what else one agrees to", () => {
 
 it("says what happens when somebody is away, where something happens", () => {
   const away = (after: number, then: "bot" | "end") => ({ absence: { after, then, level: "easy" } });
-  expect(told(away(300, "bot"))).toEqual(["Away for 5 min: a bot plays on"]);
+  expect(told(away(300, "bot"))).toEqual(["Away for 5 min: a bot takes over"]);
   expect(told(away(90, "end"))).toEqual(["Away for 90 s: the game ends"]);
-  expect(told(away(300, "bot"), { kind: "days", days: 3 })).toEqual(["Clock: 3 days a move"]);
+  expect(told(away(300, "bot"), { kind: "days", days: 3 })).toEqual(["Clock: 3 days per move"]);
 });
 
 it("says nothing of the rules while it does not know them", () => {

@@ -1,7 +1,7 @@
 # The lobby: games, tables, names
 
 lobby-title = What shall we play?
-lobby-lead = Four games with words and cards: against a bot right now, or with friends by a link. No account is needed.
+lobby-lead = Four games with words and cards: play a bot right now, or send friends a link. No account needed.
 players-between = { $least } to { $most } players
 play-now = Play now
 play-now-label = Play now: { $game }
@@ -15,53 +15,53 @@ words-in = Words in { $language ->
     [ro] Romanian
    *[other] { $language }
 }
-with-friends = With friends
-with-friends-label = With friends: { $game }
-learn = First game
-learn-label = First game: { $game }
+with-friends = Play with friends
+with-friends-label = Play with friends: { $game }
+learn = Tutorial
+learn-label = Tutorial: { $game }
 rules-label = Rules: { $game }
 
 my-tables = Your tables
-finished-tables = Games that are over: { $count }
+finished-tables = Finished games: { $count }
 open-tables = Open tables
-no-open-tables = Nobody waits for players just now. Open a table, and others will see it here.
-new-table = Open a table
-invited = You have an invitation?
+no-open-tables = No open tables right now. Create one and it will appear here.
+new-table = Create a table
+invited = Do you have an invitation?
 join-link = Link to the table
-join-link-wrong = This is no link to a table. It looks like https://…/t/… : copy all of it.
-join = Go there
+join-link-wrong = This isn’t a link to a table. It looks like https://…/t/… – copy all of it.
+join = Join
 seat-free = free seat
 seat-bot = bot
-with-password = with a password
+with-password = password
 table-status =
     { $status ->
         [waiting] waiting for players
-        [playing] being played
-       *[over] over
+        [playing] in progress
+       *[over] finished
     }
 table-my-turn = Your turn
 table-won = You won
 table-won-by = Winner: { $name }
 clock-move =
     { $seconds ->
-        [one] { $seconds } second a move
-       *[other] { $seconds } seconds a move
+        [one] { $seconds } second per move
+       *[other] { $seconds } seconds per move
     }
 clock-game =
     { $increment ->
         [0] { $minutes } min
-       *[other] { $minutes } min + { $increment } s a move
+       *[other] { $minutes } min + { $increment } s per move
     }
 clock-days =
     { $days ->
-        [one] { $days } day a move
-       *[other] { $days } days a move
+        [one] { $days } day per move
+       *[other] { $days } days per move
     }
 
 guest-name = Guest { $number }
 nickname = Your name at the table
-nickname-help = Up to 24 characters. Everybody at your tables sees it.
+nickname-help = Up to 24 characters. Everyone at your tables sees it.
 nickname-empty = Type a name first.
 choose-nickname = Choose your name
-playing-as = You play as { $name }
+playing-as = You are playing as { $name }
 save = Save

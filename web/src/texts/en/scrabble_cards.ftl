@@ -1,12 +1,12 @@
 # The board of Scrabble Cards
 
-cards-table = The crossword
+cards-table = Crossword
 cards-hand = Your hand
 cards-others = The others’ hands
 cards-blank = Blank
 cards-blank-as = blank as { $letter }
 cards-blank-letter = Which letter does the blank stand for?
-cards-blank-clear = Back to the hand
+cards-blank-clear = Back to hand
 cards-hidden = hidden card
 cards-premium = Word times { $factor }
 cards-condition = Condition card { $card }
@@ -14,23 +14,23 @@ cards-free = free
 cards-place = column { $column }, row { $row }: { $card }
 cards-zoom-in = Larger
 cards-zoom-out = Smaller
-cards-fit = All in sight
+cards-fit = Show all
 cards-type-across = Type letters: they go across. Press again for down.
 cards-type-down = Type letters: they go down.
 cards-none-of = You have no { $letter } and no blank.
-cards-no-line = The cards must lie in one line without a gap.
-cards-help = Press a card and then a place, or drag it.
+cards-no-line = Put the cards in one line without a gap.
+cards-help = Press a card, then a place, or drag it.
 cards-help-type = You can also press a free place and type.
 cards-help-later = You can prepare your move now; it waits for your turn.
-cards-lay = Lay
+cards-lay = Play
 cards-take-back = Take back
 cards-exchange = Exchange…
 cards-pass = Pass
-cards-to-hand = Back to the hand
+cards-to-hand = Back to hand
 cards-special = Your special cards
-cards-coordinates = Number columns and rows
-cards-lost = The table has changed: cards prepared on places that are taken now are back in your hand.
-cards-answer = A move to answer
+cards-coordinates = Show coordinates
+cards-lost = The table has changed: prepared cards whose places are taken are back in your hand.
+cards-answer = Answer this move
 cards-answer-costs = { $cost ->
     [never] Accept the word, or play a condition card against it.
     [minus5] Accept the word, or check it: if it is valid, you lose 5 points.
@@ -39,13 +39,13 @@ cards-answer-costs = { $cost ->
 }
 cards-accept = Accept
 cards-check = Check the words
-cards-waiting = Waiting for the answers.
+cards-waiting = Waiting for answers.
 cards-condition-played = { $name }, on { $word }: { $card }
 cards-through-across = across { $word }, letter { $letter } of { $count }
 cards-through-down = down { $word }, letter { $letter } of { $count }
 cards-waits = waits for answers
-cards-keys = Arrows: place by place. Page Down and Page Up: word by word. Home and End: ends of the word. Enter on a card: the word that crosses it; on a free place: type there. Delete: the card back to the hand. Escape: no more typing. + and −: zoom; 0: all in sight.
-cards-blank-which = Which blank
+cards-keys = Arrows: place by place. Page Down and Page Up: word by word. Home and End: ends of the word. Enter on a card: the word that crosses it; on a free place: type there. Delete: return the card to your hand. Escape: stop typing. + and −: zoom; 0: show all.
+cards-blank-which = Choose a blank
 cards-blank-new = Blank { $number }: no letter yet
 cards-blank-is = Blank { $number }: { $letter }
 cards-blank-done = Close
@@ -55,10 +55,10 @@ cards-answer-accept = accepts
 cards-answer-check = checks
 cards-answered = { $name }: { $answer }
 cards-condition-play = Play { $card } on { $word }
-cards-answer-left = { $seconds } s left, then it is accepted
-cards-answer-conditions = Your condition cards that take points from this move
-cards-empty = The table is empty. The first word may lie anywhere, and scores double.
-cards-exchange-stop = Exchange nothing
+cards-answer-left = { $seconds } s until it counts as accepted
+cards-answer-conditions = Condition cards that lower this move’s score
+cards-empty = The table is empty. The first word can go anywhere and scores double.
+cards-exchange-stop = Cancel exchange
 
 cards-letter = { $value ->
     [one] { $letter }, { $value } point
@@ -73,8 +73,8 @@ cards-points = { $points ->
    *[other] This move scores { $points } points.
 }
 cards-pending = { $points ->
-    [one] { $name }: { $points } point for
-   *[other] { $name }: { $points } points for
+    [one] { $name }: { $points } point for { $word }
+   *[other] { $name }: { $points } points for { $word }
 }
 cards-answer-time = { $seconds ->
     [one] { $seconds } second left to answer; after that the move counts as accepted.
@@ -85,6 +85,6 @@ cards-exchange-do = { $count ->
    *[other] Exchange { $count } cards
 }
 cards-exchange-left = { $bag ->
-    [one] { $bag } card is left in the bag. Mark those that go.
-   *[other] { $bag } cards are left in the bag. Mark those that go.
+    [one] { $bag } card left in the bag. Mark the cards to exchange.
+   *[other] { $bag } cards left in the bag. Mark the cards to exchange.
 }

@@ -1,25 +1,25 @@
 # The shell of the pages: frame, settings, errors
 
-skip = To the content
+skip = Skip to content
 home = Litera: the lobby
 navigation = Pages
 rules = Rules
 settings = Settings
 language-menu = Language: { $language }
-toasts = Notices
+toasts = Notifications
 close = Close
 cancel = Cancel
-loading = One moment …
-reload = Load again
+loading = One moment…
+reload = Reload
 retry = Try again
 to-lobby = To the lobby
-offline = You are offline. Tables wait for you and go on when the connection is back.
+offline = You’re offline. Your tables are waiting for you.
 
-error-offline = The server cannot be reached. Look whether you are connected, then try again.
-error-server = The server did not answer as it should (status { NUMBER($status, useGrouping: "false") }). Try again in a moment.
+error-offline = The server can’t be reached. Check your connection, then try again.
+error-server = The server returned an error (status { NUMBER($status, useGrouping: "false") }). Try again in a moment.
 
-broken-title = Something came apart
-broken = This page broke, and it is not your fault. Your tables are safe on the server. Load the page again.
-missing-title = There is nothing here
-missing = This address leads nowhere. Perhaps a letter got lost on the way.
+broken-title = Something went wrong
+broken = This page has crashed, and it isn’t your fault. Your tables are safe on the server. Reload the page.
+missing-title = Page not found
+missing = There is nothing at this address. Maybe part of the link is missing.
 

@@ -2,9 +2,9 @@
 
 dnup-you = Ty
 dnup-round = Runda { $round }
-dnup-marks = Co mogę przebić?
+dnup-marks = Co mogę pobić?
 dnup-beatable = można pobić
-dnup-beats = Można pobić: { $cards }, układ: { $name }.
+dnup-beats = Możesz pobić: { $cards }, układ: { $name }.
 dnup-beats-nothing = Teraz nie da się nic pobić.
 dnup-sets = Układy na stole
 dnup-set-empty = brak układu
@@ -20,20 +20,20 @@ dnup-take = Weź
 dnup-take-from = Weź { $cards }, układ: { $name }
 dnup-hand = Twoja ręka
 dnup-card = { $number }: { $value }, po obróceniu { $other }
-dnup-lay-nothing = Połóż układ
+dnup-lay-nothing = Wyłóż układ
 dnup-turn-hand = Obróć rękę
 dnup-turn-free = Obróć za darmo
-dnup-wait = Karty można zaznaczać już teraz, przed swoją turą.
+dnup-wait = Karty możesz zaznaczać już teraz, przed swoją turą.
 dnup-wait-out = Jesteś poza rundą. Pozostali grają dalej.
 dnup-choose = { $area ->
     [2] Twoja druga tura: wyłóż układ, dołóż kartę, weź układ albo obróć rękę.
    *[other] Wyłóż układ, dołóż kartę, weź układ albo obróć rękę.
 }
 dnup-too-low = Układ tej wielkości już leży, a twój nie jest wyższy.
-dnup-adding = Dołożenie pozbywa cię karty, ale układ rośnie: { $name }.
+dnup-adding = Pozbywasz się karty, ale układ gracza { $name } rośnie.
 dnup-fits = Pasuje do { $cards }, układ: { $name }.
 dnup-summary = Koniec rundy. Zaczyna się runda { $round }.
-dnup-summary-void = Runda { $round } jest nieważna.
+dnup-summary-void = Runda { $round } unieważniona.
 
 dnup-held = { $count ->
     [one] { $count } karta na ręce
@@ -46,7 +46,7 @@ dnup-set = { $count ->
    *[many] Układ: { $count } kart o wartości { $value }: { $cards }
 }
 dnup-size = { $count } × { $value }
-dnup-lay = Połóż { $count } × { $value }
+dnup-lay = Wyłóż { $count } × { $value }
 dnup-letters = { $count ->
     [0] Jeszcze bez liter
     [one] Jedna litera z czterech
@@ -59,9 +59,9 @@ dnup-rounds = { $count ->
    *[many] { $count } wygranych rund
 }
 dnup-summary-out = { $gain ->
-    [one] { $name }: poza rundą, { $gain } litera, razem { $score }
-    [few] { $name }: poza rundą, { $gain } litery, razem { $score }
-   *[many] { $name }: poza rundą, { $gain } liter, razem { $score }
+    [one] { $name }: { $gain } litera, razem { $score }
+    [few] { $name }: { $gain } litery, razem { $score }
+   *[many] { $name }: { $gain } liter, razem { $score }
 }
 dnup-summary-won = { $score ->
     [one] { $name }: wygrana runda, razem { $score } runda

@@ -1,6 +1,6 @@
 # First games that teach by doing; ☺ and letters are pieces, not words of a language
 
-lesson-title = { $game }: pierwsza gra
+lesson-title = { $game }: samouczek
 lesson-count = Krok { $step } z { $of }
 lesson-next = Dalej
 lesson-wrong =
@@ -8,55 +8,55 @@ lesson-wrong =
         [one] Nie to. Przeczytaj zadanie jeszcze raz.
        *[other] Nie to. Właściwe są teraz zaznaczone.
     }
-lesson-finished = To jest sedno gry. Reszty nauczysz się w trakcie: łatwy bot jest wyrozumiały.
+lesson-finished = To podstawy. Reszty nauczysz się w trakcie gry: łatwy bot jest wyrozumiały.
 lesson-table = Na stole
 lesson-hand = Twoje karty
 lesson-rack = Twoja tabliczka
 lesson-word = Twoje słowo
 lesson-own-set = Twój układ
-lesson-rival-set = Układ drugiego gracza
+lesson-rival-set = Układ rywala
 lesson-ways = Co możesz zrobić
-lesson-draw = Dobieram płytkę
-lesson-accept = Akceptuję
-lesson-check = Sprawdzam
-lesson-turn = Obracam rękę
+lesson-draw = Dobierz płytkę
+lesson-accept = Akceptuj
+lesson-check = Sprawdź
+lesson-turn = Obróć rękę
 
 klepka-lesson-1 = Na stole leżą zakryte litery. Odkryj dwie karty: A1 i C2.
-klepka-lesson-1-done = К i К, niebieska i żółta: równe litery to para, niezależnie od kolorów. Są twoje i możesz odkryć dwie następne karty.
+klepka-lesson-1-done = К i К, niebieska i żółta. Takie same litery to para, niezależnie od kolorów. Są twoje i możesz odkryć dwie następne karty.
 klepka-lesson-2 = Teraz odkryj B1 i C1.
 klepka-lesson-2-done = І i Т są różne, więc obie wracają zakryte. Widzieli je wszyscy. Zapamiętaj, gdzie leżą!
-klepka-lesson-3 = Pod A2 kryje się Т, a drugą taką literę już było widać. Odkryj obie.
-klepka-lesson-3-done = Znów para: dobra pamięć to połowa gry. To, co zbierzesz, posłuży do słów od następnej tury.
+klepka-lesson-3 = Pod A2 kryje się Т, a drugie Т już było widać. Odkryj oba.
+klepka-lesson-3-done = Znów para! Dobra pamięć to połowa gry. Z zebranych liter możesz układać słowa od następnej tury.
 klepka-lesson-4 = Później masz pięć liter. Ułóż słowo КІТ, litera po literze, z samych niebieskich kart: mają kwadrat, a w zapisie literę b.
 klepka-lesson-4-done = 2 + 1 + 1, a za jeden kolor podwójnie: 8 punktów. Każde słowo pozwala też odkryć o jedną parę więcej.
-klepka-lesson-5 = Chaos i wymianę można zagrać w każdej chwili, nawet w cudzej turze. Inni pamiętają dziś zbyt wiele: zagraj chaos (#), który tasuje zakryte karty.
+klepka-lesson-5 = Chaos i wymianę można zagrać w każdej chwili, nawet w cudzej turze. Inni pamiętają dziś zbyt wiele: zagraj chaos (#), który tasuje karty na stole.
 klepka-lesson-5-done = Teraz nikt nie wie, co gdzie leży. Polisemia (*) zastępuje w słowie dowolną literę, a wymiana (~) zamienia kartę z innym graczem.
 
 word_rummikub-lesson-1 = Pierwsze słowo musi mieć co najmniej sześć liter, wszystkie z twojej tabliczki. Wyłóż KOSZYK, litera po literze.
-word_rummikub-lesson-1-done = KOSZYK leży: sześć liter, sześć punktów. Od teraz możesz przebudowywać to, co jest na stole.
+word_rummikub-lesson-1-done = KOSZYK jest na stole: sześć liter, sześć punktów. Od teraz możesz przebudowywać słowa na stole.
 word_rummikub-lesson-2 = KOSZYK można rozebrać. Ułóż KOT z jego liter i własnego T; zostanie SZYK.
-word_rummikub-lesson-2-done = KOT i SZYK. Wszystko, co leżało, nadal leży, każde słowo ma co najmniej trzy litery, a jedna płytka jest twoja. Liczy się najdłuższe słowo z twoją płytką: 3 punkty.
+word_rummikub-lesson-2-done = KOT i SZYK. Wszystkie płytki nadal są na stole, każde słowo ma co najmniej trzy litery, a jedna płytka jest twoja. Liczy się najdłuższe słowo z twoją płytką: 3 punkty.
 word_rummikub-lesson-3 = Joker zastępuje w tym słowie O. Połóż w jego miejsce swoje O: wybierz najpierw O, potem jokera.
 word_rummikub-lesson-3-done = Joker jest wolny. Trzeba go wyłożyć w tej samej turze jako dowolną literę: tutaj jako S w słowie LAS.
 word_rummikub-lesson-4 = Z tych liter nic się nie ułoży. Dobierz płytkę.
 word_rummikub-lesson-4-done = Masz o jedną płytkę więcej, a teraz gra następna osoba. Gra kończy się, gdy bank jest pusty i ktoś wyłoży ostatnią płytkę.
 
-scrabble_cards-lesson-1 = Pierwsze słowo może leżeć gdziekolwiek. Połóż KOT, litera po literze.
+scrabble_cards-lesson-1 = Pierwsze słowo może leżeć gdziekolwiek. Ułóż KOT, litera po literze.
 scrabble_cards-lesson-1-done = Litery dają 2 + 1 + 2, a pierwsze słowo liczy się podwójnie: 10 punktów.
-scrabble_cards-lesson-2 = Każde następne słowo musi stykać się z tym, co leży. Połóż MYSZ pionowo tak, by litera Y utworzyła też KOTY.
+scrabble_cards-lesson-2 = Każde następne słowo musi stykać się z kartami na stole. Ułóż MYSZ pionowo tak, by litera Y utworzyła też KOTY.
 scrabble_cards-lesson-2-done = Liczą się oba nowe słowa: MYSZ 6 i KOTY 7, razem 13 punktów w jednym ruchu.
 scrabble_cards-lesson-3 = Można było zdobyć więcej. Która z twoich kart podwaja słowo główne? Dodaj ją.
 scrabble_cards-lesson-3-done = MYSZ daje teraz 12, a KOTY 7: razem 19 punktów. Druga karta daje 10 punktów za słowo na K, a zagrana przeciw słowu rywala odbiera mu 5.
-scrabble_cards-lesson-4 = Drugi gracz kładzie ŹLUK. Jest takie słowo? Możesz je zaakceptować albo sprawdzić.
+scrabble_cards-lesson-4 = Rywal układa ŹLUK. Jest takie słowo? Możesz je zaakceptować albo sprawdzić.
 scrabble_cards-lesson-4-done = Nie ma takiego słowa. Karty wracają, a ruch nie daje punktów. Gdyby wszyscy je zaakceptowali, zostałoby na stole.
 
-dnup-lesson-1 = Każda karta ma dwie wartości; liczy się górna. Połóż wszystkie swoje trójki jako jeden układ.
-dnup-lesson-1-done = Trzech kart pozbywasz się naraz. W turze robisz dokładnie jedną rzecz i to była właśnie ona.
-dnup-lesson-2 = Drugi gracz ma układ dwóch piątek. Pobij go układem z tylu samo kart o wyższej wartości.
-dnup-lesson-2-done = Dwa układy nie mogą mieć tej samej wielkości. Piątki wracają na rękę, z której przyszły, każda obrócona do góry nogami.
+dnup-lesson-1 = Każda karta ma dwie wartości; liczy się górna. Wyłóż wszystkie swoje trójki jako jeden układ.
+dnup-lesson-1-done = Pozbywasz się trzech kart naraz. W turze robisz dokładnie jedną rzecz i to była właśnie ona.
+dnup-lesson-2 = Rywal ma układ dwóch piątek. Pobij go układem tej samej wielkości o wyższej wartości.
+dnup-lesson-2-done = Dwa układy nie mogą mieć tej samej wielkości. Piątki wracają na rękę, z której przyszły, każda obrócona.
 dnup-lesson-3 = Ręką pełną niskich kart niczego się nie pobije. Obróć ją całą.
 dnup-lesson-3-done = 1, 2 i 1 to teraz 9, 8 i 7. Tura minęła, ale za to jaka ręka!
-dnup-lesson-4 = Możesz też dołożyć jedną kartę tej samej wartości do cudzego układu. Pozbądź się siódemki.
-dnup-lesson-4-done = Układ nadal nie jest twój, a kart masz o jedną mniej. Można też wziąć na rękę cały układ i go obrócić.
-dnup-lesson-5 = Zostały ci dwie karty jednej wartości. Połóż obie.
+dnup-lesson-4 = Możesz też dołożyć jedną kartę tej samej wartości do układu rywala. Pozbądź się siódemki.
+dnup-lesson-4-done = Układ nadal należy do rywala, a kart masz o jedną mniej. Można też wziąć na rękę cały układ; jego karty się obraca.
+dnup-lesson-5 = Zostały ci dwie karty o tej samej wartości. Wyłóż obie.
 dnup-lesson-5-done = Pozbywasz się kart przed innymi i dostajesz dwie z liter D N U P. Cztery litery wygrywają grę.

@@ -1,7 +1,7 @@
 # The lobby: games, tables, names
 
 lobby-title = W co gramy?
-lobby-lead = Cztery gry w słowa i karty: od razu z botem albo ze znajomymi przez link. Bez zakładania konta.
+lobby-lead = Cztery gry w słowa i karty: od razu z botem albo ze znajomymi przez link. Bez konta.
 players-between = od { $least } do { $most } graczy
 play-now = Zagraj teraz
 play-now-label = Zagraj teraz: { $game }
@@ -15,24 +15,24 @@ words-in = Słowa { $language ->
     [ro] rumuńskie
    *[other] ({ $language })
 }
-with-friends = Ze znajomymi
-with-friends-label = Ze znajomymi: { $game }
-learn = Pierwsza gra
-learn-label = Pierwsza gra: { $game }
+with-friends = Graj ze znajomymi
+with-friends-label = Graj ze znajomymi: { $game }
+learn = Samouczek
+learn-label = Samouczek: { $game }
 rules-label = Zasady: { $game }
 
 my-tables = Twoje stoły
 finished-tables = Zakończone gry: { $count }
 open-tables = Otwarte stoły
-no-open-tables = Nikt teraz nie czeka na graczy. Otwórz stół, a inni zobaczą go tutaj.
+no-open-tables = Teraz nie ma otwartych stołów. Otwórz stół, a pojawi się tutaj.
 new-table = Otwórz stół
 invited = Masz zaproszenie?
 join-link = Link do stołu
 join-link-wrong = To nie jest link do stołu. Wygląda on tak: https://…/t/… – skopiuj go w całości.
-join = Przejdź do stołu
+join = Dołącz
 seat-free = wolne miejsce
 seat-bot = bot
-with-password = z hasłem
+with-password = hasło
 table-status =
     { $status ->
         [waiting] czeka na graczy

@@ -6,7 +6,7 @@ cards-others = Ręce innych
 cards-blank = Blank
 cards-blank-as = blank jako { $letter }
 cards-blank-letter = Jaką literę zastępuje blank?
-cards-blank-clear = Z powrotem do ręki
+cards-blank-clear = Z powrotem na rękę
 cards-hidden = zakryta karta
 cards-premium = Słowo razy { $factor }
 cards-condition = Karta warunkowa { $card }
@@ -19,18 +19,18 @@ cards-type-across = Wpisuj litery: pójdą poziomo. Naciśnij ponownie, by pisa�
 cards-type-down = Wpisuj litery: pójdą pionowo.
 cards-none-of = Nie masz { $letter } ani blanka.
 cards-no-line = Karty muszą leżeć w jednej linii bez przerw.
-cards-help = Wskaż kartę, a potem miejsce, albo ją przeciągnij.
-cards-help-type = Możesz też wskazać wolne miejsce i pisać.
+cards-help = Naciśnij kartę, a potem miejsce, albo ją przeciągnij.
+cards-help-type = Możesz też nacisnąć wolne miejsce i pisać.
 cards-help-later = Możesz przygotować ruch już teraz; zaczeka na twoją turę.
-cards-lay = Połóż
+cards-lay = Ułóż
 cards-take-back = Cofnij
 cards-exchange = Wymiana…
 cards-pass = Pas
-cards-to-hand = Z powrotem do ręki
+cards-to-hand = Na rękę
 cards-special = Twoje karty specjalne
 cards-coordinates = Numery kolumn i wierszy
-cards-lost = Stół się zmienił: przygotowane karty z zajętych już miejsc są znów w ręce.
-cards-answer = Ruch czeka na odpowiedzi
+cards-lost = Stół się zmienił: przygotowane karty z zajętych miejsc są znów na ręce.
+cards-answer = Odpowiedz na ten ruch
 cards-answer-costs = { $cost ->
     [never] Zaakceptuj słowo albo zagraj kartę warunkową.
     [minus5] Zaakceptuj albo sprawdź. Jeśli słowo jest poprawne, tracisz 5 punktów.
@@ -44,8 +44,8 @@ cards-condition-played = { $name }, do { $word }: { $card }
 cards-through-across = poziomo { $word }, litera { $letter } z { $count }
 cards-through-down = pionowo { $word }, litera { $letter } z { $count }
 cards-waits = czeka na odpowiedzi
-cards-keys = Strzałki: miejsce po miejscu. Page Down i Page Up: słowo po słowie. Home i End: początek i koniec słowa. Enter na karcie: słowo, które się z nią krzyżuje; na wolnym miejscu: pisanie od tego miejsca. Delete: karta z powrotem do ręki. Esc: koniec pisania. + i −: powiększenie; 0: całość.
-cards-blank-which = Który blank
+cards-keys = Strzałki: miejsce po miejscu. Page Down i Page Up: słowo po słowie. Home i End: początek i koniec słowa. Enter na karcie: słowo, które się z nią krzyżuje; na wolnym miejscu: pisanie. Delete: karta z powrotem na rękę. Esc: koniec pisania. + i −: powiększenie; 0: całość.
+cards-blank-which = Wybierz blanka
 cards-blank-new = Blank { $number }: jeszcze bez litery
 cards-blank-is = Blank { $number }: { $letter }
 cards-blank-done = Zamknij
@@ -55,10 +55,10 @@ cards-answer-accept = akceptuje
 cards-answer-check = sprawdza
 cards-answered = { $name }: { $answer }
 cards-condition-play = Zagraj { $card } do { $word }
-cards-answer-left = Jeszcze { $seconds } s, potem akceptacja
-cards-answer-conditions = Twoje karty warunkowe, które odbiorą temu ruchowi punkty
+cards-answer-left = { $seconds } s do automatycznej akceptacji
+cards-answer-conditions = Karty warunkowe, które obniżą wartość tego ruchu
 cards-empty = Stół jest pusty. Pierwsze słowo może leżeć gdziekolwiek i liczy się podwójnie.
-cards-exchange-stop = Bez wymiany
+cards-exchange-stop = Anuluj wymianę
 
 cards-letter = { $value ->
     [one] { $letter }, { $value } punkt
@@ -66,9 +66,9 @@ cards-letter = { $value ->
    *[many] { $letter }, { $value } punktów
 }
 cards-bag = { $count ->
-    [one] Worek: { $count } karta
-    [few] Worek: { $count } karty
-   *[many] Worek: { $count } kart
+    [one] Woreczek: { $count } karta
+    [few] Woreczek: { $count } karty
+   *[many] Woreczek: { $count } kart
 }
 cards-points = { $points ->
     [one] Ten ruch daje { $points } punkt.
@@ -76,14 +76,14 @@ cards-points = { $points ->
    *[many] Ten ruch daje { $points } punktów.
 }
 cards-pending = { $points ->
-    [one] { $name }: { $points } punkt za
-    [few] { $name }: { $points } punkty za
-   *[many] { $name }: { $points } punktów za
+    [one] { $name }: { $points } punkt za { $word }
+    [few] { $name }: { $points } punkty za { $word }
+   *[many] { $name }: { $points } punktów za { $word }
 }
 cards-answer-time = { $seconds ->
-    [one] Na odpowiedź została { $seconds } sekunda; potem ruch uważa się za zaakceptowany.
-    [few] Na odpowiedź zostały { $seconds } sekundy; potem ruch uważa się za zaakceptowany.
-   *[many] Na odpowiedź zostało { $seconds } sekund; potem ruch uważa się za zaakceptowany.
+    [one] Na odpowiedź została { $seconds } sekunda; potem ruch liczy się jako zaakceptowany.
+    [few] Na odpowiedź zostały { $seconds } sekundy; potem ruch liczy się jako zaakceptowany.
+   *[many] Na odpowiedź zostało { $seconds } sekund; potem ruch liczy się jako zaakceptowany.
 }
 cards-exchange-do = { $count ->
     [one] Wymień { $count } kartę
@@ -91,7 +91,7 @@ cards-exchange-do = { $count ->
    *[many] Wymień { $count } kart
 }
 cards-exchange-left = { $bag ->
-    [one] W worku została { $bag } karta. Zaznacz te, które oddajesz.
-    [few] W worku zostały { $bag } karty. Zaznacz te, które oddajesz.
-   *[many] W worku zostało { $bag } kart. Zaznacz te, które oddajesz.
+    [one] W woreczku jest { $bag } karta. Zaznacz karty do wymiany.
+    [few] W woreczku są { $bag } karty. Zaznacz karty do wymiany.
+   *[many] W woreczku jest { $bag } kart. Zaznacz karty do wymiany.
 }

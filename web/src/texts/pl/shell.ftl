@@ -1,7 +1,7 @@
 # The shell of the pages: frame, settings, errors
 
 skip = Do treści
-home = Litera: strona główna
+home = Litera: poczekalnia
 navigation = Strony
 rules = Zasady
 settings = Ustawienia
@@ -12,14 +12,14 @@ cancel = Anuluj
 loading = Chwileczkę…
 reload = Wczytaj ponownie
 retry = Spróbuj ponownie
-to-lobby = Na stronę główną
-offline = Brak połączenia. Stoły poczekają, a gra ruszy dalej, gdy połączenie wróci.
+to-lobby = Do poczekalni
+offline = Brak połączenia. Stoły na ciebie czekają.
 
 error-offline = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
-error-server = Serwer nie odpowiedział jak należy (status { NUMBER($status, useGrouping: "false") }). Spróbuj ponownie za chwilę.
+error-server = Błąd serwera (status { NUMBER($status, useGrouping: "false") }). Spróbuj ponownie za chwilę.
 
-broken-title = Coś się rozsypało
-broken = Ta strona się zepsuła i nie jest to twoja wina. Twoje stoły są bezpieczne na serwerze. Wczytaj stronę ponownie.
-missing-title = Tu nic nie ma
-missing = Ten adres donikąd nie prowadzi. Może po drodze zgubiła się jakaś litera.
+broken-title = Coś poszło nie tak
+broken = Ta strona się zepsuła, ale to nie twoja wina. Twoje stoły są bezpieczne na serwerze. Wczytaj stronę ponownie.
+missing-title = Nie ma takiej strony
+missing = Pod tym adresem nic nie ma. Może brakuje części linku.
 

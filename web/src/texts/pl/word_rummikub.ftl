@@ -1,7 +1,7 @@
 # Plansza gry Word Rummikub
 
 rummy-table = Stół
-rummy-keys = Strzałki: płytka po płytce. Page Down i Page Up: słowo po słowie. Cyfry: do słowa o tym numerze. Home i End: początek i koniec stołu. Enter: wziąć lub położyć. Esc: odłożyć.
+rummy-keys = Strzałki: płytka po płytce. Page Down i Page Up: słowo po słowie. Cyfry: słowo o tym numerze. Home i End: początek i koniec stołu. Enter: weź albo połóż. Esc: odłóż.
 rummy-rack = Twoja tabliczka
 rummy-others = Tabliczki innych
 rummy-not-opened = jeszcze bez pierwszego słowa
@@ -11,7 +11,7 @@ rummy-joker = Joker
 rummy-joker-as = { $position }: joker jako { $letter }
 rummy-joker-letter = Jaką literę zastępuje joker?
 rummy-new-word = Zacznij tu nowe słowo
-rummy-to-rack = Z powrotem na tabliczkę
+rummy-to-rack = Na tabliczkę
 rummy-split = Podziel przed tą płytką
 rummy-reletter = Inna litera jokera
 rummy-lay-back = Odłóż
@@ -26,7 +26,7 @@ rummy-building = Stukaj dalej: płytki trafią na koniec słowa.
 rummy-play = Zagraj
 rummy-undo = Cofnij
 rummy-reset = Przywróć stół
-rummy-as-it-lay = Stół jest taki jak przedtem.
+rummy-as-it-lay = Stół jest znów taki jak przedtem.
 rummy-lost = Stół się zmienił: przygotowane płytki są znów na tabliczce.
 rummy-draw = Dobierz płytkę
 rummy-pass = Pas
@@ -39,12 +39,12 @@ rummy-vote-word = Czy to słowo zostaje?
 rummy-vote-yes = Tak, zostaje
 rummy-vote-no = Nie
 rummy-voted = { $name }: { $answer }
-rummy-agree = Ten ruch kończy grę. Zgadzasz się na jego słowa?
+rummy-agree = Ten ruch kończy grę. Akceptujesz jego słowa?
 rummy-empty = Stół jest pusty. Wyłóż pierwsze słowo: długie, z samych własnych płytek.
 rummy-own-tile = { $position }: { $letter }, twoja płytka
 rummy-is-right = jest słowem
 rummy-is-wrong = nie jest słowem
-rummy-lacks = Czego jeszcze brakuje temu ruchowi
+rummy-lacks = Czego brakuje do tego ruchu
 rummy-theme = Temat: { $theme }
 rummy-not-opened-you = Pierwsze słowo jeszcze przed tobą
 
@@ -52,10 +52,6 @@ rummy-bank = { $count ->
     [one] Bank: { $count } płytka
     [few] Bank: { $count } płytki
    *[many] Bank: { $count } płytek
-}
-    [one] { $count } płytka
-    [few] { $count } płytki
-   *[many] { $count } płytek
 }
 rummy-points = { $points ->
     [one] Ten ruch daje { $points } punkt.

@@ -4,8 +4,8 @@ dnup-you = Tu
 dnup-round = Runda { $round }
 dnup-marks = Ce pot bate?
 dnup-beatable = se poate bate
-dnup-beats = Se poate bate: { $cards }, setul: { $name }.
-dnup-beats-nothing = Acum nu se poate bate niciun set.
+dnup-beats = Poți bate: { $cards }, setul: { $name }.
+dnup-beats-nothing = Acum nu poți bate niciun set.
 dnup-sets = Seturile de pe masă
 dnup-set-empty = niciun set
 dnup-out = În afara rundei
@@ -23,17 +23,17 @@ dnup-card = { $number }: { $value }, rotită { $other }
 dnup-lay-nothing = Pune un set
 dnup-turn-hand = Rotește mâna
 dnup-turn-free = Rotește gratuit
-dnup-wait = Poți marca deja cărți: îți va veni rândul.
+dnup-wait = Marchează cărți de pe acum: îți va veni rândul.
 dnup-wait-out = Ești în afara rundei. Ceilalți joacă mai departe.
 dnup-choose = { $area ->
     [2] A doua tură a ta: pune un set, adaugă o carte, ia un set sau rotește mâna.
    *[other] Pune un set, adaugă o carte, ia un set sau rotește mâna.
 }
 dnup-too-low = Pe masă e deja un set cu tot atâtea cărți, iar valoarea setului tău nu e mai mare.
-dnup-adding = Adăugând, scapi de o carte, dar crește setul: { $name }.
+dnup-adding = Scapi de o carte, dar crește setul jucătorului { $name }.
 dnup-fits = Se potrivește la { $cards }, setul: { $name }.
-dnup-summary = O rundă s-a încheiat. Începe runda { $round }.
-dnup-summary-void = Runda { $round } este nulă.
+dnup-summary = Runda s-a încheiat. Începe runda { $round }.
+dnup-summary-void = Runda { $round } e anulată.
 
 dnup-held = { $count ->
     [one] o carte în mână
@@ -59,9 +59,9 @@ dnup-rounds = { $count ->
    *[other] { $count } de runde câștigate
 }
 dnup-summary-out = { $gain ->
-    [one] { $name }: fără cărți, o literă, în total { $score }
-    [few] { $name }: fără cărți, { $gain } litere, în total { $score }
-   *[other] { $name }: fără cărți, { $gain } de litere, în total { $score }
+    [one] { $name }: o literă, în total { $score }
+    [few] { $name }: { $gain } litere, în total { $score }
+   *[other] { $name }: { $gain } de litere, în total { $score }
 }
 dnup-summary-won = { $score ->
     [one] { $name }: runda câștigată, în total o rundă

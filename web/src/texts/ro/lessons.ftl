@@ -1,62 +1,62 @@
 # First games that teach by doing; ☺ and letters are pieces, not words of a language
 
-lesson-title = { $game }: primul joc
+lesson-title = { $game }: tutorial
 lesson-count = Pasul { $step } din { $of }
-lesson-next = Mai departe
+lesson-next = Continuă
 lesson-wrong =
     { $times ->
-        [one] Nu aceasta. Citește încă o dată sarcina.
-       *[other] Nu aceasta. Cele potrivite sunt acum marcate.
+        [one] Nu chiar. Mai citește o dată sarcina.
+       *[other] Nu chiar. Cele potrivite sunt acum marcate.
     }
-lesson-finished = Aceasta este inima jocului. Restul vine jucând: botul ușor este îngăduitor.
+lesson-finished = Acestea sunt bazele. Restul vine jucând: botul ușor este îngăduitor.
 lesson-table = Pe masă
 lesson-hand = Mâna ta
 lesson-rack = Suportul tău
 lesson-word = Cuvântul tău
 lesson-own-set = Setul tău
-lesson-rival-set = Setul celuilalt jucător
+lesson-rival-set = Setul adversarului
 lesson-ways = Ce poți face
 lesson-draw = Trage o piesă
 lesson-accept = Acceptă
 lesson-check = Verifică
 lesson-turn = Rotește mâna
 
-klepka-lesson-1 = Pe masă stau litere ascunse. Deschide două cărți: A1 și C2.
-klepka-lesson-1-done = К și К, una albastră și una galbenă: literele egale sunt o pereche, oricare le-ar fi culoarea. Sunt ale tale și mai poți deschide două.
-klepka-lesson-2 = Acum deschide B1 și C1.
+klepka-lesson-1 = Pe masă sunt litere cu fața în jos. Întoarce două cărți: A1 și C2.
+klepka-lesson-1-done = К și К, una albastră și una galbenă. Literele identice sunt o pereche, oricare le-ar fi culoarea. Sunt ale tale și mai poți întoarce două cărți.
+klepka-lesson-2 = Acum întoarce B1 și C1.
 klepka-lesson-2-done = І și Т sunt diferite, așa că se întorc amândouă cu fața în jos. Le-au văzut toți. Ține minte unde sunt!
-klepka-lesson-3 = Sub A2 se ascunde un Т, iar pe celălalt l-ai văzut. Deschide-le pe amândouă.
-klepka-lesson-3-done = Din nou o pereche: memoria bună e jumătate din joc. Ce aduni servește la cuvinte în tura ta următoare.
+klepka-lesson-3 = Sub A2 se ascunde un Т, iar pe celălalt l-ai văzut. Întoarce-le pe amândouă.
+klepka-lesson-3-done = Încă o pereche! Memoria bună e jumătate din joc. Cu literele adunate poți forma cuvinte din tura ta următoare.
 klepka-lesson-4 = Mai târziu ai cinci litere. Formează cuvântul КІТ, literă cu literă, numai din cărți albastre: au un pătrat și se scriu cu b.
-klepka-lesson-4-done = 2 + 1 + 1 puncte, iar pentru o singură culoare de două ori atât: 8. Și fiecare cuvânt te lasă să deschizi o pereche în plus.
-klepka-lesson-5 = Haosul și schimbul se pot juca oricând, chiar și în tura altuia. Ceilalți țin minte prea mult astăzi: joacă haos (#), care amestecă cărțile ascunse.
-klepka-lesson-5-done = Acum nimeni nu mai știe unde e ceva. Polisemia (*) ține locul unei litere într-un cuvânt, iar schimbul (~) schimbă o carte cu alt jucător.
+klepka-lesson-4-done = 2 + 1 + 1 puncte, dublate pentru o singură culoare: 8. Și fiecare cuvânt te lasă să întorci o pereche în plus.
+klepka-lesson-5 = Haosul și schimbul se pot juca oricând, chiar și în tura altuia. Ceilalți țin minte prea mult astăzi: joacă haos (#), care amestecă cărțile de pe masă.
+klepka-lesson-5-done = Acum nimeni nu mai știe unde e fiecare carte. Polisemia (*) ține locul unei litere într-un cuvânt, iar schimbul (~) schimbă o carte cu alt jucător.
 
-word_rummikub-lesson-1 = Primul cuvânt are cel puțin șase litere, toate de pe suportul tău. Pune KOSZYK, literă cu literă.
-word_rummikub-lesson-1-done = KOSZYK e pe masă: șase litere, șase puncte. De acum poți reface ce se află pe masă.
+word_rummikub-lesson-1 = Primul cuvânt trebuie să aibă cel puțin șase litere, toate de pe suportul tău. Pune KOSZYK, literă cu literă.
+word_rummikub-lesson-1-done = KOSZYK e pe masă: șase litere, șase puncte. De acum poți reface cuvintele de pe masă.
 word_rummikub-lesson-2 = KOSZYK poate fi desfăcut. Fă KOT din literele lui și din T-ul tău; rămâne SZYK.
-word_rummikub-lesson-2-done = KOT și SZYK. Tot ce era pe masă a rămas, fiecare cuvânt are cel puțin trei litere, iar o piesă a fost a ta. Contează cel mai lung cuvânt cu o piesă a ta: 3.
-word_rummikub-lesson-3 = Jokerul ține aici locul lui O. Pune în locul lui O-ul tău: alege întâi O, apoi jokerul.
+word_rummikub-lesson-2-done = KOT și SZYK. Toate piesele au rămas pe masă, fiecare cuvânt are cel puțin trei litere, iar o piesă a fost a ta. Contează cel mai lung cuvânt cu o piesă a ta: 3.
+word_rummikub-lesson-3 = Jokerul ține aici locul literei O. Pune în locul lui O-ul tău: alege întâi O, apoi jokerul.
 word_rummikub-lesson-3-done = Jokerul e liber. Trebuie pus din nou în aceeași tură, ca orice literă: aici ca S în LAS.
-word_rummikub-lesson-4 = Cu aceste litere nu e nimic de pus. Trage o piesă.
-word_rummikub-lesson-4-done = Ai o piesă în plus și urmează celălalt. Jocul se încheie când banca e goală și cineva și-a pus ultima piesă de pe suport.
+word_rummikub-lesson-4 = Cu aceste litere nu se formează niciun cuvânt. Trage o piesă.
+word_rummikub-lesson-4-done = Ai o piesă în plus și urmează jucătorul următor. Partida se încheie când banca e goală și cineva și-a pus ultima piesă.
 
 scrabble_cards-lesson-1 = Primul cuvânt poate sta oriunde. Pune KOT, literă cu literă.
-scrabble_cards-lesson-1-done = Literele fac 2 + 1 + 2, iar primul cuvânt se dublează: 10 puncte.
-scrabble_cards-lesson-2 = Orice cuvânt următor trebuie să atingă ce se află pe masă. Pune MYSZ în jos, astfel ca Y-ul lui să facă și KOTY.
+scrabble_cards-lesson-1-done = Literele aduc 2 + 1 + 2, iar primul cuvânt contează dublu: 10 puncte.
+scrabble_cards-lesson-2 = Orice cuvânt următor trebuie să atingă cartonașele de pe masă. Pune MYSZ în jos, astfel ca Y-ul lui să formeze și KOTY.
 scrabble_cards-lesson-2-done = Contează ambele cuvinte noi: MYSZ 6 și KOTY 7, 13 puncte dintr-o mutare.
 scrabble_cards-lesson-3 = Se putea și mai mult. Care dintre cartonașele tale dublează cuvântul principal? Adaugă-l.
-scrabble_cards-lesson-3-done = MYSZ face acum 12, iar KOTY 7: 19 puncte. Celălalt cartonaș dă 10 puncte pentru un cuvânt care începe cu K; jucat împotriva cuvântului altuia, îi ia 5.
-scrabble_cards-lesson-4 = Celălalt jucător a pus ŹLUK. Îl crezi? Poți accepta cuvântul sau îl poți verifica.
-scrabble_cards-lesson-4-done = Nu există un asemenea cuvânt. Cartonașele lui se întorc și mutarea nu aduce nimic. Dacă l-ar fi acceptat toți, ar fi rămas.
+scrabble_cards-lesson-3-done = MYSZ aduce acum 12, iar KOTY 7: 19 puncte. Celălalt cartonaș dă 10 puncte pentru un cuvânt care începe cu K; jucat împotriva cuvântului unui adversar, îi ia 5.
+scrabble_cards-lesson-4 = Adversarul pune ŹLUK. Există acest cuvânt? Îl poți accepta sau verifica.
+scrabble_cards-lesson-4-done = Cuvântul nu există. Cartonașele se întorc și mutarea nu aduce nimic. Dacă l-ar fi acceptat toți, ar fi rămas.
 
 dnup-lesson-1 = Fiecare carte are două valori, iar cea de sus contează. Pune toate cărțile tale de 3 ca un singur set.
-dnup-lesson-1-done = Trei cărți au plecat dintr-odată. Într-o tură faci un singur lucru, și acesta a fost.
-dnup-lesson-2 = Celălalt jucător are un set din două cărți de 5. Bate-l cu un set de tot atâtea cărți și de valoare mai mare.
+dnup-lesson-1-done = Scapi de trei cărți dintr-odată. Într-o tură faci un singur lucru, și acesta a fost.
+dnup-lesson-2 = Adversarul are un set din două cărți de 5. Bate-l cu un set de aceeași mărime și de valoare mai mare.
 dnup-lesson-2-done = Două seturi nu pot avea aceeași mărime. Cărțile de 5 se întorc în mâna din care au venit, fiecare rotită.
 dnup-lesson-3 = O mână plină de cărți mici nu bate nimic. Rotește-o toată.
 dnup-lesson-3-done = 1, 2 și 1 sunt acum 9, 8 și 7. Tura a trecut, dar ce mână!
-dnup-lesson-4 = Poți și adăuga o carte de aceeași valoare la setul altuia. Scapă de 7.
-dnup-lesson-4-done = Setul e tot al celuilalt, iar tu ai o carte mai puțin. Poți lua și un set întreg în mână, rotit.
+dnup-lesson-4 = Poți și adăuga o carte de aceeași valoare la setul adversarului. Scapă de 7.
+dnup-lesson-4-done = Setul rămâne al adversarului, iar tu ai o carte mai puțin. Poți lua și un set întreg în mână; cărțile lui se rotesc.
 dnup-lesson-5 = Au rămas două cărți de aceeași valoare. Pune-le pe amândouă.
-dnup-lesson-5-done = Ai ieșit înaintea tuturor: primești două dintre literele D N U P. Patru litere câștigă jocul.
+dnup-lesson-5-done = Ai scăpat de cărți înaintea tuturor: primești două dintre literele D N U P. Patru litere câștigă partida.

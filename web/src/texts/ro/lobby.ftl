@@ -15,24 +15,24 @@ words-in = Cuvinte { $language ->
     [ro] românești
    *[other] ({ $language })
 }
-with-friends = Cu prietenii
-with-friends-label = Cu prietenii: { $game }
-learn = Primul joc
-learn-label = Primul joc: { $game }
+with-friends = Joacă cu prietenii
+with-friends-label = Joacă cu prietenii: { $game }
+learn = Tutorial
+learn-label = Tutorial: { $game }
 rules-label = Reguli: { $game }
 
 my-tables = Mesele tale
-finished-tables = Jocuri încheiate: { $count }
+finished-tables = Partide încheiate: { $count }
 open-tables = Mese deschise
-no-open-tables = Acum nimeni nu așteaptă jucători. Deschide o masă și ceilalți o vor vedea aici.
+no-open-tables = Acum nu sunt mese deschise. Deschide o masă și va apărea aici.
 new-table = Deschide o masă
 invited = Ai o invitație?
 join-link = Linkul mesei
 join-link-wrong = Acesta nu este linkul unei mese. El arată așa: https://…/t/… – copiază-l în întregime.
-join = Mergi acolo
+join = Intră
 seat-free = loc liber
 seat-bot = bot
-with-password = cu parolă
+with-password = parolă
 table-status =
     { $status ->
         [waiting] așteaptă jucători
@@ -60,7 +60,7 @@ clock-days =
        *[other] { $days } de zile pe mutare
     }
 
-guest-name = Oaspete { $number }
+guest-name = Invitat { $number }
 nickname = Numele tău la masă
 nickname-help = Cel mult 24 de caractere. Îl văd toți cei de la mesele tale.
 nickname-empty = Scrie mai întâi un nume.

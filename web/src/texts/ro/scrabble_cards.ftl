@@ -8,7 +8,7 @@ cards-blank-as = cartonaș alb ca { $letter }
 cards-blank-letter = Ce literă înlocuiește cartonașul alb?
 cards-blank-clear = Înapoi în mână
 cards-hidden = cartonaș ascuns
-cards-premium = Cuvântul ori { $factor }
+cards-premium = Cuvânt × { $factor }
 cards-condition = Cartonașul cu condiție { $card }
 cards-free = liber
 cards-place = coloana { $column }, rândul { $row }: { $card }
@@ -27,10 +27,10 @@ cards-take-back = Ia înapoi
 cards-exchange = Schimbă…
 cards-pass = Pas
 cards-to-hand = Înapoi în mână
-cards-special = Cărțile tale speciale
-cards-coordinates = Numerotează coloanele și rândurile
-cards-lost = Masa s-a schimbat: cartonașele pregătite pe locuri ocupate acum sunt din nou în mână.
-cards-answer = O mutare care așteaptă răspuns
+cards-special = Cartonașele tale speciale
+cards-coordinates = Arată coordonatele
+cards-lost = Masa s-a schimbat: cartonașele pregătite pe locuri ocupate sunt din nou în mână.
+cards-answer = Răspunde la mutare
 cards-answer-costs = { $cost ->
     [never] Acceptă cuvântul sau joacă un cartonaș cu condiție.
     [minus5] Acceptă sau verifică. Dacă e corect cuvântul, pierzi 5 puncte.
@@ -44,8 +44,8 @@ cards-condition-played = { $name }, la { $word }: { $card }
 cards-through-across = orizontal { $word }, litera { $letter } din { $count }
 cards-through-down = vertical { $word }, litera { $letter } din { $count }
 cards-waits = așteaptă răspunsuri
-cards-keys = Săgeți: loc cu loc. Page Down și Page Up: cuvânt cu cuvânt. Home și End: capetele cuvântului. Enter pe un cartonaș: cuvântul care îl încrucișează; pe un loc liber: se scrie acolo. Delete: cartonașul înapoi în mână. Esc: gata cu scrisul. + și −: mărime; 0: arată tot.
-cards-blank-which = Care cartonaș alb
+cards-keys = Săgeți: loc cu loc. Page Down și Page Up: cuvânt cu cuvânt. Home și End: capetele cuvântului. Enter pe un cartonaș: cuvântul care îl încrucișează; pe un loc liber: scrii acolo. Delete: cartonașul înapoi în mână. Esc: termini scrisul. + și −: mărime; 0: arată tot.
+cards-blank-which = Alege un cartonaș alb
 cards-blank-new = Cartonașul alb { $number }: încă fără literă
 cards-blank-is = Cartonașul alb { $number }: { $letter }
 cards-blank-done = Închide
@@ -55,10 +55,10 @@ cards-answer-accept = acceptă
 cards-answer-check = verifică
 cards-answered = { $name }: { $answer }
 cards-condition-play = Joacă { $card } la { $word }
-cards-answer-left = Încă { $seconds } s, apoi mutarea e acceptată
-cards-answer-conditions = Cartonașele tale cu condiție care iau puncte acestei mutări
-cards-empty = Masa e goală. Primul cuvânt poate sta oriunde și se dublează.
-cards-exchange-stop = Fără schimb
+cards-answer-left = { $seconds } s până la acceptarea automată
+cards-answer-conditions = Cartonașe cu condiție care scad scorul mutării
+cards-empty = Masa e goală. Primul cuvânt poate sta oriunde și contează dublu.
+cards-exchange-stop = Anulează schimbul
 
 cards-letter = { $value ->
     [one] { $letter }, un punct
@@ -76,9 +76,9 @@ cards-points = { $points ->
    *[other] Mutarea aduce { $points } de puncte.
 }
 cards-pending = { $points ->
-    [one] { $name }: un punct pentru
-    [few] { $name }: { $points } puncte pentru
-   *[other] { $name }: { $points } de puncte pentru
+    [one] { $name }: un punct pentru { $word }
+    [few] { $name }: { $points } puncte pentru { $word }
+   *[other] { $name }: { $points } de puncte pentru { $word }
 }
 cards-answer-time = { $seconds ->
     [one] A rămas { $seconds } secundă pentru răspuns; apoi mutarea se consideră acceptată.
@@ -91,7 +91,7 @@ cards-exchange-do = { $count ->
    *[other] Schimbă { $count } de cartonașe
 }
 cards-exchange-left = { $bag ->
-    [one] În sac a rămas { $bag } cartonaș. Marchează cartonașele pe care le dai.
-    [few] În sac au rămas { $bag } cartonașe. Marchează cartonașele pe care le dai.
-   *[other] În sac au rămas { $bag } de cartonașe. Marchează cartonașele pe care le dai.
+    [one] În sac e { $bag } cartonaș. Marchează cartonașele de schimbat.
+    [few] În sac sunt { $bag } cartonașe. Marchează cartonașele de schimbat.
+   *[other] În sac sunt { $bag } de cartonașe. Marchează cartonașele de schimbat.
 }

@@ -6,20 +6,20 @@ navigation = Pagini
 rules = Reguli
 settings = Setări
 language-menu = Limba: { $language }
-toasts = Înștiințări
+toasts = Notificări
 close = Închide
 cancel = Renunță
 loading = O clipă…
 reload = Încarcă din nou
 retry = Încearcă din nou
 to-lobby = La pagina principală
-offline = Nu ai conexiune. Mesele așteaptă și merg mai departe când revine.
+offline = Nu ai conexiune. Mesele te așteaptă.
 
-error-offline = Serverul nu poate fi găsit. Verifică conexiunea și încearcă din nou.
-error-server = Serverul nu a răspuns cum trebuie (stare { NUMBER($status, useGrouping: "false") }). Încearcă din nou peste o clipă.
+error-offline = Nu se poate ajunge la server. Verifică conexiunea și încearcă din nou.
+error-server = Eroare de server (stare { NUMBER($status, useGrouping: "false") }). Încearcă din nou peste o clipă.
 
-broken-title = Ceva s-a desfăcut
-broken = Pagina aceasta s-a stricat, și nu din vina ta. Mesele tale sunt în siguranță pe server. Încarcă pagina din nou.
-missing-title = Aici nu este nimic
-missing = Adresa aceasta nu duce nicăieri. Poate s-a pierdut o literă pe drum.
+broken-title = Ceva nu a mers
+broken = Pagina s-a blocat, dar nu din vina ta. Mesele tale sunt în siguranță pe server. Încarcă pagina din nou.
+missing-title = Pagina nu există
+missing = La această adresă nu este nimic. Poate lipsește o parte din link.
 

@@ -1,7 +1,7 @@
 # Masa jocului Word Rummikub
 
 rummy-table = Masa
-rummy-keys = Săgeți: piesă cu piesă. Page Down și Page Up: cuvânt cu cuvânt. Cifre: la cuvântul cu acel număr. Home și End: capetele mesei. Enter: iei sau pui. Esc: pui la loc.
+rummy-keys = Săgeți: piesă cu piesă. Page Down și Page Up: cuvânt cu cuvânt. Cifre: cuvântul cu acel număr. Home și End: capetele mesei. Enter: iei sau pui. Esc: pui la loc.
 rummy-rack = Suportul tău
 rummy-others = Suporturile celorlalți
 rummy-not-opened = încă fără primul cuvânt
@@ -13,7 +13,7 @@ rummy-joker-letter = Ce literă înlocuiește jokerul?
 rummy-new-word = Începe aici un cuvânt nou
 rummy-to-rack = Înapoi pe suport
 rummy-split = Desparte înaintea acestei piese
-rummy-reletter = Altă literă pentru joker
+rummy-reletter = Altă literă la joker
 rummy-lay-back = Pune înapoi
 rummy-type = Scrie un cuvânt
 rummy-lay-out = Așază de probă
@@ -26,7 +26,7 @@ rummy-building = Atinge și alte piese: merg la sfârșitul cuvântului.
 rummy-play = Joacă
 rummy-undo = Anulează
 rummy-reset = Refă masa
-rummy-as-it-lay = Masa e cum era.
+rummy-as-it-lay = Masa e din nou cum era.
 rummy-lost = Masa s-a schimbat: piesele pregătite sunt din nou pe suport.
 rummy-draw = Trage o piesă
 rummy-pass = Pas
@@ -34,12 +34,12 @@ rummy-right = ✓ cuvânt
 rummy-wrong = ✗ nu e cuvânt
 rummy-doubt = Contestă
 rummy-doubt-word = Contestă { $word }
-rummy-vote = Un vot
+rummy-vote = Vot
 rummy-vote-word = Rămâne acest cuvânt?
 rummy-vote-yes = Da, rămâne
 rummy-vote-no = Nu
 rummy-voted = { $name }: { $answer }
-rummy-agree = Mutarea aceasta ar încheia jocul. Ești de acord cu cuvintele ei?
+rummy-agree = Această mutare ar încheia partida. Accepți cuvintele ei?
 rummy-empty = Masa e goală. Primul cuvânt trebuie să fie lung, numai din piese de pe suportul tău.
 rummy-own-tile = { $position }: { $letter }, piesa ta
 rummy-is-right = este un cuvânt
@@ -52,10 +52,6 @@ rummy-bank = { $count ->
     [one] Banca: o piesă
     [few] Banca: { $count } piese
    *[other] Banca: { $count } de piese
-}
-    [one] o piesă
-    [few] { $count } piese
-   *[other] { $count } de piese
 }
 rummy-points = { $points ->
     [one] Mutarea aduce un punct.

@@ -1,7 +1,7 @@
 # The lobby: games, tables, names
 
 lobby-title = У що зіграємо?
-lobby-lead = Чотири гри зі словами й картками: одразу з ботом або з друзями за посиланням. Обліковий запис не потрібен.
+lobby-lead = Чотири гри зі словами та картками: одразу з ботом або з друзями за посиланням. Без облікового запису.
 players-between = від { $least } до { $most } гравців
 play-now = Грати зараз
 play-now-label = Грати зараз: { $game }
@@ -15,24 +15,24 @@ words-in = Слова { $language ->
     [ro] румунські
    *[other] ({ $language })
 }
-with-friends = З друзями
-with-friends-label = З друзями: { $game }
-learn = Перша гра
-learn-label = Перша гра: { $game }
+with-friends = Грати з друзями
+with-friends-label = Грати з друзями: { $game }
+learn = Навчальна гра
+learn-label = Навчальна гра: { $game }
 rules-label = Правила: { $game }
 
 my-tables = Ваші столи
 finished-tables = Завершені ігри: { $count }
 open-tables = Відкриті столи
-no-open-tables = Зараз ніхто не чекає на гравців. Відкрийте стіл, і його тут побачать інші.
+no-open-tables = Зараз немає відкритих столів. Відкрийте стіл, і він з’явиться тут.
 new-table = Відкрити стіл
 invited = Маєте запрошення?
 join-link = Посилання на стіл
-join-link-wrong = Це не посилання на стіл. Воно має такий вигляд: https://…/t/… – скопіюйте його повністю.
-join = Перейти до столу
+join-link-wrong = Це не посилання на стіл. Воно має такий вигляд: https://…/t/… — скопіюйте його повністю.
+join = Приєднатися
 seat-free = вільне місце
 seat-bot = бот
-with-password = з паролем
+with-password = пароль
 table-status =
     { $status ->
         [waiting] чекає на гравців

@@ -8,8 +8,8 @@ cards-blank-as = порожня картка як { $letter }
 cards-blank-letter = Яку літеру заміняє порожня картка?
 cards-blank-clear = Назад у руку
 cards-hidden = схована картка
-cards-premium = Слово множиться на { $factor }
-cards-condition = Картка умови { $card }
+cards-premium = Слово × { $factor }
+cards-condition = Картка з умовою { $card }
 cards-free = вільно
 cards-place = стовпець { $column }, рядок { $row }: { $card }
 cards-zoom-in = Більше
@@ -21,7 +21,7 @@ cards-none-of = У вас немає ні { $letter }, ні порожньої �
 cards-no-line = Картки мають лежати в одну лінію без проміжків.
 cards-help = Натисніть картку, а потім місце, або перетягніть її.
 cards-help-type = Можна також натиснути вільне місце й писати.
-cards-help-later = Хід можна готувати вже зараз; він зачекає на вашу чергу.
+cards-help-later = Хід можна готувати вже зараз; він зачекає на ваш хід.
 cards-lay = Викласти
 cards-take-back = Забрати
 cards-exchange = Обмін…
@@ -30,7 +30,7 @@ cards-to-hand = Назад у руку
 cards-special = Ваші особливі картки
 cards-coordinates = Номери стовпців і рядків
 cards-lost = Стіл змінився: підготовлені картки з уже зайнятих місць знову в руці.
-cards-answer = Хід чекає на відповіді
+cards-answer = Дайте відповідь на хід
 cards-answer-costs = { $cost ->
     [never] Прийміть слово або зіграйте картку з умовою.
     [minus5] Прийміть або перевірте. Якщо слово правильне, ви втрачаєте 5 очок.
@@ -44,8 +44,8 @@ cards-condition-played = { $name }, до { $word }: { $card }
 cards-through-across = горизонтально { $word }, літера { $letter } з { $count }
 cards-through-down = вертикально { $word }, літера { $letter } з { $count }
 cards-waits = чекає на відповіді
-cards-keys = Стрілки: місце за місцем. Page Down і Page Up: слово за словом. Home і End: початок і кінець слова. Enter на картці: слово, що з нею перетинається; на вільному місці: писати звідти. Delete: картка назад у руку. Esc: кінець писання. + і −: масштаб; 0: показати все.
-cards-blank-which = Яка порожня картка
+cards-keys = Стрілки: місце за місцем. Page Down і Page Up: слово за словом. Home і End: початок і кінець слова. Enter на картці: слово, що з нею перетинається; на вільному місці: писати звідти. Delete: картка назад у руку. Esc: завершити введення. + і −: масштаб; 0: показати все.
+cards-blank-which = Виберіть порожню картку
 cards-blank-new = Порожня { $number }: ще без літери
 cards-blank-is = Порожня { $number }: { $letter }
 cards-blank-done = Закрити
@@ -55,10 +55,10 @@ cards-answer-accept = приймає
 cards-answer-check = перевіряє
 cards-answered = { $name }: { $answer }
 cards-condition-play = Зіграти { $card } до { $word }
-cards-answer-left = Ще { $seconds } с, далі хід прийнято
-cards-answer-conditions = Ваші картки умови, що заберуть у цього ходу очки
-cards-empty = Стіл порожній. Перше слово може лежати де завгодно й рахується подвійно.
-cards-exchange-stop = Без обміну
+cards-answer-left = { $seconds } с до автоматичного прийняття
+cards-answer-conditions = Картки з умовою, що зменшать очки цього ходу
+cards-empty = Стіл порожній. Перше слово може лежати де завгодно й рахується вдвічі.
+cards-exchange-stop = Скасувати обмін
 
 cards-letter = { $value ->
     [one] { $letter }, { $value } очко
@@ -76,9 +76,9 @@ cards-points = { $points ->
    *[many] Цей хід дає { $points } очок.
 }
 cards-pending = { $points ->
-    [one] { $name }: { $points } очко за
-    [few] { $name }: { $points } очки за
-   *[many] { $name }: { $points } очок за
+    [one] { $name }: { $points } очко за { $word }
+    [few] { $name }: { $points } очки за { $word }
+   *[many] { $name }: { $points } очок за { $word }
 }
 cards-answer-time = { $seconds ->
     [one] На відповідь лишилася { $seconds } секунда; далі хід вважається прийнятим.
@@ -91,7 +91,7 @@ cards-exchange-do = { $count ->
    *[many] Обміняти { $count } карток
 }
 cards-exchange-left = { $bag ->
-    [one] У торбинці лишилася { $bag } картка. Позначте ті, які віддаєте.
-    [few] У торбинці лишилися { $bag } картки. Позначте ті, які віддаєте.
-   *[many] У торбинці лишилося { $bag } карток. Позначте ті, які віддаєте.
+    [one] У торбинці { $bag } картка. Позначте картки для обміну.
+    [few] У торбинці { $bag } картки. Позначте картки для обміну.
+   *[many] У торбинці { $bag } карток. Позначте картки для обміну.
 }

@@ -1,7 +1,7 @@
 # Стіл гри Word Rummikub
 
 rummy-table = Стіл
-rummy-keys = Стрілки: плитка за плиткою. Page Down і Page Up: слово за словом. Цифри: до слова з цим номером. Home і End: початок і кінець столу. Enter: взяти або покласти. Esc: покласти назад.
+rummy-keys = Стрілки: плитка за плиткою. Page Down і Page Up: слово за словом. Цифри: слово з цим номером. Home і End: початок і кінець столу. Enter: взяти або покласти. Esc: покласти назад.
 rummy-rack = Ваша підставка
 rummy-others = Підставки інших
 rummy-not-opened = ще без першого слова
@@ -11,40 +11,40 @@ rummy-joker = Джокер
 rummy-joker-as = { $position }: джокер як { $letter }
 rummy-joker-letter = Яку літеру заступає джокер?
 rummy-new-word = Почати тут нове слово
-rummy-to-rack = Назад на підставку
+rummy-to-rack = На підставку
 rummy-split = Розділити перед цією плиткою
-rummy-reletter = Інша літера для джокера
+rummy-reletter = Інша літера джокера
 rummy-lay-back = Покласти назад
 rummy-type = Введіть слово
 rummy-lay-out = Викласти на пробу
 rummy-cannot = Для { $word } бракує: { $letters }
 rummy-where = Виберіть місце: проміжок, нове слово або джокера на заміну. Або покладіть назад.
 rummy-help = Перебудовуйте стіл як завгодно: нічого не рахується, доки не зіграєте.
-rummy-help-later = Хід можна готувати вже зараз; він зачекає на вашу чергу.
+rummy-help-later = Хід можна готувати вже зараз; він зачекає на ваш хід.
 rummy-built = Слово готове
 rummy-building = Торкайтеся далі: плитки стануть у кінець слова.
 rummy-play = Зіграти
 rummy-undo = Скасувати
 rummy-reset = Скинути стіл
-rummy-as-it-lay = Стіл такий, як був.
+rummy-as-it-lay = Стіл знову такий, як був.
 rummy-lost = Стіл змінився: підготовлені плитки знову на підставці.
 rummy-draw = Узяти плитку
 rummy-pass = Пас
 rummy-right = ✓ слово
 rummy-wrong = ✗ не слово
-rummy-doubt = Засумніватися
-rummy-doubt-word = Засумніватися у { $word }
+rummy-doubt = Оскаржити
+rummy-doubt-word = Оскаржити { $word }
 rummy-vote = Голосування
 rummy-vote-word = Чи лишається це слово?
 rummy-vote-yes = Так, лишається
 rummy-vote-no = Ні
 rummy-voted = { $name }: { $answer }
-rummy-agree = Цей хід завершує гру. Погоджуєтеся з його словами?
+rummy-agree = Цей хід завершує гру. Приймаєте його слова?
 rummy-empty = Стіл порожній. Викладіть перше слово: довге, лише з власних плиток.
 rummy-own-tile = { $position }: { $letter }, ваша плитка
 rummy-is-right = це слово
 rummy-is-wrong = це не слово
-rummy-lacks = Чого ще бракує цьому ходові
+rummy-lacks = Чого бракує для цього ходу
 rummy-theme = Тема: { $theme }
 rummy-not-opened-you = Перше слово у вас ще попереду
 
@@ -52,10 +52,6 @@ rummy-bank = { $count ->
     [one] Банк: { $count } плитка
     [few] Банк: { $count } плитки
    *[many] Банк: { $count } плиток
-}
-    [one] { $count } плитка
-    [few] { $count } плитки
-   *[many] { $count } плиток
 }
 rummy-points = { $points ->
     [one] Цей хід дає { $points } очко.

@@ -22,6 +22,7 @@ from bench import (
     klepka_prizes,
     levels,
     plot,
+    ratings,
     results,
     rummikub,
     screen,
@@ -48,6 +49,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "cluster": cluster.main,
     "screen": screen.main,
     "dnup": dnup.main,
+    "ratings": ratings.main,
     "levels": partial(levels.main, MATCHES),
     "analysis": partial(analysis.main, str(MATCHES), str(LOSSES)),
 }

@@ -13,7 +13,7 @@ from msgspec import inspect
 from litera.server.feed import messages, practising
 from litera.server.table import commands
 from litera.server.table.setup import ClockSetup, TableSetup
-from litera.server.web import analysis_replies, http, replies
+from litera.server.web import account_http, analysis_replies, http, ratings_http, replies
 
 TARGET = Path(__file__).parent.parent / "web/src/protocol/wire.ts"
 
@@ -33,6 +33,12 @@ REPLIED = (
     practising.Tried,
     http.Session,
     http.Ticket,
+    account_http.Account,
+    account_http.WordsReply,
+    account_http.TransferReply,
+    ratings_http.Leaders,
+    ratings_http.Player,
+    ratings_http.PlayedGames,
 )
 """What the pages read: every key is there, but those that may be unset."""
 UNIONS: dict[str, Any] = {

@@ -22,6 +22,9 @@ PAGES = (
     "/settings",
     "/screen-readers",
     "/sounds",
+    "/account",
+    "/sign-in",
+    "/ratings",
     "/design",
     "/nowhere",
 )

@@ -14,9 +14,9 @@ from litera.texts import LANGUAGES
 from tests.server.running import PATIENCE, Guest, Served, served
 
 
-def test_a_guest_has_a_signed_long_lived_same_site_cookie(server: Served) -> None:
+def test_a_guest_has_a_long_lived_same_site_cookie(server: Served) -> None:
     guest = Guest(server)
-    assert guest.get("/api/session") == {"guest": None, "name": None, "lang": None}
+    assert guest.get("/api/session") == {"guest": None, "name": None, "lang": None, "kept": False}
     reply = guest.http.post("/api/session", json={"name": "  Anna  Maria ", "lang": "pl"})
     assert reply.json()["name"] == "Anna Maria"
     cookie = reply.headers["set-cookie"].lower()
@@ -147,7 +147,7 @@ def test_a_table_that_cannot_be_is_refused(anna: Guest, setup: dict[str, Any], c
 @pytest.mark.parametrize(
     ("setup", "name"),
     [
-        ({"rated": True}, "rated"),
+        ({"ranked": True}, "ranked"),
         ({"absence": {"after": 60, "than": "end"}}, "absence.than"),
         ({"clock": {"kind": "game", "minutes": 3, "bank": 5}}, "clock.bank"),
         ({"clock": {"kind": "none", "minutes": 3}}, "clock.minutes"),
@@ -238,6 +238,41 @@ def test_ones_own_list_tells_whose_move_a_game_of_days_waits_for_and_who_has_won
     assert anna.get("/api/tables/mine")["tables"][0]["to_act"] == [1 - acting[0]]
     other.done("resign")
     assert anna.get("/api/tables/mine")["tables"][0]["winners"] == [0]
+
+
+def test_ones_own_list_begins_with_the_games_that_wait_for_one_and_says_what_happened(
+    server: Served, bogdan: Guest
+) -> None:
+    anna = server.guest("Anna")
+    days, unhurried = anna.open("dnup", clock={"kind": "days", "days": 2}), anna.open("dnup")
+    seats = {}
+    for table in (days, unhurried):
+        bogdan.post(f"/api/tables/{table['table']}/join", seat=1, invitation=table["invitation"])
+        seats[table["table"]] = anna.enter(table), bogdan.enter(table)
+    waiting = anna.open("dnup")["table"]
+    alone = anna.open("dnup", bots=["easy"])["table"]
+    first, second = seats[days["table"]], seats[unhurried["table"]]
+    for pair in (first, second):
+        if pair[0].done("view")["view"]["to_act"] == [1]:
+            pair[1].done("act", move="D")
+    mine = anna.get("/api/tables/mine", lang="pl")["tables"]
+    assert [(each["table"], each["turn"]) for each in mine] == [
+        (days["table"], True),
+        (unhurried["table"], True),
+        (alone, False),
+        (waiting, False),
+    ]
+    assert mine[0]["due"] > mine[0]["created"]
+    first[0].done("act", move="D")
+    told = next(each for each in anna.get("/api/tables/mine", lang="pl")["tables"] if each["table"] == days["table"])
+    assert not told["turn"]
+    other = next(each for each in bogdan.get("/api/tables/mine", lang="uk")["tables"] if each["turn"])
+    assert other["table"] == days["table"]
+    assert "Anna" in other["last"][0]
+    second[0].done("resign")
+    over = anna.get("/api/tables/mine")["tables"][-1]
+    assert (over["table"], over["winners"], len(over["scores"])) == (unhurried["table"], [1], 2)
+    assert over["ended"] >= over["created"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -56,7 +56,7 @@ def test_a_path_that_no_file_can_have_is_a_missing_page_of_the_application(serve
 
 
 def test_the_pages_of_the_application_are_those_of_its_router(anna: Guest) -> None:
-    paths = re.findall(r'^  \["\w+", "/([^/"]*)', ROUTER.read_text(encoding="utf-8"), re.MULTILINE)
+    paths = re.findall(r'^  \["[\w-]+", "/([^/"]*)', ROUTER.read_text(encoding="utf-8"), re.MULTILINE)
     assert set(paths) == PAGES
     assert {anna.http.get(f"/{path}").status_code for path in PAGES} == {200}
 

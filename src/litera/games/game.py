@@ -33,7 +33,7 @@ class Game:
     SetupError for a pack or for options that cannot be; ``notation`` is the class of their notation, which knows the
     keys of a position before any rules are bound. ``codes`` are the error codes that this game alone refuses with;
     ``with_clock`` are options that a table with a clock has unless it chooses them itself, ``with_strangers`` those of
-    a table that is open to everybody.
+    a table that is open to everybody, ``rated`` those of every rated table.
     """
 
     id: str
@@ -44,6 +44,7 @@ class Game:
     notation: type[Notation[Any, Any, Any]]
     codes: tuple[StrEnum, ...] = ()
     with_clock: Mapping[str, OptionValue] = field(default_factory=dict)
+    rated: Mapping[str, OptionValue] = field(default_factory=dict)
     with_strangers: Mapping[str, OptionValue] = field(default_factory=dict)
 
     @property

@@ -19,6 +19,7 @@ from litera.core.message import message
 from litera.core.refusal import Code, SetupError, TableError, refuse
 from litera.server.errors import STATUS, Denial, DeniedError, told
 from litera.server.metrics import Metrics
+from litera.server.people.people import People
 from litera.server.rooms.garbage import look_in_quiet
 from litera.server.rooms.retention import forget
 from litera.server.rooms.rooms import Rooms
@@ -32,12 +33,15 @@ from litera.server.store.store import Store, StoreError
 from litera.server.thinking.analyses import PER_HOUR, Analyses
 from litera.server.thinking.bots import BotPool
 from litera.server.thinking.reviewing import NICENESS
+from litera.server.web.account_http import ACCOUNT_HANDLERS
 from litera.server.web.admin_http import ADMIN_HANDLERS
 from litera.server.web.analysis_http import ANALYSIS_HANDLERS
 from litera.server.web.guests import Guests
 from litera.server.web.http import HANDLERS, Cards, WebServices, within_limits
 from litera.server.web.limits import AddressBuckets
+from litera.server.web.ratings_http import RATING_HANDLERS
 from litera.server.web.security import Guarded
+from litera.server.web.sign_in_http import SIGN_IN_HANDLERS
 from litera.server.web.site import read_site
 from litera.server.web.talking import Dialogue
 from litera.server.web.ws import Sockets
@@ -66,7 +70,15 @@ class Application:
         self._sockets: Sockets | None = None
         self._cluster: Cluster | None = None
         self._litestar = Litestar(
-            route_handlers=[*HANDLERS, *ANALYSIS_HANDLERS, *ADMIN_HANDLERS, read_site],
+            route_handlers=[
+                *HANDLERS,
+                *ANALYSIS_HANDLERS,
+                *ADMIN_HANDLERS,
+                *ACCOUNT_HANDLERS,
+                *SIGN_IN_HANDLERS,
+                *RATING_HANDLERS,
+                read_site,
+            ],
             lifespan=[self._live],
             guards=[within_limits],
             exception_handlers={
@@ -106,14 +118,16 @@ class Application:
         database, cluster = database_of(settings), None
         advisers = BotPool(ADVISERS, MOST_WAITING, NICENESS)
         if settings.cluster is None:
-            store = Store(open_database(database), metrics.commits.observe)
+            engine = open_database(database)
+            store = Store(engine, metrics.commits.observe)
             services = Services(settings, store, BotPool(settings.bot_workers), advisers, metrics)
         else:
             # Loaded where it is needed: the bus's client takes a while.
             from litera.server.cluster.cluster import STALLED_MS, Cluster
 
             self._cluster = cluster = Cluster(database, settings.cluster, settings.secret or "", settings.bot_workers)
-            store = Store(open_database(database, STALLED_MS), metrics.commits.observe, cluster.fence)
+            engine = open_database(database, STALLED_MS)
+            store = Store(engine, metrics.commits.observe, cluster.fence)
             services = Services(
                 settings,
                 store,
@@ -126,23 +140,38 @@ class Application:
             )
         secret = settings.secret or secret_in(settings.folder)
         rooms, guests = Rooms(services), Guests(secret, services.now)
+        people = People(engine, services.now)
         requests = AddressBuckets(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
         openings = AddressBuckets(settings.tables_per_hour, settings.tables_per_hour / 3600, time.monotonic)
         guesses = AddressBuckets(settings.passwords_per_hour, settings.passwords_per_hour / 3600, time.monotonic)
         analyses = Analyses(reviewer=None if cluster is None else cluster.reviewer)
         cards = Cards(services.workers)
         reviews = AddressBuckets(PER_HOUR, PER_HOUR / 3600, time.monotonic)
-        app.state.web_services = WebServices(
-            services, rooms, guests, requests, openings, guesses, analyses, reviews, cards, secret
-        )
-        dialogue = Dialogue(services, rooms, guests)
+        sign_ins = AddressBuckets(settings.sign_ins_per_hour, settings.sign_ins_per_hour / 3600, time.monotonic)
+        dialogue = Dialogue(services, rooms, guests, people.persons)
         if cluster is not None:
             cluster.serve(self._litestar, services, rooms, dialogue)
             self._http = Guarded(cluster.forwarding, settings.hsts_seconds)
         self._sockets = Sockets(services, dialogue, None if cluster is None else cluster.links)
         if cluster is not None:
             limits = {"requests": requests, "openings": openings, "guesses": guesses, "reviews": reviews}
+            limits["sign_ins"] = sign_ins
             cluster.share_limits(limits, self._sockets.places)
+        app.state.web_services = WebServices(
+            services,
+            rooms,
+            guests,
+            people,
+            requests,
+            openings,
+            guesses,
+            analyses,
+            reviews,
+            cards,
+            sign_ins,
+            self._sockets,
+            secret,
+        )
         # Garbage is looked for once before it is watched how long the loop is held up.
         beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(cards), _forget(store, settings))
         tasks = [asyncio.create_task(work) for work in beside]

@@ -37,6 +37,12 @@ class Denial(StrEnum):
     TOO_SOON = "too_soon"
     TOO_MANY = "too_many"
     STORE_FAILED = "store_failed"
+    ASK_AGAIN = "ask_again"
+    TWO_SEATS = "two_seats"
+    NOT_KEPT = "not_kept"
+    WRONG_WORDS = "wrong_words"
+    WRONG_PASSKEY = "wrong_passkey"
+    WRONG_LINK = "wrong_link"
 
 
 STATUS: dict[str, int] = {
@@ -47,10 +53,16 @@ STATUS: dict[str, int] = {
     Denial.WRONG_PASSWORD: 403,
     Denial.NO_SPECTATORS: 403,
     Denial.NOT_HOST: 403,
+    Denial.ASK_AGAIN: 403,
+    Denial.NOT_KEPT: 403,
+    Denial.WRONG_WORDS: 403,
+    Denial.WRONG_PASSKEY: 403,
+    Denial.WRONG_LINK: 403,
     Denial.NOT_FOUND: 404,
     Code.UNKNOWN_TABLE: 404,
     Code.UNKNOWN_GAME: 404,
     Denial.SEAT_TAKEN: 409,
+    Denial.TWO_SEATS: 409,
     Denial.SEAT_NOT_FREE: 409,
     Denial.NOT_WAITING: 409,
     Denial.NOT_PLAYING: 409,

@@ -61,6 +61,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     proxies: str = "127.0.0.1,::1"
     tables_per_hour: Count = 60
     passwords_per_hour: Count = 60
+    sign_ins_per_hour: Count = 60
     requests_per_second: Positive = 30.0
     most_rooms: Count = 20_000
     hsts_seconds: Annotated[int, Meta(ge=0, le=100_000_000)] = 0

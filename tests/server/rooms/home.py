@@ -18,6 +18,7 @@ from litera.server.errors import DeniedError
 from litera.server.fairness import Asker
 from litera.server.feed.viewers import Viewer
 from litera.server.metrics import Metrics
+from litera.server.people.people import People
 from litera.server.rooms.room import Room
 from litera.server.rooms.rooms import Rooms
 from litera.server.rooms.services import Services
@@ -100,7 +101,9 @@ class Home:
     def __init__(self, folder: Path) -> None:
         self.time = Time()
         self.sleepers, self.advisers = Sleepers(), Sleepers()
-        self.store = Store(open_database(sqlite_url(folder)), lambda _: None)
+        engine = open_database(sqlite_url(folder))
+        self.store = Store(engine, lambda _: None)
+        self.people = People(engine, self.time)
         settings = Settings(idle_seconds=0, bot_pause=0, sweep_seconds=0.01)
         self.services = Services(settings, self.store, self.sleepers, self.advisers, Metrics(), self.time)
         self.rooms = Rooms(self.services)

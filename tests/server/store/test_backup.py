@@ -43,7 +43,7 @@ def rows_of(database: str | URL) -> dict[str, list[Any]]:
     with engine.connect() as connection:
         rows: dict[str, list[Any]] = {
             name: [tuple(row) for row in connection.execute(text(f"SELECT * FROM {name}"))]
-            for name in ("chronicle", "directory", "seatings")
+            for name in ("chronicle", "directory", "seatings", "person", "device")
         }
     engine.dispose()
     return {name: sorted(own, key=str) for name, own in rows.items()}

@@ -9,6 +9,13 @@ export interface Absence {
   readonly level: string | null;
 }
 
+/** How one signs in, and where one has. */
+export interface Account {
+  readonly ways: readonly WayReply[];
+  readonly devices: readonly DeviceReply[];
+  readonly events: readonly EventReply[];
+}
+
 /** Make a move. */
 export interface Act {
   readonly do: "act";
@@ -27,13 +34,12 @@ export interface Advice {
   readonly why?: readonly string[];
 }
 
-/** Ask what the bot of a level (None: the weakest) would play; `ms` is the time it may take, in milliseconds. With `explain` advice is given with a nudge and with reasons, where the game has an analyst: a move that a person could find, with `best` the strongest of all. */
+/** Ask what the bot of a level (None: the weakest) would play; `ms` is the time it may take, in milliseconds. With `explain` the strongest advice is given, with a nudge and with reasons, where the game has an analyst. */
 export interface Advise {
   readonly do: "advise";
   readonly level?: string | null;
   readonly ms?: number;
   readonly explain?: boolean;
-  readonly best?: boolean;
   readonly id?: string | number | null;
   readonly lang?: string | null;
 }
@@ -118,10 +124,26 @@ export interface DaysClockReading {
   readonly days: number;
 }
 
+/** A device where one is signed in; `here` is the one that asks. */
+export interface DeviceReply {
+  readonly id: string;
+  readonly label: string;
+  readonly began: number;
+  readonly used: number;
+  readonly here: boolean;
+}
+
 /** A word that a draft makes, and whether it may be made; null where only the players judge that. */
 export interface DraftWord {
   readonly word: string;
   readonly known: boolean | null;
+}
+
+/** Something that happened to how one signs in: a key of the pages' texts, and on which device. */
+export interface EventReply {
+  readonly at: number;
+  readonly what: string;
+  readonly device: string;
 }
 
 /** Ask for what happened after event number `since`; with `narrate` each event comes with a sentence. */
@@ -170,13 +192,12 @@ export interface GameClockReading {
   readonly increment: number;
 }
 
-/** What happened in the game, and in sentences; `told` has an entry for each sentence. */
+/** What happened in the game, and in sentences. */
 export interface GameItem {
   readonly feed: "game";
   readonly seq: number;
   readonly events: readonly GameEvent[];
   readonly said: readonly string[];
-  readonly told: readonly Told[];
   readonly clock: NoClockReading | MoveClockReading | GameClockReading | DaysClockReading;
 }
 
@@ -191,6 +212,15 @@ export interface GameOption {
   readonly means: string;
   readonly title: string;
   readonly titles: readonly string[];
+}
+
+/** Somebody's rating in a game, `pace` being "live" or "days". */
+export interface GameRating {
+  readonly game: string;
+  readonly title: string;
+  readonly pace: string;
+  readonly rating: Rating;
+  readonly games: number;
 }
 
 /** All games. */
@@ -218,6 +248,21 @@ export interface JoinBody {
   readonly seat?: number | null;
   readonly invitation?: string | null;
   readonly password?: string | null;
+}
+
+/** Somebody on a leaderboard. */
+export interface LeaderReply {
+  readonly place: number;
+  readonly person: string;
+  readonly name: string;
+  readonly rating: Rating;
+  readonly games: number;
+}
+
+/** A page of a leaderboard; `more`: there may be another. */
+export interface Leaders {
+  readonly leaders: readonly LeaderReply[];
+  readonly more: boolean;
 }
 
 /** Moves that a seat may make; `complete` is false where only some are listed. */
@@ -309,6 +354,13 @@ export interface OpenedReply {
   readonly invitation: string;
 }
 
+/** Somebody else in a game. */
+export interface OpponentReply {
+  readonly person: string;
+  readonly name: string;
+  readonly place: number;
+}
+
 /** What spectators said among themselves, now that the game is over. */
 export interface OverheardItem {
   readonly feed: "overheard";
@@ -320,6 +372,29 @@ export interface OverheardItem {
 export interface Part {
   readonly what: string;
   readonly points: number;
+}
+
+/** A page of somebody's rated games, the newest first; `more`: there may be another. */
+export interface PlayedGames {
+  readonly games: readonly PlayedReply[];
+  readonly more: boolean;
+}
+
+/** A rated game with the rating after it; `ended` in milliseconds since 1970. */
+export interface PlayedReply {
+  readonly table: string;
+  readonly ended: number;
+  readonly place: number;
+  readonly points: number;
+  readonly rating: Rating;
+  readonly others: readonly OpponentReply[];
+}
+
+/** Somebody who plays rated games. */
+export interface Player {
+  readonly person: string;
+  readonly name: string;
+  readonly ratings: readonly GameRating[];
 }
 
 /** Ask what a draft of a move would do. */
@@ -340,12 +415,11 @@ export interface PreviewReply {
   readonly lacks: readonly string[];
 }
 
-/** What can be asked at a table, in order, and the words for it. `words` has the question of each word; one of them that begins a move too (`verbs`) is a question alone or before a number. `sentences` are messages of Fluent. */
-export interface QuestionsReply {
-  readonly questions: readonly string[];
-  readonly words: Readonly<Record<string, string>>;
-  readonly verbs: readonly string[];
-  readonly sentences: string;
+/** A rating as people see it, and how far off it may be; `provisional`: by too few games for a place. */
+export interface Rating {
+  readonly value: number;
+  readonly deviation: number;
+  readonly provisional: boolean;
 }
 
 /** Ask for the text of the move that a person typed, as far as it is clear. */
@@ -394,12 +468,12 @@ export interface Room {
   readonly lexicon: string | null;
   readonly language: string | null;
   readonly seed_chosen: boolean;
-  readonly time_percent: readonly number[];
   readonly hints: boolean;
   readonly watching: "hidden" | "none" | "open";
   readonly delay: number;
   readonly absence: Absence;
   readonly start: "full" | "host";
+  readonly rated: boolean;
   readonly table: string;
   readonly game: string;
   readonly title: string;
@@ -467,11 +541,12 @@ export interface SeatProgram {
   readonly seat: number;
 }
 
-/** Who asks; null each before he has a name. */
+/** Who asks; null each before they have a name. `kept`: they have a way to sign in elsewhere. */
 export interface Session {
   readonly guest: string | null;
   readonly name: string | null;
   readonly lang: string | null;
+  readonly kept: boolean;
 }
 
 /** A nickname and a language. */
@@ -508,7 +583,7 @@ export interface Start {
   readonly lang?: string | null;
 }
 
-/** A table in a list of tables. `created` is in milliseconds since 1970, `language` that of its words. `to_act` are the seats that a game which goes on for days waits for; `you` is the guest's own seat, in the list of the tables where they have or had one. */
+/** A table in a list of tables. `created`, `due` and `ended` are in milliseconds since 1970. `language` is that of its words. `to_act` are the seats that a game waits for in which nobody is hurried, `due` is when a flag falls in one that goes on for days. In the list of the tables where a person has or had a seat, `you` is their seat, `turn` says that the game waits for them, `last` has sentences about the last move. */
 export interface Summary {
   readonly table: string;
   readonly game: string;
@@ -523,8 +598,14 @@ export interface Summary {
   readonly created: number;
   readonly language: string | null;
   readonly to_act: readonly number[];
+  readonly due: number | null;
   readonly winners: readonly number[];
+  readonly scores: readonly number[];
+  readonly ended: number | null;
   readonly you: number | null;
+  readonly turn: boolean;
+  readonly last: readonly string[];
+  readonly rated: boolean;
 }
 
 /** A seat: null and null where it is free; `bot` is the level of a machine player. */
@@ -546,9 +627,9 @@ export interface TableSetup {
   readonly password?: string | null;
   readonly bots?: readonly (string | null)[];
   readonly clock?: NoClock | MoveClock | GameClock | DaysClock;
-  readonly time_percent?: readonly number[];
   readonly absence?: Absence;
   readonly hints?: boolean;
+  readonly rated?: boolean;
   readonly spectators?: "hidden" | "none" | "open";
   readonly delay?: number;
   readonly start?: "full" | "host";
@@ -559,7 +640,7 @@ export interface Tables {
   readonly tables: readonly Summary[];
 }
 
-/** What players agree to when they sit down. `options` are those that were chosen, all others are as they always are. `pack` and `words`: the table has its owner's own. `lexicon` is null for the game's own, `language` is that of its words, null in a game without. With `seed_chosen` the host may know how the cards are mixed. `time_percent` is how much of the clock's time each seat has; 100 for seats that are not listed. `watching` is what spectators see, `delay` how many moves later they see hands. */
+/** What players agree to when they sit down. `options` are those that were chosen, all others are as they always are. `pack` and `words`: the table has its owner's own. `lexicon` is null for the game's own, `language` is that of its words, null in a game without. With `seed_chosen` the host may know how the cards are mixed. `watching` is what spectators see, `delay` how many moves later they see hands. */
 export interface Terms {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly pack: boolean;
@@ -567,12 +648,12 @@ export interface Terms {
   readonly lexicon: string | null;
   readonly language: string | null;
   readonly seed_chosen: boolean;
-  readonly time_percent: readonly number[];
   readonly hints: boolean;
   readonly watching: "hidden" | "none" | "open";
   readonly delay: number;
   readonly absence: Absence;
   readonly start: "full" | "host";
+  readonly rated: boolean;
 }
 
 /** Opens WebSockets for a short while. */
@@ -580,17 +661,17 @@ export interface Ticket {
   readonly ticket: string;
 }
 
-/** What a sentence tells of: the kind of event, and its level, 1 for the main events to 3 for the least. */
-export interface Told {
-  readonly kind: string;
-  readonly level: number;
-}
-
 /** A part of the rules in Markdown; ids are the same in every language. */
 export interface Topic {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+}
+
+/** What a transfer link ends in, and for how many milliseconds it works, once. */
+export interface TransferReply {
+  readonly secret: string;
+  readonly lives: number;
 }
 
 /** What came of a move that was tried, and a sentence about it; `lost` is how much of the chance it gives away. `lost` is null where the move was not looked at. */
@@ -613,6 +694,15 @@ export interface View {
   readonly lang?: string | null;
 }
 
+/** A way to sign in: `kind` is "passkey" or "words". Times are in milliseconds since 1970. */
+export interface WayReply {
+  readonly id: string;
+  readonly kind: string;
+  readonly label: string;
+  readonly created: number;
+  readonly used: number | null;
+}
+
 /** The reply to `hello`: everything, or a null view where the items that were missed follow. */
 export interface Welcome {
   readonly epoch: string;
@@ -622,7 +712,11 @@ export interface Welcome {
   readonly events: readonly GameEvent[];
   readonly chat: readonly ChatLine[];
   readonly said: readonly string[];
-  readonly told: readonly Told[];
+}
+
+/** Recovery words, shown this once. */
+export interface WordsReply {
+  readonly words: readonly string[];
 }
 
 /** Ask for the game record; `format` names another format that the game can write. */

@@ -6,6 +6,8 @@ import { useLocale } from "../i18n/text.ts";
 import { part } from "../part.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Frame } from "./Frame.tsx";
+import { MyGames, useAskedGames } from "./myGames.ts";
+import { useNextGameKey } from "./NextGame.tsx";
 import { LobbyPage } from "./pages/LobbyPage.tsx";
 import { MissingPage } from "./pages/MissingPage.tsx";
 import { navigate, type RoutedPage, useRoute } from "./router.ts";
@@ -19,6 +21,10 @@ const PAGES: Readonly<Record<string, ComponentType<RoutedPage>>> = {
   "screen-readers": lazy(() => part(import("./pages/ScreenReadersPage.tsx"))),
   sounds: lazy(() => part(import("./pages/SoundsPage.tsx"))),
   settings: lazy(() => part(import("./pages/SettingsPage.tsx"))),
+  account: lazy(() => part(import("./account/AccountPage.tsx"))),
+  "sign-in": lazy(() => part(import("./account/SignInPage.tsx"))),
+  ratings: lazy(() => part(import("./ratings/RatingsPage.tsx"))),
+  player: lazy(() => part(import("./ratings/PlayerPage.tsx"))),
   design: lazy(() => part(import("./pages/DesignPage.tsx"))),
   table: lazy(() => part(import("./table/TablePage.tsx"))),
 };
@@ -26,21 +32,31 @@ const PAGES: Readonly<Record<string, ComponentType<RoutedPage>>> = {
 /** Pages that fill the window and bring their own frame. */
 const UNFRAMED = new Set(["table"]);
 
-export function App() {
-  const { language, text } = useLocale();
+/** The page of the address, in its frame. */
+function Shown() {
+  const { text } = useLocale();
   const route = useRoute();
-  const Shown = PAGES[route.page] ?? MissingPage;
+  useNextGameKey();
+  const ShownPage = PAGES[route.page] ?? MissingPage;
   const page = (
     <ErrorBoundary key={location.pathname}>
       <Suspense fallback={<Loading>{text("loading")}</Loading>}>
-        <Shown route={route} />
+        <ShownPage route={route} />
       </Suspense>
     </ErrorBoundary>
   );
+  return UNFRAMED.has(route.page) ? page : <Frame>{page}</Frame>;
+}
+
+export function App() {
+  const { language } = useLocale();
+  const games = useAskedGames();
   return (
     <I18nProvider locale={language}>
       <RouterProvider navigate={navigate}>
-        {UNFRAMED.has(route.page) ? page : <Frame>{page}</Frame>}
+        <MyGames value={games}>
+          <Shown />
+        </MyGames>
         <Toasts />
       </RouterProvider>
     </I18nProvider>

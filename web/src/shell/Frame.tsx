@@ -7,6 +7,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from "../i18n/languages.ts";
 import { useLocale } from "../i18n/text.ts";
 import { changeSettings } from "../settings/settings.ts";
 import { Logo } from "./Logo.tsx";
+import { NextGame } from "./NextGame.tsx";
 import { useOnline } from "./online.ts";
 
 /** The notice that the browser has no connection; empty while it has one. */
@@ -56,6 +57,7 @@ export function Frame({ children }: { children: ReactNode }) {
           <Logo /> <span>Litera</span>
         </Link>
         <nav aria-label={text("navigation")} className="row">
+          <NextGame />
           <LinkButton href="/rules" look="quiet" aria-label={text("rules")}>
             <BookIcon />
             <span className="wide-only">{text("rules")}</span>

@@ -1,5 +1,5 @@
 /** The form to open a table of one game: what most people want at once, the rest folded and explained. */
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button, Choices, Fold, NumberField, Select, Switch, TextField } from "../design/components/index.ts";
 import { useLocale, useText } from "../i18n/text.ts";
 import type { Absence, Clock, Game, NewTable, OptionValue } from "../protocol/http.ts";
@@ -8,6 +8,7 @@ import { ClockFields } from "./ClockFields.tsx";
 import { Failure } from "./Failure.tsx";
 import { OptionField } from "./OptionField.tsx";
 import { navigate } from "./router.ts";
+import { loadSession, useSession } from "./session.ts";
 import { lexiconOf, openTable, wordsOf } from "./tables.ts";
 import { WordsChoice } from "./WordsChoice.tsx";
 
@@ -29,6 +30,7 @@ interface Wanted {
   readonly hints: boolean;
   readonly spectators: Spectators;
   readonly start: "full" | "host";
+  readonly rated: boolean;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly words: string | null;
 }
@@ -46,13 +48,16 @@ function atFirst(game: Game, words: string | null): Wanted {
     hints: true,
     spectators: "hidden",
     start: "full",
+    rated: false,
     options: {},
     words,
   };
 }
 
 /** The request that a filled form makes; options that stayed as they were are left out. */
-function requested(game: Game, wanted: Wanted): NewTable {
+function requested(game: Game, chosen: Wanted): NewTable {
+  // A rated table has its own options, and whoever it is played with.
+  const wanted = chosen.rated ? { ...chosen, options: {}, others: [], hints: false, words: null } : chosen;
   const { others, password, options, times, words, ...rest } = wanted;
   const changed = game.options.filter((option) => (options[option.name] ?? option.default) !== option.default);
   return {
@@ -67,6 +72,24 @@ function requested(game: Game, wanted: Wanted): NewTable {
     password: password === "" ? null : password,
     options: Object.fromEntries(changed.map(({ name }) => [name, options[name] as OptionValue])),
   };
+}
+
+/** The clock of a rated table where none was chosen. */
+const RATED_CLOCK: Clock = { kind: "game", minutes: 10, increment: 10 };
+
+/** Whether the result counts; for people who keep their place. */
+function Rated({ wanted, change }: PartProps) {
+  const text = useText();
+  const isKept = useSession()?.kept === true;
+  return (
+    <Switch
+      label={text("rated-table")}
+      help={text(isKept ? "rated-table-help" : "rated-table-kept")}
+      isDisabled={!isKept}
+      isSelected={wanted.rated}
+      onChange={(rated) => change({ rated, clock: rated && wanted.clock.kind === "none" ? RATED_CLOCK : wanted.clock })}
+    />
+  );
 }
 
 interface PartProps {
@@ -251,6 +274,10 @@ export function NewTableForm({ game }: { game: Game }) {
   const [wanted, setWanted] = useState(() => atFirst(game, wordsOf(game, settings.get().words, language)));
   const [isOpening, setIsOpening] = useState(false);
   const [error, setError] = useState<Error | null>(null);
+  useEffect(() => {
+    // Without a server it is not known who one is; opening a table says so.
+    loadSession().catch(() => undefined);
+  }, []);
   const part: PartProps = { game, wanted, change: (changed) => setWanted((before) => ({ ...before, ...changed })) };
   const open = async () => {
     setIsOpening(true);
@@ -273,14 +300,19 @@ export function NewTableForm({ game }: { game: Game }) {
       <WordsChoice game={game} value={wanted.words} onChange={(words) => part.change({ words })} />
       <People {...part} />
       <Access {...part} />
+      <Rated {...part} />
       <ClockFields clock={wanted.clock} onChange={(clock) => part.change({ clock })} />
       {wanted.clock.kind === "none" ? null : <ExtraTime {...part} />}
-      <Fold title={text("table-manners")} level={2}>
-        <Manners {...part} />
-      </Fold>
-      <Fold title={text("rule-options")} level={2}>
-        <RuleOptions {...part} />
-      </Fold>
+      {wanted.rated ? null : (
+        <>
+          <Fold title={text("table-manners")} level={2}>
+            <Manners {...part} />
+          </Fold>
+          <Fold title={text("rule-options")} level={2}>
+            <RuleOptions {...part} />
+          </Fold>
+        </>
+      )}
       {error ? <Failure error={error} /> : null}
       <div className="row">
         <Button type="submit" look="primary" size="large" isDisabled={isOpening}>

@@ -1,6 +1,7 @@
 /** The frame of a page: its title in the tab and as the heading, which takes the focus after a change of page. */
 import { type ReactNode, useEffect } from "react";
 import { useArrival } from "../a11y/arrival.ts";
+import { showTitle } from "./tabTitle.ts";
 
 export interface PageProps {
   readonly title: string;
@@ -13,7 +14,7 @@ export interface PageProps {
 export function Page({ title, heading, className = "", children }: PageProps) {
   const headingRef = useArrival();
   useEffect(() => {
-    document.title = title === "Litera" ? title : `${title} · Litera`;
+    showTitle(title === "Litera" ? title : `${title} · Litera`);
   }, [title]);
   return (
     <main id="content" className={`page ${className}`}>

@@ -18,9 +18,15 @@ const table = (id: string, status: TableSummary["status"]): TableSummary => ({
   host: "Anna",
   created: new Date(2026, 10, 3, 17, 5).getTime(),
   to_act: [],
+  due: null,
   winners: [],
+  scores: [],
+  ended: null,
   language: null,
   you: null,
+  turn: false,
+  last: [],
+  rated: false,
 });
 
 it.each<[Language, string]>([
@@ -43,16 +49,17 @@ it("folds away the own games that are over", async () => {
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/t/b", "/t/a", "/t/c"]);
 });
 
-it("shows the games first that wait for one's move, and who has won", async () => {
+it("says whose move it is, what happened last, how long there is, and who has won", async () => {
   await switchLanguage("en");
-  const mine: TableSummary = { ...table("b", "playing"), you: 0, to_act: [0] };
-  const won: TableSummary = { ...table("c", "over"), you: 0, winners: [0] };
-  render(<OwnTables tables={[table("a", "playing"), mine, won]} />);
+  const due = Date.now() + 50.5 * 3_600_000;
+  const mine: TableSummary = { ...table("b", "playing"), you: 0, turn: true, last: ["Bruno plays KOT"], due };
+  const won: TableSummary = { ...table("c", "over"), you: 0, winners: [0], scores: [-3] };
+  render(<OwnTables tables={[mine, table("a", "playing"), won]} />);
   fireEvent.click(screen.getByRole("button", { name: "Finished games: 1" }));
   const links = screen.getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/t/b", "/t/a", "/t/c"]);
-  expect(links[0]?.textContent).toContain("Your turn");
-  expect(links[2]?.textContent).toContain("You won");
+  for (const words of ["Your turn", "Bruno plays KOT", "2 days"]) expect(links[0]?.textContent).toContain(words);
+  for (const words of ["You won", "Anna −3"]) expect(links[2]?.textContent).toContain(words);
 });
 
 it("says in which language the words of a table are", async () => {

@@ -25,3 +25,13 @@ export function seatsText(table: TableSummary, text: Text): string {
     })
     .join(", ");
 }
+
+/** Who sat at a table that is over, each with their score. */
+export function scoresText(table: TableSummary, text: Text): string {
+  return table.seats
+    .map((seat, number) => {
+      const points = String(table.scores[number]).replace("-", "−");
+      return text("seat-score", { name: seat.name ?? "", points });
+    })
+    .join(", ");
+}

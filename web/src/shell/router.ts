@@ -22,6 +22,10 @@ const PATHS: readonly (readonly [page: string, path: string])[] = [
   ["settings", "/settings"],
   ["screen-readers", "/screen-readers"],
   ["sounds", "/sounds"],
+  ["account", "/account"],
+  ["sign-in", "/sign-in"],
+  ["ratings", "/ratings"],
+  ["player", "/people/:person"],
   ["design", "/design"],
 ];
 

@@ -7,6 +7,11 @@ import { get, post } from "./api.ts";
 /** null until it is known. */
 const session = observable<Session | null>(null);
 
+/** Notes who one is from now on. */
+export function becomes(known: Session): void {
+  session.set(known);
+}
+
 export async function loadSession(): Promise<Session> {
   const found = await get<Session>("/api/session");
   session.set(found);

@@ -31,4 +31,5 @@ GAME = Game(
     with_strangers={"family_words": True},
     codes=tuple(ScrabbleCardsCode),
     with_clock={"answer_seconds": 20},
+    rated={"ranked": True},
 )

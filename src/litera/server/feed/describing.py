@@ -40,33 +40,45 @@ def summary_of(state: TableState, language: str) -> dict[str, Json]:
         "language": language_of(find(state.setup.game), state.setup.lexicon),
         "host": next((w.name for w in state.seats if isinstance(w, Person) and w.guest == state.host), ""),
         "created": state.opened.at,
-        # Only where a game goes on for days is the list told of each move.
-        "to_act": [*state.to_act] if isinstance(state.setup.clock, DaysClock) else [],
+        # Only where nobody sits and waits is the list told of each move.
+        "to_act": [*state.to_act] if state.is_unhurried else [],
+        "due": state.clocks.due() if isinstance(state.setup.clock, DaysClock) else None,
         "winners": [] if state.result is None else [*state.result.winners],
+        "scores": [] if state.result is None else [*state.result.scores],
+        "ended": state.ended_at,
+        "rated": state.setup.rated,
         "you": None,
+        "turn": False,
+        "last": [],
     }
 
 
-def kept_summary(state: TableState) -> dict[str, Json]:
-    """Describe a table as the directory keeps it: with the guests in its seats, of whom nobody is told."""
+def kept_summary(state: TableState, last: list[Json]) -> dict[str, Json]:
+    """Describe a table as the directory keeps it: with the guests in its seats, of whom nobody is told.
+
+    ``last`` is what the last move brought, as ``own_tables`` keeps it.
+    """
     guests: list[Json] = [sitter.guest if isinstance(sitter, Person) else None for sitter in state.seats]
-    return {**summary_of(state, FALLBACK), "guests": guests}
+    return {**summary_of(state, FALLBACK), "guests": guests, "last": last}
 
 
-def retitled(summary: bytes, language: str, guest: str | None = None) -> dict[str, Json]:
-    """Give a summary that the directory keeps, with the game's title in a language and the seat of a guest."""
+def retitled(summary: bytes, language: str) -> dict[str, Json]:
+    """Give a summary that the directory keeps as everybody may know it, with the game's title in a language."""
     kept: dict[str, Any] = msgspec.json.decode(summary)
-    guests = kept.pop("guests", [])
-    you = guests.index(guest) if guest is not None and guest in guests else None
+    kept.pop("guests", None)
     # Lists that older versions have kept lack some keys.
-    return {
+    older: dict[str, Json] = {
         "to_act": [],
+        "due": None,
         "winners": [],
+        "scores": [],
+        "ended": None,
+        "you": None,
+        "turn": False,
+        "rated": False,
         "language": None,
-        **kept,
-        "title": title_of(str(kept["game"]), language),
-        "you": you,
     }
+    return {**older, **kept, "title": title_of(str(kept["game"]), language), "last": []}
 
 
 def room_of(state: TableState, attendance: Attendance, spectators: Sequence[str], now: int) -> dict[str, Json]:
@@ -95,7 +107,9 @@ def room_of(state: TableState, attendance: Attendance, spectators: Sequence[str]
         "rematch": state.rematch,
         "wins": [*state.wins],
         "games": state.opened.games + (state.result is not None),
-        "result": None if result is None else msgspec.to_builtins(result),
+        "result": None
+        if result is None
+        else {"winners": [*result.winners], "scores": [*result.scores], "reason": result.reason},
         "commitment": commitment(bytes.fromhex(state.opened.seed)),
     }
 
@@ -116,6 +130,7 @@ def _terms(state: TableState) -> dict[str, Json]:
         "delay": setup.delay,
         "absence": msgspec.to_builtins(setup.absence),
         "start": setup.start,
+        "rated": setup.rated,
     }
 
 

@@ -117,6 +117,7 @@ class Terms(Sent, frozen=True, kw_only=True):
     delay: int
     absence: Absence
     start: Literal["full", "host"]
+    rated: bool
 
 
 class Room(Terms, frozen=True, kw_only=True):

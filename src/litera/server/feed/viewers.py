@@ -23,6 +23,8 @@ class Viewer(ABC):
     guest: str | None
     token: str | None
     """The hash of the token that a program has shown, None for a guest."""
+    is_kept: bool = False
+    """Whether the person has a way to sign in."""
     is_outsider: bool
     """Whether the viewer may only look at a table that is over: its people's talk and their next game are their own."""
     name: str

@@ -55,7 +55,6 @@ from litera.server.table.handling import NUDGE_PAUSE, Actor, line_for, sat
 from litera.server.table.presence import Attendance
 from litera.server.table.remembered import Remembered
 from litera.server.table.seats import Person
-from litera.server.table.setup import DaysClock
 from litera.server.table.state import REMEMBERED_REQUESTS, TableState
 from litera.server.table.timekeeping import due_line
 
@@ -200,7 +199,7 @@ class Room:
             own = self.state.seat_of(guest)
             if seat is None or own is not None:
                 return own
-            line = sat(self.state, Actor(guest, actor.name, own), seat)
+            line = sat(self.state, actor._replace(seat=own), seat)
             await self._advance(stamped(line, self._services.now(), guest), asker)
             return seat
 
@@ -220,7 +219,7 @@ class Room:
             if viewer.is_outsider and isinstance(command, commands.Chat):
                 raise DeniedError(Denial.NOT_INVITED)
             secret = self._new_token() if isinstance(command, commands.SeatProgram) else ""
-            line = line_for(self.state, Actor(viewer.guest, viewer.name, seat), command, secret)
+            line = line_for(self.state, Actor(viewer.guest, viewer.name, seat, viewer.is_kept), command, secret)
             if isinstance(line, Nudged):
                 self._check_nudge(line)
             try:
@@ -346,7 +345,7 @@ class Room:
     async def _store(self, lines: list[AnyLine], before: Before) -> None:
         changes_card = (
             self.state.status != before.status
-            or isinstance(self.state.setup.clock, DaysClock)
+            or self.state.is_unhurried
             or any(isinstance(line, SEATING) for line in lines)
         )
         self._last = await store_lines(

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
 from litera.server.errors import Denial, DeniedError
 from litera.server.feed.describing import kept_summary
+from litera.server.feed.own_tables import last_move
 from litera.server.rooms.services import Services
-from litera.server.store.store import Card, CollisionError, FencedError, StoreError
+from litera.server.store.store import Card, CollisionError, FencedError, RatedSeat, StoreError
 from litera.server.table.chronicle import AnyLine, encode
+from litera.server.table.seats import Person
 from litera.server.table.setup import DaysClock
 from litera.server.table.state import Status, TableState
 
@@ -23,11 +25,23 @@ LOBBY: Mapping[Status, int] = {"waiting": 2, "playing": 1, "over": 0}
 
 def card_of(state: TableState) -> Card:
     """Give what the directory is to say of a table."""
-    summary = msgspec.json.encode(kept_summary(state))
+    last = [] if state.game is None else last_move(state.game)
+    summary = msgspec.json.encode(kept_summary(state, last))
     listed = LOBBY[state.status] if state.setup.access == "open" else 0
     # Other clocks run only while the table is in memory.
     due = state.clocks.due() if isinstance(state.setup.clock, DaysClock) else None
-    return Card(state.opened.at, summary, frozenset(state.guests), listed, due)
+    return Card(state.opened.at, summary, frozenset(state.guests), listed, due, tuple(_rated(state)))
+
+
+def _rated(state: TableState) -> Iterator[RatedSeat]:
+    """Give the seats of a rated game that is over, unless all agreed that nobody had won."""
+    if not state.setup.rated or state.result is None or not state.result.places or state.ended_at is None:
+        return
+    pace = "days" if isinstance(state.setup.clock, DaysClock) else "live"
+    for seat, sitter in enumerate(state.seats):
+        if isinstance(sitter, Person):
+            place, points = state.result.places[seat], state.result.scores[seat]
+            yield RatedSeat(sitter.guest, seat, state.setup.game, pace, state.ended_at, place, points)
 
 
 async def store_lines(

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 from sqlalchemy import Connection, Engine, Select, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from litera.server.store.people import former_guest, rated_seat
 from litera.server.store.schema import chronicle, directory, seatings, version
 from litera.server.store.watchdog import Watchdog
 
@@ -45,12 +46,25 @@ class CollisionError(StoreError):
     """Another server has written to the table: who wants to write has to read it first."""
 
 
+class RatedSeat(NamedTuple):
+    """How a guest has done in a rated game: ``ended`` in milliseconds since 1970, ``place`` from 1."""
+
+    guest: str
+    seat: int
+    game: str
+    pace: str
+    ended: int
+    place: int
+    points: int
+
+
 @dataclass(frozen=True, slots=True)
 class Card:
     """What the directory says of a table: its summary as JSON, and who has or had a seat there.
 
     ``listed`` is the higher the earlier the lobby lists the table, 0 where it does not; ``due`` is when the table is to
-    be looked at though nobody comes, in milliseconds since 1970, None for never.
+    be looked at though nobody comes, in milliseconds since 1970, None for never. ``rated``: the seats of a rated game
+    that is over.
     """
 
     created: int
@@ -58,6 +72,7 @@ class Card:
     guests: frozenset[str] = frozenset()
     listed: int = 0
     due: int | None = None
+    rated: tuple[RatedSeat, ...] = ()
 
 
 class FencedError(StoreError):
@@ -166,9 +181,9 @@ class Store:
         found = select(chronicle.c.line).where(chronicle.c.game_table == table)
         return await asyncio.to_thread(self._read, found.order_by(chronicle.c.seq))
 
-    async def summaries(self, guest: str) -> list[bytes]:
-        """Give the summaries of the tables where a guest has or had a seat, newest first."""
-        mine = select(seatings.c.game_table).where(seatings.c.guest == guest)
+    async def summaries(self, *guests: str) -> list[bytes]:
+        """Give the summaries of the tables where one of these guests has or had a seat, newest first."""
+        mine = select(seatings.c.game_table).where(seatings.c.guest.in_(guests))
         found = select(directory.c.summary).where(directory.c.game_table.in_(mine))
         return await asyncio.to_thread(self._read, found.order_by(directory.c.created.desc()).limit(LONGEST_LIST))
 
@@ -326,3 +341,17 @@ def write_card(connection: Connection, table: str, card: Card) -> None:
     if card.guests - known:
         new = [{"guest": guest, "game_table": table} for guest in sorted(card.guests - known)]
         connection.execute(insert(seatings), new)
+    if card.rated:
+        _write_rated(connection, table, card.rated)
+
+
+def _write_rated(connection: Connection, table: str, seats: tuple[RatedSeat, ...]) -> None:
+    """Keep the seats of a rated game that is over, once; each is that of the person whom the guest has become."""
+    if connection.execute(select(rated_seat.c.seat).where(rated_seat.c.game_table == table).limit(1)).first():
+        return
+    became = select(former_guest).where(former_guest.c.guest.in_([seat.guest for seat in seats]))
+    people = {row.guest: row.person for row in connection.execute(became)}
+    rows = [{**seat._asdict(), "game_table": table, "person": people.get(seat.guest, seat.guest)} for seat in seats]
+    for row in rows:
+        del row["guest"]
+    connection.execute(insert(rated_seat), rows)

@@ -130,8 +130,9 @@ class CameBack(Line, tag="came_back", kw_only=True, frozen=True):
 
 
 class Ended(Line, tag="ended", kw_only=True, frozen=True):
-    """The table ended the game before its rules did."""
+    """The table ended the game before its rules did. ``seat`` is the one that gave up, or whose time was up."""
 
+    seat: int | None = None
     winners: tuple[int, ...]
     reason: Literal["resigned", "agreed", "abandoned", "time", "closed"]
 

@@ -37,11 +37,12 @@ Reason: TypeAlias = Literal["resigned", "abandoned", "time"]
 
 
 class Actor(NamedTuple):
-    """Who asks: a guest (None for a program), his name, and the seat he has."""
+    """Who asks: a guest (None for a program), their name, their seat, and whether they have a way to sign in."""
 
     guest: str | None
     name: str
     seat: int | None
+    is_kept: bool = False
 
 
 def token_hash(token: str) -> str:
@@ -77,7 +78,7 @@ def line_for(state: TableState, actor: Actor, command: commands.Command, secret:
         case commands.Alter():
             _host(state, actor)
             _waits(state)
-            hints = state.hints if command.hints is None else command.hints
+            hints = state.hints if command.hints is None else command.hints and not state.setup.rated
             return Altered(spectators=command.spectators or state.spectators, hints=hints)
         case commands.Sit() | commands.Stand() | commands.FreeSeat() | commands.SeatBot() | commands.SeatProgram():
             _waits(state)
@@ -99,6 +100,8 @@ def _seated(
             return Stood(seat=_own_seat(actor))
     _host(state, actor)
     seat = _there(state, command.seat)
+    if state.setup.rated and not isinstance(command, commands.FreeSeat):
+        raise DeniedError(Denial.NOT_ALLOWED, key="server-rated-people")
     match command:
         case commands.FreeSeat():
             if seat == actor.seat:
@@ -118,6 +121,8 @@ def sat(state: TableState, actor: Actor, seat: int) -> Sat:
     _waits(state)
     if actor.seat is not None:
         raise DeniedError(Denial.SEAT_TAKEN, key="server-has-seat", number=actor.seat + 1)
+    if state.setup.rated and not actor.is_kept:
+        raise DeniedError(Denial.NOT_KEPT)
     return Sat(seat=_free(state, _there(state, seat)), name=actor.name)
 
 
@@ -134,7 +139,7 @@ def withdrawal(state: TableState, seat: int, reason: Reason) -> AnyLine:
     scores = state.game.rules.scores(state.game.state)
     others = [other for other in range(len(state.seats)) if other != seat]
     best = max((scores[other] for other in others), default=0)
-    return Ended(winners=tuple(other for other in others if scores[other] == best), reason=reason)
+    return Ended(seat=seat, winners=tuple(other for other in others if scores[other] == best), reason=reason)
 
 
 def _spoke(actor: Actor, command: commands.Chat) -> Spoke:

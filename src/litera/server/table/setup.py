@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from litera.core.refusal import Code, SetupError, refuse
 from litera.core.table import TableConfig
+from litera.games.game import Game
 from litera.games.registry import find
 from litera.players.levels import levels
 
@@ -71,6 +72,7 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     """How much of the clock's time each seat has, in percent; 100 for seats that are not listed."""
     absence: Absence = Absence()
     hints: bool = True
+    rated: bool = False
     spectators: Literal["hidden", "open", "none"] = "hidden"
     delay: Annotated[int, Meta(ge=0, le=50)] = 2
     start: Literal["full", "host"] = "full"
@@ -125,12 +127,33 @@ def completed(setup: TableSetup) -> TableSetup:
         absence = msgspec.structs.replace(absence, then="wait" if absence.then == "bot" else absence.then)
     elif absence.level is None:
         absence = msgspec.structs.replace(absence, level=known[0])
+    if setup.rated:
+        setup, absence = _rated(setup, game), Absence(setup.absence.after, "end")
     options = setup.options
     if isinstance(setup.clock, MoveClock | GameClock):
         options = {**game.with_clock, **options}
     if setup.access == "open":
         options = {**game.with_strangers, **options}
     return msgspec.structs.replace(setup, seats=seats, options=options, absence=absence)
+
+
+def _rated(setup: TableSetup, game: Game) -> TableSetup:
+    """Give the setup of a rated table: the same rules for everybody, no hints, and nobody who plays for another.
+
+    Raises SetupError where something else was asked for.
+    """
+    if isinstance(setup.clock, NoClock):
+        raise SetupError(refuse(Code.BAD_REQUEST, key="server-rated-clock"))
+    usual = TableSetup(game=setup.game)
+    if any(level is not None for level in setup.bots):
+        raise SetupError(refuse(Code.BAD_REQUEST, key="server-rated-people"))
+    for name in ("seed", "words", "lexicon", "pack"):
+        if getattr(setup, name) != getattr(usual, name):
+            raise SetupError(refuse(Code.BAD_REQUEST, key="server-rated-fixed", name=name))
+    for name, value in setup.options.items():
+        if game.rated.get(name) != value:
+            raise SetupError(refuse(Code.BAD_OPTION, key="server-rated-fixed", name=name[:40]))
+    return msgspec.structs.replace(setup, options=dict(game.rated), hints=False)
 
 
 def check_level(game: str, level: str) -> None:

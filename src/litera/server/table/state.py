@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from hmac import compare_digest
 from typing import Literal, TypeAlias, assert_never
@@ -35,7 +35,7 @@ from litera.server.table.chronicle import (
 from litera.server.table.clocks import Clocks, new_clocks
 from litera.server.table.remembered import Remembered
 from litera.server.table.seats import PROGRAM_NAME, Bot, Person, Program, Sitter, bot_name, level_of, name_of
-from litera.server.table.setup import config_of
+from litera.server.table.setup import DaysClock, NoClock, config_of
 from litera.server.table.writing import distinct
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
@@ -46,11 +46,15 @@ REMEMBERED_REQUESTS = 128
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How the game ended: by its rules, or by the table."""
+    """How the game ended: by its rules, or by the table.
+
+    ``places`` has the place of each seat, from 1, the same for those who share one; () where nobody won or lost.
+    """
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
+    places: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,16 @@ class Hurry:
 
     until: int
     move: str
+
+
+def places_of(winners: Collection[int], scores: Sequence[int], loser: int | None) -> tuple[int, ...]:
+    """Give the place of each seat, from 1: winners first, then by scores, whoever gave up last; () without winners."""
+    if not winners:
+        return ()
+    ranks = [
+        (seat == loser, seat not in winners, 0 if seat in winners else -scores[seat]) for seat in range(len(scores))
+    ]
+    return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
 
 
 class TableState:
@@ -86,6 +100,7 @@ class TableState:
         self.chat: deque[Spoke] = deque(maxlen=REMEMBERED_CHAT)
         self.began_at: int | None = None
         """When the game began, in ms since 1970."""
+        self.ended_at: int | None = None
         self.requests: Remembered[bool] = Remembered(REMEMBERED_REQUESTS)
         """Commands that were carried out, of each guest."""
         self.guests: set[str] = set()
@@ -107,6 +122,12 @@ class TableState:
     def names(self) -> tuple[str, ...]:
         """The names of those in the seats, "" for free ones."""
         return tuple(name_of(sitter) for sitter in self.seats)
+
+    @property
+    def is_unhurried(self) -> bool:
+        """Whether people may go away and come back for their moves: they have days, or others and no clock at all."""
+        clock = self.setup.clock
+        return isinstance(clock, DaysClock) or (isinstance(clock, NoClock) and len(self.people) > 1)
 
     @property
     def wins(self) -> tuple[int, ...]:
@@ -181,8 +202,8 @@ class TableState:
                 pass
             case Offered():
                 self._offer(line)
-            case Ended(winners=winners, reason=reason):
-                self._end(winners, reason, line.at)
+            case Ended(winners=winners, reason=reason, seat=seat):
+                self._end(winners, reason, line.at, seat)
             case Rematched(table=table):
                 self.rematch = table
             case Altered():
@@ -233,9 +254,11 @@ class TableState:
             self._end(outcome.winners, outcome.reason, at)
         self._hurry(at)
 
-    def _end(self, winners: tuple[int, ...], reason: str, at: int) -> None:
+    def _end(self, winners: tuple[int, ...], reason: str, at: int, loser: int | None = None) -> None:
         assert self.game is not None, "a game that began"
-        self.result = Result(winners, self.game.rules.scores(self.game.state), reason)
+        scores = self.game.rules.scores(self.game.state)
+        self.result = Result(winners, scores, reason, places_of(winners, scores, loser))
+        self.ended_at = at
         self.clocks = self.clocks.stopped(at)
         self.offers["end"].clear()
 

@@ -1,4 +1,4 @@
-"""The commands ``backup``, ``restore``, ``check`` and ``status``: their arguments, and what they say."""
+"""The commands ``backup``, ``restore``, ``check``, ``ratings`` and ``status``: their arguments, and what they say."""
 
 from __future__ import annotations
 
@@ -30,6 +30,8 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
     restore.add_argument("file", type=Path, metavar="FILE", help=_help("upkeep-help-backup-file"))
     check = _add(subparsers, "check", _check)
     check.add_argument("--repair", action="store_true", help=_help("upkeep-help-repair"))
+    ratings = _add(subparsers, "ratings", _ratings)
+    ratings.add_argument("do", choices=("rebuild",), help=_help("upkeep-help-ratings-rebuild"))
     about = _help("upkeep-help-status")
     status = subparsers.add_parser("status", help=about, description=about)
     status.add_argument("url", metavar="URL", nargs="?", default="http://127.0.0.1:8000", help=_help("upkeep-help-url"))
@@ -104,6 +106,13 @@ def _check(arguments: argparse.Namespace, settings: Settings) -> int:
     if bad:
         _tell("upkeep-cannot-repair", count=bad)
     return BAD if bad else 0 if arguments.repair else status
+
+
+def _ratings(_: argparse.Namespace, settings: Settings) -> int:
+    from litera.server.upkeep.ratings import rebuild_ratings
+
+    _tell("upkeep-ratings-rebuilt", count=rebuild_ratings(settings))
+    return 0
 
 
 def _listed(wrong: tuple[Message, ...]) -> int:

@@ -14,7 +14,7 @@ from litera.server.store.database import NewerSchemaError, is_sqlite, open_datab
 from litera.server.store.schema import HEAD
 
 CONNECT_SECONDS = 3
-LOCKED = "LOCK TABLE chronicle, directory, seatings IN SHARE ROW EXCLUSIVE MODE"
+LOCKED = "LOCK TABLE chronicle, directory, seatings, person, device, sign_in_way IN SHARE ROW EXCLUSIVE MODE"
 AT_A_TIME = 500
 """So many rows are in memory at once."""
 

@@ -104,7 +104,7 @@ async def notice(request: Request[Any, Any, Any], data: NoticeBody) -> dict[str,
 
 
 async def _room(request: Request[Any, Any, Any], table: str) -> Room:
-    return await web_services(request).rooms.find(table, asker_of(request))
+    return await web_services(request).rooms.find(table, await asker_of(request))
 
 
 ADMIN_HANDLERS = [list_all, inspect, close, notice]

@@ -45,11 +45,11 @@ async def begin_analysis(
     request: Request[Any, Any, Any], table: str, lang: Lang = "en", marks: bool = False
 ) -> Response[AnalysisReply]:
     """Begin the analysis of a finished game, unless somebody has had it begun before."""
-    required_guest(request)
+    await required_guest(request)
     web = web_services(request)
     room = await visible_room(request, table)
     game = room.finished_game()
-    if await web.services.workers.do(asker_of(request), partial(analyst, game.config.game)) is None:
+    if await web.services.workers.do(await asker_of(request), partial(analyst, game.config.game)) is None:
         raise DeniedError(Denial.NO_ANALYST, key="analysis-none", game=Message(f"{game.config.game}-title"))
     analysis = web.analyses.of(table)
     if analysis is None or analysis.state == "failed":
@@ -93,7 +93,7 @@ async def practise(
     request: Request[Any, Any, Any], table: str, data: PracticeBody, lang: Lang = "en", marks: bool = False
 ) -> Response[Any]:
     """Answer as the seat of a move was answered before it; a move that is tried is held against the best one."""
-    required_guest(request)
+    await required_guest(request)
     web = web_services(request)
     game = (await visible_room(request, table)).finished_game()
     analysis = web.analyses.of(table)
@@ -103,7 +103,7 @@ async def practise(
         raise DeniedError(Denial.NOT_FOUND)
     listener = Listener(held.seat, spoken(lang), marks=marks)
     answered = partial(practised, game, held, data.request, listener)
-    return Response(await web.services.workers.do(asker_of(request), answered))
+    return Response(await web.services.workers.do(await asker_of(request), answered))
 
 
 ANALYSIS_HANDLERS = [begin_analysis, read_analysis, practise]
@@ -118,6 +118,6 @@ async def _reply(
         # There may be hundreds of sentences.
         told = partial(in_words, analysis, language, marks=marks)
         workers = web_services(request).services.workers
-        return Response(await workers.do(asker_of(request), told), status_code=200)
+        return Response(await workers.do(await asker_of(request), told), status_code=200)
     status = 200 if analysis.state == "failed" else 202
     return Response(AnalysisReply(analysis.state, analysis.done, analysis.total), status_code=status)

@@ -1,4 +1,4 @@
-"""Guests: a nickname in a signed cookie. The server keeps no list of them."""
+"""Who asks: cookies, those of earlier versions as well; tickets for WebSockets; nicknames."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from itsdangerous import BadData, TimestampSigner, URLSafeSerializer, URLSafeTim
 
 from litera.server.errors import Denial, DeniedError
 from litera.server.operators import NAME as OPERATOR
+from litera.server.people.persons import Guest
 from litera.server.rooms.services import wall_clock
 from litera.server.table.writing import composed, is_name
 from litera.texts import spoken
@@ -20,17 +21,14 @@ COOKIE_SECONDS = 400 * 86400
 TICKET_SECONDS = 60
 LONGEST_NAME = 24
 
-
-class Guest(msgspec.Struct, frozen=True):
-    """A person, as his cookie tells."""
-
-    id: str
-    name: str
-    lang: str
+BROWSERS = {"Edg/": "Edge", "OPR/": "Opera", "Firefox/": "Firefox", "Chrome/": "Chrome", "Safari/": "Safari"}
+SYSTEMS = {"Android": "Android", "iPhone": "iPhone", "iPad": "iPad", "Windows": "Windows", "Mac OS X": "macOS"}
+SYSTEMS |= {"Linux": "Linux"}
+"""What a user agent says, and what it means: the first that is found, as later ones are named by others too."""
 
 
 class Guests:
-    """Makes and reads cookies and tickets, signed with the server's secret."""
+    """Reads cookies of earlier versions; makes and reads tickets, signed with the server's secret."""
 
     def __init__(self, secret: str, now: Callable[[], int] | None = None) -> None:
         """Sign with a secret; ``now`` gives the time in ms since 1970, by which tickets grow old."""
@@ -43,18 +41,13 @@ class Guests:
         self._cookies = URLSafeSerializer(secret, salt="guest")
         self._tickets = URLSafeTimedSerializer(secret, salt="ticket", signer=Dated)
 
-    def cookie(self, guest: Guest) -> str:
-        """Write a guest's cookie."""
-        return _text(self._cookies.dumps(msgspec.to_builtins(guest)))
-
-    def of_cookie(self, cookie: str | None) -> Guest | None:
-        """Read a cookie; None for none, and for one that this server did not write."""
-        if cookie is None:
-            return None
+    def of_old_cookie(self, cookie: str) -> Guest | None:
+        """Read a cookie that holds a guest; None for one that this server did not write."""
         try:
-            return msgspec.convert(self._cookies.loads(cookie), Guest)
+            told = msgspec.convert(self._cookies.loads(cookie), Guest)
         except (BadData, msgspec.ValidationError):
             return None
+        return Guest(told.id, told.name, told.lang)
 
     def ticket(self, guest: Guest) -> str:
         """Write a ticket: it opens WebSockets for a short while."""
@@ -79,4 +72,12 @@ def renamed(guest: Guest | None, name: str, language: str) -> Guest:
         raise DeniedError(Denial.BAD_NAME, longest=LONGEST_NAME)
     if not is_name(tidy) or tidy.casefold() == OPERATOR.casefold():
         raise DeniedError(Denial.BAD_NAME, key="server-odd-name")
-    return Guest(secrets.token_hex(8) if guest is None else guest.id, tidy, spoken(language))
+    if guest is None:
+        return Guest(secrets.token_hex(8), tidy, spoken(language))
+    return msgspec.structs.replace(guest, name=tidy, lang=spoken(language))
+
+
+def label_of(user_agent: str) -> str:
+    """Give the name by which a person will know a device in their list: "Firefox, Linux"."""
+    found = (next((name for sign, name in signs.items() if sign in user_agent), "") for signs in (BROWSERS, SYSTEMS))
+    return ", ".join(filter(None, found)) or user_agent.partition("/")[0][:40]

@@ -20,7 +20,10 @@ from litera.server.addresses import THIS_MACHINE, is_among, party_of
 from litera.server.errors import Denial, DeniedError
 from litera.server.fairness import SERVER, Asker
 from litera.server.feed.describing import retitled, summary_of
+from litera.server.feed.own_tables import own_tables
 from litera.server.feed.replaying import replayed
+from litera.server.people.people import People
+from litera.server.people.persons import Guest
 from litera.server.rooms.room import Room
 from litera.server.rooms.rooms import Rooms
 from litera.server.rooms.services import Services
@@ -31,7 +34,7 @@ from litera.server.table.setup import TableSetup, check_keys
 from litera.server.thinking.analyses import Analyses
 from litera.server.web import gametexts
 from litera.server.web.described import Described
-from litera.server.web.guests import COOKIE, COOKIE_SECONDS, Guest, Guests, renamed
+from litera.server.web.guests import COOKIE, COOKIE_SECONDS, Guests, label_of, renamed
 from litera.server.web.limits import AddressBuckets
 from litera.server.web.replies import (
     Games,
@@ -47,6 +50,7 @@ from litera.server.web.replies import (
     replying,
 )
 from litera.server.web.security import is_own_origin
+from litera.server.web.ws import Sockets
 from litera.texts import spoken
 from litera.texts.rulebook import topics
 
@@ -61,11 +65,12 @@ class SessionBody(msgspec.Struct, frozen=True):
 
 
 class Session(msgspec.Struct, frozen=True):
-    """Who asks; null each before he has a name."""
+    """Who asks; null each before they have a name. ``kept``: they have a way to sign in elsewhere."""
 
     guest: str | None = None
     name: str | None = None
     lang: str | None = None
+    kept: bool = False
 
 
 class Ticket(msgspec.Struct, frozen=True):
@@ -88,12 +93,15 @@ class WebServices(msgspec.Struct, frozen=True):
     services: Services
     rooms: Rooms
     guests: Guests
+    people: People
     requests: AddressBuckets
     openings: AddressBuckets
     guesses: AddressBuckets
     analyses: Analyses
     reviews: AddressBuckets
     cards: Cards
+    sign_ins: AddressBuckets
+    sockets: Sockets
     secret: str
 
 
@@ -125,20 +133,24 @@ def within_limits(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHa
         raise DeniedError(Denial.TOO_MANY)
 
 
-def guest_of(request: Request[Any, Any, Any]) -> Guest | None:
-    """Give the guest whose cookie a request brings."""
-    return web_services(request).guests.of_cookie(request.cookies.get(COOKIE))
+async def guest_of(request: Request[Any, Any, Any]) -> Guest | None:
+    """Give the person whose cookie a request brings."""
+    web, cookie = web_services(request), request.cookies.get(COOKIE)
+    if cookie is None:
+        return None
+    old = web.guests.of_old_cookie(cookie)
+    return await (web.people.persons.of_token(cookie) if old is None else web.people.persons.of_old(old))
 
 
-def asker_of(request: Request[Any, Any, Any]) -> Asker:
+async def asker_of(request: Request[Any, Any, Any]) -> Asker:
     """Give whose turn it is when the work that a request makes is done."""
-    guest = guest_of(request)
+    guest = await guest_of(request)
     return Asker(address_of(request), "" if guest is None else guest.id)
 
 
-def required_guest(request: Request[Any, Any, Any]) -> Guest:
-    """Give the guest whose cookie a request brings. Raises DeniedError where it brings none."""
-    guest = guest_of(request)
+async def required_guest(request: Request[Any, Any, Any]) -> Guest:
+    """Give the person whose cookie a request brings. Raises DeniedError where it brings none."""
+    guest = await guest_of(request)
     if guest is None:
         raise DeniedError(Denial.NO_SESSION)
     return guest
@@ -206,47 +218,57 @@ def read_questions(game: str, lang: Lang = "en") -> dict[str, Any]:
     }
 
 
-@get("/api/session", sync_to_thread=False, operation_class=Described, summary="Who I am")
-def read_session(request: Request[Any, Any, Any]) -> Session:
-    """Tell the guest who he is."""
-    guest = guest_of(request)
-    return Session() if guest is None else Session(guest.id, guest.name, guest.lang)
+@get("/api/session", operation_class=Described, summary="Who I am")
+async def read_session(request: Request[Any, Any, Any]) -> Response[Session]:
+    """Say who asks. Whoever brings a cookie of an earlier version is given one of this one."""
+    guest = await guest_of(request)
+    if guest is None or guest.device:
+        return Response(session_of(guest))
+    return await keeping(request, guest)
 
 
-@post(
-    "/api/session",
-    guards=[own_origin],
-    status_code=200,
-    sync_to_thread=False,
-    operation_class=Described,
-    summary="Take a nickname",
-)
-def write_session(request: Request[Any, Any, Any], data: SessionBody) -> Response[Session]:
-    """Give a guest his cookie, or him another name."""
-    web = web_services(request)
-    guest = renamed(guest_of(request), data.name, data.lang)
-    cookie = Cookie(
+@post("/api/session", guards=[own_origin], status_code=200, operation_class=Described, summary="Take a nickname")
+async def write_session(request: Request[Any, Any, Any], data: SessionBody) -> Response[Session]:
+    """Give a new guest their cookie, or somebody who is known another name."""
+    return await keeping(request, renamed(await guest_of(request), data.name, data.lang))
+
+
+async def keeping(request: Request[Any, Any, Any], guest: Guest) -> Response[Session]:
+    """Keep a person as they are named now; reply who they are, with a cookie where this device has none of its own."""
+    kept, token = await web_services(request).people.persons.written(guest, device_label(request))
+    cookies = [cookie_of(request, token or request.cookies[COOKIE])]
+    return Response(session_of(kept), cookies=cookies)
+
+
+def session_of(guest: Guest | None) -> Session:
+    """Tell somebody who they are."""
+    return Session() if guest is None else Session(guest.id, guest.name, guest.lang, guest.is_kept)
+
+
+def cookie_of(request: Request[Any, Any, Any], token: str) -> Cookie:
+    """Give the cookie by which a device is known."""
+    public = web_services(request).services.settings.public_url or ""
+    return Cookie(
         key=COOKIE,
-        value=web.guests.cookie(guest),
+        value=token,
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="strict",
-        secure=(web.services.settings.public_url or "").startswith("https:") or request.url.scheme == "https",
+        secure=public.startswith("https:") or request.url.scheme == "https",
     )
-    return Response(Session(guest.id, guest.name, guest.lang), cookies=[cookie])
+
+
+def device_label(request: Request[Any, Any, Any]) -> str:
+    """Give the name of the device that asks, for the list of its person's devices."""
+    return label_of(request.headers.get("user-agent", ""))
 
 
 @post(
-    "/api/session/ticket",
-    guards=[own_origin],
-    status_code=200,
-    sync_to_thread=False,
-    operation_class=Described,
-    summary="A ticket for /ws",
+    "/api/session/ticket", guards=[own_origin], status_code=200, operation_class=Described, summary="A ticket for /ws"
 )
-def write_ticket(request: Request[Any, Any, Any]) -> Ticket:
+async def write_ticket(request: Request[Any, Any, Any]) -> Ticket:
     """Give a ticket."""
-    return Ticket(web_services(request).guests.ticket(required_guest(request)))
+    return Ticket(web_services(request).guests.ticket(await required_guest(request)))
 
 
 @get(
@@ -268,12 +290,12 @@ async def list_tables(request: Request[Any, Any, Any], lang: Lang = "en") -> dic
     summary="The tables where I have or had a seat",
 )
 async def list_own_tables(request: Request[Any, Any, Any], lang: Lang = "en") -> dict[str, Any]:
-    """List the guest's tables, the newest first."""
-    guest = guest_of(request)
+    """List a person's tables, those first that wait for their move."""
+    guest, web = await guest_of(request), web_services(request)
     if guest is None:
         return {"tables": []}
-    summaries = await web_services(request).services.store.summaries(guest.id)
-    return {"tables": [retitled(summary, lang, guest.id) for summary in summaries]}
+    ids = await web.people.persons.ids(guest)
+    return {"tables": own_tables(await web.services.store.summaries(*ids), lang, ids)}
 
 
 @post(
@@ -286,11 +308,13 @@ async def list_own_tables(request: Request[Any, Any, Any], lang: Lang = "en") ->
 )
 async def open_table(request: Request[Any, Any, Any], data: TableSetup, lang: Lang = "en") -> dict[str, Any]:
     """Open a table; who does has its first seat."""
-    web, guest = web_services(request), required_guest(request)
+    web, guest = web_services(request), await required_guest(request)
     check_keys(await request.json())
+    if data.rated and not guest.is_kept:
+        raise DeniedError(Denial.NOT_KEPT)
     if not web.openings.take(address_of(request)):
         raise DeniedError(Denial.TOO_MANY, key="server-too-many-tables")
-    room = await web.rooms.open(data, guest.id, guest.name, asker_of(request))
+    room = await web.rooms.open(data, guest.id, guest.name, await asker_of(request))
     return {"table": summary_of(room.state, lang), "invitation": room.state.opened.invitation}
 
 
@@ -334,12 +358,12 @@ async def read_pack(
 )
 async def join_table(request: Request[Any, Any, Any], table: str, data: JoinBody) -> dict[str, Any]:
     """Come in by an invitation or a password, and to a free seat."""
-    web, guest = web_services(request), required_guest(request)
+    web, guest = web_services(request), await required_guest(request)
     if data.password is not None and not web.guesses.take(address_of(request)):
         raise DeniedError(Denial.TOO_MANY)
-    asker = asker_of(request)
+    asker = await asker_of(request)
     room = await web.rooms.find(table, asker)
-    actor = Actor(guest.id, guest.name, None)
+    actor = Actor(await web.people.persons.at_table(guest, table), guest.name, None, guest.is_kept)
     seat = await room.join(actor, data.seat, data.invitation, data.password, asker)
     return {"seat": seat}
 
@@ -412,10 +436,11 @@ def metrics(request: Request[Any, Any, Any]) -> bytes:
 
 
 async def visible_room(request: Request[Any, Any, Any], table: str, invitation: str | None = None) -> Room:
-    """Give a room that the guest may know of. Raises DeniedError."""
-    guest = guest_of(request)
-    room = await web_services(request).rooms.find(table, asker_of(request))
-    check_visible(room.state, None if guest is None else guest.id, invitation)
+    """Give a room that whoever asks may know of. Raises DeniedError."""
+    guest, web = await guest_of(request), web_services(request)
+    room = await web.rooms.find(table, await asker_of(request))
+    known_as = None if guest is None else await web.people.persons.at_table(guest, table)
+    check_visible(room.state, known_as, invitation)
     return room
 
 

@@ -88,10 +88,11 @@ class SummarySeat(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A table in a list of tables. ``created`` is in milliseconds since 1970, ``language`` that of its words.
+    """A table in a list of tables. ``created``, ``due`` and ``ended`` are in milliseconds since 1970.
 
-    ``to_act`` are the seats that a game which goes on for days waits for; ``you`` is the guest's own seat, in the list
-    of the tables where they have or had one.
+    ``language`` is that of its words. ``to_act`` are the seats that a game waits for in which nobody is hurried,
+    ``due`` is when a flag falls in one that goes on for days. In the list of the tables where a person has or had a
+    seat, ``you`` is their seat, ``turn`` says that the game waits for them, ``last`` has sentences about the last move.
     """
 
     table: str
@@ -107,8 +108,14 @@ class Summary(msgspec.Struct, frozen=True):
     created: int
     language: str | None = None
     to_act: list[int] = []
+    due: int | None = None
     winners: list[int] = []
+    scores: list[int] = []
+    ended: int | None = None
     you: int | None = None
+    turn: bool = False
+    last: list[str] = []
+    rated: bool = False
 
 
 class Tables(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterable
 from typing import Any, Final, Protocol
 
@@ -126,6 +127,7 @@ class Sockets:
         self._services = services
         self._dialogue = dialogue
         self._elsewhere = elsewhere
+        self._of_device: defaultdict[str, set[Connection]] = defaultdict(set)
         self._places = ConnectionCounts(services.settings.connections_per_address)
         self._turnstile = Turnstile(AT_A_TIME)
 
@@ -154,10 +156,20 @@ class Sockets:
             self._services.metrics.connections.dec()
             self._places.free(address)
 
+    def sign_out(self, devices: Iterable[str]) -> None:
+        """End the connections of devices whose person has signed out there; who they are now can come back."""
+        for device in devices:
+            for connection in tuple(self._of_device.get(device, ())):
+                connection.cut_off(NOT_KNOWN)
+
     async def _serve(self, connection: Connection, receive: Any) -> None:
         try:
             await self._listen(connection, receive)
         finally:
+            if connection.device:
+                self._of_device[connection.device].discard(connection)
+                if not self._of_device[connection.device]:
+                    del self._of_device[connection.device]
             if connection.closing is not None:
                 self._services.metrics.cut_off.labels(str(connection.closing)).inc()
             if connection.link is not None:
@@ -190,6 +202,8 @@ class Sockets:
             connection.link = self._elsewhere.link(connection, text)
         if connection.link is None:
             await self._dialogue.handle(connection, text)
+            if connection.device:
+                self._of_device[connection.device].add(connection)
         else:
             await connection.link.say(text)
 

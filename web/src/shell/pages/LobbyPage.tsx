@@ -3,22 +3,20 @@ import { LinkIcon } from "../../design/components/icons.tsx";
 import { Button, Empty, LinkButton, Loading, TextField } from "../../design/components/index.ts";
 import { useLocale, useText } from "../../i18n/text.ts";
 import type { TableSummary } from "../../protocol/http.ts";
+import { PlaceLink } from "../account/PlaceLink.tsx";
 import { get } from "../api.ts";
 import { Failure } from "../Failure.tsx";
 import { GameCard } from "../GameCard.tsx";
 import { Install } from "../Install.tsx";
+import { REFRESH_MS, useMyGames } from "../myGames.ts";
 import { Nickname } from "../Nickname.tsx";
 import { Page } from "../Page.tsx";
 import { EmptyTable } from "../pictures.tsx";
 import { navigate } from "../router.ts";
-import { isMyTurn, OwnTables, TableList } from "../TableList.tsx";
-import { markTab } from "../tabIcon.ts";
+import { OwnTables, TableList } from "../TableList.tsx";
 import { readInvitation } from "../tables.ts";
 import { useGames } from "../useGames.ts";
 import { useLoad } from "../useLoad.ts";
-
-/** How often the lists of tables are asked for again while the lobby is in sight. */
-const REFRESH_MS = 10_000;
 
 function Games() {
   const text = useText();
@@ -80,20 +78,13 @@ function useTables(path: string) {
 }
 
 /** The tables where one plays oneself: those that go on, then those that are over. */
-function Mine({ mine }: { mine: ReturnType<typeof useTables> }) {
+function Mine({ mine }: { mine: ReturnType<typeof useMyGames> }) {
   const text = useText();
-  const waiting = mine.status === "ready" ? mine.value.tables.filter(isMyTurn).length : 0;
-  useEffect(() => {
-    document.title = waiting === 0 ? "Litera" : `(${waiting}) Litera`;
-    // On the icon of the installed app; a browser that has no badges has no such function.
-    void navigator.setAppBadge?.(waiting);
-    markTab(waiting);
-    return () => markTab(0);
-  }, [waiting]);
   if (mine.status !== "ready" || mine.value.tables.length === 0) return null;
   return (
     <section className="lobby-mine" aria-labelledby="mine">
       <h2 id="mine">{text("my-tables")}</h2>
+      {mine.value.tables.some(({ turn }) => turn) ? <p className="soft small">{text("next-game-key")}</p> : null}
       <OwnTables tables={mine.value.tables} />
     </section>
   );
@@ -130,14 +121,17 @@ function Tables() {
 /** Where one comes in: the games, the open tables, one's own. */
 export function LobbyPage() {
   const text = useText();
-  const mine = useTables("/api/tables/mine");
+  const mine = useMyGames();
   // One's own tables stand above all else: what is below is shown when they have their place, and asked for at once.
   const isUnplaced = mine.status === "loading";
   return (
     <Page title="Litera" heading={text("lobby-title")} className="lobby">
       <div className="lobby-lead">
         <p className="measure">{text("lobby-lead")}</p>
-        <Nickname />
+        <div className="row">
+          <Nickname />
+          <PlaceLink />
+        </div>
       </div>
       {isUnplaced ? <Loading large>{text("loading")}</Loading> : null}
       <Mine mine={mine} />

@@ -11,6 +11,7 @@ import {
   useSettings,
   VERBOSITIES,
 } from "../../settings/settings.ts";
+import { PlaceLink } from "../account/PlaceLink.tsx";
 import { Install } from "../Install.tsx";
 import { Nickname } from "../Nickname.tsx";
 import { Page } from "../Page.tsx";
@@ -138,8 +139,9 @@ export default function SettingsPage() {
       <p className="soft">{text("settings-lead")}</p>
       <Card className="stack">
         <h2>{text("settings-you")}</h2>
-        <div>
+        <div className="row">
           <Nickname />
+          <PlaceLink />
         </div>
         <Choices
           label={text("language")}

@@ -4,6 +4,8 @@ import { Button, Confirm, Menu, type MenuItem, Notice, toast } from "../../desig
 import { useLocale } from "../../i18n/text.ts";
 import type { Request, Room } from "../../net/messages.ts";
 import { command, type TableStore } from "../../store/table.ts";
+import { useNextGame } from "../myGames.ts";
+import { navigate } from "../router.ts";
 import { copyInvitation } from "./Invitation.tsx";
 import { MoreIcon } from "./icons.tsx";
 
@@ -26,6 +28,7 @@ function offerEnd(store: TableStore, withdraw: boolean): Promise<void> {
 export function TableMenu({ store, room, over }: TableMenuProps) {
   const { text } = useLocale();
   const [asking, setAsking] = useState<"resign" | "end" | null>(null);
+  const { href: next, count } = useNextGame();
   const seated = room.you.seat !== null;
   const offered = room.you.seat !== null && room.offers.end.includes(room.you.seat);
 
@@ -39,6 +42,7 @@ export function TableMenu({ store, room, over }: TableMenuProps) {
         ),
     },
   ];
+  if (next !== null) items.unshift({ id: "next", label: text("next-game", { count }), onAction: () => navigate(next) });
   if (seated && room.status === "playing" && !over) {
     items.push(
       offered

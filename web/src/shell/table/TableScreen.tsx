@@ -25,6 +25,7 @@ import type { TableStore } from "../../store/table.ts";
 import { LanguageMenu } from "../Frame.tsx";
 import { Logo } from "../Logo.tsx";
 import { navigate, redirect, useRoute } from "../router.ts";
+import { showTitle } from "../tabTitle.ts";
 import { WordsTag } from "../WordsTag.tsx";
 import { AboutTable } from "./AboutTable.tsx";
 import { AnalysisPanel } from "./AnalysisPanel.tsx";
@@ -206,7 +207,7 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
   const asked = askedOf(room, view, room?.you.seat ?? null);
   const title = room?.title ?? "Litera";
   useEffect(() => {
-    document.title = asked === null ? `${title} · Litera` : text(`table-tab-${asked}`, { title });
+    showTitle(asked === null ? `${title} · Litera` : text(`table-tab-${asked}`, { title }));
   }, [asked, title, text]);
 
   useJumps(keys, (jump) => {

@@ -17,6 +17,7 @@ const USUAL: Terms = {
   // biome-ignore lint/suspicious/noThenProperty: the name is the protocol's, and the value is never awaited
   absence: { after: 300, then: "wait", level: "easy" },
   start: "full",
+  rated: false,
 };
 const NO_CLOCK: Clock = { kind: "none" };
 

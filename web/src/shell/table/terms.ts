@@ -11,6 +11,7 @@ export function termsOf(terms: Terms, clock: Clock, game: Game | null, text: Tex
     return value === undefined || value === option.default ? [] : [optionText(option, value, text)];
   });
   return [
+    ...(terms.rated ? [text("table-terms-rated")] : []),
     ...(clocks === null ? [] : [text("table-terms-clock", { clock: clocks })]),
     ...(clocks === null ? [] : extraTime(terms.time_percent, text)),
     ...changed,

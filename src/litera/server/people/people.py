@@ -1,0 +1,26 @@
+"""All that is kept of people, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sqlalchemy import Engine
+
+from litera.server.people.ledger import Ledger
+from litera.server.people.onetime import OneTime
+from litera.server.people.passkeys import Passkeys
+from litera.server.people.persons import Persons
+from litera.server.people.rating_book import RatingBook
+from litera.server.people.ways import Ways
+
+
+class People:
+    """The services for people of one server, made once."""
+
+    def __init__(self, engine: Engine, now: Callable[[], int]) -> None:
+        ledger = Ledger(engine)
+        self.persons = Persons(ledger, now)
+        self.ways = Ways(ledger, now)
+        self.once = OneTime(ledger, now)
+        self.ratings = RatingBook(ledger)
+        self.passkeys = Passkeys(self.ways, self.once)

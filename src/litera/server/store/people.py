@@ -1,0 +1,116 @@
+"""The tables of people: who they are, how they sign in, and from which devices. Guests are people as well."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Double, Index, Integer, String, Table, Text
+
+from litera.server.store.schema import NUMBER, metadata
+
+LONGEST_WAY = 1400
+"""Characters of a way's id: a passkey's has up to 1023 bytes."""
+
+person = Table(
+    "person",
+    metadata,
+    # What tables know a guest by: nothing at a table changes when a guest keeps their place.
+    Column("id", String(32), primary_key=True),
+    Column("name", String(200), nullable=False),
+    Column("lang", String(8), nullable=False),
+    # Milliseconds since 1970, like every time here.
+    Column("created", NUMBER, nullable=False),
+)
+
+former_guest = Table(
+    "former_guest",
+    metadata,
+    # Tables go on knowing these seats by the id of the guest who took them.
+    Column("guest", String(32), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Index("former_guest_person", "person"),
+)
+
+device = Table(
+    "device",
+    metadata,
+    # The hash of the cookie: whoever reads the database can't pass for anybody.
+    Column("id", String(64), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("label", String(80), nullable=False),
+    Column("began", NUMBER, nullable=False),
+    Column("used", NUMBER, nullable=False),
+    # When the person last showed who they are with a way to sign in, None where they never did here.
+    Column("proved", NUMBER, nullable=True),
+    Index("device_person", "person"),
+)
+
+sign_in_way = Table(
+    "sign_in_way",
+    metadata,
+    # A passkey's credential id, or the hash of recovery words.
+    Column("id", String(LONGEST_WAY), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("label", String(80), nullable=False),
+    # A passkey's public key in base64url, and how often it has signed.
+    Column("public_key", Text, nullable=True),
+    Column("signatures", NUMBER, nullable=False, server_default="0"),
+    Column("created", NUMBER, nullable=False),
+    Column("used", NUMBER, nullable=True),
+    Index("sign_in_way_person", "person"),
+)
+
+one_time_secret = Table(
+    "one_time_secret",
+    metadata,
+    # The hash of what is shown once and works once: a transfer link, a passkey's challenge.
+    Column("id", String(64), primary_key=True),
+    Column("purpose", String(16), nullable=False),
+    Column("person", String(32), nullable=True),
+    Column("until", NUMBER, nullable=False),
+    Index("one_time_secret_until", "until"),
+)
+
+account_event = Table(
+    "account_event",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", NUMBER, nullable=False),
+    Column("what", String(32), nullable=False),
+    Column("device", String(80), nullable=False),
+)
+
+rated_seat = Table(
+    "rated_seat",
+    metadata,
+    Column("game_table", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), nullable=False),
+    Column("game", String(40), nullable=False),
+    # "live" or "days".
+    Column("pace", String(8), nullable=False),
+    Column("ended", NUMBER, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    # The person's rating after the game; None until the game is rated.
+    Column("mu", Double, nullable=True),
+    Column("sigma", Double, nullable=True),
+    Index("rated_seat_order", "game", "pace", "ended", "game_table"),
+    Index("rated_seat_person", "person", "game", "pace", "ended"),
+)
+
+rating = Table(
+    "rating",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("pace", String(8), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("newest", NUMBER, nullable=False),
+    Index("rating_order", "game", "pace", "mu"),
+)
+
+PEOPLE = (person, former_guest, device, sign_in_way, account_event, rated_seat, rating)
+"""What a backup has of them. One-time secrets are too short-lived to be kept."""

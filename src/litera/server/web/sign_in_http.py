@@ -1,0 +1,105 @@
+"""Signing in over HTTP, in each of the ways; a device's guest becomes the person who signs in."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, post
+
+from litera.server.errors import Denial, DeniedError
+from litera.server.web.account_http import CredentialBody, OptionsReply, site_of
+from litera.server.web.described import Described
+from litera.server.web.http import (
+    Session,
+    address_of,
+    cookie_of,
+    device_label,
+    guest_of,
+    own_origin,
+    session_of,
+    web_services,
+)
+
+
+class WordsBody(msgspec.Struct, frozen=True):
+    """Recovery words as they were typed."""
+
+    words: Annotated[str, msgspec.Meta(max_length=400)]
+
+
+class TransferBody(msgspec.Struct, frozen=True):
+    """What a transfer link ends in."""
+
+    secret: Annotated[str, msgspec.Meta(max_length=80)]
+
+
+@post(
+    "/api/sign-in/words",
+    guards=[own_origin],
+    status_code=200,
+    operation_class=Described,
+    summary="Sign in with recovery words",
+)
+async def sign_in_with_words(request: Request[Any, Any, Any], data: WordsBody) -> Response[Session]:
+    """Sign in with recovery words; typos are pointed out."""
+    _check_allowed(request)
+    return await _signed_in(request, await web_services(request).people.ways.of_words(data.words), "words")
+
+
+@post(
+    "/api/sign-in/transfer",
+    guards=[own_origin],
+    status_code=200,
+    operation_class=Described,
+    summary="Sign in with a transfer link",
+)
+async def sign_in_by_transfer(request: Request[Any, Any, Any], data: TransferBody) -> Response[Session]:
+    """Sign in with a transfer link, which works once."""
+    _check_allowed(request)
+    is_good, person = await web_services(request).people.once.take("transfer", data.secret)
+    if not is_good or person is None:
+        raise DeniedError(Denial.WRONG_LINK)
+    return await _signed_in(request, person, "transfer")
+
+
+@post(
+    "/api/sign-in/passkey",
+    guards=[own_origin],
+    status_code=200,
+    operation_class=Described,
+    summary="Begin to sign in with a passkey",
+)
+async def begin_sign_in(request: Request[Any, Any, Any]) -> OptionsReply:
+    """Give what one's passkey is to sign, whichever it is."""
+    _check_allowed(request)
+    return OptionsReply(await web_services(request).people.passkeys.begin(site_of(request)))
+
+
+@post(
+    "/api/sign-in/passkey/finish",
+    guards=[own_origin],
+    status_code=200,
+    operation_class=Described,
+    summary="Sign in with a passkey",
+)
+async def sign_in_with_passkey(request: Request[Any, Any, Any], data: CredentialBody) -> Response[Session]:
+    """Sign in with a passkey that has signed."""
+    passkeys = web_services(request).people.passkeys
+    return await _signed_in(request, await passkeys.finish(site_of(request), data.credential), "passkey")
+
+
+SIGN_IN_HANDLERS = [sign_in_with_words, sign_in_by_transfer, begin_sign_in, sign_in_with_passkey]
+
+
+def _check_allowed(request: Request[Any, Any, Any]) -> None:
+    if not web_services(request).sign_ins.take(address_of(request)):
+        raise DeniedError(Denial.TOO_MANY, key="server-too-many-sign-ins")
+
+
+async def _signed_in(request: Request[Any, Any, Any], person: str, way: str) -> Response[Session]:
+    web, visitor = web_services(request), await guest_of(request)
+    guest, token = await web.people.persons.signed_in(person, visitor, device_label(request), way)
+    if visitor is not None and visitor.device:
+        web.sockets.sign_out([visitor.device])
+    return Response(session_of(guest), cookies=[cookie_of(request, token)])

@@ -1,0 +1,203 @@
+"""Keeping one's place in a real browser: from phone to laptop in the middle of a game, with each way to sign in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, CDPSession, expect
+
+from tests.browser.driving import PHONE, Look, Person
+from tests.server.running import Served
+
+AUTHENTICATOR = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+
+
+class Keys:
+    """Chromium's virtual authenticator on one person's device."""
+
+    def __init__(self, person: Person) -> None:
+        self._session: CDPSession = person.context.new_cdp_session(person.page)
+        self._session.send("WebAuthn.enable")
+        self._id = self._session.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})["authenticatorId"]
+
+    def all(self) -> list[dict[str, Any]]:
+        """Give the passkeys on it."""
+        found: list[dict[str, Any]] = self._session.send("WebAuthn.getCredentials", {"authenticatorId": self._id})[
+            "credentials"
+        ]
+        return found
+
+    def add(self, key: dict[str, Any]) -> None:
+        """Put a passkey on it, as a password manager that keeps devices alike does."""
+        self._session.send("WebAuthn.addCredential", {"authenticatorId": self._id, "credential": key})
+
+
+@pytest.fixture
+def local(browser: Browser, server: Served) -> Iterator[Callable[..., Person]]:
+    """Bring people to the server by a name that passkeys can be bound to."""
+    people: list[Person] = []
+
+    def come(name: str, **look: Any) -> Person:
+        people.append(Person(browser, f"http://localhost:{server.port}", name, Look(**look)))
+        return people[-1]
+
+    yield come
+    for one in people:
+        one.context.close()
+    assert [failure for one in people for failure in one.failures] == []
+
+
+def button(person: Person, name: str, **arguments: Any) -> Any:
+    return person.page.get_by_role("button", name=person.text(name, **arguments), exact=True)
+
+
+def in_a_game(person: Person) -> str:
+    """Let somebody begin a game against a bot; give its address."""
+    return person.table("dnup", seats=2, bots=["easy"], seed="place").partition("?")[0]
+
+
+def is_back(person: Person, table: str) -> None:
+    """See that somebody's games are in the lobby, and that their seat is theirs."""
+    expect(person.page.get_by_role("heading", name=person.text("my-tables"))).to_be_visible()
+    expect(person.page.locator(f".lobby-mine a[href='{table}']")).to_be_visible()
+    assert next(each["you"] for each in person.ask("GET", "/api/tables/mine")["tables"] if each["table"] in table) == 0
+    person.come(table)
+
+
+def make_passkey(person: Person) -> Keys:
+    """Let somebody make a passkey on the account page."""
+    person.go("/account")
+    keys = Keys(person)
+    button(person, "passkey-add").click()
+    expect(person.page.get_by_role("heading", name=person.text("account"), exact=True)).to_be_visible()
+    expect(person.page.get_by_text(person.text("passkey-added"))).to_be_visible()
+    assert len(keys.all()) == 1
+    assert keys.all()[0]["isResidentCredential"]
+    return keys
+
+
+def sign_in_with_passkey(person: Person) -> None:
+    person.go("/sign-in")
+    button(person, "sign-in-passkey").click()
+
+
+def test_with_a_passkey(local: Callable[..., Person]) -> None:
+    phone, laptop = local("Anna", lang="pl", size=PHONE, touch=True), local("Anna", lang="pl")
+    table = in_a_game(phone)
+    keys = make_passkey(phone)
+    laptop.named().go("/sign-in")
+    Keys(laptop).add(keys.all()[0])
+    # Nobody is asked who they are: the passkey knows.
+    sign_in_with_passkey(laptop)
+    is_back(laptop, table)
+    assert laptop.ask("GET", "/api/session")["guest"] == phone.ask("GET", "/api/session")["guest"]
+
+
+def test_a_second_passkey_and_not_two_on_one_authenticator(local: Callable[..., Person]) -> None:
+    anna = local("Anna")
+    anna.named()
+    make_passkey(anna)
+    button(anna, "passkey-add").click()
+    expect(button(anna, "passkey-add")).to_be_enabled()
+    assert len(anna.ask("GET", "/api/account")["ways"]) == 1
+    # Another authenticator, as a key on the key ring.
+    laptop = local("Anna")
+    words = " ".join(anna.ask("POST", "/api/account/words", {})["words"])
+    laptop.ask("POST", "/api/sign-in/words", {"words": words})
+    make_passkey(laptop)
+    assert [way["kind"] for way in anna.ask("GET", "/api/account")["ways"]] == ["passkey", "words", "passkey"]
+
+
+def test_a_copy_of_an_authenticator_is_refused(local: Callable[..., Person]) -> None:
+    anna, thief = local("Anna"), local("Mallory")
+    anna.named()
+    keys = make_passkey(anna)
+    copy = keys.all()[0]
+    sign_in_with_passkey(anna)
+    expect(anna.page.get_by_role("heading", name=anna.text("lobby-title"))).to_be_visible()
+    thief.go("/sign-in")
+    Keys(thief).add(copy)
+    button(thief, "sign-in-passkey").click()
+    expect(thief.page.get_by_role("alert")).to_contain_text("passkey didn’t work")
+    assert thief.ask("GET", "/api/session")["guest"] is None
+
+
+def test_a_passkey_that_was_removed_signs_nobody_in(local: Callable[..., Person]) -> None:
+    anna = local("Anna")
+    anna.named()
+    make_passkey(anna)
+    name = anna.text("remove-label", name=anna.text("passkey-of", device="Chrome, Linux"))
+    anna.page.get_by_role("button", name=name).click()
+    anna.page.get_by_role("alertdialog").get_by_role("button", name=anna.text("remove"), exact=True).click()
+    expect(anna.page.get_by_role("button", name=name)).to_have_count(0)
+    sign_in_with_passkey(anna)
+    expect(anna.page.get_by_role("alert")).to_contain_text("Nobody here has this passkey")
+
+
+def test_with_recovery_words(person: Callable[..., Person]) -> None:
+    phone, laptop = person("Oksana", lang="uk", size=PHONE, touch=True), person("Oksana", lang="ro")
+    table = in_a_game(phone)
+    phone.go("/account")
+    button(phone, "recovery-words-show").click()
+    shown = phone.page.locator(".recovery-words li")
+    expect(shown).to_have_count(12)
+    assert phone.page.locator(".recovery-words").get_attribute("lang") == "en"
+    words = shown.all_inner_texts()
+    button(phone, "recovery-words-kept").click()
+    expect(shown).to_have_count(0)
+    laptop.go("/sign-in")
+    field = laptop.page.get_by_label(laptop.text("recovery-words-type"))
+    # A typo is pointed out, and the word that was meant suggested.
+    field.fill(" ".join([*words[:11], "zebraaa"]))
+    field.press("Enter")
+    expect(laptop.page.get_by_role("alert")).to_contain_text(re.compile("12.*zebra"))
+    field.fill(", ".join(word[:4].upper() for word in words))
+    field.press("Enter")
+    is_back(laptop, table)
+
+
+def test_with_a_link(person: Callable[..., Person]) -> None:
+    phone, laptop = person("Ion", lang="ro"), person("Ion", lang="en", size=PHONE)
+    table = in_a_game(phone)
+    phone.go("/account")
+    button(phone, "transfer-make").click()
+    field = phone.page.get_by_label(phone.text("transfer-link"))
+    link = field.input_value()
+    expect(phone.page.get_by_role("img", name=phone.text("transfer-qr"))).to_be_visible()
+    own = laptop.opened("dnup", seats=2, bots=["easy"]).partition("?")[0]
+    laptop.page.goto(link)
+    button(laptop, "transfer-take").click()
+    is_back(laptop, table)
+    laptop.go("/")
+    expect(laptop.page.locator(f".lobby-mine a[href='{own}']")).to_be_visible()
+    late = person("Mallory")
+    late.page.goto(link)
+    button(late, "transfer-take").click()
+    expect(late.page.get_by_role("alert")).to_contain_text("This link has been used")
+
+
+def test_a_device_is_signed_out_by_keyboard(person: Callable[..., Person]) -> None:
+    anna, laptop = person("Anna"), person("Anna")
+    anna.named()
+    words = " ".join(anna.ask("POST", "/api/account/words", {})["words"])
+    laptop.ask("POST", "/api/sign-in/words", {"words": words})
+    anna.go("/account")
+    out = anna.page.get_by_role("button", name=anna.text("sign-out-label", name="Chrome, Linux"))
+    out.focus()
+    anna.page.keyboard.press("Enter")
+    expect(out).to_have_count(0)
+    assert laptop.ask("GET", "/api/session")["guest"] is None
+    button(anna, "sign-out-here").focus()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("link", name=anna.text("keep-place"))).to_be_visible()
+    assert anna.ask("GET", "/api/session")["guest"] is None

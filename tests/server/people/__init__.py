@@ -1,0 +1,1 @@
+"""People: who they are from visit to visit, and how they sign in."""

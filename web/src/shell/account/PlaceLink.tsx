@@ -1,0 +1,19 @@
+/** The ways to one's account (for a guest, to keep their place) and to the ratings. */
+import { LinkButton } from "../../design/components/index.ts";
+import { useText } from "../../i18n/text.ts";
+import { useSession } from "../session.ts";
+
+export function PlaceLink() {
+  const text = useText();
+  const session = useSession();
+  return (
+    <>
+      <LinkButton href="/account" look="quiet">
+        {text(session?.kept ? "account" : "keep-place")}
+      </LinkButton>
+      <LinkButton href="/ratings" look="quiet">
+        {text("ratings")}
+      </LinkButton>
+    </>
+  );
+}

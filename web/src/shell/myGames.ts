@@ -1,0 +1,58 @@
+/** One's own games, asked for again and again while the pages are in sight: how many wait for one, and which is next. */
+import { createContext, useContext, useEffect, useMemo, useRef } from "react";
+import { useLocale } from "../i18n/text.ts";
+import type { TableSummary } from "../protocol/http.ts";
+import { get } from "./api.ts";
+import { useRoute } from "./router.ts";
+import { tableHref } from "./tables.ts";
+import { showTurns } from "./tabTitle.ts";
+import { type Loaded, useLoad } from "./useLoad.ts";
+
+/** How often the lists are asked for again while the lobby is in sight, and elsewhere. */
+export const REFRESH_MS = 10_000;
+const ELSEWHERE_MS = 30_000;
+
+type Tables = Loaded<{ readonly tables: readonly TableSummary[] }>;
+
+export const MyGames = createContext<Tables>({ status: "loading" });
+
+/** Asks for one's own games; for the top of the pages alone. */
+export function useAskedGames(): Tables {
+  const { language } = useLocale();
+  const { page } = useRoute();
+  const games = useLoad<{ tables: readonly TableSummary[] }>(`${language} mine`, () => get("/api/tables/mine"));
+  const shown = useRef(page);
+  const reload = games.status === "ready" ? games.reload : null;
+  useEffect(() => {
+    if (!reload) return;
+    const look = () => document.visibilityState === "visible" && reload();
+    // Whoever comes back from a table has just moved there.
+    if (shown.current !== page) look();
+    shown.current = page;
+    const timer = setInterval(look, page === "lobby" ? REFRESH_MS : ELSEWHERE_MS);
+    addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("visibilitychange", look);
+    };
+  }, [reload, page]);
+  const turns = games.status === "ready" ? games.value.tables.filter(({ turn }) => turn).length : 0;
+  useEffect(() => showTurns(turns), [turns]);
+  return games;
+}
+
+export function useMyGames(): Tables {
+  return useContext(MyGames);
+}
+
+/** The address of the next game that waits for one, other than the one in sight, and how many wait in all. */
+export function useNextGame(): { href: string | null; count: number } {
+  const games = useMyGames();
+  const { parameters } = useRoute();
+  return useMemo(() => {
+    const waiting = games.status === "ready" ? games.value.tables.filter(({ turn }) => turn) : [];
+    const here = waiting.findIndex(({ table }) => table === parameters.table);
+    const others = [...waiting.slice(here + 1), ...waiting.slice(0, Math.max(here, 0))];
+    return { href: others[0] ? tableHref(others[0].table) : null, count: waiting.length };
+  }, [games, parameters]);
+}

@@ -1,0 +1,128 @@
+/** Somebody who plays rated games: ratings, how each has changed, and the games that changed it. */
+import { useState } from "react";
+import { Link } from "react-aria-components";
+import { Loading } from "../../design/components/index.ts";
+import { useLocale, useText } from "../../i18n/text.ts";
+import type { GameRating, PlayedGames, PlayedReply, Player } from "../../protocol/wire.ts";
+import { get } from "../api.ts";
+import { Failure } from "../Failure.tsx";
+import { Page } from "../Page.tsx";
+import type { RoutedPage } from "../router.ts";
+import { tableHref } from "../tables.ts";
+import { useLoad } from "../useLoad.ts";
+import { Pages } from "./RatingsPage.tsx";
+import { playerHref, ratingText } from "./ratings.ts";
+
+const WIDTH = 640;
+const HEIGHT = 160;
+const EDGE = 8;
+
+/** The rating after each game of a page, the oldest first, as one line; the table below says the same. */
+function Plot({ games }: { readonly games: readonly PlayedReply[] }) {
+  const text = useText();
+  const values = games.map(({ rating }) => rating.value).toReversed();
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const across = (WIDTH - 2 * EDGE) / Math.max(1, values.length - 1);
+  const points = values.map((value, index) => {
+    const up = high === low ? 0.5 : (value - low) / (high - low);
+    return `${EDGE + index * across},${HEIGHT - EDGE - up * (HEIGHT - 2 * EDGE)}`;
+  });
+  if (values.length < 2) return null;
+  return (
+    <figure className="ratings-plot">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={text("rating-plot", { low: String(low), high: String(high) })}
+      >
+        <polyline points={points.join(" ")} />
+      </svg>
+      <figcaption className="soft small">{text("rating-plot", { low: String(low), high: String(high) })}</figcaption>
+    </figure>
+  );
+}
+
+function Games({ games }: { readonly games: readonly PlayedReply[] }) {
+  const { language, text } = useLocale();
+  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <table className="ratings-table">
+      <thead>
+        <tr>
+          <th scope="col">{text("rating-when")}</th>
+          <th scope="col">{text("rating-place")}</th>
+          <th scope="col">{text("rating-others")}</th>
+          <th scope="col">{text("rating-after")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {games.map((game) => (
+          <tr key={game.table}>
+            <th scope="row">
+              <Link href={tableHref(game.table)}>
+                <time dateTime={new Date(game.ended).toISOString()}>{when.format(game.ended)}</time>
+              </Link>
+            </th>
+            <td>{game.place}</td>
+            <td>
+              {game.others.map(({ person, name, place }) => (
+                <div key={person}>
+                  <Link href={playerHref(person)}>{name}</Link> ({place})
+                </div>
+              ))}
+            </td>
+            <td>{ratingText(game.rating, text)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Of({ person, rated }: { readonly person: string; readonly rated: GameRating }) {
+  const text = useText();
+  const [page, setPage] = useState(0);
+  const path = `/api/people/${encodeURIComponent(person)}/games/${encodeURIComponent(rated.game)}/${rated.pace}?page=${page}`;
+  const games = useLoad(path, () => get<PlayedGames>(path));
+  const id = `${rated.game}-${rated.pace}`;
+  return (
+    <section aria-labelledby={id} className="stack">
+      <h2 id={id}>
+        {rated.title}, {text(`rating-pace-${rated.pace}`)}
+      </h2>
+      <p>
+        {text("rating-is", { rating: ratingText(rated.rating, text) })}{" "}
+        {text("rating-games-count", { count: rated.games })}
+      </p>
+      {games.status === "loading" ? <Loading>{text("loading")}</Loading> : null}
+      {games.status === "failed" ? <Failure error={games.error} retry={games.retry} /> : null}
+      {games.status === "ready" ? (
+        <>
+          <Plot games={games.value.games} />
+          <Games games={games.value.games} />
+          <Pages page={page} more={games.value.more} onPage={setPage} />
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+export default function PlayerPage({ route }: RoutedPage) {
+  const { language, text } = useLocale();
+  const person = route.parameters.person ?? "";
+  const player = useLoad(`${language} ${person}`, () => get<Player>(`/api/people/${encodeURIComponent(person)}`));
+  if (player.status !== "ready") {
+    return (
+      <Page title={text("rating-player")} className="narrow">
+        {player.status === "failed" ? <Failure error={player.error} /> : <Loading>{text("loading")}</Loading>}
+      </Page>
+    );
+  }
+  return (
+    <Page title={player.value.name} className="narrow">
+      {player.value.ratings.map((rated) => (
+        <Of key={`${rated.game} ${rated.pace}`} person={person} rated={rated} />
+      ))}
+    </Page>
+  );
+}

@@ -12,7 +12,6 @@ from litera.protocol.reading import without_marks
 from litera.terminal.leaving import LeftError
 from litera.terminal.lines import Line, Voice
 from litera.terminal.plan import Card, Plan, PlanError, find_card, level_titles, levels_by_word, seat_levels, seat_names
-from litera.texts import is_sayable
 
 LONGEST_NAME = 40
 Answer = TypeVar("Answer")

@@ -34,12 +34,13 @@ export interface Advice {
   readonly why?: readonly string[];
 }
 
-/** Ask what the bot of a level (None: the weakest) would play; `ms` is the time it may take, in milliseconds. With `explain` the strongest advice is given, with a nudge and with reasons, where the game has an analyst. */
+/** Ask what the bot of a level (None: the weakest) would play; `ms` is the time it may take, in milliseconds. With `explain` advice is given with a nudge and with reasons, where the game has an analyst: a move that a person could find, with `best` the strongest of all. */
 export interface Advise {
   readonly do: "advise";
   readonly level?: string | null;
   readonly ms?: number;
   readonly explain?: boolean;
+  readonly best?: boolean;
   readonly id?: string | number | null;
   readonly lang?: string | null;
 }
@@ -192,12 +193,13 @@ export interface GameClockReading {
   readonly increment: number;
 }
 
-/** What happened in the game, and in sentences. */
+/** What happened in the game, and in sentences; `told` has an entry for each sentence. */
 export interface GameItem {
   readonly feed: "game";
   readonly seq: number;
   readonly events: readonly GameEvent[];
   readonly said: readonly string[];
+  readonly told: readonly Told[];
   readonly clock: NoClockReading | MoveClockReading | GameClockReading | DaysClockReading;
 }
 
@@ -415,6 +417,14 @@ export interface PreviewReply {
   readonly lacks: readonly string[];
 }
 
+/** What can be asked at a table, in order, and the words for it. `words` has the question of each word; one of them that begins a move too (`verbs`) is a question alone or before a number. `sentences` are messages of Fluent. */
+export interface QuestionsReply {
+  readonly questions: readonly string[];
+  readonly words: Readonly<Record<string, string>>;
+  readonly verbs: readonly string[];
+  readonly sentences: string;
+}
+
 /** A rating as people see it, and how far off it may be; `provisional`: by too few games for a place. */
 export interface Rating {
   readonly value: number;
@@ -468,6 +478,7 @@ export interface Room {
   readonly lexicon: string | null;
   readonly language: string | null;
   readonly seed_chosen: boolean;
+  readonly time_percent: readonly number[];
   readonly hints: boolean;
   readonly watching: "hidden" | "none" | "open";
   readonly delay: number;
@@ -627,6 +638,7 @@ export interface TableSetup {
   readonly password?: string | null;
   readonly bots?: readonly (string | null)[];
   readonly clock?: NoClock | MoveClock | GameClock | DaysClock;
+  readonly time_percent?: readonly number[];
   readonly absence?: Absence;
   readonly hints?: boolean;
   readonly rated?: boolean;
@@ -640,7 +652,7 @@ export interface Tables {
   readonly tables: readonly Summary[];
 }
 
-/** What players agree to when they sit down. `options` are those that were chosen, all others are as they always are. `pack` and `words`: the table has its owner's own. `lexicon` is null for the game's own, `language` is that of its words, null in a game without. With `seed_chosen` the host may know how the cards are mixed. `watching` is what spectators see, `delay` how many moves later they see hands. */
+/** What players agree to when they sit down. `options` are those that were chosen, all others are as they always are. `pack` and `words`: the table has its owner's own. `lexicon` is null for the game's own, `language` is that of its words, null in a game without. With `seed_chosen` the host may know how the cards are mixed. `time_percent` is how much of the clock's time each seat has; 100 for seats that are not listed. `watching` is what spectators see, `delay` how many moves later they see hands. */
 export interface Terms {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly pack: boolean;
@@ -648,6 +660,7 @@ export interface Terms {
   readonly lexicon: string | null;
   readonly language: string | null;
   readonly seed_chosen: boolean;
+  readonly time_percent: readonly number[];
   readonly hints: boolean;
   readonly watching: "hidden" | "none" | "open";
   readonly delay: number;
@@ -659,6 +672,12 @@ export interface Terms {
 /** Opens WebSockets for a short while. */
 export interface Ticket {
   readonly ticket: string;
+}
+
+/** What a sentence tells of: the kind of event, and its level, 1 for the main events to 3 for the least. */
+export interface Told {
+  readonly kind: string;
+  readonly level: number;
 }
 
 /** A part of the rules in Markdown; ids are the same in every language. */
@@ -712,6 +731,7 @@ export interface Welcome {
   readonly events: readonly GameEvent[];
   readonly chat: readonly ChatLine[];
   readonly said: readonly string[];
+  readonly told: readonly Told[];
 }
 
 /** Recovery words, shown this once. */

@@ -106,7 +106,7 @@ test("all sit where they sat when the game is over, and the cards left in one’
 
 test("the hand has one tab stop", () => {
   shown([]);
-  const cards = screen.getAllByRole("option", { name: /turned/ });
+  const cards = screen.getAllByRole("option", { name: /rotated/ });
   expect(cards.map((card) => card.tabIndex)).toEqual([0, -1, -1]);
 });
 
@@ -146,7 +146,7 @@ test("what can be beaten is shown and told, and that nothing can", () => {
   const { announce, next } = shown([]);
   fireEvent.click(screen.getByRole("button", { name: "What can I beat?" }));
   expect(announce).toHaveBeenLastCalledWith(
-    "You can beat 5 over 1, the set of Ola. Can be beaten: 2 over 4, 2 over 9, the set of Jan.",
+    "You can beat 5 over 1, the set of Ola. You can beat 2 over 4, 2 over 9, the set of Jan.",
   );
   expect(screen.getAllByText("can be beaten")).toHaveLength(2);
   next({ ...VIEW, sets: [[], [], []] }, []);

@@ -126,9 +126,9 @@ test("what a draft lacks is said in words after a pause, and its wrong words are
   fireEvent.click(tableTile("6: N"));
   fireEvent.click(screen.getByRole("button", { name: "Split before this tile" }));
   expect(screen.queryByText("Lay at least one tile of your own.")).toBeNull();
-  expect(screen.queryByRole("gridcell", { name: /no word/ })).toBeNull();
+  expect(screen.queryByRole("gridcell", { name: /not a word/ })).toBeNull();
   expect(await screen.findByText("Lay at least one tile of your own.", {}, { timeout: 10_000 })).toBeDefined();
-  expect(screen.getByRole("gridcell", { name: /Word 1: ZABRO ?, no word/ })).toBeDefined();
+  expect(screen.getByRole("gridcell", { name: /Word 1: ZABRO ?, not a word/ })).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Play" }).disabled).toBe(true);
 });
 

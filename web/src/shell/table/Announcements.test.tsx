@@ -178,7 +178,7 @@ it("says nothing of a line that is back when there is no table any more", () => 
 it("says what happens to the people at the table", () => {
   const [anna, bogdan] = ROOM.seats;
   const gone = { ...ROOM, seats: [anna, { ...bogdan, presence: "gone" }] } as unknown as Room;
-  expect(said({ room: ROOM }, { room: gone })).toEqual(["Bogdan: gone"]);
+  expect(said({ room: ROOM }, { room: gone })).toEqual(["Bogdan: left"]);
 });
 
 /** A reading of the own clock in a game of five minutes, taken before the first state is shown. */
@@ -227,7 +227,7 @@ it("says once what an analysis waits for, and what it has found at its end", () 
     vi.advanceTimersByTime(5_000);
   }
   expect(heard).toEqual([
-    "The game is being analysed. You can do something else meanwhile.",
+    "Analysing your game. You can do something else in the meantime.",
     "One turning point. Move 2: a better one.",
   ]);
 });

@@ -99,7 +99,7 @@ it("gives a nudge and how to go on, then the move and what speaks for it, until 
   fireEvent.click(button());
   await reply(HINT);
   expect(told().textContent).toBe(
-    "A good move: play the card 1/2 as a set\nIt is the last one.\nTo play it, type “połóż 1/2”.",
+    "Try: play the card 1/2 as a set\nIt is the last one.\nTo play it, type “połóż 1/2”.",
   );
   play();
   expect(told().textContent).not.toMatch("A good move");

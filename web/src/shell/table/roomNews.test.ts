@@ -48,12 +48,12 @@ it("tells of the last seat alone when the game begins with it", () => {
 it.each([
   [{ presence: "reconnecting" }, "Bogdan: reconnecting"],
   [{ presence: "away" }, "Bogdan: away"],
-  [{ presence: "gone" }, "Bogdan: gone"],
-  [{ presence: "gone", substitute: "easy" }, "Bogdan: a bot stands in"],
+  [{ presence: "gone" }, "Bogdan: left"],
+  [{ presence: "gone", substitute: "easy" }, "Bogdan: a bot is playing"],
 ] as const)("tells lost connections, absence and who stands in apart: %o", (state, told) => {
   const absent = room({ seats: [ANNA, seat("Bogdan", state)] });
   expect(news(PLAYING, absent)).toEqual([told]);
-  expect(news(absent, PLAYING)).toEqual(["Bogdan: back at the table"]);
+  expect(news(absent, PLAYING)).toEqual(["Bogdan: is back"]);
 });
 
 it("tells nothing of the own connection, which is told by itself", () => {

@@ -237,6 +237,6 @@ def test_words_with_a_letter_or_a_joker_are_found() -> None:
     table = table_of("A / B", on_table="KOT SZyK")
     assert said(table, 0, "find o") == ["1) KOT"]
     assert (
-        said(table, 0, "find Y") == said(table, 0, "find joker") == said(table, 0, "find *") == ["2 SZYK (joker as Y)"]
+        said(table, 0, "find Y") == said(table, 0, "find joker") == said(table, 0, "find *") == ["2) SZYK (joker as Y)"]
     )
     assert said(table, 0, "find Ż") == ["No word contains: Ż."]

@@ -5,6 +5,8 @@ and has not changed since is not tried again. What survives for a good reason st
 """
 
 import argparse
+import json
+import random
 import shutil
 import subprocess
 import sys
@@ -13,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 WORK = ROOT / ".mutation"
 MUTMUT = Path(sys.executable).parent / "mutmut"
-COPIED = ("src", "tests", "docs", "bench", "tools", "README.md")
+COPIED = ("src", "tests", "docs", "bench", "tools", "examples", "README.md")
 SHARED = ("tests/scenarios", "tests/golden", "tests/perft", "tests/protocol", "tests/contract")
 """Tests of all games, of which a game's own are chosen by its name."""
 PARTS = {
@@ -24,6 +26,10 @@ PARTS = {
     },
 }
 """For each part: the files in which faults are planted, the folders of its tests, and which of these are chosen."""
+
+
+SURVIVED, UNREACHED = 0, 33
+"""How mutmut notes a fault that no test noticed, and one in a line that no test reaches."""
 
 
 def prepare(part: str) -> Path:
@@ -62,24 +68,49 @@ def survivors(folder: Path) -> list[str]:
     return [name for name, _, found in lines if found in ("survived", "no tests")]
 
 
-def main(parts: list[str], children: int) -> None:
-    """Try parts, and print the names of what survives."""
+def planted(folder: Path) -> dict[str, int | None]:
+    """Give all faults by their names, each with how mutmut's last try of it ended: 1 noticed, None not tried."""
+    found: dict[str, int | None] = {}
+    for file in sorted((folder / "mutants" / "src").rglob("*.meta")):
+        found |= json.loads(file.read_text(encoding="utf-8"))["exit_code_by_key"]
+    return found
+
+
+def sampled(folder: Path, size: int) -> list[str]:
+    """Choose so many of the faults, the same ones each time; what is chosen from each function is up to its length."""
+    names = sorted(planted(folder))
+    return sorted(random.Random(0).sample(names, min(size, len(names))))
+
+
+def main(parts: list[str], children: int, sample: int | None) -> None:
+    """Try parts, or a sample of each, and print the names of what survives."""
     for part in parts:
         folder = prepare(part)
         print(part, flush=True)
-        # Which tests reach which lines is found out anew: there may be new ones.
+        # Which tests reach which lines is found out again: there may be new ones.
         (folder / "mutants" / "mutmut-stats.json").unlink(missing_ok=True)
         run = [str(MUTMUT), "run", "--max-children", str(children)]
-        before = survivors(folder)
-        subprocess.run(run, cwd=folder, check=True)
-        if before:
-            subprocess.run([*run, *before], cwd=folder, check=True)
-        print("\n".join(survivors(folder)), flush=True)
+        if sample is None:
+            before = survivors(folder)
+            subprocess.run(run, cwd=folder, check=True)
+            if before:
+                subprocess.run([*run, *before], cwd=folder, check=True)
+            print("\n".join(survivors(folder)), flush=True)
+            continue
+        # Nothing has this name: the faults are planted, and none is tried.
+        subprocess.run([*run, "none"], cwd=folder, check=False)
+        chosen = sampled(folder, sample)
+        subprocess.run([*run, *chosen], cwd=folder, check=True)
+        ends = planted(folder)
+        left = [name for name in chosen if ends[name] in (SURVIVED, UNREACHED)]
+        print("\n".join(left))
+        print(f"{len(chosen) - len(left)} of {len(chosen)} noticed, of {len(ends)} in all", flush=True)
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("parts", nargs="*", default=[*PARTS], choices=[*PARTS], help="all of them if none is named")
     parser.add_argument("--children", type=int, default=1, help="how many processes try at once (1)")
+    parser.add_argument("--sample", type=int, help="try so many of each part's faults, chosen at random")
     given = parser.parse_args()
-    main(given.parts, given.children)
+    main(given.parts, given.children, given.sample)

@@ -16,8 +16,8 @@ ROOT = Path(__file__).parents[1]
 WORK = ROOT / ".mutation"
 MUTMUT = Path(sys.executable).parent / "mutmut"
 COPIED = ("src", "tests", "docs", "bench", "tools", "examples", "README.md")
-SHARED = ("tests/scenarios", "tests/golden", "tests/perft", "tests/protocol", "tests/contract")
-"""Tests of all games, of which a game's own are chosen by its name."""
+SHARED = ("tests/scenarios", "tests/golden", "tests/perft", "tests/protocol")
+"""Quick tests of all games, of which a game's own are chosen by its name."""
 PARTS = {
     "core": ("src/litera/core/*", ("tests/core", "tests/protocol"), ""),
     **{
@@ -27,9 +27,12 @@ PARTS = {
 }
 """For each part: the files in which faults are planted, the folders of its tests, and which of these are chosen."""
 
-
-SURVIVED, UNREACHED = 0, 33
-"""How mutmut notes a fault that no test noticed, and one in a line that no test reaches."""
+UNNOTICED = (0, 5, 33, None)
+"""How mutmut notes a fault that no test noticed, one in a line that no test reaches (two ways), and one not tried."""
+NOTHING_CHOSEN = "nothing matches"
+"""What mutmut says, once it has planted the faults, where no fault has the name that is asked for."""
+LAST_WORDS = 40
+"""How many lines of mutmut's are shown where it fails."""
 
 
 def prepare(part: str) -> Path:
@@ -37,6 +40,7 @@ def prepare(part: str) -> Path:
     mutated, tests, chosen = PARTS[part]
     folder = WORK / part
     folder.mkdir(parents=True, exist_ok=True)
+    _forget_copies(folder / "mutants", mutated)
     for name in COPIED:
         source, copy = ROOT / name, folder / name
         if source.is_dir():
@@ -59,13 +63,35 @@ def prepare(part: str) -> Path:
     return folder
 
 
+def _forget_copies(mutants: Path, mutated: str) -> None:
+    """Remove what mutmut copied before, but the faults and what became of them.
+
+    It copies only what is missing: tests would run with the texts and packs of last time. Which tests reach which lines
+    is found out again too, as there may be new ones.
+    """
+    for path in mutants.rglob("*"):
+        if path.is_file() and not (path.match(mutated) and path.suffix in (".py", ".meta")):
+            path.unlink()
+
+
+def run(folder: Path, *names: str, children: int) -> None:
+    """Let mutmut try the faults of these names, without any all that are not tried yet; what it says goes to a file.
+
+    Exits with its last words where it fails.
+    """
+    said = folder / "mutmut.log"
+    with said.open("w", encoding="utf-8") as log:
+        command = [str(MUTMUT), "run", "--max-children", str(children), *names]
+        ended = subprocess.run(command, cwd=folder, stdout=log, stderr=subprocess.STDOUT, check=False).returncode
+    # A progress bar writes over its own line again and again.
+    lines = [line.rpartition("\r")[2] for line in said.read_text(encoding="utf-8").split("\n")]
+    if ended and NOTHING_CHOSEN not in "\n".join(lines):
+        sys.exit("\n".join(lines[-LAST_WORDS:]))
+
+
 def survivors(folder: Path) -> list[str]:
     """Name the faults that no test noticed when they were tried last."""
-    if not (folder / "mutants").exists():
-        return []
-    listed = subprocess.run([MUTMUT, "results"], cwd=folder, capture_output=True, text=True, check=True).stdout
-    lines = (line.strip().partition(": ") for line in listed.splitlines())
-    return [name for name, _, found in lines if found in ("survived", "no tests")]
+    return [name for name, end in planted(folder).items() if end is not None and end in UNNOTICED]
 
 
 def planted(folder: Path) -> dict[str, int | None]:
@@ -87,22 +113,19 @@ def main(parts: list[str], children: int, sample: int | None) -> None:
     for part in parts:
         folder = prepare(part)
         print(part, flush=True)
-        # Which tests reach which lines is found out again: there may be new ones.
-        (folder / "mutants" / "mutmut-stats.json").unlink(missing_ok=True)
-        run = [str(MUTMUT), "run", "--max-children", str(children)]
         if sample is None:
             before = survivors(folder)
-            subprocess.run(run, cwd=folder, check=True)
+            run(folder, children=children)
             if before:
-                subprocess.run([*run, *before], cwd=folder, check=True)
-            print("\n".join(survivors(folder)), flush=True)
-            continue
-        # Nothing has this name: the faults are planted, and none is tried.
-        subprocess.run([*run, "none"], cwd=folder, check=False)
-        chosen = sampled(folder, sample)
-        subprocess.run([*run, *chosen], cwd=folder, check=True)
+                run(folder, *before, children=children)
+            chosen = sorted(planted(folder))
+        else:
+            # Nothing has this name: the faults are planted, and none is tried.
+            run(folder, "none", children=children)
+            chosen = sampled(folder, sample)
+            run(folder, *chosen, children=children)
         ends = planted(folder)
-        left = [name for name in chosen if ends[name] in (SURVIVED, UNREACHED)]
+        left = [name for name in chosen if ends[name] in UNNOTICED]
         print("\n".join(left))
         print(f"{len(chosen) - len(left)} of {len(chosen)} noticed, of {len(ends)} in all", flush=True)
 

@@ -13,6 +13,7 @@ from litera.core.refusal import Code, NotationError
 from litera.games.word_rummikub.move_text import read_draw, read_move, write_move
 from litera.games.word_rummikub.moves import Answer, Doubt, DrawLots, DrawTile, Move, Pass, Play, Shuffle
 from litera.games.word_rummikub.pack import LETTERS
+from tests.games.sentences import hold
 
 WORDS = st.text(st.sampled_from(LETTERS + LETTERS.lower()), min_size=1, max_size=8)
 MOVES = (
@@ -99,21 +100,44 @@ def test_moves_of_the_rule_book(text: str, move: Move) -> None:
         "lots 0A 1B",
         "shuffle ABC",
         "time up",
+        "v" * 50,
+        f"draw {'x' * 50}",
+        f"play {'Q' * 50}",
+        f"doubt {'Q' * 50}",
+        "pass now or never",
     ],
 )
 def test_texts_that_are_no_move(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         read_move(text)
     assert caught.value.refusal.code is Code.BAD_MOVE
+    hold(caught.value.refusal)
 
 
 @pytest.mark.parametrize(
     "text",
-    ["", "lots", "lots A", "lots 2A", "lots 0Q", "lots 0AB", "shuffle", "shuffle aB", "shuffle AB C", "play KOT"],
+    [
+        "",
+        "lots",
+        "lots A",
+        "lots 2A",
+        "lots 0Q",
+        "lots 0AB",
+        "shuffle",
+        "shuffle aB",
+        "shuffle AB C",
+        "play KOT",
+        f"shuffle {'Q' * 50}",
+        f"lots {'Q' * 50}",
+        "lots 0A 1",
+        "lots 0A ٠B",
+    ],
 )
 def test_texts_that_are_no_draw(text: str) -> None:
-    with pytest.raises(NotationError):
+    with pytest.raises(NotationError) as caught:
         read_draw(text, 2)
+    assert caught.value.refusal.code is Code.BAD_MOVE
+    hold(caught.value.refusal)
 
 
 def test_time_up_is_written_by_the_table() -> None:

@@ -31,8 +31,8 @@ UNNOTICED = (0, 5, 33, None)
 """How mutmut notes a fault that no test noticed, one in a line that no test reaches (two ways), and one not tried."""
 NOTHING_CHOSEN = "nothing matches"
 """What mutmut says, once it has planted the faults, where no fault has the name that is asked for."""
-LAST_WORDS = 40
-"""How many lines of mutmut's are shown where it fails."""
+LAST_WORDS, WIDTH = 40, 200
+"""How many lines of mutmut's are shown where it fails, and how much of each: some name all tests."""
 
 
 def prepare(part: str) -> Path:
@@ -84,7 +84,7 @@ def run(folder: Path, *names: str, children: int) -> None:
         command = [str(MUTMUT), "run", "--max-children", str(children), *names]
         ended = subprocess.run(command, cwd=folder, stdout=log, stderr=subprocess.STDOUT, check=False).returncode
     # A progress bar writes over its own line again and again.
-    lines = [line.rpartition("\r")[2] for line in said.read_text(encoding="utf-8").split("\n")]
+    lines = [line.rpartition("\r")[2][:WIDTH] for line in said.read_bytes().decode().split("\n")]
     if ended and NOTHING_CHOSEN not in "\n".join(lines):
         sys.exit("\n".join(lines[-LAST_WORDS:]))
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from litera.core.event import Onlooker, Watcher
-from litera.core.message import Message
+from litera.core.message import Message, Written
 from litera.core.table import Table
 from litera.games.word_rummikub.pack import own_pack
 from litera.protocol.speech import sentences
@@ -238,3 +238,11 @@ def test_words_with_a_letter_or_a_joker_are_found() -> None:
         said(table, 0, "find Y") == said(table, 0, "find joker") == said(table, 0, "find *") == ["2 SZYK (joker as Y)"]
     )
     assert said(table, 0, "find Ż") == ["No word with Ż."]
+
+
+@pytest.mark.parametrize("kind", ["upheld", "taken_back", "doubted"])
+def test_w19_a_doubted_word_is_marked_as_one_of_the_games_language(kind: str) -> None:
+    told = {"kind": kind, "seat": 0, "word": "KOT", "layer": 1, "yes": 1, "no": 0, "drawn": "", "points": 3}
+    message = rules().voice.narrate(told)
+    assert message is not None
+    assert isinstance(message.parameters["word"], Written)

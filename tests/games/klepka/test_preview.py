@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from litera.core.game import Preview, TimeUp
@@ -54,7 +56,7 @@ def test_k5_an_abbreviation_counts_twice_of_any_colours(double_for: str) -> None
         ("Сb Оb Нb", {}, 6),
     ],
 )
-def test_k15_the_named_cards_are_those_that_score(cards: str, options: dict[str, str], points: int) -> None:
+def test_k15_the_named_cards_are_those_that_score(cards: str, options: dict[str, Any], points: int) -> None:
     table = table_of("Сb Оb Оy Нb * / Тb", **options)
     assert preview(table, 0, f"word СОН [{cards}]").points == points
     assert play(table, f"0 word СОН [{cards}]")["scores"] == [points, 0]

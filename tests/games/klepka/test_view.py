@@ -115,3 +115,11 @@ def test_a_view_has_the_keys_of_a_position() -> None:
         "passes": 0,
     }
     assert seen["grid"] == [["?", "?"] + [None] * 8] * 2 + [[None] * 10] * 8
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_the_other_card_of_a_pair_whose_first_is_seen_is_in_the_hidden_hand(number: int) -> None:
+    bound = rules(2, hands="hidden", first_seat=0)
+    table = opened(bound, {"hands": [["Сb"], ["Сb"]], "grid": grid_of("Нb Нb Кb Кb")})
+    state = bound.resample(bound.view(table.state, 0), Stream(seed_of("resample"), f"{number}"))
+    assert state.hands == (("Сb",), ("Сb",))

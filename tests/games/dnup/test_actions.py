@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.dnup.playing import legal, play, refusal, table_of, told
+from tests.games.playing import refused_with
 
 
 def test_d2_the_own_set_leaves_before_the_turn_with_all_its_cards() -> None:
@@ -131,3 +132,11 @@ def test_d8_b_and_c_may_name_the_set_of_a_seat_that_is_out() -> None:
     assert (state["hands"][0], state["sets"]) == (["2/3", "6/4", "7/4"], [[], ["5/6", "5/8"], []])
     state = play(table_of("2/3 | | 5/6 1/8", **position), "2 C 1")
     assert (state["hands"][2], state["gone"], state["sets"]) == (["1/8", "5/6", "8/5"], ["4/6", "4/7"], [[], [], []])
+
+
+@pytest.mark.parametrize(("move", "code", "places"), [("C 2", "no_set", ("1",)), ("C 3", "no_such_place", ("1", "2"))])
+def test_d6_the_places_that_would_do_are_the_opponents_alone(move: str, code: str, places: tuple[str, ...]) -> None:
+    table = table_of("3/4 3/6 5/8 | 7/1 | 2/6", sets="4/8 4/2 | 4/7 | ", round_turns=5)
+    refused = refused_with(table, f"0 {move}")
+    assert (refused.code.value, refused.rule) == (code, "D6")
+    assert refused.message.parameters["places"] == places

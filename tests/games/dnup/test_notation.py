@@ -6,10 +6,15 @@ import pytest
 
 from litera.core.event import Onlooker
 from litera.core.refusal import Code, NotationError
+from litera.core.table import Table
 from tests.games.dnup.playing import dealt, table_of
+from tests.games.sentences import hold
 
 THREE = table_of("3/4 3/6 5/8 7/2 | 7/1 | 2/6", sets="| 4/7 | 5/3 5/6", round_turns=5)
 TWO = table_of("3/4 3/6 5/2 | 7/1", sets="| | 4/7 | 5/3 5/6", area=1, round_turns=5)
+OWN_SET = table_of("3/4 4/6 5/6 | 7/1 | 2/6", sets="4/8 4/1 4/2 | 4/7 | 5/3 5/8", round_turns=5)
+TWO_FOURS = table_of("3/4 4/6 1/3 | 7/1 | 2/6", sets="| 4/7 | 4/8 4/5", round_turns=5)
+LOWEST = table_of("1/3 | 7/1 | 2/6 | 5/8", sets="| 1/2 | | ", round_turns=5)
 ALONE = table_of("3/4 4/6 | 7/1", sets="| 6/1 6/2 | 4/7 |", area=1, round_turns=5)
 
 
@@ -74,12 +79,15 @@ def test_what_is_no_move_is_refused_for_its_own_reason(text: str, why: str) -> N
         THREE.rules.notation.read_move(text)
     assert caught.value.refusal.code is Code.BAD_MOVE
     assert caught.value.refusal.message.key == f"dnup-bad-{why}"
+    hold(caught.value.refusal)
 
 
 @pytest.mark.parametrize("place", ["1", "1.", ".1", "1.1.1", "1,1", "1.01", "1. 1", "-1.1"])
 def test_with_two_seats_a_place_without_its_area_is_no_move(place: str) -> None:
-    with pytest.raises(NotationError):
+    with pytest.raises(NotationError) as caught:
         TWO.rules.notation.read_move(f"C {place}")
+    assert caught.value.refusal.message.key == f"dnup-bad-{'take-shape' if ' ' in place else 'seat-and-area'}"
+    hold(caught.value.refusal)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -94,15 +102,33 @@ def test_what_is_no_deal_of_the_round_is_refused() -> None:
     table = dealt(3)
     text = table.log[0].move
     one, other, third = text.removeprefix("deal ").split(" | ")
+    hands = [hand.split() for hand in (one, other, third)]
     turned = text.replace(one, " ".join(card[::-1] for card in one.split()))
     assert table.rules.notation.read_draw(turned)
     moved = f"deal {one} {other.split()[0]} | {' '.join(other.split()[1:])} | {third}"
     two_hands = f"deal {one} {other} | {third}"
     doubled = text.replace(one, f"{one.split()[0]} {one}")
     exchanged = text.replace(one.split()[0], "1/9")
-    for wrong in ("", "deal", "D", text.replace("deal", "dealt"), f"deal {one}", moved, two_hands, doubled, exchanged):
-        with pytest.raises(NotationError):
-            table.rules.notation.read_draw(wrong)
+    all_in_one = f"deal {one} {other} {third}"
+    uneven = f"deal {one} | {other} {' '.join(hands[2][1:])} | {hands[2][0]}"
+    smaller = "deal " + " | ".join(" ".join(hand[1:]) for hand in hands)
+    # Each hand holds a card of the next one too, upside down.
+    twice = "deal " + " | ".join(" ".join((*hand, hands[at - 2][0][::-1])) for at, hand in enumerate(hands))
+    no_deals = (
+        *("", "deal", "D", text.replace("deal", "dealt"), f"deal {one}", moved, two_hands),
+        *(exchanged, all_in_one, uneven, smaller, twice),
+    )
+    for wrong in no_deals:
+        assert refusal_of_draw(table, wrong) == (Code.BAD_MOVE, "dnup-bad-deal"), wrong
+    assert refusal_of_draw(table, doubled) == (Code.BAD_MOVE, "dnup-bad-twice")
+    assert refusal_of_draw(table, f"{text}x") == (Code.BAD_MOVE, "dnup-bad-card")
+
+
+def refusal_of_draw(table: Table, text: str) -> tuple[Code, str]:
+    with pytest.raises(NotationError) as caught:
+        table.rules.notation.read_draw(text)
+    hold(caught.value.refusal)
+    return Code(caught.value.refusal.code), caught.value.refusal.message.key
 
 
 FORGIVEN = [
@@ -117,6 +143,12 @@ FORGIVEN = [
     ("A 3/4, 3/6", "A 3/4 3/6"),
     ("A 3/4,3/6", "A 3/4 3/6"),
     ("A 1 2", "A 3/4 3/6"),
+    ("A 4", "A 7/2"),
+    ("A 43 36", "A 4/3 3/6"),
+    ("A 3\\4", "A 3/4"),
+    ("b 1 2 2", "B 3/4 3/6 2"),
+    ("B 34 3-6 2", "B 3/4 3/6 2"),
+    ("C 5/3 5/3", "C 2"),
     ("3/4", "A 3/4"),
     ("3-4, 3/6", "A 3/4 3/6"),
     ("3/4,3/6", "A 3/4 3/6"),
@@ -143,6 +175,12 @@ UNCLEAR = [
     "A 9/9",
     "A 0",
     "A 99",
+    "A x",
+    "A ²",
+    "B x",
+    "C 5/3 x",
+    "C 1,2",
+    "B 5/8 1,2",
     "C x",
     "C 5/9",
     "C 4/7 5/6",
@@ -168,6 +206,25 @@ def test_what_is_not_clear_stays_as_it_was(typed: str) -> None:
 )
 def test_with_two_seats_areas_are_forgiven(typed: str, meant: str) -> None:
     assert TWO.rules.notation.forgive(TWO.rules.view(TWO.state, 0), typed) == meant
+
+
+@pytest.mark.parametrize(
+    ("table", "typed", "meant"),
+    [
+        (OWN_SET, "b 46", "B 4/6 1"),
+        (OWN_SET, "b 56", "B 5/6 2"),
+        (OWN_SET, "c 4/8", "C 4/8"),
+        (OWN_SET, "c", "C"),
+        (TWO_FOURS, "b 46", "B 46"),
+        (TWO_FOURS, "c 4/8", "C 2"),
+        (LOWEST, "b 13", "B 1/3 1"),
+        (LOWEST, "b x", "B x"),
+        (LOWEST, "c", "C 1"),
+    ],
+)
+def test_only_one_set_of_the_opponents_can_be_meant(table: Table, typed: str, meant: str) -> None:
+    """Not the own one, nor one of two that fit."""
+    assert table.rules.notation.forgive(table.rules.view(table.state, 0), typed) == meant
 
 
 def test_where_the_opponents_have_only_one_set_it_need_not_be_named() -> None:

@@ -37,6 +37,13 @@ def test_an_owners_pack_decides_what_is_dealt_and_who_begins() -> None:
     assert len(shown(dealt(2, pack=OWN))["hands"][0]) == 13
 
 
+def test_a_card_may_bear_two_symbols_and_leaves_once() -> None:
+    symbols = {"sun": ["1/9", "2/9"], "moon": ["9/2", "3/9"], "rain": ["1/2"]}
+    leave_out = {"2": [], "3": ["sun", "moon", "sun"], "4": [], "5": ["rain"]}
+    pack = read_pack({"star": "1/5", "symbols": symbols, "leave_out": leave_out})
+    assert set(texts(pack.left_out[3])) == {"1/9", "2/9", "3/9"}
+
+
 def changed(**keys: Any) -> dict[str, Any]:
     return OWN | keys
 
@@ -47,6 +54,10 @@ WRONG: list[tuple[str, Any]] = [
     ("key-unknown", changed(cards=[])),
     ("card", changed(star="1/1")),
     ("card", changed(star=15)),
+    ("card", changed(star="1/5" * 30)),
+    ("card", changed(star=None)),
+    ("card", changed(symbols={"sun": ["1/9", "1/" * 30]})),
+    ("card", changed(symbols={"sun": ["1/9", 29]})),
     ("object", changed(symbols=["sun"])),
     ("list", changed(symbols={"sun": "1/9"})),
     ("card", changed(symbols={"sun": ["1/10"]})),
@@ -58,7 +69,9 @@ WRONG: list[tuple[str, Any]] = [
     ("leave-out", changed(leave_out=OWN["leave_out"] | {"4": ["snow"]})),
     ("leave-out", changed(leave_out=OWN["leave_out"] | {"4": [1]})),
     ("star", changed(star="1/9")),
+    ("star", changed(star="9/1", leave_out=OWN["leave_out"] | {"2": []})),
     ("uneven", changed(leave_out=OWN["leave_out"] | {"4": ["moon"]})),
+    ("uneven", changed(leave_out=OWN["leave_out"] | {"5": []})),
 ]
 
 

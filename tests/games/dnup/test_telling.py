@@ -143,6 +143,12 @@ def test_a_seat_is_told_what_it_may_do_now() -> None:
     assert said(over, 0, "now") == ["The game is over."]
 
 
+@pytest.mark.parametrize(("round_turns", "lines"), [(0, 2), (2, 2), (3, 1), (4, 1)])
+def test_a_hand_may_be_turned_freely_in_the_first_turn_of_each_seat_alone(round_turns: int, lines: int) -> None:
+    table = table_of("5/8 3/4 | 7/1 | 2/6", free_first_rotation=True, round_turns=round_turns)
+    assert len(said(table, 0, "now")) == lines
+
+
 @pytest.mark.parametrize("topic", ["word", "spell", "cards", "x", ""])
 def test_other_topics_are_none_of_this_game(topic: str) -> None:
     assert said(table_of("5/8 3/4 | 7/1 | 2/6"), 0, topic) == []

@@ -58,6 +58,27 @@ def test_an_owners_pack_is_played_with() -> None:
     assert shown(table)["grid"][0][3] is None
 
 
+def test_cards_stand_in_the_order_of_the_alphabet_blue_before_yellow_prize_cards_last() -> None:
+    *letters, polysemy, exchange, chaos = own_pack().cards
+    assert (polysemy, exchange, chaos) == ("*", "~", "#")
+    alphabet = "АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ"
+    assert letters == sorted(letters, key=lambda card: (alphabet.index(card[0]), card[1]))
+    assert own_pack().all_cards()[:7] == ("Аb",) * 2 + ("Аy",) * 4 + ("Бy",)
+
+
+def test_a_letter_that_a_pack_leaves_out_has_no_cards_and_no_points() -> None:
+    pack = read_pack(as_data() | {"letters": {"О": {"blue": 2, "yellow": 0, "points": 7}}}, UKRAINIAN)
+    assert pack.cards == {"Оb": 2, "*": 4, "~": 2, "#": 2}
+    assert (pack.points["О"], pack.points["А"], pack.size) == (7, 0, 10)
+
+
+def test_numbers_may_be_as_high_and_as_low_as_they_are_said_to_be() -> None:
+    pack = read_pack(as_data() | letters_with(blue=100, yellow=0, points=1000) | {"polysemy": 100, "exchange": 0})
+    assert (pack.cards["Щb"], pack.points["Щ"], pack.cards["*"]) == (100, 1000, 100)
+    assert not {"Щy", "~"} & pack.cards.keys()
+    assert read_pack(as_data() | letters_with(points=0)).points["Щ"] == 0
+
+
 def letters_with(**entry: Any) -> dict[str, Any]:
     return {"letters": as_data()["letters"] | {"Щ": {"blue": 2, "yellow": 0, "points": 8} | entry}}
 
@@ -82,6 +103,15 @@ def letters_with(**entry: Any) -> dict[str, Any]:
         (letters_with(points=True), "json-number"),
         (letters_with(points=1001), "json-number"),
         ({"chaos": "2"}, "json-number"),
+        ({"chaos": 101}, "json-number"),
+        ({"exchange": 101}, "json-number"),
+        ({"exchange": None}, "json-number"),
+        ({"polysemy": 101}, "json-number"),
+        (letters_with(yellow=101), "json-number"),
+        (letters_with(points=-1), "json-number"),
+        (letters_with(points=None), "json-number"),
+        ({"letters": None}, "klepka-pack-letters"),
+        ({"letters": {"О": {"blue": 2, "yellow": 0, "points": 7}, "Q": {}}}, "klepka-pack-letters"),
         ({"polysemy": -1}, "json-number"),
     ],
 )
@@ -95,8 +125,14 @@ def test_a_pack_that_cannot_be(changes: dict[str, Any], key: str) -> None:
 def test_a_pack_with_a_key_missing() -> None:
     data = as_data()
     del data["chaos"]
-    with pytest.raises(SetupError):
+    with pytest.raises(SetupError) as caught:
         read_pack(data, UKRAINIAN)
+    assert caught.value.refusal.message.key == "json-key-missing"
+    hold(caught.value.refusal)
+    with pytest.raises(SetupError) as caught:
+        read_pack([], UKRAINIAN)  # type: ignore[arg-type]
+    assert caught.value.refusal.message.key == "json-object"
+    hold(caught.value.refusal)
 
 
 @pytest.mark.parametrize(("rows", "columns", "fits"), [(9, 11, False), (10, 10, True), (100, 1, True), (4, 26, True)])
@@ -107,3 +143,4 @@ def test_the_layout_must_hold_the_pack(rows: int, columns: int, fits: bool) -> N
     with pytest.raises(SetupError) as caught:
         rules(rows=rows, columns=columns)
     assert caught.value.refusal.message.key == "klepka-layout"
+    hold(caught.value.refusal)

@@ -135,6 +135,8 @@ def test_a_left_out_bonus_is_one_pair() -> None:
         ({"words": [[{"word": "", "points": 3}], [], []]}, "words"),
         ({"words": [[{"word": "SON", "points": 3}], [], []]}, "words"),
         ({"words": [["СОН"], [], []]}, "words"),
+        ({"words": [{}, [], []]}, "list"),
+        ({"words": {}}, "as-many"),
         ({"words": [[{"word": "СОН", "points": "3"}], [], []]}, "number"),
         ({"phase": "last_words"}, "last-words"),
         ({"phase": "vote"}, "vote-phase"),

@@ -8,6 +8,7 @@ import pytest
 
 from litera.core.refusal import SetupError
 from litera.core.table import Table
+from litera.games.klepka.finding import known_words
 from litera.games.klepka.scoring import letters_of
 from litera.words import grammar
 from litera.words.lexicon import Mark
@@ -250,3 +251,8 @@ def test_k19_what_is_collected_serves_only_in_the_next_words() -> None:
 
 def test_letters_of_a_word_that_need_cards() -> None:
     assert letters_of("М'ЯТА") == "МЯТА"
+
+
+def test_of_words_given_with_a_table_all_are_known_well() -> None:
+    table = table_of("Сb Оb Нb Тy / Оb")
+    assert {*known_words(rules().ruleset, table.state, 0, 5)} == {"СОН", "ТОН"}

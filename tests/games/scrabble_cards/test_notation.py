@@ -23,6 +23,7 @@ from litera.games.scrabble_cards.moves import (
 from litera.games.scrabble_cards.pack import own_pack
 from litera.texts import LANGUAGES, say
 from litera.words.alphabet import POLISH
+from tests.games.sentences import hold
 
 PACK = own_pack()
 LETTERS = st.sampled_from(POLISH.letters + POLISH.letters.lower())
@@ -113,20 +114,49 @@ def test_a_draw_is_read_from_what_was_written(draw: Deal | Mix) -> None:
         "check KOT",
         "deal 0 A",
         "mix A",
+        "v" * 50,
+        f"lay {'Q' * 50} 0 0 across",
+        f"lay KOT {'1' * 50} 0 across",
+        f"lay KOT 0 {'1' * 50} across",
+        f"lay KOT 0 0 {'a' * 50}",
+        f"lay KOT 0 0 across {'c' * 50}",
+        f"exchange {'K' * 50}",
+        f"condition {'c' * 50}",
+        f"condition c1 {'Q' * 50}",
+        f"pass {'x' * 50}",
+        "lay KOT 0 0 across x2 c1 x4",
+        "exchange K A Q",
     ],
 )
 def test_what_is_no_move_is_refused_with_a_sentence(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         read_move(text, PACK)
     assert caught.value.refusal.code is Code.BAD_MOVE
+    hold(caught.value.refusal)
     for language in LANGUAGES:
         assert say(caught.value.refusal.message, language)
 
 
-@pytest.mark.parametrize("text", ["", "deal", "deal 4 A", "deal -1 A", "deal 0 Q", "mix ?", "pass"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "deal",
+        "deal 4 A",
+        "deal -1 A",
+        "deal 0 Q",
+        "mix ?",
+        "pass",
+        "deal x A",
+        f"mix {'Q' * 50}",
+        "deal 00 A",
+    ],
+)
 def test_what_is_no_draw_is_refused(text: str) -> None:
-    with pytest.raises(NotationError):
+    with pytest.raises(NotationError) as caught:
         read_draw(text, PACK, 4)
+    assert caught.value.refusal.code is Code.BAD_MOVE
+    hold(caught.value.refusal)
 
 
 def test_decomposed_letters_are_the_same_letters() -> None:

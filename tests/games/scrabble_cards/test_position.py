@@ -179,9 +179,36 @@ def test_a_pending_move_with_the_bag_left_out() -> None:
     assert play(table, "1 accept", "2 accept")["turn"] == 1
 
 
+def added_by(*seats: int, hand: int = 1) -> dict[str, Any]:
+    """Give a position in which these seats added the cards c4 and c11 to a move without condition cards."""
+    added = [{"seat": seat, "card": card, "word": "KOT"} for seat, card in zip(seats, ("c4", "c11"), strict=False)]
+    position = waiting(move="lay KOT 0 0 across", conditions=added)
+    return {**position, "hands": [["A"], ["A"], list("EEEAAZZ")[:hand]]}
+
+
+def why_not(position: dict[str, Any], **options: Any) -> str | None:
+    try:
+        rules(3, **options).notation.read_position(position)
+    except SetupError as error:
+        hold(error.refusal)
+        return error.refusal.message.key.removeprefix("scrabble_cards-position-")
+    return None
+
+
+def test_s6_one_seat_may_have_added_two_cards_only_where_the_option_allows_it() -> None:
+    assert why_not(added_by(1, 2)) is None
+    assert why_not(added_by(2, 2)) == "pending-condition"
+    assert why_not(added_by(2, 2), cond_per_player="any") is None
+
+
+def test_s1_a_card_that_was_added_was_one_of_the_seven_on_its_hand() -> None:
+    assert why_not(added_by(2, hand=6)) is None
+    assert why_not(added_by(2, hand=7)) == "hand-size"
+    assert why_not(added_by(1, hand=7)) is None
+
+
 def test_an_auto_checked_pending_move_has_no_checks() -> None:
-    with pytest.raises(SetupError):
-        rules(3, auto_check=True).notation.read_position(waiting(answers=[None, "check", None]))
+    assert why_not(waiting(answers=[None, "check", None]), auto_check=True) == "pending-answer"
 
 
 def test_decomposed_letters_in_a_position_are_the_same_letters() -> None:

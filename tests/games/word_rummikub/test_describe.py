@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from litera.core.event import Onlooker, Watcher
-from litera.core.message import Message
+from litera.core.message import Message, Written
 from litera.core.table import Table
 from litera.games.word_rummikub.pack import own_pack
 from litera.protocol.speech import sentences
@@ -126,7 +126,7 @@ def test_now_tells_of_doubts_and_votes() -> None:
     assert said(table, 2, "now") == ["Waiting for Bob.", "You can challenge: KOSZYK"]
     assert said(table, 0, "now") == ["Waiting for Bob."]
     play(table, "2 doubt KOSZYK", "2 no")
-    vote = ["KOSZYK: challenged; played by Anna", "No: Ola"]
+    vote = ["KOSZYK: challenged; played by: Anna", "No: Ola"]
     assert said(table, 1, "now") == [*vote, "Does the word stay? Type “yes” or “no”."]
     assert said(table, 1, "table")[:2] == vote
     ending = table_of("T / B", on_table="KOSZYK", bank="", theme="las")
@@ -240,3 +240,11 @@ def test_words_with_a_letter_or_a_joker_are_found() -> None:
         said(table, 0, "find Y") == said(table, 0, "find joker") == said(table, 0, "find *") == ["2) SZYK (joker as Y)"]
     )
     assert said(table, 0, "find Ż") == ["No word contains: Ż."]
+
+
+@pytest.mark.parametrize("kind", ["upheld", "taken_back", "doubted"])
+def test_w19_a_doubted_word_is_marked_as_one_of_the_games_language(kind: str) -> None:
+    told = {"kind": kind, "seat": 0, "word": "KOT", "layer": 1, "yes": 1, "no": 0, "drawn": "", "points": 3}
+    message = rules().voice.narrate(told)
+    assert message is not None
+    assert isinstance(message.parameters["word"], Written)

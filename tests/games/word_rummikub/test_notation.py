@@ -13,6 +13,7 @@ from litera.core.refusal import Code, NotationError
 from litera.games.word_rummikub.move_text import read_draw, read_move, write_move
 from litera.games.word_rummikub.moves import Answer, Doubt, DrawLots, DrawTile, Move, Pass, Play, Shuffle
 from litera.games.word_rummikub.pack import own_pack
+from tests.games.sentences import hold
 
 PACK = own_pack()
 LETTERS = PACK.letters
@@ -101,21 +102,44 @@ def test_moves_of_the_rule_book(text: str, move: Move) -> None:
         "lots 0A 1B",
         "shuffle ABC",
         "time up",
+        "v" * 50,
+        f"draw {'x' * 50}",
+        f"play {'Q' * 50}",
+        f"doubt {'Q' * 50}",
+        "pass now or never",
     ],
 )
 def test_texts_that_are_no_move(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         read_move(text, PACK)
     assert caught.value.refusal.code is Code.BAD_MOVE
+    hold(caught.value.refusal)
 
 
 @pytest.mark.parametrize(
     "text",
-    ["", "lots", "lots A", "lots 2A", "lots 0Q", "lots 0AB", "shuffle", "shuffle aB", "shuffle AB C", "play KOT"],
+    [
+        "",
+        "lots",
+        "lots A",
+        "lots 2A",
+        "lots 0Q",
+        "lots 0AB",
+        "shuffle",
+        "shuffle aB",
+        "shuffle AB C",
+        "play KOT",
+        f"shuffle {'Q' * 50}",
+        f"lots {'Q' * 50}",
+        "lots 0A 1",
+        "lots 0A ٠B",
+    ],
 )
 def test_texts_that_are_no_draw(text: str) -> None:
-    with pytest.raises(NotationError):
+    with pytest.raises(NotationError) as caught:
         read_draw(text, 2, PACK)
+    assert caught.value.refusal.code is Code.BAD_MOVE
+    hold(caught.value.refusal)
 
 
 def test_time_up_is_written_by_the_table() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from litera.core.refusal import Code, SetupError
-from litera.games.word_rummikub.pack import own_pack
+from litera.games.word_rummikub.pack import own_pack, read_pack
 from tests.games.sentences import hold
 from tests.games.word_rummikub.playing import opened, rules, shown
 
@@ -49,10 +49,32 @@ def many(counts: dict[str, int]) -> dict[str, Any]:
     return pack
 
 
+def test_numbers_may_be_as_high_and_as_low_as_they_are_said_to_be() -> None:
+    assert read_pack(changed("letters.A.count", 200), POLISH).counts["A"] == 200
+    assert read_pack(changed("joker.count", 0), POLISH).counts["*"] == 0
+    assert read_pack(many({"A": 1, "Ż": 3}), POLISH).all_tiles() == "AŻŻŻ"
+
+
+def test_tiles_stand_in_the_order_of_the_set_jokers_last() -> None:
+    assert "".join(own_pack().counts) == "AĄBCĆDEĘFGHIJKLŁMNŃOÓPRSŚTUWYZŹŻ*"
+    assert len(own_pack().all_tiles()) == 112
+    assert own_pack().sort("*ŻZĄA*B") == "AĄBZŻ**"
+
+
 @pytest.mark.parametrize(
     ("pack", "why"),
     [
         ({}, "json-key-missing"),
+        ([], "json-object"),
+        (changed("joker", 2), "json-object"),
+        (changed("joker", {"count": 2}), "json-key-missing"),
+        (changed("joker.value", 2), "json-key-unknown"),
+        (changed("letters.Ż.value", 2), "json-key-unknown"),
+        (changed("joker.count", 201), "json-number"),
+        (changed("letters.A.braille", "⠁⠁"), "pack-not-braille"),
+        (changed("letters.A.braille", "⡀"), "pack-not-braille"),
+        (many({"A": 4}), "pack-few-letters"),
+        (many({"A": 1, "B": 2}), "pack-few-letters"),
         (changed("colour", 1), "json-key-unknown"),
         (changed("letters", []), "json-object"),
         (changed("letters.Q", {"count": 1, "braille": "⠟"}), "json-key-unknown"),

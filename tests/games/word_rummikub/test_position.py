@@ -233,3 +233,14 @@ def test_w19_a_game_that_is_over_has_no_last_play() -> None:
     table = table_of("T / LASB", theme="las", on_table="KOSZYK", bank="")
     state = own_keys(play(table, "0 play KOT SZYK from KOSZYK"))
     assert refused(state | {"phase": "over", "reason": "rack_empty"}, theme="las") == "over-play"
+
+
+@pytest.mark.parametrize(("agreed", "why"), [([2], None), ([1, 2], "agreed"), ([0], "agreed"), ([2, 2], "agreed")])
+def test_w19_a_last_play_waits_for_one_seat_that_has_not_agreed(agreed: list[int], why: str | None) -> None:
+    table = table_of("T / LASB / DOM", theme="las", on_table="KOSZYK", bank="")
+    state = own_keys(play(table, "0 play KOT SZYK from KOSZYK"))
+    position = state | {"last_play": state["last_play"] | {"agreed": agreed}}
+    if why is None:
+        assert set_up(position, theme="las")["last_play"]["agreed"] == agreed
+    else:
+        assert refused(position, theme="las") == why

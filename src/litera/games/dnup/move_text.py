@@ -21,7 +21,7 @@ def read_move(ruleset: Ruleset, text: str) -> PlayersMove:
     match text.split(" "):
         case ["A", _, *_] as words:
             return Lay(_read_cards(words[1:]))
-        case ["B", _, *_, place] as words if len(words) > 2:
+        case ["B", _, *_, place] as words:
             return Add(_read_cards(words[1:-1]), read_place(ruleset, place))
         case ["C", place]:
             return Take(read_place(ruleset, place))

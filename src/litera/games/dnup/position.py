@@ -66,10 +66,6 @@ def _read_cards(where: str, value: Any) -> Cards:
     return cards
 
 
-def _read_out(seats: int, value: Any) -> tuple[int, ...]:
-    return tuple(POSITION.number("out", seat, 0, seats - 1) for seat in POSITION.entries("out", value))
-
-
 def _read_sets(ruleset: Ruleset, position: Mapping[str, Any]) -> tuple[Cards, ...]:
     if "sets" not in position:
         return (0,) * (ruleset.seats * ruleset.areas)

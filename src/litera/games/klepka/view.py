@@ -128,7 +128,9 @@ def _hand_cards(pool: list[Card], count: int, stream: Stream) -> tuple[Card, ...
     taken = [_take(pool, letter) for letter in odd[:count]]
     while len(taken) < count:
         room = count - len(taken)
-        choices = [card for card in pool if len(card) == 1 or room >= 2]
+        # Letters come in pairs: a prize card fits while the rest of the room can be filled so.
+        prizes = sum(len(card) == 1 for card in pool)
+        choices = [card for card in pool if (prizes >= 2 - room % 2 if len(card) == 1 else room >= 2)]
         card = stream.choose(choices or pool)
         pool.remove(card)
         taken.append(card)

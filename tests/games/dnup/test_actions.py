@@ -134,7 +134,7 @@ def test_d8_b_and_c_may_name_the_set_of_a_seat_that_is_out() -> None:
     assert (state["hands"][2], state["gone"], state["sets"]) == (["1/8", "5/6", "8/5"], ["4/6", "4/7"], [[], [], []])
 
 
-@pytest.mark.parametrize(("move", "code", "places"), [("C 2", "no_set", ("1",)), ("C 3", "no_such_place", ("1", "2"))])
+@pytest.mark.parametrize(("move", "code", "places"), [("C 2", "no_set", ("2",)), ("C 3", "no_such_place", ("2", "3"))])
 def test_d6_the_places_that_would_do_are_the_opponents_alone(move: str, code: str, places: tuple[str, ...]) -> None:
     table = table_of("3/4 3/6 5/8 | 7/1 | 2/6", sets="4/8 4/2 | 4/7 | ", round_turns=5)
     refused = refused_with(table, f"0 {move}")

@@ -73,10 +73,11 @@ def test_a_letter_that_a_pack_leaves_out_has_no_cards_and_no_points() -> None:
 
 
 def test_numbers_may_be_as_high_and_as_low_as_they_are_said_to_be() -> None:
-    pack = read_pack(as_data() | letters_with(blue=100, yellow=0, points=1000) | {"polysemy": 100, "exchange": 0})
+    highest = letters_with(blue=100, yellow=0, points=1000) | {"polysemy": 100, "exchange": 0}
+    pack = read_pack(as_data() | highest, UKRAINIAN)
     assert (pack.cards["Щb"], pack.points["Щ"], pack.cards["*"]) == (100, 1000, 100)
     assert not {"Щy", "~"} & pack.cards.keys()
-    assert read_pack(as_data() | letters_with(points=0)).points["Щ"] == 0
+    assert read_pack(as_data() | letters_with(points=0), UKRAINIAN).points["Щ"] == 0
 
 
 def letters_with(**entry: Any) -> dict[str, Any]:

@@ -30,7 +30,7 @@ def test_k3_each_letter_counts_what_it_is_worth() -> None:
 
 def test_k5_one_colour_counts_twice() -> None:
     shown = preview(table_of("Щb Оb Кb Аb / Тb"), 0, "word ЩОКА")
-    assert parts(shown) == [("Щ", 8), ("О", 1), ("К", 2), ("А", 1), ("one colour: twice", 12)]
+    assert parts(shown) == [("Щ", 8), ("О", 1), ("К", 2), ("А", 1), ("one colour: double", 12)]
     assert shown.points == 24
 
 
@@ -42,7 +42,7 @@ def test_k5_one_colour_counts_twice_where_the_option_says_so(double_for: str, po
 @pytest.mark.parametrize("double_for", ["slang_or_abbreviation", "both"])
 def test_k5_an_abbreviation_counts_twice_of_any_colours(double_for: str) -> None:
     shown = preview(table_of("Сb Мy Тb / ", lexicon=UKRAINIAN, double_for=double_for), 0, "word СМТ")
-    assert parts(shown) == [("С", 1), ("М", 2), ("Т", 1), ("slang or abbreviation: twice", 4)]
+    assert parts(shown) == [("С", 1), ("М", 2), ("Т", 1), ("slang or abbreviation: double", 4)]
     assert (shown.points, shown.words) == (8, (("СМТ", True),))
 
 
@@ -89,7 +89,7 @@ def test_k6_the_filter_judges_a_draft_too(word_filter: str, known: bool) -> None
 def test_k20_the_phrase_wins_at_once_and_scores_nothing() -> None:
     table = table_of("Сb Лb Аb Вb Аy Уb Кy Рb Аb Їb Нb Іb / Тb")
     shown = preview(table, 0, "word СЛАВА УКРАЇНІ")
-    assert parts(shown) == [("Wins at once.", 0)]
+    assert parts(shown) == [("Wins immediately.", 0)]
     assert (shown.points, shown.words) == (0, (("СЛАВА УКРАЇНІ", True),))
 
 

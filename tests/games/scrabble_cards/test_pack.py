@@ -126,7 +126,8 @@ def test_numbers_may_be_as_high_and_as_low_as_they_are_said_to_be() -> None:
                 pack["conditions"]["c6"].update(plus=1000, minus=0),
                 pack["conditions"]["c8"].update(sequences=["KO", *["SZCZ"] * 15]),
             )
-        )
+        ),
+        POLISH,
     )
     assert [pack.cards[card] for card in ("*", "A", "B", "x9", "x2", "c99")] == [200, 200, 0, 200, 0, 1]
     assert (pack.values["A"], pack.values["B"], pack.factors["x9"]) == (1000, 0, 9)

@@ -27,7 +27,7 @@ def parts(preview: Preview) -> list[tuple[str, int]]:
 
 def test_s4_the_first_word_counts_twice() -> None:
     shown = preview(table_of("K O T / A"), 0, "lay KOT 0 0 across")
-    assert parts(shown) == [("KOT", 5), ("KOT: times 2", 5)]
+    assert parts(shown) == [("KOT", 5), ("KOT: × 2", 5)]
     assert (shown.points, shown.words) == (10, (("KOT", None),))
 
 
@@ -42,7 +42,7 @@ def test_s5_a_word_without_a_premium_card_counts_once_and_a_blank_for_nothing() 
 def test_s5_premium_cards_multiply_the_main_word(cards: str, factor: int) -> None:
     table = table_of("Y x2 x3 / A", on_table=KOT)
     shown = preview(table, 0, f"lay KOTY 0 0 across {cards}")
-    assert parts(shown) == [("KOTY", 7), (f"KOTY: times {factor}", 7 * (factor - 1))]
+    assert parts(shown) == [("KOTY", 7), (f"KOTY: × {factor}", 7 * (factor - 1))]
     assert shown.points == 7 * factor
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from litera.core.refusal import Code, SetupError
 from litera.games.word_rummikub.pack import own_pack, read_pack
+from litera.words.alphabet import POLISH
 from tests.games.sentences import hold
 from tests.games.word_rummikub.playing import opened, rules, shown
 

@@ -30,14 +30,14 @@ def lacks(preview: Preview) -> list[str]:
 def test_w10_the_longest_word_with_an_own_tile_counts() -> None:
     table = table_of("SOKLASYA / B", on_table="SZCZYT")
     shown = preview(table, 0, "play LAS LASY SOK")
-    assert parts(shown) == [("longest word with an own tile: LASY", 4)]
+    assert parts(shown) == [("longest word with a tile of yours: LASY", 4)]
     assert shown.points == 4
 
 
 def test_w10_a_word_without_an_own_tile_counts_for_nothing() -> None:
     table = table_of("SOKA / B", on_table="KOTLAS")
     shown = preview(table, 0, "play KOTLAS SOK from KOTLAS")
-    assert parts(shown) == [("longest word with an own tile: SOK", 3)]
+    assert parts(shown) == [("longest word with a tile of yours: SOK", 3)]
     assert preview(table, 0, "play KOT LAS from KOTLAS").working == ()
     assert preview(table, 0, "play KOT LAS from KOTLAS").points == 0
 
@@ -45,7 +45,7 @@ def test_w10_a_word_without_an_own_tile_counts_for_nothing() -> None:
 def test_w11_the_whole_rack_counts_twice() -> None:
     table = table_of("SOKLASY / B")
     shown = preview(table, 0, "play LASY SOK")
-    assert parts(shown) == [("longest word with an own tile: LASY", 4), ("whole rack laid: twice", 4)]
+    assert parts(shown) == [("longest word with a tile of yours: LASY", 4), ("whole rack played: double", 4)]
     assert shown.points == 8
     assert play(table, "0 play LASY SOK")["scores"] == [8, 0]
 
@@ -76,14 +76,14 @@ def test_w6_w8_a_word_is_known_where_it_may_stand(word: str, options: dict[str, 
     ("racks", "lying", "given", "text", "sentences"),
     [
         ("SOK / B", "", {}, "play SOK", []),
-        ("SOK / B", "", {}, "play KOS", ["KOS: not in the lexicon."]),
-        ("SOK / B", "", {}, "play LAS", ["You lack A, L."]),
+        ("SOK / B", "", {}, "play KOS", ["KOS: not in the dictionary."]),
+        ("SOK / B", "", {}, "play LAS", ["You don’t have: A, L."]),
         (
             "SOK / B",
             "",
             {"opened": [False, True]},
             "play SOK",
-            ["Your first word needs at least 6 letters, all from your rack."],
+            ["Your first word must have at least 6 letters, all from your own rack."],
         ),
     ],
 )

@@ -14,6 +14,7 @@ from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy import Engine
 
 from litera.core.message import message
 from litera.core.refusal import Code, SetupError, TableError, refuse
@@ -44,6 +45,7 @@ from litera.server.web.security import Guarded
 from litera.server.web.sign_in_http import SIGN_IN_HANDLERS
 from litera.server.web.site import read_site
 from litera.server.web.talking import Dialogue
+from litera.server.web.watching_http import WATCHING_HANDLERS
 from litera.server.web.ws import Sockets
 from litera.texts import FALLBACK, LANGUAGES, say
 
@@ -74,6 +76,7 @@ class Application:
                 *HANDLERS,
                 *ANALYSIS_HANDLERS,
                 *ADMIN_HANDLERS,
+                *WATCHING_HANDLERS,
                 *ACCOUNT_HANDLERS,
                 *SIGN_IN_HANDLERS,
                 *RATING_HANDLERS,
@@ -111,33 +114,39 @@ class Application:
         if self._cluster is not None:
             await self._cluster.leave()
 
-    @asynccontextmanager
-    async def _live(self, app: Litestar) -> AsyncIterator[None]:
-        settings = self._settings
-        metrics = Metrics()
-        database, cluster = database_of(settings), None
+    def _opened(self, metrics: Metrics) -> tuple[Engine, Services]:
+        """Open the database, alone or as one server of a cluster."""
+        settings, database = self._settings, database_of(self._settings)
         advisers = BotPool(ADVISERS, MOST_WAITING, NICENESS)
         if settings.cluster is None:
             engine = open_database(database)
             store = Store(engine, metrics.commits.observe)
-            services = Services(settings, store, BotPool(settings.bot_workers), advisers, metrics)
-        else:
-            # Loaded where it is needed: the bus's client takes a while.
-            from litera.server.cluster.cluster import STALLED_MS, Cluster
+            return engine, Services(settings, store, BotPool(settings.bot_workers), advisers, metrics)
+        # Loaded where it is needed: the bus's client takes a while.
+        from litera.server.cluster.cluster import STALLED_MS, Cluster
 
-            self._cluster = cluster = Cluster(database, settings.cluster, settings.secret or "", settings.bot_workers)
-            engine = open_database(database, STALLED_MS)
-            store = Store(engine, metrics.commits.observe, cluster.fence)
-            services = Services(
-                settings,
-                store,
-                cluster.thinkers,
-                advisers,
-                metrics,
-                now=cluster.now,
-                troubles=lambda: cluster.troubles,
-                epoch=cluster.epoch,
-            )
+        cluster = Cluster(database, settings.cluster, settings.secret or "", settings.bot_workers)
+        self._cluster = cluster
+        engine = open_database(database, STALLED_MS)
+        store = Store(engine, metrics.commits.observe, cluster.fence)
+        services = Services(
+            settings,
+            store,
+            cluster.thinkers,
+            advisers,
+            metrics,
+            now=cluster.now,
+            troubles=lambda: cluster.troubles,
+            epoch=cluster.epoch,
+        )
+        return engine, services
+
+    @asynccontextmanager
+    async def _live(self, app: Litestar) -> AsyncIterator[None]:
+        settings = self._settings
+        metrics = Metrics()
+        engine, services = self._opened(metrics)
+        store, cluster = services.store, self._cluster
         secret = settings.secret or secret_in(settings.folder)
         rooms, guests = Rooms(services), Guests(secret, services.now)
         people = People(engine, services.now)

@@ -16,7 +16,7 @@ from litera.games.registry import find
 from litera.protocol.answers import record_of
 from litera.protocol.desk import Desk
 from litera.protocol.questions import OF_TERMINALS, QUESTIONS, sentences_of, verbs_of, words_of
-from litera.server.addresses import THIS_MACHINE, is_among, party_of
+from litera.server.addresses import party_of
 from litera.server.errors import Denial, DeniedError
 from litera.server.fairness import SERVER, Asker
 from litera.server.feed.describing import retitled, summary_of
@@ -38,7 +38,6 @@ from litera.server.web.guests import COOKIE, COOKIE_SECONDS, Guests, label_of, r
 from litera.server.web.limits import AddressBuckets
 from litera.server.web.replies import (
     Games,
-    HealthReply,
     JoinReply,
     OpenedReply,
     PackReply,
@@ -400,41 +399,6 @@ async def read_replay(
     return replayed(room.finished_game(), moves, lang, marks=marks)
 
 
-@get(
-    "/health",
-    responses={**replying(HealthReply), **replying(HealthReply, 503)},
-    sync_to_thread=False,
-    operation_class=Described,
-    summary="Whether the server can do its work",
-)
-def health(request: Request[Any, Any, Any]) -> Response[HealthReply]:
-    """Say whether the database keeps what it is given, and a node may act for tables; with 503 where that is not so.
-
-    Without the bus of its cluster a node still serves its own tables.
-    """
-    services = web_services(request).services
-    troubles = ([] if services.store.is_well else ["database"]) + services.troubles()
-    is_well = not {"database", "lease"}.intersection(troubles)
-    return Response(HealthReply(is_well, troubles), status_code=200 if is_well else 503)
-
-
-@get(
-    "/metrics",
-    sync_to_thread=False,
-    media_type="text/plain; version=0.0.4",
-    operation_class=Described,
-    summary="Measurements for Prometheus",
-)
-def metrics(request: Request[Any, Any, Any]) -> bytes:
-    """Give the measurements to who asks from the same machine, or to everybody where that is set."""
-    is_near = request.client is not None and is_among(request.client.host, THIS_MACHINE)
-    if not is_near and not web_services(request).services.settings.public_metrics:
-        raise DeniedError(Denial.NOT_ALLOWED, key="server-metrics-private")
-    services = web_services(request).services
-    services.metrics.store_is_well.set(services.store.is_well)
-    return services.metrics.text()
-
-
 async def visible_room(request: Request[Any, Any, Any], table: str, invitation: str | None = None) -> Room:
     """Give a room that whoever asks may know of. Raises DeniedError."""
     guest, web = await guest_of(request), web_services(request)
@@ -459,6 +423,4 @@ HANDLERS = [
     join_table,
     read_record,
     read_replay,
-    health,
-    metrics,
 ]

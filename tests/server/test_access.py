@@ -156,7 +156,7 @@ def test_a_table_that_cannot_be_is_refused(anna: Guest, setup: dict[str, Any], c
 def test_what_a_table_does_not_have_is_refused_and_not_dropped(anna: Guest, setup: dict[str, Any], name: str) -> None:
     error = anna.http.post("/api/tables", json={"game": "dnup", **setup}).json()["error"]
     assert error["code"] == "bad_request"
-    assert error["message"].startswith(f"A table has no setting “{name}”. It has: ")
+    assert error["message"].startswith(f"Tables have no setting “{name}”. Settings: ")
 
 
 @pytest.mark.parametrize(

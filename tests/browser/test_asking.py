@@ -75,7 +75,7 @@ def test_messages_are_gone_through_silenced_and_chosen_by_kind(person: Invite, s
     anna.hears("Hello there")
     assert answered(anna, "previous chat").endswith("Hello there")
     assert answered(anna, "previous") == say(Message("buffer-start", {"name": "chat"}), "en")
-    assert answered(anna, "buffer game").startswith("Buffer game")
+    assert answered(anna, "buffer game").startswith("Buffer “game”")
     newest = answered(anna, "newest")
     assert newest in [line.rstrip(".") for line in anna.heard()] or newest in " ".join(anna.heard())
     first = answered(anna, "first")

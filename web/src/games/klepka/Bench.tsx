@@ -180,7 +180,8 @@ export function Hand(props: OwnProps) {
       </form>
       <div
         className="klepka-hand"
-        role="listbox"
+        // A listbox holds options: what is empty is none.
+        role={arranged.items.some(({ left }) => left > 0) ? "listbox" : "group"}
         aria-label={text("klepka-hand")}
         data-place="hand"
         onKeyDown={(event) => {

@@ -21,7 +21,8 @@ export function Tray({ uses: chosen, onTakeBack }: TrayProps) {
   return (
     <div
       className="klepka-tray"
-      role="listbox"
+      // A listbox holds options: what is empty is none.
+      role={uses.length === 0 ? "group" : "listbox"}
       aria-label={text("klepka-tray")}
       data-place={`word:${uses.length}`}
       onKeyDown={roving.onKeyDown}

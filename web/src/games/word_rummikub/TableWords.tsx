@@ -89,7 +89,8 @@ export function TableWords(props: TableWordsProps) {
       <GhostWords {...props} />
       {you === null ? null : (
         // Its room is kept when nothing is held, so that nothing jumps when something is.
-        <div role="row" className="rummy-alone">
+        // A row holds cells, and a cell out of sight is none.
+        <div role={holding ? "row" : undefined} className="rummy-alone">
           <button
             type="button"
             role="gridcell"

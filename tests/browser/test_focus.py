@@ -40,7 +40,7 @@ def offered(anna: Person, bogdan: Seated) -> None:
 def test_who_types_is_left_in_peace(person: Invite, server: Served, game: str) -> None:
     anna = person("Anna")
     bogdan = seated(anna, server, game, acts=False)
-    chat = anna.page.get_by_label(anna.text("table-chat-field"))
+    chat = anna.page.get_by_label(anna.text("table-chat-field"), exact=True)
     for field, happens in ((chat, answered), (anna.field, offered), (chat, resigned)):
         field.click()
         field.fill("")
@@ -87,7 +87,7 @@ def test_a_question_that_comes_while_one_types_takes_nothing_away(
 ) -> None:
     anna = person("Anna")
     ask, question = asking(anna, server)
-    field = anna.field if typed_into == "move" else anna.page.get_by_label(anna.text("table-chat-field"))
+    field = anna.field if typed_into == "move" else anna.page.get_by_label(anna.text("table-chat-field"), exact=True)
     field.click()
     anna.page.keyboard.type("god luck")
     for _ in range(6):

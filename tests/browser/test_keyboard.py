@@ -59,7 +59,7 @@ def test_every_control_is_a_tab_stop_that_shows_its_focus(person: Invite, server
 def test_letters_ask_while_the_table_has_the_focus_and_nowhere_else(person: Invite, server: Served, game: str) -> None:
     anna = person("Anna")
     seated(anna, server, game)
-    fields = [anna.page.get_by_label(anna.text("table-chat-field")), anna.field]
+    fields = [anna.page.get_by_label(anna.text("table-chat-field"), exact=True), anna.field]
     fields += anna.page.locator(".board-area input[type=text], .board-area input:not([type])").all()
     anna.page.evaluate("document.activeElement?.blur()")
     anna.page.keyboard.press("s")

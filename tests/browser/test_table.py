@@ -31,7 +31,7 @@ def test_a_phrase_is_read_in_ones_own_language_and_who_is_muted_is_not_heard(per
     anna.press("table-phrase-luck")
     expect(bogdan.page.locator(".table-chat li", has_text=bogdan.text("table-phrase-luck")).first).to_be_visible()
     bogdan.hears(bogdan.text("table-chat-said", name="Anna", words=bogdan.text("table-phrase-luck")))
-    bogdan.page.get_by_label(bogdan.text("table-chat-field")).fill("Привіт, Анно")
+    bogdan.page.get_by_label(bogdan.text("table-chat-field"), exact=True).fill("Привіт, Анно")
     bogdan.page.keyboard.press("Enter")
     anna.hears("Привіт, Анно")
     anna.page.locator("label", has_text=anna.text("table-mute", name="Bogdan")).click()

@@ -77,7 +77,7 @@ def test_nothing_is_lost_when_server_and_terminal_are_killed(tmp_path: Path, per
                 anna.until(lambda: anna.page.locator(".notice").count() == 0, "the line to be mended")
             elif turns == 2 * KILLED_AT:
                 program.signal(signal.SIGKILL)
-                chat = anna.page.get_by_label(anna.text("table-chat-field"))
+                chat = anna.page.get_by_label(anna.text("table-chat-field"), exact=True)
                 chat.fill("Are you still there?")
                 chat.press("Enter")
                 expect(anna.page.locator(".table-chat ol li").last).to_contain_text("Are you still there?")

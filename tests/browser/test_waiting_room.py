@@ -85,7 +85,7 @@ def test_the_seats_read_what_spectators_said_when_the_game_is_over(person: Invit
     bogdan.join(address)
     anna.page.locator(".board-area").wait_for()
     cyryl.named().come(address)
-    cyryl.page.get_by_label(cyryl.text("table-chat-field")).fill("She has a nine")
+    cyryl.page.get_by_label(cyryl.text("table-chat-field"), exact=True).fill("She has a nine")
     cyryl.press("table-chat-send")
     expect(cyryl.page.get_by_role("list", name=cyryl.text("table-chat-apart"))).to_contain_text("She has a nine")
     bogdan.menu(bogdan.button("table-menu"), bogdan.text("table-resign"))

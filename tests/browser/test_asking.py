@@ -87,7 +87,7 @@ def test_messages_are_gone_through_silenced_and_chosen_by_kind(person: Invite, s
     anna.hears("Psst")
     assert sum("Psst" in line for line in anna.heard()) == 1, "an answer, and no message"
     answered(anna, "unmute")
-    answered(anna, "newest game")
+    answered(anna, "first game")
     answered(anna, "less")
     kinds = anna.page.evaluate("JSON.parse(localStorage.getItem('litera.settings')).kinds")
     assert list(kinds.values()) == [False]

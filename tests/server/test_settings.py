@@ -101,7 +101,7 @@ def test_a_database_that_cannot_be_opened_is_told_in_a_sentence(
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     nowhere = tmp_path / "missing" / "litera.sqlite"
     assert main(["serve", "--no-browser", "--database", f"sqlite:///{nowhere}"]) == 2
-    assert capsys.readouterr().err == ("litera serve: The database cannot be opened: unable to open database file\n")
+    assert capsys.readouterr().err == ("litera serve: The database can’t be opened: unable to open database file\n")
 
 
 @pytest.mark.parametrize("path", ["", ":memory:", "file:litera.sqlite?uri=true"])
@@ -163,7 +163,8 @@ def test_a_folder_that_cannot_be_is_told_in_a_sentence(
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     (tmp_path / "file").touch()
     assert main(["serve", "--no-browser", "--data", str(tmp_path / "file")]) == 2
-    sentence = f"litera serve: {tmp_path / 'file'} cannot hold the tables: File exists. Name a folder: --data DIR\n"
+    folder = tmp_path / "file"
+    sentence = f"litera serve: {folder} can’t be used to store tables: File exists. Name another folder: --data DIR\n"
     assert capsys.readouterr().err == sentence
 
 
@@ -174,9 +175,9 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         assert main(["serve", "--no-browser", "--data", str(tmp_path), "--port", str(port)]) == 2
-    assert capsys.readouterr().err.startswith(f"litera serve: Port {port} is in use, perhaps by a server that runs ")
+    assert capsys.readouterr().err.startswith(f"litera serve: Port {port} is in use, perhaps by another ")
     assert main(["serve", "--no-browser", "--data", str(tmp_path), "--host", "nowhere.invalid"]) == 2
-    assert capsys.readouterr().err.startswith("litera serve: The server cannot listen at nowhere.invalid, port 8000: ")
+    assert capsys.readouterr().err.startswith("litera serve: The server can’t listen at nowhere.invalid, port 8000: ")
 
 
 def test_every_setting_is_described_with_its_default() -> None:

@@ -180,8 +180,9 @@ export function Hand(props: OwnProps) {
       </form>
       <div
         className="klepka-hand"
+        role="listbox"
         // A listbox holds options: what is empty is none.
-        role={arranged.items.some(({ left }) => left > 0) ? "listbox" : "group"}
+        {...(arranged.items.every(({ left }) => left === 0) && { role: "group" })}
         aria-label={text("klepka-hand")}
         data-place="hand"
         onKeyDown={(event) => {

@@ -21,8 +21,9 @@ export function Tray({ uses: chosen, onTakeBack }: TrayProps) {
   return (
     <div
       className="klepka-tray"
+      role="listbox"
       // A listbox holds options: what is empty is none.
-      role={uses.length === 0 ? "group" : "listbox"}
+      {...(uses.length === 0 && { role: "group" })}
       aria-label={text("klepka-tray")}
       data-place={`word:${uses.length}`}
       onKeyDown={roving.onKeyDown}

@@ -19,8 +19,9 @@ MOVES = 8
 
 
 def twin(game: str, seed: str) -> Table:
-    """Give the same table as the server's, with nobody between us and it."""
-    return open_table(TableConfig(game, 2, seed_of(seed), {}, names=("Anna", "Bogdan")))
+    """Give the same table as the server's, with nobody between us and it and the options of open tables."""
+    options = dict(find(game).with_strangers)
+    return open_table(TableConfig(game, 2, seed_of(seed), options, names=("Anna", "Bogdan")))
 
 
 def plain(value: Any) -> Any:

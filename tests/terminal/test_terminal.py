@@ -156,7 +156,7 @@ def test_the_last_hand_is_off_the_screen_before_the_next_person_comes(tmp_path: 
     assert not any(rows)
     assert "Hand: " not in program.type("hand")
     came = program.type("")
-    assert f"\n{first}: " in came
+    assert f"\n{first} " in came
     assert "Hand: " in came
     assert program.ends("quit")[0] == 0
 

@@ -27,7 +27,7 @@ def link_of(server: Served, table: dict[str, str]) -> str:
 def came(server: Served, link: str, home: Path, *more: str, name: str = "Bogdan") -> Program:
     program = Program("play", link, "--names", name, *more, data=home)
     program.awaits(r"Type \? for")
-    program.asks("verbose", r"verbose 2: most things")
+    program.asks("verbose", r"verbose 2: most events")
     return program
 
 

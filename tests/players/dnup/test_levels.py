@@ -182,10 +182,10 @@ def test_a_hint_tells_what_the_hand_is_like_only_where_it_gets_better() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Dan takes 2 cards back."),
-        ("pl", "Dan bierze z powrotem 2 karty."),
-        ("uk", "Dan забирає назад 2 картки."),
-        ("ro", "Dan ia înapoi 2 cărți."),
+        ("en", "Dan has to take 2 cards back."),
+        ("pl", "Dan musi wziąć z powrotem 2 karty."),
+        ("uk", "Dan має забрати назад 2 картки."),
+        ("ro", "Dan trebuie să ia înapoi 2 cărți."),
     ],
 )
 def test_d5_a_hint_tells_who_takes_cards_back(language: str, said: str) -> None:

@@ -42,7 +42,7 @@ def test_it_lays_one_of_its_best_finds() -> None:
 
 
 def test_the_next_level_also_splits_words() -> None:
-    move = LEVELS["casual"].choose(sight(table_of("T / A", on_table="KOSZYK"), 0, "x"))
+    move = LEVELS["expert"].choose(sight(table_of("T / A", on_table="KOSZYK"), 0, "x"))
     assert isinstance(move, Play)
     assert move.taken == ("KOSZYK",)
     assert "SZYK" in move.words
@@ -75,7 +75,7 @@ def test_it_does_not_lay_again_what_was_taken_back() -> None:
 
 
 def test_near_the_end_it_gets_rid_of_its_jokers() -> None:
-    for bank, finds in (("ĄĘĆÓŹŃIEUP", 3), ("Ą", 3)):
+    for bank, finds in (("ĄĘĆÓŹŃIEUP", 4), ("Ą", 4)):
         table = table_of("KOTLAS* / A", bank=bank)
         texts = choices(table, 0)
         assert len(texts) <= finds

@@ -56,4 +56,3 @@ klepka-choice-rows = Rows of the table
 klepka-choice-columns = Columns of the table
 
 klepka-choice-min_letters = Minimum letters in a word
-klepka-choice-notes = Memory aid

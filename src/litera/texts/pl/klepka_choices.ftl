@@ -56,4 +56,3 @@ klepka-choice-rows = Rzędy stołu
 klepka-choice-columns = Kolumny stołu
 
 klepka-choice-min_letters = Najmniej liter w słowie
-klepka-choice-notes = Pomoc dla pamięci

@@ -56,4 +56,3 @@ klepka-choice-rows = Rândurile mesei
 klepka-choice-columns = Coloanele mesei
 
 klepka-choice-min_letters = Minimum de litere în cuvânt
-klepka-choice-notes = Ajutor de memorie

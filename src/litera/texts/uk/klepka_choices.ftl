@@ -56,4 +56,3 @@ klepka-choice-rows = Рядки столу
 klepka-choice-columns = Стовпці столу
 
 klepka-choice-min_letters = Найменше літер у слові
-klepka-choice-notes = Підказки пам’яті

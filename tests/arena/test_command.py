@@ -40,7 +40,7 @@ def test_the_lexicon_decides_the_language(tmp_path: Path, capsys: pytest.Capture
     assert arena(*arguments, "--lexicon", "en") == 0
     assert msgspec.json.decode(told.read_bytes())["contest"]["lexicon"] == "en"
     assert arena(*arguments, "--lexicon", "xx") == 2
-    assert "There is no lexicon “xx”" in capsys.readouterr().err
+    assert "There is no dictionary “xx”" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -50,7 +50,7 @@ def test_times_are_in_milliseconds_a_move() -> None:
 @pytest.mark.parametrize(
     ("language", "first", "second"),
     [
-        ("en", ("wins 75%", "1 point a game"), ("wins 25%", "34.5 points a game")),
+        ("en", ("wins 75%", "1 point per game"), ("wins 25%", "34.5 points per game")),
         ("pl", ("wygrane 75%", "1 pkt na partię"), ("wygrane 25%", "34,5 pkt na partię")),
         ("uk", ("перемоги 75%", "1 очко за партію"), ("перемоги 25%", "34,5 очка за партію")),
         ("ro", ("câștigă 75\u00a0%", "1 punct pe partidă"), ("câștigă 25\u00a0%", "34,5 puncte pe partidă")),

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from litera.core.event import Json, Onlooker
-from litera.core.message import Message, Parameter, SeatName, Written
+from litera.core.message import Message, Parameter, Placed, SeatName, Written
 from litera.core.table import Table
 from litera.protocol.speech import narrated
 from litera.server.feed.describing import retitled
@@ -63,6 +63,8 @@ def _kept(value: Parameter) -> Json:
             return {"seat": seat}
         case Written():
             return {"written": str(value)}
+        case Placed():
+            return {"placed": int(value)}
         case tuple():
             return [_kept(each) for each in value]
         case _:
@@ -77,6 +79,8 @@ def _read(kept: Any) -> Parameter:
             return SeatName(seat)
         case {"written": text}:
             return Written(text)
+        case {"placed": number}:
+            return Placed(number)
         case list():
             return tuple(map(_read, kept))
         case _:

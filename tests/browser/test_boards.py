@@ -83,7 +83,7 @@ def test_blanks_are_given_letters_and_others_and_go_back(person: Invite) -> None
     for place, letter in (("0,0", "K"), ("1,0", "A")):
         hand_card(anna, "*").click()
         anna.page.locator(f'[data-cell="{place}"]').click()
-        dialog.get_by_role("button", name=letter, exact=True).click()
+        dialog.get_by_role("option", name=letter, exact=True).click()
         expect(dialog).to_have_count(0)
     change = anna.page.get_by_role("button", name=anna.text("cards-blank-change", letters="K, A"))
     change.click()

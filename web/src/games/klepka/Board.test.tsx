@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 function tray(): HTMLElement {
-  return screen.getByRole("listbox", { name: "The cards of your word" });
+  return screen.getByLabelText("The cards of your word");
 }
 
 test("pressed cards become a word, and one that is pressed there comes back", () => {

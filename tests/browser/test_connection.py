@@ -63,7 +63,7 @@ def test_a_move_sent_while_the_line_is_cut_is_made_once(person: Invite, tmp_path
         anna.field.press("Enter")
     with served(tmp_path, "--port", str(running.port)):
         anna.until(lambda: anna.field.input_value() == "", "the move to be made")
-        expect(anna.page.locator(".table-history li", has_text="You: hand turned")).to_have_count(1)
+        expect(anna.page.locator(".table-history li", has_text="You rotate your hand")).to_have_count(1)
 
 
 def test_the_page_is_an_app_that_opens_without_a_connection_and_tells_so(person: Invite) -> None:

@@ -42,7 +42,7 @@ def test_who_comes_reads_what_is_agreed_before_sitting_down(person: Invite) -> N
     address = anna.table("klepka", seats=2, options=options, clock=clock, absence=absence, hints=False)
     assert terms(anna) == [
         "Clock: 10 min + 5 s per move",
-        "Fewest letters in a word: 3",
+        "Minimum letters in a word: 3",
         "Proper names are allowed.",
         "Off: Two equal prize cards open another pair.",
         "Collected cards: hidden",

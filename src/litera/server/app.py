@@ -182,7 +182,7 @@ class Application:
             secret,
         )
         # Garbage is looked for once before it is watched how long the loop is held up.
-        beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(cards), _forget(store, settings))
+        beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(cards), _forget(services))
         tasks = [asyncio.create_task(work) for work in beside]
         try:
             yield
@@ -199,13 +199,13 @@ class Application:
             await store.close()
 
 
-async def _forget(store: Store, settings: Settings) -> None:
+async def _forget(services: Services) -> None:
     """Forget again and again what is to be kept no longer."""
-    tables, chats = settings.keep_tables_days, settings.keep_chats_days
+    tables, chats = services.settings.keep_tables_days, services.settings.keep_chats_days
     while tables or chats:
         try:
-            gone = await store.change(
-                partial(forget, now=time.time_ns() // 1_000_000, tables_after=tables, chats_after=chats)
+            gone = await services.store.change(
+                partial(forget, now=services.now(), tables_after=tables, chats_after=chats)
             )
             log.info("kept no longer: %d finished tables, %d lines of chat", gone.tables, gone.said)
         except StoreError:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from litera.core.message import Message, message
-from litera.texts import say
+from litera.server.upkeep.saying import help_of, said
 from litera.texts.locale import language_of
 
 FAILED = 2
@@ -29,21 +29,21 @@ class AdminError(Exception):
 
 def add_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the command to the command line."""
-    about = _help("upkeep-help-admin")
+    about = help_of("upkeep-help-admin")
     admin = subparsers.add_parser("admin", help=about, description=about)
-    admin.add_argument("--url", metavar="URL", default="http://127.0.0.1:8000", help=_help("upkeep-help-url"))
-    admin.add_argument("--data", metavar="DIR", help=_help("server-help-data"))
-    admin.add_argument("--config", type=Path, metavar="FILE", help=_help("server-help-config"))
+    admin.add_argument("--url", metavar="URL", default="http://127.0.0.1:8000", help=help_of("upkeep-help-url"))
+    admin.add_argument("--data", metavar="DIR", help=help_of("server-help-data"))
+    admin.add_argument("--config", type=Path, metavar="FILE", help=help_of("server-help-config"))
     works = admin.add_subparsers(required=True, metavar="WHAT")
     for name, work in (("tables", _tables), ("table", _table), ("close", _close), ("notice", _notice)):
-        told = _help(f"upkeep-help-admin-{name}")
+        told = help_of(f"upkeep-help-admin-{name}")
         parser = works.add_parser(name, help=told, description=told)
         if name in ("table", "close"):
-            parser.add_argument("table", metavar="TABLE", help=_help("upkeep-help-table"))
+            parser.add_argument("table", metavar="TABLE", help=help_of("upkeep-help-table"))
         if name == "table":
-            parser.add_argument("--hidden", action="store_true", help=_help("upkeep-help-hidden"))
+            parser.add_argument("--hidden", action="store_true", help=help_of("upkeep-help-hidden"))
         if name == "notice":
-            parser.add_argument("text", metavar="TEXT", help=_help("upkeep-help-text"))
+            parser.add_argument("text", metavar="TEXT", help=help_of("upkeep-help-text"))
         parser.set_defaults(run=_run, work=work)
 
 
@@ -53,22 +53,22 @@ def _run(arguments: argparse.Namespace) -> int:
     try:
         arguments.work(arguments)
     except (AdminError, SettingsError) as error:
-        sys.stderr.write(f"litera admin: {_said(error.message)}\n")
+        sys.stderr.write(f"litera admin: {said(error.message)}\n")
         return FAILED
     return 0
 
 
 def _tables(arguments: argparse.Namespace) -> None:
     tables = _asked(arguments, "GET", f"/api/admin/tables?lang={language_of(os.environ)}")["tables"]
-    nobody = _said(message("upkeep-admin-nobody"))
+    nobody = said(message("upkeep-admin-nobody"))
     for table in tables:
         seats = ", ".join(seat["name"] or nobody for seat in table["seats"])
         told = message(
             "upkeep-admin-table", table=table["table"], game=table["title"], status=table["status"], seats=seats
         )
-        sys.stdout.write(f"{_said(told)}\n")
+        sys.stdout.write(f"{said(told)}\n")
     if not tables:
-        sys.stdout.write(f"{_said(message('upkeep-admin-none'))}\n")
+        sys.stdout.write(f"{said(message('upkeep-admin-none'))}\n")
 
 
 def _table(arguments: argparse.Namespace) -> None:
@@ -78,12 +78,12 @@ def _table(arguments: argparse.Namespace) -> None:
 
 def _close(arguments: argparse.Namespace) -> None:
     closed = _asked(arguments, "POST", f"/api/admin/tables/{arguments.table}/close", {})
-    sys.stdout.write(_said(message("upkeep-admin-closed", table=closed["table"])) + "\n")
+    sys.stdout.write(said(message("upkeep-admin-closed", table=closed["table"])) + "\n")
 
 
 def _notice(arguments: argparse.Namespace) -> None:
     told = _asked(arguments, "POST", "/api/admin/notice", {"text": arguments.text})
-    sys.stdout.write(_said(message("upkeep-admin-noticed", tables=told["tables"])) + "\n")
+    sys.stdout.write(said(message("upkeep-admin-noticed", tables=told["tables"])) + "\n")
 
 
 def _asked(arguments: argparse.Namespace, method: str, path: str, body: Any = None) -> dict[str, Any]:
@@ -119,11 +119,3 @@ def _secret(arguments: argparse.Namespace) -> str:
         return secret_in(settings.folder)
     except (SecretError, OSError) as error:
         raise missing from error
-
-
-def _said(told: Message) -> str:
-    return say(told, language_of(os.environ))
-
-
-def _help(key: str) -> str:
-    return _said(message(key)).replace("%", "%%")

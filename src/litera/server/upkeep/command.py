@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from litera.core.message import Message, Parameter, message
-from litera.texts import say
-from litera.texts.locale import language_of
+from litera.server.upkeep.saying import help_of, said
 
 if TYPE_CHECKING:
     from litera.server.settings import Settings
@@ -24,17 +23,19 @@ FLAGS = ("data", "database")
 def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the commands to the command line."""
     backup = _add(subparsers, "backup", _backup)
-    backup.add_argument("file", type=Path, metavar="FILE", help=_help("upkeep-help-file"))
-    backup.add_argument("--secret", action="store_true", help=_help("upkeep-help-secret"))
+    backup.add_argument("file", type=Path, metavar="FILE", help=help_of("upkeep-help-file"))
+    backup.add_argument("--secret", action="store_true", help=help_of("upkeep-help-secret"))
     restore = _add(subparsers, "restore", _restore)
-    restore.add_argument("file", type=Path, metavar="FILE", help=_help("upkeep-help-backup-file"))
+    restore.add_argument("file", type=Path, metavar="FILE", help=help_of("upkeep-help-backup-file"))
     check = _add(subparsers, "check", _check)
-    check.add_argument("--repair", action="store_true", help=_help("upkeep-help-repair"))
+    check.add_argument("--repair", action="store_true", help=help_of("upkeep-help-repair"))
     ratings = _add(subparsers, "ratings", _ratings)
-    ratings.add_argument("do", choices=("rebuild",), help=_help("upkeep-help-ratings-rebuild"))
-    about = _help("upkeep-help-status")
+    ratings.add_argument("do", choices=("rebuild",), help=help_of("upkeep-help-ratings-rebuild"))
+    about = help_of("upkeep-help-status")
     status = subparsers.add_parser("status", help=about, description=about)
-    status.add_argument("url", metavar="URL", nargs="?", default="http://127.0.0.1:8000", help=_help("upkeep-help-url"))
+    status.add_argument(
+        "url", metavar="URL", nargs="?", default="http://127.0.0.1:8000", help=help_of("upkeep-help-url")
+    )
     status.set_defaults(run=_status)
 
 
@@ -43,7 +44,7 @@ def _status(arguments: argparse.Namespace) -> int:
 
     report = asked(arguments.url)
     for told in report.messages:
-        sys.stdout.write(f"{_said(told)}\n")
+        sys.stdout.write(f"{said(told)}\n")
     return {Condition.WELL: 0, Condition.UNWELL: BAD, Condition.AWAY: 2}[report.condition]
 
 
@@ -52,11 +53,11 @@ def _add(
     name: str,
     work: Callable[[argparse.Namespace, Settings], int],
 ) -> argparse.ArgumentParser:
-    about = _help(f"upkeep-help-{name}")
+    about = help_of(f"upkeep-help-{name}")
     parser = subparsers.add_parser(name, help=about, description=about)
-    parser.add_argument("--data", metavar="DIR", help=_help("server-help-data"))
-    parser.add_argument("--database", metavar="URL", help=_help("upkeep-help-database"))
-    parser.add_argument("--config", type=Path, metavar="FILE", help=_help("server-help-config"))
+    parser.add_argument("--data", metavar="DIR", help=help_of("server-help-data"))
+    parser.add_argument("--database", metavar="URL", help=help_of("upkeep-help-database"))
+    parser.add_argument("--config", type=Path, metavar="FILE", help=help_of("server-help-config"))
 
     def run(arguments: argparse.Namespace) -> int:
         from litera.server.settings import SettingsError, read_settings
@@ -69,7 +70,7 @@ def _add(
             why, status = error.message, WRONG
         except ObstacleError as error:
             why, status = error.message, error.status
-        sys.stderr.write(f"litera {name}: {_said(why)}\n")
+        sys.stderr.write(f"litera {name}: {said(why)}\n")
         return status
 
     parser.set_defaults(run=run)
@@ -118,17 +119,9 @@ def _ratings(_: argparse.Namespace, settings: Settings) -> int:
 def _listed(wrong: tuple[Message, ...]) -> int:
     """List what is wrong; give the exit status."""
     for one in wrong:
-        sys.stdout.write(f"- {_said(one)}\n")
+        sys.stdout.write(f"- {said(one)}\n")
     return BAD if wrong else 0
 
 
 def _tell(key: str, /, **parameters: Parameter) -> None:
-    sys.stdout.write(_said(message(key, **parameters)) + "\n")
-
-
-def _said(told: Message) -> str:
-    return say(told, language_of(os.environ))
-
-
-def _help(key: str) -> str:
-    return _said(message(key)).replace("%", "%%")
+    sys.stdout.write(said(message(key, **parameters)) + "\n")

@@ -69,7 +69,7 @@ class Preview:
 
     ``points`` is the sum of the parts of the ``working``, None where the draft cannot be counted; ``words`` are those
     it makes, each with whether it may be made (None where the rules leave that to the players); ``lacks`` tells all
-    that is still missing, whoever's turn it is, in games where moves are prepared over time.
+    that is still missing, whosever turn it is, in games where moves are prepared over time.
     """
 
     points: int | None = None

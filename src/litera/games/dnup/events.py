@@ -25,7 +25,7 @@ IMPORTANCE: Mapping[str, int] = {
     "round_void": 1,
     "game_won": 1,
 }
-"""How much each kind of event matters: 1 is always told, 2 usually, 3 only to who wants all."""
+"""How much each kind of event matters: 1 is always told, 2 usually, 3 only to those who want all."""
 
 
 def dealt(number: int, first: Seat, each: int) -> Event:

@@ -22,7 +22,7 @@ from litera.server.cluster.messages import Item, encode, letters
 
 log = logging.getLogger(__name__)
 
-RECONNECTING_SECONDS: Final = 0.5
+RECONNECTING_SECONDS: Final = 0.25
 PING_SECONDS: Final = 1
 """So often the bus is asked whether it is there; twice without an answer it is away."""
 LARGEST_LETTER: Final = 256 * 1024

@@ -40,6 +40,8 @@ STALLED_MS: Final = 2_000
 """A node that is stopped in the middle of a commit keeps others from its slots for so long: less than its lease."""
 AT_A_TIME: Final = 16
 """So many slots are given away at a time; all others go on meanwhile."""
+LATE_SECONDS: Final = 0.02
+"""So long after the end of a lease a node looks for what has become free."""
 BETWEEN_LOOKS: Final = 0.1
 """So often a node looks whether its own lease has ended."""
 SHARES: Final = "shares"
@@ -188,33 +190,41 @@ class Cluster:
             self._begin(self._deafen(lost))
 
     async def _share_on(self) -> None:
-        """Hold an even share of the slots: look every second, and whenever another node says that there is a change."""
+        """Hold an even share of the slots.
+
+        Look every second, as soon as a lease ends, and whenever another node says that there is a change.
+        """
         while True:
+            seconds = RENEWAL_SECONDS
             try:
-                await self._share()
+                seconds = min(seconds, await self._share())
             except SQLAlchemyError as error:
                 log.warning("the slots were not shared: %s", error)
             try:
-                async with asyncio.timeout(RENEWAL_SECONDS):
+                async with asyncio.timeout(seconds):
                     await self._look.wait()
             except TimeoutError:
                 pass
             self._look.clear()
 
-    async def _share(self) -> None:
+    async def _share(self) -> float:
+        """Bring this node's share about; give the seconds until the next lease ends unless it is renewed."""
         if buried := await self._ask(self._sharing, self._leases.bury):
             log.warning("nodes whose leases have ended: %s", ", ".join(buried))
-        living = await self._ask(self._sharing, self._leases.living)
+            # Each node takes its share of what they held: none is to wait for its own next look.
+            await self._say("")
+        leases = await self._ask(self._sharing, self._leases.living)
+        living = frozenset(leases)
         await self._counter.leave(living)
         self._leaving &= living
-        if not self._has_joined or self._is_leaving:
-            return
-        async with self._changing:
-            plan = self._tenure.plan(living - self._leaving)
-            if plan.release:
-                await self._give(plan.release)
-            elif plan.take:
-                await self._get(plan.take)
+        if self._has_joined and not self._is_leaving:
+            async with self._changing:
+                plan = self._tenure.plan(living - self._leaving)
+                if plan.release:
+                    await self._give(plan.release)
+                elif plan.take:
+                    await self._get(plan.take)
+        return min(leases.values(), default=RENEWAL_SECONDS) + LATE_SECONDS
 
     async def _get(self, most: int) -> None:
         taken = await self._ask(self._sharing, self._leases.take, most)

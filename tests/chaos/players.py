@@ -18,6 +18,7 @@ from tests.chaos.history import Commands, Feed
 
 ANSWER_SECONDS = 1.5
 """So long a client waits for an answer; then it connects anew."""
+PASSED_OVER_SECONDS = 2.0
 AGAIN_SECONDS = 0.05
 LOST = (OSError, TimeoutError, WebSocketException, httpx.HTTPError)
 NOT_NOW = ("store_failed", "too_many")
@@ -26,14 +27,25 @@ NOT_NOW = ("store_failed", "too_many")
 
 @dataclass
 class Ports:
-    """Where the servers listen at present; a load balancer that knows nothing of tables, and little of servers."""
+    """Where the servers listen at present: a load balancer that knows nothing of tables, and little of servers.
+
+    As those of deploy/proxies do, it passes over a server for a while that has let somebody wait.
+    """
 
     choose: random.Random
     of: dict[int, int] = field(default_factory=dict)
+    silent: dict[int, float] = field(default_factory=dict)
+    """Servers that did not answer, and until when they are passed over."""
 
     def any(self) -> int:
         """Give one of them."""
-        return self.choose.choice([*self.of.values()] or [1])
+        now = time.monotonic()
+        all_of_them = [*self.of.values()] or [1]
+        return self.choose.choice([port for port in all_of_them if self.silent.get(port, now) <= now] or all_of_them)
+
+    def was_silent(self, port: int) -> None:
+        """Note that a server did not answer."""
+        self.silent[port] = time.monotonic() + PASSED_OVER_SECONDS
 
 
 @dataclass
@@ -64,12 +76,18 @@ class Person:
     async def post(self, path: str, **body: Any) -> Any:
         """Ask for a change, of one server after another until one makes it."""
         while True:
-            origin = f"http://127.0.0.1:{self._ports.any()}"
+            port = self._ports.any()
+            origin = f"http://127.0.0.1:{port}"
             try:
                 reply = await self._http.post(origin + path, json=body, headers={"origin": origin})
             except LOST:
+                self._ports.was_silent(port)
                 await asyncio.sleep(AGAIN_SECONDS)
                 continue
+            except asyncio.CancelledError:
+                # Nobody waits for the answer any longer.
+                self._ports.was_silent(port)
+                raise
             if reply.status_code in (200, 201):
                 return reply.json()
             assert reply.json()["error"]["code"] in NOT_NOW, reply.text
@@ -94,6 +112,7 @@ class Seat:
         self._person = person
         self._pause = pause
         self._socket: ClientConnection | None = None
+        self._port = 0
         self._number = 0
 
     def lose(self) -> None:
@@ -154,12 +173,16 @@ class Seat:
         return {"do": "chat", "id": asked, "text": asked}
 
     async def _ask(self, **keys: Any) -> dict[str, Any]:
-        async with asyncio.timeout(ANSWER_SECONDS):
-            if self._socket is None:
-                await self._come()
-            assert self._socket is not None
-            await self._socket.send(json.dumps(keys))
-            return await self._reply(keys["id"])
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                if self._socket is None:
+                    await self._come()
+                assert self._socket is not None
+                await self._socket.send(json.dumps(keys))
+                return await self._reply(keys["id"])
+        except TimeoutError:
+            self._ports.was_silent(self._port)
+            raise
 
     async def _reply(self, asked: str) -> dict[str, Any]:
         assert self._socket is not None
@@ -172,7 +195,8 @@ class Seat:
 
     async def _come(self) -> None:
         ticket = await self._person.post("/api/session/ticket")
-        address = f"ws://127.0.0.1:{self._ports.any()}/ws"
+        self._port = self._ports.any()
+        address = f"ws://127.0.0.1:{self._port}/ws"
         self._socket = await connect(address, compression=None, ping_interval=None, close_timeout=0.1)
         hello = {"do": "hello", "id": "hello", "ticket": ticket["ticket"], "table": self.table, "say": 0}
         if self.feed.seq is not None:

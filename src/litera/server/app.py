@@ -138,6 +138,7 @@ class Application:
             now=cluster.now,
             troubles=lambda: cluster.troubles,
             epoch=cluster.epoch,
+            notice_elsewhere=cluster.notice,
         )
         return engine, services
 
@@ -166,6 +167,7 @@ class Application:
             limits = {"requests": requests, "openings": openings, "guesses": guesses, "reviews": reviews}
             limits["sign_ins"] = sign_ins
             cluster.share_limits(limits, self._sockets.places)
+            cluster.share_sign_outs(self._sockets, people.persons)
         app.state.web_services = WebServices(
             services,
             rooms,

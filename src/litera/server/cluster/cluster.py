@@ -14,23 +14,26 @@ from nats.aio.subscription import Subscription
 from sqlalchemy import URL
 from sqlalchemy.exc import SQLAlchemyError
 
+from litera.server.cluster.broadcast import Broadcast
 from litera.server.cluster.bus import AwayError, Bus, realm_of
 from litera.server.cluster.calls import Calls
 from litera.server.cluster.counter import Counter
 from litera.server.cluster.forwarding import Forwarding, Replier
 from litera.server.cluster.leases import Fence, Leases
 from litera.server.cluster.links import SUBJECT, Links
-from litera.server.cluster.messages import Answered, Item, Question, Reviewing, Thinking
+from litera.server.cluster.messages import Answered, Item, Noticed, Question, Reviewing, Thinking, encode
 from litera.server.cluster.slots import RENEWAL_SECONDS, Tenure, slot_of
 from litera.server.cluster.tally import TALLY, Tally
 from litera.server.cluster.work import SharedBots, SharedReviewer, Workshop
+from litera.server.people.persons import Persons
 from litera.server.rooms.rooms import Rooms
-from litera.server.rooms.services import Services
+from litera.server.rooms.services import Said, Services
 from litera.server.store.database import open_database
 from litera.server.store.watchdog import Watchdog
 from litera.server.thinking.reviewing import Reviewer
 from litera.server.web.limits import AddressBuckets, ConnectionCounts
 from litera.server.web.talking import Dialogue
+from litera.server.web.ws import Sockets
 
 Answer = TypeVar("Answer")
 
@@ -70,6 +73,8 @@ class Cluster:
         self._bus = Bus(bus, self.node, realm_of(secret))
         self._has_joined = False
         self._is_leaving = False
+        self._others: frozenset[str] = frozenset()
+        """The other nodes that live."""
         self._leaving: set[str] = set()
         """Other nodes that are about to leave: what they hold is to be shared already."""
         self._look = asyncio.Event()
@@ -102,6 +107,14 @@ class Cluster:
         self._tally = Tally(self._bus, buckets, places)
         self._tasks.append(asyncio.create_task(self._tally.tell_on()))
 
+    def share_sign_outs(self, sockets: Sockets, persons: Persons) -> None:
+        """Have a device that is signed out at any node be signed out at all."""
+        self._broadcast.share_sign_outs(sockets, persons)
+
+    async def notice(self, text: str) -> Said:
+        """Have all other nodes say something at their tables; give at how many, and how many nodes didn't answer."""
+        return await self._broadcast.notice(text)
+
     def serve(self, app: Any, services: Services, rooms: Rooms, dialogue: Dialogue) -> None:
         """Begin to serve tables with others."""
         self._rooms = rooms
@@ -110,6 +123,7 @@ class Cluster:
         self._calls = Calls(self._bus, self._work, services.metrics.hops.observe)
         self.links = Links(services, self._calls)
         self._counter = Counter(services, self._bus, dialogue, Replier(app))
+        self._broadcast = Broadcast(self._bus, self._calls, self._counter, lambda: self._others)
         self.forwarding = Forwarding(app, services, self._calls, lambda: bool(self._tenure.held))
         self._bus.on_item = self._take
         self._bus.on_change = self._bus_changed
@@ -216,6 +230,7 @@ class Cluster:
         leases = await self._ask(self._sharing, self._leases.living)
         living = frozenset(leases)
         await self._counter.leave(living)
+        self._others = living - {self.node}
         self._leaving &= living
         if self._has_joined and not self._is_leaving:
             async with self._changing:
@@ -270,6 +285,8 @@ class Cluster:
                 return await self._workshop.think(what)
             case Reviewing():
                 return await self._workshop.review(what)
+            case Noticed(text=text):
+                return encode(await self._rooms.notice(text))
             case _:
                 return await self._counter.do(node, what)
 
@@ -298,6 +315,8 @@ class Cluster:
             self._subscriptions[-1] = await self._bus.listen(SHARES, self._shares_changed)
             if self._tally is not None:
                 await self._bus.listen(TALLY, self._tally.hear)
+            await self._broadcast.listen()
+        await self._broadcast.catch_up()
         await self._hearken(self._tenure.held)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:

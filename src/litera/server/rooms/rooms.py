@@ -160,11 +160,14 @@ class Rooms:
         return room.state.opened.table
 
     async def notice(self, text: str) -> int:
-        """Say something at all tables where somebody is; give how many these are. Raises DeniedError."""
-        rooms = [room for room in self._rooms.values() if room.audience.viewers and not room.is_given_up]
-        for room in rooms:
-            await room.notice(text)
-        return len(rooms)
+        """Say something, as the operator, at all tables of this server where somebody is; give how many heard it."""
+        rooms = [room for room in self._rooms.values() if room.audience.viewers]
+        told = await asyncio.gather(*(room.notice(text) for room in rooms), return_exceptions=True)
+        for failure in told:
+            # A table that goes to another server meanwhile hears it from there or not at all.
+            if isinstance(failure, BaseException) and not isinstance(failure, DeniedError):
+                raise failure
+        return sum(failure is None for failure in told)
 
     async def sweep(self) -> None:
         """Again and again let go of rooms where nobody has been for a while, and wake the tables whose time is up."""

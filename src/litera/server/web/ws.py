@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, Protocol
 
 from litera.server.addresses import party_of
@@ -127,6 +127,8 @@ class Sockets:
         self._services = services
         self._dialogue = dialogue
         self._elsewhere = elsewhere
+        self.on_sign_out: Callable[[Sequence[str]], None] | None = None
+        """Hears of devices that were signed out, where other servers are to know of it."""
         self._of_device: defaultdict[str, set[Connection]] = defaultdict(set)
         self._places = ConnectionCounts(services.settings.connections_per_address)
         self._turnstile = Turnstile(AT_A_TIME)
@@ -156,8 +158,19 @@ class Sockets:
             self._services.metrics.connections.dec()
             self._places.free(address)
 
-    def sign_out(self, devices: Iterable[str]) -> None:
+    @property
+    def devices(self) -> Iterable[str]:
+        """The devices that are connected here, to tables of this server."""
+        return self._of_device.keys()
+
+    def sign_out(self, devices: Sequence[str]) -> None:
         """End the connections of devices whose person has signed out there; who they are now can come back."""
+        self.end(devices)
+        if self.on_sign_out is not None:
+            self.on_sign_out(devices)
+
+    def end(self, devices: Iterable[str]) -> None:
+        """End the connections that devices have to this server."""
         for device in devices:
             for connection in tuple(self._of_device.get(device, ())):
                 connection.cut_off(NOT_KNOWN)

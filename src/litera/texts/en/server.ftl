@@ -77,6 +77,8 @@ server-folder-away = { $folder } can’t be used to store tables: { $why }. Name
 server-secret-short = The secret in { $file } needs at least { $shortest } plain letters and digits; otherwise anyone could pose as any guest. Delete the file to get a new secret; everyone then joins as a new guest.
 server-secret-away = The file “secret” in { $folder } can’t be read or written: { $why }
 server-data-taken = Another server is using { $file }. Stop it first, or name another folder: --data DIR
+server-cluster-uses-database = A cluster uses this database. To join it, give this server its bus too: --cluster nats://… To serve alone, stop all of the cluster’s servers first.
+server-alone-uses-database = A server that runs alone uses this database. Stop it first, then start the servers of the cluster.
 server-port-taken = Port { NUMBER($port, useGrouping: 0) } is in use, perhaps by another Litera server. Choose another: --port PORT
 server-not-listening = The server can’t listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
 

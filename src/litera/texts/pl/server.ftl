@@ -80,6 +80,8 @@ server-folder-away = W folderze { $folder } nie można przechowywać stołów: {
 server-secret-short = Sekret w pliku { $file } musi mieć długość co najmniej { $shortest } zwykłych liter i cyfr; inaczej każdy mógłby podszyć się pod gościa. Usuń plik, a powstanie nowy sekret; wszyscy dołączą wtedy jako nowi goście.
 server-secret-away = Nie można odczytać ani zapisać pliku „secret” w folderze { $folder }: { $why }
 server-data-taken = Plik { $file } jest używany przez inny serwer. Najpierw go zatrzymaj albo podaj inny folder: --data DIR
+server-cluster-uses-database = Tej bazy używa klaster. Aby do niego dołączyć, podaj też jego szynę: --cluster nats://… Aby serwer działał sam, najpierw zatrzymaj wszystkie serwery klastra.
+server-alone-uses-database = Tej bazy używa serwer, który działa sam. Najpierw go zatrzymaj, potem uruchom serwery klastra.
 server-port-taken = Port { NUMBER($port, useGrouping: 0) } jest zajęty, może przez inny serwer Litery. Podaj inny: --port PORT
 server-not-listening = Serwer nie może nasłuchiwać pod adresem { $host }, na porcie { NUMBER($port, useGrouping: 0) }: { $why }
 

@@ -80,6 +80,8 @@ server-folder-away = În dosarul { $folder } nu se pot păstra mese: { $why }. I
 server-secret-short = Secretul din { $file } trebuie să aibă cel puțin { $shortest } de litere și cifre simple; altfel oricine s-ar putea da drept orice invitat. Șterge fișierul și va fi creat unul nou; toți vor intra atunci ca invitați noi.
 server-secret-away = Fișierul „secret” din dosarul { $folder } nu poate fi citit sau scris: { $why }
 server-data-taken = Fișierul { $file } este folosit de alt server. Oprește-l mai întâi sau alege alt dosar: --data DIR
+server-cluster-uses-database = Această bază de date este folosită de un cluster. Ca să i te alături, dă și adresa magistralei: --cluster nats://… Ca serverul să ruleze singur, oprește mai întâi toate serverele clusterului.
+server-alone-uses-database = Această bază de date este folosită de un server care rulează singur. Oprește-l mai întâi, apoi pornește serverele clusterului.
 server-port-taken = Portul { NUMBER($port, useGrouping: 0) } este ocupat, poate de alt server Litera. Alege altul: --port PORT
 server-not-listening = Serverul nu poate asculta la { $host }, portul { NUMBER($port, useGrouping: 0) }: { $why }
 

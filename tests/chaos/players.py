@@ -75,6 +75,10 @@ class Person:
 
     async def post(self, path: str, **body: Any) -> Any:
         """Ask for a change, of one server after another until one makes it."""
+        return (await self.asked(path, **body))[0]
+
+    async def asked(self, path: str, **body: Any) -> tuple[Any, int]:
+        """Ask for a change as ``post`` does; give the port of the server that made it as well."""
         while True:
             port = self._ports.any()
             origin = f"http://127.0.0.1:{port}"
@@ -89,7 +93,7 @@ class Person:
                 self._ports.was_silent(port)
                 raise
             if reply.status_code in (200, 201):
-                return reply.json()
+                return reply.json(), port
             assert reply.json()["error"]["code"] in NOT_NOW, reply.text
             await asyncio.sleep(AGAIN_SECONDS)
 
@@ -112,7 +116,6 @@ class Seat:
         self._person = person
         self._pause = pause
         self._socket: ClientConnection | None = None
-        self._port = 0
         self._number = 0
 
     def lose(self) -> None:
@@ -173,16 +176,12 @@ class Seat:
         return {"do": "chat", "id": asked, "text": asked}
 
     async def _ask(self, **keys: Any) -> dict[str, Any]:
-        try:
-            async with asyncio.timeout(ANSWER_SECONDS):
-                if self._socket is None:
-                    await self._come()
-                assert self._socket is not None
-                await self._socket.send(json.dumps(keys))
-                return await self._reply(keys["id"])
-        except TimeoutError:
-            self._ports.was_silent(self._port)
-            raise
+        async with asyncio.timeout(ANSWER_SECONDS):
+            if self._socket is None:
+                await self._come()
+            assert self._socket is not None
+            await self._socket.send(json.dumps(keys))
+            return await self._reply(keys["id"])
 
     async def _reply(self, asked: str) -> dict[str, Any]:
         assert self._socket is not None
@@ -194,9 +193,8 @@ class Seat:
                 return message  # type: ignore[no-any-return]
 
     async def _come(self) -> None:
-        ticket = await self._person.post("/api/session/ticket")
-        self._port = self._ports.any()
-        address = f"ws://127.0.0.1:{self._port}/ws"
+        ticket, port = await self._person.asked("/api/session/ticket")
+        address = f"ws://127.0.0.1:{port}/ws"
         self._socket = await connect(address, compression=None, ping_interval=None, close_timeout=0.1)
         hello = {"do": "hello", "id": "hello", "ticket": ticket["ticket"], "table": self.table, "say": 0}
         if self.feed.seq is not None:

@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 PATIENCE_SECONDS: Final = 5.0
 """So long somebody is looked for who answers; a lease ends within three seconds."""
-QUIET_SECONDS: Final = 0.8
+QUIET_SECONDS: Final = 0.6
 """After so long without a sign of life the question is asked again."""
 SIGN_SECONDS: Final = 0.25
 """So often who works on an answer says so."""

@@ -25,9 +25,11 @@ from litera.server.cluster.messages import Answered, Item, Noticed, Question, Re
 from litera.server.cluster.slots import RENEWAL_SECONDS, Tenure, slot_of
 from litera.server.cluster.tally import TALLY, Tally
 from litera.server.cluster.work import SharedBots, SharedReviewer, Workshop
+from litera.server.fairness import SERVER
 from litera.server.people.persons import Persons
 from litera.server.rooms.rooms import Rooms
 from litera.server.rooms.services import Said, Services
+from litera.server.rooms.warming import load_games
 from litera.server.store.database import open_database
 from litera.server.store.watchdog import Watchdog
 from litera.server.thinking.reviewing import Reviewer
@@ -45,6 +47,8 @@ AT_A_TIME: Final = 16
 """So many slots are given away at a time; all others go on meanwhile."""
 LATE_SECONDS: Final = 0.02
 """So long after the end of a lease a node looks for what has become free."""
+LOADING_SECONDS: Final = 10.0
+"""So long at the most a node waits for the games to be loaded before it joins."""
 BETWEEN_LOOKS: Final = 0.1
 """So often a node looks whether its own lease has ended."""
 SHARES: Final = "shares"
@@ -117,6 +121,7 @@ class Cluster:
 
     def serve(self, app: Any, services: Services, rooms: Rooms, dialogue: Dialogue) -> None:
         """Begin to serve tables with others."""
+        self._services = services
         self._rooms = rooms
         self._metrics = services.metrics
         services.metrics.slots.set_function(lambda: len(self._tenure.held))
@@ -165,7 +170,15 @@ class Cluster:
         return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
 
     async def _renew_on(self) -> None:
-        """Keep the lease, and take a new one when it was lost."""
+        """Keep the lease, and take a new one when it was lost.
+
+        Tables come to a node that can answer at once: it joins when the games are loaded.
+        """
+        try:
+            async with asyncio.timeout(LOADING_SECONDS):
+                await self._services.workers.do(SERVER, load_games)
+        except TimeoutError:
+            log.warning("the games are not loaded yet: kernels are compiled, perhaps")
         while not self._is_leaving or self._tenure.held:
             asked = time.monotonic()
             try:

@@ -42,6 +42,7 @@ class ObstacleError(Exception):
 @contextmanager
 def ready(settings: Settings) -> Iterator[None]:
     """Make what a server needs, and hold what it alone may have for as long as it runs. Raises ObstacleError."""
+    check_traces(settings)
     make_folder(settings.folder)
     if settings.secret is None:
         check_secret(settings.folder)
@@ -51,6 +52,16 @@ def ready(settings: Settings) -> Iterator[None]:
         _check_address(settings)
         with _in_good_company(settings, database):
             yield
+
+
+def check_traces(settings: Settings) -> None:
+    """Raise ObstacleError where traces are wanted and what sends them isn't installed."""
+    if settings.traces is None:
+        return
+    try:
+        import litera.server.spans  # noqa: F401  (what it imports is an extra)
+    except ImportError as error:
+        raise ObstacleError("server-traces-missing") from error
 
 
 def database_of(settings: Settings) -> URL:

@@ -65,6 +65,11 @@ class Bus:
         """Whether messages are carried at present, as far as is known."""
         return self._nats.is_connected
 
+    @property
+    def waiting(self) -> int:
+        """How many items wait to be sent."""
+        return sum(map(len, self._outbox.values()))
+
     def open(self) -> None:
         """Connect, now or when the bus can be reached; and again whenever it was lost."""
         self._tasks = [asyncio.create_task(self._connect()), asyncio.create_task(self._send_on())]

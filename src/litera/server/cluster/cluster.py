@@ -26,6 +26,7 @@ from litera.server.cluster.slots import RENEWAL_SECONDS, Tenure, slot_of
 from litera.server.cluster.tally import TALLY, Tally
 from litera.server.cluster.work import SharedBots, SharedReviewer, Workshop
 from litera.server.fairness import SERVER
+from litera.server.metrics import ClusterMetrics
 from litera.server.people.persons import Persons
 from litera.server.rooms.rooms import Rooms
 from litera.server.rooms.services import Said, Services
@@ -123,9 +124,13 @@ class Cluster:
         """Begin to serve tables with others."""
         self._services = services
         self._rooms = rooms
-        self._metrics = services.metrics
-        services.metrics.slots.set_function(lambda: len(self._tenure.held))
-        self._calls = Calls(self._bus, self._work, services.metrics.hops.observe)
+        self._metrics = ClusterMetrics(services.metrics.registry)
+        self._calls = Calls(self._bus, self._work, self._metrics.hops.observe)
+        self._metrics.slots.set_function(lambda: len(self._tenure.held))
+        self._metrics.lease.set_function(lambda: self._tenure.seconds_left(time.monotonic()))
+        self._metrics.nodes.set_function(lambda: len(self._others) + self._has_joined)
+        self._metrics.bus_is_there.set_function(lambda: self._bus.is_there)
+        services.metrics.watch_queues({"bus": lambda: self._bus.waiting, "asked": lambda: self._calls.waiting})
         self.links = Links(services, self._calls)
         self._counter = Counter(services, self._bus, dialogue, Replier(app))
         self._broadcast = Broadcast(self._bus, self._calls, self._counter, lambda: self._others)
@@ -259,6 +264,7 @@ class Cluster:
         if taken:
             log.info("%d slots taken", len(taken))
             self._tenure.took(taken)
+            self._metrics.slots_taken.inc(len(taken))
             await self._hearken(taken)
 
     async def _give(self, slots: Sequence[int]) -> None:

@@ -77,6 +77,10 @@ class Ask(msgspec.Struct, array_like=True, frozen=True):
     node: str
     number: int
     what: Question
+    request: str = ""
+    """The id of the request that made the node ask."""
+    trace: str = ""
+    """What the node carries of its span."""
 
 
 class Replied(msgspec.Struct, array_like=True, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
@@ -12,9 +13,12 @@ from litera.server.addresses import party_of
 from litera.server.feed.viewers import FELL_BEHIND, FLOODING, NOT_KNOWN
 from litera.server.rooms.services import Services
 from litera.server.rooms.turns import Turnstile
+from litera.server.tracing import Following, id_for
 from litera.server.web.limits import ConnectionCounts, TokenBucket
 from litera.server.web.security import header, is_own_origin
-from litera.server.web.talking import Dialogue, Talker
+from litera.server.web.talking import Dialogue, Talker, id_of
+
+log = logging.getLogger(__name__)
 
 MOST_MESSAGES: Final = 256
 MOST_BYTES: Final = 1 << 20
@@ -207,7 +211,8 @@ class Sockets:
                 connection.cut_off(FLOODING)
             await self._turnstile.passed()
             if connection.closing is None:
-                await self._answer(connection, text)
+                with Following(id_for(id_of(text)), "message"):
+                    await self._answer(connection, text)
             text = await _next_text(receive)
 
     async def _answer(self, connection: Connection, text: str) -> None:
@@ -218,6 +223,7 @@ class Sockets:
             if connection.device:
                 self._of_device[connection.device].add(connection)
         else:
+            log.debug("the table is another server's")
             await connection.link.say(text)
 
 

@@ -12,7 +12,8 @@ import httpx
 import pytest
 from tools.services import system_program
 
-from tests.server.running import served
+from tests.server.cluster.buses import bus, nodes
+from tests.server.store.postgres import postgres_server
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
 OWN = re.compile(r"\blitera_\w+")
@@ -34,8 +35,9 @@ def promtool() -> str:
 
 @pytest.fixture(scope="module")
 def measured(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
-    """Name what a server measures once it has worked a little."""
-    with served(tmp_path_factory.mktemp("data")) as server:
+    """Name what a node of a cluster measures once it has worked a little."""
+    folder = tmp_path_factory.mktemp("nodes")
+    with bus() as nats, postgres_server() as postgres, nodes(folder, postgres.url(), nats.url, 1) as (server,):
         anna = server.guest("Anna")
         seat = anna.enter(anna.open("dnup", bots=["easy"]))
         seat.refused("act", move="nothing")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import subprocess
+import time
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 from tools.services import system_program
 
 from tests.server.cluster.buses import bus, nodes
+from tests.server.running import PATIENCE
 from tests.server.store.postgres import postgres_server
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
@@ -41,7 +43,14 @@ def measured(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
         anna = server.guest("Anna")
         seat = anna.enter(anna.open("dnup", bots=["easy"]))
         seat.refused("act", move="nothing")
-        text = httpx.get(f"{server.origin}/metrics").text
+        while not (moves := seat.done("legal", limit=1)["moves"]):
+            seat.until("game")
+        seat.done("act", move=moves[0])
+        end = time.monotonic() + PATIENCE
+        # What has labels is there once something of the kind has happened: the bot has moved.
+        while "litera_bot_seconds_bucket" not in (text := httpx.get(f"{server.origin}/metrics").text):
+            assert time.monotonic() < end
+            time.sleep(0.05)
     return {*re.findall(r"^# TYPE (\S+)", text, re.MULTILINE), *re.findall(r"^(\w+)[ {]", text, re.MULTILINE)}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -161,15 +161,7 @@ class Application:
             reviewer=None if cluster is None else cluster.reviewer,
             on_failure=partial(metrics.count_failure, "analysis"),
         )
-        metrics.watch_queues(
-            {
-                "commits": lambda: store.waiting,
-                "bots": lambda: services.thinkers.waiting,
-                "hints": lambda: services.advisers.waiting,
-                "work": lambda: services.workers.waiting,
-                "analyses": lambda: analyses.waiting,
-            }
-        )
+        _watch_queues(services, analyses)
         cards = Cards(services.workers)
         reviews = AddressBuckets(PER_HOUR, PER_HOUR / 3600, time.monotonic)
         sign_ins = AddressBuckets(settings.sign_ins_per_hour, settings.sign_ins_per_hour / 3600, time.monotonic)
@@ -216,6 +208,17 @@ class Application:
             await store.close()
             if spans is not None:
                 await asyncio.to_thread(spans.close)
+
+
+def _watch_queues(services: Services, analyses: Analyses) -> None:
+    depths: dict[str, Callable[[], int]] = {
+        "commits": lambda: services.store.waiting,
+        "bots": lambda: services.thinkers.waiting,
+        "hints": lambda: services.advisers.waiting,
+        "work": lambda: services.workers.waiting,
+        "analyses": lambda: analyses.waiting,
+    }
+    services.metrics.watch_queues(depths)
 
 
 def _spans_to(url: str | None, node: str) -> OpenTelemetry | None:

@@ -14,9 +14,9 @@ LAG_INTERVAL = 0.02
 BLOCK = 0.05
 """So many seconds are too long for one turn of the event loop."""
 _FINE = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
-FAILURES = ("read", "written", "fenced", "collision", "bot_died", "no_move", "hint", "analysis", "request")
+FAILURES = ("read", "written", "fenced", "collision", "bot_died", "no_move", "analysis", "request")
 """What can go wrong: the database isn't read or written, another server has the table or has written to it, a bot dies
-or finds no move, nothing gives a hint, an analysis breaks off, a request fails for a reason that nobody foresaw."""
+or finds no move, an analysis breaks off, a request fails for a reason that nobody foresaw."""
 NOT_READ = "unreadable"
 """What a message asks for that can't be read."""
 

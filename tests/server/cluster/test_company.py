@@ -11,14 +11,16 @@ from pathlib import Path
 
 from litera.server.cluster.slots import LEASE_SECONDS
 from tests.server.cluster.buses import SECRET, Nats, nodes
-from tests.server.running import PATIENCE, Guest, served
+from tests.server.running import STARTING_SECONDS, Guest, served
 
 
 def refused(data: Path, *flags: str) -> tuple[int, str]:
     """Start a server that must not serve; give its exit status and what it says."""
     command = [sys.executable, "-m", "litera.cli", "serve", "--port", "0", "--no-browser", "--data", str(data), *flags]
     environment = os.environ | {"LC_ALL": "en_GB.UTF-8", "LITERA_SECRET": SECRET}
-    run = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=PATIENCE, check=False)
+    run = subprocess.run(
+        command, capture_output=True, text=True, env=environment, timeout=STARTING_SECONDS, check=False
+    )
     return run.returncode, run.stderr
 
 

@@ -17,7 +17,6 @@ from msgspec import structs
 from litera.core.refusal import Code, IllegalMoveError, TableError, refuse
 from litera.core.table import Table
 from litera.protocol.answers import Reply, answer
-from litera.protocol.listener import Listener
 from litera.protocol.nearest import with_nearest
 from litera.protocol.requests import Advise, LegalMoves, Preview, Question, Read, View, WriteRecord
 from litera.server.errors import Denial, DeniedError
@@ -58,7 +57,6 @@ from litera.server.table.remembered import Remembered
 from litera.server.table.seats import Person
 from litera.server.table.state import REMEMBERED_REQUESTS, TableState
 from litera.server.table.timekeeping import due_line
-from litera.server.thinking.bots import Position
 
 Rematch = Callable[[TableState, Iterable[str], Asker], Awaitable[str]]
 """Opens a table for the same people and gives its id; the guests who watch may come to it too."""
@@ -248,16 +246,8 @@ class Room:
             # What has been does not change: the answer may take its time while the table goes on.
             told = watching.past(subscription)
         if isinstance(question, Advise):
-            return await self._hint(viewer.asker, asked, subscription.listener, question)
+            return await self._services.advisers.answer(viewer.asker, asked, subscription.listener, question)
         return await self._services.workers.do(viewer.asker, partial(answer, told, subscription.listener, question))
-
-    async def _hint(self, asker: Asker, asked: Position, listener: Listener, question: Advise) -> Reply:
-        try:
-            return await self._services.advisers.answer(asker, asked, listener, question)
-        except DeniedError as error:
-            if error.code is Denial.NO_ADVICE:
-                self._services.metrics.count_failure("hint")
-            raise
 
     def _check_may_ask(self, seat: int | None, question: Question) -> None:
         """Raise DeniedError or IllegalMoveError where the room has something against a question of a seat's."""

@@ -155,16 +155,14 @@ class Application:
         rooms, guests = Rooms(services), Guests(secret, services.now)
         people = People(engine, services.now)
         requests = AddressBuckets(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
-        openings = AddressBuckets(settings.tables_per_hour, settings.tables_per_hour / 3600, time.monotonic)
-        guesses = AddressBuckets(settings.passwords_per_hour, settings.passwords_per_hour / 3600, time.monotonic)
+        openings, guesses = _hourly(settings.tables_per_hour), _hourly(settings.passwords_per_hour)
         analyses = Analyses(
             reviewer=None if cluster is None else cluster.reviewer,
             on_failure=partial(metrics.count_failure, "analysis"),
         )
         _watch_queues(services, analyses)
         cards = Cards(services.workers)
-        reviews = AddressBuckets(PER_HOUR, PER_HOUR / 3600, time.monotonic)
-        sign_ins = AddressBuckets(settings.sign_ins_per_hour, settings.sign_ins_per_hour / 3600, time.monotonic)
+        reviews, sign_ins = _hourly(PER_HOUR), _hourly(settings.sign_ins_per_hour)
         dialogue = Dialogue(services, rooms, guests, people.persons)
         if cluster is not None:
             cluster.serve(self._litestar, services, rooms, dialogue)
@@ -201,13 +199,16 @@ class Application:
             if cluster is not None:
                 await cluster.close()
             rooms.close()
-            services.thinkers.close()
-            services.advisers.close()
-            services.workers.close()
-            analyses.close()
+            for working in (services.thinkers, services.advisers, services.workers, analyses):
+                working.close()
             await store.close()
             if spans is not None:
                 await asyncio.to_thread(spans.close)
+
+
+def _hourly(count: int) -> AddressBuckets:
+    """Allow each address so much in an hour."""
+    return AddressBuckets(count, count / 3600, time.monotonic)
 
 
 def _watch_queues(services: Services, analyses: Analyses) -> None:

@@ -1,4 +1,4 @@
-### Sprawdzanie gry i początek nowej: polecenia "check-game" i "new-game".
+### Sprawdzanie gry i początek nowej: polecenia "check-game", "new-game" i "say-all".
 
 game-check-help = wypisuje, czego w grze brakuje i co jest w niej nie tak
 game-check-help-game = identyfikator gry, na przykład nowej, z własnego pakietu
@@ -47,3 +47,5 @@ game-new-bad-name = „{ $name }” nie może być identyfikatorem gry. Użyj ma
 game-new-taken = Gra „{ $name }” już jest. Wybierz inny identyfikator.
 game-new-there = { $folder } już istnieje. Wybierz inny identyfikator lub folder.
 game-new-written = { $folder } zawiera małą grę w kości, gotową do grania i do zmian. Jak zainstalować i sprawdzić grę „{ $game }”: docs/adding-a-game.md.
+
+say-all-help = wypisuje wszystkie zdania języka z przykładowymi wartościami, do czytania okiem rodzimego użytkownika

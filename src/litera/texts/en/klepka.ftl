@@ -24,7 +24,7 @@ klepka-option-polysemy_points = A letter replaced by a polysemy scores: letter, 
 klepka-option-polysemy_colour = A polysemy in a word of one colour: neutral, still one colour; breaks, no longer one colour.
 klepka-option-hands = Collected cards: open, or hidden.
 klepka-option-interrupts = Prize cards can be played: anytime, or between_turns.
-klepka-option-notes = Players may ask which cards were seen and still lie: remember A1.
+klepka-option-notes = Players can ask which of the cards on the table have been seen: “remember A1”.
 
 ## Why the game ended
 
@@ -151,8 +151,8 @@ klepka-event-word-doubled = { $name-is ->
    *[other] { $points } points
 }, { $score } in all
 klepka-event-phrase = { $name-is ->
-    [you] You make { $word }! With { $score } on the sheet, you win immediately.
-   *[other] { $name } makes { $word }! With { $score } on the sheet, that wins immediately.
+    [you] You make { $word } and win immediately! Your points: { $score }
+   *[other] { $name } makes { $word } and wins immediately! Points: { $score }
 }
 klepka-event-proposed = { $name-is ->
     [you] You propose { $word }. It isn’t in the dictionary, so the others vote.
@@ -286,6 +286,6 @@ klepka-preview-letter = { $letter }
 klepka-preview-twice-colour = one colour: double
 klepka-preview-twice-kind = slang or abbreviation: double
 
-klepka-notes-nothing = Nothing seen at { $place } lies there now.
-klepka-notes-none = No card that was seen lies on the table.
+klepka-notes-nothing = The card now at { $place } hasn’t been seen.
+klepka-notes-none = None of the cards on the table has been seen.
 klepka-notes-off = This table plays from memory. A host can turn on the memory aid before the game.

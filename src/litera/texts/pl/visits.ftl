@@ -51,7 +51,7 @@ alarm-wrong = „{ $asked }” to nie lista sekund. Na przykład: „alarm 120 6
 
 ## Przygotowane ruchy
 
-ready-is = Zagra się w twojej turze, o ile będzie dozwolony. „anuluj” porzuca ten ruch.
+ready-is = Ten ruch zostanie wykonany w twojej turze, jeśli nadal będzie dozwolony. Aby go porzucić, wpisz „anuluj”.
 ready-sent = Twoja tura. Gram: { $move }
 ready-cancelled = Nic już nie jest przygotowane.
 
@@ -147,7 +147,7 @@ chat-phrase-bye = Na razie!
 
 line-lost = Połączenie zerwane. Łączenie… Nic nie przepada.
 line-back = Połączenie wróciło.
-line-later = W tej chwili nie ma połączenia. Ruchy i wiadomości wyślę, gdy wróci; pytanie powtórz wtedy.
+line-later = W tej chwili nie ma połączenia. Ruchy i wiadomości zostaną wysłane, gdy połączenie wróci; pytanie powtórz wtedy.
 line-given-up = Serwer już nie odpowiada.
 line-taken-over = Ten stół jest teraz otwarty w innym miejscu.
 line-come-back = Aby wrócić: litera play { $link }

@@ -108,4 +108,4 @@ level-casual = Amator
 level-club = Klubowy
 level-expert = Ekspert
 level-master = Mistrz
-level-rated = { $description } Ranking: { $rating }.
+level-rated = { $description } Ranking: { NUMBER($rating, useGrouping: 0) }.

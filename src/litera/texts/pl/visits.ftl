@@ -106,9 +106,9 @@ room-clock-game = Zegar: po { $minutes ->
    *[many] { $minutes } minut
 }{ $increment ->
     [0] {""}
-    [one] {" "}i { $increment } sekunda więcej za każdy ruch
-    [few] {" "}i { $increment } sekundy więcej za każdy ruch
-   *[many] {" "}i { $increment } sekund więcej za każdy ruch
+    [one] {" "}plus { $increment } sekunda na ruch
+    [few] {" "}plus { $increment } sekundy na ruch
+   *[many] {" "}plus { $increment } sekund na ruch
 }
 room-clock-days = { $days ->
     [one] Zegar: { $days } dzień na ruch

@@ -21,12 +21,12 @@ analysis-points = { $unit ->
        *[other] { $lost } de puncte
     }
 }
-analysis-best = { $number }. { $told }. Nimic mai bun nu s-a găsit; șanse { $chance } %.
+analysis-best = { $number }. { $told }. Nimic mai bun nu s-a găsit; șanse { $chance }%.
 analysis-move = { $number }. { $told }. { $cost ->
-    [points] Pierdere: { $points }, șanse tot { $after } %
-    [chances] Șanse { $before } % → { $after } %
-    [little] Pierdere foarte mică, șanse tot { $after } %
-   *[both] Pierdere: { $points }, șanse { $before } % → { $after } %
+    [points] Pierdere: { $points }, șanse tot { $after }%
+    [chances] Șanse { $before }% → { $after }%
+    [little] Pierdere foarte mică, șanse tot { $after }%
+   *[both] Pierdere: { $points }, șanse { $before }% → { $after }%
 }. Mai bine: { $better }.
 analysis-turns = { $count ->
     [0] Nicio mutare nu a decis singură partida.
@@ -35,8 +35,8 @@ analysis-turns = { $count ->
    *[other] Partida s-a decis la { $count } de mutări:
 }
 analysis-turn = Mutarea { $number }. { $told }. { $cost ->
-    [chances] Șansele au scăzut de la { $before } % la { $after } %
-   *[both] Șansele au scăzut de la { $before } % la { $after } %, pierdere: { $points }
+    [chances] Șansele au scăzut de la { $before }% la { $after }%
+   *[both] Șansele au scăzut de la { $before }% la { $after }%, pierdere: { $points }
 }. Mai bine era așa: { $better }.
 analysis-seat = { $lost ->
     [0] { $who }: cele mai bune mutări, { $best } din { $moves }

@@ -16,7 +16,7 @@ klepka-option-double_for = Що рахується вдвічі: one_colour, с�
 klepka-option-word_filter = Які слова рахуються: any, усі; nouns_nominative, іменники в називному відмінку однини; nouns_singular, іменники в однині; nouns, іменники; verbs, дієслова; adjectives, прикметники.
 klepka-option-repeat_words = Які слова можна повторювати: any, усі; not_own, усі, крім власних; none, жодних.
 klepka-option-unknown_words = Слово, якого немає у словнику: refuse, відмова; vote, голосують інші.
-klepka-option-flip_count = Скільки пар відкривати: words_plus_one, на одну більше за слова; two_pairs, дві; max_of_both, більше з двох.
+klepka-option-flip_count = Скільки пар відкривати: words_plus_one, на одну більше, ніж слів; two_pairs, дві; max_of_both, більше з двох.
 klepka-option-match_scope = Що може збігтися: pool, будь-які дві відкриті картки; nominated, лише картки з названої пари.
 klepka-option-match_colour = Обидві літери пари мають бути одного кольору.
 klepka-option-prize_pair_bonus = Дві однакові призові картки дають відкрити ще одну пару.
@@ -24,7 +24,7 @@ klepka-option-polysemy_points = Літера, яку заміняє полісе
 klepka-option-polysemy_colour = Слово одного кольору з полісемією: neutral, і далі одного кольору; breaks, уже ні.
 klepka-option-hands = Зібрані картки: open, відкриті; hidden, сховані.
 klepka-option-interrupts = Призові картки можна грати: anytime, будь-коли; between_turns, між ходами.
-klepka-option-notes = Можна запитувати, які побачені картки ще лежать: пам’ятаю A1.
+klepka-option-notes = Можна запитувати, які картки на столі вже бачили: «пам’ятаю A1».
 
 ## Чому гра закінчилася
 
@@ -163,8 +163,8 @@ klepka-event-word-doubled = { $name-is ->
    *[many] { $points } очок
 }, разом { $score }
 klepka-event-phrase = { $name-is ->
-    [you] Ви складаєте { $word }! На аркуші { $score }, і перемога одразу.
-   *[other] { $name } складає { $word }! На аркуші { $score }, і перемога одразу.
+    [you] Ви складаєте { $word } й одразу перемагаєте! Ваші очки: { $score }
+   *[other] { $name } складає { $word } й одразу перемагає! Очки: { $score }
 }
 klepka-event-proposed = { $name-is ->
     [you] Ви пропонуєте { $word }. Його немає у словнику, тож голосують інші.
@@ -302,6 +302,6 @@ klepka-preview-letter = { $letter }
 klepka-preview-twice-colour = один колір: удвічі
 klepka-preview-twice-kind = сленг або скорочення: удвічі
 
-klepka-notes-nothing = На місці { $place } не лежить жодна побачена картка.
-klepka-notes-none = На столі не лежить жодна побачена картка.
+klepka-notes-nothing = Картки, що зараз лежить на { $place }, ще ніхто не бачив.
+klepka-notes-none = Жодної картки зі столу ще ніхто не бачив.
 klepka-notes-off = За цим столом грають із пам’яті. Господар може перед грою ввімкнути підказки пам’яті.

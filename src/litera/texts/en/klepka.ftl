@@ -286,6 +286,6 @@ klepka-preview-letter = { $letter }
 klepka-preview-twice-colour = one colour: double
 klepka-preview-twice-kind = slang or abbreviation: double
 
-klepka-notes-nothing = The card now at { $place } hasn’t been seen.
-klepka-notes-none = None of the cards on the table has been seen.
+klepka-notes-nothing = There is no known card at { $place }.
+klepka-notes-none = There are no known cards on the table.
 klepka-notes-off = This table plays from memory. A host can turn on the memory aid before the game.

@@ -302,6 +302,6 @@ klepka-preview-letter = { $letter }
 klepka-preview-twice-colour = jeden kolor: podwójnie
 klepka-preview-twice-kind = slang lub skrót: podwójnie
 
-klepka-notes-nothing = Karty, która teraz leży na { $place }, nikt jeszcze nie widział.
-klepka-notes-none = Żadnej karty leżącej na stole nikt jeszcze nie widział.
+klepka-notes-nothing = Na { $place } nie ma znanej karty.
+klepka-notes-none = Na stole nie ma znanych kart.
 klepka-notes-off = Przy tym stole gra się z pamięci. Gospodarz może przed grą włączyć pomoc dla pamięci.

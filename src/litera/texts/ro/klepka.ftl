@@ -302,6 +302,6 @@ klepka-preview-letter = { $letter }
 klepka-preview-twice-colour = o singură culoare: dublu
 klepka-preview-twice-kind = argou sau abreviere: dublu
 
-klepka-notes-nothing = Cartea care se află acum la { $place } nu a fost văzută încă.
-klepka-notes-none = Nicio carte de pe masă nu a fost văzută încă.
+klepka-notes-nothing = La { $place } nu este nicio carte cunoscută.
+klepka-notes-none = Pe masă nu este nicio carte cunoscută.
 klepka-notes-off = La această masă se joacă din memorie. Gazda poate porni ajutorul de memorie înainte de joc.

@@ -302,6 +302,6 @@ klepka-preview-letter = { $letter }
 klepka-preview-twice-colour = один колір: удвічі
 klepka-preview-twice-kind = сленг або скорочення: удвічі
 
-klepka-notes-nothing = Картки, що зараз лежить на { $place }, ще ніхто не бачив.
-klepka-notes-none = Жодної картки зі столу ще ніхто не бачив.
+klepka-notes-nothing = На { $place } немає відомої картки.
+klepka-notes-none = На столі немає відомих карток.
 klepka-notes-off = За цим столом грають із пам’яті. Господар може перед грою ввімкнути підказки пам’яті.

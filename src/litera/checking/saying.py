@@ -32,7 +32,7 @@ SAMPLES: dict[str, str | Message] = {
     "example": "…",
     "file": "game.json",
     "first": "Ion",
-    "folder": "/home/anna/litera",
+    "folder": "/srv/litera",
     "game": "Rummy",
     "host": "Anna",
     "language": "uk",

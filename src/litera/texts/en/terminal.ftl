@@ -169,7 +169,7 @@ play-words = Words in { $language ->
     [pl] Polish
     [uk] Ukrainian
     [ro] Romanian
-   *[other] the lexicon “{ $language }”
+   *[other] the dictionary “{ $language }”
 }.
 play-how = Type ? for your options, “help” for all commands.
 play-back = Continuing your game.

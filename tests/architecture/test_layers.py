@@ -28,7 +28,7 @@ def tracked() -> list[Path]:
 
 
 def names_games(path: Path) -> bool:
-    """Tell whether a module may name games: those of one game, and the registry."""
+    """Say whether a module may name games: those of one game, and the registry."""
     inside = path.relative_to(SOURCE).parts
     return inside[:2] == ("games", "registry.py") or (inside[0] in LAYERS_BY_GAME and inside[1] in GAME_IDS)
 

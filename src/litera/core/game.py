@@ -109,7 +109,7 @@ class Rules(ABC, Generic[State, Move, View]):
 
     @abstractmethod
     def turn(self, state: State) -> Turn:
-        """Tell who is to act; no seats when the game is over."""
+        """Say who is to act; no seats when the game is over."""
 
     @abstractmethod
     def draw(self, state: State, stream: Stream) -> Move:
@@ -129,7 +129,7 @@ class Rules(ABC, Generic[State, Move, View]):
 
     @abstractmethod
     def outcome(self, state: State) -> Outcome | None:
-        """Tell who has won and why, or None while the game goes on."""
+        """Say who has won and why, or None while the game goes on."""
 
     @abstractmethod
     def scores(self, state: State) -> tuple[int, ...]:
@@ -150,7 +150,7 @@ class Rules(ABC, Generic[State, Move, View]):
         """Make a whole state that fits a view: what the watcher cannot see is drawn at random."""
 
     def preview(self, state: State, seat: Seat, move: Move) -> Preview:  # noqa: ARG002 - some games have nothing to tell
-        """Tell what a draft of the seat's would do, legal or not.
+        """Say what a draft of the seat's would do, legal or not.
 
         ``state`` is any that fits the seat's view, as ``resample`` makes them: what the seat cannot see must not count.
         """

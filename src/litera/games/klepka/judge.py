@@ -40,7 +40,7 @@ def why_not(ruleset: Ruleset, state: State, seat: Seat, move: Move) -> Refusal |
 
 
 def may_interrupt(ruleset: Ruleset, state: State) -> bool:
-    """Tell whether prize cards may be played at this moment (K18)."""
+    """Say whether prize cards may be played at this moment (K18)."""
     return ruleset.interrupts == "anytime" or not state.begun
 
 
@@ -62,7 +62,7 @@ def _why_not_now(ruleset: Ruleset, state: State, seat: Seat, move: Move) -> Refu
 
 
 def _has_place(state: State, move: Move) -> bool:
-    """Tell whether a move has a place in this phase (K2, K8, K9, K13, K21)."""
+    """Say whether a move has a place in this phase (K2, K8, K9, K13, K21)."""
     phase = state.phase
     match move:
         case MakeWord():

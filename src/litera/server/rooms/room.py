@@ -146,7 +146,7 @@ class Room:
             await self._advance(stamped(Spoke(name=OPERATOR, text=text), self._services.now()))
 
     async def enter(self, viewer: Viewer, hello: commands.Hello) -> None:
-        """Let a viewer in, tell him all, and the others of him. Raises DeniedError where he may not come."""
+        """Let a viewer in, tell them all, and the others of them. Raises DeniedError where they may not come."""
         async with self._lock:
             self._open()
             if viewer.guest is not None:
@@ -182,7 +182,7 @@ class Room:
     async def join(
         self, actor: Actor, seat: int | None, invitation: str | None, password: str | None, asker: Asker = SERVER
     ) -> int | None:
-        """Let a guest in by the front door, and to a free seat; give the seat he has. Raises DeniedError."""
+        """Let a guest in by the front door, and to a free seat; give the seat they have. Raises DeniedError."""
         kept = self.state.opened.password
         right = kept is None or (password is not None and await asyncio.to_thread(matches, password, kept))
         async with self._lock:

@@ -72,6 +72,7 @@ klepka-cards-lie = { $count ->
    *[other] There are { $count } cards on the table.
 }
 klepka-cards-gone = { $count ->
+    [0] No cards are out of the game.
     [one] { $count } card is out of the game.
    *[other] { $count } cards are out of the game.
 }

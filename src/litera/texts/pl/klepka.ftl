@@ -73,6 +73,7 @@ klepka-cards-lie = { $count ->
    *[many] Na stole leży { $count } kart.
 }
 klepka-cards-gone = { $count ->
+    [0] Poza grą nie ma kart.
     [one] Poza grą jest { $count } karta.
     [few] Poza grą są { $count } karty.
    *[many] Poza grą jest { $count } kart.

@@ -56,10 +56,10 @@ klepka-hint-done = Twoje karty będą warte więcej w późniejszych słowach.
 klepka-hint-stop = To, co odsłonisz, pomoże raczej następnemu graczowi niż tobie.
 klepka-hint-pair = Znana para jest pewna i pozwala odkryć następną.
 klepka-hint-known = { $count ->
-    [one] Nowa karta może pasować do tej jednej znanej, a inni niewiele się dowiedzą.
-    [few] Nowa karta może pasować do jednej z { $count } znanych, a inni niewiele się dowiedzą.
-    [many] Nowa karta może pasować do jednej z { $count } znanych, a inni niewiele się dowiedzą.
-   *[other] Nowa karta może pasować do { $count } znanej, a inni niewiele się dowiedzą.
+    [one] Nowa karta może pasować do tej znanej, a inni niewiele się dowiedzą.
+    [few] Nowa karta może pasować do jednej z tych { $count } znanych, a inni niewiele się dowiedzą.
+    [many] Nowa karta może pasować do jednej z tych { $count } znanych, a inni niewiele się dowiedzą.
+   *[other] Nowa karta może pasować do tej znanej, a inni niewiele się dowiedzą.
 }
 klepka-hint-unknown = Teraz najlepiej odkryć dwie nieznane karty.
 

@@ -73,6 +73,7 @@ klepka-cards-lie = { $count ->
    *[other] Pe masă sunt { $count } de cărți.
 }
 klepka-cards-gone = { $count ->
+    [0] Nicio carte nu e în afara jocului.
     [one] { $count } carte e în afara jocului.
     [few] { $count } cărți sunt în afara jocului.
    *[other] { $count } de cărți sunt în afara jocului.

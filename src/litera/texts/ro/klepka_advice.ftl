@@ -52,9 +52,9 @@ klepka-hint-done = Cărțile tale vor valora mai mult în cuvinte viitoare.
 klepka-hint-stop = Ceea ce ai arăta l-ar ajuta mai degrabă pe jucătorul următor decât pe tine.
 klepka-hint-pair = O pereche știută este sigură și te lasă să întorci încă una.
 klepka-hint-known = { $count ->
-    [one] O carte nouă se poate potrivi cu singura carte știută, iar ceilalți află puțin.
-    [few] O carte nouă se poate potrivi cu una dintre { $count } cărți știute, iar ceilalți află puțin.
-   *[other] O carte nouă se poate potrivi cu una dintre { $count } de cărți știute, iar ceilalți află puțin.
+    [one] O carte nouă se poate potrivi cu această carte știută, iar ceilalți află puțin.
+    [few] O carte nouă se poate potrivi cu una dintre aceste { $count } cărți știute, iar ceilalți află puțin.
+   *[other] O carte nouă se poate potrivi cu una dintre aceste { $count } de cărți știute, iar ceilalți află puțin.
 }
 klepka-hint-unknown = Acum cel mai bine e să întorci două cărți necunoscute.
 

@@ -73,6 +73,7 @@ klepka-cards-lie = { $count ->
    *[many] На столі { $count } карток.
 }
 klepka-cards-gone = { $count ->
+    [0] Поза грою карток немає.
     [one] Поза грою { $count } картка.
     [few] Поза грою { $count } картки.
    *[many] Поза грою { $count } карток.

@@ -1,7 +1,7 @@
 # Masa jocului Klepka
 
 klepka-you = Tu
-klepka-slava = Douăsprezece litere într-o singură expresie: câștigă imediat.
+klepka-slava = Toate literele într-o singură expresie: câștigă imediat.
 klepka-others = Cărți adunate și cuvinte
 klepka-no-cards = fără cărți
 klepka-polysemy = Polisemie

@@ -46,7 +46,7 @@ scrabble_cards-hint-end-behind = { $points ->
 }
 scrabble_cards-hint-exchange = Teraz lepiej wymienić karty, niż ułożyć jakiekolwiek słowo.
 scrabble_cards-hint-pass = Nie ma czego ułożyć, a wymiana nie pomoże.
-scrabble_cards-hint-wait = Teraz lepiej spasować niż układać słowo.
+scrabble_cards-hint-wait = Teraz lepiej spasować, niż układać słowo.
 scrabble_cards-hint-check = { $count ->
     [one] Tego słowa nie ma w słowniku: { $words }.
    *[many] Tych słów nie ma w słowniku: { $words }.

@@ -18,8 +18,8 @@ buffer-unknown = Nie ma bufora „{ $asked }”. Bufory: { $names }.
 muted-is = Wyciszone: { $names }
 muted-none = Żaden bufor nie jest wyciszony.
 kind-none = Najpierw przejdź do komunikatu o grze, na przykład „poprzedni gra”.
-kind-less = Od teraz bez komunikatów takich jak „{ $text }”. Przywraca je „więcej”.
-kind-more = Od teraz zawsze komunikaty takie jak „{ $text }”.
+kind-less = Od teraz nie będzie komunikatów takich jak „{ $text }”. Przywraca je „więcej”.
+kind-more = Od teraz zawsze będą komunikaty takie jak „{ $text }”.
 
 ## Zegary
 

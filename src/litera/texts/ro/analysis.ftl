@@ -2,7 +2,7 @@
 
 analysis-thinking = gândesc
 analysis-none = { $game } nu se poate analiza încă.
-analysis-format = O imagine nu se poate scrie ca { $path }; se poate ca .svg și .png.
+analysis-format = Imaginea nu se poate scrie ca { $path }. Folosește .svg sau .png.
 analysis-ms = Dă cel puțin 1 milisecundă pe mutare, nu { $ms }.
 analysis-points = { $unit ->
     [tokens] { $lost ->

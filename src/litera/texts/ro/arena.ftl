@@ -26,7 +26,7 @@ arena-no-ray = Ray nu este instalat aici: pip install ray
 arena-no-cluster = La „{ $address }” nu răspunde niciun cluster Ray.
 arena-file = { $file } nu poate fi scris: { $why }
 arena-no-folder = Nu există dosarul { $folder }. Creează-l mai întâi.
-arena-format = O imagine nu se poate scrie ca { $file }; se poate ca .svg și .png.
+arena-format = Imaginea nu se poate scrie ca { $file }. Folosește .svg sau .png.
 arena-option = { $option } nu are forma nume=valoare.
 
 arena-title = { $game }: { $games ->

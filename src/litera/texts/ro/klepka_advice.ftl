@@ -12,7 +12,7 @@ klepka-hint-nudge-word = { $count ->
     [few] Există un cuvânt de { $count } litere cu { $letter } din mâna ta.
    *[other] Există un cuvânt de { $count } de litere cu { $letter } din mâna ta.
 }
-klepka-hint-nudge-phrase = Privește-ți toate cărțile deodată. Nu amintesc de un salut?
+klepka-hint-nudge-phrase = Privește-ți toate cărțile deodată. Nu seamănă cu un salut?
 klepka-hint-nudge-exchange = Cineva are o carte care ți-ar fi de folos.
 klepka-hint-nudge-vote = Ai găsi acest cuvânt în dicționar?
 klepka-hint-nudge-pass = Ai puține litere. Mai e vreun cuvânt în ele?

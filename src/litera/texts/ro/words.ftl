@@ -162,7 +162,7 @@ find-count = Găsite: { $count ->
    *[other] { $count } de cuvinte
 }
 find-more = Neafișate: { $count }. Folosește --limit ca să vezi mai multe.
-find-foreign = Semne din afara alfabetului ({ $language }): { $letters }. Scrie litere, * pentru un cartonaș alb sau ? pentru orice literă a modelului.
+find-foreign = Caractere din afara alfabetului ({ $language }): { $letters }. Scrie litere, * pentru un cartonaș alb sau ? pentru orice literă a modelului.
 find-empty = Scrie litere, * pentru un cartonaș alb sau ? pentru orice literă a modelului.
 find-mixed = Un model cu ? nu se poate combina cu * sau --some.
 find-limit = --limit trebuie să fie cel puțin 1, nu { $limit }.

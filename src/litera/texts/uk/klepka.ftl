@@ -164,8 +164,8 @@ klepka-event-word-doubled = { $name-is ->
    *[many] { $points } очок
 }, разом { $score }
 klepka-event-phrase = { $name-is ->
-    [you] Ви складаєте { $word } й одразу перемагаєте! Ваші очки: { $score }
-   *[other] { $name } складає { $word } й одразу перемагає! Очки: { $score }
+    [you] Ви складаєте { $word } та одразу перемагаєте! Ваші очки: { $score }
+   *[other] { $name } складає { $word } та одразу перемагає! Очки: { $score }
 }
 klepka-event-proposed = { $name-is ->
     [you] Ви пропонуєте { $word }. Його немає у словнику, тож голосують інші.
@@ -289,7 +289,7 @@ klepka-position-card = «{ $where }»: «{ $card }» — не картка ці�
 klepka-position-too-many = Карток { $card } тут { $count }; у колоді їх { $most }.
 klepka-position-words = «words» має для кожного місця список слів, кожне з очками.
 klepka-position-vote = «vote» має слово, картки, з яких воно складене, і голоси тих, хто голосує, за столом, де голосують.
-klepka-position-odd = Літер { $letter } на столі { $count }; кожна літера лежить там парну кількість разів.
+klepka-position-odd = Літер { $letter } на столі { $count }; кількість кожної літери на столі має бути парною.
 klepka-position-reason-phase = «reason» і фаза не узгоджуються.
 klepka-position-reason-untrue = «reason»: так гра закінчитися не могла.
 klepka-position-vote-phase = «vote» і фаза не узгоджуються.

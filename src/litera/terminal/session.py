@@ -94,7 +94,7 @@ class Session:
             yield from self._remembered(self._hear(line, question))
 
     def _remembered(self, said: Iterator[Shown]) -> Iterator[Shown]:
-        """Pass on what is said, and keep it for who asks to hear it again."""
+        """Pass on what is said, and keep it for those who ask to hear it again."""
         self._said = []
         for shown in said:
             self._said.append(shown)

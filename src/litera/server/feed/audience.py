@@ -98,7 +98,7 @@ class Audience:
         return room_of(self._state, self._attendance, spectators, self._now())
 
     def welcome(self, viewer: Viewer, epoch: str | None, seq: int | None) -> tuple[dict[str, Json], list[bytes]]:
-        """Show somebody who comes how everything is; or, when they come back in time, give the items they missed."""
+        """Tell somebody who comes how everything is; to one who is back in time, give the items that they missed."""
         missed = self.feed.since(epoch, seq)
         reply: dict[str, Json] = {
             "epoch": self.feed.epoch,

@@ -1,4 +1,4 @@
-"""The feed of a table: numbered items, sent to every watcher as they may know them, and again when they come back."""
+"""The feed of a table: numbered items, told to watchers as each may know them, and again when they come back."""
 
 from __future__ import annotations
 

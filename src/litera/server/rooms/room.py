@@ -238,13 +238,14 @@ class Room:
             self._game()
             self._check_may_ask(seat, question)
             watching, subscription = self.audience.watching(), self.audience.subscription_of(viewer)
-            if isinstance(question, View):
-                return {"view": watching.view(subscription)}
             if isinstance(question, Advise):
                 asked, most = self._scheduler.question(seat or 0), self._services.settings.bot_seconds
                 question = structs.replace(question, ms=min(question.ms, int(most * 1000)))
             # What has been does not change: the answer may take its time while the table goes on.
             told = watching.past(subscription)
+            if isinstance(question, View):
+                # A view is given before anything else happens: it must not come behind what it does not show.
+                return answer(told, subscription.listener, question)
         if isinstance(question, Advise):
             return await self._services.advisers.answer(viewer.asker, asked, subscription.listener, question)
         return await self._services.workers.do(viewer.asker, partial(answer, told, subscription.listener, question))

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Button, Card, Empty, LinkButton, Loading, TextField } from "../../design/components/index.ts";
 import { lookOf } from "../../games/look.ts";
 import { useText } from "../../i18n/text.ts";
-import type { Session, TableSummary } from "../../protocol/http.ts";
+import type { Session, TableReply, TableSummary } from "../../protocol/http.ts";
 import { ApiError, get, post } from "../api.ts";
 import { seatsText } from "../clockText.ts";
 import { Failure } from "../Failure.tsx";
@@ -39,7 +39,7 @@ function passes(error: Error): boolean {
 /** What a table is like; null where that cannot be seen without its invitation. */
 async function lookAt(table: string, invitation: string | null): Promise<TableSummary | null> {
   try {
-    return (await get<{ table: TableSummary }>(tableApi(table, "", invitation))).table;
+    return (await get<TableReply>(tableApi(table, "", invitation))).table;
   } catch (failure) {
     // Whether they may come in is told by the door.
     if (!(failure instanceof ApiError) || passes(failure)) throw failure;

@@ -44,7 +44,7 @@ class Nodes:
         self.servers = servers
 
     def cpu_seconds(self) -> float:
-        """Tell how long they have worked together."""
+        """Say how long they have worked together."""
         return sum(server.cpu_seconds() for server in self.servers)
 
     def settle(self) -> None:

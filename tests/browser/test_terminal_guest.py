@@ -83,7 +83,7 @@ def test_nothing_is_lost_when_server_and_terminal_are_killed(tmp_path: Path, per
                 expect(anna.page.locator(".table-chat ol li").last).to_contain_text("Are you still there?")
                 program = Program("play", server.origin + address.partition("?")[0], data=home)
                 came(program)
-                assert "The game goes on where it was left" in program.screen
+                assert "Continuing your game" in program.screen
                 assert program.asks("previous chat", r"Anna: ([^\r0-9]+)\r\n")[1] == "Are you still there?"
         assert turns > 1
         expect(anna.page.locator(".result")).to_be_visible()

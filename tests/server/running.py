@@ -102,7 +102,7 @@ def served(
 
 
 class Guest:
-    """A person's HTTP client, with his cookie."""
+    """A person's HTTP client, with their cookie."""
 
     def __init__(self, server: Served) -> None:
         self.server = server

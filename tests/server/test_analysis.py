@@ -97,7 +97,7 @@ def test_a_finished_game_is_analysed_for_whoever_may_see_it(server: Served, anna
     assert max(costs, key=lambda number: costs[number]) in (turns or costs)
     assert [name for name, sentence in zip(("Anna", "Bogdan"), told["seats"], strict=True) if name in sentence]
 
-    # Whoever asks again is given the same, in his language.
+    # Whoever asks again is given the same, in their language.
     again = anna.http.post(address(table), json={})
     assert (again.status_code, again.json()) == (200, told)
     said = [anna.get(address(table), lang=language)["seats"][0] for language in LANGUAGES]

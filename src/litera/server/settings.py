@@ -145,7 +145,7 @@ def _fitting(name: str, value: Any) -> Any:
 
 
 def _kind(wanted: Any) -> Message:
-    """Say which values a setting takes."""
+    """Tell which values a setting takes."""
     if get_origin(wanted) is Literal:
         return Message("server-setting-choice", {"choices": get_args(wanted)})
     if get_origin(wanted) is Annotated:

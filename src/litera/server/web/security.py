@@ -47,7 +47,7 @@ def is_own_origin(origin: str, host: str | None, public_url: str | None) -> bool
     """Tell whether a page of this origin is ours: it comes from the host that was asked, or from the public address.
 
     A public name counts only where it is that of the public address: who owns another one can have it lead here, and
-    his pages would pass for ours.
+    their pages would pass for ours.
     """
     try:
         parts = urlsplit(origin)

@@ -7,7 +7,7 @@ arena-help-games = how many games; each deal is played once from every seat
 arena-help-seed = a text that determines all cards and draws
 arena-help-jobs = how many games at the same time
 arena-help-option = an option of the game: name=value; can be given several times
-arena-help-lexicon = the lexicon, which decides the language of the words: en, pl, ro, uk or one of your own
+arena-help-lexicon = the dictionary, which also decides the language of the words: en, pl, ro, uk or one of your own
 arena-help-ms = at most this many milliseconds per move; without it, bots take the time they need and results can be repeated exactly
 arena-help-json = write all results to this file
 arena-help-plot = draw the results into this file (.svg, .png)

@@ -1,6 +1,6 @@
 ### What the table server says: refusals, its start, its help, and how levels of machine players are called.
 
-server-no-session = The server does not know you yet. Choose a nickname first.
+server-no-session = The server doesn’t know you yet. Choose a nickname first.
 server-bad-origin = This request doesn’t come from a page of this server. If people reach the server under a public name, start it with --public-url.
 server-not-json = The request must be JSON (Content-Type: application/json).
 server-bad-name = { $longest ->
@@ -46,7 +46,7 @@ server-full = The server is full. Please come back later.
 server-store-failed = This couldn’t be saved, so nothing has changed. Please try again.
 server-store-away = The database isn’t responding. Please try again.
 server-table-moving = This table is moving to another server. Please try again.
-server-cluster-away = The server that has this table does not answer at present. Please try again.
+server-cluster-away = The server that holds this table isn’t responding right now. Please try again.
 server-failed = Something went wrong on the server. Please try again.
 server-hello-first = The first message must be “hello”.
 server-hello-once = You have already sent “hello”.
@@ -95,7 +95,7 @@ server-help-public-url = the address at which others reach the server
 server-help-data = the folder for the database and the server’s secret
 server-help-database = keep tables in this database (postgresql://…) instead of the folder
 server-help-cluster = serve tables together with other servers, by this NATS server (nats://…); needs --database and a common secret
-server-help-worker = think for the servers of a cluster: machine players and analyses, without serving pages
+server-help-worker = think for the servers of a cluster: bots and analyses, without serving pages
 server-help-worker-cluster = the NATS server of the cluster (nats://…); needs the cluster’s secret, too
 server-help-no-browser = don’t open the browser
 server-help-lan = allow the same network in; show a link and a QR code

@@ -64,9 +64,11 @@ function AtTheDoor({ table }: { readonly table: TableSummary }) {
       {game === null ? null : <p>{game.tagline}</p>}
       <p className="soft">{seatsText(table, text)}</p>
       <p className="row">
-        <LinkButton href={`/learn/${table.game}`} look="quiet">
-          {text("learn")}
-        </LinkButton>
+        {game?.lesson ? (
+          <LinkButton href={`/learn/${table.game}`} look="quiet">
+            {text("learn")}
+          </LinkButton>
+        ) : null}
         <LinkButton href={`/rules/${table.game}`} look="quiet">
           {text("rules")}
         </LinkButton>

@@ -72,7 +72,7 @@ def replaced(learner: Learner, press: Press) -> None:
     expect(words).to_have_count(2)
     press(learner, words.nth(1).locator(".rummy-tile"))
     press(learner, learner.button("rummy-reletter"))
-    press(learner, learner.page.get_by_role("dialog").get_by_role("button", name="S", exact=True))
+    press(learner, learner.page.locator('[role=dialog] [data-roving="S"]'))
     put(own("L"), 1, 0)
     put(own("A"), 1, 1)
     play = learner.button("rummy-play")
@@ -155,7 +155,7 @@ def test_the_move_can_be_shown(person: Invite) -> None:
     at_step(learner, 1)
     learner.press("lesson-show")
     expect(learner.page.locator(".lesson-pointed")).to_contain_text("KOT")
-    expect(learner.page.locator(".cards-ghost")).to_have_count(3)
+    expect(learner.page.locator(".cards-cell-ghost")).to_have_count(3)
 
 
 def test_a_tutorial_goes_on_where_it_was_left_and_begins_again(person: Invite) -> None:

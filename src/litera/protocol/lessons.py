@@ -29,8 +29,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     """A task: what lies there, which pieces are to be picked, what lies there then, and the move that does so.
 
     At a table the game stands at ``position``, with the learner at seat 0; others make the moves of ``before`` first,
-    and those of ``then`` afterwards. Any move that has all words of ``enough`` will do; without them, any that leads to
-    the same state. Where there is nothing to find out, the move is ``shown`` beforehand.
+    and those of ``then`` afterwards. Any move that has all words of ``enough`` will do; without them, one of the same
+    words in any order, or of the same kind that leads to the same state. Where there is nothing to find out, the move is ``shown`` beforehand.
     """
 
     groups: list[Group]
@@ -87,9 +87,11 @@ def table_of(game: str, lesson: Lesson, step: Step) -> Table:
 
 def is_asked(table: Table, step: Step, text: str) -> bool:
     """Tell whether a move that may be made at a step's table does what the step asks for."""
+    words, wanted = text.split(), step.move.split()
     if step.enough:
-        return set(step.enough) <= set(text.split())
+        return set(step.enough) <= set(words)
+    if sorted(words) == sorted(wanted):
+        return True
     read = table.rules.notation.read_move
-    made, _ = table.rules.apply(table.state, 0, read(text))
-    wanted, _ = table.rules.apply(table.state, 0, read(step.move))
-    return bool(made == wanted)
+    made, aim = (table.rules.apply(table.state, 0, read(move))[0] for move in (text, step.move))
+    return words[0] == wanted[0] and bool(made == aim)

@@ -33,20 +33,23 @@ export function LessonPanel({ step, number, of, task, done, isShown, onNext }: L
         {text("lesson-count", { step: number, of })}
         <progress value={number} max={of} aria-hidden="true" />
       </p>
-      <p ref={lead} className={isDone ? "unseen" : "lesson-task"} tabIndex={-1}>
-        <Words>{task}</Words>
-      </p>
-      {pointed === null || isDone ? null : (
-        <p className={isShown ? "unseen" : "lesson-pointed"}>
-          <Sentence>{pointed.said}</Sentence>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard */}
+      <div className="lesson-words" tabIndex={0}>
+        <p ref={lead} className={isDone ? "unseen" : "lesson-task"} tabIndex={-1}>
+          <Words>{task}</Words>
         </p>
-      )}
-      <div role="status" className="lesson-done">
-        {isDone ? (
-          <p>
-            <Words>{done}</Words>
+        {pointed === null || isDone ? null : (
+          <p className={isShown ? "unseen" : "lesson-pointed"}>
+            <Sentence>{pointed.said}</Sentence>
           </p>
-        ) : null}
+        )}
+        <div role="status" className="lesson-done">
+          {isDone ? (
+            <p>
+              <Words>{done}</Words>
+            </p>
+          ) : null}
+        </div>
       </div>
       <div className="row">
         {isDone ? (

@@ -26,8 +26,8 @@ klepka-lesson-3 = Pierwsza karta drugiego rzędu to { $letter }. Drugie { $lette
 klepka-lesson-3-done = Znów para! Dobra pamięć to połowa gry. Z zebranych liter możesz układać słowa od następnej tury.
 klepka-lesson-4 = Masz już własne litery. Ułóż słowo { $word } z samych niebieskich kart: mają w rogu kwadrat. Klikaj litery po kolei albo wpisz słowo.
 klepka-lesson-4-done = Liczą się punkty liter, a za jeden kolor podwójnie: { $points }. Każde słowo pozwala też odkryć o jedną parę więcej.
-klepka-lesson-5 = Inni pamiętają dziś zbyt wiele. Zagraj chaos, kartę z wirem: tasuje karty na stole. Możesz to zrobić w każdej chwili, nawet w cudzej turze.
-klepka-lesson-5-done = Teraz nikt nie wie, co gdzie leży. Polisemia, gwiazdka, zastępuje w słowie dowolną literę, a wymiana, dwie strzałki, zamienia kartę z innym graczem.
+klepka-lesson-5 = Inni pamiętają dziś zbyt wiele. Zagraj chaos, kartę ze skrzyżowanymi strzałkami: tasuje karty na stole. Możesz to zrobić w każdej chwili, nawet w cudzej turze.
+klepka-lesson-5-done = Teraz nikt nie wie, co gdzie leży. Polisemia, gwiazdka, zastępuje w słowie dowolną literę, a wymiana, równoległe strzałki, zamienia kartę z innym graczem.
 
 word_rummikub-lesson-1 = Pierwsze słowo musi mieć co najmniej sześć liter, wszystkie z twojej tabliczki. Ułóż { $word }: klikaj litery po kolei. Potem wyłóż słowo.
 word_rummikub-lesson-1-done = { $word } jest na stole: sześć liter, sześć punktów. Od teraz możesz przebudowywać słowa na stole.

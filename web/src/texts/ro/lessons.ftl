@@ -26,8 +26,8 @@ klepka-lesson-3 = Prima carte din rândul al doilea este { $letter }. Încă un 
 klepka-lesson-3-done = Încă o pereche! Memoria bună e jumătate din joc. Cu literele adunate poți forma cuvinte din tura ta următoare.
 klepka-lesson-4 = Acum ai litere ale tale. Formează cuvântul { $word } numai din cărți albastre: au un pătrat în colț. Apasă literele pe rând sau scrie cuvântul.
 klepka-lesson-4-done = Contează punctele literelor, dublate pentru o singură culoare: { $points }. Și fiecare cuvânt te lasă să întorci o pereche în plus.
-klepka-lesson-5 = Ceilalți țin minte prea mult astăzi. Joacă haos, cartea cu vârtej: amestecă cărțile de pe masă. Poți face asta oricând, chiar și în tura altuia.
-klepka-lesson-5-done = Acum nimeni nu mai știe unde e fiecare carte. Polisemia, steluța, ține locul oricărei litere într-un cuvânt, iar schimbul, cele două săgeți, schimbă o carte cu alt jucător.
+klepka-lesson-5 = Ceilalți țin minte prea mult astăzi. Joacă haos, cartea cu săgeți încrucișate: amestecă cărțile de pe masă. Poți face asta oricând, chiar și în tura altuia.
+klepka-lesson-5-done = Acum nimeni nu mai știe unde e fiecare carte. Polisemia, steluța, ține locul oricărei litere într-un cuvânt, iar schimbul, săgețile paralele, schimbă o carte cu alt jucător.
 
 word_rummikub-lesson-1 = Primul cuvânt trebuie să aibă cel puțin șase litere, toate de pe suportul tău. Formează { $word }: apasă literele pe rând. Apoi pune cuvântul.
 word_rummikub-lesson-1-done = { $word } e pe masă: șase litere, șase puncte. De acum poți reface cuvintele de pe masă.

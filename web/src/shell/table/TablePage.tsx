@@ -19,7 +19,6 @@ import { TableScreen } from "./TableScreen.tsx";
 import "./table.css";
 import "./door.css";
 import "./screen.css";
-import "./over.css";
 
 type Door =
   | { readonly kind: "knocking" }

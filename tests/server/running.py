@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from litera.server.feed import messages
 
-STARTING_SECONDS = 30
+STARTING_SECONDS = 60
 PATIENCE = 20
 LITERA = ("-m", "litera.cli")
 """What Python is started with."""

@@ -82,7 +82,7 @@ def test_a_finished_game_is_analysed_for_whoever_may_see_it(server: Served, anna
     assert [move["number"] for move in told["moves"]] == list(range(1, MOVES + 1))
     for move in told["moves"]:
         # The move is told as the game tells it, the best one as it is advised, and as it would be told.
-        assert move["of_move"].startswith(("Anna: ", "Bogdan: ")[move["seat"]])
+        assert move["of_move"].startswith(("Anna ", "Bogdan ")[move["seat"]])
         assert move["of_move"] in move["said"]
         assert move["of_best"] in move["said"] or move["best"] == move["move"] or move["lost"] < 0.01
         assert move["event"]["seat"] == move["seat"]

@@ -128,7 +128,7 @@ def test_while_the_database_is_away_everybody_is_told_to_come_again(tmp_path: Pa
     with served(tmp_path, LITERA_IDLE_SECONDS="0", LITERA_SWEEP_SECONDS="0.05") as server:
         anna = server.guest("Anna")
         table = anna.open("dnup", access="open")
-        while "litera_rooms 0.0" not in anna.http.get("/metrics").text:
+        while 'litera_rooms{game="dnup"} 0.0' not in anna.http.get("/metrics").text:
             continue
         with sqlite3.connect(tmp_path / "litera.sqlite") as database:
             database.execute("ALTER TABLE chronicle RENAME TO away")

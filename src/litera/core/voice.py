@@ -36,7 +36,7 @@ class Voice(ABC, Generic[Move, View]):
 
     @abstractmethod
     def narrate(self, told: Mapping[str, Any]) -> Message | None:
-        """Put an event into a sentence; None where it needs no words."""
+        """Put an event into a sentence; None where it needs no words. Each kind has its ``importance``."""
 
     def phrase(self, view: View, move: Move) -> Message | None:  # noqa: ARG002 - not every game has words for its moves
         """Put a move that a seat may make into words, as advice: "play GID down from the G"; None where it has none."""

@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from litestar.openapi.datastructures import ResponseSpec
 
+from litera.server.feed.messages import Event, View
 from litera.server.table.setup import ClockSetup
 
 OptionValue: TypeAlias = str | int | bool
@@ -158,8 +159,8 @@ class ReplayReply(msgspec.Struct, frozen=True):
 
     moves: int
     total: int
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
+    view: View
+    events: list[Event]
     said: list[str]
 
 
@@ -177,9 +178,10 @@ class Closed(msgspec.Struct, frozen=True):
 
 
 class Noticed(msgspec.Struct, frozen=True):
-    """At how many tables something was said."""
+    """At how many tables something was said, and how many servers of the cluster didn't answer whether they did."""
 
     tables: int
+    missed: int
 
 
 class HealthReply(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -26,6 +26,7 @@ arena-no-cluster = No Ray cluster responds at “{ $address }”.
 arena-file = { $file } can’t be written: { $why }
 arena-no-folder = There is no folder { $folder }. Create it first.
 arena-format = Can’t write a picture as { $file }. Use .svg or .png.
+arena-no-pictures = Pictures need a library that isn’t installed. Install it with: pip install "litera[plots]"
 arena-option = { $option } must have the form name=value.
 
 arena-title = { $game }: { $games ->

@@ -64,6 +64,7 @@ server-setting-database-file = The setting “database” must name a file, such
 server-setting-cluster = The setting “cluster” must be the address of a NATS server: it begins with one of { $schemes }
 server-setting-cluster-database = The servers of a cluster share a PostgreSQL database. Name it: --database postgresql://…
 server-setting-cluster-secret = The servers of a cluster need the same secret. Set LITERA_SECRET to the same text for each of them.
+server-setting-traces = The setting “traces” must be the address of an OpenTelemetry collector: it begins with one of { $schemes }
 server-setting-secret = The setting “secret” needs at least { $shortest } characters; otherwise anyone could pose as any guest.
 server-setting-range = it must be a whole number from { NUMBER($lowest, useGrouping: 0) } to { NUMBER($highest, useGrouping: 0) }
 server-setting-decimal-range = it must be a number from { $lowest } to { $highest }
@@ -77,6 +78,9 @@ server-folder-away = { $folder } can’t be used to store tables: { $why }. Name
 server-secret-short = The secret in { $file } needs at least { $shortest } plain letters and digits; otherwise anyone could pose as any guest. Delete the file to get a new secret; everyone then joins as a new guest.
 server-secret-away = The file “secret” in { $folder } can’t be read or written: { $why }
 server-data-taken = Another server is using { $file }. Stop it first, or name another folder: --data DIR
+server-cluster-uses-database = A cluster uses this database. To join it, give this server its bus too: --cluster nats://… To serve alone, stop all of the cluster’s servers first.
+server-alone-uses-database = A server that runs alone uses this database. Stop it first, then start the servers of the cluster.
+server-traces-missing = Sending traces needs libraries that aren’t installed. Install them with: pip install "litera[traces]"
 server-port-taken = Port { NUMBER($port, useGrouping: 0) } is in use, perhaps by another Litera server. Choose another: --port PORT
 server-not-listening = The server can’t listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
 
@@ -97,6 +101,7 @@ server-help-no-browser = don’t open the browser
 server-help-lan = allow the same network in; show a link and a QR code
 server-help-bot-workers = how many processes think for bots (default 2)
 server-help-log-level = how much to log (default info)
+server-help-traces = send traces to this OpenTelemetry collector, such as http://127.0.0.1:4318/v1/traces
 server-help-config = read settings from this TOML file
 
 level-first = First steps

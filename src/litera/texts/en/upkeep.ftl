@@ -58,5 +58,6 @@ upkeep-admin-nobody = empty seat
 upkeep-admin-none = There are no tables.
 upkeep-admin-closed = The game at table { $table } has ended.
 upkeep-admin-noticed = Said at tables: { $tables }.
+upkeep-admin-missed = Servers that didn’t answer: { $servers }. Their tables may not have heard it.
 upkeep-admin-no-secret = { $folder } has no secret. Name the server’s folder with --data, or set LITERA_SECRET.
 upkeep-admin-refused = { $url }: { $why }

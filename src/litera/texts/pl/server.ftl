@@ -67,6 +67,7 @@ server-setting-database-file = Ustawienie „database” musi wskazywać plik, n
 server-setting-cluster = Ustawienie „cluster” musi być adresem serwera NATS: zaczyna się od jednego z { $schemes }
 server-setting-cluster-database = Serwery klastra mają wspólną bazę PostgreSQL. Podaj ją: --database postgresql://…
 server-setting-cluster-secret = Serwery klastra potrzebują tego samego sekretu. Ustaw LITERA_SECRET na ten sam tekst dla każdego z nich.
+server-setting-traces = Ustawienie „traces” musi być adresem kolektora OpenTelemetry: zaczyna się od jednego z { $schemes }
 server-setting-secret = Ustawienie „secret” musi mieć długość co najmniej { $shortest } znaków; inaczej każdy mógłby podszyć się pod gościa.
 server-setting-range = to liczba całkowita od { NUMBER($lowest, useGrouping: 0) } do { NUMBER($highest, useGrouping: 0) }
 server-setting-decimal-range = to liczba od { $lowest } do { $highest }
@@ -80,6 +81,9 @@ server-folder-away = W folderze { $folder } nie można przechowywać stołów: {
 server-secret-short = Sekret w pliku { $file } musi mieć długość co najmniej { $shortest } zwykłych liter i cyfr; inaczej każdy mógłby podszyć się pod gościa. Usuń plik, a powstanie nowy sekret; wszyscy dołączą wtedy jako nowi goście.
 server-secret-away = Nie można odczytać ani zapisać pliku „secret” w folderze { $folder }: { $why }
 server-data-taken = Plik { $file } jest używany przez inny serwer. Najpierw go zatrzymaj albo podaj inny folder: --data DIR
+server-cluster-uses-database = Tej bazy używa klaster. Aby do niego dołączyć, podaj też jego szynę: --cluster nats://… Aby serwer działał sam, najpierw zatrzymaj wszystkie serwery klastra.
+server-alone-uses-database = Tej bazy używa serwer, który działa sam. Najpierw go zatrzymaj, potem uruchom serwery klastra.
+server-traces-missing = Do wysyłania śladów brakuje bibliotek. Zainstaluj je: pip install "litera[traces]"
 server-port-taken = Port { NUMBER($port, useGrouping: 0) } jest zajęty, może przez inny serwer Litery. Podaj inny: --port PORT
 server-not-listening = Serwer nie może nasłuchiwać pod adresem { $host }, na porcie { NUMBER($port, useGrouping: 0) }: { $why }
 
@@ -100,6 +104,7 @@ server-help-no-browser = bez otwierania przeglądarki
 server-help-lan = dostęp z tej samej sieci, z linkiem i kodem QR
 server-help-bot-workers = ile procesów myśli za boty (domyślnie 2)
 server-help-log-level = jak dokładny ma być dziennik (domyślnie info)
+server-help-traces = wysyłaj ślady do tego kolektora OpenTelemetry, na przykład http://127.0.0.1:4318/v1/traces
 server-help-config = ustawienia z tego pliku TOML
 
 level-first = Pierwsze kroki

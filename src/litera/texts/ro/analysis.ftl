@@ -3,6 +3,7 @@
 analysis-thinking = gândesc
 analysis-none = { $game } nu se poate analiza încă.
 analysis-format = O imagine nu se poate scrie ca { $path }; se poate ca .svg și .png.
+analysis-no-pictures = Pentru imagini lipsește o bibliotecă. Instaleaz-o: pip install "litera[plots]"
 analysis-ms = Dă cel puțin 1 milisecundă pe mutare, nu { $ms }.
 analysis-points = { $unit ->
     [tokens] { $lost ->

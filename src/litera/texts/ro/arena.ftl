@@ -27,6 +27,7 @@ arena-no-cluster = La „{ $address }” nu răspunde niciun cluster Ray.
 arena-file = { $file } nu poate fi scris: { $why }
 arena-no-folder = Nu există dosarul { $folder }. Creează-l mai întâi.
 arena-format = O imagine nu se poate scrie ca { $file }; se poate ca .svg și .png.
+arena-no-pictures = Pentru imagini lipsește o bibliotecă. Instaleaz-o: pip install "litera[plots]"
 arena-option = { $option } nu are forma nume=valoare.
 
 arena-title = { $game }: { $games ->

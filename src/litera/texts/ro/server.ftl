@@ -67,6 +67,7 @@ server-setting-database-file = Setarea „database” trebuie să numească un f
 server-setting-cluster = Setarea „cluster” trebuie să fie adresa unui server NATS: începe cu una dintre { $schemes }
 server-setting-cluster-database = Serverele unui cluster au o bază de date PostgreSQL comună. Numește-o: --database postgresql://…
 server-setting-cluster-secret = Serverele unui cluster au nevoie de același secret. Dă-i lui LITERA_SECRET același text la fiecare dintre ele.
+server-setting-traces = Setarea „traces” trebuie să fie adresa unui colector OpenTelemetry: începe cu una dintre { $schemes }
 server-setting-secret = Setarea „secret” trebuie să aibă cel puțin { $shortest } de caractere, altfel oricine s-ar putea da drept un invitat.
 server-setting-range = trebuie să fie un număr întreg de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }
 server-setting-decimal-range = trebuie să fie un număr de la { $lowest } la { $highest }
@@ -80,6 +81,9 @@ server-folder-away = În dosarul { $folder } nu se pot păstra mese: { $why }. I
 server-secret-short = Secretul din { $file } trebuie să aibă cel puțin { $shortest } de litere și cifre simple; altfel oricine s-ar putea da drept orice invitat. Șterge fișierul și va fi creat unul nou; toți vor intra atunci ca invitați noi.
 server-secret-away = Fișierul „secret” din dosarul { $folder } nu poate fi citit sau scris: { $why }
 server-data-taken = Fișierul { $file } este folosit de alt server. Oprește-l mai întâi sau alege alt dosar: --data DIR
+server-cluster-uses-database = Această bază de date este folosită de un cluster. Ca să i te alături, dă și adresa magistralei: --cluster nats://… Ca serverul să ruleze singur, oprește mai întâi toate serverele clusterului.
+server-alone-uses-database = Această bază de date este folosită de un server care rulează singur. Oprește-l mai întâi, apoi pornește serverele clusterului.
+server-traces-missing = Pentru a trimite urme lipsesc niște biblioteci. Instalează-le: pip install "litera[traces]"
 server-port-taken = Portul { NUMBER($port, useGrouping: 0) } este ocupat, poate de alt server Litera. Alege altul: --port PORT
 server-not-listening = Serverul nu poate asculta la { $host }, portul { NUMBER($port, useGrouping: 0) }: { $why }
 
@@ -100,6 +104,7 @@ server-help-no-browser = nu deschide browserul
 server-help-lan = permite accesul din aceeași rețea; arată un link și un cod QR
 server-help-bot-workers = câte procese gândesc pentru boți (implicit 2)
 server-help-log-level = cât de detaliat este jurnalul (implicit info)
+server-help-traces = trimite urmele la acest colector OpenTelemetry, de exemplu http://127.0.0.1:4318/v1/traces
 server-help-config = citește setările din acest fișier TOML
 
 level-first = Primii pași

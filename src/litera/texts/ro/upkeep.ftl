@@ -58,5 +58,6 @@ upkeep-admin-nobody = loc liber
 upkeep-admin-none = Nu există mese.
 upkeep-admin-closed = Jocul de la masa { $table } s-a încheiat.
 upkeep-admin-noticed = Mese la care a ajuns mesajul: { $tables }.
+upkeep-admin-missed = Servere care nu au răspuns: { $servers }. E posibil ca mesajul să nu fi ajuns la mesele lor.
 upkeep-admin-no-secret = În { $folder } nu există un secret. Indică dosarul serverului cu --data sau setează LITERA_SECRET.
 upkeep-admin-refused = { $url }: { $why }

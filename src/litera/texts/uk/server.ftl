@@ -67,6 +67,7 @@ server-setting-database-file = Параметр «database» має вказув
 server-setting-cluster = Налаштування «cluster» має бути адресою сервера NATS: вона починається з одного з { $schemes }
 server-setting-cluster-database = Сервери кластера мають спільну базу PostgreSQL. Вкажіть її: --database postgresql://…
 server-setting-cluster-secret = Серверам кластера потрібен той самий секрет. Задайте LITERA_SECRET з однаковим текстом для кожного з них.
+server-setting-traces = Налаштування «traces» має бути адресою колектора OpenTelemetry: вона починається з одного з { $schemes }
 server-setting-secret = Параметр «secret» повинен мати щонайменше { $shortest ->
     [one] { $shortest } символ
     [few] { $shortest } символи
@@ -88,6 +89,9 @@ server-secret-short = Секрет у файлі { $file } повинен мат
 }; інакше будь-хто може видати себе за гостя. Видаліть файл, і буде створено новий; тоді всі приєднаються як нові гості.
 server-secret-away = Не вдалося прочитати чи записати файл «secret» у теці { $folder }: { $why }
 server-data-taken = Файл { $file } використовує інший сервер. Спершу зупиніть його або вкажіть іншу теку: --data DIR
+server-cluster-uses-database = Цю базу використовує кластер. Щоб приєднатися до нього, вкажіть і його шину: --cluster nats://… Щоб сервер працював сам, спершу зупиніть усі сервери кластера.
+server-alone-uses-database = Цю базу використовує сервер, який працює сам. Спершу зупиніть його, а тоді запускайте сервери кластера.
+server-traces-missing = Щоб надсилати траси, потрібні бібліотеки, яких не встановлено. Встановіть їх: pip install "litera[traces]"
 server-port-taken = Порт { NUMBER($port, useGrouping: 0) } зайнятий, можливо, іншим сервером Litera. Вкажіть інший: --port PORT
 server-not-listening = Сервер не може слухати за адресою { $host }, порт { NUMBER($port, useGrouping: 0) }: { $why }
 
@@ -108,6 +112,7 @@ server-help-no-browser = не відкривати браузер
 server-help-lan = доступ із тієї самої мережі, з посиланням і QR-кодом
 server-help-bot-workers = скільки процесів думають за ботів (типово 2)
 server-help-log-level = наскільки докладний журнал (типово info)
+server-help-traces = надсилати траси до цього колектора OpenTelemetry, наприклад http://127.0.0.1:4318/v1/traces
 server-help-config = налаштування з цього файлу TOML
 
 level-first = Перші кроки

@@ -30,7 +30,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
     At a table the game stands at ``position``, with the learner at seat 0; others make the moves of ``before`` first,
     and those of ``then`` afterwards. Any move that has all words of ``enough`` will do; without them, one of the same
-    words in any order, or of the same kind that leads to the same state. Where there is nothing to find out, the move is ``shown`` beforehand.
+    words in any order, or of the same kind that leads to the same state. Where there is nothing to find out, the move
+    is ``shown`` beforehand.
     """
 
     groups: list[Group]

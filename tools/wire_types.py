@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from litera.server.feed import messages, practising
+from litera.server.feed import messages, practising, teaching
 from litera.server.table import commands
 from litera.server.table.setup import ClockSetup, TableSetup
 from litera.server.web import account_http, analysis_replies, http, ratings_http, replies
@@ -33,6 +33,8 @@ REPLIED = (
     replies.ReplayReply,
     analysis_replies.AnalysisReply,
     practising.Tried,
+    teaching.Taught,
+    teaching.LessonReply,
     http.Session,
     http.Ticket,
     account_http.Account,

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from litera.games.registry import OWN
+from litera.protocol.lessons import lesson_of
 from litera.protocol.reading import as_typed
-from litera.terminal.learning import Learning, lesson_of
+from litera.terminal.learning import Learning
 from litera.terminal.lines import Voice
 from litera.texts import LANGUAGES, keys
 from tests.terminal.pseudo import Program

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Any, assert_never
 
 from litera.core.event import Json, Seat
 from litera.core.foresight import foresee
@@ -105,14 +105,17 @@ def _advised(table: Table, listener: Listener, asked: Advise) -> Reply:
         level = asked.level or next(iter(levels(table.config.game)), "")
         return {"move": advise(table, seat, level, budget)}
     say = listener.speaker(table).say
-    move = table.rules.notation.write_move(helped.move)
     why: list[Json] = [say(reason) for reason in helped.why]
-    foresight = foresee(table.rules, table.rules.view(table.state, seat), seat, helped.move)
+    return {**move_told(table, seat, helped.move, listener), "nudge": say(helped.nudge), "why": why}
+
+
+def move_told(table: Table, seat: Seat, move: Any, listener: Listener) -> Reply:
+    """Tell a move that its seat may make: as the rules write it, as people type it, in words, and as its event."""
+    written = table.rules.notation.write_move(move)
+    foresight = foresee(table.rules, table.rules.view(table.state, seat), seat, move)
     return {
-        "move": move,
-        "typed": as_typed(table.config.game, move, listener.language),
-        "said": say(foresight.said),
+        "move": written,
+        "typed": as_typed(table.config.game, written, listener.language),
+        "said": listener.speaker(table).say(foresight.said),
         "event": None if foresight.event is None else {**foresight.event},
-        "nudge": say(helped.nudge),
-        "why": why,
     }

@@ -40,6 +40,7 @@ from litera.server.web.admin_http import ADMIN_HANDLERS
 from litera.server.web.analysis_http import ANALYSIS_HANDLERS
 from litera.server.web.guests import Guests
 from litera.server.web.http import HANDLERS, Cards, WebServices, web_services, within_limits
+from litera.server.web.lesson_http import LESSON_HANDLERS
 from litera.server.web.limits import AddressBuckets
 from litera.server.web.ratings_http import RATING_HANDLERS
 from litera.server.web.security import Guarded
@@ -77,6 +78,7 @@ class Application:
             route_handlers=[
                 *HANDLERS,
                 *ANALYSIS_HANDLERS,
+                *LESSON_HANDLERS,
                 *ADMIN_HANDLERS,
                 *WATCHING_HANDLERS,
                 *ACCOUNT_HANDLERS,

@@ -4,47 +4,11 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator, Sequence
-from importlib.resources import files
 
-import msgspec
-
-from litera.games.registry import OWN
+from litera.protocol.lessons import Group, Lesson
 from litera.protocol.questions import questions
 from litera.protocol.reading import as_typed, verbs, without_marks
 from litera.terminal.lines import Line, Shown, Tone, Voice
-
-
-class Group(msgspec.Struct, frozen=True):
-    """Pieces that lie together; ``name`` says where."""
-
-    name: str
-    pieces: list[str]
-
-
-class Step(msgspec.Struct, frozen=True):
-    """What lies there, which pieces are to be picked, what lies there then, and the move that does so at a table."""
-
-    groups: list[Group]
-    pick: list[str]
-    ordered: bool
-    after: list[Group]
-    move: str
-
-
-class Lesson(msgspec.Struct, frozen=True):
-    """The steps of a game's tutorial."""
-
-    steps: list[Step]
-
-
-LESSON = "lesson.json"
-
-
-def lesson_of(game: str) -> Lesson | None:
-    """Give the tutorial of a game of ours, None for any other."""
-    if game not in {own.id for own in OWN}:
-        return None
-    return msgspec.json.decode((files(f"litera.games.{game}") / LESSON).read_bytes(), type=Lesson)
 
 
 class Learning:

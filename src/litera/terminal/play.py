@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 from litera.client.local import LocalClient, RefusedError
+from litera.protocol.lessons import lesson_of
 from litera.terminal.clocks import Stopwatch
 from litera.terminal.course import Course, Place
 from litera.terminal.files import (
@@ -23,7 +24,7 @@ from litera.terminal.files import (
     read_table,
     unfinished,
 )
-from litera.terminal.learning import Learning, lesson_of
+from litera.terminal.learning import Learning
 from litera.terminal.leaving import Door, LeftError
 from litera.terminal.lines import Line, Tone, Voice
 from litera.terminal.link import TableLink

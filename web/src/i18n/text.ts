@@ -21,6 +21,16 @@ const SOURCES: Record<Language, () => Promise<{ default: Record<string, string> 
   ro: () => import("./texts-ro.ts"),
 };
 
+/** The texts of the tutorials, which nothing else needs. */
+const LESSONS = import.meta.glob<string>("../texts/*/lessons.ftl", { query: "?raw", import: "default" });
+let areLessonsWanted = false;
+let isDisguised = false;
+
+async function lessonsIn(language: Language): Promise<readonly string[]> {
+  const load = areLessonsWanted ? LESSONS[`../texts/${language}/lessons.ftl`] : undefined;
+  return load === undefined ? [] : [await part(load())];
+}
+
 /** The function that gives messages of these Fluent files. It throws for an unknown message or a missing parameter. */
 export function textOf(language: Language, files: readonly string[], isPseudo = false): Text {
   // Isolation marks would end up in announcements and copied text; all four languages run left to right.
@@ -45,9 +55,17 @@ const locale = observable<Locale>({
 
 /** Fetches a language and switches to it, pages and all. With `isPseudo` English in disguise. */
 export async function switchLanguage(language: Language, isPseudo = false): Promise<void> {
-  const { default: files } = await part(SOURCES[language]());
+  const [{ default: files }, lessons] = await Promise.all([part(SOURCES[language]()), lessonsIn(language)]);
   document.documentElement.lang = language;
-  locale.set({ language, text: textOf(language, Object.values(files), isPseudo) });
+  isDisguised = isPseudo;
+  locale.set({ language, text: textOf(language, [...Object.values(files), ...lessons], isPseudo) });
+}
+
+/** Fetches the texts of the tutorials, in this language and all that are switched to. */
+export async function fetchLessonTexts(): Promise<void> {
+  if (areLessonsWanted) return;
+  areLessonsWanted = true;
+  await switchLanguage(locale.get().language, isDisguised);
 }
 
 /** The language and texts of now, outside components. */

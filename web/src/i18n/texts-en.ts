@@ -1,1 +1,5 @@
-export default import.meta.glob<string>("../texts/en/*.ftl", { eager: true, query: "?raw", import: "default" });
+export default import.meta.glob<string>(["../texts/en/*.ftl", "!../texts/en/lessons.ftl"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});

@@ -1,1 +1,5 @@
-export default import.meta.glob<string>("../texts/pl/*.ftl", { eager: true, query: "?raw", import: "default" });
+export default import.meta.glob<string>(["../texts/pl/*.ftl", "!../texts/pl/lessons.ftl"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});

@@ -1,1 +1,5 @@
-export default import.meta.glob<string>("../texts/ro/*.ftl", { eager: true, query: "?raw", import: "default" });
+export default import.meta.glob<string>(["../texts/ro/*.ftl", "!../texts/ro/lessons.ftl"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});

@@ -1,1 +1,5 @@
-export default import.meta.glob<string>("../texts/uk/*.ftl", { eager: true, query: "?raw", import: "default" });
+export default import.meta.glob<string>(["../texts/uk/*.ftl", "!../texts/uk/lessons.ftl"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});

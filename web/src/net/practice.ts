@@ -1,8 +1,7 @@
 /**
- * A finished game before one of its moves, as a connection to a table: questions are answered as they would have been
- * then, and a move is tried, not made. The server keeps nothing of it.
+ * A position as a connection to a table: questions are answered as they would be there, and of a move the server says
+ * what comes of it. It keeps nothing of it.
  */
-import type { Tried } from "../protocol/wire.ts";
 import type { Connection, ConnectionSettings } from "./connection.ts";
 import type { Accepted, Refusal, Reply, Request, Room, TableView, Welcome } from "./messages.ts";
 
@@ -11,14 +10,14 @@ export type Ask = (request: Request) => Promise<Readonly<Record<string, unknown>
 
 type Settings = Pick<ConnectionSettings, "onWelcome" | "onState">;
 
-/** Opens a move to be tried at; `room` is the room as its seat has it. */
-export function practise(settings: Settings, room: Room, ask: Ask, onTried: (tried: Tried) => void): Connection {
+/** Opens a position; `room` is the room as the seat has it that one plays from, `onTried` is given what comes of a move. */
+export function practise<Tried>(settings: Settings, room: Room, ask: Ask, onTried: (tried: Tried) => void): Connection {
   let isOpen = true;
 
   async function request(asked: Request): Promise<Reply> {
     try {
       const told = await ask(asked);
-      if (asked.do === "act" && isOpen) onTried(told as unknown as Tried);
+      if (asked.do === "act" && isOpen) onTried(told as Tried);
       return { id: asked.do, ok: true, ...told } satisfies Accepted;
     } catch (failure) {
       if (!isRefusal(failure)) throw failure;

@@ -164,7 +164,7 @@ export interface FreeSeat {
   readonly seat: number;
 }
 
-/** A game: with how many seats it can be played, and in which languages of words, the usual one first. */
+/** A game: with how many seats it can be played, and in which languages of words, the usual one first. `lesson`: it has a tutorial. */
 export interface GameCard {
   readonly id: string;
   readonly title: string;
@@ -173,6 +173,7 @@ export interface GameCard {
   readonly languages: readonly string[];
   readonly levels: readonly Level[];
   readonly options: readonly GameOption[];
+  readonly lesson: boolean;
 }
 
 /** So many minutes for the game, and so many seconds more with each move. */
@@ -280,6 +281,23 @@ export interface LegalMoves {
   readonly limit?: number;
   readonly id?: string | number | null;
   readonly lang?: string | null;
+}
+
+/** A tutorial: for each step whether its move is shown beforehand, and who is there. `language` is that of its words, null in a game without; `terms` are what its tasks name. `table` is what the steps are played with, `game` the short game at the end. */
+export interface LessonReply {
+  readonly shown: readonly boolean[];
+  readonly language: string | null;
+  readonly terms: Readonly<Record<string, string>>;
+  readonly seats: readonly string[];
+  readonly table: LessonSetup;
+  readonly game: LessonSetup;
+}
+
+/** What a table of a tutorial is opened with; keys as those of a new table. */
+export interface LessonSetup {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly pack: Readonly<Record<string, Json>> | null;
 }
 
 /** A level of a game's machine players. */
@@ -660,6 +678,14 @@ export interface TableSetup {
 /** A list of tables. */
 export interface Tables {
   readonly tables: readonly Summary[];
+}
+
+/** What came of a move in a tutorial: whether it was the one that was asked for, and what happened then. */
+export interface Taught {
+  readonly right: boolean;
+  readonly events: readonly Readonly<Record<string, Json>>[];
+  readonly said: readonly string[];
+  readonly told: readonly Told[];
 }
 
 /** What players agree to when they sit down. `options` are those that were chosen, all others are as they always are. `pack` and `words`: the table has its owner's own. `lexicon` is null for the game's own, `language` is that of its words, null in a game without. With `seed_chosen` the host may know how the cards are mixed. `time_percent` is how much of the clock's time each seat has; 100 for seats that are not listed. `watching` is what spectators see, `delay` how many moves later they see hands. */

@@ -30,7 +30,7 @@ const PAGES: Readonly<Record<string, ComponentType<RoutedPage>>> = {
 };
 
 /** Pages that fill the window and bring their own frame. */
-const UNFRAMED = new Set(["table"]);
+const UNFRAMED = new Set(["table", "learn"]);
 
 /** The page of the address, in its frame. */
 function Shown() {

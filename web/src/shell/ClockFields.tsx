@@ -1,5 +1,6 @@
 /** The clock of a new table: which kind, and how much time. */
-import { Choices, NumberField } from "../design/components/index.ts";
+import { Choices } from "../design/components/choices.tsx";
+import { NumberField } from "../design/components/fields.tsx";
 import { useText } from "../i18n/text.ts";
 import type { Clock } from "../protocol/http.ts";
 

@@ -13,6 +13,7 @@ const GAME: Game = {
   languages: ["pl", "en", "uk", "ro"],
   levels: [{ id: "easy", title: "Easy", description: "" }],
   options: [],
+  lesson: true,
 };
 
 beforeEach(() => switchLanguage("en"));

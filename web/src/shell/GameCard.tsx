@@ -1,7 +1,6 @@
 /** A game as it is offered in the lobby: its look, what it is, and the ways into it. */
 import { BookIcon, LearnIcon, PeopleIcon } from "../design/components/icons.tsx";
 import { LinkButton, Tag } from "../design/components/index.ts";
-import { hasLesson } from "../games/lesson.ts";
 import { lookOf } from "../games/look.ts";
 import { useLocale } from "../i18n/text.ts";
 import type { Game } from "../protocol/http.ts";
@@ -33,7 +32,7 @@ export function GameCard({ game }: { game: Game }) {
           <LinkButton href={`/new/${game.id}`} aria-label={text("with-friends-label", { game: game.title })}>
             <PeopleIcon /> {text("with-friends")}
           </LinkButton>
-          {hasLesson(game.id) ? (
+          {game.lesson ? (
             <LinkButton href={`/learn/${game.id}`} look="quiet" aria-label={text("learn-label", { game: game.title })}>
               <LearnIcon /> {text("learn")}
             </LinkButton>

@@ -1,6 +1,8 @@
 /** The form to open a table of one game: what most people want at once, the rest folded and explained. */
 import { useEffect, useState } from "react";
-import { Button, Choices, Fold, NumberField, Select, Switch, TextField } from "../design/components/index.ts";
+import { Choices } from "../design/components/choices.tsx";
+import { NumberField, Select } from "../design/components/fields.tsx";
+import { Button, Fold, Switch, TextField } from "../design/components/index.ts";
 import { useLocale, useText } from "../i18n/text.ts";
 import type { Absence, Clock, Game, NewTable, OptionValue } from "../protocol/http.ts";
 import { settings } from "../settings/settings.ts";

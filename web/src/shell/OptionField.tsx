@@ -1,5 +1,6 @@
 /** One option of a game's rules, as the server describes it. */
-import { NumberField, Select, Switch, TextField } from "../design/components/index.ts";
+import { NumberField, Select } from "../design/components/fields.tsx";
+import { Switch, TextField } from "../design/components/index.ts";
 import { useText } from "../i18n/text.ts";
 import type { GameOption, OptionValue } from "../protocol/http.ts";
 

@@ -12,6 +12,7 @@ const GAME: Game = {
   languages: [],
   levels: [{ id: "easy", title: "Easy", description: "" }],
   options: [],
+  lesson: true,
 };
 
 /** A server that answers each path as given, and remembers what it was asked. */

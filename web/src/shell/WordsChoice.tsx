@@ -1,5 +1,5 @@
 /** In which language of words one plays: one's own where the game has it, until another is chosen. */
-import { Select } from "../design/components/index.ts";
+import { Select } from "../design/components/fields.tsx";
 import { LANGUAGE_NAMES, type Language } from "../i18n/languages.ts";
 import { useText } from "../i18n/text.ts";
 import type { Game } from "../protocol/http.ts";

@@ -32,7 +32,8 @@ async function request<T>(path: string, init: RequestInit): Promise<T> {
     throw new ApiError(response.status, "no_server", text("error-server", { status: response.status }));
   }
   const body: unknown = await response.json();
-  if (!response.ok || isErrorBody(body)) {
+  // A preview that succeeds may say what speaks against the move, by the same key.
+  if (!response.ok) {
     if (isErrorBody(body)) throw new ApiError(response.status, body.error.code, body.error.message);
     throw new ApiError(response.status, "no_server", text("error-server", { status: response.status }));
   }

@@ -13,6 +13,7 @@ const GAME: Game = {
     { id: "hard", title: "Hard", description: "" },
   ],
   options: [],
+  lesson: true,
 };
 
 describe("quickTable", () => {

@@ -6,6 +6,15 @@ const MOST = 40;
 /** The part of the browser's memory that is used. */
 export type Memory = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
+/** Keeps nothing, as where a move is only tried. */
+export const FORGETFUL: Memory = {
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+  key: () => null,
+  length: 0,
+};
+
 /** Reads the kept draft of a table; null where there is none, or where what is kept has not the draft's shape. */
 export function readDraft<Draft>(
   memory: Memory,

@@ -15,6 +15,7 @@ from litestar.params import Parameter
 from litera.games.registry import find
 from litera.protocol.answers import record_of
 from litera.protocol.desk import Desk
+from litera.protocol.lessons import lesson_of
 from litera.protocol.questions import OF_TERMINALS, QUESTIONS, sentences_of, verbs_of, words_of
 from litera.server.addresses import party_of
 from litera.server.errors import Denial, DeniedError
@@ -181,6 +182,7 @@ def cards_of_games(language: str) -> list[dict[str, Any]]:
     cards: Any = reply["games"]
     for card in cards:
         card["levels"] = [gametexts.level(card["id"], level, language) for level in card["levels"]]
+        card["lesson"] = lesson_of(card["id"]) is not None
         card["options"] = [gametexts.option(card["id"], option, language) for option in card["options"]]
     return [*cards]
 

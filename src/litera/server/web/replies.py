@@ -37,7 +37,10 @@ class GameOption(msgspec.Struct, frozen=True):
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game: with how many seats it can be played, and in which languages of words, the usual one first."""
+    """A game: with how many seats it can be played, and in which languages of words, the usual one first.
+
+    ``lesson``: it has a tutorial.
+    """
 
     id: str
     title: str
@@ -46,6 +49,7 @@ class GameCard(msgspec.Struct, frozen=True):
     languages: list[str]
     levels: list[Level]
     options: list[GameOption]
+    lesson: bool
 
 
 class Games(msgspec.Struct, frozen=True):

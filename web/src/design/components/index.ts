@@ -1,6 +1,7 @@
-/** The components that pages are made of. */
+/** The components that most pages are made of; `choices.tsx` and `fields.tsx` are imported by those that need them. */
 export { Button, type ButtonLook, LinkButton } from "./Button.tsx";
-export { type Choice, Choices, NumberField, Select, Switch, TextField } from "./fields.tsx";
 export { Confirm, Dialog, Menu, type MenuItem } from "./overlays.tsx";
 export { Card, Empty, Fold, Loading, Notice, type NoticeKind, Tag } from "./panels.tsx";
+export { Switch } from "./Switch.tsx";
+export { TextField } from "./TextField.tsx";
 export { Toasts, toast } from "./toasts.tsx";

@@ -1,5 +1,5 @@
 /** Quiet parts of a page: cards, notices, tags, folded parts, what stands where there is nothing yet. */
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Button, Disclosure, DisclosurePanel, Heading } from "react-aria-components";
 import { ChevronIcon, InfoIcon, WarningIcon } from "./icons.tsx";
 
@@ -56,17 +56,26 @@ export function Loading({ children, large = false }: LoadingProps) {
   );
 }
 
+interface FoldProps {
+  readonly title: string;
+  readonly level?: 2 | 3 | 4;
+  /** What is in it is made only when it is first opened. */
+  readonly whenOpened?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A part that is folded away until it is wanted. */
-export function Fold({ title, level = 3, children }: { title: string; level?: 2 | 3 | 4; children: ReactNode }) {
+export function Fold({ title, level = 3, whenOpened = false, children }: FoldProps) {
+  const [isMade, setIsMade] = useState(!whenOpened);
   return (
-    <Disclosure className="fold">
+    <Disclosure className="fold" onExpandedChange={(isOpen) => isOpen && setIsMade(true)}>
       <Heading level={level}>
         <Button slot="trigger" className="fold-button">
           <ChevronIcon />
           {title}
         </Button>
       </Heading>
-      <DisclosurePanel className="fold-panel">{children}</DisclosurePanel>
+      <DisclosurePanel className="fold-panel">{isMade ? children : null}</DisclosurePanel>
     </Disclosure>
   );
 }

@@ -1,6 +1,7 @@
 /** The exchange card: which of one's own cards goes, and whose card comes. */
 import { useState } from "react";
-import { Button, Choices, Dialog } from "../../design/components/index.ts";
+import { Choices } from "../../design/components/choices.tsx";
+import { Button, Dialog } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { CardFace } from "./CardFace.tsx";
 import { useCardName } from "./names.ts";

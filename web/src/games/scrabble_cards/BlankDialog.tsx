@@ -1,6 +1,7 @@
 /** What the blanks stand for: one that is just being laid, and those that lie already; each may be changed or cleared. */
 import { useState } from "react";
-import { Button, Choices, Dialog } from "../../design/components/index.ts";
+import { Choices } from "../../design/components/choices.tsx";
+import { Button, Dialog } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { LetterGrid } from "../LetterGrid.tsx";
 import { CardFace } from "./CardFace.tsx";

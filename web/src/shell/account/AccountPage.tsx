@@ -12,6 +12,7 @@ import { readAccount, removeWay, signOut, signOutDevice } from "./account.ts";
 import { NewWays } from "./NewWays.tsx";
 import { Refused } from "./Refused.tsx";
 import { useAsked } from "./useAsked.ts";
+import "./account.css";
 
 function When({ at }: { readonly at: number }) {
   const { language } = useLocale();

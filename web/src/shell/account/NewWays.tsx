@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Button, Card, Notice, toast } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
-import { isOwnComputer } from "../table/Invitation.tsx";
+import { isOwnComputer } from "../table/invitationLink.ts";
 import { QrCode } from "../table/QrCode.tsx";
 import { hasPasskeys, newPasskey, newTransfer, newWords } from "./account.ts";
 import { Refused } from "./Refused.tsx";

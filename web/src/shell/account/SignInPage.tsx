@@ -7,6 +7,7 @@ import { redirect } from "../router.ts";
 import { hasPasskeys, signInByTransfer, signInWithPasskey, signInWithWords } from "./account.ts";
 import { Refused } from "./Refused.tsx";
 import { useAsked } from "./useAsked.ts";
+import "./account.css";
 
 /** What the link from another device ends in; "" where one came without. */
 function secretHere(): string {

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from "react";
+import { Choices } from "../../design/components/choices.tsx";
+import { NumberField, Select } from "../../design/components/fields.tsx";
 import * as icons from "../../design/components/icons.tsx";
 import {
   Button,
   type ButtonLook,
   Card,
-  Choices,
   Confirm,
   Dialog,
   Empty,
@@ -13,8 +14,6 @@ import {
   Loading,
   Menu,
   Notice,
-  NumberField,
-  Select,
   Switch,
   Tag,
   TextField,
@@ -25,6 +24,7 @@ import { switchLanguage, useText } from "../../i18n/text.ts";
 import { changeSettings, THEMES, useSettings } from "../../settings/settings.ts";
 import { Page } from "../Page.tsx";
 import { EmptyTable } from "../pictures.tsx";
+import "./design.css";
 
 const LOOKS: readonly ButtonLook[] = ["primary", "secondary", "quiet", "danger"];
 const KINDS = ["info", "success", "warning", "danger"] as const;

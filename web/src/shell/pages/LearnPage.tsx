@@ -1,97 +1,151 @@
-import { useState } from "react";
-import { BookIcon } from "../../design/components/icons.tsx";
-import { LinkButton, Loading } from "../../design/components/index.ts";
-import { type Lesson, loadLesson } from "../../games/lesson.ts";
+/** A tutorial: `/learn/GAME`. Steps on the real board, then a short whole game; it goes on where it was left. */
+import { useEffect, useRef, useState } from "react";
+import { BookIcon, PlayIcon } from "../../design/components/icons.tsx";
+import { Button, LinkButton, Loading } from "../../design/components/index.ts";
 import { lookOf } from "../../games/look.ts";
-import { useText } from "../../i18n/text.ts";
+import { loadFront } from "../../games/registry.ts";
+import { fetchLessonTexts, useText } from "../../i18n/text.ts";
 import type { Game } from "../../protocol/http.ts";
+import type { LessonReply } from "../../protocol/wire.ts";
+import { get } from "../api.ts";
 import { Failure } from "../Failure.tsx";
-import { LessonStep } from "../LessonStep.tsx";
+import { Frame } from "../Frame.tsx";
+import { LessonScreen } from "../learn/LessonScreen.tsx";
+import { keepProgress, type Progress, readProgress } from "../learn/progress.ts";
 import { Page } from "../Page.tsx";
 import { PlayNow } from "../PlayNow.tsx";
-import type { RoutedPage } from "../router.ts";
-import { useGames } from "../useGames.ts";
+import { navigate, type RoutedPage } from "../router.ts";
+import { openTable } from "../tables.ts";
+import { gameOf, useGames } from "../useGames.ts";
 import { useLoad } from "../useLoad.ts";
 import { MissingPage } from "./MissingPage.tsx";
+import "../table/table.css";
+import "../table/screen.css";
+import "../learn/learn.css";
 
-/** What to do when the lesson is over: a real game. */
-function Finished({ game }: { game: Game }) {
+interface FinishedProps {
+  readonly game: Game;
+  readonly lesson: LessonReply;
+  readonly progress: Progress;
+  readonly onProgress: (progress: Progress) => void;
+}
+
+/** What follows the steps: a short whole game against a gentle bot, and after it a usual one. */
+function Finished({ game, lesson, progress, onProgress }: FinishedProps) {
   const text = useText();
   const look = lookOf(game.id);
+  const [error, setError] = useState<Error | null>(null);
+  const lead = useRef<HTMLParagraphElement>(null);
+  useEffect(() => lead.current?.focus(), []);
+
+  async function play(): Promise<void> {
+    const { seats, options, pack } = lesson.game;
+    const gentle = game.levels[0]?.id ?? null;
+    try {
+      const bots = Array.from({ length: seats - 1 }, () => gentle);
+      const address = await openTable({ game: game.id, seats, options, pack, bots, access: "private", start: "full" });
+      onProgress({ ...progress, game: address });
+      navigate(address);
+    } catch (refused) {
+      setError(refused as Error);
+    }
+  }
+
   return (
-    <div className="lesson-step">
+    <div className={`lesson-finished ${look?.className ?? ""}`}>
       <div className="banner">{look ? <look.Art /> : null}</div>
-      <p className="lesson-task" role="status">
+      <p ref={lead} className="lesson-task" tabIndex={-1}>
         {text("lesson-finished")}
       </p>
+      {error === null ? null : <Failure error={error} />}
+      <div className="row">
+        {progress.game === null ? null : (
+          <LinkButton href={progress.game} look="primary">
+            {text("lesson-short-back")}
+          </LinkButton>
+        )}
+        <Button look={progress.game === null ? "primary" : "secondary"} onPress={() => void play()}>
+          <PlayIcon /> {text("lesson-short")}
+        </Button>
+      </div>
+      <p>{text("lesson-after")}</p>
       <div className="row">
         <PlayNow game={game} />
         <LinkButton href={`/rules/${game.id}`}>
           <BookIcon /> {text("rules")}
         </LinkButton>
+        <Button look="quiet" onPress={() => onProgress({ done: 0, game: null })}>
+          {text("lesson-again")}
+        </Button>
       </div>
     </div>
   );
 }
 
-function Steps({ game, lesson }: { game: Game; lesson: Lesson }) {
+function GameLesson({ game }: { readonly game: Game }) {
   const text = useText();
-  const [at, setAt] = useState(0);
-  const step = lesson.steps[at];
-  const key = `${game.id}-lesson-${at + 1}`;
+  const [progress, setProgress] = useState(() => readProgress(localStorage, game.id));
+  const loaded = useLoad(`lesson ${game.id}`, () =>
+    Promise.all([get<LessonReply>(`/api/games/${game.id}/lesson`), loadFront(game.id), fetchLessonTexts()]),
+  );
+  const keep = (next: Progress) => {
+    keepProgress(localStorage, game.id, next);
+    setProgress(next);
+  };
+  if (loaded.status === "ready") {
+    const [lesson, front] = loaded.value;
+    if (progress.done < lesson.shown.length) {
+      const onNext = () => keep({ ...progress, done: progress.done + 1 });
+      return <LessonScreen {...{ game, lesson, front, onNext }} at={progress.done} />;
+    }
+    return (
+      <Framed game={game}>
+        <Finished {...{ game, lesson, progress }} onProgress={keep} />
+      </Framed>
+    );
+  }
   return (
-    <>
-      <p className="soft">
-        {text("lesson-count", { step: Math.min(at + 1, lesson.steps.length), of: lesson.steps.length })}
-      </p>
-      <progress
-        className="lesson-progress"
-        value={Math.min(at + 1, lesson.steps.length)}
-        max={lesson.steps.length}
-        aria-hidden="true"
-      />
-      {step ? (
-        <LessonStep
-          key={key}
-          lesson={lesson}
-          step={step}
-          task={text(key)}
-          done={text(`${key}-done`)}
-          onNext={() => setAt(at + 1)}
-          takesFocus={at > 0}
-        />
+    <Framed game={game}>
+      {loaded.status === "loading" ? (
+        <Loading>{text("loading")}</Loading>
       ) : (
-        <Finished game={game} />
+        <Failure error={loaded.error} retry={loaded.retry} />
       )}
-    </>
+    </Framed>
   );
 }
 
-function GameLesson({ game }: { game: Game }) {
+function Framed({ game, children }: { readonly game: Game | null; readonly children: React.ReactNode }) {
   const text = useText();
-  const lesson = useLoad(`lesson ${game.id}`, () => loadLesson(game.id));
-  if (lesson.status === "ready" && lesson.value === null) return <MissingPage />;
   return (
-    <Page title={text("lesson-title", { game: game.title })} className={`narrow ${lookOf(game.id)?.className ?? ""}`}>
-      {lesson.status === "loading" ? <Loading>{text("loading")}</Loading> : null}
-      {lesson.status === "failed" ? <Failure error={new Error(text("error-offline"))} retry={lesson.retry} /> : null}
-      {lesson.status === "ready" && lesson.value ? <Steps game={game} lesson={lesson.value} /> : null}
-    </Page>
+    <Frame>
+      <Page title={game === null ? text("learn") : text("learn-label", { game: game.title })} className="narrow">
+        {children}
+      </Page>
+    </Frame>
   );
 }
 
-/** A first game that teaches by doing. */
 export default function LearnPage({ route }: RoutedPage) {
   const text = useText();
   const games = useGames();
-  if (games.status === "loading") return <Loading>{text("loading")}</Loading>;
-  if (games.status === "failed") {
+  if (games.status !== "ready") {
     return (
-      <Page title={text("learn")}>
-        <Failure error={games.error} retry={games.retry} />
-      </Page>
+      <Framed game={null}>
+        {games.status === "loading" ? (
+          <Loading>{text("loading")}</Loading>
+        ) : (
+          <Failure error={games.error} retry={games.retry} />
+        )}
+      </Framed>
     );
   }
-  const game = games.value.find((one) => one.id === route.parameters.game);
-  return game ? <GameLesson key={game.id} game={game} /> : <MissingPage />;
+  const game = gameOf(games, route.parameters.game ?? "");
+  return game?.lesson ? (
+    <GameLesson key={game.id} game={game} />
+  ) : (
+    <Frame>
+      <MissingPage />
+    </Frame>
+  );
 }

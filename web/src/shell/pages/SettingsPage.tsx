@@ -1,5 +1,6 @@
 import { Label, Link, Slider, SliderOutput, SliderThumb, SliderTrack } from "react-aria-components";
-import { Card, Choices, Switch } from "../../design/components/index.ts";
+import { Choices } from "../../design/components/choices.tsx";
+import { Card, Switch } from "../../design/components/index.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "../../i18n/languages.ts";
 import { useLocale, useText } from "../../i18n/text.ts";
 import {

@@ -12,6 +12,7 @@ import { tableHref } from "../tables.ts";
 import { useLoad } from "../useLoad.ts";
 import { Pages } from "./RatingsPage.tsx";
 import { playerHref, ratingText } from "./ratings.ts";
+import "./ratings.css";
 
 const WIDTH = 640;
 const HEIGHT = 160;

@@ -1,7 +1,9 @@
 /** Leaderboards: for each game, live or by days. */
 import { useState } from "react";
 import { Link } from "react-aria-components";
-import { Button, Choices, Loading, Select } from "../../design/components/index.ts";
+import { Choices } from "../../design/components/choices.tsx";
+import { Select } from "../../design/components/fields.tsx";
+import { Button, Loading } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { Leaders } from "../../protocol/wire.ts";
 import { get } from "../api.ts";
@@ -10,6 +12,7 @@ import { Page } from "../Page.tsx";
 import { useGames } from "../useGames.ts";
 import { useLoad } from "../useLoad.ts";
 import { PACES, type Pace, playerHref, ratingText } from "./ratings.ts";
+import "./ratings.css";
 
 function Board({ game, pace }: { readonly game: string; readonly pace: Pace }) {
   const text = useText();

@@ -9,7 +9,7 @@ import { redirect } from "../router.ts";
 import { ChancesPlot } from "./ChancesPlot.tsx";
 import { replayLink } from "./replayLink.ts";
 import { Told } from "./Told.tsx";
-import { type AnalysisState, isGoingOn } from "./useAnalysis.ts";
+import { type AnalysisState, isGoingOn, stageOf } from "./useAnalysis.ts";
 
 interface FoundProps {
   readonly analysis: Analysis;
@@ -121,12 +121,6 @@ function HowFar({ done, total }: { done: number; total: number }) {
       </p>
     </>
   );
-}
-
-/** The text that tells what an analysis waits for: other games, words to be loaded, or its moves. */
-export function stageOf({ state, done }: Analysis): string {
-  if (state === "waiting") return "table-analysis-waiting";
-  return done === 0 ? "table-analysis-loading" : "table-analysis-running";
 }
 
 interface AnalysisPanelProps {

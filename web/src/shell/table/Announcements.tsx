@@ -16,12 +16,11 @@ import { millisecondsLeft } from "../../store/clock.ts";
 import { placed, type TableState } from "../../store/fold.ts";
 import { spokenTime } from "../../store/spokenTime.ts";
 import { useOnline } from "../online.ts";
-import { stageOf } from "./AnalysisPanel.tsx";
 import type { Answers } from "./answers.ts";
 import { isOwnEnd } from "./ending.ts";
 import { roomNews } from "./roomNews.ts";
 import { panOf, playSound } from "./sounds.ts";
-import { isGoingOn } from "./useAnalysis.ts";
+import { isGoingOn, stageOf } from "./useAnalysis.ts";
 
 /** Outside the pages' own element, which dialogs make inert: React Aria leaves a `data-live-announcer` as it is. */
 export function Announcements({ announcer }: { announcer: Announcer }) {

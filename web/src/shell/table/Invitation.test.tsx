@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { switchLanguage } from "../../i18n/text.ts";
 import type { Room } from "../../net/messages.ts";
-import { Invitation, invitationLink, isOwnComputer } from "./Invitation.tsx";
+import { Invitation } from "./Invitation.tsx";
+import { invitationLink, isOwnComputer } from "./invitationLink.ts";
 import { QUIET } from "./QrCode.tsx";
 
 const ROOM = {

@@ -4,25 +4,8 @@ import { Button, toast } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { Room } from "../../net/messages.ts";
 import { ShareIcon } from "./icons.tsx";
+import { copyInvitation, invitationLink, isOwnComputer } from "./invitationLink.ts";
 import { QrCode } from "./QrCode.tsx";
-
-/** The address that brings a friend to the table. */
-export function invitationLink(room: Room): string {
-  const address = new URL(`/t/${room.table}`, location.origin);
-  if (room.invitation != null) address.searchParams.set("invitation", room.invitation);
-  return address.href;
-}
-
-/** Copies the invitation, where the browser lets it; gives whether it did. */
-export async function copyInvitation(room: Room): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(invitationLink(room));
-    return true;
-  } catch (error) {
-    if (!(error instanceof DOMException || error instanceof TypeError)) throw error;
-    return false;
-  }
-}
 
 /** Hands the invitation to the system's way of sharing; who thinks better of it has done nothing wrong. */
 async function shareInvitation(room: Room): Promise<void> {
@@ -31,11 +14,6 @@ async function shareInvitation(room: Room): Promise<void> {
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
   }
-}
-
-/** Whether an address leads to the computer on which it is opened, so that it brings nobody else here. */
-export function isOwnComputer(host: string): boolean {
-  return host === "localhost" || host.endsWith(".localhost") || host.startsWith("127.") || host === "[::1]";
 }
 
 export function Invitation({ room }: { readonly room: Room }) {

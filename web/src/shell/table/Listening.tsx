@@ -4,7 +4,8 @@ import { Link } from "react-aria-components";
 import { HELD, JUMPS, type Jump, jumpKey, withJumpKey } from "../../a11y/jumps.ts";
 import { BUFFERS, STEPS } from "../../a11y/messages.ts";
 import { unmarked } from "../../a11y/Sentence.tsx";
-import { Button, Choices, Fold, Switch, TextField } from "../../design/components/index.ts";
+import { Choices } from "../../design/components/choices.tsx";
+import { Button, Switch, TextField } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { useObservable } from "../../observable.ts";
 import { changeSettings, useSettings, VERBOSITIES } from "../../settings/settings.ts";
@@ -14,19 +15,17 @@ interface ListeningProps {
   readonly asking: Asking;
 }
 
-export function Listening({ asking }: ListeningProps) {
+export default function Listening({ asking }: ListeningProps) {
   const text = useText();
   return (
-    <Fold title={text("listening")} level={2}>
-      <div className="stack">
-        <Messages asking={asking} />
-        <HowMuch asking={asking} />
-        <JumpKeys />
-        <p>
-          <Link href="/screen-readers">{text("screen-readers")}</Link>
-        </p>
-      </div>
-    </Fold>
+    <div className="stack">
+      <Messages asking={asking} />
+      <HowMuch asking={asking} />
+      <JumpKeys />
+      <p>
+        <Link href="/screen-readers">{text("screen-readers")}</Link>
+      </p>
+    </div>
   );
 }
 

@@ -9,11 +9,9 @@ import type { Seat } from "../../net/messages.ts";
 import type { AnalysedMove } from "../../protocol/analysis.ts";
 import { SeekIcon } from "./icons.tsx";
 import { Told } from "./Told.tsx";
+import { isMistake } from "./useAnalysis.ts";
 import { type Learning, triedText } from "./useLearning.ts";
 import type { Replay } from "./useReplay.ts";
-
-/** So much of a chance to win a move must give away to be a mistake. */
-const MISTAKE = 0.03;
 
 interface ReplayPanelProps {
   readonly replay: Replay;
@@ -36,10 +34,6 @@ interface ReplayPanelProps {
   readonly hint: string | null;
   readonly onVeil: (isVeiled: boolean) => void;
   readonly onClose: () => void;
-}
-
-export function isMistake({ before, after, move, best }: AnalysedMove): boolean {
-  return before - after >= MISTAKE && move !== best;
 }
 
 /** Whether a key press is for what has the focus itself. */

@@ -6,8 +6,8 @@ import type { Request, Room } from "../../net/messages.ts";
 import { command, type TableStore } from "../../store/table.ts";
 import { useNextGame } from "../myGames.ts";
 import { navigate } from "../router.ts";
-import { copyInvitation } from "./Invitation.tsx";
 import { MoreIcon } from "./icons.tsx";
+import { copyInvitation } from "./invitationLink.ts";
 
 interface TableMenuProps {
   readonly store: TableStore;

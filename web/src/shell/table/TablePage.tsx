@@ -19,7 +19,6 @@ import { TableScreen } from "./TableScreen.tsx";
 import "./table.css";
 import "./door.css";
 import "./screen.css";
-import "./over.css";
 
 type Door =
   | { readonly kind: "knocking" }
@@ -64,9 +63,11 @@ function AtTheDoor({ table }: { readonly table: TableSummary }) {
       {game === null ? null : <p>{game.tagline}</p>}
       <p className="soft">{seatsText(table, text)}</p>
       <p className="row">
-        <LinkButton href={`/learn/${table.game}`} look="quiet">
-          {text("learn")}
-        </LinkButton>
+        {game?.lesson ? (
+          <LinkButton href={`/learn/${table.game}`} look="quiet">
+            {text("learn")}
+          </LinkButton>
+        ) : null}
         <LinkButton href={`/rules/${table.game}`} look="quiet">
           {text("rules")}
         </LinkButton>

@@ -1,5 +1,5 @@
 /** The table once it is entered: a screen that fits the window while a game is on, a page before it and in a replay. */
-import { useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-aria-components";
 import { flushSync } from "react-dom";
 import { type Announcer, makeAnnouncer } from "../../a11y/announcer.ts";
@@ -28,7 +28,6 @@ import { navigate, redirect, useRoute } from "../router.ts";
 import { showTitle } from "../tabTitle.ts";
 import { WordsTag } from "../WordsTag.tsx";
 import { AboutTable } from "./AboutTable.tsx";
-import { AnalysisPanel } from "./AnalysisPanel.tsx";
 import { Announcements, useAnalysisTold, useAnnouncements, useResultTold, useTimeWarning } from "./Announcements.tsx";
 import { type HintAnswer, useAnswers } from "./answers.ts";
 import { type Asking, bufferTold, gone } from "./asking.ts";
@@ -37,27 +36,34 @@ import { Chat } from "./Chat.tsx";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
 import { HintButton, HintNote, useHints } from "./Hint.tsx";
 import { History } from "./History.tsx";
-import { LearnBoard } from "./LearnBoard.tsx";
-import { Listening } from "./Listening.tsx";
+import {
+  AnalysisPanel,
+  fetchLater,
+  LearnBoard,
+  Listening,
+  ReplayBoard,
+  ReplayPanel,
+  ResultPanel,
+  WaitingRoom,
+} from "./later.ts";
 import { MoveField } from "./MoveField.tsx";
 import { ProgramCommand } from "./ProgramCommand.tsx";
-import { ReplayBoard } from "./ReplayBoard.tsx";
-import { isMistake, ReplayPanel } from "./ReplayPanel.tsx";
-import { ResultPanel } from "./ResultPanel.tsx";
 import { RulesButton } from "./RulesButton.tsx";
 import { moveOf, replayLink } from "./replayLink.ts";
 import { Seats } from "./Seats.tsx";
 import { Side } from "./Side.tsx";
 import { SoundMenu } from "./SoundMenu.tsx";
 import { EndOffer, TableMenu } from "./TableMenu.tsx";
-import { useAnalysis } from "./useAnalysis.ts";
+import { isMistake, useAnalysis } from "./useAnalysis.ts";
 import { useLearnHint, useLearning } from "./useLearning.ts";
 import { useOwnersPack } from "./useOwnersPack.ts";
 import { usePrepared } from "./usePrepared.ts";
 import { useReplay } from "./useReplay.ts";
 import { useTable } from "./useTable.ts";
 import { useVocabulary } from "./vocabulary.ts";
-import { WaitingRoom } from "./WaitingRoom.tsx";
+
+/** Milliseconds after which a table has come to rest, and what it needs later may be fetched. */
+const QUIET_MS = 5000;
 
 interface TableScreenProps {
   readonly table: string;
@@ -163,6 +169,10 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
     setLine(null);
   }
   const shown = useMemo(() => shownOf(state, front, hints.told, line), [state, front, hints.told, line]);
+  useEffect(() => {
+    const timer = setTimeout(fetchLater, QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const rematch = room?.rematch;
   const known = useRef<string | null | undefined>(undefined);
   useEffect(() => {
@@ -292,9 +302,15 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
   const play = (
     <main key="play" id="content" className="table-main" tabIndex={-1}>
       <OwnersPack value={pack ?? null}>
-        {room.status === "waiting" ? <WaitingRoom store={store} room={room} onToken={setToken} /> : null}
-        {board}
-        {over === null ? null : <div className="screen-over">{over}</div>}
+        <Suspense fallback={<Loading large>{text("loading")}</Loading>}>
+          {room.status === "waiting" ? <WaitingRoom store={store} room={room} onToken={setToken} /> : null}
+          {board}
+        </Suspense>
+        {over === null ? null : (
+          <div className="screen-over">
+            <Suspense fallback={<Loading>{text("loading")}</Loading>}>{over}</Suspense>
+          </div>
+        )}
       </OwnersPack>
     </main>
   );
@@ -316,7 +332,13 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
           <p className="small">{text(front.keys)}</p>
         </Fold>
       )}
-      {asking === null || !begun ? null : <Listening asking={asking} />}
+      {asking === null || !begun ? null : (
+        <Fold title={text("listening")} level={2} whenOpened>
+          <Suspense fallback={<Loading>{text("loading")}</Loading>}>
+            <Listening asking={asking} />
+          </Suspense>
+        </Fold>
+      )}
       <AboutTable room={room} />
     </Side>
   );

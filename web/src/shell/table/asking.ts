@@ -13,7 +13,7 @@ import { ApiError, get } from "../api.ts";
 import { navigate } from "../router.ts";
 import { tableApi } from "../tables.ts";
 import type { Answers } from "./answers.ts";
-import { invitationLink } from "./Invitation.tsx";
+import { invitationLink } from "./invitationLink.ts";
 import type { Prepared } from "./usePrepared.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 

@@ -1,7 +1,7 @@
 /** The analysis of a finished table: asked for, awaited while the server thinks, and told in the page's language. */
 import { useEffect, useState } from "react";
 import { useLocale } from "../../i18n/text.ts";
-import type { Analysis } from "../../protocol/analysis.ts";
+import type { AnalysedMove, Analysis } from "../../protocol/analysis.ts";
 import { ApiError, get, post } from "../api.ts";
 import { tableApi } from "../tables.ts";
 
@@ -18,6 +18,18 @@ const PACE_MS = 1000;
 
 export function isGoingOn(analysis: Analysis | null): boolean {
   return analysis?.state === "waiting" || analysis?.state === "running";
+}
+
+/** So much of a chance to win a move must give away to be a mistake. */
+const MISTAKE = 0.03;
+export function isMistake({ before, after, move, best }: AnalysedMove): boolean {
+  return before - after >= MISTAKE && move !== best;
+}
+
+/** The text that tells what an analysis waits for: other games, words to be loaded, or its moves. */
+export function stageOf({ state, done }: Analysis): string {
+  if (state === "waiting") return "table-analysis-waiting";
+  return done === 0 ? "table-analysis-loading" : "table-analysis-running";
 }
 
 export function useAnalysis(table: string, isOver: boolean): AnalysisState {

@@ -7,7 +7,7 @@ import type { Room } from "../../net/messages.ts";
 import { practise } from "../../net/practice.ts";
 import type { AnalysedMove } from "../../protocol/analysis.ts";
 import type { Tried } from "../../protocol/wire.ts";
-import type { Memory } from "../../store/drafts.ts";
+import { FORGETFUL } from "../../store/drafts.ts";
 import { openTable, type TableStore } from "../../store/table.ts";
 import { post } from "../api.ts";
 import { tableApi } from "../tables.ts";
@@ -21,15 +21,6 @@ export interface Learning {
   /** A move as good as the best one was found. */
   readonly isFound: boolean;
 }
-
-/** What is tried is kept nowhere. */
-const FORGETFUL: Memory = {
-  getItem: () => null,
-  setItem: () => undefined,
-  removeItem: () => undefined,
-  key: () => null,
-  length: 0,
-};
 
 interface Wish {
   readonly room: Room | null;

@@ -1,53 +1,50 @@
-# First games that teach by doing; ☺ and letters are pieces, not words of a language
+# Tutorials that play on the real board; words that begin with $ come with the tutorial, as they are in the language of its words
 
 lesson-title = { $game }: tutorial
 lesson-count = Step { $step } of { $of }
 lesson-next = Continue
+lesson-show = Show me
+lesson-leave = Leave
+lesson-you = You
+lesson-done = This step is done. Press “Continue”.
 lesson-wrong =
     { $times ->
-        [one] Not quite. Read the task once more.
-       *[other] Not quite. The right ones are marked now.
+        [one] You can play that, but the task is a different one. Read it once more.
+       *[other] Not quite. The board shows the move now.
     }
-lesson-finished = Those are the basics. You’ll pick up the rest as you play: the easy bot is a kind one.
-lesson-table = On the table
-lesson-hand = Your cards
-lesson-rack = Your rack
-lesson-word = Your word
-lesson-own-set = Your set
-lesson-rival-set = Your opponent’s set
-lesson-ways = What you can do
-lesson-draw = Draw a tile
-lesson-accept = Accept
-lesson-check = Check
-lesson-turn = Rotate my hand
+lesson-finished = You know the basics. Now play a short whole game against a gentle bot: it takes about three minutes.
+lesson-short = Play a short game
+lesson-short-back = Back to the short game
+lesson-after = After that, a full game is waiting for you.
+lesson-again = Start over
 
-klepka-lesson-1 = Letters lie face down on the table. Flip two cards: A1 and C2.
-klepka-lesson-1-done = К and К, one blue and one yellow. Identical letters are a pair, whatever their colours. They’re yours, and you may flip two more cards.
-klepka-lesson-2 = Now flip B1 and C1.
-klepka-lesson-2-done = І and Т are different, so both are turned back. Everyone has seen them. Remember where they are!
-klepka-lesson-3 = A2 hides a Т, and you have seen another Т. Flip both.
+klepka-lesson-1 = Letters lie face down on the table. Flip the two outlined cards.
+klepka-lesson-1-done = The same letter twice, one blue and one yellow. Identical letters are a pair, whatever their colours. They’re yours, and a pair lets you flip two more cards.
+klepka-lesson-2 = Flip the two outlined cards. Remember the letters you see!
+klepka-lesson-2-done = Two different letters, so both are turned back. Everyone has seen them. Remember where they are!
+klepka-lesson-3 = The first card of the second row hides a { $letter }. You saw another { $letter } in the top row a moment ago. Flip both.
 klepka-lesson-3-done = Another pair! A good memory is half the game. From your next turn on, you can use these letters in words.
-klepka-lesson-4 = A little later, you have five letters. Make the word КІТ, letter by letter, from blue cards only: they have a square, and are written with a b.
-klepka-lesson-4-done = 2 + 1 + 1 points, doubled for one colour: 8. And each word lets you flip one more pair.
-klepka-lesson-5 = You can play chaos and exchange at any time, even in another player’s turn. The others remember too much today: play chaos (#) to shuffle the cards on the table.
-klepka-lesson-5-done = Now nobody knows where anything is. Polysemy (*) stands for one letter in a word, and exchange (~) swaps a card with another player.
+klepka-lesson-4 = Now you have letters of your own. Make the word { $word } from blue cards only: they have a square in the corner. Tap its letters in order, or type it.
+klepka-lesson-4-done = The letters score their points, doubled because they’re all of one colour: { $points }. And each word lets you flip one more pair.
+klepka-lesson-5 = The others remember too much today. Play chaos, the card with the crossed arrows: it shuffles the cards on the table. You may do that at any time, even in another player’s turn.
+klepka-lesson-5-done = Now nobody knows where anything is. Polysemy, the star, stands for any letter in a word. Exchange, the parallel arrows, swaps a card with another player.
 
-word_rummikub-lesson-1 = Your first word needs at least six letters, all from your own rack. Play KOSZYK, letter by letter.
-word_rummikub-lesson-1-done = KOSZYK is on the table: six letters, six points. From now on you may rebuild the words on the table.
-word_rummikub-lesson-2 = You can take KOSZYK apart. Make KOT from its letters and your own T; SZYK stays.
-word_rummikub-lesson-2-done = KOT and SZYK. Every tile is still on the table, each word has three letters or more, and one tile was yours. You score the longest word with a tile of yours: 3.
-word_rummikub-lesson-3 = The joker stands for O in this word. Replace it with your O: choose your O first, then the joker.
-word_rummikub-lesson-3-done = The joker is free. You must play it in the same turn, as any letter: here as S in LAS.
+word_rummikub-lesson-1 = Your first word needs at least six letters, all from your own rack. Build { $word }: tap its letters in order. Then play it.
+word_rummikub-lesson-1-done = { $word } is on the table: six letters, six points. From now on you may rebuild the words on the table.
+word_rummikub-lesson-2 = You can take { $word } apart. Split it so that { $rest } stays, and add your { $own } to the rest: { $short }. Tap a word to split it, or drag its tiles.
+word_rummikub-lesson-2-done = { $short } and { $rest }. Every tile is still on the table, each word has three letters or more, and one tile was yours. You score the longest word with a tile of yours: 3.
+word_rummikub-lesson-3 = The joker stands for { $free } in { $short }. Put your own { $free } in its place. Then use the joker in another word of three letters.
+word_rummikub-lesson-3-done = A joker that you free must be played in the same turn. It stands for any letter you like.
 word_rummikub-lesson-4 = You can’t make a word from these letters. Draw a tile instead.
 word_rummikub-lesson-4-done = You have one more tile, and it’s the next player’s turn. The game ends when the bank is empty and a player has played their last tile.
 
-scrabble_cards-lesson-1 = The first word can go anywhere. Play KOT, letter by letter.
-scrabble_cards-lesson-1-done = The letters score 2 + 1 + 2, and the first word counts double: 10 points.
-scrabble_cards-lesson-2 = Every later word must touch the cards on the table. Play MYSZ downwards, so that its Y also makes KOTY.
-scrabble_cards-lesson-2-done = Both new words score: MYSZ 6 and KOTY 7, 13 points in one move.
-scrabble_cards-lesson-3 = You could score more. Which of your cards doubles the main word? Add it.
-scrabble_cards-lesson-3-done = Now MYSZ scores 12, and KOTY 7: 19 points. Your other card gives 10 points for a word that begins with K; played against an opponent’s word, it takes 5 from them.
-scrabble_cards-lesson-4 = Your opponent plays ŹLUK. Is that a word? You can accept it or check it.
+scrabble_cards-lesson-1 = The first word can go anywhere. Put { $word } on the table, letter by letter. Then play it.
+scrabble_cards-lesson-1-done = The first word counts double: { $points } points. Your opponent accepted it, and your hand was filled up again.
+scrabble_cards-lesson-2 = Every later word must touch the cards on the table. Put { $crossing } downwards, so that it also makes { $longer }.
+scrabble_cards-lesson-2-done = Both new words score: { $both } points in one move.
+scrabble_cards-lesson-3 = The same word can bring more. Put { $crossing } down once again, and add the card that doubles the main word.
+scrabble_cards-lesson-3-done = { $most } points! Your other special card is a condition: it brings points for a word of yours that begins with { $letter }, and played against an opponent’s word, it takes points away.
+scrabble_cards-lesson-4 = Your opponent plays { $wrong }. Is that a word? Accept it, or check it if you doubt it.
 scrabble_cards-lesson-4-done = There is no such word. Its cards go back, and the move scores nothing. If everyone had accepted it, it would have stayed.
 
 dnup-lesson-1 = Every card has two values, and the upper one counts. Play all your 3s as one set.

@@ -1,53 +1,50 @@
-# First games that teach by doing; ☺ and letters are pieces, not words of a language
+# Samouczki na prawdziwym stole; słowa ze znakiem $ podaje samouczek, w języku swoich słów
 
 lesson-title = { $game }: samouczek
 lesson-count = Krok { $step } z { $of }
 lesson-next = Dalej
+lesson-show = Pokaż
+lesson-leave = Wyjdź
+lesson-you = Ty
+lesson-done = Ten krok już za tobą. Naciśnij „Dalej”.
 lesson-wrong =
     { $times ->
-        [one] Nie to. Przeczytaj zadanie jeszcze raz.
-       *[other] Nie to. Właściwe są teraz zaznaczone.
+        [one] Tak też można zagrać, ale zadanie jest inne. Przeczytaj je jeszcze raz.
+       *[other] To nie to. Stół pokazuje teraz ten ruch.
     }
-lesson-finished = To podstawy. Reszty nauczysz się w trakcie gry: łatwy bot jest wyrozumiały.
-lesson-table = Na stole
-lesson-hand = Twoje karty
-lesson-rack = Twoja tabliczka
-lesson-word = Twoje słowo
-lesson-own-set = Twój układ
-lesson-rival-set = Układ rywala
-lesson-ways = Co możesz zrobić
-lesson-draw = Dobierz płytkę
-lesson-accept = Akceptuj
-lesson-check = Sprawdź
-lesson-turn = Obróć rękę
+lesson-finished = Znasz już podstawy. Teraz krótka, cała gra z łagodnym botem: trwa około trzech minut.
+lesson-short = Zagraj krótką grę
+lesson-short-back = Wróć do krótkiej gry
+lesson-after = Potem czeka na ciebie pełna gra.
+lesson-again = Od początku
 
-klepka-lesson-1 = Na stole leżą zakryte litery. Odkryj dwie karty: A1 i C2.
-klepka-lesson-1-done = К i К, niebieska i żółta. Takie same litery to para, niezależnie od kolorów. Są twoje i możesz odkryć dwie następne karty.
-klepka-lesson-2 = Teraz odkryj B1 i C1.
-klepka-lesson-2-done = І i Т są różne, więc obie wracają zakryte. Widzieli je wszyscy. Zapamiętaj, gdzie leżą!
-klepka-lesson-3 = Pod A2 kryje się Т, a drugie Т już było widać. Odkryj oba.
+klepka-lesson-1 = Na stole leżą zakryte litery. Odkryj dwie obwiedzione karty.
+klepka-lesson-1-done = Dwa razy ta sama litera, niebieska i żółta. Takie same litery to para, niezależnie od kolorów. Są twoje, a za parę możesz odkryć dwie następne karty.
+klepka-lesson-2 = Odkryj dwie obwiedzione karty. Zapamiętaj litery!
+klepka-lesson-2-done = Litery są różne, więc obie wracają zakryte. Widzieli je wszyscy. Zapamiętaj, gdzie leżą!
+klepka-lesson-3 = Pierwsza karta drugiego rzędu to { $letter }. Drugie { $letter } było przed chwilą widać w górnym rzędzie. Odkryj obie karty.
 klepka-lesson-3-done = Znów para! Dobra pamięć to połowa gry. Z zebranych liter możesz układać słowa od następnej tury.
-klepka-lesson-4 = Chwilę później masz pięć liter. Ułóż słowo КІТ, litera po literze, z samych niebieskich kart: mają kwadrat, a w zapisie literę b.
-klepka-lesson-4-done = 2 + 1 + 1, a za jeden kolor podwójnie: 8 punktów. Każde słowo pozwala też odkryć o jedną parę więcej.
-klepka-lesson-5 = Chaos i wymianę można zagrać w każdej chwili, nawet w cudzej turze. Inni pamiętają dziś zbyt wiele: zagraj chaos (#), który tasuje karty na stole.
-klepka-lesson-5-done = Teraz nikt nie wie, co gdzie leży. Polisemia (*) zastępuje w słowie dowolną literę, a wymiana (~) zamienia kartę z innym graczem.
+klepka-lesson-4 = Masz już własne litery. Ułóż słowo { $word } z samych niebieskich kart: mają w rogu kwadrat. Klikaj litery po kolei albo wpisz słowo.
+klepka-lesson-4-done = Liczą się punkty liter, a za jeden kolor podwójnie: { $points }. Każde słowo pozwala też odkryć o jedną parę więcej.
+klepka-lesson-5 = Inni pamiętają dziś zbyt wiele. Zagraj chaos, kartę ze skrzyżowanymi strzałkami: tasuje karty na stole. Możesz to zrobić w każdej chwili, nawet w cudzej turze.
+klepka-lesson-5-done = Teraz nikt nie wie, co gdzie leży. Polisemia, gwiazdka, zastępuje w słowie dowolną literę, a wymiana, równoległe strzałki, zamienia kartę z innym graczem.
 
-word_rummikub-lesson-1 = Pierwsze słowo musi mieć co najmniej sześć liter, wszystkie z twojej tabliczki. Wyłóż KOSZYK, litera po literze.
-word_rummikub-lesson-1-done = KOSZYK jest na stole: sześć liter, sześć punktów. Od teraz możesz przebudowywać słowa na stole.
-word_rummikub-lesson-2 = KOSZYK można rozebrać. Ułóż KOT z jego liter i własnego T; zostanie SZYK.
-word_rummikub-lesson-2-done = KOT i SZYK. Wszystkie płytki nadal są na stole, każde słowo ma co najmniej trzy litery, a jedna płytka jest twoja. Liczy się najdłuższe słowo z twoją płytką: 3 punkty.
-word_rummikub-lesson-3 = Joker zastępuje w tym słowie O. Połóż w jego miejsce swoje O: wybierz najpierw O, potem jokera.
-word_rummikub-lesson-3-done = Joker jest wolny. Trzeba go wyłożyć w tej samej turze jako dowolną literę: tutaj jako S w słowie LAS.
+word_rummikub-lesson-1 = Pierwsze słowo musi mieć co najmniej sześć liter, wszystkie z twojej tabliczki. Ułóż { $word }: klikaj litery po kolei. Potem wyłóż słowo.
+word_rummikub-lesson-1-done = { $word } jest na stole: sześć liter, sześć punktów. Od teraz możesz przebudowywać słowa na stole.
+word_rummikub-lesson-2 = { $word } można rozebrać. Podziel je tak, by zostało { $rest }, a do reszty dodaj swoje { $own }: powstanie { $short }. Kliknij słowo, aby je podzielić, albo przeciągaj płytki.
+word_rummikub-lesson-2-done = { $short } i { $rest }. Wszystkie płytki nadal są na stole, każde słowo ma co najmniej trzy litery, a jedna płytka jest twoja. Liczy się najdłuższe słowo z twoją płytką: 3 punkty.
+word_rummikub-lesson-3 = W słowie { $short } joker zastępuje { $free }. Połóż w jego miejsce swoje { $free }, a jokera użyj w innym słowie z trzech liter.
+word_rummikub-lesson-3-done = Uwolnionego jokera trzeba wyłożyć w tej samej turze. Zastępuje dowolną literę.
 word_rummikub-lesson-4 = Z tych liter nic się nie ułoży. Dobierz płytkę.
 word_rummikub-lesson-4-done = Masz o jedną płytkę więcej, a teraz gra następna osoba. Gra kończy się, gdy bank jest pusty i ktoś wyłoży ostatnią płytkę.
 
-scrabble_cards-lesson-1 = Pierwsze słowo może leżeć gdziekolwiek. Ułóż KOT, litera po literze.
-scrabble_cards-lesson-1-done = Litery dają 2 + 1 + 2, a pierwsze słowo liczy się podwójnie: 10 punktów.
-scrabble_cards-lesson-2 = Każde następne słowo musi stykać się z kartami na stole. Ułóż MYSZ pionowo tak, by litera Y utworzyła też KOTY.
-scrabble_cards-lesson-2-done = Liczą się oba nowe słowa: MYSZ 6 i KOTY 7, razem 13 punktów w jednym ruchu.
-scrabble_cards-lesson-3 = Można było zdobyć więcej. Która z twoich kart podwaja słowo główne? Dodaj ją.
-scrabble_cards-lesson-3-done = MYSZ daje teraz 12, a KOTY 7: razem 19 punktów. Druga karta daje 10 punktów za słowo na K, a zagrana przeciw słowu rywala odbiera mu 5.
-scrabble_cards-lesson-4 = Rywal układa ŹLUK. Jest takie słowo? Możesz je zaakceptować albo sprawdzić.
+scrabble_cards-lesson-1 = Pierwsze słowo może leżeć gdziekolwiek. Połóż { $word } na stole, litera po literze, i zagraj je.
+scrabble_cards-lesson-1-done = Pierwsze słowo liczy się podwójnie: { $points } punktów. Rywal je zaakceptował, a twoja ręka znów jest pełna.
+scrabble_cards-lesson-2 = Każde następne słowo musi stykać się z kartami na stole. Ułóż { $crossing } pionowo tak, by powstało też { $longer }.
+scrabble_cards-lesson-2-done = Liczą się oba nowe słowa: razem { $both } punktów w jednym ruchu.
+scrabble_cards-lesson-3 = To samo słowo może dać więcej. Ułóż { $crossing } jeszcze raz i dodaj kartę, która podwaja słowo główne.
+scrabble_cards-lesson-3-done = { $most } punktów! Druga karta specjalna to karta warunkowa: daje punkty za twoje słowo na { $letter }, a zagrana przeciw słowu rywala odbiera mu punkty.
+scrabble_cards-lesson-4 = Rywal układa { $wrong }. Jest takie słowo? Zaakceptuj je albo sprawdź, jeśli wątpisz.
 scrabble_cards-lesson-4-done = Nie ma takiego słowa. Karty wracają, a ruch nie daje punktów. Gdyby wszyscy je zaakceptowali, zostałoby na stole.
 
 dnup-lesson-1 = Każda karta ma dwie wartości; liczy się górna. Wyłóż wszystkie swoje trójki jako jeden układ.

@@ -1,53 +1,50 @@
-# First games that teach by doing; ☺ and letters are pieces, not words of a language
+# Tutoriale pe masa adevărată; cuvintele cu $ vin din tutorial, în limba cuvintelor lui
 
 lesson-title = { $game }: tutorial
 lesson-count = Pasul { $step } din { $of }
 lesson-next = Continuă
+lesson-show = Arată-mi
+lesson-leave = Ieși
+lesson-you = Tu
+lesson-done = Pasul acesta e gata. Apasă „Continuă”.
 lesson-wrong =
     { $times ->
-        [one] Nu chiar. Mai citește o dată sarcina.
-       *[other] Nu chiar. Cele potrivite sunt acum marcate.
+        [one] Poți juca și așa, dar sarcina e alta. Mai citește-o o dată.
+       *[other] Nu e asta. Masa arată acum mutarea.
     }
-lesson-finished = Acestea sunt bazele. Restul vine jucând: botul ușor este îngăduitor.
-lesson-table = Pe masă
-lesson-hand = Mâna ta
-lesson-rack = Suportul tău
-lesson-word = Cuvântul tău
-lesson-own-set = Setul tău
-lesson-rival-set = Setul adversarului
-lesson-ways = Ce poți face
-lesson-draw = Trage o piesă
-lesson-accept = Acceptă
-lesson-check = Verifică
-lesson-turn = Rotește mâna
+lesson-finished = Acum știi bazele. Urmează o partidă scurtă, dar întreagă, cu un bot blând: durează cam trei minute.
+lesson-short = Joacă o partidă scurtă
+lesson-short-back = Înapoi la partida scurtă
+lesson-after = După ea te așteaptă o partidă întreagă.
+lesson-again = De la început
 
-klepka-lesson-1 = Pe masă sunt litere cu fața în jos. Întoarce două cărți: A1 și C2.
-klepka-lesson-1-done = К și К, una albastră și una galbenă. Literele identice sunt o pereche, oricare le-ar fi culoarea. Sunt ale tale și mai poți întoarce două cărți.
-klepka-lesson-2 = Acum întoarce B1 și C1.
-klepka-lesson-2-done = І și Т sunt diferite, așa că se întorc amândouă cu fața în jos. Le-au văzut toți. Ține minte unde sunt!
-klepka-lesson-3 = Sub A2 se ascunde un Т, iar pe celălalt l-ai văzut. Întoarce-le pe amândouă.
+klepka-lesson-1 = Pe masă sunt litere cu fața în jos. Întoarce cele două cărți încadrate.
+klepka-lesson-1-done = De două ori aceeași literă, una albastră și una galbenă. Literele identice sunt o pereche, oricare le-ar fi culoarea. Sunt ale tale, iar pentru o pereche mai întorci două cărți.
+klepka-lesson-2 = Întoarce cele două cărți încadrate. Ține minte literele!
+klepka-lesson-2-done = Literele sunt diferite, așa că se întorc amândouă cu fața în jos. Le-au văzut toți. Ține minte unde sunt!
+klepka-lesson-3 = Prima carte din rândul al doilea este { $letter }. Încă un { $letter } s-a văzut adineauri în rândul de sus. Întoarce-le pe amândouă.
 klepka-lesson-3-done = Încă o pereche! Memoria bună e jumătate din joc. Cu literele adunate poți forma cuvinte începând cu tura ta următoare.
-klepka-lesson-4 = Puțin mai târziu ai cinci litere. Formează cuvântul КІТ, literă cu literă, numai din cărți albastre: au un pătrat și se scriu cu b.
-klepka-lesson-4-done = 2 + 1 + 1 puncte, dublate pentru o singură culoare: 8. Și fiecare cuvânt te lasă să întorci o pereche în plus.
-klepka-lesson-5 = Haosul și schimbul se pot juca oricând, chiar și în tura altuia. Ceilalți țin minte prea mult astăzi: joacă haos (#), care amestecă cărțile de pe masă.
-klepka-lesson-5-done = Acum nimeni nu mai știe unde e fiecare carte. Polisemia (*) ține locul unei litere într-un cuvânt, iar schimbul (~) schimbă o carte cu alt jucător.
+klepka-lesson-4 = Acum ai litere ale tale. Formează cuvântul { $word } numai din cărți albastre: au un pătrat în colț. Apasă literele pe rând sau scrie cuvântul.
+klepka-lesson-4-done = Contează punctele literelor, dublate pentru o singură culoare: { $points }. Și fiecare cuvânt te lasă să întorci o pereche în plus.
+klepka-lesson-5 = Ceilalți țin minte prea mult astăzi. Joacă haos, cartea cu săgeți încrucișate: amestecă cărțile de pe masă. Poți face asta oricând, chiar și în tura altuia.
+klepka-lesson-5-done = Acum nimeni nu mai știe unde e fiecare carte. Polisemia, steluța, ține locul oricărei litere într-un cuvânt, iar schimbul, săgețile paralele, schimbă o carte cu alt jucător.
 
-word_rummikub-lesson-1 = Primul cuvânt trebuie să aibă cel puțin șase litere, toate de pe suportul tău. Pune KOSZYK, literă cu literă.
-word_rummikub-lesson-1-done = KOSZYK e pe masă: șase litere, șase puncte. De acum poți reface cuvintele de pe masă.
-word_rummikub-lesson-2 = KOSZYK poate fi desfăcut. Fă KOT din literele lui și din T-ul tău; rămâne SZYK.
-word_rummikub-lesson-2-done = KOT și SZYK. Toate piesele au rămas pe masă, fiecare cuvânt are cel puțin trei litere, iar o piesă a fost a ta. Contează cel mai lung cuvânt cu o piesă a ta: 3.
-word_rummikub-lesson-3 = Jokerul ține aici locul literei O. Pune în locul lui O-ul tău: alege întâi O, apoi jokerul.
-word_rummikub-lesson-3-done = Jokerul e liber. Trebuie pus din nou în aceeași tură, ca orice literă: aici ca S în LAS.
+word_rummikub-lesson-1 = Primul cuvânt trebuie să aibă cel puțin șase litere, toate de pe suportul tău. Formează { $word }: apasă literele pe rând. Apoi pune cuvântul.
+word_rummikub-lesson-1-done = { $word } e pe masă: șase litere, șase puncte. De acum poți reface cuvintele de pe masă.
+word_rummikub-lesson-2 = { $word } poate fi desfăcut. Împarte-l ca să rămână { $rest }, iar la rest adaugă { $own } de pe suport: iese { $short }. Apasă pe un cuvânt ca să-l împarți sau trage piesele.
+word_rummikub-lesson-2-done = { $short } și { $rest }. Toate piesele au rămas pe masă, fiecare cuvânt are cel puțin trei litere, iar o piesă a fost a ta. Contează cel mai lung cuvânt cu o piesă a ta: 3.
+word_rummikub-lesson-3 = În { $short } jokerul ține locul literei { $free }. Pune în locul lui { $free } de pe suport, apoi folosește jokerul în alt cuvânt de trei litere.
+word_rummikub-lesson-3-done = Un joker eliberat trebuie pus din nou în aceeași tură. Ține locul oricărei litere.
 word_rummikub-lesson-4 = Cu aceste litere nu se formează niciun cuvânt. Trage o piesă.
 word_rummikub-lesson-4-done = Ai o piesă în plus și urmează jucătorul următor. Partida se încheie când banca e goală și cineva și-a pus ultima piesă.
 
-scrabble_cards-lesson-1 = Primul cuvânt poate sta oriunde. Pune KOT, literă cu literă.
-scrabble_cards-lesson-1-done = Literele aduc 2 + 1 + 2, iar primul cuvânt contează dublu: 10 puncte.
-scrabble_cards-lesson-2 = Orice cuvânt următor trebuie să atingă cartonașele de pe masă. Pune MYSZ în jos, astfel ca Y-ul lui să formeze și KOTY.
-scrabble_cards-lesson-2-done = Contează ambele cuvinte noi: MYSZ 6 și KOTY 7, 13 puncte dintr-o mutare.
-scrabble_cards-lesson-3 = Se putea și mai mult. Care dintre cartonașele tale dublează cuvântul principal? Adaugă-l.
-scrabble_cards-lesson-3-done = MYSZ aduce acum 12, iar KOTY 7: 19 puncte. Celălalt cartonaș dă 10 puncte pentru un cuvânt care începe cu K; jucat împotriva cuvântului unui adversar, îi ia 5.
-scrabble_cards-lesson-4 = Adversarul pune ŹLUK. Există acest cuvânt? Îl poți accepta sau verifica.
+scrabble_cards-lesson-1 = Primul cuvânt poate sta oriunde. Pune { $word } pe masă, literă cu literă, apoi joacă-l.
+scrabble_cards-lesson-1-done = Primul cuvânt contează dublu: { $points } puncte. Adversarul l-a acceptat, iar mâna ta e din nou plină.
+scrabble_cards-lesson-2 = Orice cuvânt următor trebuie să atingă cartonașele de pe masă. Pune { $crossing } în jos, ca să iasă și { $longer }.
+scrabble_cards-lesson-2-done = Contează ambele cuvinte noi: { $both } puncte dintr-o mutare.
+scrabble_cards-lesson-3 = Același cuvânt poate aduce mai mult. Pune { $crossing } încă o dată și adaugă cartonașul care dublează cuvântul principal.
+scrabble_cards-lesson-3-done = { $most } puncte! Celălalt cartonaș special este unul cu condiție: aduce puncte pentru un cuvânt al tău care începe cu { $letter }, iar jucat împotriva cuvântului unui adversar, îi ia puncte.
+scrabble_cards-lesson-4 = Adversarul pune { $wrong }. Există acest cuvânt? Acceptă-l sau verifică-l, dacă te îndoiești.
 scrabble_cards-lesson-4-done = Cuvântul nu există. Cartonașele se întorc și mutarea nu aduce nimic. Dacă l-ar fi acceptat toți, ar fi rămas.
 
 dnup-lesson-1 = Fiecare carte are două valori, iar cea de sus contează. Pune toate cărțile tale de 3 ca un singur set.

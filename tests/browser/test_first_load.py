@@ -1,0 +1,29 @@
+"""What a table weighs when somebody comes to it for the first time: the page, scripts and styles, gzipped."""
+
+from __future__ import annotations
+
+import gzip
+from importlib.resources import files
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.browser import positions
+from tests.browser.conftest import Invite
+from tests.server.running import Served
+
+SITE = Path(str(files("litera.server") / "site"))
+MOST = 250 * 1024
+RUNS = [("klepka", "uk"), ("word_rummikub", "pl"), ("scrabble_cards", "ro"), ("dnup", "en")]
+
+
+@pytest.mark.parametrize(("game", "lang"), RUNS)
+def test_the_first_load_of_a_table_is_within_its_budget(person: Invite, server: Served, game: str, lang: str) -> None:
+    anna = person("Anna", lang=lang, size=(1366, 768))
+    fetched: set[str] = set()
+    anna.page.on("request", lambda request: fetched.add(urlsplit(request.url).path))
+    positions.reached(server, game, "early").shown_to(anna, server)
+    named = {SITE / path.lstrip("/") for path in fetched if path.startswith("/assets/")}
+    parts = {SITE / "index.html", *(file for file in named if file.suffix in (".js", ".css"))}
+    assert sum(len(gzip.compress(part.read_bytes())) for part in parts) <= MOST

@@ -1,0 +1,18 @@
+/** What a table does not need when it is opened: the waiting room, what follows a game, what is unfolded. */
+import { lazy } from "react";
+import { part } from "../../part.ts";
+
+const fetchAfter = () => part(import("./after.ts"));
+
+/** Fetches what follows a game before it is needed, once there is nothing else to do. */
+export function fetchLater(): void {
+  void fetchAfter();
+}
+
+export const ResultPanel = lazy(async () => ({ default: (await fetchAfter()).ResultPanel }));
+export const ReplayPanel = lazy(async () => ({ default: (await fetchAfter()).ReplayPanel }));
+export const ReplayBoard = lazy(async () => ({ default: (await fetchAfter()).ReplayBoard }));
+export const LearnBoard = lazy(async () => ({ default: (await fetchAfter()).LearnBoard }));
+export const AnalysisPanel = lazy(async () => ({ default: (await fetchAfter()).AnalysisPanel }));
+export const WaitingRoom = lazy(async () => ({ default: (await part(import("./WaitingRoom.tsx"))).WaitingRoom }));
+export const Listening = lazy(() => part(import("./Listening.tsx")));

@@ -15,6 +15,7 @@ from tests.browser.conftest import Invite
 from tests.browser.driving import Person, unmarked
 from tests.browser.short_games import SHORT
 from tests.browser.states import rival_at
+from tests.pace import CEILINGS, seconds
 from tests.server.running import Seated, Served
 
 # The most milliseconds from an event to its words.
@@ -23,10 +24,6 @@ LATE = 300
 ALL_SAID = 5000
 MOST_MOVES = 200
 MANY_MOVES = 24
-# Words that a screen reader says in a second, at 300 words a minute.
-PACE = 5
-# The most seconds of speech from one's own turn to the next, at the middle verbosity, in the first moves of a game.
-CEILINGS = {"klepka": 8.5, "dnup": 17.5, "word_rummikub": 9.0, "scrabble_cards": 12.5}
 VERBOSITY = 2
 SEED = "recorder"
 
@@ -62,11 +59,7 @@ class Mirror:
 def told(anna: Person, since: int) -> list[list[str]]:
     """Give what each event that came brought in sentences that are wanted, as the page says them."""
     return [
-        [
-            unmarked(sentence)
-            for sentence, of in zip(frame["said"], frame["told"], strict=True)
-            if of["level"] <= VERBOSITY
-        ]
+        [unmarked(of["brief"]) for of in frame["told"] if of["level"] <= VERBOSITY and of["brief"]]
         for frame in anna.frames[since:]
         if frame.get("feed") == "game"
     ]
@@ -125,8 +118,8 @@ def test_a_cycle_of_moves_takes_no_more_words_than_there_is_time_for(person: Inv
             cycles += turn == 0
         move_of(anna, rival, mirror)
     anna.page.wait_for_timeout(ALL_SAID / 2)
-    words = len(re.findall(r"[\w’-]+", " ".join(anna.heard()[before:])))
-    assert words / PACE / cycles <= CEILINGS[game], (words, cycles, anna.heard()[before:])
+    said = anna.heard()[before:]
+    assert seconds(said) / cycles <= CEILINGS[game], (seconds(said) / cycles, said)
 
 
 def move_of(anna: Person, rival: Seated, mirror: Mirror) -> int:

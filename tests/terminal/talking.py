@@ -67,10 +67,11 @@ def opened(
     language: str = "en",
     verbose: int = 2,
     now: Callable[[], float] = lambda: 0.0,
+    client: LocalClient | None = None,
     **keys: Any,
 ) -> Session:
     """Open a table of this game with these seats, kept in this folder; ``keys`` go into the request that opens it."""
-    client = LocalClient()
+    client = client or LocalClient()
     names = names or [f"P{seat}" for seat in range(len(levels))]
     keys = {"seed": "tests", **keys} if "record" not in keys else keys
     do = "setup" if "position" in keys else "new"

@@ -246,7 +246,7 @@ def test_a_whole_course_of_a_move_is_told() -> None:
     table = waiting_table()
     play(table, "2 check")
     assert news(table, 1) == [
-        "Anna plays MYSZ 3 -1 down, x2 and c1 added: 23 points, also KOTY (blank as O)",
+        "Anna plays MYSZ 3 -1 down, x2, c1 added: 23 points, also KOTY (blank as O)",
         "You play c11 on KOTY (blank as O): −5; the move is now worth 18",
         "You accept",
         "Ola checks; MYSZ and KOTY (blank as O) are in the dictionary",

@@ -33,7 +33,7 @@ export interface TableStore {
   /** Keeps how the own hand is arranged. */
   arrange(order: readonly string[]): void;
   /** Asks for a topic in words; the sentence, or why there is none. */
-  say(what: string, verbose: number): Promise<string>;
+  say(what: string, verbose: number, letters?: boolean): Promise<string>;
   /** Makes what a person typed a move's text, and plays it; null when it was made, else why not. */
   play(typed: string): Promise<Refusal | null>;
   /** Gives the game's front, once it is loaded. */
@@ -214,8 +214,8 @@ export function openTable(settings: Settings): TableStore {
       keepDraft(settings.memory, orderKey(), order.length === 0 ? null : order, Date.now());
     },
     ask: (request) => connection.request(request),
-    async say(what, verbose) {
-      const reply = await connection.request({ do: "say", what, verbose });
+    async say(what, verbose, letters = false) {
+      const reply = await connection.request({ do: "say", what, verbose, letters });
       return reply.ok ? withPlaces(String(reply.text)) : reply.error.message;
     },
     async play(typed) {

@@ -127,7 +127,7 @@ def _hand(ruleset: Ruleset, view: View) -> Iterator[Message]:
 
 
 def _at(number: int, card: Card) -> Message:
-    return _say("hand-card", number=number, card=_say("blank") if card == BLANK else card)
+    return _say("hand-card", number=number, card=_say("blank") if card == BLANK else Written(card))
 
 
 def _cards(ruleset: Ruleset, view: View, argument: str) -> Iterator[Message]:

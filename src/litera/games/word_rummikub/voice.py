@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from litera.core.message import Message
 from litera.core.voice import Voice
@@ -20,6 +20,16 @@ class WordRummikubVoice(Voice[Move, View]):
     """How one table is put into words."""
 
     importance = IMPORTANCE
+    shorter: ClassVar[Mapping[str, str | None]] = {
+        "word_rummikub-event-played": "word_rummikub-brief-played",
+        "word_rummikub-event-filled": "word_rummikub-brief-drew",
+        "word_rummikub-event-filled-hidden": "word_rummikub-brief-filled-hidden",
+        "word_rummikub-event-drew": "word_rummikub-brief-drew",
+        "word_rummikub-event-drew-hidden": "word_rummikub-brief-drew-hidden",
+        "word_rummikub-now-play": "whose-you",
+        "word_rummikub-now-open": "whose-you",
+        "word_rummikub-now-doubt": None,
+    }
 
     def __init__(self, ruleset: Ruleset) -> None:
         self._ruleset = ruleset

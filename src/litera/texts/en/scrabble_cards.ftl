@@ -295,6 +295,47 @@ scrabble_cards-event-counted-loss = { $name }: −{ $points } for letters in han
 scrabble_cards-event-counted-nothing = { $name }: total { $score }
 scrabble_cards-event-over = Game over. { $why }
 
+## What happened, in fewer words
+
+scrabble_cards-brief-laid = { $name-is ->
+    [you] { $word }
+   *[other] { $name } plays { $word } { $column } { $row } { $direction }
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scrabble_cards-brief-laid-with = { $name-is ->
+    [you] { $word }
+   *[other] { $name } plays { $word } { $column } { $row } { $direction }
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, also { $crossing }
+scrabble_cards-brief-filled = { $name-is ->
+    [you] You draw { $cards }
+   *[other] { $name } draws { $cards }
+}{ $bag ->
+    [0] . The bag is empty.
+   *[other] {""}
+}
+scrabble_cards-brief-filled-hidden = { $bag ->
+    [0] The bag is empty.
+   *[other] {""}
+}
+scrabble_cards-brief-condition = { $name-is ->
+    [you] { $card } on { $word }: the move is now worth { $points }
+   *[other] { $name } plays { $card }: the move is now worth { $points }
+}
+scrabble_cards-brief-stood = { $name-is ->
+    [you] You score
+   *[other] { $name } scores
+} { $points }
+scrabble_cards-brief-exchanged = { $name-is ->
+    [you] You draw { $new }
+   *[other] { $name } exchanges { $cards } and draws { $new }
+}
+scrabble_cards-brief-now-answer = Please answer.
+
 ## Moves that are refused
 
 scrabble_cards-refusal-other-letter = There is already { $lies } where your word has { $letter }.

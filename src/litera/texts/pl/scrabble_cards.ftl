@@ -318,6 +318,49 @@ scrabble_cards-event-counted-loss = { $name }: −{ $points } za litery na ręce
 scrabble_cards-event-counted-nothing = { $name }: razem { $score }
 scrabble_cards-event-over = Koniec gry. { $why }
 
+## Co się stało, w mniejszej liczbie słów
+
+scrabble_cards-brief-laid = { $name-is ->
+    [you] { $word }
+   *[other] { $name } układa { $word } { $column } { $row } { $direction }
+}: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+scrabble_cards-brief-laid-with = { $name-is ->
+    [you] { $word }
+   *[other] { $name } układa { $word } { $column } { $row } { $direction }
+}: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, także { $crossing }
+scrabble_cards-brief-filled = { $name-is ->
+    [you] Dobierasz: { $cards }
+   *[other] { $name } dobiera: { $cards }
+}{ $bag ->
+    [0] . Woreczek jest pusty.
+   *[other] {""}
+}
+scrabble_cards-brief-filled-hidden = { $bag ->
+    [0] Woreczek jest pusty.
+   *[other] {""}
+}
+scrabble_cards-brief-condition = { $name-is ->
+    [you] { $card } do { $word }: ruch jest teraz wart { $points }
+   *[other] { $name } zagrywa { $card }: ruch jest teraz wart { $points }
+}
+scrabble_cards-brief-stood = { $name-is ->
+    [you] Zdobywasz
+   *[other] { $name } zdobywa
+} { $points }
+scrabble_cards-brief-exchanged = { $name-is ->
+    [you] Dobierasz: { $new }
+   *[other] { $name } wymienia: { $cards }; dobiera: { $new }
+}
+scrabble_cards-brief-now-answer = Odpowiedz na ruch.
+
 ## Ruchy, których nie można wykonać
 
 scrabble_cards-refusal-other-letter = Leży tam już { $lies }, a twoje słowo ma { $letter }.

@@ -322,6 +322,49 @@ scrabble_cards-event-counted-loss = { $name }: −{ $points } pentru literele r�
 scrabble_cards-event-counted-nothing = { $name }: în total { $score }
 scrabble_cards-event-over = Partida s-a încheiat. { $why }
 
+## Ce s-a întâmplat, în mai puține cuvinte
+
+scrabble_cards-brief-laid = { $name-is ->
+    [you] { $word }
+   *[other] { $name } pune { $word } { $column } { $row } { $direction }
+}: { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+scrabble_cards-brief-laid-with = { $name-is ->
+    [you] { $word }
+   *[other] { $name } pune { $word } { $column } { $row } { $direction }
+}: { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}, de asemenea { $crossing }
+scrabble_cards-brief-filled = { $name-is ->
+    [you] Tragi: { $cards }
+   *[other] { $name } trage: { $cards }
+}{ $bag ->
+    [0] . Sacul e gol.
+   *[other] {""}
+}
+scrabble_cards-brief-filled-hidden = { $bag ->
+    [0] Sacul e gol.
+   *[other] {""}
+}
+scrabble_cards-brief-condition = { $name-is ->
+    [you] { $card } la { $word }: mutarea valorează acum { $points }
+   *[other] { $name } joacă { $card }: mutarea valorează acum { $points }
+}
+scrabble_cards-brief-stood = { $name-is ->
+    [you] Obții
+   *[other] { $name } obține
+} { $points }
+scrabble_cards-brief-exchanged = { $name-is ->
+    [you] Tragi: { $new }
+   *[other] { $name } schimbă: { $cards }; trage: { $new }
+}
+scrabble_cards-brief-now-answer = Răspunde la mutare.
+
 ## Mutări refuzate
 
 scrabble_cards-refusal-other-letter = Acolo e deja { $lies }, iar cuvântul tău are { $letter }.

@@ -318,6 +318,49 @@ scrabble_cards-event-counted-loss = { $name }: −{ $points } за літери 
 scrabble_cards-event-counted-nothing = { $name }: разом { $score }
 scrabble_cards-event-over = Кінець гри. { $why }
 
+## Що сталося, меншою кількістю слів
+
+scrabble_cards-brief-laid = { $name-is ->
+    [you] { $word }
+   *[other] { $name } викладає { $word } { $column } { $row } { $direction }
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+scrabble_cards-brief-laid-with = { $name-is ->
+    [you] { $word }
+   *[other] { $name } викладає { $word } { $column } { $row } { $direction }
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, також { $crossing }
+scrabble_cards-brief-filled = { $name-is ->
+    [you] Узято: { $cards }
+   *[other] { $name } бере: { $cards }
+}{ $bag ->
+    [0] . Торбинка порожня.
+   *[other] {""}
+}
+scrabble_cards-brief-filled-hidden = { $bag ->
+    [0] Торбинка порожня.
+   *[other] {""}
+}
+scrabble_cards-brief-condition = { $name-is ->
+    [you] { $card } до { $word }: хід тепер вартий { $points }
+   *[other] { $name } грає { $card }: хід тепер вартий { $points }
+}
+scrabble_cards-brief-stood = { $name-is ->
+    [you] Ви отримуєте
+   *[other] { $name } отримує
+} { $points }
+scrabble_cards-brief-exchanged = { $name-is ->
+    [you] Узято: { $new }
+   *[other] { $name } міняє: { $cards }; бере: { $new }
+}
+scrabble_cards-brief-now-answer = Дайте відповідь на хід.
+
 ## Ходи, яких не можна зробити
 
 scrabble_cards-refusal-other-letter = Там уже лежить { $lies }, а у вашому слові { $letter }.

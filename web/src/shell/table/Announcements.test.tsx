@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(playSound).mockClear();
   announcer = makeAnnouncer(() => Date.now());
-  messages = makeMessages(announcer, () => true);
+  messages = makeMessages(announcer, ({ text }) => text);
   heard = [];
   announcer.regions.subscribe(() => {
     const { first, second } = announcer.regions.get();
@@ -129,7 +129,13 @@ it("tells in words whatever it plays a sound for", () => {
   const laid = { seq: 1, kind: "laid", seat: 1 };
   said(
     { room: ROOM },
-    { step: { number: 1, events: [laid], said: [{ text: "Bogdan: KOT, 3 points", kind: "laid", level: 1 }] } },
+    {
+      step: {
+        number: 1,
+        events: [laid],
+        said: [{ text: "Bogdan: KOT, 3 points", brief: "Bogdan: KOT", kind: "laid", level: 1 }],
+      },
+    },
     { view },
     { chat: [line(1, "hi")] },
     { nudges: { count: 1, from: 1 } },

@@ -84,8 +84,8 @@ interface Known {
 
 /** Keeps what was said before one came, in silence. */
 function keepPast(messages: Messages, log: TableState["log"], chat: readonly ChatLine[], text: Text): void {
-  for (const { text: sentence, kind, level } of log.map(placed))
-    messages.keep({ buffer: "game", text: sentence, kind, level });
+  for (const { text: sentence, brief, kind, level } of log.map(placed))
+    messages.keep({ buffer: "game", text: sentence, brief, kind, level });
   for (const line of chat) {
     const words = line.phrase === undefined ? (line.text ?? "") : text(`table-phrase-${line.phrase}`);
     messages.keep({ buffer: "chat", text: text("table-chat-said", { name: line.from, words }) });

@@ -7,7 +7,7 @@ import { useArrival } from "../../a11y/arrival.ts";
 import { useInSight } from "../../a11y/inSight.ts";
 import { jumpTo, useJumps } from "../../a11y/jumps.ts";
 import { useKeptFocus } from "../../a11y/keptFocus.ts";
-import { BUFFERS, isWanted, makeMessages } from "../../a11y/messages.ts";
+import { BUFFERS, isWanted, makeMessages, wantedWords } from "../../a11y/messages.ts";
 import { WordLanguage } from "../../a11y/Sentence.tsx";
 import { Fold, Loading } from "../../design/components/index.ts";
 import type { AnyFront } from "../../games/front.ts";
@@ -31,7 +31,7 @@ import { AboutTable } from "./AboutTable.tsx";
 import { AnalysisPanel } from "./AnalysisPanel.tsx";
 import { Announcements, useAnalysisTold, useAnnouncements, useResultTold, useTimeWarning } from "./Announcements.tsx";
 import { type HintAnswer, useAnswers } from "./answers.ts";
-import { type Asking, bufferTold, gone } from "./asking.ts";
+import { type Asking, bufferTold, cancel, gone } from "./asking.ts";
 import { BoardArea, OthersArea } from "./BoardArea.tsx";
 import { Chat } from "./Chat.tsx";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
@@ -133,7 +133,7 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
   /** How often one has asked to type a move. */
   const [typing, setTyping] = useState(0);
   const messages = useMemo(
-    () => makeMessages(announcer, (message) => isWanted(message, game ?? "", settings.get())),
+    () => makeMessages(announcer, (message) => wantedWords(message, game ?? "", settings.get())),
     [announcer, game],
   );
   useAnnouncements(state, messages, front, muted);
@@ -258,6 +258,7 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
       {...{ messages }}
       front={front}
       onType={type}
+      onCancel={asking !== null && prepared.isReady ? () => cancel(asking) : null}
       refused={refused}
       onRefused={setRefused}
       shown={shown}

@@ -4,6 +4,7 @@ import type { Announcer } from "../../a11y/announcer.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { type Text, useLocale } from "../../i18n/text.ts";
 import type { GameEvent } from "../../net/messages.ts";
+import { settings } from "../../settings/settings.ts";
 import { answerUntil, millisecondsLeft } from "../../store/clock.ts";
 import { spokenTime } from "../../store/spokenTime.ts";
 import { command, type TableStore } from "../../store/table.ts";
@@ -81,7 +82,7 @@ export function useAnswers(store: TableStore, announcer: Announcer): Answers {
       }
       const ended = ENDED.has(topic) ? tableEnd(store, text, language) : null;
       if (ended !== null) return ended;
-      return (await store.say(topic, verbosity)) || text("table-nothing-yet");
+      return (await store.say(topic, verbosity, settings.get().letters)) || text("table-nothing-yet");
     },
     [store, text, language, hint],
   );

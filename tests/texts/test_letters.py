@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from litera.client.local import LocalClient
-from litera.core.message import Written, all_written, message
-from litera.texts import CLOSING, LANGUAGES, OPENING, Message, Speaker, say
+from litera.core.message import Message, Written, all_written, message
+from litera.texts import CLOSING, LANGUAGES, OPENING, Speaker, say
 
 SPELT = message("scrabble_cards-spell", letters=all_written("ŚĄ"))
 ALPHABETS = "ABCDEFGHIJKLMNOPRSTUWYZĄĆĘŁŃÓŚŹŻАБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯĂÂÎȘȚ"

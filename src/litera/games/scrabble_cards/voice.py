@@ -24,7 +24,6 @@ class ScrabbleCardsVoice(Voice[Move, View]):
         "scrabble_cards-event-laid": "scrabble_cards-brief-laid",
         "scrabble_cards-event-laid-with": "scrabble_cards-brief-laid-with",
         "scrabble_cards-event-filled": "scrabble_cards-brief-filled",
-        "scrabble_cards-event-filled-hidden": "scrabble_cards-brief-filled-hidden",
         "scrabble_cards-event-condition": "scrabble_cards-brief-condition",
         "scrabble_cards-event-accepted": None,
         "scrabble_cards-event-stood": "scrabble_cards-brief-stood",
@@ -47,6 +46,12 @@ class ScrabbleCardsVoice(Voice[Move, View]):
     def narrate(self, told: Mapping[str, Any]) -> Message | None:
         """Put an event into a sentence."""
         return narrate(told)
+
+    def brief(self, sentence: Message) -> Message | None:
+        """Say the same in fewer words: of what others draw, only that nothing is left."""
+        if sentence.key == "scrabble_cards-event-filled-hidden":
+            return Message("scrabble_cards-brief-bag-empty") if sentence.parameters["bag"] == 0 else None
+        return super().brief(sentence)
 
     def phrase(self, view: View, move: Move) -> Message:
         """Put a move into words, as advice."""

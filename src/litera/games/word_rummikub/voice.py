@@ -23,7 +23,6 @@ class WordRummikubVoice(Voice[Move, View]):
     shorter: ClassVar[Mapping[str, str | None]] = {
         "word_rummikub-event-played": "word_rummikub-brief-played",
         "word_rummikub-event-filled": "word_rummikub-brief-drew",
-        "word_rummikub-event-filled-hidden": "word_rummikub-brief-filled-hidden",
         "word_rummikub-event-drew": "word_rummikub-brief-drew",
         "word_rummikub-event-drew-hidden": "word_rummikub-brief-drew-hidden",
         "word_rummikub-now-play": "whose-you",
@@ -41,6 +40,12 @@ class WordRummikubVoice(Voice[Move, View]):
     def narrate(self, told: Mapping[str, Any]) -> Message | None:
         """Put an event into a sentence."""
         return narrate(told)
+
+    def brief(self, sentence: Message) -> Message | None:
+        """Say the same in fewer words: of what others draw, only that nothing is left."""
+        if sentence.key == "word_rummikub-event-filled-hidden":
+            return Message("word_rummikub-brief-bank-empty") if sentence.parameters["bank"] == 0 else None
+        return super().brief(sentence)
 
     def phrase(self, view: View, move: Move) -> Message:  # noqa: ARG002 - the move says all
         """Put a move into words, as advice."""

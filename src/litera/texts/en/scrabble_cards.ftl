@@ -318,10 +318,7 @@ scrabble_cards-brief-filled = { $name-is ->
     [0] . The bag is empty.
    *[other] {""}
 }
-scrabble_cards-brief-filled-hidden = { $bag ->
-    [0] The bag is empty.
-   *[other] {""}
-}
+scrabble_cards-brief-bag-empty = The bag is empty.
 scrabble_cards-brief-condition = { $name-is ->
     [you] { $card } on { $word }: the move is now worth { $points }
    *[other] { $name } plays { $card }: the move is now worth { $points }

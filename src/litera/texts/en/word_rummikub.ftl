@@ -210,10 +210,7 @@ word_rummikub-brief-drew = { $name-is ->
     [0] . The bank is empty.
    *[other] {""}
 }
-word_rummikub-brief-filled-hidden = { $bank ->
-    [0] The bank is empty.
-   *[other] {""}
-}
+word_rummikub-brief-bank-empty = The bank is empty.
 word_rummikub-brief-drew-hidden = { $name } draws{ $bank ->
     [0] . The bank is empty.
    *[other] {""}

@@ -343,10 +343,7 @@ scrabble_cards-brief-filled = { $name-is ->
     [0] . Woreczek jest pusty.
    *[other] {""}
 }
-scrabble_cards-brief-filled-hidden = { $bag ->
-    [0] Woreczek jest pusty.
-   *[other] {""}
-}
+scrabble_cards-brief-bag-empty = Woreczek jest pusty.
 scrabble_cards-brief-condition = { $name-is ->
     [you] { $card } do { $word }: ruch jest teraz wart { $points }
    *[other] { $name } zagrywa { $card }: ruch jest teraz wart { $points }

@@ -224,10 +224,7 @@ word_rummikub-brief-drew = { $name-is ->
     [0] . Bank jest pusty.
    *[other] {""}
 }
-word_rummikub-brief-filled-hidden = { $bank ->
-    [0] Bank jest pusty.
-   *[other] {""}
-}
+word_rummikub-brief-bank-empty = Bank jest pusty.
 word_rummikub-brief-drew-hidden = { $name } dobiera{ $bank ->
     [0] . Bank jest pusty.
    *[other] {""}

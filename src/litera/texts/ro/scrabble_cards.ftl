@@ -347,10 +347,7 @@ scrabble_cards-brief-filled = { $name-is ->
     [0] . Sacul e gol.
    *[other] {""}
 }
-scrabble_cards-brief-filled-hidden = { $bag ->
-    [0] Sacul e gol.
-   *[other] {""}
-}
+scrabble_cards-brief-bag-empty = Sacul e gol.
 scrabble_cards-brief-condition = { $name-is ->
     [you] { $card } la { $word }: mutarea valorează acum { $points }
    *[other] { $name } joacă { $card }: mutarea valorează acum { $points }

@@ -224,10 +224,7 @@ word_rummikub-brief-drew = { $name-is ->
     [0] . Banca e goală.
    *[other] {""}
 }
-word_rummikub-brief-filled-hidden = { $bank ->
-    [0] Banca e goală.
-   *[other] {""}
-}
+word_rummikub-brief-bank-empty = Banca e goală.
 word_rummikub-brief-drew-hidden = { $name } trage{ $bank ->
     [0] . Banca e goală.
    *[other] {""}

@@ -343,10 +343,7 @@ scrabble_cards-brief-filled = { $name-is ->
     [0] . Торбинка порожня.
    *[other] {""}
 }
-scrabble_cards-brief-filled-hidden = { $bag ->
-    [0] Торбинка порожня.
-   *[other] {""}
-}
+scrabble_cards-brief-bag-empty = Торбинка порожня.
 scrabble_cards-brief-condition = { $name-is ->
     [you] { $card } до { $word }: хід тепер вартий { $points }
    *[other] { $name } грає { $card }: хід тепер вартий { $points }

@@ -224,10 +224,7 @@ word_rummikub-brief-drew = { $name-is ->
     [0] . Банк порожній.
    *[other] {""}
 }
-word_rummikub-brief-filled-hidden = { $bank ->
-    [0] Банк порожній.
-   *[other] {""}
-}
+word_rummikub-brief-bank-empty = Банк порожній.
 word_rummikub-brief-drew-hidden = { $name } бере{ $bank ->
     [0] . Банк порожній.
    *[other] {""}

@@ -12,7 +12,7 @@ import pytest
 
 from litera.client.local import LocalClient
 from tests.browser.conftest import Invite
-from tests.browser.driving import Person, unmarked
+from tests.browser.driving import Person, as_heard
 from tests.browser.short_games import SHORT
 from tests.browser.states import rival_at
 from tests.pace import CEILINGS, seconds
@@ -59,7 +59,7 @@ class Mirror:
 def told(anna: Person, since: int) -> list[list[str]]:
     """Give what each event that came brought in sentences that are wanted, as the page says them."""
     return [
-        [unmarked(of["brief"]) for of in frame["told"] if of["level"] <= VERBOSITY and of["brief"]]
+        [as_heard(of["brief"]) for of in frame["told"] if of["level"] <= VERBOSITY and of["brief"]]
         for frame in anna.frames[since:]
         if frame.get("feed") == "game"
     ]

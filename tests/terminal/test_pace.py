@@ -3,41 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from litera.client.local import LocalClient
 from litera.protocol.reading import as_typed
 from litera.texts import LANGUAGES
 from tests.pace import CEILINGS, seconds
-from tests.terminal.talking import Talk, opened
+from tests.terminal.talking import Talk, Watched, opened
 
 MOVES = 16
 SEEDS = ("pace", "recorder", "told")
-
-
-class Watched(LocalClient):
-    """A client whose table the test can look at as well."""
-
-    table = ""
-
-    def ask(self, do: str, **keys: Any) -> dict[str, Any]:
-        reply = super().ask(do, **keys)
-        self.table = str(reply.get("table", self.table))
-        return reply
-
-    def turns(self, seat: int) -> int:
-        """Count how often it became this seat's turn."""
-        events = self.ask("events", table=self.table)["events"]
-        return sum(event["kind"] == "now" and event["changed"].get("turn") == seat for event in events)
-
-    def move(self, seat: int) -> str | None:
-        """Give a bot's move for a seat, None when the game is over."""
-        if self.ask("view", table=self.table)["view"]["over"]:
-            return None
-        advised = self.ask("advise", table=self.table, seat=seat, level="easy")["move"]
-        return str(advised or self.ask("legal", table=self.table, seat=seat, limit=1)["moves"][0])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -137,7 +137,10 @@ def _is_sign(item: str) -> bool:
 
 
 def _has_loss(message: Message) -> bool:
-    return any(isinstance(value, int | float) and value < 0 for value in message.parameters.values())
+    return any(
+        value.startswith("-") if isinstance(value, Placed) else isinstance(value, int | float) and value < 0
+        for value in message.parameters.values()
+    )
 
 
 def _with_minus(text: str) -> str:

@@ -80,7 +80,7 @@ _spoken = partial(spoken, key="scrabble_cards-word-with-blanks")
 def _place(key: str, word: Word, /, **more: Parameter) -> Message:
     direction = _say(f"lies-{word.direction.value}")
     return _say(
-        key, word=_spoken(word.letters), column=str(word.column), row=str(word.row), direction=direction, **more
+        key, word=_spoken(word.letters), column=Placed(word.column), row=Placed(word.row), direction=direction, **more
     )
 
 
@@ -261,8 +261,8 @@ def _word(ruleset: Ruleset, view: View, argument: str) -> Iterator[Message]:
                 yield _say(
                     "word-crossing",
                     letter=Written(letter.upper()),
-                    column=str(column),
-                    row=str(row),
+                    column=Placed(column),
+                    row=Placed(row),
                     word=_spoken(crossing),
                 )
 

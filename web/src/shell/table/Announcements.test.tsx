@@ -86,10 +86,10 @@ it("says what is said at the table, and not what was said before one came", () =
 
 it("says who has won and the scores when a game ends by its rules, and not what the room's news says", async () => {
   const told: string[] = [];
-  const answer = (topic: string) => Promise.resolve(`told of ${topic}`);
+  const result = () => Promise.resolve("told of result");
   const announcing = { ...messages, tell: ({ text }: Message) => void told.push(text) };
   function Ending({ room }: { readonly room: Room }) {
-    useResultTold(room, answer, announcing);
+    useResultTold(room, result, announcing);
     return null;
   }
   const over = (reason: string) =>

@@ -1,5 +1,5 @@
 /** The table once it is entered: a screen that fits the window while a game is on, a page before it and in a replay. */
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-aria-components";
 import { flushSync } from "react-dom";
 import { type Announcer, makeAnnouncer } from "../../a11y/announcer.ts";
@@ -139,7 +139,12 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
   useAnnouncements(state, messages, front, muted);
   useTimeWarning(state, room?.you.seat ?? null, messages);
   const answers = useAnswers(store, announcer);
-  useResultTold(room, answers.answer, messages);
+  // Why it ended was told by the last event.
+  const result = useCallback(() => {
+    const since = store.table.get().step.events.at(-1)?.seq;
+    return store.say("result", 2, since === undefined ? {} : { since });
+  }, [store]);
+  useResultTold(room, result, messages);
   const vocabulary = useVocabulary(game);
   const prepared = usePrepared(store, messages, vocabulary);
   const { language } = useLocale();

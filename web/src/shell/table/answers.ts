@@ -82,7 +82,7 @@ export function useAnswers(store: TableStore, announcer: Announcer): Answers {
       }
       const ended = ENDED.has(topic) ? tableEnd(store, text, language) : null;
       if (ended !== null) return ended;
-      return (await store.say(topic, verbosity, settings.get().letters)) || text("table-nothing-yet");
+      return (await store.say(topic, verbosity, { letters: settings.get().letters })) || text("table-nothing-yet");
     },
     [store, text, language, hint],
   );

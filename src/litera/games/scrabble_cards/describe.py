@@ -19,7 +19,7 @@ from litera.games.scrabble_cards.ruleset import HAND_SIZE, Ruleset
 from litera.games.scrabble_cards.state import Phase
 from litera.games.scrabble_cards.view import HIDDEN, View, unseen
 from litera.games.spoken import spoken
-from litera.texts import LANGUAGES, aliases, say
+from litera.texts import LANGUAGES, aliases
 
 MOST_PLACES = 12
 """So many open places are told at a time: who wants others asks for a word's."""
@@ -216,7 +216,8 @@ def _with_letter(view: View, argument: str) -> Iterator[Message]:
 
 @cache
 def _names_of_blank() -> frozenset[str]:
-    return frozenset(say(_say("blank"), language).casefold() for language in LANGUAGES)
+    """Give what is typed to find blanks, in all languages: their name, or that of the jokers of tile games."""
+    return frozenset(alias for language in LANGUAGES for alias in aliases("scrabble_cards-find-as-", language))
 
 
 def _open_places(view: View, argument: str) -> Iterator[Message]:

@@ -82,6 +82,7 @@ scrabble_cards-word-none = { $count ->
 }
 scrabble_cards-find-which = Which letter? For example: “find S”
 scrabble_cards-find-none = No word contains: { $letter }.
+scrabble_cards-find-as-blank = blank, joker
 scrabble_cards-open-across = { $letter } of { $word }: above { $before }, below { $after }
 scrabble_cards-open-down = { $letter } of { $word }: left { $before }, right { $after }
 scrabble_cards-open-free = free

@@ -86,6 +86,7 @@ scrabble_cards-word-none = { $count ->
 }
 scrabble_cards-find-which = Która litera? Na przykład: „znajdź S”
 scrabble_cards-find-none = Żadne słowo nie ma: { $letter }.
+scrabble_cards-find-as-blank = blank, joker
 scrabble_cards-open-across = { $letter } w { $word }: nad nią { $before }, pod nią { $after }
 scrabble_cards-open-down = { $letter } w { $word }: z lewej { $before }, z prawej { $after }
 scrabble_cards-open-free = wolne

@@ -86,6 +86,7 @@ scrabble_cards-word-none = { $count ->
 }
 scrabble_cards-find-which = Яка літера? Наприклад: «знайти S»
 scrabble_cards-find-none = Жодне слово не має: { $letter }.
+scrabble_cards-find-as-blank = порожня картка, порожня, бланк, джокер
 scrabble_cards-open-across = { $letter } у { $word }: над нею { $before }, під нею { $after }
 scrabble_cards-open-down = { $letter } у { $word }: ліворуч { $before }, праворуч { $after }
 scrabble_cards-open-free = вільно

@@ -169,6 +169,7 @@ export function Hand(props: OwnProps) {
           autoComplete="off"
           spellCheck={false}
           aria-describedby="klepka-preview"
+          aria-invalid={draft.word !== "" && previewed(props.preview)?.kind === "wrong"}
           onChange={(event) =>
             dispatch.draft({
               ...draft,

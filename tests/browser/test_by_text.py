@@ -20,7 +20,7 @@ WAITING = "better to wait"
 MINE = re.compile(r"Your turn|Please answer|second turn|You begin|Flip|words")
 MOST_ASKED = 600
 # Milliseconds between two looks at what was said, and after how many it is quiet.
-LISTENING, QUIET = 50, 60
+LISTENING, QUIET = 50, 24
 
 
 class Listener:

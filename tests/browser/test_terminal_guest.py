@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from litera.protocol.reading import as_typed
 from tests.browser.conftest import Invite
 from tests.browser.driving import Person, expect
 from tests.browser.short_games import SHORT
@@ -65,7 +66,8 @@ def test_nothing_is_lost_when_server_and_terminal_are_killed(tmp_path: Path, per
             if anna.over:
                 break
             if anna.acts:
-                assert anna.type(anna.hinted(lambda: anna.touch_on(anna.question("hint"))) or "") == ""
+                move = anna.hinted(lambda: anna.touch_on(anna.question("hint")))
+                assert anna.type(as_typed(game, move or "", anna.lang)) == ""
                 continue
             turns += 1
             plays(program, anna, hinted(program))

@@ -127,7 +127,7 @@ async def measure(server: Worked, pairs: Sequence[Pair], play: Play) -> Measured
 
 
 async def closed_loop(pairs: Sequence[Pair], began: float) -> None:
-    """Let everyone move as soon as he can, for some seconds or until all games are over."""
+    """Let everyone move as soon as they can, for some seconds or until all games are over."""
     for pair in pairs:
         pair.stops_at = began + CLOSED_SECONDS
         pair.move()

@@ -29,7 +29,7 @@ class PlainPair(Pair):
         self.send_move(self._turn, b'{"card":%d}' % self._hand[-1])
 
     def hear(self, seat: int, message: bytes) -> None:
-        """Note the hand of the one whose turn is next: he has been told of the move."""
+        """Note the hand of the one whose turn is next: they have been told of the move."""
         told = json.loads(message)
         if seat == told["seat"]:
             return

@@ -24,7 +24,7 @@ HAND = 13
 
 
 class Asked(msgspec.Struct):
-    """What a client says: to which seat of which table he comes, and later which card he lays."""
+    """What a client says: to which seat of which table they come, and later which card they lay."""
 
     table: int = 0
     seat: int = 0
@@ -108,7 +108,7 @@ class PlainTable:
         self._store.append(self._number, line, lambda: self._tell(seat, card))
 
     def _tell(self, seat: int, card: int | None) -> None:
-        """Tell both seats who laid which card, and each his own hand."""
+        """Tell both seats who laid which card, and each their own hand."""
         for watcher, send in self._seats.items():
             told = _write({"seq": self._moves, "seat": seat, "card": card, "hand": self._hands[watcher]})
             task = asyncio.ensure_future(send({"type": "websocket.send", "text": told.decode()}))

@@ -146,7 +146,7 @@ class ScriptedPair(Pair):
         self.send_move(seat, b'{"do":"act","id":"%d","move":"%s"}' % (self._at, text.encode()))
 
     def hear(self, seat: int, message: bytes) -> None:
-        """Count the items of the game; the one who did not move has been told when his comes."""
+        """Count the items of the game; the one who did not move has been told when theirs comes."""
         if b'"ok":false' in message[:40]:
             raise AssertionError(message)
         if b'"feed":"game"' not in message[:40]:

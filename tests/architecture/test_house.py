@@ -8,6 +8,8 @@ import re
 import subprocess
 import sys
 import tokenize
+from collections.abc import Callable
+from graphlib import TopologicalSorter
 from pathlib import Path
 from pkgutil import resolve_name
 
@@ -72,6 +74,53 @@ def test_rules_name_what_finds_moves_only_where_they_are_bound_and_it_is_there()
         assert path.name == "__init__.py"
         assert name.startswith(f"litera.search.{path.parent.name}.")
         assert callable(resolve_name(name))
+
+
+def python_imports() -> dict[str, set[str]]:
+    """Give what each module imports of ours, also inside functions; not what is named for types alone."""
+    modules = {
+        ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts).removesuffix(".__init__"): path
+        for path in SOURCE.rglob("*.py")
+    }
+    imports: dict[str, set[str]] = {}
+    for name, path in modules.items():
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for_types = {
+            inner
+            for node in ast.walk(tree)
+            if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+            for inner in ast.walk(node)
+        }
+        imports[name] = {
+            full if (full := f"{node.module}.{each.name}") in modules else str(node.module)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ImportFrom) and node not in for_types and str(node.module) in modules
+            for each in node.names
+        }
+    return imports
+
+
+PAGES = ROOT / "web"
+_IMPORTED = re.compile(r"""(?:from|import)\s*\(?\s*"(\.[^"]+\.tsx?)\"""")
+
+
+def page_imports() -> dict[str, set[str]]:
+    """Give what each file of the pages imports of ours, types too."""
+    return {
+        str(path.relative_to(PAGES)): {
+            str((path.parent / found).resolve().relative_to(PAGES))
+            for found in _IMPORTED.findall(path.read_text(encoding="utf-8"))
+        }
+        for path in (PAGES / "src").rglob("*.ts*")
+    }
+
+
+@pytest.mark.parametrize("imports", [python_imports, page_imports])
+def test_no_imports_run_in_a_circle(imports: Callable[[], dict[str, set[str]]]) -> None:
+    found = imports()
+    assert sum(map(len, found.values())) > len(found)
+    sorter = TopologicalSorter(found)
+    sorter.prepare()  # raises CycleError, which names a circle
 
 
 @pytest.mark.parametrize("module", ["litera.games.registry", "litera.protocol.desk", "litera.engine", "litera.cli"])

@@ -73,7 +73,9 @@ def move_as_advised(person: Person) -> None:
     before = person.news()
     move = person.hinted(lambda: by_mouse(person, person.question("hint")))
     if move is not None:
-        person.type(move)
+        # As people type it: the move itself counts seats from 0.
+        typed = next(frame["typed"] for frame in reversed(person.frames) if frame.get("move") == move)
+        assert person.type(typed) == ""
         person.until(lambda: person.news() > before, "a move")
 
 

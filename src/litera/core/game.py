@@ -69,7 +69,7 @@ class Preview:
 
     ``points`` is the sum of the parts of the ``working``, None where the draft cannot be counted; ``words`` are those
     it makes, each with whether it may be made (None where the rules leave that to the players); ``lacks`` tells all
-    that is still missing, whoever's turn it is, in games where moves are prepared over time.
+    that is still missing, whosever turn it is, in games where moves are prepared over time.
     """
 
     points: int | None = None
@@ -105,49 +105,64 @@ class Rules(ABC, Generic[State, Move, View]):
 
     @abstractmethod
     def start(self) -> State:
-        """Give the state before anything was dealt: chance is to move."""
+        """Give the state before anything was dealt. Chance is to move in it: the same start whatever the seed."""
 
     @abstractmethod
     def turn(self, state: State) -> Turn:
-        """Tell who is to act; no seats when the game is over."""
+        """Say who is to act. Seats or chance, never both; neither exactly when there is an outcome."""
 
     @abstractmethod
     def draw(self, state: State, stream: Stream) -> Move:
-        """Make chance's move where ``turn`` says that chance is to act."""
+        """Make chance's move where ``turn`` says that chance is to act. Equal states and streams give equal moves."""
 
     @abstractmethod
     def legal(self, state: State, seat: Seat) -> Legal[Move]:
-        """List what the seat may do now; empty and complete where it may not act."""
+        """List what the seat may do now, nothing that ``why_not`` refuses; empty and complete where it may not act."""
 
     @abstractmethod
     def why_not(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        """Judge one move cheaply: the first thing that speaks against it, in the protocol's order, or None."""
+        """Judge one move cheaply: the first thing that speaks against it, or None.
+
+        Where the seat's list is complete, it is None exactly for the moves that are listed.
+        """
 
     @abstractmethod
     def apply(self, state: State, seat: Seat | None, move: Move) -> tuple[State, tuple[Event, ...]]:
-        """Give the next state and what happened. ``seat`` is None for a move of chance. The move is taken as legal."""
+        """Give the next state and what happened; ``state`` itself never changes, and no card is made or lost.
+
+        ``seat`` is None for a move of chance. The move is taken as legal.
+        """
 
     @abstractmethod
     def outcome(self, state: State) -> Outcome | None:
-        """Tell who has won and why, or None while the game goes on."""
+        """Say who has won and why, or None while the game goes on. Once there is an outcome, it stays."""
 
     @abstractmethod
     def scores(self, state: State) -> tuple[int, ...]:
-        """Tell the score of each seat."""
+        """Give the score of each seat, in seat order; every watcher may know them."""
 
     def hurry(self, state: State) -> Hurry[Move] | None:  # noqa: ARG002 - most games hurry nobody
-        """Give the seconds in which those who are waited for must answer, and the answer made for them then."""
+        """Give the seconds in which those who are waited for must answer, and the answer made for them then.
+
+        ``why_not`` has nothing against that answer from any of them. None: nobody is hurried.
+        """
         return None
 
     # Who knows what
 
     @abstractmethod
     def view(self, state: State, watcher: Watcher) -> View:
-        """Build, field by field, what a watcher may know."""
+        """Build, field by field, what a watcher may know.
+
+        States that differ only in what the watcher may not see give equal views.
+        """
 
     @abstractmethod
     def resample(self, view: View, stream: Stream) -> State:
-        """Make a whole state that fits a view: what the watcher cannot see is drawn at random."""
+        """Make a whole state that fits a view: what the watcher cannot see is drawn at random.
+
+        The same watcher's view of that state is the view given.
+        """
 
     def preview(self, state: State, seat: Seat, move: Move) -> Preview:  # noqa: ARG002 - some games have nothing to tell
         """Tell what a draft of the seat's would do, legal or not.

@@ -42,10 +42,13 @@ class Notation(ABC, Generic[State, Move, View]):
 
     @abstractmethod
     def write_move(self, move: Move) -> str:
-        """Write a move, a player's or chance's."""
+        """Write a move, a player's or chance's: as the reader of its kind reads it, and gives the same move."""
 
     def forgive(self, view: View, text: str) -> str:  # noqa: ARG002 - some games have nothing to forgive
-        """Turn what a person typed into the text of a move where it is clear; give the rest back as it is."""
+        """Turn what a person typed into the text of a move where it is clear; give the rest back as it is.
+
+        What ``for_people`` writes gives the move's text. What the person cannot see makes no difference.
+        """
         return text
 
     @classmethod

@@ -1,6 +1,6 @@
 """A table: what it was opened with, and a log of moves. The state is what the log folds to, and nothing else is kept.
 
-The table makes chance's moves from its seed, numbers what happened, and tells each watcher what he may know.
+The table makes chance's moves from its seed, numbers what happened, and tells each watcher what they may know.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ class Voice(ABC, Generic[Move, View]):
 
     @abstractmethod
     def narrate(self, told: Mapping[str, Any]) -> Message | None:
-        """Put an event into a sentence; None where it needs no words."""
+        """Put an event into a sentence; None where it needs no words. Each kind has its ``importance``."""
 
     def brief(self, sentence: Message) -> Message | None:
         """Say the same in as few words as will do for those who follow the game; None where none are needed.

@@ -49,7 +49,7 @@ class Metrics:
     async def watch_loop(self) -> None:
         """Measure again and again how much later than asked a timer is up: in between the event loop was held up.
 
-        Who slept would go on one turn of the loop later, and miss what the others do until he sleeps again.
+        A sleeper would go on one turn of the loop later, and miss what the others do until it sleeps again.
         """
         loop = asyncio.get_running_loop()
         asked, worked = time.perf_counter(), time.thread_time()

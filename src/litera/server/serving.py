@@ -23,7 +23,7 @@ from litera.texts.locale import language_of
 
 STOPPING_SECONDS = 5
 MOST_FILES = 65_536
-"""So many connections and files the server asks the system for; many systems allow 1024 to who does not ask."""
+"""So many connections and files the server asks the system for; many systems allow 1024 to those that do not ask."""
 
 
 class Server(uvicorn.Server):

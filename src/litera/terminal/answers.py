@@ -101,7 +101,7 @@ class Answers:
         return name in self._known and (name not in TOPICS or self._link.has_topic(name))
 
     def topic(self, what: str, seat: int | None, *, since: int = 0) -> Iterator[Line]:
-        """Let the desk answer, for who was told all up to event number ``since``; there may be nothing to tell yet."""
+        """Let the desk answer, from event number ``since`` on; there may be nothing to tell yet."""
         verbose, letters = self._settings.verbose, self._settings.letters
         lines = self._link.say(what, seat, verbose=verbose, since=since, letters=letters)
         yield from map(Line, lines or [self._voice.text("nothing-yet")])

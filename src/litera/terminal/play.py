@@ -81,7 +81,7 @@ def learn(arguments: argparse.Namespace) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """A table that is wanted: who keeps it, and how it is opened when it is his alone."""
+    """A table that is wanted: who keeps it, and how it is opened when it is theirs alone."""
 
     save_place: SavePlace
     open: Callable[[], Session]

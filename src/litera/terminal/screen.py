@@ -60,7 +60,7 @@ class Screen:
             self._write("".join(self._lit(part, shown) + "\n" for part in parts))
 
     def part(self, lines: Iterable[Line], width: int | None = None) -> None:
-        """Say the last lines to somebody who leaves, if he can still be reached."""
+        """Say the last lines to somebody who leaves, if they can still be reached."""
         with suppress(LeftError):
             for line in (Line(""), *lines):
                 self._show(line, width)

@@ -1,4 +1,4 @@
-"""A game at one screen: who is at the keyboard, what he is told, what becomes of what he types.
+"""A game at one screen: who is at the keyboard, what they are told, what becomes of what they type.
 
 It is fed with lines and gives lines; it knows no rules, and asks the desk for everything about the game.
 """
@@ -94,7 +94,7 @@ class Session:
             yield from self._remembered(self._hear(line, question))
 
     def _remembered(self, said: Iterator[Shown]) -> Iterator[Shown]:
-        """Pass on what is said, and keep it for who asks to hear it again."""
+        """Pass on what is said, and keep it for those who ask to hear it again."""
         self._said = []
         for shown in said:
             self._said.append(shown)
@@ -127,7 +127,7 @@ class Session:
     # People come and go
 
     def _come(self) -> Line:
-        """Call the next person to the screen; until he is there, nothing that is his is shown."""
+        """Call the next person to the screen; until they are there, nothing that is theirs is shown."""
         return self._voice.call("play-come", name=self._awaited_name())
 
     def _awaited_name(self) -> str:

@@ -1,4 +1,4 @@
-"""What a person may type first on a line: the questions of the terminal, and the verbs of the game, in his language."""
+"""What people may type first on a line: questions of the terminal and verbs of the game, in their language."""
 
 from __future__ import annotations
 

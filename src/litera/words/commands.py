@@ -5,12 +5,11 @@ from __future__ import annotations
 import argparse
 import os
 import re
-import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from litera.core.message import Message, Parameter
-from litera.texts import LANGUAGES, say
+from litera.texts import say
 from litera.texts.locale import language_of
 from litera.words import catalog
 from litera.words.alphabet import LANGUAGES as WORD_LANGUAGES
@@ -19,19 +18,17 @@ from litera.words.errors import DamagedLexiconError, LexiconError, MissingLexico
 from litera.words.format import arcs_digest
 from litera.words.laid import laid_lexicon
 from litera.words.lexicon import EVERYDAY, Lexicon, Mark, tier
+from litera.words.subcommands import add_command, tell
+from litera.words.word_commands import add_word_command
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
 _DIFFERENCES = 50
-FAILED = 2
-"""The exit status after an error; 1 says that the answer is no."""
 
 
 def add_commands(
     subparsers: argparse._SubParsersAction[argparse.ArgumentParser], warm_more: Callable[[], None] = lambda: None
 ) -> None:
     """Add the commands ``lexicon`` and ``word`` to the command line; ``lexicon warm`` also does ``warm_more``."""
-    from litera.words.word_commands import add_word_command
-
     language = language_of(os.environ)
     about = say(Message("lexicon-help"), language)
     lexicon = subparsers.add_parser("lexicon", help=about, description=about)
@@ -57,36 +54,6 @@ def add_commands(
     compared.add_argument("--limit", type=int, default=_DIFFERENCES, metavar="N")
     add("warm", lambda arguments: _warm(arguments, warm_more))
     add_word_command(subparsers)
-
-
-def add_command(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser],
-    name: str,
-    help_key: str,
-    run: Callable[[argparse.Namespace], int],
-) -> argparse.ArgumentParser:
-    """Add a sub-command that says its errors instead of raising them, in the language of ``--lang`` or the locale."""
-    language = language_of(os.environ)
-    about = say(Message(help_key), language)
-    parser = commands.add_parser(name, help=about, description=about)
-    parser.add_argument("--lang", choices=LANGUAGES, default=language, help=say(Message("lexicon-help-lang"), language))
-
-    def run_and_tell(arguments: argparse.Namespace) -> int:
-        try:
-            return run(arguments)
-        except LexiconError as error:
-            sys.stderr.write(say(error.message, arguments.lang) + "\n")
-            return FAILED
-
-    parser.set_defaults(run=run_and_tell)
-    return parser
-
-
-def tell(arguments: argparse.Namespace, *messages: Message) -> None:
-    """Write sentences to standard output, a line each, at once."""
-    for message in messages:
-        sys.stdout.write(say(message, arguments.lang) + "\n")
-    sys.stdout.flush()
 
 
 def _succeed(run: Callable[[argparse.Namespace], None], arguments: argparse.Namespace) -> int:

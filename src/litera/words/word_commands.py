@@ -11,11 +11,11 @@ from litera.texts import say
 from litera.texts.locale import language_of
 from litera.words import catalog
 from litera.words.alphabet import POLISH, UKRAINIAN
-from litera.words.commands import add_command, tell
 from litera.words.errors import LexiconError
 from litera.words.grammar import Reading
 from litera.words.lexicon import BLANK, EVERYDAY, Lexicon, Mark
 from litera.words.nearest import nearest_words, with_g
+from litera.words.subcommands import add_command, tell
 from litera.words.values import letter_values, points
 
 ANY_LETTER = "?"

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from litera.core.refusal import TableError
+from litera.players.levels import levels
 from litera.protocol import requests
 from litera.protocol.answers import Reply
 from litera.protocol.listener import Listener
@@ -31,6 +32,9 @@ from litera.server.table.setup import TableSetup
 from litera.server.thinking.bots import BotPool, Position
 
 START = 1_000_000_000_000
+
+SUBSTITUTE = next(iter(levels("dnup")))
+"""The level that goes on for a person where a table says no other: the weakest."""
 
 
 class Time:

@@ -12,7 +12,7 @@ from litera.server.table import commands
 from litera.server.table.handling import Actor
 from litera.server.table.seats import level_of
 from litera.server.table.setup import DaysClock, MoveClock, TableSetup
-from tests.server.rooms.home import Home, at_home, move
+from tests.server.rooms.home import SUBSTITUTE, Home, at_home, move
 
 PATIENCE = 20.0
 
@@ -60,8 +60,8 @@ def test_a_table_with_a_clock_of_days_is_woken_when_the_time_is_up(tmp_path: Pat
         assert not home.sleepers.asked
         home.time.now += 3_600_000
         await until(lambda: bool(home.sleepers.asked))
-        assert home.sleepers.asked == [(seat, "easy")]
-        assert level_of((await home.rooms.find(table)).state.seats[seat]) == "easy"
+        assert home.sleepers.asked == [(seat, SUBSTITUTE)]
+        assert level_of((await home.rooms.find(table)).state.seats[seat]) == SUBSTITUTE
         sweeping.cancel()
 
     at_home(tmp_path, work)

@@ -13,7 +13,7 @@ from litera.protocol.reading import as_typed
 from litera.server.rooms.room import Room
 from litera.server.table import commands
 from litera.server.table.setup import Absence
-from tests.server.rooms.home import Home, Notes, at_home, refused
+from tests.server.rooms.home import SUBSTITUTE, Home, Notes, at_home, refused
 
 HOST, PERSON, PROGRAM, OTHER, LAST = range(5)
 """The seats: the last is free, or has a machine player."""
@@ -148,7 +148,7 @@ async def scene(home: Home, kind: str, phase: str) -> Scene:
         if kind == "guest who came back to a substitute":
             await room.leave(bogdan)
             await home.pass_time(room, 61)
-            assert room.state.machines == ((PERSON, "easy"), (LAST, "easy"))
+            assert room.state.machines == ((PERSON, SUBSTITUTE), (LAST, "easy"))
             viewers[kind] = seated[1] = await home.enter(room, "bogdan")
         if PHASES.index(phase) > PHASES.index("playing"):
             await agree(room, seated, "end")

@@ -14,7 +14,7 @@ from litera.server.table import commands
 from litera.server.table.handling import Actor
 from litera.server.table.seats import Bot
 from litera.server.table.setup import GameClock, completed
-from tests.server.rooms.home import Home, Notes, at_home, move, refused
+from tests.server.rooms.home import SUBSTITUTE, Home, Notes, at_home, move, refused
 
 
 def test_a_game_begins_when_the_last_seat_is_taken(tmp_path: Path) -> None:
@@ -111,10 +111,10 @@ def test_where_two_remain_a_machine_goes_on_for_who_resigns(tmp_path: Path) -> N
         await room.do(anna, commands.Resign())
         assert bogdan.room["result"] is None
         assert bogdan.room["seats"][0]["presence"] == "gone"
-        assert bogdan.room["seats"][0]["substitute"] == "easy"
+        assert bogdan.room["seats"][0]["substitute"] == SUBSTITUTE
         assert anna.room["you"]["seat"] is None
         await home.enter(room, "anna")
-        assert bogdan.room["seats"][0]["substitute"] == "easy"
+        assert bogdan.room["seats"][0]["substitute"] == SUBSTITUTE
 
     at_home(tmp_path, work)
 
@@ -353,7 +353,7 @@ def test_a_machine_player_goes_on_for_whoever_else_sits_there(tmp_path: Path, le
                 await move(room, *people)
             await home.pass_time(room, 61)
         assert room.state.status == "playing"
-        assert room.state.seats[2] == Bot(name, "easy")
+        assert room.state.seats[2] == Bot(name, SUBSTITUTE)
         # Whoever goes on is not hurried by a clock that has run down.
         assert 2 not in room.state.clocks.down(home.time.now)
         assert robot is None or robot.codes == [NOT_KNOWN]

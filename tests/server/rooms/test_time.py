@@ -11,7 +11,7 @@ from litera.server.table import commands
 from litera.server.table.clocks import LAG_CREDIT
 from litera.server.table.presence import GRACE
 from litera.server.table.setup import Absence, DaysClock, GameClock, MoveClock
-from tests.server.rooms.home import Home, Notes, at_home, move, refused
+from tests.server.rooms.home import SUBSTITUTE, Home, Notes, at_home, move, refused
 
 LAG = LAG_CREDIT
 
@@ -61,7 +61,7 @@ def test_where_two_remain_a_machine_goes_on_once_for_who_has_no_time_left(tmp_pa
         lines = len(await home.store.lines(room.state.opened.table))
         await home.pass_time(room, 60)
         assert room.state.result is None
-        assert room.state.machines == ((late, "easy"),)
+        assert room.state.machines == ((late, SUBSTITUTE),)
         assert len(await home.store.lines(room.state.opened.table)) == lines + 1
         # It has no clock, and the others' run.
         game = room.state.game
@@ -91,7 +91,7 @@ def test_who_misses_a_move_is_helped_by_a_machine_until_he_moves_again(tmp_path:
         late = room.state.to_act[0]
         await home.pass_time(room, 30)
         assert room.state.result is None
-        assert people[0].room["seats"][late]["substitute"] == "easy"
+        assert people[0].room["seats"][late]["substitute"] == SUBSTITUTE
         await move(room, *people)
         assert people[0].room["seats"][late]["substitute"] is None
 
@@ -156,7 +156,7 @@ def test_a_seat_that_is_away_goes_to_a_machine_until_its_owner_is_back(tmp_path:
         await home.pass_time(room, 59)
         assert anna.room["seats"][1]["substitute"] is None
         await home.pass_time(room, 1)
-        assert anna.room["seats"][1]["substitute"] == "easy"
+        assert anna.room["seats"][1]["substitute"] == SUBSTITUTE
         assert anna.room["seats"][1]["name"] == "Bogdan"
         await home.enter(room, "bogdan")
         assert anna.room["seats"][1]["substitute"] is None

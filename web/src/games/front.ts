@@ -45,7 +45,7 @@ export interface Dispatch<Draft> {
   tell(topic: string): Promise<string>;
   /** Announces a sentence of the page's own, at once and politely. */
   announce(text: string, lang?: string): void;
-  /** Announces what another's doing means for one's own things, after what he did. */
+  /** Announces what another's doing means for one's own things, after what they did. */
   news(text: string): void;
 }
 

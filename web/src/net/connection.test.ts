@@ -128,7 +128,7 @@ test("ends where there is no use in coming back, and answers what waits", async 
   expect(sockets).toHaveLength(1);
 });
 
-test("who has left is not told of what he asked before", async () => {
+test("who has left is not told of what they asked before", async () => {
   const connection = start();
   (await opened(0)).welcome(1);
   const told = vi.fn();

@@ -370,6 +370,11 @@ export interface OverheardItem {
   readonly chat: readonly ChatLine[];
 }
 
+/** An owner's pack, null for the game's own. */
+export interface PackReply {
+  readonly pack: Readonly<Record<string, Json>> | null;
+}
+
 /** A part of a draft's points, and what it is for. */
 export interface Part {
   readonly what: string;
@@ -451,8 +456,8 @@ export interface Refusal {
 export interface ReplayReply {
   readonly moves: number;
   readonly total: number;
-  readonly view: Readonly<Record<string, Json>>;
-  readonly events: readonly Readonly<Record<string, Json>>[];
+  readonly view: TableView;
+  readonly events: readonly GameEvent[];
   readonly said: readonly string[];
 }
 
@@ -624,6 +629,11 @@ export interface Summary {
 export interface SummarySeat {
   readonly name: string | null;
   readonly bot: string | null;
+}
+
+/** One table. */
+export interface TableReply {
+  readonly table: Summary;
 }
 
 /** The body of a request for a new table; docs/table-server.md has the meaning and here are the defaults. */

@@ -5,7 +5,7 @@ import { Loading } from "../design/components/index.ts";
 import { lookOf } from "../games/look.ts";
 import { loadPictures, type Pictures } from "../games/pictures.ts";
 import { useLocale } from "../i18n/text.ts";
-import type { Topic } from "../protocol/http.ts";
+import type { RulesReply, Topic } from "../protocol/http.ts";
 import { get } from "./api.ts";
 import { Failure } from "./Failure.tsx";
 import { Markdown } from "./markdown.tsx";
@@ -67,7 +67,7 @@ function Topics({ topics, game, isLinked }: RulesProps & { readonly topics: read
 
 export function Rules({ game, isLinked }: RulesProps) {
   const { language, text } = useLocale();
-  const rules = useLoad(`${language} ${game}`, () => get<{ topics: readonly Topic[] }>(`/api/games/${game}/rules`));
+  const rules = useLoad(`${language} ${game}`, () => get<RulesReply>(`/api/games/${game}/rules`));
   if (rules.status === "loading") return <Loading>{text("loading")}</Loading>;
   if (rules.status === "failed") return <Failure error={rules.error} retry={rules.retry} />;
   return (

@@ -1,6 +1,6 @@
 /** The games of this server, in the language of the pages. */
 import { useLocale } from "../i18n/text.ts";
-import type { Game } from "../protocol/http.ts";
+import type { Game, Games } from "../protocol/http.ts";
 import { get } from "./api.ts";
 import { type Loaded, useLoad } from "./useLoad.ts";
 
@@ -11,5 +11,5 @@ export function gameOf(games: Loaded<readonly Game[]>, game: string): Game | nul
 
 export function useGames(): Loaded<readonly Game[]> {
   const { language } = useLocale();
-  return useLoad(language, async () => (await get<{ games: readonly Game[] }>("/api/games")).games);
+  return useLoad(language, async () => (await get<Games>("/api/games")).games);
 }

@@ -25,7 +25,7 @@ IMPORTANCE: Mapping[str, int] = {
     "round_void": 1,
     "game_won": 1,
 }
-"""How much each kind of event matters: 1 is always told, 2 usually, 3 only to who wants all."""
+"""How much each kind of event matters: 1 is always told, 2 usually, 3 only to those who want all."""
 
 
 def dealt(number: int, first: Seat, each: int) -> Event:
@@ -81,12 +81,12 @@ def beaten_away(owner: Seat, cards: Cards) -> Event:
 
 
 def out(seat: Seat, gain: int, score: int) -> Event:
-    """Tell that a player has played his last card, his tokens for it (D9, D10), and all that he has now."""
+    """Tell that a player has played their last card, the tokens for it (D9, D10), and all that they have now."""
     return Event("out", seat, {"gain": gain, "score": score})
 
 
 def round_won(seat: Seat, score: int) -> Event:
-    """Tell that one of two players has played his last card and won the round (D17), and how many he has won."""
+    """Tell that one of two players has played their last card and won the round (D17), and how many they have won."""
     return Event("round_won", seat, {"score": score})
 
 

@@ -16,7 +16,7 @@ HIDDEN = "?"
 
 
 class View(NamedTuple):
-    """What one watcher may know; ``hands`` has None for a hand that he may not see, ``held`` the sizes of all."""
+    """What one watcher may know; ``hands`` has None for a hand that they may not see, ``held`` the sizes of all."""
 
     watcher: Watcher
     phase: Phase
@@ -55,7 +55,7 @@ def unseen(ruleset: Ruleset, view: View) -> Cards:
 
 
 def resample(ruleset: Ruleset, view: View, stream: Stream) -> State:
-    """Make a whole state that fits a view: unseen cards, mixed and either way up, go to the hands he may not see."""
+    """Make a whole state that fits a view: unseen cards, mixed and either way up, go to the hands that are hidden."""
     pool = iter(either_way(unseen(ruleset, view), stream))
     hands = tuple(
         sum(next(pool) for _ in range(held)) if hand is None else hand

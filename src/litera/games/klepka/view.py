@@ -19,8 +19,8 @@ HIDDEN = "?"
 class View:
     """What one watcher may know.
 
-    Of a hand he may not see, ``hands`` holds so many HIDDEN cards; ``grid`` has HIDDEN for a card that lies face down,
-    which only the TABLE sees, and None for a gap.
+    Of a hand they may not see, ``hands`` holds so many HIDDEN cards; ``grid`` has HIDDEN for a card that lies face
+    down, which only the TABLE sees, and None for a gap.
     """
 
     watcher: Watcher

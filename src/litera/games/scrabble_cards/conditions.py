@@ -33,7 +33,7 @@ class LetterClass(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """A condition card: what it asks, what its layer gains (``plus``) and what a rival's costs him (``minus``).
+    """A condition card: what it asks, what its layer gains (``plus``) and what a rival's costs them (``minus``).
 
     ``least`` and ``most`` bound a number of letters (``most`` 0: no upper bound); ``letters`` are those that are meant
     by ``letter_class``; ``sequences`` are the groups of letters of which the word must hold one.

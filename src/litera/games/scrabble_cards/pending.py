@@ -57,7 +57,7 @@ def _read_lay(ruleset: Ruleset, value: Any) -> Lay:
 
 
 def _laid(ruleset: Ruleset, state: State, move: Lay) -> State:
-    """Give the layer his cards back and let him lay the move again."""
+    """Give the layer the cards back and let them lay the move again."""
     cards = (*lay_out(grid_of(state.cells), move).cards, *move.multipliers, *move.conditions)
     seat, hands, awaited = state.turn, state.hands, state.awaited
     hand = hands[seat] + cards
@@ -71,7 +71,7 @@ def _laid(ruleset: Ruleset, state: State, move: Lay) -> State:
 
 
 def _read_conditions(ruleset: Ruleset, state: State, value: Any) -> tuple[Played, ...]:
-    """Read the condition cards of both sides; those of the layer must be those of his move (S6)."""
+    """Read the condition cards of both sides; those of the layer must be those of the move (S6)."""
     if not isinstance(value, list):
         raise POSITION.fault("pending-condition")
     pending = waiting(state)

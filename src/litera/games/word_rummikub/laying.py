@@ -43,7 +43,7 @@ def tile_of(letter: str) -> Tile:
 
 
 def jokers_of(words: Iterable[Word]) -> Counter[str]:
-    """Count the letters, in capitals, for which the jokers of words stand."""
+    """Count the letters, in capitals, for which the jokers of words stand: any (W13)."""
     return Counter(letter.upper() for word in words for letter in word if letter.islower())
 
 

@@ -105,7 +105,7 @@ class _Ahead:
         hidden = unseen(table.ruleset.pack, view)
         self._hidden = tuple(card for card in table.cards.names for _ in range(hidden[card]))
         self._held = int(self._sizes.sum())
-        # Each draws a hand, and one card more for a condition card that he plays against the move or the next one.
+        # Each draws a hand, and one card more for a condition card that they play against the move or the next one.
         self._seen = min((HAND_SIZE + 1) * len(view.hands), self._held + view.bag_size)
         self._room = np.empty((ROOM, 2), dtype=np.int64), np.empty(ROOM), np.empty(ROOM, dtype=np.int64)
         self._gains: list[NDArray[np.float64]] = []
@@ -164,7 +164,7 @@ class _Ahead:
     def _likely(self, stream: Stream) -> tuple[Card, ...]:
         """Give the unseen cards that are drawn: of two deals the one in which the rivals kept what one rather keeps.
 
-        Nobody lays what he would rather keep, so the cards that a rival held back are better than chance.
+        Nobody lays what they would rather keep, so the cards that a rival held back are better than chance.
         """
         deals = [drawn(stream, self._hidden, self._seen) for _ in range(2)]
         return max(deals, key=lambda cards: worth_of_hand(self._table, cards[: int(self._sizes[0])]))

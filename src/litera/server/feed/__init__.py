@@ -1,1 +1,1 @@
-"""What those who are at a table are told of it, each as he may know it."""
+"""What those who are at a table are told of it, each as they may know it."""

@@ -24,7 +24,7 @@ from litera.server.table.presence import Attendance
 from litera.server.table.state import TableState
 
 OLD_STEPS = 100
-"""How many steps of the game somebody who comes is told of; he can ask for more."""
+"""How many steps of the game somebody who comes is told of; they can ask for more."""
 
 
 class Audience:
@@ -98,7 +98,7 @@ class Audience:
         return room_of(self._state, self._attendance, spectators, self._now())
 
     def welcome(self, viewer: Viewer, epoch: str | None, seq: int | None) -> tuple[dict[str, Json], list[bytes]]:
-        """Tell somebody who comes how everything is; or, when he comes back in time, give the items that he missed."""
+        """Tell somebody who comes how everything is; to one who is back in time, give the items that they missed."""
         missed = self.feed.since(epoch, seq)
         reply: dict[str, Json] = {
             "epoch": self.feed.epoch,

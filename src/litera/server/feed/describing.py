@@ -115,7 +115,7 @@ def room_of(state: TableState, attendance: Attendance, spectators: Sequence[str]
 
 
 def _terms(state: TableState) -> dict[str, Json]:
-    """Tell what who sits down agrees to."""
+    """Give what players agree to when they sit down."""
     setup = state.setup
     return {
         "options": dict(setup.options),

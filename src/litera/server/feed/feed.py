@@ -1,4 +1,4 @@
-"""The feed of a table: numbered items, each told to every watcher as he may know it, and again when he comes back."""
+"""The feed of a table: numbered items, told to watchers as each may know them, and again when they come back."""
 
 from __future__ import annotations
 

@@ -146,7 +146,7 @@ class Room:
             await self._advance(stamped(Spoke(name=OPERATOR, text=text), self._services.now()))
 
     async def enter(self, viewer: Viewer, hello: commands.Hello) -> None:
-        """Let a viewer in, tell him all, and the others of him. Raises DeniedError where he may not come."""
+        """Let a viewer in, tell them all, and the others of them. Raises DeniedError where they may not come."""
         async with self._lock:
             self._open()
             if viewer.guest is not None:
@@ -182,7 +182,7 @@ class Room:
     async def join(
         self, actor: Actor, seat: int | None, invitation: str | None, password: str | None, asker: Asker = SERVER
     ) -> int | None:
-        """Let a guest in by the front door, and to a free seat; give the seat he has. Raises DeniedError."""
+        """Let a guest in by the front door, and to a free seat; give the seat they have. Raises DeniedError."""
         kept = self.state.opened.password
         right = kept is None or (password is not None and await asyncio.to_thread(matches, password, kept))
         async with self._lock:
@@ -238,13 +238,14 @@ class Room:
             self._game()
             self._check_may_ask(seat, question)
             watching, subscription = self.audience.watching(), self.audience.subscription_of(viewer)
-            if isinstance(question, View):
-                return {"view": watching.view(subscription)}
             if isinstance(question, Advise):
                 asked, most = self._scheduler.question(seat or 0), self._services.settings.bot_seconds
                 question = structs.replace(question, ms=min(question.ms, int(most * 1000)))
             # What has been does not change: the answer may take its time while the table goes on.
             told = watching.past(subscription)
+            if isinstance(question, View):
+                # A view is given before anything else happens: it must not come behind what it does not show.
+                return answer(told, subscription.listener, question)
         if isinstance(question, Advise):
             return await self._services.advisers.answer(viewer.asker, asked, subscription.listener, question)
         return await self._services.workers.do(viewer.asker, partial(answer, told, subscription.listener, question))

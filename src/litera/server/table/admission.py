@@ -36,13 +36,13 @@ def is_shut_out(state: TableState, guest: str) -> bool:
 
 
 def check_visible(state: TableState, guest: str | None, invitation: str | None) -> None:
-    """Raise DeniedError for who may not know of the table; one that is over may be seen by who knows its id."""
+    """Raise DeniedError for a guest who may not know of the table; all who know its id may see one that is over."""
     if state.status != "over" and (guest is None or not is_known(state, guest)):
         check_invited(state, invitation)
 
 
 def check_entrance(state: TableState, guest: str, invitation: str | None) -> None:
-    """Raise DeniedError for who may not connect to the table; nobody gives a password there."""
+    """Raise DeniedError for a guest who may not connect to the table; nobody gives a password there."""
     if state.status == "over":
         return
     if not is_known(state, guest):

@@ -116,7 +116,7 @@ class Offered(Line, tag="offered", kw_only=True, frozen=True):
 
 
 class Substituted(Line, tag="substituted", kw_only=True, frozen=True):
-    """A machine player goes on for a person: until he is back, or with ``for_good`` to the end."""
+    """A machine player goes on for a person: until they are back, or with ``for_good`` to the end."""
 
     seat: int
     level: str
@@ -124,7 +124,7 @@ class Substituted(Line, tag="substituted", kw_only=True, frozen=True):
 
 
 class CameBack(Line, tag="came_back", kw_only=True, frozen=True):
-    """A person took his seat back from the machine player that went on for him."""
+    """A person took their seat back from the machine player that went on for them."""
 
     seat: int
 

@@ -117,7 +117,7 @@ def _seated(
 
 
 def sat(state: TableState, actor: Actor, seat: int) -> Sat:
-    """Give the line by which a guest takes a seat. Raises DeniedError where he may not."""
+    """Give the line by which a guest takes a seat. Raises DeniedError where they may not."""
     _waits(state)
     if actor.seat is not None:
         raise DeniedError(Denial.SEAT_TAKEN, key="server-has-seat", number=actor.seat + 1)

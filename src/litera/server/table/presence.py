@@ -43,7 +43,7 @@ class Attendance:
         return self._lost[seat] is None
 
     def of(self, seat: int, now: int, patience: int) -> Presence:
-        """Tell how a person's seat is seen by others; ``patience``: after how many ms he counts as gone."""
+        """Tell how a person's seat is seen by others; ``patience``: after how many ms they count as gone."""
         lost = self._lost[seat]
         if lost is None:
             return "here"

@@ -12,13 +12,13 @@ PROGRAM_NAME = "Robot"
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A guest in a seat. ``substitute`` is the level of the machine player that goes on for him, if one does."""
+    """A guest in a seat. ``substitute`` is the level of the machine player that goes on for them, if one does."""
 
     guest: str
     name: str
     substitute: str | None = None
     is_out: bool = False
-    """Whether he gave up the seat for good."""
+    """Whether they gave up the seat for good."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -156,7 +156,7 @@ class TableState:
         return None if self.hurry is None else self.hurry.until
 
     def seat_of(self, guest: str) -> int | None:
-        """Give the seat that a guest has, None where he has none."""
+        """Give the seat that a guest has, None where they have none."""
         return next((n for n, who in enumerate(self.seats) if _is(who, guest)), None)
 
     def seat_of_program(self, token: str) -> int | None:

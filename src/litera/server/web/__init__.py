@@ -1,1 +1,1 @@
-"""The edge: HTTP and WebSockets, who asks, and how much he may."""
+"""The edge: HTTP and WebSockets, who asks, and how much they may."""

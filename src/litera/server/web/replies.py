@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from litestar.openapi.datastructures import ResponseSpec
 
+from litera.server.feed.messages import Event, View
 from litera.server.table.setup import ClockSetup
 
 OptionValue: TypeAlias = str | int | bool
@@ -154,8 +155,8 @@ class ReplayReply(msgspec.Struct, frozen=True):
 
     moves: int
     total: int
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
+    view: View
+    events: list[Event]
     said: list[str]
 
 

@@ -1,4 +1,4 @@
-"""What keeps pages of other origins out: the check of who asks, and the headers of every reply."""
+"""What keeps pages of other origins out: the check of the asker, and the headers of every reply."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ class Dialogue:
         talker.room = room
 
     async def _admit(self, talker: Talker, hello: commands.Hello) -> Room:
-        """Find out who comes, and give the room he comes to. Raises DeniedError."""
+        """Find out who comes, and give the room they come to. Raises DeniedError."""
         if hello.token is not None:
             talker.token = token_hash(hello.token)
             return await self._rooms.find(hello.token.partition(".")[0], talker.asker)

@@ -39,7 +39,7 @@ def health(request: Request[Any, Any, Any]) -> Response[HealthReply]:
     summary="Measurements for Prometheus",
 )
 def metrics(request: Request[Any, Any, Any]) -> bytes:
-    """Give the measurements to who asks from the same machine, or to everybody where that is set."""
+    """Give the measurements to askers on the same machine, or to everybody where that is set."""
     is_near = request.client is not None and is_among(request.client.host, THIS_MACHINE)
     if not is_near and not web_services(request).services.settings.public_metrics:
         raise DeniedError(Denial.NOT_ALLOWED, key="server-metrics-private")

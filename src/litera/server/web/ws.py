@@ -86,7 +86,7 @@ class Connection(Talker):
         self._queue.append(message)
         self._bytes += len(message)
         if len(self._queue) > MOST_MESSAGES or self._bytes > MOST_BYTES:
-            # Whoever reads has not fallen behind, however much he is told in one turn.
+            # Whoever reads has not fallen behind, however much they are told in one turn.
             self._flush()
             if self._queue:
                 self.cut_off(FELL_BEHIND)
@@ -95,7 +95,7 @@ class Connection(Talker):
             self._loop.call_soon(self._flush)
 
     def cut_off(self, code: int) -> None:
-        """Close the connection, after what is still in the queue if he reads it; whoever listens learns of the end."""
+        """Close the connection, after what is still in the queue if they read it; whoever listens learns of the end."""
         if self.closing is None:
             self._flush()
             self.closing = code

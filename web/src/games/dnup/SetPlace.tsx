@@ -1,4 +1,4 @@
-/** A place in front of a player: his set, how large it is, and what one may do with it. */
+/** A place in front of a player: their set, how large it is, and what one may do with it. */
 import type { Roving } from "../../a11y/roving.ts";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";

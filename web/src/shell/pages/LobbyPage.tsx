@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { LinkIcon } from "../../design/components/icons.tsx";
 import { Button, Empty, LinkButton, Loading, TextField } from "../../design/components/index.ts";
 import { useLocale, useText } from "../../i18n/text.ts";
-import type { TableSummary } from "../../protocol/http.ts";
+import type { Tables as TablesReply } from "../../protocol/http.ts";
 import { PlaceLink } from "../account/PlaceLink.tsx";
 import { get } from "../api.ts";
 import { Failure } from "../Failure.tsx";
@@ -67,7 +67,7 @@ function JoinByLink() {
 
 function useTables(path: string) {
   const { language } = useLocale();
-  const tables = useLoad(`${language} ${path}`, () => get<{ tables: readonly TableSummary[] }>(path));
+  const tables = useLoad(`${language} ${path}`, () => get<TablesReply>(path));
   const reload = tables.status === "ready" ? tables.reload : null;
   useEffect(() => {
     if (!reload) return;

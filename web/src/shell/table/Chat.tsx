@@ -1,4 +1,4 @@
-/** What people say: words of their own, or ready-made phrases that everyone reads in his own language. */
+/** What people say: words of their own, or ready-made phrases that everyone reads in their own language. */
 import { useEffect, useRef, useState } from "react";
 import { Button, Switch, TextField, toast } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";

@@ -7,13 +7,14 @@ import { type Shown, ShownContext } from "../../games/shown.ts";
 import { useLocale } from "../../i18n/text.ts";
 import type { Room, TableView } from "../../net/messages.ts";
 import type { AnalysedMove } from "../../protocol/analysis.ts";
+import type { ReplayReply as Position } from "../../protocol/http.ts";
 import { motionReduced, useSettings } from "../../settings/settings.ts";
 import { get } from "../api.ts";
 import { tableApi } from "../tables.ts";
 import { useLoad } from "../useLoad.ts";
 import { asEvent } from "./answers.ts";
 import { playersOf } from "./BoardArea.tsx";
-import type { Position, Replay } from "./useReplay.ts";
+import type { Replay } from "./useReplay.ts";
 
 interface ReplayBoardProps {
   readonly table: string;

@@ -1,10 +1,10 @@
-/** A table: `/t/ID?invitation=…`. First the door, where a newcomer says his name or a password; then the table. */
+/** A table: `/t/ID?invitation=…`. First the door, where a newcomer says their name or a password; then the table. */
 
 import { useEffect, useState } from "react";
 import { Button, Card, Empty, LinkButton, Loading, TextField } from "../../design/components/index.ts";
 import { lookOf } from "../../games/look.ts";
 import { useText } from "../../i18n/text.ts";
-import type { Session, TableSummary } from "../../protocol/http.ts";
+import type { Session, TableReply, TableSummary } from "../../protocol/http.ts";
 import { ApiError, get, post } from "../api.ts";
 import { seatsText } from "../clockText.ts";
 import { Failure } from "../Failure.tsx";
@@ -39,9 +39,9 @@ function passes(error: Error): boolean {
 /** What a table is like; null where that cannot be seen without its invitation. */
 async function lookAt(table: string, invitation: string | null): Promise<TableSummary | null> {
   try {
-    return (await get<{ table: TableSummary }>(tableApi(table, "", invitation))).table;
+    return (await get<TableReply>(tableApi(table, "", invitation))).table;
   } catch (failure) {
-    // Whether he may come in is told by the door.
+    // Whether they may come in is told by the door.
     if (!(failure instanceof ApiError) || passes(failure)) throw failure;
     return null;
   }
@@ -82,7 +82,7 @@ export default function TablePage({ route }: RoutedPage) {
   const [door, setDoor] = useState<Door>({ kind: "knocking" });
   const [value, setValue] = useState("");
   const [error, setError] = useState<string | undefined>(undefined);
-  /** He has said his name: what is asked next takes the focus of the field that is gone. */
+  /** They have said their name: what is asked next takes the focus of the field that is gone. */
   const [isNamed, setIsNamed] = useState(false);
   const [knocks, setKnocks] = useState(1);
   /** The seat that was free when one said one's name: the password opens the way to it. */
@@ -107,7 +107,7 @@ export default function TablePage({ route }: RoutedPage) {
     const session = await get<Session>("/api/session");
     if (session.guest === null) {
       const summary = await lookAt(table, invitation);
-      // Who only looks at a game that is over needs not say who he is.
+      // Who only looks at a game that is over needs not say who they are.
       if (summary?.status !== "over") return setDoor({ kind: "name", summary });
       await ensureSession();
     }

@@ -27,7 +27,7 @@ interface Hint {
   readonly why?: readonly string[];
 }
 
-/** What who asks for a hint is told; of a nudge, the move is told when he asks again. */
+/** What who asks for a hint is told; of a nudge, the move is told when they ask again. */
 export interface HintAnswer {
   readonly told: string;
   readonly isNudge: boolean;

@@ -4,8 +4,7 @@ import { BUFFERS, type Buffer, type Messages, STEPS, type Step } from "../../a11
 import type { Language } from "../../i18n/languages.ts";
 import type { Text } from "../../i18n/text.ts";
 import type { Preview, Reply, Room } from "../../net/messages.ts";
-import type { Game } from "../../protocol/http.ts";
-import type { RulesReply } from "../../protocol/wire.ts";
+import type { Games, RulesReply } from "../../protocol/http.ts";
 import { changeSettings, settings, VERBOSITIES } from "../../settings/settings.ts";
 import { placed } from "../../store/fold.ts";
 import { spokenTime } from "../../store/spokenTime.ts";
@@ -215,7 +214,7 @@ const isFree = ({ presence }: Room["seats"][number]): boolean => presence === "f
 async function seatBot(argument: string, asking: Asking): Promise<string> {
   const [number = "", ...rest] = argument.split(" ");
   const wanted = rest.join(" ").toLowerCase();
-  const { games } = await get<{ games: readonly Game[] }>("/api/games");
+  const { games } = await get<Games>("/api/games");
   const levels = games.find(({ id }) => id === roomOf(asking).game)?.levels ?? [];
   const level = levels.find(({ id, title }) => [id, title.toLowerCase()].includes(wanted)) ?? levels[0];
   return sent(

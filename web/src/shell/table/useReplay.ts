@@ -2,21 +2,13 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
 import { useLocale } from "../../i18n/text.ts";
-import type { GameEvent, TableView } from "../../net/messages.ts";
+import type { ReplayReply as Position } from "../../protocol/http.ts";
 import { withPlaces } from "../../store/places.ts";
 import { get } from "../api.ts";
 import { redirect } from "../router.ts";
 import { tableApi } from "../tables.ts";
 import { useLoad } from "../useLoad.ts";
 import { replayLink } from "./replayLink.ts";
-
-export interface Position {
-  readonly moves: number;
-  readonly total: number;
-  readonly view: TableView;
-  readonly events: readonly GameEvent[];
-  readonly said: readonly string[];
-}
 
 export interface Replay {
   /** The move after which the game is shown; null while no replay is open. */

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { currentLocale, useLocale } from "../../i18n/text.ts";
 import { type Closing, connect, type Socket } from "../../net/connection.ts";
+import type { Ticket } from "../../protocol/http.ts";
 import { openTable, type TableStore } from "../../store/table.ts";
 import { post } from "../api.ts";
 
@@ -25,7 +26,7 @@ export function useTable(table: string, invitation: string | null): TableStore |
       invitation,
       lang: currentLocale().language,
       say: EVERYTHING,
-      ticket: async () => (await post<{ ticket: string }>("/api/session/ticket")).ticket,
+      ticket: async () => (await post<Ticket>("/api/session/ticket")).ticket,
       open: () => open(table),
       explain: (why: Closing) => currentLocale().text(`table-closed-${why}`),
     };

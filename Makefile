@@ -90,7 +90,7 @@ check-pages: $(NODE_STAMP)
 	@$(NPM) run --silent check
 
 chaos: export PYTHONDONTWRITEBYTECODE =
-chaos: $(KERNELS) services ## faults on a cluster of three servers that play 100 tables; CHAOS_FAULTS=1000 for the long run
+chaos: $(KERNELS) services ## faults on a cluster of three servers that play 200 tables; CHAOS_FAULTS=1000 for the long run
 	@$(BIN)/python -m tests.chaos
 
 golden: $(KERNELS) ## the transcripts of whole games, the counts of moves and the sentences of refusals anew, to be reviewed in the diff
@@ -129,13 +129,13 @@ mutation: $(KERNELS) ## small faults planted in the heart and the rules, to see 
 
 lock: $(UV) ## the locks anew, from pyproject.toml and web/package.json
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
-		--no-emit-index-url --no-emit-find-links --extra tags --group dev pyproject.toml -o requirements/dev.txt
+		--no-emit-index-url --no-emit-find-links --extra tags --extra plots --extra traces --group dev pyproject.toml -o requirements/dev.txt
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
-		--no-emit-index-url --no-emit-find-links --extra tags --group dev --group bench pyproject.toml -o requirements/bench.txt
+		--no-emit-index-url --no-emit-find-links --extra tags --extra plots --extra traces --group dev --group bench pyproject.toml -o requirements/bench.txt
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
-		--no-emit-index-url --no-emit-find-links --extra tags --group dev --group lexicons pyproject.toml -o requirements/lexicons.txt
+		--no-emit-index-url --no-emit-find-links --extra tags --extra plots --extra traces --group dev --group lexicons pyproject.toml -o requirements/lexicons.txt
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
-		--no-emit-index-url --no-emit-find-links --extra tags --group dev --group mutation pyproject.toml -o requirements/mutation.txt
+		--no-emit-index-url --no-emit-find-links --extra tags --extra plots --extra traces --group dev --group mutation pyproject.toml -o requirements/mutation.txt
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
 		--no-emit-index-url --no-emit-find-links --extra tags --constraints requirements/dev.txt pyproject.toml -o requirements/run.txt
 	@echo uv | $(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \

@@ -48,7 +48,7 @@ class Promise:
 
 
 def left_of(game: str, view: Any) -> float:
-    """Tell how long the rest of a game is, in turns; 1 where nothing says it."""
+    """Say how long the rest of a game is, in turns; 1 where nothing says it."""
     return float(math.ceil((view.bank_size + 1) / REFILL)) if game == "word_rummikub" else 1.0
 
 

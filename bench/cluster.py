@@ -27,6 +27,8 @@ from bench.server import SCRIPTS, Litera, ScriptedPair, script
 
 TABLES = 200
 ASKED = 300
+IDLE_TABLES = 10_000
+IDLE_SECONDS = 20.0
 SETTLING_SECONDS = 30.0
 WAYS = (
     ("one server", 1, False),
@@ -42,7 +44,7 @@ class Nodes:
         self.servers = servers
 
     def cpu_seconds(self) -> float:
-        """Tell how long they have worked together."""
+        """Say how long they have worked together."""
         return sum(server.cpu_seconds() for server in self.servers)
 
     def settle(self) -> None:
@@ -142,6 +144,39 @@ def takeover(nodes: Nodes) -> None:
     figure("a table is reached again after kill -9 of its server", f"{time.perf_counter() - began:.1f} s", "≤ 5 s")
 
 
+def idle(count: int = IDLE_TABLES) -> None:
+    """Measure what idle tables cost a node: its memory and its work, beside those of a node without any."""
+    os.environ |= {"LITERA_IDLE_SECONDS": "1", "LITERA_SWEEP_SECONDS": "1", "LITERA_MOST_ROOMS": str(10 * count)}
+    with tempfile.TemporaryDirectory() as folder, postgres() as database, bus() as nats:
+        for number, tables in enumerate((0, count)):
+            data = Path(folder) / str(number)
+            data.mkdir()
+            with cluster(data, database, nats, 1) as nodes:
+                _costs(nodes, f"a node that started with {tables} idle tables")
+                if not number:
+                    _open(nodes.servers[0], count)
+                    _costs(nodes, f"the same node, {count} tables later")
+
+
+def _open(server: Litera, count: int) -> None:
+    """Open so many tables, and wait until they have left memory."""
+    anna = server.guest("Anna")
+    for number in range(count):
+        server.open(anna, script(number % SCRIPTS).seed)
+    while server.measured('litera_rooms{game="dnup"}'):
+        time.sleep(0.5)
+
+
+def _costs(nodes: Nodes, name: str) -> None:
+    """Tell a node's memory, and how much of a core it takes while nobody plays."""
+    time.sleep(IDLE_SECONDS)
+    before = nodes.cpu_seconds()
+    time.sleep(IDLE_SECONDS)
+    share = (nodes.cpu_seconds() - before) / IDLE_SECONDS
+    figure(f"{name}: memory", f"{nodes.servers[0].kibibytes() / 1024:.0f} MiB")
+    figure(f"{name}: of a core", f"{share:.1%}")
+
+
 def main() -> None:
     """Measure all."""
     heading(f"A cluster, closed loop at {TABLES} tables, PostgreSQL without fsync")
@@ -152,14 +187,18 @@ def main() -> None:
             data = Path(folder) / name
             data.mkdir()
             with postgres() as database, bus() as nats, cluster(data, database, nats, count) as nodes:
+                worked = time.process_time()
                 found = measured[name] = uvloop.run(play(nodes, is_spread=is_spread))
+                worked = time.process_time() - worked
                 one = measured["one server"].per_second
                 target = "≥ 1.5 times one" if count == 2 and not is_spread else ""
                 figure(f"{name}, {found.per_second / one:.2f} times one", f"{found.per_second:.0f} moves/s", target)
                 figure("the servers' work for a move", f"{found.milliseconds_a_move:.2f} ms")
+                figure("the clients' own work, opening the tables included", f"{worked:.1f} s of a core")
                 if is_spread:
                     hop(nodes)
                     takeover(nodes)
+    idle()
 
 
 if __name__ == "__main__":

@@ -107,7 +107,7 @@ class Worked(Protocol):
     """Whatever serves."""
 
     def cpu_seconds(self) -> float:
-        """Tell how long it has worked."""
+        """Say how long it has worked."""
 
 
 async def measure(server: Worked, pairs: Sequence[Pair], play: Play) -> Measured:

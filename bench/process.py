@@ -48,11 +48,11 @@ class Process:
         os.sched_setaffinity(0, set(self._cores))
 
     def kibibytes(self) -> int:
-        """Tell how much memory it holds."""
+        """Say how much memory it holds."""
         lines = Path(f"/proc/{self._process.pid}/status").read_text(encoding="utf-8").splitlines()
         return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
     def cpu_seconds(self) -> float:
-        """Tell how long it has worked."""
+        """Say how long it has worked."""
         fields = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -282,3 +282,21 @@ def test_a_sentence_never_fails_for_want_of_room() -> None:
     """A text or a list longer than Fluent takes is cut, not refused."""
     for language in LANGUAGES:
         assert len(say(message("say-unknown", what="x" * 9000, topics=("y" * 9000, "z")), language)) < 5000
+
+
+def test_code_gives_a_sentence_just_the_parameters_that_it_uses() -> None:
+    """Where it names the sentence and each parameter outright, as in ``message("hand-size", count=7)``."""
+    seen, wrong = 0, []
+    for path, tree in trees().items():
+        for node in python.walk(tree):
+            if not isinstance(node, python.Call) or len(node.args) != 1 or None in {word.arg for word in node.keywords}:
+                continue
+            name = node.func.attr if isinstance(node.func, python.Attribute) else getattr(node.func, "id", "")
+            key = node.args[0].value if isinstance(node.args[0], python.Constant) else None
+            if name in {"message", "bad_move", "bad_position"} and key in messages(FALLBACK):
+                given = {str(word.arg) for word in node.keywords} - {"rule"}
+                used = parameters(messages(FALLBACK)[key])
+                seen += 1
+                wrong += [(str(path.relative_to(SOURCE)), key, given ^ used)] if given != used else []
+    assert seen > 100
+    assert wrong == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import msgspec
@@ -67,6 +68,14 @@ def test_what_cannot_be_is_said_clearly(
     assert said in captured.err
     assert "\r" not in captured.err, "no game was begun, so there is no bar"
     assert captured.out == ""
+
+
+def test_a_picture_without_its_library_is_refused_before_the_games(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    assert arena("dnup", "--players", "easy,easy", "--games", "2", "--plot", "a.svg") == 2
+    assert 'pip install "litera[plots]"' in capsys.readouterr().err
 
 
 def test_standings_are_told_even_where_their_file_cannot_be_written(

@@ -58,7 +58,7 @@ def test_who_types_is_left_in_peace(person: Invite, server: Served, game: str) -
 
 
 def laid(anna: Person, server: Served) -> tuple[Callable[[], object], str]:
-    """Come to a turn in which the rival can lay a word; give how he does, and what is asked of who answers."""
+    """Come to a turn in which the rival can lay a word; give how they do, and what is asked of who answers."""
     bogdan = seated(anna, server, "scrabble_cards", acts=False)
     while not (lays := [move for move in bogdan.done("legal", limit=1)["moves"] if move.startswith("lay ")]):
         step(anna, bogdan)

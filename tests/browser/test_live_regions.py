@@ -91,7 +91,7 @@ def made(anna: Person, bogdan: Seated) -> list[str]:
         move = anna.hinted(lambda: anna.touch_on(anna.question("hint")))
     else:
         move = str(bogdan.done("legal", limit=1)["moves"][0])
-    assert move is not None, "a player at his turn is given a hint"
+    assert move is not None, "a player at their turn is given a hint"
     before = quiet(anna)
     make(anna, bogdan, move)
     quiet(anna)

@@ -18,6 +18,7 @@ from tests.chaos.history import Commands, Feed
 
 ANSWER_SECONDS = 1.5
 """So long a client waits for an answer; then it connects anew."""
+PASSED_OVER_SECONDS = 2.0
 AGAIN_SECONDS = 0.05
 LOST = (OSError, TimeoutError, WebSocketException, httpx.HTTPError)
 NOT_NOW = ("store_failed", "too_many")
@@ -26,14 +27,25 @@ NOT_NOW = ("store_failed", "too_many")
 
 @dataclass
 class Ports:
-    """Where the servers listen at present; a load balancer that knows nothing of tables, and little of servers."""
+    """Where the servers listen at present: a load balancer that knows nothing of tables, and little of servers.
+
+    As those of deploy/proxies do, it passes over a server for a while that has let somebody wait.
+    """
 
     choose: random.Random
     of: dict[int, int] = field(default_factory=dict)
+    silent: dict[int, float] = field(default_factory=dict)
+    """Servers that did not answer, and until when they are passed over."""
 
     def any(self) -> int:
         """Give one of them."""
-        return self.choose.choice([*self.of.values()] or [1])
+        now = time.monotonic()
+        all_of_them = [*self.of.values()] or [1]
+        return self.choose.choice([port for port in all_of_them if self.silent.get(port, now) <= now] or all_of_them)
+
+    def was_silent(self, port: int) -> None:
+        """Note that a server did not answer."""
+        self.silent[port] = time.monotonic() + PASSED_OVER_SECONDS
 
 
 @dataclass
@@ -63,15 +75,25 @@ class Person:
 
     async def post(self, path: str, **body: Any) -> Any:
         """Ask for a change, of one server after another until one makes it."""
+        return (await self.asked(path, **body))[0]
+
+    async def asked(self, path: str, **body: Any) -> tuple[Any, int]:
+        """Ask for a change as ``post`` does; give the port of the server that made it as well."""
         while True:
-            origin = f"http://127.0.0.1:{self._ports.any()}"
+            port = self._ports.any()
+            origin = f"http://127.0.0.1:{port}"
             try:
                 reply = await self._http.post(origin + path, json=body, headers={"origin": origin})
             except LOST:
+                self._ports.was_silent(port)
                 await asyncio.sleep(AGAIN_SECONDS)
                 continue
+            except asyncio.CancelledError:
+                # Nobody waits for the answer any longer.
+                self._ports.was_silent(port)
+                raise
             if reply.status_code in (200, 201):
-                return reply.json()
+                return reply.json(), port
             assert reply.json()["error"]["code"] in NOT_NOW, reply.text
             await asyncio.sleep(AGAIN_SECONDS)
 
@@ -171,8 +193,8 @@ class Seat:
                 return message  # type: ignore[no-any-return]
 
     async def _come(self) -> None:
-        ticket = await self._person.post("/api/session/ticket")
-        address = f"ws://127.0.0.1:{self._ports.any()}/ws"
+        ticket, port = await self._person.asked("/api/session/ticket")
+        address = f"ws://127.0.0.1:{port}/ws"
         self._socket = await connect(address, compression=None, ping_interval=None, close_timeout=0.1)
         hello = {"do": "hello", "id": "hello", "ticket": ticket["ticket"], "table": self.table, "say": 0}
         if self.feed.seq is not None:

@@ -1,7 +1,8 @@
-"""The commands check-game and new-game, as they are typed."""
+"""The commands check-game, new-game and say-all, as they are typed."""
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from litera.cli import main
+from litera.texts import LANGUAGES, keys
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("pig", "go_fish_2", "class")
@@ -54,3 +56,24 @@ def test_neither_a_game_nor_a_folder_is_overwritten(tmp_path: Path, capsys: pyte
     assert "dnup" in told[0]
     assert str(tmp_path / "pig") in told[1]
     assert list((tmp_path / "pig").iterdir()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_say_all_prints_every_message_of_the_terminal_and_of_the_pages(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["say-all", "--lang", language]) == 0
+    printed = capsys.readouterr().out.splitlines()
+    pages = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "web/src/texts" / language).glob("*.ftl"))
+    wanted = {*keys(language), *re.findall(r"^([a-z][\w-]*) =", pages, re.MULTILINE)}
+    assert wanted == {line for line in printed if re.fullmatch(r"[a-z][\w-]*", line)}
+
+
+def test_say_all_says_a_message_for_each_number_and_for_both_listeners(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["say-all", "--lang", "uk"]) == 0
+    blocks = re.split(r"^(?=\S)", capsys.readouterr().out, flags=re.MULTILINE)
+    said = {
+        block.splitlines()[0]: [line.strip() for line in block.splitlines()[1:] if line] for block in blocks if block
+    }
+    assert said["time-minutes"] == ["1 хвилина", "2 хвилини", "5 хвилин"]
+    assert len(said["dnup-event-game_won"]) == 2

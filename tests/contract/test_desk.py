@@ -23,7 +23,7 @@ Watched = dict[str, Any]
 
 
 class Tables(RuleBasedStateMachine):
-    """Plays several tables through the protocol and keeps, for each, a spectator who knows only what he is told."""
+    """Plays several tables through the protocol and keeps, for each, a spectator who knows only what they are told."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -121,7 +121,7 @@ class Tables(RuleBasedStateMachine):
         del self.watched[table], self.games[table], self.heard[table]
 
     def hear(self, table: str) -> None:
-        """Let the spectator hear what he has not heard."""
+        """Let the spectator hear what they have not heard."""
         events = self.ask("events", table=table, since=self.heard[table])["events"]
         assert [event["seq"] for event in events] == [self.heard[table] + 1 + n for n in range(len(events))]
         for event in events:

@@ -28,7 +28,7 @@ EVERY_GAME = pytest.mark.parametrize("game_id", GAMES)
 
 
 def twin_of(table: Table, watcher: Watcher, text: str) -> Table:
-    """Give a table with the same past for this watcher, on which all that he cannot see is drawn anew."""
+    """Give a table with the same past for this watcher, on which all that they cannot see is drawn anew."""
     return laws.twin_of(table, watcher, Stream(seed_of(text), "twin"))
 
 
@@ -112,7 +112,7 @@ def test_a_spectator_sees_no_more_than_any_seat(game_id: str, data: st.DataObjec
 @examples(30)
 @given(st.data())
 def test_a_deal_tells_a_spectator_no_more_than_he_sees_after_it(game_id: str, data: st.DataObject) -> None:
-    """Deals from different seeds that leave a spectator the same view were told him in the same words."""
+    """Deals from different seeds that leave a spectator the same view were told them in the same words."""
     game = GAMES[game_id]
     opening = data.draw(openings(game_id))
     fixed = dict(opening.options) | {option.name: 0 for option in game.options if option.kind.value == "seat"}
@@ -129,7 +129,7 @@ def test_a_deal_tells_a_spectator_no_more_than_he_sees_after_it(game_id: str, da
 @examples(150)
 @given(st.data())
 def test_the_first_view_and_what_was_told_give_the_later_view(game_id: str, data: st.DataObject) -> None:
-    """For every watcher, from whatever event on he begins to listen; numbers without gaps."""
+    """For every watcher, from whatever event on they begin to listen; numbers without gaps."""
     walk = data.draw(walks(game_id, longest=25))
     begin = data.draw(st.integers(0, walk.moves))
     first: dict[Watcher, dict[str, Any]] = {}
@@ -191,7 +191,7 @@ def test_everything_can_be_said_in_every_language(game_id: str, data: st.DataObj
 @examples(60)
 @given(st.data())
 def test_no_sentence_tells_a_secret(game_id: str, data: st.DataObject) -> None:
-    """What is said to a watcher is the same when all that he may not see is other."""
+    """What is said to a watcher is the same when all that they may not see is other."""
     table = data.draw(walks(game_id)).end()
     watcher = data.draw(st.sampled_from(watchers(table)))
     twin = twin_of(table, watcher, data.draw(st.text(max_size=3)))

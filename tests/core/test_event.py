@@ -1,4 +1,4 @@
-"""Events: each watcher is told what he may know, and the mask for the rest."""
+"""Events: each watcher is told what they may know, and the mask for the rest."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import subprocess
+import time
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,9 @@ import httpx
 import pytest
 from tools.services import system_program
 
-from tests.server.running import served
+from tests.server.cluster.buses import bus, nodes
+from tests.server.running import PATIENCE
+from tests.server.store.postgres import postgres_server
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
 OWN = re.compile(r"\blitera_\w+")
@@ -34,12 +37,20 @@ def promtool() -> str:
 
 @pytest.fixture(scope="module")
 def measured(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
-    """Name what a server measures once it has worked a little."""
-    with served(tmp_path_factory.mktemp("data")) as server:
+    """Name what a node of a cluster measures once it has worked a little."""
+    folder = tmp_path_factory.mktemp("nodes")
+    with bus() as nats, postgres_server() as postgres, nodes(folder, postgres.url(), nats.url, 1) as (server,):
         anna = server.guest("Anna")
         seat = anna.enter(anna.open("dnup", bots=["easy"]))
         seat.refused("act", move="nothing")
-        text = httpx.get(f"{server.origin}/metrics").text
+        while not (moves := seat.done("legal", limit=1)["moves"]):
+            seat.until("game")
+        seat.done("act", move=moves[0])
+        end = time.monotonic() + PATIENCE
+        # What has labels is there once something of the kind has happened: the bot has moved.
+        while "litera_bot_seconds_bucket" not in (text := httpx.get(f"{server.origin}/metrics").text):
+            assert time.monotonic() < end
+            time.sleep(0.05)
     return {*re.findall(r"^# TYPE (\S+)", text, re.MULTILINE), *re.findall(r"^(\w+)[ {]", text, re.MULTILINE)}
 
 

@@ -64,7 +64,7 @@ def identity_of(line: bytes) -> object:
 
 
 def is_flat(identity: object) -> bool:
-    """Tell whether an ``id`` comes back whatever is wrong with its request: one that is neither deep nor long."""
+    """Say whether an ``id`` comes back whatever is wrong with its request: one that is neither deep nor long."""
     return not isinstance(identity, list | dict | None) and len(str(identity)) < 100
 
 

@@ -62,7 +62,7 @@ class Game:
         return found[0] if found else None
 
     def can_lie(self, place: Place, cards: list[str]) -> bool:
-        """Tell whether a set can lie at a place (D5)."""
+        """Say whether a set can lie at a place (D5)."""
         other = self.of_size(len(cards), place)
         return other is None or values(cards[0])[0] > values(self.sets[other][0])[0]
 

@@ -47,7 +47,7 @@ PACK = [
 
 
 def fulfils(card: str, word: str) -> bool:
-    """Tell whether a word fulfils a condition; a small letter is a blank (S6)."""
+    """Say whether a word fulfils a condition; a small letter is a blank (S6)."""
     return CONDITIONS[card][0](word if card == "c12" else word.upper())
 
 

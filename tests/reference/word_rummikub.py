@@ -47,7 +47,7 @@ def replacing_letters(words: Sequence[str], taken: Sequence[str]) -> list[str]:
 
 
 def jokers_may_change(words: Sequence[str], taken: Sequence[str], opening: str = "") -> bool:
-    """Tell whether there is a way in which every freed joker is replaced by a plain tile of its own (W14)."""
+    """Say whether there is a way in which every freed joker is replaced by a plain tile of its own (W14)."""
     for freed, _, _ in ways(words, taken, opening):
         left = replacing_letters(words, taken)
         for letter in freed:

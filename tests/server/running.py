@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from litera.server.feed import messages
 
-STARTING_SECONDS = 30
+STARTING_SECONDS = 60
 PATIENCE = 20
 LITERA = ("-m", "litera.cli")
 """What Python is started with."""
@@ -102,7 +102,7 @@ def served(
 
 
 class Guest:
-    """A person's HTTP client, with his cookie."""
+    """A person's HTTP client, with their cookie."""
 
     def __init__(self, server: Served) -> None:
         self.server = server

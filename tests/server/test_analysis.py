@@ -82,7 +82,7 @@ def test_a_finished_game_is_analysed_for_whoever_may_see_it(server: Served, anna
     assert [move["number"] for move in told["moves"]] == list(range(1, MOVES + 1))
     for move in told["moves"]:
         # The move is told as the game tells it, the best one as it is advised, and as it would be told.
-        assert move["of_move"].startswith(("Anna: ", "Bogdan: ")[move["seat"]])
+        assert move["of_move"].startswith(("Anna ", "Bogdan ")[move["seat"]])
         assert move["of_move"] in move["said"]
         assert move["of_best"] in move["said"] or move["best"] == move["move"] or move["lost"] < 0.01
         assert move["event"]["seat"] == move["seat"]
@@ -97,7 +97,7 @@ def test_a_finished_game_is_analysed_for_whoever_may_see_it(server: Served, anna
     assert max(costs, key=lambda number: costs[number]) in (turns or costs)
     assert [name for name, sentence in zip(("Anna", "Bogdan"), told["seats"], strict=True) if name in sentence]
 
-    # Whoever asks again is given the same, in his language.
+    # Whoever asks again is given the same, in their language.
     again = anna.http.post(address(table), json={})
     assert (again.status_code, again.json()) == (200, told)
     said = [anna.get(address(table), lang=language)["seats"][0] for language in LANGUAGES]

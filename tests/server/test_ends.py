@@ -91,7 +91,7 @@ def test_the_lobby_is_the_same_after_a_restart(tmp_path: Path) -> None:
         anna.http.cookies.update(cookie)
         anna.enter(played["table"]).done("resign")
         assert [each["status"] for each in anna.get("/api/tables")["tables"]] == ["waiting", "waiting"]
-        assert "litera_rooms 1.0" in anna.http.get("/metrics").text
+        assert 'litera_rooms{game="dnup"} 1.0' in anna.http.get("/metrics").text
 
 
 def test_a_table_at_which_nobody_is_leaves_memory_and_comes_back(tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ def test_a_table_at_which_nobody_is_leaves_memory_and_comes_back(tmp_path: Path)
         seat.done("chat", text="good night")
         seat.close()
         deadline = time.monotonic() + PATIENCE
-        while "litera_rooms 0.0" not in anna.http.get("/metrics").text:
+        while 'litera_rooms{game="dnup"} 0.0' not in anna.http.get("/metrics").text:
             assert time.monotonic() < deadline
             time.sleep(0.05)
         again = anna.enter(table)

@@ -1,4 +1,4 @@
-"""Who sends too much is stopped, whatever it is that he sends; everybody else is served as if he were not there."""
+"""Who sends too much is stopped, whatever it is that they send; everybody else is served as if they were not there."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ def come_back(server: Served, cookies: list[dict[str, str]], table: str) -> list
 
 
 def move(seats: list[Seated], asked: str) -> tuple[int, dict[str, Any]]:
-    """Let whoever is to act make a move; give his seat and what he asked for."""
+    """Let whoever is to act make a move; give their seat and what they asked for."""
     mover: int = seats[0].done("view")["view"]["to_act"][0]
     request = {"move": seats[mover].done("legal", limit=1)["moves"][0], "id": asked}
     seats[mover].done("act", **request)

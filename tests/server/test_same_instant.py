@@ -90,7 +90,7 @@ def test_of_those_who_do_the_same_in_the_same_instant_one_is_first(server: Serve
         assert replies[mover]["ok"]
         for number, reply in enumerate(replies):
             if number != mover:
-                # Before the mover's it is not his turn, after it he may be next: he is judged as the table stands.
+                # Before the mover's it is not their turn, after it they may be next: each judged as the table stands.
                 assert reply["ok"] or reply["error"]["code"]
     one_order(seats)
 

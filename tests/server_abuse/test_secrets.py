@@ -1,4 +1,4 @@
-"""Over real sockets everybody hears what his watcher may know, word for word, and nothing else tells of cards."""
+"""Over real sockets everybody hears what their watcher may know, word for word, and nothing else tells of cards."""
 
 from __future__ import annotations
 

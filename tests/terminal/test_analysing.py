@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from argparse import Namespace
 from pathlib import Path
 
@@ -50,6 +51,15 @@ def test_each_move_is_told_then_the_turns_then_the_players(tmp_path: Path) -> No
 def test_a_picture_in_another_format_is_refused(tmp_path: Path) -> None:
     with pytest.raises(FileError, match="analysis-format"):
         list(analyse(arguments(tmp_path, plot=tmp_path / "chances.docx")))
+
+
+def test_a_picture_without_its_library_is_refused_before_anything_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    with pytest.raises(FileError, match="analysis-no-pictures"):
+        list(analyse(arguments(tmp_path, plot=tmp_path / "chances.svg")))
+    assert not (tmp_path / "chances.svg").exists()
 
 
 def test_a_move_is_thought_over_for_some_time(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ WRONG: tuple[list[str], ...] = (
     ["lexicon", "build", "x", "--from"],
     ["chess"],
 )
-ENGLISH = re.compile(r"\b(usage|error|value|expected|invalid|required|unrecognized|choose)\b")
+ENGLISH = re.compile(r"\b(usage|error|value|expected|invalid|required|unrecogni[sz]ed|choose)\b")
 
 
 @pytest.fixture(autouse=True)

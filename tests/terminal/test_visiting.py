@@ -108,7 +108,7 @@ def test_a_spectator_sees_no_hand_and_may_talk(server: Served, tmp_path: Path) -
 def test_a_table_is_opened_with_arguments_and_from_the_lobby(server: Served, tmp_path: Path) -> None:
     host = Program("play", "dnup", "--at", server.origin, "--seats", "2", "--clock", "10+5", "--public",
                    "--names", "Host", data=tmp_path / "host")  # fmt: skip
-    host.awaits(r"Clock: 10 minutes each, and 5 seconds more with each move")
+    host.awaits(r"Clock: 10 minutes each, plus 5 seconds per move")
     host.awaits("One seat is free")
     link = host.asks("link", r"(http://\S+invitation=\S+)\r\n")[1]
     assert link.startswith(server.origin)
@@ -137,7 +137,7 @@ def test_the_lobby_opens_a_table_with_a_few_questions(server: Served, tmp_path: 
         ("", "Seat 3: .*, bot"),
     ):
         program.asks(answer, asked)
-    program.awaits("Clock: 5 minutes each, and 3 seconds more")
+    program.awaits("Clock: 5 minutes each, plus 3 seconds per move")
     program.asks("bot 2 easy", "The game begins")
     assert program.ends("quit")[0] == 0
 

@@ -144,7 +144,7 @@ def test_check_says_why_a_word_is_out(litera: Litera) -> None:
     assert "MGR: not playable: abbreviation" in lines
     assert "TORUŃ: not playable: proper name" in lines
     assert "KOTBLAM: not in the dictionary pl" in lines
-    assert "QUIZ: not in the dictionary pl; letters of another alphabet: Q" in lines
+    assert "QUIZ: not in the dictionary pl; not in its alphabet: Q" in lines
 
 
 def test_check_names_what_is_near(litera: Litera) -> None:

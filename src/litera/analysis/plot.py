@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
+from importlib.util import find_spec
 
 from litera.analysis.review import Decision, turning_points
 
@@ -16,6 +17,11 @@ NEAR = 0.06
 
 FLOOR = 20
 """By so many points a label lies above the one below."""
+
+
+def can_draw() -> bool:
+    """Tell whether the library that draws is installed: it is an extra."""
+    return find_spec("matplotlib") is not None
 
 
 def floors(numbers: Sequence[int], moves: int) -> list[int]:

@@ -42,7 +42,7 @@ def told(decision: Decision) -> Message:
 
 
 def summed_up(decisions: Sequence[Decision], seats: int) -> Iterator[Message]:
-    """Tell where the game turned, and how exactly each seat played."""
+    """Say where the game turned, and how exactly each seat played."""
     turns = turning_points(decisions)
     yield message("analysis-turns", count=len(turns))
     for decision in turns:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 from tqdm import tqdm
 
+from litera.analysis.plot import can_draw
 from litera.arena.contest import Contest, Result
 from litera.arena.pools import results, results_from_ray
 from litera.arena.standings import Standing, standings
@@ -80,6 +81,8 @@ def _contest(arguments: argparse.Namespace) -> Contest:
         raise ArenaError("arena-ms", ms=arguments.ms)
     if arguments.plot is not None and arguments.plot.suffix not in PICTURES:
         raise ArenaError("arena-format", file=str(arguments.plot))
+    if arguments.plot is not None and not can_draw():
+        raise ArenaError("arena-no-pictures")
     for file in (arguments.json, arguments.plot):
         # Asked before the games, not after hours of them.
         if file is not None and not file.parent.is_dir():

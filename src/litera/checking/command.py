@@ -1,4 +1,4 @@
-"""The commands ``check-game`` and ``new-game``: their arguments; what they do loads the games."""
+"""The commands ``check-game``, ``new-game`` and ``say-all``: their arguments; what they do is loaded when it is run."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ UNKNOWN = 2
 
 
 def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add both commands to the command line."""
+    """Add the three commands to the command line."""
     language = language_of(os.environ)
 
     def text(key: str) -> str:
@@ -32,7 +32,9 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
     new.add_argument("name", metavar="NAME", help=text("game-new-help-name"))
     new.add_argument("--into", type=Path, default=Path(), metavar="FOLDER", help=text("game-new-help-into"))
     new.set_defaults(run=_new)
-    for parser in (check, new):
+    every = subparsers.add_parser("say-all", help=text("say-all-help"), description=text("say-all-help"))
+    every.set_defaults(run=_say_all)
+    for parser in (check, new, every):
         parser.add_argument("--lang", choices=LANGUAGES, default=language, help=text("command-lang"))
 
 
@@ -64,4 +66,18 @@ def _new(arguments: argparse.Namespace) -> int:
         sys.stdout.write(tell(error.message) + "\n")
         return WRONG
     sys.stdout.write(tell(message("game-new-written", folder=str(folder), game=arguments.name)) + "\n")
+    return 0
+
+
+def _say_all(arguments: argparse.Namespace) -> int:
+    from litera.checking.saying import situations
+
+    heading = ""
+    for one in situations(arguments.lang):
+        if (place := f"{one.file}: {one.section}") != heading:
+            heading = place
+            sys.stdout.write(f"\n# {heading}\n")
+        sys.stdout.write(f"{one.key}\n")
+        for sentence in one.sentences:
+            sys.stdout.write("".join(f"    {line}\n" for line in sentence.splitlines()))
     return 0

@@ -94,7 +94,7 @@ class Visitor:
         return Address(self.server, opened["table"]["table"], opened["invitation"])
 
     def table(self, address: Address) -> dict[str, Any]:
-        """Tell what a table is like."""
+        """Say what a table is like."""
         query = {} if address.invitation is None else {"invitation": address.invitation}
         table: dict[str, Any] = self._ask("GET", f"tables/{address.table}", **query)["table"]
         return table

@@ -22,7 +22,7 @@ Watcher: TypeAlias = Seat | Onlooker
 
 
 def sees(watcher: Watcher, seat: Seat) -> bool:
-    """Tell whether a watcher may see what only this seat (and the table) may see."""
+    """Say whether a watcher may see what only this seat (and the table) may see."""
     return watcher is Onlooker.TABLE or watcher == seat
 
 

@@ -24,7 +24,7 @@ class Foresight:
 
 
 def foresee(rules: Rules[Any, Any, Any], view: Any, seat: Seat, move: Any) -> Foresight:
-    """Tell what a move would do that the seat of this view may make.
+    """Say what a move would do that the seat of this view may make.
 
     It is made at two tables that look the same to the seat: what happens at both, it can know.
     """

@@ -165,7 +165,7 @@ class Rules(ABC, Generic[State, Move, View]):
         """
 
     def preview(self, state: State, seat: Seat, move: Move) -> Preview:  # noqa: ARG002 - some games have nothing to tell
-        """Tell what a draft of the seat's would do, legal or not.
+        """Say what a draft of the seat's would do, legal or not.
 
         ``state`` is any that fits the seat's view, as ``resample`` makes them: what the seat cannot see must not count.
         """

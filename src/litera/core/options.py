@@ -59,7 +59,7 @@ class Option:
         return {"lowest": self.lowest, "highest": self.highest}
 
     def admits(self, value: object, seats: int) -> bool:
-        """Tell whether the value is one that this option may have at a table of so many seats."""
+        """Say whether the value is one that this option may have at a table of so many seats."""
         match self.kind:
             case Kind.SWITCH:
                 return isinstance(value, bool)

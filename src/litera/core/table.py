@@ -63,7 +63,7 @@ class Step(NamedTuple):
         return [{"seq": number, **event.told(watcher)} for number, event in enumerate(self.events, self.first)]
 
     def now(self, changed: dict[str, Json]) -> dict[str, Json]:
-        """Tell what changed in a view by the step: the event of kind ``now``."""
+        """Say what changed in a view by the step: the event of kind ``now``."""
         return {"seq": self.last, "kind": NOW, "seat": None, "changed": changed}
 
 
@@ -167,11 +167,11 @@ class Table:
         return table
 
     def shown(self, watcher: Watcher) -> dict[str, Json]:
-        """Tell what a watcher may know of the present state, as JSON; the TABLE itself knows all."""
+        """Say what a watcher may know of the present state, as JSON; the TABLE itself knows all."""
         return self.shown_at(self.state, watcher)
 
     def shown_at(self, state: Any, watcher: Watcher) -> dict[str, Json]:
-        """Tell what a watcher might know of a state of this table: the one at its start, or after one of its steps."""
+        """Say what a watcher might know of a state of this table: the one at its start, or after one of its steps."""
         return {
             "game": self.config.game,
             "seats": self.rules.seats,
@@ -180,7 +180,7 @@ class Table:
         }
 
     def course(self, state: Any) -> dict[str, Json]:
-        """Tell what every watcher knows of a state, in every game: who is to act, and how the game ended."""
+        """Say what every watcher knows of a state, in every game: who is to act, and how the game ended."""
         outcome = self.rules.outcome(state)
         return {
             "to_act": list(self.rules.turn(state).seats),

@@ -77,7 +77,7 @@ class Teller:
         return [_entry(self.table.rules.notation.write_view(view)[key], seat) for seat, view in enumerate(views)]
 
     def _course_change(self, end: int) -> View:
-        """Tell what the last of so many steps changed for every watcher; one after another asks for it."""
+        """Say what the last of so many steps changed for every watcher; one after another asks for it."""
         told, before, change = self._course
         if told == end:
             return change

@@ -12,7 +12,7 @@ from litera.texts import Speaker
 
 
 def previewed(rules: Rules[Any, Any, Any], view: Any, seat: Seat, text: str, speaker: Speaker) -> dict[str, Json]:
-    """Tell whether a draft fits, and what it would bring, as the request ``preview`` is answered.
+    """Say whether a draft fits, and what it would bring, as the request ``preview`` is answered.
 
     ``view`` is the seat's own. The draft is judged on a table made up from it, always the same one: what the seat
     cannot see is drawn from a seed that everybody knows.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -18,6 +18,7 @@ from sqlalchemy import Engine
 
 from litera.core.message import message
 from litera.core.refusal import Code, SetupError, TableError, refuse
+from litera.server import tracing
 from litera.server.errors import STATUS, Denial, DeniedError, told
 from litera.server.metrics import Metrics
 from litera.server.people.people import People
@@ -38,7 +39,7 @@ from litera.server.web.account_http import ACCOUNT_HANDLERS
 from litera.server.web.admin_http import ADMIN_HANDLERS
 from litera.server.web.analysis_http import ANALYSIS_HANDLERS
 from litera.server.web.guests import Guests
-from litera.server.web.http import HANDLERS, Cards, WebServices, within_limits
+from litera.server.web.http import HANDLERS, Cards, WebServices, web_services, within_limits
 from litera.server.web.limits import AddressBuckets
 from litera.server.web.ratings_http import RATING_HANDLERS
 from litera.server.web.security import Guarded
@@ -51,6 +52,7 @@ from litera.texts import FALLBACK, LANGUAGES, say
 
 if TYPE_CHECKING:
     from litera.server.cluster.cluster import Cluster
+    from litera.server.spans import OpenTelemetry
 
 log = logging.getLogger(__name__)
 
@@ -120,7 +122,7 @@ class Application:
         advisers = BotPool(ADVISERS, MOST_WAITING, NICENESS)
         if settings.cluster is None:
             engine = open_database(database)
-            store = Store(engine, metrics.commits.observe)
+            store = Store(engine, metrics.commits.observe, on_failure=metrics.count_failure)
             return engine, Services(settings, store, BotPool(settings.bot_workers), advisers, metrics)
         # Loaded where it is needed: the bus's client takes a while.
         from litera.server.cluster.cluster import STALLED_MS, Cluster
@@ -128,7 +130,7 @@ class Application:
         cluster = Cluster(database, settings.cluster, settings.secret or "", settings.bot_workers)
         self._cluster = cluster
         engine = open_database(database, STALLED_MS)
-        store = Store(engine, metrics.commits.observe, cluster.fence)
+        store = Store(engine, metrics.commits.observe, cluster.fence, metrics.count_failure)
         services = Services(
             settings,
             store,
@@ -138,6 +140,7 @@ class Application:
             now=cluster.now,
             troubles=lambda: cluster.troubles,
             epoch=cluster.epoch,
+            notice_elsewhere=cluster.notice,
         )
         return engine, services
 
@@ -147,16 +150,19 @@ class Application:
         metrics = Metrics()
         engine, services = self._opened(metrics)
         store, cluster = services.store, self._cluster
+        spans = _spans_to(settings.traces, "alone" if cluster is None else cluster.node)
         secret = settings.secret or secret_in(settings.folder)
         rooms, guests = Rooms(services), Guests(secret, services.now)
         people = People(engine, services.now)
         requests = AddressBuckets(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
-        openings = AddressBuckets(settings.tables_per_hour, settings.tables_per_hour / 3600, time.monotonic)
-        guesses = AddressBuckets(settings.passwords_per_hour, settings.passwords_per_hour / 3600, time.monotonic)
-        analyses = Analyses(reviewer=None if cluster is None else cluster.reviewer)
+        openings, guesses = _hourly(settings.tables_per_hour), _hourly(settings.passwords_per_hour)
+        analyses = Analyses(
+            reviewer=None if cluster is None else cluster.reviewer,
+            on_failure=partial(metrics.count_failure, "analysis"),
+        )
+        _watch_queues(services, analyses)
         cards = Cards(services.workers)
-        reviews = AddressBuckets(PER_HOUR, PER_HOUR / 3600, time.monotonic)
-        sign_ins = AddressBuckets(settings.sign_ins_per_hour, settings.sign_ins_per_hour / 3600, time.monotonic)
+        reviews, sign_ins = _hourly(PER_HOUR), _hourly(settings.sign_ins_per_hour)
         dialogue = Dialogue(services, rooms, guests, people.persons)
         if cluster is not None:
             cluster.serve(self._litestar, services, rooms, dialogue)
@@ -166,6 +172,7 @@ class Application:
             limits = {"requests": requests, "openings": openings, "guesses": guesses, "reviews": reviews}
             limits["sign_ins"] = sign_ins
             cluster.share_limits(limits, self._sockets.places)
+            cluster.share_sign_outs(self._sockets, people.persons)
         app.state.web_services = WebServices(
             services,
             rooms,
@@ -192,11 +199,39 @@ class Application:
             if cluster is not None:
                 await cluster.close()
             rooms.close()
-            services.thinkers.close()
-            services.advisers.close()
-            services.workers.close()
-            analyses.close()
+            for working in (services.thinkers, services.advisers, services.workers, analyses):
+                working.close()
             await store.close()
+            if spans is not None:
+                await asyncio.to_thread(spans.close)
+
+
+def _hourly(count: int) -> AddressBuckets:
+    """Allow each address so much in an hour."""
+    return AddressBuckets(count, count / 3600, time.monotonic)
+
+
+def _watch_queues(services: Services, analyses: Analyses) -> None:
+    depths: dict[str, Callable[[], int]] = {
+        "commits": lambda: services.store.waiting,
+        "bots": lambda: services.thinkers.waiting,
+        "hints": lambda: services.advisers.waiting,
+        "work": lambda: services.workers.waiting,
+        "analyses": lambda: analyses.waiting,
+    }
+    services.metrics.watch_queues(depths)
+
+
+def _spans_to(url: str | None, node: str) -> OpenTelemetry | None:
+    """Have this process send spans to a collector, where one was named."""
+    if url is None:
+        return None
+    # Loaded where it is wanted: it is an extra.
+    from litera.server.spans import OpenTelemetry
+
+    spans = OpenTelemetry(url, node)
+    tracing.send_to(spans)
+    return spans
 
 
 async def _forget(services: Services) -> None:
@@ -224,6 +259,7 @@ async def _warm(cards: Cards) -> None:
 def _deny(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     assert isinstance(error, DeniedError | TableError), "registered for these"
     code = error.code if isinstance(error, DeniedError) else error.refusal.code
+    web_services(request).services.metrics.refused.labels(code.value).inc()
     return Response({"error": told(error, _language(request))}, status_code=STATUS.get(code, 400))
 
 
@@ -244,6 +280,7 @@ def _deny_unread(request: Request[Any, Any, Any], error: Exception) -> Response[
 
 def _unreadable(request: Request[Any, Any, Any], detail: str, status: int) -> Response[Any]:
     refusal = refuse(Code.BAD_REQUEST, key="request-unreadable", detail=detail)
+    web_services(request).services.metrics.refused.labels(refusal.code.value).inc()
     return Response({"error": told(SetupError(refusal), _language(request))}, status_code=status)
 
 
@@ -254,6 +291,7 @@ def _deny_store(request: Request[Any, Any, Any], _: Exception) -> Response[Any]:
 
 def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    web_services(request).services.metrics.count_failure("request")
     failure = {"code": "failed", "message": say(message("server-failed"), _language(request)), "rule": None}
     return Response({"error": failure}, status_code=500)
 

@@ -11,7 +11,19 @@ from litera.core.message import Message, message
 from litera.texts import say
 from litera.texts.locale import language_of
 
-FLAGS = ("host", "port", "public_url", "data", "database", "cluster", "browser", "lan", "bot_workers", "log_level")
+FLAGS = (
+    "host",
+    "port",
+    "public_url",
+    "data",
+    "database",
+    "cluster",
+    "browser",
+    "lan",
+    "bot_workers",
+    "log_level",
+    "traces",
+)
 
 
 def add_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -27,6 +39,7 @@ def add_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     serve.add_argument("--lan", action="store_true", default=None, help=_help("lan"))
     serve.add_argument("--bot-workers", type=int, metavar="N", help=_help("bot-workers"))
     serve.add_argument("--log-level", choices=("debug", "info", "warning", "error"), help=_help("log-level"))
+    serve.add_argument("--traces", metavar="URL", help=_help("traces"))
     serve.add_argument("--config", type=Path, metavar="FILE", help=_help("config"))
     serve.set_defaults(run=_serve)
 

@@ -49,6 +49,11 @@ class FairQueue:
         """Whether all places are taken."""
         return not self._free
 
+    @property
+    def waiting(self) -> int:
+        """How many turns are waited for."""
+        return sum(len(turns) for members in self._waiting.values() for turns in members.values())
+
     @asynccontextmanager
     async def place(self, asker: Asker) -> AsyncIterator[None]:
         """Wait for a place, and hold it. Raises TooMuchError where the party has too much waiting."""

@@ -1,4 +1,7 @@
-"""Structured logs: one JSON object a line on standard error. Nobody logs secrets, hands, or what was said."""
+"""Structured logs: one JSON object a line on standard error, with the id of the request that it is about.
+
+Nobody logs secrets, hands, or what was said.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,8 @@ import logging
 import sys
 
 import msgspec
+
+from litera.server.tracing import request_id
 
 
 class JsonFormatter(logging.Formatter):
@@ -20,6 +25,9 @@ class JsonFormatter(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
+        # A thread that works for many names the request itself.
+        if request := getattr(record, "request", "") or request_id.get():
+            line["request"] = request
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line).decode()
@@ -30,7 +38,7 @@ def set_up(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for chatty in ("uvicorn.error", "alembic"):
+    for chatty in ("uvicorn.error", "alembic", "opentelemetry", "urllib3"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
     # It warns of each refused row that follows another one in its pipeline; the store says itself what was refused.
     logging.getLogger("psycopg").setLevel(logging.ERROR)

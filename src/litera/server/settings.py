@@ -20,6 +20,8 @@ LONGEST_SHOWN = 40
 
 DATABASES = ("postgresql://", "postgresql+psycopg://", "sqlite:///")
 """How the URL of a database begins."""
+COLLECTORS = ("http://", "https://")
+"""How the address of a collector of traces begins."""
 BUSES = ("nats://", "tls://")
 """How the URL of the bus of a cluster begins; there may be several, with commas between them."""
 NETWORKS = Message("server-setting-networks", {})
@@ -66,6 +68,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     most_rooms: Count = 20_000
     hsts_seconds: Annotated[int, Meta(ge=0, le=100_000_000)] = 0
     public_metrics: bool = False
+    traces: str | None = None
     keep_tables_days: Days = 0
     keep_chats_days: Days = 0
     log_level: Literal["debug", "info", "warning", "error"] = "info"
@@ -96,6 +99,9 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str], file
         raise SettingsError("database", scheme=database.partition("://")[0], schemes=DATABASES)
     if isinstance(database, str) and not _names_a_file(database):
         raise SettingsError("database-file")
+    traces = values.get("traces")
+    if traces is not None and not str(traces).startswith(COLLECTORS):
+        raise SettingsError("traces", schemes=COLLECTORS)
     cluster = values.get("cluster")
     if cluster is not None:
         _check_cluster(cluster, values.get("secret"))
@@ -139,7 +145,7 @@ def _fitting(name: str, value: Any) -> Any:
 
 
 def _kind(wanted: Any) -> Message:
-    """Say which values a setting takes."""
+    """Tell which values a setting takes."""
     if get_origin(wanted) is Literal:
         return Message("server-setting-choice", {"choices": get_args(wanted)})
     if get_origin(wanted) is Annotated:

@@ -6,16 +6,23 @@ import errno
 import os
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from filelock import FileLock, Timeout
 from sqlalchemy import URL, make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from litera.core.message import Message, Parameter
 from litera.server.secret import SHORTEST, SecretError, secret_in
 from litera.server.settings import Settings
-from litera.server.store.database import NewerSchemaError, is_sqlite, sqlite_url, unreachable
+from litera.server.store.company import (
+    AloneServesError,
+    ClusterServesError,
+    check_nobody_alone,
+    serving_alone,
+)
+from litera.server.store.database import NewerSchemaError, is_sqlite, sqlite_url, unreachable, words_of
 
 WRONG = 2
 """The exit status of a command that can't be carried out as it was given."""
@@ -35,6 +42,7 @@ class ObstacleError(Exception):
 @contextmanager
 def ready(settings: Settings) -> Iterator[None]:
     """Make what a server needs, and hold what it alone may have for as long as it runs. Raises ObstacleError."""
+    check_traces(settings)
     make_folder(settings.folder)
     if settings.secret is None:
         check_secret(settings.folder)
@@ -42,7 +50,18 @@ def ready(settings: Settings) -> Iterator[None]:
     with alone(database):
         _check_database(database)
         _check_address(settings)
-        yield
+        with _in_good_company(settings, database):
+            yield
+
+
+def check_traces(settings: Settings) -> None:
+    """Raise ObstacleError where traces are wanted and what sends them isn't installed."""
+    if settings.traces is None:
+        return
+    try:
+        import litera.server.spans  # noqa: F401  (what it imports is an extra)
+    except ImportError as error:
+        raise ObstacleError("server-traces-missing") from error
 
 
 def database_of(settings: Settings) -> URL:
@@ -110,6 +129,27 @@ def _check_database(database: URL) -> None:
         raise ObstacleError("server-database-newer") from error
     if why is not None:
         raise ObstacleError("server-database-away", why=why)
+
+
+@contextmanager
+def _in_good_company(settings: Settings, database: URL) -> Iterator[None]:
+    """Keep a server alone and a cluster from serving one database. Raises ObstacleError."""
+    if is_sqlite(database):
+        yield
+        return
+    with ExitStack() as serving:
+        try:
+            if settings.cluster is None:
+                serving.enter_context(serving_alone(database))
+            else:
+                check_nobody_alone(database)
+        except ClusterServesError as error:
+            raise ObstacleError("server-cluster-uses-database", status=TAKEN) from error
+        except AloneServesError as error:
+            raise ObstacleError("server-alone-uses-database", status=TAKEN) from error
+        except SQLAlchemyError as error:
+            raise ObstacleError("server-database-away", why=words_of(error)) from error
+        yield
 
 
 def _check_address(settings: Settings) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 from tqdm import tqdm
 
-from litera.analysis.plot import draw
+from litera.analysis.plot import can_draw, draw
 from litera.analysis.review import review
 from litera.analysis.wording import analysed, summed_up
 from litera.client.local import RefusedError
@@ -35,6 +35,8 @@ def analyse(arguments: argparse.Namespace) -> Iterator[str]:
     """
     if arguments.plot is not None and arguments.plot.suffix not in PICTURES:
         raise FileError("analysis-format", path=str(arguments.plot))
+    if arguments.plot is not None and not can_draw():
+        raise FileError("analysis-no-pictures")
     if arguments.ms < 1:
         raise FileError("analysis-ms", ms=arguments.ms)
     table = _table(arguments.record, arguments.lang)

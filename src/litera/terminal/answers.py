@@ -97,7 +97,7 @@ class Answers:
         self._moved[seat] = self._link.last
 
     def has_answer(self, name: str) -> bool:
-        """Tell whether a question, by its name, has an answer in this game."""
+        """Say whether a question, by its name, has an answer in this game."""
         return name in self._known and (name not in TOPICS or self._link.has_topic(name))
 
     def topic(self, what: str, seat: int | None, *, since: int = 0) -> Iterator[Line]:

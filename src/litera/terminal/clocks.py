@@ -94,7 +94,7 @@ class TableClock:
         return next((alarm for alarm in sorted(alarms) if left <= alarm < before), None)
 
     def told(self, voice: Voice, names: Sequence[str]) -> Iterator[Line]:
-        """Tell what every clock reads."""
+        """Say what every clock reads."""
         answer = self.answer()
         if self._told["left"] is None and answer is None:
             yield voice.line("clock-free")

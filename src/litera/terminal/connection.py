@@ -138,7 +138,7 @@ class ServerLink(TableLink):
         return options
 
     def has_topic(self, topic: str) -> bool:
-        """Tell whether the game can be asked about a topic; before it begins nobody knows."""
+        """Say whether the game can be asked about a topic; before it begins nobody knows."""
         return self.room["status"] == "waiting" or super().has_topic(topic)
 
     def _warm(self) -> None:

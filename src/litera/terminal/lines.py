@@ -67,7 +67,7 @@ class Voice:
         return Line(self.text(key, **parameters), Tone.REFUSAL)
 
     def players(self, names: Sequence[str]) -> Line:
-        """Tell who plays in which seat."""
+        """Say who plays in which seat."""
         seats = tuple(self.text("play-seat", seat=seat, name=name) for seat, name in enumerate(names, 1))
         return self.line("play-seats", names=seats)
 

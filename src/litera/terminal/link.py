@@ -121,7 +121,7 @@ class TableLink:
         return options
 
     def has_topic(self, topic: str) -> bool:
-        """Tell whether the game can be asked about a topic: not every game has words, or cards that mean something."""
+        """Say whether the game can be asked about a topic: not every game has words, or cards that mean something."""
         try:
             # A spectator has no hand to be told of.
             self.say(topic, 0)
@@ -135,7 +135,7 @@ class TableLink:
         return move
 
     def preview(self, seat: int, typed: str) -> Draft:
-        """Tell what the move that was typed would bring."""
+        """Say what the move that was typed would bring."""
         preview = self._ask("preview", seat=seat, move=self.read(seat, typed))
         error, lacks = preview["error"], tuple(preview["lacks"])
         if error is not None and error["code"] not in TOO_EARLY and not lacks:
@@ -147,7 +147,7 @@ class TableLink:
         self._ask("act", seat=seat, move=move)
 
     def flag(self, seat: int) -> None:
-        """Tell that a seat's time is up."""
+        """Say that a seat's time is up."""
         self._ask("clock", seat=seat, flagged=True)
 
     def advise(self, seat: int, level: str) -> str | None:

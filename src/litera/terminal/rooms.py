@@ -45,7 +45,7 @@ def seats(room: Room, voice: Voice) -> Iterator[str]:
 
 
 def people(room: Room, voice: Voice) -> Iterator[str]:
-    """Tell who is at the table."""
+    """Say who is at the table."""
     yield from seats(room, voice)
     if room["spectators"]:
         yield voice.text("room-watching", names=tuple(room["spectators"]))
@@ -53,7 +53,7 @@ def people(room: Room, voice: Voice) -> Iterator[str]:
 
 
 def offers(room: Room, voice: Voice) -> Iterator[str]:
-    """Tell what is offered at present."""
+    """Say what is offered at present."""
     for what, by in room["offers"].items():
         for seat in by:
             if seat != room["you"]["seat"]:
@@ -61,7 +61,7 @@ def offers(room: Room, voice: Voice) -> Iterator[str]:
 
 
 def changes(before: Room, after: Room, voice: Voice) -> Iterator[str]:
-    """Tell what changed among the people at a table."""
+    """Say what changed among the people at a table."""
     you = after["you"]["seat"]
     for number, (old, new) in enumerate(zip(before["seats"], after["seats"], strict=True)):
         if number == you and before["you"]["seat"] == you:
@@ -102,7 +102,7 @@ def _change(number: int, old: Room, new: Room, voice: Voice, *, is_you: bool) ->
 
 
 def terms(room: Room, voice: Voice) -> Iterator[str]:
-    """Tell what whoever sits down agrees to: the clock, and what is out of the ordinary."""
+    """Say what whoever sits down agrees to: the clock, and what is out of the ordinary."""
     clock = room["clock"]
     match clock["kind"]:
         case "move":
@@ -125,7 +125,7 @@ def terms(room: Room, voice: Voice) -> Iterator[str]:
 
 
 def result(room: Room, voice: Voice) -> Iterator[str]:
-    """Tell how the table ended a game that its rules would have let go on."""
+    """Say how the table ended a game that its rules would have let go on."""
     told = room["result"]
     yield voice.text(f"room-over-{told['reason']}")
     if told["winners"]:

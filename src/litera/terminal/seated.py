@@ -216,7 +216,7 @@ class Seated:
         yield from self._messages.add(PEOPLE, text)
 
     def _catch_up(self) -> Iterator[Shown]:
-        """Tell what happened in the game, and what is to be done now."""
+        """Say what happened in the game, and what is to be done now."""
         news = self._link.news(self._seat, self._visit.told)
         for happening in news:
             yield from self._messages.happened(happening)

@@ -23,7 +23,7 @@ from litera.terminal.visits import Visits, state_folder
 
 
 def is_link(text: str | None) -> bool:
-    """Tell whether what stands in the place of a game is a link to a server."""
+    """Say whether what stands in the place of a game is a link to a server."""
     return text is not None and text.lower().startswith(("http://", "https://"))
 
 

@@ -46,7 +46,7 @@ class Vocabulary:
         return Question(name, rest) if name else None
 
     def is_verb(self, word: str) -> bool:
-        """Tell whether a word names a kind of move."""
+        """Say whether a word names a kind of move."""
         return word.casefold() in self._verbs or without_marks(word.casefold()) in self._verbs
 
     def near(self, typed: str) -> tuple[str, ...]:
@@ -72,7 +72,7 @@ class Vocabulary:
         return aliases("question-", language) | aliases(f"{self._game}-verb-", language)
 
     def is_yes(self, typed: str) -> bool:
-        """Tell whether a line says yes."""
+        """Say whether a line says yes."""
         said = [say(Message("answer-yes"), language) for language in (FALLBACK, self._language)]
         return typed.casefold() in [alias.strip() for names in said for alias in names.split(",")]
 

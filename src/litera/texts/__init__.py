@@ -132,7 +132,7 @@ class Speaker:
 
 
 def _is_sign(item: str) -> bool:
-    """Tell whether a word for "and" beside this item could be taken for one more of them, as in "R i Z" by ear."""
+    """Say whether a word for "and" beside this item could be taken for one more of them, as in "R i Z" by ear."""
     return _SIGN.search(item.replace(OPENING, "").replace(CLOSING, "")) is not None
 
 

@@ -19,13 +19,13 @@ def letter_of(arc: np.int64) -> np.int64:
 
 @njit(nogil=True, cache=True)
 def ends_word(arc: np.int64) -> bool:
-    """Tell whether a word ends after the arc's letter."""
+    """Say whether a word ends after the arc's letter."""
     return bool(arc & WORD)
 
 
 @njit(nogil=True, cache=True)
 def is_last(arc: np.int64) -> bool:
-    """Tell whether the arc is the last one of its node."""
+    """Say whether the arc is the last one of its node."""
     return bool(arc & LAST)
 
 

@@ -31,7 +31,7 @@ _CODES = np.frombuffer(code_points(), dtype=np.uint8)
 
 @njit(nogil=True, cache=True)
 def contains(arcs: Arcs, root: int, table: int, text: str) -> bool:
-    """Tell whether a word in any case is in the graph below the root.
+    """Say whether a word in any case is in the graph below the root.
 
     ``table`` is CODE_POINTS times the number of the graph's alphabet in ALPHABETS. The text is decoded here because a
     call from Python costs more than the lookup itself.

@@ -39,7 +39,7 @@ class Alphabet:
         return composed.translate(_plain_table(self)) if self.plain else composed
 
     def is_word(self, text: str) -> bool:
-        """Tell whether a text, in any case, is made of this alphabet and has at least one letter."""
+        """Say whether a text, in any case, is made of this alphabet and has at least one letter."""
         capitals = self.normalise(text).upper()
         return any(c in self.letters for c in capitals) and all(c in self.characters for c in capitals)
 

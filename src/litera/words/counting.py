@@ -25,7 +25,7 @@ def counting_readings(lexicon: Lexicon, word: str) -> tuple[Reading, ...]:
 
 
 def is_slang(lexicon: Lexicon, word: str) -> bool:
-    """Tell whether all readings of a word, those of names and abbreviations apart, are slang."""
+    """Say whether all readings of a word, those of names and abbreviations apart, are slang."""
     readings = _of_words(lexicon.readings(word))
     return bool(readings) and all(SLANG in reading.marks for reading in readings)
 
@@ -39,7 +39,7 @@ def _of_words(readings: tuple[Reading, ...]) -> tuple[Reading, ...]:
 
 
 def _is_rare(lexicon: Lexicon, reading: Reading, level: int, readings: tuple[Reading, ...]) -> bool:
-    """Tell whether people read a word otherwise: a reading of another part of speech is usual, and this one is not."""
+    """Say whether people read a word otherwise: a reading of another part of speech is usual, and this one is not."""
     others = [other for other in readings if other.part is not reading.part and _OUT_OF_USE.isdisjoint(other.marks)]
     if not others or reading.function:
         return False

@@ -47,7 +47,7 @@ class Gaddag:
 
 
 def fits(alphabet: Alphabet) -> bool:
-    """Tell whether an alphabet has no more letters than a mask has bits, and no written marks."""
+    """Say whether an alphabet has no more letters than a mask has bits, and no written marks."""
     return len(alphabet.letters) <= kernels.LETTERS and not alphabet.written
 
 

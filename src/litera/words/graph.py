@@ -33,7 +33,7 @@ class WordGraph:
     width: int
 
     def contains(self, root: int, codes: bytes) -> bool:
-        """Tell whether the word of these codes is below the root. Raises DamagedLexiconError where arcs lead astray."""
+        """Say whether the word of these codes is below the root. Raises DamagedLexiconError where arcs lead astray."""
         found = self._follow(root, codes)
         return bool(found & WORD)
 

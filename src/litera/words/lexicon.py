@@ -67,7 +67,7 @@ class Lexicon:
         return cls(*build_lexicon(sections, Description(name, name, alphabet, house=True)))
 
     def mark(self, word: str) -> Mark | None:
-        """Tell what a word in any case is; None where the lexicon lacks it. What is both word and name is a word."""
+        """Say what a word in any case is; None where the lexicon lacks it. What is both word and name is a word."""
         codes = self.alphabet.encode(word)
         if codes:
             for mark, root in self._roots:
@@ -99,7 +99,7 @@ class Lexicon:
         return analyser(self.alphabet.normalise(word).lower()) if analyser else ()
 
     def is_vulgar(self, word: str) -> bool:
-        """Tell whether a word, in any case, is on the reviewed list of vulgar words of this language."""
+        """Say whether a word, in any case, is on the reviewed list of vulgar words of this language."""
         return vulgar_of(self.alphabet).has(self.alphabet.normalise(word))
 
     def subwords(

@@ -30,11 +30,11 @@ class Unsaid:
     vulgar: Vulgar
 
     def has(self, word: str) -> bool:
-        """Tell whether a word, in any case, is one of them."""
+        """Say whether a word, in any case, is one of them."""
         return is_sound(word.upper()) or self.vulgar.has(word)
 
     def among(self, rows: NDArray[np.uint8]) -> NDArray[np.bool_]:
-        """Tell which of many words (n, width) are among them; they are rows of letter codes, 0 behind the last."""
+        """Say which of many words (n, width) are among them; they are rows of letter codes, 0 behind the last."""
         import numpy as np
 
         found: NDArray[np.bool_] = self.vulgar.among(rows)
@@ -51,7 +51,7 @@ class Unsaid:
 
 
 def is_sound(word: str) -> bool:
-    """Tell whether a string in capitals is a mere sound; a single letter is none."""
+    """Say whether a string in capitals is a mere sound; a single letter is none."""
     letters = [character for character in word if character.isalpha()]
     if len(letters) < 2 or word in PRONOUNS:
         return False

@@ -32,7 +32,7 @@ class Vulgar:
     """How many letters beginnings have."""
 
     def has(self, word: str) -> bool:
-        """Tell whether a word, in any case, is on the list."""
+        """Say whether a word, in any case, is on the list."""
         word = word.upper()
         return (
             word in self.forms
@@ -41,7 +41,7 @@ class Vulgar:
         )
 
     def among(self, rows: NDArray[np.uint8]) -> NDArray[np.bool_]:
-        """Tell which of many words (n, width) are on the list; they are rows of letter codes, 0 behind the last."""
+        """Say which of many words (n, width) are on the list; they are rows of letter codes, 0 behind the last."""
         import numpy as np
 
         if rows.shape[1] < _TOLD_BY:

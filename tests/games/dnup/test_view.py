@@ -1,4 +1,4 @@
-"""What a watcher may know (D1), and whole states that fit it: all that he cannot see, mixed, either way up."""
+"""What a watcher may know (D1), and whole states that fit it: all that they cannot see, mixed, either way up."""
 
 from __future__ import annotations
 

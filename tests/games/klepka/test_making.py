@@ -25,7 +25,7 @@ HANDS = st.lists(st.sampled_from(["Оb", "Оy", "Кb", "Кy", "Лy", "Мy", "*",
 
 
 def makes(words: tuple[str, ...], uses: tuple[Use, ...]) -> bool:
-    """Tell whether uses make the words, from the definition: every letter is given a card, every card has a letter.
+    """Say whether uses make the words, from the definition: every letter is given a card, every card has a letter.
 
     A polysemy is given to all occurrences of its letter in one of the words that letter cards leave.
     """
@@ -42,7 +42,7 @@ def makes(words: tuple[str, ...], uses: tuple[Use, ...]) -> bool:
 
 
 def covered(slots: list[tuple[int, str]], chosen: tuple[int, ...], stars: list[str]) -> bool:
-    """Tell whether the polysemies stand exactly for the slots that letter cards leave, one a word and letter."""
+    """Say whether the polysemies stand exactly for the slots that letter cards leave, one a word and letter."""
     left = {slot for index, slot in enumerate(slots) if index not in chosen}
     return Counter(letter for _, letter in left) == Counter(stars)
 

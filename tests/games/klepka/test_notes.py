@@ -21,13 +21,13 @@ def test_a_card_that_was_seen_and_lies_is_remembered_and_a_taken_one_is_not() ->
     assert seen(told(table, 0)) == {"B1": "Кb"}
     assert remembered(table, "b1") == remembered(table)
     assert "К" in remembered(table, "B1")[0]
-    assert remembered(table, "A1") == ["Nothing seen at A1 lies there now."]
+    assert remembered(table, "A1") == ["There is no known card at A1."]
 
 
 def test_chaos_ends_all_that_is_known() -> None:
     table = table_of("# / ", "Оb Кb Оy / . . Кy", notes=True)
     play(table, "0 done", "0 flip A1 B1", "0 chaos")
-    assert remembered(table) == ["No card that was seen lies on the table."]
+    assert remembered(table) == ["There are no known cards on the table."]
 
 
 def test_a_table_without_the_option_plays_from_memory() -> None:

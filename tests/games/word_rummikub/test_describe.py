@@ -1,4 +1,4 @@
-"""Sentences: what is said of a table in four languages, with the right plurals, to each as he may know it."""
+"""Sentences: what is said of a table in four languages, with the right plurals, to each as they may know it."""
 
 from __future__ import annotations
 

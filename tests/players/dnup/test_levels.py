@@ -210,7 +210,7 @@ def test_d4_a_hint_tells_that_a_card_added_does_not_come_back() -> None:
 
 
 def test_a_blunder_loses_chances() -> None:
-    """Not to play the last card, where the rival plays his own next."""
+    """Not to play the last card, where the rival plays their own next."""
     table = table_of("3/4 | 7/1", area=2, round_turns=20)
     assessment: Assessment = ANALYST.assess(sight(table, "x", Budget(2.0)), table.rules.notation.read_move("D"))
     assert table.rules.notation.write_move(assessment.best) == "A 3/4"

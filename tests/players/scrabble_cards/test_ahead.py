@@ -97,7 +97,7 @@ class Turns:
 )
 @pytest.mark.parametrize("seed", range(3))
 def test_s6_one_deal_brings_what_the_rules_say(hands: str, options: dict[str, Any], seed: int) -> None:
-    """Each rival fills his hand and lays his heaviest, then the seat does; all answer with their condition cards."""
+    """Each rival fills a hand and lays the heaviest word, then the seat does; all answer with their condition cards."""
     table = seen(hands, **options)
     asked = candidates(table, 6)
     ranked = look_further(table, asked, (Stage(6, 1),), Stream(seed_of(str(seed)), "test"), Budget())
@@ -121,7 +121,7 @@ def test_s6_one_deal_brings_what_the_rules_say(hands: str, options: dict[str, An
 
 
 def test_s6_a_rivals_condition_card_counts_against_the_move_and_against_the_second_one() -> None:
-    """He is known to hold nothing but c1, which takes 5 from a word of four letters."""
+    """They are known to hold nothing but c1, which takes 5 from a word of four letters."""
     others = list((Counter(own_pack().cards) - Counter("KOTMYSZ") - Counter(["c1"])).elements())
     with_card = seen("M Y S Z / c1", bag="", removed=others)
     without_card = seen("M Y S Z /", bag="", removed=[*others, "c1"])

@@ -85,7 +85,7 @@ def slots_of(server: Served) -> int:
     return int(float(next(line.split()[1] for line in reply.splitlines() if line.startswith("litera_slots "))))
 
 
-def settle(servers: list[Served], seconds: float = 15) -> None:
+def settle(servers: list[Served], seconds: float = 30) -> None:
     """Wait until servers share all slots evenly."""
     end = time.monotonic() + seconds
     held: list[int] = []

@@ -69,7 +69,7 @@ class Sleepers(BotPool):
 
 
 class Notes(Viewer):
-    """A viewer who writes down what he is told."""
+    """A viewer who writes down what they are told."""
 
     def __init__(self, guest: str | None, token: str | None = None) -> None:
         self.address = "127.0.0.1"
@@ -94,7 +94,7 @@ class Notes(Viewer):
 
     @property
     def room(self) -> dict[str, Any]:
-        """The room as he was told last."""
+        """The room as they were told last."""
         room: dict[str, Any] = next(told["room"] for told in reversed(self.told) if "room" in told)
         return room
 

@@ -173,7 +173,7 @@ def heard_until(heard: Any, last: str) -> list[dict[str, Any]]:
     """Read on to the line of chat that was said last."""
     found = []
     for item in heard:
-        assert isinstance(item, dict), "he was cut off"
+        assert isinstance(item, dict), "they were cut off"
         if item["feed"] == "chat":
             found.append(item)
             if item["text"] == last:

@@ -1,4 +1,4 @@
-"""Who connects and says nothing, never says all of a request, or connects too often does not keep his connection."""
+"""Who connects and says nothing, never says all of a request, or connects too often does not keep their connection."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def _hand(_: Ruleset, view: View) -> Iterator[Message]:
 
 
 def _bag(ruleset: Ruleset, view: View) -> Iterator[Message]:
-    """Tell what left the round, and what is in hands that the watcher does not see; turned cards are the same."""
+    """Say what left the round, and what is in hands that the watcher does not see; turned cards are the same."""
     hidden = unseen(ruleset, view)
     for key, cards in (("gone", view.gone), ("unseen", hidden)):
         yield _say(key, count=cards.bit_count())

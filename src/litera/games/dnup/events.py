@@ -29,7 +29,7 @@ IMPORTANCE: Mapping[str, int] = {
 
 
 def dealt(number: int, first: Seat, each: int) -> Event:
-    """Tell that a round was dealt (D1): its number, who begins, and how many cards each hand has."""
+    """Say that a round was dealt (D1): its number, who begins, and how many cards each hand has."""
     return Event("dealt", None, {"round": number, "first": first, "each": each})
 
 
@@ -40,43 +40,43 @@ def hand(seat: Seat, cards: Cards) -> Event:
 
 
 def left(seat: Seat, cards: Cards) -> Event:
-    """Tell that the set in front of a seat left the round, its turn having come (D2, D9, D14)."""
+    """Say that the set in front of a seat left the round, its turn having come (D2, D9, D14)."""
     return Event("left", seat, {"cards": _texts(cards)})
 
 
 def laid(seat: Seat, area: int | None, cards: Cards, held: int) -> Event:
-    """Tell that by A a set was laid (D3), with two seats in which area; ``held`` cards are left in the hand."""
+    """Say that by A a set was laid (D3), with two seats in which area; ``held`` cards are left in the hand."""
     return Event("laid", seat, {"area": area, "cards": _texts(cards), "held": held})
 
 
 def added(seat: Seat, card: Cards, owner: Seat, area: int | None, grown: Cards, held: int) -> Event:
-    """Tell that by B a card was added to an opponent's set (D4), and what the set is with it."""
+    """Say that by B a card was added to an opponent's set (D4), and what the set is with it."""
     where: dict[str, Json] = {"owner": owner, "area": area}
     return Event("added", seat, {"card": texts(card)[0], **where, "cards": _texts(grown), "held": held})
 
 
 def taken(seat: Seat, owner: Seat, area: int | None, cards: Cards, held: int) -> Event:
-    """Tell that by C an opponent's set was taken (D6), and what its cards, turned, are in the hand now."""
+    """Say that by C an opponent's set was taken (D6), and what its cards, turned, are in the hand now."""
     return Event("taken", seat, {"owner": owner, "area": area, "cards": _texts(cards), "held": held})
 
 
 def turned(seat: Seat, held: int) -> Event:
-    """Tell that by D all cards of a hand were turned (D7)."""
+    """Say that by D all cards of a hand were turned (D7)."""
     return Event("turned", seat, {"held": held})
 
 
 def turned_freely(seat: Seat, held: int) -> Event:
-    """Tell that a hand was turned before its first turn (D13)."""
+    """Say that a hand was turned before its first turn (D13)."""
     return Event("turned_freely", seat, {"held": held})
 
 
 def beaten(owner: Seat, cards: Cards, held: int) -> Event:
-    """Tell that a set was beaten (D5, D15), and what its cards, turned, are in the owner's hand now."""
+    """Say that a set was beaten (D5, D15), and what its cards, turned, are in the owner's hand now."""
     return Event("beaten", owner, {"cards": _texts(cards), "turned": _texts(turn_over(cards)), "held": held})
 
 
 def beaten_away(owner: Seat, cards: Cards) -> Event:
-    """Tell that a set was beaten and left the round: its owner is out, or won by beating it (D9, D17)."""
+    """Say that a set was beaten and left the round: its owner is out, or won by beating it (D9, D17)."""
     return Event("beaten_away", owner, {"cards": _texts(cards)})
 
 
@@ -91,17 +91,17 @@ def round_won(seat: Seat, score: int) -> Event:
 
 
 def round_over(number: int) -> Event:
-    """Tell that a round has ended (D10, D17)."""
+    """Say that a round has ended (D10, D17)."""
     return Event("round_over", None, {"round": number})
 
 
 def round_void(number: int, turns: int) -> Event:
-    """Tell that a round is void after so many turns (D12)."""
+    """Say that a round is void after so many turns (D12)."""
     return Event("round_void", None, {"round": number, "turns": turns})
 
 
 def game_won(seat: Seat) -> Event:
-    """Tell that the game is won (D11, D17)."""
+    """Say that the game is won (D11, D17)."""
     return Event("game_won", seat)
 
 

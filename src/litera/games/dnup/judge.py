@@ -23,7 +23,7 @@ def opponents(ruleset: Ruleset, seat: Seat) -> tuple[tuple[int, Take], ...]:
 
 
 def may_turn_freely(ruleset: Ruleset, state: State) -> bool:
-    """Tell whether the hand may be turned before the first turn of the round (D13)."""
+    """Say whether the hand may be turned before the first turn of the round (D13)."""
     return ruleset.free_first_rotation and not state.turned and state.round_turns < ruleset.seats
 
 

@@ -18,7 +18,7 @@ _SCORES = frozenset({"out", "round_won"})
 
 
 def preview(ruleset: Ruleset, state: State, seat: Seat, move: Move | TimeUp) -> Preview:
-    """Tell what an action that may be done now would lead to; nothing of one that may not."""
+    """Say what an action that may be done now would lead to; nothing of one that may not."""
     if isinstance(move, Deal | TimeUp) or why_not(ruleset, state, seat, move) is not None:
         return Preview()
     after, told = act(ruleset, state, move)

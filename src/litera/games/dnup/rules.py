@@ -33,7 +33,7 @@ class DnupRules(Rules[State, Move, View]):
         return course.undealt(self.ruleset, (0,) * self.seats, 1)
 
     def turn(self, state: State) -> Turn:
-        """Tell who is to act: chance deals each round, else the seat on turn (D1, D2)."""
+        """Say who is to act: chance deals each round, else the seat on turn (D1, D2)."""
         if state.phase is Phase.ACT:
             return self._turns[state.turn]
         return CHANCE if state.phase is Phase.DEAL else Turn()
@@ -60,7 +60,7 @@ class DnupRules(Rules[State, Move, View]):
         return course.act(self.ruleset, state, move)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Tell who has won: the first with four tokens (D11), with two seats with two rounds (D17)."""
+        """Say who has won: the first with four tokens (D11), with two seats with two rounds (D17)."""
         if state.phase is not Phase.OVER:
             return None
         winner = max(range(self.seats), key=state.scores.__getitem__)
@@ -79,5 +79,5 @@ class DnupRules(Rules[State, Move, View]):
         return resample(self.ruleset, view, stream)
 
     def preview(self, state: State, seat: Seat, move: Move) -> Preview:
-        """Tell what a draft would do."""
+        """Say what a draft would do."""
         return preview(self.ruleset, state, seat, move)

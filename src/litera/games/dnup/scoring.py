@@ -12,12 +12,12 @@ def gain_of(ruleset: Ruleset, out: tuple[Seat, ...]) -> int:
 
 
 def ends_round(ruleset: Ruleset, out: tuple[Seat, ...]) -> bool:
-    """Tell whether so many are out that the round ends (D10, D17)."""
+    """Say whether so many are out that the round ends (D10, D17)."""
     return len(out) == len(ruleset.gains)
 
 
 def has_won(ruleset: Ruleset, score: int) -> bool:
-    """Tell whether a score wins the game at once (D11, D17)."""
+    """Say whether a score wins the game at once (D11, D17)."""
     return score >= ruleset.goal
 
 

@@ -113,7 +113,7 @@ def open_cards(ruleset: Ruleset, state: State, move: Flip) -> Happened:
 
 
 def matched(ruleset: Ruleset, cards: tuple[Card, ...]) -> tuple[frozenset[int], int]:
-    """Tell which of the opened cards are taken, by their indexes, and how many pairs they are (K10, K11).
+    """Say which of the opened cards are taken, by their indexes, and how many pairs they are (K10, K11).
 
     In the pool any two equal ones match, those named first before others; else only the two of a named pair can.
     """

@@ -39,7 +39,7 @@ def _say(key: str, /, **parameters: Parameter) -> Message:
 
 
 def _table(ruleset: Ruleset, view: View) -> Iterator[Message]:
-    """Tell how many cards lie, and row by row in which columns; rows that are alike are told together."""
+    """Say how many cards lie, and row by row in which columns; rows that are alike are told together."""
     yield _say("cards-lie", count=view.on_table)
     rows = (view.grid[begin : begin + ruleset.columns] for begin in range(0, len(view.grid), ruleset.columns))
     lying = (" ".join(write_place(ruleset.columns, at)[0] for at, card in enumerate(row) if card) for row in rows)
@@ -117,13 +117,13 @@ def _with_letter(ruleset: Ruleset, view: View, argument: str) -> Iterator[Messag
 
 
 def _left(view: View) -> Iterator[Message]:
-    """Tell what is left on the table, by number."""
+    """Say what is left on the table, by number."""
     yield _say("cards-lie", count=view.on_table)
     yield _say("cards-gone", count=len(view.discard))
 
 
 def _cards(ruleset: Ruleset, argument: str) -> Iterator[Message]:
-    """Tell what a card is: a letter with its points and colours, or what a prize card does; else all of them."""
+    """Say what a card is: a letter with its points and colours, or what a prize card does; else all of them."""
     pack = ruleset.pack
     typed = ruleset.lexicon.alphabet.normalise(argument).upper()
     named = typed[:1] if len(typed) == 2 else typed
@@ -157,7 +157,7 @@ def _now(ruleset: Ruleset, view: View) -> Iterator[Message]:
 
 
 def _is_of_use(view: View, card: Card) -> bool:
-    """Tell whether a prize card of the own hand has something to swap, or to shuffle (K16, K17)."""
+    """Say whether a prize card of the own hand has something to swap, or to shuffle (K16, K17)."""
     if card == EXCHANGE:
         return len(view.own_hand) > 1 and any(hand for seat, hand in enumerate(view.hands) if seat != view.watcher)
     return card == CHAOS and view.on_table > 0

@@ -33,54 +33,54 @@ IMPORTANCE = {
 
 
 def dealt(first: Seat, cards: int) -> Event:
-    """Tell that the cards lie face down, how many they are, and who begins (K1)."""
+    """Say that the cards lie face down, how many they are, and who begins (K1)."""
     return Event("dealt", None, {"first": first, "cards": cards})
 
 
 def word(seat: Seat, made: str, uses: Sequence[Use], working: Working, score: int) -> Event:
-    """Tell that a word was made of these cards (K3), with its letters' points, its factor, and the seat's new score."""
+    """Say that a word was made of these cards (K3), with its letters' points, its factor, and the seat's new score."""
     letters: list[Json] = [[letter, points] for letter, points in working.letters]
     points: dict[str, Json] = {"points": working.total, "factor": working.factor, "letters": letters, "score": score}
     return Event("word", seat, {"word": made, "cards": list(uses), **points})
 
 
 def proposed(seat: Seat, made: str, uses: Sequence[Use]) -> Event:
-    """Tell that a word that the lexicon lacks is put to the vote, its cards aside (K8)."""
+    """Say that a word that the lexicon lacks is put to the vote, its cards aside (K8)."""
     return Event("proposed", seat, {"word": made, "cards": list(uses)})
 
 
 def voted(seat: Seat, *, accepts: bool) -> Event:
-    """Tell how a seat voted (K8)."""
+    """Say how a seat voted (K8)."""
     return Event("voted", seat, {"accepts": accepts})
 
 
 def refused(seat: Seat, made: str) -> Event:
-    """Tell that the others refused a word; its cards are back (K8)."""
+    """Say that the others refused a word; its cards are back (K8)."""
     return Event("refused", seat, {"word": made})
 
 
 def done(seat: Seat, pairs: int) -> Event:
-    """Tell that a seat ended its words, and how many pairs it is to open (K2, K9)."""
+    """Say that a seat ended its words, and how many pairs it is to open (K2, K9)."""
     return Event("done", seat, {"pairs": pairs})
 
 
 def opened(seat: Seat, places: Sequence[str], cards: Sequence[Card], bonus: int) -> Event:
-    """Tell which cards were opened, in order, at which places, and how many bonus pairs are open now (K10, K13)."""
+    """Say which cards were opened, in order, at which places, and how many bonus pairs are open now (K10, K13)."""
     return Event("opened", seat, {"places": list(places), "cards": list(cards), "bonus": bonus})
 
 
 def taken(seat: Seat, places: Sequence[str], cards: Sequence[Card]) -> Event:
-    """Tell which of the opened cards the seat took; all others were turned back (K10 to K12)."""
+    """Say which of the opened cards the seat took; all others were turned back (K10 to K12)."""
     return Event("taken", seat, {"places": list(places), "cards": list(cards)})
 
 
 def stopped(seat: Seat) -> Event:
-    """Tell that a seat declined the pairs it might still open (K13)."""
+    """Say that a seat declined the pairs it might still open (K13)."""
     return Event("stopped", seat)
 
 
 def exchanged(seat: Seat, give: Card, other: Seat, take: Card, *, hidden: bool) -> Event:
-    """Tell that a seat gave a card to another and took one (K16); with hidden hands only these two know which."""
+    """Say that a seat gave a card to another and took one (K16); with hidden hands only these two know which."""
     if not hidden:
         return Event("exchanged", seat, {"give": give, "other": other, "take": take})
     pair = (seat, other)
@@ -88,35 +88,35 @@ def exchanged(seat: Seat, give: Card, other: Seat, take: Card, *, hidden: bool) 
 
 
 def chaos(seat: Seat) -> Event:
-    """Tell that a seat played chaos (K17)."""
+    """Say that a seat played chaos (K17)."""
     return Event("chaos", seat)
 
 
 def shuffled(cards: int) -> Event:
-    """Tell that so many cards on the table were shuffled among their places (K17)."""
+    """Say that so many cards on the table were shuffled among their places (K17)."""
     return Event("shuffled", None, {"cards": cards})
 
 
 def passed(seat: Seat) -> Event:
-    """Tell that a seat made no word in the last turns (K21)."""
+    """Say that a seat made no word in the last turns (K21)."""
     return Event("passed", seat)
 
 
 def turn(seat: Seat) -> Event:
-    """Tell that a seat's turn begins (K14)."""
+    """Say that a seat's turn begins (K14)."""
     return Event("turn", seat)
 
 
 def table_empty() -> Event:
-    """Tell that no card lies any more: from now on turns are words only (K21)."""
+    """Say that no card lies any more: from now on turns are words only (K21)."""
     return Event("table_empty", None)
 
 
 def counted(seat: Seat, cards: int, score: int) -> Event:
-    """Tell how many cards a seat had left, a point each, and its final score (K22)."""
+    """Say how many cards a seat had left, a point each, and its final score (K22)."""
     return Event("counted", seat, {"cards": cards, "score": score})
 
 
 def over(reason: Reason) -> Event:
-    """Tell that the game ended, and why (K20, K21)."""
+    """Say that the game ended, and why (K20, K21)."""
     return Event("over", None, {"reason": reason.value})

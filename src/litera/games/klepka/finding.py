@@ -16,7 +16,7 @@ from litera.words.lexicon import Lexicon, Mark, tier
 
 
 def can_make_phrase(ruleset: Ruleset, hand: tuple[Card, ...]) -> bool:
-    """Tell whether a hand makes the phrase (K20)."""
+    """Say whether a hand makes the phrase (K20)."""
     # A polysemy stands for one letter: where more letters are short than there are polysemies, no more need be tried.
     if len(Counter("".join(ruleset.phrase)) - Counter(map(letter_of, hand))) > hand.count(POLYSEMY):
         return False
@@ -43,7 +43,7 @@ def known_words(ruleset: Ruleset, state: State, seat: Seat, frequency: int) -> I
 
 
 def is_stuck(ruleset: Ruleset, state: State) -> bool:
-    """Tell whether no seat can make any word nor use an exchange (K21); a vote can make a word of anything."""
+    """Say whether no seat can make any word nor use an exchange (K21); a vote can make a word of anything."""
     if ruleset.unknown_words == "vote":
         return False
     for seat, hand in enumerate(state.hands):

@@ -40,7 +40,7 @@ def why_not(ruleset: Ruleset, state: State, seat: Seat, move: Move) -> Refusal |
 
 
 def may_interrupt(ruleset: Ruleset, state: State) -> bool:
-    """Tell whether prize cards may be played at this moment (K18)."""
+    """Say whether prize cards may be played at this moment (K18)."""
     return ruleset.interrupts == "anytime" or not state.begun
 
 

@@ -41,7 +41,7 @@ class Choice:
 
 
 def fits(words: tuple[str, ...], uses: tuple[Use, ...]) -> bool:
-    """Tell whether exactly these cards make the word or the phrase, one letter card among them (K15, K20)."""
+    """Say whether exactly these cards make the word or the phrase, one letter card among them (K15, K20)."""
     real = Counter(use[0] for use in uses if is_real(use))
     covered = Counter(use[1] for use in uses if not is_real(use))
     needed = {letter for word in words for letter in letters_of(word)}
@@ -57,7 +57,7 @@ def _occurrences(words: tuple[str, ...], letter: str) -> tuple[int, ...]:
 
 
 def _covers(occurrences: tuple[int, ...], real: int, polysemies: int) -> bool:
-    """Tell whether so many letter cards and polysemies, each for one word, cover all occurrences and none is idle."""
+    """Say whether so many letter cards and polysemies, each for one word, cover all occurrences and none is idle."""
     total = sum(occurrences)
     enough = (total - sum(covered) <= real for covered in combinations(occurrences, polysemies))
     return real <= total - polysemies and any(enough)

@@ -29,7 +29,7 @@ def card_used(use: Use) -> Card:
 
 @lru_cache(maxsize=256)
 def is_real(use: Use) -> bool:
-    """Tell whether a use is a letter card, not a polysemy."""
+    """Say whether a use is a letter card, not a polysemy."""
     return is_letter(use) and not use.startswith(POLYSEMY)
 
 

@@ -35,7 +35,7 @@ def letter_of(card: Card) -> str:
 
 
 def is_letter(card: Card) -> bool:
-    """Tell whether this is a letter card."""
+    """Say whether this is a letter card."""
     return len(card) == 2
 
 

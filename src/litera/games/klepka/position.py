@@ -182,7 +182,7 @@ def _likely_reason(ruleset: Ruleset, state: State) -> Reason:
 
 
 def _is_true(ruleset: Ruleset, state: State, reason: Reason) -> bool:
-    """Tell whether a game could have ended so (K20, K21)."""
+    """Say whether a game could have ended so (K20, K21)."""
     match reason:
         case Reason.SLAVA_UKRAINI:
             return True

@@ -16,7 +16,7 @@ from litera.games.klepka.wordlaw import is_admitted, is_barred, passes_filter
 
 
 def preview(ruleset: Ruleset, state: State, seat: Seat, move: Move | TimeUp) -> Preview:
-    """Tell what a word would score, of the named cards or of the best in hand; other moves score nothing."""
+    """Say what a word would score, of the named cards or of the best in hand; other moves score nothing."""
     if not isinstance(move, MakeWord):
         return Preview()
     word = " ".join(move.words)

@@ -46,7 +46,7 @@ class KlepkaRules(Rules[State, Move, View]):
         return course.start(self.ruleset)
 
     def turn(self, state: State) -> Turn:
-        """Tell who is to act: chance, the seat on turn, or those who have not voted (K8)."""
+        """Say who is to act: chance, the seat on turn, or those who have not voted (K8)."""
         return CHANCE if state.awaited is not Awaited.PLAYERS else Turn(waited_for(state))
 
     def draw(self, state: State, stream: Stream) -> Draw:
@@ -105,7 +105,7 @@ class KlepkaRules(Rules[State, Move, View]):
         raise AssertionError(f"{move} is no move of chance's")
 
     def outcome(self, state: State) -> Outcome | None:
-        """Tell who has won: who made the phrase (K20), else the highest scores (K22)."""
+        """Say who has won: who made the phrase (K20), else the highest scores (K22)."""
         if state.phase is not Phase.OVER or state.reason is None:
             return None
         if state.reason is Reason.SLAVA_UKRAINI:
@@ -127,5 +127,5 @@ class KlepkaRules(Rules[State, Move, View]):
         return resample(self.ruleset, view, stream)
 
     def preview(self, state: State, seat: Seat, move: Move) -> Preview:
-        """Tell what a draft would do."""
+        """Say what a draft would do."""
         return preview(self.ruleset, state, seat, move)

@@ -44,7 +44,7 @@ def work_out(ruleset: Ruleset, word: str, uses: tuple[Use, ...]) -> Working:
 
 
 def is_one_colour(ruleset: Ruleset, uses: tuple[Use, ...]) -> bool:
-    """Tell whether the option doubles one colour, and the letter cards are all of one (K5); a polysemy may break it."""
+    """Say whether the option doubles one colour, and the letter cards are all of one (K5); a polysemy may break it."""
     if ruleset.double_for not in ("one_colour", "both"):
         return False
     if ruleset.polysemy_colour == "breaks" and not all(map(is_real, uses)):
@@ -53,7 +53,7 @@ def is_one_colour(ruleset: Ruleset, uses: tuple[Use, ...]) -> bool:
 
 
 def counts_twice(ruleset: Ruleset, word: str) -> bool:
-    """Tell whether the option doubles slang and abbreviations, and the word is one (K5)."""
+    """Say whether the option doubles slang and abbreviations, and the word is one (K5)."""
     if ruleset.double_for not in ("slang_or_abbreviation", "both"):
         return False
     if ruleset.lexicon.mark(word) is Mark.ABBREVIATION:

@@ -62,18 +62,18 @@ def stands(ruleset: Ruleset, state: State | View, seat: Seat, word: str) -> bool
 
 
 def is_barred(ruleset: Ruleset, word: str) -> bool:
-    """Tell whether the options forbid a word because it is vulgar."""
+    """Say whether the options forbid a word because it is vulgar."""
     return ruleset.family_words and ruleset.lexicon.is_vulgar(word)
 
 
 def is_repeated(ruleset: Ruleset, state: State | View, seat: Seat, word: str) -> bool:
-    """Tell whether the options forbid the word because it stands on a sheet (K7)."""
+    """Say whether the options forbid the word because it stands on a sheet (K7)."""
     sheets = {"any": (), "not_own": (state.words[seat],), "none": state.words}[ruleset.repeat_words]
     return any(made.word == word for sheet in sheets for made in sheet)
 
 
 def is_admitted(ruleset: Ruleset, mark: Mark) -> bool:
-    """Tell whether words, names or abbreviations of the lexicon may be made; those that count twice may (K4, K5)."""
+    """Say whether words, names or abbreviations of the lexicon may be made; those that count twice may (K4, K5)."""
     if mark is Mark.NAME:
         return ruleset.proper_names
     doubled = ruleset.double_for in ("slang_or_abbreviation", "both")
@@ -81,7 +81,7 @@ def is_admitted(ruleset: Ruleset, mark: Mark) -> bool:
 
 
 def passes_filter(ruleset: Ruleset, word: str) -> bool:
-    """Tell whether a word has a reading that counts and that the filter admits (K6).
+    """Say whether a word has a reading that counts and that the filter admits (K6).
 
     Words given with a table have no tags and pass; a word of another lexicon that the analyser lacks does not.
     """

@@ -51,7 +51,7 @@ class Condition:
 
 
 def fulfils(word: str, condition: Condition, vowels: str) -> bool:
-    """Tell whether a word on the table fulfils the condition (S6).
+    """Say whether a word on the table fulfils the condition (S6).
 
     A blank, a small letter, counts as its letter; every letter that is no vowel is a consonant.
     """

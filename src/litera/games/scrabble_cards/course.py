@@ -108,7 +108,7 @@ def _all_idle(state: State) -> bool:
 
 
 def is_out(ruleset: Ruleset, state: State) -> bool:
-    """Tell whether the seat on turn holds no letter card, and the bag holds none either (S14)."""
+    """Say whether the seat on turn holds no letter card, and the bag holds none either (S14)."""
     pack = ruleset.pack
     return pack.letters_in(state.hands[state.turn]) == 0 and pack.letters_in(state.bag) == 0
 

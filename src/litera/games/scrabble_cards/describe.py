@@ -221,7 +221,7 @@ def _names_of_blank() -> frozenset[str]:
 
 
 def _open_places(view: View, argument: str) -> Iterator[Message]:
-    """Tell where words can cross those that lie, or the one of a number or a spelling, the widest places first."""
+    """Say where words can cross those that lie, or the one of a number or a spelling, the widest places first."""
     words = view.words
     if argument:
         found = _find(view, argument)
@@ -309,7 +309,7 @@ def _now(ruleset: Ruleset, view: View) -> Iterator[Message]:
 
 
 def _has_condition_to_play(ruleset: Ruleset, view: View) -> bool:
-    """Tell whether the seat of this view has a condition card left that it may play on the move that waits (S6)."""
+    """Say whether the seat of this view has a condition card left that it may play on the move that waits (S6)."""
     played = () if view.pending is None else view.pending.conditions
     has_played = any(each.seat == view.watcher for each in played)
     return not (has_played and ruleset.cond_per_player == "one") and any(

@@ -33,17 +33,17 @@ IMPORTANCE: Mapping[str, int] = {
 
 
 def dealt(first: Seat, each: int) -> Event:
-    """Tell that every seat was dealt ``each`` cards, and that ``first`` begins (S1); ``filled`` tells the hands."""
+    """Say that every seat was dealt ``each`` cards, and that ``first`` begins (S1); ``filled`` tells the hands."""
     return Event("dealt", None, {"first": first, "each": each})
 
 
 def filled(seat: Seat, cards: tuple[Card, ...], bag: int) -> Event:
-    """Tell that a seat drew cards (S1), which only it may see, and how many are left in the bag."""
+    """Say that a seat drew cards (S1), which only it may see, and how many are left in the bag."""
     return Event("filled", seat, {"count": len(cards), "cards": _hidden(seat, cards), "bag": bag})
 
 
 def mixed(bag: int) -> Event:
-    """Tell that the bag, of so many cards, was mixed (S11)."""
+    """Say that the bag, of so many cards, was mixed (S11)."""
     return Event("mixed", None, {"bag": bag})
 
 
@@ -79,32 +79,32 @@ def accepted(seat: Seat) -> Event:
 
 
 def checked(seat: Seat, words: tuple[str, ...], wrong: tuple[str, ...]) -> Event:
-    """Tell that a rival had the move's words looked up, and which of them are not in the lexicon (S8)."""
+    """Say that a rival had the move's words looked up, and which of them are not in the lexicon (S8)."""
     return Event("checked", seat, {"words": list(words), "wrong": list(wrong)})
 
 
 def penalty(seat: Seat, points: int) -> Event:
-    """Tell what a failed check costs (S8, ``failed_check`` at ``minus5``)."""
+    """Say what a failed check costs (S8, ``failed_check`` at ``minus5``)."""
     return Event("penalty", seat, {"points": points})
 
 
 def turn_lost(seat: Seat) -> Event:
-    """Tell that a seat will lose its next turn for a failed check (S8, ``failed_check`` at ``lose_turn``)."""
+    """Say that a seat will lose its next turn for a failed check (S8, ``failed_check`` at ``lose_turn``)."""
     return Event("turn_lost", seat)
 
 
 def taken_back(seat: Seat, word: str) -> Event:
-    """Tell that a seat's move went back to the hands it came from (S8, S16)."""
+    """Say that a seat's move went back to the hands it came from (S8, S16)."""
     return Event("taken_back", seat, {"word": word})
 
 
 def stood(seat: Seat, word: str, points: int, score: int) -> Event:
-    """Tell that a seat's move stands, its points, and the seat's score with them (S8)."""
+    """Say that a seat's move stands, its points, and the seat's score with them (S8)."""
     return Event("stood", seat, {"word": word, "points": points, "score": score})
 
 
 def swept(count: int) -> Event:
-    """Tell how many letters left the table after a move (S13)."""
+    """Say how many letters left the table after a move (S13)."""
     return Event("swept", None, {"count": count})
 
 
@@ -114,27 +114,27 @@ def exchanged(seat: Seat, old: tuple[Card, ...], new: tuple[Card, ...]) -> Event
 
 
 def passed(seat: Seat) -> Event:
-    """Tell that a seat passed (S2)."""
+    """Say that a seat passed (S2)."""
     return Event("passed", seat)
 
 
 def time_up(seat: Seat) -> Event:
-    """Tell that a seat's time is up (S16)."""
+    """Say that a seat's time is up (S16)."""
     return Event("time_up", seat)
 
 
 def skipped(seat: Seat, why: str) -> Event:
-    """Tell that a seat's turn was skipped: ``time_up`` (S16) or ``lost_turn`` (S8)."""
+    """Say that a seat's turn was skipped: ``time_up`` (S16) or ``lost_turn`` (S8)."""
     return Event("skipped", seat, {"why": why})
 
 
 def counted(seat: Seat, gain: int, score: int) -> Event:
-    """Tell what the letters left on hands bring or cost a seat at the end, and its last score (S14, S15, S16)."""
+    """Say what the letters left on hands bring or cost a seat at the end, and its last score (S14, S15, S16)."""
     return Event("counted", seat, {"gain": gain, "score": score})
 
 
 def over(reason: Reason) -> Event:
-    """Tell that the game has ended, and why."""
+    """Say that the game has ended, and why."""
     return Event("over", None, {"reason": reason.value})
 
 

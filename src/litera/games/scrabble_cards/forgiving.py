@@ -47,7 +47,7 @@ def forgive(pack: Pack, view: View, text: str) -> str:
 
 
 def _names_a_place(words: list[str]) -> bool:
-    """Tell whether a line without a verb can only be a lay: its word stands before a column and a row."""
+    """Say whether a line without a verb can only be a lay: its word stands before a column and a row."""
     return len(words) > 2 and all(_is_number(number.translate(_MINUS)) for number in words[1:3])
 
 

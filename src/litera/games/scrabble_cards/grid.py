@@ -83,7 +83,7 @@ def words_on(grid: Grid) -> Iterator[Word]:
 
 
 def hangs_together(grid: Grid) -> bool:
-    """Tell whether every letter can be reached from every other over letters that touch."""
+    """Say whether every letter can be reached from every other over letters that touch."""
     if not grid:
         return True
     reached = set()

@@ -84,7 +84,7 @@ def fulfilling(ruleset: Ruleset, words: tuple[Word, ...], card: Card, named: str
 
 
 def is_named(word: Word, named: str) -> bool:
-    """Tell whether a move means this word by a name: its letters in capitals, or as it lies, blanks small (S6)."""
+    """Say whether a move means this word by a name: its letters in capitals, or as it lies, blanks small (S6)."""
     return named in (word.letters, word.letters.upper())
 
 

@@ -36,11 +36,11 @@ class Pack:
         object.__setattr__(self, "order", {card: place for place, card in enumerate(self.cards)})
 
     def is_letter(self, card: Card) -> bool:
-        """Tell whether this is a letter card; a blank is one."""
+        """Say whether this is a letter card; a blank is one."""
         return card in self.values or card == BLANK
 
     def can_lie(self, letter: str) -> bool:
-        """Tell whether this can lie on the table: a capital, or a small letter, which is a blank."""
+        """Say whether this can lie on the table: a capital, or a small letter, which is a blank."""
         capital = letter.upper()
         return letter in self.values or (capital in self.values and capital.lower() == letter)
 

@@ -16,7 +16,7 @@ from litera.games.scrabble_cards.state import Pending, Played, State
 
 
 def preview(ruleset: Ruleset, state: State, seat: Seat, move: Move) -> Preview:
-    """Tell what a lay would score where its place is a possible one; other moves score nothing.
+    """Say what a lay would score where its place is a possible one; other moves score nothing.
 
     Whether its words are in the lexicon is told only where the game would tell it too: else rivals check them (S8).
     """

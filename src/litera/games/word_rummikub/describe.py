@@ -144,7 +144,7 @@ def _spell(view: View, argument: str) -> Iterator[Message]:
 
 
 def _bag(ruleset: Ruleset, view: View) -> Iterator[Message]:
-    """Tell what is left in the bank, and on the racks of others, of which the first empty one ends the game (W17)."""
+    """Say what is left in the bank, and on the racks of others, of which the first empty one ends the game (W17)."""
     yield _say("bank", count=view.bank_size)
     left = unseen(ruleset.pack, view)
     if left:

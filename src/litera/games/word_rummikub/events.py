@@ -40,22 +40,22 @@ def lots(drawn: tuple[tuple[Seat, Tile], ...]) -> Event:
 
 
 def lots_again(seats: tuple[Seat, ...]) -> Event:
-    """Tell that these seats draw again: equals, or those that drew a joker (W1)."""
+    """Say that these seats draw again: equals, or those that drew a joker (W1)."""
     return Event("lots_again", None, {"seats": list(seats)})
 
 
 def dealt(first: Seat, each: int, bank: int) -> Event:
-    """Tell that every seat was dealt ``each`` tiles, and that ``first`` starts (W1, W2); ``filled`` tells the racks."""
+    """Say that every seat was dealt ``each`` tiles, and that ``first`` starts (W1, W2); ``filled`` tells the racks."""
     return Event("dealt", None, {"first": first, "each": each, "bank": bank})
 
 
 def filled(seat: Seat, tiles: str, bank: int) -> Event:
-    """Tell that a seat got tiles in the deal (W2) or after laying (W12); which, only it may see."""
+    """Say that a seat got tiles in the deal (W2) or after laying (W12); which, only it may see."""
     return Event("filled", seat, _drawn(seat, tiles, bank))
 
 
 def mixed(bank: int) -> Event:
-    """Tell that a position's left-out bank, of so many tiles, was mixed."""
+    """Say that a position's left-out bank, of so many tiles, was mixed."""
     return Event("mixed", None, {"bank": bank})
 
 
@@ -77,27 +77,27 @@ def played(seat: Seat, laying: Laying, working: Working, score: int) -> Event:
 
 
 def drew(seat: Seat, tiles: str, bank: int) -> Event:
-    """Tell that a seat drew instead of laying (W5); which tile, only it may see."""
+    """Say that a seat drew instead of laying (W5); which tile, only it may see."""
     return Event("drew", seat, _drawn(seat, tiles, bank))
 
 
 def passed(seat: Seat) -> Event:
-    """Tell that a seat passed (W5)."""
+    """Say that a seat passed (W5)."""
     return Event("passed", seat)
 
 
 def time_up(seat: Seat) -> Event:
-    """Tell that a seat's time is up (W9)."""
+    """Say that a seat's time is up (W9)."""
     return Event("time_up", seat)
 
 
 def agreed(seat: Seat) -> Event:
-    """Tell that a seat said yes to a play that would end the game (W19)."""
+    """Say that a seat said yes to a play that would end the game (W19)."""
     return Event("agreed", seat)
 
 
 def doubted(seat: Seat, word: Word, layer: Seat) -> Event:
-    """Tell that a seat doubts a word of the layer's (W19)."""
+    """Say that a seat doubts a word of the layer's (W19)."""
     return Event("doubted", seat, {"word": word, "layer": layer})
 
 
@@ -107,22 +107,22 @@ def voted(seat: Seat, *, yes: bool) -> Event:
 
 
 def upheld(seat: Seat, word: Word, yes: int, no: int) -> Event:
-    """Tell that a seat's doubted word stays, with the numbers of answers (W19)."""
+    """Say that a seat's doubted word stays, with the numbers of answers (W19)."""
     return Event("upheld", seat, {"word": word, "yes": yes, "no": no})
 
 
 def taken_back(seat: Seat, word: Word, yes: int, no: int, score: int) -> Event:
-    """Tell that a seat's play is taken back for a doubted word, its score again, and that it plays again (W19)."""
+    """Say that a seat's play is taken back for a doubted word, its score again, and that it plays again (W19)."""
     return Event("taken_back", seat, {"word": word, "yes": yes, "no": no, "score": score})
 
 
 def penalty(seat: Seat, jokers: int, points: int, score: int) -> Event:
-    """Tell what the jokers on a rack cost at the end, and the seat's last score (W16)."""
+    """Say what the jokers on a rack cost at the end, and the seat's last score (W16)."""
     return Event("penalty", seat, {"jokers": jokers, "points": points, "score": score})
 
 
 def over(reason: Reason) -> Event:
-    """Tell that the game has ended, and why (W17, W18)."""
+    """Say that the game has ended, and why (W17, W18)."""
     return Event("over", None, {"reason": reason.value})
 
 

@@ -59,7 +59,7 @@ def _place_of_from(view: View, words: list[str]) -> int | None:
 
 
 def _holds(rack: str, words: list[str]) -> bool:
-    """Tell whether a rack has the tiles of words, in any case."""
+    """Say whether a rack has the tiles of words, in any case."""
     lacking = Counter("".join(words).upper()) - Counter(rack)
     return lacking.total() <= rack.count(JOKER)
 

@@ -88,7 +88,7 @@ def jokers_kept(laying: Laying, opening: Word = "") -> Iterator[str]:
 
 
 def holds_own_tile(laying: Laying, word: Word) -> bool:
-    """Tell whether one of the word's letters was laid from the rack, whichever of equal tiles it is (W10).
+    """Say whether one of the word's letters was laid from the rack, whichever of equal tiles it is (W10).
 
     Own jokers are those that stand for a letter no joker taken up stood for; a freed joker is none (W15).
     """

@@ -31,12 +31,12 @@ class Pack:
         object.__setattr__(self, "order", {tile: place for place, tile in enumerate(self.counts)})
 
     def can_lie(self, letter: str) -> bool:
-        """Tell whether this can lie in a word: a capital of the set, or the small letter of one, which is a joker."""
+        """Say whether this can lie in a word: a capital of the set, or the small letter of one, which is a joker."""
         capital = letter.upper()
         return len(capital) == 1 and capital in self.letters and letter in (capital, capital.lower())
 
     def is_tile(self, tile: str) -> bool:
-        """Tell whether this is a tile: one capital letter of the set, or a joker."""
+        """Say whether this is a tile: one capital letter of the set, or a joker."""
         return tile == JOKER or (len(tile) == 1 and tile in self.letters)
 
     def sort(self, tiles: Iterable[Tile]) -> str:

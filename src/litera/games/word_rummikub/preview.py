@@ -18,7 +18,7 @@ from litera.words.lexicon import Mark
 
 
 def preview(ruleset: Ruleset, state: State, seat: Seat, move: Move) -> Preview:
-    """Tell what a play would do, prepared in whoever's turn; other moves have nothing to be prepared."""
+    """Say what a play would do, prepared in whoever's turn; other moves have nothing to be prepared."""
     if not isinstance(move, Play):
         return Preview()
     working = work_out(ruleset, state.racks[seat], lay_out(move))
@@ -32,7 +32,7 @@ def preview(ruleset: Ruleset, state: State, seat: Seat, move: Move) -> Preview:
 
 
 def _may_stand(ruleset: Ruleset, word: Word) -> bool:
-    """Tell whether a word is long enough (W6), and the lexicon has it as the options admit (W8)."""
+    """Say whether a word is long enough (W6), and the lexicon has it as the options admit (W8)."""
     mark = ruleset.lexicon.mark(word)
     if len(word) < SHORTEST_WORD:
         return False

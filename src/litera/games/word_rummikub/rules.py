@@ -43,7 +43,7 @@ class WordRummikubRules(Rules[State, Move, View]):
         return course.start(self.ruleset)
 
     def turn(self, state: State) -> Turn:
-        """Tell who is to act: chance, the seat on turn, or the seats that have not voted (W19)."""
+        """Say who is to act: chance, the seat on turn, or the seats that have not voted (W19)."""
         return CHANCE if state.awaited is not Awaited.PLAYERS else Turn(waited_for(state))
 
     def draw(self, state: State, stream: Stream) -> Draw:
@@ -86,7 +86,7 @@ class WordRummikubRules(Rules[State, Move, View]):
         raise AssertionError(f"{move} is no move of chance's")
 
     def outcome(self, state: State) -> Outcome | None:
-        """Tell who has won, the highest scores (W18), and why the game ended."""
+        """Say who has won, the highest scores (W18), and why the game ended."""
         if state.phase is not Phase.OVER or state.reason is None:
             return None
         highest = max(state.scores)
@@ -106,5 +106,5 @@ class WordRummikubRules(Rules[State, Move, View]):
         return resample(self.ruleset, view, stream)
 
     def preview(self, state: State, seat: Seat, move: Move) -> Preview:
-        """Tell what a draft would do."""
+        """Say what a draft would do."""
         return preview(self.ruleset, state, seat, move)

@@ -109,7 +109,7 @@ def last_play(state: State) -> LastPlay:
 
 
 def waits_to_end(state: State) -> bool:
-    """Tell whether the last play emptied a rack and ends the game if nobody doubts it (W19)."""
+    """Say whether the last play emptied a rack and ends the game if nobody doubts it (W19)."""
     return state.last_play is not None and not state.bank and not state.racks[state.last_play.seat]
 
 

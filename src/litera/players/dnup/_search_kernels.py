@@ -68,7 +68,7 @@ _LONGEST = 150
 _ALIKE = 3
 _LOWER_UP = (26, 83, 231, 500, 769, 917, 974)
 """In how many of a thousand cases a card lies with its lower value up, by how many clues more, up to three, speak
-against the other way: a player keeps back a card of the value that he plays in three cases of ten."""
+against the other way: a player keeps back a card of the value that they play in three cases of ten."""
 
 _LOWER_OF = tuple(lower for lower, _ in combinations(range(1, 10), 2))
 _HIGHER_OF = tuple(higher for _, higher in combinations(range(1, 10), 2))

@@ -84,7 +84,7 @@ def _proof(answer: int, level: int, turns: int) -> int:
         copy(here, after)
         move = get(here, WORDS + number)
         act(after, move)
-        # A round that ends though nobody has played his last card is void (D12).
+        # A round that ends though nobody has played their last card is void (D12).
         value = _proof(answer, level + 1, turns - 1) if get(after, PHASE) == ACT else 0
         if get(answer, NODES) >= get(answer, MOST_NODES):
             return 0

@@ -189,7 +189,7 @@ def look_ahead(
 
     ``candidates`` (n, 2) are lays, 0 in the first word for a move without one, ``rest`` (n, cards) the hand that is
     left. The rivals, whose hands have ``sizes`` before they are filled, get theirs from the front of the pool, the seat
-    from its back; each lays his best, then the seat its own, and against each lay, the candidate too, the others play
+    from its back; each lays their best, then the seat its own, and against each lay, the candidate too, the others play
     their condition cards. A gain is what the seat's next turn weighs, less what its rivals take from the candidate, and
     less what their turns weigh on average.
     """

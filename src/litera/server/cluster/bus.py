@@ -22,7 +22,7 @@ from litera.server.cluster.messages import Item, encode, letters
 
 log = logging.getLogger(__name__)
 
-RECONNECTING_SECONDS: Final = 0.5
+RECONNECTING_SECONDS: Final = 0.25
 PING_SECONDS: Final = 1
 """So often the bus is asked whether it is there; twice without an answer it is away."""
 LARGEST_LETTER: Final = 256 * 1024
@@ -64,6 +64,11 @@ class Bus:
     def is_there(self) -> bool:
         """Whether messages are carried at present, as far as is known."""
         return self._nats.is_connected
+
+    @property
+    def waiting(self) -> int:
+        """How many items wait to be sent."""
+        return sum(map(len, self._outbox.values()))
 
     def open(self) -> None:
         """Connect, now or when the bus can be reached; and again whenever it was lost."""

@@ -10,14 +10,15 @@ from typing import Final, TypeAlias
 
 from litera.server.cluster.bus import AwayError, Bus
 from litera.server.cluster.messages import Answered, Ask, Question, Status, asks, encode
+from litera.server.tracing import Following, carried, request_id
 
 log = logging.getLogger(__name__)
 
 PATIENCE_SECONDS: Final = 5.0
 """So long somebody is looked for who answers; a lease ends within three seconds."""
-QUIET_SECONDS: Final = 1.5
+QUIET_SECONDS: Final = 0.6
 """After so long without a sign of life the question is asked again."""
-SIGN_SECONDS: Final = 0.5
+SIGN_SECONDS: Final = 0.25
 """So often who works on an answer says so."""
 AGAIN_SECONDS: Final = 0.05
 """So long after nobody was there it is asked again."""
@@ -63,8 +64,12 @@ class Calls:
 
         Raises UnansweredError, and UnknownError.
         """
+        with Following(request_id.get(), f"ask {type(what).__name__.lower()}", subject=subject):
+            return await self._ask(subject, what, waits=waits)
+
+    async def _ask(self, subject: str, what: Question, *, waits: bool) -> bytes:
         number = next(self._numbers)
-        message = encode(Ask(self._bus.node, number, what))
+        message = encode(Ask(self._bus.node, number, what, request_id.get(), carried()))
         heard: asyncio.Queue[Answered] = asyncio.Queue()
         self._asked[number] = heard
         loop = asyncio.get_running_loop()
@@ -111,6 +116,11 @@ class Calls:
             self._doing[key] = task
             task.add_done_callback(lambda _: self._doing.pop(key))
 
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for an answer."""
+        return len(self._asked)
+
     def fail(self) -> None:
         """Let all who wait for an answer hear that there is none: the bus is away."""
         for number, heard in self._asked.items():
@@ -119,12 +129,13 @@ class Calls:
     async def _do(self, asked: Ask) -> None:
         status: Status = "done"
         reply = b""
-        try:
-            reply = await self._work(asked.node, asked.what)
-        except NotOursError:
-            status = "elsewhere"
-        except UnknownError:
-            status = "unknown"
+        with Following(asked.request, f"answer {type(asked.what).__name__.lower()}", asked.trace):
+            try:
+                reply = await self._work(asked.node, asked.what)
+            except NotOursError:
+                status = "elsewhere"
+            except UnknownError:
+                status = "unknown"
         self._bus.send(asked.node, Answered(asked.number, status, reply))
 
     async def _give_signs(self) -> None:

@@ -14,23 +14,29 @@ from nats.aio.subscription import Subscription
 from sqlalchemy import URL
 from sqlalchemy.exc import SQLAlchemyError
 
+from litera.server.cluster.broadcast import Broadcast
 from litera.server.cluster.bus import AwayError, Bus, realm_of
 from litera.server.cluster.calls import Calls
 from litera.server.cluster.counter import Counter
 from litera.server.cluster.forwarding import Forwarding, Replier
 from litera.server.cluster.leases import Fence, Leases
 from litera.server.cluster.links import SUBJECT, Links
-from litera.server.cluster.messages import Answered, Item, Question, Reviewing, Thinking
+from litera.server.cluster.messages import Answered, Item, Noticed, Question, Reviewing, Thinking, encode
 from litera.server.cluster.slots import RENEWAL_SECONDS, Tenure, slot_of
 from litera.server.cluster.tally import TALLY, Tally
 from litera.server.cluster.work import SharedBots, SharedReviewer, Workshop
+from litera.server.fairness import SERVER
+from litera.server.metrics import ClusterMetrics
+from litera.server.people.persons import Persons
 from litera.server.rooms.rooms import Rooms
-from litera.server.rooms.services import Services
+from litera.server.rooms.services import Said, Services
+from litera.server.rooms.warming import load_games
 from litera.server.store.database import open_database
 from litera.server.store.watchdog import Watchdog
 from litera.server.thinking.reviewing import Reviewer
 from litera.server.web.limits import AddressBuckets, ConnectionCounts
 from litera.server.web.talking import Dialogue
+from litera.server.web.ws import Sockets
 
 Answer = TypeVar("Answer")
 
@@ -40,6 +46,10 @@ STALLED_MS: Final = 2_000
 """A node that is stopped in the middle of a commit keeps others from its slots for so long: less than its lease."""
 AT_A_TIME: Final = 16
 """So many slots are given away at a time; all others go on meanwhile."""
+LATE_SECONDS: Final = 0.02
+"""So long after the end of a lease a node looks for what has become free."""
+LOADING_SECONDS: Final = 10.0
+"""So long at the most a node waits for the games to be loaded before it joins."""
 BETWEEN_LOOKS: Final = 0.1
 """So often a node looks whether its own lease has ended."""
 SHARES: Final = "shares"
@@ -68,6 +78,8 @@ class Cluster:
         self._bus = Bus(bus, self.node, realm_of(secret))
         self._has_joined = False
         self._is_leaving = False
+        self._others: frozenset[str] = frozenset()
+        """The other nodes that live."""
         self._leaving: set[str] = set()
         """Other nodes that are about to leave: what they hold is to be shared already."""
         self._look = asyncio.Event()
@@ -100,14 +112,28 @@ class Cluster:
         self._tally = Tally(self._bus, buckets, places)
         self._tasks.append(asyncio.create_task(self._tally.tell_on()))
 
+    def share_sign_outs(self, sockets: Sockets, persons: Persons) -> None:
+        """Have a device that is signed out at any node be signed out at all."""
+        self._broadcast.share_sign_outs(sockets, persons)
+
+    async def notice(self, text: str) -> Said:
+        """Have all other nodes say something at their tables; give at how many, and how many nodes didn't answer."""
+        return await self._broadcast.notice(text)
+
     def serve(self, app: Any, services: Services, rooms: Rooms, dialogue: Dialogue) -> None:
         """Begin to serve tables with others."""
+        self._services = services
         self._rooms = rooms
-        self._metrics = services.metrics
-        services.metrics.slots.set_function(lambda: len(self._tenure.held))
-        self._calls = Calls(self._bus, self._work, services.metrics.hops.observe)
+        self._metrics = ClusterMetrics(services.metrics.registry)
+        self._calls = Calls(self._bus, self._work, self._metrics.hops.observe)
+        self._metrics.slots.set_function(lambda: len(self._tenure.held))
+        self._metrics.lease.set_function(lambda: self._tenure.seconds_left(time.monotonic()))
+        self._metrics.nodes.set_function(lambda: len(self._others) + self._has_joined)
+        self._metrics.bus_is_there.set_function(lambda: self._bus.is_there)
+        services.metrics.watch_queues({"bus": lambda: self._bus.waiting, "asked": lambda: self._calls.waiting})
         self.links = Links(services, self._calls)
         self._counter = Counter(services, self._bus, dialogue, Replier(app))
+        self._broadcast = Broadcast(self._bus, self._calls, self._counter, lambda: self._others)
         self.forwarding = Forwarding(app, services, self._calls, lambda: bool(self._tenure.held))
         self._bus.on_item = self._take
         self._bus.on_change = self._bus_changed
@@ -149,7 +175,15 @@ class Cluster:
         return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
 
     async def _renew_on(self) -> None:
-        """Keep the lease, and take a new one when it was lost."""
+        """Keep the lease, and take a new one when it was lost.
+
+        Tables come to a node that can answer at once: it joins when the games are loaded.
+        """
+        try:
+            async with asyncio.timeout(LOADING_SECONDS):
+                await self._services.workers.do(SERVER, load_games)
+        except TimeoutError:
+            log.warning("the games are not loaded yet: kernels are compiled, perhaps")
         while not self._is_leaving or self._tenure.held:
             asked = time.monotonic()
             try:
@@ -188,39 +222,49 @@ class Cluster:
             self._begin(self._deafen(lost))
 
     async def _share_on(self) -> None:
-        """Hold an even share of the slots: look every second, and whenever another node says that there is a change."""
+        """Hold an even share of the slots.
+
+        Look every second, as soon as a lease ends, and whenever another node says that there is a change.
+        """
         while True:
+            seconds = RENEWAL_SECONDS
             try:
-                await self._share()
+                seconds = min(seconds, await self._share())
             except SQLAlchemyError as error:
                 log.warning("the slots were not shared: %s", error)
             try:
-                async with asyncio.timeout(RENEWAL_SECONDS):
+                async with asyncio.timeout(seconds):
                     await self._look.wait()
             except TimeoutError:
                 pass
             self._look.clear()
 
-    async def _share(self) -> None:
+    async def _share(self) -> float:
+        """Bring this node's share about; give the seconds until the next lease ends unless it is renewed."""
         if buried := await self._ask(self._sharing, self._leases.bury):
             log.warning("nodes whose leases have ended: %s", ", ".join(buried))
-        living = await self._ask(self._sharing, self._leases.living)
+            # Each node takes its share of what they held: none is to wait for its own next look.
+            await self._say("")
+        leases = await self._ask(self._sharing, self._leases.living)
+        living = frozenset(leases)
         await self._counter.leave(living)
+        self._others = living - {self.node}
         self._leaving &= living
-        if not self._has_joined or self._is_leaving:
-            return
-        async with self._changing:
-            plan = self._tenure.plan(living - self._leaving)
-            if plan.release:
-                await self._give(plan.release)
-            elif plan.take:
-                await self._get(plan.take)
+        if self._has_joined and not self._is_leaving:
+            async with self._changing:
+                plan = self._tenure.plan(living - self._leaving)
+                if plan.release:
+                    await self._give(plan.release)
+                elif plan.take:
+                    await self._get(plan.take)
+        return min(leases.values(), default=RENEWAL_SECONDS) + LATE_SECONDS
 
     async def _get(self, most: int) -> None:
         taken = await self._ask(self._sharing, self._leases.take, most)
         if taken:
             log.info("%d slots taken", len(taken))
             self._tenure.took(taken)
+            self._metrics.slots_taken.inc(len(taken))
             await self._hearken(taken)
 
     async def _give(self, slots: Sequence[int]) -> None:
@@ -260,6 +304,8 @@ class Cluster:
                 return await self._workshop.think(what)
             case Reviewing():
                 return await self._workshop.review(what)
+            case Noticed(text=text):
+                return encode(await self._rooms.notice(text))
             case _:
                 return await self._counter.do(node, what)
 
@@ -288,6 +334,8 @@ class Cluster:
             self._subscriptions[-1] = await self._bus.listen(SHARES, self._shares_changed)
             if self._tally is not None:
                 await self._bus.listen(TALLY, self._tally.hear)
+            await self._broadcast.listen()
+        await self._broadcast.catch_up()
         await self._hearken(self._tenure.held)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:

@@ -8,6 +8,7 @@ from litera.server.cluster.bus import Bus
 from litera.server.cluster.calls import NotOursError, UnknownError
 from litera.server.cluster.forwarding import Replier
 from litera.server.cluster.messages import ConnectionId, CutOff, Left, Requested, Said, Told, encode
+from litera.server.feed.viewers import NOT_KNOWN
 from litera.server.rooms.services import Services
 from litera.server.web.talking import Dialogue, Talker
 
@@ -60,6 +61,18 @@ class Counter:
                     raise NotOursError
                 return encode(await self._replier.reply(what))
         return b""
+
+    @property
+    def devices(self) -> Iterable[str]:
+        """The devices that are connected by way of other nodes."""
+        return {talker.device for talker in self._distant.values() if talker.device}
+
+    def sign_out(self, devices: Iterable[str]) -> None:
+        """End the connections of devices that were signed out."""
+        gone = frozenset(devices)
+        for talker in self._distant.values():
+            if talker.device in gone:
+                talker.cut_off(NOT_KNOWN)
 
     async def leave(self, nodes: Iterable[str] | None = None) -> None:
         """Note that all connections by way of other nodes are lost, or those by way of all but some that live."""

@@ -25,7 +25,10 @@ BURY = text(
     "DELETE FROM node WHERE id IN"
     " (SELECT id FROM node WHERE until < clock_timestamp() ORDER BY id FOR UPDATE SKIP LOCKED) RETURNING id"
 )
-LIVING = text("SELECT id FROM node WHERE until > clock_timestamp()")
+LIVING = text(
+    "SELECT id, extract(epoch FROM until - clock_timestamp())::float AS seconds FROM node"
+    " WHERE until > clock_timestamp()"
+)
 TAKE = text(
     "UPDATE slot SET owner = :node, epoch = epoch + 1 WHERE id IN"
     " (SELECT id FROM slot WHERE owner IS NULL ORDER BY id LIMIT :most FOR UPDATE SKIP LOCKED) RETURNING id, epoch"
@@ -69,10 +72,10 @@ class Leases:
         with self._engine.connect() as connection:
             return [*connection.execute(BURY).scalars()]
 
-    def living(self) -> frozenset[str]:
-        """Give the nodes that live."""
+    def living(self) -> dict[str, float]:
+        """Give the nodes that live, each with the seconds that its lease still lasts unless it is renewed."""
         with self._engine.connect() as connection:
-            return frozenset(connection.execute(LIVING).scalars())
+            return {row.id: row.seconds for row in connection.execute(LIVING)}
 
     def take(self, most: int) -> dict[int, int]:
         """Take up to so many free slots; give them with their epochs."""

@@ -62,7 +62,13 @@ class Reviewing(msgspec.Struct, tag=5, array_like=True, frozen=True):
     seconds: float
 
 
-Question: TypeAlias = Said | Left | Requested | Thinking | Reviewing
+class Noticed(msgspec.Struct, tag=6, array_like=True, frozen=True):
+    """The operator has something to say at all tables."""
+
+    text: str
+
+
+Question: TypeAlias = Said | Left | Requested | Thinking | Reviewing | Noticed
 
 
 class Ask(msgspec.Struct, array_like=True, frozen=True):
@@ -71,6 +77,10 @@ class Ask(msgspec.Struct, array_like=True, frozen=True):
     node: str
     number: int
     what: Question
+    request: str = ""
+    """The id of the request that made the node ask."""
+    trace: str = ""
+    """What the node carries of its span."""
 
 
 class Replied(msgspec.Struct, array_like=True, frozen=True):

@@ -52,6 +52,10 @@ class Tenure:
         """Tell whether the node may act, by its monotonic clock: nobody else can have been given its slots."""
         return now < self._until
 
+    def seconds_left(self, now: float) -> float:
+        """Give for how many seconds the node may act unless it renews its lease."""
+        return max(0.0, self._until - now)
+
     def epoch(self, slot: int, now: float) -> int | None:
         """Give the epoch under which the node may act for a slot; None where it may not."""
         if slot in self._releasing or not self.is_valid(now):

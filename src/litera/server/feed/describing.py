@@ -65,7 +65,8 @@ def kept_summary(state: TableState, last: list[Json]) -> dict[str, Json]:
 def retitled(summary: bytes, language: str) -> dict[str, Json]:
     """Give a summary that the directory keeps as everybody may know it, with the game's title in a language."""
     kept: dict[str, Any] = msgspec.json.decode(summary)
-    kept.pop("guests", None)
+    for private in ("guests", "silent"):
+        kept.pop(private, None)
     # Lists that older versions have kept lack some keys.
     older: dict[str, Json] = {
         "to_act": [],

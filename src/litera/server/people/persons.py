@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 import msgspec
@@ -221,6 +221,13 @@ class Persons:
         for name in gone:
             self.forget(name)
         return gone
+
+    async def gone(self, devices: Iterable[str]) -> list[str]:
+        """Give those devices that are nobody's any more."""
+        asked = {*devices}
+        found = select(device.c.id).where(device.c.id.in_(asked))
+        known = await self._ledger.read(lambda connection: {*connection.execute(found).scalars()})
+        return sorted(asked - known)
 
     def forget(self, hashed: str) -> None:
         """Ask the database next time whose device this is."""

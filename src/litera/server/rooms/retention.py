@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, func, select, update
+from sqlalchemy import Connection, Engine, delete, select, tuple_, update
 
 from litera.server.store.schema import chronicle, directory, seatings
 from litera.server.table.chronicle import Spoke, decode, encode
@@ -23,64 +23,83 @@ class Forgotten(NamedTuple):
     said: int
 
 
-class _Status(msgspec.Struct):
+class _Kept(msgspec.Struct):
+    """What the directory says of a table, as far as it matters here."""
+
     status: str
+    ended: int | None = None
+    silent: bool = False
+    """Whether everything that was said there is forgotten; whoever speaks there again makes it false."""
 
 
 def forget(engine: Engine, *, now: int, tables_after: int, chats_after: int) -> Forgotten:
-    """Forget tables that have been over for so many days, and what was said at tables for so many; 0: never.
+    """Forget tables that have been over for so many days, and what was said at them so many days ago; 0: never.
 
-    ``now`` is in milliseconds since 1970. Raises SQLAlchemyError; what was forgotten before stays so.
+    ``now`` is in milliseconds since 1970. No chronicle is read twice: the directory says what is silent already.
+    Raises SQLAlchemyError; what was forgotten before stays so.
     """
     tables = said = 0
     days = min((each for each in (tables_after, chats_after) if each), default=0)
-    for names in _finished(engine, now - days * DAY) if days else ():
+    for found in _finished(engine, now - days * DAY) if days else ():
         with engine.begin() as connection:
-            for table, ended in _ends(connection, names):
+            for table, kept in found:
+                ended = kept.ended or _last_line(connection, table)
                 if tables_after and ended < now - tables_after * DAY:
-                    for kept in (chronicle, seatings, directory):
-                        connection.execute(delete(kept).where(kept.c.game_table == table))
+                    for rows in (chronicle, seatings, directory):
+                        connection.execute(delete(rows).where(rows.c.game_table == table))
                     tables += 1
-                elif chats_after and ended < now - chats_after * DAY:
-                    said += _silence(connection, table)
+                elif chats_after and ended < now - chats_after * DAY and not kept.silent:
+                    said += _silence(connection, table, ended, now - chats_after * DAY)
     return Forgotten(tables, said)
 
 
-def _finished(engine: Engine, before: int) -> Iterator[list[str]]:
-    """Give the tables that are over and were opened before a time, some at once."""
-    last = ""
+def _finished(engine: Engine, before: int) -> Iterator[list[tuple[str, _Kept]]]:
+    """Give the tables that are over and were opened before a time, the oldest first, some at once."""
+    # Nothing that is over is listed: the index of the lobby has these by the time when they were opened.
+    place = tuple_(directory.c.created, directory.c.game_table)
+    asked = select(directory.c.created, directory.c.game_table, directory.c.summary).order_by(*place)
+    asked = asked.where(directory.c.listed == 0, directory.c.created < before)
+    last: tuple[int, str] = (0, "")
     while True:
-        asked = select(directory.c.game_table, directory.c.summary)
-        asked = asked.where(directory.c.game_table > last, directory.c.created < before)
         with engine.connect() as connection:
-            found = connection.execute(asked.order_by(directory.c.game_table).limit(AT_ONCE)).all()
+            found = connection.execute(asked.where(place > last).limit(AT_ONCE)).all()
         if not found:
             return
-        last = found[-1][0]
-        yield [table for table, summary in found if msgspec.json.decode(summary, type=_Status).status == "over"]
+        last = found[-1][0], found[-1][1]
+        described = [(table, msgspec.json.decode(summary, type=_Kept)) for _, table, summary in found]
+        yield [(table, kept) for table, kept in described if kept.status == "over"]
 
 
-def _ends(connection: Connection, tables: list[str]) -> Iterator[tuple[str, int]]:
-    """Give when the last line of each table was written."""
-    newest = select(chronicle.c.game_table, func.max(chronicle.c.seq).label("seq"))
-    newest_lines = newest.where(chronicle.c.game_table.in_(tables)).group_by(chronicle.c.game_table).subquery()
-    asked = select(chronicle.c.game_table, chronicle.c.line).join(
-        newest_lines,
-        (chronicle.c.game_table == newest_lines.c.game_table) & (chronicle.c.seq == newest_lines.c.seq),
-    )
-    for table, line in connection.execute(asked).all():
-        yield table, decode(line).at
+def _last_line(connection: Connection, table: str) -> int:
+    """Give when the last line of a table was written: older versions kept no end of its game."""
+    lines = select(chronicle.c.line).where(chronicle.c.game_table == table)
+    newest = connection.execute(lines.order_by(chronicle.c.seq.desc()).limit(1)).scalar_one()
+    return decode(newest).at
 
 
-def _silence(connection: Connection, table: str) -> int:
-    """Empty the lines of a table's chat; their numbers stay, as a chronicle has no gaps."""
+def _silence(connection: Connection, table: str, ended: int, before: int) -> int:
+    """Empty the lines of a table's chat from before a time; their numbers stay, as a chronicle has no gaps."""
     said = 0
+    is_silent = True
     asked = select(chronicle.c.seq, chronicle.c.line).where(chronicle.c.game_table == table)
     for seq, line in connection.execute(asked).all():
         spoke = decode(line)
-        if isinstance(spoke, Spoke) and not spoke.is_forgotten:
-            empty = encode(msgspec.structs.replace(spoke, name="", text=None, phrase=None))
-            mine = (chronicle.c.game_table == table) & (chronicle.c.seq == seq)
-            connection.execute(update(chronicle).where(mine).values(line=empty))
-            said += 1
+        if not isinstance(spoke, Spoke) or spoke.is_forgotten:
+            continue
+        if spoke.at >= before:
+            is_silent = False
+            continue
+        empty = encode(msgspec.structs.replace(spoke, name="", text=None, phrase=None))
+        mine = (chronicle.c.game_table == table) & (chronicle.c.seq == seq)
+        connection.execute(update(chronicle).where(mine).values(line=empty))
+        said += 1
+    if is_silent:
+        _note_silent(connection, table, ended)
     return said
+
+
+def _note_silent(connection: Connection, table: str, ended: int) -> None:
+    own = directory.c.game_table == table
+    summary = msgspec.json.decode(connection.execute(select(directory.c.summary).where(own)).scalar_one())
+    noted = msgspec.json.encode({**summary, "ended": ended, "silent": True})
+    connection.execute(update(directory).where(own).values(summary=noted))

@@ -347,6 +347,8 @@ class Room:
         changes_card = (
             self.state.status != before.status
             or self.state.is_unhurried
+            # Whoever speaks at a table that is over: what the directory says of its chat holds no more.
+            or self.state.status == "over"
             or any(isinstance(line, SEATING) for line in lines)
         )
         self._last = await store_lines(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
@@ -13,6 +14,7 @@ import msgspec
 
 from litera.core.draws import SEED_BYTES, seed_of
 from litera.games.opening import open_table
+from litera.games.registry import games
 from litera.server.errors import Denial, DeniedError
 from litera.server.fairness import SERVER, Asker
 from litera.server.feed.viewers import RESTARTING
@@ -87,8 +89,13 @@ class Rooms:
             raise DeniedError(Denial.TOO_MANY, key="server-full")
         room = Room(self._services, state, last, epoch, self._rematch)
         self._rooms[state.opened.table] = room
-        self._services.metrics.rooms.set(len(self._rooms))
         return room
+
+    def measure(self) -> None:
+        """Note how many tables of each game are in memory."""
+        counted = Counter(room.state.setup.game for room in self._rooms.values())
+        for game in games():
+            self._services.metrics.rooms.labels(game).set(counted[game])
 
     async def open(self, setup: TableSetup, guest: str, name: str, asker: Asker) -> Room:
         """Open a table for a guest, who has its first seat. Raises TableError where it cannot be."""
@@ -160,11 +167,14 @@ class Rooms:
         return room.state.opened.table
 
     async def notice(self, text: str) -> int:
-        """Say something at all tables where somebody is; give how many these are. Raises DeniedError."""
-        rooms = [room for room in self._rooms.values() if room.audience.viewers and not room.is_given_up]
-        for room in rooms:
-            await room.notice(text)
-        return len(rooms)
+        """Say something, as the operator, at all tables of this server where somebody is; give how many heard it."""
+        rooms = [room for room in self._rooms.values() if room.audience.viewers]
+        told = await asyncio.gather(*(room.notice(text) for room in rooms), return_exceptions=True)
+        for failure in told:
+            # A table that goes to another server meanwhile hears it from there or not at all.
+            if isinstance(failure, BaseException) and not isinstance(failure, DeniedError):
+                raise failure
+        return sum(failure is None for failure in told)
 
     async def sweep(self) -> None:
         """Again and again let go of rooms where nobody has been for a while, and wake the tables whose time is up."""
@@ -179,7 +189,6 @@ class Rooms:
                     del self._rooms[table]
             if before and not self._rooms:
                 look_through_everything()
-            self._services.metrics.rooms.set(len(self._rooms))
 
     async def _wake(self) -> None:
         """Open the tables of which the directory says that they are due; their rooms see to the rest."""

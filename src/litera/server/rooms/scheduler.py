@@ -7,8 +7,10 @@ import logging
 import random
 import time
 import weakref
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures.process import BrokenProcessPool
+from contextvars import Context
+from functools import partial
 from typing import TYPE_CHECKING
 
 from litera.core.refusal import TableError
@@ -17,6 +19,7 @@ from litera.server.rooms.services import Services
 from litera.server.table.timekeeping import next_due
 from litera.server.thinking import pacing
 from litera.server.thinking.bots import Position, may_interrupt
+from litera.server.tracing import Following
 
 if TYPE_CHECKING:
     from litera.server.rooms.room import Room
@@ -77,7 +80,7 @@ class Scheduler:
 
     def _time_passed(self) -> None:
         self._timer = self._due = None
-        self._begin(self._pass_time())
+        self._begin("time", self._pass_time)
 
     async def _pass_time(self) -> None:
         try:
@@ -86,8 +89,9 @@ class Scheduler:
             # The store has said what is wrong: one line is enough for all tables.
             log.debug("time stands still at table %s: %s", self._room.state.opened.table, error)
 
-    def _begin(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
+    def _begin(self, name: str, work: Callable[[], Coroutine[None, None, None]]) -> None:
+        # Nobody has asked for it: what it does belongs to no request.
+        task = asyncio.get_running_loop().create_task(_followed(name, work), context=Context())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -102,7 +106,7 @@ class Scheduler:
                 continue
             if seat in to_act or may_interrupt(state.setup.game, level):
                 self._asked[seat] = len(game.steps)
-                self._begin(self._think(seat, level, len(game.steps)))
+                self._begin("bot", partial(self._think, seat, level, len(game.steps)))
 
     async def _think(self, seat: int, level: str, steps: int) -> None:
         """Let a machine player move, in a natural time that its clock allows."""
@@ -113,7 +117,7 @@ class Scheduler:
             seconds = min(settings.bot_seconds, allowed)
             move = await self._services.thinkers.move(self._room.asker, self.question(seat), level, seconds)
             took = time.perf_counter() - began
-            self._services.metrics.thought.observe(took)
+            self._services.metrics.thought.labels(self._room.state.setup.game).observe(took)
             if move is not None:
                 natural = min(pacing.natural(settings.bot_pause, random.random()), allowed)
                 await asyncio.sleep(max(0.0, natural - took))
@@ -123,10 +127,18 @@ class Scheduler:
             game = self._room.state.game
             if seat in self._room.state.to_act and game is not None and len(game.steps) == steps:
                 log.error("the machine player %s found no move: %s", level, error)
+                self._services.metrics.count_failure("no_move")
         except DeniedError as error:
             log.debug("the move of a machine player was not stored: %s", error)
         except BrokenProcessPool:
             log.exception("a machine player died; it is asked again")
+            self._services.metrics.count_failure("bot_died")
             await asyncio.sleep(AFTER_A_FAILURE)
             self._asked.pop(seat, None)
             self._ask_machines()
+
+
+async def _followed(name: str, work: Callable[[], Coroutine[None, None, None]]) -> None:
+    """Do something in a span of its own."""
+    with Following("", name):
+        await work()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from litera.server.metrics import Metrics
 from litera.server.rooms.workers import Workers
@@ -17,6 +18,18 @@ def wall_clock() -> Callable[[], int]:
     """Give a clock in milliseconds since 1970 that never goes back, whatever is done to the machine's."""
     offset = time.time_ns() - time.monotonic_ns()
     return lambda: (time.monotonic_ns() + offset) // 1_000_000
+
+
+class Said(NamedTuple):
+    """At how many tables something was said, and how many servers didn't answer whether they did."""
+
+    tables: int
+    missed: int
+
+
+async def to_nobody_else(_: str) -> Said:
+    """Say something at the tables of other servers where there are none."""
+    return Said(0, 0)
 
 
 def by_itself(_: str) -> int:
@@ -41,3 +54,5 @@ class Services:
     """Gives what keeps this server from doing all of its work for a cluster: its "lease", the "bus"."""
     epoch: Callable[[str], int | None] = by_itself
     """Gives the epoch under which this server may act for a table; None while it may not."""
+    notice_elsewhere: Callable[[str], Awaitable[Said]] = to_nobody_else
+    """Says something, as the operator, at all tables of the other servers."""

@@ -53,9 +53,11 @@ async def store_lines(
     try:
         number = await services.store.append(table, written, last, card, epoch)
     except FencedError as error:
+        services.metrics.count_failure("fenced")
         log.info("table %s belongs to another server by now", table)
         raise DeniedError(Denial.STORE_FAILED, key="server-table-moving") from error
     except CollisionError as error:
+        services.metrics.count_failure("collision")
         log.info("another server has written to table %s: it is read again", table)
         raise DeniedError(Denial.STORE_FAILED) from error
     except StoreError as error:

@@ -34,6 +34,11 @@ class Workers:
         self._at_work = 0
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="worker")
 
+    @property
+    def waiting(self) -> int:
+        """How many pieces of work wait for their turn."""
+        return self._queue.waiting
+
     async def do(self, asker: Asker, work: Callable[[], Answer]) -> Answer:
         """Do something beside the event loop. Raises DeniedError (``too_many``) where too much waits for the asker."""
         try:

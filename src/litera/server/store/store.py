@@ -22,6 +22,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from litera.server.store.people import former_guest, rated_seat
 from litera.server.store.schema import chronicle, directory, seatings, version
 from litera.server.store.watchdog import Watchdog
+from litera.server.tracing import begun, request_id
 
 log = logging.getLogger(__name__)
 
@@ -91,6 +92,8 @@ class Append(NamedTuple):
     last: int
     card: Card | None
     epoch: int = 0
+    request: str = ""
+    """The id of the request that made the lines."""
 
     @property
     def new_last(self) -> int:
@@ -110,11 +113,18 @@ Fence: TypeAlias = Callable[[Connection, Sequence[Append]], frozenset[str]]
 class Store:
     """Chronicles in a database. To be opened, asked and closed in one event loop; it writes in a thread of its own."""
 
-    def __init__(self, engine: Engine, on_commit: Callable[[float], None], fence: Fence | None = None) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        on_commit: Callable[[float], None],
+        fence: Fence | None = None,
+        on_failure: Callable[[str], None] = lambda _: None,
+    ) -> None:
         """Take up a database as it was left.
 
         ``on_commit`` hears, in the thread that writes, how many seconds each commit took. ``fence`` says what of a
-        commit belongs to another server, and is left out of it.
+        commit belongs to another server, and is left out of it. ``on_failure`` hears each time, in any thread, that the
+        database can't be "read" or "written".
         """
         self._on_commit = on_commit
         self._fence = fence
@@ -130,6 +140,7 @@ class Store:
         self._is_closing = False
         self._failing: set[str] = set()
         """What the database did not do when it was asked last: to be read, or written."""
+        self._on_failure = on_failure
         self._since: dict[int, float] = {}
         """Since when the threads that wait for the database do."""
         self._watchdog = Watchdog(engine) if engine.dialect.name == "postgresql" else None
@@ -148,6 +159,11 @@ class Store:
         self._engine.dispose()
 
     @property
+    def waiting(self) -> int:
+        """How many appends wait for a commit."""
+        return len(self._waiting)
+
+    @property
     def is_well(self) -> bool:
         """Whether the database did what it was asked last, and does not keep anybody waiting."""
         now = time.monotonic()
@@ -164,7 +180,9 @@ class Store:
         if self._is_closing:
             raise StoreError("the store is closed")
         answer: asyncio.Future[int] = self._loop.create_future()
-        self._waiting.append((Append(table, lines, last, card, epoch), answer))
+        self._waiting.append((Append(table, lines, last, card, epoch, request_id.get()), answer))
+        if (end := begun("commit", table=table, lines=len(lines))) is not None:
+            answer.add_done_callback(end)
         # Where it is set already, the writer has not begun to take what waits; to set it again costs 5 µs.
         if not self._wake.is_set():
             self._wake.set()
@@ -240,6 +258,7 @@ class Store:
             if what not in self._failing:
                 log.error("the database can't be %s: %s", what, error)
             self._failing.add(what)
+            self._on_failure(what)
             raise StoreError(str(error)) from error
         else:
             if what in self._failing:
@@ -266,6 +285,7 @@ class Store:
                 began = time.perf_counter()
                 errors = self._commit([given for given, _ in batch])
                 self._on_commit(time.perf_counter() - began)
+                _note(batch, errors)
                 self._told.clear()
                 kept = [(given, answer, error) for (given, answer), error in zip(batch, errors, strict=True)]
                 self._loop.call_soon_threadsafe(self._answer, kept)
@@ -325,6 +345,16 @@ class Store:
                 answer.set_result(given.new_last)
             else:
                 answer.set_exception(error)
+
+
+def _note(batch: Sequence[tuple[Append, object]], errors: Sequence[StoreError | None]) -> None:
+    """Write to the log what became of each append, with the request that it is for."""
+    if not log.isEnabledFor(logging.DEBUG):
+        return
+    for (given, _), error in zip(batch, errors, strict=True):
+        what = "stored" if error is None else f"not stored ({type(error).__name__})"
+        about = {"request": given.request}
+        log.debug("table %s: lines %d to %d are %s", given.table, given.last + 1, given.new_last, what, extra=about)
 
 
 def _table(waiting: tuple[Append, object]) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -48,13 +49,24 @@ class Analysis:
 class Analyses:
     """The analyses of a server by the ids of their tables."""
 
-    def __init__(self, seconds: float = SECONDS_A_MOVE, reviewer: Reviewer | None = None) -> None:
-        """Look at each move for so many seconds."""
+    def __init__(
+        self,
+        seconds: float = SECONDS_A_MOVE,
+        reviewer: Reviewer | None = None,
+        on_failure: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Look at each move for so many seconds. ``on_failure`` hears that an analysis broke off."""
+        self._on_failure = on_failure
         self._seconds = seconds
         self._reviewer = reviewer or Reviewer()
         self._of: OrderedDict[str, Analysis] = OrderedDict()
         self._waiting: deque[Analysis] = deque()
         self._work: asyncio.Task[None] | None = None
+
+    @property
+    def waiting(self) -> int:
+        """How many finished games wait to be looked at."""
+        return len(self._waiting)
 
     def of(self, table: str) -> Analysis | None:
         """Give the analysis of a table, None where nobody has asked for it lately."""
@@ -94,5 +106,6 @@ class Analyses:
             await self._reviewer.look(analysis.config, analysis.log, self._seconds, analysis.decisions.append)
         except (EOFError, OSError):
             log.exception("an analysis of %s broke off", analysis.config.game)
+            self._on_failure()
             return False
         return True

@@ -74,6 +74,11 @@ class BotPool:
         """Whether everybody thinks."""
         return self._queue.is_full
 
+    @property
+    def waiting(self) -> int:
+        """How many questions wait until somebody has time to think."""
+        return self._queue.waiting
+
     async def move(self, asker: Asker, position: Position, level: str, seconds: float) -> str | None:
         """Give the move of a level's player; None where it would rather wait. Raises TableError as ``advise`` does.
 

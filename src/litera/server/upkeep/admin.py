@@ -84,6 +84,8 @@ def _close(arguments: argparse.Namespace) -> None:
 def _notice(arguments: argparse.Namespace) -> None:
     told = _asked(arguments, "POST", "/api/admin/notice", {"text": arguments.text})
     sys.stdout.write(said(message("upkeep-admin-noticed", tables=told["tables"])) + "\n")
+    if told["missed"]:
+        raise AdminError(message("upkeep-admin-missed", servers=told["missed"]))
 
 
 def _asked(arguments: argparse.Namespace, method: str, path: str, body: Any = None) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Annotated, Any
 
@@ -99,8 +100,12 @@ async def close(request: Request[Any, Any, Any], table: str) -> dict[str, Any]:
     summary="Say something at all tables where somebody is (operator)",
 )
 async def notice(request: Request[Any, Any, Any], data: NoticeBody) -> dict[str, Any]:
-    """Say something at all tables of this server where somebody is."""
-    return {"tables": await web_services(request).rooms.notice(data.text)}
+    """Say something at all tables where somebody is, whichever server of the cluster has them."""
+    web = web_services(request)
+    here, (elsewhere, missed) = await asyncio.gather(
+        web.rooms.notice(data.text), web.services.notice_elsewhere(data.text)
+    )
+    return {"tables": here + elsewhere, "missed": missed}
 
 
 async def _room(request: Request[Any, Any, Any], table: str) -> Room:

@@ -219,7 +219,7 @@ def read_questions(game: str, lang: Lang = "en") -> dict[str, Any]:
 
 @get("/api/session", operation_class=Described, summary="Who I am")
 async def read_session(request: Request[Any, Any, Any]) -> Response[Session]:
-    """Say who asks. Whoever brings a cookie of an earlier version is given one of this one."""
+    """Tell who asks. Whoever brings a cookie of an earlier version is given one of this one."""
     guest = await guest_of(request)
     if guest is None or guest.device:
         return Response(session_of(guest))

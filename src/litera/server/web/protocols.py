@@ -156,7 +156,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def _is_odd_frame_allowed(self) -> bool:
-        """Say whether another is within the limits; hang up on whoever exceeds them."""
+        """Tell whether another is within the limits; hang up on whoever exceeds them."""
         if self._odd_frames.take():
             return True
         self.hang_up()

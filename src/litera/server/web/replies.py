@@ -174,9 +174,10 @@ class Closed(msgspec.Struct, frozen=True):
 
 
 class Noticed(msgspec.Struct, frozen=True):
-    """At how many tables something was said."""
+    """At how many tables something was said, and how many servers of the cluster didn't answer whether they did."""
 
     tables: int
+    missed: int
 
 
 class HealthReply(msgspec.Struct, frozen=True, omit_defaults=True):

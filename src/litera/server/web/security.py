@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from ipaddress import ip_address
 from typing import Any, Final
@@ -12,9 +13,14 @@ import msgspec
 from litera.server.addresses import party_of
 from litera.server.errors import Denial, DeniedError, told
 from litera.server.rooms.turns import Turnstile
+from litera.server.tracing import Following, id_for
 from litera.server.web.limits import MOST_REQUESTS, ConnectionCounts
 from litera.texts import FALLBACK
 
+log = logging.getLogger(__name__)
+
+REQUEST_ID: Final = b"x-request-id"
+"""The header by which a proxy names a request, for its own log and ours."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
@@ -41,7 +47,7 @@ def is_own_origin(origin: str, host: str | None, public_url: str | None) -> bool
     """Tell whether a page of this origin is ours: it comes from the host that was asked, or from the public address.
 
     A public name counts only where it is that of the public address: who owns another one can have it lead here, and
-    his pages would pass for ours.
+    their pages would pass for ours.
     """
     try:
         parts = urlsplit(origin)
@@ -96,13 +102,23 @@ class Guarded:
             await self._app(scope, receive, send)
             return
 
+        asked = id_for(header(scope["headers"], REQUEST_ID))
+
         async def guarded(event: Any) -> None:
             if event["type"] == "http.response.start":
                 given = [*event.get("headers", ())]
                 kept = () if any(key.lower() == NOT_KEPT[0] for key, _ in given) else (NOT_KEPT,)
-                event = {**event, "headers": [*given, *kept, *self._headers]}
+                log.debug("%s %s: %d", scope["method"], scope["path"], event["status"])
+                named = (REQUEST_ID, asked.encode())
+                event = {**event, "headers": [*given, *kept, *self._headers, named]}
             await send(event)
 
+        parent = header(scope["headers"], b"traceparent") or ""
+        method, path = scope["method"], scope["path"]
+        with Following(asked, method, parent, **{"http.request.method": method, "url.path": path}):
+            await self._serve(scope, receive, guarded)
+
+    async def _serve(self, scope: Any, receive: Any, guarded: Any) -> None:
         address = party_of(scope["client"][0]) if scope["client"] else ""
         if not self._places.take(address):
             body = msgspec.json.encode({"error": told(DeniedError(Denial.TOO_MANY), FALLBACK)})

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+import time
 from typing import Final
 
 import msgspec
 
 from litera.core.event import Json
 from litera.core.refusal import Code, SetupError, TableError, refuse
-from litera.protocol.requests import Id
+from litera.protocol.requests import Id, Request
 from litera.server.errors import Denial, DeniedError, told
 from litera.server.feed.viewers import NO_SUCH_TABLE, NOT_KNOWN, RESTARTING, Viewer
 from litera.server.people.persons import Persons
@@ -19,6 +21,8 @@ from litera.server.table import commands
 from litera.server.table.handling import token_hash
 from litera.server.web.guests import Guests
 from litera.texts import FALLBACK, spoken
+
+log = logging.getLogger(__name__)
 
 GOODBYES: Final = {
     Denial.NOT_FOUND: NO_SUCH_TABLE,
@@ -67,10 +71,13 @@ class Dialogue:
 
     async def handle(self, talker: Talker, text: str) -> None:
         """Answer a message."""
+        began = time.perf_counter()
+        kind: type[msgspec.Struct] = Request
         asked: Id = None
         language = talker.language
         try:
             command = read(text)
+            kind = type(command)
             asked, language = command.id, spoken(command.lang or talker.language)
             room = talker.room
             if isinstance(command, commands.Hello):
@@ -85,6 +92,10 @@ class Dialogue:
             code = error.code if isinstance(error, DeniedError) else error.refusal.code
             self._services.metrics.refused.labels(code.value).inc()
             talker.deny(id_of(text) if asked is None else asked, error, language)
+            log.debug("%s is refused: %s", kind.__name__, code.value)
+        else:
+            log.debug("%s is answered", kind.__name__)
+        self._services.metrics.note_answer(kind, time.perf_counter() - began)
 
     async def _greet(self, talker: Talker, hello: commands.Hello, language: str) -> None:
         if talker.room is not None:

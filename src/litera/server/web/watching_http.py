@@ -45,6 +45,7 @@ def metrics(request: Request[Any, Any, Any]) -> bytes:
         raise DeniedError(Denial.NOT_ALLOWED, key="server-metrics-private")
     services = web_services(request).services
     services.metrics.store_is_well.set(services.store.is_well)
+    web_services(request).rooms.measure()
     return services.metrics.text()
 
 

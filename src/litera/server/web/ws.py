@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, Protocol
 
 from litera.server.addresses import party_of
 from litera.server.feed.viewers import FELL_BEHIND, FLOODING, NOT_KNOWN
 from litera.server.rooms.services import Services
 from litera.server.rooms.turns import Turnstile
+from litera.server.tracing import Following, id_for
 from litera.server.web.limits import ConnectionCounts, TokenBucket
 from litera.server.web.security import header, is_own_origin
-from litera.server.web.talking import Dialogue, Talker
+from litera.server.web.talking import Dialogue, Talker, id_of
+
+log = logging.getLogger(__name__)
 
 MOST_MESSAGES: Final = 256
 MOST_BYTES: Final = 1 << 20
@@ -127,6 +131,8 @@ class Sockets:
         self._services = services
         self._dialogue = dialogue
         self._elsewhere = elsewhere
+        self.on_sign_out: Callable[[Sequence[str]], None] | None = None
+        """Hears of devices that were signed out, where other servers are to know of it."""
         self._of_device: defaultdict[str, set[Connection]] = defaultdict(set)
         self._places = ConnectionCounts(services.settings.connections_per_address)
         self._turnstile = Turnstile(AT_A_TIME)
@@ -156,8 +162,19 @@ class Sockets:
             self._services.metrics.connections.dec()
             self._places.free(address)
 
-    def sign_out(self, devices: Iterable[str]) -> None:
+    @property
+    def devices(self) -> Iterable[str]:
+        """The devices that are connected here, to tables of this server."""
+        return self._of_device.keys()
+
+    def sign_out(self, devices: Sequence[str]) -> None:
         """End the connections of devices whose person has signed out there; who they are now can come back."""
+        self.end(devices)
+        if self.on_sign_out is not None:
+            self.on_sign_out(devices)
+
+    def end(self, devices: Iterable[str]) -> None:
+        """End the connections that devices have to this server."""
         for device in devices:
             for connection in tuple(self._of_device.get(device, ())):
                 connection.cut_off(NOT_KNOWN)
@@ -194,7 +211,8 @@ class Sockets:
                 connection.cut_off(FLOODING)
             await self._turnstile.passed()
             if connection.closing is None:
-                await self._answer(connection, text)
+                with Following(id_for(id_of(text)), "message"):
+                    await self._answer(connection, text)
             text = await _next_text(receive)
 
     async def _answer(self, connection: Connection, text: str) -> None:
@@ -205,6 +223,7 @@ class Sockets:
             if connection.device:
                 self._of_device[connection.device].add(connection)
         else:
+            log.debug("the table is another server's")
             await connection.link.say(text)
 
 

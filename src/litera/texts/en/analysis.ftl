@@ -3,6 +3,7 @@
 analysis-thinking = thinking
 analysis-none = { $game } can’t be analysed yet.
 analysis-format = Can’t write a picture as { $path }. Use .svg or .png.
+analysis-no-pictures = Pictures need a library that isn’t installed. Install it with: pip install "litera[plots]"
 analysis-ms = Allow at least 1 millisecond per move, not { $ms }.
 analysis-points = { $unit ->
     [tokens] { $lost ->

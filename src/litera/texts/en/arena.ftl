@@ -7,7 +7,7 @@ arena-help-games = how many games; each deal is played once from every seat
 arena-help-seed = a text that determines all cards and draws
 arena-help-jobs = how many games at the same time
 arena-help-option = an option of the game: name=value; can be given several times
-arena-help-lexicon = the lexicon, which decides the language of the words: en, pl, ro, uk or one of your own
+arena-help-lexicon = the dictionary, which also decides the language of the words: en, pl, ro, uk or one of your own
 arena-help-ms = at most this many milliseconds per move; without it, bots take the time they need and results can be repeated exactly
 arena-help-json = write all results to this file
 arena-help-plot = draw the results into this file (.svg, .png)
@@ -26,6 +26,7 @@ arena-no-cluster = No Ray cluster responds at “{ $address }”.
 arena-file = { $file } can’t be written: { $why }
 arena-no-folder = There is no folder { $folder }. Create it first.
 arena-format = Can’t write a picture as { $file }. Use .svg or .png.
+arena-no-pictures = Pictures need a library that isn’t installed. Install it with: pip install "litera[plots]"
 arena-option = { $option } must have the form name=value.
 
 arena-title = { $game }: { $games ->

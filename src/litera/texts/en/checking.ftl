@@ -1,4 +1,4 @@
-### Checking a game and beginning one: the commands "check-game" and "new-game".
+### Checking a game and beginning one: the commands "check-game", "new-game" and "say-all".
 
 game-check-help = list what is missing or wrong in a game
 game-check-help-game = the id of a game, such as one from your own package
@@ -48,3 +48,5 @@ game-new-bad-name = “{ $name }” can’t be the id of a game. Use lower-case 
 game-new-taken = There is already a game “{ $name }”. Choose another id.
 game-new-there = { $folder } already exists. Choose another id or folder.
 game-new-written = { $folder } holds a small dice game, ready to play and to change. How to install and check “{ $game }”: docs/adding-a-game.md.
+
+say-all-help = list every sentence of a language with sample values, to read them as a native speaker would

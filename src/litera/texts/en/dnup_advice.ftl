@@ -1,18 +1,18 @@
 ### Upside Down: the levels of its players, and hints.
 
-dnup-level-first = Learns the game: lays a set that it happens to see, and overlooks a lot.
-dnup-level-easy = Likes to get rid of many cards at once; looks no further, and often overlooks the better move.
-dnup-level-casual = Plays whatever thins its hand now, looks no further, and forgets every card it has seen.
-dnup-level-club = Imagines a few ways the round may go on; what went back to your hand slips its mind.
-dnup-level-expert = Plays some hundred rounds through in its mind, and remembers the cards that it saw lately.
+dnup-level-first = Still learning: plays the first set it notices, and misses a lot.
+dnup-level-easy = Likes to get rid of many cards at once; doesn’t look ahead, and often misses the better move.
+dnup-level-casual = Plays whatever leaves it the fewest cards now; doesn’t look ahead, and forgets every card it has seen.
+dnup-level-club = Imagines a few ways the round may go on, but forgets which cards went back to your hand.
+dnup-level-expert = Plays the round through a few hundred times in its mind, and remembers the cards it has seen lately.
 dnup-level-master = Remembers everything, reads your hand from what you don’t play, and finds forced wins down to the last card.
 
 dnup-hint-lay = { $count ->
     [one] Consider playing a single card.
    *[other] Consider playing { $count } cards at once.
 }
-dnup-hint-add = One of your cards fits somebody else’s set.
-dnup-hint-take = Somebody else’s set would go well with your hand.
+dnup-hint-add = One of your cards fits an opponent’s set.
+dnup-hint-take = An opponent’s set would go well with your hand.
 dnup-hint-turn = Look at your cards upside down.
 
 dnup-hint-last = This empties your hand: you’re out.

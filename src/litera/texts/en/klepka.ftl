@@ -24,7 +24,7 @@ klepka-option-polysemy_points = A letter replaced by a polysemy scores: letter, 
 klepka-option-polysemy_colour = A polysemy in a word of one colour: neutral, still one colour; breaks, no longer one colour.
 klepka-option-hands = Collected cards: open, or hidden.
 klepka-option-interrupts = Prize cards can be played: anytime, or between_turns.
-klepka-option-notes = Players may ask which cards were seen and still lie: remember A1.
+klepka-option-notes = Players can ask which of the cards on the table have been seen: “remember A1”.
 
 ## Why the game ended
 
@@ -72,6 +72,7 @@ klepka-cards-lie = { $count ->
    *[other] There are { $count } cards on the table.
 }
 klepka-cards-gone = { $count ->
+    [0] No cards are out of the game.
     [one] { $count } card is out of the game.
    *[other] { $count } cards are out of the game.
 }
@@ -151,8 +152,8 @@ klepka-event-word-doubled = { $name-is ->
    *[other] { $points } points
 }, { $score } in all
 klepka-event-phrase = { $name-is ->
-    [you] You make { $word }! With { $score } on the sheet, you win immediately.
-   *[other] { $name } makes { $word }! With { $score } on the sheet, that wins immediately.
+    [you] You make { $word } and win immediately! Your points: { $score }
+   *[other] { $name } makes { $word } and wins immediately! Points: { $score }
 }
 klepka-event-proposed = { $name-is ->
     [you] You propose { $word }. It isn’t in the dictionary, so the others vote.
@@ -323,8 +324,8 @@ klepka-preview-letter = { $letter }
 klepka-preview-twice-colour = one colour: double
 klepka-preview-twice-kind = slang or abbreviation: double
 
-klepka-notes-nothing = Nothing seen at { $place } lies there now.
-klepka-notes-none = No card that was seen lies on the table.
+klepka-notes-nothing = There is no known card at { $place }.
+klepka-notes-none = There are no known cards on the table.
 klepka-notes-off = This table plays from memory. A host can turn on the memory aid before the game.
 klepka-notes-found = On the table: { $cards }
 klepka-notes-not-found = Not seen on the table: { $card }

@@ -1,6 +1,6 @@
 ### Klepka: the levels of its players, and hints.
 
-klepka-level-first = Learns the game: makes one short everyday word a turn, and remembers only the last two or three cards.
+klepka-level-first = Still learning: makes one short everyday word a turn, and remembers only the last two or three cards.
 klepka-level-easy = Makes short everyday words and soon forgets where cards are.
 klepka-level-casual = Knows the words most people know; remembers the last few cards, sometimes in the wrong place.
 klepka-level-club = Plans several words together, in one colour where possible, and remembers about ten cards.
@@ -29,16 +29,16 @@ klepka-hint-word = { $points ->
 }
 klepka-hint-colour = All its letters are the same colour, so it scores double.
 klepka-hint-set = { $count ->
-    [one] Best plan: { $words }. That’s { $count } word, and each lets you flip one more pair.
+    [one] Best plan: { $words }. It lets you flip one more pair.
    *[other] Best plan: { $words }. That’s { $count } words, and each lets you flip one more pair.
 }
 klepka-hint-set-only = { $count ->
-    [one] Best plan: { $words }. That’s { $count } word.
+    [one] Best plan: { $words }.
    *[other] Best plan: { $words }. That’s { $count } words.
 }
 klepka-hint-phrase = «Слава Україні» wins immediately, whatever the scores.
 klepka-hint-exchange = { $take } is worth more to you than { $give }, and { $name } loses it.
-klepka-hint-exchange-hidden = { $give } is worth less to you than a typical card in the hand of { $name }.
+klepka-hint-exchange-hidden = { $give } is worth less to you than a typical card in { $name }’s hand.
 klepka-hint-vote = The word isn’t in the dictionary, and its points would help an opponent.
 klepka-hint-pass = Each card you keep is worth a point, and no word scores more.
 klepka-hint-no-cards = You have no cards to make a word from.
@@ -48,8 +48,8 @@ klepka-hint-done = Your cards will be worth more in later words.
 klepka-hint-stop = What you might show would probably help the next player more than you.
 klepka-hint-pair = A pair you know is safe, and lets you flip another one.
 klepka-hint-known = { $count ->
-    [one] A new card may match the { $count } card you know, and the others learn little.
-   *[other] A new card may match the { $count } cards you know, and the others learn little.
+    [one] A new card may match this known one, and shows the others little.
+   *[other] A new card may match one of these { $count } known ones, and shows the others little.
 }
 klepka-hint-unknown = Your best bet is to flip two unknown cards.
 

@@ -13,18 +13,18 @@ server-words-count = { $count ->
 }
 server-words-nearest = Word { $number }, “{ $typed }”, isn’t in the list. Did you mean: { $nearest }?
 server-words-unlisted = Word { $number }, “{ $typed }”, isn’t in the list of recovery words.
-server-words-order = All words are in the list, but they don’t fit together. Check their order, and that none is swapped for another.
-server-words-unknown = These words belong to nobody here. New words may have replaced them.
-server-no-way = You have no such way to sign in.
+server-words-order = All words are in the list, but they don’t fit together. Check their order, and that each is the right one.
+server-words-unknown = Nobody here has these words. Newer words may have replaced them.
+server-no-way = You don’t have this way to sign in.
 server-too-many-sign-ins = Too many attempts to sign in. Please try again in an hour.
 server-sign-out-here = To sign out on this device, use “Sign out here”.
-server-sign-out-guest = You couldn’t come back: add a way to sign in first.
+server-sign-out-guest = You couldn’t come back. Add a way to sign in first.
 
 server-rated-clock = A rated game needs a clock: for the game, for each move, or in days.
 server-rated-fixed = A rated game is played by the usual rules, so “{ $name }” can’t be chosen.
-server-rated-people = Only people sit at a rated table.
+server-rated-people = Only people can play at a rated table.
 server-not-kept = Rated games need a place that you can come back to. Choose “Keep my place”, then sit down.
-server-no-player = Nobody here has played a rated game under this address.
+server-no-player = Nobody at this address has played a rated game.
 
 upkeep-help-ratings = work on people’s ratings
 upkeep-help-ratings-rebuild = “rebuild” computes all ratings again from the finished rated games, in the order in which they ended

@@ -1,6 +1,6 @@
 ### What the table server says: refusals, its start, its help, and how levels of machine players are called.
 
-server-no-session = The server does not know you yet. Choose a nickname first.
+server-no-session = The server doesn’t know you yet. Choose a nickname first.
 server-bad-origin = This request doesn’t come from a page of this server. If people reach the server under a public name, start it with --public-url.
 server-not-json = The request must be JSON (Content-Type: application/json).
 server-bad-name = { $longest ->
@@ -46,7 +46,7 @@ server-full = The server is full. Please come back later.
 server-store-failed = This couldn’t be saved, so nothing has changed. Please try again.
 server-store-away = The database isn’t responding. Please try again.
 server-table-moving = This table is moving to another server. Please try again.
-server-cluster-away = The server that has this table does not answer at present. Please try again.
+server-cluster-away = The server that holds this table isn’t responding right now. Please try again.
 server-failed = Something went wrong on the server. Please try again.
 server-hello-first = The first message must be “hello”.
 server-hello-once = You have already sent “hello”.
@@ -64,6 +64,7 @@ server-setting-database-file = The setting “database” must name a file, such
 server-setting-cluster = The setting “cluster” must be the address of a NATS server: it begins with one of { $schemes }
 server-setting-cluster-database = The servers of a cluster share a PostgreSQL database. Name it: --database postgresql://…
 server-setting-cluster-secret = The servers of a cluster need the same secret. Set LITERA_SECRET to the same text for each of them.
+server-setting-traces = The setting “traces” must be the address of an OpenTelemetry collector: it begins with one of { $schemes }
 server-setting-secret = The setting “secret” needs at least { $shortest } characters; otherwise anyone could pose as any guest.
 server-setting-range = it must be a whole number from { NUMBER($lowest, useGrouping: 0) } to { NUMBER($highest, useGrouping: 0) }
 server-setting-decimal-range = it must be a number from { $lowest } to { $highest }
@@ -77,6 +78,9 @@ server-folder-away = { $folder } can’t be used to store tables: { $why }. Name
 server-secret-short = The secret in { $file } needs at least { $shortest } plain letters and digits; otherwise anyone could pose as any guest. Delete the file to get a new secret; everyone then joins as a new guest.
 server-secret-away = The file “secret” in { $folder } can’t be read or written: { $why }
 server-data-taken = Another server is using { $file }. Stop it first, or name another folder: --data DIR
+server-cluster-uses-database = A cluster uses this database. To join it, give this server its bus too: --cluster nats://… To serve alone, stop all of the cluster’s servers first.
+server-alone-uses-database = A server that runs alone uses this database. Stop it first, then start the servers of the cluster.
+server-traces-missing = Sending traces needs libraries that aren’t installed. Install them with: pip install "litera[traces]"
 server-port-taken = Port { NUMBER($port, useGrouping: 0) } is in use, perhaps by another Litera server. Choose another: --port PORT
 server-not-listening = The server can’t listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
 
@@ -91,12 +95,13 @@ server-help-public-url = the address at which others reach the server
 server-help-data = the folder for the database and the server’s secret
 server-help-database = keep tables in this database (postgresql://…) instead of the folder
 server-help-cluster = serve tables together with other servers, by this NATS server (nats://…); needs --database and a common secret
-server-help-worker = think for the servers of a cluster: machine players and analyses, without serving pages
+server-help-worker = think for the servers of a cluster: bots and analyses, without serving pages
 server-help-worker-cluster = the NATS server of the cluster (nats://…); needs the cluster’s secret, too
 server-help-no-browser = don’t open the browser
 server-help-lan = allow the same network in; show a link and a QR code
 server-help-bot-workers = how many processes think for bots (default 2)
 server-help-log-level = how much to log (default info)
+server-help-traces = send traces to this OpenTelemetry collector, such as http://127.0.0.1:4318/v1/traces
 server-help-config = read settings from this TOML file
 
 level-first = First steps

@@ -29,7 +29,7 @@ tables-too-many = { $most } tables are already open. Drop one first.
 seat-not-there = There is no seat { NUMBER($seat, useGrouping: 0) } at this table; seats are 1 to { $highest }.
 move-too-long = A move can’t be longer than { $longest } characters.
 level-unknown = There is no bot level “{ $level }”. Levels: { $levels }.
-table-refusal-vulgar = { $word }: a vulgar word. This table plays with family words only.
+table-refusal-vulgar = { $word }: vulgar word; not allowed at this table.
 
 option-unknown = There is no option “{ $option }”. Options: { $names }.
 option-not-switch = { $option } must be true or false, not “{ $value }”.

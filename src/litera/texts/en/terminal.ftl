@@ -70,7 +70,7 @@ about-word = one word on the table: “word 3”
 about-spell = a word, letter by letter: “spell 3”
 about-find = where a letter, a value or a joker is: “find S”, “find joker”
 about-places = where words can cross those on the table: “places”, or “places 3” for word 3
-about-remember = which cards of Klepka were seen and still lie: remember; remember A1
+about-remember = which of the cards on the table have been seen (Klepka): “remember”, or “remember A1” for one place
 about-cards = what the cards or tiles do
 about-bag = what is left to draw, or hasn’t been seen
 about-scores = the scores
@@ -173,7 +173,7 @@ play-words = Words in { $language ->
     [pl] Polish
     [uk] Ukrainian
     [ro] Romanian
-   *[other] the lexicon “{ $language }”
+   *[other] the dictionary “{ $language }”
 }.
 play-how = Press Enter for your hand and options; type “help” for all commands.
 play-back = Continuing your game.
@@ -296,11 +296,11 @@ usage-usage = usage:
 usage-positional = positional arguments
 usage-options = options
 usage-help = show this help message and exit
-usage-version = show program's version number and exit
+usage-version = show the version number and exit
 usage-error = %(prog)s: error: %(message)s
 usage-argument = argument %(argument_name)s: %(message)s
 usage-missing = the following arguments are required: %s
-usage-unknown = unrecognized arguments: %s
+usage-unknown = unrecognised arguments: %s
 usage-value = this needs a value
 usage-values = this needs at least one value
 usage-no-value = this takes no value, but got %r

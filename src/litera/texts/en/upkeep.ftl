@@ -34,21 +34,21 @@ upkeep-help-status = show how a running server is doing
 upkeep-help-url = the address of the server
 upkeep-server-well = { $url } is working.
 upkeep-server-unwell = { $url } can’t use its database at the moment. No moves are accepted until it works again.
-upkeep-server-away = { $url } doesn’t answer: { $why }
+upkeep-server-away = { $url } isn’t responding: { $why }
 upkeep-no-measurements = Figures are shown only on the server’s own machine, or with public_metrics = true.
 upkeep-tables-now = Tables in memory: { $tables }, connections: { $people }.
 upkeep-moves-now = Moves since the start: { $moves }, refused requests: { $refused }.
 upkeep-commits-now = Saving takes { $milliseconds } ms on average.
 upkeep-lag-now = Longest delay: { $milliseconds } ms; delays over 50 ms: { $times }.
 
-upkeep-help-admin = see and end tables, and tell everybody something, as the operator of a server
+upkeep-help-admin = list tables, end games and show notices, as the operator of a server
 upkeep-help-admin-tables = list the newest tables
 upkeep-help-admin-table = show what is happening at a table
 upkeep-help-admin-close = end the game at a table; nobody wins
-upkeep-help-admin-notice = say something at every table where somebody is
+upkeep-help-admin-notice = show a notice at every table with people
 upkeep-help-table = the table’s id, as “litera admin tables” shows it
 upkeep-help-hidden = show hidden cards too; the server’s log says that you did
-upkeep-help-text = what to say
+upkeep-help-text = the notice
 upkeep-admin-table = { $table } { $game }, { $status ->
     [waiting] waiting
     [playing] playing
@@ -57,6 +57,7 @@ upkeep-admin-table = { $table } { $game }, { $status ->
 upkeep-admin-nobody = empty seat
 upkeep-admin-none = There are no tables.
 upkeep-admin-closed = The game at table { $table } has ended.
-upkeep-admin-noticed = Said at tables: { $tables }.
+upkeep-admin-noticed = Shown at tables: { $tables }.
+upkeep-admin-missed = Servers that didn’t answer: { $servers }. Their tables may not have heard it.
 upkeep-admin-no-secret = { $folder } has no secret. Name the server’s folder with --data, or set LITERA_SECRET.
 upkeep-admin-refused = { $url }: { $why }

@@ -91,20 +91,20 @@ room-start = All seats are taken. Type “start” to begin.
 room-host-starts = All seats are taken. The host starts the game.
 room-which-seat = Which seat? Type a number from 1 to { $highest }.
 room-clock-move = { $seconds ->
-    [one] Clock: { $seconds } second a move
-   *[other] Clock: { $seconds } seconds a move
+    [one] Clock: { $seconds } second per move
+   *[other] Clock: { $seconds } seconds per move
 }
 room-clock-game = Clock: { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } each{ $increment ->
     [0] {""}
-    [one] , and { $increment } second more with each move
-   *[other] , and { $increment } seconds more with each move
+    [one] , plus { $increment } second per move
+   *[other] , plus { $increment } seconds per move
 }
 room-clock-days = { $days ->
-    [one] Clock: { $days } day a move
-   *[other] Clock: { $days } days a move
+    [one] Clock: { $days } day per move
+   *[other] Clock: { $days } days per move
 }
 room-terms-words = The host is using their own word list.
 room-terms-pack = The host is using their own pack.
@@ -112,7 +112,7 @@ room-terms-seed = The host chose the seed and may know the cards.
 room-terms-no-hints = No hints at this table.
 room-over-resigned = The game ended by resignation.
 room-over-agreed = All agreed to end the game.
-room-over-abandoned = A player was away too long.
+room-over-abandoned = A player was away for too long.
 room-over-closed = The people who run this server ended the game.
 room-over-time = Time ran out.
 room-after = You can still ask about the game. Type “offer” for a rematch, or press Enter to leave.
@@ -181,5 +181,5 @@ command-password = ask for a password to protect this table
 command-seat = the seat to take at a table on a server
 command-watch = only watch a table on a server
 room-terms-time = Seat { NUMBER($number, useGrouping: 0) } has { $percent }% of the time.
-plan-time = “{ $text }”: name the percent of the time for each seat, { $lowest } to { $highest }, for example 100,200.
-command-time = extra time at that table: percent of the clock for each seat, such as 100,200
+plan-time = “{ $text }”: give each seat its percentage of the time, { $lowest } to { $highest }, for example 100,200.
+command-time = extra time at that table: each seat’s percentage of the clock, such as 100,200

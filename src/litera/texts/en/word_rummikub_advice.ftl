@@ -1,9 +1,9 @@
 ### Word Rummy: levels of players, and hints.
 
-word_rummikub-level-first = Learns the game: knows about a thousand words, lays what it sees, and draws often.
-word_rummikub-level-easy = Knows about three thousand everyday words and lengthens one now and then; looks for nothing more.
-word_rummikub-level-casual = Knows most everyday words, lays them or lengthens one on the table.
-word_rummikub-level-club = Knows everyday words, lengthens the ones on the table, and now and then splits one.
+word_rummikub-level-first = Still learning: knows about a thousand words, plays what it sees, and draws often.
+word_rummikub-level-easy = Knows about three thousand everyday words and now and then extends one; looks for nothing more.
+word_rummikub-level-casual = Knows most everyday words; plays them, or extends one on the table.
+word_rummikub-level-club = Knows everyday words, extends the ones on the table, and now and then splits one.
 word_rummikub-level-expert = Takes a word or two apart to build a longer one, with words most people know.
 word_rummikub-level-master = Knows every word, looks through all rearrangements of the table, and uses all the time it has.
 
@@ -16,26 +16,26 @@ word_rummikub-hint-nudge-word-joker = { $count ->
    *[other] Your own tiles make a word of { $count } letters, with your joker.
 }
 word_rummikub-hint-nudge-rebuild = { $count ->
-    [one] With the table, your { $letter } goes into a word of { $count } letter.
-   *[other] With the table, your { $letter } goes into a word of { $count } letters.
+    [one] With the words on the table, your { $letter } fits into a word of { $count } letter.
+   *[other] With the words on the table, your { $letter } fits into a word of { $count } letters.
 }
 word_rummikub-hint-nudge-rebuild-joker = { $count ->
-    [one] With the table, your joker goes into a word of { $count } letter.
-   *[other] With the table, your joker goes into a word of { $count } letters.
+    [one] With the words on the table, your joker fits into a word of { $count } letter.
+   *[other] With the words on the table, your joker fits into a word of { $count } letters.
 }
 word_rummikub-hint-nudge-vote = Could this word appear in a newspaper?
 word_rummikub-hint-nudge-draw = One more tile may help.
 word_rummikub-hint-nudge-pass = There is nothing to play this time.
-word_rummikub-hint-known = The word is used in texts of this language.
-word_rummikub-hint-unknown = The word is almost never used in texts of this language.
+word_rummikub-hint-known = This word is in everyday use.
+word_rummikub-hint-unknown = This word is almost never used.
 word_rummikub-hint-nothing = These tiles don’t make any word.
 word_rummikub-hint-nothing-opens = { $count ->
     [one] These tiles don’t make a first word of { $count } letter or more.
    *[other] These tiles don’t make a first word of { $count } letters or more.
 }
 word_rummikub-hint-points = { $count ->
-    [one] The longest word scores, { $word }: { $count } point.
-   *[other] The longest word scores, { $word }: { $count } points.
+    [one] The longest word, { $word }, scores { $count } point.
+   *[other] The longest word, { $word }, scores { $count } points.
 }
 word_rummikub-hint-points-doubled = { $count ->
     [one] The longest word of this turn is { $word }, and emptying your rack doubles it: { $count } point.

@@ -3,6 +3,7 @@
 analysis-thinking = myślę
 analysis-none = Gry { $game } nie można jeszcze analizować.
 analysis-format = Obrazu nie można zapisać jako { $path }; można jako .svg i .png.
+analysis-no-pictures = Do obrazów brakuje biblioteki. Zainstaluj ją: pip install "litera[plots]"
 analysis-ms = Podaj co najmniej 1 milisekundę na ruch, a nie { $ms }.
 analysis-points = { $unit ->
     [tokens] { $lost ->

@@ -27,6 +27,7 @@ arena-no-cluster = Pod adresem „{ $address }” nie odpowiada żaden klaster R
 arena-file = Nie można zapisać { $file }: { $why }
 arena-no-folder = Nie ma folderu { $folder }. Najpierw go utwórz.
 arena-format = Obrazu nie można zapisać jako { $file }; można jako .svg i .png.
+arena-no-pictures = Do obrazów brakuje biblioteki. Zainstaluj ją: pip install "litera[plots]"
 arena-option = { $option } nie ma postaci nazwa=wartość.
 
 arena-title = { $game }: { $games ->

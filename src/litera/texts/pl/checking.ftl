@@ -1,4 +1,4 @@
-### Sprawdzanie gry i początek nowej: polecenia "check-game" i "new-game".
+### Sprawdzanie gry i początek nowej: polecenia "check-game", "new-game" i "say-all".
 
 game-check-help = wypisuje, czego w grze brakuje i co jest w niej nie tak
 game-check-help-game = identyfikator gry, na przykład nowej, z własnego pakietu
@@ -23,10 +23,10 @@ game-check-law-complete = Lista legal dla miejsca { $seat } jest pełna, a total
 game-check-law-twice = legal wymienia dwa razy ten sam ruch dla miejsca { $seat }.
 game-check-law-listed = legal wymienia „{ $move }” dla miejsca { $seat }, ale why_not odrzuca ten ruch.
 game-check-law-unlisted = why_not pozwala na „{ $move }” z miejsca { $seat }, ale legal nie wymienia tego ruchu.
-game-check-law-turn = turn ma podawać miejsca po kolei, każde raz, gdy ruchu nie ma los. Podaje: { $seats }.
+game-check-law-turn = turn ma podawać miejsca po kolei, każde jeden raz, gdy ruch nie należy do losu. Podaje: { $seats }.
 game-check-law-over = outcome i turn nie zgadzają się, czy gra jest skończona. turn podaje: { $seats }.
 game-check-law-stuck = Kolej na miejsce { $seat }, ale nie ma dla niego ruchu.
-game-check-law-winners = outcome ma podawać zwycięzców po kolei, każdego raz.
+game-check-law-winners = outcome ma podawać zwycięzców po kolei, każdego jeden raz.
 game-check-law-after = Gra jest skończona, ale miejsce { $seat } wciąż może zagrać. why_not ma odpowiadać game_over.
 game-check-law-notation = „{ $move }” nie jest odczytywane jako ten sam ruch.
 game-check-law-secret = Obserwator { $watcher } widzi rzeczy ukryte w tych kluczach widoku: { $names }.
@@ -49,3 +49,5 @@ game-new-bad-name = „{ $name }” nie może być identyfikatorem gry. Użyj ma
 game-new-taken = Gra „{ $name }” już jest. Wybierz inny identyfikator.
 game-new-there = { $folder } już istnieje. Wybierz inny identyfikator lub folder.
 game-new-written = { $folder } zawiera małą grę w kości, gotową do grania i do zmian. Jak zainstalować i sprawdzić grę „{ $game }”: docs/adding-a-game.md.
+
+say-all-help = wypisuje wszystkie zdania języka z przykładowymi wartościami, do czytania okiem rodzimego użytkownika

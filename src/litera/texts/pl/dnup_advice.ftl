@@ -1,10 +1,10 @@
 ### Do góry nogami: poziomy graczy i podpowiedzi.
 
-dnup-level-first = Dopiero poznaje grę: wykłada zestaw, który akurat zobaczy, i wiele przeocza.
-dnup-level-easy = Lubi pozbyć się wielu kart naraz; dalej nie patrzy i często przeocza lepszy ruch.
-dnup-level-casual = Gra to, co teraz najbardziej opróżnia rękę, dalej nie patrzy i zapomina każdą widzianą kartę.
-dnup-level-club = Wyobraża sobie kilka dalszych przebiegów rundy; co wróciło ci na rękę, szybko ulatuje z pamięci.
-dnup-level-expert = Rozgrywa w myślach kilkaset rund i pamięta karty widziane niedawno.
+dnup-level-first = Dopiero poznaje grę: wykłada pierwszy układ, który zobaczy, i wiele przeocza.
+dnup-level-easy = Lubi pozbywać się wielu kart naraz; nie wybiega myślą naprzód i często przeocza lepszy ruch.
+dnup-level-casual = Gra to, co zostawia mu teraz najmniej kart; nie wybiega myślą naprzód i nie pamięta żadnej widzianej karty.
+dnup-level-club = Wyobraża sobie kilka dalszych przebiegów rundy, ale zapomina, które karty wróciły ci na rękę.
+dnup-level-expert = Rozgrywa rundę w myślach kilkaset razy i pamięta karty widziane niedawno.
 dnup-level-master = Pamięta wszystko, odgaduje twoje karty po tym, czego nie zagrywasz, i znajduje pewną wygraną co do ostatniej karty.
 
 dnup-hint-lay = { $count ->
@@ -12,12 +12,12 @@ dnup-hint-lay = { $count ->
     [few] Warto teraz wyłożyć { $count } karty naraz.
    *[many] Warto teraz wyłożyć { $count } kart naraz.
 }
-dnup-hint-add = Jedna z twoich kart pasuje do cudzego układu.
-dnup-hint-take = Cudzy układ przydałby ci się na ręce.
+dnup-hint-add = Jedna z twoich kart pasuje do układu rywala.
+dnup-hint-take = Układ rywala przydałby ci się na ręce.
 dnup-hint-turn = Spójrz na swoje karty do góry nogami.
 
 dnup-hint-last = Na ręce nic nie zostaje: pozbywasz się ostatnich kart.
-dnup-hint-certain = Cokolwiek zrobią inni, możesz następny raz pozbyć się kart.
+dnup-hint-certain = Cokolwiek zrobią inni, możesz jako następna osoba pozbyć się wszystkich kart.
 dnup-hint-beats = { $count ->
     [one] { $name } musi wziąć z powrotem { $count } kartę.
     [few] { $name } musi wziąć z powrotem { $count } karty.
@@ -30,7 +30,7 @@ dnup-hint-group = { $count ->
     [few] Po ruchu { $count } karty na twojej ręce mają tę samą wartość: { $value }.
    *[many] Po ruchu { $count } kart na twojej ręce ma tę samą wartość: { $value }.
 }
-dnup-hint-theirs = Jeśli tamten układ zostanie pobity, karta wróci na rękę właściciela, a nie twoją.
+dnup-hint-theirs = Jeśli tamten układ zostanie pobity, karta trafi na rękę właściciela układu, a nie na twoją.
 dnup-hint-chance = Twoje szanse na wygranie gry: około { $chance }%.
 dnup-hint-close = Twoje szanse na wygranie gry: około { $chance }%; inny ruch jest równie dobry.
 dnup-hint-chances = Twoje szanse na wygranie gry: około { $chance }%; z drugim najlepszym ruchem { $other }%.

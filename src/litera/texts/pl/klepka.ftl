@@ -24,7 +24,7 @@ klepka-option-polysemy_points = Litera, którą zastępuje polisemia, daje: lett
 klepka-option-polysemy_colour = Słowo jednego koloru z polisemią: neutral, nadal jednokolorowe; breaks, już nie.
 klepka-option-hands = Zebrane karty: open, jawne; hidden, ukryte.
 klepka-option-interrupts = Karty nagród można zagrywać: anytime, zawsze; between_turns, między turami.
-klepka-option-notes = Można pytać, które widziane karty wciąż leżą: pamiętam A1.
+klepka-option-notes = Można pytać, które karty na stole już widziano: „pamiętam A1”.
 
 ## Dlaczego gra się skończyła
 
@@ -73,6 +73,7 @@ klepka-cards-lie = { $count ->
    *[many] Na stole leży { $count } kart.
 }
 klepka-cards-gone = { $count ->
+    [0] Poza grą nie ma kart.
     [one] Poza grą jest { $count } karta.
     [few] Poza grą są { $count } karty.
    *[many] Poza grą jest { $count } kart.
@@ -163,8 +164,8 @@ klepka-event-word-doubled = { $name-is ->
    *[many] { $points } punktów
 }, razem { $score }
 klepka-event-phrase = { $name-is ->
-    [you] Układasz { $word }! Na arkuszu { $score }, a wygrywasz od razu.
-   *[other] { $name } układa { $word }! Na arkuszu { $score }, a wygrana od razu.
+    [you] Układasz { $word } i wygrywasz od razu! Twoje punkty: { $score }
+   *[other] { $name } układa { $word } i wygrywa od razu! Punkty: { $score }
 }
 klepka-event-proposed = { $name-is ->
     [you] Proponujesz { $word }. Nie ma go w słowniku, więc głosują pozostali.
@@ -321,13 +322,13 @@ klepka-layout = { NUMBER($places, useGrouping: 0) } miejsc nie wystarczy na tali
 klepka-no-tags = Ta opcja wymaga znaczników gramatycznych, a dla słów tego stołu ich nie ma.
 klepka-pack-letters = „letters” musi przypisywać wielkim literom alfabetu ich karty.
 klepka-pack-empty = Talia „Klepki” musi mieć litery.
-klepka-pack-odd = { $letter }: każdej litery w każdym kolorze musi być parzyście wiele.
+klepka-pack-odd = { $letter }: liczba kart z tą literą w każdym kolorze musi być parzysta.
 klepka-position-begun = „begun” to true albo false i pasuje do fazy oraz do „made”.
 klepka-position-card = „{ $where }”: „{ $card }” to nie karta tej talii.
 klepka-position-too-many = Kart { $card } jest tu { $count }; w talii jest ich { $most }.
 klepka-position-words = „words” ma dla każdego miejsca listę słów, każde z punktami.
 klepka-position-vote = „vote” ma słowo, karty, które je tworzą, i głosy uprawnionych, przy stole, który głosuje.
-klepka-position-odd = Liter { $letter } leży na stole { $count }; każda litera leży tam parzyście wiele razy.
+klepka-position-odd = Liter { $letter } leży na stole { $count }; liczba każdej litery na stole musi być parzysta.
 klepka-position-reason-phase = „reason” nie pasuje do fazy.
 klepka-position-reason-untrue = „reason”: gra nie mogła się tak skończyć.
 klepka-position-vote-phase = „vote” nie pasuje do fazy.
@@ -341,8 +342,8 @@ klepka-preview-letter = { $letter }
 klepka-preview-twice-colour = jeden kolor: podwójnie
 klepka-preview-twice-kind = slang lub skrót: podwójnie
 
-klepka-notes-nothing = W miejscu { $place } nie leży żadna widziana karta.
-klepka-notes-none = Na stole nie leży żadna widziana karta.
+klepka-notes-nothing = Na { $place } nie ma znanej karty.
+klepka-notes-none = Na stole nie ma znanych kart.
 klepka-notes-off = Przy tym stole gra się z pamięci. Gospodarz może przed grą włączyć pomoc dla pamięci.
 klepka-notes-found = Na stole: { $cards }
 klepka-notes-not-found = Nie widziana na stole: { $card }

@@ -2,9 +2,9 @@
 
 klepka-level-first = Dopiero poznaje grę: układa jedno krótkie, codzienne słowo na turę i pamięta tylko dwie, trzy ostatnie karty.
 klepka-level-easy = Układa krótkie, codzienne słowa i szybko zapomina, co gdzie leżało.
-klepka-level-casual = Zna słowa, które zna prawie każdy; pamięta kilka ostatnich kart, czasem nie w tym miejscu.
+klepka-level-casual = Zna słowa, które zna prawie każdy; pamięta kilka ostatnich kart, czasem nie na tym miejscu co trzeba.
 klepka-level-club = Planuje kilka słów razem, w miarę możności jednokolorowych, i pamięta około dziesięciu kart.
-klepka-level-expert = Ma bogate słownictwo i dobrą pamięć, waży każdą parę i poluje na «Слава Україні».
+klepka-level-expert = Ma bogate słownictwo i dobrą pamięć, rozważa każdą parę i poluje na «Слава Україні».
 klepka-level-master = Zna każde słowo, pamięta każdą kartę i dokładnie oblicza szanse.
 
 klepka-hint-nudge-word = { $count ->
@@ -33,13 +33,13 @@ klepka-hint-word = { $points ->
 }
 klepka-hint-colour = Wszystkie litery są jednego koloru, więc słowo liczy się podwójnie.
 klepka-hint-set = { $count ->
-    [one] Najlepszy plan: { $words }. To { $count } słowo, a każde odkrywa o jedną parę więcej.
-    [few] Najlepszy plan: { $words }. To { $count } słowa, a każde odkrywa o jedną parę więcej.
-    [many] Najlepszy plan: { $words }. To { $count } słów, a każde odkrywa o jedną parę więcej.
-   *[other] Najlepszy plan: { $words }. To { $count } słowa, a każde odkrywa o jedną parę więcej.
+    [one] Najlepszy plan: { $words }. Pozwala odkryć o jedną parę więcej.
+    [few] Najlepszy plan: { $words }. To { $count } słowa, a każde pozwala odkryć o jedną parę więcej.
+    [many] Najlepszy plan: { $words }. To { $count } słów, a każde pozwala odkryć o jedną parę więcej.
+   *[other] Najlepszy plan: { $words }. To { $count } słowa, a każde pozwala odkryć o jedną parę więcej.
 }
 klepka-hint-set-only = { $count ->
-    [one] Najlepszy plan: { $words }. To { $count } słowo.
+    [one] Najlepszy plan: { $words }.
     [few] Najlepszy plan: { $words }. To { $count } słowa.
     [many] Najlepszy plan: { $words }. To { $count } słów.
    *[other] Najlepszy plan: { $words }. To { $count } słowa.
@@ -56,10 +56,10 @@ klepka-hint-done = Twoje karty będą warte więcej w późniejszych słowach.
 klepka-hint-stop = To, co odsłonisz, pomoże raczej następnemu graczowi niż tobie.
 klepka-hint-pair = Znana para jest pewna i pozwala odkryć następną.
 klepka-hint-known = { $count ->
-    [one] Nowa karta może pasować do { $count } znanej, a inni niewiele się dowiedzą.
-    [few] Nowa karta może pasować do jednej z { $count } znanych, a inni niewiele się dowiedzą.
-    [many] Nowa karta może pasować do jednej z { $count } znanych, a inni niewiele się dowiedzą.
-   *[other] Nowa karta może pasować do { $count } znanej, a inni niewiele się dowiedzą.
+    [one] Nowa karta może pasować do tej znanej, a inni niewiele się dowiedzą.
+    [few] Nowa karta może pasować do jednej z tych { $count } znanych, a inni niewiele się dowiedzą.
+    [many] Nowa karta może pasować do jednej z tych { $count } znanych, a inni niewiele się dowiedzą.
+   *[other] Nowa karta może pasować do tej znanej, a inni niewiele się dowiedzą.
 }
 klepka-hint-unknown = Teraz najlepiej odkryć dwie nieznane karty.
 

@@ -14,20 +14,20 @@ server-words-count = { $count ->
 }
 server-words-nearest = Słowa { $number }, „{ $typed }”, nie ma na liście. Może chodzi o: { $nearest }?
 server-words-unlisted = Słowa { $number }, „{ $typed }”, nie ma na liście słów odzyskiwania.
-server-words-order = Wszystkie słowa są na liście, ale nie pasują do siebie. Sprawdź kolejność i czy żadne nie jest pomylone z innym.
+server-words-order = Wszystkie słowa są na liście, ale nie pasują do siebie. Sprawdź kolejność i to, czy każde słowo jest właściwe.
 server-words-unknown = Te słowa nie należą tu do nikogo. Może zastąpiły je nowe.
 server-no-way = Nie masz takiego sposobu logowania.
 server-too-many-sign-ins = Za dużo prób logowania. Spróbuj ponownie za godzinę.
 server-sign-out-here = Aby wylogować to urządzenie, użyj „Wyloguj tutaj”.
-server-sign-out-guest = Nie byłoby powrotu: najpierw dodaj sposób logowania.
+server-sign-out-guest = Powrót nie byłby możliwy. Najpierw dodaj sposób logowania.
 
 server-rated-clock = Gra rankingowa wymaga zegara: na grę, na ruch albo w dniach.
 server-rated-fixed = W grze rankingowej obowiązują zwykłe zasady, więc nie można wybrać „{ $name }”.
-server-rated-people = Przy stole rankingowym siedzą tylko ludzie.
+server-rated-people = Przy stole rankingowym mogą grać tylko ludzie.
 server-not-kept = Do gier rankingowych potrzebne jest miejsce, do którego można wrócić. Wybierz „Zachowaj moje miejsce”, potem usiądź.
 server-no-player = Pod tym adresem nie ma nikogo, kto grał w grę rankingową.
 
-upkeep-help-ratings = praca na rankingach
+upkeep-help-ratings = zarządzanie rankingami graczy
 upkeep-help-ratings-rebuild = „rebuild” oblicza wszystkie rankingi od nowa z zakończonych gier rankingowych, w kolejności zakończenia
 upkeep-ratings-rebuilt = { $count ->
     [one] Rankingi obliczono z { $count } gry.

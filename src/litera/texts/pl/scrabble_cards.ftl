@@ -24,7 +24,7 @@ scrabble_cards-option-family_words = Słowa dla wszystkich: wulgarne są odrzuca
 ## Dlaczego gra się skończyła
 
 scrabble_cards-reason-out = Wszystkie litery wyłożone, w woreczku nie ma liter.
-scrabble_cards-reason-all_idle = Dwie kolejne tury każdego gracza bez słowa.
+scrabble_cards-reason-all_idle = Wszyscy mają za sobą dwie tury z rzędu bez słowa.
 scrabble_cards-reason-time_up = Nikt nie ma już czasu.
 
 ## Ruchy tak, jak można je wpisać

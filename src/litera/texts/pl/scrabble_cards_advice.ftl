@@ -2,10 +2,10 @@
 
 scrabble_cards-level-first = Dopiero poznaje grę: zna około tysiąca słów, układa jedno z pierwszych, które zobaczy, i wierzy prawie we wszystkie twoje.
 scrabble_cards-level-easy = Zna około trzech tysięcy codziennych słów, często nie widzi najlepszych i rzadko wątpi w twoje.
-scrabble_cards-level-casual = Zna codzienne słowa i bierze mniej więcej najwięcej punktów, ile widzi.
-scrabble_cards-level-club = Zna wiele słów, zostawia sobie dobre karty i sprawdza większość zmyślonych.
-scrabble_cards-level-expert = Zna każde słowo słownika i dba o karty, które mu zostają; naprzód nie patrzy.
-scrabble_cards-level-master = Zna każde słowo słownika, rozważa twoje odpowiedzi i dokładnie oblicza końcówkę.
+scrabble_cards-level-casual = Zna codzienne słowa i wybiera mniej więcej to, które daje najwięcej punktów.
+scrabble_cards-level-club = Zna wiele słów, zostawia sobie dobre karty i sprawdza większość słów zmyślonych.
+scrabble_cards-level-expert = Zna każde słowo ze słownika i zostawia sobie dobre karty; nie wybiega myślą naprzód.
+scrabble_cards-level-master = Zna każde słowo ze słownika, rozważa twoje odpowiedzi i dokładnie oblicza końcówkę.
 
 scrabble_cards-hint-nudge-lay = { $length ->
     [one] Jest dobre słowo na { $length } literę z twoją kartą { $card }.
@@ -46,7 +46,7 @@ scrabble_cards-hint-end-behind = { $points ->
 }
 scrabble_cards-hint-exchange = Teraz lepiej wymienić karty, niż ułożyć jakiekolwiek słowo.
 scrabble_cards-hint-pass = Nie ma czego ułożyć, a wymiana nie pomoże.
-scrabble_cards-hint-wait = Teraz lepiej spasować niż układać słowo.
+scrabble_cards-hint-wait = Teraz lepiej spasować, niż układać słowo.
 scrabble_cards-hint-check = { $count ->
     [one] Tego słowa nie ma w słowniku: { $words }.
    *[many] Tych słów nie ma w słowniku: { $words }.

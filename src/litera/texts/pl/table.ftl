@@ -37,7 +37,7 @@ move-too-long = { $longest ->
    *[many] Ruch ma najwyżej { $longest } znaków.
 }
 level-unknown = Nie ma bota na poziomie „{ $level }”. Poziomy: { $levels }.
-table-refusal-vulgar = { $word }: słowo wulgarne. Przy tym stole się takich nie używa.
+table-refusal-vulgar = { $word }: słowo wulgarne; niedozwolone przy tym stole.
 
 option-unknown = Nie ma opcji „{ $option }”. Opcje: { $names }.
 option-not-switch = { $option }: true albo false, a nie „{ $value }”.

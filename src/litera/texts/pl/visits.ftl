@@ -18,8 +18,8 @@ buffer-unknown = Nie ma bufora „{ $asked }”. Bufory: { $names }.
 muted-is = Wyciszone: { $names }
 muted-none = Żaden bufor nie jest wyciszony.
 kind-none = Najpierw przejdź do komunikatu o grze, na przykład „poprzedni gra”.
-kind-less = Od teraz bez komunikatów takich jak „{ $text }”. Przywraca je „więcej”.
-kind-more = Od teraz zawsze komunikaty takie jak „{ $text }”.
+kind-less = Od teraz nie będzie komunikatów takich jak „{ $text }”. Przywraca je „więcej”.
+kind-more = Od teraz zawsze będą komunikaty takie jak „{ $text }”.
 
 ## Zegary
 
@@ -51,7 +51,7 @@ alarm-wrong = „{ $asked }” to nie lista sekund. Na przykład: „alarm 120 6
 
 ## Przygotowane ruchy
 
-ready-is = Zagra się w twojej turze, o ile będzie dozwolony. „anuluj” porzuca ten ruch.
+ready-is = Ten ruch zostanie wykonany w twojej turze, jeśli nadal będzie dozwolony. Aby go porzucić, wpisz „anuluj”.
 ready-sent = Twoja tura. Gram: { $move }
 ready-cancelled = Nic już nie jest przygotowane.
 
@@ -106,9 +106,9 @@ room-clock-game = Zegar: po { $minutes ->
    *[many] { $minutes } minut
 }{ $increment ->
     [0] {""}
-    [one] {" "}i { $increment } sekunda więcej za każdy ruch
-    [few] {" "}i { $increment } sekundy więcej za każdy ruch
-   *[many] {" "}i { $increment } sekund więcej za każdy ruch
+    [one] {" "}plus { $increment } sekunda na ruch
+    [few] {" "}plus { $increment } sekundy na ruch
+   *[many] {" "}plus { $increment } sekund na ruch
 }
 room-clock-days = { $days ->
     [one] Zegar: { $days } dzień na ruch
@@ -147,7 +147,7 @@ chat-phrase-bye = Na razie!
 
 line-lost = Połączenie zerwane. Łączenie… Nic nie przepada.
 line-back = Połączenie wróciło.
-line-later = W tej chwili nie ma połączenia. Ruchy i wiadomości wyślę, gdy wróci; pytanie powtórz wtedy.
+line-later = W tej chwili nie ma połączenia. Ruchy i wiadomości zostaną wysłane, gdy połączenie wróci; pytanie powtórz wtedy.
 line-given-up = Serwer już nie odpowiada.
 line-taken-over = Ten stół jest teraz otwarty w innym miejscu.
 line-come-back = Aby wrócić: litera play { $link }

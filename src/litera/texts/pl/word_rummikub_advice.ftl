@@ -1,9 +1,9 @@
 ### Remik słowny: poziomy graczy i podpowiedzi.
 
 word_rummikub-level-first = Dopiero poznaje grę: zna około tysiąca słów, wykłada to, co zobaczy, i często dobiera płytkę.
-word_rummikub-level-easy = Zna około trzech tysięcy codziennych słów, czasem jakieś wydłuży; więcej nie wypatruje.
-word_rummikub-level-casual = Zna większość codziennych słów, wykłada je albo wydłuża słowo na stole.
-word_rummikub-level-club = Zna codzienne słowa, wydłuża te na stole, a czasem jakieś dzieli.
+word_rummikub-level-easy = Zna około trzech tysięcy codziennych słów, czasem jakieś przedłuży; więcej nie szuka.
+word_rummikub-level-casual = Zna większość codziennych słów; wykłada je albo przedłuża słowo na stole.
+word_rummikub-level-club = Zna codzienne słowa, przedłuża te na stole, a czasem jakieś dzieli.
 word_rummikub-level-expert = Rozbiera słowo lub dwa, by zbudować dłuższe, ze słów, które zna prawie każdy.
 word_rummikub-level-master = Zna każde słowo, przegląda wszystkie układy stołu i wykorzystuje cały swój czas.
 
@@ -30,8 +30,8 @@ word_rummikub-hint-nudge-rebuild-joker = { $count ->
 word_rummikub-hint-nudge-vote = Czy to słowo mogłoby się znaleźć w gazecie?
 word_rummikub-hint-nudge-draw = Może pomoże jeszcze jedna płytka.
 word_rummikub-hint-nudge-pass = Tym razem nie ma czego wyłożyć.
-word_rummikub-hint-known = Słowo występuje w tekstach w tym języku.
-word_rummikub-hint-unknown = Słowo prawie nie występuje w tekstach w tym języku.
+word_rummikub-hint-known = To słowo jest w codziennym użyciu.
+word_rummikub-hint-unknown = Tego słowa prawie nikt nie używa.
 word_rummikub-hint-nothing = Z tych płytek nie da się ułożyć słowa.
 word_rummikub-hint-nothing-opens = { $count ->
     [one] W tych płytkach nie ma pierwszego słowa, które miałoby co najmniej { $count } literę.

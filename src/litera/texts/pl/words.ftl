@@ -141,7 +141,7 @@ number-plural = liczba mnoga
 number-both = liczba pojedyncza lub mnoga
 mark-name = nazwa własna
 mark-abbreviation = skrót
-mark-slang = potoczne
+mark-slang = slang
 mark-archaic = dawne
 
 ## Szukanie

@@ -2,7 +2,8 @@
 
 analysis-thinking = gândesc
 analysis-none = { $game } nu se poate analiza încă.
-analysis-format = O imagine nu se poate scrie ca { $path }; se poate ca .svg și .png.
+analysis-format = Imaginea nu se poate scrie ca { $path }. Folosește .svg sau .png.
+analysis-no-pictures = Pentru imagini lipsește o bibliotecă. Instaleaz-o: pip install "litera[plots]"
 analysis-ms = Dă cel puțin 1 milisecundă pe mutare, nu { $ms }.
 analysis-points = { $unit ->
     [tokens] { $lost ->
@@ -21,12 +22,12 @@ analysis-points = { $unit ->
        *[other] { $lost } de puncte
     }
 }
-analysis-best = { $number }. { $told }. Nimic mai bun nu s-a găsit; șanse { $chance } %.
+analysis-best = { $number }. { $told }. Nimic mai bun nu s-a găsit; șanse { $chance }%.
 analysis-move = { $number }. { $told }. { $cost ->
-    [points] Pierdere: { $points }, șanse tot { $after } %
-    [chances] Șanse { $before } % → { $after } %
-    [little] Pierdere foarte mică, șanse tot { $after } %
-   *[both] Pierdere: { $points }, șanse { $before } % → { $after } %
+    [points] Pierdere: { $points }, șanse tot { $after }%
+    [chances] Șanse { $before }% → { $after }%
+    [little] Pierdere foarte mică, șanse tot { $after }%
+   *[both] Pierdere: { $points }, șanse { $before }% → { $after }%
 }. Mai bine: { $better }.
 analysis-turns = { $count ->
     [0] Nicio mutare nu a decis singură partida.
@@ -35,8 +36,8 @@ analysis-turns = { $count ->
    *[other] Partida s-a decis la { $count } de mutări:
 }
 analysis-turn = Mutarea { $number }. { $told }. { $cost ->
-    [chances] Șansele au scăzut de la { $before } % la { $after } %
-   *[both] Șansele au scăzut de la { $before } % la { $after } %, pierdere: { $points }
+    [chances] Șansele au scăzut de la { $before }% la { $after }%
+   *[both] Șansele au scăzut de la { $before }% la { $after }%, pierdere: { $points }
 }. Mai bine era așa: { $better }.
 analysis-seat = { $lost ->
     [0] { $who }: cele mai bune mutări, { $best } din { $moves }

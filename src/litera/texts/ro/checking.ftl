@@ -1,4 +1,4 @@
-### Verificarea unui joc și începutul unuia nou: comenzile "check-game" și "new-game".
+### Verificarea unui joc și începutul unuia nou: comenzile "check-game", "new-game" și "say-all".
 
 game-check-help = arată ce lipsește sau e greșit într-un joc
 game-check-help-game = identificatorul unui joc, de exemplu al unuia nou, din pachetul tău
@@ -49,3 +49,5 @@ game-new-bad-name = „{ $name }” nu poate fi identificatorul unui joc. Folose
 game-new-taken = Există deja un joc „{ $name }”. Alege alt identificator.
 game-new-there = { $folder } există deja. Alege alt identificator sau alt dosar.
 game-new-written = { $folder } conține un mic joc cu zaruri, gata de jucat și de schimbat. Cum se instalează și se verifică jocul „{ $game }”: docs/adding-a-game.md.
+
+say-all-help = afișează toate propozițiile unei limbi cu valori de exemplu, pentru a fi citite cu ochii unui vorbitor nativ

@@ -1,10 +1,10 @@
 ### Cu susul în jos: nivelurile jucătorilor și sugestii.
 
-dnup-level-first = Abia învață jocul: pune un set pe care se întâmplă să-l vadă și trece multe cu vederea.
-dnup-level-easy = Îi place să scape de multe cărți deodată; nu se uită mai departe și adesea nu vede mutarea mai bună.
-dnup-level-casual = Joacă ce îi golește mâna acum, nu se uită mai departe și uită fiecare carte văzută.
-dnup-level-club = Își închipuie câteva urmări ale rundei; uită ce ți s-a întors în mână.
-dnup-level-expert = Joacă în gând câteva sute de runde și ține minte cărțile văzute de curând.
+dnup-level-first = Abia învață jocul: pune primul set pe care îl vede și trece multe cu vederea.
+dnup-level-easy = Îi place să scape de multe cărți deodată; nu gândește în avans și adesea nu vede mutarea mai bună.
+dnup-level-casual = Joacă mutarea care îi lasă cele mai puține cărți; nu gândește în avans și uită fiecare carte văzută.
+dnup-level-club = Își închipuie câteva urmări ale rundei, dar uită ce cărți ți s-au întors în mână.
+dnup-level-expert = Joacă runda în gând de câteva sute de ori și ține minte cărțile văzute de curând.
 dnup-level-master = Ține minte tot, îți ghicește mâna după ce nu joci și găsește câștigul sigur până la ultima carte.
 
 dnup-hint-lay = { $count ->
@@ -12,12 +12,12 @@ dnup-hint-lay = { $count ->
     [few] Merită să pui acum { $count } cărți deodată.
    *[other] Merită să pui acum { $count } de cărți deodată.
 }
-dnup-hint-add = Una dintre cărțile tale se potrivește la setul altcuiva.
-dnup-hint-take = Setul altcuiva ți s-ar potrivi în mână.
+dnup-hint-add = Una dintre cărțile tale se potrivește la setul unui adversar.
+dnup-hint-take = Setul unui adversar ți-ar prinde bine în mână.
 dnup-hint-turn = Uită-te la cărțile tale cu susul în jos.
 
 dnup-hint-last = Nu-ți mai rămâne nimic în mână: ai scăpat de cărți.
-dnup-hint-certain = Orice ar face ceilalți, data viitoare poți pune ultima carte.
+dnup-hint-certain = Orice ar face ceilalți, poți fi următorul jucător care rămâne fără cărți.
 dnup-hint-beats = { $count ->
     [one] { $name } trebuie să ia înapoi { $count } carte.
     [few] { $name } trebuie să ia înapoi { $count } cărți.
@@ -31,9 +31,9 @@ dnup-hint-group = { $count ->
    *[other] După mutare, { $count } de cărți din mâna ta au aceeași valoare: { $value }.
 }
 dnup-hint-theirs = Dacă setul acela e bătut, cartea merge la proprietarul lui, nu la tine.
-dnup-hint-chance = Șansa ta de a câștiga partida: circa { $chance } %.
-dnup-hint-close = Șansa ta de a câștiga partida: circa { $chance } %; altă mutare e la fel de bună.
-dnup-hint-chances = Șansa ta de a câștiga partida: circa { $chance } %; cu a doua cea mai bună mutare, { $other } %.
+dnup-hint-chance = Șansa ta de a câștiga partida: circa { $chance }%.
+dnup-hint-close = Șansa ta de a câștiga partida: circa { $chance }%; altă mutare e la fel de bună.
+dnup-hint-chances = Șansa ta de a câștiga partida: circa { $chance }%; cu a doua cea mai bună mutare, { $other }%.
 
 ## Mutări în cuvinte
 

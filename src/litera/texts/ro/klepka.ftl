@@ -6,7 +6,7 @@ klepka-tagline = Găsește perechi pe covorul de litere ascunse și formează cu
 ## Opțiuni
 
 klepka-option-first_seat = Cine începe: random (la sorți) sau numărul unui loc.
-klepka-option-rows = Rândurile mesei, de la { $lowest } la { $highest }; rândurile ori coloanele trebuie să ajungă pentru pachet.
+klepka-option-rows = Rândurile mesei, de la { $lowest } la { $highest }; rândurile înmulțite cu coloanele trebuie să ajungă pentru pachet.
 klepka-option-columns = Coloanele mesei, de la { $lowest } la { $highest }.
 klepka-option-min_letters = Cel mai scurt cuvânt, de la { $lowest } la { $highest } litere.
 klepka-option-proper_names = Numele proprii sunt permise.
@@ -24,7 +24,7 @@ klepka-option-polysemy_points = O literă înlocuită de polisemie aduce: letter
 klepka-option-polysemy_colour = Un cuvânt de o culoare cu polisemie: neutral, rămâne de o culoare; breaks, nu mai e.
 klepka-option-hands = Cărțile adunate: open, la vedere; hidden, ascunse.
 klepka-option-interrupts = Cărțile-premiu se joacă: anytime, oricând; between_turns, între ture.
-klepka-option-notes = Se poate întreba ce cărți văzute sunt încă pe masă: memorie A1.
+klepka-option-notes = Se poate întreba ce cărți de pe masă au fost văzute: „memorie A1”.
 
 ## De ce s-a încheiat jocul
 
@@ -73,6 +73,7 @@ klepka-cards-lie = { $count ->
    *[other] Pe masă sunt { $count } de cărți.
 }
 klepka-cards-gone = { $count ->
+    [0] Nicio carte nu e în afara jocului.
     [one] { $count } carte e în afara jocului.
     [few] { $count } cărți sunt în afara jocului.
    *[other] { $count } de cărți sunt în afara jocului.
@@ -163,8 +164,8 @@ klepka-event-word-doubled = { $name-is ->
    *[other] { $points } de puncte
 }, în total { $score }
 klepka-event-phrase = { $name-is ->
-    [you] Formezi { $word }! Cu { $score } pe foaie, câștigi imediat.
-   *[other] { $name } formează { $word }! Cu { $score } pe foaie, câștigă imediat.
+    [you] Formezi { $word } și câștigi imediat! Punctele tale: { $score }
+   *[other] { $name } formează { $word } și câștigă imediat! Puncte: { $score }
 }
 klepka-event-proposed = { $name-is ->
     [you] Propui { $word }. Nu e în dicționar, așa că votează ceilalți.
@@ -317,7 +318,7 @@ klepka-refusal-no-seat = Nu există locul { NUMBER($seat, useGrouping: 0) }. Loc
 klepka-refusal-empty-hand = Acel jucător nu are cărți.
 klepka-refusal-not-theirs = Acel jucător nu are cartea aceasta: { $card }.
 
-klepka-layout = { NUMBER($places, useGrouping: 0) } locuri nu ajung pentru pachet; numărul cărților: { $cards }.
+klepka-layout = Prea puține locuri pentru pachet: { NUMBER($places, useGrouping: 0) }; cărți: { $cards }.
 klepka-no-tags = Această opțiune cere etichete gramaticale, iar pentru cuvintele acestei mese nu există.
 klepka-pack-letters = „letters” trebuie să lege majusculele alfabetului de cărțile lor.
 klepka-pack-empty = Un pachet de Klepka are litere.
@@ -327,7 +328,7 @@ klepka-position-card = „{ $where }”: „{ $card }” nu este o carte din ace
 klepka-position-too-many = Cărți { $card } aici: { $count }; în pachet: { $most }.
 klepka-position-words = „words” are pentru fiecare loc o listă de cuvinte, fiecare cu punctele lui.
 klepka-position-vote = „vote” are un cuvânt, cărțile care îl formează și voturile celor cu drept de vot, la o masă care votează.
-klepka-position-odd = Litera { $letter } e pe masă de { $count } ori; fiecare literă e acolo de un număr par de ori.
+klepka-position-odd = Litera { $letter } apare pe masă: { $count }; fiecare literă trebuie să apară acolo de un număr par de ori.
 klepka-position-reason-phase = „reason” nu se potrivește cu faza.
 klepka-position-reason-untrue = „reason”: jocul nu se putea încheia așa.
 klepka-position-vote-phase = „vote” nu se potrivește cu faza.
@@ -341,8 +342,8 @@ klepka-preview-letter = { $letter }
 klepka-preview-twice-colour = o singură culoare: dublu
 klepka-preview-twice-kind = argou sau abreviere: dublu
 
-klepka-notes-nothing = La { $place } nu se află nicio carte văzută.
-klepka-notes-none = Pe masă nu se află nicio carte văzută.
+klepka-notes-nothing = La { $place } nu este nicio carte cunoscută.
+klepka-notes-none = Pe masă nu este nicio carte cunoscută.
 klepka-notes-off = La această masă se joacă din memorie. Gazda poate porni ajutorul de memorie înainte de joc.
 klepka-notes-found = Pe masă: { $cards }
 klepka-notes-not-found = Nevăzută pe masă: { $card }

@@ -12,7 +12,7 @@ klepka-hint-nudge-word = { $count ->
     [few] Există un cuvânt de { $count } litere cu { $letter } din mâna ta.
    *[other] Există un cuvânt de { $count } de litere cu { $letter } din mâna ta.
 }
-klepka-hint-nudge-phrase = Privește-ți toate cărțile deodată: nu-ți amintesc de un salut?
+klepka-hint-nudge-phrase = Privește-ți toate cărțile deodată. Nu seamănă cu un salut?
 klepka-hint-nudge-exchange = Cineva are o carte care ți-ar fi de folos.
 klepka-hint-nudge-vote = Ai găsi acest cuvânt în dicționar?
 klepka-hint-nudge-pass = Ai puține litere. Mai e vreun cuvânt în ele?
@@ -31,12 +31,12 @@ klepka-hint-word = { $points ->
 }
 klepka-hint-colour = Toate literele sunt de o singură culoare, deci cuvântul contează dublu.
 klepka-hint-set = { $count ->
-    [one] Cel mai bun plan: { $words }. E { $count } cuvânt și fiecare te lasă să întorci încă o pereche.
+    [one] Cel mai bun plan: { $words }. Te lasă să întorci încă o pereche.
     [few] Cel mai bun plan: { $words }. Sunt { $count } cuvinte și fiecare te lasă să întorci încă o pereche.
    *[other] Cel mai bun plan: { $words }. Sunt { $count } de cuvinte și fiecare te lasă să întorci încă o pereche.
 }
 klepka-hint-set-only = { $count ->
-    [one] Cel mai bun plan: { $words }. E { $count } cuvânt.
+    [one] Cel mai bun plan: { $words }.
     [few] Cel mai bun plan: { $words }. Sunt { $count } cuvinte.
    *[other] Cel mai bun plan: { $words }. Sunt { $count } de cuvinte.
 }
@@ -52,9 +52,9 @@ klepka-hint-done = Cărțile tale vor valora mai mult în cuvinte viitoare.
 klepka-hint-stop = Ceea ce ai arăta l-ar ajuta mai degrabă pe jucătorul următor decât pe tine.
 klepka-hint-pair = O pereche știută este sigură și te lasă să întorci încă una.
 klepka-hint-known = { $count ->
-    [one] O carte nouă se poate potrivi cu { $count } carte știută, iar ceilalți află puțin.
-    [few] O carte nouă se poate potrivi cu una dintre { $count } cărți știute, iar ceilalți află puțin.
-   *[other] O carte nouă se poate potrivi cu una dintre { $count } de cărți știute, iar ceilalți află puțin.
+    [one] O carte nouă se poate potrivi cu această carte știută, iar ceilalți află puțin.
+    [few] O carte nouă se poate potrivi cu una dintre aceste { $count } cărți știute, iar ceilalți află puțin.
+   *[other] O carte nouă se poate potrivi cu una dintre aceste { $count } de cărți știute, iar ceilalți află puțin.
 }
 klepka-hint-unknown = Acum cel mai bine e să întorci două cărți necunoscute.
 

@@ -14,20 +14,20 @@ server-words-count = { $count ->
 }
 server-words-nearest = Cuvântul { $number }, „{ $typed }”, nu este în listă. Te-ai gândit la: { $nearest }?
 server-words-unlisted = Cuvântul { $number }, „{ $typed }”, nu este în lista cuvintelor de recuperare.
-server-words-order = Toate cuvintele sunt în listă, dar nu se potrivesc împreună. Verifică ordinea și dacă nu e vreunul înlocuit.
+server-words-order = Toate cuvintele sunt în listă, dar nu se potrivesc împreună. Verifică ordinea și dacă fiecare cuvânt e cel corect.
 server-words-unknown = Aceste cuvinte nu sunt ale nimănui de aici. Poate au fost înlocuite cu altele.
 server-no-way = Nu ai un astfel de mod de conectare.
 server-too-many-sign-ins = Prea multe încercări de conectare. Încearcă din nou peste o oră.
 server-sign-out-here = Ca să te deconectezi de pe acest dispozitiv, folosește „Deconectare aici”.
-server-sign-out-guest = Nu te-ai mai putea întoarce: adaugă mai întâi un mod de conectare.
+server-sign-out-guest = Nu te-ai mai putea întoarce. Adaugă mai întâi un mod de conectare.
 
 server-rated-clock = O partidă cu clasament are nevoie de ceas: pentru partidă, pentru mutare sau în zile.
 server-rated-fixed = O partidă cu clasament se joacă după regulile obișnuite, deci „{ $name }” nu se poate alege.
-server-rated-people = La o masă cu clasament stau doar oameni.
+server-rated-people = La o masă cu clasament pot juca doar oameni.
 server-not-kept = Pentru partidele cu clasament ai nevoie de un loc la care te poți întoarce. Alege „Păstrează-mi locul”, apoi așază-te.
 server-no-player = La această adresă nu este nimeni care a jucat o partidă cu clasament.
 
-upkeep-help-ratings = lucrul cu clasamentele
+upkeep-help-ratings = administrează clasamentele jucătorilor
 upkeep-help-ratings-rebuild = „rebuild” calculează din nou toate clasamentele din partidele încheiate, în ordinea în care s-au încheiat
 upkeep-ratings-rebuilt = { $count ->
     [one] Clasamente calculate dintr-o partidă.

@@ -23,8 +23,8 @@ scrabble_cards-option-family_words = Cuvinte pentru toți: cele vulgare sunt res
 
 ## De ce s-a încheiat jocul
 
-scrabble_cards-reason-out = Toate literele puse, niciuna în sac.
-scrabble_cards-reason-all_idle = Două ture la rând fără cuvânt pentru fiecare jucător.
+scrabble_cards-reason-out = Toate literele sunt puse, iar în sac nu mai e niciuna.
+scrabble_cards-reason-all_idle = Fiecare jucător are două ture la rând fără cuvânt.
 scrabble_cards-reason-time_up = Timpul tuturor a expirat.
 
 ## Mutările așa cum pot fi scrise

@@ -1,10 +1,10 @@
 ### Cartonașe cu litere: nivelurile jucătorilor și sfaturi.
 
-scrabble_cards-level-first = Abia învață jocul: știe vreo mie de cuvinte, așază unul dintre primele pe care le vede și le crede pe aproape toate ale tale.
-scrabble_cards-level-easy = Știe vreo trei mii de cuvinte de zi cu zi, adesea nu le vede pe cele mai bune și rareori se îndoiește de ale tale.
-scrabble_cards-level-casual = Știe cuvintele de zi cu zi și ia cam cele mai multe puncte pe care le vede.
-scrabble_cards-level-club = Știe multe cuvinte, păstrează cartonașe bune și le verifică pe cele mai multe dintre cele inventate.
-scrabble_cards-level-expert = Știe fiecare cuvânt din dicționar și are grijă ce cartonașe păstrează; înainte nu se uită.
+scrabble_cards-level-first = Abia învață jocul: știe vreo mie de cuvinte, pune unul dintre primele pe care le vede și crede aproape toate cuvintele tale.
+scrabble_cards-level-easy = Știe vreo trei mii de cuvinte de zi cu zi, adesea nu îl vede pe cel mai bun și rareori se îndoiește de ale tale.
+scrabble_cards-level-casual = Știe cuvintele de zi cu zi și alege cam mutarea cu cele mai multe puncte.
+scrabble_cards-level-club = Știe multe cuvinte, păstrează cartonașe bune și verifică cele mai multe cuvinte inventate.
+scrabble_cards-level-expert = Știe fiecare cuvânt din dicționar și păstrează cartonașe bune; nu gândește în avans.
 scrabble_cards-level-master = Știe fiecare cuvânt din dicționar, cântărește răspunsurile tale și calculează finalul până la capăt.
 
 scrabble_cards-hint-nudge-lay = { $length ->
@@ -34,15 +34,15 @@ scrabble_cards-hint-compared = { $points ->
    *[other] Al doilea cel mai bun cuvânt, { $word }, aduce în turele următoare cu { $points } de puncte mai puțin.
 }
 scrabble_cards-hint-end-ahead = { $points ->
-    [one] Sacul e gol: cu cel mai bun joc al amândurora, câștigi la { $points } punct.
-    [0] Sacul e gol: cu cel mai bun joc al amândurora, e egalitate.
-    [few] Sacul e gol: cu cel mai bun joc al amândurora, câștigi la { $points } puncte.
-   *[other] Sacul e gol: cu cel mai bun joc al amândurora, câștigi la { $points } de puncte.
+    [one] Sacul e gol: dacă ambele părți joacă perfect, câștigi la { $points } punct.
+    [0] Sacul e gol: dacă ambele părți joacă perfect, e egalitate.
+    [few] Sacul e gol: dacă ambele părți joacă perfect, câștigi la { $points } puncte.
+   *[other] Sacul e gol: dacă ambele părți joacă perfect, câștigi la { $points } de puncte.
 }
 scrabble_cards-hint-end-behind = { $points ->
-    [one] Sacul e gol: cu cel mai bun joc al amândurora, pierzi la { $points } punct; nicio altă mutare nu e mai bună.
-    [few] Sacul e gol: cu cel mai bun joc al amândurora, pierzi la { $points } puncte; nicio altă mutare nu e mai bună.
-   *[other] Sacul e gol: cu cel mai bun joc al amândurora, pierzi la { $points } de puncte; nicio altă mutare nu e mai bună.
+    [one] Sacul e gol: dacă ambele părți joacă perfect, pierzi la { $points } punct; nicio altă mutare nu e mai bună.
+    [few] Sacul e gol: dacă ambele părți joacă perfect, pierzi la { $points } puncte; nicio altă mutare nu e mai bună.
+   *[other] Sacul e gol: dacă ambele părți joacă perfect, pierzi la { $points } de puncte; nicio altă mutare nu e mai bună.
 }
 scrabble_cards-hint-exchange = Acum e mai bine să schimbi cartonașe decât să pui orice cuvânt.
 scrabble_cards-hint-pass = Nu e niciun cuvânt de pus și niciun schimb nu ajută.

@@ -37,7 +37,7 @@ move-too-long = { $longest ->
    *[other] O mutare are cel mult { $longest } de caractere.
 }
 level-unknown = Nu există un bot de nivelul „{ $level }”. Niveluri: { $levels }.
-table-refusal-vulgar = { $word }: cuvânt vulgar. La această masă nu se joacă cu astfel de cuvinte.
+table-refusal-vulgar = { $word }: cuvânt vulgar; nepermis la această masă.
 
 option-unknown = Nu există opțiunea „{ $option }”. Opțiuni: { $names }.
 option-not-switch = { $option }: true sau false, nu „{ $value }”.

@@ -41,7 +41,7 @@ question-next = următorul, următor
 question-first = primul
 question-newest = recent
 question-repeat = repetă
-question-buffer = tampon, mesaje
+question-buffer = canal, canale, mesaje, tampon
 question-alarm = alarmă, alarme
 question-prepare = pregătește
 question-cancel = renunță, z
@@ -70,7 +70,7 @@ about-word = un cuvânt de pe masă: „cuvânt 3”
 about-spell = un cuvânt literă cu literă: „litere 3”
 about-find = unde e o literă, o valoare sau un joker: „caută S”, „caută joker”
 about-places = unde se pot încrucișa cuvintele de pe masă: „libere” sau „libere 3”, pentru cuvântul 3
-about-remember = ce cărți văzute din Klepka sunt încă pe masă: memorie; memorie A1
+about-remember = ce cărți de pe masă au fost văzute (Klepka): „memorie” sau „memorie A1” pentru un loc
 about-cards = ce fac cărțile, cartonașele sau piesele
 about-bag = ce a rămas de tras sau nu s-a văzut
 about-scores = scorul
@@ -93,12 +93,12 @@ about-save = salvează partida într-un fișier: „salvează joc.json”
 about-resign = abandonează partida
 about-quit = ieși; partida se salvează
 about-help = această listă; „ajutor mână” explică o comandă
-about-previous = mesajul anterior, din acest tampon sau din altul: „anteriorul chat”
+about-previous = mesajul anterior, din acest canal sau din altul: „anteriorul chat”
 about-next = mesajul următor
 about-first = primul mesaj
 about-newest = cel mai nou mesaj
 about-repeat = mesajul curent, încă o dată
-about-buffer = ce mesaje parcurgi: „tampon joc”, „tampon chat”, „tampon oameni” sau „tampon tot”
+about-buffer = ce mesaje parcurgi: „canal joc”, „canal chat”, „canal oameni” sau „canal tot”
 about-alarm = când să te avertizeze despre timpul tău, în secunde: „alarmă 120 60 20”; „alarmă 0” pentru niciodată
 about-prepare = joacă o mutare imediat ce îți vine rândul, dacă mai e permisă: „pregătește”, apoi mutarea
 about-cancel = renunță la mutarea pregătită
@@ -113,10 +113,10 @@ about-remind = trimite un semnal jucătorului așteptat
 about-offer = propune încheierea partidei, iar la sfârșit revanșa
 about-withdraw = retrage propunerea ta
 about-link = linkul de invitație
-about-less = nu mai anunța astfel de mesaje; rămân în tampoane
+about-less = nu mai anunța astfel de mesaje; rămân în canale
 about-more = anunță mereu astfel de mesaje
-about-mute = oprește un tampon: „taci chat”
-about-unmute = pornește din nou un tampon: „vorbește chat”
+about-mute = oprește un canal: „taci chat”
+about-unmute = pornește din nou un canal: „vorbește chat”
 
 answer-yes = da, d
 step-next = înainte, a
@@ -174,7 +174,7 @@ play-words = Cuvinte: { $language ->
     [pl] poloneze
     [uk] ucrainene
     [ro] românești
-   *[other] din lexiconul „{ $language }”
+   *[other] din dicționarul „{ $language }”
 }.
 play-how = Apasă Enter pentru mâna ta și mutările posibile; scrie „ajutor” pentru toate comenzile.
 play-back = Continui partida.

@@ -41,10 +41,10 @@ upkeep-moves-now = Mutări de la pornire: { $moves }, cereri refuzate: { $refuse
 upkeep-commits-now = O salvare durează în medie { $milliseconds } ms.
 upkeep-lag-now = Cea mai lungă întârziere: { $milliseconds } ms; întârzieri de peste 50 ms: { $times }.
 
-upkeep-help-admin = vezi și încheie jocuri și trimite mesaje, ca administrator al unui server
+upkeep-help-admin = vezi și încheie partide și trimite mesaje, ca administrator al unui server
 upkeep-help-admin-tables = arată cele mai noi mese
 upkeep-help-admin-table = arată ce se întâmplă la o masă
-upkeep-help-admin-close = încheie jocul de la o masă; nu câștigă nimeni
+upkeep-help-admin-close = încheie partida de la o masă; nu câștigă nimeni
 upkeep-help-admin-notice = trimite un mesaj la fiecare masă la care este cineva
 upkeep-help-table = identificatorul mesei, din „litera admin tables”
 upkeep-help-hidden = arată și cărțile ascunse; jurnalul serverului notează asta
@@ -56,7 +56,8 @@ upkeep-admin-table = { $table } { $game }, { $status ->
 }: { $seats }
 upkeep-admin-nobody = loc liber
 upkeep-admin-none = Nu există mese.
-upkeep-admin-closed = Jocul de la masa { $table } s-a încheiat.
+upkeep-admin-closed = Partida de la masa { $table } s-a încheiat.
 upkeep-admin-noticed = Mese la care a ajuns mesajul: { $tables }.
+upkeep-admin-missed = Servere care nu au răspuns: { $servers }. E posibil ca mesajul să nu fi ajuns la mesele lor.
 upkeep-admin-no-secret = În { $folder } nu există un secret. Indică dosarul serverului cu --data sau setează LITERA_SECRET.
 upkeep-admin-refused = { $url }: { $why }

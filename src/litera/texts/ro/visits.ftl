@@ -7,16 +7,16 @@ buffer-game = joc
 buffer-chat = chat
 buffer-people = oameni
 buffer-is = { $count ->
-    [one] Tamponul „{ $name }”: { $count } mesaj
-    [few] Tamponul „{ $name }”: { $count } mesaje
-   *[other] Tamponul „{ $name }”: { $count } de mesaje
+    [one] Canalul „{ $name }”: { $count } mesaj
+    [few] Canalul „{ $name }”: { $count } mesaje
+   *[other] Canalul „{ $name }”: { $count } de mesaje
 }
-buffer-empty = În tamponul „{ $name }” nu sunt încă mesaje.
-buffer-start = În tamponul „{ $name }” nu e un mesaj mai vechi.
-buffer-end = În tamponul „{ $name }” nu e un mesaj mai nou.
-buffer-unknown = Nu există tamponul „{ $asked }”. Tampoane: { $names }.
+buffer-empty = În canalul „{ $name }” nu sunt încă mesaje.
+buffer-start = În canalul „{ $name }” nu e un mesaj mai vechi.
+buffer-end = În canalul „{ $name }” nu e un mesaj mai nou.
+buffer-unknown = Nu există canalul „{ $asked }”. Canale: { $names }.
 muted-is = Oprite: { $names }
-muted-none = Niciun tampon nu e oprit.
+muted-none = Niciun canal nu e oprit.
 kind-none = Mergi întâi la un mesaj despre joc, de exemplu cu „anteriorul joc”.
 kind-less = Nu se mai anunță mesaje ca „{ $text }”. Scrie „extinde” ca să revină.
 kind-more = De acum se anunță mereu mesaje ca „{ $text }”.
@@ -106,9 +106,9 @@ room-clock-game = Ceas: câte { $minutes ->
    *[other] { $minutes } de minute
 }{ $increment ->
     [0] {""}
-    [one] {" "}și încă { $increment } secundă la fiecare mutare
-    [few] {" "}și încă { $increment } secunde la fiecare mutare
-   *[other] {" "}și încă { $increment } de secunde la fiecare mutare
+    [one] {" "}plus { $increment } secundă pe mutare
+    [few] {" "}plus { $increment } secunde pe mutare
+   *[other] {" "}plus { $increment } de secunde pe mutare
 }
 room-clock-days = { $days ->
     [one] Ceas: { $days } zi pe mutare
@@ -122,7 +122,7 @@ room-terms-no-hints = La această masă nu sunt indicii.
 room-over-resigned = Partida s-a încheiat prin abandon.
 room-over-agreed = Partida s-a încheiat cu acordul tuturor.
 room-over-abandoned = Partida s-a încheiat: absență prea lungă.
-room-over-closed = Jocul s-a încheiat: așa au hotărât administratorii serverului.
+room-over-closed = Partida s-a încheiat: așa au decis administratorii serverului.
 room-over-time = Partida s-a încheiat: timp expirat.
 room-after = Mai poți întreba despre partidă. „propune” propune revanșa, Enter iese.
 offer-end = Propui încheierea partidei.

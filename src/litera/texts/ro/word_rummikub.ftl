@@ -304,14 +304,14 @@ word_rummikub-position-vote-word = vote.word: „{ $word }” nu e din ultima mu
 word_rummikub-position-vote-answers = vote.answers sunt null, yes sau no pentru fiecare loc: null pentru jucătorul care a pus și încă cel puțin unul.
 word_rummikub-position-last-play-seat = last_play.seat e locul dinaintea celui la rând.
 word_rummikub-position-last-play-tiles = last_play: masa de dinainte și piesele puse nu dau masa, sau piesele trase nu sunt pe suport.
-word_rummikub-position-last-play-passes = După o punere passes e 0; înainte de ea puteau fi treceri doar cu banca goală.
+word_rummikub-position-last-play-passes = După o mutare cu cuvinte, passes e 0; înainte de ea se putea spune pas doar cu banca goală.
 word_rummikub-position-last-play-laid-words = laid_words conține cuvintele de pe masă și nu scade niciodată.
 word_rummikub-position-agreed = last_play.agreed sunt unele dintre celelalte locuri, în ordine, doar când mutarea a golit un suport la sfârșitul jocului.
 word_rummikub-position-reason-phase = reason există doar când phase e over, și atunci mereu.
 word_rummikub-position-bank-full = Cât timp banca are piese, nimeni nu poate spune pas și partida nu se încheie.
 word_rummikub-position-over-play = Un joc încheiat nu are last_play de contestat.
 word_rummikub-position-reason-untrue = Motivul e rack_empty, dar niciun suport nu e gol.
-word_rummikub-position-over-already = Cu asemenea treceri sau un suport gol jocul ar fi încheiat.
+word_rummikub-position-over-already = Cu aceste pasuri sau cu un suport gol, jocul ar fi încheiat.
 
 ## Seturi imposibile
 

@@ -1,10 +1,10 @@
 ### Remi cu cuvinte: nivelurile jucătorilor și indicii.
 
 word_rummikub-level-first = Abia învață jocul: știe vreo mie de cuvinte, pune ce vede și trage des câte o piesă.
-word_rummikub-level-easy = Știe vreo trei mii de cuvinte de zi cu zi și mai lungește câte unul; mai departe nu caută.
-word_rummikub-level-casual = Știe cele mai multe cuvinte de zi cu zi, le pune sau lungește unul de pe masă.
-word_rummikub-level-club = Știe cuvintele de zi cu zi, le lungește pe cele de pe masă și uneori mai împarte câte unul.
-word_rummikub-level-expert = Desface un cuvânt sau două ca să facă unul mai lung, cu vorbe știute de aproape toți.
+word_rummikub-level-easy = Știe vreo trei mii de cuvinte de zi cu zi și mai prelungește câte unul; mai departe nu caută.
+word_rummikub-level-casual = Știe cele mai multe cuvinte de zi cu zi; le pune sau prelungește unul de pe masă.
+word_rummikub-level-club = Știe cuvintele de zi cu zi, le prelungește pe cele de pe masă și uneori mai împarte câte unul.
+word_rummikub-level-expert = Desface un cuvânt sau două ca să facă unul mai lung, din cuvinte pe care le știe aproape oricine.
 word_rummikub-level-master = Știe fiecare cuvânt, caută prin toate așezările mesei și folosește tot timpul pe care îl are.
 
 word_rummikub-hint-nudge-word = { $count ->
@@ -18,20 +18,20 @@ word_rummikub-hint-nudge-word-joker = { $count ->
    *[other] Din piesele tale iese un cuvânt de { $count } de litere, cu jokerul tău.
 }
 word_rummikub-hint-nudge-rebuild = { $count ->
-    [one] Împreună cu masa, { $letter } al tău intră într-un cuvânt de { $count } literă.
-    [few] Împreună cu masa, { $letter } al tău intră într-un cuvânt de { $count } litere.
-   *[other] Împreună cu masa, { $letter } al tău intră într-un cuvânt de { $count } de litere.
+    [one] Cu piesele de pe masă, litera ta { $letter } intră într-un cuvânt de { $count } literă.
+    [few] Cu piesele de pe masă, litera ta { $letter } intră într-un cuvânt de { $count } litere.
+   *[other] Cu piesele de pe masă, litera ta { $letter } intră într-un cuvânt de { $count } de litere.
 }
 word_rummikub-hint-nudge-rebuild-joker = { $count ->
-    [one] Împreună cu masa, jokerul tău intră într-un cuvânt de { $count } literă.
-    [few] Împreună cu masa, jokerul tău intră într-un cuvânt de { $count } litere.
-   *[other] Împreună cu masa, jokerul tău intră într-un cuvânt de { $count } de litere.
+    [one] Cu piesele de pe masă, jokerul tău intră într-un cuvânt de { $count } literă.
+    [few] Cu piesele de pe masă, jokerul tău intră într-un cuvânt de { $count } litere.
+   *[other] Cu piesele de pe masă, jokerul tău intră într-un cuvânt de { $count } de litere.
 }
 word_rummikub-hint-nudge-vote = Ai putea întâlni cuvântul acesta într-un ziar?
 word_rummikub-hint-nudge-draw = Poate ajută încă o piesă.
 word_rummikub-hint-nudge-pass = De data aceasta nu e nimic de pus.
-word_rummikub-hint-known = Cuvântul apare în texte în această limbă.
-word_rummikub-hint-unknown = Cuvântul nu apare aproape deloc în texte în această limbă.
+word_rummikub-hint-known = Cuvântul e folosit în vorbirea de zi cu zi.
+word_rummikub-hint-unknown = Cuvântul nu e folosit aproape deloc.
 word_rummikub-hint-nothing = Din aceste piese nu se formează niciun cuvânt.
 word_rummikub-hint-nothing-opens = { $count ->
     [one] În aceste piese nu s-a găsit niciun prim cuvânt de cel puțin { $count } literă.

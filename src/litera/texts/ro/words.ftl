@@ -93,14 +93,14 @@ word-list-utf16 = Fișierul { $file } este în UTF-16. Salvează-l ca UTF-8.
 word-list-encoding = Fișierul { $file } nu este în UTF-8: rândul { NUMBER($line, useGrouping: 0) }. Salvează-l ca UTF-8.
 word-list-too-big = Aceste cuvinte cer un graf cu peste { $arcs } de arce. Împarte lista.
 fault-empty = un cuvânt fără litere
-fault-letters = „{ $word }” are semne din afara alfabetului { $language ->
+fault-letters = „{ $word }” are caractere din afara alfabetului { $language ->
     [uk] ucrainean
     [en] englez
     [ro] român
    *[pl] polonez
 }: { $letters }
 fault-mark = „{ $word }” începe sau se termină cu apostrof
-fault-long = „{ $word }” are mai multe semne decât { $longest }
+fault-long = „{ $word }” are mai multe caractere decât { $longest }
 fault-case = „{ $word }” are o majusculă în interior; cuvintele se scriu cu litere mici, numele proprii cu majusculă la început
 
 ## Comparații
@@ -124,7 +124,7 @@ check-name = { $word }: nu se poate juca: nume propriu
 check-abbreviation = { $word }: nu se poate juca: abreviere
 check-unknown = { $word }: nu e în dicționarul { $lexicon }
 check-unknown-near = { $word }: nu e în dicționarul { $lexicon }; asemănătoare: { $near }
-check-foreign = { $word }: nu e în dicționarul { $lexicon }; semne din afara alfabetului: { $letters }
+check-foreign = { $word }: nu e în dicționarul { $lexicon }; caractere din afara alfabetului: { $letters }
 check-with-g = Cu Ґ: { $words }
 check-vulgar = Vulgar: boții nu îl pun.
 check-frequency = Frecvență: { $level } din { $highest }
@@ -162,7 +162,7 @@ find-count = Găsite: { $count ->
    *[other] { $count } de cuvinte
 }
 find-more = Neafișate: { $count }. Folosește --limit ca să vezi mai multe.
-find-foreign = Semne din afara alfabetului ({ $language }): { $letters }. Scrie litere, * pentru un cartonaș alb sau ? pentru orice literă a modelului.
+find-foreign = Caractere din afara alfabetului ({ $language }): { $letters }. Scrie litere, * pentru un cartonaș alb sau ? pentru orice literă a modelului.
 find-empty = Scrie litere, * pentru un cartonaș alb sau ? pentru orice literă a modelului.
 find-mixed = Un model cu ? nu se poate combina cu * sau --some.
 find-limit = --limit trebuie să fie cel puțin 1, nu { $limit }.

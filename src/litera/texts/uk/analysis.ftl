@@ -3,6 +3,7 @@
 analysis-thinking = думаю
 analysis-none = Гру { $game } ще не можна аналізувати.
 analysis-format = Зображення не можна записати як { $path }; можна як .svg і .png.
+analysis-no-pictures = Щоб малювати зображення, потрібна бібліотека, якої не встановлено. Встановіть її: pip install "litera[plots]"
 analysis-ms = Дайте щонайменше 1 мілісекунду на хід, а не { $ms }.
 analysis-points = { $unit ->
     [tokens] { $lost ->

@@ -27,6 +27,7 @@ arena-no-cluster = За адресою «{ $address }» не відповіда�
 arena-file = Не вдається записати { $file }: { $why }
 arena-no-folder = Немає теки { $folder }. Спершу створіть її.
 arena-format = Зображення не можна записати як { $file }; можна як .svg і .png.
+arena-no-pictures = Щоб малювати зображення, потрібна бібліотека, якої не встановлено. Встановіть її: pip install "litera[plots]"
 arena-option = { $option } не має вигляду назва=значення.
 
 arena-title = { $game }: { $games ->

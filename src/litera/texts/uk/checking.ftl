@@ -1,4 +1,4 @@
-### Перевірка гри та початок нової: команди "check-game" і "new-game".
+### Перевірка гри та початок нової: команди "check-game", "new-game" і "say-all".
 
 game-check-help = показує, чого бракує у грі та що в ній не так
 game-check-help-game = ідентифікатор гри, наприклад нової, із власного пакета
@@ -23,10 +23,10 @@ game-check-law-complete = Список legal для місця { $seat } пов�
 game-check-law-twice = legal двічі називає той самий хід для місця { $seat }.
 game-check-law-listed = legal називає «{ $move }» для місця { $seat }, але why_not відхиляє цей хід.
 game-check-law-unlisted = why_not дозволяє «{ $move }» місцю { $seat }, але legal не називає цього ходу.
-game-check-law-turn = turn має давати місця по порядку, кожне раз, коли хід не за випадком. Дає: { $seats }.
+game-check-law-turn = turn має давати місця по порядку, кожне один раз, коли хід робить не випадок. Дає: { $seats }.
 game-check-law-over = outcome і turn розходяться щодо того, чи гру закінчено. turn дає: { $seats }.
 game-check-law-stuck = Черга місця { $seat }, але ходу для нього немає.
-game-check-law-winners = outcome має називати переможців по порядку, кожного раз.
+game-check-law-winners = outcome має називати переможців по порядку, кожного один раз.
 game-check-law-after = Гру закінчено, але місце { $seat } ще може ходити. why_not має відповідати game_over.
 game-check-law-notation = «{ $move }» читається не як той самий хід.
 game-check-law-secret = Спостерігач { $watcher } бачить приховане в таких ключах: { $names }.
@@ -49,3 +49,5 @@ game-new-bad-name = «{ $name }» не може бути ідентифікат�
 game-new-taken = Гра «{ $name }» вже є. Виберіть інший ідентифікатор.
 game-new-there = { $folder } вже існує. Виберіть інший ідентифікатор або теку.
 game-new-written = У теці { $folder } маленька гра в кості, готова до гри та змін. Як установити й перевірити гру «{ $game }»: docs/adding-a-game.md.
+
+say-all-help = виводить усі речення мови з прикладами значень, щоб прочитати їх очима носія мови

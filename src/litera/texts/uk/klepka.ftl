@@ -16,7 +16,7 @@ klepka-option-double_for = Що рахується вдвічі: one_colour, с�
 klepka-option-word_filter = Які слова рахуються: any, усі; nouns_nominative, іменники в називному відмінку однини; nouns_singular, іменники в однині; nouns, іменники; verbs, дієслова; adjectives, прикметники.
 klepka-option-repeat_words = Які слова можна повторювати: any, усі; not_own, усі, крім власних; none, жодних.
 klepka-option-unknown_words = Слово, якого немає у словнику: refuse, відмова; vote, голосують інші.
-klepka-option-flip_count = Скільки пар відкривати: words_plus_one, на одну більше за слова; two_pairs, дві; max_of_both, більше з двох.
+klepka-option-flip_count = Скільки пар відкривати: words_plus_one, на одну більше, ніж слів; two_pairs, дві; max_of_both, більше з двох.
 klepka-option-match_scope = Що може збігтися: pool, будь-які дві відкриті картки; nominated, лише картки з названої пари.
 klepka-option-match_colour = Обидві літери пари мають бути одного кольору.
 klepka-option-prize_pair_bonus = Дві однакові призові картки дають відкрити ще одну пару.
@@ -24,7 +24,7 @@ klepka-option-polysemy_points = Літера, яку заміняє полісе
 klepka-option-polysemy_colour = Слово одного кольору з полісемією: neutral, і далі одного кольору; breaks, уже ні.
 klepka-option-hands = Зібрані картки: open, відкриті; hidden, сховані.
 klepka-option-interrupts = Призові картки можна грати: anytime, будь-коли; between_turns, між ходами.
-klepka-option-notes = Можна запитувати, які побачені картки ще лежать: пам’ятаю A1.
+klepka-option-notes = Можна запитувати, які картки на столі вже бачили: «пам’ятаю A1».
 
 ## Чому гра закінчилася
 
@@ -73,6 +73,7 @@ klepka-cards-lie = { $count ->
    *[many] На столі { $count } карток.
 }
 klepka-cards-gone = { $count ->
+    [0] Поза грою карток немає.
     [one] Поза грою { $count } картка.
     [few] Поза грою { $count } картки.
    *[many] Поза грою { $count } карток.
@@ -163,8 +164,8 @@ klepka-event-word-doubled = { $name-is ->
    *[many] { $points } очок
 }, разом { $score }
 klepka-event-phrase = { $name-is ->
-    [you] Ви складаєте { $word }! На аркуші { $score }, і перемога одразу.
-   *[other] { $name } складає { $word }! На аркуші { $score }, і перемога одразу.
+    [you] Ви складаєте { $word } та одразу перемагаєте! Ваші очки: { $score }
+   *[other] { $name } складає { $word } та одразу перемагає! Очки: { $score }
 }
 klepka-event-proposed = { $name-is ->
     [you] Ви пропонуєте { $word }. Його немає у словнику, тож голосують інші.
@@ -327,7 +328,7 @@ klepka-position-card = «{ $where }»: «{ $card }» — не картка ці�
 klepka-position-too-many = Карток { $card } тут { $count }; у колоді їх { $most }.
 klepka-position-words = «words» має для кожного місця список слів, кожне з очками.
 klepka-position-vote = «vote» має слово, картки, з яких воно складене, і голоси тих, хто голосує, за столом, де голосують.
-klepka-position-odd = Літер { $letter } на столі { $count }; кожна літера лежить там парну кількість разів.
+klepka-position-odd = Літер { $letter } на столі { $count }; кількість кожної літери на столі має бути парною.
 klepka-position-reason-phase = «reason» і фаза не узгоджуються.
 klepka-position-reason-untrue = «reason»: так гра закінчитися не могла.
 klepka-position-vote-phase = «vote» і фаза не узгоджуються.
@@ -341,8 +342,8 @@ klepka-preview-letter = { $letter }
 klepka-preview-twice-colour = один колір: удвічі
 klepka-preview-twice-kind = сленг або скорочення: удвічі
 
-klepka-notes-nothing = На місці { $place } не лежить жодна побачена картка.
-klepka-notes-none = На столі не лежить жодна побачена картка.
+klepka-notes-nothing = На { $place } немає відомої картки.
+klepka-notes-none = На столі немає відомих карток.
 klepka-notes-off = За цим столом грають із пам’яті. Господар може перед грою ввімкнути підказки пам’яті.
 klepka-notes-found = На столі: { $cards }
 klepka-notes-not-found = На столі не бачено: { $card }

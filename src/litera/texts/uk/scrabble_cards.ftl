@@ -24,7 +24,7 @@ scrabble_cards-option-family_words = Слова для всіх: лайливі 
 ## Чому гра закінчилася
 
 scrabble_cards-reason-out = Усі літери викладено, у торбинці літер немає.
-scrabble_cards-reason-all_idle = Два ходи поспіль без слова в кожного гравця.
+scrabble_cards-reason-all_idle = У кожного гравця два ходи поспіль без слова.
 scrabble_cards-reason-time_up = Ні в кого не лишилося часу.
 
 ## Ходи, як їх можна ввести

@@ -64,9 +64,10 @@ server-setting-wrong = Параметр «{ $name }» не може мати з�
 server-setting-file = Не вдалося прочитати параметри з { $file }: { $why }
 server-setting-database = Бази даних виду «{ $scheme }» не підтримуються. Адреса має починатися з: { $schemes }
 server-setting-database-file = Параметр «database» має вказувати на файл, наприклад sqlite:///folder/litera.sqlite
-server-setting-cluster = Налаштування «cluster» має бути адресою сервера NATS: вона починається з одного з { $schemes }
+server-setting-cluster = Параметр «cluster» має бути адресою сервера NATS: вона починається з одного з { $schemes }
 server-setting-cluster-database = Сервери кластера мають спільну базу PostgreSQL. Вкажіть її: --database postgresql://…
 server-setting-cluster-secret = Серверам кластера потрібен той самий секрет. Задайте LITERA_SECRET з однаковим текстом для кожного з них.
+server-setting-traces = Налаштування «traces» має бути адресою колектора OpenTelemetry: вона починається з одного з { $schemes }
 server-setting-secret = Параметр «secret» повинен мати щонайменше { $shortest ->
     [one] { $shortest } символ
     [few] { $shortest } символи
@@ -88,6 +89,9 @@ server-secret-short = Секрет у файлі { $file } повинен мат
 }; інакше будь-хто може видати себе за гостя. Видаліть файл, і буде створено новий; тоді всі приєднаються як нові гості.
 server-secret-away = Не вдалося прочитати чи записати файл «secret» у теці { $folder }: { $why }
 server-data-taken = Файл { $file } використовує інший сервер. Спершу зупиніть його або вкажіть іншу теку: --data DIR
+server-cluster-uses-database = Цю базу використовує кластер. Щоб приєднатися до нього, вкажіть і його шину: --cluster nats://… Щоб сервер працював сам, спершу зупиніть усі сервери кластера.
+server-alone-uses-database = Цю базу використовує сервер, який працює сам. Спершу зупиніть його, а тоді запускайте сервери кластера.
+server-traces-missing = Щоб надсилати траси, потрібні бібліотеки, яких не встановлено. Встановіть їх: pip install "litera[traces]"
 server-port-taken = Порт { NUMBER($port, useGrouping: 0) } зайнятий, можливо, іншим сервером Litera. Вкажіть інший: --port PORT
 server-not-listening = Сервер не може слухати за адресою { $host }, порт { NUMBER($port, useGrouping: 0) }: { $why }
 
@@ -102,12 +106,13 @@ server-help-public-url = публічна адреса сервера
 server-help-data = тека для бази даних і секрету сервера
 server-help-database = база даних для столів (postgresql://…) замість теки
 server-help-cluster = веде столи разом з іншими серверами через цей сервер NATS (nats://…); потребує --database і спільного секрету
-server-help-worker = думає за сервери кластера: боти й аналізи, без сторінок
+server-help-worker = виконує обчислення для серверів кластера: боти й аналізи; без сторінок
 server-help-worker-cluster = сервер NATS кластера (nats://…); потрібен і секрет кластера
 server-help-no-browser = не відкривати браузер
 server-help-lan = доступ із тієї самої мережі, з посиланням і QR-кодом
 server-help-bot-workers = скільки процесів думають за ботів (типово 2)
 server-help-log-level = наскільки докладний журнал (типово info)
+server-help-traces = надсилати траси до цього колектора OpenTelemetry, наприклад http://127.0.0.1:4318/v1/traces
 server-help-config = налаштування з цього файлу TOML
 
 level-first = Перші кроки
@@ -116,4 +121,4 @@ level-casual = Аматор
 level-club = Клубний
 level-expert = Експерт
 level-master = Майстер
-level-rated = { $description } Сила гри: { NUMBER($rating, useGrouping: 0) }.
+level-rated = { $description } Рейтинг: { NUMBER($rating, useGrouping: 0) }.

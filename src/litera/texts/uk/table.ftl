@@ -37,7 +37,7 @@ move-too-long = { $longest ->
    *[many] Хід має щонайбільше { $longest } знаків.
 }
 level-unknown = Немає бота рівня «{ $level }». Рівні: { $levels }.
-table-refusal-vulgar = { $word }: лайливе слово. За цим столом такими не грають.
+table-refusal-vulgar = { $word }: лайливе слово; заборонено за цим столом.
 
 option-unknown = Немає опції «{ $option }». Опції: { $names }.
 option-not-switch = { $option }: true або false, а не «{ $value }».

@@ -58,5 +58,6 @@ upkeep-admin-nobody = вільне місце
 upkeep-admin-none = Столів немає.
 upkeep-admin-closed = Гру за столом { $table } завершено.
 upkeep-admin-noticed = Столи, до яких дійшло повідомлення: { $tables }.
+upkeep-admin-missed = Сервери, які не відповіли: { $servers }. Повідомлення могло не дійти до їхніх столів.
 upkeep-admin-no-secret = У теці { $folder } немає секрету. Вкажіть теку сервера: --data, або задайте LITERA_SECRET.
 upkeep-admin-refused = { $url }: { $why }

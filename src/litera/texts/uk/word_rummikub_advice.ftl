@@ -33,8 +33,8 @@ word_rummikub-hint-nudge-rebuild-joker = { $count ->
 word_rummikub-hint-nudge-vote = Чи могло б це слово трапитися в газеті?
 word_rummikub-hint-nudge-draw = Можливо, допоможе ще одна плитка.
 word_rummikub-hint-nudge-pass = Цього разу нічого викласти.
-word_rummikub-hint-known = Слово трапляється в текстах цією мовою.
-word_rummikub-hint-unknown = Слово майже не трапляється в текстах цією мовою.
+word_rummikub-hint-known = Це слово у щоденному вжитку.
+word_rummikub-hint-unknown = Цього слова майже ніхто не вживає.
 word_rummikub-hint-nothing = Із цих плиток слова не скласти.
 word_rummikub-hint-nothing-opens = { $count ->
     [one] У цих плитках не знайшлося першого слова щонайменше на { $count } літеру.

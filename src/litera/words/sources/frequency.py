@@ -81,14 +81,14 @@ def frequency_sections(
 
 
 def is_cry(word: str, vowels: Collection[str]) -> bool:
-    """Tell whether a word, in capitals, is written as it sounds and not as a word: *pff*, *aaa*."""
+    """Say whether a word, in capitals, is written as it sounds and not as a word: *pff*, *aaa*."""
     return not any(letter in vowels for letter in word.lower()) or re.search(r"(.)\1\1", word) is not None
 
 
 def is_borrowed(
     word: str, margin: float, zipf: Mapping[str, float], kinship: Kinship, neighbours: Neighbours, *, is_name: bool
 ) -> bool:
-    """Tell whether a word, in capitals, owes its frequency to others; ``margin`` is by how much they have it more."""
+    """Say whether a word, in capitals, owes its frequency to others; ``margin`` is by how much they have it more."""
     if neighbours.knows_all and not kinship.is_common(word.lower()):
         return True
     if margin < (neighbours.name_margin if is_name else neighbours.margin):

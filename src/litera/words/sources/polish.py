@@ -57,7 +57,7 @@ def _is_word(form: str, inflected: frozenset[str], readings: Analyser) -> bool:
 
 
 def _has_paradigm(form: str, forms: frozenset[str]) -> bool:
-    """Tell whether a form stands among the inflected forms of one stem: of a noun, an adjective or a verb."""
+    """Say whether a form stands among the inflected forms of one stem: of a noun, an adjective or a verb."""
     for cut in range(3):
         base = form[: len(form) - cut]
         if len(base) < 2 or VOWELS.isdisjoint(base) or not VOWELS.issuperset(form[len(base) : len(base) + 1]):

@@ -54,7 +54,7 @@ def sort_romanian(texts: Mapping[str, str], zipf: Mapping[str, float]) -> Sorted
 
 
 def _is_idle(stem: Stem, rules: Affixes, forms: AbstractSet[str], zipf: Mapping[str, float]) -> bool:
-    """Tell whether an entry is another form behind a prefix for doing it again, and no text has it: *reanulare*."""
+    """Say whether an entry is another form behind a prefix for doing it again, and no text has it: *reanulare*."""
     if not stem.word.startswith(AGAIN) or stem.word.removeprefix(AGAIN) not in forms:
         return False
     return not any(ROMANIAN.normalise(form).upper() in zipf for form in forms_of(stem, rules, prefixes=False))
@@ -70,7 +70,7 @@ def _forms(stem: Stem, rules: Affixes, zipf: Mapping[str, float]) -> Iterator[st
 
 
 def _is_clipped(form: str, forms: frozenset[str]) -> bool:
-    """Tell whether a form made by a rule is a vocative in -o, or a definite form without its last letter."""
+    """Say whether a form made by a rule is a vocative in -o, or a definite form without its last letter."""
     return form.endswith("o") or (form.endswith("u") and form + "l" in forms)
 
 

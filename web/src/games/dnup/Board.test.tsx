@@ -83,7 +83,7 @@ test("where a marked card fits, and that it cannot be laid, is told to who does 
   const { announce } = shown(["5/8"]);
   settle(() => vi.advanceTimersByTime(1000));
   expect(announce.mock.calls).toEqual([
-    ["There is already a set of this size, and yours is not higher. Fits 5 over 1, the set of Ola."],
+    ["There is already a set of this size, and yours isn’t higher. Fits 5 over 1, the set of Ola."],
   ]);
   vi.useRealTimers();
 });

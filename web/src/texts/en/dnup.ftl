@@ -29,7 +29,7 @@ dnup-choose = { $area ->
     [2] Your second turn: play a set, add a card, take a set, or rotate your hand.
    *[other] Play a set, add a card, take a set, or rotate your hand.
 }
-dnup-too-low = There is already a set of this size, and yours is not higher.
+dnup-too-low = There is already a set of this size, and yours isn’t higher.
 dnup-adding = Adding gets rid of your card, but makes the set of { $name } larger.
 dnup-fits = Fits { $cards }, the set of { $name }.
 dnup-summary = The round is over. Round { $round } begins.

@@ -1,7 +1,7 @@
 # The board of Klepka
 
 klepka-you = You
-klepka-slava = Twelve letters, one phrase: it wins the game immediately.
+klepka-slava = The whole phrase: it wins the game immediately.
 klepka-others = Collected cards and words
 klepka-no-cards = no cards
 klepka-polysemy = Polysemy

@@ -1,13 +1,13 @@
 # Ratings and the people who have one
 
 ratings = Ratings
-ratings-lead = People who play rated games, best first. Whoever hasn’t played for three months isn’t listed.
+ratings-lead = People who play rated games, best first. People who haven’t played for three months aren’t listed.
 rating-game = Game
 rating-pace = Pace
 rating-pace-live = live
-rating-pace-days = days for a move
+rating-pace-days = days per move
 leaders-none = Nobody has a settled rating here yet. It takes about fifteen rated games.
-rating-place = Place
+rating-place = Rank
 rating-player = Player
 rating = Rating
 rating-games = Games
@@ -21,11 +21,11 @@ rating-games-count = { $count ->
 rating-plot = Rating after each game listed here, from { $low } to { $high }
 rating-when = Ended
 rating-others = Others (place)
-rating-after = Rating after it
+rating-after = Rating afterwards
 page-before = Earlier page
 page-after = Next page
 rated = rated
-table-terms-rated = Rated: the result moves everybody’s rating. No hints, no bots, the usual rules.
+table-terms-rated = Rated: the result changes everybody’s rating. No hints, no bots, the usual rules.
 rated-table = Rated
-rated-table-help = The result moves everybody’s rating. It needs a clock; there are no hints, bots or special rules.
+rated-table-help = The result changes everybody’s rating. It needs a clock; there are no hints, bots or special rules.
 rated-table-kept = Only for people who keep their place: choose “Keep my place” in the lobby.

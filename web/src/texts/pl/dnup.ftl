@@ -4,7 +4,7 @@ dnup-you = Ty
 dnup-round = Runda { $round }
 dnup-marks = Co mogę pobić?
 dnup-beatable = można pobić
-dnup-beats = Możesz pobić: { $cards }, układ: { $name }.
+dnup-beats = Możesz pobić { $cards }, układ gracza { $name }.
 dnup-beats-nothing = Teraz nie da się nic pobić.
 dnup-sets = Układy na stole
 dnup-set-empty = brak układu
@@ -15,9 +15,9 @@ dnup-area = { $area ->
 }
 dnup-lay-here = Miejsce na twój układ
 dnup-add = Dołóż
-dnup-add-to = Dołóż { $card } do { $cards }, układ: { $name }
+dnup-add-to = Dołóż { $card } do { $cards }, układu gracza { $name }
 dnup-take = Weź
-dnup-take-from = Weź { $cards }, układ: { $name }
+dnup-take-from = Weź { $cards }, układ gracza { $name }
 dnup-hand = Twoja ręka
 dnup-card = { $number }: { $value }, po obróceniu { $other }
 dnup-lay-nothing = Wyłóż układ
@@ -31,7 +31,7 @@ dnup-choose = { $area ->
 }
 dnup-too-low = Układ tej wielkości już leży, a twój nie jest wyższy.
 dnup-adding = Pozbywasz się karty, ale układ gracza { $name } rośnie.
-dnup-fits = Pasuje do { $cards }, układ: { $name }.
+dnup-fits = Pasuje do { $cards }, układu gracza { $name }.
 dnup-summary = Koniec rundy. Zaczyna się runda { $round }.
 dnup-summary-void = Runda { $round } unieważniona.
 

@@ -4,7 +4,7 @@ dnup-you = Tu
 dnup-round = Runda { $round }
 dnup-marks = Ce pot bate?
 dnup-beatable = se poate bate
-dnup-beats = Poți bate: { $cards }, setul: { $name }.
+dnup-beats = Poți bate { $cards }, setul jucătorului { $name }.
 dnup-beats-nothing = Acum nu poți bate niciun set.
 dnup-sets = Seturile de pe masă
 dnup-set-empty = niciun set
@@ -15,9 +15,9 @@ dnup-area = { $area ->
 }
 dnup-lay-here = Setul tău vine aici
 dnup-add = Adaugă
-dnup-add-to = Adaugă { $card } la { $cards }, setul: { $name }
+dnup-add-to = Adaugă { $card } la { $cards }, setul jucătorului { $name }
 dnup-take = Ia
-dnup-take-from = Ia { $cards }, setul: { $name }
+dnup-take-from = Ia { $cards }, setul jucătorului { $name }
 dnup-hand = Mâna ta
 dnup-card = { $number }: { $value }, rotită { $other }
 dnup-lay-nothing = Pune un set
@@ -31,7 +31,7 @@ dnup-choose = { $area ->
 }
 dnup-too-low = Pe masă e deja un set cu tot atâtea cărți, iar valoarea setului tău nu e mai mare.
 dnup-adding = Scapi de o carte, dar crește setul jucătorului { $name }.
-dnup-fits = Se potrivește la { $cards }, setul: { $name }.
+dnup-fits = Se potrivește la { $cards }, setul jucătorului { $name }.
 dnup-summary = Runda s-a încheiat. Începe runda { $round }.
 dnup-summary-void = Runda { $round } e anulată.
 

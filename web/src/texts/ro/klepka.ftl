@@ -1,7 +1,7 @@
 # Masa jocului Klepka
 
 klepka-you = Tu
-klepka-slava = Douăsprezece litere într-o singură expresie: câștigă imediat.
+klepka-slava = Toate literele într-o singură expresie: câștigă imediat.
 klepka-others = Cărți adunate și cuvinte
 klepka-no-cards = fără cărți
 klepka-polysemy = Polisemie
@@ -42,7 +42,7 @@ klepka-played-exchange = Schimb. { $name } → { $other }: { $give }. { $other }
 klepka-watch = La rând: { $name }. Ține minte ce vezi.
 klepka-your-words = Formează cuvinte sau treci la întoarcerea cărților.
 klepka-your-last-words = Formează ultimele cuvinte sau încheie tura.
-klepka-over = Jocul s-a încheiat.
+klepka-over = Partida s-a încheiat.
 klepka-tray = Cărțile cuvântului tău
 klepka-tray-empty = Apasă cărți sau trage-le aici
 klepka-tray-typed = Cele mai bune cărți sunt alese automat.

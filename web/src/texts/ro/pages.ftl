@@ -63,7 +63,7 @@ sounds-essential-help = rândul tău, erori, sfârșitul, semnale
 sounds-off = Oprite
 sounds-off-help = liniște
 volume = Volum
-percent = { NUMBER($volume) } %
+percent = { NUMBER($volume) }%
 settings-reading = Cititor de ecran și Braille
 braille = Braille pe piese
 braille-help = Sub fiecare literă sunt punctele ei Braille.
@@ -82,7 +82,7 @@ reading-order-move = Câmpul mutării
 
 install = Instalează Litera
 install-title = Pe acest dispozitiv
-install-help = Poți instala Litera ca aplicație, cu fereastra ei. Nu se mai descarcă nimic.
+install-help = Poți instala Litera ca aplicație, cu propria fereastră. Nu se mai descarcă nimic.
 licences = Biblioteci și fonturi folosite, cu licențe
 install-by-hand = Ca să ai Litera pe ecranul principal, apasă în browser Partajează, apoi Adaugă la ecranul principal.
 

@@ -33,8 +33,8 @@ cards-lost = Masa s-a schimbat: cartonașele pregătite pe locuri ocupate sunt d
 cards-answer = Răspunde la mutare
 cards-answer-costs = { $cost ->
     [never] Acceptă cuvântul sau joacă un cartonaș cu condiție.
-    [minus5] Acceptă sau verifică. Dacă e corect cuvântul, pierzi 5 puncte.
-    [lose_turn] Acceptă sau verifică. Dacă e corect cuvântul, pierzi tura următoare.
+    [minus5] Acceptă sau verifică. Dacă cuvântul e corect, pierzi 5 puncte.
+    [lose_turn] Acceptă sau verifică. Dacă cuvântul e corect, pierzi tura următoare.
    *[none] Acceptă sau verifică. Verificarea e gratuită.
 }
 cards-accept = Acceptă

@@ -4,7 +4,7 @@ dnup-you = Ви
 dnup-round = Раунд { $round }
 dnup-marks = Що я можу побити?
 dnup-beatable = можна побити
-dnup-beats = Можна побити: { $cards }, набір: { $name }.
+dnup-beats = Можна побити { $cards }, набір гравця { $name }.
 dnup-beats-nothing = Зараз нічого не можна побити.
 dnup-sets = Набори на столі
 dnup-set-empty = набору немає
@@ -15,9 +15,9 @@ dnup-area = { $area ->
 }
 dnup-lay-here = Місце для вашого набору
 dnup-add = Додати
-dnup-add-to = Додати { $card } до { $cards }, набір: { $name }
+dnup-add-to = Додати { $card } до { $cards }, набору гравця { $name }
 dnup-take = Узяти
-dnup-take-from = Узяти { $cards }, набір: { $name }
+dnup-take-from = Узяти { $cards }, набір гравця { $name }
 dnup-hand = Ваша рука
 dnup-card = { $number }: { $value }, якщо перевернути { $other }
 dnup-lay-nothing = Викласти набір
@@ -31,7 +31,7 @@ dnup-choose = { $area ->
 }
 dnup-too-low = Набір такого розміру вже лежить, а ваш не вищий.
 dnup-adding = Ви позбуваєтеся картки, але набір гравця { $name } зростає.
-dnup-fits = Пасує до { $cards }, набір: { $name }.
+dnup-fits = Пасує до { $cards }, набору гравця { $name }.
 dnup-summary = Раунд закінчено. Починається раунд { $round }.
 dnup-summary-void = Раунд { $round } скасовано.
 

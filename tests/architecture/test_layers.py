@@ -20,8 +20,8 @@ from litera.games.registry import OWN
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "litera"
 GAME_IDS = tuple(game.id for game in OWN)
-FLOORS_BY_GAME = ("games", "search", "players")
-"""The floors that have a folder for each game, or for some."""
+LAYERS_BY_GAME = ("games", "search", "players")
+"""The layers that have a folder for each game, or for some."""
 
 
 def tracked() -> list[Path]:
@@ -30,9 +30,9 @@ def tracked() -> list[Path]:
 
 
 def names_games(path: Path) -> bool:
-    """Tell whether a module may name games: those of one game, and the registry."""
+    """Say whether a module may name games: those of one game, and the registry."""
     inside = path.relative_to(SOURCE).parts
-    return inside[:2] == ("games", "registry.py") or (inside[0] in FLOORS_BY_GAME and inside[1] in GAME_IDS)
+    return inside[:2] == ("games", "registry.py") or (inside[0] in LAYERS_BY_GAME and inside[1] in GAME_IDS)
 
 
 @pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCE)))
@@ -49,7 +49,7 @@ def test_no_module_outside_a_game_names_one(path: Path) -> None:
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_a_game_names_no_other(game_id: str) -> None:
     others = re.compile("|".join(rf"\b{other}\b" for other in GAME_IDS if other != game_id))
-    for folder in FLOORS_BY_GAME:
+    for folder in LAYERS_BY_GAME:
         for path in (SOURCE / folder / game_id).rglob("*.py"):
             assert not others.search(path.read_text(encoding="utf-8")), path
 

@@ -95,7 +95,7 @@ chaos: $(KERNELS) services ## faults on a cluster of three servers that play 200
 
 golden: $(KERNELS) ## the transcripts of whole games, the counts of moves and the sentences of refusals anew, to be reviewed in the diff
 	@PYTHONPATH=examples/crazy-eights $(BIN)/python -m tools.golden
-	@LITERA_WRITE_SENTENCES=1 $(BIN)/pytest -q -p no:xdist tests/games
+	@LITERA_WRITE_SENTENCES=1 $(BIN)/pytest -q -p no:xdist tests/games tests/terminal/test_transcripts.py
 
 wheel: $(STAMP) $(SITE) ## the package with pages, word lists and migrations inside, in dist: the same bytes from the same commit
 	@$(BIN)/python -m tools.wheel dist

@@ -1,4 +1,4 @@
-"""Finds what the tests drive besides Litera: a browser, a database server, proxies and Prometheus' reader of rules.
+"""Finds what the tests drive besides Litera: a browser, a database server, proxies, a voice, and Prometheus' reader.
 
 Where something is missing, it is installed on Debian and its kin for the administrator; everybody else reads what is
 missing, how to get it, and which tests run without it. Nothing is skipped in silence.
@@ -23,6 +23,9 @@ PROXIES = ("caddy", "haproxy", "nginx")
 ALERTS = ("promtool",)
 """What reads Prometheus' rules."""
 
+VOICES = ("espeak-ng",)
+"""The voice to whose words the tests listen."""
+
 PACKAGES = (
     "chromium-headless-shell",
     "postgresql",
@@ -31,16 +34,17 @@ PACKAGES = (
     "haproxy",
     "nginx-light",
     "prometheus",
+    "espeak-ng",
 )
 """What Debian calls all of it."""
 
 HOW = """\
 How to get it:
   Debian, Ubuntu   sudo apt-get install chromium-headless-shell postgresql fonts-dejavu-core \\
-                     caddy haproxy nginx-light prometheus
-  Fedora           sudo dnf install chromium-headless postgresql-server caddy haproxy nginx prometheus
-  Arch             sudo pacman -S chromium postgresql caddy haproxy nginx prometheus
-  macOS            brew install --cask chromium; brew install postgresql@17 caddy haproxy nginx prometheus
+                     caddy haproxy nginx-light prometheus espeak-ng
+  Fedora           sudo dnf install chromium-headless postgresql-server caddy haproxy nginx prometheus espeak-ng
+  Arch             sudo pacman -S chromium postgresql caddy haproxy nginx prometheus espeak-ng
+  macOS            brew install --cask chromium; brew install postgresql@17 caddy haproxy nginx prometheus espeak-ng
 `make test-core` runs the tests that need none of them.
 """
 
@@ -65,7 +69,8 @@ def missing() -> list[str]:
     """Name what is missing, for people."""
     lacks = [] if chromium() else ["Chromium (" + ", ".join(BROWSERS) + ")"]
     wanted = (("PostgreSQL", DATABASE, database_program), ("Proxies", PROXIES, system_program))
-    for title, names, find in (*wanted, ("Prometheus", ALERTS, system_program)):
+    more = (("Prometheus", ALERTS, system_program), ("eSpeak NG", VOICES, system_program))
+    for title, names, find in (*wanted, *more):
         programs = [name for name in names if find(name) is None]
         lacks += [f"{title} ({', '.join(programs)})"] if programs else []
     return lacks

@@ -45,9 +45,11 @@ window.heard = [];
 new MutationObserver((changes) => {
   for (const { target } of changes) {
     const region = (target.nodeType === 1 ? target : target.parentElement)?.closest("[data-region]");
-    const text = region?.textContent ?? "";
-    if (text !== "" && window.heard.at(-1)?.text !== text)
-      window.heard.push({ text, lang: region.querySelector("[lang]")?.lang ?? null });
+    const [text, number] = [region?.textContent ?? "", region?.dataset.region];
+    const last = window.heard.at(-1);
+    // The same words in the other region are said again.
+    if (text !== "" && (last?.text !== text || last.region !== number))
+      window.heard.push({ text, lang: region.querySelector("[lang]")?.lang ?? null, region: number });
   }
 }).observe(document, { subtree: true, childList: true, characterData: true });
 """
@@ -134,8 +136,14 @@ def unmarked(sentence: str) -> str:
 
 
 def as_heard(sentence: str) -> str:
-    """Give a sentence of the server's as the page says it: without marks, with the numbers of places."""
-    return re.sub(f"[{PLACE}{OPENING}{CLOSING}]", "", sentence)
+    """Give a sentence of the server's as the page says it: without marks, with places, words in small letters."""
+
+    def small(found: re.Match[str]) -> str:
+        word = found[1]
+        return word.lower() if word.isupper() and re.fullmatch(r"[^\W\d_][^\d_]+", word) else word
+
+    spoken = re.sub(f"{OPENING}([^{CLOSING}]*){CLOSING}", small, sentence)
+    return re.sub(f"[{PLACE}{OPENING}{CLOSING}]", "", spoken)
 
 
 class Person:

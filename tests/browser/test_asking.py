@@ -190,6 +190,36 @@ def test_a_prepared_move_is_cancelled_by_a_key_and_one_that_is_not_allowed_says_
     assert anna.acts
 
 
+@pytest.mark.parametrize("part", ["board", "hand"])
+def test_a_prepared_move_is_cancelled_by_a_key_on_the_table_and_in_the_hand(
+    person: Invite, server: Served, part: str
+) -> None:
+    anna = person("Anna")
+    waiting(anna, server)
+    answered(anna, "prepare D")
+    anna.sees(anna.text("prepared", move="D"))
+    anna.page.locator(f"[data-part={part}] [data-roving][tabindex='0']").first.focus()
+    anna.page.keyboard.press("Escape")
+    anna.hears(say(Message("ready-cancelled"), "en"))
+    expect(anna.page.get_by_text(anna.text("prepared", move="D"))).to_have_count(0)
+
+
+def test_letters_are_said_by_name_where_that_is_wanted(person: Invite, server: Served) -> None:
+    anna = person("Anna", lang="pl")
+    seated(anna, server, "scrabble_cards")
+    assert " jak " not in answered(anna, "ręka")
+    assert answered(anna, "nazwy") == say(Message("names-on"), "pl")
+    assert re.search(r"\d\) (\w) jak \1", answered(anna, "ręka"))
+    assert anna.page.evaluate("JSON.parse(localStorage.getItem('litera.settings')).letters") is True
+
+
+def test_a_letter_is_found_in_open_hands(person: Invite, server: Served) -> None:
+    anna = person("Anna")
+    seated(anna, server, "klepka")
+    assert "find" in answered(anna, "help")
+    assert "О" in answered(anna, "find О")
+
+
 def test_a_long_move_is_built_piece_by_piece(person: Invite, server: Served) -> None:
     anna = person("Anna")
     seated(anna, server, "dnup")

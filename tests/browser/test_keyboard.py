@@ -7,7 +7,7 @@ import pytest
 from tests.browser import states
 from tests.browser.conftest import Invite
 from tests.browser.drafts import drafted, prepare
-from tests.browser.driving import Person
+from tests.browser.driving import Person, expect
 from tests.browser.states import seated
 from tests.server.running import Served
 
@@ -97,3 +97,50 @@ def test_escape_lays_back_what_is_picked_and_leaves_what_is_prepared(person: Inv
     pressed.first.wait_for(state="detached")
     assert thing.evaluate("(thing) => thing === document.activeElement")
     assert before is None or drafted(anna, game) == before
+
+
+# What keys of a Ukrainian and of a Polish keyboard write, by the places that have H, S, W and / on an English one.
+LAYOUTS = {
+    "uk": {"KeyH": "р", "KeyS": "і", "KeyW": "ц", "KeyN": "т", "Slash": "."},
+    "pl": {"KeyH": "h", "KeyS": "s", "KeyW": "w", "KeyN": "n", "Slash": "/"},
+}
+ASKED = {"KeyH": "hand", "KeyS": "scores", "KeyW": "whose", "KeyN": "now"}
+
+
+@pytest.mark.parametrize("lang", LAYOUTS)
+@pytest.mark.parametrize("game", states.GAMES)
+def test_letters_ask_and_jump_keys_jump_on_every_layout(person: Invite, server: Served, game: str, lang: str) -> None:
+    anna = person("Anna", lang=lang)
+    seated(anna, server, game)
+    browser = anna.context.new_cdp_session(anna.page)
+
+    def press(code: str, *, held: int = 0) -> None:
+        key = LAYOUTS[lang].get(code, code[-1])
+        event = {"key": key, "code": code, "modifiers": held}
+        browser.send("Input.dispatchKeyEvent", {"type": "keyDown", **event, **({} if held else {"text": key})})
+        browser.send("Input.dispatchKeyEvent", {"type": "keyUp", **event})
+
+    anna.page.locator(STOP).first.focus()
+    for code, what in ASKED.items():
+        press(code)
+        anna.until(lambda what=what: what in asked_for(anna), f"a question about {what}")  # type: ignore[misc]
+    press("Slash")
+    expect(anna.field).to_be_focused()
+    # Ctrl and Alt are held.
+    press("Digit3", held=3)
+    expect(anna.page.locator("[data-part=hand] :focus, [data-part=hand]:focus")).to_have_count(1)
+
+
+def asked_for(anna: Person) -> list[str]:
+    """Give what was asked of the server."""
+    return [str(request["what"]) for request in anna.requests if request["do"] == "say"]
+
+
+def test_letters_of_a_layout_are_typed_and_ask_nothing_in_a_field(person: Invite, server: Served) -> None:
+    anna = person("Anna", lang="uk")
+    seated(anna, server, "klepka")
+    anna.field.focus()
+    before = len(asked_for(anna))
+    anna.page.keyboard.insert_text("рідґї")
+    assert anna.field.input_value() == "рідґї"
+    assert len(asked_for(anna)) == before

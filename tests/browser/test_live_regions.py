@@ -19,10 +19,6 @@ from tests.server.running import Seated, Served
 GOLDEN = Path(__file__).parent / "golden"
 MOVES = 8
 GAMES = [
-    ("word_rummikub", "pl", 2),
-    ("scrabble_cards", "pl", 2),
-    ("klepka", "uk", 2),
-    ("dnup", "ro", 2),
     ("dnup", "en", 1),
     ("dnup", "en", 3),
     ("scrabble_cards", "en", 3),

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from litera.protocol.reading import as_typed
 from tests.browser.conftest import Invite
 from tests.browser.driving import Person, expect
 from tests.browser.short_games import SHORT
@@ -18,9 +19,9 @@ KILLED_AT = 3
 """After so many moves of the terminal's first the server is killed, after so many more the terminal."""
 GAMES = ("klepka", "word_rummikub", "scrabble_cards", "dnup")
 TOLD = r"Try: ([^\r]+)\r\n"
-NUDGED = r"Ask again for the move itself\."
-NOTHING = r"There is nothing to advise now\."
-BUSY = r"The machine player does not answer\."
+NUDGED = r"Ask again to see the move\."
+NOTHING = r"No hint right now\."
+BUSY = r"The bot isn’t answering\."
 
 
 def hinted(program: Program) -> str | None:
@@ -44,8 +45,8 @@ def plays(program: Program, anna: Person, move: str | None) -> None:
 
 def came(program: Program) -> None:
     """Wait until the terminal is at the table and waits for a line."""
-    program.awaits(r"Type \? for")
-    program.asks("verbose", r"verbose 2: most things")
+    program.awaits("Press Enter for")
+    program.asks("verbose", r"verbose 2: most events")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -65,7 +66,8 @@ def test_nothing_is_lost_when_server_and_terminal_are_killed(tmp_path: Path, per
             if anna.over:
                 break
             if anna.acts:
-                assert anna.type(anna.hinted(lambda: anna.touch_on(anna.question("hint"))) or "") == ""
+                move = anna.hinted(lambda: anna.touch_on(anna.question("hint")))
+                assert anna.type(as_typed(game, move or "", anna.lang)) == ""
                 continue
             turns += 1
             plays(program, anna, hinted(program))
@@ -87,7 +89,7 @@ def test_nothing_is_lost_when_server_and_terminal_are_killed(tmp_path: Path, per
                 assert program.asks("previous chat", r"Anna: ([^\r0-9]+)\r\n")[1] == "Are you still there?"
         assert turns > 1
         expect(anna.page.locator(".result")).to_be_visible()
-        program.awaits(r"You can still ask\. “offer” offers to play again")
+        program.awaits(r"You can still ask about the game\. Type “offer” for a rematch")
         for seat, name in enumerate(("Anna", "You")):
             program.asks("scores", rf"{name}: {anna.view['scores'][seat]}\r\n")
         everything_is_within_reach(program)

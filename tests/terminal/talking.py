@@ -58,6 +58,29 @@ class Screen:
         return self._answers.pop(0)
 
 
+class Watched(LocalClient):
+    """A client whose table the test can look at as well."""
+
+    table = ""
+
+    def ask(self, do: str, **keys: Any) -> dict[str, Any]:
+        reply = super().ask(do, **keys)
+        self.table = str(reply.get("table", self.table))
+        return reply
+
+    def turns(self, seat: int) -> int:
+        """Count how often it became this seat's turn."""
+        events = self.ask("events", table=self.table)["events"]
+        return sum(event["kind"] == "now" and event["changed"].get("turn") == seat for event in events)
+
+    def move(self, seat: int) -> str | None:
+        """Give a bot's move for a seat, None when the game is over."""
+        if self.ask("view", table=self.table)["view"]["over"]:
+            return None
+        advised = self.ask("advise", table=self.table, seat=seat, level="easy")["move"]
+        return str(advised or self.ask("legal", table=self.table, seat=seat, limit=1)["moves"][0])
+
+
 def opened(
     folder: Path,
     game: str,
@@ -67,10 +90,11 @@ def opened(
     language: str = "en",
     verbose: int = 2,
     now: Callable[[], float] = lambda: 0.0,
+    client: LocalClient | None = None,
     **keys: Any,
 ) -> Session:
     """Open a table of this game with these seats, kept in this folder; ``keys`` go into the request that opens it."""
-    client = LocalClient()
+    client = client or LocalClient()
     names = names or [f"P{seat}" for seat in range(len(levels))]
     keys = {"seed": "tests", **keys} if "record" not in keys else keys
     do = "setup" if "position" in keys else "new"

@@ -26,7 +26,8 @@ def filled(settings: Settings) -> Messages:
     messages = Messages("toy", Voice("en"), settings)
     for number, buffer in enumerate((GAME, CHAT, GAME, PEOPLE, CHAT), 1):
         if buffer == GAME:
-            texts(messages.happened(Happening(number, "laid" if number == 1 else "drew", 2, f"game {number}")))
+            kind, text = "laid" if number == 1 else "drew", f"game {number}"
+            texts(messages.happened(Happening(number, kind, 2, text, text)))
         else:
             texts(messages.add(buffer, f"{buffer} {number}"))
     return messages
@@ -70,7 +71,7 @@ def test_a_muted_buffer_is_kept_in_silence() -> None:
     assert asked(messages, "unmute", "chat") == "No buffer is muted."
     assert texts(messages.add(CHAT, "again")) == ["again"]
     asked(messages, "mute", "all")
-    assert texts(messages.happened(Happening(9, "laid", 1, "laid"))) == []
+    assert texts(messages.happened(Happening(9, "laid", 1, "laid", "laid"))) == []
 
 
 def test_messages_of_a_kind_are_said_never_or_always_whatever_the_verbosity() -> None:
@@ -78,13 +79,27 @@ def test_messages_of_a_kind_are_said_never_or_always_whatever_the_verbosity() ->
     messages = filled(settings)
     asked(messages, "first", "game")
     assert "game 1" in asked(messages, "less")
-    assert texts(messages.happened(Happening(6, "laid", 1, "silent"))) == []
-    assert texts(messages.happened(Happening(7, "drew", 2, "said"))) == ["said"]
-    assert texts(messages.happened(Happening(8, "odds", 3, "least"))) == []
+    assert texts(messages.happened(Happening(6, "laid", 1, "silent", "silent"))) == []
+    assert texts(messages.happened(Happening(7, "drew", 2, "said", "said"))) == ["said"]
+    assert texts(messages.happened(Happening(8, "odds", 3, "least", "least"))) == []
     assert asked(messages, "newest", "game") == "least"
     asked(messages, "more")
-    assert texts(messages.happened(Happening(9, "odds", 3, "wanted"))) == ["wanted"]
+    assert texts(messages.happened(Happening(9, "odds", 3, "wanted", "wanted"))) == ["wanted"]
     assert settings.kinds == {"toy laid": False, "toy odds": True}
+
+
+def test_those_who_do_not_want_everything_are_told_in_brief_and_find_the_whole_in_the_buffer() -> None:
+    settings = Settings(verbose=2)
+    messages = filled(settings)
+    happening = Happening(9, "drew", 1, "You draw A; 5 left", "You draw A")
+    assert texts(messages.happened(happening)) == ["You draw A"]
+    assert asked(messages, "newest", "game") == "You draw A; 5 left"
+    assert texts(messages.happened(Happening(10, "drew", 1, "Bogdan draws", ""))) == []
+    settings.verbose = 3
+    assert texts(messages.happened(happening)) == ["You draw A; 5 left"]
+    settings.verbose = 1
+    asked(messages, "more")
+    assert texts(messages.happened(happening)) == ["You draw A; 5 left"]
 
 
 def test_what_is_no_message_of_the_game_has_no_kind() -> None:

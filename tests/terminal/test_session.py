@@ -41,7 +41,7 @@ def test_a_game_begins_with_title_players_help_table_hand_and_what_to_do(tmp_pat
     lines = talk.last.splitlines()
     assert lines[0] == "Upside Down"
     assert "Players by seat: 1 Anna, 2 Piotr and 3 Ola" in lines
-    assert "Type ? for your options, “help” for all commands." in lines
+    assert "Press Enter for your hand and options; type “help” for all commands." in lines
     assert any(line.startswith("Hand: ") for line in lines)
     assert lines[-1] == talk.say("now")
 
@@ -52,13 +52,18 @@ def test_after_a_move_its_news_and_those_of_machines_are_told_then_what_to_do(tm
     assert lines[0].startswith("You play")
     assert "3 over 4, 6" in lines[0]
     assert any(line.startswith("Piotr ") for line in lines)
-    assert lines[-1] == talk.say("now")
+    assert lines[-1] == talk.say("whose")
 
 
-def test_the_hand_is_told_when_it_has_changed_and_not_again_when_it_has_not(tmp_path: Path) -> None:
+def test_the_hand_and_what_may_be_done_are_told_on_enter_and_at_each_turn_to_those_who_want_all(tmp_path: Path) -> None:
     talk = position(tmp_path)
-    assert talk.say("").count("Hand: ") == 0
-    assert talk.say("A 3/4").count("Hand: ") == 1
+    assert talk.say("A 3/4").splitlines()[-1] == "Your turn."
+    assert "Hand: " not in talk.last
+    assert talk.say("").splitlines()[-1] == talk.say("now")
+    assert talk.say("").startswith("Hand: ")
+    everything = position(tmp_path, verbose=3)
+    assert everything.say("A 3/4").count("Hand: ") == 1
+    assert everything.last.splitlines()[-1] == everything.say("now")
 
 
 def test_news_are_told_once(tmp_path: Path) -> None:
@@ -158,7 +163,7 @@ def test_help_has_a_line_for_every_question_that_the_game_answers(tmp_path: Path
     talk = position(tmp_path)
     lines = talk.say("help").splitlines()[1:]
     missing = set(KNOWN) - {line.split(":")[0].split(",")[0] for line in lines}
-    assert missing - {"moves"} == {"word", "spell", "find", "places", "remember", "cards"}
+    assert missing - {"moves"} == {"word", "spell", "places", "remember", "cards"}
     for name in missing - {"moves"}:
         assert talk.say(name) == f"“{name}” doesn’t work here. Type “help” for what does."
     assert talk.say("help width") in lines
@@ -191,7 +196,9 @@ def test_what_changed_since_one_s_own_move_is_told_in_full(tmp_path: Path) -> No
 def test_what_was_said_can_be_gone_through_also_after_the_table_was_left(tmp_path: Path) -> None:
     talk = position(tmp_path)
     first = talk.say("A 3/4").splitlines()[0]
-    assert talk.say("first game") == first
+    # In the buffer it is told in full.
+    assert talk.say("first game").startswith(f"{first}; ")
+    first = talk.last
     second = talk.say("next")
     again = Talk(opened(tmp_path, "dnup", (None, "easy", "easy"), ("Anna", "Piotr", "Ola"), position=BEATEN))
     again.say("A 3/4")
@@ -387,7 +394,8 @@ def test_a_person_interrupts_for_another_and_the_turn_stays(tmp_path: Path) -> N
     before = talk.say("").splitlines()[-1]
     lines = talk.say("as Piotr chaos").splitlines()
     assert lines[0].startswith("Piotr ")
-    assert lines[-1] == before
+    assert lines[-1] == "Make words."
+    assert talk.say("").splitlines()[-1] == before
     assert talk.say("as Piotr chaos") == "You don’t have: chaos."
 
 

@@ -19,7 +19,7 @@ def empty_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-ALL = ("chromium", *services.DATABASE, *services.PROXIES, *services.ALERTS)
+ALL = ("chromium", *services.DATABASE, *services.PROXIES, *services.ALERTS, *services.VOICES)
 
 
 def add(folder: Path, *names: str) -> None:

@@ -21,6 +21,9 @@ class Voice(ABC, Generic[Move, View]):
     importance: ClassVar[Mapping[str, int]]
     """For each kind of event: 1 always said, 2 usually said, 3 said only to those who want everything."""
 
+    shorter: ClassVar[Mapping[str, str | None]] = {}
+    """For keys of sentences: the key of one about the same with fewer words, None where none are needed."""
+
     @property
     def unit(self) -> str:
         """Name what the scores count; sentences choose their word by it."""
@@ -34,9 +37,23 @@ class Voice(ABC, Generic[Move, View]):
         """Say what a watcher could have noted of all that happened; () where a game has nothing to note."""
         return ()
 
+    def recall(self, happenings: Iterable[Mapping[str, Any]], argument: str) -> tuple[Message, ...]:  # noqa: ARG002
+        """Say where a watcher could have noted what ``find`` seeks; () where a game has nothing to note."""
+        return ()
+
     @abstractmethod
     def narrate(self, told: Mapping[str, Any]) -> Message | None:
         """Put an event into a sentence; None where it needs no words. Each kind has its ``importance``."""
+
+    def brief(self, sentence: Message) -> Message | None:
+        """Say the same in as few words as will do for those who follow the game; None where none are needed.
+
+        What is left out can be asked for, and is told to those who want everything.
+        """
+        if sentence.key not in self.shorter:
+            return sentence
+        key = self.shorter[sentence.key]
+        return None if key is None else Message(key, sentence.parameters)
 
     def phrase(self, view: View, move: Move) -> Message | None:  # noqa: ARG002 - not every game has words for its moves
         """Put a move that a seat may make into words, as advice: "play GID down from the G"; None where it has none."""

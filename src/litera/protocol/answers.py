@@ -29,7 +29,7 @@ from litera.protocol.requests import (
     View,
     WriteRecord,
 )
-from litera.protocol.speech import sentences, told_in_words
+from litera.protocol.speech import LETTER_BY_LETTER, sentences, told_in_words
 from litera.texts import spoken
 
 Reply = dict[str, Json]
@@ -51,9 +51,9 @@ def answer(table: Table, listener: Listener, question: Question) -> Reply:
         case Say(what="moves"):
             seat = listener.seat
             return {"text": "" if seat is None else "\n".join(examples(table, seat, listener.language))}
-        case Say(what=what, verbose=verbose, since=since):
+        case Say(what=what, verbose=verbose, since=since, letters=letters):
             said = sentences(table, listener.watcher, what, verbosity=verbose, since=since)
-            speaker = listener.speaker(table)
+            speaker = listener.speaker(table, letters_by_name=letters and what.split(" ")[0] in LETTER_BY_LETTER)
             return {"text": "\n".join(map(speaker.say, said))}
         case WriteRecord(format=form):
             return {"record": record_of(table, form)}

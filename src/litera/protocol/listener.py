@@ -32,9 +32,10 @@ class Listener(NamedTuple):
             raise SetupError(refuse(Code.BAD_REQUEST, key="request-needs-seat"))
         return self.seat
 
-    def speaker(self, table: Table) -> Speaker:
+    def speaker(self, table: Table, *, letters_by_name: bool = False) -> Speaker:
         """Give what says messages to this listener, with the players' names."""
-        return Speaker(self.language, table.config.names, self.seat, marks=self.marks)
+        names = table.config.names
+        return Speaker(self.language, names, self.seat, marks=self.marks, letters_by_name=letters_by_name)
 
 
 def watcher_of(seat: Seat | None) -> Watcher:

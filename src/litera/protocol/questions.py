@@ -52,6 +52,7 @@ QUESTIONS = (
     "withdraw",
     "link",
     "verbose",
+    "names",
     "less",
     "more",
     "mute",
@@ -88,7 +89,19 @@ SPOKEN = (
         "kind-",
         "level-",
     ),
-    *("link-none", "list", "moves-", "muted-", "nothing-yet", "offer-", "question-", "ready-", "resign-", "room-"),
+    *(
+        "link-none",
+        "list",
+        "moves-",
+        "muted-",
+        "names-",
+        "nothing-yet",
+        "offer-",
+        "question-",
+        "ready-",
+        "resign-",
+        "room-",
+    ),
     *("rules-", "time-", "verbose-"),
 )
 """What the keys of the sentences begin with that answer these questions, where the table itself does not."""

@@ -11,8 +11,10 @@ from litera.core.refusal import Code, SetupError, refuse
 from litera.core.table import Table
 from litera.texts import Speaker
 
-COMMON_TOPICS = ("scores", "whose", "last", "history", "news", "result")
+COMMON_TOPICS = ("scores", "whose", "demand", "last", "history", "news", "result")
 GAME_TOPICS = ("table", "hand", "word", "spell", "find", "places", "bag", "cards", "now")
+LETTER_BY_LETTER = frozenset({"hand", "spell"})
+"""Topics in which a letter that is heard wrong is a letter that is played wrong."""
 HISTORY = 10
 ALWAYS = 1
 """The importance of an event of which the voice says none."""
@@ -31,6 +33,8 @@ def sentences(table: Table, watcher: Watcher, what: str, *, verbosity: int, sinc
             return tuple(_scores(table))
         case "whose":
             return (whose(table, watcher),)
+        case "demand":
+            return tuple(_demand(table, watcher))
         case "result":
             return tuple(_result(table, since))
         case "news":
@@ -41,8 +45,10 @@ def sentences(table: Table, watcher: Watcher, what: str, *, verbosity: int, sinc
             return tuple(_news(table, watcher, verbosity, _start_of(table, _count(argument))))
         case "remember" if noted := table.rules.voice.remember(table.happenings(watcher, 0), argument.strip()):
             return noted
-    view = table.rules.view(table.state, watcher)
-    described = table.rules.voice.describe(view, topic, argument.strip()) or tuple(_plainly(table, watcher, topic))
+    view, argument = table.rules.view(table.state, watcher), argument.strip()
+    described = table.rules.voice.describe(view, topic, argument) or tuple(_plainly(table, watcher, topic))
+    if topic == "find":
+        described += table.rules.voice.recall(table.happenings(watcher, 0), argument)
     if not described:
         topics = (*(known for known in GAME_TOPICS if table.rules.voice.describe(view, known, "")), *COMMON_TOPICS)
         raise SetupError(refuse(Code.BAD_REQUEST, key="say-unknown", what=what[:40], topics=topics))
@@ -55,6 +61,13 @@ def _plainly(table: Table, watcher: Watcher, topic: str) -> Iterator[Message]:
         yield from _scores(table)
     if topic in ("table", "now"):
         yield whose(table, watcher)
+
+
+def _demand(table: Table, watcher: Watcher) -> Iterator[Message]:
+    """Say what is to be done now in as few words as will do for those who know what may be done."""
+    voice = table.rules.voice
+    now = voice.describe(table.rules.view(table.state, watcher), "now", "") or (whose(table, watcher),)
+    yield from filter(None, map(voice.brief, now))
 
 
 def whose(table: Table, watcher: Watcher) -> Message:
@@ -100,15 +113,21 @@ def narrated(table: Table, happenings: Iterable[Mapping[str, Any]], verbosity: i
 
 
 def told_in_words(table: Table, happenings: Iterable[Mapping[str, Any]], speaker: Speaker) -> Iterator[dict[str, Json]]:
-    """Give what a watcher was told, each event with its ``level`` and what is ``said`` of it.
+    """Give what a watcher was told, each event with its ``level``, what is ``said`` of it, and that in ``brief``.
 
-    The level is 1 for the main events to 3 for the least; null is said of an event that needs no words.
+    The level is 1 for the main events to 3 for the least; null is said of an event that needs no words. The brief
+    sentence is empty where those who don't want everything need none.
     """
     voice = table.rules.voice
     for told in happenings:
         sentence = voice.narrate(told)
-        said = None if sentence is None else speaker.say(sentence)
-        yield {**told, "level": voice.importance.get(str(told["kind"]), ALWAYS), "said": said}
+        brief = None if sentence is None else voice.brief(sentence)
+        yield {
+            **told,
+            "level": voice.importance.get(str(told["kind"]), ALWAYS),
+            "said": None if sentence is None else speaker.say(sentence),
+            "brief": "" if brief is None else speaker.say(brief),
+        }
 
 
 def _news(table: Table, watcher: Watcher, verbosity: int, since: int) -> Iterator[Message]:

@@ -85,6 +85,7 @@ class Answers:
             "alarm": lambda asked, _: told_alarms(self._voice, self._settings, asked),
             "rules": self._rules,
             "verbose": self._verbose,
+            "names": self._names,
             "width": self._width,
             "save": self._save,
             "help": self._help,
@@ -101,7 +102,8 @@ class Answers:
 
     def topic(self, what: str, seat: int | None, *, since: int = 0) -> Iterator[Line]:
         """Let the desk answer, from event number ``since`` on; there may be nothing to tell yet."""
-        lines = self._link.say(what, seat, verbose=self._settings.verbose, since=since)
+        verbose, letters = self._settings.verbose, self._settings.letters
+        lines = self._link.say(what, seat, verbose=verbose, since=since, letters=letters)
         yield from map(Line, lines or [self._voice.text("nothing-yet")])
 
     def _moves(self, _: str, seat: int | None) -> Iterator[Line]:
@@ -168,6 +170,10 @@ class Answers:
             yield self._voice.refusal("verbose-wrong", asked=asked[:40])
             return
         yield self._voice.line("verbose-is", level=self._settings.verbose)
+
+    def _names(self, *_: object) -> Iterator[Line]:
+        self._settings.letters = not self._settings.letters
+        yield self._voice.line("names-on" if self._settings.letters else "names-off")
 
     def _width(self, asked: str, _: int | None) -> Iterator[Line]:
         if asked == "0":

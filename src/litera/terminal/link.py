@@ -38,12 +38,16 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """What happened in the game, in words: its number and kind, and its level, 1 for the main events to 3."""
+    """What happened in the game, in words: its number and kind, and its level, 1 for the main events to 3.
+
+    ``brief`` says it in fewer words, none where those who follow the game need none.
+    """
 
     seq: int
     kind: str
     level: int
     text: str
+    brief: str
 
 
 class Asking(Protocol):
@@ -89,16 +93,17 @@ class TableLink:
             self._last = events[-1]["seq"]
         return self._last
 
-    def say(self, what: str, seat: int | None, *, verbose: int = 2, since: int = 0) -> list[str]:
+    def say(self, what: str, seat: int | None, *, verbose: int = 2, since: int = 0, letters: bool = False) -> list[str]:
         """Answer a question as the seat, or with None a spectator, may know it, a sentence a line."""
-        text: str = self._ask("say", what=what, seat=seat, verbose=verbose, since=since)["text"]
+        asked = {"what": what, "seat": seat, "verbose": verbose, "since": since, "letters": letters}
+        text: str = self._ask("say", **asked)["text"]
         return text.split("\n") if text else []
 
     def news(self, seat: int | None, since: int) -> list[Happening]:
         """Tell a seat, or with None a spectator, what happened after an event; what needs no words is left out."""
         events = self._ask("events", seat=seat, since=since, narrate=True)["events"]
         return [
-            Happening(event["seq"], event["kind"], event["level"], event["said"])
+            Happening(event["seq"], event["kind"], event["level"], event["said"], event["brief"])
             for event in events
             if event["said"] is not None
         ]

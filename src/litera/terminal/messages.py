@@ -14,6 +14,8 @@ from litera.texts import FALLBACK, say
 
 ALL, GAME, CHAT, PEOPLE = "all", "game", "chat", "people"
 BUFFERS = (ALL, GAME, CHAT, PEOPLE)
+EVERYTHING = 3
+"""The verbosity at which nothing is left out."""
 ANSWERED = frozenset({"buffer", "previous", "next", "first", "newest", "repeat", "mute", "unmute", "less", "more"})
 """The questions that go through the buffers, or choose what is said."""
 
@@ -45,12 +47,18 @@ class Messages:
             yield Line(text)
 
     def happened(self, happening: Happening) -> Iterator[Line]:
-        """Keep what happened in the game; say it where that is wanted."""
+        """Keep what happened in the game; say as much of it as is wanted."""
         self.keep(happening)
-        always = self._settings.kinds.get(self._key(happening.kind))
-        is_wanted = happening.level <= self._settings.verbose if always is None else always
-        if is_wanted and not {GAME, ALL} & set(self._settings.muted):
-            yield Line(happening.text)
+        words = self._wanted(happening)
+        if words and not {GAME, ALL} & set(self._settings.muted):
+            yield Line(words)
+
+    def _wanted(self, happening: Happening) -> str:
+        """Give the words for what happened: all where everything or always this kind is wanted, else few or none."""
+        always, verbose = self._settings.kinds.get(self._key(happening.kind)), self._settings.verbose
+        if always or (always is None and verbose == EVERYTHING):
+            return happening.text
+        return "" if always is not None or happening.level > verbose else happening.brief
 
     def keep(self, happening: Happening) -> None:
         """Keep what happened in the game before, in silence."""

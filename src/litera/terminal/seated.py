@@ -18,7 +18,7 @@ from litera.terminal.clocks import TableClock, spoken_time
 from litera.terminal.connection import Connection, ServerLink
 from litera.terminal.drafts import ADDING, told_draft, told_refusal
 from litera.terminal.lines import Line, Shown, Tone, Voice
-from litera.terminal.messages import ANSWERED, CHAT, GAME, PEOPLE, Messages
+from litera.terminal.messages import ANSWERED, CHAT, EVERYTHING, GAME, PEOPLE, Messages
 from litera.terminal.settings import SETTING, Preferences
 from litera.terminal.table_commands import TABLE_COMMANDS, at_table
 from litera.terminal.visits import Visits
@@ -230,7 +230,8 @@ class Seated:
         if self._seat in to_act:
             if news or self._seat not in before:
                 yield from self._call(self._seat)
-        elif to_act != before and self._settings.verbose > 1:
+        elif to_act != before and (not before or self._settings.verbose == EVERYTHING):
+            # Later it is known from what happened.
             yield from self._answers.topic("whose", self._seat)
 
     def _call(self, seat: int) -> Iterator[Shown]:
@@ -240,14 +241,19 @@ class Seated:
             yield from self._play_draft(seat)
             if not self._visit.draft:
                 return
-        hand = "\n".join(self._link.say("hand", seat, verbose=self._settings.verbose))
-        if self._settings.verbose > 1 and hand != self._hand:
-            self._hand = hand
+        verbose = self._settings.verbose
+        is_first, hand = not self._hand, "\n".join(self._hand_told(seat))
+        if (verbose == EVERYTHING or (is_first and verbose > 1)) and hand != self._hand:
             yield Line(hand)
+        self._hand = hand
         if self._visit.draft:
             yield from told_draft(self._link, self._voice, seat, self._visit.draft)
-        for line in self._answers.topic("now", seat):
+        # What may be done is known after the first time.
+        for line in self._answers.topic("now" if is_first or verbose == EVERYTHING else "demand", seat):
             yield Line(line.text, Tone.CALL)
+
+    def _hand_told(self, seat: int) -> list[str]:
+        return self._link.say("hand", seat, verbose=self._settings.verbose, letters=self._settings.letters)
 
     def _end(self) -> Iterator[Shown]:
         if self._to_act == [-1]:
@@ -336,6 +342,7 @@ class Seated:
         elif self._seat is not None and self._visit.draft and self._seat in self._to_act:
             yield from self._play_draft(self._seat)
         elif self._seat in self._to_act:
+            yield from self._answers.topic("hand", self._seat)
             yield from self._answers.topic("now", self._seat)
         else:
             yield from self._answers.topic("whose", self._seat)

@@ -17,7 +17,7 @@ from litera.terminal.clocks import told_played
 from litera.terminal.course import Course
 from litera.terminal.drafts import ADDING, told_draft, told_refusal
 from litera.terminal.lines import Line, Page, Shown, Tone, Voice
-from litera.terminal.messages import ANSWERED, Messages
+from litera.terminal.messages import ANSWERED, EVERYTHING, Messages
 from litera.terminal.settings import SETTING, Preferences
 from litera.terminal.vocabulary import Question, Vocabulary
 
@@ -141,6 +141,8 @@ class Session:
             return
         self._present = self._course.awaited(None)
         assert self._present is not None, "somebody was called"
+        # What they were told before has gone from the screen.
+        self._places[self._present].hand_told = ""
         yield from self._call(self._present)
 
     def _enter(self, seat: int) -> Iterator[Shown]:
@@ -154,23 +156,32 @@ class Session:
         elif self._places[seat].draft:
             yield from self._play_draft(seat)
         else:
+            yield from map(Line, self._hand(seat))
             yield from self._now(seat)
 
+    def _hand(self, seat: int) -> list[str]:
+        if not self._link.has_topic("hand"):
+            return []
+        return self._link.say("hand", seat, verbose=self._settings.verbose, letters=self._settings.letters)
+
     def _call(self, seat: int) -> Iterator[Shown]:
-        """Tell a person what happened and what they are to do."""
+        """Tell a person what happened and what they are to do: all of it at first, later what they cannot know."""
         yield from self._news(seat)
-        place = self._places[seat]
-        has_hand = self._link.has_topic("hand")
-        hand = "\n".join(self._link.say("hand", seat, verbose=self._settings.verbose)) if has_hand else ""
-        if self._settings.verbose > 1 and hand != place.hand_told:
-            place.hand_told = hand
+        place, verbose = self._places[seat], self._settings.verbose
+        is_first, hand = not place.hand_told, "\n".join(self._hand(seat))
+        is_wanted = verbose == EVERYTHING or (is_first and verbose > 1)
+        if is_wanted and hand != place.hand_told:
             yield Line(hand)
+        place.hand_told = hand
         if place.draft:
             yield from self._draft(seat)
-        yield from self._now(seat)
+        if is_first or verbose == EVERYTHING:
+            yield from self._now(seat)
+        else:
+            yield from (Line(line.text, Tone.CALL) for line in self._answers.topic("demand", seat))
 
     def _now(self, seat: int) -> Iterator[Shown]:
-        if self._settings.verbose > 2:
+        if self._settings.verbose == EVERYTHING:
             yield from self._answers.topic("table", seat)
         for line in self._answers.topic("now", seat):
             yield Line(line.text, Tone.CALL)

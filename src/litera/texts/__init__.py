@@ -30,8 +30,8 @@ BROUGHT = "litera.texts"
 
 log = logging.getLogger(__name__)
 
-_SIGN = re.compile(r"^[^\W\d_](?!\w)|(?<!\w)(?:[^\W\d_]|\d+)$")
-"""A letter by itself at either end of a text, or a number at its end."""
+_SIGN = re.compile(r"^[^\W\d_]\d*(?!\w)|(?<!\w)(?:[^\W\d_]|\d+)$")
+"""A letter by itself or with a number, as places have it, at the start of a text; a letter or a number at its end."""
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 _MESSAGE = re.compile(r"^(?P<key>[a-z][\w-]*) =.*\n?(?:(?:[ \t}].*)?\n)*", re.MULTILINE)
 """A message as Fluent writes it: the line with its key, and all lines after it that are empty, indented or a brace."""
@@ -46,14 +46,21 @@ class Speaker:
     """Says messages in one language, to one listener, with the players' names.
 
     With ``marks`` words of the game's language stand between OPENING and CLOSING, numbers of places between PLACE and
-    CLOSING.
+    CLOSING. With ``letters_by_name`` a letter by itself is followed by a word that it stands in.
     """
 
     def __init__(
-        self, language: str, names: Sequence[str] = (), you: int | None = None, *, marks: bool = False
+        self,
+        language: str,
+        names: Sequence[str] = (),
+        you: int | None = None,
+        *,
+        marks: bool = False,
+        letters_by_name: bool = False,
     ) -> None:
         self.language = spoken(language)
         self._marks = marks
+        self._letters_by_name = letters_by_name
         self._names = names
         self._you = you
 
@@ -75,7 +82,7 @@ class Speaker:
         return _with_minus(str(text)) if _has_loss(message) else str(text)
 
     def _in_english(self) -> Speaker:
-        return Speaker(FALLBACK, self._names, self._you, marks=self._marks)
+        return Speaker(FALLBACK, self._names, self._you, marks=self._marks, letters_by_name=self._letters_by_name)
 
     def _persons(self, message: Message) -> dict[str, str | int | float]:
         """Give ``name-is`` for each seat ``name``: ``you`` or ``other``, for verbs that agree with it."""
@@ -90,6 +97,8 @@ class Speaker:
                 return _cut(self.say(value))
             case tuple():
                 return _cut(self._list([str(self._resolve(item)) for item in value]))
+            case Written() if self._letters_by_name and value in _letter_names(self.language):
+                return self._named(value)
             case Written() if self._marks and any(map(str.isalpha, value)):
                 return f"{OPENING}{_cut(value)}{CLOSING}"
             case Placed() if self._marks:
@@ -98,6 +107,12 @@ class Speaker:
                 return _cut(value)
             case _:
                 return value
+
+    def _named(self, letter: Written) -> str:
+        word = _letter_names(self.language)[letter]
+        # A letter that English lacks has a word of the language that has it.
+        named = Message("letter-as", {"letter": str(letter), "word": word if letter.isascii() else Written(word)})
+        return Speaker(self.language, marks=self._marks).say(named)
 
     def _name(self, seat: int) -> str:
         if seat == self._you:
@@ -122,7 +137,10 @@ def _is_sign(item: str) -> bool:
 
 
 def _has_loss(message: Message) -> bool:
-    return any(isinstance(value, int | float) and value < 0 for value in message.parameters.values())
+    return any(
+        value.startswith("-") if isinstance(value, Placed) else isinstance(value, int | float) and value < 0
+        for value in message.parameters.values()
+    )
 
 
 def _with_minus(text: str) -> str:
@@ -215,3 +233,10 @@ def aliases(prefix: str, language: str) -> dict[str, str]:
                 said = say(Message(key), one).split(",")
                 names |= {alias.strip().casefold(): name for alias in (name, *said)}
     return names
+
+
+@remembered
+def _letter_names(language: str) -> dict[str, str]:
+    """Give for each letter a word by which it is known, in a language."""
+    pairs = (pair.strip().partition(" ") for pair in say(Message("letter-names"), language).split(","))
+    return {letter: word for letter, _, word in pairs}

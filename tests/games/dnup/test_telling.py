@@ -176,3 +176,29 @@ def test_short_lines_fit_a_braille_display(language: str) -> None:
     cards = said(table, 0, "hand", language)[0].split(", ")
     for line in (*said(table, 0, "table", language), *cards):
         assert len(line) <= 40, line
+
+
+def test_cards_and_sets_with_a_value_are_found() -> None:
+    table = table_of("3/4 3/6 5/8 | 7/1 5/6 8/2 | 2/6 6/1 6/7", sets="| 4/7 |")
+
+    def found(value: str) -> list[str]:
+        described = table.rules.voice.describe(table.rules.view(table.state, 0), "find", value)
+        return [Speaker("en", NAMES, 0).say(sentence) for sentence in described]
+
+    assert found("4") == ["Hand: 1) 3 over 4", "1 card of 4: 4 over 7; Bogdan"]
+    assert found("8") == ["Hand: 3) 5 over 8"]
+    assert found("9") == ["Neither in your hand nor on the table: 9"]
+    assert found("/") == ["Neither in your hand nor on the table: /"]
+    assert found("") == ["Which value? For example: “find 5”"]
+
+
+def test_those_who_follow_the_game_are_told_in_few_words() -> None:
+    table = table_of("6/1 6/2 | 2/4 3/5", sets="3/4 3/6 | | | 6/5", scores=[0, 1], area=2, round_turns=6)
+    play(table, "0 B 6/1 1.2", "1 D")
+    told_in_full = [table.rules.voice.narrate(event) for event in table.happenings(0)]
+    brief = [table.rules.voice.brief(sentence) for sentence in told_in_full if sentence]
+    assert [Speaker("en", NAMES, 0).say(sentence) for sentence in brief if sentence][:3] == [
+        "You add 6 over 1",
+        "Your 3 is beaten",
+        "Bogdan rotates",
+    ]

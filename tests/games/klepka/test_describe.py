@@ -167,8 +167,8 @@ def test_events_by_example() -> None:
     assert voted[0].startswith("Anna proposes НОС.")
     assert "Anna makes НОС: double, 6 points, 6 in all" in voted
     assert "Oleh exchanges Ь blue for К blue (Anna)" in voted
-    assert opening[:2] == ["Anna flips A1 О blue and B1 О yellow", "Anna takes О blue, О yellow"]
-    assert opening[2:4] == ["Anna flips C1 Т blue and D1 К yellow", "No match."]
+    assert opening[:2] == ["Anna flips A1 О blue, B1 О yellow", "Anna takes О blue, О yellow"]
+    assert opening[2:4] == ["Anna flips C1 Т blue, D1 К yellow", "No match."]
     assert ending[-1] == "Everyone has passed."
     assert phrase[0].startswith("Anna makes СЛАВА УКРАЇНІ and wins immediately!")
     assert hidden == ["Anna exchanges a hidden card for a hidden card (Oleh)"]

@@ -34,3 +34,27 @@ def test_a_table_without_the_option_plays_from_memory() -> None:
     table = table_of(" / ", "Оb Кb Оy / . . Кy")
     play(table, "0 flip A1 B1")
     assert remembered(table)[0].startswith("This table plays from memory.")
+
+
+def found(table: Table, asked: str) -> list[str]:
+    """Ask where a card is."""
+    said = sentences(table, 0, f"find {asked}".strip(), verbosity=2, since=0)
+    return [say(one, "en", ("Anna", "Oleh"), 0) for one in said]
+
+
+def test_a_letter_is_found_in_open_hands_and_where_it_was_seen() -> None:
+    table = table_of("Кb Оb / Кy", "Оb Кb Оy / . . Кy", notes=True)
+    play(table, "0 done", "0 flip B1 C1")
+    assert found(table, "к") == ["Hand: 1 К blue", "Oleh: К yellow", "On the table: B1 К blue"]
+    assert found(table, "Ж") == ["In open hands: no Ж", "Not seen on the table: Ж"]
+    assert found(table, "chaos") == ["In open hands: no chaos", "Not seen on the table: chaos"]
+    assert found(table, "") == ["Which card? For example: “find С”"]
+    assert len(found(table, "xyz")) == 1
+
+
+def test_without_notes_a_letter_is_found_in_open_hands_alone_and_not_in_hidden_ones() -> None:
+    table = table_of("Кb / Кy", "Оb Кb Оy / . . Кy")
+    play(table, "0 done", "0 flip B1 C1")
+    assert found(table, "К") == ["Hand: 1 К blue", "Oleh: К yellow"]
+    hidden = table_of("Оb / Кy", "Оb Кb Оy / . . Кy", hidden=True)
+    assert found(hidden, "К") == ["In open hands: no К"]

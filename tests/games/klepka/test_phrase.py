@@ -13,7 +13,7 @@ from tests.games.klepka.playing import rules
     [
         ("word КІТ", "make КІТ"),
         ("word СЛАВА УКРАЇНІ", "make СЛАВА УКРАЇНІ"),
-        ("flip A5 J10", "flip A5 and J10"),
+        ("flip A5 J10", "flip A5, J10"),
         ("exchange Кb 1 *", "exchange К blue for polysemy (Bob)"),
         ("chaos", "play chaos and shuffle the cards on the table"),
         ("done", "finish your words and flip cards"),

@@ -77,7 +77,7 @@ def test_a_drawing_shows_the_letters_of_the_move_that_waits() -> None:
 
 def test_a_waiting_move_is_said_with_its_working() -> None:
     assert said(waiting_table(), 2, "table")[:6] == [
-        "MYSZ 3 -1 down, 18 points: waiting for answers; played by Anna",
+        "MYSZ 3 −1 down, 18 points: waiting for answers; played by Anna",
         "also KOTY (blank as O), 6 points",
         "with x2",
         "c1 on MYSZ: +5; Anna",
@@ -246,7 +246,7 @@ def test_a_whole_course_of_a_move_is_told() -> None:
     table = waiting_table()
     play(table, "2 check")
     assert news(table, 1) == [
-        "Anna plays MYSZ 3 -1 down, x2 and c1 added: 23 points, also KOTY (blank as O)",
+        "Anna plays MYSZ 3 −1 down, x2, c1 added: 23 points, also KOTY (blank as O)",
         "You play c11 on KOTY (blank as O): −5; the move is now worth 18",
         "You accept",
         "Ola checks; MYSZ and KOTY (blank as O) are in the dictionary",

@@ -4,6 +4,7 @@
  */
 
 import { type Observable, observable } from "../observable.ts";
+import { asSpoken } from "./spoken.ts";
 
 /** One sentence, in its language where that is not the page's. */
 export interface Announcement {
@@ -57,7 +58,7 @@ export function makeAnnouncer(now: () => number): Announcer {
   }
 
   function narrate(text: string, lang: string | null = null): void {
-    const sentence = flowing(text.split("\n"));
+    const sentence = asSpoken(flowing(text.split("\n")));
     if (sentence === "") return;
     waiting.push({ text: sentence, lang });
     if (waiting.length > MOST_WAITING) waiting = joined(waiting);
@@ -66,7 +67,7 @@ export function makeAnnouncer(now: () => number): Announcer {
 
   function announce(text: string, lang: string | null = null): void {
     const before = waiting.at(-1)?.text ?? (now() - last.at < REPEAT_MS ? last.text : "");
-    if (flowing(text.split("\n")) !== before) narrate(text, lang);
+    if (asSpoken(flowing(text.split("\n"))) !== before) narrate(text, lang);
   }
 
   return {
@@ -74,7 +75,7 @@ export function makeAnnouncer(now: () => number): Announcer {
     announce,
     narrate,
     answer(text, lang = null) {
-      const sentence = flowing(text.split("\n"));
+      const sentence = asSpoken(flowing(text.split("\n")));
       if (sentence === "" || answers.at(-1)?.text === sentence) return;
       answers.push({ text: sentence, lang });
       if (timer === null) sayNext();

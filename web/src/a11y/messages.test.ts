@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
 import type { Announcer } from "./announcer.ts";
-import { isWanted, type Message, makeMessages } from "./messages.ts";
+import { isWanted, type Message, makeMessages, wantedWords } from "./messages.ts";
 
 const ALL = { muted: [], verbosity: 3, kinds: {} };
 
 function kept(...texts: readonly string[]) {
   const narrate = vi.fn();
   const announcer = { narrate, announce: vi.fn() } as unknown as Announcer;
-  const messages = makeMessages(announcer, () => true);
+  const messages = makeMessages(announcer, ({ text }) => text);
   for (const text of texts) messages.tell({ buffer: text.startsWith("hi") ? "chat" : "game", text });
   const go = (step: Parameters<typeof messages.go>[0]) => {
     const found = messages.go(step);
@@ -48,9 +48,9 @@ test("each buffer keeps where one was in it, and only its own messages", () => {
 
 test("what is not wanted is kept in silence", () => {
   const narrate = vi.fn();
-  const messages = makeMessages({ narrate } as unknown as Announcer, () => false);
+  const messages = makeMessages({ narrate } as unknown as Announcer, () => "");
   messages.tell({ buffer: "game", text: "one" });
-  expect(narrate).not.toHaveBeenCalled();
+  expect(narrate.mock.calls.flat().join("")).toBe("");
   expect(messages.current()?.text).toBe("one");
 });
 
@@ -73,4 +73,14 @@ test("a kind of event is said by its level, or always, or never; a silent buffer
   expect(isWanted(message, "klepka", { ...ALL, kinds: { "dnup drew": false } })).toBe(true);
   expect(isWanted(message, "dnup", { ...ALL, muted: ["game"] })).toBe(false);
   expect(isWanted({ buffer: "chat", text: "hi" }, "dnup", { ...ALL, muted: ["all"] })).toBe(false);
+});
+
+test("few words are said, none where none are needed, and all to those who want everything or always this kind", () => {
+  const message: Message = { buffer: "game", text: "You draw A; 5 left", brief: "You draw A", kind: "drew", level: 2 };
+  expect(wantedWords(message, "dnup", { ...ALL, verbosity: 2 })).toBe("You draw A");
+  expect(wantedWords({ ...message, brief: "" }, "dnup", { ...ALL, verbosity: 2 })).toBe("");
+  expect(wantedWords(message, "dnup", { ...ALL, verbosity: 1 })).toBe("");
+  expect(wantedWords(message, "dnup", ALL)).toBe("You draw A; 5 left");
+  expect(wantedWords(message, "dnup", { ...ALL, verbosity: 1, kinds: { "dnup drew": true } })).toBe(message.text);
+  expect(wantedWords({ buffer: "chat", text: "hi" }, "dnup", { ...ALL, verbosity: 1 })).toBe("hi");
 });

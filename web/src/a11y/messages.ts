@@ -13,6 +13,8 @@ export type Step = (typeof STEPS)[number];
 export interface Message {
   readonly buffer: Exclude<Buffer, "all">;
   readonly text: string;
+  /** The same in fewer words, none where those who don't want everything need none. */
+  readonly brief?: string;
   /** For what happened in the game, the kind of event and its level, 1 for the main events to 3. */
   readonly kind?: string;
   readonly level?: number;
@@ -44,15 +46,25 @@ export interface Messages {
   current(): Message | null;
 }
 
-/** Whether a message is to be said at a table of a game. */
+/** The verbosity at which nothing is left out. */
+const EVERYTHING = 3;
+
+/** Whether a message is of a kind that is wanted at a table of a game. */
 export function isWanted({ buffer, kind, level }: Message, game: string, wanted: Wanted): boolean {
   if (wanted.muted.includes(buffer) || wanted.muted.includes("all")) return false;
   if (kind === undefined) return true;
   return wanted.kinds[`${game} ${kind}`] ?? (level ?? 1) <= wanted.verbosity;
 }
 
-/** Keeps the messages of one table; `isSaid` tells which are said. */
-export function makeMessages(announcer: Announcer, isSaid: (message: Message) => boolean): Messages {
+/** As many words of a message as are wanted at a table of a game; none where it isn't. */
+export function wantedWords(message: Message, game: string, wanted: Wanted): string {
+  if (!isWanted(message, game, wanted)) return "";
+  const isWhole = wanted.verbosity === EVERYTHING || wanted.kinds[`${game} ${message.kind}`] === true;
+  return isWhole ? message.text : (message.brief ?? message.text);
+}
+
+/** Keeps the messages of one table; `wordsOf` gives what is said of each, no words where it is kept in silence. */
+export function makeMessages(announcer: Announcer, wordsOf: (message: Message) => string): Messages {
   const kept: Message[] = [];
   const chosen = observable<Buffer>("all");
   /** For each buffer the number of the message that was gone to; null for the newest, whichever it is. */
@@ -67,18 +79,13 @@ export function makeMessages(announcer: Announcer, isSaid: (message: Message) =>
     keep: (message) => void kept.push(message),
     tell(message, once = false) {
       kept.push(message);
-      if (!isSaid(message)) return;
-      if (once) announcer.announce(message.text);
-      else announcer.narrate(message.text);
+      const words = wordsOf(message);
+      if (once) announcer.announce(words);
+      else announcer.narrate(words);
     },
     tellTogether(messages) {
       kept.push(...messages);
-      announcer.narrate(
-        messages
-          .filter(isSaid)
-          .map(({ text }) => text)
-          .join("\n"),
-      );
+      announcer.narrate(messages.map(wordsOf).join("\n"));
     },
     count: (buffer) => inBuffer(buffer).length,
     go(step) {

@@ -16,7 +16,8 @@ export const QUESTION_KEYS: readonly QuestionKey[] = [
   { topic: "bag", key: "b" },
   { topic: "result", key: "r" },
   { topic: "clock", key: "c" },
-  { topic: "hint", key: "?" },
+  { topic: "moves", key: "?" },
+  { topic: "hint", key: "i" },
 ];
 
 /** The words of a game in a language, as the server gives them; English ones always work beside. */

@@ -548,12 +548,13 @@ export interface RulesReply {
   readonly topics: readonly Topic[];
 }
 
-/** Ask for the table, or one part of it, in words: `what` is a topic, some with an argument ("word 3"). */
+/** Ask for the table, or one part of it, in words: `what` is a topic, some with an argument ("word 3"). With `letters` a hand, or a word that is spelt, has each letter with a word that it stands in. */
 export interface Say {
   readonly do: "say";
   readonly what?: string;
   readonly verbose?: number;
   readonly since?: number;
+  readonly letters?: boolean;
   readonly id?: string | number | null;
   readonly lang?: string | null;
 }
@@ -710,10 +711,11 @@ export interface Ticket {
   readonly ticket: string;
 }
 
-/** What a sentence tells of: the kind of event, and its level, 1 for the main events to 3 for the least. */
+/** What a sentence tells of: the kind of event, and its level, 1 for the main events to 3 for the least. `brief` says the same in fewer words, none where those who follow the game need none. */
 export interface Told {
   readonly kind: string;
   readonly level: number;
+  readonly brief: string;
 }
 
 /** A part of the rules in Markdown; ids are the same in every language. */

@@ -22,6 +22,8 @@ export interface Settings {
   readonly readingOrder: (typeof READING_ORDERS)[number];
   /** How much is announced: 1 little, 3 everything. */
   readonly verbosity: (typeof VERBOSITIES)[number];
+  /** Each letter of a hand, or of a word that is spelt, is told with a word that it stands in. */
+  readonly letters: boolean;
   /** Kinds of events, as `game kind`, that are always said or never, whatever `verbosity` says. */
   readonly kinds: Readonly<Record<string, boolean>>;
   /** Buffers of messages that are kept without being said. */
@@ -55,6 +57,7 @@ export const DEFAULTS: Settings = {
   braille: false,
   readingOrder: "table",
   verbosity: 2,
+  letters: false,
   kinds: {},
   muted: [],
   alarms: [60, 20],
@@ -108,6 +111,7 @@ export function readSettings(stored: string | null): Settings {
     braille: found.braille === true,
     readingOrder: oneOf(READING_ORDERS, found.readingOrder, DEFAULTS.readingOrder),
     verbosity: oneOf(VERBOSITIES, found.verbosity, DEFAULTS.verbosity),
+    letters: found.letters === true,
     kinds: entriesIn(found.kinds, isSwitch),
     muted: listIn(found.muted, isText, DEFAULTS.muted),
     alarms: listIn(found.alarms, isSeconds, DEFAULTS.alarms),

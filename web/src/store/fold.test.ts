@@ -5,8 +5,8 @@ import { BEFORE_HELLO, foldFeed, foldPast, foldView, foldWelcome } from "./fold.
 const clock = { kind: "none", left: null, running: [], answer: null, at: 0 } as const;
 const room = { status: "playing", clock } as unknown as Room;
 const view = { game: "any", turn: 0, scores: [0, 0], phase: "play" } as unknown as TableView;
-const DEALT = { kind: "dealt", level: 1 };
-const LAID = { kind: "laid", level: 2 };
+const DEALT = { kind: "dealt", level: 1, brief: "Dealt" };
+const LAID = { kind: "laid", level: 2, brief: "Laid" };
 const welcome: Welcome = {
   id: 1,
   ok: true,

@@ -5,9 +5,13 @@ import type { ChatLine, FeedItem, GameEvent, Room, RoomClock, Seat, TableView, W
 import type { ClockReading } from "./clock.ts";
 import { withPlaces } from "./places.ts";
 
-/** A sentence of what happened in the game, with the kind of event and its level, 1 for the main events to 3. */
+/**
+ * A sentence of what happened in the game, with the kind of event and its level, 1 for the main events to 3; `brief`
+ * says it in fewer words, none where those who follow the game need none.
+ */
 export interface Happening {
   readonly text: string;
+  readonly brief: string;
   readonly kind: string;
   readonly level: number;
 }
@@ -135,8 +139,10 @@ function reading(clock: RoomClock, cameAt: number): ClockReading {
 }
 
 /** A sentence as it is said, with the places that it names. */
-export function placed<Sentence extends { readonly text: string }>(sentence: Sentence): Sentence {
-  return { ...sentence, text: withPlaces(sentence.text) };
+export function placed<Sentence extends { readonly text: string; readonly brief: string }>(
+  sentence: Sentence,
+): Sentence {
+  return { ...sentence, text: withPlaces(sentence.text), brief: withPlaces(sentence.brief) };
 }
 
 /** The sentences of a message, each with what it tells of. */

@@ -7,6 +7,7 @@ import type { AnyFront } from "../games/front.ts";
 import type { Connection, ConnectionSettings } from "../net/connection.ts";
 import type { Legal, Preview, Refusal, Reply, Request, TableView } from "../net/messages.ts";
 import { type Observable, observable } from "../observable.ts";
+import type { Say } from "../protocol/wire.ts";
 import { keepDraft, type Memory, readDraft } from "./drafts.ts";
 import { BEFORE_HELLO, foldFeed, foldPast, foldView, foldWelcome, type PastEvent, type TableState } from "./fold.ts";
 import { withPlaces } from "./places.ts";
@@ -33,7 +34,7 @@ export interface TableStore {
   /** Keeps how the own hand is arranged. */
   arrange(order: readonly string[]): void;
   /** Asks for a topic in words; the sentence, or why there is none. */
-  say(what: string, verbose: number): Promise<string>;
+  say(what: string, verbose: number, more?: Pick<Say, "letters" | "since">): Promise<string>;
   /** Makes what a person typed a move's text, and plays it; null when it was made, else why not. */
   play(typed: string): Promise<Refusal | null>;
   /** Gives the game's front, once it is loaded. */
@@ -214,8 +215,8 @@ export function openTable(settings: Settings): TableStore {
       keepDraft(settings.memory, orderKey(), order.length === 0 ? null : order, Date.now());
     },
     ask: (request) => connection.request(request),
-    async say(what, verbose) {
-      const reply = await connection.request({ do: "say", what, verbose });
+    async say(what, verbose, more = {}) {
+      const reply = await connection.request({ do: "say", what, verbose, ...more });
       return reply.ok ? withPlaces(String(reply.text)) : reply.error.message;
     },
     async play(typed) {

@@ -18,8 +18,10 @@ LETTERS = "DNUP"
 """Tokens are shown as the letters of the game's name."""
 
 
-def describe(ruleset: Ruleset, view: View, topic: str, _argument: str) -> tuple[Message, ...]:
-    """Answer a question about the table; no topic takes an argument; () where there is no such topic."""
+def describe(ruleset: Ruleset, view: View, topic: str, argument: str) -> tuple[Message, ...]:
+    """Answer a question about the table; () where there is no such topic. Only ``find`` takes an argument."""
+    if topic == "find":
+        return tuple(_with_value(ruleset, view, argument))
     topics: dict[str, Callable[[Ruleset, View], Iterator[Message]]] = {
         "table": _table,
         "hand": _hand,
@@ -37,18 +39,37 @@ def _table(ruleset: Ruleset, view: View) -> Iterator[Message]:
     """Tell the sets, the largest first, then the hands and the round."""
     lying = [index for index, cards in enumerate(view.sets) if cards]
     for index in sorted(lying, key=lambda index: -view.sets[index].bit_count()):
-        cards, place = view.sets[index], ruleset.place(index)
-        yield _say(
-            "set",
-            count=cards.bit_count(),
-            value=value_of(cards),
-            cards=_spoken(texts(cards)),
-            owner=_owner(place.seat, place.area if ruleset.areas > 1 else None),
-        )
+        yield _set(ruleset, view, index)
     if not lying:
         yield _say("no-sets")
     yield from _sizes(view)
     yield _say("round", round=view.round, turn=view.round_turns + (view.phase is not Phase.OVER))
+
+
+def _set(ruleset: Ruleset, view: View, index: int) -> Message:
+    cards, place = view.sets[index], ruleset.place(index)
+    return _say(
+        "set",
+        count=cards.bit_count(),
+        value=value_of(cards),
+        cards=_spoken(texts(cards)),
+        owner=_owner(place.seat, place.area if ruleset.areas > 1 else None),
+    )
+
+
+def _with_value(ruleset: Ruleset, view: View, value: str) -> Iterator[Message]:
+    """Tell the own cards that have a value on either side, and the sets that have it on one of their cards."""
+    if not value:
+        yield _say("find-which")
+        return
+    held = enumerate(texts(view.own_hand) if isinstance(view.watcher, int) else (), 1)
+    own = tuple(_say("card-at", number=number, card=_spoken([card])) for number, card in held if value in card[::2])
+    if own:
+        yield _say("hand", cards=own)
+    sets = [index for index, cards in enumerate(view.sets) if any(value in card[::2] for card in texts(cards))]
+    yield from (_set(ruleset, view, index) for index in sets)
+    if not own and not sets:
+        yield _say("find-none", value=value[:40])
 
 
 def _sizes(view: View) -> Iterator[Message]:
@@ -119,6 +140,9 @@ def narrate(told: Mapping[str, Any]) -> Message | None:
                 parameters["owner"] = _owner(value, area)
             case "cards" | "turned":
                 parameters[name] = _spoken(value)
+                if name == "cards" and value:
+                    # All cards of a set have one value.
+                    parameters["value"] = value[0][0]
             case "card":
                 parameters[name] = _spoken([value])
             case "seq" | "kind" | "seat" | "area":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from litera.core.message import Message
 from litera.core.voice import Voice
@@ -19,6 +19,22 @@ class DnupVoice(Voice[Move, View]):
     """How one table is put into words."""
 
     importance = IMPORTANCE
+    shorter: ClassVar[Mapping[str, str | None]] = {
+        "dnup-event-dealt": "dnup-brief-dealt",
+        "dnup-event-hand": "dnup-brief-hand",
+        "dnup-event-laid": "dnup-brief-laid",
+        "dnup-event-laid-area": "dnup-brief-laid",
+        "dnup-event-added": "dnup-brief-added",
+        "dnup-event-taken": "dnup-brief-taken",
+        "dnup-event-turned": "dnup-brief-turned",
+        "dnup-event-turned_freely": "dnup-brief-turned",
+        "dnup-event-beaten": "dnup-brief-beaten",
+        "dnup-event-round_won": "dnup-brief-round_won",
+        "dnup-event-round_over": None,
+        "dnup-now-act": "whose-you",
+        "dnup-now-act-area": "dnup-brief-now-area",
+        "dnup-now-turn": None,
+    }
 
     def __init__(self, ruleset: Ruleset) -> None:
         self._ruleset = ruleset

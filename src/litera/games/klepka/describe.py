@@ -11,7 +11,7 @@ from litera.core.event import Seat
 from litera.core.message import Message, Parameter, SeatName, Written, all_written, message
 from litera.games.klepka.judge import cards_due
 from litera.games.klepka.moves import is_real
-from litera.games.klepka.naming import name_of
+from litera.games.klepka.naming import called, name_of, sought
 from litera.games.klepka.pack import BLUE, CHAOS, EXCHANGE, POLYSEMY, PRIZES, YELLOW, Card, is_letter
 from litera.games.klepka.places import write_place
 from litera.games.klepka.ruleset import Ruleset
@@ -26,6 +26,7 @@ def describe(ruleset: Ruleset, view: View, topic: str, argument: str) -> tuple[M
         "hand": lambda: _hands(view),
         "word": lambda: _word(view, argument),
         "spell": lambda: _spell(view, argument),
+        "find": lambda: _with_letter(ruleset, view, argument),
         "bag": lambda: _left(view),
         "cards": lambda: _cards(ruleset, argument),
         "now": lambda: _now(ruleset, view),
@@ -92,7 +93,27 @@ def _spell(view: View, argument: str) -> Iterator[Message]:
     word = argument
     if argument.isascii() and argument.isdigit() and 1 <= int(argument[:4]) <= len(made):
         word = made[int(argument[:4]) - 1]
-    yield _say("spell", letters=Written(", ".join(word[:40].upper()))) if word else _say("spell-which")
+    yield _say("spell", letters=all_written(word[:40].upper())) if word else _say("spell-which")
+
+
+def _with_letter(ruleset: Ruleset, view: View, argument: str) -> Iterator[Message]:
+    """Tell in which open hands a card is that is named by its letter or as a prize card."""
+    card = sought(ruleset, argument)
+    if card is None:
+        yield _say("find-which") if not argument else _say("card-none", card=Written(argument[:40]))
+        return
+    found = False
+    for seat, hand in enumerate(view.hands):
+        such = tuple(
+            _say("card-at", at=str(number), card=name_of(held)) if seat == view.watcher else name_of(held)
+            for number, held in enumerate(hand, 1)
+            if held[0] == card
+        )
+        if such:
+            found = True
+            yield _say("hand", cards=such) if seat == view.watcher else _say("hand-of", name=SeatName(seat), cards=such)
+    if not found:
+        yield _say("find-none", card=called(card))
 
 
 def _left(view: View) -> Iterator[Message]:
@@ -197,8 +218,11 @@ _DETAILS: dict[str, Callable[[Mapping[str, Any]], dict[str, Parameter]]] = {
     "proposed": lambda told: {"word": _with_polysemies(told)},
     "refused": lambda told: {"word": Written(told["word"])},
     "done": lambda told: {"count": told["pairs"]},
-    "opened": lambda told: {"cards": _together(told["places"], told["cards"])},
-    "taken": lambda told: {"cards": tuple(map(name_of, told["cards"]))},
+    "opened": lambda told: {
+        "cards": _together(told["places"], told["cards"]),
+        "faces": tuple(map(name_of, told["cards"])),
+    },
+    "taken": lambda told: {"cards": tuple(map(name_of, told["cards"])), "count": len(told["cards"])},
     "exchanged": _exchanged,
     "shuffled": lambda told: {"count": told["cards"]},
     "counted": lambda told: {"count": told["cards"], "score": told["score"]},

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from litera.core.message import Message, message
-from litera.games.klepka.naming import name_of
+from litera.games.klepka.naming import called, name_of
 from litera.games.klepka.pack import Card
 
 
@@ -31,10 +31,24 @@ def remembered(happenings: Iterable[Mapping[str, Any]], argument: str) -> Iterat
         known = place in cards
         yield _noted(place, cards[place]) if known else message("klepka-notes-nothing", place=place[:4])
         return
-    places = sorted(cards, key=lambda place: (int(place[1:]), place[0]))
-    yield from (_noted(place, cards[place]) for place in places)
+    yield from (_noted(place, cards[place]) for place in sorted(cards, key=_reading_order))
     if not cards:
         yield message("klepka-notes-none")
+
+
+def recalled(happenings: Iterable[Mapping[str, Any]], card: str) -> Iterator[Message]:
+    """Say where a letter or a prize card was seen and still lies."""
+    cards = seen(happenings)
+    places = sorted((place for place in cards if cards[place][0] == card), key=_reading_order)
+    if places:
+        noted = tuple(_noted(place, cards[place]) for place in places)
+        yield message("klepka-notes-found", cards=noted)
+    else:
+        yield message("klepka-notes-not-found", card=called(card))
+
+
+def _reading_order(place: str) -> tuple[int, str]:
+    return int(place[1:]), place[0]
 
 
 def _noted(place: str, card: Card) -> Message:

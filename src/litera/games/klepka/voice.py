@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from litera.core.message import Message
 from litera.core.voice import Voice
 from litera.games.klepka.describe import describe, narrate
 from litera.games.klepka.events import IMPORTANCE
 from litera.games.klepka.moves import Move
-from litera.games.klepka.notes import remembered
+from litera.games.klepka.naming import sought
+from litera.games.klepka.notes import recalled, remembered
 from litera.games.klepka.phrase import phrase
 from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.scoring import letters_of
@@ -23,6 +24,18 @@ class KlepkaVoice(Voice[Move, View]):
     """How one table is put into words."""
 
     importance = IMPORTANCE
+    shorter: ClassVar[Mapping[str, str | None]] = {
+        "klepka-event-word": "klepka-brief-word",
+        "klepka-event-word-doubled": "klepka-brief-word-doubled",
+        "klepka-event-opened": "klepka-brief-opened",
+        "klepka-event-taken": "klepka-brief-taken",
+        "klepka-event-taken-none": None,
+        "klepka-now-words": "klepka-brief-now-words",
+        "klepka-now-flip": "klepka-brief-now-flip",
+        "klepka-now-bonus": "klepka-brief-now-bonus",
+        "klepka-prizes": None,
+        "klepka-prizes-between-turns": None,
+    }
 
     def __init__(self, ruleset: Ruleset) -> None:
         self._ruleset = ruleset
@@ -34,6 +47,11 @@ class KlepkaVoice(Voice[Move, View]):
     def remember(self, happenings: Iterable[Mapping[str, Any]], argument: str) -> tuple[Message, ...]:
         """Say which cards were seen where, as far as they still lie there; a table may do without such notes."""
         return tuple(remembered(happenings, argument)) if self._ruleset.notes else (Message("klepka-notes-off"),)
+
+    def recall(self, happenings: Iterable[Mapping[str, Any]], argument: str) -> tuple[Message, ...]:
+        """Say where a card was seen that is named by its letter or as a prize card, where the table allows notes."""
+        card = sought(self._ruleset, argument)
+        return tuple(recalled(happenings, card)) if self._ruleset.notes and card is not None else ()
 
     def narrate(self, told: Mapping[str, Any]) -> Message | None:
         """Put an event into a sentence."""

@@ -19,7 +19,7 @@ from litera.games.scrabble_cards.ruleset import HAND_SIZE, Ruleset
 from litera.games.scrabble_cards.state import Phase
 from litera.games.scrabble_cards.view import HIDDEN, View, unseen
 from litera.games.spoken import spoken
-from litera.texts import LANGUAGES, aliases, say
+from litera.texts import LANGUAGES, aliases
 
 MOST_PLACES = 12
 """So many open places are told at a time: who wants others asks for a word's."""
@@ -80,7 +80,7 @@ _spoken = partial(spoken, key="scrabble_cards-word-with-blanks")
 def _place(key: str, word: Word, /, **more: Parameter) -> Message:
     direction = _say(f"lies-{word.direction.value}")
     return _say(
-        key, word=_spoken(word.letters), column=str(word.column), row=str(word.row), direction=direction, **more
+        key, word=_spoken(word.letters), column=Placed(word.column), row=Placed(word.row), direction=direction, **more
     )
 
 
@@ -127,7 +127,7 @@ def _hand(ruleset: Ruleset, view: View) -> Iterator[Message]:
 
 
 def _at(number: int, card: Card) -> Message:
-    return _say("hand-card", number=number, card=_say("blank") if card == BLANK else card)
+    return _say("hand-card", number=number, card=_say("blank") if card == BLANK else Written(card))
 
 
 def _cards(ruleset: Ruleset, view: View, argument: str) -> Iterator[Message]:
@@ -216,7 +216,8 @@ def _with_letter(view: View, argument: str) -> Iterator[Message]:
 
 @cache
 def _names_of_blank() -> frozenset[str]:
-    return frozenset(say(_say("blank"), language).casefold() for language in LANGUAGES)
+    """Give what is typed to find blanks, in all languages: their name, or that of the jokers of tile games."""
+    return frozenset(alias for language in LANGUAGES for alias in aliases("scrabble_cards-find-as-", language))
 
 
 def _open_places(view: View, argument: str) -> Iterator[Message]:
@@ -261,8 +262,8 @@ def _word(ruleset: Ruleset, view: View, argument: str) -> Iterator[Message]:
                 yield _say(
                     "word-crossing",
                     letter=Written(letter.upper()),
-                    column=str(column),
-                    row=str(row),
+                    column=Placed(column),
+                    row=Placed(row),
                     word=_spoken(crossing),
                 )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from litera.core.message import Message
 from litera.core.voice import Voice
@@ -20,6 +20,21 @@ class ScrabbleCardsVoice(Voice[Move, View]):
     """How one table is put into words."""
 
     importance = IMPORTANCE
+    shorter: ClassVar[Mapping[str, str | None]] = {
+        "scrabble_cards-event-laid": "scrabble_cards-brief-laid",
+        "scrabble_cards-event-laid-with": "scrabble_cards-brief-laid-with",
+        "scrabble_cards-event-filled": "scrabble_cards-brief-filled",
+        "scrabble_cards-event-condition": "scrabble_cards-brief-condition",
+        "scrabble_cards-event-accepted": None,
+        "scrabble_cards-event-stood": "scrabble_cards-brief-stood",
+        "scrabble_cards-event-exchanged": "scrabble_cards-brief-exchanged",
+        "scrabble_cards-now-answer": "scrabble_cards-brief-now-answer",
+        "scrabble_cards-now-answer-condition": "scrabble_cards-brief-now-answer",
+        "scrabble_cards-now-answer-checked": "scrabble_cards-brief-now-answer",
+        "scrabble_cards-now-answer-checked-condition": "scrabble_cards-brief-now-answer",
+        "scrabble_cards-now-lay": "whose-you",
+        "scrabble_cards-now-lay-first": "whose-you",
+    }
 
     def __init__(self, ruleset: Ruleset) -> None:
         self._ruleset = ruleset
@@ -31,6 +46,12 @@ class ScrabbleCardsVoice(Voice[Move, View]):
     def narrate(self, told: Mapping[str, Any]) -> Message | None:
         """Put an event into a sentence."""
         return narrate(told)
+
+    def brief(self, sentence: Message) -> Message | None:
+        """Say the same in fewer words: of what others draw, only that nothing is left."""
+        if sentence.key == "scrabble_cards-event-filled-hidden":
+            return Message("scrabble_cards-brief-bag-empty") if sentence.parameters["bag"] == 0 else None
+        return super().brief(sentence)
 
     def phrase(self, view: View, move: Move) -> Message:
         """Put a move into words, as advice."""

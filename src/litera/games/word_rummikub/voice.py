@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from litera.core.message import Message
 from litera.core.voice import Voice
@@ -20,6 +20,15 @@ class WordRummikubVoice(Voice[Move, View]):
     """How one table is put into words."""
 
     importance = IMPORTANCE
+    shorter: ClassVar[Mapping[str, str | None]] = {
+        "word_rummikub-event-played": "word_rummikub-brief-played",
+        "word_rummikub-event-filled": "word_rummikub-brief-drew",
+        "word_rummikub-event-drew": "word_rummikub-brief-drew",
+        "word_rummikub-event-drew-hidden": "word_rummikub-brief-drew-hidden",
+        "word_rummikub-now-play": "whose-you",
+        "word_rummikub-now-open": "whose-you",
+        "word_rummikub-now-doubt": None,
+    }
 
     def __init__(self, ruleset: Ruleset) -> None:
         self._ruleset = ruleset
@@ -31,6 +40,12 @@ class WordRummikubVoice(Voice[Move, View]):
     def narrate(self, told: Mapping[str, Any]) -> Message | None:
         """Put an event into a sentence."""
         return narrate(told)
+
+    def brief(self, sentence: Message) -> Message | None:
+        """Say the same in fewer words: of what others draw, only that nothing is left."""
+        if sentence.key == "word_rummikub-event-filled-hidden":
+            return Message("word_rummikub-brief-bank-empty") if sentence.parameters["bank"] == 0 else None
+        return super().brief(sentence)
 
     def phrase(self, view: View, move: Move) -> Message:  # noqa: ARG002 - the move says all
         """Put a move into words, as advice."""

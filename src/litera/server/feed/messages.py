@@ -156,10 +156,14 @@ class ChatLine(Sent, frozen=True, kw_only=True, rename={"from_": "from"}):
 
 
 class Told(Sent, frozen=True, kw_only=True):
-    """What a sentence tells of: the kind of event, and its level, 1 for the main events to 3 for the least."""
+    """What a sentence tells of: the kind of event, and its level, 1 for the main events to 3 for the least.
+
+    ``brief`` says the same in fewer words, none where those who follow the game need none.
+    """
 
     kind: str
     level: int
+    brief: str
 
 
 class GameItem(Sent, tag="game", tag_field="feed", frozen=True, kw_only=True):

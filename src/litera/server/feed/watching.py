@@ -34,18 +34,19 @@ class Subscription(NamedTuple):
 
 
 class Sentence(NamedTuple):
-    """What is said of an event: the words, the kind of event, and its level, 1 for the main events to 3."""
+    """What is said of an event: the words, its kind, its level, 1 for the main events to 3, and the words in brief."""
 
     text: str
     kind: str
     level: int
+    brief: str
 
 
 def in_words(sentences: Sequence[Sentence]) -> dict[str, list[Any]]:
     """Write sentences, and beside them what each tells of."""
     return {
         "said": [sentence.text for sentence in sentences],
-        "told": [{"kind": sentence.kind, "level": sentence.level} for sentence in sentences],
+        "told": [{"kind": one.kind, "level": one.level, "brief": one.brief} for one in sentences],
     }
 
 
@@ -99,7 +100,7 @@ class Watching:
         speaker = subscription.listener.speaker(self.table)
         told = told_in_words(self.table, self.events(subscription, first, end), speaker)
         return [
-            Sentence(str(event["said"]), str(event["kind"]), int(str(event["level"])))
+            Sentence(str(event["said"]), str(event["kind"]), int(str(event["level"])), str(event["brief"]))
             for event in told
             if event["said"] is not None and int(str(event["level"])) <= subscription.say
         ]

@@ -56,6 +56,8 @@ dnup-unseen = { $count ->
     [one] Hidden: { $count } card
    *[other] Hidden: { $count } cards
 }
+dnup-find-which = Which value? For example: “find 5”
+dnup-find-none = Neither in your hand nor on the table: { $value }
 dnup-now-over = The game is over.
 dnup-now-wait = Waiting for { $name }.
 dnup-now-act = Your turn: A play a set, B add a card, C take a set or D rotate your hand.
@@ -137,6 +139,36 @@ dnup-event-game_won = { $name-is ->
     [you] You win the game!
    *[other] { $name } wins the game!
 }
+
+## What happened, in fewer words
+
+dnup-brief-dealt = Round { NUMBER($round, useGrouping: 0) }. First: { $first }
+dnup-brief-hand = Hand: { $cards }
+dnup-brief-laid = { $name-is ->
+    [you] You play { $cards }
+   *[other] { $name } plays { $cards }
+}
+dnup-brief-added = { $name-is ->
+    [you] You add { $card }
+   *[other] { $name } adds { $card } ({ $owner })
+}
+dnup-brief-taken = { $name-is ->
+    [you] You take { $cards }
+   *[other] { $name } takes a set ({ $owner })
+}
+dnup-brief-turned = { $name-is ->
+    [you] You rotate your hand
+   *[other] { $name } rotates
+}
+dnup-brief-beaten = { $name-is ->
+    [you] Your { $value } is beaten
+   *[other] { $name }’s { $value } is beaten
+}
+dnup-brief-round_won = { $name-is ->
+    [you] You win the round!
+   *[other] { $name } wins the round!
+}
+dnup-brief-now-area = Your turn: area { $area }.
 
 ## Moves that are refused
 

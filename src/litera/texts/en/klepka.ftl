@@ -219,6 +219,43 @@ klepka-event-counted = { $count ->
    *[other] { $name }: { $count } cards left, { $score } in all
 }
 
+## What happened, in fewer words
+
+klepka-brief-word = { $name-is ->
+    [you] {""}
+   *[other] { $name } makes{" "}
+}{ $word }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+klepka-brief-word-doubled = { $name-is ->
+    [you] {""}
+   *[other] { $name } makes{" "}
+}{ $word }: double, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+klepka-brief-opened = { $name-is ->
+    [you] { $faces }
+   *[other] { $name }: { $cards }
+}
+klepka-brief-taken = { $count ->
+    [2] { $name-is ->
+        [you] You take both
+       *[other] { $name } takes both
+    }
+   *[other] { $name-is ->
+        [you] You take { $cards }
+       *[other] { $name } takes { $cards }
+    }
+}
+klepka-brief-now-words = Make words.
+klepka-brief-now-flip = { $count ->
+    [2] Flip.
+   *[other] Flip { $count }.
+}
+klepka-brief-now-bonus = Flip another pair?
+
 ## Refused
 
 klepka-bad-verb = “{ $text }” isn’t a move. Try: word, done, flip, stop, exchange, chaos, pass, yes, no.
@@ -290,3 +327,7 @@ klepka-preview-twice-kind = slang or abbreviation: double
 klepka-notes-nothing = There is no known card at { $place }.
 klepka-notes-none = There are no known cards on the table.
 klepka-notes-off = This table plays from memory. A host can turn on the memory aid before the game.
+klepka-notes-found = On the table: { $cards }
+klepka-notes-not-found = Not seen on the table: { $card }
+klepka-find-which = Which card? For example: “find С”
+klepka-find-none = In open hands: no { $card }

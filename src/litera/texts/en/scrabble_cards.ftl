@@ -82,6 +82,7 @@ scrabble_cards-word-none = { $count ->
 }
 scrabble_cards-find-which = Which letter? For example: “find S”
 scrabble_cards-find-none = No word contains: { $letter }.
+scrabble_cards-find-as-blank = blank, joker
 scrabble_cards-open-across = { $letter } of { $word }: above { $before }, below { $after }
 scrabble_cards-open-down = { $letter } of { $word }: left { $before }, right { $after }
 scrabble_cards-open-free = free
@@ -294,6 +295,44 @@ scrabble_cards-event-counted-gain = { $name-is ->
 scrabble_cards-event-counted-loss = { $name }: −{ $points } for letters in hand; total { $score }
 scrabble_cards-event-counted-nothing = { $name }: total { $score }
 scrabble_cards-event-over = Game over. { $why }
+
+## What happened, in fewer words
+
+scrabble_cards-brief-laid = { $name-is ->
+    [you] { $word }
+   *[other] { $name } plays { $word } { $column } { $row } { $direction }
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scrabble_cards-brief-laid-with = { $name-is ->
+    [you] { $word }
+   *[other] { $name } plays { $word } { $column } { $row } { $direction }
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, also { $crossing }
+scrabble_cards-brief-filled = { $name-is ->
+    [you] You draw { $cards }
+   *[other] { $name } draws { $cards }
+}{ $bag ->
+    [0] . The bag is empty.
+   *[other] {""}
+}
+scrabble_cards-brief-bag-empty = The bag is empty.
+scrabble_cards-brief-condition = { $name-is ->
+    [you] { $card } on { $word }: the move is now worth { $points }
+   *[other] { $name } plays { $card }: the move is now worth { $points }
+}
+scrabble_cards-brief-stood = { $name-is ->
+    [you] You score
+   *[other] { $name } scores
+} { $points }
+scrabble_cards-brief-exchanged = { $name-is ->
+    [you] You draw { $new }
+   *[other] { $name } exchanges { $cards } and draws { $new }
+}
+scrabble_cards-brief-now-answer = Please answer.
 
 ## Moves that are refused
 

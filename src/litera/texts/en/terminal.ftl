@@ -30,6 +30,7 @@ question-undo = undo
 question-go = go
 question-as = as
 question-verbose = verbose
+question-names = names
 question-width = width
 question-save = save
 question-resign = resign
@@ -43,7 +44,7 @@ question-repeat = repeat
 question-buffer = buffer, buffers
 question-alarm = alarm, alarms
 question-prepare = prepare
-question-cancel = cancel
+question-cancel = cancel, z
 question-chat = chat, say
 question-people = people, seats
 question-sit = sit
@@ -67,7 +68,7 @@ about-hand = your hand
 about-table = the table
 about-word = one word on the table: “word 3”
 about-spell = a word, letter by letter: “spell 3”
-about-find = words with a letter or a joker: “find S”, “find joker”
+about-find = where a letter, a value or a joker is: “find S”, “find joker”
 about-places = where words can cross those on the table: “places”, or “places 3” for word 3
 about-remember = which of the cards on the table have been seen (Klepka): “remember”, or “remember A1” for one place
 about-cards = what the cards or tiles do
@@ -86,6 +87,7 @@ about-undo = remove what you last added to that move
 about-go = play the prepared move
 about-as = a move for someone else at this screen: “as Anna”, then the move
 about-verbose = how much is announced: “verbose 1”, “verbose 2” or “verbose 3”
+about-names = letters by name when you read your hand or spell a word: on or off
 about-width = line length: “width 40”; “width 0” fits the terminal
 about-save = save the game record to a file: “save game.json”
 about-resign = resign the game
@@ -137,6 +139,8 @@ rules-none = This game has no written rules.
 rules-topic = { NUMBER($number, useGrouping: 0) } { $topic }
 rules-how = Choose a topic: “rules 2”
 rules-unknown = There is no topic “{ $asked }”. Topics: { $topics }.
+names-on = Letters are said by name: “S as in Sierra”.
+names-off = Letters are said without names.
 verbose-is = { $level ->
     [1] verbose 1: only the main events
     [3] verbose 3: everything
@@ -171,7 +175,7 @@ play-words = Words in { $language ->
     [ro] Romanian
    *[other] the dictionary “{ $language }”
 }.
-play-how = Type ? for your options, “help” for all commands.
+play-how = Press Enter for your hand and options; type “help” for all commands.
 play-back = Continuing your game.
 play-hide = { $name } is next. Press Enter to hide your hand.
 play-come = { $name }: press Enter when you’re ready.

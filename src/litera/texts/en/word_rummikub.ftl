@@ -192,6 +192,30 @@ word_rummikub-event-penalty = { $jokers ->
 }
 word_rummikub-event-over = Game over. { $why }
 
+## What happened, in fewer words
+
+word_rummikub-brief-played = { $name-is ->
+    [you] { $word }: { $points }
+   *[other] { $name } plays { $extra ->
+        [with] { $word }: { $points }; also { $others }
+        [from] { $word } from { $taken }: { $points }
+        [with-from] { $word } from { $taken }: { $points }; also { $others }
+       *[alone] { $word }: { $points }
+    }
+}
+word_rummikub-brief-drew = { $name-is ->
+    [you] You draw { $tiles }
+   *[other] { $name } draws { $tiles }
+}{ $bank ->
+    [0] . The bank is empty.
+   *[other] {""}
+}
+word_rummikub-brief-bank-empty = The bank is empty.
+word_rummikub-brief-drew-hidden = { $name } draws{ $bank ->
+    [0] . The bank is empty.
+   *[other] {""}
+}
+
 ## Moves that are refused
 
 word_rummikub-refusal-vote-first = Vote on { $word } first.

@@ -60,6 +60,8 @@ dnup-unseen = { $count ->
     [few] Ukryte: { $count } karty
    *[many] Ukryte: { $count } kart
 }
+dnup-find-which = Jaka wartość? Na przykład: „znajdź 5”
+dnup-find-none = Ani na ręce, ani na stole: { $value }
 dnup-now-over = Koniec gry.
 dnup-now-wait = Teraz gra { $name }.
 dnup-now-act = Twoja tura: A wyłóż układ, B dołóż kartę, C weź układ albo D obróć rękę.
@@ -147,6 +149,36 @@ dnup-event-game_won = { $name-is ->
     [you] Wygrywasz grę!
    *[other] { $name } wygrywa grę!
 }
+
+## Co się stało, w mniejszej liczbie słów
+
+dnup-brief-dealt = Runda { NUMBER($round, useGrouping: 0) }. Pierwsza tura: { $first }
+dnup-brief-hand = Ręka: { $cards }
+dnup-brief-laid = { $name-is ->
+    [you] Wykładasz { $cards }
+   *[other] { $name } wykłada { $cards }
+}
+dnup-brief-added = { $name-is ->
+    [you] Dokładasz { $card }
+   *[other] { $name } dokłada { $card } ({ $owner })
+}
+dnup-brief-taken = { $name-is ->
+    [you] Bierzesz { $cards }
+   *[other] { $name } bierze układ ({ $owner })
+}
+dnup-brief-turned = { $name-is ->
+    [you] Obracasz rękę
+   *[other] { $name } obraca rękę
+}
+dnup-brief-beaten = { $name-is ->
+    [you] Twój układ { $value } pobity
+   *[other] { $name }: układ { $value } pobity
+}
+dnup-brief-round_won = { $name-is ->
+    [you] Wygrywasz rundę!
+   *[other] { $name } wygrywa rundę!
+}
+dnup-brief-now-area = Twoja tura: pole { $area }.
 
 ## Odmowy
 

@@ -234,6 +234,45 @@ klepka-event-counted = { $count ->
    *[many] { $name }: zostało { $count } kart, razem { $score }
 }
 
+## Co się stało, w mniejszej liczbie słów
+
+klepka-brief-word = { $name-is ->
+    [you] {""}
+   *[other] { $name } układa{" "}
+}{ $word }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+klepka-brief-word-doubled = { $name-is ->
+    [you] {""}
+   *[other] { $name } układa{" "}
+}{ $word }: podwójnie, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+klepka-brief-opened = { $name-is ->
+    [you] { $faces }
+   *[other] { $name }: { $cards }
+}
+klepka-brief-taken = { $count ->
+    [2] { $name-is ->
+        [you] Zabierasz obie
+       *[other] { $name } zabiera obie
+    }
+   *[other] { $name-is ->
+        [you] Zabierasz: { $cards }
+       *[other] { $name } zabiera: { $cards }
+    }
+}
+klepka-brief-now-words = Ułóż słowa.
+klepka-brief-now-flip = { $count ->
+    [2] Odkryj.
+   *[other] Odkryj { $count }.
+}
+klepka-brief-now-bonus = Odkrywasz jeszcze parę?
+
 ## Odmowy
 
 klepka-bad-verb = „{ $text }” to nie ruch. Spróbuj: słowo, gotowe, odkryj, dość, wymień, potasuj, pas, tak, nie.
@@ -306,3 +345,7 @@ klepka-preview-twice-kind = slang lub skrót: podwójnie
 klepka-notes-nothing = Na { $place } nie ma znanej karty.
 klepka-notes-none = Na stole nie ma znanych kart.
 klepka-notes-off = Przy tym stole gra się z pamięci. Gospodarz może przed grą włączyć pomoc dla pamięci.
+klepka-notes-found = Na stole: { $cards }
+klepka-notes-not-found = Nie widziana na stole: { $card }
+klepka-find-which = Jaka karta? Na przykład: „znajdź С”
+klepka-find-none = W odkrytych rękach nie ma: { $card }

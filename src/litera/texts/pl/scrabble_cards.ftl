@@ -86,6 +86,7 @@ scrabble_cards-word-none = { $count ->
 }
 scrabble_cards-find-which = Która litera? Na przykład: „znajdź S”
 scrabble_cards-find-none = Żadne słowo nie ma: { $letter }.
+scrabble_cards-find-as-blank = blank, joker
 scrabble_cards-open-across = { $letter } w { $word }: nad nią { $before }, pod nią { $after }
 scrabble_cards-open-down = { $letter } w { $word }: z lewej { $before }, z prawej { $after }
 scrabble_cards-open-free = wolne
@@ -317,6 +318,46 @@ scrabble_cards-event-counted-gain = { $name-is ->
 scrabble_cards-event-counted-loss = { $name }: −{ $points } za litery na ręce; razem { $score }
 scrabble_cards-event-counted-nothing = { $name }: razem { $score }
 scrabble_cards-event-over = Koniec gry. { $why }
+
+## Co się stało, w mniejszej liczbie słów
+
+scrabble_cards-brief-laid = { $name-is ->
+    [you] { $word }
+   *[other] { $name } układa { $word } { $column } { $row } { $direction }
+}: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+scrabble_cards-brief-laid-with = { $name-is ->
+    [you] { $word }
+   *[other] { $name } układa { $word } { $column } { $row } { $direction }
+}: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, także { $crossing }
+scrabble_cards-brief-filled = { $name-is ->
+    [you] Dobierasz: { $cards }
+   *[other] { $name } dobiera: { $cards }
+}{ $bag ->
+    [0] . Woreczek jest pusty.
+   *[other] {""}
+}
+scrabble_cards-brief-bag-empty = Woreczek jest pusty.
+scrabble_cards-brief-condition = { $name-is ->
+    [you] { $card } do { $word }: ruch jest teraz wart { $points }
+   *[other] { $name } zagrywa { $card }: ruch jest teraz wart { $points }
+}
+scrabble_cards-brief-stood = { $name-is ->
+    [you] Zdobywasz
+   *[other] { $name } zdobywa
+} { $points }
+scrabble_cards-brief-exchanged = { $name-is ->
+    [you] Dobierasz: { $new }
+   *[other] { $name } wymienia: { $cards }; dobiera: { $new }
+}
+scrabble_cards-brief-now-answer = Odpowiedz na ruch.
 
 ## Ruchy, których nie można wykonać
 

@@ -30,6 +30,7 @@ question-undo = cofnij
 question-go = wykonaj
 question-as = za, jako
 question-verbose = szczegóły
+question-names = nazwy, imiona
 question-width = szerokość
 question-save = zapisz
 question-resign = poddaję, poddaj
@@ -43,7 +44,7 @@ question-repeat = powtórz
 question-buffer = bufor, bufory
 question-alarm = alarm, alarmy
 question-prepare = przygotuj
-question-cancel = anuluj
+question-cancel = anuluj, z
 question-chat = czat, powiedz
 question-people = osoby, miejsca
 question-sit = usiądź
@@ -67,7 +68,7 @@ about-hand = twoja ręka
 about-table = stół
 about-word = jedno słowo ze stołu: „słowo 3”
 about-spell = słowo litera po literze: „litery 3”
-about-find = słowa z literą albo z jokerem: „znajdź S”, „znajdź joker”
+about-find = gdzie jest litera, wartość albo joker: „znajdź S”, „znajdź joker”
 about-places = gdzie można skrzyżować słowa na stole: „wolne” albo „wolne 3”, te przy słowie 3
 about-remember = które karty leżące na stole już widziano (Klepka): „pamiętam” albo „pamiętam A1” dla jednego miejsca
 about-cards = co robią karty albo płytki
@@ -86,6 +87,7 @@ about-undo = cofa ostatnią część przygotowywanego ruchu
 about-go = wykonuje przygotowany ruch
 about-as = ruch za inną osobę przy tym ekranie: „za Anna”, potem ruch
 about-verbose = jak dokładne są komunikaty: „szczegóły 1”, „szczegóły 2” albo „szczegóły 3”
+about-names = litery z imionami przy czytaniu ręki i literowaniu: włącza albo wyłącza
 about-width = długość wierszy: „szerokość 40”; „szerokość 0” – jak terminal
 about-save = zapis gry do pliku: „zapisz gra.json”
 about-resign = poddanie gry
@@ -137,6 +139,8 @@ rules-none = Ta gra nie ma spisanych zasad.
 rules-topic = { NUMBER($number, useGrouping: 0) } { $topic }
 rules-how = Wybierz temat: „zasady 2”
 rules-unknown = Nie ma tematu „{ $asked }”. Tematy: { $topics }.
+names-on = Litery z imionami: „S jak Stefan”.
+names-off = Litery bez imion.
 verbose-is = { $level ->
     [1] szczegóły 1: tylko najważniejsze
     [3] szczegóły 3: wszystko
@@ -173,7 +177,7 @@ play-words = Słowa: { $language ->
     [ro] rumuńskie
    *[other] ze słownika „{ $language }”
 }.
-play-how = Wpisz ?, aby zobaczyć możliwe ruchy, albo „pomoc”, aby zobaczyć wszystkie polecenia.
+play-how = Naciśnij Enter, aby sprawdzić swoją rękę i możliwe ruchy; wpisz „pomoc”, aby zobaczyć wszystkie polecenia.
 play-back = Wracasz do przerwanej gry.
 play-hide = Teraz { $name }. Naciśnij Enter, aby schować rękę.
 play-come = { $name }: naciśnij Enter, gdy możesz zaczynać.

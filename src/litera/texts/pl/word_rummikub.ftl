@@ -206,6 +206,30 @@ word_rummikub-event-penalty = { $jokers ->
 }
 word_rummikub-event-over = Koniec gry. { $why }
 
+## Co się stało, w mniejszej liczbie słów
+
+word_rummikub-brief-played = { $name-is ->
+    [you] { $word }: { $points }
+   *[other] { $name } wykłada { $extra ->
+        [with] { $word }: { $points }; także { $others }
+        [from] { $word } z { $taken }: { $points }
+        [with-from] { $word } z { $taken }: { $points }; także { $others }
+       *[alone] { $word }: { $points }
+    }
+}
+word_rummikub-brief-drew = { $name-is ->
+    [you] Dobierasz: { $tiles }
+   *[other] { $name } dobiera: { $tiles }
+}{ $bank ->
+    [0] . Bank jest pusty.
+   *[other] {""}
+}
+word_rummikub-brief-bank-empty = Bank jest pusty.
+word_rummikub-brief-drew-hidden = { $name } dobiera{ $bank ->
+    [0] . Bank jest pusty.
+   *[other] {""}
+}
+
 ## Odmowy
 
 word_rummikub-refusal-vote-first = Najpierw zagłosuj nad słowem { $word }.

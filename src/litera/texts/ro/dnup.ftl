@@ -60,6 +60,8 @@ dnup-unseen = { $count ->
     [few] Ascunse: { $count } cărți
    *[other] Ascunse: { $count } de cărți
 }
+dnup-find-which = Ce valoare? De exemplu: „caută 5”
+dnup-find-none = Nici în mână, nici pe masă: { $value }
 dnup-now-over = Partida s-a încheiat.
 dnup-now-wait = Acum joacă { $name }.
 dnup-now-act = E tura ta: A pune un set, B adaugă o carte, C ia un set sau D rotește mâna.
@@ -148,6 +150,36 @@ dnup-event-game_won = { $name-is ->
     [you] Câștigi partida!
    *[other] { $name } câștigă partida!
 }
+
+## Ce s-a întâmplat, în mai puține cuvinte
+
+dnup-brief-dealt = Runda { NUMBER($round, useGrouping: 0) }. Primul la mutare: { $first }
+dnup-brief-hand = Mâna: { $cards }
+dnup-brief-laid = { $name-is ->
+    [you] Pui { $cards }
+   *[other] { $name } pune { $cards }
+}
+dnup-brief-added = { $name-is ->
+    [you] Adaugi { $card }
+   *[other] { $name } adaugă { $card } ({ $owner })
+}
+dnup-brief-taken = { $name-is ->
+    [you] Iei { $cards }
+   *[other] { $name } ia un set ({ $owner })
+}
+dnup-brief-turned = { $name-is ->
+    [you] Rotești mâna
+   *[other] { $name } rotește mâna
+}
+dnup-brief-beaten = { $name-is ->
+    [you] Setul tău { $value } e bătut
+   *[other] { $name }: setul { $value } bătut
+}
+dnup-brief-round_won = { $name-is ->
+    [you] Câștigi runda!
+   *[other] { $name } câștigă runda!
+}
+dnup-brief-now-area = Tura ta: zona { $area }.
 
 ## Refuzuri
 

@@ -234,6 +234,45 @@ klepka-event-counted = { $count ->
    *[other] { $name }: au rămas { $count } de cărți, în total { $score }
 }
 
+## Ce s-a întâmplat, în mai puține cuvinte
+
+klepka-brief-word = { $name-is ->
+    [you] {""}
+   *[other] { $name } formează{" "}
+}{ $word }: { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+klepka-brief-word-doubled = { $name-is ->
+    [you] {""}
+   *[other] { $name } formează{" "}
+}{ $word }: dublu, { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+klepka-brief-opened = { $name-is ->
+    [you] { $faces }
+   *[other] { $name }: { $cards }
+}
+klepka-brief-taken = { $count ->
+    [2] { $name-is ->
+        [you] Le iei pe amândouă
+       *[other] { $name } le ia pe amândouă
+    }
+   *[other] { $name-is ->
+        [you] Iei: { $cards }
+       *[other] { $name } ia: { $cards }
+    }
+}
+klepka-brief-now-words = Formează cuvinte.
+klepka-brief-now-flip = { $count ->
+    [2] Întoarce.
+   *[other] Întoarce { $count }.
+}
+klepka-brief-now-bonus = Încă o pereche?
+
 ## Refuzuri
 
 klepka-bad-verb = „{ $text }” nu este o mutare. Încearcă: cuvânt, gata, întoarce, stop, schimbă, haos, pas, da, nu.
@@ -306,3 +345,7 @@ klepka-preview-twice-kind = argou sau abreviere: dublu
 klepka-notes-nothing = La { $place } nu este nicio carte cunoscută.
 klepka-notes-none = Pe masă nu este nicio carte cunoscută.
 klepka-notes-off = La această masă se joacă din memorie. Gazda poate porni ajutorul de memorie înainte de joc.
+klepka-notes-found = Pe masă: { $cards }
+klepka-notes-not-found = Nevăzută pe masă: { $card }
+klepka-find-which = Ce carte? De exemplu: „caută С”
+klepka-find-none = În mâinile deschise nu e: { $card }

@@ -86,6 +86,7 @@ scrabble_cards-word-none = { $count ->
 }
 scrabble_cards-find-which = Ce literă? De exemplu: „caută S”
 scrabble_cards-find-none = Niciun cuvânt nu are: { $letter }.
+scrabble_cards-find-as-blank = cartonaș alb, alb, joker
 scrabble_cards-open-across = { $letter } din { $word }: deasupra { $before }, dedesubt { $after }
 scrabble_cards-open-down = { $letter } din { $word }: la stânga { $before }, la dreapta { $after }
 scrabble_cards-open-free = liber
@@ -321,6 +322,46 @@ scrabble_cards-event-counted-gain = { $name-is ->
 scrabble_cards-event-counted-loss = { $name }: −{ $points } pentru literele rămase; în total { $score }
 scrabble_cards-event-counted-nothing = { $name }: în total { $score }
 scrabble_cards-event-over = Partida s-a încheiat. { $why }
+
+## Ce s-a întâmplat, în mai puține cuvinte
+
+scrabble_cards-brief-laid = { $name-is ->
+    [you] { $word }
+   *[other] { $name } pune { $word } { $column } { $row } { $direction }
+}: { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+scrabble_cards-brief-laid-with = { $name-is ->
+    [you] { $word }
+   *[other] { $name } pune { $word } { $column } { $row } { $direction }
+}: { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}, de asemenea { $crossing }
+scrabble_cards-brief-filled = { $name-is ->
+    [you] Tragi: { $cards }
+   *[other] { $name } trage: { $cards }
+}{ $bag ->
+    [0] . Sacul e gol.
+   *[other] {""}
+}
+scrabble_cards-brief-bag-empty = Sacul e gol.
+scrabble_cards-brief-condition = { $name-is ->
+    [you] { $card } la { $word }: mutarea valorează acum { $points }
+   *[other] { $name } joacă { $card }: mutarea valorează acum { $points }
+}
+scrabble_cards-brief-stood = { $name-is ->
+    [you] Obții
+   *[other] { $name } obține
+} { $points }
+scrabble_cards-brief-exchanged = { $name-is ->
+    [you] Tragi: { $new }
+   *[other] { $name } schimbă: { $cards }; trage: { $new }
+}
+scrabble_cards-brief-now-answer = Răspunde la mutare.
 
 ## Mutări refuzate
 

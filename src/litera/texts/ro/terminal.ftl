@@ -30,6 +30,7 @@ question-undo = anulează
 question-go = execută
 question-as = pentru
 question-verbose = detalii
+question-names = nume
 question-width = lățime
 question-save = salvează
 question-resign = abandonez, abandonează, cedez, abandon
@@ -43,7 +44,7 @@ question-repeat = repetă
 question-buffer = canal, canale, mesaje, tampon
 question-alarm = alarmă, alarme
 question-prepare = pregătește
-question-cancel = renunță
+question-cancel = renunță, z
 question-chat = chat, zi
 question-people = oameni, locuri
 question-sit = așază-te, loc
@@ -67,7 +68,7 @@ about-hand = mâna ta
 about-table = masa
 about-word = un cuvânt de pe masă: „cuvânt 3”
 about-spell = un cuvânt literă cu literă: „litere 3”
-about-find = cuvinte cu o literă sau cu un joker: „caută S”, „caută joker”
+about-find = unde e o literă, o valoare sau un joker: „caută S”, „caută joker”
 about-places = unde se pot încrucișa cuvintele de pe masă: „libere” sau „libere 3”, pentru cuvântul 3
 about-remember = ce cărți de pe masă au fost văzute (Klepka): „memorie” sau „memorie A1” pentru un loc
 about-cards = ce fac cărțile, cartonașele sau piesele
@@ -86,6 +87,7 @@ about-undo = scoate ultima parte adăugată la mutarea pregătită
 about-go = joacă mutarea pregătită
 about-as = o mutare pentru altcineva de la acest ecran: „pentru Ana”, apoi mutarea
 about-verbose = cât de detaliate sunt mesajele: „detalii 1”, „detalii 2” sau „detalii 3”
+about-names = literele cu nume când citești mâna sau un cuvânt pe litere: pornește sau oprește
 about-width = lungimea rândurilor: „lățime 40”; „lățime 0” pentru lățimea terminalului
 about-save = salvează partida într-un fișier: „salvează joc.json”
 about-resign = abandonează partida
@@ -137,6 +139,8 @@ rules-none = Acest joc nu are reguli scrise.
 rules-topic = { NUMBER($number, useGrouping: 0) } { $topic }
 rules-how = Alege o temă: „reguli 2”
 rules-unknown = Nu există tema „{ $asked }”. Teme: { $topics }.
+names-on = Litere cu nume: „S de la Sandu”.
+names-off = Litere fără nume.
 verbose-is = { $level ->
     [1] detalii 1: doar ce e mai important
     [3] detalii 3: totul
@@ -172,7 +176,7 @@ play-words = Cuvinte: { $language ->
     [ro] românești
    *[other] din dicționarul „{ $language }”
 }.
-play-how = Scrie ? ca să vezi mutările posibile sau „ajutor” ca să vezi toate comenzile.
+play-how = Apasă Enter pentru mâna ta și mutările posibile; scrie „ajutor” pentru toate comenzile.
 play-back = Continui partida.
 play-hide = Urmează { $name }. Apasă Enter ca să ascunzi mâna.
 play-come = { $name }: apasă Enter când poți începe.

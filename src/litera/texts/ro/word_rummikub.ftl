@@ -206,6 +206,30 @@ word_rummikub-event-penalty = { $jokers ->
 }
 word_rummikub-event-over = Partida s-a încheiat. { $why }
 
+## Ce s-a întâmplat, în mai puține cuvinte
+
+word_rummikub-brief-played = { $name-is ->
+    [you] { $word }: { $points }
+   *[other] { $name } pune { $extra ->
+        [with] { $word }: { $points }; de asemenea { $others }
+        [from] { $word } din { $taken }: { $points }
+        [with-from] { $word } din { $taken }: { $points }; de asemenea { $others }
+       *[alone] { $word }: { $points }
+    }
+}
+word_rummikub-brief-drew = { $name-is ->
+    [you] Tragi: { $tiles }
+   *[other] { $name } trage: { $tiles }
+}{ $bank ->
+    [0] . Banca e goală.
+   *[other] {""}
+}
+word_rummikub-brief-bank-empty = Banca e goală.
+word_rummikub-brief-drew-hidden = { $name } trage{ $bank ->
+    [0] . Banca e goală.
+   *[other] {""}
+}
+
 ## Refuzuri
 
 word_rummikub-refusal-vote-first = Votează întâi cuvântul { $word }.

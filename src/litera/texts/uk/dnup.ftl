@@ -60,6 +60,8 @@ dnup-unseen = { $count ->
     [few] Сховано: { $count } картки
    *[many] Сховано: { $count } карток
 }
+dnup-find-which = Яке значення? Наприклад: «знайти 5»
+dnup-find-none = Ні в руці, ні на столі: { $value }
 dnup-now-over = Гру закінчено.
 dnup-now-wait = Зараз ходить { $name }.
 dnup-now-act = Ваш хід: A викласти набір, B додати картку, C узяти набір або D перевернути руку.
@@ -147,6 +149,36 @@ dnup-event-game_won = { $name-is ->
     [you] Ви виграєте гру!
    *[other] { $name } виграє гру!
 }
+
+## Що сталося, меншою кількістю слів
+
+dnup-brief-dealt = Раунд { NUMBER($round, useGrouping: 0) }. Перший хід: { $first }
+dnup-brief-hand = Рука: { $cards }
+dnup-brief-laid = { $name-is ->
+    [you] Викладено { $cards }
+   *[other] { $name } викладає { $cards }
+}
+dnup-brief-added = { $name-is ->
+    [you] Додано { $card }
+   *[other] { $name } додає { $card } ({ $owner })
+}
+dnup-brief-taken = { $name-is ->
+    [you] Узято { $cards }
+   *[other] { $name } бере набір ({ $owner })
+}
+dnup-brief-turned = { $name-is ->
+    [you] Руку перевернуто
+   *[other] { $name } перевертає руку
+}
+dnup-brief-beaten = { $name-is ->
+    [you] Ваш набір { $value } побито
+   *[other] { $name }: набір { $value } побито
+}
+dnup-brief-round_won = { $name-is ->
+    [you] Ви виграєте раунд!
+   *[other] { $name } виграє раунд!
+}
+dnup-brief-now-area = Ваш хід: поле { $area }.
 
 ## Відмови
 

@@ -234,6 +234,45 @@ klepka-event-counted = { $count ->
    *[many] { $name }: лишилося { $count } карток, разом { $score }
 }
 
+## Що сталося, меншою кількістю слів
+
+klepka-brief-word = { $name-is ->
+    [you] {""}
+   *[other] { $name } складає{" "}
+}{ $word }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+klepka-brief-word-doubled = { $name-is ->
+    [you] {""}
+   *[other] { $name } складає{" "}
+}{ $word }: удвічі, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+klepka-brief-opened = { $name-is ->
+    [you] { $faces }
+   *[other] { $name }: { $cards }
+}
+klepka-brief-taken = { $count ->
+    [2] { $name-is ->
+        [you] Узято обидві
+       *[other] { $name } бере обидві
+    }
+   *[other] { $name-is ->
+        [you] Узято: { $cards }
+       *[other] { $name } бере: { $cards }
+    }
+}
+klepka-brief-now-words = Складіть слова.
+klepka-brief-now-flip = { $count ->
+    [2] Відкрийте.
+   *[other] Відкрийте { $count }.
+}
+klepka-brief-now-bonus = Відкриєте ще пару?
+
 ## Відмови
 
 klepka-bad-verb = «{ $text }» — не хід. Спробуйте: слово, готово, відкрити, стоп, обмін, хаос, пас, так, ні.
@@ -306,3 +345,7 @@ klepka-preview-twice-kind = сленг або скорочення: удвічі
 klepka-notes-nothing = На { $place } немає відомої картки.
 klepka-notes-none = На столі немає відомих карток.
 klepka-notes-off = За цим столом грають із пам’яті. Господар може перед грою ввімкнути підказки пам’яті.
+klepka-notes-found = На столі: { $cards }
+klepka-notes-not-found = На столі не бачено: { $card }
+klepka-find-which = Яка картка? Наприклад: «знайти С»
+klepka-find-none = У відкритих руках немає: { $card }

@@ -86,6 +86,7 @@ scrabble_cards-word-none = { $count ->
 }
 scrabble_cards-find-which = Яка літера? Наприклад: «знайти S»
 scrabble_cards-find-none = Жодне слово не має: { $letter }.
+scrabble_cards-find-as-blank = порожня картка, порожня, бланк, джокер
 scrabble_cards-open-across = { $letter } у { $word }: над нею { $before }, під нею { $after }
 scrabble_cards-open-down = { $letter } у { $word }: ліворуч { $before }, праворуч { $after }
 scrabble_cards-open-free = вільно
@@ -317,6 +318,46 @@ scrabble_cards-event-counted-gain = { $name-is ->
 scrabble_cards-event-counted-loss = { $name }: −{ $points } за літери в руці; разом { $score }
 scrabble_cards-event-counted-nothing = { $name }: разом { $score }
 scrabble_cards-event-over = Кінець гри. { $why }
+
+## Що сталося, меншою кількістю слів
+
+scrabble_cards-brief-laid = { $name-is ->
+    [you] { $word }
+   *[other] { $name } викладає { $word } { $column } { $row } { $direction }
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+scrabble_cards-brief-laid-with = { $name-is ->
+    [you] { $word }
+   *[other] { $name } викладає { $word } { $column } { $row } { $direction }
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, також { $crossing }
+scrabble_cards-brief-filled = { $name-is ->
+    [you] Узято: { $cards }
+   *[other] { $name } бере: { $cards }
+}{ $bag ->
+    [0] . Торбинка порожня.
+   *[other] {""}
+}
+scrabble_cards-brief-bag-empty = Торбинка порожня.
+scrabble_cards-brief-condition = { $name-is ->
+    [you] { $card } до { $word }: хід тепер вартий { $points }
+   *[other] { $name } грає { $card }: хід тепер вартий { $points }
+}
+scrabble_cards-brief-stood = { $name-is ->
+    [you] Ви отримуєте
+   *[other] { $name } отримує
+} { $points }
+scrabble_cards-brief-exchanged = { $name-is ->
+    [you] Узято: { $new }
+   *[other] { $name } міняє: { $cards }; бере: { $new }
+}
+scrabble_cards-brief-now-answer = Дайте відповідь на хід.
 
 ## Ходи, яких не можна зробити
 

@@ -206,6 +206,30 @@ word_rummikub-event-penalty = { $jokers ->
 }
 word_rummikub-event-over = Гру закінчено. { $why }
 
+## Що сталося, меншою кількістю слів
+
+word_rummikub-brief-played = { $name-is ->
+    [you] { $word }: { $points }
+   *[other] { $name } викладає { $extra ->
+        [with] { $word }: { $points }; також { $others }
+        [from] { $word } з { $taken }: { $points }
+        [with-from] { $word } з { $taken }: { $points }; також { $others }
+       *[alone] { $word }: { $points }
+    }
+}
+word_rummikub-brief-drew = { $name-is ->
+    [you] Узято: { $tiles }
+   *[other] { $name } бере: { $tiles }
+}{ $bank ->
+    [0] . Банк порожній.
+   *[other] {""}
+}
+word_rummikub-brief-bank-empty = Банк порожній.
+word_rummikub-brief-drew-hidden = { $name } бере{ $bank ->
+    [0] . Банк порожній.
+   *[other] {""}
+}
+
 ## Відмови
 
 word_rummikub-refusal-vote-first = Спершу проголосуйте щодо слова { $word }.

@@ -149,7 +149,7 @@ export function useAdvice({ view, you, players, draft, legal, busy }: DnupProps)
   if (!busy && legal !== null && draft.length > 0 && !moves.includes(layMove(draft))) {
     return { said: text("dnup-too-low"), demand: null, isWrong: true };
   }
-  if (view.round_turns === 0) return plain(text("dnup-begin", { round: view.round }));
+  if (view.round_turns === 0) return plain(text("dnup-begin", { round: view.round }), text("dnup-first"));
   const area = view.area ?? 0;
   return plain(text("dnup-choose", { area }), area === 2 ? text("dnup-second") : null);
 }

@@ -35,7 +35,7 @@ export const front: GameFront<DnupView, DnupDraft> = {
   keys: null,
   legalLimit: 600,
   questions: [],
-  precise: [],
+  precise: ["find"],
   shows: ["laid", "added", "taken"],
   veiled: null,
   soundOf,

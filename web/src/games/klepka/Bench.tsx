@@ -169,6 +169,7 @@ export function Hand(props: OwnProps) {
           autoComplete="off"
           spellCheck={false}
           aria-describedby="klepka-preview"
+          aria-invalid={draft.word !== "" && previewed(props.preview)?.kind === "wrong"}
           onChange={(event) =>
             dispatch.draft({
               ...draft,
@@ -266,18 +267,19 @@ export function useAdvice(props: KlepkaProps) {
         : view.made > 0 && view.flips > 1
           ? text("klepka-earned-words", { pairs: view.flips })
           : "";
-  return { now, why, told, isDue: due > 0 };
+  const demand = due === 0 ? null : view.phase === "bonus" ? text("klepka-another") : text("klepka-due", { due });
+  return { now, why, demand, told, isDue: due > 0 };
 }
 
 /** The advice as the prompt shows it: what the word comes to as long as there is one. */
 export function Told({ advice, preview, draft, you }: KlepkaProps & { readonly advice: ReturnType<typeof useAdvice> }) {
   const text = useText();
-  const { now, why, told, isDue } = advice;
+  const { now, why, demand, told, isDue } = advice;
   // While cards are to be opened, a word is only prepared.
   const first = isDue ? <span>{now}</span> : null;
   if (told === null || draft.word === "" || you === null) {
     return (
-      <p id="klepka-preview">
+      <p id="klepka-preview" {...(demand !== null && { "data-said": demand })}>
         <span>{now}</span>
         {why === "" ? null : (
           <>

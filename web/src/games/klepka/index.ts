@@ -33,7 +33,7 @@ export const front: GameFront<KlepkaView, KlepkaDraft> = {
   // Words by the thousand: the board shows buttons by the phase, and the server refuses what may not be.
   legalLimit: 0,
   questions: [],
-  precise: ["word", "spell", "cards", "remember"],
+  precise: ["word", "spell", "cards", "find", "remember"],
   shows: ["opened", "taken"],
   veiled: (view) => ({ ...view, grid: view.grid.map((row) => row.map((card) => (card === null ? null : "?"))) }),
   soundOf,

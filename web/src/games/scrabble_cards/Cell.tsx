@@ -1,6 +1,7 @@
 /** One place of the crossword: free, or with a card that lies, waits for answers, or is being laid. */
 import { memo } from "react";
 import { marked, Sentence } from "../../a11y/Sentence.tsx";
+import { signed } from "../../a11y/spoken.ts";
 import { useText } from "../../i18n/text.ts";
 import { CardFace } from "./CardFace.tsx";
 import { useCardName } from "./names.ts";
@@ -48,7 +49,11 @@ export const Cell = memo(function Cell(props: CellProps) {
   const nameOf = useCardName();
   const tell = useThrough();
   const [column, row] = placeOf(place);
-  const name = text("cards-place", { column, row, card: card === undefined ? text("cards-free") : nameOf(card) });
+  const name = text("cards-place", {
+    column: signed(column),
+    row: signed(row),
+    card: card === undefined ? text("cards-free") : nameOf(card),
+  });
   const classes = [
     "cards-cell",
     `cards-cell-${kind}`,

@@ -107,7 +107,7 @@ interface LessonTableProps {
 function LessonTable({ store, announcer, front, shown, pack }: LessonTableProps) {
   const text = useText();
   const state = useObservable(store.table);
-  const messages = useMemo(() => makeMessages(announcer, () => true), [announcer]);
+  const messages = useMemo(() => makeMessages(announcer, ({ text }) => text), [announcer]);
   useAnnouncements(state, messages, front, NOBODY);
   const answers = useAnswers(store, announcer);
   const [refused, setRefused] = useState<string | null>(null);
@@ -127,6 +127,7 @@ function LessonTable({ store, announcer, front, shown, pack }: LessonTableProps)
             <BoardArea
               {...{ store, announcer, answers, messages, front, refused, shown }}
               onType={() => undefined}
+              onCancel={null}
               onRefused={setRefused}
             />
           )}

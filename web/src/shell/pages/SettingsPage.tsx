@@ -101,7 +101,7 @@ function Playing() {
 /** What serves those who play by ear or by touch. */
 function Reading() {
   const text = useText();
-  const { braille, readingOrder, verbosity } = useSettings();
+  const { braille, letters, readingOrder, verbosity } = useSettings();
   return (
     <Card className="stack">
       <h2>{text("settings-reading")}</h2>
@@ -117,6 +117,12 @@ function Reading() {
         value={String(verbosity)}
         onChange={(chosen) => changeSettings({ verbosity: VERBOSITIES.find((one) => String(one) === chosen) ?? 2 })}
         choices={VERBOSITIES.map((value) => ({ value: String(value), label: text(`verbosity-${value}`) }))}
+      />
+      <Switch
+        label={text("letters-by-name")}
+        help={text("letters-by-name-help")}
+        isSelected={letters}
+        onChange={(chosen) => changeSettings({ letters: chosen })}
       />
       <Choices
         label={text("reading-order")}

@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(playSound).mockClear();
   announcer = makeAnnouncer(() => Date.now());
-  messages = makeMessages(announcer, () => true);
+  messages = makeMessages(announcer, ({ text }) => text);
   heard = [];
   announcer.regions.subscribe(() => {
     const { first, second } = announcer.regions.get();
@@ -86,10 +86,10 @@ it("says what is said at the table, and not what was said before one came", () =
 
 it("says who has won and the scores when a game ends by its rules, and not what the room's news says", async () => {
   const told: string[] = [];
-  const answer = (topic: string) => Promise.resolve(`told of ${topic}`);
+  const result = () => Promise.resolve("told of result");
   const announcing = { ...messages, tell: ({ text }: Message) => void told.push(text) };
   function Ending({ room }: { readonly room: Room }) {
-    useResultTold(room, answer, announcing);
+    useResultTold(room, result, announcing);
     return null;
   }
   const over = (reason: string) =>
@@ -129,7 +129,13 @@ it("tells in words whatever it plays a sound for", () => {
   const laid = { seq: 1, kind: "laid", seat: 1 };
   said(
     { room: ROOM },
-    { step: { number: 1, events: [laid], said: [{ text: "Bogdan: KOT, 3 points", kind: "laid", level: 1 }] } },
+    {
+      step: {
+        number: 1,
+        events: [laid],
+        said: [{ text: "Bogdan: KOT, 3 points", brief: "Bogdan: KOT", kind: "laid", level: 1 }],
+      },
+    },
     { view },
     { chat: [line(1, "hi")] },
     { nudges: { count: 1, from: 1 } },

@@ -16,7 +16,6 @@ import { millisecondsLeft } from "../../store/clock.ts";
 import { placed, type TableState } from "../../store/fold.ts";
 import { spokenTime } from "../../store/spokenTime.ts";
 import { useOnline } from "../online.ts";
-import type { Answers } from "./answers.ts";
 import { isOwnEnd } from "./ending.ts";
 import { roomNews } from "./roomNews.ts";
 import { panOf, playSound } from "./sounds.ts";
@@ -83,8 +82,8 @@ interface Known {
 
 /** Keeps what was said before one came, in silence. */
 function keepPast(messages: Messages, log: TableState["log"], chat: readonly ChatLine[], text: Text): void {
-  for (const { text: sentence, kind, level } of log.map(placed))
-    messages.keep({ buffer: "game", text: sentence, kind, level });
+  for (const { text: sentence, brief, kind, level } of log.map(placed))
+    messages.keep({ buffer: "game", text: sentence, brief, kind, level });
   for (const line of chat) {
     const words = line.phrase === undefined ? (line.text ?? "") : text(`table-phrase-${line.phrase}`);
     messages.keep({ buffer: "chat", text: text("table-chat-said", { name: line.from, words }) });
@@ -196,14 +195,13 @@ export function useAnnouncements(
 }
 
 /** Says who has won and the scores when a game comes to its own end; an end that the table made is news of the room. */
-export function useResultTold(room: Room | null, answer: Answers["answer"], messages: Messages): void {
+export function useResultTold(room: Room | null, result: () => Promise<string>, messages: Messages): void {
   const before = useRef<Room | null>(null);
   useEffect(() => {
     const ended = before.current?.status === "playing" && room?.status === "over";
     before.current = room;
-    if (ended && isOwnEnd(room))
-      void answer("result", 2).then((told) => messages.tell({ buffer: "game", text: told }, true));
-  }, [room, answer, messages]);
+    if (ended && isOwnEnd(room)) void result().then((told) => messages.tell({ buffer: "game", text: told }, true));
+  }, [room, result, messages]);
 }
 
 /** Says how far an analysis is that one waits for, and what it has found. */

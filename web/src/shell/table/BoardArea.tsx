@@ -116,6 +116,8 @@ function useBoardProps(
 interface OwnBoardProps extends BoardAreaProps {
   readonly messages: Messages;
   readonly onType: () => void;
+  /** Cancels the move that is prepared to be sent, and gives the words for it; null where there is none. */
+  readonly onCancel: (() => string) | null;
   /** Why the last move was refused; null where it was not. */
   readonly refused: string | null;
   readonly onRefused: (why: string | null) => void;
@@ -124,7 +126,7 @@ interface OwnBoardProps extends BoardAreaProps {
 
 export function BoardArea(props: OwnBoardProps) {
   const text = useText();
-  const { front, onType, refused, onRefused, shown } = props;
+  const { front, onType, onCancel, refused, onRefused, shown } = props;
   const board = useBoardProps(props, onRefused);
   const area = useRef<HTMLElement>(null);
   const { room, view } = useObservable(props.store.table);
@@ -136,6 +138,12 @@ export function BoardArea(props: OwnBoardProps) {
   function ask(event: KeyboardEvent): void {
     if (isElsewhere(event)) return;
     const key = keyOf(event.nativeEvent);
+    // The first Escape lays back what is picked.
+    if (event.key === "Escape" && onCancel !== null && area.current?.querySelector("[aria-selected=true]") == null) {
+      event.preventDefault();
+      props.announcer.answer(onCancel());
+      return;
+    }
     if (key === "/") {
       event.preventDefault();
       onType();

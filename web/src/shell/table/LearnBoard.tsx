@@ -21,13 +21,14 @@ export function LearnBoard({ store, announcer, answers, front }: LearnBoardProps
   const text = useText();
   const { view } = useObservable(store.table);
   // What one tries is no part of the game: its demands are said, and not among the messages.
-  const messages = useMemo(() => makeMessages(announcer, () => true), [announcer]);
+  const messages = useMemo(() => makeMessages(announcer, ({ text }) => text), [announcer]);
   const [refused, setRefused] = useState<string | null>(null);
   if (view === null) return <Loading large>{text("loading")}</Loading>;
   return (
     <BoardArea
       {...{ store, announcer, answers, messages, front, refused }}
       onType={() => undefined}
+      onCancel={null}
       onRefused={setRefused}
       shown={null}
     />

@@ -80,7 +80,7 @@ function Messages({ asking }: ListeningProps) {
 
 function HowMuch({ asking }: ListeningProps) {
   const text = useText();
-  const { verbosity, alarms, kinds } = useSettings();
+  const { verbosity, letters, alarms, kinds } = useSettings();
   const [typed, setTyped] = useState(alarms.join(" "));
   const say = (name: string, argument = "") =>
     void answerTo(name, argument, asking).then((told) => asking.announcer.answer(told));
@@ -91,6 +91,11 @@ function HowMuch({ asking }: ListeningProps) {
         value={String(verbosity)}
         onChange={(chosen) => changeSettings({ verbosity: VERBOSITIES.find((one) => String(one) === chosen) ?? 2 })}
         choices={VERBOSITIES.map((value) => ({ value: String(value), label: text(`verbosity-${value}`) }))}
+      />
+      <Switch
+        label={text("letters-by-name")}
+        isSelected={letters}
+        onChange={(chosen) => changeSettings({ letters: chosen })}
       />
       <div className="row">
         <Button onPress={() => say("less")}>{text("listening-less")}</Button>

@@ -173,6 +173,7 @@ export function MoveField({ store, announcer, answers, prepared, asking, wanted 
                 enterKeyHint="send"
                 // What was told is said by the live regions: only the help describes the field.
                 {...(shown === null && { "aria-describedby": "move-told" })}
+                aria-invalid={shown?.wrong === true}
                 onChange={(event) => setTyped(event.currentTarget.value)}
                 onKeyDown={(event) => {
                   if (event.key === "Escape" && prepared.isReady && asking !== null) {

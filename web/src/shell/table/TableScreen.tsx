@@ -1,5 +1,5 @@
 /** The table once it is entered: a screen that fits the window while a game is on, a page before it and in a replay. */
-import { Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-aria-components";
 import { flushSync } from "react-dom";
 import { type Announcer, makeAnnouncer } from "../../a11y/announcer.ts";
@@ -7,7 +7,7 @@ import { useArrival } from "../../a11y/arrival.ts";
 import { useInSight } from "../../a11y/inSight.ts";
 import { jumpTo, useJumps } from "../../a11y/jumps.ts";
 import { useKeptFocus } from "../../a11y/keptFocus.ts";
-import { BUFFERS, isWanted, makeMessages } from "../../a11y/messages.ts";
+import { BUFFERS, isWanted, makeMessages, wantedWords } from "../../a11y/messages.ts";
 import { WordLanguage } from "../../a11y/Sentence.tsx";
 import { Fold, Loading } from "../../design/components/index.ts";
 import type { AnyFront } from "../../games/front.ts";
@@ -30,7 +30,7 @@ import { WordsTag } from "../WordsTag.tsx";
 import { AboutTable } from "./AboutTable.tsx";
 import { Announcements, useAnalysisTold, useAnnouncements, useResultTold, useTimeWarning } from "./Announcements.tsx";
 import { type HintAnswer, useAnswers } from "./answers.ts";
-import { type Asking, bufferTold, gone } from "./asking.ts";
+import { type Asking, bufferTold, cancel, gone } from "./asking.ts";
 import { BoardArea, OthersArea } from "./BoardArea.tsx";
 import { Chat } from "./Chat.tsx";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
@@ -139,13 +139,18 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
   /** How often one has asked to type a move. */
   const [typing, setTyping] = useState(0);
   const messages = useMemo(
-    () => makeMessages(announcer, (message) => isWanted(message, game ?? "", settings.get())),
+    () => makeMessages(announcer, (message) => wantedWords(message, game ?? "", settings.get())),
     [announcer, game],
   );
   useAnnouncements(state, messages, front, muted);
   useTimeWarning(state, room?.you.seat ?? null, messages);
   const answers = useAnswers(store, announcer);
-  useResultTold(room, answers.answer, messages);
+  // Why it ended was told by the last event.
+  const result = useCallback(() => {
+    const since = store.table.get().step.events.at(-1)?.seq;
+    return store.say("result", 2, since === undefined ? {} : { since });
+  }, [store]);
+  useResultTold(room, result, messages);
   const vocabulary = useVocabulary(game);
   const prepared = usePrepared(store, messages, vocabulary);
   const { language } = useLocale();
@@ -268,6 +273,7 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
       {...{ messages }}
       front={front}
       onType={type}
+      onCancel={asking !== null && prepared.isReady ? () => cancel(asking) : null}
       refused={refused}
       onRefused={setRefused}
       shown={shown}

@@ -4,6 +4,7 @@ import type { Announcer } from "../../a11y/announcer.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { type Text, useLocale } from "../../i18n/text.ts";
 import type { GameEvent } from "../../net/messages.ts";
+import { settings } from "../../settings/settings.ts";
 import { answerUntil, millisecondsLeft } from "../../store/clock.ts";
 import { spokenTime } from "../../store/spokenTime.ts";
 import { command, type TableStore } from "../../store/table.ts";
@@ -37,7 +38,8 @@ export interface HintAnswer {
 export interface Answers {
   /** Answers a topic in the page's language, in a sentence also where there is no answer. */
   readonly answer: (topic: string, verbosity: number) => Promise<string>;
-  readonly hint: () => Promise<HintAnswer>;
+  /** A move that a person could find, or the very best one. */
+  readonly hint: (best?: boolean) => Promise<HintAnswer>;
   /** A hint is being thought about; asked for once more, it is the same one. */
   readonly isThinking: boolean;
 }
@@ -59,29 +61,33 @@ export function useAnswers(store: TableStore, announcer: Announcer): Answers {
   const thought = useRef<Promise<HintAnswer> | null>(null);
   /** The step whose nudge was told already: asked again, the move itself is. */
   const nudged = useRef<Nudged | null>(null);
-  const hint = useCallback((): Promise<HintAnswer> => {
-    if (thought.current === null) {
-      const silence = setTimeout(() => announcer.answer(text("table-hint-thinking")), SILENCE_MS);
-      setThinking(true);
-      thought.current = askForHint(store, text, nudged).finally(() => {
-        clearTimeout(silence);
-        setThinking(false);
-        thought.current = null;
-      });
-    }
-    return thought.current;
-  }, [store, announcer, text]);
+  const hint = useCallback(
+    (best = false): Promise<HintAnswer> => {
+      if (thought.current === null) {
+        const silence = setTimeout(() => announcer.answer(text("table-hint-thinking")), SILENCE_MS);
+        setThinking(true);
+        thought.current = askForHint(store, text, nudged, best).finally(() => {
+          clearTimeout(silence);
+          setThinking(false);
+          thought.current = null;
+        });
+      }
+      return thought.current;
+    },
+    [store, announcer, text],
+  );
   const answer = useCallback(
     async (topic: string, verbosity: number): Promise<string> => {
       if (topic === "clock") return clocks(store, text, language);
-      if (topic === "hint") {
-        const told = await hint();
+      const [asked, more] = topic.split(" ");
+      if (asked === "hint") {
+        const told = await hint(more !== undefined);
         const typed = told.move === undefined ? [] : [text("table-hint-typed", { typed: told.move.typed })];
         return [inWords(told, text), ...typed].join("\n");
       }
       const ended = ENDED.has(topic) ? tableEnd(store, text, language) : null;
       if (ended !== null) return ended;
-      return (await store.say(topic, verbosity)) || text("table-nothing-yet");
+      return (await store.say(topic, verbosity, { letters: settings.get().letters })) || text("table-nothing-yet");
     },
     [store, text, language, hint],
   );
@@ -96,18 +102,25 @@ export function inWords({ told, isNudge }: HintAnswer, text: Text): string {
 interface Nudged {
   readonly store: TableStore;
   readonly step: number;
+  readonly best: boolean;
 }
 
 /** Asks for a hint. `nudged` holds the step whose nudge was told, and gets this one when its nudge is. */
-async function askForHint(store: TableStore, text: Text, nudged: { current: Nudged | null }): Promise<HintAnswer> {
-  const reply = await store.ask(command("advise", { explain: true, ms: HINT_MS }));
+async function askForHint(
+  store: TableStore,
+  text: Text,
+  nudged: { current: Nudged | null },
+  best: boolean,
+): Promise<HintAnswer> {
+  const reply = await store.ask(command("advise", { explain: true, ms: HINT_MS, best }));
   if (!reply.ok) return { told: reply.error.message, isNudge: false };
   const { move, typed, said, event, nudge, why } = reply as unknown as Hint;
   const step = store.table.get().step.number;
-  const isNudged = nudged.current?.store === store && nudged.current.step === step;
+  const before = nudged.current;
+  const isNudged = before?.store === store && before.step === step && before.best === best;
   if (move === null) return { told: text("table-hint-wait"), isNudge: false };
   if (!isNudged && typeof nudge === "string") {
-    nudged.current = { store, step };
+    nudged.current = { store, step, best };
     return { told: nudge, isNudge: true };
   }
   return {

@@ -273,6 +273,12 @@ function verbose(asked: string, { vocabulary: { say } }: Asking): string {
   return say("verbose-is", { level: verbosity() });
 }
 
+function names(_: string, { vocabulary: { say } }: Asking): string {
+  const letters = !settings.get().letters;
+  changeSettings({ letters });
+  return say(letters ? "names-on" : "names-off");
+}
+
 /** All that happened since one’s own last move, whatever was said of it. */
 function changed(_: string, asking: Asking): string {
   const { log, room } = asking.store.table.get();
@@ -354,6 +360,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     return invitationLink(room);
   },
   verbose,
+  names,
   less: choose(false),
   more: choose(true),
   mute: mute(true),

@@ -64,3 +64,9 @@ sound-lost = The connection is lost
 sound-lowTime = A clock alarm
 sound-edge = The edge of the table
 dnup-second = Your second turn.
+dnup-first = You begin.
+klepka-due = { $due ->
+    [2] Flip.
+   *[other] Flip { $due }.
+}
+klepka-another = Flip another pair.

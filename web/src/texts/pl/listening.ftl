@@ -64,3 +64,9 @@ sound-lost = Utracono połączenie
 sound-lowTime = Alarm zegara
 sound-edge = Krawędź stołu
 dnup-second = Twoja druga tura.
+dnup-first = Zaczynasz.
+klepka-due = { $due ->
+    [2] Odkryj.
+   *[other] Odkryj { $due }.
+}
+klepka-another = Odkryj jeszcze parę.

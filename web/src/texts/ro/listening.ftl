@@ -64,3 +64,9 @@ sound-lost = Conexiune pierdută
 sound-lowTime = Alarma ceasului
 sound-edge = Marginea mesei
 dnup-second = A doua ta tură.
+dnup-first = Tu începi.
+klepka-due = { $due ->
+    [2] Întoarce.
+   *[other] Întoarce { $due }.
+}
+klepka-another = Mai întoarce o pereche.

@@ -64,3 +64,9 @@ sound-lost = З’єднання втрачено
 sound-lowTime = Сигнал годинника
 sound-edge = Край столу
 dnup-second = Ваш другий хід.
+dnup-first = Ви починаєте.
+klepka-due = { $due ->
+    [2] Відкрийте.
+   *[other] Відкрийте { $due }.
+}
+klepka-another = Відкрийте ще пару.

@@ -1,0 +1,4 @@
+### Letters by the names of people and things, for ears that take one letter for another.
+
+letter-as = { $letter } as in { $word }
+letter-names = A Alfa, B Bravo, C Charlie, D Delta, E Echo, F Foxtrot, G Golf, H Hotel, I India, J Juliett, K Kilo, L Lima, M Mike, N November, O Oscar, P Papa, Q Quebec, R Romeo, S Sierra, T Tango, U Uniform, V Victor, W Whisky, X X-ray, Y Yankee, Z Zulu, Ą wąż, Ć ćma, Ę gęś, Ł Łukasz, Ń koń, Ó ósemka, Ś Śląsk, Ź źrebak, Ż Żaneta, А Андрій, Б Богдан, В Василь, Г Галина, Ґ ґудзик, Д Дмитро, Е Еней, Є Євген, Ж Жанна, З Зоя, И кит, І Іван, Ї їжак, Й Йосип, К Катерина, Л Леся, М Марія, Н Наталка, О Ольга, П Петро, Р Роман, С Степан, Т Тарас, У Уляна, Ф Федір, Х Христина, Ц цукор, Ч човен, Ш школа, Щ щука, Ь день, Ю Юрій, Я Ярослав, Ă măr, Â pâine, Î înger, Ș Ștefan, Ț țară

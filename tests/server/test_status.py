@@ -60,4 +60,4 @@ def test_a_server_that_does_not_answer(url: str) -> None:
     url = url.format(free_port())
     status, (said,) = status_of(url)
     assert status == 2
-    assert said.startswith(f"{url} doesn’t answer: ")
+    assert said.startswith(f"{url} isn’t responding: ")

@@ -21,14 +21,18 @@ const SOURCES: Record<Language, () => Promise<{ default: Record<string, string> 
   ro: () => import("./texts-ro.ts"),
 };
 
-/** The texts of the tutorials, which nothing else needs. */
-const LESSONS = import.meta.glob<string>("../texts/*/lessons.ftl", { query: "?raw", import: "default" });
-let areLessonsWanted = false;
+/** Texts of some pages alone, which are fetched with these. */
+const LATER = import.meta.glob<string>("../texts/*/{account,lessons,ratings}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+export type LaterTexts = "account" | "lessons" | "ratings";
+const wanted = new Set<LaterTexts>();
 let isDisguised = false;
 
-async function lessonsIn(language: Language): Promise<readonly string[]> {
-  const load = areLessonsWanted ? LESSONS[`../texts/${language}/lessons.ftl`] : undefined;
-  return load === undefined ? [] : [await part(load())];
+async function laterIn(language: Language): Promise<readonly string[]> {
+  const loads = [...wanted].map((name) => LATER[`../texts/${language}/${name}.ftl`]);
+  return Promise.all(loads.flatMap((load) => (load === undefined ? [] : [part(load())])));
 }
 
 /** The function that gives messages of these Fluent files. It throws for an unknown message or a missing parameter. */
@@ -55,16 +59,16 @@ const locale = observable<Locale>({
 
 /** Fetches a language and switches to it, pages and all. With `isPseudo` English in disguise. */
 export async function switchLanguage(language: Language, isPseudo = false): Promise<void> {
-  const [{ default: files }, lessons] = await Promise.all([part(SOURCES[language]()), lessonsIn(language)]);
+  const [{ default: files }, later] = await Promise.all([part(SOURCES[language]()), laterIn(language)]);
   document.documentElement.lang = language;
   isDisguised = isPseudo;
-  locale.set({ language, text: textOf(language, [...Object.values(files), ...lessons], isPseudo) });
+  locale.set({ language, text: textOf(language, [...Object.values(files), ...later], isPseudo) });
 }
 
-/** Fetches the texts of the tutorials, in this language and all that are switched to. */
-export async function fetchLessonTexts(): Promise<void> {
-  if (areLessonsWanted) return;
-  areLessonsWanted = true;
+/** Fetches texts of some pages alone, in this language and all that are switched to. */
+export async function fetchTexts(name: LaterTexts): Promise<void> {
+  if (wanted.has(name)) return;
+  wanted.add(name);
   await switchLanguage(locale.get().language, isDisguised);
 }
 

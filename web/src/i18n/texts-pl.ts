@@ -1,4 +1,4 @@
-export default import.meta.glob<string>(["../texts/pl/*.ftl", "!../texts/pl/lessons.ftl"], {
+export default import.meta.glob<string>(["../texts/pl/*.ftl", "!../texts/pl/{account,lessons,ratings}.ftl"], {
   eager: true,
   query: "?raw",
   import: "default",

@@ -2,7 +2,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { I18nProvider, RouterProvider } from "react-aria-components";
 import { Loading, Toasts } from "../design/components/index.ts";
-import { useLocale } from "../i18n/text.ts";
+import { fetchTexts, type LaterTexts, useLocale } from "../i18n/text.ts";
 import { part } from "../part.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Frame } from "./Frame.tsx";
@@ -11,6 +11,12 @@ import { useNextGameKey } from "./NextGame.tsx";
 import { LobbyPage } from "./pages/LobbyPage.tsx";
 import { MissingPage } from "./pages/MissingPage.tsx";
 import { navigate, type RoutedPage, useRoute } from "./router.ts";
+
+/** A page with texts that no other page needs. */
+async function withTexts<Page>(name: LaterTexts, page: Promise<Page>): Promise<Page> {
+  const [come] = await Promise.all([page, fetchTexts(name)]);
+  return come;
+}
 
 const PAGES: Readonly<Record<string, ComponentType<RoutedPage>>> = {
   lobby: LobbyPage,
@@ -21,10 +27,10 @@ const PAGES: Readonly<Record<string, ComponentType<RoutedPage>>> = {
   "screen-readers": lazy(() => part(import("./pages/ScreenReadersPage.tsx"))),
   sounds: lazy(() => part(import("./pages/SoundsPage.tsx"))),
   settings: lazy(() => part(import("./pages/SettingsPage.tsx"))),
-  account: lazy(() => part(import("./account/AccountPage.tsx"))),
-  "sign-in": lazy(() => part(import("./account/SignInPage.tsx"))),
-  ratings: lazy(() => part(import("./ratings/RatingsPage.tsx"))),
-  player: lazy(() => part(import("./ratings/PlayerPage.tsx"))),
+  account: lazy(() => withTexts("account", part(import("./account/AccountPage.tsx")))),
+  "sign-in": lazy(() => withTexts("account", part(import("./account/SignInPage.tsx")))),
+  ratings: lazy(() => withTexts("ratings", part(import("./ratings/RatingsPage.tsx")))),
+  player: lazy(() => withTexts("ratings", part(import("./ratings/PlayerPage.tsx")))),
   design: lazy(() => part(import("./pages/DesignPage.tsx"))),
   table: lazy(() => part(import("./table/TablePage.tsx"))),
 };

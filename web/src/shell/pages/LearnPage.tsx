@@ -4,7 +4,7 @@ import { BookIcon, PlayIcon } from "../../design/components/icons.tsx";
 import { Button, LinkButton, Loading } from "../../design/components/index.ts";
 import { lookOf } from "../../games/look.ts";
 import { loadFront } from "../../games/registry.ts";
-import { fetchLessonTexts, useText } from "../../i18n/text.ts";
+import { fetchTexts, useText } from "../../i18n/text.ts";
 import type { Game } from "../../protocol/http.ts";
 import type { LessonReply } from "../../protocol/wire.ts";
 import { get } from "../api.ts";
@@ -86,7 +86,7 @@ function GameLesson({ game }: { readonly game: Game }) {
   const text = useText();
   const [progress, setProgress] = useState(() => readProgress(localStorage, game.id));
   const loaded = useLoad(`lesson ${game.id}`, () =>
-    Promise.all([get<LessonReply>(`/api/games/${game.id}/lesson`), loadFront(game.id), fetchLessonTexts()]),
+    Promise.all([get<LessonReply>(`/api/games/${game.id}/lesson`), loadFront(game.id), fetchTexts("lessons")]),
   );
   const keep = (next: Progress) => {
     keepProgress(localStorage, game.id, next);

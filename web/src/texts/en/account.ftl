@@ -1,11 +1,8 @@
 # Keeping one's place, signing in
 
-keep-place = Keep my place
 keep-place-lead = You play as { $name }, a guest in this browser only. Add a way to sign in, and you can come back from any device: your seats, games and name stay as they are. There are no passwords.
-account = Your account
 account-lead = Use any of these to come back from another device.
 sign-in-instead = I’ve been here before: sign in
-sign-in = Sign in
 sign-in-lead = Games you’ve played on this device as a guest come with you.
 sign-out = Sign out
 sign-out-label = Sign out: { $name }
@@ -36,7 +33,6 @@ transfer-qr = QR code of the link for your other device
 transfer-sure = This signs you in here as the person who made the link. Continue only if you made it yourself.
 transfer-take = Continue here
 transfer-from-other = Make a link on the device where you are signed in: open your account there.
-added = added
 remove = Remove
 remove-label = Remove: { $name }
 remove-sure = You won’t be able to sign in this way any more. With no way left, you stay signed in only where you are now.
@@ -54,8 +50,3 @@ account-event-way-removed = Way to sign in removed: { $device }
 account-event-signed-out = Signed out: { $device }
 
 # One's own games
-next-game = Next game ({ $count })
-next-game-key = Alt+G opens the next game where it’s your turn, from any page.
-time-left = { $left } left
-seat-score = { $name } { $points }
-table-shared = Shared win

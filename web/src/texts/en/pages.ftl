@@ -92,3 +92,6 @@ rules-topics = Topics
 settings-playing = Playing
 auto-accept = Accept bots’ words automatically
 auto-accept-help = Letter Cards: when you hold no condition card to play against the word.
+rated-table = Rated
+rated-table-help = The result changes everybody’s rating. It needs a clock; there are no hints, bots or special rules.
+rated-table-kept = Only for people who keep their place: choose “Keep my place” in the lobby.

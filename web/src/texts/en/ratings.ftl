@@ -1,18 +1,13 @@
 # Ratings and the people who have one
 
-ratings = Ratings
 ratings-lead = People who play rated games, best first. People who haven’t played for three months aren’t listed.
 rating-game = Game
 rating-pace = Pace
-rating-pace-live = live
-rating-pace-days = days per move
 leaders-none = Nobody has a settled rating here yet. It takes about fifteen rated games.
 rating-place = Rank
 rating-player = Player
 rating = Rating
 rating-games = Games
-rating-value = { $value } ± { $deviation }
-rating-provisional = { $value } ± { $deviation }, provisional
 rating-is = Rating: { $rating }.
 rating-games-count = { $count ->
     [one] { $count } game.
@@ -24,8 +19,3 @@ rating-others = Others (place)
 rating-after = Rating afterwards
 page-before = Earlier page
 page-after = Next page
-rated = rated
-table-terms-rated = Rated: the result changes everybody’s rating. No hints, no bots, the usual rules.
-rated-table = Rated
-rated-table-help = The result changes everybody’s rating. It needs a clock; there are no hints, bots or special rules.
-rated-table-kept = Only for people who keep their place: choose “Keep my place” in the lobby.

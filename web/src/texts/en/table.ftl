@@ -236,3 +236,4 @@ table-series = { $count ->
    *[other] Series, { $count } games: { $wins }
 }
 table-series-of = { $name } { $wins }
+table-terms-rated = Rated: the result changes everybody’s rating. No hints, no bots, the usual rules.

@@ -1,11 +1,8 @@
 # Zachowanie miejsca, logowanie
 
-keep-place = Zachowaj moje miejsce
 keep-place-lead = Grasz jako { $name }, gość tylko w tej przeglądarce. Dodaj sposób logowania, a wrócisz z każdego urządzenia: miejsca, gry i nazwa zostają bez zmian. Haseł nie ma.
-account = Twoje konto
 account-lead = Każdym z tych sposobów wrócisz z dowolnego urządzenia.
 sign-in-instead = To nie mój pierwszy raz: zaloguj
-sign-in = Zaloguj się
 sign-in-lead = Gry, w które grasz na tym urządzeniu jako gość, przejdą z tobą.
 sign-out = Wyloguj
 sign-out-label = Wyloguj: { $name }
@@ -36,7 +33,6 @@ transfer-qr = Kod QR linku na twoje drugie urządzenie
 transfer-sure = Zalogujesz się tutaj jako osoba, od której pochodzi link. Kontynuuj tylko, jeśli to twój własny link.
 transfer-take = Kontynuuj tutaj
 transfer-from-other = Utwórz link na urządzeniu, na którym trwa twoja sesja: otwórz tam swoje konto.
-added = dodano:
 remove = Usuń
 remove-label = Usuń: { $name }
 remove-sure = Tym sposobem nie da się już zalogować. Bez żadnego sposobu sesja pozostanie tylko na obecnych urządzeniach.
@@ -54,8 +50,3 @@ account-event-way-removed = Usunięty sposób logowania: { $device }
 account-event-signed-out = Wylogowanie: { $device }
 
 # One's own games
-next-game = Następna gra ({ $count })
-next-game-key = Alt+G otwiera z każdej strony następną grę, która czeka na twój ruch.
-time-left = zostało: { $left }
-seat-score = { $name } { $points }
-table-shared = Wspólne zwycięstwo

@@ -92,3 +92,6 @@ rules-topics = Tematy
 settings-playing = Gra
 auto-accept = Automatycznie akceptuj słowa botów
 auto-accept-help = Karty literowe: gdy nie masz karty warunkowej przeciw temu słowu.
+rated-table = Rankingowa
+rated-table-help = Wynik zmienia ranking wszystkich. Potrzebny jest zegar; nie ma podpowiedzi, botów ani zasad specjalnych.
+rated-table-kept = Tylko z zachowanym miejscem: wybierz „Zachowaj moje miejsce” w poczekalni.

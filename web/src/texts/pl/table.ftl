@@ -243,3 +243,4 @@ table-series = { $count ->
    *[many] Seria, { $count } partii: { $wins }
 }
 table-series-of = { $name } { $wins }
+table-terms-rated = Gra rankingowa: wynik zmienia ranking wszystkich. Bez podpowiedzi i botów, zwykłe zasady.

@@ -1,11 +1,8 @@
 # Păstrarea locului, conectare
 
-keep-place = Păstrează-mi locul
 keep-place-lead = Joci ca { $name }, invitat doar în acest browser. Adaugă un mod de conectare și te poți întoarce de pe orice dispozitiv: locurile, partidele și numele rămân la fel. Nu există parole.
-account = Contul tău
 account-lead = Cu oricare dintre acestea te poți întoarce de pe alt dispozitiv.
 sign-in-instead = Am mai fost aici: conectare
-sign-in = Conectare
 sign-in-lead = Partidele pe care le joci ca invitat pe acest dispozitiv vin cu tine.
 sign-out = Deconectează
 sign-out-label = Deconectează: { $name }
@@ -36,7 +33,6 @@ transfer-qr = Codul QR al linkului pentru celălalt dispozitiv
 transfer-sure = Te conectezi aici ca persoana care a creat linkul. Continuă doar dacă l-ai creat chiar tu.
 transfer-take = Continuă aici
 transfer-from-other = Creează un link pe celălalt dispozitiv, unde ai deja acces: deschide-ți contul acolo.
-added = adăugat:
 remove = Elimină
 remove-label = Elimină: { $name }
 remove-sure = Nu te vei mai putea conecta așa. Dacă nu rămâne niciun mod, contul rămâne deschis doar pe dispozitivele de acum.
@@ -54,8 +50,3 @@ account-event-way-removed = Mod de conectare eliminat: { $device }
 account-event-signed-out = Deconectare: { $device }
 
 # One's own games
-next-game = Partida următoare ({ $count })
-next-game-key = Alt+G deschide de pe orice pagină următoarea partidă care te așteaptă.
-time-left = timp rămas: { $left }
-seat-score = { $name } { $points }
-table-shared = Victorie la egalitate

@@ -92,3 +92,6 @@ rules-topics = Teme
 settings-playing = Joc
 auto-accept = Acceptă automat cuvintele boților
 auto-accept-help = Cartonașe cu litere: când nu ai un cartonaș cu condiție împotriva cuvântului.
+rated-table = Cu clasament
+rated-table-help = Rezultatul schimbă punctajul tuturor. E nevoie de ceas; nu există indicii, boți sau reguli speciale.
+rated-table-kept = Doar cu locul păstrat: alege „Păstrează-mi locul” pe pagina principală.

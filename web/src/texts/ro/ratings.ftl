@@ -1,18 +1,13 @@
 # Ratings and the people who have one
 
-ratings = Clasamente
 ratings-lead = Persoanele care joacă partide cu clasament, de la cele mai bune. Cine nu a jucat de trei luni nu apare.
 rating-game = Joc
 rating-pace = Ritm
-rating-pace-live = în direct
-rating-pace-days = zile pe mutare
 leaders-none = Nimeni nu are încă un punctaj stabil aici. E nevoie de vreo cincisprezece partide cu clasament.
 rating-place = Loc
 rating-player = Nume
 rating = Punctaj
 rating-games = Partide
-rating-value = { $value } ± { $deviation }
-rating-provisional = { $value } ± { $deviation }, provizoriu
 rating-is = Punctaj: { $rating }.
 rating-games-count = { $count ->
     [one] O partidă.
@@ -25,8 +20,3 @@ rating-others = Ceilalți (loc)
 rating-after = Punctajul după partidă
 page-before = Pagina anterioară
 page-after = Pagina următoare
-rated = cu clasament
-table-terms-rated = Partidă cu clasament: rezultatul schimbă punctajul tuturor. Fără indicii și boți, după regulile obișnuite.
-rated-table = Cu clasament
-rated-table-help = Rezultatul schimbă punctajul tuturor. E nevoie de ceas; nu există indicii, boți sau reguli speciale.
-rated-table-kept = Doar cu locul păstrat: alege „Păstrează-mi locul” pe pagina principală.

@@ -243,3 +243,4 @@ table-series = { $count ->
    *[other] Serie, { $count } de partide: { $wins }
 }
 table-series-of = { $name } { $wins }
+table-terms-rated = Partidă cu clasament: rezultatul schimbă punctajul tuturor. Fără indicii și boți, după regulile obișnuite.

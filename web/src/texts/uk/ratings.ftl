@@ -1,18 +1,13 @@
 # Ratings and the people who have one
 
-ratings = Рейтинги
 ratings-lead = Люди, які грають у рейтингові ігри, від найкращих. Хто не грав три місяці, того у списку немає.
 rating-game = Гра
 rating-pace = Темп
-rating-pace-live = наживо
-rating-pace-days = дні на хід
 leaders-none = Тут ще ні в кого немає усталеного рейтингу. Потрібно близько п’ятнадцяти рейтингових ігор.
 rating-place = Місце
 rating-player = Ім’я
 rating = Рейтинг
 rating-games = Ігри
-rating-value = { $value } ± { $deviation }
-rating-provisional = { $value } ± { $deviation }, попередній
 rating-is = Рейтинг: { $rating }.
 rating-games-count = { $count ->
     [one] { $count } гра.
@@ -25,8 +20,3 @@ rating-others = Інші (місце)
 rating-after = Рейтинг після гри
 page-before = Попередня сторінка
 page-after = Наступна сторінка
-rated = рейтингова
-table-terms-rated = Рейтингова гра: результат змінює рейтинг усіх. Без підказок і ботів, звичайні правила.
-rated-table = Рейтингова
-rated-table-help = Результат змінює рейтинг усіх. Потрібен годинник; немає підказок, ботів та особливих правил.
-rated-table-kept = Лише зі збереженим місцем: оберіть «Зберегти моє місце» на головній сторінці.

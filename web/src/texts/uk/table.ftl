@@ -243,3 +243,4 @@ table-series = { $count ->
    *[many] Серія, { $count } партій: { $wins }
 }
 table-series-of = { $name } { $wins }
+table-terms-rated = Рейтингова гра: результат змінює рейтинг усіх. Без підказок і ботів, звичайні правила.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
 from typing import Any
 
@@ -358,6 +359,7 @@ def replayed(anna: Person, server: Served, game: str) -> None:
     anna.page.locator(".analysis .chances").wait_for(timeout=120_000)
     anna.press("table-replay")
     anna.page.locator(".replay-said").wait_for()
+    anna.page.locator(".screen-replay .replay-board .parts").wait_for()
 
 
 @pytest.mark.parametrize("game", ["scrabble_cards", "klepka"])

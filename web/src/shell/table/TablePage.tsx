@@ -1,6 +1,6 @@
 /** A table: `/t/ID?invitation=…`. First the door, where a newcomer says their name or a password; then the table. */
 
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Button, Card, Empty, LinkButton, Loading, TextField } from "../../design/components/index.ts";
 import { lookOf } from "../../games/look.ts";
 import { useText } from "../../i18n/text.ts";
@@ -121,14 +121,13 @@ export default function TablePage({ route }: RoutedPage) {
     knock().catch((failure: Error) => setDoor({ kind: "closed", error: failure }));
   }, [table, invitation, knocks]);
   const mayPass = door.kind === "closed" && passes(door.error);
-  const retry = () => setKnocks((before) => before + 1);
+  // The same function in every render: a listener that is exchanged while its event is on the way misses it.
+  const retry = useCallback(() => setKnocks((before) => before + 1), []);
   useEffect(() => {
     if (!mayPass) return;
-    // The same listener in every render: one that is exchanged while the event is on its way misses it.
-    const again = () => setKnocks((before) => before + 1);
-    addEventListener("online", again);
-    return () => removeEventListener("online", again);
-  }, [mayPass]);
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [mayPass, retry]);
 
   async function tellName(): Promise<void> {
     try {

@@ -6,7 +6,8 @@ const fetchAfter = () => part(import("./after.ts"));
 
 /** Fetches what follows a game before it is needed, once there is nothing else to do. */
 export function fetchLater(): void {
-  void fetchAfter();
+  // Nobody waits for it yet: where it fails, it is fetched again when it is needed.
+  fetchAfter().catch(() => undefined);
 }
 
 export const ResultPanel = lazy(async () => ({ default: (await fetchAfter()).ResultPanel }));

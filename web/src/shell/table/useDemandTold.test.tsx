@@ -15,8 +15,8 @@ interface State {
   readonly asked: Asked | null;
 }
 
-/** Shows one state after the other; gives what was said of them. */
-function said(...states: readonly State[]): readonly string[] {
+/** Shows one state after the other, each so long; gives what was said of them. */
+function said(states: readonly State[], milliseconds = SETTLED_MS): readonly string[] {
   const heard: string[] = [];
   const messages = { tell: ({ text }: Message) => heard.push(text) } as unknown as Messages;
   function Table({ prompt, view, asked }: State) {
@@ -36,8 +36,9 @@ function said(...states: readonly State[]): readonly string[] {
   const { rerender } = render(<div />);
   for (const state of states) {
     rerender(<Table {...state} />);
-    vi.advanceTimersByTime(SETTLED_MS);
+    vi.advanceTimersByTime(milliseconds);
   }
+  vi.advanceTimersByTime(SETTLED_MS);
   return heard;
 }
 
@@ -45,24 +46,33 @@ const view = () => ({ turn: 0 }) as unknown as TableView;
 
 it("says a new demand while the turn stays, and the same one once", () => {
   expect(
-    said(
+    said([
       { prompt: "Area 1", view: view(), asked: "turn" },
       { prompt: "Area 2", view: view(), asked: "turn" },
       { prompt: "Area 2", view: view(), asked: "turn" },
-    ),
+    ]),
   ).toEqual(["Area 2"]);
 });
 
 it("leaves drafts to the game, and the beginning of a turn to the table", () => {
   const same = view();
   expect(
-    said(
+    said([
       { prompt: "Wait", view: same, asked: null },
       { prompt: "Lay", view: view(), asked: "turn" },
       { prompt: "Wait", view: view(), asked: null },
       { prompt: "Lay", view: same, asked: "turn" },
       { prompt: "12 points", view: same, asked: "turn" },
       { prompt: "Lay", view: same, asked: "turn" },
-    ),
+    ]),
   ).toEqual([]);
+});
+
+it("says the demand of a turn that stays, however quickly the move before was made", () => {
+  const states: readonly State[] = [
+    { prompt: "Wait", view: view(), asked: null },
+    { prompt: "Your turn", view: view(), asked: "turn" },
+    { prompt: "Your second turn", view: view(), asked: "turn" },
+  ];
+  expect(said(states, SETTLED_MS / 2)).toEqual(["Your second turn"]);
 });

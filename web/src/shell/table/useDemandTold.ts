@@ -11,7 +11,8 @@ const PROMPT = "[data-part=prompt] > .part-said:last-child :is(p, li)";
 
 interface Demand {
   readonly asked: Asked | null;
-  readonly prompt: string;
+  /** Null where a move came before the prompt was read. */
+  readonly prompt: string | null;
 }
 
 /** `board` holds the prompt. What a draft alone changes there is told by the game. */
@@ -24,7 +25,9 @@ export function useDemandTold(
   const before = useRef<Demand>({ asked: null, prompt: "" });
   useEffect(() => {
     if (view === null) return;
+    let isRead = false;
     const timer = setTimeout(() => {
+      isRead = true;
       const said = board.current?.querySelectorAll<HTMLElement>(PROMPT) ?? [];
       // For ears a prompt may be shorter than it is for eyes.
       const prompt = [...said].map((line) => line.dataset.said ?? line.textContent).join("\n");
@@ -33,6 +36,9 @@ export function useDemandTold(
       if (asked !== null && asked === before.current.asked && isNew) messages.tell({ buffer: "game", text: prompt });
       before.current = { asked, prompt };
     }, SETTLED_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      if (!isRead) before.current = { asked, prompt: null };
+    };
   }, [board, view, asked, messages]);
 }

@@ -13,7 +13,15 @@ from msgspec import inspect
 from litera.server.feed import messages, practising
 from litera.server.table import commands
 from litera.server.table.setup import ClockSetup, TableSetup
-from litera.server.web import account_http, analysis_replies, http, ratings_http, replies
+from litera.server.web import (
+    account_http,
+    analysis_replies,
+    company_http,
+    http,
+    moderation_http,
+    ratings_http,
+    replies,
+)
 
 TARGET = Path(__file__).parent.parent / "web/src/protocol/wire.ts"
 
@@ -39,6 +47,11 @@ REPLIED = (
     ratings_http.Leaders,
     ratings_http.Player,
     ratings_http.PlayedGames,
+    company_http.CompanyReply,
+    company_http.Neighbours,
+    company_http.Note,
+    moderation_http.Reports,
+    moderation_http.ModerationLog,
 )
 """What the pages read: every key is there, but those that may be unset."""
 UNIONS: dict[str, Any] = {

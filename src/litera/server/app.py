@@ -37,9 +37,11 @@ from litera.server.thinking.reviewing import NICENESS
 from litera.server.web.account_http import ACCOUNT_HANDLERS
 from litera.server.web.admin_http import ADMIN_HANDLERS
 from litera.server.web.analysis_http import ANALYSIS_HANDLERS
+from litera.server.web.company_http import COMPANY_HANDLERS
 from litera.server.web.guests import Guests
 from litera.server.web.http import HANDLERS, Cards, WebServices, within_limits
 from litera.server.web.limits import AddressBuckets
+from litera.server.web.moderation_http import MODERATION_HANDLERS
 from litera.server.web.ratings_http import RATING_HANDLERS
 from litera.server.web.security import Guarded
 from litera.server.web.sign_in_http import SIGN_IN_HANDLERS
@@ -56,6 +58,7 @@ log = logging.getLogger(__name__)
 
 LARGEST_BODY = 512 * 1024
 FORGETTING_SECONDS = 3600
+SEEING_SECONDS = 30
 WARMING_AFTER = 0.2
 """Seconds until the server listens for sure: loading more is not to keep it from that."""
 ADVISERS = 1
@@ -80,6 +83,8 @@ class Application:
                 *ACCOUNT_HANDLERS,
                 *SIGN_IN_HANDLERS,
                 *RATING_HANDLERS,
+                *COMPANY_HANDLERS,
+                *MODERATION_HANDLERS,
                 read_site,
             ],
             lifespan=[self._live],
@@ -157,7 +162,7 @@ class Application:
         cards = Cards(services.workers)
         reviews = AddressBuckets(PER_HOUR, PER_HOUR / 3600, time.monotonic)
         sign_ins = AddressBuckets(settings.sign_ins_per_hour, settings.sign_ins_per_hour / 3600, time.monotonic)
-        dialogue = Dialogue(services, rooms, guests, people.persons)
+        dialogue = Dialogue(services, rooms, guests, people)
         if cluster is not None:
             cluster.serve(self._litestar, services, rooms, dialogue)
             self._http = Guarded(cluster.forwarding, settings.hsts_seconds)
@@ -182,7 +187,14 @@ class Application:
             secret,
         )
         # Garbage is looked for once before it is watched how long the loop is held up.
-        beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(cards), _forget(services))
+        beside = (
+            look_in_quiet(),
+            metrics.watch_loop(),
+            rooms.sweep(),
+            _warm(cards),
+            _forget(services),
+            _see(people, self._sockets),
+        )
         tasks = [asyncio.create_task(work) for work in beside]
         try:
             yield
@@ -212,6 +224,17 @@ async def _forget(services: Services) -> None:
             # The store has said what is wrong; there is another try in an hour.
             log.debug("nothing was forgotten")
         await asyncio.sleep(FORGETTING_SECONDS)
+
+
+async def _see(people: People, sockets: Sockets) -> None:
+    """Note again and again who is here, for their friends."""
+    while True:
+        await asyncio.sleep(SEEING_SECONDS)
+        try:
+            await people.company.seen(people.persons.here() | sockets.people())
+        except StoreError:
+            # The store has said what is wrong; there is another look soon.
+            log.debug("nobody was seen")
 
 
 async def _warm(cards: Cards) -> None:

@@ -109,6 +109,18 @@ export interface ChatLine {
   readonly at: number;
 }
 
+/** One's friends, those who were asked or ask, whom one has blocked or muted, and what moderators decided. */
+export interface CompanyReply {
+  readonly friends: readonly KnownReply[];
+  readonly asked: readonly KnownReply[];
+  readonly askers: readonly KnownReply[];
+  readonly blocked: readonly KnownReply[];
+  readonly muted: readonly KnownReply[];
+  readonly shows_presence: boolean;
+  readonly notices: readonly NoticeReply[];
+  readonly moderator: boolean;
+}
+
 /** So many days for each move. */
 export interface DaysClock {
   readonly kind: "days";
@@ -252,6 +264,13 @@ export interface JoinBody {
   readonly password?: string | null;
 }
 
+/** Somebody whom one knows; `online` of friends who show it. */
+export interface KnownReply {
+  readonly person: string;
+  readonly name: string;
+  readonly online: boolean;
+}
+
 /** Somebody on a leaderboard. */
 export interface LeaderReply {
   readonly place: number;
@@ -289,6 +308,25 @@ export interface Level {
   readonly description: string;
 }
 
+/** A line of the log; `moderator` may be "operator". */
+export interface LogReply {
+  readonly number: number;
+  readonly at: number;
+  readonly moderator: string;
+  readonly moderator_name: string;
+  readonly person: string;
+  readonly name: string;
+  readonly what: string;
+  readonly why: string;
+  readonly until: number | null;
+}
+
+/** A page of the log, the newest first; `more`: there may be another. */
+export interface ModerationLog {
+  readonly lines: readonly LogReply[];
+  readonly more: boolean;
+}
+
 /** So many seconds for each move. */
 export interface MoveClock {
   readonly kind: "move";
@@ -305,6 +343,18 @@ export interface MoveClockReading {
   readonly seconds: number;
 }
 
+/** Somebody else at a table: `seat` is null for spectators who have said something. */
+export interface Neighbour {
+  readonly person: string;
+  readonly name: string;
+  readonly seat: number | null;
+}
+
+/** The people at a table but oneself. */
+export interface Neighbours {
+  readonly people: readonly Neighbour[];
+}
+
 /** Nobody is hurried. */
 export interface NoClock {
   readonly kind: "none";
@@ -317,6 +367,19 @@ export interface NoClockReading {
   readonly running: readonly number[];
   readonly answer: number | null;
   readonly at: number;
+}
+
+/** One's private note on somebody. */
+export interface Note {
+  readonly words: string;
+}
+
+/** What a moderator decided about oneself, why, and until when (in ms since 1970; null for no such time). */
+export interface NoticeReply {
+  readonly at: number;
+  readonly what: string;
+  readonly why: string;
+  readonly until: number | null;
 }
 
 /** Remind a seat that it is waited for. */
@@ -456,6 +519,28 @@ export interface ReplayReply {
   readonly said: readonly string[];
 }
 
+/** A report that waits: who reports whom and why, what the server found, and how many measures came `before`. */
+export interface ReportReply {
+  readonly id: string;
+  readonly at: number;
+  readonly reason: string;
+  readonly words: string;
+  readonly reporter: string;
+  readonly reporter_name: string;
+  readonly person: string;
+  readonly name: string;
+  readonly name_then: string;
+  readonly table: string | null;
+  readonly said: readonly SaidLine[];
+  readonly before: number;
+}
+
+/** A page of the reports that wait, the oldest first; `more`: there may be another. */
+export interface Reports {
+  readonly reports: readonly ReportReply[];
+  readonly more: boolean;
+}
+
 /** Give up. */
 export interface Resign {
   readonly do: "resign";
@@ -523,6 +608,12 @@ export interface RoomSeat {
 /** The rules of a game for players. */
 export interface RulesReply {
   readonly topics: readonly Topic[];
+}
+
+/** What somebody said at a table, and when. */
+export interface SaidLine {
+  readonly at: number;
+  readonly text: string;
 }
 
 /** Ask for the table, or one part of it, in words: `what` is a topic, some with an argument ("word 3"). */

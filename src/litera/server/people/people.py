@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 from sqlalchemy import Engine
 
+from litera.server.people.company import Company
 from litera.server.people.ledger import Ledger
+from litera.server.people.moderation import Moderation
 from litera.server.people.onetime import OneTime
 from litera.server.people.passkeys import Passkeys
 from litera.server.people.persons import Persons
@@ -22,5 +24,7 @@ class People:
         self.persons = Persons(ledger, now)
         self.ways = Ways(ledger, now)
         self.once = OneTime(ledger, now)
+        self.company = Company(ledger, now)
+        self.moderation = Moderation(ledger, now)
         self.ratings = RatingBook(ledger)
         self.passkeys = Passkeys(self.ways, self.once)

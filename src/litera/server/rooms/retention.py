@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, func, select, update
+from sqlalchemy import Connection, Engine, delete, func, select
 
+from litera.server.rooms.rewriting import rewritten, unsaid
 from litera.server.store.schema import chronicle, directory, seatings
-from litera.server.table.chronicle import Spoke, decode, encode
+from litera.server.table.chronicle import Spoke, decode
 
 DAY = 86_400_000
 AT_ONCE = 100
@@ -74,13 +75,6 @@ def _ends(connection: Connection, tables: list[str]) -> Iterator[tuple[str, int]
 
 def _silence(connection: Connection, table: str) -> int:
     """Empty the lines of a table's chat; their numbers stay, as a chronicle has no gaps."""
-    said = 0
-    asked = select(chronicle.c.seq, chronicle.c.line).where(chronicle.c.game_table == table)
-    for seq, line in connection.execute(asked).all():
-        spoke = decode(line)
-        if isinstance(spoke, Spoke) and not spoke.is_forgotten:
-            empty = encode(msgspec.structs.replace(spoke, name="", text=None, phrase=None))
-            mine = (chronicle.c.game_table == table) & (chronicle.c.seq == seq)
-            connection.execute(update(chronicle).where(mine).values(line=empty))
-            said += 1
-    return said
+    return rewritten(
+        connection, table, lambda line: unsaid(line) if isinstance(line, Spoke) and not line.is_forgotten else line
+    )

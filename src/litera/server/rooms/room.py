@@ -10,9 +10,11 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
+from typing import TypeVar
 
 import msgspec
 from msgspec import structs
+from sqlalchemy import Engine
 
 from litera.core.refusal import Code, IllegalMoveError, TableError, refuse
 from litera.core.table import Table
@@ -58,6 +60,7 @@ from litera.server.table.seats import Person
 from litera.server.table.state import REMEMBERED_REQUESTS, TableState
 from litera.server.table.timekeeping import due_line
 
+Rewritten = TypeVar("Rewritten")
 Rematch = Callable[[TableState, Iterable[str], Asker], Awaitable[str]]
 """Opens a table for the same people and gives its id; the guests who watch may come to it too."""
 
@@ -145,6 +148,14 @@ class Room:
             self._open()
             await self._advance(stamped(Spoke(name=OPERATOR, text=text), self._services.now()))
 
+    async def rewrite(self, work: Callable[[Engine], Rewritten]) -> Rewritten:
+        """Change what the table's chronicle says, and have everybody come back to it as it says now."""
+        async with self._lock:
+            self._open()
+            changed = await self._services.store.change(work)
+            self.give_up(RESTARTING)
+            return changed
+
     async def enter(self, viewer: Viewer, hello: commands.Hello) -> None:
         """Let a viewer in, tell him all, and the others of him. Raises DeniedError where he may not come."""
         async with self._lock:
@@ -216,10 +227,10 @@ class Room:
                     return _reply(*replied)
                 if self.state.requests.get(who, request):
                     return {"seq": self.audience.feed.seq}
-            if viewer.is_outsider and isinstance(command, commands.Chat):
-                raise DeniedError(Denial.NOT_INVITED)
+            if isinstance(command, commands.Chat):
+                self._check_may_speak(viewer)
             secret = self._new_token() if isinstance(command, commands.SeatProgram) else ""
-            line = line_for(self.state, Actor(viewer.guest, viewer.name, seat, viewer.is_kept), command, secret)
+            line = line_for(self.state, _actor(viewer, seat), command, secret)
             if isinstance(line, Nudged):
                 self._check_nudge(line)
             try:
@@ -248,6 +259,12 @@ class Room:
         if isinstance(question, Advise):
             return await self._services.advisers.answer(viewer.asker, asked, subscription.listener, question)
         return await self._services.workers.do(viewer.asker, partial(answer, told, subscription.listener, question))
+
+    def _check_may_speak(self, viewer: Viewer) -> None:
+        if viewer.is_outsider:
+            raise DeniedError(Denial.NOT_INVITED)
+        if viewer.muted_until > self._services.now():
+            raise DeniedError(Denial.MUTED)
 
     def _check_may_ask(self, seat: int | None, question: Question) -> None:
         """Raise DeniedError or IllegalMoveError where the room has something against a question of a seat's."""
@@ -440,6 +457,10 @@ class Room:
         if now - self._nudged.get((line.seat, line.to), 0) < NUDGE_PAUSE:
             raise DeniedError(Denial.TOO_SOON)
         self._nudged[line.seat, line.to] = now
+
+
+def _actor(viewer: Viewer, seat: int | None) -> Actor:
+    return Actor(viewer.guest, viewer.name, seat, viewer.is_kept, viewer.unseated)
 
 
 def _reply(seq: int, token: str) -> Reply:

@@ -19,7 +19,7 @@ from litera.protocol.questions import OF_TERMINALS, QUESTIONS, sentences_of, ver
 from litera.server.addresses import party_of
 from litera.server.errors import Denial, DeniedError
 from litera.server.fairness import SERVER, Asker
-from litera.server.feed.describing import retitled, summary_of
+from litera.server.feed.describing import retitled, seats_any, summary_of
 from litera.server.feed.own_tables import own_tables
 from litera.server.feed.replaying import replayed
 from litera.server.people.people import People
@@ -155,6 +155,13 @@ async def required_guest(request: Request[Any, Any, Any]) -> Guest:
     return guest
 
 
+async def playing_guest(request: Request[Any, Any, Any]) -> Guest:
+    """Give the person who asks, where moderators don't keep them from playing. Raises DeniedError."""
+    guest = await required_guest(request)
+    web_services(request).people.persons.check_in(guest)
+    return guest
+
+
 @get("/api/games", responses=replying(Games), operation_class=Described, summary="The games, their options and levels")
 async def list_games(request: Request[Any, Any, Any], lang: Lang = "en") -> dict[str, Any]:
     """Tell which games there are."""
@@ -267,7 +274,7 @@ def device_label(request: Request[Any, Any, Any]) -> str:
 )
 async def write_ticket(request: Request[Any, Any, Any]) -> Ticket:
     """Give a ticket."""
-    return Ticket(web_services(request).guests.ticket(await required_guest(request)))
+    return Ticket(web_services(request).guests.ticket(await playing_guest(request)))
 
 
 @get(
@@ -278,8 +285,10 @@ async def write_ticket(request: Request[Any, Any, Any]) -> Ticket:
 )
 async def list_tables(request: Request[Any, Any, Any], lang: Lang = "en") -> dict[str, Any]:
     """List those that wait first, and the newest first."""
-    summaries = await web_services(request).rooms.lobby()
-    return {"tables": [retitled(summary, lang) for summary in summaries]}
+    guest, web = await guest_of(request), web_services(request)
+    unseated = (await web.people.company.apart(guest)).unseated if guest is not None else ()
+    summaries = await web.rooms.lobby()
+    return {"tables": [retitled(summary, lang) for summary in summaries if not seats_any(summary, unseated)]}
 
 
 @get(
@@ -307,7 +316,7 @@ async def list_own_tables(request: Request[Any, Any, Any], lang: Lang = "en") ->
 )
 async def open_table(request: Request[Any, Any, Any], data: TableSetup, lang: Lang = "en") -> dict[str, Any]:
     """Open a table; who does has its first seat."""
-    web, guest = web_services(request), await required_guest(request)
+    web, guest = web_services(request), await playing_guest(request)
     check_keys(await request.json())
     if data.rated and not guest.is_kept:
         raise DeniedError(Denial.NOT_KEPT)
@@ -357,12 +366,13 @@ async def read_pack(
 )
 async def join_table(request: Request[Any, Any, Any], table: str, data: JoinBody) -> dict[str, Any]:
     """Come in by an invitation or a password, and to a free seat."""
-    web, guest = web_services(request), await required_guest(request)
+    web, guest = web_services(request), await playing_guest(request)
     if data.password is not None and not web.guesses.take(address_of(request)):
         raise DeniedError(Denial.TOO_MANY)
     asker = await asker_of(request)
     room = await web.rooms.find(table, asker)
-    actor = Actor(await web.people.persons.at_table(guest, table), guest.name, None, guest.is_kept)
+    unseated = (await web.people.company.apart(guest)).unseated
+    actor = Actor(await web.people.persons.at_table(guest, table), guest.name, None, guest.is_kept, unseated)
     seat = await room.join(actor, data.seat, data.invitation, data.password, asker)
     return {"seat": seat}
 

@@ -25,6 +25,8 @@ PAGES = (
     "/account",
     "/sign-in",
     "/ratings",
+    "/people",
+    "/moderation",
     "/design",
     "/nowhere",
 )

@@ -25,7 +25,9 @@ const PATHS: readonly (readonly [page: string, path: string])[] = [
   ["account", "/account"],
   ["sign-in", "/sign-in"],
   ["ratings", "/ratings"],
+  ["people", "/people"],
   ["player", "/people/:person"],
+  ["moderation", "/moderation"],
   ["design", "/design"],
 ];
 

@@ -15,7 +15,9 @@ from litera.server.errors import Denial, DeniedError
 from litera.texts import FALLBACK, LANGUAGES, say
 
 SITE = Path(__file__).parents[1] / "site"
-PAGES = frozenset({"", "new", "t", "rules", "learn", "settings", "design", "account", "sign-in", "ratings", "people"})
+PAGES = frozenset(
+    {"", "new", "t", "rules", "learn", "settings", "design", "account", "sign-in", "ratings", "people", "moderation"}
+)
 """What the paths of the application's pages begin with, as web/src/shell/router.ts has them."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ANEW = "no-cache"

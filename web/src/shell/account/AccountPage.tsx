@@ -174,6 +174,9 @@ export default function AccountPage() {
           <LinkButton href="/sign-in">{text("sign-in-instead")}</LinkButton>
         </div>
       )}
+      <div>
+        <LinkButton href="/people">{text("account-people")}</LinkButton>
+      </div>
       <Ways account={account.value} onChange={account.reload} />
       <section aria-labelledby="new-ways" className="stack">
         <h2 id="new-ways">{text("new-ways")}</h2>

@@ -7,6 +7,7 @@ import type { GameRating, PlayedGames, PlayedReply, Player } from "../../protoco
 import { get } from "../api.ts";
 import { Failure } from "../Failure.tsx";
 import { Page } from "../Page.tsx";
+import { PersonActions } from "../people/PersonActions.tsx";
 import type { RoutedPage } from "../router.ts";
 import { tableHref } from "../tables.ts";
 import { useLoad } from "../useLoad.ts";
@@ -120,6 +121,7 @@ export default function PlayerPage({ route }: RoutedPage) {
   }
   return (
     <Page title={player.value.name} className="narrow">
+      <PersonActions person={person} name={player.value.name} />
       {player.value.ratings.map((rated) => (
         <Of key={`${rated.game} ${rated.pace}`} person={person} rated={rated} />
       ))}

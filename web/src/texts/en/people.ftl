@@ -1,0 +1,89 @@
+# People among each other, reports and moderation
+
+people = People
+account-people = Friends and blocked people
+people-askers = They want to be your friends
+people-friends = Friends
+people-friends-none = No friends yet. Choose a name at a table or on the ratings page, then “Add as a friend”.
+people-friends-guest = To have friends here, first choose “Keep my place”.
+people-asked = Waiting for their answer
+people-muted = Muted: you don’t read their messages
+people-blocked = Blocked: you never sit together
+people-presence = Friends see when I’m here
+people-presence-help = Only people you have accepted as friends ever see it.
+person-online = here now
+person-menu = { $name }: what you can do
+person-page = Open their page
+person-note = Private note
+person-note-help = Only you can read it.
+person-note-keep = Save the note
+person-note-kept = Note saved.
+tie-friend = Add as a friend
+tie-mute = Mute
+tie-block = Block
+tie-block-title = Block { $name }?
+tie-block-sure = You’ll never be seated together, and neither of you reads what the other writes. They aren’t told.
+tie-done-friend = { $name } can now accept. If they have asked already, you’re friends.
+tie-done-mute = { $name } is muted. You can undo this on the page “People”.
+tie-done-block = { $name } is blocked. You can undo this on the page “People”.
+tie-accept = Accept
+tie-decline = Decline
+tie-unfriend = Remove
+tie-withdraw = Withdraw
+tie-unmute = Unmute
+tie-unblock = Unblock
+tie-label = { $act }: { $name }
+neighbours = People at this table
+neighbours-none = Nobody else is here.
+notices = From the moderators
+notice-warn = A warning.
+notice-mute = You were muted.
+notice-suspend = You were suspended.
+notice-ban = You were banned.
+notice-rename = Your name was changed.
+notice-lift = Muting, suspension and ban are over.
+notice-silence = What you wrote at a table was removed.
+report = Report
+report-person = Report { $name }
+report-lead = Moderators read this. The person isn’t told who reported them.
+report-lead-table = Moderators read this together with what the person wrote at this table. The person isn’t told who reported them.
+report-reason = What is it about?
+report-reason-chat = Messages
+report-reason-name = Name
+report-reason-play = Unfair play
+report-reason-other = Something else
+report-words = What happened
+report-send = Send
+report-sent = Thank you. The moderators will look at it.
+report-by = { $reporter } reports: { $reason }.
+report-name-then = The name then: { $name }
+report-table = The table
+report-said = { $count ->
+    [one] What they wrote ({ $count } message)
+   *[other] What they wrote ({ $count } messages)
+}
+report-before = { $count ->
+    [0] No earlier decisions about this person.
+    [one] { $count } earlier decision about this person.
+   *[other] { $count } earlier decisions about this person.
+}
+moderation = Moderation
+moderation-none = No reports are waiting.
+moderation-log = Log
+moderation-done = Done, and in the log.
+measure = Decision
+measure-dismiss = Dismiss the report
+measure-warn = Warn
+measure-silence = Remove their messages
+measure-mute = Mute
+measure-suspend = Suspend
+measure-ban = Ban
+measure-rename = Change the name
+measure-lift = Lift everything
+measure-grant = Made a moderator
+measure-revoke = No longer a moderator
+measure-hours = Hours
+measure-name = New name
+measure-why = Reason
+measure-why-help = The person reads it, except when you dismiss the report.
+measure-act = Decide

@@ -20,7 +20,10 @@ from litera.core.message import message
 from litera.core.refusal import Code, SetupError, TableError, refuse
 from litera.server.errors import STATUS, Denial, DeniedError, told
 from litera.server.metrics import Metrics
+from litera.server.people.mail import Mailer
+from litera.server.people.outbox import Senders
 from litera.server.people.people import People
+from litera.server.people.push import Pusher
 from litera.server.rooms.garbage import look_in_quiet
 from litera.server.rooms.retention import forget
 from litera.server.rooms.rooms import Rooms
@@ -42,6 +45,7 @@ from litera.server.web.guests import Guests
 from litera.server.web.http import HANDLERS, Cards, WebServices, within_limits
 from litera.server.web.limits import AddressBuckets
 from litera.server.web.moderation_http import MODERATION_HANDLERS
+from litera.server.web.notify_http import NOTIFY_HANDLERS
 from litera.server.web.ratings_http import RATING_HANDLERS
 from litera.server.web.security import Guarded
 from litera.server.web.sign_in_http import SIGN_IN_HANDLERS
@@ -59,6 +63,9 @@ log = logging.getLogger(__name__)
 LARGEST_BODY = 512 * 1024
 FORGETTING_SECONDS = 3600
 SEEING_SECONDS = 30
+SENDING_SECONDS = 5
+NO_CONTACT = "mailto:operator@localhost"
+"""Whom push services may write to, where the settings name nobody."""
 WARMING_AFTER = 0.2
 """Seconds until the server listens for sure: loading more is not to keep it from that."""
 ADVISERS = 1
@@ -85,6 +92,7 @@ class Application:
                 *RATING_HANDLERS,
                 *COMPANY_HANDLERS,
                 *MODERATION_HANDLERS,
+                *NOTIFY_HANDLERS,
                 read_site,
             ],
             lifespan=[self._live],
@@ -155,36 +163,27 @@ class Application:
         secret = settings.secret or secret_in(settings.folder)
         rooms, guests = Rooms(services), Guests(secret, services.now)
         people = People(engine, services.now)
-        requests = AddressBuckets(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
-        openings = AddressBuckets(settings.tables_per_hour, settings.tables_per_hour / 3600, time.monotonic)
-        guesses = AddressBuckets(settings.passwords_per_hour, settings.passwords_per_hour / 3600, time.monotonic)
+        limits, senders = _limits(settings), _senders(settings, secret)
         analyses = Analyses(reviewer=None if cluster is None else cluster.reviewer)
         cards = Cards(services.workers)
-        reviews = AddressBuckets(PER_HOUR, PER_HOUR / 3600, time.monotonic)
-        sign_ins = AddressBuckets(settings.sign_ins_per_hour, settings.sign_ins_per_hour / 3600, time.monotonic)
         dialogue = Dialogue(services, rooms, guests, people)
         if cluster is not None:
             cluster.serve(self._litestar, services, rooms, dialogue)
             self._http = Guarded(cluster.forwarding, settings.hsts_seconds)
         self._sockets = Sockets(services, dialogue, None if cluster is None else cluster.links)
         if cluster is not None:
-            limits = {"requests": requests, "openings": openings, "guesses": guesses, "reviews": reviews}
-            limits["sign_ins"] = sign_ins
             cluster.share_limits(limits, self._sockets.places)
         app.state.web_services = WebServices(
-            services,
-            rooms,
-            guests,
-            people,
-            requests,
-            openings,
-            guesses,
-            analyses,
-            reviews,
-            cards,
-            sign_ins,
-            self._sockets,
-            secret,
+            services=services,
+            rooms=rooms,
+            guests=guests,
+            people=people,
+            analyses=analyses,
+            cards=cards,
+            sockets=self._sockets,
+            senders=senders,
+            secret=secret,
+            **limits,
         )
         # Garbage is looked for once before it is watched how long the loop is held up.
         beside = (
@@ -194,6 +193,7 @@ class Application:
             _warm(cards),
             _forget(services),
             _see(people, self._sockets),
+            _send(people, senders),
         )
         tasks = [asyncio.create_task(work) for work in beside]
         try:
@@ -208,7 +208,24 @@ class Application:
             services.advisers.close()
             services.workers.close()
             analyses.close()
+            await senders.pusher.close()
             await store.close()
+
+
+def _limits(settings: Settings) -> dict[str, AddressBuckets]:
+    """Give what each address may do in an hour, and how many requests it may make in a second."""
+
+    def hourly(most: float) -> AddressBuckets:
+        return AddressBuckets(most, most / 3600, time.monotonic)
+
+    seconds = settings.requests_per_second
+    return {
+        "requests": AddressBuckets(seconds * AT_ONCE, seconds, time.monotonic),
+        "openings": hourly(settings.tables_per_hour),
+        "guesses": hourly(settings.passwords_per_hour),
+        "reviews": hourly(PER_HOUR),
+        "sign_ins": hourly(settings.sign_ins_per_hour),
+    }
 
 
 async def _forget(services: Services) -> None:
@@ -235,6 +252,27 @@ async def _see(people: People, sockets: Sockets) -> None:
         except StoreError:
             # The store has said what is wrong; there is another look soon.
             log.debug("nobody was seen")
+
+
+def _senders(settings: Settings, secret: str) -> Senders:
+    """Give what sends notifications."""
+    origin = settings.public_url or f"http://{settings.host}:{settings.port}"
+    contact = f"mailto:{settings.mail_from}" if settings.mail_from else NO_CONTACT
+    mailer = None if settings.smtp is None else Mailer(settings.smtp, settings.mail_from or "")
+    return Senders(Pusher(secret, contact, settings.push_services), mailer, origin.rstrip("/"), secret)
+
+
+async def _send(people: People, senders: Senders) -> None:
+    """Send again and again what the outbox has."""
+    while True:
+        await asyncio.sleep(SENDING_SECONDS)
+        try:
+            while await people.outbox.send(senders):
+                pass
+            await people.outbox.forget()
+        except StoreError:
+            # The store has said what is wrong; there is another try soon.
+            log.debug("nothing was sent")
 
 
 async def _warm(cards: Cards) -> None:

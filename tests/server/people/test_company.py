@@ -59,10 +59,9 @@ def test_both_have_to_agree_to_be_friends_and_either_may_end_it(people: People) 
 
 def test_friends_see_who_is_here_unless_one_hides_it(people: People, time: Time) -> None:
     async def online() -> list[bool]:
-        return [one.is_here for one in (await people.company.of(anna)).friends]
+        return [one.is_here for one in (await people.company.of(Person("anna", "Anna", "en"))).friends]
 
     async def work() -> None:
-        nonlocal anna
         anna, bob = await somebody(people, "Anna"), await somebody(people, "Bob")
         await people.company.tie(anna, bob.id, "friend")
         await people.company.seen([bob.id])
@@ -78,7 +77,6 @@ def test_friends_see_who_is_here_unless_one_hides_it(people: People, time: Time)
         await people.company.show_presence(bob, is_shown=True)
         assert await online() == [True]
 
-    anna = Person("", "", "")
     asyncio.run(work())
 
 

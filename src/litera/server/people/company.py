@@ -131,7 +131,7 @@ class Company:
         def write(connection: Connection) -> None:
             changed = connection.execute(update(profile).where(own).values(shows_presence=int(is_shown)))
             if changed.rowcount == 0:
-                connection.execute(insert(profile).values(person=guest.id, shows_presence=int(is_shown)))
+                connection.execute(insert(profile).values(person=guest.id, shows_presence=int(is_shown), about=""))
 
         await self._ledger.write(write)
 

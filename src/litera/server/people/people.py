@@ -7,9 +7,12 @@ from collections.abc import Callable
 from sqlalchemy import Engine
 
 from litera.server.people.company import Company
+from litera.server.people.invitations import Invitations
 from litera.server.people.ledger import Ledger
 from litera.server.people.moderation import Moderation
+from litera.server.people.notifying import Notifying
 from litera.server.people.onetime import OneTime
+from litera.server.people.outbox import Outbox
 from litera.server.people.passkeys import Passkeys
 from litera.server.people.persons import Persons
 from litera.server.people.rating_book import RatingBook
@@ -25,6 +28,9 @@ class People:
         self.ways = Ways(ledger, now)
         self.once = OneTime(ledger, now)
         self.company = Company(ledger, now)
+        self.notifying = Notifying(ledger, now)
+        self.invitations = Invitations(ledger, now)
+        self.outbox = Outbox(ledger, now)
         self.moderation = Moderation(ledger, now)
         self.ratings = RatingBook(ledger)
         self.passkeys = Passkeys(self.ways, self.once)

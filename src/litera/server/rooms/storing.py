@@ -11,6 +11,7 @@ from litera.server.errors import Denial, DeniedError
 from litera.server.feed.describing import kept_summary
 from litera.server.feed.own_tables import last_move
 from litera.server.rooms.services import Services
+from litera.server.store.outbox import Notice
 from litera.server.store.store import Card, CollisionError, FencedError, RatedSeat, StoreError
 from litera.server.table.chronicle import AnyLine, encode
 from litera.server.table.seats import Person
@@ -45,13 +46,20 @@ def _rated(state: TableState) -> Iterator[RatedSeat]:
 
 
 async def store_lines(
-    services: Services, state: TableState, lines: Sequence[AnyLine], last: int, epoch: int, *, changes_card: bool
+    services: Services,
+    state: TableState,
+    lines: Sequence[AnyLine],
+    last: int,
+    epoch: int,
+    *,
+    changes_card: bool,
+    notices: Sequence[Notice] = (),
 ) -> int:
     """Append lines to a table's chronicle; give the number of the last. Raises DeniedError if that failed."""
     card = card_of(state) if changes_card else None
     table, written = state.opened.table, tuple(encode(line) for line in lines)
     try:
-        number = await services.store.append(table, written, last, card, epoch)
+        number = await services.store.append(table, written, last, card, epoch, tuple(notices))
     except FencedError as error:
         log.info("table %s belongs to another server by now", table)
         raise DeniedError(Denial.STORE_FAILED, key="server-table-moving") from error

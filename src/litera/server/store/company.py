@@ -45,7 +45,7 @@ profile = Table(
     Column("shows_presence", Integer, nullable=False, server_default="1"),
     # Who may see it: "everybody", "played" (who has played with them) or "nobody".
     Column("visibility", String(16), nullable=False, server_default="everybody"),
-    Column("about", String(200), nullable=False, server_default=""),
+    Column("about", String(200), nullable=False),
 )
 
 report = Table(

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 from sqlalchemy import Connection, Engine, Select, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from litera.server.store.outbox import Notice, put
 from litera.server.store.people import former_guest, rated_seat
 from litera.server.store.schema import chronicle, directory, seatings, version
 from litera.server.store.watchdog import Watchdog
@@ -83,7 +84,7 @@ class Append(NamedTuple):
     """Lines to append to the chronicle of one table after the line ``last``, the first with the number ``last`` + 1.
 
     ``card`` is what the directory is to say of the table from now on, None where that stays as it is. ``epoch`` is that
-    of the table's slot in a cluster when its room was opened, 0 for a server by itself.
+    of the table's slot in a cluster when its room was opened, 0 for a server by itself. ``notices`` go into the outbox.
     """
 
     table: str
@@ -91,6 +92,7 @@ class Append(NamedTuple):
     last: int
     card: Card | None
     epoch: int = 0
+    notices: tuple[Notice, ...] = ()
 
     @property
     def new_last(self) -> int:
@@ -154,7 +156,13 @@ class Store:
         return not self._failing and all(now - since < SLOW for since in tuple(self._since.values()))
 
     def append(
-        self, table: str, lines: tuple[bytes, ...], last: int, card: Card | None, epoch: int = 0
+        self,
+        table: str,
+        lines: tuple[bytes, ...],
+        last: int,
+        card: Card | None,
+        epoch: int = 0,
+        notices: tuple[Notice, ...] = (),
     ) -> asyncio.Future[int]:
         """Append lines to a table's chronicle after its line ``last``, 0 where it has none yet.
 
@@ -164,7 +172,7 @@ class Store:
         if self._is_closing:
             raise StoreError("the store is closed")
         answer: asyncio.Future[int] = self._loop.create_future()
-        self._waiting.append((Append(table, lines, last, card, epoch), answer))
+        self._waiting.append((Append(table, lines, last, card, epoch, notices), answer))
         # Where it is set already, the writer has not begun to take what waits; to set it again costs 5 µs.
         if not self._wake.is_set():
             self._wake.set()
@@ -312,6 +320,7 @@ class Store:
             connection.exec_driver_sql(self._insert, rows)
         for table, card in {given.table: given.card for given in appends if given.card is not None}.items():
             write_card(connection, table, card)
+        put(connection, [notice for given in appends for notice in given.notices])
 
     def _answer(self, kept: list[tuple[Append, asyncio.Future[int], StoreError | None]]) -> None:
         if len(kept) > AT_A_TIME:

@@ -22,6 +22,7 @@ from litera.server.fairness import SERVER, Asker
 from litera.server.feed.describing import retitled, seats_any, summary_of
 from litera.server.feed.own_tables import own_tables
 from litera.server.feed.replaying import replayed
+from litera.server.people.outbox import Senders
 from litera.server.people.people import People
 from litera.server.people.persons import Guest
 from litera.server.rooms.room import Room
@@ -101,6 +102,7 @@ class WebServices(msgspec.Struct, frozen=True):
     cards: Cards
     sign_ins: AddressBuckets
     sockets: Sockets
+    senders: Senders
     secret: str
 
 

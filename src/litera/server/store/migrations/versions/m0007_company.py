@@ -25,6 +25,13 @@ SEALS = {
 
 def upgrade() -> None:
     """Make the tables; nobody knows anybody until now."""
+    _make_company()
+    _make_moderation()
+    for statement in SEALS[op.get_bind().dialect.name]:
+        op.execute(statement)
+
+
+def _make_company() -> None:
     op.create_table(
         "tie",
         sa.Column("person", sa.String(32), primary_key=True),
@@ -49,8 +56,11 @@ def upgrade() -> None:
         sa.Column("person", sa.String(32), primary_key=True),
         sa.Column("shows_presence", sa.Integer, nullable=False, server_default="1"),
         sa.Column("visibility", sa.String(16), nullable=False, server_default="everybody"),
-        sa.Column("about", sa.String(200), nullable=False, server_default=""),
+        sa.Column("about", sa.String(200), nullable=False),
     )
+
+
+def _make_moderation() -> None:
     op.create_table(
         "report",
         sa.Column("id", sa.String(16), primary_key=True),
@@ -82,8 +92,6 @@ def upgrade() -> None:
         sa.Column("report", sa.String(16), nullable=True),
     )
     op.create_index("moderation_person", "moderation", ["person", "number"])
-    for statement in SEALS[op.get_bind().dialect.name]:
-        op.execute(statement)
 
 
 def downgrade() -> None:

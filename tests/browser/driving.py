@@ -133,6 +133,11 @@ def unmarked(sentence: str) -> str:
     return re.sub(f" {PLACE}[^{CLOSING}]*{CLOSING}|{OPENING}|{CLOSING}", "", sentence)
 
 
+def as_heard(sentence: str) -> str:
+    """Give a sentence of the server's as the page says it: without marks, with the numbers of places."""
+    return re.sub(f"[{PLACE}{OPENING}{CLOSING}]", "", sentence)
+
+
 class Person:
     """Somebody with a browser: a page, and what was told to it. ``failures`` holds what broke in the page."""
 
@@ -215,10 +220,9 @@ class Person:
     def button(self, name: str, /, **arguments: Any) -> Locator:
         """Give the button with one of the pages' texts, or the cell of a board that is one."""
         words = self.text(name, **arguments)
-        button, cell = (
-            self.page.get_by_role("button", name=words, exact=True),
-            self.page.get_by_role("gridcell", name=words, exact=True),
-        )
+        button = self.page.get_by_role("button", name=words, exact=True)
+        # A cell around a button has the button's name, and is none itself.
+        cell = self.page.get_by_role("gridcell", name=words, exact=True).and_(self.page.locator("button"))
         return button.or_(cell)
 
     def press(self, name: str, /, first: bool = False, **arguments: Any) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from litera.client.local import LocalClient
 from tests.browser.conftest import Invite
-from tests.browser.driving import Person, unmarked
+from tests.browser.driving import Person, as_heard
 from tests.browser.short_games import SHORT
 from tests.browser.states import rival_at
 from tests.server.running import Seated, Served
@@ -63,7 +63,7 @@ def told(anna: Person, since: int) -> list[list[str]]:
     """Give what each event that came brought in sentences that are wanted, as the page says them."""
     return [
         [
-            unmarked(sentence)
+            as_heard(sentence)
             for sentence, of in zip(frame["said"], frame["told"], strict=True)
             if of["level"] <= VERBOSITY
         ]

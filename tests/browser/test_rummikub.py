@@ -132,7 +132,7 @@ def test_a_joker_is_given_a_letter_another_one_and_is_replaced(person: Invite, s
     expect(anna.page.locator(".rummy-word-wrong")).to_have_count(1)
     press(anna, tile(anna, 0, 0))
     press(anna, anna.button("rummy-reletter"))
-    press(anna, dialog.get_by_role("button", name="A", exact=True))
+    press(anna, dialog.get_by_role("option", name="A", exact=True))
     lies(anna, "AAAA")
     played(anna, rival, press)
     assert rival.done("view")["view"]["table"] == ["aAAA"]

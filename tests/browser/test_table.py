@@ -141,7 +141,7 @@ def test_the_language_is_switched_at_the_table(person: Invite) -> None:
     expect(anna.page.locator("html")).to_have_attribute("lang", "ro")
     assert anna.type("D") == ""
     anna.until(lambda: anna.page.locator(".table-history").inner_text() != polish)
-    expect(anna.page.locator(".table-history")).to_contain_text("mână rotită")
+    expect(anna.page.locator(".table-history")).to_contain_text("Rotești mâna")
 
 
 def test_settings_last(person: Invite) -> None:

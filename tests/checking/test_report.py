@@ -46,6 +46,9 @@ CHANGES = {
     "open": "Rules.view = lambda self, state, watcher: changed(state, watcher=watcher)",
     "secret": "Rules.view = lambda self, state, watcher: "
     "changed(EightsRules.view(self, state, watcher), passes=points(state.stock[:1]) % 2)",
+    "masked": "Rules.resample = lambda self, view, stream: changed(view, watcher=Onlooker.TABLE)",
+    "resample": "from litera.core.draws import Stream\\n"
+    "Rules.resample = lambda self, view, stream: EightsRules.resample(self, view, Stream(b'', 'the same'))",
     "table": "Rules.view = lambda self, state, watcher: EightsRules.view(self, state, Onlooker.SPECTATOR)",
     "notation": "Noted.read_move = lambda self, text: Move('draw')",
     "importance": "Voiced.importance = {}",

@@ -151,8 +151,23 @@ def with_state(table: Table, state: Any) -> Table:
 def hidden_cards_show_nowhere(table: Table, watcher: Watcher, stream: Stream) -> None:
     """Check that two tables that differ only in what a watcher may not see give them identical bytes."""
     seen, twin = table.shown(watcher), twin_of(table, watcher, stream).shown(watcher)
-    differing = sorted(key for key in {*seen, *twin} if as_bytes(seen.get(key)) != as_bytes(twin.get(key)))
-    _hold(not differing, "secret", watcher=_name(watcher), names=tuple(differing))
+    differing = _differing(seen, twin)
+    _hold(not differing, "secret", watcher=_name(watcher), names=tuple(sorted(differing)))
+
+
+def hidden_from(table: Table, watcher: Watcher) -> set[str]:
+    """Name the keys of the view in which the table sees more than a watcher."""
+    return _differing(table.shown(watcher), table.shown(Onlooker.TABLE))
+
+
+def drawn_anew_for(table: Table, watcher: Watcher, stream: Stream) -> set[str]:
+    """Name the keys of the table's own view that differ between two draws of what a watcher cannot see.
+
+    Checks that each draw is whole.
+    """
+    one, other = (twin_of(table, watcher, stream).shown(Onlooker.TABLE) for _ in range(2))
+    _hold(MASK not in as_bytes((one, other)), "masked", watcher=_name(watcher))
+    return _differing(one, other)
 
 
 def a_deal_hides_in_views_what_it_hides_in_events(table: Table) -> None:
@@ -248,6 +263,10 @@ def events_have_an_importance(table: Table, importances: Collection[int] = (1, 2
         if sentence is not None:
             sentences.append(sentence)
     return sentences
+
+
+def _differing(one: Mapping[str, Any], other: Mapping[str, Any]) -> set[str]:
+    return {key for key in {*one, *other} if as_bytes(one.get(key)) != as_bytes(other.get(key))}
 
 
 def _name(watcher: Watcher) -> str:

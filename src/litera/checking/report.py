@@ -66,11 +66,17 @@ class Examination:
         self._found: dict[str, Message] = {}
         self._said: dict[str, Message] = {}
         self._wanted: set[str] = set()
+        # Keys of views: hidden from somebody in some position, and drawn anew for them in some.
+        self._hidden: set[str] = set()
+        self._drawn: set[str] = set()
 
     def all(self, games: int) -> Iterator[Message]:
         """Play and judge so many random games, and one of bots."""
         for number in range(games):
             self._guarded(f"{self._game.id} {number}", self._random_game)
+        if never_drawn := self._hidden - self._drawn:
+            law = message("game-check-law-resample", names=tuple(sorted(never_drawn)))
+            self._found.setdefault(law.key, message("game-check-broken", what=law, seed=self._game.id))
         if levels(self._game.id):
             self._guarded(f"{self._game.id} bots", self._game_of_bots)
         yield from self._found.values()
@@ -119,6 +125,8 @@ class Examination:
         laws.the_table_sees_all(table, stream)
         for watcher in laws.watchers(table):
             laws.hidden_cards_show_nowhere(table, watcher, stream)
+            self._hidden |= laws.hidden_from(table, watcher)
+            self._drawn |= laws.drawn_anew_for(table, watcher, stream)
             for topic in (*GAME_TOPICS, *COMMON_TOPICS):
                 try:
                     told = sentences(table, watcher, topic, verbosity=3, since=0)

@@ -119,12 +119,15 @@ export default function TablePage({ route }: RoutedPage) {
     setDoor({ kind: "knocking" });
     knock().catch((failure: Error) => setDoor({ kind: "closed", error: failure }));
   }, [table, invitation, knocks]);
-  const retry = door.kind === "closed" && passes(door.error) ? () => setKnocks((before) => before + 1) : null;
+  const mayPass = door.kind === "closed" && passes(door.error);
+  const retry = () => setKnocks((before) => before + 1);
   useEffect(() => {
-    if (retry === null) return;
-    addEventListener("online", retry);
-    return () => removeEventListener("online", retry);
-  }, [retry]);
+    if (!mayPass) return;
+    // The same listener in every render: one that is exchanged while the event is on its way misses it.
+    const again = () => setKnocks((before) => before + 1);
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [mayPass]);
 
   async function tellName(): Promise<void> {
     try {
@@ -150,7 +153,7 @@ export default function TablePage({ route }: RoutedPage) {
         {door.kind === "knocking" ? <Loading>{text("loading")}</Loading> : null}
         {door.kind === "closed" ? (
           <Empty picture={<FallenTile />}>
-            <Failure error={door.error} {...(retry !== null && { retry })} />
+            <Failure error={door.error} {...(mayPass && { retry })} />
             <LinkButton href="/" look="primary">
               {text("to-lobby")}
             </LinkButton>

@@ -19,13 +19,15 @@ from litera.server.web import (
     company_http,
     http,
     moderation_http,
+    notify_http,
     ratings_http,
     replies,
+    sign_in_http,
 )
 
 TARGET = Path(__file__).parent.parent / "web/src/protocol/wire.ts"
 
-REQUESTED = (*get_args(commands.AnyCommand), TableSetup, http.SessionBody, http.JoinBody)
+REQUESTED = (*get_args(commands.AnyCommand), TableSetup, http.SessionBody, http.JoinBody, notify_http.ChoiceBody)
 """What the pages write: keys with a default may be left out."""
 REPLIED = (
     *get_args(messages.FeedItem),
@@ -52,6 +54,9 @@ REPLIED = (
     company_http.Note,
     moderation_http.Reports,
     moderation_http.ModerationLog,
+    notify_http.Notifications,
+    sign_in_http.SignInWays,
+    notify_http.InvitationsReply,
 )
 """What the pages read: every key is there, but those that may be unset."""
 UNIONS: dict[str, Any] = {

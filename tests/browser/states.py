@@ -27,6 +27,7 @@ PAGES = (
     "/ratings",
     "/people",
     "/moderation",
+    "/notifications",
     "/design",
     "/nowhere",
 )

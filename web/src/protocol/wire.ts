@@ -109,6 +109,14 @@ export interface ChatLine {
   readonly at: number;
 }
 
+/** What one doesn't want to hear of, and when. */
+export interface ChoiceBody {
+  readonly off?: readonly string[];
+  readonly quiet_from?: number | null;
+  readonly quiet_to?: number | null;
+  readonly zone?: string;
+}
+
 /** One's friends, those who were asked or ask, whom one has blocked or muted, and what moderators decided. */
 export interface CompanyReply {
   readonly friends: readonly KnownReply[];
@@ -257,6 +265,19 @@ export interface Hello {
   readonly marks?: boolean;
 }
 
+/** A table that a friend invites one to; `invitation` opens its door. */
+export interface InvitationReply {
+  readonly table: string;
+  readonly title: string;
+  readonly by: string;
+  readonly invitation: string;
+}
+
+/** One's invitations to tables that still wait, the newest first. */
+export interface InvitationsReply {
+  readonly invitations: readonly InvitationReply[];
+}
+
 /** Which seat (null: none, to watch), and what opens the door. */
 export interface JoinBody {
   readonly seat?: number | null;
@@ -380,6 +401,20 @@ export interface NoticeReply {
   readonly what: string;
   readonly why: string;
   readonly until: number | null;
+}
+
+/** How one is reached: `push_key` is the server's, `browsers` how many are subscribed; what one doesn't want. `mails`: this server sends mail. Quiet hours are minutes of the day in the time zone `zone`, or null. */
+export interface Notifications {
+  readonly push_key: string;
+  readonly browsers: number;
+  readonly mails: boolean;
+  readonly address: string;
+  readonly confirmed: boolean;
+  readonly kinds: readonly string[];
+  readonly off: readonly string[];
+  readonly quiet_from: number | null;
+  readonly quiet_to: number | null;
+  readonly zone: string;
 }
 
 /** Remind a seat that it is waited for. */
@@ -655,6 +690,11 @@ export interface Session {
 export interface SessionBody {
   readonly name: string;
   readonly lang?: string;
+}
+
+/** How one can sign in at this server beside the ways that all have: `mail`, by a link to an address. */
+export interface SignInWays {
+  readonly mail: boolean;
 }
 
 /** Something happened of which the client is told nothing. */

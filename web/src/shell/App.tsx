@@ -26,6 +26,7 @@ const PAGES: Readonly<Record<string, ComponentType<RoutedPage>>> = {
   ratings: lazy(() => part(import("./ratings/RatingsPage.tsx"))),
   people: lazy(() => part(import("./people/PeoplePage.tsx"))),
   moderation: lazy(() => part(import("./people/ModerationPage.tsx"))),
+  notifications: lazy(() => part(import("./notifications/NotificationsPage.tsx"))),
   player: lazy(() => part(import("./ratings/PlayerPage.tsx"))),
   design: lazy(() => part(import("./pages/DesignPage.tsx"))),
   table: lazy(() => part(import("./table/TablePage.tsx"))),

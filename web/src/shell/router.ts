@@ -28,6 +28,7 @@ const PATHS: readonly (readonly [page: string, path: string])[] = [
   ["people", "/people"],
   ["player", "/people/:person"],
   ["moderation", "/moderation"],
+  ["notifications", "/notifications"],
   ["design", "/design"],
 ];
 

@@ -1,4 +1,4 @@
-"""Which people are to hear of what happened at a table while they are away: at tables that nobody sits and waits at."""
+"""Which people are to hear of what happened at a table while they are away: at tables with days for a move."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ REMINDERS: Final = (24, 3)
 
 def notices_of(state: TableState, lines: Sequence[AnyLine], before: Before, now: int, after: int) -> list[Notice]:
     """Give the notices that lines cause, now that they are applied; none before ``after`` milliseconds are over."""
-    if not state.is_unhurried:
+    if not isinstance(state.setup.clock, DaysClock):
         return []
     told = [*_turns(state, lines, before, now, after), *_end(state, lines, before, now + after)]
     return [*told, *_chat(state, lines, now, after)]
@@ -30,7 +30,7 @@ def _turns(state: TableState, lines: Sequence[AnyLine], before: Before, now: int
     if state.status != "playing" or (before.status == "playing" and steps == before.steps):
         return
     table = state.opened.table
-    flag = state.clocks.due() if isinstance(state.setup.clock, DaysClock) else None
+    flag = state.clocks.due()
     # Whoever was waited for already knows, unless they have moved, and it is still their turn.
     movers = {line.seat for line in lines if isinstance(line, Moved)}
     knowing = set(before.to_act) - movers if before.status == "playing" else set()

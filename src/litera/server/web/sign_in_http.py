@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, post
+from litestar import Request, Response, get, post
 
 from litera.core.message import message
 from litera.server.errors import Denial, DeniedError
@@ -46,6 +46,12 @@ class MailBody(msgspec.Struct, frozen=True):
     """The address that one signs in by."""
 
     address: Annotated[str, msgspec.Meta(max_length=LONGEST_ADDRESS)]
+
+
+class SignInWays(msgspec.Struct, frozen=True):
+    """How one can sign in at this server beside the ways that all have: ``mail``, by a link to an address."""
+
+    mail: bool
 
 
 class MailSent(msgspec.Struct, frozen=True):
@@ -109,6 +115,12 @@ async def sign_in_with_passkey(request: Request[Any, Any, Any], data: Credential
     return await _signed_in(request, await passkeys.finish(site_of(request), data.credential), "passkey")
 
 
+@get("/api/sign-in", sync_to_thread=False, operation_class=Described, summary="How one can sign in")
+def read_ways(request: Request[Any, Any, Any]) -> SignInWays:
+    """Say how one can sign in at this server."""
+    return SignInWays(mail=web_services(request).senders.mailer is not None)
+
+
 @post(
     "/api/sign-in/mail",
     guards=[own_origin],
@@ -149,6 +161,7 @@ SIGN_IN_HANDLERS = [
     sign_in_by_transfer,
     begin_sign_in,
     sign_in_with_passkey,
+    read_ways,
     send_link,
     sign_in_by_mail,
 ]

@@ -16,7 +16,23 @@ from litera.texts import FALLBACK, LANGUAGES, say
 
 SITE = Path(__file__).parents[1] / "site"
 PAGES = frozenset(
-    {"", "new", "t", "rules", "learn", "settings", "design", "account", "sign-in", "ratings", "people", "moderation"}
+    {
+        "",
+        "new",
+        "t",
+        "rules",
+        "learn",
+        "settings",
+        "design",
+        "account",
+        "sign-in",
+        "ratings",
+        "people",
+        "moderation",
+        "screen-readers",
+        "sounds",
+        "notifications",
+    }
 )
 """What the paths of the application's pages begin with, as web/src/shell/router.ts has them."""
 FOR_EVER = "public, max-age=31536000, immutable"

@@ -27,7 +27,7 @@ function Way({ way, onChange }: { readonly way: WayReply } & Changing) {
   const text = useText();
   const { isBusy, error, ask } = useAsked();
   const [isAsking, setIsAsking] = useState(false);
-  const name = way.kind === "words" ? text("recovery-words") : text("passkey-of", { device: way.label });
+  const name = text(`way-${way.kind}`, { label: way.label });
   return (
     <li className="account-row">
       <span className="stack-tight">
@@ -175,7 +175,8 @@ export default function AccountPage() {
         </div>
       )}
       <div>
-        <LinkButton href="/people">{text("account-people")}</LinkButton>
+        <LinkButton href="/people">{text("account-people")}</LinkButton>{" "}
+        <LinkButton href="/notifications">{text("notifications")}</LinkButton>
       </div>
       <Ways account={account.value} onChange={account.reload} />
       <section aria-labelledby="new-ways" className="stack">

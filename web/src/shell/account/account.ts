@@ -75,6 +75,15 @@ export async function signInByTransfer(secret: string): Promise<void> {
   becomes(await post<Session>("/api/sign-in/transfer", { secret }));
 }
 
+/** Asks for a link by mail; whether somebody signs in by the address, nobody is told. */
+export async function askForLink(address: string): Promise<void> {
+  await post("/api/sign-in/mail", { address });
+}
+
+export async function signInByMail(secret: string): Promise<void> {
+  becomes(await post<Session>("/api/sign-in/mail/finish", { secret }));
+}
+
 async function refreshed(): Promise<void> {
   becomes(await get<Session>("/api/session"));
 }

@@ -87,3 +87,38 @@ measure-name = New name
 measure-why = Reason
 measure-why-help = The person reads it, except when you dismiss the report.
 measure-act = Decide
+
+# Notifications
+notifications = Notifications
+notify-lead = You’re told while you’re away from games with days for a move.
+notify-browser = Notify me in this browser
+notify-browsers = { $count ->
+    [0] No browser of yours gets notifications yet.
+    [one] One browser of yours gets notifications.
+   *[other] { $count } browsers of yours get notifications.
+}
+notify-browser-cannot = This browser can’t show notifications here. They work over https and on this computer alone.
+notify-not-allowed = The browser doesn’t allow notifications. Change that in its settings for this page.
+notify-mail = E-mail
+notify-mail-address = E-mail address
+notify-mail-help = You also sign in with it, by a link. Leave it empty to remove the address.
+notify-mail-keep = Save the address
+notify-mail-sent = We’ve sent you a link. Open it on this device.
+notify-mail-confirmed = { $address } is confirmed.
+notify-mail-unconfirmed = Open the link we’ve sent to { $address }.
+notify-kinds = What you hear about
+notify-kind-turn = It’s my turn
+notify-kind-reminder = My time is running out
+notify-kind-over = A game is over
+notify-kind-chat = Someone writes to me
+notify-kind-invited = A friend invites me
+notify-quiet-from = Quiet hours from
+notify-quiet-to = Quiet hours until
+notify-quiet-never = No quiet hours
+notify-quiet-help = Whatever happens then reaches you afterwards.
+notify-confirm-lead = Is this your address? Confirm it to get notifications there and to sign in with it.
+notify-confirm = Confirm the address
+invitations = Friends invite you
+invitation-from = { $name }: { $game }
+invite-friend = Invite a friend
+invited-friend = { $name } is invited.

@@ -89,3 +89,39 @@ measure-name = Nowa nazwa
 measure-why = Powód
 measure-why-help = Ta osoba go przeczyta, chyba że oddalasz zgłoszenie.
 measure-act = Zdecyduj
+
+# Notifications
+notifications = Powiadomienia
+notify-lead = Dostajesz je, gdy cię nie ma, z gier z dniami na ruch.
+notify-browser = Powiadamiaj w tej przeglądarce
+notify-browsers = { $count ->
+    [0] Żadna twoja przeglądarka nie dostaje jeszcze powiadomień.
+    [one] Powiadomienia dostaje jedna twoja przeglądarka.
+    [few] Powiadomienia dostają { $count } twoje przeglądarki.
+   *[many] Powiadomienia dostaje { $count } twoich przeglądarek.
+}
+notify-browser-cannot = Ta przeglądarka nie może tu pokazywać powiadomień. Działają przez https i na tym komputerze.
+notify-not-allowed = Przeglądarka nie pozwala na powiadomienia. Zmień to w jej ustawieniach dla tej strony.
+notify-mail = E-mail
+notify-mail-address = Adres e-mail
+notify-mail-help = Logujesz się nim także, przez link. Zostaw puste, aby usunąć adres.
+notify-mail-keep = Zapisz adres
+notify-mail-sent = Link został wysłany. Otwórz go na tym urządzeniu.
+notify-mail-confirmed = Adres { $address } jest potwierdzony.
+notify-mail-unconfirmed = Otwórz link wysłany na adres { $address }.
+notify-kinds = O czym chcesz wiedzieć
+notify-kind-turn = Moja tura
+notify-kind-reminder = Kończy mi się czas
+notify-kind-over = Koniec gry
+notify-kind-chat = Ktoś do mnie pisze
+notify-kind-invited = Zaprasza mnie ktoś ze znajomych
+notify-quiet-from = Cisza od
+notify-quiet-to = Cisza do
+notify-quiet-never = Bez godzin ciszy
+notify-quiet-help = Wiadomości z tego czasu dotrą do ciebie potem.
+notify-confirm-lead = Czy to twój adres? Potwierdź go, aby dostawać na niego powiadomienia i nim się logować.
+notify-confirm = Potwierdź adres
+invitations = Zaproszenia od znajomych
+invitation-from = { $name }: { $game }
+invite-friend = Zaproś znajomych
+invited-friend = { $name } ma zaproszenie.

@@ -89,3 +89,39 @@ measure-name = Nume nou
 measure-why = Motiv
 measure-why-help = Persoana îl citește, dacă nu respingi raportarea.
 measure-act = Decide
+
+# Notifications
+notifications = Notificări
+notify-lead = Le primești când lipsești, din partidele cu zile pentru mutare.
+notify-browser = Notificări în acest browser
+notify-browsers = { $count ->
+    [0] Niciun browser al tău nu primește încă notificări.
+    [one] Un browser al tău primește notificări.
+    [few] { $count } browsere ale tale primesc notificări.
+   *[other] { $count } de browsere ale tale primesc notificări.
+}
+notify-browser-cannot = Acest browser nu poate arăta notificări aici. Ele funcționează prin https și pe acest calculator.
+notify-not-allowed = Browserul nu permite notificări. Schimbă asta în setările lui pentru această pagină.
+notify-mail = E-mail
+notify-mail-address = Adresă de e-mail
+notify-mail-help = Cu ea te și conectezi, printr-un link. Lasă gol ca să elimini adresa.
+notify-mail-keep = Salvează adresa
+notify-mail-sent = Ți-am trimis un link. Deschide-l pe acest dispozitiv.
+notify-mail-confirmed = Adresa { $address } este confirmată.
+notify-mail-unconfirmed = Deschide linkul trimis la { $address }.
+notify-kinds = Despre ce primești
+notify-kind-turn = E rândul meu
+notify-kind-reminder = Îmi expiră timpul
+notify-kind-over = S-a încheiat o partidă
+notify-kind-chat = Îmi scrie cineva
+notify-kind-invited = Mă invită prietenii
+notify-quiet-from = Ore de liniște de la
+notify-quiet-to = Ore de liniște până la
+notify-quiet-never = Fără ore de liniște
+notify-quiet-help = Ce se întâmplă atunci ajunge la tine mai târziu.
+notify-confirm-lead = Este adresa ta? Confirm-o ca să primești notificări și să te conectezi cu ea.
+notify-confirm = Confirmă adresa
+invitations = Prietenii te invită
+invitation-from = { $name }: { $game }
+invite-friend = Invită prieteni
+invited-friend = { $name } are o invitație.

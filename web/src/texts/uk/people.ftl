@@ -89,3 +89,39 @@ measure-name = Нове ім’я
 measure-why = Причина
 measure-why-help = Людина прочитає її, якщо ви не відхиляєте скаргу.
 measure-act = Вирішити
+
+# Notifications
+notifications = Сповіщення
+notify-lead = Вони надходять, коли вас немає, з ігор із днями на хід.
+notify-browser = Сповіщати в цьому браузері
+notify-browsers = { $count ->
+    [0] Жоден ваш браузер ще не отримує сповіщень.
+    [one] Сповіщення отримує { $count } ваш браузер.
+    [few] Сповіщення отримують { $count } ваші браузери.
+   *[many] Сповіщення отримують { $count } ваших браузерів.
+}
+notify-browser-cannot = Цей браузер не може тут показувати сповіщень. Вони працюють через https і на цьому комп’ютері.
+notify-not-allowed = Браузер не дозволяє сповіщень. Змініть це в його налаштуваннях для цієї сторінки.
+notify-mail = Електронна пошта
+notify-mail-address = Адреса електронної пошти
+notify-mail-help = За нею ви також входите, через посилання. Залиште порожнім, щоб вилучити адресу.
+notify-mail-keep = Зберегти адресу
+notify-mail-sent = Посилання надіслано. Відкрийте його на цьому пристрої.
+notify-mail-confirmed = Адресу { $address } підтверджено.
+notify-mail-unconfirmed = Відкрийте посилання, надіслане на { $address }.
+notify-kinds = Про що вас сповіщати
+notify-kind-turn = Мій хід
+notify-kind-reminder = Мій час спливає
+notify-kind-over = Гру завершено
+notify-kind-chat = Мені пишуть
+notify-kind-invited = Мене запрошують друзі
+notify-quiet-from = Тиха пора з
+notify-quiet-to = Тиха пора до
+notify-quiet-never = Без тихої пори
+notify-quiet-help = Усе, що станеться тоді, дійде до вас згодом.
+notify-confirm-lead = Це ваша адреса? Підтвердьте її, щоб отримувати туди сповіщення та входити з нею.
+notify-confirm = Підтвердити адресу
+invitations = Друзі запрошують вас
+invitation-from = { $name }: { $game }
+invite-friend = Запросити друзів
+invited-friend = { $name } має запрошення.

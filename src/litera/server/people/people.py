@@ -8,6 +8,7 @@ from sqlalchemy import Engine
 
 from litera.server.people.company import Company
 from litera.server.people.invitations import Invitations
+from litera.server.people.leaving import Leaving
 from litera.server.people.ledger import Ledger
 from litera.server.people.moderation import Moderation
 from litera.server.people.notifying import Notifying
@@ -28,6 +29,7 @@ class People:
         self.ways = Ways(ledger, now)
         self.once = OneTime(ledger, now)
         self.company = Company(ledger, now)
+        self.leaving = Leaving(ledger)
         self.notifying = Notifying(ledger, now)
         self.invitations = Invitations(ledger, now)
         self.outbox = Outbox(ledger, now)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import Connection, Engine, delete, func, select
 
-from litera.server.rooms.rewriting import rewritten, unsaid
+from litera.server.people.rewriting import rewritten, unsaid
 from litera.server.store.schema import chronicle, directory, seatings
 from litera.server.table.chronicle import Spoke, decode
 

@@ -89,6 +89,12 @@ class DeviceBody(msgspec.Struct, frozen=True):
     id: Annotated[str, msgspec.Meta(max_length=64)] | None = None
 
 
+class DeleteBody(msgspec.Struct, frozen=True):
+    """One's own name, typed to be sure."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+
+
 def site_of(request: Request[Any, Any, Any]) -> Site:
     """Give where the page is that asks. Its origin has been checked to be our own."""
     origin = request.headers["origin"]
@@ -205,6 +211,30 @@ async def account_of(request: Request[Any, Any, Any], guest: Guest) -> Account:
     )
 
 
+@get("/api/account/data", operation_class=Described, summary="Everything that is kept of me")
+async def read_data(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+    """Give all that is kept of a person as a file."""
+    guest = await owner(request)
+    data = await web_services(request).people.leaving.everything(guest)
+    return Response(data, headers={"content-disposition": 'attachment; filename="litera.json"'})
+
+
+@post("/api/account/delete", guards=[own_origin], status_code=200, operation_class=Described, summary="Delete me")
+async def delete_account(request: Request[Any, Any, Any], data: DeleteBody) -> Response[Session]:
+    """Erase whoever asks, who types their name to be sure; the games stay, without it."""
+    guest, web = await owner(request), web_services(request)
+    if data.name != guest.name:
+        raise DeniedError(Denial.BAD_NAME, key="server-delete-name", name=guest.name)
+    devices = await web.people.persons.forget_person(guest.id)
+    web.rooms.reread(await web.people.leaving.leave(guest))
+    for device in devices:
+        web.people.persons.forget(device)
+    web.sockets.sign_out(devices)
+    reply = Response(Session())
+    reply.delete_cookie(COOKIE)
+    return reply
+
+
 ACCOUNT_HANDLERS = [
     read_account,
     make_words,
@@ -214,4 +244,6 @@ ACCOUNT_HANDLERS = [
     make_transfer,
     sign_device_out,
     sign_out,
+    read_data,
+    delete_account,
 ]

@@ -12,7 +12,7 @@ from litestar.params import Parameter
 from litera.server.errors import Denial, DeniedError
 from litera.server.operators import is_operator
 from litera.server.people.moderation import OPERATOR, PAGE, Measure
-from litera.server.rooms.rewriting import silenced
+from litera.server.people.rewriting import silenced
 from litera.server.store.company import LONGEST_WHY
 from litera.server.web.admin_http import BEARER, operators_only
 from litera.server.web.company_http import Id

@@ -43,6 +43,13 @@ server-moderators-only = Only moderators can do this.
 server-measure-self = You can’t do this to yourself.
 server-measure-hours = Muting and suspending need a number of hours; nothing else has one.
 
+player-left = a player who left
+server-games-on = { $count ->
+    [one] You still have a game on. Finish it or resign first.
+   *[other] You still have { $count } games on. Finish them or resign first.
+}
+server-delete-name = To delete your account, type your name as it is: { $name }
+
 upkeep-help-ratings = work on people’s ratings
 upkeep-help-ratings-rebuild = “rebuild” computes all ratings again from the finished rated games, in the order in which they ended
 upkeep-ratings-rebuilt = { $count ->

@@ -45,6 +45,14 @@ server-moderators-only = To mogą robić tylko moderatorzy.
 server-measure-self = Nie możesz zrobić tego sobie.
 server-measure-hours = Wyciszenie i zawieszenie wymagają liczby godzin; nic innego jej nie ma.
 
+player-left = osoba, która odeszła
+server-games-on = { $count ->
+    [one] Masz jeszcze { $count } niedokończoną grę. Najpierw ją dokończ albo się poddaj.
+    [few] Masz jeszcze { $count } niedokończone gry. Najpierw je dokończ albo się poddaj.
+   *[many] Masz jeszcze { $count } niedokończonych gier. Najpierw je dokończ albo się poddaj.
+}
+server-delete-name = Aby usunąć konto, wpisz dokładnie swoją nazwę: { $name }
+
 upkeep-help-ratings = praca na rankingach
 upkeep-help-ratings-rebuild = „rebuild” oblicza wszystkie rankingi od nowa z zakończonych gier rankingowych, w kolejności zakończenia
 upkeep-ratings-rebuilt = { $count ->

@@ -45,6 +45,14 @@ server-moderators-only = Doar moderatorii pot face asta.
 server-measure-self = Nu îți poți face asta ție.
 server-measure-hours = Oprirea chatului și suspendarea au nevoie de un număr de ore; nimic altceva nu are.
 
+player-left = cineva care a plecat
+server-games-on = { $count ->
+    [one] Mai ai o partidă în curs. Termin-o sau abandonează mai întâi.
+    [few] Mai ai { $count } partide în curs. Termină-le sau abandonează mai întâi.
+   *[other] Mai ai { $count } de partide în curs. Termină-le sau abandonează mai întâi.
+}
+server-delete-name = Ca să ștergi contul, scrie numele tău exact așa: { $name }
+
 upkeep-help-ratings = lucrul cu clasamentele
 upkeep-help-ratings-rebuild = „rebuild” calculează din nou toate clasamentele din partidele încheiate, în ordinea în care s-au încheiat
 upkeep-ratings-rebuilt = { $count ->

@@ -10,6 +10,7 @@ import { useSession } from "../session.ts";
 import { useLoad } from "../useLoad.ts";
 import { readAccount, removeWay, signOut, signOutDevice } from "./account.ts";
 import { NewWays } from "./NewWays.tsx";
+import { OwnData } from "./OwnData.tsx";
 import { Refused } from "./Refused.tsx";
 import { useAsked } from "./useAsked.ts";
 
@@ -186,6 +187,7 @@ export default function AccountPage() {
       <Devices account={account.value} onChange={account.reload} />
       <Events account={account.value} />
       {isKept ? <SignOut /> : null}
+      <OwnData name={session?.name ?? ""} />
     </Page>
   );
 }

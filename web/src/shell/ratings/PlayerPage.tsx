@@ -68,7 +68,7 @@ function Games({ games }: { readonly games: readonly PlayedReply[] }) {
             <td>
               {game.others.map(({ person, name, place }) => (
                 <div key={person}>
-                  <Link href={playerHref(person)}>{name}</Link> ({place})
+                  {name === "" ? text("player-left") : <Link href={playerHref(person)}>{name}</Link>} ({place})
                 </div>
               ))}
             </td>

@@ -67,3 +67,13 @@ next-game-key = Alt+G opens the next game where it’s your turn, from any page.
 time-left = { $left } left
 seat-score = { $name } { $points }
 table-shared = Shared win
+
+# One's data
+data = Your data
+data-lead = Download everything the server keeps about you, as one JSON file.
+data-download = Download my data
+delete-account = Delete my account
+delete-lead = Your name, messages, friends and ways to sign in are erased. Your games stay, as those of “a player who left”. This can’t be undone.
+delete-name = Type your name to confirm: { $name }
+delete-act = Delete everything
+player-left = a player who left

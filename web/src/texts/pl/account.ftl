@@ -67,3 +67,13 @@ next-game-key = Alt+G otwiera z każdej strony następną grę, która czeka na 
 time-left = zostało: { $left }
 seat-score = { $name } { $points }
 table-shared = Wspólne zwycięstwo
+
+# One's data
+data = Twoje dane
+data-lead = Pobierz wszystko, co serwer o tobie przechowuje, w jednym pliku JSON.
+data-download = Pobierz moje dane
+delete-account = Usuń moje konto
+delete-lead = Znikną twoja nazwa, wiadomości, znajomi i sposoby logowania. Gry zostaną, jako gry „osoby, która odeszła”. Tego nie można cofnąć.
+delete-name = Aby potwierdzić, wpisz swoją nazwę: { $name }
+delete-act = Usuń wszystko
+player-left = osoba, która odeszła

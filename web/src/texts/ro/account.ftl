@@ -67,3 +67,13 @@ next-game-key = Alt+G deschide de pe orice pagină următoarea partidă care te 
 time-left = timp rămas: { $left }
 seat-score = { $name } { $points }
 table-shared = Victorie împărțită
+
+# One's data
+data = Datele tale
+data-lead = Descarcă tot ce păstrează serverul despre tine, într-un singur fișier JSON.
+data-download = Descarcă datele mele
+delete-account = Șterge contul meu
+delete-lead = Dispar numele, mesajele, prietenii și modurile tale de conectare. Partidele rămân, ca ale „cuiva care a plecat”. Nu se poate anula.
+delete-name = Ca să confirmi, scrie numele tău: { $name }
+delete-act = Șterge tot
+player-left = cineva care a plecat

@@ -49,6 +49,8 @@ REPLIED = (
     ratings_http.Leaders,
     ratings_http.Player,
     ratings_http.PlayedGames,
+    ratings_http.HeadsToHeads,
+    ratings_http.ProfileReply,
     company_http.CompanyReply,
     company_http.Neighbours,
     company_http.Note,

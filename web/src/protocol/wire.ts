@@ -250,6 +250,21 @@ export interface Games {
   readonly games: readonly GameCard[];
 }
 
+/** One's rated games of one kind against somebody: how often one came before them, and how often behind. */
+export interface HeadToHeadReply {
+  readonly game: string;
+  readonly title: string;
+  readonly pace: string;
+  readonly games: number;
+  readonly won: number;
+  readonly lost: number;
+}
+
+/** One's rated games against somebody, by game and pace. */
+export interface HeadsToHeads {
+  readonly against: readonly HeadToHeadReply[];
+}
+
 /** The first message: who comes to which table, and what they have seen of it. */
 export interface Hello {
   readonly do: "hello";
@@ -490,10 +505,11 @@ export interface PlayedReply {
   readonly others: readonly OpponentReply[];
 }
 
-/** Somebody who plays rated games. */
+/** Somebody, as they let others know them: a line about themselves, and their ratings. */
 export interface Player {
   readonly person: string;
   readonly name: string;
+  readonly about: string;
   readonly ratings: readonly GameRating[];
 }
 
@@ -513,6 +529,12 @@ export interface PreviewReply {
   readonly working: readonly Part[];
   readonly words: readonly DraftWord[];
   readonly lacks: readonly string[];
+}
+
+/** What one lets others know: `visibility` is "everybody", "played" or "nobody". */
+export interface ProfileReply {
+  readonly about: string;
+  readonly visibility: string;
 }
 
 /** What can be asked at a table, in order, and the words for it. `words` has the question of each word; one of them that begins a move too (`verbs`) is a question alone or before a number. `sentences` are messages of Fluent. */

@@ -16,6 +16,7 @@ from litera.server.people.onetime import OneTime
 from litera.server.people.outbox import Outbox
 from litera.server.people.passkeys import Passkeys
 from litera.server.people.persons import Persons
+from litera.server.people.profiles import Profiles
 from litera.server.people.rating_book import RatingBook
 from litera.server.people.ways import Ways
 
@@ -34,5 +35,6 @@ class People:
         self.invitations = Invitations(ledger, now)
         self.outbox = Outbox(ledger, now)
         self.moderation = Moderation(ledger, now)
+        self.profiles = Profiles(ledger)
         self.ratings = RatingBook(ledger)
         self.passkeys = Passkeys(self.ways, self.once)

@@ -24,7 +24,7 @@ server-rated-clock = A rated game needs a clock: for the game, for each move, or
 server-rated-fixed = A rated game is played by the usual rules, so “{ $name }” can’t be chosen.
 server-rated-people = Only people sit at a rated table.
 server-not-kept = Rated games need a place that you can come back to. Choose “Keep my place”, then sit down.
-server-no-player = Nobody here has played a rated game under this address.
+server-no-player = There is nobody to see here, or not for you.
 
 server-apart = You can’t sit down with the people at this table.
 server-muted = A moderator has muted you for now. Your account says why.

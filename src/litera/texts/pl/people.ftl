@@ -25,7 +25,7 @@ server-rated-clock = Gra rankingowa wymaga zegara: na grę, na ruch albo w dniac
 server-rated-fixed = W grze rankingowej obowiązują zwykłe zasady, więc nie można wybrać „{ $name }”.
 server-rated-people = Przy stole rankingowym siedzą tylko ludzie.
 server-not-kept = Do gier rankingowych potrzebne jest miejsce, do którego można wrócić. Wybierz „Zachowaj moje miejsce”, potem usiądź.
-server-no-player = Pod tym adresem nie ma nikogo, kto grał w grę rankingową.
+server-no-player = Nikogo tu nie ma albo ta strona nie jest dla ciebie.
 
 server-apart = Nie możesz usiąść z osobami przy tym stole.
 server-muted = Moderator wyciszył cię na pewien czas. Powód znajdziesz na swoim koncie.

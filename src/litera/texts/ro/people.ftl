@@ -25,7 +25,7 @@ server-rated-clock = O partidă cu clasament are nevoie de ceas: pentru partidă
 server-rated-fixed = O partidă cu clasament se joacă după regulile obișnuite, deci „{ $name }” nu se poate alege.
 server-rated-people = La o masă cu clasament stau doar oameni.
 server-not-kept = Pentru partidele cu clasament ai nevoie de un loc la care te poți întoarce. Alege „Păstrează-mi locul”, apoi așază-te.
-server-no-player = La această adresă nu este nimeni care a jucat o partidă cu clasament.
+server-no-player = Aici nu este nimeni sau pagina nu este pentru tine.
 
 server-apart = Nu te poți așeza cu persoanele de la această masă.
 server-muted = Un moderator ți-a oprit deocamdată chatul. Motivul este în contul tău.

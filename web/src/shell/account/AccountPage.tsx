@@ -11,6 +11,7 @@ import { useLoad } from "../useLoad.ts";
 import { readAccount, removeWay, signOut, signOutDevice } from "./account.ts";
 import { NewWays } from "./NewWays.tsx";
 import { OwnData } from "./OwnData.tsx";
+import { Profile } from "./Profile.tsx";
 import { Refused } from "./Refused.tsx";
 import { useAsked } from "./useAsked.ts";
 
@@ -179,6 +180,7 @@ export default function AccountPage() {
         <LinkButton href="/people">{text("account-people")}</LinkButton>{" "}
         <LinkButton href="/notifications">{text("notifications")}</LinkButton>
       </div>
+      <Profile />
       <Ways account={account.value} onChange={account.reload} />
       <section aria-labelledby="new-ways" className="stack">
         <h2 id="new-ways">{text("new-ways")}</h2>

@@ -77,3 +77,15 @@ delete-lead = Your name, messages, friends and ways to sign in are erased. Your 
 delete-name = Type your name to confirm: { $name }
 delete-act = Delete everything
 player-left = a player who left
+
+# One's profile
+profile = Your page
+profile-page = See your page
+profile-about = About you
+profile-about-help = One line on your page, up to 200 letters.
+profile-visibility = Who can see your page and ratings?
+profile-visibility-everybody = Everybody
+profile-visibility-played = People I’ve played, and friends
+profile-visibility-nobody = Nobody
+profile-keep = Save
+profile-kept = Saved.

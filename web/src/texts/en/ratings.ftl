@@ -29,3 +29,6 @@ table-terms-rated = Rated: the result moves everybody’s rating. No hints, no b
 rated-table = Rated
 rated-table-help = The result moves everybody’s rating. It needs a clock; there are no hints, bots or special rules.
 rated-table-kept = Only for people who keep their place: choose “Keep my place” in the lobby.
+profile-against = Against you
+profile-against-line = { $title }, { $pace }: { $won } won, { $lost } lost, of { $games }.
+profile-none = No rated games yet.

@@ -77,3 +77,15 @@ delete-lead = Znikną twoja nazwa, wiadomości, znajomi i sposoby logowania. Gry
 delete-name = Aby potwierdzić, wpisz swoją nazwę: { $name }
 delete-act = Usuń wszystko
 player-left = osoba, która odeszła
+
+# One's profile
+profile = Twoja strona
+profile-page = Zobacz swoją stronę
+profile-about = O tobie
+profile-about-help = Jedna linijka na twojej stronie, do 200 liter.
+profile-visibility = Kto widzi twoją stronę i rankingi?
+profile-visibility-everybody = Wszyscy
+profile-visibility-played = Osoby, z którymi gram, i znajomi
+profile-visibility-nobody = Nikt
+profile-keep = Zapisz
+profile-kept = Zapisano.

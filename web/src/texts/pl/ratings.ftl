@@ -30,3 +30,6 @@ table-terms-rated = Gra rankingowa: wynik zmienia ranking wszystkich. Bez podpow
 rated-table = Rankingowa
 rated-table-help = Wynik zmienia ranking wszystkich. Potrzebny jest zegar; nie ma podpowiedzi, botów ani zasad specjalnych.
 rated-table-kept = Tylko z zachowanym miejscem: wybierz „Zachowaj moje miejsce” w poczekalni.
+profile-against = Przeciw tobie
+profile-against-line = { $title }, { $pace }: twoje wygrane { $won }, przegrane { $lost }, na { $games }.
+profile-none = Jeszcze bez gier rankingowych.

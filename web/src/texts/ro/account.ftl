@@ -77,3 +77,15 @@ delete-lead = Dispar numele, mesajele, prietenii și modurile tale de conectare.
 delete-name = Ca să confirmi, scrie numele tău: { $name }
 delete-act = Șterge tot
 player-left = cineva care a plecat
+
+# One's profile
+profile = Pagina ta
+profile-page = Vezi pagina ta
+profile-about = Despre tine
+profile-about-help = Un rând pe pagina ta, până la 200 de litere.
+profile-visibility = Cine îți vede pagina și clasamentele?
+profile-visibility-everybody = Toată lumea
+profile-visibility-played = Persoanele cu care joc și prietenii
+profile-visibility-nobody = Nimeni
+profile-keep = Salvează
+profile-kept = Salvat.

@@ -30,3 +30,6 @@ table-terms-rated = Partidă cu clasament: rezultatul schimbă punctajul tuturor
 rated-table = Cu clasament
 rated-table-help = Rezultatul schimbă punctajul tuturor. E nevoie de ceas; nu există indicii, boți sau reguli speciale.
 rated-table-kept = Doar cu locul păstrat: alege „Păstrează-mi locul” pe pagina principală.
+profile-against = Împotriva ta
+profile-against-line = { $title }, { $pace }: câștigate { $won }, pierdute { $lost }, din { $games }.
+profile-none = Încă nicio partidă cu clasament.

@@ -77,3 +77,15 @@ delete-lead = Зникнуть ваше ім’я, повідомлення, д�
 delete-name = Щоб підтвердити, введіть своє ім’я: { $name }
 delete-act = Видалити все
 player-left = людина, яка пішла
+
+# One's profile
+profile = Ваша сторінка
+profile-page = Переглянути свою сторінку
+profile-about = Про вас
+profile-about-help = Один рядок на вашій сторінці, до 200 літер.
+profile-visibility = Хто бачить вашу сторінку й рейтинги?
+profile-visibility-everybody = Усі
+profile-visibility-played = Люди, з якими я граю, і друзі
+profile-visibility-nobody = Ніхто
+profile-keep = Зберегти
+profile-kept = Збережено.

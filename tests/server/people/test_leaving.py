@@ -104,8 +104,8 @@ def test_nothing_about_a_person_is_left_in_any_table_but_their_id_where_others_n
     async def work() -> None:
         anna, bob = await somebody(people, "Anna"), await somebody(people, "Bob")
         for kind in ("friend", "block", "mute"):
-            await people.company.tie(anna, bob.id, kind)  # type: ignore[arg-type]
-            await people.company.tie(bob, anna.id, kind)  # type: ignore[arg-type]
+            await people.company.tie(anna, bob.id, kind)
+            await people.company.tie(bob, anna.id, kind)
         await people.company.write_note(anna, bob.id, "note")
         await people.company.write_note(bob, anna.id, "note")
         await people.company.show_presence(anna, is_shown=False)

@@ -9,9 +9,13 @@ from typing import Any
 from sqlalchemy import Engine, select
 
 from litera.server.people.people import People
+from litera.server.rooms.storing import card_of
+from litera.server.settings import Settings
 from litera.server.store.company import COMPANY, moderation
 from litera.server.store.outbox import NOTIFYING
 from litera.server.store.people import PEOPLE, rated_seat
+from litera.server.table.state import fold
+from litera.server.upkeep.checking import check
 from tests.server.people.posts import Browser
 from tests.server.people.test_company import again, person_of, somebody
 from tests.server.people.test_rated_tables import CLOCK, kept
@@ -76,6 +80,8 @@ def test_whoever_leaves_is_erased_and_the_game_stays(server: Served) -> None:
     assert [seat["name"] for seat in seats] == [LEFT, "Bogdan"]
     welcome = bogdan.enter(table).welcome
     assert [line["text"] for line in welcome["chat"]] == ["Thank you"]
+    # What the directory says is what the chronicle folds to.
+    assert check(Settings(data=str(server.log.parent))).findings == ()
     everywhere = json.dumps(
         [
             welcome,
@@ -117,7 +123,7 @@ def test_nothing_about_a_person_is_left_in_any_table_but_their_id_where_others_n
         await people.notifying.give_address(anna, "anna@example.org")
         await people.notifying.confirm(anna.id, "")
         await people.notifying.choose(anna.id, (await people.notifying.of(anna)).choice)
-        await people.leaving.leave(await again(people, anna))
+        await people.leaving.leave(await again(people, anna), lambda lines: card_of(fold(lines)))
 
     asyncio.run(work())
     with engine.connect() as connection:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, TypeAlias
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Table, delete, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Table, delete, or_, select
 
 from litera.core.message import message
 from litera.server.errors import Denial, DeniedError
@@ -27,8 +27,11 @@ from litera.server.store.people import (
     sign_in_way,
 )
 from litera.server.store.schema import chronicle, directory, seatings
+from litera.server.store.store import Card, write_card
 from litera.server.table.chronicle import AnyLine, Sat, Spoke, decode
 from litera.texts import say
+
+CardOf: TypeAlias = Callable[[Iterable[AnyLine]], Card]
 
 AT_ONCE: Final = 100
 """So many tables are changed with one transaction: nobody else waits for long."""
@@ -65,18 +68,18 @@ class Leaving:
         """Give all that is kept of a person, as JSON: by tables of the database, and what they did at game tables."""
         return await self._ledger.read(lambda connection: _everything(connection, guest.id))
 
-    async def leave(self, guest: Guest) -> tuple[str, ...]:
+    async def leave(self, guest: Guest, card: CardOf) -> tuple[str, ...]:
         """Erase a person; give the game tables whose names have changed. Raises DeniedError while they have a game on.
 
         Their name gives way to words that say that somebody left, and what they said goes; moves and results stay.
-        The log of moderation keeps their id alone.
+        The log of moderation keeps their id alone. ``card`` gives what the directory says of a table by its chronicle.
         """
         ids = await self._ledger.read(lambda connection: ids_of(connection, guest.id))
         tables = await self._ledger.read(lambda connection: _tables(connection, ids))
         name = say(message("player-left"), guest.lang)
         for first in range(0, len(tables), AT_ONCE):
             batch = tables[first : first + AT_ONCE]
-            await self._ledger.write(_renaming(batch, ids, name))
+            await self._ledger.write(_renaming(batch, ids, name, card))
         await self._ledger.write(lambda connection: _erase(connection, guest.id, ids))
         return tuple(tables)
 
@@ -98,7 +101,7 @@ def _tables(connection: Connection, ids: Sequence[str]) -> list[str]:
     return [table for table, _ in summaries]
 
 
-def _renaming(tables: Sequence[str], ids: Sequence[str], name: str) -> Callable[[Connection], None]:
+def _renaming(tables: Sequence[str], ids: Sequence[str], name: str, card: CardOf) -> Callable[[Connection], None]:
     def change(line: AnyLine) -> AnyLine:
         if line.guest not in ids:
             return line
@@ -113,14 +116,8 @@ def _renaming(tables: Sequence[str], ids: Sequence[str], name: str) -> Callable[
     def work(connection: Connection) -> None:
         for table in tables:
             rewritten(connection, table, change)
-            own = directory.c.game_table == table
-            summary = msgspec.json.decode(connection.execute(select(directory.c.summary).where(own)).scalar_one())
-            mine = [seat for seat, guest in enumerate(summary.get("guests", ())) if guest in ids]
-            if summary["host"] in {summary["seats"][seat]["name"] for seat in mine}:
-                summary["host"] = name
-            for seat in mine:
-                summary["seats"][seat]["name"] = name
-            connection.execute(update(directory).where(own).values(summary=msgspec.json.encode(summary)))
+            found = select(chronicle.c.line).where(chronicle.c.game_table == table).order_by(chronicle.c.seq)
+            write_card(connection, table, card(decode(line) for line in connection.execute(found).scalars()))
 
     return work
 
@@ -135,7 +132,6 @@ def _erase(connection: Connection, who: str, ids: Sequence[str]) -> None:
     connection.execute(delete(invited).where(or_(invited.c.person == who, invited.c.by == who)))
     connection.execute(delete(outbox).where(or_(outbox.c.person == who, outbox.c.by.in_(ids))))
     connection.execute(delete(one_time_secret).where(one_time_secret.c.person == who))
-    connection.execute(delete(seatings).where(seatings.c.guest.in_(ids)))
     connection.execute(delete(person).where(person.c.id == who))
 
 

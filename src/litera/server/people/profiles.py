@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, Row, and_, case, exists, func, insert, select, update
+from sqlalchemy import Connection, and_, case, exists, func, insert, select, update
 
 from litera.server.people.becoming import ids_of
 from litera.server.people.company import are_friends
@@ -88,7 +88,7 @@ class Profiles:
         return await self._ledger.read(lambda connection: [HeadToHead(*row) for row in connection.execute(found)])
 
 
-def _is_seen(connection: Connection, row: Row[Any], asker: Guest | None) -> bool:
+def _is_seen(connection: Connection, row: Any, asker: Guest | None) -> bool:
     visibility = row.visibility or "everybody"
     if visibility == "everybody" or (asker is not None and asker.id == row.id):
         return True

@@ -11,6 +11,8 @@ from litera.server.errors import Denial, DeniedError
 from litera.server.people.onetime import LIFE_MS
 from litera.server.people.passkeys import Site
 from litera.server.people.persons import Guest
+from litera.server.rooms.storing import card_of
+from litera.server.table.state import fold
 from litera.server.web.described import Described
 from litera.server.web.guests import COOKIE
 from litera.server.web.http import Session, device_label, own_origin, required_guest, web_services
@@ -226,7 +228,7 @@ async def delete_account(request: Request[Any, Any, Any], data: DeleteBody) -> R
     if data.name != guest.name:
         raise DeniedError(Denial.BAD_NAME, key="server-delete-name", name=guest.name)
     devices = await web.people.persons.forget_person(guest.id)
-    web.rooms.reread(await web.people.leaving.leave(guest))
+    web.rooms.reread(await web.people.leaving.leave(guest, lambda lines: card_of(fold(lines))))
     for device in devices:
         web.people.persons.forget(device)
     web.sockets.sign_out(devices)

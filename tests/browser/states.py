@@ -26,6 +26,7 @@ PAGES = (
     "/sign-in",
     "/ratings",
     "/people",
+    "/finished",
     "/moderation",
     "/notifications",
     "/design",

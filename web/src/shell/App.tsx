@@ -24,6 +24,7 @@ const PAGES: Readonly<Record<string, ComponentType<RoutedPage>>> = {
   account: lazy(() => part(import("./account/AccountPage.tsx"))),
   "sign-in": lazy(() => part(import("./account/SignInPage.tsx"))),
   ratings: lazy(() => part(import("./ratings/RatingsPage.tsx"))),
+  finished: lazy(() => part(import("./pages/FinishedPage.tsx"))),
   people: lazy(() => part(import("./people/PeoplePage.tsx"))),
   moderation: lazy(() => part(import("./people/ModerationPage.tsx"))),
   notifications: lazy(() => part(import("./notifications/NotificationsPage.tsx"))),

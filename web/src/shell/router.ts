@@ -25,6 +25,7 @@ const PATHS: readonly (readonly [page: string, path: string])[] = [
   ["account", "/account"],
   ["sign-in", "/sign-in"],
   ["ratings", "/ratings"],
+  ["finished", "/finished"],
   ["people", "/people"],
   ["player", "/people/:person"],
   ["moderation", "/moderation"],

@@ -31,7 +31,9 @@ def card_of(state: TableState) -> Card:
     listed = LOBBY[state.status] if state.setup.access == "open" else 0
     # Other clocks run only while the table is in memory.
     due = state.clocks.due() if isinstance(state.setup.clock, DaysClock) else None
-    return Card(state.opened.at, summary, frozenset(state.guests), listed, due, tuple(_rated(state)))
+    game = None if state.ended_at is None else state.setup.game
+    rated = tuple(_rated(state))
+    return Card(state.opened.at, summary, frozenset(state.guests), listed, due, rated, state.ended_at, game)
 
 
 def _rated(state: TableState) -> Iterator[RatedSeat]:

@@ -32,6 +32,7 @@ PAGES = frozenset(
         "screen-readers",
         "sounds",
         "notifications",
+        "finished",
     }
 )
 """What the paths of the application's pages begin with, as web/src/shell/router.ts has them."""

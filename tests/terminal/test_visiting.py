@@ -65,7 +65,7 @@ def test_a_guest_comes_back_as_the_same_one_and_is_told_what_was_missed(server: 
     move(seat)
     seat.done("chat", text="Come back!")
     again = Program("play", f"{server.origin}/t/{seat.room['table']}", data=tmp_path)
-    again.awaits("The game goes on where it was left")
+    again.awaits("Continuing your game")
     again.awaits(r"Anna: [^\r]+\r\n")
     assert again.asks("previous chat", r"Anna: ([^\r0-9]+)\r\n")[1] == "Come back!"
     assert again.asks("people", r"Seat 2: (\w+)")[1] == "you"

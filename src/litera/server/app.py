@@ -46,6 +46,7 @@ from litera.server.web.http import HANDLERS, Cards, WebServices, within_limits
 from litera.server.web.limits import AddressBuckets
 from litera.server.web.moderation_http import MODERATION_HANDLERS
 from litera.server.web.notify_http import NOTIFY_HANDLERS
+from litera.server.web.own_games_http import OWN_GAMES_HANDLERS
 from litera.server.web.ratings_http import RATING_HANDLERS
 from litera.server.web.security import Guarded
 from litera.server.web.sign_in_http import SIGN_IN_HANDLERS
@@ -93,6 +94,7 @@ class Application:
                 *COMPANY_HANDLERS,
                 *MODERATION_HANDLERS,
                 *NOTIFY_HANDLERS,
+                *OWN_GAMES_HANDLERS,
                 read_site,
             ],
             lifespan=[self._live],

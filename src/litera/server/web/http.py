@@ -20,7 +20,6 @@ from litera.server.addresses import party_of
 from litera.server.errors import Denial, DeniedError
 from litera.server.fairness import SERVER, Asker
 from litera.server.feed.describing import retitled, seats_any, summary_of
-from litera.server.feed.own_tables import own_tables, told_tables
 from litera.server.feed.replaying import replayed
 from litera.server.people.outbox import Senders
 from litera.server.people.people import People
@@ -54,8 +53,6 @@ from litera.server.web.ws import Sockets
 from litera.texts import spoken
 from litera.texts.rulebook import topics
 
-PAGE = 50
-"""So many finished games are on a page."""
 Lang = Annotated[str, Parameter(query="lang", max_length=8, description="Language of sentences: en, pl, uk or ro")]
 
 
@@ -295,43 +292,6 @@ async def list_tables(request: Request[Any, Any, Any], lang: Lang = "en") -> dic
     return {"tables": [retitled(summary, lang) for summary in summaries if not seats_any(summary, unseated)]}
 
 
-@get(
-    "/api/tables/mine",
-    responses=replying(Tables),
-    operation_class=Described,
-    summary="The tables where I have or had a seat",
-)
-async def list_own_tables(request: Request[Any, Any, Any], lang: Lang = "en") -> dict[str, Any]:
-    """List a person's tables, those first that wait for their move."""
-    guest, web = await guest_of(request), web_services(request)
-    if guest is None:
-        return {"tables": []}
-    ids = await web.people.persons.ids(guest)
-    return {"tables": own_tables(await web.services.store.summaries(*ids), lang, ids)}
-
-
-@get(
-    "/api/games/mine/finished",
-    responses=replying(Tables),
-    operation_class=Described,
-    summary="My finished games, page by page",
-)
-async def list_finished(
-    request: Request[Any, Any, Any],
-    game: Annotated[str | None, Parameter(max_length=40, description="Only this game")] = None,
-    oldest: Annotated[bool, Parameter(description="The oldest first")] = False,
-    page: Annotated[int, Parameter(ge=0, le=100_000, description="0 for the first")] = 0,
-    lang: Lang = "en",
-) -> dict[str, Any]:
-    """List a page of a person's finished games, the last ones first; fewer than 50 are the end."""
-    guest, web = await guest_of(request), web_services(request)
-    if guest is None:
-        return {"tables": []}
-    ids, chosen = await web.people.persons.ids(guest), None if game is None else find(game).id
-    found = await web.services.store.finished(ids, PAGE, PAGE * page, chosen, is_oldest_first=oldest)
-    return {"tables": told_tables(found, lang, ids)}
-
-
 @post(
     "/api/tables",
     guards=[own_origin],
@@ -452,8 +412,6 @@ HANDLERS = [
     write_session,
     write_ticket,
     list_tables,
-    list_own_tables,
-    list_finished,
     open_table,
     read_table,
     read_pack,

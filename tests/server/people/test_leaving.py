@@ -11,9 +11,9 @@ from sqlalchemy import Engine, select
 from litera.server.people.people import People
 from litera.server.rooms.storing import card_of
 from litera.server.settings import Settings
-from litera.server.store.company import COMPANY, moderation
 from litera.server.store.outbox import NOTIFYING
 from litera.server.store.people import PEOPLE, rated_seat
+from litera.server.store.ties import COMPANY, moderation
 from litera.server.table.state import fold
 from litera.server.upkeep.checking import check
 from tests.server.people.posts import Browser

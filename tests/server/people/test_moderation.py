@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from litera.server.people.people import People
 from litera.server.people.standing import FOR_GOOD
-from litera.server.store.company import moderation
+from litera.server.store.ties import moderation
 from tests.server.people.test_company import again, person_of, somebody
 from tests.server.people.test_rated_tables import kept
 from tests.server.rooms.home import Time

@@ -6,9 +6,9 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, insert, select, update
 
 from litera.server.errors import Denial, DeniedError
-from litera.server.store.company import presence, private_note, profile, report, tie
 from litera.server.store.people import device, former_guest, person
 from litera.server.store.schema import directory, seatings
+from litera.server.store.ties import presence, private_note, profile, report, tie
 
 
 def ids_of(connection: Connection, who: str) -> tuple[str, ...]:

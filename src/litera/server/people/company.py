@@ -11,8 +11,8 @@ from litera.server.errors import Denial, DeniedError
 from litera.server.people.becoming import ids_of
 from litera.server.people.ledger import Ledger
 from litera.server.people.persons import Guest
-from litera.server.store.company import presence, private_note, profile, tie
 from litera.server.store.people import former_guest, person, sign_in_way
+from litera.server.store.ties import presence, private_note, profile, tie
 
 Kind: TypeAlias = Literal["friend", "block", "mute"]
 

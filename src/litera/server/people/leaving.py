@@ -14,7 +14,6 @@ from litera.server.people.becoming import ids_of
 from litera.server.people.ledger import Ledger
 from litera.server.people.persons import Guest
 from litera.server.people.rewriting import rewritten, unsaid
-from litera.server.store.company import moderation, presence, private_note, profile, report, role, tie
 from litera.server.store.outbox import invited, mailbox, notify_choice, outbox, push_subscription
 from litera.server.store.people import (
     account_event,
@@ -28,6 +27,7 @@ from litera.server.store.people import (
 )
 from litera.server.store.schema import chronicle, directory, seatings
 from litera.server.store.store import Card, write_card
+from litera.server.store.ties import moderation, presence, private_note, profile, report, role, tie
 from litera.server.table.chronicle import AnyLine, Sat, Spoke, decode
 from litera.texts import say
 

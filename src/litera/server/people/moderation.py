@@ -14,8 +14,8 @@ from litera.server.people.becoming import ids_of
 from litera.server.people.ledger import Ledger
 from litera.server.people.persons import Guest
 from litera.server.people.standing import FOR_GOOD
-from litera.server.store.company import moderation, report, role
 from litera.server.store.people import person
+from litera.server.store.ties import moderation, report, role
 
 Measure: TypeAlias = Literal["warn", "mute", "suspend", "ban", "rename", "lift", "dismiss"]
 Reason: TypeAlias = Literal["chat", "name", "play", "other"]

@@ -17,10 +17,10 @@ from litera.server.people.ledger import Ledger
 from litera.server.people.mail import Letter, Mailer
 from litera.server.people.notifying import KINDS, choice_of, forget_subscription
 from litera.server.people.push import Outcome, Pusher, Subscription
-from litera.server.store.company import presence, tie
 from litera.server.store.outbox import mail_target, mailbox, outbox, push_subscription
 from litera.server.store.people import former_guest, person
 from litera.server.store.schema import directory
+from litera.server.store.ties import presence, tie
 from litera.texts import Speaker
 
 log = logging.getLogger(__name__)

@@ -19,9 +19,9 @@ from litera.server.errors import Denial, DeniedError
 from litera.server.people.becoming import ids_of, merge
 from litera.server.people.ledger import Ledger
 from litera.server.people.standing import FOR_GOOD, standing
-from litera.server.store.company import tie
 from litera.server.store.people import account_event, device, former_guest, person, sign_in_way
 from litera.server.store.schema import seatings
+from litera.server.store.ties import tie
 
 REMEMBERED: Final = 10_000
 """So many devices are known without asking the database."""

@@ -10,9 +10,9 @@ from litera.server.people.becoming import ids_of
 from litera.server.people.company import are_friends
 from litera.server.people.ledger import Ledger
 from litera.server.people.persons import Guest
-from litera.server.store.company import profile
 from litera.server.store.people import person, rated_seat
 from litera.server.store.schema import seatings
+from litera.server.store.ties import profile
 
 Visibility: TypeAlias = Literal["everybody", "played", "nobody"]
 

@@ -14,8 +14,8 @@ from sqlalchemy import Connection, Row, and_, bindparam, delete, exists, func, i
 
 from litera.server.people.ledger import Ledger
 from litera.server.people.ratings import SETTLED_SIGMA, Mark, after
-from litera.server.store.company import profile
 from litera.server.store.people import person, rated_seat, rating
+from litera.server.store.ties import profile
 
 PAGE: Final = 50
 LOCK: Final = text("LOCK TABLE rated_seat, rating IN EXCLUSIVE MODE")

@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection, select
 
-from litera.server.store.company import moderation
+from litera.server.store.ties import moderation
 
 FOR_GOOD: Final = 2**53 - 1
 """Until then, in ms since 1970, somebody is out who is banned: JavaScript's largest whole number."""

@@ -11,7 +11,7 @@ from litera.server.errors import Denial, DeniedError
 from litera.server.people.company import Circle, Kind, Known
 from litera.server.people.moderation import Reason
 from litera.server.people.persons import Guest
-from litera.server.store.company import LONGEST_NOTE, LONGEST_WHY
+from litera.server.store.ties import LONGEST_NOTE, LONGEST_WHY
 from litera.server.table.chronicle import Spoke, decode
 from litera.server.table.seats import Person
 from litera.server.table.writing import composed

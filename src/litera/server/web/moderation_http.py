@@ -13,7 +13,7 @@ from litera.server.errors import Denial, DeniedError
 from litera.server.operators import is_operator
 from litera.server.people.moderation import OPERATOR, PAGE, Measure
 from litera.server.people.rewriting import silenced
-from litera.server.store.company import LONGEST_WHY
+from litera.server.store.ties import LONGEST_WHY
 from litera.server.web.admin_http import BEARER, operators_only
 from litera.server.web.company_http import Id
 from litera.server.web.described import Described

@@ -1,4 +1,4 @@
-export default import.meta.glob<string>(["../texts/pl/*.ftl", "!../texts/pl/{account,lessons,ratings}.ftl"], {
+export default import.meta.glob<string>(["../texts/pl/*.ftl", "!../texts/pl/{account,lessons,people,ratings}.ftl"], {
   eager: true,
   query: "?raw",
   import: "default",

@@ -1,4 +1,4 @@
-export default import.meta.glob<string>(["../texts/uk/*.ftl", "!../texts/uk/{account,lessons,ratings}.ftl"], {
+export default import.meta.glob<string>(["../texts/uk/*.ftl", "!../texts/uk/{account,lessons,people,ratings}.ftl"], {
   eager: true,
   query: "?raw",
   import: "default",

@@ -10,7 +10,6 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, inspect, make_url, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
-import litera.server.store.people  # noqa: F401  (its tables are in the metadata)
 from litera.server.store.schema import HEAD, metadata, version
 
 log = logging.getLogger(__name__)

@@ -10,6 +10,7 @@ import { GameCard } from "../GameCard.tsx";
 import { Install } from "../Install.tsx";
 import { REFRESH_MS, useMyGames } from "../myGames.ts";
 import { Nickname } from "../Nickname.tsx";
+import { Invitations } from "../notifications/Invitations.tsx";
 import { Page } from "../Page.tsx";
 import { EmptyTable } from "../pictures.tsx";
 import { navigate } from "../router.ts";
@@ -134,6 +135,7 @@ export function LobbyPage() {
         </div>
       </div>
       {isUnplaced ? <Loading large>{text("loading")}</Loading> : null}
+      <Invitations />
       <Mine mine={mine} />
       <div className="lobby-rest" hidden={isUnplaced}>
         <Games />

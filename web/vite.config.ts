@@ -16,6 +16,7 @@ const memoized = () =>
   babel({
     presets: [reactCompilerPreset({ panicThreshold: "all_errors" })],
     include: /\/src\/(games|shell\/table)\/.*\.tsx?$/,
+    exclude: /\.test\.tsx?$/,
   });
 
 export default defineConfig({

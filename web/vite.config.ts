@@ -9,13 +9,15 @@ import { serviceWorker } from "./build/service-worker.ts";
 const server = process.env.LITERA_SERVER ?? "http://127.0.0.1:8000";
 
 /**
- * Draws only what has changed where a move must be seen at once: at the table. Elsewhere it would be weight alone. What
- * the compiler doesn't take would be drawn whole each time, unnoticed: the build fails instead.
+ * Draws only what has changed where a move must be seen at once: boards, and what of the table a move changes. Elsewhere
+ * it would be weight alone. What the compiler doesn't take would be drawn whole each time, unnoticed: the build fails.
  */
+const AT_ONCE =
+  /\/src\/(games\/.*|shell\/table\/(use\w+|answers|Announcements|BoardArea|Hint|History|MoveField|Seats|Side|TableScreen))\.tsx?$/;
 const memoized = () =>
   babel({
     presets: [reactCompilerPreset({ panicThreshold: "all_errors" })],
-    include: /\/src\/(games|shell\/table)\/.*\.tsx?$/,
+    include: AT_ONCE,
     exclude: /\.test\.tsx?$/,
   });
 

@@ -77,8 +77,6 @@ function AtTheDoor({ table }: { readonly table: TableSummary }) {
 }
 
 export default function TablePage({ route }: RoutedPage) {
-  // The compiler takes no function that calls itself; and nothing here is drawn while a game is on.
-  "use no memo";
   const text = useText();
   const table = route.parameters.table ?? "";
   const invitation = route.query.get("invitation");

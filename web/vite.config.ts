@@ -8,8 +8,18 @@ import { serviceWorker } from "./build/service-worker.ts";
 /** Where `npm run dev` finds a running `litera serve`. */
 const server = process.env.LITERA_SERVER ?? "http://127.0.0.1:8000";
 
-/** Draws only what has changed where a move must be seen at once: at the table. Elsewhere it would be weight alone. */
-const memoized = () => babel({ presets: [reactCompilerPreset()], include: /\/src\/(games|shell\/table)\/.*\.tsx?$/ });
+/**
+ * Draws only what has changed where a move must be seen at once: boards, and what of the table a move changes. Elsewhere
+ * it would be weight alone. What the compiler doesn't take would be drawn whole each time, unnoticed: the build fails.
+ */
+const AT_ONCE =
+  /\/src\/(games\/.*|shell\/table\/(use\w+|answers|Announcements|BoardArea|Hint|History|MoveField|Seats|Side|TableScreen))\.tsx?$/;
+const memoized = () =>
+  babel({
+    presets: [reactCompilerPreset({ panicThreshold: "all_errors" })],
+    include: AT_ONCE,
+    exclude: /\.test\.tsx?$/,
+  });
 
 export default defineConfig({
   plugins: [react(), memoized(), firstLoadBudget(), licences(), serviceWorker()],

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 
 /** The line on which pieces stand, unless they say otherwise. */
 const MIDDLE = 55;
+/** Where letters stand that are in the middle. */
+const BASELINE = MIDDLE + 9;
 
 export function Drawing({ height, children }: { height: number; children: ReactNode }) {
   const top = MIDDLE - height / 2;
@@ -34,7 +36,7 @@ export function Arrow({ x, y = MIDDLE }: { x: number; y?: number }) {
   return <path className="on" transform={`translate(${x} ${y})`} d="M-12-3H3v-7l12 10L3 10V3h-15z" />;
 }
 
-export function Sign({ x, y = MIDDLE + 9, children }: { x: number; y?: number; children: string }) {
+export function Sign({ x, y = BASELINE, children }: { x: number; y?: number; children: string }) {
   return (
     <text className="on" x={x} y={y} fontSize="26">
       {children}

@@ -36,7 +36,8 @@ export function useGlide(board: RefObject<HTMLElement | null>, isMoving: boolean
     }
     const pieces = spotsOf(board.current);
     let number = 0;
-    for (const [id, { spot, element }] of pieces) {
+    for (const [id, piece] of pieces) {
+      const { spot, element } = piece;
       const from = before.current.get(id) ?? before.current.get(element.dataset.from ?? "");
       if (from === undefined) continue;
       const [x, y] = [from.x - spot.x, from.y - spot.y];

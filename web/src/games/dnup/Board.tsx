@@ -27,6 +27,7 @@ import "../hand.css";
 import "./board.css";
 import type { DnupProps } from "./props.ts";
 import "./narrow.css";
+import "./sets.css";
 
 const LETTERS = ["D", "N", "U", "P"] as const;
 /** Rounds that win a game of two. */

@@ -1,4 +1,5 @@
 /** A place in front of a player: their set, how large it is, and what one may do with it. */
+import type { CSSProperties } from "react";
 import type { Roving } from "../../a11y/roving.ts";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
@@ -70,7 +71,11 @@ export function SetPlace(props: SetPlaceProps) {
           : text("dnup-set", { count: place.cards.length, value, cards: heard(place.cards) })}
         {". "}
       </span>
-      <span className="dnup-fan" {...(takeable && { "data-thing": `set:${place.name}` })}>
+      <span
+        className="dnup-fan"
+        style={{ "--gaps": Math.max(1, place.cards.length + ghost.length - 1) } as CSSProperties}
+        {...(takeable && { "data-thing": `set:${place.name}` })}
+      >
         {place.cards.map((card) => (
           <CardFace key={pairOf(card)} card={card} from={`hand ${place.seat}`} />
         ))}

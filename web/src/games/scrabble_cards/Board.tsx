@@ -30,14 +30,12 @@ export function Board(props: CardsProps) {
   const lying = lettersOf(view.table);
   const ranks = Object.keys(letters);
   // Letters by the alphabet, then blanks and cards that are no letters.
-  const rank = (card: string) => (ranks.indexOf(card) + ranks.length + 1) % (ranks.length + 1);
+  const rank = (card: string) => (ranks.includes(card) ? ranks.indexOf(card) : ranks.length);
   const arranged = useArranged<Held>({
     items: hand.map((card, index) => ({ card, index })),
     idOf: ({ index }) => String(index),
     faceOf: ({ card }) => card,
-    compare: (one, other) =>
-      (ranks.includes(one) ? rank(one) : ranks.length + 1) - (ranks.includes(other) ? rank(other) : ranks.length + 1) ||
-      one.localeCompare(other),
+    compare: (one, other) => rank(one) - rank(other) || one.localeCompare(other),
     order,
     arrange: dispatch.arrange,
   });

@@ -17,14 +17,21 @@ interface HistoryProps {
 export function History({ log, shows, shown, onShow }: HistoryProps) {
   const text = useText();
   const list = useRef<HTMLOListElement>(null);
-  const newest = log.at(-1)?.number;
   const isMove = ({ events }: LogLine) => events.some(({ kind }) => shows.includes(kind));
   const roving = useRoving(log.filter(isMove).map(({ number }) => String(number)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is scrolled to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to each new line, and to the last one when lines grow
   useEffect(() => {
     const box = list.current;
-    if (box !== null) box.scrollTop = box.scrollHeight;
-  }, [newest]);
+    if (box === null) return;
+    const toEnd = () => {
+      box.scrollTop = box.scrollHeight;
+    };
+    toEnd();
+    // What comes beside it, or another size of the window, leaves it less room.
+    const observer = new ResizeObserver(toEnd);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [log, shows]);
   return (
     <section className="card table-history" aria-labelledby="history-heading">
       <h2 id="history-heading">{text("table-history")}</h2>

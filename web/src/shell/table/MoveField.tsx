@@ -1,5 +1,5 @@
 /** Moves and questions as text: the whole game can be played from this field. */
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
 import { QUESTION_KEYS, understand } from "../../a11y/questions.ts";
 import { Sentence } from "../../a11y/Sentence.tsx";
@@ -35,7 +35,8 @@ interface MoveFieldProps {
 
 export function MoveField({ store, announcer, answers, prepared, asking, wanted }: MoveFieldProps) {
   const text = useText();
-  const { room, view, step } = useObservable(store.table);
+  // Drawn after the board, as all that stands beside it.
+  const { room, view, step } = useDeferredValue(useObservable(store.table));
   const { textField } = useSettings();
   const [typed, setTyped] = useState("");
   const [told, setTold] = useState<Told | null>(null);

@@ -1,5 +1,5 @@
 /** The table once it is entered: a screen that fits the window while a game is on, a page before it and in a replay. */
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-aria-components";
 import { flushSync } from "react-dom";
 import { type Announcer, makeAnnouncer } from "../../a11y/announcer.ts";
@@ -123,6 +123,8 @@ interface OpenTableProps extends TableScreenProps {
 function OpenTable({ store, announcer, table, invitation, onWords }: OpenTableProps) {
   const text = useText();
   const state = useObservable(store.table);
+  /** What is told beside the board: drawn after it, so that no move waits for the log. */
+  const past = useDeferredValue(state);
   const keys = useSettings();
   const { kinds, verbosity, readingOrder } = keys;
   const { room, view } = state;
@@ -225,6 +227,11 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
     showTitle(asked === null ? `${title} · Litera` : text(`table-tab-${asked}`, { title }));
   }, [asked, title, text]);
 
+  function type(): void {
+    setIsSideOpen(true);
+    setTyping((times) => times + 1);
+  }
+
   useJumps(keys, (jump) => {
     if (jump === "field") type();
     else if (jump === "previous" || jump === "next") {
@@ -239,11 +246,6 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
     }
   });
 
-  function type(): void {
-    setIsSideOpen(true);
-    setTyping((times) => times + 1);
-  }
-
   if (room === null) {
     return (
       <main className="table-page">
@@ -256,7 +258,7 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
   const has = { store, announcer, answers };
   // The log shows what is said, also in a buffer that is silent.
   const wanted = { verbosity, kinds, muted: [] };
-  const shownLog = state.log.filter((happening) => isWanted({ buffer: "game", ...happening }, room.game, wanted));
+  const shownLog = past.log.filter((happening) => isWanted({ buffer: "game", ...happening }, room.game, wanted));
   const field = begun ? <MoveField key="field" {...has} {...{ prepared, asking }} wanted={typing} /> : null;
   const isReady = front !== null && pack !== undefined && view !== null;
   const board = !begun ? null : !isReady ? (
@@ -331,7 +333,7 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
           <OthersArea {...has} front={front} />
         </OwnersPack>
       ) : null}
-      <Chat store={store} chat={state.chat} room={room} muted={muted} onMute={setMuted} />
+      <Chat store={store} chat={past.chat} room={room} muted={muted} onMute={setMuted} />
       {readingOrder === "move" ? null : field}
       {front?.keys == null || !begun ? null : (
         <Fold title={text("table-keys")} level={2}>

@@ -20,6 +20,7 @@ from bench import (
     games,
     klepka,
     klepka_prizes,
+    languages,
     levels,
     own_games,
     plot,
@@ -40,6 +41,7 @@ LOSSES = 3
 
 BENCHMARKS: dict[str, Callable[[], None]] = {
     "words": words.main,
+    "languages": languages.main,
     "games": games.main,
     "crossword": crossword.main,
     "endgames": partial(endgames.main, ENDS),

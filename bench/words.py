@@ -12,6 +12,7 @@ import dawg
 import marisa_trie
 import numpy as np
 
+from bench.racks import RACK, RACKS, per_rack
 from bench.report import best_seconds, figure, heading, resident_megabytes
 from litera.words import _kernels
 from litera.words.build import build_graph, code_rows
@@ -19,8 +20,6 @@ from litera.words.catalog import bundled_path
 from litera.words.lexicon import Lexicon, Mark
 
 LOOKUPS = 100_000
-RACKS = 200
-RACK = 7
 
 
 def main() -> None:
@@ -66,39 +65,16 @@ def _searches(lexicon: Lexicon, words: list[str]) -> None:
     text = "".join(chance.sample(words, 20_000))
     racks = ["".join(chance.choices(text, k=RACK)) for _ in range(RACKS)]
     for blanks, target in ((0, ""), (1, "< 0.1 ms"), (2, "")):
-        seconds, mean = _per_rack(lexicon, racks, blanks, every_tile=True)
+        seconds, mean = per_rack(lexicon, racks, blanks, every_tile=True)
         figure(f"anagrams of 7 letters and {blanks} blanks (mean {mean:.1f} words)", f"{seconds * 1e6:.1f} µs", target)
         figure("  anagrams/s", f"{1 / seconds:,.0f}")
     for blanks, tiles, target in ((0, 7, ""), (1, 6, "< 1 ms"), (1, 7, "< 1 ms"), (2, 5, "")):
-        seconds, mean = _per_rack(lexicon, [rack[:tiles] for rack in racks], blanks, every_tile=False)
+        seconds, mean = per_rack(lexicon, [rack[:tiles] for rack in racks], blanks, every_tile=False)
         what = f"all sub-words of {tiles} letters and {blanks} blanks (mean {mean:.0f} words)"
         figure(what, f"{seconds * 1e6:.0f} µs", target)
     counts = [lexicon.count_tiles(rack)[0] for rack in racks]
     seconds = best_seconds(lambda: [lexicon.subwords(letters, blanks=1) for letters in counts]) / RACKS
     figure("  the same from Python, 7 letters and a blank, as a list", f"{seconds * 1e6:.0f} µs")
-
-
-def _per_rack(lexicon: Lexicon, racks: list[str], blanks: int, *, every_tile: bool) -> tuple[float, float]:
-    """Seconds for a rack inside the kernel, and the words found for one, both in the mean."""
-    arcs = np.frombuffer(lexicon.graph.arcs, dtype=np.uint32)
-    letters = lexicon.alphabet.letters
-    reach = np.zeros(len(arcs), dtype=np.uint64)
-    _kernels.reachable(arcs, len(letters), reach)
-    root = lexicon.header.section(Mark.WORD).root
-    size = len(racks[0]) + blanks
-    shortest, longest = (size, size) if every_tile else (2, 15)
-    counts = np.zeros((len(racks), 64), dtype=np.int64)
-    for row, rack in zip(counts, racks, strict=True):
-        for letter in rack:
-            row[letters.index(letter) + 1] += 1
-    rows = np.zeros((1 << 16, lexicon.header.width), dtype=np.uint8)
-
-    def run() -> int:
-        bounds = (shortest, longest, 1 << 62)
-        return sum(_kernels.rack_words(arcs, reach, root, row, blanks, len(letters), *bounds, rows) for row in counts)
-
-    found = run()
-    return best_seconds(run) / len(racks), found / len(racks)
 
 
 def _building(lexicon: Lexicon, words: list[str]) -> None:

@@ -20,7 +20,7 @@ FLOOR = 20
 
 
 def can_draw() -> bool:
-    """Tell whether the library that draws is installed: it is an extra."""
+    """Say whether the library that draws is installed: it is an extra."""
     return find_spec("matplotlib") is not None
 
 

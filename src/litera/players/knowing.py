@@ -21,7 +21,7 @@ class Known:
     share: int = HUNDRED
 
     def has(self, lexicon: Lexicon, word: str) -> bool:
-        """Tell whether somebody knows a word of the lexicon's, in any case."""
+        """Say whether somebody knows a word of the lexicon's, in any case."""
         frequency = lexicon.frequency(word)
         if frequency != self.frequency or self.share == HUNDRED:
             return frequency >= self.frequency

@@ -87,7 +87,7 @@ def table_of(game: str, lesson: Lesson, step: Step) -> Table:
 
 
 def is_asked(table: Table, step: Step, text: str) -> bool:
-    """Tell whether a move that may be made at a step's table does what the step asks for."""
+    """Say whether a move that may be made at a step's table does what the step asks for."""
     words, wanted = text.split(), step.move.split()
     if step.enough:
         return set(step.enough) <= set(words)

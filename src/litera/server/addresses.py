@@ -31,7 +31,7 @@ def networks_of(listed: str) -> tuple[Network, ...]:
 
 
 def are_networks(listed: str) -> bool:
-    """Tell whether a text lists addresses and networks."""
+    """Say whether a text lists addresses and networks."""
     try:
         networks_of(listed)
     except ValueError:
@@ -40,7 +40,7 @@ def are_networks(listed: str) -> bool:
 
 
 def is_among(address: str, networks: Sequence[Network]) -> bool:
-    """Tell whether an address belongs to one of the networks."""
+    """Say whether an address belongs to one of the networks."""
     try:
         known = ip_address(address)
     except ValueError:

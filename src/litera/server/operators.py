@@ -19,7 +19,7 @@ def operator_token(secret: str) -> str:
 
 
 def is_operator(secret: str, token: str) -> bool:
-    """Tell whether a token was written with this secret, a short while ago."""
+    """Say whether a token was written with this secret, a short while ago."""
     try:
         return bool(_serializer(secret).loads(token, max_age=SECONDS) == "operator")
     except BadData:

@@ -149,7 +149,7 @@ def _check_mail(values: Mapping[str, Any]) -> None:
 
 
 def _names_a_file(database: str) -> bool:
-    """Tell whether a SQLite database is a file by its name: memory keeps nothing, and a URI hides which file it is."""
+    """Say whether a SQLite database is a file by its name: memory keeps nothing, and a URI hides which file it is."""
     path = database.removeprefix("sqlite:///").partition("?")[0]
     return not database.startswith("sqlite:") or (path not in ("", ":memory:") and not path.startswith("file:"))
 
@@ -164,7 +164,7 @@ def _fitting(name: str, value: Any) -> Any:
 
 
 def _kind(wanted: Any) -> Message:
-    """Tell which values a setting takes."""
+    """Say which values a setting takes."""
     if get_origin(wanted) is Literal:
         return Message("server-setting-choice", {"choices": get_args(wanted)})
     if get_origin(wanted) is Annotated:

@@ -71,7 +71,7 @@ def test_with_two_seats_the_areas_are_told() -> None:
     ]
     play(table, "1 A 4/2", "0 D")
     assert said(table, 1, "table") == [
-        "1 card of 4: 4 over 2; You, area 2",
+        "1 card of value 4: 4 over 2; You, area 2",
         "Anna: 3 cards in hand",
         "You: 1 card in hand",
         "Round 1, turn 11",
@@ -106,8 +106,8 @@ def test_d11_d17_what_is_counted_has_a_name(hands: str, counts: str) -> None:
 def test_the_table_tells_the_largest_set_first() -> None:
     table = table_of("3/4 | 7/1 1/4 | ", sets="| 4/7 | 5/3 5/6", out=[2], scores=[0, 0, 2], round_turns=8)
     assert said(table, 0, "table") == [
-        "2 cards of 5: 5 over 3, 6; Ola",
-        "1 card of 4: 4 over 7; Bogdan",
+        "2 cards of value 5: 5 over 3, 6; Ola",
+        "1 card of value 4: 4 over 7; Bogdan",
         "You: 1 card in hand",
         "Bogdan: 2 cards in hand",
         "Ola: out of the round",
@@ -185,7 +185,7 @@ def test_cards_and_sets_with_a_value_are_found() -> None:
         described = table.rules.voice.describe(table.rules.view(table.state, 0), "find", value)
         return [Speaker("en", NAMES, 0).say(sentence) for sentence in described]
 
-    assert found("4") == ["Hand: 1) 3 over 4", "1 card of 4: 4 over 7; Bogdan"]
+    assert found("4") == ["Hand: 1) 3 over 4", "1 card of value 4: 4 over 7; Bogdan"]
     assert found("8") == ["Hand: 3) 5 over 8"]
     assert found("9") == ["Neither in your hand nor on the table: 9"]
     assert found("/") == ["Neither in your hand nor on the table: /"]

@@ -33,20 +33,24 @@ def narrated(table: Table, watcher: Watcher = Onlooker.SPECTATOR, language: str 
 
 def test_the_table_is_told_row_by_row() -> None:
     table = table_of(" / Кb", "Оb . Оy / . / . . . . * ~")
-    assert said(table, "table") == ["There are 4 cards on the table.", "1: A C", "3: E F"]
+    assert said(table, "table") == ["There are 4 cards on the table.", "Row 1: A C", "Row 3: E F"]
     assert said(table, "table", language="uk")[0] == "На столі 4 картки."
 
 
 def test_rows_of_the_table_that_are_alike_are_told_together() -> None:
     alike = "Оb Тb / Тb Оb / / Аb . Аb / Вb . Вb / Еb . Еb / Фy Фy"
-    told = ["There are 12 cards on the table.", "1 to 2: A B", "4 to 6: A C", "7: A B"]
+    told = ["There are 12 cards on the table.", "Rows 1 to 2: A B", "Rows 4 to 6: A C", "Row 7: A B"]
     assert said(table_of(" / Кb", alike), "table") == told
 
 
 def test_hands_are_numbered_for_their_owner_and_open_or_hidden_for_others() -> None:
-    assert said(table_of("Оb * / Кb / "), "hand") == ["Hand: 1 О blue and 2 polysemy", "Oleh: К blue", "Ion: no cards"]
+    assert said(table_of("Оb * / Кb / "), "hand") == [
+        "Hand: 1) О blue and 2) polysemy",
+        "Oleh: К blue",
+        "Ion: no cards",
+    ]
     assert said(table_of("Оb * / Кb Кy / ", hidden=True), "hand") == [
-        "Hand: 1 О blue and 2 polysemy",
+        "Hand: 1) О blue and 2) polysemy",
         "Oleh: 2 cards",
         "Ion: no cards",
     ]

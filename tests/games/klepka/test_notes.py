@@ -45,7 +45,7 @@ def found(table: Table, asked: str) -> list[str]:
 def test_a_letter_is_found_in_open_hands_and_where_it_was_seen() -> None:
     table = table_of("Кb Оb / Кy", "Оb Кb Оy / . . Кy", notes=True)
     play(table, "0 done", "0 flip B1 C1")
-    assert found(table, "к") == ["Hand: 1 К blue", "Oleh: К yellow", "On the table: B1 К blue"]
+    assert found(table, "к") == ["Hand: 1) К blue", "Oleh: К yellow", "On the table: B1 К blue"]
     assert found(table, "Ж") == ["In open hands: no Ж", "Not seen on the table: Ж"]
     assert found(table, "chaos") == ["In open hands: no chaos", "Not seen on the table: chaos"]
     assert found(table, "") == ["Which card? For example: “find С”"]
@@ -55,6 +55,6 @@ def test_a_letter_is_found_in_open_hands_and_where_it_was_seen() -> None:
 def test_without_notes_a_letter_is_found_in_open_hands_alone_and_not_in_hidden_ones() -> None:
     table = table_of("Кb / Кy", "Оb Кb Оy / . . Кy")
     play(table, "0 done", "0 flip B1 C1")
-    assert found(table, "К") == ["Hand: 1 К blue", "Oleh: К yellow"]
+    assert found(table, "К") == ["Hand: 1) К blue", "Oleh: К yellow"]
     hidden = table_of("Оb / Кy", "Оb Кb Оy / . . Кy", hidden=True)
     assert found(hidden, "К") == ["In open hands: no К"]

@@ -84,7 +84,7 @@ def test_with_auto_check_the_list_is_complete(
 
 
 def fits(board: list[Any], cards: list[str]) -> bool:
-    """Tell whether the pack surely has these cards on the table and in the hand: crossings are counted twice."""
+    """Say whether the pack surely has these cards on the table and in the hand: crossings are counted twice."""
     lying = ["*" if letter.islower() else letter for word in board for letter in word[0]]
     return Counter([*lying, *cards]) <= Counter(own_pack().cards)
 

@@ -160,7 +160,7 @@ def left_over(grid: dict[tuple[int, int], str], hand: list[Card], lay: Lay, wort
 
 
 def is_met(tables: CardTables, card: str, word: str) -> bool:
-    """Tell whether the kernel says that a word fulfils a condition card."""
+    """Say whether the kernel says that a word fulfils a condition card."""
     asked = kernels.asked_by(tables.cards, PACK.order[card])
     known = kernels.NOTHING
     for letter in word:

@@ -150,7 +150,7 @@ def test_the_next_game_has_the_same_people_one_seat_further_on(tmp_path: Path) -
         assert again.state.names == ("Bogdan", "Anna")
         assert again.state.status == "playing"
         assert again.state.opened.seed != room.state.opened.seed
-        # Who watched may come along, without an invitation of his own.
+        # A spectator may come along without an invitation.
         await again.enter(Notes("watcher"), commands.Hello(id=1))
 
     at_home(tmp_path, work)
@@ -166,7 +166,7 @@ def test_a_series_keeps_its_score_and_what_was_said(tmp_path: Path) -> None:
         for one in (anna, bogdan):
             await room.do(one, commands.Offer(what="rematch"))
         again = await home.rooms.find(anna.room["rematch"])
-        # Bogdan has the first seat now, and what he has won.
+        # Bogdan has the first seat now, and keeps the games won.
         assert (again.state.names, again.state.wins) == (("Bogdan", "Anna"), (1, 0))
         assert [(line.text, line.name, line.seat) for line in again.state.chat] == [("one more", "Anna", 1)]
         later = await home.enter(again, "anna")
@@ -227,7 +227,7 @@ def test_the_seats_hear_spectators_when_the_game_is_over_each_line_once(tmp_path
         assert [line.get("text") for line in overheard[0]["chat"]] == ["he has a nine", None]
         assert (len(overheard), overheard[0]["chat"][1]["phrase"]) == (1, "oops")
         assert [item["feed"] for item in watcher.told if item.get("seq") == overheard[0]["seq"]] == ["none"]
-        # Who was away when the game ended is told when he comes back, by the feed or by a fresh welcome.
+        # A player who was away when the game ended hears of it on coming back, by the feed or by a fresh welcome.
         back, fresh = Notes("bogdan"), Notes("bogdan")
         await room.enter(back, commands.Hello(id=1, epoch=epoch, seq=seq))
         assert overheard[0] in back.told

@@ -100,7 +100,7 @@ def test_a_web_socket_may_be_silent(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def is_kept(reader: asyncio.StreamReader) -> bool:
-    """Tell whether the server keeps a connection for longer than it takes to be hung up on."""
+    """Say whether the server keeps a connection for longer than it takes to be hung up on."""
     try:
         async with asyncio.timeout(0.5):
             return await reader.read(1) != b""

@@ -53,11 +53,11 @@ export function Parts(props: PartsProps) {
     hand === undefined ? null : (
       <div key="own" className="part-own">
         <h2 className="unseen">{text("heading-hand")}</h2>
-        <div className="part-hand on-felt" data-part="hand" data-aside="">
+        <div className="part-hand on-felt" data-part="hand" data-sideways="">
           {hand}
         </div>
         <div className="part-main on-felt">{main}</div>
-        <div className="part-actions on-felt" data-part="actions" data-aside="">
+        <div className="part-actions on-felt" data-part="actions" data-sideways="">
           {actions}
         </div>
       </div>

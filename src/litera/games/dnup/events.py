@@ -81,12 +81,12 @@ def beaten_away(owner: Seat, cards: Cards) -> Event:
 
 
 def out(seat: Seat, gain: int, score: int) -> Event:
-    """Tell that a player has played their last card, the tokens for it (D9, D10), and all that they have now."""
+    """Say that a player has played their last card, the tokens for it (D9, D10), and all that they have now."""
     return Event("out", seat, {"gain": gain, "score": score})
 
 
 def round_won(seat: Seat, score: int) -> Event:
-    """Tell that one of two players has played their last card and won the round (D17), and how many they have won."""
+    """Say that one of two players has played their last card and won the round (D17), and how many they have won."""
     return Event("round_won", seat, {"score": score})
 
 

@@ -58,7 +58,7 @@ def _hands(view: View) -> Iterator[Message]:
     own = view.watcher if isinstance(view.watcher, int) else None
     if own is not None:
         numbered = tuple(
-            _say("card-at", at=str(number), card=name_of(card)) for number, card in enumerate(view.own_hand, 1)
+            _say("hand-card", number=number, card=name_of(card)) for number, card in enumerate(view.own_hand, 1)
         )
         yield _say("hand", cards=numbered) if numbered else _say("hand-empty")
     for seat, hand in enumerate(view.hands):
@@ -105,7 +105,7 @@ def _with_letter(ruleset: Ruleset, view: View, argument: str) -> Iterator[Messag
     found = False
     for seat, hand in enumerate(view.hands):
         such = tuple(
-            _say("card-at", at=str(number), card=name_of(held)) if seat == view.watcher else name_of(held)
+            _say("hand-card", number=number, card=name_of(held)) if seat == view.watcher else name_of(held)
             for number, held in enumerate(hand, 1)
             if held[0] == card
         )

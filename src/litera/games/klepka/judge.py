@@ -62,7 +62,7 @@ def _why_not_now(ruleset: Ruleset, state: State, seat: Seat, move: Move) -> Refu
 
 
 def _has_place(state: State, move: Move) -> bool:
-    """Tell whether a move has a place in this phase (K2, K8, K9, K13, K19, K21)."""
+    """Say whether a move has a place in this phase (K2, K8, K9, K13, K19, K21)."""
     phase = state.phase
     match move:
         case MakeWord():

@@ -64,7 +64,7 @@ def laid(seat: Seat, move: str, working: Working) -> Event:
 
 
 def added(seat: Seat, cards: tuple[Card, ...]) -> Event:
-    """Tell which word premium and condition cards the layer added to the move (S5, S6)."""
+    """Say which word premium and condition cards the layer added to the move (S5, S6)."""
     return Event("added", seat, {"cards": list(cards)})
 
 
@@ -74,7 +74,7 @@ def condition(seat: Seat, card: Card, word: str, minus: int, points: int) -> Eve
 
 
 def accepted(seat: Seat) -> Event:
-    """Tell that a rival accepted the move (S8), or that their time is up, which is the same (S16)."""
+    """Say that a rival accepted the move (S8), or that their time is up, which is the same (S16)."""
     return Event("accepted", seat)
 
 

@@ -91,7 +91,7 @@ def needs(lower: int, higher: int) -> int:
 
 @njit(nogil=True, cache=True)
 def promise(table: int, move: int) -> int:
-    """Tell what a move does for the hand of the seat on turn, in hundredths of a turn; the last card is worth most."""
+    """Say what a move does for the hand of the seat on turn, in hundredths of a turn; the last card is worth most."""
     seat = get(table, TURN)
     lower, higher = get(table, HANDS + 2 * seat), get(table, HANDS + 2 * seat + 1)
     kind, argument, played = move >> KIND, move >> VALUE & 15, move & MASK

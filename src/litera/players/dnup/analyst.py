@@ -77,7 +77,7 @@ def _nudge(move: PlayersMove) -> Message:
 
 
 def reasons(ruleset: Ruleset, view: View, move: PlayersMove, *, is_certain: bool) -> tuple[Message, ...]:
-    """Tell what a move does: the last card, a certain win, sets that go back, the hand after it, whose a card is."""
+    """Say what a move does: the last card, a certain win, sets that go back, the hand after it, whose a card is."""
     hand = hand_after(ruleset, view, move)
     found: list[Message] = []
     if hand == 0:

@@ -46,7 +46,7 @@ class EasyPlayer:
 
 
 def _worth(rules: DnupRules, state: State, seat: Seat, move: Move) -> int:
-    """Tell what a move is worth; turning freely is worth a little less than the best move after it."""
+    """Say what a move is worth; turning freely is worth a little less than the best move after it."""
     after, _ = rules.apply(state, seat, move)
     if isinstance(move, TurnFreely):
         return max(_worth(rules, after, seat, other) for other in rules.legal(after, seat).moves) - 1

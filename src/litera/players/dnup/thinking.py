@@ -131,7 +131,7 @@ def look(
 
 
 def _is_settled(nodes: Words, times: int) -> bool:
-    """Tell whether the move that is visited most stays so, however the search goes on so many times."""
+    """Say whether the move that is visited most stays so, however the search goes on so many times."""
     visits = sorted((visits for _, visits, _ in _children(nodes)), reverse=True)
     return visits[0] - (visits[1] if len(visits) > 1 else 0) > times
 

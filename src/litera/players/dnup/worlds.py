@@ -64,7 +64,7 @@ def certain_win(decision: Situation, budget: Budget) -> int | None:
 
 
 def _wins(table: Words, seat: int, move: int) -> bool:
-    """Tell whether a move forces it in one world."""
+    """Say whether a move forces it in one world."""
     after = table.copy()
     kernel.act(address_of(after), move)
     if after[kernel.SCORES + seat] > table[kernel.SCORES + seat]:

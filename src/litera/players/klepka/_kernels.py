@@ -28,7 +28,7 @@ FREE = 3
 
 @njit(nogil=True, cache=True)
 def most_below(arcs: Arcs, most: Codes) -> None:
-    """Tell how often each code stands on one way down from a node: most[first arc of the node, code].
+    """Say how often each code stands on one way down from a node: most[first arc of the node, code].
 
     ``most`` (n, codes) has a column for each code, from 0. Children come before their parents: one pass is enough.
     """

@@ -228,7 +228,7 @@ def _later(view: View) -> int:
 
 
 def _no_word_hint(sight: Sight[KlepkaRules, View], move: PlayersMove) -> Hint:
-    """Tell why no word is made: there is nothing to make it of, there is none, or none that pays."""
+    """Say why no word is made: there is nothing to make it of, there is none, or none that pays."""
     rules, view = sight.rules, sight.view
     if not view.own_hand:
         return _hint(move, "klepka-hint-nudge-no-letters", message("klepka-hint-no-cards"))

@@ -87,7 +87,7 @@ class EasyPlayer:
 
 
 def _may_be_a_word(word: str, events: Sequence[Mapping[str, Any]]) -> bool:
-    """Tell whether a word sounds like one, is not so short that it would be known, and was not refused before."""
+    """Say whether a word sounds like one, is not so short that it would be known, and was not refused before."""
     if len(letters_of(word)) < _SHORTEST_UNKNOWN or _VOWEL.search(word) is None or _MUMBLE.search(word) is not None:
         return False
     return not any(event["kind"] == "refused" and event["word"] == word for event in events)

@@ -75,5 +75,5 @@ def swap_gain(rules: KlepkaRules, view: View, seat: Seat, values: Values, move: 
 
 
 def pays(swap: Swap, view: View) -> bool:
-    """Tell whether an exchange is better made now than kept for a better one."""
+    """Say whether an exchange is better made now than kept for a better one."""
     return swap.worth > (1.0 if view.phase is Phase.LAST_WORDS else TEMPO)

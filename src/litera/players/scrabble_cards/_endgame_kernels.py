@@ -113,7 +113,7 @@ def heaviest_first(lays: Integers, weights: Floats, spelt: int, at: int, letters
 
 @njit(nogil=True, cache=True)
 def is_known(known: Integers, place: int, key: int, breadth: int, least: float, most: float) -> bool:
-    """Tell whether what is kept of the lays of a position is enough for a search between two bounds."""
+    """Say whether what is kept of the lays of a position is enough for a search between two bounds."""
     if known[place, _KEY] != key or known[place, _BREADTH] != breadth:
         return False
     bound, value = known[place, _BOUND], known[place, _VALUE]

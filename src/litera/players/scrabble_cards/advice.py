@@ -86,7 +86,7 @@ def _candidate(table: Table, played: Move) -> Candidate:
 
 
 def _prospect(table: Table, value: float) -> Prospect:
-    """Tell what a move of this value promises."""
+    """Say what a move of this value promises."""
     lead = _lead(table.view, table.seat) + value
     if is_last_stretch(table):
         return Prospect(lead, _chance(lead, LAST_DOUBT))
@@ -94,7 +94,7 @@ def _prospect(table: Table, value: float) -> Prospect:
 
 
 def _expected(pack: Pack, view: View, lead: float) -> Prospect:
-    """Tell what a lead promises that is to be expected: the more cards are to come, the less certain it is."""
+    """Say what a lead promises that is to be expected: the more cards are to come, the less certain it is."""
     to_come = unseen(pack, view).total() / sum(pack.cards.values())
     chance = _chance(lead, math.sqrt(SPREAD**2 * to_come + LAST_DOUBT**2))
     return Prospect(lead, chance ** (len(view.scores) - 1))
@@ -161,7 +161,7 @@ def _hint_to_answer(sight: Seen, answer: Move) -> Hint:
 
 
 def _has_lay(ranked: list[tuple[Candidate, float]]) -> bool:
-    """Tell whether something could be laid."""
+    """Say whether something could be laid."""
     return any(isinstance(candidate.move, Lay) for candidate, _ in ranked)
 
 
@@ -178,7 +178,7 @@ def _nudge(table: Table, ranked: list[tuple[Candidate, float]]) -> Message:
 
 
 def _why(table: Table, ranked: list[tuple[Candidate, float]]) -> list[Message]:
-    """Tell why the first move is the best: what it scores and keeps, and how it compares with the next one."""
+    """Say why the first move is the best: what it scores and keeps, and how it compares with the next one."""
     best, value = ranked[0]
     move = best.move
     reasons = []

@@ -123,7 +123,7 @@ class _Ahead:
         return {index: self._points[index] + float(brought[index]) for index in chosen}
 
     def is_clear(self, chosen: Sequence[int]) -> bool:
-        """Tell whether one of these candidates, which were in every deal, is clearly better than each other one."""
+        """Say whether one of these candidates, which were in every deal, is clearly better than each other one."""
         import numpy as np
 
         brought = np.array([[gains[index] + self._points[index] for index in chosen] for gains in self._gains])

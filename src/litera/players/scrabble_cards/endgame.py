@@ -45,7 +45,7 @@ class End:
 
 
 def is_last_stretch(table: Table) -> bool:
-    """Tell whether nothing is left to draw, and the hand of the one rival is known."""
+    """Say whether nothing is left to draw, and the hand of the one rival is known."""
     view = table.view
     hidden = unseen(table.ruleset.pack, view).total()
     is_known = hidden == rivals_cards(view, table.seat)

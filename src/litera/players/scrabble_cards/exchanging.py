@@ -27,7 +27,7 @@ class Swap:
 
 
 def may_exchange(ruleset: Ruleset, view: View, seat: Seat) -> bool:
-    """Tell whether an exchange is surely legal, even with all unseen premium cards in the bag (S11), and wise."""
+    """Say whether an exchange is surely legal, even with all unseen premium cards in the bag (S11), and wise."""
     most = min(MOST_EXCHANGES, RANKED_EXCHANGES) if ruleset.ranked else MOST_EXCHANGES
     if view.exchanges[seat] >= most:
         return False

@@ -48,13 +48,13 @@ class Vocabulary:
     share: int = HUNDRED
 
     def knows(self, lexicon: Lexicon, word: str) -> bool:
-        """Tell whether it knows a word of the lexicon's, in any case."""
+        """Say whether it knows a word of the lexicon's, in any case."""
         if len(word) <= self.short or (self.frequency == 0 and self.share == HUNDRED):
             return True
         return Known(self.frequency, self.share).has(lexicon, word)
 
     def lays(self, lexicon: Lexicon, word: str) -> bool:
-        """Tell whether it would lay a word of the lexicon's: one that it knows, and that players say."""
+        """Say whether it would lay a word of the lexicon's: one that it knows, and that players say."""
         return self.knows(lexicon, word) and not unsaid_of(lexicon.alphabet).has(word)
 
 

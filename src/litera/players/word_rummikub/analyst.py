@@ -43,7 +43,7 @@ class WordRummikubAnalyst:
 
 
 def _is_choice(sight: Seen, played: Move) -> bool:
-    """Tell whether there was anything else to do: not where it is proved that nothing can be laid."""
+    """Say whether there was anything else to do: not where it is proved that nothing can be laid."""
     if not isinstance(played, DrawTile | Pass):
         return True
     legal = sight.rules.legal(state_of(sight), sight.seat)
@@ -66,7 +66,7 @@ def _nudge(sight: Seen, move: Move) -> Message:
 
 
 def _nudge_to_lay(sight: Seen, move: Play) -> Message:
-    """Tell how long the word is that counts, and the rarest own letter in it, or that a joker is the only own tile."""
+    """Say how long the word is that counts, and the rarest own letter in it, or that a joker is the only own tile."""
     ruleset, laying = sight.rules.ruleset, lay_out(move)
     word = work_out(ruleset, sight.view.own_rack, laying).longest or max(move.words, key=len)
     kind = "nudge-rebuild" if move.taken else "nudge-word"

@@ -55,7 +55,7 @@ class LayingPlayer:
 
 
 def _keeps_words(play: Play) -> bool:
-    """Tell whether every word that was taken up is whole in one that is laid."""
+    """Say whether every word that was taken up is whole in one that is laid."""
     return all(any(taken.upper() in word.upper() for word in play.words) for taken in play.taken)
 
 

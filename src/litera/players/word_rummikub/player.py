@@ -102,7 +102,7 @@ class RebuildingPlayer:
 
 
 def knows(sight: Seen, word: Word) -> bool:
-    """Tell whether a player would let a word stand: one that is found in running text (W19)."""
+    """Say whether a player would let a word stand: one that is found in running text (W19)."""
     return sight.rules.ruleset.lexicon.frequency(word) > 0
 
 
@@ -122,12 +122,12 @@ def points_of(sight: Seen, state: State, play: Play) -> int:
 
 
 def ends_game(state: State, seat: Seat, play: Play) -> bool:
-    """Tell whether a play lays the last tile with the bank empty (W17)."""
+    """Say whether a play lays the last tile with the bank empty (W17)."""
     return not state.bank and lay_out(play).size == len(state.racks[seat])
 
 
 def loses_by_ending(sight: Seen, state: State, play: Play) -> bool:
-    """Tell whether a play ends the game while another seat has more points, though jokers may be on its rack."""
+    """Say whether a play ends the game while another seat has more points, though jokers may be on its rack."""
     if not ends_game(state, sight.seat, play):
         return False
     own = state.scores[sight.seat] + points_of(sight, state, play)

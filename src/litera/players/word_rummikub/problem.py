@@ -114,15 +114,15 @@ class Problem:
         return SHORTEST_WORD if self.has_opened else self.ruleset.opening_letters
 
     def may_be_new(self, word: Word) -> bool:
-        """Tell whether a word in capitals may come to lie; those of ``table`` always may."""
+        """Say whether a word in capitals may come to lie; those of ``table`` always may."""
         return word not in self.barred and (word in self.table_readings or not self.vocabulary.unsaid.has(word))
 
     def counts(self, word: Word) -> bool:
-        """Tell whether a word in capitals would count if it held an own tile (W10)."""
+        """Say whether a word in capitals would count if it held an own tile (W10)."""
         return word not in self.barred and (self.ruleset.score_unchanged or word not in self.table_readings)
 
     def may_be_laid(self, word: Word) -> bool:
-        """Tell whether the rules let a word be laid, whoever knows it (W8)."""
+        """Say whether the rules let a word be laid, whoever knows it (W8)."""
         mark = self.ruleset.lexicon.mark(word)
         return mark is Mark.WORD or (mark is Mark.NAME and self.ruleset.proper_names)
 
@@ -137,7 +137,7 @@ class Problem:
         return Worth(points, self.rack_jokers - laying.added.get(JOKER, 0), len(self.rack) - laying.size)
 
     def is_better(self, play: Play, worth: Worth, other: Play, other_worth: Worth) -> bool:
-        """Tell whether a play is worth more than another, or as much and is harder for rivals."""
+        """Say whether a play is worth more than another, or as much and is harder for rivals."""
         if worth.rank != other_worth.rank:
             return worth.rank > other_worth.rank
         return self.ease(play) < self.ease(other)

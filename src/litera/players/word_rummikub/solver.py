@@ -124,7 +124,7 @@ class _Search:
         return 2 * length if self._problem.can_double else length
 
     def _is_top(self, longest: int) -> bool:
-        """Tell whether nothing with a word of at most this length can be worth more."""
+        """Say whether nothing with a word of at most this length can be worth more."""
         ideal = (self._most_points(longest), 0, 0) if self._problem.can_double else (longest, 0, 0)
         return self._best is not None and self._worth.rank >= ideal
 
@@ -142,7 +142,7 @@ class _Search:
                         break
 
     def _must_answer(self) -> bool:
-        """Tell whether there is no time for one more try, and there is a turn, or enough was tried for one."""
+        """Say whether there is no time for one more try, and there is a turn, or enough was tried for one."""
         return self._watch.is_late and (self._best is not None or self._tries >= SURE_TRIES)
 
     def _keep(self, play: Play | None) -> None:
@@ -177,7 +177,7 @@ class _Search:
         self._proved = unsettled == 0
 
     def _can_empty(self, lengths: list[int]) -> bool:
-        """Tell whether the rack may be emptied with a word that is long enough to be better than the best."""
+        """Say whether the rack may be emptied with a word that is long enough to be better than the best."""
         enough = [length for length in lengths if 2 * length >= max(self._worth.points, 1)]
         if not enough:
             return False

@@ -103,7 +103,7 @@ class Vocabulary:
         return words
 
     def is_word(self, word: Word) -> bool:
-        """Tell whether a word in capitals is one of these."""
+        """Say whether a word in capitals is one of these."""
         return any(self._contains(root, word) for root in self._roots) and not self.unsaid.has(word)
 
     def _contains(self, root: int, word: Word) -> bool:
@@ -217,7 +217,7 @@ class Vocabulary:
 
 
 def _is_vowel(letter: str) -> bool:
-    """Tell whether a capital is a vowel, with whatever marks."""
+    """Say whether a capital is a vowel, with whatever marks."""
     return unicodedata.normalize("NFD", letter)[0] in _VOWELS
 
 

@@ -108,7 +108,7 @@ def owner_of(table: int, place: int) -> int:
 
 @njit(nogil=True, cache=True)
 def may_turn_freely(table: int) -> bool:
-    """Tell whether the hand may be turned before the first turn of the round (D13)."""
+    """Say whether the hand may be turned before the first turn of the round (D13)."""
     return get(table, IS_FREE) != 0 and get(table, TURNED) == 0 and get(table, ROUND_TURNS) < get(table, SEATS)
 
 
@@ -149,7 +149,7 @@ def list_moves(table: int, moves: int) -> int:
 
 @njit(nogil=True, cache=True)
 def is_legal(table: int, move: int) -> bool:
-    """Tell whether the seat on turn could make a move that it, or somebody else, could make at another time."""
+    """Say whether the seat on turn could make a move that it, or somebody else, could make at another time."""
     seat = get(table, TURN)
     kind, argument, played = move >> KIND, move >> VALUE & 15, move & MASK
     if kind == LAY:

@@ -69,7 +69,7 @@ def read_letter(word: Word, code: int, asked: Asked, sequences: Integers) -> Wor
 
 @njit(nogil=True, cache=True)
 def meets(word: Word, asked: Asked) -> bool:
-    """Tell whether a word that was read for a condition card fulfils it (S6)."""
+    """Say whether a word that was read for a condition card fulfils it (S6)."""
     length, first, last, _, among, _, found = word
     kind, least, most, _, _ = asked
     if kind == LENGTH:
@@ -137,7 +137,7 @@ def _read_crossing(cells: Letters, square: int, letter: int, step: int, asked: A
 def _fulfils(
     cells: Letters, width: int, spelt: int, square: int, asked: Asked, sequences: Integers, main_only: int
 ) -> bool:
-    """Tell whether one of a lay's words fulfils a condition card (S6)."""
+    """Say whether one of a lay's words fulfils a condition card (S6)."""
     word, crossed = _read_main(cells, width, spelt, square, asked, sequences)
     if meets(word, asked):
         return True

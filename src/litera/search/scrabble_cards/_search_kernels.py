@@ -149,7 +149,7 @@ def _fetch(state: int) -> None:
 
 @njit(nogil=True, cache=True)
 def _is_listed(spelt: int, gain: int) -> bool:
-    """Tell whether a lay is listed: one letter that makes words in both lines is so across only."""
+    """Say whether a lay is listed: one letter that makes words in both lines is so across only."""
     return (spelt >> LAID & MOST_LAID != 1) | (gain == UNCROSSED) | (spelt >> DOWN == 0)
 
 

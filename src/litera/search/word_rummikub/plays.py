@@ -22,7 +22,7 @@ def find_plays(ruleset: Ruleset, state: State) -> tuple[tuple[Play, ...], bool]:
 
 
 def nothing_to_lay(ruleset: Ruleset, state: State) -> bool:
-    """Tell whether it is sure that the seat on turn can lay nothing.
+    """Say whether it is sure that the seat on turn can lay nothing.
 
     A play makes at least one word that does not stand yet, as the table has more tiles after it: from the rack alone,
     where the seat has not opened, else from the rack and the table. Unless a joker on the table can carry it, one

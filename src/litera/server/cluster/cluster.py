@@ -50,7 +50,7 @@ LATE_SECONDS: Final = 0.02
 """So long after the end of a lease a node looks for what has become free."""
 LOADING_SECONDS: Final = 10.0
 """So long at the most a node waits for the games to be loaded before it joins."""
-BETWEEN_LOOKS: Final = 0.1
+BETWEEN_CHECKS: Final = 0.1
 """So often a node looks whether its own lease has ended."""
 SHARES: Final = "shares"
 """Where nodes say that slots are free, and that they leave."""
@@ -208,7 +208,7 @@ class Cluster:
     async def _watch(self) -> None:
         """Give everything up when the lease has ended by this node's own clock."""
         while True:
-            await asyncio.sleep(BETWEEN_LOOKS)
+            await asyncio.sleep(BETWEEN_CHECKS)
             if self._has_joined and not self._tenure.is_valid(time.monotonic()):
                 self._lose("it has ended")
 

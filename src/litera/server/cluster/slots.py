@@ -49,7 +49,7 @@ class Tenure:
         return sorted(self._held)
 
     def is_valid(self, now: float) -> bool:
-        """Tell whether the node may act, by its monotonic clock: nobody else can have been given its slots."""
+        """Say whether the node may act, by its monotonic clock: nobody else can have been given its slots."""
         return now < self._until
 
     def seconds_left(self, now: float) -> float:

@@ -31,8 +31,8 @@ log = logging.getLogger(__name__)
 
 MOVES: Final = "work.moves"
 REVIEWS: Final = "work.reviews"
-BETWEEN_LOOKS: Final = 0.25
-"""So often a node looks whether it has time."""
+BETWEEN_CHECKS: Final = 0.25
+"""Seconds between two checks whether a node has time."""
 WORKERS: Final = "workers"
 """The queue: one of those who listen hears each job."""
 
@@ -44,14 +44,14 @@ class Thought(msgspec.Struct, array_like=True, frozen=True):
     has_failed: bool = False
 
 
-class Looked(msgspec.Struct, array_like=True, frozen=True):
+class Reviewed(msgspec.Struct, array_like=True, frozen=True):
     """What was found of a game: each decision with its two messages packed; None where nothing could be."""
 
     decisions: list[tuple[dict[str, Any], list[Any], list[Any]]] | None
 
 
 thoughts: msgspec.msgpack.Decoder[Thought] = msgspec.msgpack.Decoder(Thought)
-looks: msgspec.msgpack.Decoder[Looked] = msgspec.msgpack.Decoder(Looked)
+reviews: msgspec.msgpack.Decoder[Reviewed] = msgspec.msgpack.Decoder(Reviewed)
 
 
 class SharedBots(BotPool):
@@ -88,12 +88,14 @@ class SharedReviewer(Reviewer):
         """Look at each move of a game, as ``Reviewer.look`` does; another tells all that it found at the end."""
         if self.calls is not None:
             try:
-                looked = looks.decode(await self.calls.ask(REVIEWS, Reviewing(config, played, seconds), waits=False))
+                reviewed = reviews.decode(
+                    await self.calls.ask(REVIEWS, Reviewing(config, played, seconds), waits=False)
+                )
             except (UnansweredError, UnknownError):
                 log.debug("nobody has time for an analysis")
             else:
-                if looked.decisions is not None:
-                    for held, of_move, of_best in looked.decisions:
+                if reviewed.decisions is not None:
+                    for held, of_move, of_best in reviewed.decisions:
                         found(Decision(**held, of_move=unpacked(of_move), of_best=unpacked(of_best)))
                     return
         await super().look(config, played, seconds, found)
@@ -117,7 +119,7 @@ class Workshop:
         try:
             while True:
                 await self._listen()
-                await asyncio.sleep(BETWEEN_LOOKS)
+                await asyncio.sleep(BETWEEN_CHECKS)
         finally:
             self._reviewer.close()
 
@@ -142,10 +144,10 @@ class Workshop:
         await self._listen()
         try:
             await self._reviewer.look(job.config, job.log, job.seconds, found)
-            return encode(Looked(decisions))
+            return encode(Reviewed(decisions))
         except (EOFError, OSError) as error:
             log.info("an analysis broke off: %s", error)
-            return encode(Looked(None))
+            return encode(Reviewed(None))
         finally:
             self._is_reviewing = False
             await self._listen()

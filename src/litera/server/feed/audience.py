@@ -54,7 +54,7 @@ class Audience:
         return self._watching
 
     def subscription_of(self, viewer: Viewer) -> Subscription:
-        """Tell how a viewer is told of the game."""
+        """Say how a viewer is told of the game."""
         if viewer.seat is not None:
             return Subscription(viewer.seat, viewer.language, viewer.say, marks=viewer.marks)
         delay = self._state.setup.delay if self._state.spectators == "open" else None

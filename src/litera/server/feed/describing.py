@@ -153,7 +153,7 @@ def for_viewer(room: dict[str, Json], state: TableState, viewer: Viewer) -> dict
 
 
 def presence_of(state: TableState, attendance: Attendance, seat: int, now: int, patience: int) -> str:
-    """Tell how a seat is seen by others."""
+    """Say how a seat is seen by others."""
     match state.seats[seat]:
         case None:
             return "free"

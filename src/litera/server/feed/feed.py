@@ -140,6 +140,6 @@ def render_none(seq: int) -> bytes:
 
 
 def spoken(spoke: Spoke) -> dict[str, Json]:
-    """Tell what somebody said."""
+    """Say what somebody said."""
     what = {"phrase": spoke.phrase} if spoke.text is None else {"text": spoke.text}
     return {"from": spoke.name, "seat": spoke.seat, **what, "at": spoke.at}

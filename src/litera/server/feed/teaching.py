@@ -45,7 +45,7 @@ class LessonReply(msgspec.Struct, frozen=True):
 
 
 def described(game: str, lesson: Lesson) -> LessonReply:
-    """Tell what a tutorial has; the learner's seat has no name."""
+    """Say what a tutorial has; the learner's seat has no name."""
     return LessonReply(
         [step.shown for step in lesson.steps],
         language_of(find(game), None),

@@ -17,7 +17,7 @@ def hashed(password: str) -> str:
 
 
 def matches(password: str, kept: str) -> bool:
-    """Tell whether a password is the one that was kept; as slow as ``hashed``."""
+    """Say whether a password is the one that was kept; as slow as ``hashed``."""
     salt, digest = (base64.b64decode(part) for part in kept.split(":"))
     return hmac.compare_digest(_scrypt(password, salt), digest)
 

@@ -76,7 +76,7 @@ def sqlite_url(folder: Path) -> URL:
 
 
 def is_sqlite(url: str | URL) -> bool:
-    """Tell whether a database is a file of ours, and no server's."""
+    """Say whether a database is a file of ours, and no server's."""
     return make_url(url).get_backend_name() == "sqlite"
 
 

@@ -17,7 +17,7 @@ from sqlalchemy.exc import DisconnectionError
 
 SECONDS: Final = 5.0
 """So long a transaction may take. Commits take milliseconds."""
-BETWEEN_LOOKS: Final = 0.25
+BETWEEN_CHECKS: Final = 0.25
 
 
 class Watchdog:
@@ -60,7 +60,7 @@ class Watchdog:
             self._used.pop(id(place), None)
 
     def _look_on(self) -> None:
-        while not self._is_over.wait(BETWEEN_LOOKS):
+        while not self._is_over.wait(BETWEEN_CHECKS):
             long_ago = time.monotonic() - self._seconds
             # Whoever gives a connection back waits meanwhile, so that it is nobody else's yet.
             with self._lock:

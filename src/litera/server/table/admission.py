@@ -9,7 +9,7 @@ from litera.server.table.state import TableState
 
 
 def is_known(state: TableState, guest: str) -> bool:
-    """Tell whether a guest opened the table, has or had a seat there, or was let in."""
+    """Say whether a guest opened the table, has or had a seat there, or was let in."""
     return guest == state.host or guest in state.guests or guest in state.admitted
 
 
@@ -20,7 +20,7 @@ def check_invited(state: TableState, invitation: str | None) -> None:
 
 
 def is_outsider(state: TableState, guest: str, invitation: str | None) -> bool:
-    """Tell whether a guest who may look at a table that is over has no other business there.
+    """Say whether a guest who may look at a table that is over has no other business there.
 
     That is so where it was not open to everybody, and the guest neither was there nor shows its invitation.
     """
@@ -30,7 +30,7 @@ def is_outsider(state: TableState, guest: str, invitation: str | None) -> bool:
 
 
 def is_shut_out(state: TableState, guest: str) -> bool:
-    """Tell whether a guest may not watch: nobody may who has no seat and isn't the host, while the game is on."""
+    """Say whether a guest may not watch: nobody may who has no seat and isn't the host, while the game is on."""
     is_closed = state.spectators == "none" and state.status == "playing"
     return is_closed and state.seat_of(guest) is None and guest != state.host
 

@@ -49,7 +49,7 @@ class Clocks:
         return tuple(max(0, left - gone) if seat in self.running else left for seat, left in enumerate(self.left))
 
     def told(self, now: int, answer_by: int | None) -> dict[str, Json]:
-        """Tell what the clocks read, and how long those who are waited for have to answer, as JSON."""
+        """Say what the clocks read, and how long those who are waited for have to answer, as JSON."""
         setup: dict[str, Json] = msgspec.to_builtins(self.setup)
         left = self.read(now)
         return {

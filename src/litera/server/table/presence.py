@@ -39,11 +39,11 @@ class Attendance:
         return self._lent[seat]
 
     def is_here(self, seat: int) -> bool:
-        """Tell whether a seat is connected."""
+        """Say whether a seat is connected."""
         return self._lost[seat] is None
 
     def of(self, seat: int, now: int, patience: int) -> Presence:
-        """Tell how a person's seat is seen by others; ``patience``: after how many ms they count as gone."""
+        """Say how a person's seat is seen by others; ``patience``: after how many ms they count as gone."""
         lost = self._lost[seat]
         if lost is None:
             return "here"

@@ -51,7 +51,7 @@ def _flagged(state: TableState, seat: int) -> AnyLine:
 
 
 def _is_missed(state: TableState, attendance: Attendance, seat: int, now: int) -> bool:
-    """Tell whether a seat has been away for too long while another person waits for it."""
+    """Say whether a seat has been away for too long while another person waits for it."""
     sitter = state.seats[seat]
     absence = state.setup.absence
     if absence.then == "wait" or isinstance(state.setup.clock, DaysClock):

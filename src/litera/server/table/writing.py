@@ -32,7 +32,7 @@ def composed(text: str) -> str:
 
 
 def is_name(text: str) -> bool:
-    """Tell whether a tidy text can be a name: it is as it would be shown, and there is something to say of it."""
+    """Say whether a tidy text can be a name: it is as it would be shown, and there is something to say of it."""
     return text.isprintable() and tidied(text) == text and any(character.isalnum() for character in text)
 
 

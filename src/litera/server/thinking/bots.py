@@ -129,7 +129,7 @@ class BotPool:
 
 
 def may_interrupt(game: str, level: str) -> bool:
-    """Tell whether a level's player may want to act when others are on turn."""
+    """Say whether a level's player may want to act when others are on turn."""
     return isinstance(levels(game)[level], Interrupter)
 
 

@@ -105,7 +105,7 @@ def _of_table(connection: Connection, table: str, own: list[Numbered]) -> Iterat
 
 
 def _is_kept(connection: Connection, table: str, card: Card) -> bool:
-    """Tell whether the directory says of a table what its chronicle does, as far as servers act on it."""
+    """Say whether the directory says of a table what its chronicle does, as far as servers act on it."""
     kept = connection.execute(select(directory).where(directory.c.game_table == table)).first()
     if kept is None:
         return False

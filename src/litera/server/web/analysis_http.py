@@ -68,7 +68,7 @@ async def begin_analysis(
 async def read_analysis(
     request: Request[Any, Any, Any], table: str, lang: Lang = "en", marks: bool = False
 ) -> Response[AnalysisReply]:
-    """Tell how far the analysis of a finished game is, or what it found."""
+    """Say how far the analysis of a finished game is, or what it found."""
     web = web_services(request)
     room = await visible_room(request, table)
     room.finished_game()

@@ -32,7 +32,7 @@ class AnalysisReply(msgspec.Struct, frozen=True):
 
 
 def in_words(analysis: Analysis, language: str, *, marks: bool) -> AnalysisReply:
-    """Tell what an analysis found, with words of the game's language marked if wanted."""
+    """Say what an analysis found, with words of the game's language marked if wanted."""
     say = Speaker(spoken(language), analysis.config.names, marks=marks).say
     decisions, turns = analysis.decisions, turning_points(analysis.decisions)
     said, *rest = map(say, summed_up(decisions, analysis.config.seats))

@@ -166,7 +166,7 @@ async def playing_guest(request: Request[Any, Any, Any]) -> Guest:
 
 @get("/api/games", responses=replying(Games), operation_class=Described, summary="The games, their options and levels")
 async def list_games(request: Request[Any, Any, Any], lang: Lang = "en") -> dict[str, Any]:
-    """Tell which games there are."""
+    """Say which games there are."""
     return {"games": await web_services(request).cards.of(spoken(lang))}
 
 

@@ -36,7 +36,7 @@ class LessonBody(msgspec.Struct, frozen=True):
     summary="The tutorial of a game",
 )
 def read_lesson(game: str) -> LessonReply:
-    """Tell what the tutorial of a game has."""
+    """Say what the tutorial of a game has."""
     return described(game, _lesson(game))
 
 

@@ -156,7 +156,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def _is_odd_frame_allowed(self) -> bool:
-        """Tell whether another is within the limits; hang up on whoever exceeds them."""
+        """Say whether another is within the limits; hang up on whoever exceeds them."""
         if self._odd_frames.take():
             return True
         self.hang_up()
@@ -169,7 +169,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), DIRECT: {"line": self}}
 
     def has_room(self) -> bool:
-        """Tell whether more may be sent."""
+        """Say whether more may be sent."""
         return self.writable.is_set()
 
     def send_texts(self, messages: Iterable[bytes]) -> None:

@@ -44,7 +44,7 @@ def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str | None:
 
 
 def is_own_origin(origin: str, host: str | None, public_url: str | None) -> bool:
-    """Tell whether a page of this origin is ours: it comes from the host that was asked, or from the public address.
+    """Say whether a page of this origin is ours: it comes from the host that was asked, or from the public address.
 
     A public name counts only where it is that of the public address: who owns another one can have it lead here, and
     their pages would pass for ours.
@@ -64,7 +64,7 @@ def is_own_origin(origin: str, host: str | None, public_url: str | None) -> bool
 
 
 def is_name_at_home(name: str) -> bool:
-    """Tell whether a host is called by its address, or by a name that nobody elsewhere can give it."""
+    """Say whether a host is called by its address, or by a name that nobody elsewhere can give it."""
     try:
         ip_address(name)
     except ValueError:

@@ -58,7 +58,7 @@ class Talker(Viewer):
         self.push(_encode({"id": asked, "ok": True, **reply}))
 
     def deny(self, asked: Id, error: DeniedError | TableError, language: str) -> None:
-        """Tell why a request is refused."""
+        """Say why a request is refused."""
         self.push(_encode({"id": asked, "ok": False, "error": told(error, language, marks=self.marks)}))
 
 

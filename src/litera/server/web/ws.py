@@ -39,7 +39,7 @@ class Line(Protocol):
     on_room: Callable[[], None]
 
     def has_room(self) -> bool:
-        """Tell whether more may be sent: the other side reads."""
+        """Say whether more may be sent: the other side reads."""
 
     def send_texts(self, messages: Iterable[bytes]) -> None:
         """Send messages in order; into the void where nobody is there any more."""

@@ -33,8 +33,8 @@ dnup-help-turn = Rotate your hand for free before your first turn: { $example }
 dnup-card = { $upper } over { $lower }
 dnup-card-at = { NUMBER($number, useGrouping: 0) }) { $card }
 dnup-set = { $count ->
-    [one] { $count } card of { $value }: { $cards }; { $owner }
-   *[other] { $count } cards of { $value }: { $cards }; { $owner }
+    [one] { $count } card of value { $value }: { $cards }; { $owner }
+   *[other] { $count } cards of value { $value }: { $cards }; { $owner }
 }
 dnup-owner-area = { $name }, area { $area }
 dnup-no-sets = There are no sets on the table.

@@ -76,10 +76,11 @@ klepka-cards-gone = { $count ->
     [one] { $count } card is out of the game.
    *[other] { $count } cards are out of the game.
 }
-klepka-row = { NUMBER($row, useGrouping: 0) }: { $columns }
-klepka-rows = { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) }: { $columns }
+klepka-row = Row { NUMBER($row, useGrouping: 0) }: { $columns }
+klepka-rows = Rows { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) }: { $columns }
 klepka-vote-open = { $word }: vote in progress; proposed by { $name }
 klepka-hand = Hand: { $cards }
+klepka-hand-card = { NUMBER($number, useGrouping: 0) }) { $card }
 klepka-hand-empty = You have no cards.
 klepka-hand-size = { $count ->
     [0] { $name }: no cards
@@ -252,7 +253,7 @@ klepka-brief-taken = { $count ->
 klepka-brief-now-words = Make words.
 klepka-brief-now-flip = { $count ->
     [2] Flip.
-   *[other] Flip { $count }.
+   *[other] Flip { $count } cards.
 }
 klepka-brief-now-bonus = Flip another pair?
 
@@ -282,7 +283,7 @@ klepka-refusal-filter-verbs = { $word }: only verbs count here.
 klepka-refusal-filter-adjectives = { $word }: only adjectives count here.
 klepka-refusal-letters = You don’t have cards for: { $letters }.
 klepka-refusal-no-letter-card = A word needs at least one letter card of your own.
-klepka-refusal-gap = { $place }: there is no card there.
+klepka-refusal-gap = There is no card at { $place }.
 klepka-refusal-number = { $due ->
     [one] Flip { $due } card, not { $named }.
    *[other] Flip { $due } cards, not { $named }.

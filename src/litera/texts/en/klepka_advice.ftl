@@ -48,8 +48,8 @@ klepka-hint-done = Your cards will be worth more in later words.
 klepka-hint-stop = What you might show would probably help the next player more than you.
 klepka-hint-pair = A pair you know is safe, and lets you flip another one.
 klepka-hint-known = { $count ->
-    [one] A new card may match this known one, and shows the others little.
-   *[other] A new card may match one of these { $count } known ones, and shows the others little.
+    [one] A new card may match the one you know, and gives little away.
+   *[other] A new card may match one of the { $count } you know, and gives little away.
 }
 klepka-hint-unknown = Your best bet is to flip two unknown cards.
 

@@ -389,7 +389,7 @@ scrabble_cards-position-pending-seat = The pending move must belong to the seat 
 scrabble_cards-position-pending-move = The pending move is impossible: { $why }
 scrabble_cards-position-pending-answered = Everyone has answered the pending move already.
 scrabble_cards-position-pending-derived = “{ $part }” of the pending move contradicts the move.
-scrabble_cards-position-pending-condition = Each condition of the pending move needs seat, card and a word that meets it; the options limit how many there can be.
+scrabble_cards-position-pending-condition = Each condition of the pending move needs a seat, a card and a word that meets it; the options limit how many there can be.
 scrabble_cards-position-pending-answer = Answers must be null or one of { $answers }: null for the player of the move, not null for a seat without time.
 
 ## Packs that cannot be

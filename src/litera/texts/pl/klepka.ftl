@@ -78,10 +78,11 @@ klepka-cards-gone = { $count ->
     [few] Poza grą są { $count } karty.
    *[many] Poza grą jest { $count } kart.
 }
-klepka-row = { NUMBER($row, useGrouping: 0) }: { $columns }
-klepka-rows = Od { NUMBER($first, useGrouping: 0) } do { NUMBER($last, useGrouping: 0) }: { $columns }
+klepka-row = Rząd { NUMBER($row, useGrouping: 0) }: { $columns }
+klepka-rows = Rzędy od { NUMBER($first, useGrouping: 0) } do { NUMBER($last, useGrouping: 0) }: { $columns }
 klepka-vote-open = { $word }: trwa głosowanie; propozycja: { $name }
 klepka-hand = Ręka: { $cards }
+klepka-hand-card = { NUMBER($number, useGrouping: 0) }) { $card }
 klepka-hand-empty = Nie masz kart.
 klepka-hand-size = { $count ->
     [0] { $name }: bez kart
@@ -269,7 +270,9 @@ klepka-brief-taken = { $count ->
 klepka-brief-now-words = Ułóż słowa.
 klepka-brief-now-flip = { $count ->
     [2] Odkryj.
-   *[other] Odkryj { $count }.
+    [one] Odkryj { $count } kartę.
+    [few] Odkryj { $count } karty.
+   *[many] Odkryj { $count } kart.
 }
 klepka-brief-now-bonus = Odkrywasz jeszcze parę?
 
@@ -299,7 +302,7 @@ klepka-refusal-filter-verbs = { $word }: tu liczą się tylko czasowniki.
 klepka-refusal-filter-adjectives = { $word }: tu liczą się tylko przymiotniki.
 klepka-refusal-letters = Nie masz kart na: { $letters }.
 klepka-refusal-no-letter-card = W słowie musi być choć jedna twoja karta z literą.
-klepka-refusal-gap = { $place }: nie ma tam karty.
+klepka-refusal-gap = Na { $place } nie ma karty.
 klepka-refusal-number = { $due ->
     [one] Odkryj { $due } kartę, a nie { $named }.
     [few] Odkryj { $due } karty, a nie { $named }.

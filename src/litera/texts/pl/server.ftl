@@ -9,7 +9,7 @@ server-bad-name = { $longest ->
    *[many] Pseudonim ma od 1 do { $longest } znaków, w jednym wierszu.
 }
 server-odd-name = Pseudonim musi mieć co najmniej jedną literę lub cyfrę i nie może zawierać niewidocznych znaków.
-server-operators-only = To może zrobić tylko administrator serwera: poleceniem „litera admin” i z sekretem serwera.
+server-operators-only = To może zrobić tylko administrator serwera, poleceniem „litera admin” i z użyciem sekretu serwera.
 server-not-found = Nie ma takiego stołu.
 server-no-page = Pod tym adresem nic nie ma.
 server-not-invited = Ten stół jest prywatny. Potrzebny jest link z zaproszeniem.

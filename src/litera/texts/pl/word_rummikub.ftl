@@ -257,9 +257,9 @@ word_rummikub-refusal-joker-unused = { $count ->
 }
 word_rummikub-refusal-no-own-tile = Wyłóż co najmniej jedną płytkę ze swojej tabliczki.
 word_rummikub-refusal-first-meld-touches = { $least ->
-    [one] Najpierw wyłóż słowo z samych własnych płytek, które ma co najmniej { $least } literę; słów na stole nie ruszaj.
-    [few] Najpierw wyłóż słowo z samych własnych płytek, które ma co najmniej { $least } litery; słów na stole nie ruszaj.
-   *[many] Najpierw wyłóż słowo z samych własnych płytek, które ma co najmniej { $least } liter; słów na stole nie ruszaj.
+    [one] Najpierw wyłóż słowo wyłącznie z własnych płytek, które ma co najmniej { $least } literę; słów na stole nie ruszaj.
+    [few] Najpierw wyłóż słowo wyłącznie z własnych płytek, które ma co najmniej { $least } litery; słów na stole nie ruszaj.
+   *[many] Najpierw wyłóż słowo wyłącznie z własnych płytek, które ma co najmniej { $least } liter; słów na stole nie ruszaj.
 }
 word_rummikub-refusal-first-meld-short = { $least ->
     [one] Pierwsze słowo musi mieć co najmniej { $least } literę i być z samych własnych płytek.

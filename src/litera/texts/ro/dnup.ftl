@@ -172,8 +172,8 @@ dnup-brief-turned = { $name-is ->
    *[other] { $name } rotește mâna
 }
 dnup-brief-beaten = { $name-is ->
-    [you] Setul tău { $value } e bătut
-   *[other] { $name }: setul { $value } bătut
+    [you] Setul tău de { $value } e bătut
+   *[other] { $name }: setul de { $value } e bătut
 }
 dnup-brief-round_won = { $name-is ->
     [you] Câștigi runda!
@@ -216,7 +216,7 @@ dnup-bad-deal = Aceasta nu este o împărțire a cărților unei runde.
 
 dnup-position-area = „area” este doar pentru două locuri.
 dnup-position-card = { $where }: „{ $card }” nu este o carte. O carte se scrie 3/4.
-dnup-position-twice = { $card } apare de două ori. O carte este o singură dată în pachet, oricum ar sta.
+dnup-position-twice = { $card } apare de două ori. Fiecare carte este o singură dată în pachet, indiferent cum stă.
 dnup-position-not-in-pack = { $card } nu este în jocul cu atâtea locuri: { $seats }.
 dnup-position-values = { $cards }: toate cărțile unui set trebuie să aibă aceeași valoare activă.
 dnup-position-sizes = Două seturi de aceeași mărime nu pot sta pe masă.

@@ -5,7 +5,7 @@ dnup-level-easy = Îi place să scape de multe cărți deodată; nu gândește �
 dnup-level-casual = Joacă mutarea care îi lasă cele mai puține cărți; nu gândește în avans și uită fiecare carte văzută.
 dnup-level-club = Își închipuie câteva urmări ale rundei, dar uită ce cărți ți s-au întors în mână.
 dnup-level-expert = Joacă runda în gând de câteva sute de ori și ține minte cărțile văzute de curând.
-dnup-level-master = Ține minte tot, îți ghicește mâna după ce nu joci și găsește câștigul sigur până la ultima carte.
+dnup-level-master = Ține minte tot, îți ghicește mâna după cărțile pe care nu le joci și găsește câștigul sigur până la ultima carte.
 
 dnup-hint-lay = { $count ->
     [one] Merită să pui acum o singură carte.

@@ -78,10 +78,11 @@ klepka-cards-gone = { $count ->
     [few] { $count } cărți sunt în afara jocului.
    *[other] { $count } de cărți sunt în afara jocului.
 }
-klepka-row = { NUMBER($row, useGrouping: 0) }: { $columns }
-klepka-rows = De la { NUMBER($first, useGrouping: 0) } la { NUMBER($last, useGrouping: 0) }: { $columns }
+klepka-row = Rândul { NUMBER($row, useGrouping: 0) }: { $columns }
+klepka-rows = Rândurile de la { NUMBER($first, useGrouping: 0) } la { NUMBER($last, useGrouping: 0) }: { $columns }
 klepka-vote-open = { $word }: vot în curs; propunere: { $name }
 klepka-hand = Mâna: { $cards }
+klepka-hand-card = { NUMBER($number, useGrouping: 0) }) { $card }
 klepka-hand-empty = Nu ai cărți.
 klepka-hand-size = { $count ->
     [0] { $name }: fără cărți
@@ -269,7 +270,9 @@ klepka-brief-taken = { $count ->
 klepka-brief-now-words = Formează cuvinte.
 klepka-brief-now-flip = { $count ->
     [2] Întoarce.
-   *[other] Întoarce { $count }.
+    [one] Întoarce { $count } carte.
+    [few] Întoarce { $count } cărți.
+   *[other] Întoarce { $count } de cărți.
 }
 klepka-brief-now-bonus = Încă o pereche?
 
@@ -299,7 +302,7 @@ klepka-refusal-filter-verbs = { $word }: aici contează doar verbele.
 klepka-refusal-filter-adjectives = { $word }: aici contează doar adjectivele.
 klepka-refusal-letters = Nu ai cărți pentru: { $letters }.
 klepka-refusal-no-letter-card = Într-un cuvânt trebuie să fie cel puțin o carte cu literă a ta.
-klepka-refusal-gap = { $place }: acolo nu este nicio carte.
+klepka-refusal-gap = La { $place } nu este nicio carte.
 klepka-refusal-number = { $due ->
     [one] Întoarce { $due } carte, nu { $named }.
     [few] Întoarce { $due } cărți, nu { $named }.

@@ -78,10 +78,11 @@ klepka-cards-gone = { $count ->
     [few] Поза грою { $count } картки.
    *[many] Поза грою { $count } карток.
 }
-klepka-row = { NUMBER($row, useGrouping: 0) }: { $columns }
-klepka-rows = Від { NUMBER($first, useGrouping: 0) } до { NUMBER($last, useGrouping: 0) }: { $columns }
+klepka-row = Рядок { NUMBER($row, useGrouping: 0) }: { $columns }
+klepka-rows = Рядки від { NUMBER($first, useGrouping: 0) } до { NUMBER($last, useGrouping: 0) }: { $columns }
 klepka-vote-open = { $word }: триває голосування; пропозиція: { $name }
 klepka-hand = Рука: { $cards }
+klepka-hand-card = { NUMBER($number, useGrouping: 0) }) { $card }
 klepka-hand-empty = У вас немає карток.
 klepka-hand-size = { $count ->
     [0] { $name }: без карток
@@ -269,7 +270,9 @@ klepka-brief-taken = { $count ->
 klepka-brief-now-words = Складіть слова.
 klepka-brief-now-flip = { $count ->
     [2] Відкрийте.
-   *[other] Відкрийте { $count }.
+    [one] Відкрийте { $count } картку.
+    [few] Відкрийте { $count } картки.
+   *[many] Відкрийте { $count } карток.
 }
 klepka-brief-now-bonus = Відкриєте ще пару?
 
@@ -285,7 +288,7 @@ klepka-bad-card = «{ $card }» — не картка цієї колоди. К�
 klepka-bad-place = «{ $place }» — не місце. Місця: від A1 до { $last }, латинськими літерами.
 klepka-bad-place-twice = { $place } названо двічі.
 klepka-bad-exchange = Введіть свою картку, номер місця та картку, яку хочете взяти: «обмін Ьb 2 Щb»
-klepka-bad-exchange-hidden = Руки тут сховані. Введіть свою картку та номер місця: «обмін Ьb 2»
+klepka-bad-exchange-hidden = Руки тут приховані. Введіть свою картку та номер місця: «обмін Ьb 2»
 klepka-bad-draw = Це не вибірка з цієї колоди.
 
 klepka-refusal-hyphen = { $word }: слова з дефісом не рахуються.
@@ -299,7 +302,7 @@ klepka-refusal-filter-verbs = { $word }: тут рахуються лише ді
 klepka-refusal-filter-adjectives = { $word }: тут рахуються лише прикметники.
 klepka-refusal-letters = У вас немає карток на: { $letters }.
 klepka-refusal-no-letter-card = У слові має бути хоча б одна ваша картка з літерою.
-klepka-refusal-gap = { $place }: картки там немає.
+klepka-refusal-gap = На { $place } картки немає.
 klepka-refusal-number = { $due ->
     [one] Відкрийте { $due } картку, а не { $named }.
     [few] Відкрийте { $due } картки, а не { $named }.

@@ -46,7 +46,7 @@ scrabble_cards-hint-end-behind = { $points ->
    *[many] Торбинка порожня: за найкращої гри обох ви програєте { $points } очок; жоден інший хід не кращий.
 }
 scrabble_cards-hint-exchange = Зараз краще обміняти картки, ніж викласти будь-яке слово.
-scrabble_cards-hint-pass = Викласти нічого, а обмін не допоможе.
+scrabble_cards-hint-pass = Викладати нема чого, а обмін не допоможе.
 scrabble_cards-hint-wait = Зараз краще спасувати, ніж викладати слово.
 scrabble_cards-hint-check = { $count ->
     [one] Цього слова немає у словнику: { $words }.

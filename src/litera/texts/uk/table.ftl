@@ -109,7 +109,7 @@ move-worth = { $unit ->
         [few] { $move }, { $points } літери
        *[many] { $move }, { $points } літер
     }
-    [rounds] { $move } й виграти раунд
+    [rounds] { $move } та виграти раунд
    *[points] { $points ->
         [one] { $move }, { $points } очко
         [few] { $move }, { $points } очки

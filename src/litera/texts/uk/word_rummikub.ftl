@@ -265,7 +265,7 @@ word_rummikub-refusal-first-meld-short = { $least ->
     [few] У першому слові має бути щонайменше { $least } літери, і всі з вашої підставки.
    *[many] У першому слові має бути щонайменше { $least } літер, і всі з вашої підставки.
 }
-word_rummikub-refusal-joker-kept = Джокер зберігає літеру, доки його не заступить плитка. Бракує: { $letters }
+word_rummikub-refusal-joker-kept = Джокер зберігає літеру, доки його не замінить плитка. Бракує: { $letters }
 word_rummikub-refusal-too-long = { $longest ->
     [one] { $long }: задовге; у словнику слова щонайбільше на { $longest } літеру.
     [few] { $long }: задовге; у словнику слова щонайбільше на { $longest } літери.

@@ -79,7 +79,7 @@ export function Chat({ store, chat, room, muted, onMute }: ChatProps) {
           <Lines lines={chat.filter((line) => line.seat === null)} muted={muted} heading="apart-heading" />
         </>
       ) : null}
-      <ul className="table-phrases" data-aside="" aria-label={text("table-phrases")}>
+      <ul className="table-phrases" data-sideways="" aria-label={text("table-phrases")}>
         {PHRASES.map((phrase) => (
           <li key={phrase}>
             <Button onPress={() => void send({ phrase })}>{text(`table-phrase-${phrase}`)}</Button>

@@ -4,7 +4,7 @@ seat-number = Miejsce { $number }
 start = Kiedy gra się zaczyna
 
 verbosity = Szczegółowość komunikatów
-letters-by-name = Litery z imionami
+letters-by-name = Litery z nazwami
 verbosity-1 = Mała
 verbosity-2 = Zwykła
 verbosity-3 = Pełna

@@ -4,7 +4,7 @@ seat-number = Місце { $number }
 start = Коли починається гра
 
 verbosity = Докладність повідомлень
-letters-by-name = Літери з іменами
+letters-by-name = Літери з назвами
 verbosity-1 = Коротко
 verbosity-2 = Звичайно
 verbosity-3 = Усе

@@ -11,6 +11,7 @@ from tests.browser.playing import BOARDS, by_mouse
 from tests.browser.short_games import SHORT
 from tests.browser.states import seated
 from tests.server.running import Served
+from tests.sweep import among
 
 TURNS = 3
 
@@ -59,7 +60,7 @@ new PerformanceObserver((list) => {
 MOST_MOVED = 0.1
 
 
-@pytest.mark.parametrize("page", ["lobby", "waiting", *SHORT])
+@pytest.mark.parametrize("page", among(["lobby", "waiting", *SHORT], "lobby", "waiting", "klepka", "scrabble_cards"))
 def test_nothing_jumps_while_a_page_comes_over_a_slow_line(person: Invite, page: str) -> None:
     anna = person("Anna", size=PHONE, touch=True)
     anna.page.add_init_script(SLOW_LINE)

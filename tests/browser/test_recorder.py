@@ -22,6 +22,7 @@ from tests.browser.short_games import SHORT
 from tests.browser.states import rival_at
 from tests.pace import CEILINGS, seconds
 from tests.server.running import Seated, Served
+from tests.sweep import each_once
 
 # The most milliseconds from an event to its words.
 LATE = 300
@@ -79,8 +80,7 @@ def flowing(sentences: list[str]) -> str:
     return " ".join(line if re.search(r"[.!?…:;]$", line) else f"{line}." for line in lines)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", CEILINGS)
+@pytest.mark.parametrize(("game", "lang"), each_once(list(CEILINGS), LANGUAGES))
 def test_whole_games_are_said_once_and_at_once(
     person: Invite, server: Served, request: pytest.FixtureRequest, game: str, lang: str
 ) -> None:

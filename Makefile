@@ -76,8 +76,10 @@ test-core: $(KERNELS) ## the tests that need no browser and no PostgreSQL, with 
 	@$(BIN)/pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder $(CORE)
 
 sweep: export PYTHONDONTWRITEBYTECODE =
-sweep: $(KERNELS) $(SITE) services ## the cases that `make test` leaves out: they prove what others of the same test prove
+sweep: export HYPOTHESIS_PROFILE = sweep
+sweep: $(KERNELS) $(SITE) services ## the cases that `make test` leaves out as they prove what others prove, and more examples of the property tests
 	@$(BIN)/pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder -m sweep
+	@$(BIN)/pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder $(CORE)
 
 check: $(STAMP) ## the quick ones: lint, types, import contracts, the pages' own, known vulnerabilities
 	@$(TOGETHER) check-python check-pages

@@ -1,4 +1,4 @@
-"""How hard the property tests try: HYPOTHESIS_PROFILE=quick | ci (the default) | deep; and who runs which tests."""
+"""How hard property tests try: HYPOTHESIS_PROFILE=quick | ci (the default) | sweep | deep; and who runs which tests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, settings
 
 from litera.games.registry import OWN
 
-EXAMPLES = {"quick": 10, "ci": 100, "deep": 2000}
+EXAMPLES = {"quick": 10, "ci": 40, "sweep": 100, "deep": 2000}
 
 for name, examples in EXAMPLES.items():
     settings.register_profile(

@@ -28,7 +28,7 @@ FOREIGN = """(pattern) => {
 LETTERS = {"klepka": r"\\p{Script=Cyrillic}", "word_rummikub": "[ĄĆĘŁŃÓŚŹŻ]", "scrabble_cards": "[ĄĆĘŁŃÓŚŹŻ]"}
 
 
-@pytest.mark.parametrize("game", states.GAMES)
+@pytest.mark.parametrize("game", among(states.GAMES, "word_rummikub", "scrabble_cards"))
 def test_board_and_hand_hand_over_the_arrow_keys_and_have_headings(person: Invite, server: Served, game: str) -> None:
     anna = person("Anna")
     rival = seated(anna, server, game)

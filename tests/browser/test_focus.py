@@ -100,7 +100,7 @@ def test_a_question_that_comes_while_one_types_takes_nothing_away(
     assert field.evaluate("(field) => field.selectionStart") == 3
 
 
-@pytest.mark.parametrize("game", states.GAMES)
+@pytest.mark.parametrize("game", among(states.GAMES, "scrabble_cards", "dnup"))
 def test_the_focus_stays_on_the_board_when_others_move(person: Invite, server: Served, game: str) -> None:
     anna = person("Anna")
     bogdan = seated(anna, server, game, acts=False)

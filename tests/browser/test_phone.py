@@ -60,7 +60,7 @@ new PerformanceObserver((list) => {
 MOST_MOVED = 0.1
 
 
-@pytest.mark.parametrize("page", among(["lobby", "waiting", *SHORT], "lobby", "waiting", "klepka", "scrabble_cards"))
+@pytest.mark.parametrize("page", among(["lobby", "waiting", *SHORT], "lobby", "waiting", "klepka"))
 def test_nothing_jumps_while_a_page_comes_over_a_slow_line(person: Invite, page: str) -> None:
     anna = person("Anna", size=PHONE, touch=True)
     anna.page.add_init_script(SLOW_LINE)

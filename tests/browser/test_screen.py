@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -150,7 +150,9 @@ def test_it_fits_with_all_seats_taken(person: Invite, server: Served, game: str,
     assert all_faults(anna, TOUCH if touch else DESK, touch=touch) == []
 
 
-@pytest.mark.parametrize(("game", "lang"), list(zip(states.GAMES, ("ro", "uk", "pl", "pl"), strict=True)))
+@pytest.mark.parametrize(
+    ("game", "lang"), among(zip(states.GAMES, ("ro", "uk", "pl", "pl"), strict=True), "klepka", "word_rummikub")
+)
 def test_it_fits_in_longer_languages(person: Invite, server: Served, game: str, lang: str) -> None:
     anna = sat_down(person, server, game, "middle", 2, True, lang=lang)
     assert all_faults(anna, TOUCH, touch=True) == []
@@ -228,7 +230,9 @@ def test_nothing_that_comes_moves_a_part(person: Invite, server: Served, game: s
     assert places(anna) == before
 
 
-@pytest.mark.parametrize(("game", "size"), each_once(states.GAMES, (PHONE, LAPTOP)))
+@pytest.mark.parametrize(
+    ("game", "size"), among(product(states.GAMES, (PHONE, LAPTOP)), ("klepka", PHONE), ("scrabble_cards", LAPTOP))
+)
 def test_hardly_anything_moves_in_a_game(person: Invite, server: Served, game: str, size: tuple[int, int]) -> None:
     anna = person("Anna", size=size, touch=size == PHONE)
     bogdan = seated(anna, server, game)
@@ -244,7 +248,7 @@ def test_hardly_anything_moves_in_a_game(person: Invite, server: Served, game: s
     assert anna.page.evaluate(MOVED) <= MOST_MOVED
 
 
-@pytest.mark.parametrize("game", among(states.GAMES, "klepka", "scrabble_cards"))
+@pytest.mark.parametrize("game", among(states.GAMES, "scrabble_cards"))
 def test_text_of_twice_the_size_is_neither_cut_nor_covered(person: Invite, server: Served, game: str) -> None:
     anna = sat_down(person, server, game, "middle", 2, False, lang="pl")
     # What one sets in the browser: 200 per cent of the usual 16 pixels

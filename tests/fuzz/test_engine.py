@@ -23,7 +23,7 @@ from tests.fuzz.damage import LONGEST_LINE, line_of
 from tests.fuzz.engine import Engine
 from tests.sweep import among
 
-LINES = 30_000
+LINES = 20_000
 MANY_LINES = int(os.environ.get("FUZZ_LINES", "100000"))
 BATCH = 100
 GROWTH = 48 * 1024

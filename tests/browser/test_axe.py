@@ -19,7 +19,7 @@ def test_failures(person: Invite) -> None:
     assert [fault for state in states.failures(anna) for fault in on_both(anna, state)] == []
 
 
-@pytest.mark.parametrize("game", among(states.GAMES, "klepka", "scrabble_cards"))
+@pytest.mark.parametrize("game", among(states.GAMES, "scrabble_cards"))
 def test_tables(person: Invite, server: Served, game: str) -> None:
     anna = person("Anna", lang="pl")
     found = []

@@ -61,7 +61,7 @@ def test_both_own_areas_of_dnup_are_in_sight_above_the_hand_on_a_phone(
         assert box["y"] + box["height"] <= hand["y"]
 
 
-@pytest.mark.parametrize("game", among(states.GAMES, "word_rummikub", "dnup"))
+@pytest.mark.parametrize("game", among(states.GAMES, "klepka", "dnup"))
 def test_tables_in_longer_words(person: Invite, server: Served, game: str) -> None:
     anna = person("Anna Wierzbicka-Kowalska", size=SIZES[0], pseudo=True)
     assert [fault for state in states.table(anna, server, game) for fault in misfits(anna, state)] == []

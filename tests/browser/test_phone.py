@@ -21,7 +21,9 @@ def overhang(one: Person) -> int:
     return int(one.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
 
-@pytest.mark.parametrize(("game", "lang"), list(zip(SHORT, ("pl", "uk", "en", "ro"), strict=True)))
+@pytest.mark.parametrize(
+    ("game", "lang"), among(zip(SHORT, ("pl", "uk", "en", "ro"), strict=True), "klepka", "scrabble_cards")
+)
 def test_the_first_turns_by_finger(person: Invite, game: str, lang: str) -> None:
     anna = person("Anna", lang=lang, size=PHONE, touch=True, dark=True)
     anna.table(game, seats=2, bots=["easy"], seed="by finger", **SHORT[game]())

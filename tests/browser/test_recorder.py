@@ -22,7 +22,7 @@ from tests.browser.short_games import SHORT
 from tests.browser.states import rival_at
 from tests.pace import CEILINGS, seconds
 from tests.server.running import Seated, Served
-from tests.sweep import each_once
+from tests.sweep import among, each_once
 
 # The most milliseconds from an event to its words.
 LATE = 300
@@ -140,7 +140,7 @@ def spoken(anna: Person, before: int) -> list[str]:
     return [f"  {one['region']} {one['text']}" + (f" [{one['lang']}]" if one["lang"] else "") for one in heard]
 
 
-@pytest.mark.parametrize("game", CEILINGS)
+@pytest.mark.parametrize("game", among(CEILINGS, "word_rummikub", "scrabble_cards"))
 def test_a_cycle_of_moves_takes_no_more_words_than_there_is_time_for(person: Invite, server: Served, game: str) -> None:
     anna = person("Anna", settings=(("verbosity", VERBOSITY),))
     name, _, invitation = anna.table(game, seats=2, seed=SEED).removeprefix("/t/").partition("?invitation=")

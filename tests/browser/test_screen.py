@@ -144,7 +144,9 @@ def test_it_fits_at_every_size_and_stage(person: Invite, server: Served, game: s
     assert all_faults(anna, TOUCH if touch else DESK, touch=touch) == []
 
 
-@pytest.mark.parametrize(("game", "touch"), each_once(states.GAMES, (False, True)))
+@pytest.mark.parametrize(
+    ("game", "touch"), among(product(states.GAMES, (False, True)), ("klepka", True), ("scrabble_cards", False))
+)
 def test_it_fits_with_all_seats_taken(person: Invite, server: Served, game: str, touch: bool) -> None:
     anna = sat_down(person, server, game, "middle", MOST_SEATS[game], touch, lang="uk")
     assert all_faults(anna, TOUCH if touch else DESK, touch=touch) == []
@@ -206,7 +208,9 @@ def places(anna: Person) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize(("game", "size"), each_once(states.GAMES, (LAPTOP, PHONE)))
+@pytest.mark.parametrize(
+    ("game", "size"), among(product(states.GAMES, (LAPTOP, PHONE)), ("word_rummikub", PHONE), ("dnup", LAPTOP))
+)
 def test_nothing_that_comes_moves_a_part(person: Invite, server: Served, game: str, size: tuple[int, int]) -> None:
     anna = person("Anna", size=size, touch=size == PHONE)
     bogdan = seated(anna, server, game)

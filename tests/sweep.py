@@ -1,6 +1,6 @@
 """Which cases of a test ``make test`` runs, and which are left to ``make sweep``: those that prove what others prove.
 
-No test of security, of what must not be lost or of a rule is left to a sweep alone; of each test some case is always run.
+No test of security, of what must not be lost or of a rule is left to a sweep alone; some case of each is always run.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 Time in the page stands still but where the test lets it run, so that a slow machine makes nothing late. What is said,
 and in which of the two regions, is compared word for word with the files in ``golden``, whose moves are made.
-``pytest tests/browser/test_recorder.py --write-golden`` lets bots play other games, and writes them anew.
+``pytest tests/browser/test_recorder.py --write-golden -m ""`` lets bots play other games, and writes them all anew.
 """
 
 from __future__ import annotations

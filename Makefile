@@ -17,7 +17,7 @@ WEB := web/index.html web/vite.config.ts $(shell find web/src web/build web/publ
 # What has nothing to do with one another is made two at a time.
 TOGETHER := $(MAKE) --silent --no-print-directory --jobs 2
 
-.PHONY: help setup play test test-core mutation check check-python check-pages services golden chaos wheel wire screenshots bench lock lexicons clean
+.PHONY: help setup play test test-core sweep mutation check check-python check-pages services golden chaos wheel wire screenshots bench lock lexicons clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -73,6 +73,12 @@ CORE := $(addprefix tests/,architecture contract core games golden perft players
 test-core: export PYTHONDONTWRITEBYTECODE =
 test-core: export HYPOTHESIS_PROFILE = quick
 test-core: $(KERNELS) ## the tests that need no browser and no PostgreSQL, with fewer examples: less than three minutes
+	@$(BIN)/pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder $(CORE)
+
+sweep: export PYTHONDONTWRITEBYTECODE =
+sweep: export HYPOTHESIS_PROFILE = sweep
+sweep: $(KERNELS) $(SITE) services ## the cases that `make test` leaves out as they prove what others prove, and more examples of the property tests
+	@$(BIN)/pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder -m sweep
 	@$(BIN)/pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder $(CORE)
 
 check: $(STAMP) ## the quick ones: lint, types, import contracts, the pages' own, known vulnerabilities

@@ -1,4 +1,4 @@
-"""How hard the property tests try: HYPOTHESIS_PROFILE=quick | ci (the default) | deep; and who runs which tests."""
+"""How hard property tests try: HYPOTHESIS_PROFILE=quick | ci (the default) | sweep | deep; and who runs which tests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, settings
 
 from litera.games.registry import OWN
 
-EXAMPLES = {"quick": 10, "ci": 100, "deep": 2000}
+EXAMPLES = {"quick": 10, "ci": 40, "sweep": 100, "deep": 2000}
 
 for name, examples in EXAMPLES.items():
     settings.register_profile(
@@ -30,17 +30,31 @@ TESTS = Path(__file__).parent
 LONG_ONES = (
     "chaos",
     "contract",
+    "docs",
+    "wheel",
     "server_abuse",
     "browser",
     "fuzz",
-    "games",
-    "players",
-    "words",
     "server",
+    "players",
+    "deploy",
+    "games",
+    "words",
     "terminal",
     "arena",
 )
 """Folders whose tests take longest, in the order in which they are begun: short tests fill what is left at the end."""
+
+SHARING_ONES = (
+    "tests/browser/test_fallback.py",
+    "tests/deploy/",
+    "tests/server/cluster/test_everywhere.py",
+    "tests/server/cluster/test_playing.py",
+    "tests/server/store/test_checking.py",
+    "tests/terminal/test_visiting.py",
+    "tests/wheel/",
+)
+"""Files whose tests share what is dear to make: servers, a package; each worker that runs one would make its own."""
 
 MANY_SHORT_ONES = ("tests/scenarios/", "tests/architecture/")
 """Where tests take less time than it takes to hand them out one by one."""
@@ -92,6 +106,8 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 def lot_of(nodeid: str) -> str:
     """Give the name of all tests that one worker runs with this one."""
     function, _, parameters = nodeid.partition("[")
+    if function.startswith(SHARING_ONES):
+        return function.partition("::")[0]
     if function.startswith(MANY_SHORT_ONES):
         return function
     if function.startswith("tests/contract/"):

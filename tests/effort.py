@@ -11,14 +11,14 @@ from hypothesis import settings
 
 ROOT = Path(__file__).parents[1]
 USUAL = 100
-"""Examples of the usual profile."""
+"""Examples of the profile that tests name their own numbers for, which is that of a sweep."""
 UNCOMPILED = {"NUMBA_DISABLE_JIT": "1", "HYPOTHESIS_PROFILE": "quick", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 PATIENCE = 600
 """Seconds."""
 
 
 def examples(count: int) -> settings:
-    """Try so many examples; more or fewer as the profile is harder or easier than the usual one."""
+    """Try so many examples; more or fewer as the profile is harder or easier than a sweep."""
     return settings(max_examples=max(1, count * settings().max_examples // USUAL))
 
 

@@ -8,6 +8,7 @@ from tests.browser import states
 from tests.browser.axe import in_high_contrast, on_both, on_desktop, on_phone
 from tests.browser.conftest import Invite
 from tests.server.running import Served
+from tests.sweep import among
 
 # States that all of the page belongs to.
 WHOLE = ("waiting", "own turn", "over", "analysed", "replay")
@@ -18,7 +19,7 @@ def test_failures(person: Invite) -> None:
     assert [fault for state in states.failures(anna) for fault in on_both(anna, state)] == []
 
 
-@pytest.mark.parametrize("game", states.GAMES)
+@pytest.mark.parametrize("game", among(states.GAMES, "scrabble_cards"))
 def test_tables(person: Invite, server: Served, game: str) -> None:
     anna = person("Anna", lang="pl")
     found = []

@@ -10,6 +10,7 @@ from tests.browser.conftest import Invite
 from tests.browser.driving import Person
 from tests.browser.short_games import SHORT
 from tests.browser.states import GAMES
+from tests.sweep import among
 
 SEEDS = ("ear", "text", "keys")
 WON = "Winner: You"
@@ -66,7 +67,7 @@ def wins(listener: Listener) -> bool:
     raise AssertionError(f"no end after {said!r}")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", among(GAMES, "word_rummikub"))
 def test_somebody_who_only_listens_and_types_wins_two_games_of_three(person: Invite, game: str) -> None:
     won = []
     for seed in SEEDS:
@@ -74,4 +75,7 @@ def test_somebody_who_only_listens_and_types_wins_two_games_of_three(person: Inv
         anna.table(game, seats=2, bots=["easy"], seed=seed, **SHORT[game]())
         anna.page.locator(".board-area").wait_for()
         won.append(wins(Listener(anna)))
-    assert sum(won) >= 2, won
+        # Two games of one kind decide.
+        if won.count(won[-1]) == 2:
+            break
+    assert sum(won) == 2, won

@@ -14,6 +14,7 @@ from tests.browser.driving import PHONE, Person, expect
 from tests.browser.playing import by_mouse, word_rummikub
 from tests.browser.short_games import SHORT, dnup
 from tests.server.running import served
+from tests.sweep import among
 
 
 def begin(one: Person, game: str, **setup: object) -> None:
@@ -24,7 +25,7 @@ def begin(one: Person, game: str, **setup: object) -> None:
     assert one.await_turn()
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", among(SHORT, "klepka", "dnup"))
 def test_a_prepared_move_survives_a_reload(person: Invite, game: str) -> None:
     anna = person("Anna", lang="pl")
     begin(anna, game)

@@ -8,11 +8,12 @@ import pytest
 
 from tests.browser.conftest import Invite
 from tests.browser.driving import expect
+from tests.sweep import among
 
 GAMES = ("klepka", "word_rummikub", "scrabble_cards", "dnup")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", among(GAMES, "word_rummikub", "dnup"))
 def test_one_click_in_the_lobby_is_a_game_against_a_machine(person: Invite, game: str) -> None:
     anna = person("Anna")
     anna.page.goto("/")

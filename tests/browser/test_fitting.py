@@ -12,6 +12,7 @@ from tests.browser.conftest import Invite
 from tests.browser.driving import PHONE, expect
 from tests.browser.fitting import SIZES, misfits
 from tests.server.running import Served
+from tests.sweep import among
 
 # Words of names that do not stand in one line.
 BROKEN_WORDS = """() => [...document.querySelectorAll(".seat-name")].flatMap((name) =>
@@ -43,7 +44,7 @@ def test_a_long_name_is_not_broken_within_a_word(person: Invite, server: Served,
     assert anna.page.evaluate(BROKEN_WORDS) == []
 
 
-@pytest.mark.parametrize("lang", ["pl", "uk"])
+@pytest.mark.parametrize("lang", among(["pl", "uk"], "uk"))
 def test_both_own_areas_of_dnup_are_in_sight_above_the_hand_on_a_phone(
     person: Invite, server: Served, lang: str
 ) -> None:
@@ -60,7 +61,7 @@ def test_both_own_areas_of_dnup_are_in_sight_above_the_hand_on_a_phone(
         assert box["y"] + box["height"] <= hand["y"]
 
 
-@pytest.mark.parametrize("game", states.GAMES)
+@pytest.mark.parametrize("game", among(states.GAMES, "klepka", "dnup"))
 def test_tables_in_longer_words(person: Invite, server: Served, game: str) -> None:
     anna = person("Anna Wierzbicka-Kowalska", size=SIZES[0], pseudo=True)
     assert [fault for state in states.table(anna, server, game) for fault in misfits(anna, state)] == []

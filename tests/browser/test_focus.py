@@ -13,6 +13,7 @@ from tests.browser.playing import by_keys
 from tests.browser.short_games import dnup
 from tests.browser.states import answered, is_own_turn, rival_at, seated, setup_of, step
 from tests.server.running import Seated, Served
+from tests.sweep import among, each_once
 
 STOP = ".board-area :is([data-roving], [role=gridcell])[tabindex='0']"
 HAS_FOCUS = "(thing) => thing === document.activeElement"
@@ -36,7 +37,7 @@ def offered(anna: Person, bogdan: Seated) -> None:
     anna.sees(anna.text("table-end-wanted", names=bogdan.room["seats"][1]["name"], count=1))
 
 
-@pytest.mark.parametrize("game", states.GAMES)
+@pytest.mark.parametrize("game", among(states.GAMES, "klepka", "word_rummikub"))
 def test_who_types_is_left_in_peace(person: Invite, server: Served, game: str) -> None:
     anna = person("Anna")
     bogdan = seated(anna, server, game, acts=False)
@@ -77,8 +78,7 @@ def voted(anna: Person, server: Served) -> tuple[Callable[[], object], str]:
     return lambda: bogdan.done("act", move=f"word {''.join(letters[:2])}"), ".klepka-vote .button"
 
 
-@pytest.mark.parametrize("asking", [laid, voted])
-@pytest.mark.parametrize("typed_into", ["move", "chat"])
+@pytest.mark.parametrize(("asking", "typed_into"), each_once([laid, voted], ["move", "chat"]))
 def test_a_question_that_comes_while_one_types_takes_nothing_away(
     person: Invite,
     server: Served,
@@ -100,7 +100,7 @@ def test_a_question_that_comes_while_one_types_takes_nothing_away(
     assert field.evaluate("(field) => field.selectionStart") == 3
 
 
-@pytest.mark.parametrize("game", states.GAMES)
+@pytest.mark.parametrize("game", among(states.GAMES, "scrabble_cards", "dnup"))
 def test_the_focus_stays_on_the_board_when_others_move(person: Invite, server: Served, game: str) -> None:
     anna = person("Anna")
     bogdan = seated(anna, server, game, acts=False)

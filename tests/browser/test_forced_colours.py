@@ -10,6 +10,7 @@ from tests.browser.drafts import prepare
 from tests.browser.driving import Person, expect
 from tests.browser.states import seated, step
 from tests.server.running import Served
+from tests.sweep import among
 
 # What tells things apart beside their colours.
 SHAPE = """(thing) => {
@@ -42,7 +43,7 @@ def look(one: Person, place: str) -> bytes:
     return one.page.screenshot(clip=clip, full_page=True)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("game", states.GAMES)
+@pytest.mark.parametrize("game", among(states.GAMES, "klepka", "dnup"))
 def test_focus_and_what_is_picked_are_seen(person: Invite, server: Served, game: str) -> None:
     anna = person("Anna", forced_colours=True)
     seated(anna, server, game)

@@ -10,6 +10,7 @@ from tests.browser.drafts import drafted, prepare
 from tests.browser.driving import Person, expect
 from tests.browser.states import seated
 from tests.server.running import Served
+from tests.sweep import among, each_once
 
 FOCUS = """() => {
   const here = document.activeElement;
@@ -33,7 +34,7 @@ PICKED = {
 }
 
 
-@pytest.mark.parametrize("game", states.GAMES)
+@pytest.mark.parametrize("game", among(states.GAMES, "klepka", "scrabble_cards"))
 def test_every_control_is_a_tab_stop_that_shows_its_focus(person: Invite, server: Served, game: str) -> None:
     anna = person("Anna")
     seated(anna, server, game)
@@ -55,7 +56,7 @@ def test_every_control_is_a_tab_stop_that_shows_its_focus(person: Invite, server
     assert len(stops) >= ways
 
 
-@pytest.mark.parametrize("game", states.GAMES)
+@pytest.mark.parametrize("game", among(states.GAMES, "klepka", "word_rummikub"))
 def test_letters_ask_while_the_table_has_the_focus_and_nowhere_else(person: Invite, server: Served, game: str) -> None:
     anna = person("Anna")
     seated(anna, server, game)
@@ -82,7 +83,7 @@ def told(anna: Person) -> list[str]:
     return [str(frame["text"]) for frame in anna.frames if frame.get("id") in by_key]
 
 
-@pytest.mark.parametrize("game", states.GAMES)
+@pytest.mark.parametrize("game", among(states.GAMES, "word_rummikub", "dnup"))
 def test_escape_lays_back_what_is_picked_and_leaves_what_is_prepared(person: Invite, server: Served, game: str) -> None:
     anna = person("Anna")
     seated(anna, server, game)
@@ -107,8 +108,7 @@ LAYOUTS = {
 ASKED = {"KeyH": "hand", "KeyS": "scores", "KeyW": "whose", "KeyN": "now"}
 
 
-@pytest.mark.parametrize("lang", LAYOUTS)
-@pytest.mark.parametrize("game", states.GAMES)
+@pytest.mark.parametrize(("game", "lang"), each_once(states.GAMES, list(LAYOUTS)))
 def test_letters_ask_and_jump_keys_jump_on_every_layout(person: Invite, server: Served, game: str, lang: str) -> None:
     anna = person("Anna", lang=lang)
     seated(anna, server, game)

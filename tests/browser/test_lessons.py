@@ -14,6 +14,7 @@ from tests.browser.conftest import Invite
 from tests.browser.driving import DESKTOP, PHONE, Person, text
 from tests.browser.playing import BOARDS, Press, by_keys, by_mouse
 from tests.browser.test_phone import overhang
+from tests.sweep import among
 
 GAMES = ("klepka", "word_rummikub", "scrabble_cards", "dnup")
 # Each game in every language, and in each way: with a mouse, with fingers on a phone, with the keys alone.
@@ -23,6 +24,8 @@ RUNS = [
     for first, game in enumerate(GAMES)
     for second, lang in enumerate(LANGUAGES)
 ]
+# Each game, each language and each way once.
+USUAL = RUNS[:: len(LANGUAGES) + 1]
 # More moves than a short game takes.
 MANY = 80
 
@@ -96,7 +99,7 @@ def at_step(learner: Learner, number: int) -> None:
     learner.page.locator(".board-area-acts").wait_for()
 
 
-@pytest.mark.parametrize(("game", "lang", "press", "size"), RUNS)
+@pytest.mark.parametrize(("game", "lang", "press", "size"), among(RUNS, *USUAL))
 def test_a_tutorial_is_played_on_the_real_board(
     person: Invite, game: str, lang: str, press: Press, size: tuple[int, int]
 ) -> None:
@@ -180,7 +183,7 @@ def test_a_tutorial_goes_on_where_it_was_left_and_begins_again(person: Invite) -
     at_step(learner, 1)
 
 
-@pytest.mark.parametrize(("game", "lang"), list(zip(GAMES, LANGUAGES, strict=True)))
+@pytest.mark.parametrize(("game", "lang"), among(zip(GAMES, LANGUAGES, strict=True), "word_rummikub"))
 def test_the_short_game_is_played_to_its_end_and_left_and_found_again(person: Invite, game: str, lang: str) -> None:
     anna = person("Anna", lang=lang)
     anna.page.goto("/")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from tests.browser import states
@@ -9,6 +11,7 @@ from tests.browser.conftest import Invite
 from tests.browser.drafts import prepare
 from tests.browser.states import answered, is_own_turn, seated, step
 from tests.server.running import Served
+from tests.sweep import among
 
 # Keeps all that moves for longer than an instant in ``window.moved``, from now on.
 MOVING = """() => {
@@ -26,8 +29,9 @@ MOVING = """() => {
 MOVED = "() => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(() => tell(moved))))"
 
 
-@pytest.mark.parametrize("motion", [False, True], ids=["reduced", "full"])
-@pytest.mark.parametrize("game", states.GAMES)
+@pytest.mark.parametrize(
+    ("game", "motion"), among(product(states.GAMES, [False, True]), ("klepka", False), ("dnup", True))
+)
 def test_things_move_where_motion_is_wanted_and_nowhere_else(
     person: Invite, server: Served, game: str, motion: bool
 ) -> None:

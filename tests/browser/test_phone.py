@@ -11,6 +11,7 @@ from tests.browser.playing import BOARDS, by_mouse
 from tests.browser.short_games import SHORT
 from tests.browser.states import seated
 from tests.server.running import Served
+from tests.sweep import among
 
 TURNS = 3
 
@@ -20,7 +21,9 @@ def overhang(one: Person) -> int:
     return int(one.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
 
-@pytest.mark.parametrize(("game", "lang"), list(zip(SHORT, ("pl", "uk", "en", "ro"), strict=True)))
+@pytest.mark.parametrize(
+    ("game", "lang"), among(zip(SHORT, ("pl", "uk", "en", "ro"), strict=True), "klepka", "scrabble_cards")
+)
 def test_the_first_turns_by_finger(person: Invite, game: str, lang: str) -> None:
     anna = person("Anna", lang=lang, size=PHONE, touch=True, dark=True)
     anna.table(game, seats=2, bots=["easy"], seed="by finger", **SHORT[game]())
@@ -59,7 +62,7 @@ new PerformanceObserver((list) => {
 MOST_MOVED = 0.1
 
 
-@pytest.mark.parametrize("page", ["lobby", "waiting", *SHORT])
+@pytest.mark.parametrize("page", among(["lobby", "waiting", *SHORT], "lobby", "waiting", "klepka"))
 def test_nothing_jumps_while_a_page_comes_over_a_slow_line(person: Invite, page: str) -> None:
     anna = person("Anna", size=PHONE, touch=True)
     anna.page.add_init_script(SLOW_LINE)

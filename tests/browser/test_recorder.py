@@ -2,7 +2,7 @@
 
 Time in the page stands still but where the test lets it run, so that a slow machine makes nothing late. What is said,
 and in which of the two regions, is compared word for word with the files in ``golden``, whose moves are made.
-``pytest tests/browser/test_recorder.py --write-golden`` lets bots play other games, and writes them anew.
+``pytest tests/browser/test_recorder.py --write-golden -m ""`` lets bots play other games, and writes them all anew.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from tests.browser.short_games import SHORT
 from tests.browser.states import rival_at
 from tests.pace import CEILINGS, seconds
 from tests.server.running import Seated, Served
+from tests.sweep import among, each_once
 
 # The most milliseconds from an event to its words.
 LATE = 300
@@ -79,8 +80,7 @@ def flowing(sentences: list[str]) -> str:
     return " ".join(line if re.search(r"[.!?…:;]$", line) else f"{line}." for line in lines)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", CEILINGS)
+@pytest.mark.parametrize(("game", "lang"), each_once(list(CEILINGS), LANGUAGES))
 def test_whole_games_are_said_once_and_at_once(
     person: Invite, server: Served, request: pytest.FixtureRequest, game: str, lang: str
 ) -> None:
@@ -140,7 +140,7 @@ def spoken(anna: Person, before: int) -> list[str]:
     return [f"  {one['region']} {one['text']}" + (f" [{one['lang']}]" if one["lang"] else "") for one in heard]
 
 
-@pytest.mark.parametrize("game", CEILINGS)
+@pytest.mark.parametrize("game", among(CEILINGS, "word_rummikub", "scrabble_cards"))
 def test_a_cycle_of_moves_takes_no_more_words_than_there_is_time_for(person: Invite, server: Served, game: str) -> None:
     anna = person("Anna", settings=(("verbosity", VERBOSITY),))
     name, _, invitation = anna.table(game, seats=2, seed=SEED).removeprefix("/t/").partition("?invitation=")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -16,6 +16,7 @@ from tests.browser.fitting import obscured
 from tests.browser.positions import STAGES, Position, reached
 from tests.browser.states import DRAFTS, answered, is_own_turn, seated, step
 from tests.server.running import Served
+from tests.sweep import among, each_once
 
 DESK = [(1366, 768), (1920, 1080), (1280, 600), (1024, 768)]
 TOUCH = [(768, 1024), (390, 844), (360, 640), (844, 390)]
@@ -137,22 +138,23 @@ def sat_down(person: Invite, server: Served, game: str, stage: str, seats: int, 
     return anna
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
-@pytest.mark.parametrize("stage", STAGES)
-@pytest.mark.parametrize("game", states.GAMES)
+@pytest.mark.parametrize(("game", "stage", "touch"), each_once(states.GAMES, STAGES, (True, False)))
 def test_it_fits_at_every_size_and_stage(person: Invite, server: Served, game: str, stage: str, touch: bool) -> None:
     anna = sat_down(person, server, game, stage, 2, touch)
     assert all_faults(anna, TOUCH if touch else DESK, touch=touch) == []
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
-@pytest.mark.parametrize("game", states.GAMES)
+@pytest.mark.parametrize(
+    ("game", "touch"), among(product(states.GAMES, (False, True)), ("klepka", True), ("scrabble_cards", False))
+)
 def test_it_fits_with_all_seats_taken(person: Invite, server: Served, game: str, touch: bool) -> None:
     anna = sat_down(person, server, game, "middle", MOST_SEATS[game], touch, lang="uk")
     assert all_faults(anna, TOUCH if touch else DESK, touch=touch) == []
 
 
-@pytest.mark.parametrize(("game", "lang"), list(zip(states.GAMES, ("ro", "uk", "pl", "pl"), strict=True)))
+@pytest.mark.parametrize(
+    ("game", "lang"), among(zip(states.GAMES, ("ro", "uk", "pl", "pl"), strict=True), "klepka", "word_rummikub")
+)
 def test_it_fits_in_longer_languages(person: Invite, server: Served, game: str, lang: str) -> None:
     anna = sat_down(person, server, game, "middle", 2, True, lang=lang)
     assert all_faults(anna, TOUCH, touch=True) == []
@@ -180,17 +182,22 @@ def test_the_carpet_fills_its_part(person: Invite, server: Served) -> None:
     assert smallest(anna, ".klepka-place") >= 48
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (844, 390)])
 @pytest.mark.parametrize("game", states.GAMES)
-def test_the_board_has_most_of_the_room(person: Invite, server: Served, game: str, size: tuple[int, int]) -> None:
+def test_the_board_has_most_of_the_room_and_where_there_is_none_it_is_read_from_top_to_bottom(
+    person: Invite, server: Served, game: str
+) -> None:
     anna = sat_down(person, server, game, "middle", 2, False)
-    shown = sized(anna, size)
-    board = shown["parts"]["board"]
-    if size == TURNED:
-        assert board["width"] >= 0.5 * size[0]
-        assert board["height"] >= 0.9 * size[1]
-    else:
-        assert board["width"] * board["height"] >= 0.33 * size[0] * size[1]
+    for size in (LAPTOP, DESK[1]):
+        board = sized(anna, size)["parts"]["board"]
+        assert board["width"] * board["height"] >= 0.33 * size[0] * size[1], size
+    board = sized(anna, TURNED)["parts"]["board"]
+    assert board["width"] >= 0.5 * TURNED[0]
+    assert board["height"] >= 0.9 * TURNED[1]
+    # 1280 pixels at 400 per cent
+    shown = sized(anna, (320, 256))
+    assert shown["scrolls"][0] <= 0
+    tops = [shown["parts"][part]["top"] for part in ("seats", "prompt", "board", "hand", "actions", "side")]
+    assert tops == sorted(tops)
 
 
 def places(anna: Person) -> dict[str, Any]:
@@ -201,8 +208,9 @@ def places(anna: Person) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE])
-@pytest.mark.parametrize("game", states.GAMES)
+@pytest.mark.parametrize(
+    ("game", "size"), among(product(states.GAMES, (LAPTOP, PHONE)), ("word_rummikub", PHONE), ("dnup", LAPTOP))
+)
 def test_nothing_that_comes_moves_a_part(person: Invite, server: Served, game: str, size: tuple[int, int]) -> None:
     anna = person("Anna", size=size, touch=size == PHONE)
     bogdan = seated(anna, server, game)
@@ -226,8 +234,9 @@ def test_nothing_that_comes_moves_a_part(person: Invite, server: Served, game: s
     assert places(anna) == before
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE])
-@pytest.mark.parametrize("game", states.GAMES)
+@pytest.mark.parametrize(
+    ("game", "size"), among(product(states.GAMES, (PHONE, LAPTOP)), ("klepka", PHONE), ("scrabble_cards", LAPTOP))
+)
 def test_hardly_anything_moves_in_a_game(person: Invite, server: Served, game: str, size: tuple[int, int]) -> None:
     anna = person("Anna", size=size, touch=size == PHONE)
     bogdan = seated(anna, server, game)
@@ -243,17 +252,7 @@ def test_hardly_anything_moves_in_a_game(person: Invite, server: Served, game: s
     assert anna.page.evaluate(MOVED) <= MOST_MOVED
 
 
-@pytest.mark.parametrize("game", states.GAMES)
-def test_where_there_is_no_room_it_is_read_from_top_to_bottom(person: Invite, server: Served, game: str) -> None:
-    anna = sat_down(person, server, game, "middle", 2, False)
-    # 1280 pixels at 400 per cent
-    shown = sized(anna, (320, 256))
-    assert shown["scrolls"][0] <= 0
-    tops = [shown["parts"][part]["top"] for part in ("seats", "prompt", "board", "hand", "actions", "side")]
-    assert tops == sorted(tops)
-
-
-@pytest.mark.parametrize("game", states.GAMES)
+@pytest.mark.parametrize("game", among(states.GAMES, "scrabble_cards"))
 def test_text_of_twice_the_size_is_neither_cut_nor_covered(person: Invite, server: Served, game: str) -> None:
     anna = sat_down(person, server, game, "middle", 2, False, lang="pl")
     # What one sets in the browser: 200 per cent of the usual 16 pixels
@@ -427,7 +426,7 @@ MISTAKE = {
 }
 
 
-@pytest.mark.parametrize("game", states.GAMES)
+@pytest.mark.parametrize("game", among(states.GAMES, "word_rummikub", "dnup"))
 def test_mistakes_of_ones_own_are_mended_on_the_real_board(person: Invite, server: Served, game: str) -> None:
     anna = person("Anna")
     replayed(anna, server, game)
@@ -481,7 +480,7 @@ def test_an_invitation_seats_a_guest_with_one_button(person: Invite) -> None:
     assert bogdan.seat == 1
 
 
-@pytest.mark.parametrize("game", states.GAMES)
+@pytest.mark.parametrize("game", among(states.GAMES, "scrabble_cards"))
 def test_the_side_is_a_drawer_that_comes_and_goes(person: Invite, server: Served, game: str) -> None:
     anna = person("Anna", size=PHONE, touch=True)
     seated(anna, server, game)

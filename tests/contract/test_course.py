@@ -31,7 +31,7 @@ def test_the_laws_know_where_every_game_keeps_its_cards() -> None:
 
 
 @EVERY_GAME
-@examples(400)
+@examples(150)
 @given(st.data())
 def test_every_card_is_kept(game_id: str, data: st.DataObject) -> None:
     """Through the state as JSON: no card comes or goes; where used cards leave the state, none comes."""

@@ -1,6 +1,6 @@
-"""200 000 lines, half of them from a fixed seed: no crash, no hang, one reply a line, memory flat.
+"""Lines by the ten thousand, half of them from a fixed seed: no crash, no hang, one reply a line, memory flat.
 
-FUZZ_LINES is how many lines each of the two conversations has.
+FUZZ_LINES is how many lines each of the two longer conversations has, which are a sweep: 100 000.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import json
 import math
 import os
 import secrets
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +21,10 @@ from litera.games.registry import OWN
 from tests.fuzz.client import Client
 from tests.fuzz.damage import LONGEST_LINE, line_of
 from tests.fuzz.engine import Engine
+from tests.sweep import among
 
-LINES = int(os.environ.get("FUZZ_LINES", "100000"))
+LINES = 20_000
+MANY_LINES = int(os.environ.get("FUZZ_LINES", "100000"))
 BATCH = 100
 GROWTH = 48 * 1024
 """How many kilobytes the engine may grow between its warm-up and the end of the conversation, all tables dropped."""
@@ -83,16 +86,18 @@ def drop_all(engine: Engine, client: Client) -> None:
     client.tables.clear()
 
 
-@pytest.mark.parametrize("seed", ["the fixed one", None], ids=["fixed", "fresh"])
-def test_the_engine_answers_every_line(seed: str | None, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("lines", "seed"), among(product((LINES, MANY_LINES), ("the fixed one", None)), LINES), ids=lambda value: str(value)
+)
+def test_the_engine_answers_every_line(lines: int, seed: str | None, tmp_path: Path) -> None:
     chosen = seed or secrets.token_hex(8)
     client = Client(chosen)
     with Engine(tmp_path / "errors") as engine:
         try:
-            converse(engine, client, LINES // 4)
+            converse(engine, client, lines // 4)
             drop_all(engine, client)
             warm = engine.resident_kilobytes()
-            converse(engine, client, LINES - LINES // 4)
+            converse(engine, client, lines - lines // 4)
             drop_all(engine, client)
             assert engine.resident_kilobytes() - warm < GROWTH
             assert engine.finish() == 0

@@ -16,11 +16,12 @@ from litera.texts import LANGUAGES
 from litera.words.catalog import open_lexicon
 from tests.games.klepka.playing import UKRAINIAN, rules, table_of
 from tests.players.sights import sight
+from tests.sweep import among
 
 GAMES = ("klepka", "word_rummikub", "scrabble_cards", "dnup")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", among(GAMES, "dnup"))
 def test_the_arena_plays_levels_against_references(game: str) -> None:
     lowest, weakest = next(iter(levels(game))), next(iter(references(game)))
     contest = Contest(game, (lowest, REFERENCE + weakest), 2, "references")

@@ -1,4 +1,4 @@
-"""The server is killed again and again while 200 games are played; nothing that anybody was told is ever lost.
+"""The server is killed again and again while a crowd of games is played; nothing that anybody was told is ever lost.
 
 Commits are slow: whenever the server is killed, moves are on their way to the disk, and had anybody been told of one
 of them, it would be gone.
@@ -11,11 +11,15 @@ import random
 import signal
 from pathlib import Path
 
+import pytest
+
 from tests.server.running import Served
 from tests.server_abuse import slow_commits
 from tests.server_abuse.crowd import GAME, UNLIMITED, Person, Playing, script
+from tests.sweep import among
 
-TABLES = 200
+TABLES = 100
+MANY_TABLES = 200
 KILLS = 20
 CONNECTING_AT_ONCE = 40
 
@@ -80,7 +84,7 @@ async def compare(tables: list[Playing]) -> None:
             assert {number: by_number.get(number) for number in client.told} == client.told
 
 
-async def survive(data: Path) -> int:
+async def survive(data: Path, count: int) -> int:
     """Give how many moves were told in all."""
     choose = random.Random(20)
     people = Person("Anna"), Person("Bogdan")
@@ -88,7 +92,7 @@ async def survive(data: Path) -> int:
     try:
         for person in people:
             person.post(server, "/api/session", name=person.name)
-        tables = await asyncio.gather(*(opened(server, people[0], number) for number in range(TABLES)))
+        tables = await asyncio.gather(*(opened(server, people[0], number) for number in range(count)))
         await come_back(server, people, tables)
         await asyncio.gather(*(table.clients[1].ask("sit", seat=1) for table in tables))
         for _ in range(KILLS):
@@ -106,5 +110,6 @@ async def survive(data: Path) -> int:
     return sum(table.at for table in tables)
 
 
-def test_no_move_that_was_told_is_lost_when_the_server_is_killed_20_times(tmp_path: Path) -> None:
-    assert asyncio.run(survive(tmp_path)) > TABLES
+@pytest.mark.parametrize("count", among([TABLES, MANY_TABLES], TABLES))
+def test_no_move_that_was_told_is_lost_when_the_server_is_killed_20_times(tmp_path: Path, count: int) -> None:
+    assert asyncio.run(survive(tmp_path, count)) > count

@@ -1,4 +1,4 @@
-"""The solver against every possible play, on two thousand small turns with jokers and all options (W4 to W15)."""
+"""The solver against every possible play, on five hundred small turns with jokers and all options (W4 to W15)."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from tests.games.word_rummikub.playing import rules
 from tests.players.sights import Stopper
 from tests.players.word_rummikub.cases import Case, case_of, lexicon_of
 from tests.reference.word_rummikub_turns import best_rank
+from tests.sweep import among
 
 LEXICONS = 17
 TURNS = 30
@@ -37,7 +38,7 @@ def differs(case: Case) -> str:
     return f"{solution} {found}, not {expected}: {case.state} {case.words} {case.ruleset}"
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", among(range(4), 0))
 def test_it_agrees_with_every_play_there_is(part: int) -> None:
     chance = random.Random(f"turns {part}")
     cases = 0

@@ -12,6 +12,7 @@ from websockets.sync.client import connect
 
 from tests.server.cluster.buses import Nats, also_at, nodes
 from tests.server.running import PATIENCE, Guest, Seated, Served
+from tests.sweep import among
 
 GAMES = ("dnup", "klepka", "scrabble_cards", "word_rummikub")
 
@@ -36,7 +37,7 @@ def move(seats: list[Seated]) -> None:
     seats[mover].done("act", move=seats[mover].done("legal", limit=1)["moves"][0])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", among(GAMES, "dnup", "klepka"))
 def test_people_of_one_table_use_different_servers(shared: list[Served], game: str) -> None:
     anna = shared[0].guest("Anna")
     tables = [also_at(server, anna).open(game, access="open", seed="apart", words=None) for server in shared]

@@ -31,9 +31,9 @@ def klepka(**options: Any) -> dict[str, Any]:
     }
 
 
-def word_rummikub(jokers: int = 0, **options: Any) -> dict[str, Any]:
-    """Give 55 letters, so that with three seats 13 are in the bank."""
-    pack = pack_of("word_rummikub", dict.fromkeys("AKORT", 11))
+def word_rummikub(jokers: int = 0, *, each: int = 11, **options: Any) -> dict[str, Any]:
+    """Give so many of each of five letters: with 55 of them and three seats 13 are in the bank."""
+    pack = pack_of("word_rummikub", dict.fromkeys("AKORT", each))
     pack["joker"]["count"] = jokers
     words = "kat kot kora krata rok rota tak tarka tok aktor kara"
     return {"pack": pack, "words": words.split(), "options": {"opening_letters": 4, **options}}

@@ -11,6 +11,7 @@ from litera.protocol.lessons import lesson_of
 from litera.protocol.reading import as_typed
 from litera.terminal.learning import Learning
 from litera.terminal.lines import Voice
+from litera.terminal.settings import Settings
 from litera.texts import LANGUAGES, keys
 from tests.terminal.pseudo import Program
 from tests.terminal.talking import Talk
@@ -21,7 +22,7 @@ GAMES = tuple(game.id for game in OWN)
 def taught(game: str, language: str = "en") -> Talk:
     lesson = lesson_of(game)
     assert lesson is not None
-    return Talk(Learning(game, lesson, Voice(language)))
+    return Talk(Learning(game, lesson, Voice(language), Settings()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

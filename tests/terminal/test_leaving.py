@@ -20,6 +20,7 @@ class Steps:
     """A conversation whose answers are steps of two halves, between which signals come."""
 
     width = None
+    small = False
 
     def __init__(self, *signals: int) -> None:
         self.ended = False

@@ -96,6 +96,15 @@ def test_wrapping_keeps_every_word_and_the_width(text: str, width: int) -> None:
     assert "".join("".join(lines).split()) == "".join(text.split())
 
 
+def test_a_command_in_quotation_marks_is_not_broken_where_a_line_has_room_for_it() -> None:
+    assert wrap("which buffer: “buffer game”, “buffer chat” or “buffer all”", 30) == [
+        "which buffer: “buffer game”,",
+        "“buffer chat” or “buffer all”",
+    ]
+    assert wrap("rozłóż tak: „od KOSZYK”.", 20) == ["rozłóż tak:", "„od KOSZYK”."]
+    assert wrap("«викласти КОШИК і ще щось»", 20) == ["«викласти КОШИК і ще", "щось»"]
+
+
 def test_lines_of_a_text_stay_lines() -> None:
     assert wrap("one\n\ntwo", 40) == ["one", "", "two"]
     assert wrap("Jean-Pierre " * 4, 20) == ["Jean-Pierre"] * 4

@@ -53,6 +53,7 @@ QUESTIONS = (
     "link",
     "verbose",
     "names",
+    "small",
     "less",
     "more",
     "mute",
@@ -72,7 +73,7 @@ OF_SERVERS = frozenset(
 """Questions that only a table on a server answers."""
 OF_SCREENS = frozenset({"as"})
 """Questions that only a table in this process answers, at whose screen there may be several people."""
-OF_TERMINALS = OF_SCREENS | {"width"}
+OF_TERMINALS = OF_SCREENS | {"small", "width"}
 """Questions that only a terminal answers."""
 
 SPOKEN = (

@@ -12,6 +12,8 @@ from litera.core.table import Table
 from litera.texts import Speaker
 
 COMMON_TOPICS = ("scores", "whose", "demand", "last", "history", "news", "result")
+OF_PROGRAMS = frozenset({"demand", "news"})
+"""Topics that programs ask about of their own accord: people have no words for them."""
 GAME_TOPICS = ("table", "hand", "word", "spell", "find", "places", "bag", "cards", "now")
 LETTER_BY_LETTER = frozenset({"hand", "spell"})
 """Topics in which a letter that is heard wrong is a letter that is played wrong."""
@@ -50,7 +52,8 @@ def sentences(table: Table, watcher: Watcher, what: str, *, verbosity: int, sinc
     if topic == "find":
         described += table.rules.voice.recall(table.happenings(watcher, 0), argument)
     if not described:
-        topics = (*(known for known in GAME_TOPICS if table.rules.voice.describe(view, known, "")), *COMMON_TOPICS)
+        described_here = (known for known in GAME_TOPICS if table.rules.voice.describe(view, known, ""))
+        topics = (*described_here, *(topic for topic in COMMON_TOPICS if topic not in OF_PROGRAMS))
         raise SetupError(refuse(Code.BAD_REQUEST, key="say-unknown", what=what[:40], topics=topics))
     return described
 

@@ -86,6 +86,7 @@ class Answers:
             "rules": self._rules,
             "verbose": self._verbose,
             "names": self._names,
+            "small": self._small,
             "width": self._width,
             "save": self._save,
             "help": self._help,
@@ -174,6 +175,10 @@ class Answers:
     def _names(self, *_: object) -> Iterator[Line]:
         self._settings.letters = not self._settings.letters
         yield self._voice.line("names-on" if self._settings.letters else "names-off")
+
+    def _small(self, *_: object) -> Iterator[Line]:
+        self._settings.small = not self._settings.small
+        yield self._voice.line("small-on" if self._settings.small else "small-off")
 
     def _width(self, asked: str, _: int | None) -> Iterator[Line]:
         if asked == "0":

@@ -9,14 +9,16 @@ from litera.protocol.lessons import Group, Lesson
 from litera.protocol.questions import questions
 from litera.protocol.reading import as_typed, verbs, without_marks
 from litera.terminal.lines import Line, Shown, Tone, Voice
+from litera.terminal.settings import Settings
 
 
 class Learning:
     """A person at a tutorial: each step asks for some pieces, and tells what came of it."""
 
-    def __init__(self, game: str, lesson: Lesson, voice: Voice) -> None:
+    def __init__(self, game: str, lesson: Lesson, voice: Voice, settings: Settings) -> None:
         self.ended = False
-        self.width: int | None = None
+        self.width = settings.width
+        self.small = settings.small
         self._game = game
         self._lesson = lesson
         self._voice = voice

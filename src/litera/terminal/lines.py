@@ -4,19 +4,33 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Protocol
 
 from litera.core.message import Parameter, message
 from litera.texts import Speaker
 
+_WORD = re.compile(r"(?<!\w)[^\W\d_](?:[’'-]?[^\W\d_])+(?!\w)")
+"""A word: two letters or more, without digits; a letter by itself is one on a card or a tile."""
+_NO_WORDS = frozenset("/\\=@")
+"""What addresses and paths have, whose capitals mean something."""
 _CONTROLS = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")
 
 
 def harmless(text: str) -> str:
     """Mark each control character that is no line break: the names in a record may hold orders to the terminal."""
     return _CONTROLS.sub("\N{REPLACEMENT CHARACTER}", text)
+
+
+def in_small_letters(text: str) -> str:
+    """Write words in capitals in small letters: voices spell KOT and read kot. Letters, places and paths stay."""
+    parts = re.split(r"(\s+)", text)
+    return "".join(part if _NO_WORDS & set(part) else _WORD.sub(_small, part) for part in parts)
+
+
+def _small(word: re.Match[str]) -> str:
+    return word[0].lower() if word[0].isupper() else word[0]
 
 
 class Tone(Enum):
@@ -41,6 +55,11 @@ class Page:
 
 
 Shown = Line | Page
+
+
+def spoken(shown: Shown) -> Shown:
+    """Give what is shown with its words in small letters."""
+    return shown if isinstance(shown, Page) else replace(shown, text=in_small_letters(shown.text))
 
 
 class Voice:
@@ -80,6 +99,11 @@ class Conversation(Protocol):
     @property
     def width(self) -> int | None:
         """The width that the person chose for lines, in characters; None for the terminal's."""
+        ...
+
+    @property
+    def small(self) -> bool:
+        """Whether the person chose words in small letters, which voices read as words."""
         ...
 
     def begin(self) -> Iterator[Shown]:

@@ -75,9 +75,9 @@ def learn(arguments: argparse.Namespace) -> int:
     lesson = lesson_of(game)
     if lesson is None:
         raise PlanError("lesson-none", games=tuple(card["id"] for card in cards if lesson_of(card["id"])))
-    door = Door()
+    settings, door = Preferences(state_folder()).read(), Door()
     with door.watched():
-        return converse(Screen(door), Learning(game, lesson, Voice(arguments.lang)))
+        return converse(Screen(door), Learning(game, lesson, Voice(arguments.lang), settings))
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from litera.texts import aliases
 
 ASKED = frozenset(
     {"table", "hand", "word", "spell", "find", "places", "cards", "bag", "scores", "whose", "last", "history", "now"}
-    | {"rules", "verbose", "width"}
+    | {"rules", "verbose", "small", "width"}
 )
 """The questions that can be asked of a game that is over."""
 STEPS = ("next", "back", "number")
@@ -46,6 +46,11 @@ class Replaying:
     def width(self) -> int | None:
         """The width that was chosen for lines."""
         return self._settings.width
+
+    @property
+    def small(self) -> bool:
+        """Whether words in small letters were chosen."""
+        return self._settings.small
 
     def begin(self) -> Iterator[Shown]:
         """Say which game it was, and what can be typed."""

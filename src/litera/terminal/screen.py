@@ -8,6 +8,7 @@ from __future__ import annotations
 import getpass
 import locale
 import os
+import re
 import shutil
 import signal
 import sys
@@ -27,6 +28,10 @@ GONE = 1
 Overhear = Callable[[], Iterable[Shown]]
 _LIGHTS = {Tone.CALL: "\x1b[1m", Tone.REFUSAL: "\x1b[31m"}
 _DARK = "\x1b[0m"
+_QUOTED = re.compile("[“„«][^“”„«»\n]*[”»]")
+_HELD = "\N{NO-BREAK SPACE}"
+_BESIDE = 4
+"""So many characters may stand beside a quotation without a space between."""
 
 
 class Screen:
@@ -146,10 +151,17 @@ class Screen:
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """Break a text into lines of at most so many characters, between words where they are short enough."""
+    """Break a text into lines of at most so many characters, between words where they are short enough.
+
+    What stands in quotation marks is a command: on a short line of Braille it stays in one piece.
+    """
+
+    def held(quoted: re.Match[str]) -> str:
+        return quoted[0].replace(" ", _HELD) if len(quoted[0]) + _BESIDE <= width else quoted[0]
+
     return [
-        part
-        for line in text.split("\n")
+        part.replace(_HELD, " ")
+        for line in _QUOTED.sub(held, text).split("\n")
         for part in textwrap.wrap(line, width, break_on_hyphens=False, expand_tabs=False) or [""]
     ]
 

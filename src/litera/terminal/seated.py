@@ -86,6 +86,11 @@ class Seated:
         return self._settings.width
 
     @property
+    def small(self) -> bool:
+        """Whether words in small letters were chosen."""
+        return self._settings.small
+
+    @property
     def _seat(self) -> int | None:
         seat: int | None = self._room["you"]["seat"]
         return seat

@@ -64,6 +64,11 @@ class Session:
         """The width that was chosen for lines."""
         return self._settings.width
 
+    @property
+    def small(self) -> bool:
+        """Whether words in small letters were chosen."""
+        return self._settings.small
+
     def begin(self) -> Iterator[Shown]:
         """Say which game it is and who plays; let machines begin; call the first person."""
         return self._remembered(self._begin())

@@ -8,7 +8,7 @@ import msgspec
 
 from litera.terminal.files import FileError, read_whole, write_whole
 
-SETTING = frozenset({"verbose", "names", "width", "alarm", "less", "more", "mute", "unmute"})
+SETTING = frozenset({"verbose", "names", "small", "width", "alarm", "less", "more", "mute", "unmute"})
 """The questions that change settings."""
 FIRST_ALARMS = (60, 20)
 """Seconds left on one's clock at which that is said, as long as nobody has chosen others."""
@@ -19,11 +19,13 @@ class Settings(msgspec.Struct, kw_only=True):
 
     ``kinds`` has the kinds of events, as ``game kind``, that are always told or never, whatever ``verbose`` says;
     ``muted`` the buffers of messages that are kept without being told; ``alarms`` seconds left on the clock; with
-    ``letters`` each letter of a hand or of a word that is spelt is told with a word that it stands in.
+    ``letters`` each letter of a hand or of a word that is spelt is told with a word that it stands in; with ``small``
+    words are written in small letters.
     """
 
     verbose: int = 2
     letters: bool = False
+    small: bool = False
     width: int | None = None
     kinds: dict[str, bool] = {}
     muted: list[str] = []

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from litera.terminal.leaving import LeftError
-from litera.terminal.lines import Conversation
+from litera.terminal.lines import Conversation, Shown, spoken
 from litera.terminal.screen import Overhear, Screen
 
 
@@ -12,13 +14,21 @@ def converse(screen: Screen, conversation: Conversation, overhear: Overhear | No
 
     ``overhear`` gives what there is to say between two lines.
     """
+    meanwhile = None if overhear is None else lambda: _written(overhear(), conversation)
     try:
-        for shown in conversation.begin():
+        for shown in _written(conversation.begin(), conversation):
             screen.show(shown, conversation.width)
         while not conversation.ended:
-            for shown in conversation.hear(screen.ask(overhear, conversation.width)):
+            typed = screen.ask(meanwhile, conversation.width)
+            for shown in _written(conversation.hear(typed), conversation):
                 screen.show(shown, conversation.width)
     except LeftError as left:
         screen.part(conversation.leave(), conversation.width)
         return left.status
     return 0
+
+
+def _written(said: Iterable[Shown], conversation: Conversation) -> Iterator[Shown]:
+    """Write what is said as the person wants it at that moment."""
+    for shown in said:
+        yield spoken(shown) if conversation.small else shown

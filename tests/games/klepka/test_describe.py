@@ -69,6 +69,7 @@ def test_words_are_told_by_number_or_spelling_and_spelled() -> None:
     assert said(table, "spell", "1") == ["С, О, Н"]
     assert said(table, "spell", "ліс") == ["Л, І, С"]
     assert len(said(table, "spell")) == 1
+    assert said(table, "spell", "9") == said(table, "word", "9")
 
 
 def test_what_is_left_and_what_has_gone() -> None:

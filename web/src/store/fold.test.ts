@@ -3,8 +3,8 @@ import type { FeedItem, Room, TableView, Welcome } from "../net/messages.ts";
 import { BEFORE_HELLO, foldFeed, foldPast, foldView, foldWelcome } from "./fold.ts";
 
 const clock = { kind: "none", left: null, running: [], answer: null, at: 0 } as const;
-const room = { status: "playing", clock } as unknown as Room;
-const view = { game: "any", turn: 0, scores: [0, 0], phase: "play" } as unknown as TableView;
+const room = { status: "playing", clock, you: { seat: 0, name: "Ala" } } as unknown as Room;
+const view = { game: "any", turn: 0, to_act: [0], scores: [0, 0], phase: "play" } as unknown as TableView;
 const DEALT = { kind: "dealt", level: 1, brief: "Dealt" };
 const LAID = { kind: "laid", level: 2, brief: "Laid" };
 const welcome: Welcome = {
@@ -56,6 +56,18 @@ test("the clocks of what was missed are older than those of the room", () => {
   expect(missed.reading).toEqual({ clock: at(9000, 1000), cameAt: 50 });
   const next = foldFeed(missed, { ...item({}), clock: at(9500, 500) } as FeedItem, 60);
   expect(next.reading).toEqual({ clock: at(9500, 500), cameAt: 60 });
+});
+
+test("each step is kept until the page is drawn, with what it asked for", () => {
+  const dealt = foldWelcome(BEFORE_HELLO, welcome, false, 0);
+  const passed = foldFeed(dealt, item({ turn: 1, to_act: [1] }, ["Laid."]), 1);
+  const { steps, step } = foldFeed(passed, item({ turn: 0, to_act: [0] }, ["Drawn."]), 2);
+  expect(steps.map(({ number, asked, said }) => [number, asked, said.map(({ text }) => text)])).toEqual([
+    [1, "turn", []],
+    [2, null, ["Laid."]],
+    [3, "turn", ["Drawn."]],
+  ]);
+  expect(steps.at(-1)).toBe(step);
 });
 
 test("events before any view leave it to be asked for", () => {

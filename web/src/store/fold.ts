@@ -2,6 +2,7 @@
 
 import type { ConnectionState } from "../net/connection.ts";
 import type { ChatLine, FeedItem, GameEvent, Room, RoomClock, Seat, TableView, Welcome } from "../net/messages.ts";
+import { type Asked, askedOf } from "./asked.ts";
 import type { ClockReading } from "./clock.ts";
 import { withPlaces } from "./places.ts";
 
@@ -16,11 +17,12 @@ export interface Happening {
   readonly level: number;
 }
 
-/** One step of a game as it came: its events and the sentences about them. */
+/** One step of a game as it came: its events, the sentences about them, and what one's seat was asked for after it. */
 export interface Step {
   readonly number: number;
   readonly events: readonly GameEvent[];
   readonly said: readonly Happening[];
+  readonly asked: Asked | null;
 }
 
 /** A sentence of what happened: a number that never changes, and the events of its step, as far as they came. */
@@ -39,6 +41,8 @@ export interface TableState {
   readonly chat: readonly ChatLine[];
   /** The newest step; its `number` grows with each, 0 before the first. */
   readonly step: Step;
+  /** The newest steps, oldest first, up to `step`: several may come before the page is drawn, and each is to be said. */
+  readonly steps: readonly Step[];
   /** What happened before one came, as far as the server still tells it. */
   readonly past: readonly GameEvent[];
   /** How often who looks on was nudged, and by whom last. */
@@ -47,6 +51,9 @@ export interface TableState {
 
 const LONGEST_LOG = 500;
 const LONGEST_CHAT = 300;
+const MOST_STEPS = 500;
+
+const NO_STEP: Step = { number: 0, events: [], said: [], asked: null };
 
 export const BEFORE_HELLO: TableState = {
   connection: { kind: "connecting" },
@@ -55,7 +62,8 @@ export const BEFORE_HELLO: TableState = {
   reading: null,
   log: [],
   chat: [],
-  step: { number: 0, events: [], said: [] },
+  step: NO_STEP,
+  steps: [],
   past: [],
   nudges: { count: 0, from: null },
 };
@@ -64,29 +72,35 @@ export const BEFORE_HELLO: TableState = {
 export function foldWelcome(state: TableState, welcome: Welcome, resumed: boolean, now: number): TableState {
   const room = { room: welcome.room, reading: reading(welcome.room.clock, now) };
   if (resumed) return { ...state, ...room };
-  return {
-    ...state,
-    ...room,
-    view: welcome.view,
-    log: numbered([], happenings(welcome), []),
-    chat: welcome.chat.slice(-LONGEST_CHAT),
-    step: { number: state.step.number + 1, events: [], said: [] },
-    past: welcome.events,
-  };
+  return withStep(
+    {
+      ...state,
+      ...room,
+      view: welcome.view,
+      log: numbered([], happenings(welcome), []),
+      chat: welcome.chat.slice(-LONGEST_CHAT),
+      past: welcome.events,
+    },
+    [],
+    [],
+  );
 }
 
 /** Takes in one item of the feed. */
 export function foldFeed(state: TableState, item: FeedItem, now: number): TableState {
   switch (item.feed) {
     case "game":
-      return {
-        ...state,
-        view: state.view === null ? null : item.events.reduce(foldEvent, state.view),
-        // What was missed tells what the clocks read then; the room, which came before it, what they read now.
-        reading: item.clock.at < (state.reading?.clock.at ?? 0) ? state.reading : reading(item.clock, now),
-        log: numbered(state.log, happenings(item), item.events).slice(-LONGEST_LOG),
-        step: { number: state.step.number + 1, events: item.events, said: happenings(item).map(placed) },
-      };
+      return withStep(
+        {
+          ...state,
+          view: state.view === null ? null : item.events.reduce(foldEvent, state.view),
+          // What was missed tells what the clocks read then; the room, which came before it, what they read now.
+          reading: item.clock.at < (state.reading?.clock.at ?? 0) ? state.reading : reading(item.clock, now),
+          log: numbered(state.log, happenings(item), item.events).slice(-LONGEST_LOG),
+        },
+        item.events,
+        happenings(item).map(placed),
+      );
     case "room":
       return { ...state, room: item.room, reading: reading(item.room.clock, now) };
     case "chat":
@@ -119,6 +133,13 @@ export function foldPast(state: TableState, past: readonly PastEvent[]): TableSt
     return { ...line, events: [event] };
   });
   return { ...state, log };
+}
+
+/** Adds the step that led to a state. */
+function withStep(state: TableState, events: Step["events"], said: Step["said"]): TableState {
+  const { room, view } = state;
+  const step = { number: state.step.number + 1, events, said, asked: askedOf(room, view, room?.you.seat ?? null) };
+  return { ...state, step, steps: [...state.steps, step].slice(-MOST_STEPS) };
 }
 
 /** Takes in one event: the kind `now` holds the keys of the own view that have changed. */

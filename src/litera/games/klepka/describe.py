@@ -91,8 +91,12 @@ def _spell(view: View, argument: str) -> Iterator[Message]:
     """Spell a word that was made, by its number, or any text."""
     made = [entry.word for sheet in view.words for entry in sheet]
     word = argument
-    if argument.isascii() and argument.isdigit() and 1 <= int(argument[:4]) <= len(made):
-        word = made[int(argument[:4]) - 1]
+    if argument.isascii() and argument.isdigit():
+        number = int(argument[:4])
+        if not 1 <= number <= len(made):
+            yield from _word(view, argument)
+            return
+        word = made[number - 1]
     yield _say("spell", letters=all_written(word[:40].upper())) if word else _say("spell-which")
 
 

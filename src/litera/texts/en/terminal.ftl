@@ -31,6 +31,7 @@ question-go = go
 question-as = as
 question-verbose = verbose
 question-names = names
+question-small = small
 question-width = width
 question-save = save
 question-resign = resign
@@ -88,6 +89,7 @@ about-go = play the prepared move
 about-as = a move for someone else at this screen: “as Anna”, then the move
 about-verbose = how much is announced: “verbose 1”, “verbose 2” or “verbose 3”
 about-names = letters by name when you read your hand or spell a word: on or off
+about-small = words in small letters, so that voices read them instead of spelling them: on or off
 about-width = line length: “width 40”; “width 0” fits the terminal
 about-save = save the game record to a file: “save game.json”
 about-resign = resign the game
@@ -141,6 +143,8 @@ rules-how = Choose a topic: “rules 2”
 rules-unknown = There is no topic “{ $asked }”. Topics: { $topics }.
 names-on = Letters are said by name: “S as in Sierra”.
 names-off = Letters are said without names.
+small-on = Words are written in small letters: “kot”. Type commands and moves as before.
+small-off = Words are written in capitals, as on the cards.
 verbose-is = { $level ->
     [1] verbose 1: only the main events
     [3] verbose 3: everything

@@ -31,6 +31,7 @@ question-go = wykonaj
 question-as = za, jako
 question-verbose = szczegóły
 question-names = nazwy, imiona
+question-small = małe
 question-width = szerokość
 question-save = zapisz
 question-resign = poddaję, poddaj
@@ -88,6 +89,7 @@ about-go = wykonuje przygotowany ruch
 about-as = ruch za inną osobę przy tym ekranie: „za Anna”, potem ruch
 about-verbose = jak dokładne są komunikaty: „szczegóły 1”, „szczegóły 2” albo „szczegóły 3”
 about-names = litery z imionami przy czytaniu ręki i literowaniu: włącza albo wyłącza
+about-small = słowa małymi literami, żeby syntezator je czytał, a nie literował: włącza albo wyłącza
 about-width = długość wierszy: „szerokość 40”; „szerokość 0” – jak terminal
 about-save = zapis gry do pliku: „zapisz gra.json”
 about-resign = poddanie gry
@@ -141,6 +143,8 @@ rules-how = Wybierz temat: „zasady 2”
 rules-unknown = Nie ma tematu „{ $asked }”. Tematy: { $topics }.
 names-on = Litery z imionami: „S jak Stefan”.
 names-off = Litery bez imion.
+small-on = Słowa małymi literami: „kot”. Ruchy i polecenia wpisujesz jak dotąd.
+small-off = Słowa wielkimi literami, jak na kartach.
 verbose-is = { $level ->
     [1] szczegóły 1: tylko najważniejsze
     [3] szczegóły 3: wszystko

@@ -31,6 +31,7 @@ question-go = execută
 question-as = pentru
 question-verbose = detalii
 question-names = nume
+question-small = mici
 question-width = lățime
 question-save = salvează
 question-resign = abandonez, abandonează, cedez, abandon
@@ -88,6 +89,7 @@ about-go = joacă mutarea pregătită
 about-as = o mutare pentru altcineva de la acest ecran: „pentru Ana”, apoi mutarea
 about-verbose = cât de detaliate sunt mesajele: „detalii 1”, „detalii 2” sau „detalii 3”
 about-names = literele cu nume când citești mâna sau un cuvânt pe litere: pornește sau oprește
+about-small = cuvinte cu litere mici, ca vocea să le citească, nu să le spună pe litere: pornește sau oprește
 about-width = lungimea rândurilor: „lățime 40”; „lățime 0” pentru lățimea terminalului
 about-save = salvează partida într-un fișier: „salvează joc.json”
 about-resign = abandonează partida
@@ -141,6 +143,8 @@ rules-how = Alege o temă: „reguli 2”
 rules-unknown = Nu există tema „{ $asked }”. Teme: { $topics }.
 names-on = Litere cu nume: „S de la Sandu”.
 names-off = Litere fără nume.
+small-on = Cuvinte cu litere mici: „kot”. Scrii mutările și comenzile ca până acum.
+small-off = Cuvinte cu majuscule, ca pe cărți.
 verbose-is = { $level ->
     [1] detalii 1: doar ce e mai important
     [3] detalii 3: totul

@@ -100,7 +100,7 @@ export function Crossword(props: CrosswordProps) {
     laidAt: draft.laid.at(-1)?.at ?? null,
     isOver: view.over,
   });
-  const { box, frame, size, showAll, zoom, handlers } = viewport;
+  const { box, frame, size, isFar, showAll, zoom, approach, handlers } = viewport;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the game is over: all of it is to be seen then
   useEffect(() => {
     if (view.over) showAll();
@@ -177,10 +177,16 @@ export function Crossword(props: CrosswordProps) {
     event.preventDefault();
   }
 
-  /** A press on a place: puts what is held, picks what is being laid, types here, or turns to the word that crosses. */
+  /**
+   * A press on a place: puts what is held, picks what is being laid, types here, or turns to the word that crosses. Where
+   * places are too small for it, the table is what is pressed, and comes nearer.
+   */
   function press(event: MouseEvent<HTMLElement>): void {
     const key = (event.target as HTMLElement).closest<HTMLElement>("[data-cell]")?.dataset.cell;
-    if (key === undefined) return;
+    if (key === undefined) {
+      if (isFar) approach(event.clientX, event.clientY);
+      return;
+    }
     const card = through.get(key);
     if (mayLay && laid.has(key)) hold.pick(`laid:${key}`);
     else if (hold.held !== null) hold.place(`cell:${key}`);
@@ -246,7 +252,9 @@ export function Crossword(props: CrosswordProps) {
             </>
           ) : null}
           <div
-            className={`cards-grid${hold.held === null ? "" : " cards-holding"}`}
+            className={["cards-grid", hold.held === null ? "" : "cards-holding", isFar ? "cards-far" : ""]
+              .filter(Boolean)
+              .join(" ")}
             role="grid"
             aria-label={text("cards-table")}
             aria-describedby={keys}

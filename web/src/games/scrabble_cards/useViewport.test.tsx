@@ -1,6 +1,6 @@
-import { act, render } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { useViewport } from "./useViewport.ts";
+import { useViewport, ZOOM_STEP } from "./useViewport.ts";
 import { contentOf } from "./viewport.ts";
 
 /** Twenty words below one another: more than fit into the window at a size that a finger hits. */
@@ -11,9 +11,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 function Table({ isOver, height }: { readonly isOver: boolean; readonly height: number }) {
   const shown = { content: contentOf(PLACES), places: PLACES, typedAt: null, laidAt: null, isOver };
-  const { box, size } = useViewport(shown);
+  const { box, size, isFar, zoom, approach } = useViewport(shown);
   return (
     <div
+      className={isFar ? "far" : "near"}
       ref={(element) => {
         if (element !== null) {
           const told = (value: number) => ({ value, configurable: true });
@@ -24,6 +25,8 @@ function Table({ isOver, height }: { readonly isOver: boolean; readonly height: 
       }}
     >
       {size}
+      <button type="button" aria-label="farther" onClick={() => zoom(1 / ZOOM_STEP)} />
+      <button type="button" aria-label="nearer" onClick={() => approach(0, 0)} />
     </div>
   );
 }
@@ -44,4 +47,22 @@ test("all that lies stays in sight when a game is over, also where the window ch
   rerender(<Table isOver height={308} />);
   act(() => resized());
   expect(container.textContent).toBe("14");
+});
+
+test("zoomed out, places are too small to be pressed, and a press brings them nearer", () => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  const { container } = render(<Table isOver={false} height={330} />);
+  const table = container.firstElementChild as HTMLElement;
+  expect([table.className, table.textContent]).toEqual(["near", "28"]);
+  fireEvent.click(screen.getByRole("button", { name: "farther" }));
+  expect(table.className).toBe("far");
+  fireEvent.click(screen.getByRole("button", { name: "nearer" }));
+  expect(table.className).toBe("near");
+  expect(Number(table.textContent)).toBeCloseTo(28);
 });

@@ -14,6 +14,7 @@ import { DRAG_SLACK } from "../../store/hold.ts";
 import {
   clampedSize,
   contentOf,
+  FAIR,
   type Frame,
   fittingSize,
   frameOf,
@@ -25,6 +26,7 @@ import {
   type Pointer,
   type Size,
   scrollOf,
+  TARGET,
   zoomedMiddle,
 } from "./viewport.ts";
 
@@ -39,8 +41,12 @@ export interface Viewport {
   readonly frame: Frame;
   /** The width of a place, in CSS pixels. */
   readonly size: number;
+  /** Places are too small to be pressed. */
+  readonly isFar: boolean;
   readonly showAll: () => void;
   readonly zoom: (by: number) => void;
+  /** Makes places large enough to be pressed, around a point of the screen. */
+  readonly approach: (x: number, y: number) => void;
   /** For the element that scrolls. */
   readonly handlers: {
     readonly onScroll: () => void;
@@ -192,8 +198,10 @@ export function useViewport({ content, places, typedAt, laidAt, isOver }: Shown)
     box,
     frame,
     size,
+    isFar: size < TARGET,
     showAll: () => fitTo(null),
     zoom: (by) => zoomAt(by, { x: 0, y: 0 }),
+    approach: (x, y) => zoomAt(FAIR[pointerHere()] / size, spotOf(x, y)),
     handlers: {
       onScroll() {
         const element = box.current;

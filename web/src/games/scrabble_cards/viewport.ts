@@ -27,7 +27,9 @@ const AIR = 2;
 /** The width of a place in CSS pixels: the least and the most, and the least that is chosen where nobody zooms. */
 const SMALLEST = 14;
 const LARGEST = 60;
-const FAIR = { mouse: 28, finger: 34 } as const;
+export const FAIR = { mouse: 28, finger: 34 } as const;
+/** Smaller places are no targets (WCAG 2.2, 2.5.8): a press brings them nearer. */
+export const TARGET = 24;
 
 export type Pointer = keyof typeof FAIR;
 

@@ -6,7 +6,7 @@ import type { AnyFront } from "../../games/front.ts";
 import { currentLocale, switchLanguage } from "../../i18n/text.ts";
 import type { ChatLine, Room, TableView } from "../../net/messages.ts";
 import type { Analysis } from "../../protocol/analysis.ts";
-import { BEFORE_HELLO, type TableState } from "../../store/fold.ts";
+import { BEFORE_HELLO, type Step, type TableState } from "../../store/fold.ts";
 import { Announcements, useAnalysisTold, useAnnouncements, useResultTold, useTimeWarning } from "./Announcements.tsx";
 import { playSound } from "./sounds.ts";
 
@@ -30,7 +30,7 @@ const line = (at: number, text: string, more: Partial<ChatLine> = {}): ChatLine 
   at,
   ...more,
 });
-const front = { soundOf: () => "lay" } as unknown as AnyFront;
+const LAYING = { soundOf: () => "lay" } as unknown as AnyFront;
 
 let announcer: Announcer;
 let messages: Messages;
@@ -53,7 +53,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function Table({ state, muted }: { readonly state: TableState; readonly muted: ReadonlySet<string> }) {
+interface Shown {
+  readonly state: TableState;
+  readonly muted: ReadonlySet<string>;
+  readonly front?: AnyFront;
+}
+
+function Table({ state, muted, front = LAYING }: Shown) {
   useAnnouncements(state, messages, front, muted);
   useTimeWarning(state, state.room?.you.seat ?? null, messages);
   return null;
@@ -130,11 +136,14 @@ it("tells in words whatever it plays a sound for", () => {
   said(
     { room: ROOM },
     {
-      step: {
-        number: 1,
-        events: [laid],
-        said: [{ text: "Bogdan: KOT, 3 points", brief: "Bogdan: KOT", kind: "laid", level: 1 }],
-      },
+      steps: [
+        {
+          number: 1,
+          events: [laid],
+          said: [{ text: "Bogdan: KOT, 3 points", brief: "Bogdan: KOT", kind: "laid", level: 1 }],
+          asked: null,
+        },
+      ],
     },
     { view },
     { chat: [line(1, "hi")] },
@@ -142,6 +151,32 @@ it("tells in words whatever it plays a sound for", () => {
   );
   expect(vi.mocked(playSound).mock.calls.map(([sound]) => sound)).toEqual(["lay", "yourTurn", "message", "nudge"]);
   expect(heard).toEqual(["Bogdan: KOT, 3 points", "Your turn.", "Bogdan: hi", "Bogdan, it’s your move."]);
+});
+
+it("says and plays every step of those that came before the page was drawn, and that it is one's turn again", () => {
+  const view = { over: false, turn: 0, to_act: [0] } as unknown as TableView;
+  const moved = (number: number, seat: number, text: string, asked: "turn" | null): Step => ({
+    number,
+    events: [{ seq: number, kind: seat === 0 ? "laid" : "drew", seat }],
+    said: [{ text, brief: text, kind: "laid", level: 1 }],
+    asked,
+  });
+  const steps = [moved(1, 0, "You: KOT", null), moved(2, 1, "Bogdan: draws", "turn")];
+  const sounding = {
+    soundOf: ({ kind }: { kind: string }) => (kind === "laid" ? "lay" : "draw"),
+  } as unknown as AnyFront;
+  const table = (state: Partial<TableState>) => (
+    <Table state={{ ...BEFORE_HELLO, room: ROOM, view, ...state }} muted={new Set()} front={sounding} />
+  );
+  const { rerender } = render(table({}));
+  vi.advanceTimersByTime(10_000);
+  const drawn = { steps, step: steps[1] as Step };
+  rerender(table(drawn));
+  vi.advanceTimersByTime(10_000);
+  rerender(table({ ...drawn, connection: { kind: "live" } }));
+  vi.advanceTimersByTime(10_000);
+  expect(heard).toEqual(["Your turn.", "You: KOT. Bogdan: draws. Your turn."]);
+  expect(vi.mocked(playSound).mock.calls.map(([sound]) => sound)).toEqual(["yourTurn", "lay", "draw", "yourTurn"]);
 });
 
 it("says that the line is cut, and when it is mended; a change of language is no cut", () => {

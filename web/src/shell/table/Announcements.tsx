@@ -80,9 +80,9 @@ interface Known {
   readonly nudges: number;
 }
 
-/** Keeps what was said before one came, in silence. */
-function keepPast(messages: Messages, log: TableState["log"], chat: readonly ChatLine[], text: Text): void {
-  for (const { text: sentence, brief, kind, level } of log.map(placed))
+/** Keeps what was said before one came, in silence; `unsaid` of the newest lines of the log are yet to be said. */
+function keepPast(messages: Messages, { log, chat }: TableState, unsaid: number, text: Text): void {
+  for (const { text: sentence, brief, kind, level } of log.slice(0, log.length - unsaid).map(placed))
     messages.keep({ buffer: "game", text: sentence, brief, kind, level });
   for (const line of chat) {
     const words = line.phrase === undefined ? (line.text ?? "") : text(`table-phrase-${line.phrase}`);
@@ -90,7 +90,7 @@ function keepPast(messages: Messages, log: TableState["log"], chat: readonly Cha
   }
 }
 
-/** The sounds of a step, each once, with the seat that made it; one’s own win is a win in every game. */
+/** The sounds of events, each once, with the seat that made it; one’s own win is a win in every game. */
 function soundsOf(
   events: readonly GameEvent[],
   view: TableView | null,
@@ -135,7 +135,7 @@ export function useAnnouncements(
   useEffect(() => {
     latest.current = heard;
   });
-  const { connection, room, view, step, log, chat, nudges } = state;
+  const { connection, room, view, steps, chat, nudges } = state;
   const you = room?.you.seat ?? null;
   const asked = askedOf(room, view, you);
   const line = lineOf(connection, useOnline());
@@ -143,14 +143,16 @@ export function useAnnouncements(
   const known = useRef<Known>({
     line: "whole",
     room,
-    step: step.number,
+    step: steps.at(-1)?.number ?? 0,
     asked: null,
     chat,
     nudges: nudges.count,
   });
   useEffect(() => {
     const before = known.current;
-    known.current = { line, room, step: step.number, asked, chat, nudges: nudges.count };
+    known.current = { line, room, step: steps.at(-1)?.number ?? before.step, asked, chat, nudges: nudges.count };
+    const newSteps = steps.filter(({ number }) => number > before.step);
+    const happened = newSteps.flatMap((step) => step.said);
     const play = (sound: Sound, seat: Seat | null = null) =>
       playSound(sound, latest.current, panOf(seat, room?.seats.length ?? 0));
     const together: Message[] = [];
@@ -159,12 +161,13 @@ export function useAnnouncements(
       tell("people", text(LINE_TEXTS[line]));
       if (line !== "whole") play("lost");
     }
-    if (before.room === null && room !== null) keepPast(messages, log, chat, text);
-    if (step.number !== before.step) {
-      together.push(...step.said.map((happening): Message => ({ buffer: "game", ...happening })));
-      for (const [sound, seat] of soundsOf(step.events, view, you, front)) play(sound, seat);
-    }
-    if (asked !== null && asked !== before.asked) {
+    if (before.room === null && room !== null) keepPast(messages, state, happened.length, text);
+    together.push(...happened.map((happening): Message => ({ buffer: "game", ...happening })));
+    const events = newSteps.flatMap((step) => step.events);
+    for (const [sound, seat] of soundsOf(events, view, you, front)) play(sound, seat);
+    const isOtherwise = (earlier: Asked | null) => earlier !== asked;
+    // A turn may have gone round within one drawing of the page.
+    if (asked !== null && [before.asked, ...newSteps.map((step) => step.asked)].some(isOtherwise)) {
       together.push({ buffer: "game", text: text(`table-your-${asked}`) });
       play("yourTurn");
     }
@@ -191,7 +194,7 @@ export function useAnnouncements(
       tell("people", text("table-nudged", { name }));
       play("nudge", nudges.from);
     }
-  }, [line, isClosed, step, log, asked, chat, nudges, messages, front, you, room, view, text, language, muted]);
+  }, [line, isClosed, state, steps, asked, chat, nudges, messages, front, you, room, view, text, language, muted]);
 }
 
 /** Says who has won and the scores when a game comes to its own end; an end that the table made is news of the room. */

@@ -49,7 +49,7 @@ function open() {
     ask,
     answer: announcer.answer,
     reply: (reply: Reply) => act(async () => waiting.shift()?.(reply)),
-    play: () => act(() => table.set({ ...table.get(), step: { number: 1, events: [], said: [] } })),
+    play: () => act(() => table.set({ ...table.get(), step: { number: 1, events: [], said: [], asked: null } })),
   };
 }
 

@@ -481,6 +481,11 @@ export interface Offers {
   readonly rematch: readonly number[];
 }
 
+/** The provider's page, to which the browser goes. */
+export interface OpenIDReply {
+  readonly address: string;
+}
+
 /** A new table, and the invitation to it. */
 export interface OpenedReply {
   readonly table: Summary;
@@ -738,9 +743,10 @@ export interface SessionBody {
   readonly lang?: string;
 }
 
-/** How one can sign in at this server beside the ways that all have: `mail`, by a link to an address. */
+/** How one can sign in at this server besides the ways that all have. `mail`: by a link to an address; `openid`: the name of the provider with which one can, null for none. */
 export interface SignInWays {
   readonly mail: boolean;
+  readonly openid: string | null;
 }
 
 /** Something happened of which the client is told nothing. */

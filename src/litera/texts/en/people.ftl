@@ -7,6 +7,11 @@ server-passkey-late = That took too long. Start again.
 server-passkey-known = This passkey is already in use.
 server-passkey-unknown = Nobody here has this passkey any more. Sign in another way.
 server-wrong-link = This link has been used, or is older than five minutes. Make a new one on your other device.
+server-wrong-openid = The provider didn’t confirm who you are. Try again, or sign in another way.
+server-openid-late = That took too long, or began in another browser. Start again here.
+server-openid-known = Somebody else here already signs in with this identity.
+server-openid-unknown = Nobody here signs in with this identity yet. Open “Your account” on a device where you’re signed in and add it there.
+server-no-openid = This server has no OpenID provider to sign in with.
 server-words-count = { $count ->
     [one] You typed { $count } word; there are { $expected }.
    *[other] You typed { $count } words; there are { $expected }.

@@ -189,7 +189,7 @@ async def write_address(request: Request[Any, Any, Any], data: AddressBody) -> N
     await web.people.notifying.give_address(guest, data.address)
     if data.address and mailer is not None:
         secret = await web.people.once.give("mail", guest.id)
-        text = f"{say(message('notify-confirm'), guest.lang)}\n\n{web.senders.origin}/notifications#{secret}\n"
+        text = f"{say(message('notify-confirm-letter'), guest.lang)}\n\n{web.senders.origin}/notifications#{secret}\n"
         await mailer.send(
             Letter(data.address, say(message("notify-confirm-title"), guest.lang), text, hash_of(secret)[:32])
         )

@@ -21,7 +21,7 @@ tie-friend = Add as a friend
 tie-mute = Mute
 tie-block = Block
 tie-block-title = Block { $name }?
-tie-block-sure = You’ll never be seated together, and neither of you reads what the other writes. They aren’t told.
+tie-block-sure = You’ll never be seated together, and neither of you reads what the other writes. They don’t learn of it.
 tie-done-friend = { $name } can now accept. If they have asked already, you’re friends.
 tie-done-mute = { $name } is muted. You can undo this on the page “People”.
 tie-done-block = { $name } is blocked. You can undo this on the page “People”.
@@ -43,8 +43,8 @@ notice-lift = Muting, suspension and ban are over.
 notice-silence = What you wrote at a table was removed.
 report = Report
 report-person = Report { $name }
-report-lead = Moderators read this. The person isn’t told who reported them.
-report-lead-table = Moderators read this together with what the person wrote at this table. The person isn’t told who reported them.
+report-lead = Moderators read this. The person doesn’t learn who reported them.
+report-lead-table = Moderators read this together with what the person wrote at this table. The person doesn’t learn who reported them.
 report-reason = What is it about?
 report-reason-chat = Messages
 report-reason-name = Name
@@ -88,7 +88,7 @@ measure-act = Decide
 
 # Notifications
 notifications = Notifications
-notify-lead = You’re told while you’re away from games with days for a move.
+notify-lead = Litera notifies you while you’re away, in games with days for a move.
 notify-browser = Notify me in this browser
 notify-browsers = { $count ->
     [0] No browser of yours gets notifications yet.

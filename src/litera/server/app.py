@@ -188,7 +188,7 @@ class Application:
         self._sockets = Sockets(services, dialogue, None if cluster is None else cluster.links)
         if cluster is not None:
             cluster.share_limits(limits, self._sockets.places)
-            cluster.share_sign_outs(self._sockets, people.persons)
+            cluster.share_people(self._sockets, people)
         app.state.web_services = WebServices(
             services=services,
             rooms=rooms,

@@ -45,6 +45,7 @@ class Denial(StrEnum):
     WRONG_LINK = "wrong_link"
     WRONG_OPENID = "wrong_openid"
     APART = "apart"
+    BANNED = "banned"
     MUTED = "muted"
     SUSPENDED = "suspended"
 
@@ -64,6 +65,7 @@ STATUS: dict[str, int] = {
     Denial.WRONG_LINK: 403,
     Denial.WRONG_OPENID: 403,
     Denial.APART: 403,
+    Denial.BANNED: 403,
     Denial.MUTED: 403,
     Denial.SUSPENDED: 403,
     Denial.NOT_FOUND: 404,

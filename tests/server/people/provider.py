@@ -32,6 +32,23 @@ class Reply(NamedTuple):
     headers: list[tuple[str, str]]
 
 
+class Request(OAuth2Request):  # type: ignore[misc]
+    """An HTTP request, as Authlib reads it."""
+
+    def __init__(self, method: str, uri: str, headers: dict[str, str], form: dict[str, str]) -> None:
+        super().__init__(method, uri, headers=headers)
+        self._args, self._form = dict(parse_qsl(urlsplit(uri).query)), form
+        self.payload = BasicOAuth2Payload(self._args | form)
+
+    @property
+    def args(self) -> dict[str, str]:
+        return self._args
+
+    @property
+    def form(self) -> dict[str, str]:
+        return self._form
+
+
 class Client(ClientMixin):  # type: ignore[misc]
     """The server under test, as the provider knows it."""
 
@@ -154,10 +171,8 @@ class Provider(AuthorizationServer):  # type: ignore[misc]
 
     def answer(self, method: str, path: str, headers: dict[str, str], body: str) -> Reply:
         """Answer an HTTP request."""
-        parts = urlsplit(path)
-        request = OAuth2Request(method, self.origin + path, headers=headers)
-        request.payload = BasicOAuth2Payload(dict(parse_qsl(parts.query) + parse_qsl(body)))
-        match parts.path:
+        request = Request(method, self.origin + path, headers, dict(parse_qsl(body)))
+        match urlsplit(path).path:
             case "/.well-known/openid-configuration":
                 told = {"issuer": self.origin, "jwks_uri": f"{self.origin}/keys"}
                 told |= {f"{name}_endpoint": f"{self.origin}/{name}" for name in ("authorization", "token")}

@@ -176,12 +176,13 @@ export interface Events {
   readonly lang?: string | null;
 }
 
-/** Free a seat. */
+/** Free a seat; with `ban`, whoever had it doesn't come back to this table. */
 export interface FreeSeat {
   readonly do: "free_seat";
   readonly id?: string | number | null;
   readonly lang?: string | null;
   readonly seat: number;
+  readonly ban?: boolean;
 }
 
 /** A game: with how many seats it can be played, and in which languages of words, the usual one first. `lesson`: it has a tutorial. */

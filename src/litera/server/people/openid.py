@@ -110,7 +110,7 @@ class Provider:
 
 
 async def _read(session: AsyncOAuth2Client, url: str) -> dict[str, Any]:
-    reply = await session.get(url, withhold_token=True)
+    reply = await session.request("GET", url, withhold_token=True)
     reply.raise_for_status()
     told: dict[str, Any] = reply.json()
     return told

@@ -32,6 +32,7 @@ server-not-kept = Rated games need a place that you can come back to. Choose “
 server-no-player = There is nobody to see here, or not for you.
 
 server-apart = You can’t sit down with the people at this table.
+server-banned-here = The host doesn’t let you come back to this table.
 server-muted = A moderator has muted you for now. Your account says why.
 server-suspended = { $hours ->
     [one] A moderator has suspended you for { $hours } more hour. Your account says why.

@@ -33,6 +33,7 @@ server-not-kept = Do gier rankingowych potrzebne jest miejsce, do którego możn
 server-no-player = Nikogo tu nie ma albo ta strona nie jest dla ciebie.
 
 server-apart = Nie możesz usiąść z osobami przy tym stole.
+server-banned-here = Gospodarz nie wpuszcza cię ponownie do tego stołu.
 server-muted = Moderator wyciszył cię na pewien czas. Powód znajdziesz na swoim koncie.
 server-suspended = { $hours ->
     [one] Moderator zawiesił twoje konto jeszcze na { $hours } godzinę. Powód znajdziesz na swoim koncie.

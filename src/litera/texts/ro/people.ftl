@@ -33,6 +33,7 @@ server-not-kept = Pentru partidele cu clasament ai nevoie de un loc la care te p
 server-no-player = Aici nu este nimeni sau pagina nu este pentru tine.
 
 server-apart = Nu te poți așeza cu persoanele de la această masă.
+server-banned-here = Gazda nu te mai lasă să revii la această masă.
 server-muted = Un moderator ți-a oprit deocamdată chatul. Motivul este în contul tău.
 server-suspended = { $hours ->
     [one] Un moderator ți-a suspendat contul pentru încă o oră. Motivul este în contul tău.

@@ -15,12 +15,12 @@ import { navigate, type RoutedPage, useRoute } from "./router.ts";
 const PAGES: Readonly<Record<string, ComponentType<RoutedPage>>> = {
   lobby: LobbyPage,
   missing: MissingPage,
-  new: lazy(() => part(import("./pages/NewTablePage.tsx"))),
+  new: lazy(() => withTexts(part(import("./pages/NewTablePage.tsx")), "new-table")),
   rules: lazy(() => part(import("./pages/RulesPage.tsx"))),
   learn: lazy(() => part(import("./pages/LearnPage.tsx"))),
   "screen-readers": lazy(() => part(import("./pages/ScreenReadersPage.tsx"))),
-  sounds: lazy(() => part(import("./pages/SoundsPage.tsx"))),
-  settings: lazy(() => part(import("./pages/SettingsPage.tsx"))),
+  sounds: lazy(() => withTexts(part(import("./pages/SoundsPage.tsx")), "sounds")),
+  settings: lazy(() => withTexts(part(import("./pages/SettingsPage.tsx")), "settings")),
   account: lazy(() => withTexts(part(import("./account/AccountPage.tsx")), "account", "people")),
   "sign-in": lazy(() => withTexts(part(import("./account/SignInPage.tsx")), "account", "people")),
   ratings: lazy(() => withTexts(part(import("./ratings/RatingsPage.tsx")), "ratings")),
@@ -29,7 +29,7 @@ const PAGES: Readonly<Record<string, ComponentType<RoutedPage>>> = {
   people: lazy(() => withTexts(part(import("./people/PeoplePage.tsx")), "people")),
   moderation: lazy(() => withTexts(part(import("./people/ModerationPage.tsx")), "people")),
   notifications: lazy(() => withTexts(part(import("./notifications/NotificationsPage.tsx")), "people")),
-  design: lazy(() => part(import("./pages/DesignPage.tsx"))),
+  design: lazy(() => withTexts(part(import("./pages/DesignPage.tsx")), "settings")),
   table: lazy(() => part(import("./table/TablePage.tsx"))),
 };
 

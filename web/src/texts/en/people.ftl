@@ -1,6 +1,5 @@
 # People among each other, reports and moderation
 
-people = People
 account-people = Friends and blocked people
 people-askers = They want to be your friends
 people-friends = Friends

@@ -1,6 +1,5 @@
 # People among each other, reports and moderation
 
-people = Ludzie
 account-people = Znajomi i zablokowani
 people-askers = Chcą dołączyć do znajomych
 people-friends = Znajomi

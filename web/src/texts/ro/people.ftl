@@ -1,6 +1,5 @@
 # People among each other, reports and moderation
 
-people = Persoane
 account-people = Prieteni și persoane blocate
 people-askers = Vor să îți fie prieteni
 people-friends = Prieteni

@@ -1,6 +1,5 @@
 # People among each other, reports and moderation
 
-people = Люди
 account-people = Друзі та заблоковані
 people-askers = Хочуть бути вашими друзями
 people-friends = Друзі

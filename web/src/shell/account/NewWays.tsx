@@ -6,8 +6,8 @@ import type { SignInWays } from "../../protocol/wire.ts";
 import { get } from "../api.ts";
 import { isOwnComputer } from "../table/invitationLink.ts";
 import { QrCode } from "../table/QrCode.tsx";
-import { goToProvider, hasPasskeys, newPasskey, newTransfer, newWords } from "./account.ts";
 import { useLoad } from "../useLoad.ts";
+import { goToProvider, hasPasskeys, newPasskey, newTransfer, newWords } from "./account.ts";
 import { Refused } from "./Refused.tsx";
 import { useAsked } from "./useAsked.ts";
 

@@ -114,8 +114,15 @@ export function WaitingRoom({ store, room, onToken }: WaitingRoomProps) {
                   {text("table-free-seat", { name: seat.name ?? "" })}
                 </Button>
               ) : null}
-              {seat.presence !== "free" && seat.bot === null && !seat.program && room.host && index !== room.you.seat ? (
-                <Ban name={seat.name ?? ""} onConfirm={() => void ask(command("free_seat", { seat: index, ban: true }))} />
+              {seat.presence !== "free" &&
+              seat.bot === null &&
+              !seat.program &&
+              room.host &&
+              index !== room.you.seat ? (
+                <Ban
+                  name={seat.name ?? ""}
+                  onConfirm={() => void ask(command("free_seat", { seat: index, ban: true }))}
+                />
               ) : null}
             </span>
           </li>

@@ -135,15 +135,15 @@ mutation: $(KERNELS) ## small faults planted in the heart and the rules, to see 
 
 lock: $(UV) ## the locks anew, from pyproject.toml and web/package.json
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
-		--no-emit-index-url --no-emit-find-links --extra tags --extra plots --extra traces --group dev pyproject.toml -o requirements/dev.txt
+		--no-emit-index-url --no-emit-find-links --extra tags --extra plots --extra traces --extra openid --group dev pyproject.toml -o requirements/dev.txt
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
-		--no-emit-index-url --no-emit-find-links --extra tags --extra plots --extra traces --group dev --group bench pyproject.toml -o requirements/bench.txt
+		--no-emit-index-url --no-emit-find-links --extra tags --extra plots --extra traces --extra openid --group dev --group bench pyproject.toml -o requirements/bench.txt
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
-		--no-emit-index-url --no-emit-find-links --extra tags --extra plots --extra traces --group dev --group lexicons pyproject.toml -o requirements/lexicons.txt
+		--no-emit-index-url --no-emit-find-links --extra tags --extra plots --extra traces --extra openid --group dev --group lexicons pyproject.toml -o requirements/lexicons.txt
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
-		--no-emit-index-url --no-emit-find-links --extra tags --extra plots --extra traces --group dev --group mutation pyproject.toml -o requirements/mutation.txt
+		--no-emit-index-url --no-emit-find-links --extra tags --extra plots --extra traces --extra openid --group dev --group mutation pyproject.toml -o requirements/mutation.txt
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
-		--no-emit-index-url --no-emit-find-links --extra tags --constraints requirements/dev.txt pyproject.toml -o requirements/run.txt
+		--no-emit-index-url --no-emit-find-links --extra tags --extra openid --constraints requirements/dev.txt pyproject.toml -o requirements/run.txt
 	@echo uv | $(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
 		--no-emit-index-url --no-emit-find-links - -o requirements/uv.txt
 	@$(MAKE) --no-print-directory $(STAMP)

@@ -20,6 +20,7 @@ from litera.server.web import (
     http,
     moderation_http,
     notify_http,
+    openid_http,
     ratings_http,
     replies,
     sign_in_http,
@@ -62,6 +63,7 @@ REPLIED = (
     moderation_http.ModerationLog,
     notify_http.Notifications,
     sign_in_http.SignInWays,
+    openid_http.OpenIDReply,
     notify_http.InvitationsReply,
 )
 """What the pages read: every key is there, but those that may be unset."""

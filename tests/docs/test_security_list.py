@@ -16,3 +16,5 @@ def test_each_point_of_the_security_page_names_tests_that_exist() -> None:
     assert [name for name in named if f"def {name}(" not in written] == []
     points = [line for line in text.splitlines() if line.startswith("| ") and not line.startswith("| point")]
     assert [line for line in points if not re.search(r"`test_\w+`|\]\(\.\./(?:tests|tools)/", line)] == []
+    numbers = r"\d{1,2}\.\d{1,2}\.\d{1,2}"
+    assert [line for line in points if not re.match(rf"\| [^|]+ \| {numbers}(, {numbers})* \|", line)] == []

@@ -48,6 +48,7 @@ from litera.server.web.lesson_http import LESSON_HANDLERS
 from litera.server.web.limits import AddressBuckets
 from litera.server.web.moderation_http import MODERATION_HANDLERS
 from litera.server.web.notify_http import NOTIFY_HANDLERS
+from litera.server.web.openid_http import OPENID_HANDLERS
 from litera.server.web.own_games_http import OWN_GAMES_HANDLERS
 from litera.server.web.ratings_http import RATING_HANDLERS
 from litera.server.web.security import Guarded
@@ -60,6 +61,7 @@ from litera.texts import FALLBACK, LANGUAGES, say
 
 if TYPE_CHECKING:
     from litera.server.cluster.cluster import Cluster
+    from litera.server.people.openid import Provider
     from litera.server.spans import OpenTelemetry
 
 log = logging.getLogger(__name__)
@@ -94,6 +96,7 @@ class Application:
                 *WATCHING_HANDLERS,
                 *ACCOUNT_HANDLERS,
                 *SIGN_IN_HANDLERS,
+                *OPENID_HANDLERS,
                 *RATING_HANDLERS,
                 *COMPANY_HANDLERS,
                 *MODERATION_HANDLERS,
@@ -185,7 +188,7 @@ class Application:
         self._sockets = Sockets(services, dialogue, None if cluster is None else cluster.links)
         if cluster is not None:
             cluster.share_limits(limits, self._sockets.places)
-            cluster.share_sign_outs(self._sockets, people.persons)
+            cluster.share_people(self._sockets, people)
         app.state.web_services = WebServices(
             services=services,
             rooms=rooms,
@@ -196,6 +199,7 @@ class Application:
             sockets=self._sockets,
             senders=senders,
             secret=secret,
+            provider=_provider(settings),
             **limits,
         )
         # Garbage is looked for once before it is watched how long the loop is held up.
@@ -296,6 +300,16 @@ def _senders(settings: Settings, secret: str) -> Senders:
     contact = f"mailto:{settings.mail_from}" if settings.mail_from else NO_CONTACT
     mailer = None if settings.smtp is None else Mailer(settings.smtp, settings.mail_from or "")
     return Senders(Pusher(secret, contact, settings.push_services), mailer, origin.rstrip("/"), secret)
+
+
+def _provider(settings: Settings) -> Provider | None:
+    """Give the OpenID provider with which people sign in, if one is set up."""
+    if settings.openid_issuer is None:
+        return None
+    # Loaded where it is needed: its libraries are an extra.
+    from litera.server.people.openid import Provider
+
+    return Provider(settings.openid_issuer, settings.openid_client or "", settings.openid_secret or "")
 
 
 async def _send(people: People, senders: Senders) -> None:

@@ -43,7 +43,9 @@ class Denial(StrEnum):
     WRONG_WORDS = "wrong_words"
     WRONG_PASSKEY = "wrong_passkey"
     WRONG_LINK = "wrong_link"
+    WRONG_OPENID = "wrong_openid"
     APART = "apart"
+    BANNED = "banned"
     MUTED = "muted"
     SUSPENDED = "suspended"
 
@@ -61,7 +63,9 @@ STATUS: dict[str, int] = {
     Denial.WRONG_WORDS: 403,
     Denial.WRONG_PASSKEY: 403,
     Denial.WRONG_LINK: 403,
+    Denial.WRONG_OPENID: 403,
     Denial.APART: 403,
+    Denial.BANNED: 403,
     Denial.MUTED: 403,
     Denial.SUSPENDED: 403,
     Denial.NOT_FOUND: 404,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 from urllib.parse import urlsplit
@@ -27,6 +28,8 @@ BUSES = ("nats://", "tls://")
 """How the URL of the bus of a cluster begins; there may be several, with commas between them."""
 MAIL_SCHEMES = ("smtp", "smtps")
 """How the URL of a mail server begins: encrypted as soon as it can be, or from the start."""
+OWN_HOSTS = ("localhost", "127.0.0.1", "::1")
+"""Where an OpenID provider needs no https: on the machine of the server."""
 NETWORKS = Message("server-setting-networks", {})
 
 
@@ -78,6 +81,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     push_services: str = "fcm.googleapis.com,updates.push.services.mozilla.com,.notify.windows.com,.push.apple.com"
     smtp: str | None = None
     mail_from: str | None = None
+    openid_issuer: str | None = None
+    openid_client: str | None = None
+    openid_secret: str | None = None
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @property
@@ -117,6 +123,7 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str], file
         # What was given is not shown: it may be most of the real one.
         raise SettingsError("secret", shortest=SHORTEST)
     _check_mail(values)
+    _check_openid(values)
     fitting = {name: _fitting(name, value) for name, value in values.items()}
     if not are_networks(fitting.get("proxies", "")):
         raise SettingsError("wrong", name="proxies", value=fitting["proxies"][:LONGEST_SHOWN], kind=NETWORKS)
@@ -146,6 +153,20 @@ def _check_mail(values: Mapping[str, Any]) -> None:
         raise SettingsError("smtp")
     if "@" not in str(values.get("mail_from", "")) or values.get("public_url") is None:
         raise SettingsError("mail")
+
+
+def _check_openid(values: Mapping[str, Any]) -> None:
+    """Raise SettingsError where nobody can sign in with a provider as it is set up."""
+    issuer = values.get("openid_issuer")
+    if issuer is None:
+        return
+    parts = urlsplit(str(issuer))
+    if not (parts.scheme == "https" or (parts.scheme == "http" and parts.hostname in OWN_HOSTS)) or not parts.hostname:
+        raise SettingsError("openid")
+    if values.get("openid_client") is None or values.get("openid_secret") is None:
+        raise SettingsError("openid-client")
+    if find_spec("authlib") is None:
+        raise SettingsError("openid-extra")
 
 
 def _names_a_file(database: str) -> bool:

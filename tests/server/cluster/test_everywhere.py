@@ -1,4 +1,4 @@
-"""What concerns all servers of a cluster: the operator's commands, and devices that are signed out."""
+"""What concerns all servers of a cluster: the operator's commands, sign-outs, and people who are apart."""
 
 from __future__ import annotations
 
@@ -95,6 +95,39 @@ def test_a_device_that_is_signed_out_at_one_server_is_cut_off_at_all(shared: lis
         assert [closing_code(seat) for seat in seats] == [4001, 4001]
         for server in shared:
             wait_until_nobody(also_at(server, laptop))
+
+
+def hears(mine: Seated, other: Seated) -> bool:
+    """Let another say something at a table, then me; tell whether I heard both."""
+    other.done("chat", text="theirs")
+    mine.done("chat", text="mine")
+    said = [mine.until("chat")["text"]]
+    while said[-1] != "mine":
+        said.append(mine.until("chat")["text"])
+    return "theirs" in said
+
+
+def wait_for_hearing(mine: Seated, other: Seated, *, is_heard: bool) -> None:
+    """Wait until a mute, or the end of one, has come to a table: sooner than a new connection would be needed."""
+    end = time.monotonic() + 10
+    while hears(mine, other) is not is_heard:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def test_whoever_is_muted_at_one_server_is_heard_no_more_at_any(shared: list[Served]) -> None:
+    anna, bogdan = shared[0].guest("Anna"), shared[0].guest("Bogdan")
+    tables = [also_at(server, anna).open("dnup") for server in shared]
+    # One connection each is to the owner of its table, the other goes by way of the other server.
+    pairs = [(anna.enter(table), bogdan.enter(table)) for table in tables]
+    muted = {"person": bogdan.get("/api/session")["guest"], "kind": "mute"}
+    for server in shared:
+        also_at(server, anna).post("/api/company/tie", **muted)
+        for mine, theirs in pairs:
+            wait_for_hearing(mine, theirs, is_heard=False)
+        also_at(server, anna).post("/api/company/untie", **muted)
+        for mine, theirs in pairs:
+            wait_for_hearing(mine, theirs, is_heard=True)
 
 
 def wait_until_nobody(guest: Guest) -> None:

@@ -97,7 +97,11 @@ def test_one_signs_in_by_a_link_to_a_confirmed_address(reaching: Reaching) -> No
     laptop = Guest(reaching.server)
     assert laptop.post("/api/sign-in/mail", address="anna@example.org") == {"address": "anna@example.org"}
     secret = secret_in(mail_to(reaching.mails, "anna@example.org", 1)).removeprefix("mail.")
+    table = anna.open("dnup", seats=2, bots=["easy"])
+    anna.enter(table).done("view")
     assert laptop.post("/api/sign-in/mail/finish", secret=secret)["name"] == "Anna"
+    # In the middle of a game, which goes on there.
+    assert laptop.enter(table["table"]).room["you"]["seat"] == 0
     assert laptop.refused("/api/sign-in/mail/finish", secret=secret) == (403, "wrong_link")
 
 

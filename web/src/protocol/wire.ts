@@ -176,12 +176,13 @@ export interface Events {
   readonly lang?: string | null;
 }
 
-/** Free a seat. */
+/** Free a seat; with `ban`, whoever had it doesn't come back to this table. */
 export interface FreeSeat {
   readonly do: "free_seat";
   readonly id?: string | number | null;
   readonly lang?: string | null;
   readonly seat: number;
+  readonly ban?: boolean;
 }
 
 /** A game: with how many seats it can be played, and in which languages of words, the usual one first. `lesson`: it has a tutorial. */
@@ -481,6 +482,11 @@ export interface Offers {
   readonly rematch: readonly number[];
 }
 
+/** The provider's page, to which the browser goes. */
+export interface OpenIDReply {
+  readonly address: string;
+}
+
 /** A new table, and the invitation to it. */
 export interface OpenedReply {
   readonly table: Summary;
@@ -738,9 +744,10 @@ export interface SessionBody {
   readonly lang?: string;
 }
 
-/** How one can sign in at this server beside the ways that all have: `mail`, by a link to an address. */
+/** How one can sign in at this server besides the ways that all have. `mail`: by a link to an address; `openid`: the name of the provider with which one can, null for none. */
 export interface SignInWays {
   readonly mail: boolean;
+  readonly openid: string | null;
 }
 
 /** Something happened of which the client is told nothing. */

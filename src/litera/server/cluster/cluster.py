@@ -27,7 +27,7 @@ from litera.server.cluster.tally import TALLY, Tally
 from litera.server.cluster.work import SharedBots, SharedReviewer, Workshop
 from litera.server.fairness import SERVER
 from litera.server.metrics import ClusterMetrics
-from litera.server.people.persons import Persons
+from litera.server.people.people import People
 from litera.server.rooms.rooms import Rooms
 from litera.server.rooms.services import Said, Services
 from litera.server.rooms.warming import load_games
@@ -112,9 +112,9 @@ class Cluster:
         self._tally = Tally(self._bus, buckets, places)
         self._tasks.append(asyncio.create_task(self._tally.tell_on()))
 
-    def share_sign_outs(self, sockets: Sockets, persons: Persons) -> None:
-        """Have a device that is signed out at any node be signed out at all."""
-        self._broadcast.share_sign_outs(sockets, persons)
+    def share_people(self, sockets: Sockets, people: People) -> None:
+        """Have sign-outs, blocks and mutes at any node hold at all."""
+        self._broadcast.share_people(sockets, people)
 
     async def notice(self, text: str) -> Said:
         """Have all other nodes say something at their tables; give at how many, and how many nodes didn't answer."""

@@ -9,6 +9,7 @@ from litera.server.cluster.calls import NotOursError, UnknownError
 from litera.server.cluster.forwarding import Replier
 from litera.server.cluster.messages import ConnectionId, CutOff, Left, Requested, Said, Told, encode
 from litera.server.feed.viewers import NOT_KNOWN
+from litera.server.people.company import Apart
 from litera.server.rooms.services import Services
 from litera.server.web.talking import Dialogue, Talker
 
@@ -73,6 +74,13 @@ class Counter:
         for talker in self._distant.values():
             if talker.device in gone:
                 talker.cut_off(NOT_KNOWN)
+
+    def keep_apart(self, devices: Iterable[str], apart: Apart) -> None:
+        """Note with whom the person of these devices doesn't sit, and whom they don't hear, from now on."""
+        theirs = frozenset(devices)
+        for talker in self._distant.values():
+            if talker.device in theirs:
+                talker.unseated, talker.unheard = apart
 
     async def leave(self, nodes: Iterable[str] | None = None) -> None:
         """Note that all connections by way of other nodes are lost, or those by way of all but some that live."""

@@ -12,7 +12,7 @@ from litera.server.people.ledger import Ledger
 from litera.server.people.persons import hash_of
 from litera.server.store.people import one_time_secret
 
-Purpose: TypeAlias = Literal["transfer", "passkey-new", "passkey", "mail", "mail-in"]
+Purpose: TypeAlias = Literal["transfer", "passkey-new", "passkey", "mail", "mail-in", "openid"]
 
 LIFE_MS: Final[dict[Purpose, int]] = {
     "transfer": 300_000,
@@ -20,6 +20,7 @@ LIFE_MS: Final[dict[Purpose, int]] = {
     "passkey": 300_000,
     "mail": 86_400_000,
     "mail-in": 900_000,
+    "openid": 600_000,
 }
 
 

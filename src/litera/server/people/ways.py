@@ -1,4 +1,4 @@
-"""The ways in which people sign in: any number of passkeys, and one set of recovery words. There are no passwords."""
+"""The ways in which people sign in: passkeys, one set of recovery words, identities elsewhere. No passwords."""
 
 from __future__ import annotations
 
@@ -107,6 +107,31 @@ class Ways:
         own = sign_in_way.c.id == passkey.id, sign_in_way.c.signatures == passkey.signatures
         change = update(sign_in_way).where(*own).values(signatures=signatures, used=self._now())
         return await self._ledger.write(lambda connection: connection.execute(change).rowcount == 1)
+
+    async def of_openid(self, key: str) -> str | None:
+        """Give whose identity at the provider this is, and note that it was used; None for nobody's."""
+        own, now = (sign_in_way.c.id == key, sign_in_way.c.kind == "openid"), self._now()
+
+        def write(connection: Connection) -> str | None:
+            connection.execute(update(sign_in_way).where(*own).values(used=now))
+            return connection.execute(select(sign_in_way.c.person).where(*own)).scalar()
+
+        return await self._ledger.write(write)
+
+    async def add_openid(self, guest: Guest, key: str, name: str, label: str) -> None:
+        """Keep a person's identity at the provider, by its name there. Raises DeniedError where it is another's."""
+        now = self._now()
+        values = {"id": key, "person": guest.id, "kind": "openid", "label": name, "created": now}
+
+        def write(connection: Connection) -> None:
+            whose = connection.execute(select(sign_in_way.c.person).where(sign_in_way.c.id == key)).scalar()
+            if whose is None:
+                connection.execute(insert(sign_in_way).values(values))
+                note(connection, guest.id, "openid-added", label, now)
+            elif whose != guest.id:
+                raise DeniedError(Denial.WRONG_OPENID, key="server-openid-known")
+
+        await self._ledger.write(write)
 
     async def remove(self, guest: Guest, name: str, label: str) -> None:
         """Remove one of a person's ways. Raises DeniedError where they have no such way."""

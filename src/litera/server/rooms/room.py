@@ -203,6 +203,8 @@ class Room:
             guest = actor.guest or ""
             # Whoever knows a table that is over may look at it.
             looks_back = seat is None and self.state.status == "over"
+            if guest in self.state.banned and not looks_back:
+                raise DeniedError(Denial.BANNED, key="server-banned-here")
             if not is_known(self.state, guest) and not looks_back:
                 check_invited(self.state, invitation)
                 if not right:

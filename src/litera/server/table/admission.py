@@ -30,7 +30,13 @@ def is_outsider(state: TableState, guest: str, invitation: str | None) -> bool:
 
 
 def is_shut_out(state: TableState, guest: str) -> bool:
-    """Say whether a guest may not watch: nobody may who has no seat and isn't the host, while the game is on."""
+    """Say whether a guest may not watch.
+
+    Nobody may whom the host has banned, until the game is over; nor, where there are no spectators, anybody but the
+    host who has no seat, while it is on.
+    """
+    if guest in state.banned:
+        return state.status != "over"
     is_closed = state.spectators == "none" and state.status == "playing"
     return is_closed and state.seat_of(guest) is None and guest != state.host
 
@@ -45,6 +51,8 @@ def check_entrance(state: TableState, guest: str, invitation: str | None) -> Non
     """Raise DeniedError for a guest who may not connect to the table; nobody gives a password there."""
     if state.status == "over":
         return
+    if guest in state.banned:
+        raise DeniedError(Denial.BANNED, key="server-banned-here")
     if not is_known(state, guest):
         if state.opened.password is not None:
             raise DeniedError(Denial.WRONG_PASSWORD)

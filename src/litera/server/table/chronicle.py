@@ -47,9 +47,10 @@ class Sat(Line, tag="sat", kw_only=True, frozen=True):
 
 
 class Stood(Line, tag="stood", kw_only=True, frozen=True):
-    """A seat became free, whoever had it."""
+    """A seat became free, whoever had it. With ``banned`` the host keeps them from coming back."""
 
     seat: int
+    banned: bool = False
 
 
 class BotSat(Line, tag="bot", kw_only=True, frozen=True):

@@ -44,9 +44,10 @@ class SeatBot(Request, tag="seat_bot", kw_only=True, frozen=True):
 
 
 class FreeSeat(Request, tag="free_seat", kw_only=True, frozen=True):
-    """Free a seat."""
+    """Free a seat; with ``ban``, whoever had it doesn't come back to this table."""
 
     seat: SeatNumber
+    ban: bool = False
 
 
 class SeatProgram(Request, tag="seat_program", kw_only=True, frozen=True):

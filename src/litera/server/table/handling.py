@@ -107,10 +107,10 @@ def _seated(
     if state.setup.rated and not isinstance(command, commands.FreeSeat):
         raise DeniedError(Denial.NOT_ALLOWED, key="server-rated-people")
     match command:
-        case commands.FreeSeat():
+        case commands.FreeSeat(ban=ban):
             if seat == actor.seat:
                 raise DeniedError(Denial.NOT_ALLOWED, key="server-own-seat")
-            return Stood(seat=seat)
+            return Stood(seat=seat, banned=ban)
         case commands.SeatBot(level=level):
             check_level(state.setup.game, level)
             return BotSat(seat=_free(state, seat, bots_give_way=True), level=level)
@@ -123,6 +123,8 @@ def _seated(
 def sat(state: TableState, actor: Actor, seat: int) -> Sat:
     """Give the line by which a guest takes a seat. Raises DeniedError where they may not."""
     _waits(state)
+    if actor.guest in state.banned:
+        raise DeniedError(Denial.BANNED, key="server-banned-here")
     if actor.seat is not None:
         raise DeniedError(Denial.SEAT_TAKEN, key="server-has-seat", number=actor.seat + 1)
     if state.setup.rated and not actor.is_kept:

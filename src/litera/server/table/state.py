@@ -90,6 +90,8 @@ class TableState:
         self.people: tuple[int, ...] = ()
         """The seats of people who have not given up."""
         self.admitted: set[str] = set()
+        self.banned: set[str] = set()
+        """Whom the host keeps from this table."""
         self.game: Table | None = None
         """The game's own table, None while this one waits."""
         self.clocks: Clocks = new_clocks(setup.clock, len(self.seats), setup.time_percent)
@@ -274,7 +276,10 @@ class TableState:
             case Sat(guest=guest, name=name):
                 self.seats[seat] = Person(guest or "", self._distinct(name, seat))
                 self.guests.add(guest or "")
-            case Stood():
+            case Stood(banned=banned):
+                sitter = self.seats[seat]
+                if banned and isinstance(sitter, Person):
+                    self.banned.add(sitter.guest)
                 self.seats[seat] = None
             case BotSat(level=level, name=name):
                 self.seats[seat] = Bot(self._distinct(name or bot_name(seat), seat), level)

@@ -17,6 +17,7 @@ from litera.server.table.seats import Person
 from litera.server.table.writing import composed
 from litera.server.web.described import Described
 from litera.server.web.http import own_origin, playing_guest, required_guest, visible_room, web_services
+from litera.server.web.parting import part
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 EVIDENCE = 50
@@ -216,9 +217,9 @@ async def _changed(request: Request[Any, Any, Any], guest: Guest, data: TieBody)
     """Have the tables where both are know at once who doesn't hear whom."""
     web = web_services(request)
     if data.kind != "friend":
-        for who in (guest.id, data.person):
-            devices = await web.people.persons.forget_person(who)
-            known = await web.people.persons.of_device(devices[0]) if devices else None
-            if known is not None:
-                web.sockets.keep_apart(devices, await web.people.company.apart(known))
+        both = (guest.id, data.person)
+        for who in both:
+            await part(web.people, who, web.sockets.keep_apart)
+        if web.sockets.on_part is not None:
+            web.sockets.on_part(both)
     return await company_of(request, guest)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -53,6 +53,9 @@ from litera.server.web.security import is_own_origin
 from litera.server.web.ws import Sockets
 from litera.texts import spoken
 from litera.texts.rulebook import topics
+
+if TYPE_CHECKING:
+    from litera.server.people.openid import Provider
 
 Lang = Annotated[str, Parameter(query="lang", max_length=8, description="Language of sentences: en, pl, uk or ro")]
 
@@ -104,6 +107,7 @@ class WebServices(msgspec.Struct, frozen=True):
     sockets: Sockets
     senders: Senders
     secret: str
+    provider: Provider | None = None
 
 
 def web_services(connection: ASGIConnection[Any, Any, Any, Any]) -> WebServices:
@@ -256,15 +260,20 @@ def session_of(guest: Guest | None) -> Session:
 
 def cookie_of(request: Request[Any, Any, Any], token: str) -> Cookie:
     """Give the cookie by which a device is known."""
-    public = web_services(request).services.settings.public_url or ""
     return Cookie(
         key=COOKIE,
         value=token,
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="strict",
-        secure=public.startswith("https:") or request.url.scheme == "https",
+        secure=is_secure(request),
     )
+
+
+def is_secure(request: Request[Any, Any, Any]) -> bool:
+    """Tell whether cookies are for https alone."""
+    public = web_services(request).services.settings.public_url or ""
+    return public.startswith("https:") or request.url.scheme == "https"
 
 
 def device_label(request: Request[Any, Any, Any]) -> str:

@@ -49,9 +49,13 @@ class MailBody(msgspec.Struct, frozen=True):
 
 
 class SignInWays(msgspec.Struct, frozen=True):
-    """How one can sign in at this server beside the ways that all have: ``mail``, by a link to an address."""
+    """How one can sign in at this server besides the ways that all have.
+
+    ``mail``: by a link to an address; ``openid``: the name of the provider with which one can, null for none.
+    """
 
     mail: bool
+    openid: str | None
 
 
 class MailSent(msgspec.Struct, frozen=True):
@@ -69,8 +73,8 @@ class MailSent(msgspec.Struct, frozen=True):
 )
 async def sign_in_with_words(request: Request[Any, Any, Any], data: WordsBody) -> Response[Session]:
     """Sign in with recovery words; typos are pointed out."""
-    _check_allowed(request)
-    return await _signed_in(request, await web_services(request).people.ways.of_words(data.words), "words")
+    check_allowed(request)
+    return await signed_in(request, await web_services(request).people.ways.of_words(data.words), "words")
 
 
 @post(
@@ -82,11 +86,11 @@ async def sign_in_with_words(request: Request[Any, Any, Any], data: WordsBody) -
 )
 async def sign_in_by_transfer(request: Request[Any, Any, Any], data: TransferBody) -> Response[Session]:
     """Sign in with a transfer link, which works once."""
-    _check_allowed(request)
+    check_allowed(request)
     is_good, person = await web_services(request).people.once.take("transfer", data.secret)
     if not is_good or person is None:
         raise DeniedError(Denial.WRONG_LINK)
-    return await _signed_in(request, person, "transfer")
+    return await signed_in(request, person, "transfer")
 
 
 @post(
@@ -98,7 +102,7 @@ async def sign_in_by_transfer(request: Request[Any, Any, Any], data: TransferBod
 )
 async def begin_sign_in(request: Request[Any, Any, Any]) -> OptionsReply:
     """Give what one's passkey is to sign, whichever it is."""
-    _check_allowed(request)
+    check_allowed(request)
     return OptionsReply(await web_services(request).people.passkeys.begin(site_of(request)))
 
 
@@ -112,13 +116,15 @@ async def begin_sign_in(request: Request[Any, Any, Any]) -> OptionsReply:
 async def sign_in_with_passkey(request: Request[Any, Any, Any], data: CredentialBody) -> Response[Session]:
     """Sign in with a passkey that has signed."""
     passkeys = web_services(request).people.passkeys
-    return await _signed_in(request, await passkeys.finish(site_of(request), data.credential), "passkey")
+    return await signed_in(request, await passkeys.finish(site_of(request), data.credential), "passkey")
 
 
 @get("/api/sign-in", sync_to_thread=False, operation_class=Described, summary="How one can sign in")
 def read_ways(request: Request[Any, Any, Any]) -> SignInWays:
     """Say how one can sign in at this server."""
-    return SignInWays(mail=web_services(request).senders.mailer is not None)
+    web = web_services(request)
+    provider = None if web.provider is None else web.provider.name
+    return SignInWays(mail=web.senders.mailer is not None, openid=provider)
 
 
 @post(
@@ -130,7 +136,7 @@ def read_ways(request: Request[Any, Any, Any]) -> SignInWays:
 )
 async def send_link(request: Request[Any, Any, Any], data: MailBody) -> MailSent:
     """Send a link to an address; whether somebody signs in with it, the reply doesn't say, nor how long it takes."""
-    _check_allowed(request)
+    check_allowed(request)
     web = web_services(request)
     if web.senders.mailer is None:
         raise DeniedError(Denial.NOT_ALLOWED, key="server-no-mail")
@@ -149,11 +155,11 @@ async def send_link(request: Request[Any, Any, Any], data: MailBody) -> MailSent
 )
 async def sign_in_by_mail(request: Request[Any, Any, Any], data: TransferBody) -> Response[Session]:
     """Sign in with a link that came by mail, which works once."""
-    _check_allowed(request)
+    check_allowed(request)
     is_good, person = await web_services(request).people.once.take("mail-in", data.secret)
     if not is_good or person is None:
         raise DeniedError(Denial.WRONG_LINK)
-    return await _signed_in(request, person, "mail")
+    return await signed_in(request, person, "mail")
 
 
 SIGN_IN_HANDLERS = [
@@ -179,12 +185,14 @@ async def _send_link(people: People, senders: Senders, address: str) -> None:
     await senders.mailer.send(Letter(address, say(message("notify-sign-in-title"), lang), text, hash_of(secret)[:32]))
 
 
-def _check_allowed(request: Request[Any, Any, Any]) -> None:
+def check_allowed(request: Request[Any, Any, Any]) -> None:
+    """Raise DeniedError where an address has tried to sign in too often."""
     if not web_services(request).sign_ins.take(address_of(request)):
         raise DeniedError(Denial.TOO_MANY, key="server-too-many-sign-ins")
 
 
-async def _signed_in(request: Request[Any, Any, Any], person: str, way: str) -> Response[Session]:
+async def signed_in(request: Request[Any, Any, Any], person: str, way: str) -> Response[Session]:
+    """Make the device that asks that of the person who has shown who they are."""
     web, visitor = web_services(request), await guest_of(request)
     guest, token = await web.people.persons.signed_in(person, visitor, device_label(request), way)
     if visitor is not None and visitor.device:

@@ -134,6 +134,8 @@ class Sockets:
         self._elsewhere = elsewhere
         self.on_sign_out: Callable[[Sequence[str]], None] | None = None
         """Hears of devices that were signed out, where other servers are to know of it."""
+        self.on_part: Callable[[Sequence[str]], None] | None = None
+        """Hears of people who have blocked or muted one another, or no longer, where other servers are to know."""
         self._of_device: defaultdict[str, set[Connection]] = defaultdict(set)
         self._places = ConnectionCounts(services.settings.connections_per_address)
         self._turnstile = Turnstile(AT_A_TIME)

@@ -7,6 +7,11 @@ server-passkey-late = That took too long. Start again.
 server-passkey-known = This passkey is already in use.
 server-passkey-unknown = Nobody here has this passkey any more. Sign in another way.
 server-wrong-link = This link has been used, or is older than five minutes. Make a new one on your other device.
+server-wrong-openid = The provider didn’t confirm who you are. Try again, or sign in another way.
+server-openid-late = That took too long, or began in another browser. Start again here.
+server-openid-known = Somebody else here already signs in with this identity.
+server-openid-unknown = Nobody here signs in with this identity yet. Open “Your account” on a device where you’re signed in and add it there.
+server-no-openid = This server has no OpenID provider to sign in with.
 server-words-count = { $count ->
     [one] You typed { $count } word; there are { $expected }.
    *[other] You typed { $count } words; there are { $expected }.
@@ -27,6 +32,7 @@ server-not-kept = Rated games need a place that you can come back to. Choose “
 server-no-player = There is nobody to see here, or not for you.
 
 server-apart = You can’t sit down with the people at this table.
+server-banned-here = The host doesn’t let you come back to this table.
 server-muted = A moderator has muted you for now. Your account says why.
 server-suspended = { $hours ->
     [one] A moderator has suspended you for { $hours } more hour. Your account says why.

@@ -26,3 +26,6 @@ server-too-many-browsers = Dostajesz już powiadomienia w { $most } przeglądark
 server-not-friends = Zaprosić możesz tylko znajomych.
 server-setting-smtp = Ustawienie „smtp” musi być adresem serwera poczty, na przykład smtp://user:password@mail.example.org
 server-setting-mail = Aby wysyłać pocztę, serwer potrzebuje też ustawień „mail_from” (adres) i „public_url”.
+server-setting-openid = Ustawienie „openid_issuer” musi być adresem dostawcy i zaczynać się od https://
+server-setting-openid-client = Do logowania przez dostawcę serwer potrzebuje też ustawień „openid_client” i „openid_secret”.
+server-setting-openid-extra = Do logowania przez dostawcę potrzeba jeszcze jednej biblioteki. Zainstaluj ją: pip install "litera[openid]"

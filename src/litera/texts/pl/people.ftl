@@ -7,6 +7,11 @@ server-passkey-late = To trwało za długo. Zacznij od nowa.
 server-passkey-known = Ten klucz dostępu jest już w użyciu.
 server-passkey-unknown = Nikt już tu nie ma tego klucza dostępu. Zaloguj się inaczej.
 server-wrong-link = Ten link jest zużyty albo ma więcej niż pięć minut. Utwórz nowy na drugim urządzeniu.
+server-wrong-openid = Dostawca nie potwierdził, kim jesteś. Spróbuj ponownie albo zaloguj się inaczej.
+server-openid-late = To trwało za długo albo zaczęło się w innej przeglądarce. Zacznij tutaj od nowa.
+server-openid-known = Tą tożsamością loguje się tu już ktoś inny.
+server-openid-unknown = Tą tożsamością nikt się tu jeszcze nie loguje. Dodaj ją na stronie „Twoje konto” na urządzeniu, na którym masz konto.
+server-no-openid = Na tym serwerze nie ma dostawcy OpenID do logowania.
 server-words-count = { $count ->
     [one] Wpisano { $count } słowo, a ma ich być { $expected }.
     [few] Wpisano { $count } słowa, a ma ich być { $expected }.
@@ -28,6 +33,7 @@ server-not-kept = Do gier rankingowych potrzebne jest miejsce, do którego możn
 server-no-player = Nikogo tu nie ma albo ta strona nie jest dla ciebie.
 
 server-apart = Nie możesz usiąść z osobami przy tym stole.
+server-banned-here = Gospodarz nie wpuszcza cię ponownie do tego stołu.
 server-muted = Moderator wyciszył cię na pewien czas. Powód znajdziesz na swoim koncie.
 server-suspended = { $hours ->
     [one] Moderator zawiesił twoje konto jeszcze na { $hours } godzinę. Powód znajdziesz na swoim koncie.

@@ -25,3 +25,6 @@ server-too-many-browsers = Primești deja notificări în { $most } browsere. De
 server-not-friends = Poți invita doar prieteni.
 server-setting-smtp = Setarea „smtp” trebuie să fie adresa unui server de e-mail, de pildă smtp://user:password@mail.example.org
 server-setting-mail = Ca să trimită e-mailuri, serverul are nevoie și de setările „mail_from” (o adresă) și „public_url”.
+server-setting-openid = Setarea „openid_issuer” trebuie să fie adresa furnizorului și să înceapă cu https://
+server-setting-openid-client = Pentru conectarea printr-un furnizor, serverul are nevoie și de setările „openid_client” și „openid_secret”.
+server-setting-openid-extra = Conectarea printr-un furnizor cere încă o bibliotecă. Instaleaz-o cu: pip install "litera[openid]"

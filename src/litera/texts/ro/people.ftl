@@ -7,6 +7,11 @@ server-passkey-late = A durat prea mult. Ia-o de la capăt.
 server-passkey-known = Această cheie de acces este deja folosită.
 server-passkey-unknown = Nimeni de aici nu mai are această cheie de acces. Conectează-te altfel.
 server-wrong-link = Linkul a fost folosit sau are peste cinci minute. Creează unul nou pe celălalt dispozitiv.
+server-wrong-openid = Furnizorul nu a confirmat cine ești. Încearcă din nou sau conectează-te altfel.
+server-openid-late = A durat prea mult sau a început în alt browser. Ia-o de la capăt aici.
+server-openid-known = Altcineva de aici se conectează deja cu această identitate.
+server-openid-unknown = Nimeni de aici nu se conectează încă cu această identitate. Adaug-o pe pagina „Contul tău”, pe un dispozitiv unde ai deja contul deschis.
+server-no-openid = Acest server nu are un furnizor OpenID pentru conectare.
 server-words-count = { $count ->
     [one] Ai scris un cuvânt; trebuie să fie { $expected }.
     [few] Ai scris { $count } cuvinte; trebuie să fie { $expected }.
@@ -28,6 +33,7 @@ server-not-kept = Pentru partidele cu clasament ai nevoie de un loc la care te p
 server-no-player = Aici nu este nimeni sau pagina nu este pentru tine.
 
 server-apart = Nu te poți așeza cu persoanele de la această masă.
+server-banned-here = Gazda nu te mai lasă să revii la această masă.
 server-muted = Un moderator ți-a oprit deocamdată chatul. Motivul este în contul tău.
 server-suspended = { $hours ->
     [one] Un moderator ți-a suspendat contul pentru încă o oră. Motivul este în contul tău.

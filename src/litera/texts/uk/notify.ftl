@@ -26,3 +26,6 @@ server-too-many-browsers = Ви вже отримуєте сповіщення �
 server-not-friends = Запросити можна лише друзів.
 server-setting-smtp = Параметр «smtp» має бути адресою поштового сервера, наприклад smtp://user:password@mail.example.org
 server-setting-mail = Щоб надсилати пошту, серверу потрібні також параметри «mail_from» (адреса) і «public_url».
+server-setting-openid = Параметр «openid_issuer» має бути адресою постачальника й починатися з https://
+server-setting-openid-client = Для входу через постачальника серверу потрібні також параметри «openid_client» і «openid_secret».
+server-setting-openid-extra = Для входу через постачальника потрібна ще одна бібліотека. Установіть її: pip install "litera[openid]"

@@ -2,9 +2,12 @@
 import { useState } from "react";
 import { Button, Card, Notice, toast } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
+import type { SignInWays } from "../../protocol/wire.ts";
+import { get } from "../api.ts";
 import { isOwnComputer } from "../table/invitationLink.ts";
 import { QrCode } from "../table/QrCode.tsx";
-import { hasPasskeys, newPasskey, newTransfer, newWords } from "./account.ts";
+import { useLoad } from "../useLoad.ts";
+import { goToProvider, hasPasskeys, newPasskey, newTransfer, newWords } from "./account.ts";
 import { Refused } from "./Refused.tsx";
 import { useAsked } from "./useAsked.ts";
 
@@ -111,12 +114,31 @@ function Transfer() {
   );
 }
 
+function Provider({ provider }: { readonly provider: string }) {
+  const text = useText();
+  const { isBusy, error, ask } = useAsked();
+  return (
+    <Card className="stack">
+      <h3>{text("openid", { provider })}</h3>
+      <p>{text("openid-help", { provider })}</p>
+      <div>
+        <Button onPress={() => ask(() => goToProvider(true))} isDisabled={isBusy}>
+          {text("openid-add")}
+        </Button>
+      </div>
+      <Refused error={error} />
+    </Card>
+  );
+}
+
 export function NewWays({ onAdded }: Adding) {
+  const ways = useLoad("sign-in", () => get<SignInWays>("/api/sign-in"));
   return (
     <div className="account-ways">
       <Passkey onAdded={onAdded} />
       <RecoveryWords onAdded={onAdded} />
       <Transfer />
+      {ways.status === "ready" && ways.value.openid ? <Provider provider={ways.value.openid} /> : null}
     </div>
   );
 }

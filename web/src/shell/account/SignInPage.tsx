@@ -1,14 +1,16 @@
 /** Signing in, on a device that one has not used before or where one is asked again. */
-import { useState } from "react";
-import { Button, Card, Notice, TextField } from "../../design/components/index.ts";
+import { useEffect, useState } from "react";
+import { Button, Card, Loading, Notice, TextField } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { SignInWays } from "../../protocol/wire.ts";
 import { get } from "../api.ts";
 import { Page } from "../Page.tsx";
-import { redirect } from "../router.ts";
+import { type RoutedPage, redirect } from "../router.ts";
 import { useLoad } from "../useLoad.ts";
 import {
   askForLink,
+  comeFromProvider,
+  goToProvider,
   hasPasskeys,
   signInByMail,
   signInByTransfer,
@@ -142,18 +144,65 @@ function ByMail() {
   );
 }
 
-export default function SignInPage() {
+function ByProvider({ provider }: { readonly provider: string }) {
+  const text = useText();
+  const { isBusy, error, ask } = useAsked();
+  return (
+    <Card className="stack">
+      <h2>{text("openid", { provider })}</h2>
+      <div>
+        <Button onPress={() => ask(() => goToProvider(false))} isDisabled={isBusy}>
+          {text("openid-sign-in", { provider })}
+        </Button>
+      </div>
+      <Refused error={error} />
+    </Card>
+  );
+}
+
+/** What the provider sent with the browser, once: the address forgets it at once. */
+function replyHere({ query }: RoutedPage["route"]): { code: string; state: string; isRefused: boolean } {
+  return { code: query.get("code") ?? "", state: query.get("state") ?? "", isRefused: query.has("error") };
+}
+
+/** Back from the provider: either one is known now, or one reads why not and can sign in otherwise. */
+function FromProvider({ code, state }: { readonly code: string; readonly state: string }) {
+  const text = useText();
+  const { isBusy, error, ask } = useAsked();
+  useEffect(() => {
+    ask(() => comeFromProvider(code, state).then((isSame) => redirect(isSame ? "/account" : "/")));
+  }, [ask, code, state]);
+  return (
+    <>
+      {isBusy ? <Loading>{text("openid-waiting")}</Loading> : null}
+      <Refused error={error} />
+    </>
+  );
+}
+
+export default function SignInPage({ route }: RoutedPage) {
   const text = useText();
   const [secret] = useState(secretHere);
+  const [reply] = useState(() => replyHere(route));
+  useEffect(() => {
+    if (reply.state !== "") redirect("/sign-in");
+  }, [reply]);
   const ways = useLoad("sign-in", () => get<SignInWays>("/api/sign-in"));
   return (
     <Page title={text("sign-in")} className="narrow">
       {secret === "" ? (
         <>
+          {reply.code === "" ? null : <FromProvider code={reply.code} state={reply.state} />}
+          {reply.isRefused ? (
+            <Notice kind="warning" live>
+              {text("openid-cancelled")}
+            </Notice>
+          ) : null}
           <p>{text("sign-in-lead")}</p>
           <ByPasskey />
           <ByWords />
           {ways.status === "ready" && ways.value.mail ? <ByMail /> : null}
+          {ways.status === "ready" && ways.value.openid ? <ByProvider provider={ways.value.openid} /> : null}
           <Card className="stack">
             <h2>{text("transfer")}</h2>
             <p>{text("transfer-from-other")}</p>

@@ -1,6 +1,6 @@
 /** How one signs in: what the server is asked, and what the browser's passkeys are. */
 import type { Session } from "../../protocol/http.ts";
-import type { Account, TransferReply, WordsReply } from "../../protocol/wire.ts";
+import type { Account, OpenIDReply, TransferReply, WordsReply } from "../../protocol/wire.ts";
 import { get, post } from "../api.ts";
 import { becomes, ensureSession } from "../session.ts";
 
@@ -98,6 +98,20 @@ export async function askForLink(address: string): Promise<void> {
 
 export async function signInByMail(secret: string): Promise<void> {
   becomes(await post<Session>("/api/sign-in/mail/finish", { secret }));
+}
+
+/** Goes to the provider's page: to sign in, or (`adds`) to sign in with it from now on. */
+export async function goToProvider(adds: boolean): Promise<void> {
+  const { address } = await post<OpenIDReply>("/api/sign-in/openid", { adds });
+  location.assign(address);
+}
+
+/** Shows the server what the provider sent along; tells whether one has only another way to sign in now. */
+export async function comeFromProvider(code: string, state: string): Promise<boolean> {
+  const before = await get<Session>("/api/session");
+  const now = await post<Session>("/api/sign-in/openid/finish", { code, state });
+  becomes(now);
+  return before.guest === now.guest;
 }
 
 async function refreshed(): Promise<void> {

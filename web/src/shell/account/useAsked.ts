@@ -1,5 +1,5 @@
 /** Asking the server for something by a button: whether it is under way, and what went wrong. */
-import { useState } from "react";
+import { useCallback, useState } from "react";
 
 export interface Asked {
   readonly isBusy: boolean;
@@ -10,12 +10,12 @@ export interface Asked {
 export function useAsked(): Asked {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<Error | null>(null);
-  const ask = (work: () => Promise<unknown>) => {
+  const ask = useCallback((work: () => Promise<unknown>) => {
     setIsBusy(true);
     setError(null);
     work()
       .catch((refused: Error) => setError(refused))
       .finally(() => setIsBusy(false));
-  };
+  }, []);
   return { isBusy, error, ask };
 }

@@ -1,6 +1,6 @@
 /** Before the game: who sits where, places to take, machine players to add, the link for friends, and the start. */
-
-import { Button, Card, Loading, Menu, Notice, toast } from "../../design/components/index.ts";
+import { useState } from "react";
+import { Button, Card, Confirm, Loading, Menu, Notice, toast } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { Request, Room } from "../../net/messages.ts";
 import { command, type TableStore } from "../../store/table.ts";
@@ -14,6 +14,25 @@ interface WaitingRoomProps {
   readonly room: Room;
   /** Is given the token of a program that got a seat. */
   readonly onToken: (token: string) => void;
+}
+
+/** Asks before somebody is kept from the table for good. */
+function Ban({ name, onConfirm }: { readonly name: string; readonly onConfirm: () => void }) {
+  const text = useText();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsAsking(true)}>{text("table-ban", { name })}</Button>
+      <Confirm
+        title={text("table-ban", { name })}
+        question={text("table-ban-sure")}
+        act={text("table-ban", { name })}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={onConfirm}
+      />
+    </>
+  );
 }
 
 export function WaitingRoom({ store, room, onToken }: WaitingRoomProps) {
@@ -94,6 +113,16 @@ export function WaitingRoom({ store, room, onToken }: WaitingRoomProps) {
                 <Button onPress={() => void ask(command("free_seat", { seat: index }))}>
                   {text("table-free-seat", { name: seat.name ?? "" })}
                 </Button>
+              ) : null}
+              {seat.presence !== "free" &&
+              seat.bot === null &&
+              !seat.program &&
+              room.host &&
+              index !== room.you.seat ? (
+                <Ban
+                  name={seat.name ?? ""}
+                  onConfirm={() => void ask(command("free_seat", { seat: index, ban: true }))}
+                />
               ) : null}
             </span>
           </li>

@@ -21,6 +21,7 @@ from bench import (
     klepka,
     klepka_prizes,
     levels,
+    own_games,
     plot,
     ratings,
     results,
@@ -50,6 +51,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "screen": screen.main,
     "dnup": dnup.main,
     "ratings": ratings.main,
+    "own_games": own_games.main,
     "levels": partial(levels.main, MATCHES),
     "analysis": partial(analysis.main, str(MATCHES), str(LOSSES)),
 }

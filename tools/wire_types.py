@@ -13,11 +13,21 @@ from msgspec import inspect
 from litera.server.feed import messages, practising, teaching
 from litera.server.table import commands
 from litera.server.table.setup import ClockSetup, TableSetup
-from litera.server.web import account_http, analysis_replies, http, ratings_http, replies
+from litera.server.web import (
+    account_http,
+    analysis_replies,
+    company_http,
+    http,
+    moderation_http,
+    notify_http,
+    ratings_http,
+    replies,
+    sign_in_http,
+)
 
 TARGET = Path(__file__).parent.parent / "web/src/protocol/wire.ts"
 
-REQUESTED = (*get_args(commands.AnyCommand), TableSetup, http.SessionBody, http.JoinBody)
+REQUESTED = (*get_args(commands.AnyCommand), TableSetup, http.SessionBody, http.JoinBody, notify_http.ChoiceBody)
 """What the pages write: keys with a default may be left out."""
 REPLIED = (
     *get_args(messages.FeedItem),
@@ -43,6 +53,16 @@ REPLIED = (
     ratings_http.Leaders,
     ratings_http.Player,
     ratings_http.PlayedGames,
+    ratings_http.HeadsToHeads,
+    ratings_http.ProfileReply,
+    company_http.CompanyReply,
+    company_http.Neighbours,
+    company_http.Note,
+    moderation_http.Reports,
+    moderation_http.ModerationLog,
+    notify_http.Notifications,
+    sign_in_http.SignInWays,
+    notify_http.InvitationsReply,
 )
 """What the pages read: every key is there, but those that may be unset."""
 UNIONS: dict[str, Any] = {

@@ -20,6 +20,8 @@ export default defineConfig({
     // The strict content security policy of the server allows no data: addresses for fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every page needs comes as one file: dozens of small ones are packed worse, and each is a request.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "initial", tags: ["$initial"] }] } } },
   },
   server: {
     proxy: {

@@ -25,6 +25,10 @@ PAGES = (
     "/account",
     "/sign-in",
     "/ratings",
+    "/people",
+    "/finished",
+    "/moderation",
+    "/notifications",
     "/design",
     "/nowhere",
 )

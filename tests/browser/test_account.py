@@ -136,7 +136,7 @@ def test_a_passkey_that_was_removed_signs_nobody_in(local: Callable[..., Person]
     anna = local("Anna")
     anna.named()
     make_passkey(anna)
-    name = anna.text("remove-label", name=anna.text("passkey-of", device="Chrome, Linux"))
+    name = anna.text("remove-label", name=anna.text("way-passkey", label="Chrome, Linux"))
     anna.page.get_by_role("button", name=name).click()
     anna.page.get_by_role("alertdialog").get_by_role("button", name=anna.text("remove"), exact=True).click()
     expect(anna.page.get_by_role("button", name=name)).to_have_count(0)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from litera.server.table.writing import MOST_MARKS, distinct, is_name, tidied
+from litera.server.table.writing import MOST_MARKS, distinct, is_name, look_alike, tidied
 from tests.server.running import Guest, Served
 
 ACUTE = "\u0301"
@@ -88,3 +88,29 @@ def test_a_machine_player_is_not_called_as_a_person_is(server: Served) -> None:
     guest = server.guest("Bruno")
     seat = guest.enter(guest.open("dnup", bots=["easy"]))
     assert [each["name"] for each in seat.room["seats"]] == ["Bruno", "Bruno 2"]
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "are_alike"),
+    [
+        ("Anna", "Аnna", True),
+        ("Anna", "ΑNNА", True),
+        ("Olena", "Olеnа", True),
+        ("Litera", "Lіtеrа", True),
+        ("Iwan", "iwan", True),
+        ("Ганна", "Hanna", False),
+        ("Олена", "Olena", False),
+        ("Ołena", "Olena", False),
+        ("Anna", "Hanna", False),
+    ],
+)
+def test_letters_of_other_alphabets_that_look_the_same_make_no_other_name(
+    one: str, other: str, are_alike: bool
+) -> None:
+    assert look_alike(one, other) is are_alike
+    assert distinct(other, [one]) == (f"{other} 2" if are_alike else other)
+
+
+def test_nobody_passes_for_the_operator_by_letters_that_look_the_same(server: Served) -> None:
+    for name in ("Lіtеrа", "LITΕRA", "Ꮮitera"):
+        assert Guest(server).refused("/api/session", name=name) == (400, "bad_name")

@@ -1,6 +1,6 @@
 /**
  * The service worker: keeps the files of one build, so that the pages open without a connection and tell that there is
- * none. What the server says is never kept: `/api` and `/ws` pass untouched.
+ * none; and shows notifications. What the server says is never kept: `/api` and `/ws` pass untouched.
  */
 
 /** The files of this build; build/service-worker.ts puts them in. */
@@ -37,6 +37,36 @@ async function file(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
+/** What the server sends for somebody who is away. */
+interface Told {
+  readonly title: string;
+  readonly body: string;
+  /** The page that it leads to. */
+  readonly href: string;
+  /** A later message about the same takes the place of this one. */
+  readonly tag: string;
+}
+
+async function show(data: PushMessageData): Promise<void> {
+  const { title, body, href, tag }: Told = data.json();
+  await worker.registration.showNotification(title, { body, tag, icon: "/apple-touch-icon.png", data: { href } });
+}
+
+/** Opens what a notification leads to: in a window that shows it already, else in another. */
+async function follow(href: string): Promise<void> {
+  const address = new URL(href, worker.location.origin).href;
+  const windows = await worker.clients.matchAll({ type: "window" });
+  const open = windows.find(({ url }) => url === address);
+  await (open ? open.focus() : worker.clients.openWindow(address));
+}
+
+worker.addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(show(event.data));
+});
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(follow(event.notification.data.href));
+});
 worker.addEventListener("install", (event) => event.waitUntil(keepFiles()));
 worker.addEventListener("activate", (event) => event.waitUntil(dropOlder()));
 worker.addEventListener("fetch", (event) => {

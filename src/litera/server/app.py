@@ -20,7 +20,10 @@ from litera.core.message import message
 from litera.core.refusal import Code, SetupError, TableError, refuse
 from litera.server.errors import STATUS, Denial, DeniedError, told
 from litera.server.metrics import Metrics
+from litera.server.people.mail import Mailer
+from litera.server.people.outbox import Senders
 from litera.server.people.people import People
+from litera.server.people.push import Pusher
 from litera.server.rooms.garbage import look_in_quiet
 from litera.server.rooms.retention import forget
 from litera.server.rooms.rooms import Rooms
@@ -38,10 +41,14 @@ from litera.server.tracing import sent_to
 from litera.server.web.account_http import ACCOUNT_HANDLERS
 from litera.server.web.admin_http import ADMIN_HANDLERS
 from litera.server.web.analysis_http import ANALYSIS_HANDLERS
+from litera.server.web.company_http import COMPANY_HANDLERS
 from litera.server.web.guests import Guests
 from litera.server.web.http import HANDLERS, Cards, WebServices, web_services, within_limits
 from litera.server.web.lesson_http import LESSON_HANDLERS
 from litera.server.web.limits import AddressBuckets
+from litera.server.web.moderation_http import MODERATION_HANDLERS
+from litera.server.web.notify_http import NOTIFY_HANDLERS
+from litera.server.web.own_games_http import OWN_GAMES_HANDLERS
 from litera.server.web.ratings_http import RATING_HANDLERS
 from litera.server.web.security import Guarded
 from litera.server.web.sign_in_http import SIGN_IN_HANDLERS
@@ -58,6 +65,10 @@ log = logging.getLogger(__name__)
 
 LARGEST_BODY = 512 * 1024
 FORGETTING_SECONDS = 3600
+SEEING_SECONDS = 30
+SENDING_SECONDS = 5
+NO_CONTACT = "mailto:operator@localhost"
+"""Whom push services may write to, where the settings name nobody."""
 WARMING_AFTER = 0.2
 """Seconds until the server listens for sure: loading more is not to keep it from that."""
 ADVISERS = 1
@@ -83,6 +94,10 @@ class Application:
                 *ACCOUNT_HANDLERS,
                 *SIGN_IN_HANDLERS,
                 *RATING_HANDLERS,
+                *COMPANY_HANDLERS,
+                *MODERATION_HANDLERS,
+                *NOTIFY_HANDLERS,
+                *OWN_GAMES_HANDLERS,
                 read_site,
             ],
             lifespan=[self._live],
@@ -155,42 +170,43 @@ class Application:
         secret = settings.secret or secret_in(settings.folder)
         rooms, guests = Rooms(services), Guests(secret, services.now)
         people = People(engine, services.now)
-        requests = AddressBuckets(settings.requests_per_second * AT_ONCE, settings.requests_per_second, time.monotonic)
-        openings, guesses = _hourly(settings.tables_per_hour), _hourly(settings.passwords_per_hour)
+        limits, senders = _limits(settings), _senders(settings, secret)
         analyses = Analyses(
             reviewer=None if cluster is None else cluster.reviewer,
             on_failure=partial(metrics.count_failure, "analysis"),
         )
         _watch_queues(services, analyses)
         cards = Cards(services.workers)
-        reviews, sign_ins = _hourly(PER_HOUR), _hourly(settings.sign_ins_per_hour)
-        dialogue = Dialogue(services, rooms, guests, people.persons)
+        dialogue = Dialogue(services, rooms, guests, people)
         if cluster is not None:
             cluster.serve(self._litestar, services, rooms, dialogue)
             self._http = Guarded(cluster.forwarding, settings.hsts_seconds)
         self._sockets = Sockets(services, dialogue, None if cluster is None else cluster.links)
         if cluster is not None:
-            limits = {"requests": requests, "openings": openings, "guesses": guesses, "reviews": reviews}
-            limits["sign_ins"] = sign_ins
             cluster.share_limits(limits, self._sockets.places)
             cluster.share_sign_outs(self._sockets, people.persons)
         app.state.web_services = WebServices(
-            services,
-            rooms,
-            guests,
-            people,
-            requests,
-            openings,
-            guesses,
-            analyses,
-            reviews,
-            cards,
-            sign_ins,
-            self._sockets,
-            secret,
+            services=services,
+            rooms=rooms,
+            guests=guests,
+            people=people,
+            analyses=analyses,
+            cards=cards,
+            sockets=self._sockets,
+            senders=senders,
+            secret=secret,
+            **limits,
         )
         # Garbage is looked for once before it is watched how long the loop is held up.
-        beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(cards), _forget(services))
+        beside = (
+            look_in_quiet(),
+            metrics.watch_loop(),
+            rooms.sweep(),
+            _warm(cards),
+            _forget(services),
+            _see(people, self._sockets),
+            _send(people, senders),
+        )
         tasks = [asyncio.create_task(work) for work in beside]
         try:
             yield
@@ -202,14 +218,10 @@ class Application:
             rooms.close()
             for working in (services.thinkers, services.advisers, services.workers, analyses):
                 working.close()
+            await senders.pusher.close()
             await store.close()
             if spans is not None:
                 await asyncio.to_thread(spans.close)
-
-
-def _hourly(count: int) -> AddressBuckets:
-    """Allow each address so much in an hour."""
-    return AddressBuckets(count, count / 3600, time.monotonic)
 
 
 def _watch_queues(services: Services, analyses: Analyses) -> None:
@@ -221,6 +233,22 @@ def _watch_queues(services: Services, analyses: Analyses) -> None:
         "analyses": lambda: analyses.waiting,
     }
     services.metrics.watch_queues(depths)
+
+
+def _limits(settings: Settings) -> dict[str, AddressBuckets]:
+    """Give what each address may do in an hour, and how many requests it may make in a second."""
+
+    def hourly(most: float) -> AddressBuckets:
+        return AddressBuckets(most, most / 3600, time.monotonic)
+
+    seconds = settings.requests_per_second
+    return {
+        "requests": AddressBuckets(seconds * AT_ONCE, seconds, time.monotonic),
+        "openings": hourly(settings.tables_per_hour),
+        "guesses": hourly(settings.passwords_per_hour),
+        "reviews": hourly(PER_HOUR),
+        "sign_ins": hourly(settings.sign_ins_per_hour),
+    }
 
 
 async def _forget(services: Services) -> None:
@@ -236,6 +264,38 @@ async def _forget(services: Services) -> None:
             # The store has said what is wrong; there is another try in an hour.
             log.debug("nothing was forgotten")
         await asyncio.sleep(FORGETTING_SECONDS)
+
+
+async def _see(people: People, sockets: Sockets) -> None:
+    """Note again and again who is here, for their friends."""
+    while True:
+        await asyncio.sleep(SEEING_SECONDS)
+        try:
+            await people.company.seen(people.persons.here() | sockets.people())
+        except StoreError:
+            # The store has said what is wrong; there is another look soon.
+            log.debug("nobody was seen")
+
+
+def _senders(settings: Settings, secret: str) -> Senders:
+    """Give what sends notifications."""
+    origin = settings.public_url or f"http://{settings.host}:{settings.port}"
+    contact = f"mailto:{settings.mail_from}" if settings.mail_from else NO_CONTACT
+    mailer = None if settings.smtp is None else Mailer(settings.smtp, settings.mail_from or "")
+    return Senders(Pusher(secret, contact, settings.push_services), mailer, origin.rstrip("/"), secret)
+
+
+async def _send(people: People, senders: Senders) -> None:
+    """Send again and again what the outbox has."""
+    while True:
+        await asyncio.sleep(SENDING_SECONDS)
+        try:
+            while await people.outbox.send(senders):
+                pass
+            await people.outbox.forget()
+        except StoreError:
+            # The store has said what is wrong; there is another try soon.
+            log.debug("nothing was sent")
 
 
 async def _warm(cards: Cards) -> None:

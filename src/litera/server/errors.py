@@ -43,6 +43,9 @@ class Denial(StrEnum):
     WRONG_WORDS = "wrong_words"
     WRONG_PASSKEY = "wrong_passkey"
     WRONG_LINK = "wrong_link"
+    APART = "apart"
+    MUTED = "muted"
+    SUSPENDED = "suspended"
 
 
 STATUS: dict[str, int] = {
@@ -58,6 +61,9 @@ STATUS: dict[str, int] = {
     Denial.WRONG_WORDS: 403,
     Denial.WRONG_PASSKEY: 403,
     Denial.WRONG_LINK: 403,
+    Denial.APART: 403,
+    Denial.MUTED: 403,
+    Denial.SUSPENDED: 403,
     Denial.NOT_FOUND: 404,
     Code.UNKNOWN_TABLE: 404,
     Code.UNKNOWN_GAME: 404,

@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
@@ -24,6 +25,8 @@ COLLECTORS = ("http://", "https://")
 """How the address of a collector of traces begins."""
 BUSES = ("nats://", "tls://")
 """How the URL of the bus of a cluster begins; there may be several, with commas between them."""
+MAIL_SCHEMES = ("smtp", "smtps")
+"""How the URL of a mail server begins: encrypted as soon as it can be, or from the start."""
 NETWORKS = Message("server-setting-networks", {})
 
 
@@ -71,6 +74,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     traces: str | None = None
     keep_tables_days: Days = 0
     keep_chats_days: Days = 0
+    notify_after: Annotated[int, Meta(ge=0, le=86_400)] = 30
+    push_services: str = "fcm.googleapis.com,updates.push.services.mozilla.com,.notify.windows.com,.push.apple.com"
+    smtp: str | None = None
+    mail_from: str | None = None
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @property
@@ -109,6 +116,7 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str], file
     if secret is not None and (not isinstance(secret, str) or len(secret.strip()) < SHORTEST):
         # What was given is not shown: it may be most of the real one.
         raise SettingsError("secret", shortest=SHORTEST)
+    _check_mail(values)
     fitting = {name: _fitting(name, value) for name, value in values.items()}
     if not are_networks(fitting.get("proxies", "")):
         raise SettingsError("wrong", name="proxies", value=fitting["proxies"][:LONGEST_SHOWN], kind=NETWORKS)
@@ -127,6 +135,17 @@ def _check_cluster(cluster: Any, secret: Any) -> None:
         raise SettingsError("cluster", schemes=BUSES)
     if secret is None:
         raise SettingsError("cluster-secret")
+
+
+def _check_mail(values: Mapping[str, Any]) -> None:
+    """Raise SettingsError where mail can't be sent as it is set up. What the address may hold is not shown."""
+    smtp = values.get("smtp")
+    if smtp is None:
+        return
+    if not isinstance(smtp, str) or urlsplit(smtp).scheme not in MAIL_SCHEMES or not urlsplit(smtp).hostname:
+        raise SettingsError("smtp")
+    if "@" not in str(values.get("mail_from", "")) or values.get("public_url") is None:
+        raise SettingsError("mail")
 
 
 def _names_a_file(database: str) -> bool:

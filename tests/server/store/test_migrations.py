@@ -125,7 +125,8 @@ def test_everybody_who_has_or_had_a_seat_becomes_a_person(url: URL) -> None:
     fill(engine, written())
     migrate(engine, "0003")
     table, guest = (written()["seatings"][0][key] for key in ("game_table", "guest"))
-    newest = json.dumps({"seats": [{"name": None}, {"name": "Åsa"}], "guests": [None, guest], "status": "over"})
+    seats = [{"name": None}, {"name": "Åsa"}]
+    newest = json.dumps({"seats": seats, "guests": [None, guest], "status": "over", "game": "dnup"})
     with engine.begin() as connection:
         change = text("UPDATE directory SET summary = :told, created = 5000000000000 WHERE game_table = :of")
         connection.execute(change, {"told": newest.encode(), "of": table})
@@ -279,7 +280,7 @@ def test_a_database_without_a_lobby_gets_one(tmp_path: Path) -> None:
     migrate(engine, "0001")
     with engine.begin() as connection:
         for name, summary in kept.items():
-            values = {"of": name, "told": json.dumps(summary | {"name": name}).encode()}
+            values = {"of": name, "told": json.dumps(summary | {"name": name, "game": "dnup"}).encode()}
             connection.execute(text("INSERT INTO directory VALUES (:of, 1, 1, :told)"), values)
     engine.dispose()
 

@@ -22,11 +22,11 @@ const SOURCES: Record<Language, () => Promise<{ default: Record<string, string> 
 };
 
 /** Texts of some pages alone, which are fetched with these. */
-const LATER = import.meta.glob<string>("../texts/*/{account,lessons,ratings}.ftl", {
+const LATER = import.meta.glob<string>("../texts/*/{account,lessons,new-table,people,ratings,settings,sounds}.ftl", {
   query: "?raw",
   import: "default",
 });
-export type LaterTexts = "account" | "lessons" | "ratings";
+export type LaterTexts = "account" | "lessons" | "new-table" | "people" | "ratings" | "settings" | "sounds";
 const wanted = new Set<LaterTexts>();
 let isDisguised = false;
 
@@ -66,10 +66,17 @@ export async function switchLanguage(language: Language, isPseudo = false): Prom
 }
 
 /** Fetches texts of some pages alone, in this language and all that are switched to. */
-export async function fetchTexts(name: LaterTexts): Promise<void> {
-  if (wanted.has(name)) return;
-  wanted.add(name);
+export async function fetchTexts(...names: readonly LaterTexts[]): Promise<void> {
+  const missing = names.filter((name) => !wanted.has(name));
+  if (missing.length === 0) return;
+  for (const name of missing) wanted.add(name);
   await switchLanguage(locale.get().language, isDisguised);
+}
+
+/** Waits for a part of the pages and the texts that it alone needs. */
+export async function withTexts<Part>(coming: Promise<Part>, ...names: readonly LaterTexts[]): Promise<Part> {
+  const [come] = await Promise.all([coming, fetchTexts(...names)]);
+  return come;
 }
 
 /** The language and texts of now, outside components. */

@@ -1,5 +1,8 @@
-export default import.meta.glob<string>(["../texts/en/*.ftl", "!../texts/en/{account,lessons,ratings}.ftl"], {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
+export default import.meta.glob<string>(
+  ["../texts/en/*.ftl", "!../texts/en/{account,lessons,new-table,people,ratings,settings,sounds}.ftl"],
+  {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  },
+);

@@ -109,6 +109,26 @@ export interface ChatLine {
   readonly at: number;
 }
 
+/** What one doesn't want to hear of, and when. */
+export interface ChoiceBody {
+  readonly off?: readonly string[];
+  readonly quiet_from?: number | null;
+  readonly quiet_to?: number | null;
+  readonly zone?: string;
+}
+
+/** One's friends, those who were asked or ask, whom one has blocked or muted, and what moderators decided. */
+export interface CompanyReply {
+  readonly friends: readonly KnownReply[];
+  readonly asked: readonly KnownReply[];
+  readonly askers: readonly KnownReply[];
+  readonly blocked: readonly KnownReply[];
+  readonly muted: readonly KnownReply[];
+  readonly shows_presence: boolean;
+  readonly notices: readonly NoticeReply[];
+  readonly moderator: boolean;
+}
+
 /** So many days for each move. */
 export interface DaysClock {
   readonly kind: "days";
@@ -231,6 +251,21 @@ export interface Games {
   readonly games: readonly GameCard[];
 }
 
+/** One's rated games of one kind against somebody: how often one came before them, and how often behind. */
+export interface HeadToHeadReply {
+  readonly game: string;
+  readonly title: string;
+  readonly pace: string;
+  readonly games: number;
+  readonly won: number;
+  readonly lost: number;
+}
+
+/** One's rated games against somebody, by game and pace. */
+export interface HeadsToHeads {
+  readonly against: readonly HeadToHeadReply[];
+}
+
 /** The first message: who comes to which table, and what they have seen of it. */
 export interface Hello {
   readonly do: "hello";
@@ -246,11 +281,31 @@ export interface Hello {
   readonly marks?: boolean;
 }
 
+/** A table that a friend invites one to; `invitation` opens its door. */
+export interface InvitationReply {
+  readonly table: string;
+  readonly title: string;
+  readonly by: string;
+  readonly invitation: string;
+}
+
+/** One's invitations to tables that still wait, the newest first. */
+export interface InvitationsReply {
+  readonly invitations: readonly InvitationReply[];
+}
+
 /** Which seat (null: none, to watch), and what opens the door. */
 export interface JoinBody {
   readonly seat?: number | null;
   readonly invitation?: string | null;
   readonly password?: string | null;
+}
+
+/** Somebody whom one knows; `online` of friends who show it. */
+export interface KnownReply {
+  readonly person: string;
+  readonly name: string;
+  readonly online: boolean;
 }
 
 /** Somebody on a leaderboard. */
@@ -307,6 +362,25 @@ export interface Level {
   readonly description: string;
 }
 
+/** A line of the log; `moderator` may be "operator". */
+export interface LogReply {
+  readonly number: number;
+  readonly at: number;
+  readonly moderator: string;
+  readonly moderator_name: string;
+  readonly person: string;
+  readonly name: string;
+  readonly what: string;
+  readonly why: string;
+  readonly until: number | null;
+}
+
+/** A page of the log, the newest first; `more`: there may be another. */
+export interface ModerationLog {
+  readonly lines: readonly LogReply[];
+  readonly more: boolean;
+}
+
 /** So many seconds for each move. */
 export interface MoveClock {
   readonly kind: "move";
@@ -323,6 +397,18 @@ export interface MoveClockReading {
   readonly seconds: number;
 }
 
+/** Somebody else at a table: `seat` is null for spectators who have said something. */
+export interface Neighbour {
+  readonly person: string;
+  readonly name: string;
+  readonly seat: number | null;
+}
+
+/** The people at a table but oneself. */
+export interface Neighbours {
+  readonly people: readonly Neighbour[];
+}
+
 /** Nobody is hurried. */
 export interface NoClock {
   readonly kind: "none";
@@ -335,6 +421,33 @@ export interface NoClockReading {
   readonly running: readonly number[];
   readonly answer: number | null;
   readonly at: number;
+}
+
+/** One's private note on somebody. */
+export interface Note {
+  readonly words: string;
+}
+
+/** What a moderator decided about oneself, why, and until when (in ms since 1970; null for no such time). */
+export interface NoticeReply {
+  readonly at: number;
+  readonly what: string;
+  readonly why: string;
+  readonly until: number | null;
+}
+
+/** How one is reached: `push_key` is the server's, `browsers` how many are subscribed; what one doesn't want. `mails`: this server sends mail. Quiet hours are minutes of the day in the time zone `zone`, or null. */
+export interface Notifications {
+  readonly push_key: string;
+  readonly browsers: number;
+  readonly mails: boolean;
+  readonly address: string;
+  readonly confirmed: boolean;
+  readonly kinds: readonly string[];
+  readonly off: readonly string[];
+  readonly quiet_from: number | null;
+  readonly quiet_to: number | null;
+  readonly zone: string;
 }
 
 /** Remind a seat that it is waited for. */
@@ -415,10 +528,11 @@ export interface PlayedReply {
   readonly others: readonly OpponentReply[];
 }
 
-/** Somebody who plays rated games. */
+/** Somebody, as they let others know them: a line about themselves, and their ratings. */
 export interface Player {
   readonly person: string;
   readonly name: string;
+  readonly about: string;
   readonly ratings: readonly GameRating[];
 }
 
@@ -438,6 +552,12 @@ export interface PreviewReply {
   readonly working: readonly Part[];
   readonly words: readonly DraftWord[];
   readonly lacks: readonly string[];
+}
+
+/** What one lets others know: `visibility` is "everybody", "played" or "nobody". */
+export interface ProfileReply {
+  readonly about: string;
+  readonly visibility: string;
 }
 
 /** What can be asked at a table, in order, and the words for it. `words` has the question of each word; one of them that begins a move too (`verbs`) is a question alone or before a number. `sentences` are messages of Fluent. */
@@ -477,6 +597,28 @@ export interface ReplayReply {
   readonly view: TableView;
   readonly events: readonly GameEvent[];
   readonly said: readonly string[];
+}
+
+/** A report that waits: who reports whom and why, what the server found, and how many measures came `before`. */
+export interface ReportReply {
+  readonly id: string;
+  readonly at: number;
+  readonly reason: string;
+  readonly words: string;
+  readonly reporter: string;
+  readonly reporter_name: string;
+  readonly person: string;
+  readonly name: string;
+  readonly name_then: string;
+  readonly table: string | null;
+  readonly said: readonly SaidLine[];
+  readonly before: number;
+}
+
+/** A page of the reports that wait, the oldest first; `more`: there may be another. */
+export interface Reports {
+  readonly reports: readonly ReportReply[];
+  readonly more: boolean;
 }
 
 /** Give up. */
@@ -548,6 +690,12 @@ export interface RulesReply {
   readonly topics: readonly Topic[];
 }
 
+/** What somebody said at a table, and when. */
+export interface SaidLine {
+  readonly at: number;
+  readonly text: string;
+}
+
 /** Ask for the table, or one part of it, in words: `what` is a topic, some with an argument ("word 3"). With `letters` a hand, or a word that is spelt, has each letter with a word that it stands in. */
 export interface Say {
   readonly do: "say";
@@ -588,6 +736,11 @@ export interface Session {
 export interface SessionBody {
   readonly name: string;
   readonly lang?: string;
+}
+
+/** How one can sign in at this server beside the ways that all have: `mail`, by a link to an address. */
+export interface SignInWays {
+  readonly mail: boolean;
 }
 
 /** Something happened of which the client is told nothing. */

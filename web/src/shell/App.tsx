@@ -2,7 +2,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { I18nProvider, RouterProvider } from "react-aria-components";
 import { Loading, Toasts } from "../design/components/index.ts";
-import { fetchTexts, type LaterTexts, useLocale } from "../i18n/text.ts";
+import { useLocale, withTexts } from "../i18n/text.ts";
 import { part } from "../part.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Frame } from "./Frame.tsx";
@@ -12,26 +12,24 @@ import { LobbyPage } from "./pages/LobbyPage.tsx";
 import { MissingPage } from "./pages/MissingPage.tsx";
 import { navigate, type RoutedPage, useRoute } from "./router.ts";
 
-/** A page with texts that no other page needs. */
-async function withTexts<Page>(name: LaterTexts, page: Promise<Page>): Promise<Page> {
-  const [come] = await Promise.all([page, fetchTexts(name)]);
-  return come;
-}
-
 const PAGES: Readonly<Record<string, ComponentType<RoutedPage>>> = {
   lobby: LobbyPage,
   missing: MissingPage,
-  new: lazy(() => part(import("./pages/NewTablePage.tsx"))),
+  new: lazy(() => withTexts(part(import("./pages/NewTablePage.tsx")), "new-table")),
   rules: lazy(() => part(import("./pages/RulesPage.tsx"))),
   learn: lazy(() => part(import("./pages/LearnPage.tsx"))),
   "screen-readers": lazy(() => part(import("./pages/ScreenReadersPage.tsx"))),
-  sounds: lazy(() => part(import("./pages/SoundsPage.tsx"))),
-  settings: lazy(() => part(import("./pages/SettingsPage.tsx"))),
-  account: lazy(() => withTexts("account", part(import("./account/AccountPage.tsx")))),
-  "sign-in": lazy(() => withTexts("account", part(import("./account/SignInPage.tsx")))),
-  ratings: lazy(() => withTexts("ratings", part(import("./ratings/RatingsPage.tsx")))),
-  player: lazy(() => withTexts("ratings", part(import("./ratings/PlayerPage.tsx")))),
-  design: lazy(() => part(import("./pages/DesignPage.tsx"))),
+  sounds: lazy(() => withTexts(part(import("./pages/SoundsPage.tsx")), "sounds")),
+  settings: lazy(() => withTexts(part(import("./pages/SettingsPage.tsx")), "settings")),
+  account: lazy(() => withTexts(part(import("./account/AccountPage.tsx")), "account", "people")),
+  "sign-in": lazy(() => withTexts(part(import("./account/SignInPage.tsx")), "account", "people")),
+  ratings: lazy(() => withTexts(part(import("./ratings/RatingsPage.tsx")), "ratings")),
+  player: lazy(() => withTexts(part(import("./ratings/PlayerPage.tsx")), "ratings", "people")),
+  finished: lazy(() => withTexts(part(import("./pages/FinishedPage.tsx")), "ratings")),
+  people: lazy(() => withTexts(part(import("./people/PeoplePage.tsx")), "people")),
+  moderation: lazy(() => withTexts(part(import("./people/ModerationPage.tsx")), "people")),
+  notifications: lazy(() => withTexts(part(import("./notifications/NotificationsPage.tsx")), "people")),
+  design: lazy(() => withTexts(part(import("./pages/DesignPage.tsx")), "settings")),
   table: lazy(() => part(import("./table/TablePage.tsx"))),
 };
 

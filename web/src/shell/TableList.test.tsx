@@ -46,7 +46,12 @@ it("folds away the own games that are over", async () => {
   render(<OwnTables tables={[table("a", "over"), table("b", "playing"), table("c", "over")]} />);
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/t/b"]);
   fireEvent.click(screen.getByRole("button", { name: "Finished games: 2" }));
-  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/t/b", "/t/a", "/t/c"]);
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/t/b",
+    "/t/a",
+    "/t/c",
+    "/finished",
+  ]);
 });
 
 it("says whose move it is, what happened last, how long there is, and who has won", async () => {
@@ -57,7 +62,7 @@ it("says whose move it is, what happened last, how long there is, and who has wo
   render(<OwnTables tables={[mine, table("a", "playing"), won]} />);
   fireEvent.click(screen.getByRole("button", { name: "Finished games: 1" }));
   const links = screen.getAllByRole("link");
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/t/b", "/t/a", "/t/c"]);
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/t/b", "/t/a", "/t/c", "/finished"]);
   for (const words of ["Your turn", "Bruno plays KOT", "2 days"]) expect(links[0]?.textContent).toContain(words);
   for (const words of ["You won", "Anna −3"]) expect(links[2]?.textContent).toContain(words);
 });

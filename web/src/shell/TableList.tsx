@@ -2,7 +2,7 @@
 import { Link } from "react-aria-components";
 import { Sentence } from "../a11y/Sentence.tsx";
 import { ClockIcon, LockIcon } from "../design/components/icons.tsx";
-import { Fold, Tag } from "../design/components/index.ts";
+import { Fold, LinkButton, Tag } from "../design/components/index.ts";
 import { lookOf } from "../games/look.ts";
 import { type Text, useLocale, useText } from "../i18n/text.ts";
 import type { TableSummary } from "../protocol/http.ts";
@@ -103,6 +103,7 @@ export function OwnTables({ tables }: { tables: readonly TableSummary[] }) {
       {over.length > 0 ? (
         <Fold title={text("finished-tables", { count: over.length })}>
           <TableList tables={over} />
+          <LinkButton href="/finished">{text("finished-all")}</LinkButton>
         </Fold>
       ) : null}
     </>

@@ -25,7 +25,11 @@ const PATHS: readonly (readonly [page: string, path: string])[] = [
   ["account", "/account"],
   ["sign-in", "/sign-in"],
   ["ratings", "/ratings"],
+  ["finished", "/finished"],
+  ["people", "/people"],
   ["player", "/people/:person"],
+  ["moderation", "/moderation"],
+  ["notifications", "/notifications"],
   ["design", "/design"],
 ];
 

@@ -7,10 +7,14 @@ from collections.abc import Callable, Iterator, Sequence
 from litera.core.event import Json, Onlooker
 from litera.server.feed.describing import for_viewer, room_of
 from litera.server.feed.feed import (
+    ChatItem,
     Feed,
     GameItem,
     Item,
+    NudgeItem,
+    OverheardItem,
     RoomItem,
+    heard_by,
     render_clock,
     render_game,
     render_none,
@@ -74,11 +78,14 @@ class Audience:
             case GameItem():
                 return self._game_teller(seq, item)
             case _:
-                return lambda viewer: (
-                    render_none(seq)
-                    if viewer.is_outsider
-                    else render_other(seq, item, is_spectator=viewer.seat is None)
-                )
+                return lambda viewer: self._other(seq, item, viewer)
+
+    def _other(self, seq: int, item: ChatItem | OverheardItem | NudgeItem, viewer: Viewer) -> bytes:
+        """Write an item that is the same for all who may hear it, for one of them."""
+        heard = heard_by(item, viewer.unheard) if viewer.unheard else item
+        if viewer.is_outsider or heard is None:
+            return render_none(seq)
+        return render_other(seq, heard, is_spectator=viewer.seat is None)
 
     def _game_teller(self, seq: int, item: GameItem) -> Callable[[Viewer], bytes]:
         clock, watching = render_clock(item), self.watching()
@@ -117,7 +124,7 @@ class Audience:
     def _everything(self, viewer: Viewer) -> dict[str, Json]:
         is_kept_apart = viewer.seat is not None and self._state.status == "playing"
         unheard = self._state.apart if is_kept_apart else ()
-        heard = () if viewer.is_outsider else self._state.chat
+        heard = () if viewer.is_outsider else [line for line in self._state.chat if line.guest not in viewer.unheard]
         chat = [spoken(each) for each in heard if each not in unheard]
         if self._state.game is None:
             return {"chat": [*chat]}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -80,6 +80,11 @@ def retitled(summary: bytes, language: str) -> dict[str, Json]:
         "language": None,
     }
     return {**older, **kept, "title": title_of(str(kept["game"]), language), "last": []}
+
+
+def seats_any(summary: bytes, guests: Collection[str]) -> bool:
+    """Tell whether one of these guests sits at the table of a summary that the directory keeps."""
+    return bool(guests) and not {*msgspec.json.decode(summary).get("guests", ())}.isdisjoint(guests)
 
 
 def room_of(state: TableState, attendance: Attendance, spectators: Sequence[str], now: int) -> dict[str, Json]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
@@ -113,6 +114,19 @@ def render_other(seq: int, item: ChatItem | OverheardItem | NudgeItem, *, is_spe
             return _encoder.encode({"seq": seq, "feed": "overheard", "chat": [spoken(line) for line in lines]})
         case NudgeItem(nudged=nudged):
             return _encoder.encode({"seq": seq, "feed": "nudge", "from": nudged.seat, "to": nudged.to})
+
+
+def heard_by(
+    item: ChatItem | OverheardItem | NudgeItem, unheard: Collection[str]
+) -> ChatItem | OverheardItem | NudgeItem | None:
+    """Give what somebody hears of an item who doesn't hear certain guests; None for nothing."""
+    match item:
+        case ChatItem(spoke=spoke):
+            return None if spoke.guest in unheard else item
+        case OverheardItem(spoke=lines):
+            return OverheardItem(tuple(line for line in lines if line.guest not in unheard))
+        case NudgeItem():
+            return item
 
 
 def render_room(seq: int, room: dict[str, Json]) -> bytes:

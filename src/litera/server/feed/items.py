@@ -16,12 +16,13 @@ class Before(NamedTuple):
     status: Status
     steps: int
     offered: int
+    to_act: tuple[int, ...] = ()
 
     @classmethod
     def of(cls, state: TableState) -> Before:
         """Look at a table."""
         steps = 0 if state.game is None else len(state.game.steps)
-        return cls(state.status, steps, len(state.offers["end"]))
+        return cls(state.status, steps, len(state.offers["end"]), state.to_act)
 
 
 def items_of(lines: Sequence[AnyLine], before: Before, state: TableState, now: int) -> list[Item]:

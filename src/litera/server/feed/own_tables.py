@@ -33,7 +33,12 @@ def own_tables(summaries: Iterable[bytes], language: str, ids: Collection[str]) 
 
     Of each kind the newest come first. ``ids`` are all by which tables know the person.
     """
-    return sorted((_told(summary, language, ids) for summary in summaries), key=_place)
+    return sorted(told_tables(summaries, language, ids), key=_place)
+
+
+def told_tables(summaries: Iterable[bytes], language: str, ids: Collection[str]) -> list[dict[str, Json]]:
+    """Give a person's tables as the directory keeps them, in the order in which they come."""
+    return [_told(summary, language, ids) for summary in summaries]
 
 
 def _told(summary: bytes, language: str, ids: Collection[str]) -> dict[str, Json]:

@@ -25,6 +25,12 @@ class Viewer(ABC):
     """The hash of the token that a program has shown, None for a guest."""
     is_kept: bool = False
     """Whether the person has a way to sign in."""
+    unseated: frozenset[str] = frozenset()
+    """The ids of guests with whom the person doesn't sit down: one of them has blocked the other."""
+    unheard: frozenset[str] = frozenset()
+    """The ids of guests whose chat the person isn't told."""
+    muted_until: int = 0
+    """Until then, in ms since 1970, a moderator keeps the person from chatting."""
     is_outsider: bool
     """Whether the viewer may only look at a table that is over: its people's talk and their next game are their own."""
     name: str

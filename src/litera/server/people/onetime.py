@@ -12,9 +12,15 @@ from litera.server.people.ledger import Ledger
 from litera.server.people.persons import hash_of
 from litera.server.store.people import one_time_secret
 
-Purpose: TypeAlias = Literal["transfer", "passkey-new", "passkey"]
+Purpose: TypeAlias = Literal["transfer", "passkey-new", "passkey", "mail", "mail-in"]
 
-LIFE_MS: Final[dict[Purpose, int]] = {"transfer": 300_000, "passkey-new": 300_000, "passkey": 300_000}
+LIFE_MS: Final[dict[Purpose, int]] = {
+    "transfer": 300_000,
+    "passkey-new": 300_000,
+    "passkey": 300_000,
+    "mail": 86_400_000,
+    "mail-in": 900_000,
+}
 
 
 class OneTime:

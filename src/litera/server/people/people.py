@@ -6,10 +6,17 @@ from collections.abc import Callable
 
 from sqlalchemy import Engine
 
+from litera.server.people.company import Company
+from litera.server.people.invitations import Invitations
+from litera.server.people.leaving import Leaving
 from litera.server.people.ledger import Ledger
+from litera.server.people.moderation import Moderation
+from litera.server.people.notifying import Notifying
 from litera.server.people.onetime import OneTime
+from litera.server.people.outbox import Outbox
 from litera.server.people.passkeys import Passkeys
 from litera.server.people.persons import Persons
+from litera.server.people.profiles import Profiles
 from litera.server.people.rating_book import RatingBook
 from litera.server.people.ways import Ways
 
@@ -22,5 +29,12 @@ class People:
         self.persons = Persons(ledger, now)
         self.ways = Ways(ledger, now)
         self.once = OneTime(ledger, now)
+        self.company = Company(ledger, now)
+        self.leaving = Leaving(ledger)
+        self.notifying = Notifying(ledger, now)
+        self.invitations = Invitations(ledger, now)
+        self.outbox = Outbox(ledger, now)
+        self.moderation = Moderation(ledger, now)
+        self.profiles = Profiles(ledger)
         self.ratings = RatingBook(ledger)
         self.passkeys = Passkeys(self.ways, self.once)

@@ -13,12 +13,15 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
 
 from litera.server.errors import Denial, DeniedError
+from litera.server.people.becoming import ids_of, merge
 from litera.server.people.ledger import Ledger
+from litera.server.people.standing import FOR_GOOD, standing
 from litera.server.store.people import account_event, device, former_guest, person, sign_in_way
-from litera.server.store.schema import directory, seatings
+from litera.server.store.schema import seatings
+from litera.server.store.ties import tie
 
 REMEMBERED: Final = 10_000
 """So many devices are known without asking the database."""
@@ -28,6 +31,7 @@ NOTED_MS: Final = 600_000
 """When a device was used last is written so often at the most."""
 FRESH_MS: Final = 900_000
 """For so long after signing in, a person isn't asked again before something that could shut them out."""
+HOUR_MS: Final = 3_600_000
 LONGEST_LABEL: Final = 80
 SHOWN_EVENTS: Final = 50
 
@@ -36,7 +40,8 @@ class Guest(msgspec.Struct, frozen=True):
     """The person who asks, as tables know them. ``is_kept`` says that they have a way to sign in.
 
     ``device`` is the hash of the cookie, "" for a cookie of the versions that kept no devices; ``has_been`` says that
-    tables know some of their seats by other ids.
+    tables know some of their seats by other ids, ``has_ties`` that there are some whom they don't sit with or hear.
+    Until ``muted_until`` they don't chat, until ``out_until`` they don't play: in ms since 1970, as moderators decided.
     """
 
     id: str
@@ -45,6 +50,9 @@ class Guest(msgspec.Struct, frozen=True):
     device: str = ""
     is_kept: bool = False
     has_been: bool = False
+    has_ties: bool = False
+    muted_until: int = 0
+    out_until: int = 0
 
 
 class Device(NamedTuple):
@@ -108,8 +116,8 @@ class Persons:
             if row is None:
                 is_another = connection.execute(select(exists().where(former_guest.c.guest == guest.id))).scalar_one()
                 return None if is_another else guest
-            is_kept, has_been = _state(connection, guest.id)
-            return None if is_kept else Guest(guest.id, row.name or guest.name, row.lang, "", False, has_been)
+            state = _state(connection, guest.id)
+            return None if state[0] else Guest(guest.id, row.name or guest.name, row.lang, "", *state)
 
         return await self._ledger.read(look)
 
@@ -137,7 +145,7 @@ class Persons:
             return guest.id
 
         def look(connection: Connection) -> str:
-            ids = _ids(connection, guest.id)
+            ids = ids_of(connection, guest.id)
             found = select(seatings.c.guest).where(seatings.c.game_table == table, seatings.c.guest.in_(ids))
             known = [*connection.execute(found).scalars()]
             return min(known, key=ids.index, default=guest.id)
@@ -146,7 +154,9 @@ class Persons:
 
     async def ids(self, guest: Guest) -> tuple[str, ...]:
         """Give all ids by which tables know a person, their own first."""
-        return await self._ledger.read(lambda connection: _ids(connection, guest.id)) if guest.has_been else (guest.id,)
+        return (
+            await self._ledger.read(lambda connection: ids_of(connection, guest.id)) if guest.has_been else (guest.id,)
+        )
 
     async def signed_in(self, who: str, visitor: Guest | None, label: str, way: str) -> tuple[Guest, str]:
         """Make a device that of the person who showed who they are; give them, and the device's new token.
@@ -160,7 +170,7 @@ class Persons:
 
         def write(connection: Connection) -> Guest:
             if visitor is not None and visitor.id != who and not _state(connection, visitor.id)[0]:
-                _merge(connection, visitor.id, who)
+                merge(connection, visitor.id, who)
             if visitor is not None:
                 # The token is new with each sign-in: one that was known before is worth nothing after it.
                 connection.execute(delete(device).where(device.c.id == visitor.device))
@@ -191,6 +201,13 @@ class Persons:
         proved = await self._ledger.read(lambda connection: connection.execute(found).scalar())
         if proved is None or proved < self._now() - FRESH_MS:
             raise DeniedError(Denial.ASK_AGAIN)
+
+    def check_in(self, guest: Guest) -> None:
+        """Raise DeniedError (``suspended``) where moderators keep a person from playing."""
+        if guest.out_until == FOR_GOOD:
+            raise DeniedError(Denial.SUSPENDED, key="server-banned")
+        if guest.out_until > self._now():
+            raise DeniedError(Denial.SUSPENDED, hours=-(-(guest.out_until - self._now()) // HOUR_MS))
 
     async def devices(self, guest: Guest) -> list[Device]:
         """Give a person's devices, the one used last first."""
@@ -229,6 +246,19 @@ class Persons:
         known = await self._ledger.read(lambda connection: {*connection.execute(found).scalars()})
         return sorted(asked - known)
 
+    async def forget_person(self, who: str) -> tuple[str, ...]:
+        """Ask the database next time about a person, whichever device they use; give their devices."""
+        found = select(device.c.id).where(device.c.person == who)
+        devices = await self._ledger.read(lambda connection: tuple(connection.execute(found).scalars()))
+        for hashed in devices:
+            self.forget(hashed)
+        return devices
+
+    def here(self) -> set[str]:
+        """Give the people who have asked for something within the last seconds."""
+        now = self._now()
+        return {guest.id for guest, until in self._known.values() if guest is not None and until > now}
+
     def forget(self, hashed: str) -> None:
         """Ask the database next time whose device this is."""
         self._known.pop(hashed, None)
@@ -259,34 +289,13 @@ def _visit(connection: Connection, hashed: str) -> tuple[Guest | None, int]:
     return Guest(row.id, row.name, row.lang, hashed, *_state(connection, row.id)), row.used
 
 
-def _state(connection: Connection, who: str) -> tuple[bool, bool]:
-    """Tell whether a person has a way to sign in, and whether they have ids of guests that they were."""
-    is_kept, has_been = exists().where(sign_in_way.c.person == who), exists().where(former_guest.c.person == who)
-    row = connection.execute(select(is_kept, has_been)).one()
-    return bool(row[0]), bool(row[1])
-
-
-def _ids(connection: Connection, who: str) -> tuple[str, ...]:
-    found = select(former_guest.c.guest).where(former_guest.c.person == who).order_by(former_guest.c.guest)
-    return (who, *connection.execute(found).scalars())
-
-
-def _merge(connection: Connection, guest: str, who: str) -> None:
-    """Make a person of a guest another one's. Raises DeniedError where both sit at a table that isn't over."""
-    theirs, others = _ids(connection, guest), _ids(connection, who)
-    mine, yours = seatings.alias(), seatings.alias()
-    shared = (
-        select(directory.c.summary)
-        .join(mine, mine.c.game_table == directory.c.game_table)
-        .join(yours, yours.c.game_table == directory.c.game_table)
-        .where(mine.c.guest.in_(theirs), yours.c.guest.in_(others))
+def _state(connection: Connection, who: str) -> tuple[bool, bool, bool, int, int]:
+    """Tell what a guest's fields from ``is_kept`` on say of a person."""
+    apart = tie.c.kind.in_(("block", "mute")), or_(tie.c.person == who, tie.c.other == who)
+    conditions = (
+        exists().where(sign_in_way.c.person == who),
+        exists().where(former_guest.c.person == who),
+        exists().where(*apart),
     )
-    for summary in connection.execute(shared).scalars():
-        told = msgspec.json.decode(summary)
-        seated = {*told.get("guests", ())}
-        if told["status"] != "over" and seated & {*theirs} and seated & {*others}:
-            raise DeniedError(Denial.TWO_SEATS, name=told["host"])
-    connection.execute(update(former_guest).where(former_guest.c.person == guest).values(person=who))
-    connection.execute(insert(former_guest).values(guest=guest, person=who))
-    connection.execute(update(device).where(device.c.person == guest).values(person=who))
-    connection.execute(delete(person).where(person.c.id == guest))
+    is_kept, has_been, has_ties = map(bool, connection.execute(select(*conditions)).one())
+    return is_kept, has_been, has_ties, *standing(connection, ids_of(connection, who) if has_been else (who,))

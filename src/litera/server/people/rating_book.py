@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Row, and_, bindparam, delete, exists, func, i
 from litera.server.people.ledger import Ledger
 from litera.server.people.ratings import SETTLED_SIGMA, Mark, after
 from litera.server.store.people import person, rated_seat, rating
+from litera.server.store.ties import profile
 
 PAGE: Final = 50
 LOCK: Final = text("LOCK TABLE rated_seat, rating IN EXCLUSIVE MODE")
@@ -65,12 +66,17 @@ class RatingBook:
         self._ledger = ledger
 
     async def leaders(self, game: str, pace: str, since: int, page: int) -> list[Leader]:
-        """Give a page of a leaderboard: those who have played since a time and whose rating is settled, best first."""
+        """Give a page of a leaderboard: those who have played since a time and whose rating is settled, best first.
+
+        Nobody is on it whose profile isn't for everybody.
+        """
         await self._catch_up()
         found = (
             select(rating.c.person, person.c.name, rating.c.mu, rating.c.sigma, rating.c.games)
             .join(person, person.c.id == rating.c.person)
+            .join(profile, profile.c.person == rating.c.person, isouter=True)
             .where(rating.c.game == game, rating.c.pace == pace)
+            .where(func.coalesce(profile.c.visibility, "everybody") == "everybody")
             .where(rating.c.newest >= since, rating.c.sigma <= SETTLED_SIGMA)
             .order_by(rating.c.mu.desc(), rating.c.person)
             .limit(PAGE)
@@ -83,16 +89,14 @@ class RatingBook:
 
         return await self._ledger.read(read)
 
-    async def of(self, who: str) -> tuple[str, list[Rated]] | None:
-        """Give somebody's name and ratings; None for whoever has never played a rated game."""
+    async def of(self, who: str) -> list[Rated]:
+        """Give somebody's ratings."""
         await self._catch_up()
         own = select(rating).where(rating.c.person == who).order_by(rating.c.game, rating.c.pace)
 
-        def read(connection: Connection) -> tuple[str, list[Rated]] | None:
-            name = connection.execute(select(person.c.name).where(person.c.id == who)).scalar()
+        def read(connection: Connection) -> list[Rated]:
             rows = connection.execute(own)
-            found = [Rated(row.game, row.pace, Mark(row.mu, row.sigma), row.games) for row in rows]
-            return (name, found) if name is not None and found else None
+            return [Rated(row.game, row.pace, Mark(row.mu, row.sigma), row.games) for row in rows]
 
         return await self._ledger.read(read)
 

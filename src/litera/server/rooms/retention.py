@@ -8,8 +8,9 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import Connection, Engine, delete, select, tuple_, update
 
+from litera.server.people.rewriting import rewritten, unsaid
 from litera.server.store.schema import chronicle, directory, seatings
-from litera.server.table.chronicle import Spoke, decode, encode
+from litera.server.table.chronicle import AnyLine, Spoke, decode
 
 DAY = 86_400_000
 AT_ONCE = 100
@@ -78,21 +79,19 @@ def _last_line(connection: Connection, table: str) -> int:
 
 
 def _silence(connection: Connection, table: str, ended: int, before: int) -> int:
-    """Empty the lines of a table's chat from before a time; their numbers stay, as a chronicle has no gaps."""
-    said = 0
+    """Empty the lines of a table's chat from before a time."""
     is_silent = True
-    asked = select(chronicle.c.seq, chronicle.c.line).where(chronicle.c.game_table == table)
-    for seq, line in connection.execute(asked).all():
-        spoke = decode(line)
-        if not isinstance(spoke, Spoke) or spoke.is_forgotten:
-            continue
-        if spoke.at >= before:
-            is_silent = False
-            continue
-        empty = encode(msgspec.structs.replace(spoke, name="", text=None, phrase=None))
-        mine = (chronicle.c.game_table == table) & (chronicle.c.seq == seq)
-        connection.execute(update(chronicle).where(mine).values(line=empty))
-        said += 1
+
+    def silenced(line: AnyLine) -> AnyLine:
+        nonlocal is_silent
+        if not isinstance(line, Spoke) or line.is_forgotten:
+            return line
+        if line.at < before:
+            return unsaid(line)
+        is_silent = False
+        return line
+
+    said = rewritten(connection, table, silenced)
     if is_silent:
         _note_silent(connection, table, ended)
     return said

@@ -10,15 +10,17 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
+from typing import TypeVar
 
 import msgspec
 from msgspec import structs
+from sqlalchemy import Engine
 
-from litera.core.refusal import Code, IllegalMoveError, TableError, refuse
+from litera.core.refusal import Code, IllegalMoveError, TableError
 from litera.core.table import Table
 from litera.protocol.answers import Reply, answer
 from litera.protocol.nearest import with_nearest
-from litera.protocol.requests import Advise, LegalMoves, Preview, Question, Read, View, WriteRecord
+from litera.protocol.requests import Advise, Question, View
 from litera.server.errors import Denial, DeniedError
 from litera.server.fairness import SERVER, Asker
 from litera.server.feed.audience import Audience
@@ -27,6 +29,8 @@ from litera.server.feed.feed import RoomItem
 from litera.server.feed.items import Before, items_of
 from litera.server.feed.viewers import NOT_KNOWN, RESTARTING, TAKEN_OVER, Viewer
 from litera.server.operators import NAME as OPERATOR
+from litera.server.rooms.allowing import actor_of, check_may_ask, check_may_speak
+from litera.server.rooms.noticing import notices_of
 from litera.server.rooms.passwords import matches
 from litera.server.rooms.scheduler import Scheduler
 from litera.server.rooms.services import Services
@@ -58,6 +62,7 @@ from litera.server.table.seats import Person
 from litera.server.table.state import REMEMBERED_REQUESTS, TableState
 from litera.server.table.timekeeping import due_line
 
+Rewritten = TypeVar("Rewritten")
 Rematch = Callable[[TableState, Iterable[str], Asker], Awaitable[str]]
 """Opens a table for the same people and gives its id; the guests who watch may come to it too."""
 
@@ -145,6 +150,14 @@ class Room:
             self._open()
             await self._advance(stamped(Spoke(name=OPERATOR, text=text), self._services.now()))
 
+    async def rewrite(self, work: Callable[[Engine], Rewritten]) -> Rewritten:
+        """Change what the table's chronicle says, and have everybody come back to it as it says now."""
+        async with self._lock:
+            self._open()
+            changed = await self._services.store.change(work)
+            self.give_up(RESTARTING)
+            return changed
+
     async def enter(self, viewer: Viewer, hello: commands.Hello) -> None:
         """Let a viewer in, tell them all, and the others of them. Raises DeniedError where they may not come."""
         async with self._lock:
@@ -216,10 +229,10 @@ class Room:
                     return _reply(*replied)
                 if self.state.requests.get(who, request):
                     return {"seq": self.audience.feed.seq}
-            if viewer.is_outsider and isinstance(command, commands.Chat):
-                raise DeniedError(Denial.NOT_INVITED)
+            if isinstance(command, commands.Chat):
+                check_may_speak(viewer, self._services.now())
             secret = self._new_token() if isinstance(command, commands.SeatProgram) else ""
-            line = line_for(self.state, Actor(viewer.guest, viewer.name, seat, viewer.is_kept), command, secret)
+            line = line_for(self.state, actor_of(viewer, seat), command, secret)
             if isinstance(line, Nudged):
                 self._check_nudge(line)
             try:
@@ -236,7 +249,7 @@ class Room:
         async with self._lock:
             seat = self._seat_now(viewer)
             self._game()
-            self._check_may_ask(seat, question)
+            check_may_ask(self.state, seat, question)
             watching, subscription = self.audience.watching(), self.audience.subscription_of(viewer)
             if isinstance(question, Advise):
                 asked, most = self._scheduler.question(seat or 0), self._services.settings.bot_seconds
@@ -249,19 +262,6 @@ class Room:
         if isinstance(question, Advise):
             return await self._services.advisers.answer(viewer.asker, asked, subscription.listener, question)
         return await self._services.workers.do(viewer.asker, partial(answer, told, subscription.listener, question))
-
-    def _check_may_ask(self, seat: int | None, question: Question) -> None:
-        """Raise DeniedError or IllegalMoveError where the room has something against a question of a seat's."""
-        is_over = self.state.result is not None
-        match question:
-            case WriteRecord() if not is_over:
-                raise DeniedError(Denial.NOT_OVER)
-            case Read() | Preview() | LegalMoves() | Advise() if seat is None:
-                raise DeniedError(Denial.NO_SEAT)
-            case LegalMoves() | Advise() if is_over:
-                raise IllegalMoveError(refuse(Code.GAME_OVER))
-            case Advise() if not self.state.hints:
-                raise DeniedError(Denial.NO_HINTS)
 
     async def move(self, seat: int, move: str, steps: int) -> None:
         """Make a machine player's move, if nothing has happened since the game had so many steps."""
@@ -351,8 +351,10 @@ class Room:
             or self.state.status == "over"
             or any(isinstance(line, SEATING) for line in lines)
         )
+        after = self._services.settings.notify_after * 1000
+        notices = notices_of(self.state, lines, before, self._services.now(), after)
         self._last = await store_lines(
-            self._services, self.state, lines, self._last, self._epoch, changes_card=changes_card
+            self._services, self.state, lines, self._last, self._epoch, changes_card=changes_card, notices=notices
         )
 
     def _tell(self, lines: list[AnyLine], before: Before) -> None:

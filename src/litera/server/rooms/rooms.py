@@ -64,6 +64,12 @@ class Rooms:
             self._opening[table].add_done_callback(lambda _: self._opening.pop(table))
         return await asyncio.shield(self._opening[table])
 
+    def reread(self, tables: Iterable[str]) -> None:
+        """Have those tables that are in memory be read again from their chronicles, which have changed."""
+        for table in tables:
+            if table in self._rooms:
+                self._rooms[table].give_up(RESTARTING)
+
     def _epoch(self, table: str) -> int:
         """Give the epoch under which this server acts for a table. Raises DeniedError where another one does."""
         epoch = self._services.epoch(table)

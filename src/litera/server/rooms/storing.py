@@ -11,6 +11,7 @@ from litera.server.errors import Denial, DeniedError
 from litera.server.feed.describing import kept_summary
 from litera.server.feed.own_tables import last_move
 from litera.server.rooms.services import Services
+from litera.server.store.outbox import Notice
 from litera.server.store.store import Card, CollisionError, FencedError, RatedSeat, StoreError
 from litera.server.table.chronicle import AnyLine, encode
 from litera.server.table.seats import Person
@@ -30,7 +31,9 @@ def card_of(state: TableState) -> Card:
     listed = LOBBY[state.status] if state.setup.access == "open" else 0
     # Other clocks run only while the table is in memory.
     due = state.clocks.due() if isinstance(state.setup.clock, DaysClock) else None
-    return Card(state.opened.at, summary, frozenset(state.guests), listed, due, tuple(_rated(state)))
+    game = None if state.ended_at is None else state.setup.game
+    rated = tuple(_rated(state))
+    return Card(state.opened.at, summary, frozenset(state.guests), listed, due, rated, state.ended_at, game)
 
 
 def _rated(state: TableState) -> Iterator[RatedSeat]:
@@ -45,13 +48,20 @@ def _rated(state: TableState) -> Iterator[RatedSeat]:
 
 
 async def store_lines(
-    services: Services, state: TableState, lines: Sequence[AnyLine], last: int, epoch: int, *, changes_card: bool
+    services: Services,
+    state: TableState,
+    lines: Sequence[AnyLine],
+    last: int,
+    epoch: int,
+    *,
+    changes_card: bool,
+    notices: Sequence[Notice] = (),
 ) -> int:
     """Append lines to a table's chronicle; give the number of the last. Raises DeniedError if that failed."""
     card = card_of(state) if changes_card else None
     table, written = state.opened.table, tuple(encode(line) for line in lines)
     try:
-        number = await services.store.append(table, written, last, card, epoch)
+        number = await services.store.append(table, written, last, card, epoch, tuple(notices))
     except FencedError as error:
         services.metrics.count_failure("fenced")
         log.info("table %s belongs to another server by now", table)

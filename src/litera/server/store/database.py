@@ -10,7 +10,10 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, inspect, make_url, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
-import litera.server.store.people  # noqa: F401  (its tables are in the metadata)
+# Their tables are in the metadata.
+import litera.server.store.outbox
+import litera.server.store.people
+import litera.server.store.ties  # noqa: F401
 from litera.server.store.schema import HEAD, metadata, version
 
 log = logging.getLogger(__name__)

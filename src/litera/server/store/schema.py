@@ -16,7 +16,7 @@ from sqlalchemy import (
     Table,
 )
 
-HEAD = "0006"
+HEAD = "0009"
 """The migration that the code needs."""
 
 version = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
@@ -56,7 +56,11 @@ seatings = Table(
     metadata,
     Column("guest", String(32), primary_key=True),
     Column("game_table", String(32), primary_key=True),
+    # When the game ended, and which it was; None until then.
+    Column("ended", NUMBER, nullable=True),
+    Column("game", String(40), nullable=True),
     Index("seatings_table", "game_table"),
+    Index("seatings_finished", "guest", "ended", "game_table"),
 )
 
 node = Table(

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 from sqlalchemy import Connection, Engine, Select, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from litera.server.store.outbox import Notice, put
 from litera.server.store.people import former_guest, rated_seat
 from litera.server.store.schema import chronicle, directory, seatings, version
 from litera.server.store.watchdog import Watchdog
@@ -32,6 +33,8 @@ AT_A_TIME = 64
 """So many rooms learn in one turn of the event loop that their lines are on the disk: a thousand at once would hold up
 everything else."""
 LONGEST_LIST = 200
+LAST_FINISHED = 50
+"""So many finished games, the last ones, a list of all of somebody's games has."""
 SLOW = 2.0
 """So many seconds after which it is a bad sign that the database has not answered."""
 
@@ -65,7 +68,7 @@ class Card:
 
     ``listed`` is the higher the earlier the lobby lists the table, 0 where it does not; ``due`` is when the table is to
     be looked at though nobody comes, in milliseconds since 1970, None for never. ``rated``: the seats of a rated game
-    that is over.
+    that is over. ``ended`` and ``game``: when it ended, and which it was, None until then.
     """
 
     created: int
@@ -74,6 +77,8 @@ class Card:
     listed: int = 0
     due: int | None = None
     rated: tuple[RatedSeat, ...] = ()
+    ended: int | None = None
+    game: str | None = None
 
 
 class FencedError(StoreError):
@@ -84,7 +89,7 @@ class Append(NamedTuple):
     """Lines to append to the chronicle of one table after the line ``last``, the first with the number ``last`` + 1.
 
     ``card`` is what the directory is to say of the table from now on, None where that stays as it is. ``epoch`` is that
-    of the table's slot in a cluster when its room was opened, 0 for a server by itself.
+    of the table's slot in a cluster when its room was opened, 0 for a server by itself. ``notices`` go into the outbox.
     """
 
     table: str
@@ -92,6 +97,7 @@ class Append(NamedTuple):
     last: int
     card: Card | None
     epoch: int = 0
+    notices: tuple[Notice, ...] = ()
     request: str = ""
     """The id of the request that made the lines."""
 
@@ -170,7 +176,13 @@ class Store:
         return not self._failing and all(now - since < SLOW for since in tuple(self._since.values()))
 
     def append(
-        self, table: str, lines: tuple[bytes, ...], last: int, card: Card | None, epoch: int = 0
+        self,
+        table: str,
+        lines: tuple[bytes, ...],
+        last: int,
+        card: Card | None,
+        epoch: int = 0,
+        notices: tuple[Notice, ...] = (),
     ) -> asyncio.Future[int]:
         """Append lines to a table's chronicle after its line ``last``, 0 where it has none yet.
 
@@ -180,7 +192,7 @@ class Store:
         if self._is_closing:
             raise StoreError("the store is closed")
         answer: asyncio.Future[int] = self._loop.create_future()
-        self._waiting.append((Append(table, lines, last, card, epoch, request_id.get()), answer))
+        self._waiting.append((Append(table, lines, last, card, epoch, notices, request_id.get()), answer))
         if (end := begun("commit", table=table, lines=len(lines))) is not None:
             answer.add_done_callback(end)
         # Where it is set already, the writer has not begun to take what waits; to set it again costs 5 µs.
@@ -200,10 +212,38 @@ class Store:
         return await asyncio.to_thread(self._read, found.order_by(chronicle.c.seq))
 
     async def summaries(self, *guests: str) -> list[bytes]:
-        """Give the summaries of the tables where one of these guests has or had a seat, newest first."""
-        mine = select(seatings.c.game_table).where(seatings.c.guest.in_(guests))
-        found = select(directory.c.summary).where(directory.c.game_table.in_(mine))
-        return await asyncio.to_thread(self._read, found.order_by(directory.c.created.desc()).limit(LONGEST_LIST))
+        """Give the summaries of the tables where one of these guests has or had a seat, newest first.
+
+        Of games that are over there are the last ones alone; ``finished`` gives all.
+        """
+        mine = select(seatings.c.game_table).where(seatings.c.guest.in_(guests), seatings.c.ended.is_(None))
+        going = select(directory.c.summary).where(directory.c.game_table.in_(mine))
+        found = await asyncio.to_thread(self._read, going.order_by(directory.c.created.desc()).limit(LONGEST_LIST))
+        return [*found, *await self.finished(guests, LAST_FINISHED)]
+
+    async def finished(
+        self,
+        guests: Sequence[str],
+        count: int,
+        first: int = 0,
+        game: str | None = None,
+        *,
+        is_oldest_first: bool = False,
+    ) -> list[bytes]:
+        """Give summaries of the finished games where one of these guests had a seat, the last ones first.
+
+        ``count`` of them, without the ``first`` ones; only of one game, where that is given.
+        """
+        order = (seatings.c.ended, seatings.c.game_table)
+        own = select(*order).where(seatings.c.guest.in_(guests), seatings.c.ended.is_not(None))
+        chosen = own if game is None else own.where(seatings.c.game == game)
+        ordered = chosen.order_by(*order) if is_oldest_first else chosen.order_by(*(each.desc() for each in order))
+        page = ordered.limit(count).offset(first).subquery()
+        found = select(directory.c.summary).join(page, page.c.game_table == directory.c.game_table)
+        again = page.c.ended, page.c.game_table
+        return await asyncio.to_thread(
+            self._read, found.order_by(*(again if is_oldest_first else (each.desc() for each in again)))
+        )
 
     async def lobby(self, since: int) -> list[bytes]:
         """Give the summaries of the tables that the lobby lists, those with the highest ``listed`` and newest first.
@@ -332,6 +372,7 @@ class Store:
             connection.exec_driver_sql(self._insert, rows)
         for table, card in {given.table: given.card for given in appends if given.card is not None}.items():
             write_card(connection, table, card)
+        put(connection, [notice for given in appends for notice in given.notices])
 
     def _answer(self, kept: list[tuple[Append, asyncio.Future[int], StoreError | None]]) -> None:
         if len(kept) > AT_A_TIME:
@@ -371,6 +412,9 @@ def write_card(connection: Connection, table: str, card: Card) -> None:
     if card.guests - known:
         new = [{"guest": guest, "game_table": table} for guest in sorted(card.guests - known)]
         connection.execute(insert(seatings), new)
+    if card.ended is not None:
+        own = seatings.c.game_table == table, seatings.c.ended.is_(None)
+        connection.execute(update(seatings).where(*own).values(ended=card.ended, game=card.game))
     if card.rated:
         _write_rated(connection, table, card.rated)
 

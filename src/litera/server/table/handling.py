@@ -37,12 +37,16 @@ Reason: TypeAlias = Literal["resigned", "abandoned", "time"]
 
 
 class Actor(NamedTuple):
-    """Who asks: a guest (None for a program), their name, their seat, and whether they have a way to sign in."""
+    """Who asks: a guest (None for a program), their name, their seat, and whether they have a way to sign in.
+
+    They don't sit down with the guests of ``unseated``.
+    """
 
     guest: str | None
     name: str
     seat: int | None
     is_kept: bool = False
+    unseated: frozenset[str] = frozenset()
 
 
 def token_hash(token: str) -> str:
@@ -123,6 +127,8 @@ def sat(state: TableState, actor: Actor, seat: int) -> Sat:
         raise DeniedError(Denial.SEAT_TAKEN, key="server-has-seat", number=actor.seat + 1)
     if state.setup.rated and not actor.is_kept:
         raise DeniedError(Denial.NOT_KEPT)
+    if any(isinstance(sitter, Person) and sitter.guest in actor.unseated for sitter in state.seats):
+        raise DeniedError(Denial.APART)
     return Sat(seat=_free(state, _there(state, seat)), name=actor.name)
 
 

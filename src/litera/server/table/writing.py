@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import chain, count
 from typing import Final
 
@@ -35,11 +36,16 @@ def is_name(text: str) -> bool:
     return text.isprintable() and tidied(text) == text and any(character.isalnum() for character in text)
 
 
+def look_alike(one: str, other: str) -> bool:
+    """Tell whether two names can be taken for one another: in any case, and with letters of any alphabet."""
+    return not _looks(one).isdisjoint(_looks(other))
+
+
 def distinct(name: str, others: Iterable[str]) -> str:
-    """Give a name that none of the others has, with a number behind it where one does: "Anna 2"."""
-    taken = {_folded(other) for other in others}
+    """Give a name that looks like none of the others', with a number behind it where one does: "Anna 2"."""
+    taken = {look for other in others for look in _looks(other)}
     candidates = chain([name], (f"{name} {number}" for number in count(2)))
-    return next(each for each in candidates if _folded(each) not in taken)
+    return next(each for each in candidates if taken.isdisjoint(_looks(each)))
 
 
 def _shown(text: str) -> Iterator[str]:
@@ -53,5 +59,19 @@ def _shown(text: str) -> Iterator[str]:
             yield character
 
 
-def _folded(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()
+def _looks(name: str) -> frozenset[str]:
+    """Give how a name looks: as it is read, and as it would be written with Latin letters that look the same."""
+    plain = unicodedata.normalize("NFKC", name)
+    return frozenset({plain.casefold(), "".join(map(_latin, plain)).casefold()})
+
+
+@cache
+def _latin(character: str) -> str:
+    """Give the letter or digit of ASCII that looks like a character; the character itself where there is none."""
+    if character.isascii():
+        return character
+    # It reads a large list, which no table needs before somebody sits down.
+    from confusable_homoglyphs.confusables import confusables_data
+
+    alike = (each["c"] for each in confusables_data.get(character, ()))
+    return min((each for each in alike if len(each) == 1 and each.isascii() and each.isalnum()), default=character)

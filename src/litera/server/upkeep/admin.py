@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from litera.core.message import Message, message
+from litera.server.upkeep.moderating import add_works
 from litera.server.upkeep.saying import help_of, said
 from litera.texts.locale import language_of
 
@@ -45,6 +46,7 @@ def add_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
         if name == "notice":
             parser.add_argument("text", metavar="TEXT", help=help_of("upkeep-help-text"))
         parser.set_defaults(run=_run, work=work)
+    add_works(works, _asked, _run)
 
 
 def _run(arguments: argparse.Namespace) -> int:

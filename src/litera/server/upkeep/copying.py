@@ -15,13 +15,15 @@ from litera.core.message import Message
 from litera.server.secret import SHORTEST, SecretError, keep_secret, secret_in
 from litera.server.settings import Settings
 from litera.server.starting import ObstacleError, alone, check_secret, database_of, make_folder, reason_of
+from litera.server.store.outbox import NOTIFYING
 from litera.server.store.people import PEOPLE
 from litera.server.store.schema import HEAD, metadata
+from litera.server.store.ties import COMPANY
 from litera.server.upkeep.chronicles import BrokenError, Numbered, by_table, folded
 from litera.server.upkeep.databases import AT_A_TIME, name_of, snapshot, writing
 from litera.server.upkeep.file import FORMAT, VERSION, Header, Row, opened_backup, put_in_place, write_backup
 
-TABLES = (*(metadata.tables[name] for name in ("chronicle", "directory", "seatings")), *PEOPLE)
+TABLES = (*(metadata.tables[name] for name in ("chronicle", "directory", "seatings")), *PEOPLE, *COMPANY, *NOTIFYING)
 """In this order a backup has them."""
 
 

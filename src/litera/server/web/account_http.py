@@ -11,6 +11,8 @@ from litera.server.errors import Denial, DeniedError
 from litera.server.people.onetime import LIFE_MS
 from litera.server.people.passkeys import Site
 from litera.server.people.persons import Guest
+from litera.server.rooms.storing import card_of
+from litera.server.table.state import fold
 from litera.server.web.described import Described
 from litera.server.web.guests import COOKIE
 from litera.server.web.http import Session, device_label, own_origin, required_guest, web_services
@@ -87,6 +89,12 @@ class DeviceBody(msgspec.Struct, frozen=True):
     """One of one's devices, or null for all but this one."""
 
     id: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+
+
+class DeleteBody(msgspec.Struct, frozen=True):
+    """One's own name, typed to be sure."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
 
 
 def site_of(request: Request[Any, Any, Any]) -> Site:
@@ -205,6 +213,30 @@ async def account_of(request: Request[Any, Any, Any], guest: Guest) -> Account:
     )
 
 
+@get("/api/account/data", operation_class=Described, summary="Everything that is kept of me")
+async def read_data(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+    """Give all that is kept of a person as a file."""
+    guest = await owner(request)
+    data = await web_services(request).people.leaving.everything(guest)
+    return Response(data, headers={"content-disposition": 'attachment; filename="litera.json"'})
+
+
+@post("/api/account/delete", guards=[own_origin], status_code=200, operation_class=Described, summary="Delete me")
+async def delete_account(request: Request[Any, Any, Any], data: DeleteBody) -> Response[Session]:
+    """Erase whoever asks, who types their name to be sure; the games stay, without it."""
+    guest, web = await owner(request), web_services(request)
+    if data.name != guest.name:
+        raise DeniedError(Denial.BAD_NAME, key="server-delete-name", name=guest.name)
+    devices = await web.people.persons.forget_person(guest.id)
+    web.rooms.reread(await web.people.leaving.leave(guest, lambda lines: card_of(fold(lines))))
+    for device in devices:
+        web.people.persons.forget(device)
+    web.sockets.sign_out(devices)
+    reply = Response(Session())
+    reply.delete_cookie(COOKIE)
+    return reply
+
+
 ACCOUNT_HANDLERS = [
     read_account,
     make_words,
@@ -214,4 +246,6 @@ ACCOUNT_HANDLERS = [
     make_transfer,
     sign_device_out,
     sign_out,
+    read_data,
+    delete_account,
 ]

@@ -12,7 +12,7 @@ from litera.server.errors import Denial, DeniedError
 from litera.server.operators import NAME as OPERATOR
 from litera.server.people.persons import Guest
 from litera.server.rooms.services import wall_clock
-from litera.server.table.writing import composed, is_name
+from litera.server.table.writing import composed, is_name, look_alike
 from litera.texts import spoken
 
 COOKIE = "litera_guest"
@@ -70,7 +70,7 @@ def renamed(guest: Guest | None, name: str, language: str) -> Guest:
     tidy = composed(name)
     if not 1 <= len(tidy) <= LONGEST_NAME:
         raise DeniedError(Denial.BAD_NAME, longest=LONGEST_NAME)
-    if not is_name(tidy) or tidy.casefold() == OPERATOR.casefold():
+    if not is_name(tidy) or look_alike(tidy, OPERATOR):
         raise DeniedError(Denial.BAD_NAME, key="server-odd-name")
     if guest is None:
         return Guest(secrets.token_hex(8), tidy, spoken(language))

@@ -20,9 +20,9 @@ from litera.protocol.questions import OF_TERMINALS, QUESTIONS, sentences_of, ver
 from litera.server.addresses import party_of
 from litera.server.errors import Denial, DeniedError
 from litera.server.fairness import SERVER, Asker
-from litera.server.feed.describing import retitled, summary_of
-from litera.server.feed.own_tables import own_tables
+from litera.server.feed.describing import retitled, seats_any, summary_of
 from litera.server.feed.replaying import replayed
+from litera.server.people.outbox import Senders
 from litera.server.people.people import People
 from litera.server.people.persons import Guest
 from litera.server.rooms.room import Room
@@ -102,6 +102,7 @@ class WebServices(msgspec.Struct, frozen=True):
     cards: Cards
     sign_ins: AddressBuckets
     sockets: Sockets
+    senders: Senders
     secret: str
 
 
@@ -153,6 +154,13 @@ async def required_guest(request: Request[Any, Any, Any]) -> Guest:
     guest = await guest_of(request)
     if guest is None:
         raise DeniedError(Denial.NO_SESSION)
+    return guest
+
+
+async def playing_guest(request: Request[Any, Any, Any]) -> Guest:
+    """Give the person who asks, where moderators don't keep them from playing. Raises DeniedError."""
+    guest = await required_guest(request)
+    web_services(request).people.persons.check_in(guest)
     return guest
 
 
@@ -269,7 +277,7 @@ def device_label(request: Request[Any, Any, Any]) -> str:
 )
 async def write_ticket(request: Request[Any, Any, Any]) -> Ticket:
     """Give a ticket."""
-    return Ticket(web_services(request).guests.ticket(await required_guest(request)))
+    return Ticket(web_services(request).guests.ticket(await playing_guest(request)))
 
 
 @get(
@@ -280,23 +288,10 @@ async def write_ticket(request: Request[Any, Any, Any]) -> Ticket:
 )
 async def list_tables(request: Request[Any, Any, Any], lang: Lang = "en") -> dict[str, Any]:
     """List those that wait first, and the newest first."""
-    summaries = await web_services(request).rooms.lobby()
-    return {"tables": [retitled(summary, lang) for summary in summaries]}
-
-
-@get(
-    "/api/tables/mine",
-    responses=replying(Tables),
-    operation_class=Described,
-    summary="The tables where I have or had a seat",
-)
-async def list_own_tables(request: Request[Any, Any, Any], lang: Lang = "en") -> dict[str, Any]:
-    """List a person's tables, those first that wait for their move."""
     guest, web = await guest_of(request), web_services(request)
-    if guest is None:
-        return {"tables": []}
-    ids = await web.people.persons.ids(guest)
-    return {"tables": own_tables(await web.services.store.summaries(*ids), lang, ids)}
+    unseated = (await web.people.company.apart(guest)).unseated if guest is not None else ()
+    summaries = await web.rooms.lobby()
+    return {"tables": [retitled(summary, lang) for summary in summaries if not seats_any(summary, unseated)]}
 
 
 @post(
@@ -309,7 +304,7 @@ async def list_own_tables(request: Request[Any, Any, Any], lang: Lang = "en") ->
 )
 async def open_table(request: Request[Any, Any, Any], data: TableSetup, lang: Lang = "en") -> dict[str, Any]:
     """Open a table; who does has its first seat."""
-    web, guest = web_services(request), await required_guest(request)
+    web, guest = web_services(request), await playing_guest(request)
     check_keys(await request.json())
     if data.rated and not guest.is_kept:
         raise DeniedError(Denial.NOT_KEPT)
@@ -359,12 +354,13 @@ async def read_pack(
 )
 async def join_table(request: Request[Any, Any, Any], table: str, data: JoinBody) -> dict[str, Any]:
     """Come in by an invitation or a password, and to a free seat."""
-    web, guest = web_services(request), await required_guest(request)
+    web, guest = web_services(request), await playing_guest(request)
     if data.password is not None and not web.guesses.take(address_of(request)):
         raise DeniedError(Denial.TOO_MANY)
     asker = await asker_of(request)
     room = await web.rooms.find(table, asker)
-    actor = Actor(await web.people.persons.at_table(guest, table), guest.name, None, guest.is_kept)
+    unseated = (await web.people.company.apart(guest)).unseated
+    actor = Actor(await web.people.persons.at_table(guest, table), guest.name, None, guest.is_kept, unseated)
     seat = await room.join(actor, data.seat, data.invitation, data.password, asker)
     return {"seat": seat}
 
@@ -418,7 +414,6 @@ HANDLERS = [
     write_session,
     write_ticket,
     list_tables,
-    list_own_tables,
     open_table,
     read_table,
     read_pack,

@@ -1,20 +1,22 @@
-"""Ratings over HTTP: leaderboards, and the page of somebody who plays rated games."""
+"""People and ratings over HTTP: leaderboards, somebody's page, what one lets others know."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
-from litestar import Request, get
+from litestar import Request, get, post
 from litestar.params import Parameter
 
 from litera.games.registry import find
 from litera.server.errors import Denial, DeniedError
 from litera.server.feed.describing import title_of
+from litera.server.people.profiles import Profile, Visibility
 from litera.server.people.rating_book import PAGE, Played
 from litera.server.people.ratings import Mark
+from litera.server.table.writing import tidied
 from litera.server.web.described import Described
-from litera.server.web.http import Lang, web_services
+from litera.server.web.http import Lang, guest_of, own_origin, required_guest, web_services
 
 ACTIVE_MS = 90 * 86_400_000
 """Whoever has not played for so long is on no leaderboard until they do."""
@@ -59,11 +61,43 @@ class GameRating(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Somebody who plays rated games."""
+    """Somebody, as they let others know them: a line about themselves, and their ratings."""
 
     person: str
     name: str
+    about: str
     ratings: list[GameRating]
+
+
+class HeadToHeadReply(msgspec.Struct, frozen=True):
+    """One's rated games of one kind against somebody: how often one came before them, and how often behind."""
+
+    game: str
+    title: str
+    pace: str
+    games: int
+    won: int
+    lost: int
+
+
+class HeadsToHeads(msgspec.Struct, frozen=True):
+    """One's rated games against somebody, by game and pace."""
+
+    against: list[HeadToHeadReply]
+
+
+class ProfileReply(msgspec.Struct, frozen=True):
+    """What one lets others know: ``visibility`` is "everybody", "played" or "nobody"."""
+
+    about: str
+    visibility: str
+
+
+class ProfileBody(msgspec.Struct, frozen=True):
+    """What one says about oneself, and who may see it."""
+
+    about: Annotated[str, msgspec.Meta(max_length=200)]
+    visibility: Visibility
 
 
 class OpponentReply(msgspec.Struct, frozen=True):
@@ -105,15 +139,40 @@ async def read_leaders(request: Request[Any, Any, Any], game: str, pace: Pace, p
     return Leaders(leaders, more=len(found) == PAGE)
 
 
-@get("/api/people/{person:str}", operation_class=Described, summary="Somebody who plays rated games")
+@get("/api/people/{person:str}", operation_class=Described, summary="Somebody, with their ratings")
 async def read_player(request: Request[Any, Any, Any], person: str, lang: Lang = "en") -> Player:
-    """Give somebody's name and ratings."""
-    found = await web_services(request).people.ratings.of(person)
-    if found is None:
-        raise DeniedError(Denial.NOT_FOUND, key="server-no-player")
-    name, rated = found
+    """Give somebody's name, what they say about themselves, and their ratings."""
+    shown = await _shown(request, person)
+    rated = await web_services(request).people.ratings.of(person)
     ratings = [GameRating(one.game, title_of(one.game, lang), one.pace, _rating(one.mark), one.games) for one in rated]
-    return Player(person, name, ratings)
+    return Player(person, shown.name, shown.about, ratings)
+
+
+@get("/api/people/{person:str}/against", operation_class=Described, summary="My rated games against somebody")
+async def read_against(request: Request[Any, Any, Any], person: str, lang: Lang = "en") -> HeadsToHeads:
+    """Say how one has done against somebody."""
+    guest = await required_guest(request)
+    await _shown(request, person)
+    found = await web_services(request).people.profiles.against(guest, person)
+    return HeadsToHeads(
+        [HeadToHeadReply(one.game, title_of(one.game, lang), one.pace, one.games, one.won, one.lost) for one in found]
+    )
+
+
+@get("/api/profile", operation_class=Described, summary="What I let others know")
+async def read_profile(request: Request[Any, Any, Any]) -> ProfileReply:
+    """Give what one says about oneself, and who may see it."""
+    guest = await required_guest(request)
+    shown = await _shown(request, guest.id)
+    return ProfileReply(shown.about, shown.visibility)
+
+
+@post("/api/profile", guards=[own_origin], status_code=200, operation_class=Described, summary="Say who may see me")
+async def write_profile(request: Request[Any, Any, Any], data: ProfileBody) -> ProfileReply:
+    """Keep what one says about oneself, and who may see it."""
+    guest, about = await required_guest(request), tidied(data.about)
+    await web_services(request).people.profiles.write(guest, about, data.visibility)
+    return ProfileReply(about, data.visibility)
 
 
 @get(
@@ -123,11 +182,20 @@ async def read_played(
     request: Request[Any, Any, Any], person: str, game: str, pace: Pace, page: Page = 0
 ) -> PlayedGames:
     """List somebody's rated games of one kind."""
+    await _shown(request, person)
     found = await web_services(request).people.ratings.games(person, find(game).id, pace, page)
     return PlayedGames([_played(one) for one in found], more=len(found) == PAGE)
 
 
-RATING_HANDLERS = [read_leaders, read_player, read_played]
+RATING_HANDLERS = [read_leaders, read_player, read_played, read_against, read_profile, write_profile]
+
+
+async def _shown(request: Request[Any, Any, Any], person: str) -> Profile:
+    """Give somebody's profile. Raises DeniedError where there is none, or not for whoever asks."""
+    found = await web_services(request).people.profiles.of(person, await guest_of(request))
+    if found is None:
+        raise DeniedError(Denial.NOT_FOUND, key="server-no-player")
+    return found
 
 
 def _rating(mark: Mark) -> Rating:

@@ -30,6 +30,9 @@ PAGES = frozenset(
         "sign-in",
         "ratings",
         "people",
+        "moderation",
+        "notifications",
+        "finished",
     }
 )
 """What the paths of the application's pages begin with, as web/src/shell/router.ts has them."""

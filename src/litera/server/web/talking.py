@@ -13,7 +13,7 @@ from litera.core.refusal import Code, SetupError, TableError, refuse
 from litera.protocol.requests import Id, Request
 from litera.server.errors import Denial, DeniedError, told
 from litera.server.feed.viewers import NO_SUCH_TABLE, NOT_KNOWN, RESTARTING, Viewer
-from litera.server.people.persons import Persons
+from litera.server.people.people import People
 from litera.server.rooms.room import Room
 from litera.server.rooms.rooms import Rooms
 from litera.server.rooms.services import Services
@@ -40,6 +40,8 @@ class Talker(Viewer):
     def __init__(self, address: str) -> None:
         self.address = address
         self.guest = None
+        self.person = ""
+        """The person's own id, whichever the table knows them by."""
         self.device = ""
         """The hash of the cookie with which they came."""
         self.token = None
@@ -63,11 +65,11 @@ class Talker(Viewer):
 class Dialogue:
     """Carries out what talkers ask for, at the tables of this server."""
 
-    def __init__(self, services: Services, rooms: Rooms, guests: Guests, persons: Persons) -> None:
+    def __init__(self, services: Services, rooms: Rooms, guests: Guests, people: People) -> None:
         self._services = services
         self._rooms = rooms
         self._guests = guests
-        self._persons = persons
+        self._people = people
 
     async def handle(self, talker: Talker, text: str) -> None:
         """Answer a message."""
@@ -120,12 +122,15 @@ class Dialogue:
         guest = None if hello.ticket is None else self._guests.of_ticket(hello.ticket)
         if guest is not None and guest.device:
             # A device may have been signed out since its ticket was written.
-            guest = await self._persons.of_device(guest.device)
+            guest = await self._people.persons.of_device(guest.device)
         if guest is None:
             raise DeniedError(Denial.NO_SESSION, key="server-ticket")
+        self._people.persons.check_in(guest)
         table = hello.table or ""
-        talker.guest, talker.name = await self._persons.at_table(guest, table), guest.name
-        talker.is_kept, talker.device = guest.is_kept, guest.device
+        talker.guest, talker.name = await self._people.persons.at_table(guest, table), guest.name
+        talker.is_kept, talker.device, talker.muted_until = guest.is_kept, guest.device, guest.muted_until
+        talker.person = guest.id
+        talker.unseated, talker.unheard = await self._people.company.apart(guest)
         return await self._rooms.find(table, talker.asker)
 
 

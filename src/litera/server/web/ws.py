@@ -11,6 +11,7 @@ from typing import Any, Final, Protocol
 
 from litera.server.addresses import party_of
 from litera.server.feed.viewers import FELL_BEHIND, FLOODING, NOT_KNOWN
+from litera.server.people.company import Apart
 from litera.server.rooms.services import Services
 from litera.server.rooms.turns import Turnstile
 from litera.server.tracing import Following, id_for
@@ -178,6 +179,16 @@ class Sockets:
         for device in devices:
             for connection in tuple(self._of_device.get(device, ())):
                 connection.cut_off(NOT_KNOWN)
+
+    def people(self) -> set[str]:
+        """Give the people who are connected."""
+        return {connection.person for connections in self._of_device.values() for connection in connections}
+
+    def keep_apart(self, devices: Iterable[str], apart: Apart) -> None:
+        """Note with whom the person of these devices doesn't sit, and whom they don't hear, from now on."""
+        for device in devices:
+            for connection in self._of_device.get(device, ()):
+                connection.unseated, connection.unheard = apart
 
     async def _serve(self, connection: Connection, receive: Any) -> None:
         try:

@@ -24,7 +24,31 @@ server-rated-clock = A rated game needs a clock: for the game, for each move, or
 server-rated-fixed = A rated game is played by the usual rules, so “{ $name }” can’t be chosen.
 server-rated-people = Only people can play at a rated table.
 server-not-kept = Rated games need a place that you can come back to. Choose “Keep my place”, then sit down.
-server-no-player = Nobody at this address has played a rated game.
+server-no-player = There is nobody to see here, or not for you.
+
+server-apart = You can’t sit down with the people at this table.
+server-muted = A moderator has muted you for now. Your account says why.
+server-suspended = { $hours ->
+    [one] A moderator has suspended you for { $hours } more hour. Your account says why.
+   *[other] A moderator has suspended you for { $hours } more hours. Your account says why.
+}
+server-banned = You can’t play here any more. Your account says why.
+server-nobody = There is nobody here under this address.
+server-tie-self = That’s you.
+server-friends-kept = To have friends here, first choose “Keep my place”.
+server-friend-guest = This person plays as a guest. Guests can’t be friends until they keep their place.
+server-too-many-ties = You already have { $most } of these. Remove some first.
+server-reported-already = You have reported this person already. The moderators will look at it.
+server-moderators-only = Only moderators can do this.
+server-measure-self = You can’t do this to yourself.
+server-measure-hours = Muting and suspending need a number of hours; nothing else has one.
+
+player-left = a player who left
+server-games-on = { $count ->
+    [one] You still have a game on. Finish it or resign first.
+   *[other] You still have { $count } games on. Finish them or resign first.
+}
+server-delete-name = To delete your account, type your name as it is: { $name }
 
 upkeep-help-ratings = work on people’s ratings
 upkeep-help-ratings-rebuild = “rebuild” computes all ratings again from the finished rated games, in the order in which they ended
@@ -32,3 +56,20 @@ upkeep-ratings-rebuilt = { $count ->
     [one] Ratings computed from { $count } game.
    *[other] Ratings computed from { $count } games.
 }
+
+upkeep-help-admin-grant = make a person a moderator
+upkeep-help-admin-revoke = end a person’s work as a moderator
+upkeep-help-admin-reports = list the reports that wait, with what was said
+upkeep-help-admin-log = show the log of moderation, newest first
+upkeep-help-admin-act = warn, mute, suspend, ban or rename a person, lift that, or dismiss a report
+upkeep-help-person = the person’s id: the end of the address of their page
+upkeep-help-measure = what to do; “lift” ends muting, suspension and ban
+upkeep-help-why = the reason, which the person reads
+upkeep-help-hours = for how many hours to mute or suspend
+upkeep-help-new-name = the new name, for “rename”
+upkeep-help-report = the report that this settles
+upkeep-granted = { $name } is a moderator now.
+upkeep-revoked = { $name } isn’t a moderator any more.
+upkeep-report = { $report }, { $at }: { $name } ({ $person }), reported by { $reporter }. { $words }
+upkeep-reports-none = No reports are waiting.
+upkeep-acted = Done, and in the log.

@@ -25,7 +25,33 @@ server-rated-clock = Gra rankingowa wymaga zegara: na grę, na ruch albo w dniac
 server-rated-fixed = W grze rankingowej obowiązują zwykłe zasady, więc nie można wybrać „{ $name }”.
 server-rated-people = Przy stole rankingowym mogą grać tylko ludzie.
 server-not-kept = Do gier rankingowych potrzebne jest miejsce, do którego można wrócić. Wybierz „Zachowaj moje miejsce”, potem usiądź.
-server-no-player = Pod tym adresem nie ma nikogo, kto grał w grę rankingową.
+server-no-player = Nikogo tu nie ma albo ta strona nie jest dla ciebie.
+
+server-apart = Nie możesz usiąść z osobami przy tym stole.
+server-muted = Moderator wyciszył cię na pewien czas. Powód znajdziesz na swoim koncie.
+server-suspended = { $hours ->
+    [one] Moderator zawiesił twoje konto jeszcze na { $hours } godzinę. Powód znajdziesz na swoim koncie.
+    [few] Moderator zawiesił twoje konto jeszcze na { $hours } godziny. Powód znajdziesz na swoim koncie.
+   *[many] Moderator zawiesił twoje konto jeszcze na { $hours } godzin. Powód znajdziesz na swoim koncie.
+}
+server-banned = Nie możesz już tu grać. Powód znajdziesz na swoim koncie.
+server-nobody = Pod tym adresem nikogo tu nie ma.
+server-tie-self = To ty.
+server-friends-kept = Aby mieć tu znajomych, najpierw wybierz „Zachowaj moje miejsce”.
+server-friend-guest = Ta osoba gra jako gość. Gości można dodać do znajomych, gdy zachowają swoje miejsce.
+server-too-many-ties = Masz ich już { $most }. Najpierw usuń kilka.
+server-reported-already = Ta osoba jest już przez ciebie zgłoszona. Moderatorzy się tym zajmą.
+server-moderators-only = To mogą robić tylko moderatorzy.
+server-measure-self = Nie możesz zrobić tego sobie.
+server-measure-hours = Wyciszenie i zawieszenie wymagają liczby godzin; nic innego jej nie ma.
+
+player-left = osoba, która odeszła
+server-games-on = { $count ->
+    [one] Masz jeszcze { $count } niedokończoną grę. Najpierw ją dokończ albo się poddaj.
+    [few] Masz jeszcze { $count } niedokończone gry. Najpierw je dokończ albo się poddaj.
+   *[many] Masz jeszcze { $count } niedokończonych gier. Najpierw je dokończ albo się poddaj.
+}
+server-delete-name = Aby usunąć konto, wpisz dokładnie swoją nazwę: { $name }
 
 upkeep-help-ratings = zarządzanie rankingami graczy
 upkeep-help-ratings-rebuild = „rebuild” oblicza wszystkie rankingi od nowa z zakończonych gier rankingowych, w kolejności zakończenia
@@ -34,3 +60,20 @@ upkeep-ratings-rebuilt = { $count ->
     [few] Rankingi obliczono z { $count } gier.
    *[many] Rankingi obliczono z { $count } gier.
 }
+
+upkeep-help-admin-grant = mianuj osobę moderatorem
+upkeep-help-admin-revoke = odbierz osobie rolę moderatora
+upkeep-help-admin-reports = pokaż oczekujące zgłoszenia wraz z tym, co napisano
+upkeep-help-admin-log = pokaż dziennik moderacji, od najnowszych wpisów
+upkeep-help-admin-act = upomnij, wycisz, zawieś, zablokuj lub przemianuj osobę, cofnij to albo oddal zgłoszenie
+upkeep-help-person = identyfikator osoby: koniec adresu jej strony
+upkeep-help-measure = co zrobić; „lift” kończy wyciszenie, zawieszenie i blokadę
+upkeep-help-why = powód, który ta osoba przeczyta
+upkeep-help-hours = na ile godzin wyciszyć lub zawiesić
+upkeep-help-new-name = nowa nazwa, dla „rename”
+upkeep-help-report = zgłoszenie, którego to dotyczy
+upkeep-granted = { $name } od teraz moderuje.
+upkeep-revoked = { $name } już nie moderuje.
+upkeep-report = { $report }, { $at }: { $name } ({ $person }), zgłasza { $reporter }. { $words }
+upkeep-reports-none = Nie ma oczekujących zgłoszeń.
+upkeep-acted = Zrobione i zapisane w dzienniku.

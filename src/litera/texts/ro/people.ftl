@@ -25,7 +25,33 @@ server-rated-clock = O partidă cu clasament are nevoie de ceas: pentru partidă
 server-rated-fixed = O partidă cu clasament se joacă după regulile obișnuite, deci „{ $name }” nu se poate alege.
 server-rated-people = La o masă cu clasament pot juca doar oameni.
 server-not-kept = Pentru partidele cu clasament ai nevoie de un loc la care te poți întoarce. Alege „Păstrează-mi locul”, apoi așază-te.
-server-no-player = La această adresă nu este nimeni care a jucat o partidă cu clasament.
+server-no-player = Aici nu este nimeni sau pagina nu este pentru tine.
+
+server-apart = Nu te poți așeza cu persoanele de la această masă.
+server-muted = Un moderator ți-a oprit deocamdată chatul. Motivul este în contul tău.
+server-suspended = { $hours ->
+    [one] Un moderator ți-a suspendat contul pentru încă o oră. Motivul este în contul tău.
+    [few] Un moderator ți-a suspendat contul pentru încă { $hours } ore. Motivul este în contul tău.
+   *[other] Un moderator ți-a suspendat contul pentru încă { $hours } de ore. Motivul este în contul tău.
+}
+server-banned = Nu mai poți juca aici. Motivul este în contul tău.
+server-nobody = La această adresă nu este nimeni.
+server-tie-self = Ești chiar tu.
+server-friends-kept = Ca să ai prieteni aici, alege mai întâi „Păstrează-mi locul”.
+server-friend-guest = Această persoană joacă drept invitat. Invitații pot deveni prieteni după ce își păstrează locul.
+server-too-many-ties = Ai deja { $most }. Elimină mai întâi câteva.
+server-reported-already = Ai raportat deja această persoană. Moderatorii se vor ocupa.
+server-moderators-only = Doar moderatorii pot face asta.
+server-measure-self = Nu îți poți face asta ție.
+server-measure-hours = Oprirea chatului și suspendarea au nevoie de un număr de ore; nimic altceva nu are.
+
+player-left = cineva care a plecat
+server-games-on = { $count ->
+    [one] Mai ai o partidă în curs. Termin-o sau abandonează mai întâi.
+    [few] Mai ai { $count } partide în curs. Termină-le sau abandonează mai întâi.
+   *[other] Mai ai { $count } de partide în curs. Termină-le sau abandonează mai întâi.
+}
+server-delete-name = Ca să ștergi contul, scrie numele tău exact așa: { $name }
 
 upkeep-help-ratings = administrează clasamentele jucătorilor
 upkeep-help-ratings-rebuild = „rebuild” calculează din nou toate clasamentele din partidele încheiate, în ordinea în care s-au încheiat
@@ -34,3 +60,20 @@ upkeep-ratings-rebuilt = { $count ->
     [few] Clasamente calculate din { $count } partide.
    *[other] Clasamente calculate din { $count } de partide.
 }
+
+upkeep-help-admin-grant = dă unei persoane rolul de moderator
+upkeep-help-admin-revoke = ia unei persoane rolul de moderator
+upkeep-help-admin-reports = arată raportările care așteaptă, cu ce s-a spus
+upkeep-help-admin-log = arată jurnalul de moderare, de la cele mai noi intrări
+upkeep-help-admin-act = avertizează, oprește chatul, suspendă, exclude sau redenumește o persoană, anulează asta ori respinge o raportare
+upkeep-help-person = identificatorul persoanei: sfârșitul adresei paginii sale
+upkeep-help-measure = ce să facă; „lift” pune capăt opririi chatului, suspendării și excluderii
+upkeep-help-why = motivul, pe care persoana îl citește
+upkeep-help-hours = pentru câte ore se oprește chatul sau se suspendă
+upkeep-help-new-name = numele nou, pentru „rename”
+upkeep-help-report = raportarea pe care o rezolvă
+upkeep-granted = { $name } are acum rol de moderator.
+upkeep-revoked = { $name } nu mai are rol de moderator.
+upkeep-report = { $report }, { $at }: { $name } ({ $person }), raportare de la { $reporter }. { $words }
+upkeep-reports-none = Nicio raportare nu așteaptă.
+upkeep-acted = Gata, și e în jurnal.

@@ -10,6 +10,8 @@ import { useSession } from "../session.ts";
 import { useLoad } from "../useLoad.ts";
 import { readAccount, removeWay, signOut, signOutDevice } from "./account.ts";
 import { NewWays } from "./NewWays.tsx";
+import { OwnData } from "./OwnData.tsx";
+import { Profile } from "./Profile.tsx";
 import { Refused } from "./Refused.tsx";
 import { useAsked } from "./useAsked.ts";
 import "./account.css";
@@ -28,7 +30,7 @@ function Way({ way, onChange }: { readonly way: WayReply } & Changing) {
   const text = useText();
   const { isBusy, error, ask } = useAsked();
   const [isAsking, setIsAsking] = useState(false);
-  const name = way.kind === "words" ? text("recovery-words") : text("passkey-of", { device: way.label });
+  const name = text(`way-${way.kind}`, { label: way.label });
   return (
     <li className="account-row">
       <span className="stack-tight">
@@ -175,6 +177,11 @@ export default function AccountPage() {
           <LinkButton href="/sign-in">{text("sign-in-instead")}</LinkButton>
         </div>
       )}
+      <div>
+        <LinkButton href="/people">{text("account-people")}</LinkButton>{" "}
+        <LinkButton href="/notifications">{text("notifications")}</LinkButton>
+      </div>
+      <Profile />
       <Ways account={account.value} onChange={account.reload} />
       <section aria-labelledby="new-ways" className="stack">
         <h2 id="new-ways">{text("new-ways")}</h2>
@@ -183,6 +190,7 @@ export default function AccountPage() {
       <Devices account={account.value} onChange={account.reload} />
       <Events account={account.value} />
       {isKept ? <SignOut /> : null}
+      <OwnData name={session?.name ?? ""} />
     </Page>
   );
 }

@@ -75,6 +75,31 @@ export async function signInByTransfer(secret: string): Promise<void> {
   becomes(await post<Session>("/api/sign-in/transfer", { secret }));
 }
 
+/** Everything that the server keeps about one, as a file of the browser's. */
+export async function downloadData(): Promise<void> {
+  const data = await get<object>("/api/account/data");
+  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = "litera.json";
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Erases oneself; whoever asks types their name. */
+export async function deleteAccount(name: string): Promise<void> {
+  becomes(await post<Session>("/api/account/delete", { name }));
+}
+
+/** Asks for a link by mail; whether somebody signs in by the address, nobody is told. */
+export async function askForLink(address: string): Promise<void> {
+  await post("/api/sign-in/mail", { address });
+}
+
+export async function signInByMail(secret: string): Promise<void> {
+  becomes(await post<Session>("/api/sign-in/mail/finish", { secret }));
+}
+
 async function refreshed(): Promise<void> {
   becomes(await get<Session>("/api/session"));
 }

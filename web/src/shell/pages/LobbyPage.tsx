@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { LinkIcon } from "../../design/components/icons.tsx";
 import { Button, Empty, LinkButton, Loading, TextField } from "../../design/components/index.ts";
 import { useLocale, useText } from "../../i18n/text.ts";
+import { part } from "../../part.ts";
 import type { Tables as TablesReply } from "../../protocol/http.ts";
 import { PlaceLink } from "../account/PlaceLink.tsx";
 import { get } from "../api.ts";
@@ -17,6 +18,11 @@ import { OwnTables, TableList } from "../TableList.tsx";
 import { readInvitation } from "../tables.ts";
 import { useGames } from "../useGames.ts";
 import { useLoad } from "../useLoad.ts";
+
+/** Not there for those who come straight to a table. */
+const Invitations = lazy(async () => ({
+  default: (await part(import("../notifications/Invitations.tsx"))).Invitations,
+}));
 
 function Games() {
   const text = useText();
@@ -134,6 +140,9 @@ export function LobbyPage() {
         </div>
       </div>
       {isUnplaced ? <Loading large>{text("loading")}</Loading> : null}
+      <Suspense>
+        <Invitations />
+      </Suspense>
       <Mine mine={mine} />
       <div className="lobby-rest" hidden={isUnplaced}>
         <Games />

@@ -1,13 +1,15 @@
-/** Somebody who plays rated games: ratings, how each has changed, and the games that changed it. */
+/** Somebody's page: what they say of themselves, ratings, how each has changed, and the games that changed it. */
 import { useState } from "react";
 import { Link } from "react-aria-components";
 import { Loading } from "../../design/components/index.ts";
 import { useLocale, useText } from "../../i18n/text.ts";
-import type { GameRating, PlayedGames, PlayedReply, Player } from "../../protocol/wire.ts";
+import type { GameRating, HeadsToHeads, PlayedGames, PlayedReply, Player } from "../../protocol/wire.ts";
 import { get } from "../api.ts";
 import { Failure } from "../Failure.tsx";
 import { Page } from "../Page.tsx";
+import { PersonActions } from "../people/PersonActions.tsx";
 import type { RoutedPage } from "../router.ts";
+import { useSession } from "../session.ts";
 import { tableHref } from "../tables.ts";
 import { useLoad } from "../useLoad.ts";
 import { Pages } from "./RatingsPage.tsx";
@@ -68,7 +70,7 @@ function Games({ games }: { readonly games: readonly PlayedReply[] }) {
             <td>
               {game.others.map(({ person, name, place }) => (
                 <div key={person}>
-                  <Link href={playerHref(person)}>{name}</Link> ({place})
+                  {name === "" ? text("player-left") : <Link href={playerHref(person)}>{name}</Link>} ({place})
                 </div>
               ))}
             </td>
@@ -108,6 +110,30 @@ function Of({ person, rated }: { readonly person: string; readonly rated: GameRa
   );
 }
 
+/** How one has done against somebody; nothing where one hasn't met in a rated game. */
+function Against({ person }: { readonly person: string }) {
+  const { language, text } = useLocale();
+  const session = useSession();
+  const path = `/api/people/${encodeURIComponent(person)}/against`;
+  const isKnown = session?.guest != null && session.guest !== person;
+  const found = useLoad(`${language} ${path} ${isKnown}`, async () =>
+    isKnown ? (await get<HeadsToHeads>(path)).against : [],
+  );
+  if (found.status !== "ready" || found.value.length === 0) return null;
+  return (
+    <section aria-labelledby="against">
+      <h2 id="against">{text("profile-against")}</h2>
+      <ul>
+        {found.value.map(({ game, pace, title, games, won, lost }) => (
+          <li key={`${game} ${pace}`}>
+            {text("profile-against-line", { title, pace: text(`rating-pace-${pace}`), games, won, lost })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export default function PlayerPage({ route }: RoutedPage) {
   const { language, text } = useLocale();
   const person = route.parameters.person ?? "";
@@ -121,6 +147,10 @@ export default function PlayerPage({ route }: RoutedPage) {
   }
   return (
     <Page title={player.value.name} className="narrow">
+      {player.value.about === "" ? null : <p>{player.value.about}</p>}
+      <PersonActions person={person} name={player.value.name} />
+      <Against person={person} />
+      {player.value.ratings.length === 0 ? <p>{text("profile-none")}</p> : null}
       {player.value.ratings.map((rated) => (
         <Of key={`${rated.game} ${rated.pace}`} person={person} rated={rated} />
       ))}

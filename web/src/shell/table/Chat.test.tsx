@@ -13,7 +13,7 @@ const LINES: readonly ChatLine[] = [
 beforeAll(() => switchLanguage("en"));
 
 function open(status: Room["status"], seat: number | null, muted: readonly string[] = []) {
-  const room = { status, you: { seat, name: "Me" }, spectators: [] } as unknown as Room;
+  const room = { status, you: { seat, name: "Me" }, seats: [], spectators: [] } as unknown as Room;
   const unused = {} as TableStore;
   render(<Chat store={unused} chat={LINES} room={room} muted={new Set(muted)} onMute={() => undefined} />);
 }
@@ -42,7 +42,7 @@ it("is silent about whoever is muted", () => {
 
 it("shows a line of another in passing where the chat is out of sight, and nothing that was said before", () => {
   vi.useFakeTimers();
-  const room = { status: "playing", you: { seat: 0, name: "Me" }, spectators: [] } as unknown as Room;
+  const room = { status: "playing", you: { seat: 0, name: "Me" }, seats: [], spectators: [] } as unknown as Room;
   const drawn = (chat: readonly ChatLine[]) => (
     <Chat store={{} as TableStore} chat={chat} room={room} muted={new Set()} onMute={() => undefined} />
   );

@@ -4,6 +4,7 @@ import { Button, Switch, TextField, toast } from "../../design/components/index.
 import { useText } from "../../i18n/text.ts";
 import type { ChatLine, Room } from "../../net/messages.ts";
 import { command, type TableStore } from "../../store/table.ts";
+import { Neighbours } from "../people/Neighbours.tsx";
 import { PassingLine } from "./PassingLine.tsx";
 
 /** Keys of the ready-made phrases; each has a text `table-phrase-…`. */
@@ -115,6 +116,10 @@ export function Chat({ store, chat, room, muted, onMute }: ChatProps) {
           }}
         />
       ))}
+      <Neighbours
+        table={room.table}
+        names={[...room.seats.map(({ name }) => name), ...room.spectators, ...speakers].join()}
+      />
       {room.spectators.length === 0 ? null : (
         <p className="soft small">
           {text("table-spectators", { names: room.spectators.join(", "), count: room.spectators.length })}

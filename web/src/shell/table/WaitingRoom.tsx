@@ -4,6 +4,7 @@ import { Button, Card, Loading, Menu, Notice, toast } from "../../design/compone
 import { useText } from "../../i18n/text.ts";
 import type { Request, Room } from "../../net/messages.ts";
 import { command, type TableStore } from "../../store/table.ts";
+import { InviteFriend } from "../notifications/Invitations.tsx";
 import { gameOf, useGames } from "../useGames.ts";
 import { Invitation } from "./Invitation.tsx";
 import { TermsList } from "./TermsList.tsx";
@@ -42,7 +43,13 @@ export function WaitingRoom({ store, room, onToken }: WaitingRoomProps) {
   const game = gameOf(games, room.game);
   const levels = game?.levels ?? [];
   const free = room.seats.filter((seat) => seat.presence === "free").length;
-  const invitation = room.invitation != null || room.access === "open" ? <Invitation room={room} /> : null;
+  const invitation =
+    room.invitation != null || room.access === "open" ? (
+      <>
+        <Invitation room={room} />
+        <InviteFriend table={room.table} />
+      </>
+    ) : null;
   const terms = <TermsList terms={room} clock={room.clock} game={game} />;
   return (
     <Card className="waiting stack">

@@ -15,7 +15,15 @@ passkey-help = Your device or password manager keeps it; you confirm with your f
 passkey-missing = Passkeys work only over https or on this computer. Recovery words and links work everywhere.
 passkey-add = Create a passkey
 passkey-added = Passkey added.
-passkey-of = Passkey made in { $device }
+way-words = Recovery words
+way-passkey = Passkey made in { $label }
+way-mail = Links to { $label }
+mail-sure = Continue on this device as the person this mail was sent to?
+sign-in-mail = Link by e-mail
+sign-in-mail-send = Send me a link
+sign-in-mail-sent = If you’ve confirmed this address here, a link is on its way. It works for 15 minutes.
+account-event-mail = Signed in with a link by e-mail: { $device }
+account-event-mail-added = E-mail address confirmed: { $device }
 sign-in-passkey = Use a passkey
 recovery-words = Recovery words
 recovery-words-help = Twelve English words to write down or print. They work on any device, and new ones replace the old.
@@ -50,3 +58,24 @@ account-event-way-removed = Way to sign in removed: { $device }
 account-event-signed-out = Signed out: { $device }
 
 # One's own games
+
+# One's data
+data = Your data
+data-lead = Download everything the server keeps about you, as one JSON file.
+data-download = Download my data
+delete-account = Delete my account
+delete-lead = Your name, messages, friends and ways to sign in are erased. Your games stay, as those of “a player who left”. This can’t be undone.
+delete-name = Type your name to confirm: { $name }
+delete-act = Delete everything
+
+# One's profile
+profile = Your page
+profile-page = See your page
+profile-about = About you
+profile-about-help = One line on your page, up to 200 letters.
+profile-visibility = Who can see your page and ratings?
+profile-visibility-everybody = Everybody
+profile-visibility-played = People I’ve played, and friends
+profile-visibility-nobody = Nobody
+profile-keep = Save
+profile-kept = Saved.

@@ -80,3 +80,6 @@ rating-pace-days = days per move
 rating-value = { $value } ± { $deviation }
 rating-provisional = { $value } ± { $deviation }, provisional
 rated = rated
+invitations = Friends invite you
+invitation-from = { $name }: { $game }
+finished-all = All finished games

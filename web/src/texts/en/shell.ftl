@@ -23,3 +23,4 @@ broken = This page has crashed, and it isn’t your fault. Your tables are safe 
 missing-title = Page not found
 missing = There is nothing at this address. Maybe part of the link is missing.
 
+people = People

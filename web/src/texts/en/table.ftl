@@ -237,3 +237,7 @@ table-series = { $count ->
 }
 table-series-of = { $name } { $wins }
 table-terms-rated = Rated: the result changes everybody’s rating. No hints, no bots, the usual rules.
+neighbours = People at this table
+invite-friend = Invite a friend
+invited-friend = { $name } is invited.
+person-online = here now

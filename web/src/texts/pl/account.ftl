@@ -15,7 +15,15 @@ passkey-help = Przechowuje go urządzenie albo menedżer haseł; potwierdzasz od
 passkey-missing = Klucze dostępu działają tylko przez https albo na tym komputerze. Słowa odzyskiwania i linki działają wszędzie.
 passkey-add = Utwórz klucz dostępu
 passkey-added = Dodano klucz dostępu.
-passkey-of = Klucz dostępu utworzony w: { $device }
+way-words = Słowa odzyskiwania
+way-passkey = Klucz dostępu z urządzenia: { $label }
+way-mail = Linki na adres { $label }
+mail-sure = Czy kontynuować na tym urządzeniu jako osoba, która dostała tę wiadomość?
+sign-in-mail = Link e-mailem
+sign-in-mail-send = Wyślij mi link
+sign-in-mail-sent = Jeśli ten adres jest tu potwierdzony, link jest w drodze. Działa przez 15 minut.
+account-event-mail = Zalogowano linkiem z e-maila: { $device }
+account-event-mail-added = Potwierdzono adres e-mail: { $device }
 sign-in-passkey = Użyj klucza dostępu
 recovery-words = Słowa odzyskiwania
 recovery-words-help = Dwanaście angielskich słów do zapisania lub wydrukowania. Działają na każdym urządzeniu, a nowe zastępują stare.
@@ -50,3 +58,24 @@ account-event-way-removed = Usunięty sposób logowania: { $device }
 account-event-signed-out = Wylogowanie: { $device }
 
 # One's own games
+
+# One's data
+data = Twoje dane
+data-lead = Pobierz wszystko, co serwer o tobie przechowuje, w jednym pliku JSON.
+data-download = Pobierz moje dane
+delete-account = Usuń moje konto
+delete-lead = Znikną twoja nazwa, wiadomości, znajomi i sposoby logowania. Gry zostaną, jako gry „osoby, która odeszła”. Tego nie można cofnąć.
+delete-name = Aby potwierdzić, wpisz swoją nazwę: { $name }
+delete-act = Usuń wszystko
+
+# One's profile
+profile = Twoja strona
+profile-page = Zobacz swoją stronę
+profile-about = O tobie
+profile-about-help = Jedna linijka na twojej stronie, do 200 liter.
+profile-visibility = Kto widzi twoją stronę i rankingi?
+profile-visibility-everybody = Wszyscy
+profile-visibility-played = Osoby, z którymi gram, i znajomi
+profile-visibility-nobody = Nikt
+profile-keep = Zapisz
+profile-kept = Zapisano.

@@ -84,3 +84,6 @@ rating-pace-days = dni na ruch
 rating-value = { $value } ± { $deviation }
 rating-provisional = { $value } ± { $deviation }, wstępnie
 rated = rankingowa
+invitations = Zaproszenia od znajomych
+invitation-from = { $name }: { $game }
+finished-all = Wszystkie zakończone gry

@@ -23,3 +23,4 @@ broken = Ta strona się zepsuła, ale to nie twoja wina. Twoje stoły są bezpie
 missing-title = Nie ma takiej strony
 missing = Pod tym adresem nic nie ma. Może brakuje części linku.
 
+people = Ludzie

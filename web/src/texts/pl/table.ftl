@@ -244,3 +244,7 @@ table-series = { $count ->
 }
 table-series-of = { $name } { $wins }
 table-terms-rated = Gra rankingowa: wynik zmienia ranking wszystkich. Bez podpowiedzi i botów, zwykłe zasady.
+neighbours = Osoby przy tym stole
+invite-friend = Zaproś znajomych
+invited-friend = { $name } ma zaproszenie.
+person-online = teraz tutaj

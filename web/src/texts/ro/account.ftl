@@ -15,7 +15,15 @@ passkey-help = O păstrează dispozitivul sau managerul de parole; confirmi cu a
 passkey-missing = Cheile de acces funcționează doar prin https sau pe acest calculator. Cuvintele de recuperare și linkurile funcționează oriunde.
 passkey-add = Creează o cheie de acces
 passkey-added = Cheia de acces a fost adăugată.
-passkey-of = Cheie de acces creată în { $device }
+way-words = Cuvinte de recuperare
+way-passkey = Cheie de acces creată în { $label }
+way-mail = Linkuri la { $label }
+mail-sure = Continui pe acest dispozitiv ca persoana căreia i s-a trimis mesajul?
+sign-in-mail = Link prin e-mail
+sign-in-mail-send = Trimite-mi un link
+sign-in-mail-sent = Dacă adresa este confirmată aici, linkul e pe drum. Funcționează 15 minute.
+account-event-mail = Conectare cu un link primit prin e-mail: { $device }
+account-event-mail-added = Adresă de e-mail confirmată: { $device }
 sign-in-passkey = Folosește o cheie de acces
 recovery-words = Cuvinte de recuperare
 recovery-words-help = Douăsprezece cuvinte englezești de notat sau de tipărit. Funcționează pe orice dispozitiv, iar cele noi le înlocuiesc pe cele vechi.
@@ -50,3 +58,24 @@ account-event-way-removed = Mod de conectare eliminat: { $device }
 account-event-signed-out = Deconectare: { $device }
 
 # One's own games
+
+# One's data
+data = Datele tale
+data-lead = Descarcă tot ce păstrează serverul despre tine, într-un singur fișier JSON.
+data-download = Descarcă datele mele
+delete-account = Șterge contul meu
+delete-lead = Dispar numele, mesajele, prietenii și modurile tale de conectare. Partidele rămân, ca ale „cuiva care a plecat”. Nu se poate anula.
+delete-name = Ca să confirmi, scrie numele tău: { $name }
+delete-act = Șterge tot
+
+# One's profile
+profile = Pagina ta
+profile-page = Vezi pagina ta
+profile-about = Despre tine
+profile-about-help = Un rând pe pagina ta, până la 200 de litere.
+profile-visibility = Cine îți vede pagina și clasamentele?
+profile-visibility-everybody = Toată lumea
+profile-visibility-played = Persoanele cu care joc și prietenii
+profile-visibility-nobody = Nimeni
+profile-keep = Salvează
+profile-kept = Salvat.

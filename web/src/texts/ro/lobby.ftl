@@ -82,3 +82,6 @@ rating-pace-days = zile pe mutare
 rating-value = { $value } ± { $deviation }
 rating-provisional = { $value } ± { $deviation }, provizoriu
 rated = cu clasament
+invitations = Prietenii te invită
+invitation-from = { $name }: { $game }
+finished-all = Toate partidele încheiate

@@ -23,3 +23,4 @@ broken = Pagina s-a blocat, dar nu din vina ta. Mesele tale sunt în siguranță
 missing-title = Pagina nu există
 missing = La această adresă nu este nimic. Poate lipsește o parte din link.
 
+people = Persoane

@@ -244,3 +244,7 @@ table-series = { $count ->
 }
 table-series-of = { $name } { $wins }
 table-terms-rated = Partidă cu clasament: rezultatul schimbă punctajul tuturor. Fără indicii și boți, după regulile obișnuite.
+neighbours = Cine e la masă
+invite-friend = Invită prieteni
+invited-friend = { $name } are o invitație.
+person-online = acum aici

@@ -15,7 +15,15 @@ passkey-help = Його зберігає пристрій або менедже�
 passkey-missing = Ключі доступу працюють лише через https або на цьому комп’ютері. Слова відновлення та посилання працюють усюди.
 passkey-add = Створити ключ доступу
 passkey-added = Ключ доступу додано.
-passkey-of = Ключ доступу, створений у { $device }
+way-words = Слова відновлення
+way-passkey = Ключ доступу з пристрою: { $label }
+way-mail = Посилання на { $label }
+mail-sure = Продовжити на цьому пристрої як людина, якій надіслано цей лист?
+sign-in-mail = Посилання поштою
+sign-in-mail-send = Надіслати посилання
+sign-in-mail-sent = Якщо цю адресу тут підтверджено, посилання вже в дорозі. Воно діє 15 хвилин.
+account-event-mail = Вхід за посиланням із пошти: { $device }
+account-event-mail-added = Підтверджено адресу пошти: { $device }
 sign-in-passkey = Скористатися ключем доступу
 recovery-words = Слова відновлення
 recovery-words-help = Дванадцять англійських слів, щоб записати або надрукувати. Вони діють на будь-якому пристрої, а нові замінюють старі.
@@ -50,3 +58,24 @@ account-event-way-removed = Вилучено спосіб входу: { $device 
 account-event-signed-out = Вихід: { $device }
 
 # One's own games
+
+# One's data
+data = Ваші дані
+data-lead = Завантажте все, що сервер про вас зберігає, одним файлом JSON.
+data-download = Завантажити мої дані
+delete-account = Видалити мій обліковий запис
+delete-lead = Зникнуть ваше ім’я, повідомлення, друзі та способи входу. Ігри залишаться, як ігри «людини, яка пішла». Це не можна скасувати.
+delete-name = Щоб підтвердити, введіть своє ім’я: { $name }
+delete-act = Видалити все
+
+# One's profile
+profile = Ваша сторінка
+profile-page = Переглянути свою сторінку
+profile-about = Про вас
+profile-about-help = Один рядок на вашій сторінці, до 200 літер.
+profile-visibility = Хто бачить вашу сторінку й рейтинги?
+profile-visibility-everybody = Усі
+profile-visibility-played = Люди, з якими я граю, і друзі
+profile-visibility-nobody = Ніхто
+profile-keep = Зберегти
+profile-kept = Збережено.

@@ -84,3 +84,6 @@ rating-pace-days = дні на хід
 rating-value = { $value } ± { $deviation }
 rating-provisional = { $value } ± { $deviation }, попередній
 rated = рейтингова
+invitations = Друзі запрошують вас
+invitation-from = { $name }: { $game }
+finished-all = Усі завершені ігри

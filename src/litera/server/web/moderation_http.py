@@ -1,0 +1,182 @@
+"""Moderation over HTTP: the queue of reports, what is done about people, and the log. Also for the operator."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import Parameter
+
+from litera.server.errors import Denial, DeniedError
+from litera.server.operators import is_operator
+from litera.server.people.moderation import OPERATOR, PAGE, Measure
+from litera.server.people.rewriting import silenced
+from litera.server.store.ties import LONGEST_WHY
+from litera.server.web.admin_http import BEARER, operators_only
+from litera.server.web.company_http import Id
+from litera.server.web.described import Described
+from litera.server.web.guests import renamed
+from litera.server.web.http import asker_of, own_origin, required_guest, web_services
+
+Page = Annotated[int, Parameter(query="page", ge=0, le=100_000, description="0 for the first")]
+Why = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_WHY)]
+MOST_HOURS: Final = 10_000
+
+
+class SaidLine(msgspec.Struct, frozen=True):
+    """What somebody said at a table, and when."""
+
+    at: int
+    text: str
+
+
+class ReportReply(msgspec.Struct, frozen=True):
+    """A report that waits: who reports whom and why, what the server found, and how many measures came ``before``."""
+
+    id: str
+    at: int
+    reason: str
+    words: str
+    reporter: str
+    reporter_name: str
+    person: str
+    name: str
+    name_then: str
+    table: str | None
+    said: list[SaidLine]
+    before: int
+
+
+class Reports(msgspec.Struct, frozen=True):
+    """A page of the reports that wait, the oldest first; ``more``: there may be another."""
+
+    reports: list[ReportReply]
+    more: bool
+
+
+class LogReply(msgspec.Struct, frozen=True):
+    """A line of the log; ``moderator`` may be "operator"."""
+
+    number: int
+    at: int
+    moderator: str
+    moderator_name: str
+    person: str
+    name: str
+    what: str
+    why: str
+    until: int | None
+
+
+class ModerationLog(msgspec.Struct, frozen=True):
+    """A page of the log, the newest first; ``more``: there may be another."""
+
+    lines: list[LogReply]
+    more: bool
+
+
+class MeasureBody(msgspec.Struct, frozen=True):
+    """What is done about somebody: ``hours`` for mute and suspend, a new ``name`` for rename."""
+
+    person: Id
+    what: Measure
+    why: Why
+    hours: Annotated[int, msgspec.Meta(ge=1, le=MOST_HOURS)] | None = None
+    name: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    report: Annotated[str, msgspec.Meta(max_length=16)] | None = None
+
+
+class SilenceBody(msgspec.Struct, frozen=True):
+    """Whose words are removed at a table, and why."""
+
+    person: Id
+    why: Why
+    report: Annotated[str, msgspec.Meta(max_length=16)] | None = None
+
+
+class RoleBody(msgspec.Struct, frozen=True):
+    """Who is to be a moderator, or no longer."""
+
+    person: Id
+    granted: bool
+
+
+class Done(msgspec.Struct, frozen=True):
+    """Something was done about somebody, whose name this is."""
+
+    name: str
+
+
+async def moderator_of(request: Request[Any, Any, Any], *, changes: bool) -> str:
+    """Give the moderator who asks, or "operator". Raises DeniedError."""
+    shown, web = request.headers.get("authorization", ""), web_services(request)
+    if shown.startswith(BEARER) and is_operator(web.secret, shown.removeprefix(BEARER)):
+        return OPERATOR
+    if changes:
+        own_origin(request, request.route_handler)
+    guest = await required_guest(request)
+    if not await web.people.moderation.is_moderator(guest):
+        raise DeniedError(Denial.NOT_ALLOWED, key="server-moderators-only")
+    return guest.id
+
+
+@get("/api/moderation/reports", operation_class=Described, summary="The reports that wait (moderators)")
+async def read_reports(request: Request[Any, Any, Any], page: Page = 0) -> Reports:
+    """List the reports that wait."""
+    await moderator_of(request, changes=False)
+    found = await web_services(request).people.moderation.queue(page)
+    told = [
+        ReportReply(*one[:8], one.evidence.name, one.table, [SaidLine(*each) for each in one.evidence.said], one.before)
+        for one in found
+    ]
+    return Reports(told, more=len(found) == PAGE)
+
+
+@get("/api/moderation/log", operation_class=Described, summary="What moderators did (moderators)")
+async def read_log(request: Request[Any, Any, Any], page: Page = 0) -> ModerationLog:
+    """List what moderators did."""
+    await moderator_of(request, changes=False)
+    found = await web_services(request).people.moderation.log(page)
+    return ModerationLog([LogReply(*one) for one in found], more=len(found) == PAGE)
+
+
+@post("/api/moderation/act", status_code=200, operation_class=Described, summary="Do something about somebody")
+async def act(request: Request[Any, Any, Any], data: MeasureBody) -> Done:
+    """Warn, mute, suspend, ban or rename somebody, lift that, or dismiss a report."""
+    moderator, web = await moderator_of(request, changes=True), web_services(request)
+    name = renamed(None, data.name or "", "en").name if data.what == "rename" else ""
+    people = web.people
+    await people.moderation.act(moderator, data.person, data.what, data.why, data.hours, name, data.report)
+    # Who they are now, and may do, holds from their next request on; tables they come back to know it, too.
+    devices = await people.persons.forget_person(data.person)
+    if data.what not in ("warn", "dismiss"):
+        web.sockets.sign_out(devices)
+    return Done(name)
+
+
+@post("/api/tables/{table:str}/silence", status_code=200, operation_class=Described, summary="Remove what was said")
+async def silence(request: Request[Any, Any, Any], table: str, data: SilenceBody) -> Done:
+    """Remove what somebody said at a table."""
+    moderator, web = await moderator_of(request, changes=True), web_services(request)
+    room = await web.rooms.find(table, await asker_of(request))
+    ids = await web.people.company.ids_of(data.person)
+    await room.rewrite(partial(silenced, table=table, ids=ids))
+    await web.people.moderation.silenced(moderator, data.person, data.why, data.report)
+    return Done("")
+
+
+@post(
+    "/api/admin/roles",
+    guards=[operators_only],
+    status_code=200,
+    operation_class=Described,
+    summary="Make somebody a moderator (operator)",
+)
+async def write_role(request: Request[Any, Any, Any], data: RoleBody) -> Done:
+    """Make somebody a moderator, or no longer one."""
+    return Done(await web_services(request).people.moderation.grant(data.person, is_granted=data.granted))
+
+
+MODERATION_HANDLERS = [read_reports, read_log, act, silence, write_role]

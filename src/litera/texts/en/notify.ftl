@@ -1,0 +1,26 @@
+### Notifications: what is sent to people who are away, by Web Push and by mail.
+
+notify-turn = It’s your turn against { $names }.
+notify-reminder = { $hours ->
+    [one] It’s your turn; you have one hour left.
+   *[other] It’s your turn; you have { $hours } hours left.
+}
+notify-over = { $count ->
+    [0] The game is over, without a winner.
+    [one] The game is over. Winner: { $winners }.
+   *[other] The game is over. Winners: { $winners }.
+}
+notify-chat = { $name } wrote in the chat.
+notify-invited = { $name } invites you to a table.
+notify-confirm-title = Confirm your address for Litera
+notify-confirm-letter = Open this link to get notifications from Litera at this address. If you didn’t ask for it, do nothing.
+notify-sign-in-title = Sign in to Litera
+notify-sign-in = Open this link within 15 minutes on the device where you want to sign in. It works once. If you didn’t ask for it, do nothing.
+server-no-zone = There is no time zone “{ $zone }”.
+server-no-address = This isn’t an e-mail address: it needs a name, @ and a host.
+server-no-mail = This server sends no mail.
+server-no-push = Notifications can’t be sent through this browser’s push service.
+server-too-many-browsers = You already get notifications in { $most } browsers. Turn them off in one first.
+server-not-friends = You can only invite friends.
+server-setting-smtp = The setting “smtp” must be the address of a mail server, such as smtp://user:password@mail.example.org
+server-setting-mail = To send mail, the server also needs the settings “mail_from” (an address) and “public_url”.

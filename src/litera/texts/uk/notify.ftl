@@ -1,0 +1,28 @@
+### Notifications: what is sent to people who are away, by Web Push and by mail.
+
+notify-turn = Ваш хід у грі з: { $names }.
+notify-reminder = { $hours ->
+    [one] Ваш хід; залишилася { $hours } година.
+    [few] Ваш хід; залишилося { $hours } години.
+   *[many] Ваш хід; залишилося { $hours } годин.
+}
+notify-over = { $count ->
+    [0] Гру завершено без переможця.
+    [one] Гру завершено. Перемога: { $winners }.
+    [few] Гру завершено. Перемога: { $winners }.
+   *[many] Гру завершено. Перемога: { $winners }.
+}
+notify-chat = { $name } пише в чаті.
+notify-invited = { $name } запрошує вас до столу.
+notify-confirm-title = Підтвердьте свою адресу в Litera
+notify-confirm-letter = Відкрийте це посилання, щоб отримувати сповіщення Litera на цю адресу. Якщо ви про це не просили, нічого не робіть.
+notify-sign-in-title = Вхід до Litera
+notify-sign-in = Відкрийте це посилання протягом 15 хвилин на пристрої, де хочете увійти. Воно діє один раз. Якщо ви про це не просили, нічого не робіть.
+server-no-zone = Часового поясу «{ $zone }» немає.
+server-no-address = Це не адреса електронної пошти: потрібні ім’я, @ і сервер.
+server-no-mail = Цей сервер не надсилає пошти.
+server-no-push = Через службу сповіщень цього браузера надсилати сповіщення не можна.
+server-too-many-browsers = Ви вже отримуєте сповіщення в браузерах: { $most }. Спершу вимкніть їх в одному.
+server-not-friends = Запросити можна лише друзів.
+server-setting-smtp = Параметр «smtp» має бути адресою поштового сервера, наприклад smtp://user:password@mail.example.org
+server-setting-mail = Щоб надсилати пошту, серверу потрібні також параметри «mail_from» (адреса) і «public_url».

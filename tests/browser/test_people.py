@@ -1,0 +1,93 @@
+"""People among each other in a real browser: friends, muting, blocking, reports and the moderators' queue."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.driving import PHONE, Person
+from tests.server.running import Served
+from tests.server.test_admin import admin
+
+
+def kept(person: Person) -> Person:
+    """Give somebody a way to sign in."""
+    person.named().ask("POST", "/api/account/words", {})
+    return person
+
+
+def who(person: Person) -> str:
+    return str(person.ask("GET", "/api/session")["guest"])
+
+
+def button(person: Person, key: str, /, **arguments: Any) -> Any:
+    return person.page.get_by_role("button", name=person.text(key, **arguments), exact=True)
+
+
+def test_two_become_friends_and_one_invites_the_other_to_a_table(person: Invite) -> None:
+    anna, bogdan = kept(person("Anna", lang="pl")), kept(person("Bogdan", lang="uk", size=PHONE, touch=True))
+    anna.ask("POST", "/api/company/tie", {"person": who(bogdan), "kind": "friend"})
+    bogdan.go("/people")
+    button(bogdan, "tie-label", act=bogdan.text("tie-accept"), name="Anna").tap()
+    expect(bogdan.page.get_by_role("heading", name=bogdan.text("people-friends"))).to_be_visible()
+    table = anna.ask("POST", "/api/tables", {"game": "dnup", "seats": 2, "access": "private"})["table"]["table"]
+    anna.go(f"/t/{table}")
+    # By keyboard alone.
+    button(anna, "invite-friend").focus()
+    anna.page.keyboard.press("Enter")
+    anna.page.get_by_role("menuitem", name="Bogdan").focus()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_text(anna.text("invited-friend", name="Bogdan"))).to_be_visible()
+    bogdan.go("/")
+    bogdan.page.get_by_role("link", name="Anna: ").tap()
+    # A private table opens for whoever is invited.
+    expect(bogdan.page).to_have_url(re.compile(f"/t/{table}"))
+    expect(bogdan.page.get_by_role("heading", name=bogdan.text("table-waiting"))).to_be_visible()
+
+
+def test_whoever_is_rude_is_reported_from_the_table_and_a_moderator_settles_it(person: Invite, server: Served) -> None:
+    anna, bogdan, maria = kept(person("Anna")), person("Bogdan", lang="ro").named(), kept(person("Maria", lang="uk"))
+    assert admin(server, "grant", who(maria), data=Path(server.log.parent))[0] == 0
+    table = anna.ask("POST", "/api/tables", {"game": "dnup", "seats": 2})
+    anna.go(f"/t/{table['table']['table']}")
+    bogdan.go(f"/t/{table['table']['table']}?invitation={table['invitation']}")
+    for one, words in ((anna, "You play like a pig."), (bogdan, "Please don’t.")):
+        one.page.get_by_role("textbox", name=one.text("table-chat-field")).fill(words)
+        button(one, "table-chat-send").click()
+    expect(bogdan.page.get_by_text("You play like a pig.").first).to_be_visible()
+    button(bogdan, "neighbours").click()
+    bogdan.menu(button(bogdan, "person-menu", name="Anna"), bogdan.text("report"))
+    dialog = bogdan.page.get_by_role("dialog")
+    dialog.get_by_role("textbox").fill("Rude.")
+    dialog.get_by_role("button", name=bogdan.text("report-send"), exact=True).click()
+    expect(bogdan.page.get_by_text(bogdan.text("report-sent"))).to_be_visible()
+    maria.go("/people")
+    maria.page.get_by_role("link", name=maria.text("moderation"), exact=True).click()
+    expect(maria.page.get_by_text("Rude.")).to_be_visible()
+    maria.page.get_by_role("textbox", name=maria.text("measure-why")).fill("Be kind.")
+    button(maria, "measure-act").click()
+    expect(maria.page.get_by_text(maria.text("moderation-none"))).to_be_visible()
+
+
+def test_whoever_is_blocked_is_unblocked_on_the_page_of_people(person: Invite) -> None:
+    anna, bogdan = kept(person("Anna")), kept(person("Bogdan"))
+    anna.ask("POST", "/api/company/tie", {"person": who(bogdan), "kind": "block"})
+    anna.go("/people")
+    expect(anna.page.get_by_role("heading", name=anna.text("people-blocked"))).to_be_visible()
+    button(anna, "tie-label", act=anna.text("tie-unblock"), name="Bogdan").click()
+    expect(anna.page.get_by_role("heading", name=anna.text("people-blocked"))).to_have_count(0)
+
+
+def test_one_chooses_what_one_hears_of_and_when(person: Invite) -> None:
+    anna = kept(person("Anna", lang="pl"))
+    anna.go("/notifications")
+    chat = anna.page.get_by_role("switch", name=anna.text("notify-kind-chat"))
+    expect(chat).to_be_checked()
+    chat.focus()
+    anna.page.keyboard.press("Space")
+    expect(chat).not_to_be_checked()
+    assert anna.ask("GET", "/api/notifications")["off"] == ["chat"]

@@ -1,0 +1,174 @@
+"""Reports and what moderators do about them: over HTTP, by `litera admin`, and a log that can't be edited."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Engine, delete, text, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from litera.server.people.people import People
+from litera.server.people.standing import FOR_GOOD
+from litera.server.store.ties import moderation
+from tests.server.people.test_company import again, person_of, somebody
+from tests.server.people.test_rated_tables import kept
+from tests.server.rooms.home import Time
+from tests.server.running import Guest, Served
+from tests.server.test_admin import admin
+
+
+@pytest.fixture
+def data(server: Served) -> Path:
+    """Give the data folder of the server that all share."""
+    return server.log.parent
+
+
+@pytest.fixture
+def maria(server: Served, data: Path) -> Guest:
+    """Give a moderator."""
+    guest = kept(server, "Maria")
+    assert admin(server, "grant", person_of(guest), data=data)[:2] == (0, "Maria is a moderator now.\n")
+    return guest
+
+
+def of_anna(maria: Guest, who: str) -> list[dict[str, Any]]:
+    """Give the reports about somebody that wait."""
+    return [each for each in maria.get("/api/moderation/reports")["reports"] if each["person"] == who]
+
+
+def test_a_report_brings_what_was_said_and_is_settled_by_what_is_done(server: Served, maria: Guest) -> None:
+    anna, bogdan = server.guest("Anna"), server.guest("Bogdan")
+    who = person_of(anna)
+    table = bogdan.open("dnup", seats=2)
+    there = anna.enter(table)
+    there.done("chat", text="You play like a pig.")
+    bogdan.enter(table).done("chat", text="Please don’t.")
+    report = {"person": who, "reason": "chat", "words": "Rude.", "table": table["table"]}
+    bogdan.post("/api/reports", **report)
+    assert bogdan.refused("/api/reports", **report) == (429, "too_soon")
+    [waiting] = of_anna(maria, who)
+    assert [line["text"] for line in waiting["said"]] == ["You play like a pig."]
+    assert (waiting["reporter_name"], waiting["name_then"], waiting["words"]) == ("Bogdan", "Anna", "Rude.")
+    act = {"person": who, "what": "mute", "why": "Be kind.", "hours": 2, "report": waiting["id"]}
+    maria.post("/api/moderation/act", **act)
+    assert of_anna(maria, who) == []
+    # Her connection has ended; she comes back, and isn't heard.
+    with pytest.raises(Exception, match="4001"):
+        there.until("nothing")
+    assert anna.enter(table).refused("chat", text="pig") == "muted"
+    [notice] = anna.get("/api/company")["notices"]
+    assert (notice["what"], notice["why"], notice["until"] - notice["at"]) == ("mute", "Be kind.", 2 * 3_600_000)
+    maria.post("/api/moderation/act", person=who, what="lift", why="Thank you.")
+    assert anna.enter(table).done("chat", text="Sorry.")
+
+
+def test_whoever_is_suspended_or_banned_does_not_play_and_reads_why(server: Served, maria: Guest) -> None:
+    anna = kept(server, "Anna")
+    who = person_of(anna)
+    table = anna.open("dnup", seats=2)
+    for what, hours in (("suspend", 3), ("ban", None)):
+        maria.post("/api/moderation/act", person=who, what=what, why="Cheating.", hours=hours)
+        for path, body in (
+            ("/api/tables", {"game": "dnup"}),
+            ("/api/session/ticket", {}),
+            (f"/api/tables/{table['table']}/join", {"seat": 0}),
+            ("/api/company/tie", {"person": person_of(maria), "kind": "mute"}),
+        ):
+            assert anna.refused(path, **body) == (403, "suspended")
+        assert anna.get("/api/company")["notices"][0]["why"] == "Cheating."
+    maria.post("/api/moderation/act", person=who, what="lift", why="Sorry, our mistake.")
+    assert anna.enter(table).room["you"]["seat"] == 0
+
+
+def test_words_at_a_table_are_removed_and_the_game_goes_on(server: Served, maria: Guest) -> None:
+    anna, bogdan = server.guest("Anna"), server.guest("Bogdan")
+    table = anna.open("dnup", seats=2)
+    bogdan.post(f"/api/tables/{table['table']}/join", seat=1, invitation=table["invitation"])
+    first, second = anna.enter(table), bogdan.enter(table)
+    first.done("chat", text="something awful")
+    second.done("chat", text="something else")
+    path = f"/api/tables/{table['table']}/silence"
+    assert bogdan.refused(path, person=person_of(anna), why="x") == (403, "not_allowed")
+    maria.post(path, person=person_of(anna), why="Awful.")
+    assert [line["text"] for line in bogdan.enter(table).welcome["chat"]] == ["something else"]
+    assert bogdan.enter(table).room["status"] == "playing"
+
+
+def test_a_name_is_changed(server: Served, maria: Guest) -> None:
+    anna = server.guest("Awful Name")
+    who = person_of(anna)
+    act = {"person": who, "what": "rename", "why": "Choose another name."}
+    assert maria.refused("/api/moderation/act", **act, name="") == (400, "bad_name")
+    assert maria.post("/api/moderation/act", **act, name="Player 7") == {"name": "Player 7"}
+    assert anna.get("/api/session")["name"] == "Player 7"
+
+
+def test_only_moderators_and_the_operator_moderate(server: Served, maria: Guest, data: Path) -> None:
+    anna = kept(server, "Anna")
+    act = {"person": person_of(maria), "what": "warn", "why": "x"}
+    assert anna.refused("/api/moderation/act", **act) == (403, "not_allowed")
+    for path in ("reports", "log"):
+        assert anna.http.get(f"/api/moderation/{path}").status_code == 403
+    assert anna.refused("/api/admin/roles", person=person_of(anna), granted=True) == (403, "not_allowed")
+    # A moderator's browser does it for no other page.
+    other = maria.http.post("/api/moderation/act", json=act, headers={"origin": "https://elsewhere.example"})
+    assert other.json()["error"]["code"] == "bad_origin"
+    assert maria.refused("/api/moderation/act", **act) == (403, "not_allowed")
+    for hours, what in ((None, "mute"), (5, "warn")):
+        body = {"person": person_of(anna), "what": what, "why": "x", "hours": hours}
+        assert maria.refused("/api/moderation/act", **body) == (403, "not_allowed")
+    assert admin(server, "revoke", person_of(maria), data=data)[0] == 0
+    assert maria.http.get("/api/moderation/log").status_code == 403
+
+
+def test_the_operator_sees_the_queue_acts_and_reads_the_log(server: Served, data: Path) -> None:
+    anna, bogdan = server.guest("Anna"), server.guest("Bogdan")
+    bogdan.post("/api/reports", person=person_of(anna), reason="name", words="An odd name.")
+    status, said, _ = admin(server, "reports", data=data)
+    assert (status, "An odd name." in said, "reported by Bogdan" in said) == (0, True, True)
+    assert admin(server, "act", "warn", person_of(anna), "Mind your name.", data=data) == (
+        0,
+        "Done, and in the log.\n",
+        "",
+    )
+    status, said, _ = admin(server, "log", data=data)
+    assert f"operator: warn, Anna ({person_of(anna)}). Mind your name." in said.splitlines()[0]
+    assert admin(server, "act", "mute", person_of(anna), "No hours.", data=data)[0] == 2
+    assert admin(server, "grant", "nobody", data=data)[0] == 2
+
+
+def test_the_log_can_t_be_edited(people: People, engine: Engine) -> None:
+    async def work() -> None:
+        anna = await somebody(people, "Anna")
+        await people.moderation.act("operator", anna.id, "warn", "first", None, "", None)
+
+    asyncio.run(work())
+    for change in (update(moderation).values(why="nothing"), delete(moderation)):
+        with pytest.raises(SQLAlchemyError, match="only appended to"), engine.begin() as connection:
+            connection.execute(change)
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT number, why FROM moderation")).all() == [(1, "first")]
+
+
+def test_measures_fold_in_order_and_hold_for_all_of_a_person_s_ids(people: People, time: Time) -> None:
+    async def work() -> None:
+        anna = await somebody(people, "Anna")
+
+        async def done(what: Any, hours: int | None = None) -> tuple[int, int]:
+            await people.moderation.act("operator", anna.id, what, "why", hours, "", None)
+            now = await again(people, anna)
+            return now.muted_until, now.out_until
+
+        hour = 3_600_000
+        assert await done("warn") == (0, 0)
+        assert await done("mute", 2) == (time.now + 2 * hour, 0)
+        assert await done("suspend", 1) == (time.now + 2 * hour, time.now + hour)
+        assert await done("ban") == (time.now + 2 * hour, FOR_GOOD)
+        # A ban is not made shorter by a suspension.
+        assert (await done("suspend", 1))[1] == FOR_GOOD
+        assert await done("lift") == (0, 0)
+
+    asyncio.run(work())

@@ -1,0 +1,65 @@
+/** Reporting somebody to the moderators. */
+import { useState } from "react";
+import { Choices } from "../../design/components/choices.tsx";
+import { Button, Dialog, TextField, toast } from "../../design/components/index.ts";
+import { useText } from "../../i18n/text.ts";
+import { Refused } from "../account/Refused.tsx";
+import { useAsked } from "../account/useAsked.ts";
+import { REASONS, type Reason, report } from "./people.ts";
+
+/** Letters that the server takes. */
+const LONGEST = 500;
+
+interface ReportDialogProps {
+  readonly person: string;
+  readonly name: string;
+  /** Where it happened; null for nowhere in particular. */
+  readonly table: string | null;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export function ReportDialog({ person, name, table, isOpen, onClose }: ReportDialogProps) {
+  const text = useText();
+  const { isBusy, error, ask } = useAsked();
+  const [reason, setReason] = useState<Reason>("chat");
+  const [words, setWords] = useState("");
+  const send = async () => {
+    await report(person, reason, words, table);
+    toast(text("report-sent"));
+    onClose();
+  };
+  return (
+    <Dialog title={text("report-person", { name })} isOpen={isOpen} onClose={onClose}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask(send);
+        }}
+      >
+        <p>{text(table === null ? "report-lead" : "report-lead-table")}</p>
+        <Choices
+          label={text("report-reason")}
+          value={reason}
+          onChange={(chosen) => setReason(chosen)}
+          choices={REASONS.map((value) => ({ value, label: text(`report-reason-${value}`) }))}
+        />
+        <TextField
+          label={text("report-words")}
+          value={words}
+          onChange={setWords}
+          maxLength={LONGEST}
+          autoComplete="off"
+        />
+        <Refused error={error} />
+        <div className="dialog-actions">
+          <Button onPress={onClose}>{text("cancel")}</Button>
+          <Button type="submit" look="primary" isDisabled={isBusy}>
+            {text("report-send")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

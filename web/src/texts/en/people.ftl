@@ -1,0 +1,117 @@
+# People among each other, reports and moderation
+
+account-people = Friends and blocked people
+people-askers = They want to be your friends
+people-friends = Friends
+people-friends-none = No friends yet. Choose a name at a table or on the ratings page, then “Add as a friend”.
+people-friends-guest = To have friends here, first choose “Keep my place”.
+people-asked = Waiting for their answer
+people-muted = Muted: you don’t read their messages
+people-blocked = Blocked: you never sit together
+people-presence = Friends see when I’m here
+people-presence-help = Only people you have accepted as friends ever see it.
+person-menu = { $name }: what you can do
+person-page = Open their page
+person-note = Private note
+person-note-help = Only you can read it.
+person-note-keep = Save the note
+person-note-kept = Note saved.
+tie-friend = Add as a friend
+tie-mute = Mute
+tie-block = Block
+tie-block-title = Block { $name }?
+tie-block-sure = You’ll never be seated together, and neither of you reads what the other writes. They don’t learn of it.
+tie-done-friend = { $name } can now accept. If they have asked already, you’re friends.
+tie-done-mute = { $name } is muted. You can undo this on the page “People”.
+tie-done-block = { $name } is blocked. You can undo this on the page “People”.
+tie-accept = Accept
+tie-decline = Decline
+tie-unfriend = Remove
+tie-withdraw = Withdraw
+tie-unmute = Unmute
+tie-unblock = Unblock
+tie-label = { $act }: { $name }
+neighbours-none = Nobody else is here.
+notices = From the moderators
+notice-warn = A warning.
+notice-mute = You were muted.
+notice-suspend = You were suspended.
+notice-ban = You were banned.
+notice-rename = Your name was changed.
+notice-lift = Muting, suspension and ban are over.
+notice-silence = What you wrote at a table was removed.
+report = Report
+report-person = Report { $name }
+report-lead = Moderators read this. The person doesn’t learn who reported them.
+report-lead-table = Moderators read this together with what the person wrote at this table. The person doesn’t learn who reported them.
+report-reason = What is it about?
+report-reason-chat = Messages
+report-reason-name = Name
+report-reason-play = Unfair play
+report-reason-other = Something else
+report-words = What happened
+report-send = Send
+report-sent = Thank you. The moderators will look at it.
+report-by = { $reporter } reports: { $reason }.
+report-name-then = The name then: { $name }
+report-table = The table
+report-said = { $count ->
+    [one] What they wrote ({ $count } message)
+   *[other] What they wrote ({ $count } messages)
+}
+report-before = { $count ->
+    [0] No earlier decisions about this person.
+    [one] { $count } earlier decision about this person.
+   *[other] { $count } earlier decisions about this person.
+}
+moderation = Moderation
+moderation-none = No reports are waiting.
+moderation-log = Log
+moderation-done = Done, and in the log.
+measure = Decision
+measure-dismiss = Dismiss the report
+measure-warn = Warn
+measure-silence = Remove their messages
+measure-mute = Mute
+measure-suspend = Suspend
+measure-ban = Ban
+measure-rename = Change the name
+measure-lift = Lift everything
+measure-grant = Made a moderator
+measure-revoke = No longer a moderator
+measure-hours = Hours
+measure-name = New name
+measure-why = Reason
+measure-why-help = The person reads it, except when you dismiss the report.
+measure-act = Decide
+
+# Notifications
+notifications = Notifications
+notify-lead = Litera notifies you while you’re away, in games with days for a move.
+notify-browser = Notify me in this browser
+notify-browsers = { $count ->
+    [0] No browser of yours gets notifications yet.
+    [one] One browser of yours gets notifications.
+   *[other] { $count } browsers of yours get notifications.
+}
+notify-browser-cannot = This browser can’t show notifications here. They work over https and on this computer alone.
+notify-not-allowed = The browser doesn’t allow notifications. Change that in its settings for this page.
+notify-mail = E-mail
+notify-mail-address = E-mail address
+notify-mail-help = You also sign in with it, by a link. Leave it empty to remove the address.
+notify-mail-keep = Save the address
+notify-mail-sent = We’ve sent you a link. Open it on this device.
+notify-mail-confirmed = { $address } is confirmed.
+notify-mail-unconfirmed = Open the link we’ve sent to { $address }.
+notify-kinds = What you hear about
+notify-kind-turn = It’s my turn
+notify-kind-reminder = My time is running out
+notify-kind-over = A game is over
+notify-kind-chat = Someone writes to me
+notify-kind-invited = A friend invites me
+notify-quiet-from = Quiet hours from
+notify-quiet-to = Quiet hours until
+notify-quiet-never = No quiet hours
+notify-quiet-help = Whatever happens then reaches you afterwards.
+notify-confirm-lead = Is this your address? Confirm it to get notifications there and to sign in with it.
+notify-confirm = Confirm the address

@@ -1,0 +1,120 @@
+# People among each other, reports and moderation
+
+account-people = Znajomi i zablokowani
+people-askers = Chcą dołączyć do znajomych
+people-friends = Znajomi
+people-friends-none = Nie masz jeszcze znajomych. Wybierz imię przy stole lub na stronie rankingów, potem „Dodaj do znajomych”.
+people-friends-guest = Aby mieć tu znajomych, najpierw wybierz „Zachowaj moje miejsce”.
+people-asked = Czekają na odpowiedź
+people-muted = Wyciszeni: nie czytasz ich wiadomości
+people-blocked = Zablokowani: nigdy nie siedzicie razem
+people-presence = Znajomi widzą, że tu jestem
+people-presence-help = Zobaczą to tylko osoby, które są twoimi znajomymi.
+person-menu = { $name }: co możesz zrobić
+person-page = Otwórz stronę tej osoby
+person-note = Prywatna notatka
+person-note-help = Tylko ty możesz ją przeczytać.
+person-note-keep = Zapisz notatkę
+person-note-kept = Notatka zapisana.
+tie-friend = Dodaj do znajomych
+tie-mute = Wycisz
+tie-block = Zablokuj
+tie-block-title = { $name }: zablokować?
+tie-block-sure = Nigdy nie usiądziecie razem i nie przeczytacie nawzajem swoich wiadomości. Ta osoba się o tym nie dowie.
+tie-done-friend = { $name } może teraz przyjąć zaproszenie. Jeśli druga strona już o to prosiła, jesteście znajomymi.
+tie-done-mute = Wyciszono: { $name }. Cofniesz to na stronie „Ludzie”.
+tie-done-block = Zablokowano: { $name }. Cofniesz to na stronie „Ludzie”.
+tie-accept = Przyjmij
+tie-decline = Odrzuć
+tie-unfriend = Usuń
+tie-withdraw = Wycofaj
+tie-unmute = Cofnij wyciszenie
+tie-unblock = Odblokuj
+tie-label = { $act }: { $name }
+neighbours-none = Nikogo innego tu nie ma.
+notices = Od moderatorów
+notice-warn = Upomnienie.
+notice-mute = Wyciszono cię.
+notice-suspend = Zawieszono cię.
+notice-ban = Zablokowano cię.
+notice-rename = Zmieniono ci nazwę.
+notice-lift = Wyciszenie, zawieszenie i blokada są cofnięte.
+notice-silence = Usunięto twoje wiadomości przy jednym ze stołów.
+report = Zgłoś
+report-person = Zgłoszenie: { $name }
+report-lead = Przeczytają to moderatorzy. Ta osoba nie dowie się, od kogo jest zgłoszenie.
+report-lead-table = Moderatorzy przeczytają to razem z wiadomościami tej osoby przy tym stole. Ta osoba nie dowie się, od kogo jest zgłoszenie.
+report-reason = Czego to dotyczy?
+report-reason-chat = Wiadomości
+report-reason-name = Nazwa
+report-reason-play = Nieuczciwa gra
+report-reason-other = Coś innego
+report-words = Co się stało
+report-send = Wyślij
+report-sent = Dziękujemy. Moderatorzy się tym zajmą.
+report-by = Zgłasza { $reporter }: { $reason }.
+report-name-then = Ówczesna nazwa: { $name }
+report-table = Stół
+report-said = { $count ->
+    [one] Co napisała ta osoba ({ $count } wiadomość)
+    [few] Co napisała ta osoba ({ $count } wiadomości)
+   *[many] Co napisała ta osoba ({ $count } wiadomości)
+}
+report-before = { $count ->
+    [0] Brak wcześniejszych decyzji w sprawie tej osoby.
+    [one] { $count } wcześniejsza decyzja w sprawie tej osoby.
+    [few] { $count } wcześniejsze decyzje w sprawie tej osoby.
+   *[many] { $count } wcześniejszych decyzji w sprawie tej osoby.
+}
+moderation = Moderacja
+moderation-none = Nie ma oczekujących zgłoszeń.
+moderation-log = Dziennik
+moderation-done = Zrobione i zapisane w dzienniku.
+measure = Decyzja
+measure-dismiss = Oddal zgłoszenie
+measure-warn = Upomnij
+measure-silence = Usuń wiadomości
+measure-mute = Wycisz
+measure-suspend = Zawieś
+measure-ban = Zablokuj
+measure-rename = Zmień nazwę
+measure-lift = Cofnij wszystko
+measure-grant = Nadanie roli moderatora
+measure-revoke = Odebranie roli moderatora
+measure-hours = Godziny
+measure-name = Nowa nazwa
+measure-why = Powód
+measure-why-help = Ta osoba go przeczyta, chyba że oddalasz zgłoszenie.
+measure-act = Zdecyduj
+
+# Notifications
+notifications = Powiadomienia
+notify-lead = Dostajesz je, gdy cię nie ma, z gier z dniami na ruch.
+notify-browser = Powiadamiaj w tej przeglądarce
+notify-browsers = { $count ->
+    [0] Żadna twoja przeglądarka nie dostaje jeszcze powiadomień.
+    [one] Powiadomienia dostaje jedna twoja przeglądarka.
+    [few] Powiadomienia dostają { $count } twoje przeglądarki.
+   *[many] Powiadomienia dostaje { $count } twoich przeglądarek.
+}
+notify-browser-cannot = Ta przeglądarka nie może tu pokazywać powiadomień. Działają przez https i na tym komputerze.
+notify-not-allowed = Przeglądarka nie pozwala na powiadomienia. Zmień to w jej ustawieniach dla tej strony.
+notify-mail = E-mail
+notify-mail-address = Adres e-mail
+notify-mail-help = Logujesz się nim także, przez link. Zostaw puste, aby usunąć adres.
+notify-mail-keep = Zapisz adres
+notify-mail-sent = Link został wysłany. Otwórz go na tym urządzeniu.
+notify-mail-confirmed = Adres { $address } jest potwierdzony.
+notify-mail-unconfirmed = Otwórz link wysłany na adres { $address }.
+notify-kinds = O czym chcesz wiedzieć
+notify-kind-turn = Moja tura
+notify-kind-reminder = Kończy mi się czas
+notify-kind-over = Koniec gry
+notify-kind-chat = Ktoś do mnie pisze
+notify-kind-invited = Zaprasza mnie ktoś ze znajomych
+notify-quiet-from = Cisza od
+notify-quiet-to = Cisza do
+notify-quiet-never = Bez godzin ciszy
+notify-quiet-help = Wiadomości z tego czasu dotrą do ciebie potem.
+notify-confirm-lead = Czy to twój adres? Potwierdź go, aby dostawać na niego powiadomienia i nim się logować.
+notify-confirm = Potwierdź adres

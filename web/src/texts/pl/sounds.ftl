@@ -1,0 +1,21 @@
+# The page of sounds
+
+sounds-page-lead = Naciśnij dźwięk, aby go usłyszeć. Suwak obok ustawia jego głośność.
+sound-level = Głośność: { $sound }
+sound-levels-reset = Pełna głośność
+sound-lay = Wyłożone słowo lub układ
+sound-take = Wzięte karty
+sound-turn = Obrócona ręka lub przetasowany stół
+sound-flip = Odkryte karty
+sound-pair = Para
+sound-wrong = Ruch odrzucony
+sound-yourTurn = Twoja tura
+sound-win = Wygrywasz
+sound-end = Koniec gry
+sound-message = Wiadomość na czacie
+sound-nudge = Ktoś cię ponagla
+sound-join = Ktoś dołącza
+sound-leave = Ktoś odchodzi
+sound-lost = Utracono połączenie
+sound-lowTime = Alarm zegara
+sound-edge = Krawędź stołu

@@ -1,0 +1,21 @@
+# The page of sounds
+
+sounds-page-lead = Натисніть звук, щоб його почути. Повзунок поруч задає його гучність.
+sound-level = Гучність: { $sound }
+sound-levels-reset = Повна гучність
+sound-lay = Викладено слово або набір
+sound-take = Узято картки
+sound-turn = Перевернуто руку або перемішано стіл
+sound-flip = Відкрито картки
+sound-pair = Пара
+sound-wrong = Хід відхилено
+sound-yourTurn = Ваш хід
+sound-win = Ви перемогли
+sound-end = Гру завершено
+sound-message = Повідомлення в чаті
+sound-nudge = Вам нагадують про хід
+sound-join = Гравець приєднується
+sound-leave = Гравець виходить
+sound-lost = З’єднання втрачено
+sound-lowTime = Сигнал годинника
+sound-edge = Край столу

@@ -44,6 +44,5 @@ def write_migrations(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    database.HEAD = NEWER  # type: ignore[misc]
-    database.MIGRATIONS = Path(os.environ["NEWER_MIGRATIONS"])
+    vars(database).update(HEAD=NEWER, MIGRATIONS=Path(os.environ["NEWER_MIGRATIONS"]))
     sys.exit(main())

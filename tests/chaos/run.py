@@ -95,8 +95,10 @@ def chaos(
 
         async def run() -> None:
             async with world(Path(folder), postgres, nats, random.Random(seed)) as here:
-                await _play(here, report, faults, pause, told)
+                people = await _play(here, report, faults, pause, told)
                 await compare(here.seats, report, postgres.url())
+                for person in people:
+                    await person.close()
 
         asyncio.run(run())
         return report
@@ -104,7 +106,8 @@ def chaos(
 
 async def _play(
     here: World, report: Report, faults: Sequence[str], pause: float, told: Callable[[str, Waits], None]
-) -> None:
+) -> list[Person]:
+    """Play while faults befall the servers; give the people, who may come to their tables again."""
     people = [Person(here.ports, name) for name in ("Anna", "Bogdan")]
     for person in people:
         await person.begin()
@@ -136,8 +139,7 @@ async def _play(
     for done in await asyncio.gather(*playing, return_exceptions=True):
         if isinstance(done, BaseException):
             report.wrong.append(f"a client fell: {done!r}")
-    for person in people:
-        await person.close()
+    return people
 
 
 async def _all_go_on(here: World) -> None:

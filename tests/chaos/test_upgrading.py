@@ -62,7 +62,7 @@ class Migration:
     def is_halfway(self) -> bool:
         """Whether one has stopped."""
         waiting = f"SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = {newer.HOLDS} AND NOT granted"
-        return self._own.execute(text(waiting)).scalar_one() == 1
+        return bool(self._own.execute(text(waiting)).scalar_one())
 
 
 @contextmanager

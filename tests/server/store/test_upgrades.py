@@ -38,8 +38,7 @@ def upgraded(url: URL, schema: str) -> tuple[dict[str, list[dict[str, Any]]], di
     load(url, schema)
     engine = create_engine(url)
     before = rows_of(engine)
-    engine.dispose()
-    engine = open_database(url)
+    open_database(url).dispose()
     after = rows_of(engine)
     engine.dispose()
     return before, after
@@ -160,12 +159,13 @@ def test_migrations_only_add_since_servers_form_clusters(url: URL) -> None:
     engine.dispose()
 
 
-def test_a_server_waits_until_another_has_migrated(postgres_url: str) -> None:
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+def test_a_server_waits_until_another_has_migrated(url: URL) -> None:
     """However long that takes: longer, too, than anything else is waited for."""
-    engine = create_engine(postgres_url)
+    engine = create_engine(url)
     with engine.begin() as connection, ThreadPoolExecutor(1) as together:
         connection.execute(text("SELECT pg_advisory_xact_lock(7107)"))
-        waiting = together.submit(open_database, postgres_url)
+        waiting = together.submit(open_database, url)
         time.sleep(LIMITS["connect_timeout"] + 0.5)
         assert not waiting.done()
         connection.rollback()

@@ -96,7 +96,7 @@ check-pages: $(NODE_STAMP)
 	@$(NPM) run --silent check
 
 chaos: export PYTHONDONTWRITEBYTECODE =
-chaos: $(KERNELS) services ## faults on a cluster of three servers that play 200 tables; CHAOS_FAULTS=1000 for the long run
+chaos: $(KERNELS) services ## faults on a cluster of three servers that play 200 tables; CHAOS_FAULTS=1000 CHAOS_KEEP=FILE for a long one
 	@$(BIN)/python -m tests.chaos
 
 golden: $(KERNELS) ## the transcripts of whole games, the counts of moves and the sentences of refusals anew, to be reviewed in the diff

@@ -8,7 +8,7 @@ import time
 from litera.cli import main
 
 HOURS = (0, 5, -7, 400, -2)
-SECONDS = 2.0
+SECONDS = 1.0
 """So often the clock is moved."""
 
 

@@ -54,6 +54,8 @@ class Waits:
 
     longest: float = 0.0
     acknowledged: int = 0
+    seconds: float = 0.0
+    """How long all of it took: the fault, until all was well again, and the calm after it."""
 
     def note(self, seconds: float) -> None:
         """Note that a command was acknowledged after so many seconds."""

@@ -43,13 +43,13 @@ class _Half(asyncio.Protocol):
 
 
 class Proxy:
-    """Listens at a port of its own, and passes on to another."""
+    """Listens at a port of its own, and passes on to another: ``target``."""
 
-    def __init__(self, target: int) -> None:
+    def __init__(self, target: int = 0) -> None:
         self.is_cut = False
         self.halves: set[_Half] = set()
         self.port = 0
-        self._target = target
+        self.target = target
         self._server: asyncio.Server | None = None
         self._dialling: set[asyncio.Task[None]] = set()
 
@@ -70,7 +70,7 @@ class Proxy:
         other = half.other
         assert other is not None
         try:
-            await asyncio.get_running_loop().create_connection(lambda: other, "127.0.0.1", self._target)
+            await asyncio.get_running_loop().create_connection(lambda: other, "127.0.0.1", self.target)
         except OSError:
             assert half.transport is not None
             half.transport.close()

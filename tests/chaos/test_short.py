@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from tests.chaos.run import chaos
 
-FAULTS = ("kill -9", "cut from NATS", "stopped beyond the lease", "clients cut off", "rolling deploy")
+FAULTS = (
+    "kill -9",
+    "cut from NATS",
+    "stopped beyond the lease",
+    "cut from clients",
+    "clients cut off",
+    "rolling deploy",
+)
 
 
 def test_nothing_is_lost_doubled_or_reordered_in_a_cluster_under_faults() -> None:

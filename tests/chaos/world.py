@@ -20,7 +20,7 @@ from tests.server.store.postgres import Postgres
 
 NODES = 3
 LEASE = 3.0
-SETTLING_SECONDS = 30.0
+SETTLING_SECONDS = 60.0
 UNLIMITED = {
     "LITERA_CONNECTIONS_PER_ADDRESS": "1000000",
     "LITERA_MESSAGES_PER_SECOND": "1000000",
@@ -30,12 +30,13 @@ UNLIMITED = {
 
 
 class Node:
-    """One server, with its lines to the database and to the bus."""
+    """One server, with the lines to it, to the database and to the bus."""
 
     def __init__(self, number: int, data: Path, postgres: Postgres, nats: Nats) -> None:
         self.number = number
         self.database = Proxy(postgres.port)
         self.bus = Proxy(nats.port)
+        self.clients = Proxy()
         self.server: Served | None = None
         self._data = data
         self._postgres = postgres
@@ -43,8 +44,8 @@ class Node:
     async def start(self, *, moving: bool = False) -> None:
         """Begin to serve."""
         if not self.database.port:
-            await self.database.start()
-            await self.bus.start()
+            for line in (self.database, self.bus, self.clients):
+                await line.start()
         flags = ("--database", self._postgres.url(self.database.port), "--cluster", f"nats://127.0.0.1:{self.bus.port}")
         program = (moving_clock.__file__,) if moving else LITERA
 
@@ -52,6 +53,7 @@ class Node:
             return Served(self._data, *flags, program=program, LITERA_SECRET=SECRET, **UNLIMITED)
 
         self.server = await asyncio.to_thread(serve)
+        self.clients.target = self.server.port
 
     def signal(self, how: int) -> None:
         """Send the server a signal."""
@@ -70,8 +72,8 @@ class Node:
                 self.signal(signal.SIGCONT)
                 self.signal(signal.SIGKILL)
             self.server.ended()
-        self.database.close()
-        self.bus.close()
+        for line in (self.database, self.bus, self.clients):
+            line.close()
 
 
 class World:
@@ -98,8 +100,7 @@ class World:
 
     async def _serve(self, node: Node, *, moving: bool = False) -> None:
         await node.start(moving=moving)
-        assert node.server is not None
-        self.ports.of[node.number] = node.server.port
+        self.ports.of[node.number] = node.clients.port
 
     async def _stop(self, node: Node, how: int) -> None:
         self.ports.of.pop(node.number, None)
@@ -107,17 +108,18 @@ class World:
         await node.ended()
 
     async def settled(self) -> None:
-        """Wait until all servers that there are share the slots evenly, and every client is answered."""
+        """Wait until all servers that there are share the slots evenly. Raises TimeoutError."""
         async with asyncio.timeout(SETTLING_SECONDS), httpx.AsyncClient(timeout=2) as http:
             while True:
-                held = [await self._slots(http, port) for port in self.ports.of.values()]
+                held = [await self._slots(http, self.nodes[number]) for number in self.ports.of]
                 if sum(held) == 256 and max(held) - min(held) <= 2:
                     return
                 await asyncio.sleep(0.1)
 
-    async def _slots(self, http: httpx.AsyncClient, port: int) -> int:
+    async def _slots(self, http: httpx.AsyncClient, node: Node) -> int:
+        assert node.server is not None
         try:
-            text = (await http.get(f"http://127.0.0.1:{port}/metrics")).text
+            text = (await http.get(f"{node.server.origin}/metrics")).text
         except httpx.HTTPError:
             return -1
         return int(float(next(line.split()[1] for line in text.splitlines() if line.startswith("litera_slots "))))
@@ -146,6 +148,10 @@ class World:
     async def cut_from_bus(self) -> None:
         """Cut a server from NATS for a while."""
         await self._cut(self._any().bus)
+
+    async def cut_from_clients(self) -> None:
+        """Cut a server from all clients for a while; none of them is told."""
+        await self._cut(self._any().clients)
 
     async def _cut(self, line: Proxy) -> None:
         line.cut()
@@ -197,6 +203,7 @@ FAULTS: dict[str, Callable[[World], Awaitable[None]]] = {
     "stopped beyond the lease": World.freeze,
     "cut from PostgreSQL": World.cut_from_database,
     "cut from NATS": World.cut_from_bus,
+    "cut from clients": World.cut_from_clients,
     "clients cut off": World.cut_clients,
     "NATS restarted": World.restart_bus,
     "PostgreSQL restarted": World.restart_database,

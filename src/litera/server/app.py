@@ -18,7 +18,6 @@ from sqlalchemy import Engine
 
 from litera.core.message import message
 from litera.core.refusal import Code, SetupError, TableError, refuse
-from litera.server import tracing
 from litera.server.errors import STATUS, Denial, DeniedError, told
 from litera.server.metrics import Metrics
 from litera.server.people.mail import Mailer
@@ -38,6 +37,7 @@ from litera.server.store.store import Store, StoreError
 from litera.server.thinking.analyses import PER_HOUR, Analyses
 from litera.server.thinking.bots import BotPool
 from litera.server.thinking.reviewing import NICENESS
+from litera.server.tracing import sent_to
 from litera.server.web.account_http import ACCOUNT_HANDLERS
 from litera.server.web.admin_http import ADMIN_HANDLERS
 from litera.server.web.analysis_http import ANALYSIS_HANDLERS
@@ -62,7 +62,6 @@ from litera.texts import FALLBACK, LANGUAGES, say
 if TYPE_CHECKING:
     from litera.server.cluster.cluster import Cluster
     from litera.server.people.openid import Provider
-    from litera.server.spans import OpenTelemetry
 
 log = logging.getLogger(__name__)
 
@@ -170,7 +169,7 @@ class Application:
         metrics = Metrics()
         engine, services = self._opened(metrics)
         store, cluster = services.store, self._cluster
-        spans = _spans_to(settings.traces, "alone" if cluster is None else cluster.node)
+        spans = sent_to(settings.traces, "alone" if cluster is None else cluster.node)
         secret = settings.secret or secret_in(settings.folder)
         rooms, guests = Rooms(services), Guests(secret, services.now)
         people = People(engine, services.now)
@@ -238,18 +237,6 @@ def _watch_queues(services: Services, analyses: Analyses) -> None:
         "analyses": lambda: analyses.waiting,
     }
     services.metrics.watch_queues(depths)
-
-
-def _spans_to(url: str | None, node: str) -> OpenTelemetry | None:
-    """Have this process send spans to a collector, where one was named."""
-    if url is None:
-        return None
-    # Loaded where it is wanted: it is an extra.
-    from litera.server.spans import OpenTelemetry
-
-    spans = OpenTelemetry(url, node)
-    tracing.send_to(spans)
-    return spans
 
 
 def _limits(settings: Settings) -> dict[str, AddressBuckets]:

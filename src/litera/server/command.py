@@ -50,20 +50,24 @@ def add_worker(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     worker.add_argument("--cluster", metavar="URL", help=_help("worker-cluster"))
     worker.add_argument("--bot-workers", type=int, metavar="N", help=_help("bot-workers"))
     worker.add_argument("--log-level", choices=("debug", "info", "warning", "error"), help=_help("log-level"))
+    worker.add_argument("--traces", metavar="URL", help=_help("traces"))
     worker.add_argument("--config", type=Path, metavar="FILE", help=_help("config"))
     worker.set_defaults(run=_worker)
 
 
 def _worker(arguments: argparse.Namespace) -> int:
     from litera.server.settings import SettingsError, read_settings
-    from litera.server.starting import WRONG
+    from litera.server.starting import WRONG, ObstacleError, check_traces
 
-    flags = {name: getattr(arguments, name) for name in ("cluster", "bot_workers", "log_level")}
+    flags = {name: getattr(arguments, name) for name in ("cluster", "bot_workers", "log_level", "traces")}
     try:
         # Without an address it is none that would do.
         settings = read_settings(flags, {"LITERA_CLUSTER": "", **os.environ}, arguments.config)
+        check_traces(settings)
     except SettingsError as error:
         return _fail(error.message, WRONG, "worker")
+    except ObstacleError as error:
+        return _fail(error.message, error.status, "worker")
     from litera.server.cluster.worker import run
 
     return run(settings)

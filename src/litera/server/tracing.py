@@ -34,14 +34,26 @@ class Spans(Protocol):
     def carried(self) -> str:
         """Give what another node needs to know of the present span."""
 
+    def close(self) -> None:
+        """Send what waits, and no more."""
+
 
 _spans: Spans | None = None
 
 
-def send_to(spans: Spans | None) -> None:
-    """Have all spans of this process go there from now on; None makes none."""
+def sent_to(url: str | None, node: str) -> Spans | None:
+    """Have all spans of this process go to a collector from now on, as those of a node; None makes none.
+
+    Raises ImportError where what sends them isn't installed.
+    """
     global _spans
-    _spans = spans
+    if url is None:
+        _spans = None
+    else:
+        from litera.server.spans import OpenTelemetry
+
+        _spans = OpenTelemetry(url, node)
+    return _spans
 
 
 class Following:

@@ -30,7 +30,9 @@ from litera.server.cluster.work import MOVES, REVIEWS, SharedBots, SharedReviewe
 from litera.server.fairness import SERVER
 from litera.server.thinking.bots import Position
 from litera.server.thinking.reviewing import Reviewer
+from litera.server.tracing import Following, sent_to
 from tests.server.cluster.buses import SECRET, Nats
+from tests.server.cluster.collector import collector
 from tests.server.running import PATIENCE
 
 PLAIN = st.integers() | st.text() | st.booleans() | st.text().map(Written) | st.integers(0, 9).map(SeatName)
@@ -74,10 +76,10 @@ def played(game: str, moves: int) -> Table:
 
 
 @contextmanager
-def worker(nats: Nats) -> Iterator[subprocess.Popen[bytes]]:
+def worker(nats: Nats, *flags: str) -> Iterator[subprocess.Popen[bytes]]:
     """Run ``litera worker``."""
     environment = os.environ | {"LITERA_SECRET": SECRET}
-    command = [sys.executable, "-m", "litera.cli", "worker", "--cluster", nats.url, "--bot-workers", "1"]
+    command = [sys.executable, "-m", "litera.cli", "worker", "--cluster", nats.url, "--bot-workers", "1", *flags]
     process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
     try:
         yield process
@@ -126,6 +128,30 @@ async def answered(calls: Calls, what: Thinking | Reviewing, subject: str) -> by
             return await calls.ask(subject, what, waits=False)
         except UnansweredError:
             await asyncio.sleep(0.05)
+
+
+def test_a_worker_sends_a_span_for_each_answer_within_the_trace_of_who_asked(nats: Nats) -> None:
+    table = played("dnup", 2)
+
+    async def work(calls: Calls) -> None:
+        spans = sent_to(collected.url, "asker")
+        assert spans is not None
+        with Following("", "bot"):
+            await answered(calls, job(table), MOVES)
+        await asyncio.to_thread(spans.close)
+        sent_to(None, "asker")
+
+    with collector() as collected:
+        with worker(nats, "--traces", collected.url):
+            with_calls(nats, work)
+        # Both have ended, and sent what waited.
+        (answer,) = [span for span in collected.spans if span.name == "answer thinking"]
+        asker = {span.id: span for span in collected.spans if span.node == "asker"}
+        asked = asker[answer.parent]
+        assert asked.name == "ask thinking"
+        assert asker[asked.parent].name == "bot"
+        assert answer.trace == asked.trace
+        assert answer.node != asked.node
 
 
 @pytest.mark.parametrize("game", ["dnup", "klepka", "scrabble_cards", "word_rummikub"])
@@ -208,3 +234,11 @@ def test_a_worker_needs_a_bus_and_a_secret(monkeypatch: pytest.MonkeyPatch, caps
     assert "litera worker: The setting “cluster” must be the address of a NATS server" in capsys.readouterr().err
     assert main(["worker", "--cluster", "nats://localhost"]) == 2
     assert "LITERA_SECRET" in capsys.readouterr().err
+
+
+def test_a_worker_needs_what_sends_traces(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    monkeypatch.setenv("LITERA_SECRET", SECRET)
+    monkeypatch.setitem(sys.modules, "litera.server.spans", None)
+    assert main(["worker", "--cluster", "nats://localhost", "--traces", "http://127.0.0.1:9"]) == 2
+    assert capsys.readouterr().err.startswith("litera worker: Sending traces needs libraries")

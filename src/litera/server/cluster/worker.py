@@ -16,6 +16,7 @@ from litera.server.logs import set_up
 from litera.server.settings import Settings
 from litera.server.thinking.bots import BotPool
 from litera.server.thinking.reviewing import Reviewer
+from litera.server.tracing import sent_to
 
 log = logging.getLogger(__name__)
 
@@ -29,6 +30,7 @@ def run(settings: Settings) -> int:
 
 async def _work(settings: Settings) -> None:
     bus = Bus(settings.cluster or "", secrets.token_hex(8), realm_of(settings.secret or ""))
+    spans = sent_to(settings.traces, bus.node)
     thinkers = BotPool(settings.bot_workers)
     workshop = Workshop(bus, thinkers, Reviewer())
 
@@ -57,6 +59,8 @@ async def _work(settings: Settings) -> None:
         calls.close()
         await bus.close()
         thinkers.close()
+        if spans is not None:
+            await asyncio.to_thread(spans.close)
 
 
 def _nobody_asks(item: Item) -> None:

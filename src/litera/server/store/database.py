@@ -23,6 +23,8 @@ LIMITS = {"connect_timeout": 3, "tcp_user_timeout": 5000}
 OPTIONS = "-c lock_timeout=3000 -c idle_in_transaction_session_timeout={stalled}"
 STALLED_MS = 10_000
 """So long PostgreSQL waits for a server that was stopped in the middle of a transaction, and keeps its rows locked."""
+MIGRATING_MS = 60_000
+"""The same for a server that migrates the database: between two statements it may work on many rows."""
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 
@@ -123,9 +125,11 @@ def schema_of(connection: Connection) -> str | None:
 def _bring_up(connection: Connection) -> None:
     """Bring a database to the newest schema, all or nothing, and alone: another server may start on it as well."""
     connection.rollback()
-    # Python's driver of SQLite begins no transaction for what makes tables: each would be there by itself.
-    sqlite, postgresql = "BEGIN IMMEDIATE", "SELECT pg_advisory_xact_lock(7107)"
-    connection.execute(text(sqlite if connection.dialect.name == "sqlite" else postgresql))
+    if connection.dialect.name == "sqlite":
+        # Python's driver begins no transaction for what makes tables: each would be there by itself.
+        connection.execute(text("BEGIN IMMEDIATE"))
+    else:
+        _wait_for_others(connection)
     found = schema_of(connection)
     if found is None:
         _make(connection)
@@ -135,6 +139,20 @@ def _bring_up(connection: Connection) -> None:
         log.info("bringing the database from schema %s to %s; with many games this takes a while", found, HEAD)
         _migrate(connection)
     connection.commit()
+
+
+def _wait_for_others(connection: Connection) -> None:
+    """Begin a transaction in which no other server migrates, however long one takes that has begun already.
+
+    What older servers that go on serving have locked is waited for no longer than by anybody.
+    """
+    for statement in (
+        f"SET LOCAL idle_in_transaction_session_timeout = {MIGRATING_MS}",
+        "SET LOCAL lock_timeout = 0",
+        "SELECT pg_advisory_xact_lock(7107)",
+        "SET LOCAL lock_timeout TO DEFAULT",
+    ):
+        connection.execute(text(statement))
 
 
 def _make(connection: Connection) -> None:

@@ -31,7 +31,7 @@ from tests.terminal.talking import Talk, opened
         ("To play it, type “play KOT SZYK from KOSZYK”", "To play it, type “play kot szyk from koszyk”"),
         ("play LAs", "play LAs"),
         ("litera play https://example.org/t/AB?invitation=XYZ", "litera play https://example.org/t/AB?invitation=XYZ"),
-        ("/home/ANNA/records/A.json", "/home/ANNA/records/A.json"),
+        ("/srv/ANNA/records/A.json", "/srv/ANNA/records/A.json"),
     ],
 )
 def test_words_are_written_small_and_letters_places_and_paths_stay(written: str, read: str) -> None:

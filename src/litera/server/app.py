@@ -202,16 +202,9 @@ class Application:
             **limits,
         )
         # Garbage is looked for once before it is watched how long the loop is held up.
-        beside = (
-            look_in_quiet(),
-            metrics.watch_loop(),
-            rooms.sweep(),
-            _warm(cards),
-            _forget(services),
-            _see(people, self._sockets),
-            _send(people, senders),
-        )
-        tasks = [asyncio.create_task(work) for work in beside]
+        beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(cards), _forget(services))
+        among = (_see(people, self._sockets), _send(people, senders))
+        tasks = [asyncio.create_task(work) for work in (*beside, *among)]
         try:
             yield
         finally:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import AbstractContextManager
 from importlib.metadata import version
 from typing import Any, Final
@@ -12,8 +13,6 @@ from opentelemetry.sdk.trace import TracerProvider
 from opentelemetry.sdk.trace.export import BatchSpanProcessor
 from opentelemetry.trace import Span
 from opentelemetry.trace.propagation.tracecontext import TraceContextTextMapPropagator
-
-from litera.server.tracing import End
 
 EVERY_MS: Final = 1000
 """So often spans are sent."""
@@ -41,7 +40,7 @@ class OpenTelemetry:
             name, above, attributes=attributes, record_exception=False, set_status_on_exception=False
         )
 
-    def begin(self, name: str, attributes: dict[str, Any]) -> End:
+    def begin(self, name: str, attributes: dict[str, Any]) -> Callable[[object], None]:
         """Begin a span that somebody else ends."""
         span = self._tracer.start_span(name, attributes=attributes)
         return lambda _: span.end()

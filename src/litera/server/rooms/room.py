@@ -35,8 +35,7 @@ from litera.server.rooms.passwords import matches
 from litera.server.rooms.scheduler import Scheduler
 from litera.server.rooms.services import Services
 from litera.server.rooms.storing import store_lines
-from litera.server.table import commands
-from litera.server.table.admission import check_entrance, check_invited, is_known, is_outsider, is_shut_out
+from litera.server.table import admission, commands
 from litera.server.table.chronicle import (
     Admitted,
     AnyLine,
@@ -102,8 +101,7 @@ class Room:
         """Whether nobody is connected, and no clock runs that is to be watched."""
         due = self.state.clocks.due()
         soon = due is not None and due < self._services.now() + 3_600_000
-        busy = self._lock.locked() or self._scheduler.is_thinking
-        return not (self.audience.viewers or soon or busy)
+        return not (self.audience.viewers or soon or self._lock.locked() or self._scheduler.is_thinking)
 
     def finished_game(self) -> Table:
         """Give the game's table when it is over. Raises DeniedError while it is not."""
@@ -163,8 +161,8 @@ class Room:
         async with self._lock:
             self._open()
             if viewer.guest is not None:
-                check_entrance(self.state, viewer.guest, hello.invitation)
-                viewer.is_outsider = is_outsider(self.state, viewer.guest, hello.invitation)
+                admission.check_entrance(self.state, viewer.guest, hello.invitation)
+                viewer.is_outsider = admission.is_outsider(self.state, viewer.guest, hello.invitation)
             self._reseat(viewer, self._rightful_seat(viewer))
             self._take_over(viewer)
             if viewer.seat is not None:
@@ -203,10 +201,9 @@ class Room:
             guest = actor.guest or ""
             # Whoever knows a table that is over may look at it.
             looks_back = seat is None and self.state.status == "over"
-            if guest in self.state.banned and not looks_back:
-                raise DeniedError(Denial.BANNED, key="server-banned-here")
-            if not is_known(self.state, guest) and not looks_back:
-                check_invited(self.state, invitation)
+            admission.check_not_banned(self.state, None if looks_back else guest)
+            if not admission.is_known(self.state, guest) and not looks_back:
+                admission.check_invited(self.state, invitation)
                 if not right:
                     raise DeniedError(Denial.WRONG_PASSWORD)
                 if self.state.setup.access == "private" or kept is not None:
@@ -226,8 +223,7 @@ class Room:
             who = viewer.guest or f"program {viewer.token}"
             request = command.id if isinstance(command.id, str) else None
             if request is not None:
-                replied = self._replies.get(who, request)
-                if replied is not None:
+                if (replied := self._replies.get(who, request)) is not None:
                     return _reply(*replied)
                 if self.state.requests.get(who, request):
                     return {"seq": self.audience.feed.seq}
@@ -410,7 +406,7 @@ class Room:
         """Note which seats the viewers have now, and send away who has no business here without one."""
         for viewer in tuple(self.audience.viewers):
             self._reseat(viewer, self._seat_of(viewer))
-            if viewer.seat is None and (viewer.guest is None or is_shut_out(self.state, viewer.guest)):
+            if viewer.seat is None and (viewer.guest is None or admission.is_shut_out(self.state, viewer.guest)):
                 self.audience.viewers.remove(viewer)
                 viewer.cut_off(NOT_KNOWN)
 

@@ -41,6 +41,12 @@ def is_shut_out(state: TableState, guest: str) -> bool:
     return is_closed and state.seat_of(guest) is None and guest != state.host
 
 
+def check_not_banned(state: TableState, guest: str | None) -> None:
+    """Raise DeniedError for a guest whom the host has banned from the table."""
+    if guest in state.banned:
+        raise DeniedError(Denial.BANNED, key="server-banned-here")
+
+
 def check_visible(state: TableState, guest: str | None, invitation: str | None) -> None:
     """Raise DeniedError for a guest who may not know of the table; all who know its id may see one that is over."""
     if state.status != "over" and (guest is None or not is_known(state, guest)):
@@ -51,8 +57,7 @@ def check_entrance(state: TableState, guest: str, invitation: str | None) -> Non
     """Raise DeniedError for a guest who may not connect to the table; nobody gives a password there."""
     if state.status == "over":
         return
-    if guest in state.banned:
-        raise DeniedError(Denial.BANNED, key="server-banned-here")
+    check_not_banned(state, guest)
     if not is_known(state, guest):
         if state.opened.password is not None:
             raise DeniedError(Denial.WRONG_PASSWORD)

@@ -10,6 +10,7 @@ from litera.protocol import requests
 from litera.protocol.answers import bounded
 from litera.server.errors import Denial, DeniedError
 from litera.server.table import commands
+from litera.server.table.admission import check_not_banned
 from litera.server.table.chronicle import (
     Altered,
     AnyLine,
@@ -123,8 +124,7 @@ def _seated(
 def sat(state: TableState, actor: Actor, seat: int) -> Sat:
     """Give the line by which a guest takes a seat. Raises DeniedError where they may not."""
     _waits(state)
-    if actor.guest in state.banned:
-        raise DeniedError(Denial.BANNED, key="server-banned-here")
+    check_not_banned(state, actor.guest)
     if actor.seat is not None:
         raise DeniedError(Denial.SEAT_TAKEN, key="server-has-seat", number=actor.seat + 1)
     if state.setup.rated and not actor.is_kept:

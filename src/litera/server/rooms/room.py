@@ -203,16 +203,13 @@ class Room:
             guest = actor.guest or ""
             # Whoever knows a table that is over may look at it.
             looks_back = seat is None and self.state.status == "over"
-            if guest in self.state.banned and not looks_back:
-                raise DeniedError(Denial.BANNED, key="server-banned-here")
             if not is_known(self.state, guest) and not looks_back:
                 check_invited(self.state, invitation)
                 if not right:
                     raise DeniedError(Denial.WRONG_PASSWORD)
                 if self.state.setup.access == "private" or kept is not None:
                     await self._advance(stamped(Admitted(), self._services.now(), guest))
-            own = self.state.seat_of(guest)
-            if seat is None or own is not None:
+            if (own := self.state.seat_of(guest)) is not None or seat is None:
                 return own
             line = sat(self.state, actor._replace(seat=own), seat)
             await self._advance(stamped(line, self._services.now(), guest), asker)

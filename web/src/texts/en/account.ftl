@@ -32,7 +32,6 @@ openid-help = Use the identity that you have at { $provider }.
 openid-add = Add this identity
 openid-sign-in = Sign in with { $provider }
 openid-waiting = Checking who you are…
-openid-added = You can now sign in with { $provider }.
 openid-cancelled = The provider didn’t let you in, or you cancelled. Nothing has changed.
 sign-in-passkey = Use a passkey
 recovery-words = Recovery words

@@ -32,7 +32,6 @@ openid-help = Użyj tożsamości, którą masz w { $provider }.
 openid-add = Dodaj tę tożsamość
 openid-sign-in = Zaloguj się przez { $provider }
 openid-waiting = Sprawdzam, kim jesteś…
-openid-added = Możesz się teraz logować przez { $provider }.
 openid-cancelled = Dostawca odmówił albo logowanie przerwano. Nic się nie zmieniło.
 sign-in-passkey = Użyj klucza dostępu
 recovery-words = Słowa odzyskiwania

@@ -32,7 +32,6 @@ openid-help = Скористайтеся посвідченням, яке має
 openid-add = Додати це посвідчення
 openid-sign-in = Увійти через { $provider }
 openid-waiting = Перевіряємо, хто ви…
-openid-added = Тепер можна входити через { $provider }.
 openid-cancelled = Постачальник відмовив, або вхід скасовано. Нічого не змінилося.
 sign-in-passkey = Скористатися ключем доступу
 recovery-words = Слова відновлення

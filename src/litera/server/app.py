@@ -165,8 +165,7 @@ class Application:
 
     @asynccontextmanager
     async def _live(self, app: Litestar) -> AsyncIterator[None]:
-        settings = self._settings
-        metrics = Metrics()
+        settings, metrics = self._settings, Metrics()
         engine, services = self._opened(metrics)
         store, cluster = services.store, self._cluster
         spans = sent_to(settings.traces, "alone" if cluster is None else cluster.node)
@@ -179,8 +178,7 @@ class Application:
             on_failure=partial(metrics.count_failure, "analysis"),
         )
         _watch_queues(services, analyses)
-        cards = Cards(services.workers)
-        dialogue = Dialogue(services, rooms, guests, people)
+        cards, dialogue = Cards(services.workers), Dialogue(services, rooms, guests, people)
         if cluster is not None:
             cluster.serve(self._litestar, services, rooms, dialogue)
             self._http = Guarded(cluster.forwarding, settings.hsts_seconds)

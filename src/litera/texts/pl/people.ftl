@@ -10,7 +10,7 @@ server-wrong-link = Ten link jest zużyty albo ma więcej niż pięć minut. Utw
 server-wrong-openid = Dostawca nie potwierdził, kim jesteś. Spróbuj ponownie albo zaloguj się inaczej.
 server-openid-late = To trwało za długo albo zaczęło się w innej przeglądarce. Zacznij tutaj od nowa.
 server-openid-known = Tą tożsamością loguje się tu już ktoś inny.
-server-openid-unknown = Tą tożsamością nikt się tu jeszcze nie loguje. Dodaj ją na stronie swojego konta, na urządzeniu, na którym je masz.
+server-openid-unknown = Tą tożsamością nikt się tu jeszcze nie loguje. Dodaj ją na stronie konta na urządzeniu, z którego już grasz.
 server-no-openid = Na tym serwerze nie ma dostawcy OpenID do logowania.
 server-words-count = { $count ->
     [one] Wpisano { $count } słowo, a ma ich być { $expected }.

@@ -126,6 +126,15 @@ def test_the_example_of_a_play_is_what_a_beginner_would_do_and_not_the_best() ->
     assert link.examples(0)["play"] == link.advise(0, "first") != best
 
 
+def test_a_whole_phrase_asks_what_a_word_asks() -> None:
+    polish = Vocabulary("word_rummikub", "pl")
+    assert polish.question("Słowa z jokerem") == Question("find", "joker")
+    assert polish.question("words with a joker") == Question("find", "joker")
+    assert polish.question("wolne miejsca") == polish.question("where fits") == Question("places", "")
+    assert polish.question("what changed") == polish.question("co się zmieniło") == Question("changed", "")
+    assert polish.question("słowa z") is None
+
+
 def test_the_nearest_words_of_one_that_is_unknown() -> None:
     words = Vocabulary(GAME_IDS[-1], "en")
     assert "hand" in words.near("hnd")

@@ -76,6 +76,9 @@ OF_SCREENS = frozenset({"as"})
 OF_TERMINALS = OF_SCREENS | {"small", "width"}
 """Questions that only a terminal answers."""
 
+PHRASES = {"changed": "changed", "places": "places", "joker": "find joker"}
+"""What whole phrases ask, as a question and what follows it."""
+
 SPOKEN = (
     *(
         "about-",
@@ -121,6 +124,11 @@ def words_of(game: str, language: str) -> dict[str, str]:
     known = verbs(game, language)
     bare = {word: name for word, name in questions(language).items() if word not in known}
     return bare | aliases("question-", language)
+
+
+def phrases_of(language: str) -> dict[str, str]:
+    """Give the question, with what follows it, that each phrase asks in a language and in English."""
+    return {phrase: PHRASES[name] for phrase, name in aliases("phrase-", language).items()}
 
 
 def verbs_of(game: str, language: str) -> list[str]:

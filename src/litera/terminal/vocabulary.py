@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from litera.core.message import Message
 from litera.protocol.examples import example_of
-from litera.protocol.questions import words_of
+from litera.protocol.questions import phrases_of, words_of
 from litera.protocol.reading import verbs, without_marks
 from litera.texts import FALLBACK, aliases, say
 
@@ -32,13 +32,14 @@ class Vocabulary:
         self._language = language
         self._verbs = verbs(game, language)
         self._words = words_of(game, language)
+        self._phrases = phrases_of(language)
 
     def question(self, typed: str) -> Question | None:
         """Give the question that a line asks, or None where it is a move or nothing known.
 
         A word that is both is a question alone or before a number ("word 3"), else a move.
         """
-        first, _, rest = typed.partition(" ")
+        first, _, rest = self._phrases.get(typed.casefold(), typed).partition(" ")
         word, rest = first.casefold(), rest.strip()
         if word in self._verbs and not (word in self._words and (not rest or rest.isdigit())):
             return None

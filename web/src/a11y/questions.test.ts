@@ -3,6 +3,7 @@ import { QUESTION_KEYS, understand } from "./questions.ts";
 
 const WORDS = {
   words: { hand: "hand", ręka: "hand", reka: "hand", historia: "history", słowo: "word", "?": "moves" },
+  phrases: { "słowa z jokerem": "find joker", "words with a joker": "find joker" },
   verbs: new Set(["słowo", "slowo", "wyłóż", "wyloz"]),
 };
 const question = (name: string, argument = "") => ({ kind: "question", name, argument });
@@ -13,6 +14,13 @@ test("questions are known in the language, in English, and without marks", () =>
   expect(understand("hand", WORDS)).toEqual(question("hand"));
   expect(understand("historia  5", WORDS)).toEqual(question("history", "5"));
   expect(understand("?", WORDS)).toEqual(question("moves"));
+});
+
+test("a whole phrase asks what a word asks, and what begins as one is no phrase", () => {
+  const words = { ...WORDS, words: { ...WORDS.words, find: "find" } };
+  expect(understand("Słowa  z jokerem", words)).toEqual(question("find", "joker"));
+  expect(understand("words with a joker", words)).toEqual(question("find", "joker"));
+  expect(understand("słowa z", words)).toEqual({ kind: "move", text: "słowa z" });
 });
 
 test("a word that is a question and a verb is a question alone or before a number, else a move", () => {

@@ -24,6 +24,8 @@ export const QUESTION_KEYS: readonly QuestionKey[] = [
 export interface Words {
   /** The question of each first word. */
   readonly words: Readonly<Record<string, string>>;
+  /** What whole lines ask, as a word and what follows it. */
+  readonly phrases: Readonly<Record<string, string>>;
   /** Words that begin a move. */
   readonly verbs: ReadonlySet<string>;
 }
@@ -43,10 +45,10 @@ function withoutMarks(word: string): string {
 }
 
 /** Tells questions from moves. A word that is both is a question alone or before a number ("word 3"), else a move. */
-export function understand(typed: string, { words, verbs }: Words): Typed {
+export function understand(typed: string, { words, phrases, verbs }: Words): Typed {
   const text = typed.trim().replace(/\s+/g, " ").normalize("NFC");
   if (text.startsWith(ADDING)) return { kind: "part", text: text.slice(1).trim() };
-  const [first = "", ...others] = text.split(" ");
+  const [first = "", ...others] = (phrases[text.toLowerCase()] ?? text).split(" ");
   const word = first.toLowerCase();
   const argument = others.join(" ");
   const isMove = verbs.has(word) && !(word in words && /^\d*$/.test(argument));

@@ -566,10 +566,11 @@ export interface ProfileReply {
   readonly visibility: string;
 }
 
-/** What can be asked at a table, in order, and the words for it. `words` has the question of each word; one of them that begins a move too (`verbs`) is a question alone or before a number. `sentences` are messages of Fluent. */
+/** What can be asked at a table, in order, and the words for it. `words` has the question of each word; one of them that begins a move too (`verbs`) is a question alone or before a number. `phrases` has what whole lines ask, as a word and what follows it. `sentences` are messages of Fluent. */
 export interface QuestionsReply {
   readonly questions: readonly string[];
   readonly words: Readonly<Record<string, string>>;
+  readonly phrases: Readonly<Record<string, string>>;
   readonly verbs: readonly string[];
   readonly sentences: string;
 }

@@ -16,7 +16,7 @@ from litera.games.registry import find
 from litera.protocol.answers import record_of
 from litera.protocol.desk import Desk
 from litera.protocol.lessons import lesson_of
-from litera.protocol.questions import OF_TERMINALS, QUESTIONS, sentences_of, verbs_of, words_of
+from litera.protocol.questions import OF_TERMINALS, QUESTIONS, phrases_of, sentences_of, verbs_of, words_of
 from litera.server.addresses import party_of
 from litera.server.errors import Denial, DeniedError
 from litera.server.fairness import SERVER, Asker
@@ -226,6 +226,7 @@ def read_questions(game: str, lang: Lang = "en") -> dict[str, Any]:
     return {
         "questions": [name for name in QUESTIONS if name not in OF_TERMINALS],
         "words": words_of(game, language),
+        "phrases": phrases_of(language),
         "verbs": verbs_of(game, language),
         "sentences": sentences_of(language),
     }

@@ -62,6 +62,10 @@ question-more = more
 question-mute = mute
 question-unmute = unmute
 
+phrase-changed = what changed
+phrase-places = open places, where fits
+phrase-joker = words with a joker
+
 about-moves = what you can do now, with examples
 about-hint = a hint for your move: a nudge first, then the move; “hint best” for the strongest move of all
 about-now = what you have to do now

@@ -62,6 +62,10 @@ question-more = więcej
 question-mute = wycisz
 question-unmute = odcisz
 
+phrase-changed = co się zmieniło
+phrase-places = wolne miejsca, gdzie pasuje
+phrase-joker = słowa z jokerem
+
 about-moves = co możesz teraz zrobić, z przykładami
 about-hint = podpowiedź do ruchu: najpierw wskazówka, potem sam ruch; „podpowiedź najlepszy” to najmocniejszy ruch ze wszystkich
 about-now = co masz zrobić

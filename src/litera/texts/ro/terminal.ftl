@@ -62,6 +62,10 @@ question-more = extinde
 question-mute = taci, mut
 question-unmute = vorbește
 
+phrase-changed = ce s-a schimbat
+phrase-places = locuri libere, unde se potrivește
+phrase-joker = cuvinte cu joker
+
 about-moves = ce poți face acum, cu exemple
 about-hint = indiciu pentru mutare: întâi o aluzie, apoi mutarea; „indiciu maxim” dă cea mai tare mutare dintre toate
 about-now = ce ai de făcut

@@ -62,6 +62,10 @@ question-more = більше
 question-mute = приглушити
 question-unmute = увімкнути
 
+phrase-changed = що змінилося
+phrase-places = вільні місця, де пасує
+phrase-joker = слова з джокером
+
 about-moves = що можна зробити зараз, із прикладами
 about-hint = підказка до ходу: спершу натяк, потім сам хід; «підказка найкраща» — найсильніший хід з усіх
 about-now = що вам робити

@@ -28,7 +28,7 @@ const HINT = {
 beforeEach(() => changeSettings({ textField: true }));
 
 const NOTHING_PREPARED = { parts: [], isReady: false, move: "", change: vi.fn() };
-const VOCABULARY = { words: { hint: "hint" }, verbs: new Set<string>(), nameOf: (name: string) => name };
+const VOCABULARY = { words: { hint: "hint" }, phrases: {}, verbs: new Set<string>(), nameOf: (name: string) => name };
 
 /** Shows the field; each request waits until it is answered. */
 function open() {

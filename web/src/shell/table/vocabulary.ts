@@ -27,7 +27,7 @@ export function useVocabulary(game: string | undefined): Vocabulary | null {
   const { language } = useLocale();
   const loaded = useLoad<Vocabulary | null>(`${game} ${language}`, async () => {
     if (game === undefined) return null;
-    const { questions, words, verbs, sentences } = await get<QuestionsReply>(`/api/games/${game}/questions`);
+    const { questions, words, phrases, verbs, sentences } = await get<QuestionsReply>(`/api/games/${game}/questions`);
     const spoken = textOf(language, [sentences]);
     const list = (items: readonly string[]): string => {
       const [last] = items.slice(-1);
@@ -43,7 +43,7 @@ export function useVocabulary(game: string | undefined): Vocabulary | null {
       );
     const levelOf = (level: string) => (sentences.includes(`level-${level} =`) ? spoken(`level-${level}`) : level);
     const nameOf = (question: string) => say(`question-${question}`).split(",")[0] ?? question;
-    return { questions, words, verbs: new Set(verbs), say, levelOf, nameOf };
+    return { questions, words, phrases, verbs: new Set(verbs), say, levelOf, nameOf };
   });
   return loaded.status === "ready" ? loaded.value : null;
 }

@@ -76,7 +76,8 @@ class QuestionsReply(msgspec.Struct, frozen=True):
     """What can be asked at a table, in order, and the words for it.
 
     ``words`` has the question of each word; one of them that begins a move too (``verbs``) is a question alone or
-    before a number. ``phrases`` has what whole lines ask, as a word and what follows it. ``sentences`` are messages of Fluent.
+    before a number. ``phrases`` has what whole lines ask, as a word and what follows it. ``sentences`` are messages of
+    Fluent.
     """
 
     questions: list[str]

@@ -17,6 +17,7 @@ from litera.core.options import Kind
 from litera.core.refusal import Code
 from litera.games.registry import OWN, games
 from litera.players.levels import levels
+from litera.protocol.questions import PHRASES
 from litera.texts import FALLBACK, LANGUAGES, PERSON, keys, say
 
 SOURCE = Path(__file__).parents[2] / "src" / "litera"
@@ -27,6 +28,7 @@ GAME_IDS = tuple(game.id for game in OWN)
 BUILT = (
     *(rf"{game}-(option|choice|reason|verb|help|level)-[A-Za-z0-9_-]+" for game in GAME_IDS),
     *(rf"{game}-(title|tagline)" for game in GAME_IDS),
+    *(f"phrase-{name}" for name in PHRASES),
     *(rf"refusal-{code.replace('_', '-')}" for code in (*Code, *(own for game in OWN for own in game.codes))),
 )
 """Keys that code puts together: a game's with its options, reasons and verbs, and each code's own sentence."""

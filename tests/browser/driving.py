@@ -33,7 +33,7 @@ FLAGS = [
 DESKTOP = (1280, 900)
 PHONE = (360, 740)
 # Milliseconds that a page may take for anything.
-PATIENCE = 30_000
+PATIENCE = 60_000
 # Milliseconds between two looks at what is waited for.
 SHORTEST_PAUSE, LONGEST_PAUSE = 10.0, 150.0
 expect.set_options(timeout=PATIENCE)

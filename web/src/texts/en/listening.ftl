@@ -48,6 +48,7 @@ dnup-second = Your second turn.
 dnup-first = You begin.
 klepka-due = { $due ->
     [2] Flip.
-   *[other] Flip { $due }.
+    [one] Flip { $due } card.
+   *[other] Flip { $due } cards.
 }
 klepka-another = Flip another pair.

@@ -48,6 +48,8 @@ dnup-second = Twoja druga tura.
 dnup-first = Zaczynasz.
 klepka-due = { $due ->
     [2] Odkryj.
-   *[other] Odkryj { $due }.
+    [one] Odkryj { $due } kartę.
+    [few] Odkryj { $due } karty.
+   *[many] Odkryj { $due } kart.
 }
 klepka-another = Odkryj jeszcze parę.

@@ -48,6 +48,8 @@ dnup-second = A doua ta tură.
 dnup-first = Tu începi.
 klepka-due = { $due ->
     [2] Întoarce.
-   *[other] Întoarce { $due }.
+    [one] Întoarce { $due } carte.
+    [few] Întoarce { $due } cărți.
+   *[other] Întoarce { $due } de cărți.
 }
 klepka-another = Mai întoarce o pereche.

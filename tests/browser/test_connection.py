@@ -74,7 +74,7 @@ def test_the_page_is_an_app_that_opens_without_a_connection_and_tells_so(person:
     assert manifest["name"]
     assert manifest["display"] == "standalone"
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
-    anna.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    anna.page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
     anna.context.set_offline(True)
     expect(anna.page.locator(".offline")).to_have_text(anna.text("offline"))
     anna.page.goto("/settings")
@@ -87,7 +87,7 @@ def test_the_page_is_an_app_that_opens_without_a_connection_and_tells_so(person:
 def test_a_table_tells_that_the_browser_is_offline_and_comes_back_by_itself(person: Invite) -> None:
     anna = person("Anna", lang="ro", kept=True)
     begin(anna, "dnup")
-    anna.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    anna.page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
     anna.context.set_offline(True)
     expect(anna.page.locator(".notice")).to_have_text(anna.text("offline"))
     anna.until(lambda: anna.text("offline") in anna.heard(), "that one is offline")

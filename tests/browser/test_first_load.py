@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import json
+import re
 from importlib.resources import files
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -27,3 +29,11 @@ def test_the_first_load_of_a_table_is_within_its_budget(person: Invite, server: 
     named = {SITE / path.lstrip("/") for path in fetched if path.startswith("/assets/")}
     parts = {SITE / "index.html", *(file for file in named if file.suffix in (".js", ".css"))}
     assert sum(len(gzip.compress(part.read_bytes())) for part in parts) <= MOST
+
+
+def test_all_that_the_service_worker_keeps_is_there() -> None:
+    """One file that isn't would keep all others from being kept, and the pages from opening without a connection."""
+    found = re.search(r"BUILT_FILES = (\[[^]]*\]);", (SITE / "sw.js").read_text(encoding="utf-8"))
+    assert found
+    kept = json.loads(found[1])
+    assert {SITE / path.lstrip("/") for path in kept} == {*(SITE / "assets").iterdir()}

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import re
-from functools import partial
 
 import pytest
 
 from tests.browser.conftest import Invite
 from tests.browser.driving import Person
-from tests.browser.short_games import SHORT, word_rummikub
+from tests.browser.short_games import SHORT
 from tests.browser.states import GAMES
 from tests.sweep import among
 
-FOR_TWO = {"word_rummikub": partial(word_rummikub, each=7)}
-"""Packs of fewer pieces, where two would play long."""
 SEEDS = ("ear", "text", "keys")
 ENOUGH = 2
 """So many wins, or games that are no wins, settle the matter; what is left need not be played."""
@@ -77,7 +74,7 @@ def test_somebody_who_only_listens_and_types_wins_two_games_of_three(person: Inv
     won: list[bool] = []
     for seed in SEEDS:
         anna = person("Anna")
-        anna.table(game, seats=2, bots=["easy"], seed=seed, **(SHORT | FOR_TWO)[game]())
+        anna.table(game, seats=2, bots=["easy"], seed=seed, **SHORT[game]())
         anna.page.locator(".board-area").wait_for()
         won.append(wins(Listener(anna)))
         anna.context.close()

@@ -80,10 +80,14 @@ def check(operation: Any, headers: dict[str, str], origin: str, tables: list[str
     return granted
 
 
+WITHOUT_COOKIES = {"/api/notifications/stop"}
+"""What a program for mail asks with the secret of a link alone (RFC 8058): the origin says nothing there."""
+
+
 def test_every_change_needs_an_origin(server: Served, anna: Guest) -> None:
-    changes = [path for path, methods in paths(server).items() if "post" in methods]
-    assert changes
-    for path in changes:
+    changes = {path for path, methods in paths(server).items() if "post" in methods}
+    assert changes > WITHOUT_COOKIES
+    for path in changes - WITHOUT_COOKIES:
         reply = anna.http.post(
             path.replace("{table}", "none"), json={}, headers={"origin": "https://elsewhere.example"}
         )

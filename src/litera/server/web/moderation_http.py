@@ -7,6 +7,8 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, get, post
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
 from litestar.params import Parameter
 
 from litera.server.errors import Denial, DeniedError
@@ -109,15 +111,24 @@ class Done(msgspec.Struct, frozen=True):
     name: str
 
 
-async def moderator_of(request: Request[Any, Any, Any], *, changes: bool) -> str:
+def is_of_operator(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Say whether a token of the operator's is shown."""
+    shown = connection.headers.get("authorization", "")
+    return shown.startswith(BEARER) and is_operator(web_services(connection).secret, shown.removeprefix(BEARER))
+
+
+def own_origin_or_operator(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Refuse what changes something and comes neither from a page of ours nor from the operator."""
+    if not is_of_operator(connection):
+        own_origin(connection, handler)
+
+
+async def moderator_of(request: Request[Any, Any, Any]) -> str:
     """Give the moderator who asks, or "operator". Raises DeniedError."""
-    shown, web = request.headers.get("authorization", ""), web_services(request)
-    if shown.startswith(BEARER) and is_operator(web.secret, shown.removeprefix(BEARER)):
+    if is_of_operator(request):
         return OPERATOR
-    if changes:
-        own_origin(request, request.route_handler)
     guest = await required_guest(request)
-    if not await web.people.moderation.is_moderator(guest):
+    if not await web_services(request).people.moderation.is_moderator(guest):
         raise DeniedError(Denial.NOT_ALLOWED, key="server-moderators-only")
     return guest.id
 
@@ -125,7 +136,7 @@ async def moderator_of(request: Request[Any, Any, Any], *, changes: bool) -> str
 @get("/api/moderation/reports", operation_class=Described, summary="The reports that wait (moderators)")
 async def read_reports(request: Request[Any, Any, Any], page: Page = 0) -> Reports:
     """List the reports that wait."""
-    await moderator_of(request, changes=False)
+    await moderator_of(request)
     found = await web_services(request).people.moderation.queue(page)
     told = [
         ReportReply(*one[:8], one.evidence.name, one.table, [SaidLine(*each) for each in one.evidence.said], one.before)
@@ -137,15 +148,21 @@ async def read_reports(request: Request[Any, Any, Any], page: Page = 0) -> Repor
 @get("/api/moderation/log", operation_class=Described, summary="What moderators did (moderators)")
 async def read_log(request: Request[Any, Any, Any], page: Page = 0) -> ModerationLog:
     """List what moderators did."""
-    await moderator_of(request, changes=False)
+    await moderator_of(request)
     found = await web_services(request).people.moderation.log(page)
     return ModerationLog([LogReply(*one) for one in found], more=len(found) == PAGE)
 
 
-@post("/api/moderation/act", status_code=200, operation_class=Described, summary="Do something about somebody")
+@post(
+    "/api/moderation/act",
+    guards=[own_origin_or_operator],
+    status_code=200,
+    operation_class=Described,
+    summary="Do something about somebody",
+)
 async def act(request: Request[Any, Any, Any], data: MeasureBody) -> Done:
     """Warn, mute, suspend, ban or rename somebody, lift that, or dismiss a report."""
-    moderator, web = await moderator_of(request, changes=True), web_services(request)
+    moderator, web = await moderator_of(request), web_services(request)
     name = renamed(None, data.name or "", "en").name if data.what == "rename" else ""
     people = web.people
     await people.moderation.act(moderator, data.person, data.what, data.why, data.hours, name, data.report)
@@ -156,10 +173,16 @@ async def act(request: Request[Any, Any, Any], data: MeasureBody) -> Done:
     return Done(name)
 
 
-@post("/api/tables/{table:str}/silence", status_code=200, operation_class=Described, summary="Remove what was said")
+@post(
+    "/api/tables/{table:str}/silence",
+    guards=[own_origin_or_operator],
+    status_code=200,
+    operation_class=Described,
+    summary="Remove what was said",
+)
 async def silence(request: Request[Any, Any, Any], table: str, data: SilenceBody) -> Done:
     """Remove what somebody said at a table."""
-    moderator, web = await moderator_of(request, changes=True), web_services(request)
+    moderator, web = await moderator_of(request), web_services(request)
     room = await web.rooms.find(table, await asker_of(request))
     ids = await web.people.company.ids_of(data.person)
     await room.rewrite(partial(silenced, table=table, ids=ids))

@@ -176,6 +176,6 @@ def test_choices_are_kept_and_what_can_t_be_is_refused(reaching: Reaching) -> No
 
 def test_a_server_without_mail_says_so(server: Served, anna: Guest) -> None:
     assert anna.get("/api/notifications")["mails"] is False
-    assert anna.get("/api/sign-in") == {"mail": False}
+    assert anna.get("/api/sign-in") == {"mail": False, "openid": None}
     assert anna.refused("/api/notifications/address", address="a@example.org") == (403, "not_allowed")
     assert anna.refused("/api/sign-in/mail", address="a@example.org") == (403, "not_allowed")

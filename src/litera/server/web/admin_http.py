@@ -33,11 +33,15 @@ class NoticeBody(msgspec.Struct, frozen=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
+def is_of_operator(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Say whether a token of the operator's is shown."""
+    shown = connection.headers.get("authorization", "")
+    return shown.startswith(BEARER) and is_operator(web_services(connection).secret, shown.removeprefix(BEARER))
+
+
 def operators_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Refuse everybody who doesn't show a token of the operator's."""
-    shown = connection.headers.get("authorization", "")
-    secret = web_services(connection).secret
-    if not shown.startswith(BEARER) or not is_operator(secret, shown.removeprefix(BEARER)):
+    if not is_of_operator(connection):
         raise DeniedError(Denial.NOT_ALLOWED, key="server-operators-only")
 
 

@@ -8,15 +8,14 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import Request, get, post
 from litestar.connection import ASGIConnection
-from litestar.handlers import BaseRouteHandler
+from litestar.handlers.base import BaseRouteHandler
 from litestar.params import Parameter
 
 from litera.server.errors import Denial, DeniedError
-from litera.server.operators import is_operator
 from litera.server.people.moderation import OPERATOR, PAGE, Measure
 from litera.server.people.rewriting import silenced
 from litera.server.store.ties import LONGEST_WHY
-from litera.server.web.admin_http import BEARER, operators_only
+from litera.server.web.admin_http import is_of_operator, operators_only
 from litera.server.web.company_http import Id
 from litera.server.web.described import Described
 from litera.server.web.guests import renamed
@@ -109,12 +108,6 @@ class Done(msgspec.Struct, frozen=True):
     """Something was done about somebody, whose name this is."""
 
     name: str
-
-
-def is_of_operator(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Say whether a token of the operator's is shown."""
-    shown = connection.headers.get("authorization", "")
-    return shown.startswith(BEARER) and is_operator(web_services(connection).secret, shown.removeprefix(BEARER))
 
 
 def own_origin_or_operator(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:

@@ -7,11 +7,11 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from tests.server.running import Guest, Served, served
+from tests.server.running import PATIENCE, Guest, Served, served
 
 PROGRAM = Path(sys.executable).with_name("nats-server")
 SECRET = "the same secret for all of the servers"
@@ -95,6 +95,14 @@ def settle(servers: list[Served], seconds: float = 30) -> None:
             return
         time.sleep(0.05)
     raise AssertionError(held)
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.05)
 
 
 def also_at(server: Served, guest: Guest) -> Guest:

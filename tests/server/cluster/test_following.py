@@ -6,12 +6,10 @@ import json
 import os
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.server.cluster.buses import Nats, also_at, nodes
+from tests.server.cluster.buses import Nats, also_at, nodes, until
 from tests.server.cluster.collector import Collector, Span, collector
 from tests.server.running import PATIENCE, Served, served
 
@@ -20,14 +18,6 @@ def logged(server: Served, request: str) -> list[str]:
     """Give what a server has logged about a request."""
     lines = [json.loads(line) for line in server.log.read_text().splitlines()]
     return [line["message"] for line in lines if line.get("request") == request]
-
-
-def until(is_so: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    end = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 def test_a_request_has_one_id_in_the_logs_of_all_nodes_that_it_passes(

@@ -24,6 +24,7 @@ from litera.server.people.mail import Mailer
 from litera.server.people.outbox import Senders
 from litera.server.people.people import People
 from litera.server.people.push import Pusher
+from litera.server.rooms.endings import note_endings
 from litera.server.rooms.garbage import look_in_quiet
 from litera.server.rooms.retention import forget
 from litera.server.rooms.rooms import Rooms
@@ -201,7 +202,7 @@ class Application:
         )
         # Garbage is looked for once before it is watched how long the loop is held up.
         beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(cards), _forget(services))
-        among = (_see(people, self._sockets), _send(people, senders))
+        among = (_note_endings(services), _see(people, self._sockets), _send(people, senders))
         tasks = [asyncio.create_task(work) for work in (*beside, *among)]
         try:
             yield
@@ -259,6 +260,19 @@ async def _forget(services: Services) -> None:
             # The store has said what is wrong; there is another try in an hour.
             log.debug("nothing was forgotten")
         await asyncio.sleep(FORGETTING_SECONDS)
+
+
+async def _note_endings(services: Services) -> None:
+    """Note once what an older version left out."""
+    while True:
+        try:
+            if noted := await services.store.change(note_endings):
+                log.info("games that an older version ended: %d", noted)
+        except StoreError:
+            # The store has said what is wrong.
+            await asyncio.sleep(services.settings.sweep_seconds)
+        else:
+            return
 
 
 async def _see(people: People, sockets: Sockets) -> None:

@@ -7,6 +7,7 @@ import json
 from alembic import command
 from sqlalchemy import Engine, create_engine, select, text
 
+from litera.server.rooms.endings import note_endings
 from litera.server.store.schema import seatings
 from litera.server.store.store import Card, Store
 from tests.server.people.test_leaving import played
@@ -62,6 +63,8 @@ def test_games_of_an_earlier_version_are_found(url: str) -> None:
             seat = text("INSERT INTO seatings (guest, game_table) VALUES ('anna', :table)")
             connection.execute(seat, {"table": table})
     migrate(engine, "0009")
+    assert note_endings(engine) == 2
+    assert note_endings(engine) == 0
     with engine.connect() as connection:
         found = connection.execute(select(*seatings.c["game_table", "ended", "game"]))
         rows = {tuple(row) for row in found}

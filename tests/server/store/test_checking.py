@@ -87,6 +87,7 @@ def test_what_a_server_wrote_is_sound_also_while_it_runs(
         "UPDATE directory SET summary = :junk WHERE game_table = :table",
         "DELETE FROM seatings WHERE game_table = :table",
         "INSERT INTO seatings (guest, game_table) VALUES ('nobody', :table)",
+        "UPDATE seatings SET ended = 7, game = 'klepka' WHERE game_table = :table",
     ],
 )
 def test_the_directory_is_repaired_from_the_chronicle_only_when_asked(

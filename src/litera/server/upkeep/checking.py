@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, delete, select, update
 
 from litera.core.message import Message, message
 from litera.server.rooms.storing import card_of
@@ -70,6 +70,7 @@ def _rewrite(connection: Connection, table: str, card: Card) -> None:
     of_table = seatings.c.game_table == table
     connection.execute(delete(seatings).where(of_table, seatings.c.guest.not_in(sorted(card.guests))))
     write_card(connection, table, card)
+    connection.execute(update(seatings).where(of_table).values(ended=card.ended, game=card.game))
 
 
 def _examine(connection: Connection) -> Report:
@@ -109,7 +110,9 @@ def _is_kept(connection: Connection, table: str, card: Card) -> bool:
     kept = connection.execute(select(directory).where(directory.c.game_table == table)).first()
     if kept is None:
         return False
-    guests = {*connection.execute(select(seatings.c.guest).where(seatings.c.game_table == table)).scalars()}
+    seats = connection.execute(select(seatings.c.guest, seatings.c.ended).where(seatings.c.game_table == table)).all()
+    guests = {guest for guest, _ in seats}
+    has_ended = all((ended is None) == (card.ended is None) for _, ended in seats)
     try:
         told, should = json.loads(kept.summary), json.loads(card.summary)
     except ValueError:
@@ -117,4 +120,4 @@ def _is_kept(connection: Connection, table: str, card: Card) -> bool:
     # Summaries that older versions have kept lack some keys; these have always been there.
     same = all(isinstance(told, dict) and told.get(key) == should[key] for key in ("table", "game", "status"))
     places = (kept.created, kept.listed, kept.due is None) == (card.created, card.listed, card.due is None)
-    return same and places and guests == card.guests
+    return same and places and has_ended and guests == card.guests

@@ -1,7 +1,5 @@
 """When the game at a table ended, and which it was, beside each seat: for lists of one's finished games."""
 
-import json
-
 import sqlalchemy as sa
 from alembic import op
 
@@ -9,30 +7,12 @@ revision = "0009"
 down_revision = "0008"
 
 NUMBER = sa.BigInteger().with_variant(sa.Integer, "sqlite")
-AT_ONCE = 1000
-
-directory = sa.table("directory", sa.column("game_table"), sa.column("created"), sa.column("summary"))
-seatings = sa.table("seatings", sa.column("game_table"), sa.column("ended"), sa.column("game"))
 
 
 def upgrade() -> None:
-    """Add both, and fill them from what the directory says."""
+    """Add both; a server fills them when it has started (rooms/endings.py), so that nobody waits for it."""
     op.add_column("seatings", sa.Column("ended", NUMBER, nullable=True))
     op.add_column("seatings", sa.Column("game", sa.String(40), nullable=True))
-    connection, last = op.get_bind(), ""
-    while True:
-        asked = sa.select(directory).where(directory.c.game_table > last).order_by(directory.c.game_table)
-        rows = connection.execute(asked.limit(AT_ONCE)).all()
-        if not rows:
-            break
-        last = rows[-1].game_table
-        for row in rows:
-            summary = json.loads(row.summary)
-            if summary["status"] == "over":
-                # Lists that older versions have kept don't say when a game ended.
-                ended = summary.get("ended") or row.created
-                own = seatings.c.game_table == row.game_table
-                connection.execute(sa.update(seatings).where(own).values(ended=ended, game=summary["game"]))
     op.create_index("seatings_finished", "seatings", ["guest", "ended", "game_table"])
 
 

@@ -136,6 +136,10 @@ class Calls:
                 status = "elsewhere"
             except UnknownError:
                 status = "unknown"
+            except Exception:
+                # Whoever asked must not ask again and again, and have it begun each time.
+                log.exception("what another node asked failed")
+                status = "unknown"
         self._bus.send(asked.node, Answered(asked.number, status, reply))
 
     async def _give_signs(self) -> None:

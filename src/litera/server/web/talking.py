@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -17,6 +17,7 @@ from litera.server.people.people import People
 from litera.server.rooms.room import Room
 from litera.server.rooms.rooms import Rooms
 from litera.server.rooms.services import Services
+from litera.server.store.store import StoreError
 from litera.server.table import commands
 from litera.server.table.handling import token_hash
 from litera.server.web.guests import Guests
@@ -30,6 +31,8 @@ GOODBYES: Final = {
     Denial.TOO_MANY: RESTARTING,
 }
 """With which code those are sent away who are not let in; all others with ``NOT_KNOWN``."""
+
+Denied = TypeVar("Denied", bound=DeniedError | TableError)
 
 _encode = msgspec.json.Encoder().encode
 
@@ -90,7 +93,8 @@ class Dialogue:
                 talker.reply(asked, await room.do(talker, command))
             else:
                 talker.reply(asked, await room.ask(talker, command))
-        except (DeniedError, TableError) as error:
+        except (DeniedError, TableError, StoreError) as caught:
+            error = _denial(caught)
             code = error.code if isinstance(error, DeniedError) else error.refusal.code
             self._services.metrics.refused.labels(code.value).inc()
             talker.deny(id_of(text) if asked is None else asked, error, language)
@@ -108,14 +112,15 @@ class Dialogue:
             talker.say = hello.say
             talker.marks = hello.marks
             await room.enter(talker, hello)
-        except DeniedError as error:
+        except (DeniedError, StoreError) as caught:
+            error = _denial(caught)
             talker.deny(hello.id, error, language)
             talker.cut_off(GOODBYES.get(error.code, NOT_KNOWN))
             return
         talker.room = room
 
     async def _admit(self, talker: Talker, hello: commands.Hello) -> Room:
-        """Find out who comes, and give the room they come to. Raises DeniedError."""
+        """Find out who comes, and give the room they come to. Raises DeniedError, and StoreError."""
         if hello.token is not None:
             talker.token = token_hash(hello.token)
             return await self._rooms.find(hello.token.partition(".")[0], talker.asker)
@@ -132,6 +137,11 @@ class Dialogue:
         talker.person = guest.id
         talker.unseated, talker.unheard = await self._people.company.apart(guest)
         return await self._rooms.find(table, talker.asker)
+
+
+def _denial(error: Denied | StoreError) -> Denied | DeniedError:
+    """Give what to say of an error: where the database did not answer, that it is away."""
+    return DeniedError(Denial.STORE_FAILED, key="server-store-away") if isinstance(error, StoreError) else error
 
 
 def id_of(text: str) -> Id:

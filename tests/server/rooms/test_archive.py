@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from litera.server.fairness import SERVER
 from litera.server.rooms.rooms import Rooms
 from litera.server.table import commands
@@ -63,6 +65,19 @@ def test_a_table_with_a_clock_of_days_is_woken_when_the_time_is_up(tmp_path: Pat
         assert home.sleepers.asked == [(seat, SUBSTITUTE)]
         assert level_of((await home.rooms.find(table)).state.seats[seat]) == SUBSTITUTE
         sweeping.cancel()
+
+    at_home(tmp_path, work)
+
+
+def test_a_table_that_is_being_opened_when_the_server_ends_is_not_opened(tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        room, _ = await home.table("anna", "bogdan")
+        rooms = Rooms(home.services)
+        coming = asyncio.create_task(rooms.find(room.state.opened.table))
+        await asyncio.sleep(0)
+        rooms.close()
+        with pytest.raises(asyncio.CancelledError):
+            await coming
 
     at_home(tmp_path, work)
 

@@ -226,6 +226,8 @@ class Rooms:
 
     def close(self) -> None:
         """Send everybody away; they will come back to the next server."""
+        for opening in self._opening.values():
+            opening.cancel()
         for room in self._rooms.values():
             room.give_up(RESTARTING)
         self._rooms.clear()

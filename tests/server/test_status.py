@@ -31,6 +31,8 @@ def status_of(url: str, locale: str = "C.UTF-8") -> tuple[int, list[str]]:
 
 def test_a_server_that_works_says_what_it_does(tmp_path: Path) -> None:
     with served(tmp_path) as server:
+        # A container is asked so from its start.
+        assert status_of(server.origin)[1][2] == "Moves since the start: 0, refused requests: 0."
         anna = server.guest("Anna")
         seat = anna.enter(anna.open("dnup", bots=["easy"]))
         seat.refused("act", move="nothing")

@@ -54,6 +54,9 @@ def _values(text: str) -> dict[str, float]:
     """Give each measurement by its name, summed over its labels; buckets are left out."""
     values: dict[str, float] = {}
     for family in text_string_to_metric_families(text):
+        # What has labels has no sample before anything was counted.
+        if family.type == "counter":
+            values[f"{family.name}_total"] = 0.0
         for sample in family.samples:
             if not sample.name.endswith("_bucket"):
                 values[sample.name] = values.get(sample.name, 0.0) + sample.value

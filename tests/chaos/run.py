@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import uvloop
 from sqlalchemy import create_engine, text
 
 from litera.games.registry import OWN
@@ -100,7 +101,7 @@ def chaos(
                 for person in people:
                     await person.close()
 
-        asyncio.run(run())
+        uvloop.run(run())
         return report
 
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import httpx
 
 from tests.chaos import moving_clock
+from tests.chaos.lines import Line, Lines
 from tests.chaos.players import Ports, Seat
-from tests.chaos.proxy import Proxy
 from tests.server.cluster.buses import SECRET, Nats
 from tests.server.running import LITERA, Served
 from tests.server.store.postgres import Postgres
@@ -32,20 +32,17 @@ UNLIMITED = {
 class Node:
     """One server, with the lines to it, to the database and to the bus."""
 
-    def __init__(self, number: int, data: Path, postgres: Postgres, nats: Nats) -> None:
+    def __init__(self, number: int, data: Path, lines: Lines, postgres: Postgres, nats: Nats) -> None:
         self.number = number
-        self.database = Proxy(postgres.port)
-        self.bus = Proxy(nats.port)
-        self.clients = Proxy()
+        self.database = lines.open(postgres.port)
+        self.bus = lines.open(nats.port)
+        self.clients = lines.open()
         self.server: Served | None = None
         self._data = data
         self._postgres = postgres
 
     async def start(self, *, moving: bool = False) -> None:
         """Begin to serve."""
-        if not self.database.port:
-            for line in (self.database, self.bus, self.clients):
-                await line.start()
         flags = ("--database", self._postgres.url(self.database.port), "--cluster", f"nats://127.0.0.1:{self.bus.port}")
         program = (moving_clock.__file__,) if moving else LITERA
 
@@ -53,7 +50,7 @@ class Node:
             return Served(self._data, *flags, program=program, LITERA_SECRET=SECRET, **UNLIMITED)
 
         self.server = await asyncio.to_thread(serve)
-        self.clients.target = self.server.port
+        self.clients.aim(self.server.port)
 
     def signal(self, how: int) -> None:
         """Send the server a signal."""
@@ -87,13 +84,14 @@ class World:
         self._folder = folder
         self._postgres = postgres
         self._nats = nats
+        self._lines = Lines()
 
     async def start_node(self, *, moving: bool = False) -> Node:
         """Start another server."""
         number = len(self.nodes)
         data = self._folder / f"node {number}"
         data.mkdir()
-        node = Node(number, data, self._postgres, self._nats)
+        node = Node(number, data, self._lines, self._postgres, self._nats)
         self.nodes.append(node)
         await self._serve(node, moving=moving)
         return node
@@ -106,6 +104,12 @@ class World:
         self.ports.of.pop(node.number, None)
         node.signal(how)
         await node.ended()
+
+    def close(self) -> None:
+        """End all servers, and what leads to them."""
+        for node in self.nodes:
+            node.close()
+        self._lines.close()
 
     async def settled(self) -> None:
         """Wait until all servers that there are share the slots evenly. Raises TimeoutError."""
@@ -153,7 +157,7 @@ class World:
         """Cut a server from all clients for a while; none of them is told."""
         await self._cut(self._any().clients)
 
-    async def _cut(self, line: Proxy) -> None:
+    async def _cut(self, line: Line) -> None:
         line.cut()
         await asyncio.sleep(self.choose.uniform(1, LEASE + 1))
         line.mend()
@@ -222,5 +226,4 @@ async def world(folder: Path, postgres: Postgres, nats: Nats, choose: random.Ran
         await here.settled()
         yield here
     finally:
-        for node in here.nodes:
-            node.close()
+        here.close()

@@ -13,6 +13,8 @@ from tests.server.running import Guest, Served
 GRANTED = ("/api/tables/{table}", "/api/tables/{table}/pack", "/api/tables/{table}/replay", "/api/tables/{table}/join")
 """Paths at which some requests have to be granted, or nothing would have been compared with their description."""
 EXAMPLES = 25
+OVER = 3
+"""So many games are over, so that some of the examples ask for one that may be replayed."""
 REFUSED = range(400, 500)
 
 
@@ -40,10 +42,11 @@ def some_tables(server: Served) -> list[str]:
     """Open tables that wait, are played, and are over, with every kind of clock; give their ids."""
     anna = server.guest("Anna")
     clocks = ({"kind": "move", "seconds": 60}, {"kind": "game", "minutes": 5}, {"kind": "days", "days": 2})
-    setups: list[dict[str, Any]] = [*({"clock": clock} for clock in clocks), {"bots": ["easy"]}, {"bots": ["easy"]}]
+    setups: list[dict[str, Any]] = [*({"clock": clock} for clock in clocks), *OVER * [{"bots": ["easy"]}]]
     tables = [anna.open("dnup", access="open", **setup)["table"] for setup in setups]
-    anna.enter(tables[-1]).done("resign")
-    return tables
+    for table in tables[-OVER:]:
+        anna.enter(table).done("resign")
+    return [*tables, anna.open("dnup", access="open", bots=["easy"])["table"]]
 
 
 def cookies_of(server: Served) -> dict[str, str]:

@@ -23,6 +23,7 @@ from bench import (
     languages,
     levels,
     own_games,
+    people,
     plot,
     ratings,
     results,
@@ -54,6 +55,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "dnup": dnup.main,
     "ratings": ratings.main,
     "own_games": own_games.main,
+    "people": people.main,
     "levels": partial(levels.main, MATCHES),
     "analysis": partial(analysis.main, str(MATCHES), str(LOSSES)),
 }

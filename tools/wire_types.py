@@ -15,6 +15,7 @@ from litera.server.table import commands
 from litera.server.table.setup import ClockSetup, TableSetup
 from litera.server.web import (
     account_http,
+    again_http,
     analysis_replies,
     company_http,
     http,
@@ -56,6 +57,7 @@ REPLIED = (
     ratings_http.PlayedGames,
     ratings_http.HeadsToHeads,
     ratings_http.ProfileReply,
+    again_http.VacationReply,
     company_http.CompanyReply,
     company_http.Neighbours,
     company_http.Note,

@@ -40,6 +40,7 @@ from litera.server.thinking.reviewing import NICENESS
 from litera.server.tracing import sent_to
 from litera.server.web.account_http import ACCOUNT_HANDLERS
 from litera.server.web.admin_http import ADMIN_HANDLERS
+from litera.server.web.again_http import AGAIN_HANDLERS
 from litera.server.web.analysis_http import ANALYSIS_HANDLERS
 from litera.server.web.company_http import COMPANY_HANDLERS
 from litera.server.web.guests import Guests
@@ -101,6 +102,7 @@ class Application:
                 *MODERATION_HANDLERS,
                 *NOTIFY_HANDLERS,
                 *OWN_GAMES_HANDLERS,
+                *AGAIN_HANDLERS,
                 read_site,
             ],
             lifespan=[self._live],

@@ -129,13 +129,14 @@ export interface CompanyReply {
   readonly moderator: boolean;
 }
 
-/** So many days for each move. */
+/** So many days for each move; with a `bank` what remains of them is kept for later moves. */
 export interface DaysClock {
   readonly kind: "days";
   readonly days: number;
+  readonly bank: boolean;
 }
 
-/** So many days for each move. */
+/** So many days for each move, with a `bank` for what remains of them. `resting` has for each seat until when its clock stands still, in ms since 1970: its person is on vacation; null where they aren't. */
 export interface DaysClockReading {
   readonly kind: "days";
   readonly left: readonly number[] | null;
@@ -143,6 +144,8 @@ export interface DaysClockReading {
   readonly answer: number | null;
   readonly at: number;
   readonly days: number;
+  readonly bank: boolean;
+  readonly resting: readonly (number | null)[];
 }
 
 /** A device where one is signed in; `here` is the one that asks. */
@@ -262,9 +265,10 @@ export interface HeadToHeadReply {
   readonly lost: number;
 }
 
-/** One's rated games against somebody, by game and pace. */
+/** One's rated games against somebody, by game and pace; `last`: the last table where both finished a game. */
 export interface HeadsToHeads {
   readonly against: readonly HeadToHeadReply[];
+  readonly last: string | null;
 }
 
 /** The first message: who comes to which table, and what they have seen of it. */
@@ -534,11 +538,12 @@ export interface PlayedReply {
   readonly others: readonly OpponentReply[];
 }
 
-/** Somebody, as they let others know them: a line about themselves, and their ratings. */
+/** Somebody, as they let others know them: a line about themselves, codes of languages, and their ratings. */
 export interface Player {
   readonly person: string;
   readonly name: string;
   readonly about: string;
+  readonly languages: readonly string[];
   readonly ratings: readonly GameRating[];
 }
 
@@ -560,10 +565,11 @@ export interface PreviewReply {
   readonly lacks: readonly string[];
 }
 
-/** What one lets others know: `visibility` is "everybody", "played" or "nobody". */
+/** What one lets others know: `visibility` is "everybody", "played" or "nobody", `languages` are codes. */
 export interface ProfileReply {
   readonly about: string;
   readonly visibility: string;
+  readonly languages: readonly string[];
 }
 
 /** What can be asked at a table, in order, and the words for it. `words` has the question of each word; one of them that begins a move too (`verbs`) is a question alone or before a number. `phrases` has what whole lines ask, as a word and what follows it. `sentences` are messages of Fluent. */
@@ -903,6 +909,12 @@ export interface Tried {
 export interface Turn {
   readonly number: number;
   readonly said: string;
+}
+
+/** How many days of vacation one has left, and until when one is on vacation (ms since 1970; null: one isn't). */
+export interface VacationReply {
+  readonly days: number;
+  readonly until: number | null;
 }
 
 /** Ask for what a seat, or a spectator, may know. */

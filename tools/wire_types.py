@@ -25,6 +25,7 @@ from litera.server.web import (
     ratings_http,
     replies,
     sign_in_http,
+    statistics_http,
 )
 
 TARGET = Path(__file__).parent.parent / "web/src/protocol/wire.ts"
@@ -58,6 +59,7 @@ REPLIED = (
     ratings_http.HeadsToHeads,
     ratings_http.ProfileReply,
     again_http.VacationReply,
+    statistics_http.StatisticsReply,
     company_http.CompanyReply,
     company_http.Neighbours,
     company_http.Note,

@@ -25,6 +25,7 @@ from litera.server.people.outbox import Senders
 from litera.server.people.people import People
 from litera.server.people.push import Pusher
 from litera.server.rooms.garbage import look_in_quiet
+from litera.server.rooms.looking import look_through
 from litera.server.rooms.retention import forget
 from litera.server.rooms.rooms import Rooms
 from litera.server.rooms.services import Services
@@ -55,6 +56,7 @@ from litera.server.web.ratings_http import RATING_HANDLERS
 from litera.server.web.security import Guarded
 from litera.server.web.sign_in_http import SIGN_IN_HANDLERS
 from litera.server.web.site import read_site
+from litera.server.web.statistics_http import STATISTICS_HANDLERS
 from litera.server.web.talking import Dialogue
 from litera.server.web.watching_http import WATCHING_HANDLERS
 from litera.server.web.ws import Sockets
@@ -103,6 +105,7 @@ class Application:
                 *NOTIFY_HANDLERS,
                 *OWN_GAMES_HANDLERS,
                 *AGAIN_HANDLERS,
+                *STATISTICS_HANDLERS,
                 read_site,
             ],
             lifespan=[self._live],
@@ -203,7 +206,7 @@ class Application:
         )
         # Garbage is looked for once before it is watched how long the loop is held up.
         beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(cards), _forget(services))
-        among = (_see(people, self._sockets), _send(people, senders))
+        among = (_see(people, self._sockets), _send(people, senders), look_through(people, services))
         tasks = [asyncio.create_task(work) for work in (*beside, *among)]
         try:
             yield

@@ -250,6 +250,20 @@ export interface GameRating {
   readonly games: number;
 }
 
+/** How somebody does in a game: the highest scores, the moves with most points and the longest words are records. `streak` is how many games they have won in a row, `best_streak` at most. */
+export interface GameStatisticsReply {
+  readonly game: string;
+  readonly title: string;
+  readonly games: number;
+  readonly won: number;
+  readonly streak: number;
+  readonly best_streak: number;
+  readonly levels: readonly LevelScore[];
+  readonly highest: readonly RecordReply[];
+  readonly best: readonly RecordReply[];
+  readonly longest: readonly RecordReply[];
+}
+
 /** All games. */
 export interface Games {
   readonly games: readonly GameCard[];
@@ -365,6 +379,14 @@ export interface Level {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+}
+
+/** Games against machine players of a level, and how many of them were won. */
+export interface LevelScore {
+  readonly level: string;
+  readonly title: string;
+  readonly games: number;
+  readonly won: number;
 }
 
 /** A line of the log; `moderator` may be "operator". */
@@ -504,6 +526,14 @@ export interface OpponentReply {
   readonly place: number;
 }
 
+/** Games with somebody, and how many of them were won by whoever the statistics are about. */
+export interface OpponentScore {
+  readonly person: string;
+  readonly name: string;
+  readonly games: number;
+  readonly won: number;
+}
+
 /** What spectators said among themselves, now that the game is over. */
 export interface OverheardItem {
   readonly feed: "overheard";
@@ -594,6 +624,14 @@ export interface Read {
   readonly text: string;
   readonly id?: string | number | null;
   readonly lang?: string | null;
+}
+
+/** A record: points or letters, in which words ("" for none), at which table; `ended` in ms since 1970. */
+export interface RecordReply {
+  readonly value: number;
+  readonly words: string;
+  readonly table: string;
+  readonly ended: number;
 }
 
 /** Why something was refused: a code, a sentence for a person, and the number of a broken rule. */
@@ -783,6 +821,12 @@ export interface Start {
   readonly do: "start";
   readonly id?: string | number | null;
   readonly lang?: string | null;
+}
+
+/** How somebody does in each game, and against whom. */
+export interface StatisticsReply {
+  readonly games: readonly GameStatisticsReply[];
+  readonly opponents: readonly OpponentScore[];
 }
 
 /** A table in a list of tables. `created`, `due` and `ended` are in milliseconds since 1970. `language` is that of its words. `to_act` are the seats that a game waits for in which nobody is hurried, `due` is when a flag falls in one that goes on for days. In the list of the tables where a person has or had a seat, `you` is their seat, `turn` says that the game waits for them, `last` has sentences about the last move. */

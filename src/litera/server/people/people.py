@@ -18,6 +18,7 @@ from litera.server.people.passkeys import Passkeys
 from litera.server.people.persons import Persons
 from litera.server.people.profiles import Profiles
 from litera.server.people.rating_book import RatingBook
+from litera.server.people.statistics import Statistics
 from litera.server.people.vacations import Vacations
 from litera.server.people.ways import Ways
 
@@ -38,5 +39,6 @@ class People:
         self.moderation = Moderation(ledger, now)
         self.profiles = Profiles(ledger)
         self.ratings = RatingBook(ledger)
+        self.statistics = Statistics(ledger, now)
         self.vacations = Vacations(ledger, now)
         self.passkeys = Passkeys(self.ways, self.once)

@@ -148,7 +148,7 @@ async def read_leaders(request: Request[Any, Any, Any], game: str, pace: Pace, p
 @get("/api/people/{person:str}", operation_class=Described, summary="Somebody, with their ratings")
 async def read_player(request: Request[Any, Any, Any], person: str, lang: Lang = "en") -> Player:
     """Give somebody's name, what they say about themselves, and their ratings."""
-    shown = await _shown(request, person)
+    shown = await check_shown(request, person)
     rated = await web_services(request).people.ratings.of(person)
     ratings = [GameRating(one.game, title_of(one.game, lang), one.pace, _rating(one.mark), one.games) for one in rated]
     return Player(person, shown.name, shown.about, [*shown.languages], ratings)
@@ -158,7 +158,7 @@ async def read_player(request: Request[Any, Any, Any], person: str, lang: Lang =
 async def read_against(request: Request[Any, Any, Any], person: str, lang: Lang = "en") -> HeadsToHeads:
     """Say how one has done against somebody."""
     guest = await required_guest(request)
-    await _shown(request, person)
+    await check_shown(request, person)
     found = await web_services(request).people.profiles.against(guest, person)
     return HeadsToHeads(
         [HeadToHeadReply(one.game, title_of(one.game, lang), *one[1:]) for one in found.heads], found.last
@@ -169,7 +169,7 @@ async def read_against(request: Request[Any, Any, Any], person: str, lang: Lang 
 async def read_profile(request: Request[Any, Any, Any]) -> ProfileReply:
     """Give what one says about oneself, and who may see it."""
     guest = await required_guest(request)
-    shown = await _shown(request, guest.id)
+    shown = await check_shown(request, guest.id)
     return ProfileReply(shown.about, shown.visibility, [*shown.languages])
 
 
@@ -188,7 +188,7 @@ async def read_played(
     request: Request[Any, Any, Any], person: str, game: str, pace: Pace, page: Page = 0
 ) -> PlayedGames:
     """List somebody's rated games of one kind."""
-    await _shown(request, person)
+    await check_shown(request, person)
     found = await web_services(request).people.ratings.games(person, find(game).id, pace, page)
     return PlayedGames([_played(one) for one in found], more=len(found) == PAGE)
 
@@ -196,7 +196,7 @@ async def read_played(
 RATING_HANDLERS = [read_leaders, read_player, read_played, read_against, read_profile, write_profile]
 
 
-async def _shown(request: Request[Any, Any, Any], person: str) -> Profile:
+async def check_shown(request: Request[Any, Any, Any], person: str) -> Profile:
     """Give somebody's profile. Raises DeniedError where there is none, or not for whoever asks."""
     found = await web_services(request).people.profiles.of(person, await guest_of(request))
     if found is None:

@@ -15,6 +15,7 @@ import { playAgain, tableHref } from "../tables.ts";
 import { useLoad } from "../useLoad.ts";
 import { Pages } from "./RatingsPage.tsx";
 import { playerHref, ratingText } from "./ratings.ts";
+import { Statistics } from "./Statistics.tsx";
 import "./ratings.css";
 
 const WIDTH = 640;
@@ -165,6 +166,7 @@ export default function PlayerPage({ route }: RoutedPage) {
         <p>{text("profile-speaks", { languages: player.value.languages.map(namesOf(language)).join(", ") })}</p>
       )}
       <Against person={person} name={player.value.name} />
+      <Statistics person={person} />
       {player.value.ratings.length === 0 ? <p>{text("profile-none")}</p> : null}
       {player.value.ratings.map((rated) => (
         <Of key={`${rated.game} ${rated.pace}`} person={person} rated={rated} />

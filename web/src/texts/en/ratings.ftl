@@ -30,3 +30,20 @@ finished-newest = Newest first
 finished-oldest = Oldest first
 finished-none = No finished games here yet.
 player-left = a player who left
+
+statistics = Statistics
+statistics-of = { $games ->
+    [one] { $games } game, { $won } won.
+   *[other] { $games } games, { $won } won.
+}
+statistics-streak = Won in a row: { $streak } now, { $best } at most.
+statistics-level = Bots “{ $level }”: { $won } won of { $games }
+statistics-highest = Highest scores
+statistics-best = Moves with most points
+statistics-longest = Longest words
+statistics-record = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+statistics-opponents = Most often against
+statistics-opponent = { $name }: { $won } won of { $games }

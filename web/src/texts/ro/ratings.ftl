@@ -31,3 +31,22 @@ finished-newest = Întâi cele mai noi
 finished-oldest = Întâi cele mai vechi
 finished-none = Aici nu este încă nicio partidă încheiată.
 player-left = cineva care a plecat
+
+statistics = Statistici
+statistics-of = { $games ->
+    [one] { $games } partidă, câștigate: { $won }.
+    [few] { $games } partide, câștigate: { $won }.
+   *[other] { $games } de partide, câștigate: { $won }.
+}
+statistics-streak = Câștigate la rând: acum { $streak }, cel mult { $best }.
+statistics-level = Boți „{ $level }”: { $won } câștigate din { $games }
+statistics-highest = Cele mai mari scoruri
+statistics-best = Mutările cu cele mai multe puncte
+statistics-longest = Cele mai lungi cuvinte
+statistics-record = { $value ->
+    [one] { $value } punct
+    [few] { $value } puncte
+   *[other] { $value } de puncte
+}
+statistics-opponents = Cel mai des împotriva
+statistics-opponent = { $name }: { $won } câștigate din { $games }

@@ -1,0 +1,41 @@
+"""Looking through games that are over, in the background: for everybody's statistics."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from litera.server.fairness import SERVER
+from litera.server.people.feats import Feat, feats_of
+from litera.server.people.people import People
+from litera.server.rooms.services import Services
+from litera.server.store.store import StoreError
+from litera.server.table.chronicle import decode
+from litera.server.table.state import fold
+
+log = logging.getLogger(__name__)
+
+LOOKING_SECONDS: Final = 5
+BETWEEN: Final = 0.2
+"""Seconds between some games and the next, where many wait: others come between."""
+
+
+async def look_through(people: People, services: Services) -> None:
+    """Look through the games that are over, again and again."""
+
+    async def feats(table: str) -> list[Feat]:
+        lines = await services.store.lines(table)
+        return await services.workers.do(SERVER, lambda: feats_of(fold(map(decode, lines)))) if lines else []
+
+    def is_ours(table: str) -> bool:
+        return services.epoch(table) is not None
+
+    while True:
+        await asyncio.sleep(LOOKING_SECONDS)
+        try:
+            while await people.statistics.look_through(is_ours, feats):
+                await asyncio.sleep(BETWEEN)
+        except StoreError:
+            # The store has said what is wrong; there is another look soon.
+            log.debug("no finished game was looked through")

@@ -17,6 +17,7 @@ from bench import (
     crossword,
     dnup,
     endgames,
+    fair_play,
     games,
     klepka,
     klepka_prizes,
@@ -56,6 +57,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "ratings": ratings.main,
     "own_games": own_games.main,
     "people": people.main,
+    "fair_play": fair_play.main,
     "levels": partial(levels.main, MATCHES),
     "analysis": partial(analysis.main, str(MATCHES), str(LOSSES)),
 }

@@ -65,6 +65,7 @@ REPLIED = (
     company_http.Note,
     moderation_http.Reports,
     moderation_http.ModerationLog,
+    moderation_http.FairPlayReply,
     notify_http.Notifications,
     sign_in_http.SignInWays,
     openid_http.OpenIDReply,

@@ -25,7 +25,7 @@ from litera.server.people.outbox import Senders
 from litera.server.people.people import People
 from litera.server.people.push import Pusher
 from litera.server.rooms.garbage import look_in_quiet
-from litera.server.rooms.looking import look_through
+from litera.server.rooms.looking import look_through, watch_fair_play
 from litera.server.rooms.retention import forget
 from litera.server.rooms.rooms import Rooms
 from litera.server.rooms.services import Services
@@ -206,8 +206,9 @@ class Application:
         )
         # Garbage is looked for once before it is watched how long the loop is held up.
         beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(cards), _forget(services))
-        among = (_see(people, self._sockets), _send(people, senders), look_through(people, services))
-        tasks = [asyncio.create_task(work) for work in (*beside, *among)]
+        among = (_see(people, self._sockets), _send(people, senders))
+        behind = (look_through(people, services), watch_fair_play(people, services, analyses))
+        tasks = [asyncio.create_task(work) for work in (*beside, *among, *behind)]
         try:
             yield
         finally:

@@ -14,14 +14,13 @@ from litera.players.base import Budget
 from litera.players.levels import advise
 from litera.server.people.feats import Feat, feats_of, laid_by
 from litera.server.people.people import People
-from litera.server.people.persons import Guest as Person
 from litera.server.people.statistics import Score
 from litera.server.store.people import finished_seat, former_guest
 from litera.server.store.schema import seatings
 from litera.server.table.chronicle import Ended, Moved, Opened, Sat, Started
 from litera.server.table.setup import TableSetup, completed
 from litera.server.table.state import TableState
-from tests.server.people.test_company import person_of
+from tests.server.people.test_company import person_of, somebody
 from tests.server.people.test_leaving import played
 from tests.server.rooms.home import Time
 from tests.server.running import Served
@@ -41,10 +40,6 @@ def ended(game: str, moves: int, **options: Any) -> TableState:
         [seat, *_] = state.to_act
         state.apply(Moved(at=2, seat=seat, move=advise(game_table, seat, "first", Budget(0.05)) or ""))
     return state
-
-
-async def somebody(people: People, name: str) -> None:
-    await people.persons.written(Person(name, name.title(), "en"), "")
 
 
 def keep(engine: Engine, rows: list[dict[str, Any]]) -> None:
@@ -88,13 +83,16 @@ def test_results_records_and_streaks_are_as_counted_by_hand(people: People, engi
 
 
 def test_opponents_are_the_people_whom_one_has_played(people: People, engine: Engine) -> None:
-    for name in ("anna", "bogdan", "celina"):
+    for name in ("Anna", "Bogdan", "Celina"):
         asyncio.run(somebody(people, name))
     others = ("bogdan", "bogdan's guest", "celina", "somebody who left")
     keep(engine, [{"game_table": f"t{n}", "ended": n, "won": n % 2} for n in range(4)])
     keep(engine, [{"game_table": f"t{n}", "ended": n, "seat": 1, "guest": other} for n, other in enumerate(others)])
     with engine.begin() as connection:
         connection.execute(insert(former_guest).values(guest="bogdan's guest", person="bogdan"))
+        connection.execute(
+            insert(seatings), [{"guest": "anna", "game_table": f"t{n}", "ended": n, "game": "dnup"} for n in range(4)]
+        )
     assert asyncio.run(people.statistics.opponents("anna")) == [
         Score("bogdan", "Bogdan", 2, 1),
         Score("celina", "Celina", 1, 0),
@@ -102,7 +100,7 @@ def test_opponents_are_the_people_whom_one_has_played(people: People, engine: En
 
 
 def test_finished_games_are_looked_through_once_by_whoever_has_them(people: People, engine: Engine, time: Time) -> None:
-    asyncio.run(somebody(people, "anna"))
+    asyncio.run(somebody(people, "Anna"))
     tables = [f"t{n:02}" for n in range(50)]
     with engine.begin() as connection:
         connection.execute(

@@ -179,6 +179,12 @@ export interface Events {
   readonly lang?: string | null;
 }
 
+/** A page of signals, those first who agree most with the strongest player; `more`: there may be another. */
+export interface FairPlayReply {
+  readonly signals: readonly SignalsReply[];
+  readonly more: boolean;
+}
+
 /** Free a seat; with `ban`, whoever had it doesn't come back to this table. */
 export interface FreeSeat {
   readonly do: "free_seat";
@@ -793,6 +799,22 @@ export interface SessionBody {
 export interface SignInWays {
   readonly mail: boolean;
   readonly openid: string | null;
+}
+
+/** Somebody's decisions in rated games of one kind: how many were also the strongest player's. `lost` is what the others gave away on average, as a chance to win. `seconds` is the middle time for a move, `spread` how much the times differ (of their logarithm). `usual` is the share at which the best honest players agree, null where it isn't known; `unusual`: this one is well above that. */
+export interface SignalsReply {
+  readonly person: string;
+  readonly name: string;
+  readonly game: string;
+  readonly title: string;
+  readonly games: number;
+  readonly decisions: number;
+  readonly agreed: number;
+  readonly lost: number;
+  readonly seconds: number;
+  readonly spread: number;
+  readonly usual: number | null;
+  readonly unusual: boolean;
 }
 
 /** Something happened of which the client is told nothing. */

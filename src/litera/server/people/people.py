@@ -7,6 +7,7 @@ from collections.abc import Callable
 from sqlalchemy import Engine
 
 from litera.server.people.company import Company
+from litera.server.people.fair_play import FairPlay
 from litera.server.people.invitations import Invitations
 from litera.server.people.leaving import Leaving
 from litera.server.people.ledger import Ledger
@@ -39,6 +40,7 @@ class People:
         self.moderation = Moderation(ledger, now)
         self.profiles = Profiles(ledger)
         self.ratings = RatingBook(ledger)
+        self.fair_play = FairPlay(ledger, now)
         self.statistics = Statistics(ledger, now)
         self.vacations = Vacations(ledger, now)
         self.passkeys = Passkeys(self.ways, self.once)

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, and_, case, exists, func, insert, select, tuple_
+from sqlalchemy import ColumnElement, Connection, String, cast, exists, func, insert, select, tuple_
 
 from litera.server.people.becoming import ids_of
 from litera.server.people.feats import Feat
@@ -30,6 +30,8 @@ MOST_SEEN: Final = 10_000
 TOP: Final = 3
 """So many of each record are shown."""
 MOST_OPPONENTS: Final = 20
+LATELY: Final = 2000
+"""So many games, the last ones, say whom somebody has played most often."""
 MOST_GUESTS: Final = 200
 """So many ids of opponents are looked at: several may be one person's."""
 
@@ -85,7 +87,7 @@ class Statistics:
         return await self._ledger.read(lambda connection: _statistics(connection, ids_of(connection, who)))
 
     async def opponents(self, who: str) -> list[Score]:
-        """Give those whom somebody has played most often, and how many of those games they have won."""
+        """Give those whom somebody has played most often lately, and how many of those games they have won."""
         return await self._ledger.read(lambda connection: _opponents(connection, ids_of(connection, who)))
 
     async def look_through(self, is_ours: Callable[[str], bool], feats_of: FeatsOf) -> int:
@@ -132,14 +134,12 @@ def _statistics(connection: Connection, ids: Sequence[str]) -> list[GameStatisti
     scores: defaultdict[str, list[Score]] = defaultdict(list)
     for row in connection.execute(results.group_by(*finished_seat.c["game", "level"])):
         scores[row.game].append(Score(row.level, "", row.games, int(row.won)))
-    longest_streaks = _longest_streaks(connection, counted)
     return [
         GameStatistics(
             game,
             sum(score.games for score in found),
             sum(score.won for score in found),
-            _streak(connection, counted, game),
-            longest_streaks.get(game, 0),
+            *_streaks(connection, counted, game),
             sorted(score for score in found if score.of),
             _records(connection, ids, game, "points", None),
             _records(connection, ids, game, "best", "best_words"),
@@ -149,26 +149,15 @@ def _statistics(connection: Connection, ids: Sequence[str]) -> list[GameStatisti
     ]
 
 
-def _longest_streaks(connection: Connection, counted: ColumnElement[bool]) -> dict[str, int]:
-    """Give the most wins in a row of each game: along them, two ways to number the games differ by the same."""
+def _streaks(connection: Connection, counted: ColumnElement[bool], game: str) -> tuple[int, int]:
+    """Give how many games were won in a row, now and at most."""
     order = finished_seat.c.ended, finished_seat.c.game_table
-    among_all = func.row_number().over(partition_by=finished_seat.c.game, order_by=order)
-    among_alike = func.row_number().over(partition_by=finished_seat.c["game", "won"], order_by=order)
-    numbered = select(*finished_seat.c["game", "won"], (among_all - among_alike).label("streak")).where(counted)
-    rows = numbered.subquery()
-    streaks = select(rows.c.game, func.count().label("games")).where(rows.c.won == 1)
-    lengths = streaks.group_by(rows.c.game, rows.c.streak).subquery()
-    longest = select(lengths.c.game, func.max(lengths.c.games)).group_by(lengths.c.game)
-    return {row[0]: row[1] for row in connection.execute(longest)}
-
-
-def _streak(connection: Connection, counted: ColumnElement[bool], game: str) -> int:
-    own = and_(counted, finished_seat.c.game == game)
-    place = finished_seat.c.ended, finished_seat.c.game_table
-    lost = select(*place).where(own, finished_seat.c.won == 0).order_by(*(each.desc() for each in place)).limit(1)
-    last = connection.execute(lost).first()
-    since = own if last is None else and_(own, tuple_(*place) > tuple(last))
-    return connection.execute(select(func.count()).where(since)).scalar_one()
+    won = cast(finished_seat.c.won, String)
+    results = select(won.label("won")).where(counted, finished_seat.c.game == game).order_by(*order).subquery()
+    # Written by the database as one word of ones and noughts: a row for each game would take ten times as long.
+    written = connection.execute(select(func.aggregate_strings(results.c.won, ""))).scalar() or ""
+    wins = [len(run) for run in written.split("0")]
+    return wins[-1], max(wins)
 
 
 def _records(connection: Connection, ids: Sequence[str], game: str, measure: str, words: str | None) -> list[Record]:
@@ -185,9 +174,13 @@ def _records(connection: Connection, ids: Sequence[str], game: str, measure: str
 
 def _opponents(connection: Connection, ids: Sequence[str]) -> list[Score]:
     mine, theirs = finished_seat.alias(), finished_seat.alias()
+    own = select(seatings.c.game_table).where(seatings.c.guest.in_(ids), seatings.c.ended.is_not(None))
+    lately = own.order_by(seatings.c.ended.desc()).limit(LATELY).subquery()
     met = (
-        select(theirs.c.guest, func.count().label("games"), func.sum(case((mine.c.won == 1, 1), else_=0)).label("won"))
-        .join(mine, mine.c.game_table == theirs.c.game_table)
+        select(theirs.c.guest, func.count().label("games"), func.sum(mine.c.won).label("won"))
+        .select_from(lately)
+        .join(mine, mine.c.game_table == lately.c.game_table)
+        .join(theirs, theirs.c.game_table == mine.c.game_table)
         .where(mine.c.guest.in_(ids), mine.c.won >= 0, theirs.c.guest.not_in(ids))
         .group_by(theirs.c.guest)
         .subquery()

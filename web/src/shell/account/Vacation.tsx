@@ -23,7 +23,7 @@ function Days({ kept }: { readonly kept: VacationReply }) {
   return (
     <>
       <p aria-live="polite">
-        {until === null ? null : `${text("vacation-until", { date: date.format(until) })} `}
+        {until === null ? null : text("vacation-until", { date: date.format(until) })}{" "}
         {text("vacation-left", { days: left })}
       </p>
       {until === null && left > 0 ? (

@@ -45,5 +45,5 @@ statistics-record = { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-statistics-opponents = Most often against
+statistics-opponents = Most often against, lately
 statistics-opponent = { $name }: { $won } won of { $games }

@@ -48,5 +48,5 @@ statistics-record = { $value ->
     [few] { $value } punkty
    *[many] { $value } punktów
 }
-statistics-opponents = Najczęściej przeciw
+statistics-opponents = Ostatnio najczęściej przeciw
 statistics-opponent = { $name }: wygrane { $won } z { $games }

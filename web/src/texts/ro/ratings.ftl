@@ -48,5 +48,5 @@ statistics-record = { $value ->
     [few] { $value } puncte
    *[other] { $value } de puncte
 }
-statistics-opponents = Cel mai des împotriva
+statistics-opponents = În ultima vreme, cel mai des împotriva
 statistics-opponent = { $name }: { $won } câștigate din { $games }

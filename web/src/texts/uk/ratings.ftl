@@ -48,5 +48,5 @@ statistics-record = { $value ->
     [few] { $value } очки
    *[many] { $value } очок
 }
-statistics-opponents = Найчастіше проти
+statistics-opponents = Останнім часом найчастіше проти
 statistics-opponent = { $name }: перемог { $won } із { $games }

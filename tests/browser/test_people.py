@@ -96,7 +96,7 @@ def test_one_chooses_what_one_hears_of_and_when(person: Invite) -> None:
 def test_a_host_bans_plays_again_with_the_other_and_takes_days_off(person: Invite) -> None:
     anna, bogdan, celina = kept(person("Anna", lang="uk")), person("Bogdan").named(), person("Celina").named()
     clock = {"kind": "days", "days": 3, "bank": True}
-    opened = anna.ask("POST", "/api/tables", {"game": "dnup", "seats": 2, "clock": clock})
+    opened = anna.ask("POST", "/api/tables", {"game": "dnup", "seats": 2, "clock": clock, "start": "host"})
     table, invited = opened["table"]["table"], {"seat": 1, "invitation": opened["invitation"]}
     anna.go(f"/t/{table}")
     celina.ask("POST", f"/api/tables/{table}/join", invited)
@@ -104,6 +104,7 @@ def test_a_host_bans_plays_again_with_the_other_and_takes_days_off(person: Invit
     anna.page.get_by_role("alertdialog").get_by_role("button", name=anna.text("table-ban", name="Celina")).click()
     expect(button(anna, "table-ban", name="Celina")).to_be_hidden()
     bogdan.ask("POST", f"/api/tables/{table}/join", invited)
+    button(anna, "table-start").click()
     expect(anna.page.locator("[data-part=seats]")).to_be_visible()
     # Days off, by keyboard: the clock stands still, and the other one sees it.
     anna.go("/account")
